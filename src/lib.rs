@@ -1,5 +1,5 @@
-//! The table: boards, pieces, hands, camera, light, sound, user interface and saved games. This page is the
-//! architecture of the whole program.
+//! The table: boards, pieces, hands, camera, light, sound, user interface and saved games. This
+//! page is the architecture of the whole program.
 //!
 //! A game knows no screen; the table knows no rule; an opponent knows no dice to come.
 //!
@@ -20,30 +20,35 @@
 //!
 //! # One log
 //!
-//! Everything that happened in a game, throws included, is one log of events (`Session` of `tesserae-rules`). Position,
-//! undo, replay, statistics, links and saved games derive from it. Beside it only the time that is left on a clock is
-//! stored.
+//! Everything that happened in a game, throws included, is one log of events (`Session` of
+//! `tesserae-rules`). Position, undo, replay, statistics, links and saved games derive from it.
+//! Beside it only the time that is left on a clock is stored.
 //!
 //! # The way of a press
 //!
-//! 1. `input` finds what is under the pointer, the finger or the keyboard's cursor, and what the hand holds.
+//! 1. `input` finds what is under the pointer, the finger or the keyboard's cursor, and what the
+//!    hand holds.
 //! 2. It sends an [`Intent`](tesserae_referee::Intent): a step, a throw, a choice.
-//! 3. The referee asks the rules. What is legal goes into the log; what is not is refused with the reason.
-//! 4. It sends [`Fact`](tesserae_referee::Fact)s: what happened, what is to be shown, what the game waits for.
-//! 5. `save` writes the event to the disk, `world` moves the pieces, `sound` is heard when they touch, `ui` shows
-//!    prompt and score. Opponents, hints, lessons and links take the same way: their hand is an intent, too.
+//! 3. The referee asks the rules. What is legal goes into the log; what is not is refused with the
+//!    reason.
+//! 4. It sends [`Fact`](tesserae_referee::Fact)s: what happened, what is to be shown, what the game
+//!    waits for.
+//! 5. `save` writes the event to the disk, `world` moves the pieces, `sound` is heard when they
+//!    touch, `ui` shows prompt and score. Opponents, hints, lessons and links take the same way:
+//!    their hand is an intent, too.
 //!
 //! # The way of a throw
 //!
-//! The hand decides how the dice move, chance decides what they show: `tesserae-dice` draws the faces when the dice are
-//! released and throws bodies that come to rest on them; what lies on top is read and becomes the event.
+//! The hand decides how the dice move, chance decides what they show: `tesserae-dice` draws the
+//! faces when the dice are released and throws bodies that come to rest on them; what lies on top
+//! is read and becomes the event.
 //!
 //! # Folders
 //!
-//! Each folder is one plugin; [`app`] puts them together in the order of `table::sets`. A game contributes one file in
-//! `boards`: where its places are in the world, which models it uses and where its dice are thrown; all other folders
-//! treat all games alike. Imports run downwards: a folder uses only those that are declared below it here, and a test
-//! holds it to that.
+//! Each folder is one plugin; [`app`] puts them together in the order of `table::sets`. A game
+//! contributes one file in `boards`: where its places are in the world, which models it uses and
+//! where its dice are thrown; all other folders treat all games alike. Imports run downwards: a
+//! folder uses only those that are declared below it here, and a test holds it to that.
 //!
 //! | folder | what it is for |
 //! |---|---|
@@ -112,12 +117,12 @@ use bevy::{
 pub use crate::table::launch::Launch;
 use crate::table::launch::{Benchmark, LaunchPurpose};
 
-/// What is logged unless `RUST_LOG` says otherwise: of the engine only errors, as a player can do nothing about its
-/// warnings, nothing about a socket that closes, which the players are shown, nothing about a Wayland desktop that does
-/// not say whether it is dark, and nothing about the text field that `bevy_egui` misses at every touch, instead of
-/// which the page has one (`web/accessibility.js`).
-const LOGGED: &str =
-    "tesserae=info,tesserae_dice=info,tesserae_referee=info,sctk_adwaita=off,bevy_egui::text_agent=off,ewebsock=off";
+/// What is logged unless `RUST_LOG` says otherwise: of the engine only errors, as a player can do
+/// nothing about its warnings, nothing about a socket that closes, which the players are shown,
+/// nothing about a Wayland desktop that does not say whether it is dark, and nothing about the text
+/// field that `bevy_egui` misses at every touch, instead of which the page has one
+/// (`web/accessibility.js`).
+const LOGGED: &str = "tesserae=info,tesserae_dice=info,tesserae_referee=info,sctk_adwaita=off,bevy_egui::text_agent=off,ewebsock=off";
 
 /// The whole program in a window.
 pub fn app(launch: Launch) -> App {
@@ -131,20 +136,37 @@ pub fn app(launch: Launch) -> App {
     };
     app.add_plugins(
         DefaultPlugins
-            .set(WindowPlugin { primary_window: Some(window(&launch)), ..default() })
-            .set(AssetPlugin { meta_check: AssetMetaCheck::Never, file_path: launch.assets(), ..default() })
+            .set(WindowPlugin {
+                primary_window: Some(window(&launch)),
+                ..default()
+            })
+            .set(AssetPlugin {
+                meta_check: AssetMetaCheck::Never,
+                file_path: launch.assets(),
+                ..default()
+            })
             .set(ImagePlugin::default_linear())
             .set(task_pools())
-            .set(LogPlugin { level: Level::ERROR, filter: LOGGED.into(), ..default() })
+            .set(LogPlugin {
+                level: Level::ERROR,
+                filter: LOGGED.into(),
+                ..default()
+            })
             .set(renderer(launch.purpose)),
     );
     #[cfg(feature = "dev")]
     if launch.purpose == LaunchPurpose::Benchmark(Benchmark::Empty) {
-        app.add_plugins(dev::benchmark::plugin).world_mut().spawn((Name::new("Camera"), Camera3d::default()));
+        app.add_plugins(dev::benchmark::plugin)
+            .world_mut()
+            .spawn((Name::new("Camera"), Camera3d::default()));
         return app;
     }
     app.insert_resource(launch)
-        .add_plugins((tesserae_referee::RefereePlugin, tesserae_dice::DicePlugin, bevy_egui::EguiPlugin::default()))
+        .add_plugins((
+            tesserae_referee::RefereePlugin,
+            tesserae_dice::DicePlugin,
+            bevy_egui::EguiPlugin::default(),
+        ))
         .add_plugins((table::plugin, save::plugin, page::plugin, thinking::plugin))
         .add_plugins((
             world::plugin,
@@ -169,11 +191,16 @@ pub fn app(launch: Launch) -> App {
 fn task_pools() -> TaskPoolPlugin {
     let mut options = TaskPoolOptions::default();
     options.async_compute.min_threads = 3;
-    TaskPoolPlugin { task_pool_options: options }
+    TaskPoolPlugin {
+        task_pool_options: options,
+    }
 }
 
 fn renderer(purpose: LaunchPurpose) -> RenderPlugin {
-    let draws = !matches!(purpose, LaunchPurpose::Benchmark(Benchmark::Undrawn | Benchmark::Empty));
+    let draws = !matches!(
+        purpose,
+        LaunchPurpose::Benchmark(Benchmark::Undrawn | Benchmark::Empty)
+    );
     let mut settings = WgpuSettings::default();
     settings.backends = settings.backends.filter(|_| draws);
     RenderPlugin {

@@ -2,14 +2,15 @@
 
 use tesserae_referee::Fact;
 use tesserae_rules::{
-    Action, Choice, Effect, Header, Manner, Pending, Place, Seat, Session, Thrower, moves_in_words, sentence,
+    Action, Choice, Effect, Header, Manner, Pending, Place, Seat, Session, Thrower, moves_in_words,
+    sentence,
     session::{Follower, Moment},
 };
 
 use crate::table::players::person_to_act;
 
-/// Words the facts of a game. It follows the session event by event, so that places are named from the view of the
-/// player who made the step, even if the turn has ended since.
+/// Words the facts of a game. It follows the session event by event, so that places are named from
+/// the view of the player who made the step, even if the turn has ended since.
 #[derive(Default, Debug)]
 pub(crate) struct Announcer {
     follower: Follower,
@@ -18,7 +19,8 @@ pub(crate) struct Announcer {
 }
 
 impl Announcer {
-    /// The announcement of the facts of a frame, if there is any. In a lesson its text takes the place of the prompt.
+    /// The announcement of the facts of a frame, if there is any. In a lesson its text takes the
+    /// place of the prompt.
     pub fn announce<'a>(
         &mut self,
         facts: impl IntoIterator<Item = &'a Fact>,
@@ -60,7 +62,10 @@ impl Announcer {
             }
         }
         // What a bot or somebody elsewhere is asked concerns nobody here.
-        if let (true, Some(session)) = (is_waiting && with_prompt, session.filter(|session| person_to_act(session))) {
+        if let (true, Some(session)) = (
+            is_waiting && with_prompt,
+            session.filter(|session| person_to_act(session)),
+        ) {
             let game = session.game();
             let prompt = sentence(&game.prompt(session.header().both_names(game)));
             if prompt != self.prompt || !sentences.is_empty() {
@@ -89,7 +94,10 @@ fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
             let words = match (spec.by, spec.dice) {
                 (Thrower::Each, _) => {
                     let names = header.both_names(before);
-                    let each = names.iter().zip(faces).map(|(name, face)| format!("{name} throws {face}"));
+                    let each = names
+                        .iter()
+                        .zip(faces)
+                        .map(|(name, face)| format!("{name} throws {face}"));
                     each.collect::<Vec<_>>().join(", ")
                 }
                 (Thrower::Seat(_), kind) if kind.counts_marks() => {
@@ -117,20 +125,38 @@ fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
         }
         _ => {}
     }
-    let laid_out = |seat: Seat| effects.iter().filter(|effect| enters_from(effect, seat)).count();
+    let laid_out = |seat: Seat| {
+        effects
+            .iter()
+            .filter(|effect| enters_from(effect, seat))
+            .count()
+    };
     let counts = Seat::BOTH.map(laid_out);
     if counts.iter().sum::<usize>() > 1 {
         // A throw that lays out several pieces at once.
         let [one, several] = before.kind().info().pieces;
-        for (seat, count) in Seat::BOTH.into_iter().zip(counts).filter(|(_, count)| *count > 0) {
+        for (seat, count) in Seat::BOTH
+            .into_iter()
+            .zip(counts)
+            .filter(|(_, count)| *count > 0)
+        {
             let pieces = if count == 1 { one } else { several };
-            sentences.push(format!("{} lays out {count} {pieces}.", header.name(seat, before)));
+            sentences.push(format!(
+                "{} lays out {count} {pieces}.",
+                header.name(seat, before)
+            ));
         }
     } else if let Some(moves) = moves_in_words(before, effects) {
-        sentences.push(who.map_or_else(|| sentence(&moves), |who| sentence(&format!("{who}: {moves}"))));
+        sentences.push(who.map_or_else(
+            || sentence(&moves),
+            |who| sentence(&format!("{who}: {moves}")),
+        ));
     }
     let remarks = effects.iter().filter_map(|effect| match effect {
-        Effect::Announced(line) | Effect::Passed { reason: Some(line), .. } => Some(sentence(line)),
+        Effect::Announced(line)
+        | Effect::Passed {
+            reason: Some(line), ..
+        } => Some(sentence(line)),
         _ => None,
     });
     sentences.extend(remarks);
@@ -174,26 +200,39 @@ mod tests {
         header.names = ["Anna".into(), "Ben".into()];
         let session = Session::new(header).unwrap();
         let mut announcer = Announcer::default();
-        let announcement =
-            announcer.announce(&[Fact::Begun, Fact::Waiting(session.game().pending())], Some(&session), true);
-        assert!(announcement.is_some_and(
-            |announcement| announcement.starts_with(kind.title()) && announcement.contains("Anna and Ben")
-        ));
+        let announcement = announcer.announce(
+            &[Fact::Begun, Fact::Waiting(session.game().pending())],
+            Some(&session),
+            true,
+        );
+        assert!(
+            announcement.is_some_and(|announcement| announcement.starts_with(kind.title())
+                && announcement.contains("Anna and Ben"))
+        );
         (session, announcer)
     }
 
     #[test]
     fn a_throw_and_a_step_are_announced_with_the_name_of_the_player() {
         let (mut session, mut announcer) = start(Kind::Backgammon);
-        let facts = act(&mut session, Event::thrown(Throw::new(&[3, 1]), DiceSource::Entered));
+        let facts = act(
+            &mut session,
+            Event::thrown(Throw::new(&[3, 1]), DiceSource::Entered),
+        );
         let announcement = announcer.announce(&facts, Some(&session), true).unwrap();
         assert!(
-            announcement.starts_with("Anna throws 3, Ben throws 1.") && announcement.ends_with("Anna, move 3 and 1."),
+            announcement.starts_with("Anna throws 3, Ben throws 1.")
+                && announcement.ends_with("Anna, move 3 and 1."),
             "{announcement}"
         );
         let step = session.game().read_action("8/5").unwrap();
-        let announcement = announcer.announce(&act(&mut session, step.into()), Some(&session), true).unwrap();
-        assert!(announcement.starts_with("Anna: 8 to 5. Anna"), "{announcement}");
+        let announcement = announcer
+            .announce(&act(&mut session, step.into()), Some(&session), true)
+            .unwrap();
+        assert!(
+            announcement.starts_with("Anna: 8 to 5. Anna"),
+            "{announcement}"
+        );
     }
 
     #[test]
@@ -201,17 +240,34 @@ mod tests {
         let (session, mut announcer) = start(Kind::Ur);
         let waiting = [Fact::Waiting(session.game().pending())];
         assert_eq!(announcer.announce(&waiting, Some(&session), true), None);
-        let refused = [Fact::Refused { code: "x", text: "the square is taken".into() }];
-        assert_eq!(announcer.announce(&refused, Some(&session), true).as_deref(), Some("The square is taken."));
+        let refused = [Fact::Refused {
+            code: "x",
+            text: "the square is taken".into(),
+        }];
+        assert_eq!(
+            announcer
+                .announce(&refused, Some(&session), true)
+                .as_deref(),
+            Some("The square is taken.")
+        );
     }
 
     #[test]
     fn the_coins_of_jesus_are_laid_out_by_somebody() {
         let (mut session, mut announcer) = start(Kind::TableroDeJesus);
-        let facts = act(&mut session, Event::thrown(Throw::new(&[2, 5]), DiceSource::Entered));
+        let facts = act(
+            &mut session,
+            Event::thrown(Throw::new(&[2, 5]), DiceSource::Entered),
+        );
         let announcement = announcer.announce(&facts, Some(&session), true).unwrap();
-        assert!(announcement.contains("Anna lays out 5 coins. Ben lays out 2 coins."), "{announcement}");
-        assert!(announcement.ends_with("Anna, throw the dice."), "{announcement}");
+        assert!(
+            announcement.contains("Anna lays out 5 coins. Ben lays out 2 coins."),
+            "{announcement}"
+        );
+        assert!(
+            announcement.ends_with("Anna, throw the dice."),
+            "{announcement}"
+        );
     }
 
     #[test]
@@ -221,23 +277,46 @@ mod tests {
             let action = session.game().read_action(word).unwrap();
             announcer.announce(&act(&mut session, action.into()), Some(&session), true);
         }
-        let announcement = announcer.announce(&act(&mut session, Choice::Double.into()), Some(&session), true).unwrap();
+        let announcement = announcer
+            .announce(
+                &act(&mut session, Choice::Double.into()),
+                Some(&session),
+                true,
+            )
+            .unwrap();
         assert_eq!(announcement, "Anna, take or drop: Ben doubles to 2.");
-        let announcement = announcer.announce(&act(&mut session, Choice::Take.into()), Some(&session), true).unwrap();
-        assert!(announcement.starts_with("Anna: Take. Ben, throw"), "{announcement}");
+        let announcement = announcer
+            .announce(
+                &act(&mut session, Choice::Take.into()),
+                Some(&session),
+                true,
+            )
+            .unwrap();
+        assert!(
+            announcement.starts_with("Anna: Take. Ben, throw"),
+            "{announcement}"
+        );
     }
 
     #[test]
     fn a_hit_is_part_of_the_move_that_makes_it() {
         let position = "B:s5r0h0:25 I:s6r0h0:4* T:21/0/0 S:B move:B:1-1-0";
-        let mut header = Header { start: Some(position.into()), ..Header::new(Kind::Ur) };
+        let mut header = Header {
+            start: Some(position.into()),
+            ..Header::new(Kind::Ur)
+        };
         header.names = ["Anna".into(), "Ben".into()];
         let mut session = Session::new(header).unwrap();
         let mut announcer = Announcer::default();
         announcer.announce(&[Fact::Begun], Some(&session), true);
         let action = session.game().read_action("2x4*").unwrap();
-        let announcement = announcer.announce(&act(&mut session, action.into()), Some(&session), true).unwrap();
-        assert!(announcement.starts_with("Anna: square 2 to rosette 4, hitting."), "{announcement}");
+        let announcement = announcer
+            .announce(&act(&mut session, action.into()), Some(&session), true)
+            .unwrap();
+        assert!(
+            announcement.starts_with("Anna: square 2 to rosette 4, hitting."),
+            "{announcement}"
+        );
     }
 
     #[test]
@@ -248,9 +327,17 @@ mod tests {
             let mut count = 0;
             while let Some(event) = random_event(session.game(), &mut rng) {
                 let finish = event.action == Action::Choice(Choice::Finish);
-                let announcement = announcer.announce(&act(&mut session, event.clone()), Some(&session), true);
-                assert!(finish || announcement.is_some(), "{kind}: no announcement of {event:?}");
-                assert_eq!(announcer.follower.game().unwrap().position(), session.game().position(), "{kind}");
+                let announcement =
+                    announcer.announce(&act(&mut session, event.clone()), Some(&session), true);
+                assert!(
+                    finish || announcement.is_some(),
+                    "{kind}: no announcement of {event:?}"
+                );
+                assert_eq!(
+                    announcer.follower.game().unwrap().position(),
+                    session.game().position(),
+                    "{kind}"
+                );
                 count += 1;
                 if count > 3000 {
                     break;

@@ -1,5 +1,5 @@
-//! The copies of all that can be done, in the order in which they are read: the steps on the board, then the buttons,
-//! fields and sliders of the user interface, and at the end where the pieces lie.
+//! The copies of all that can be done, in the order in which they are read: the steps on the board,
+//! then the buttons, fields and sliders of the user interface, and at the end where the pieces lie.
 
 use bevy::{a11y::AccessibilityRequested, prelude::*};
 use tesserae_referee::{Intent, Referee};
@@ -23,7 +23,11 @@ use crate::{
 /// Lists the copies and plays the steps whose copies are pressed.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Copies>()
-        .add_systems(Update, step.in_set(TableSystems::Input).run_if(not_replaying.and_then(a_person_acts)))
+        .add_systems(
+            Update,
+            step.in_set(TableSystems::Input)
+                .run_if(not_replaying.and_then(a_person_acts)),
+        )
         .add_systems(Last, list.run_if(is_asked_for));
 }
 
@@ -49,7 +53,9 @@ pub(super) fn is_step(element: &UiElement) -> bool {
 
 /// Plays steps whose copies were pressed.
 fn step(input: Res<CopyInput>, referee: Res<Referee>, mut intents: MessageWriter<Intent>) {
-    let Some(session) = referee.session() else { return };
+    let Some(session) = referee.session() else {
+        return;
+    };
     for word in input.pressed.iter().filter_map(|id| id.strip_prefix(STEP)) {
         if let Ok(Action::Step(step)) = session.game().read_action(word) {
             intents.write(Intent::Step(step));
@@ -57,7 +63,8 @@ fn step(input: Res<CopyInput>, referee: Res<Referee>, mut intents: MessageWriter
     }
 }
 
-/// Lists the steps and the elements of the user interface. What is asked is answered before the next step.
+/// Lists the steps and the elements of the user interface. What is asked is answered before the
+/// next step.
 pub(crate) fn list(
     elements: Res<UiElements>,
     referee: Res<Referee>,
@@ -66,9 +73,12 @@ pub(crate) fn list(
     purpose: Res<TablePurpose>,
     mut copies: ResMut<Copies>,
 ) {
-    // A position that is edited has hundreds of steps; its text and its details say and change the same.
+    // A position that is edited has hundreds of steps; its text and its details say and change the
+    // same.
     let is_asked = busy.is_idle() && !purpose.is_editor();
-    let session = referee.session().filter(|session| is_asked && person_to_act(session));
+    let session = referee
+        .session()
+        .filter(|session| is_asked && person_to_act(session));
     let steps = session.map_or_else(Vec::new, |session| step_buttons(session.game()));
     let (first, second) = if insights.is_asking() {
         (elements.in_order(), steps.as_slice())
@@ -85,10 +95,23 @@ pub(crate) fn list(
 /// Where the pieces lie, in words, as a text that can be read whenever somebody wants to know.
 fn board(game: &dyn Game) -> UiElement {
     let arrangement = game.arrangement();
-    let stacks = arrangement.stacks().filter(|(_, pieces)| !pieces.is_empty());
-    let stacks = stacks.map(|(place, pieces)| format!("{}: {}.", game.place_name(place), stack_words(game, pieces)));
-    let words = format!("Lowest pieces first. {}", stacks.collect::<Vec<_>>().join(" "));
-    UiElement { id: BOARD.to_owned(), label: BOARD.to_owned(), text: Some(words), fixed: true, ..UiElement::default() }
+    let stacks = arrangement
+        .stacks()
+        .filter(|(_, pieces)| !pieces.is_empty());
+    let stacks = stacks.map(|(place, pieces)| {
+        format!("{}: {}.", game.place_name(place), stack_words(game, pieces))
+    });
+    let words = format!(
+        "Lowest pieces first. {}",
+        stacks.collect::<Vec<_>>().join(" ")
+    );
+    UiElement {
+        id: BOARD.to_owned(),
+        label: BOARD.to_owned(),
+        text: Some(words),
+        fixed: true,
+        ..UiElement::default()
+    }
 }
 
 /// The pieces of a stack in words, those of one kind together: “2 Brown, 1 Ivory”.
@@ -97,14 +120,21 @@ fn stack_words(game: &dyn Game, pieces: &[Piece]) -> String {
     let word = |piece: &Piece, count: usize| match game.arrangement().kind(*piece) {
         Some(PieceKind::Checker(seat)) => format!("{count} {}", game.seat_name(seat)),
         Some(PieceKind::Coin) => format!("{count} {}", if count == 1 { one } else { several }),
-        Some(PieceKind::Tally) => format!("{count} {}", if count == 1 { "tally" } else { "tallies" }),
-        Some(PieceKind::DoublingCube) => {
-            game.arrangement().value(*piece).map_or_else(String::new, |value| format!("the doubling cube at {value}"))
+        Some(PieceKind::Tally) => {
+            format!("{count} {}", if count == 1 { "tally" } else { "tallies" })
         }
+        Some(PieceKind::DoublingCube) => game
+            .arrangement()
+            .value(*piece)
+            .map_or_else(String::new, |value| format!("the doubling cube at {value}")),
         None => String::new(),
     };
-    let is_alike = |one: &Piece, other: &Piece| game.arrangement().kind(*one) == game.arrangement().kind(*other);
-    let runs = pieces.chunk_by(is_alike).filter_map(|run| Some(word(run.first()?, run.len())));
+    let is_alike = |one: &Piece, other: &Piece| {
+        game.arrangement().kind(*one) == game.arrangement().kind(*other)
+    };
+    let runs = pieces
+        .chunk_by(is_alike)
+        .filter_map(|run| Some(word(run.first()?, run.len())));
     runs.collect::<Vec<_>>().join(", ")
 }
 
@@ -114,7 +144,11 @@ fn step_buttons(game: &dyn Game) -> Vec<UiElement> {
         .into_iter()
         .map(|step| {
             let label = game.step_label(&step);
-            UiElement { id: format!("{STEP}{}", game.write_action(&step.into())), label, ..UiElement::default() }
+            UiElement {
+                id: format!("{STEP}{}", game.write_action(&step.into())),
+                label,
+                ..UiElement::default()
+            }
         })
         .collect()
 }
@@ -132,16 +166,29 @@ mod tests {
 
     #[test]
     fn the_board_is_read_with_every_piece_and_its_place() {
-        let berona = words(Kind::TableroDiBerona, ".,.,.,.,.,./.,AB,.,.,.,./AA,.,.,.,.,. A play:1-2 began:A won:0-0");
-        for part in ["Brown 1: 2 Brown.", "centre 2: 1 Brown, 1 Ivory.", "Brown’s reserve: 9 Brown."] {
+        let berona = words(
+            Kind::TableroDiBerona,
+            ".,.,.,.,.,./.,AB,.,.,.,./AA,.,.,.,.,. A play:1-2 began:A won:0-0",
+        );
+        for part in [
+            "Brown 1: 2 Brown.",
+            "centre 2: 1 Brown, 1 Ivory.",
+            "Brown’s reserve: 9 Brown.",
+        ] {
             assert!(berona.contains(part), "{part}: {berona}");
         }
-        let backgammon = words(Kind::Backgammon, "24:2,13:5,8:3,6:5 bar:1,24:1,13:5,8:3,6:5 white - white:4 0-0 throw");
+        let backgammon = words(
+            Kind::Backgammon,
+            "24:2,13:5,8:3,6:5 bar:1,24:1,13:5,8:3,6:5 white - white:4 0-0 throw",
+        );
         for part in ["5 White.", "the doubling cube at 4.", "1 Black."] {
             assert!(backgammon.contains(part), "{part}: {backgammon}");
         }
         let jesus = words(Kind::TableroDeJesus, "7711131 10-13 low:first low throw");
-        assert!(jesus.contains("number 6, square 3: 1 coin.") && jesus.contains("purse: 10 coins."), "{jesus}");
+        assert!(
+            jesus.contains("number 6, square 3: 1 coin.") && jesus.contains("purse: 10 coins."),
+            "{jesus}"
+        );
     }
 
     #[test]
@@ -152,7 +199,11 @@ mod tests {
             let words = board(game).text.unwrap();
             let counted = words.split(|letter: char| !letter.is_ascii_digit()).count();
             assert!(counted > 0 && !words.contains(": ."), "{kind}: {words}");
-            let places = game.arrangement().stacks().filter(|(_, pieces)| !pieces.is_empty()).count();
+            let places = game
+                .arrangement()
+                .stacks()
+                .filter(|(_, pieces)| !pieces.is_empty())
+                .count();
             assert_eq!(words.matches(": ").count(), places, "{kind}: {words}");
         }
     }

@@ -1,9 +1,10 @@
 //! Screen readers: what they read, and what is done through them.
 //!
-//! They get copies of everything that can be done: the steps on the board and the buttons, fields and sliders of the
-//! user interface ([`Copies`]), and a sentence about everything that happens ([`Announcement`]). In the browser `web`
-//! makes elements of the page of both, elsewhere `native` a tree of the system's accessibility interface. What is done
-//! with the copies comes back as `CopyInput`, and becomes the same messages as a press.
+//! They get copies of everything that can be done: the steps on the board and the buttons, fields
+//! and sliders of the user interface ([`Copies`]), and a sentence about everything that happens
+//! ([`Announcement`]). In the browser `web` makes elements of the page of both, elsewhere `native`
+//! a tree of the system's accessibility interface. What is done with the copies comes back as
+//! `CopyInput`, and becomes the same messages as a press.
 
 mod announce;
 pub(crate) mod copies;
@@ -31,7 +32,12 @@ pub(crate) fn plugin(app: &mut App) {
 pub(crate) fn shared(app: &mut App) {
     app.add_message::<Announcement>()
         .add_plugins(copies::plugin)
-        .add_systems(Update, announce.in_set(TableSystems::React).run_if(no_demonstration));
+        .add_systems(
+            Update,
+            announce
+                .in_set(TableSystems::React)
+                .run_if(no_demonstration),
+        );
 }
 
 /// What a screen reader is to say: sentences about what has just happened.
@@ -46,7 +52,9 @@ fn announce(
     mut last: Local<Vec<String>>,
     mut announcements: MessageWriter<Announcement>,
 ) {
-    let words = announcer.announce(facts.read(), referee.session(), !spoken.replaces_prompt()).unwrap_or_default();
+    let words = announcer
+        .announce(facts.read(), referee.session(), !spoken.replaces_prompt())
+        .unwrap_or_default();
     let paragraphs = spoken.paragraphs();
     let words = format!("{words} {}", new_paragraphs(&paragraphs, &last).join(" "));
     *last = paragraphs;

@@ -26,14 +26,32 @@ impl Spoken<'_> {
     pub(crate) fn paragraphs(&self) -> Vec<String> {
         let lesson = self.tutor.text(self.busy.is_animating()).map(str::to_owned);
         let puzzle = self.puzzles.open().map(|open| match &open.verdict {
-            None => format!("Puzzle {} of {}. {}", open.number, open.last, open.question()),
+            None => format!(
+                "Puzzle {} of {}. {}",
+                open.number,
+                open.last,
+                open.question()
+            ),
             Some(verdict) => format!("{} {}", verdict.about, verdict.reason),
         });
-        let advice = self.adviser.lines().into_iter().filter(|line| line.tone != Tone::Working);
+        let advice = self
+            .adviser
+            .lines()
+            .into_iter()
+            .filter(|line| line.tone != Tone::Working);
         let objection = self.coach.objection().map(Objection::sentence);
-        let friend = self.apart.0.as_ref().map(friend_in_words).unwrap_or_default();
+        let friend = self
+            .apart
+            .0
+            .as_ref()
+            .map(friend_in_words)
+            .unwrap_or_default();
         let exercise = lesson.into_iter().chain(puzzle);
-        exercise.chain(advice.map(|line| line.words)).chain(objection).chain(friend).collect()
+        exercise
+            .chain(advice.map(|line| line.words))
+            .chain(objection)
+            .chain(friend)
+            .collect()
     }
 
     /// Whether the words of a lesson or a puzzle take the place of the prompt.
@@ -45,16 +63,27 @@ impl Spoken<'_> {
 
 /// What is going on with a friend at another machine, what they ask and what was said.
 fn friend_in_words(friend: &Friend) -> Vec<String> {
-    let said = friend.seats.iter().zip(&friend.names).filter_map(|(note, name)| Some((note.says?, name)));
+    let said = friend
+        .seats
+        .iter()
+        .zip(&friend.names)
+        .filter_map(|(note, name)| Some((note.says?, name)));
     let said = said.map(|(says, name)| format!("{name} says: {says}"));
-    let friend_says = friend.question().into_iter().chain(friend.line()).chain(said);
+    let friend_says = friend
+        .question()
+        .into_iter()
+        .chain(friend.line())
+        .chain(said);
     friend_says.chain(friend.points.clone()).collect()
 }
 
 /// Which paragraphs were not there before.
 #[must_use]
 pub(crate) fn new_paragraphs<'a>(now: &'a [String], before: &[String]) -> Vec<&'a str> {
-    now.iter().filter(|paragraph| !before.contains(paragraph)).map(String::as_str).collect()
+    now.iter()
+        .filter(|paragraph| !before.contains(paragraph))
+        .map(String::as_str)
+        .collect()
 }
 
 #[cfg(test)]
@@ -63,7 +92,11 @@ mod tests {
 
     #[test]
     fn it_is_said_where_a_friend_points_and_that_they_call() {
-        let mut friend = Friend { name: "Ben".to_owned(), own: Some(tesserae_rules::Seat::First), ..Friend::default() };
+        let mut friend = Friend {
+            name: "Ben".to_owned(),
+            own: Some(tesserae_rules::Seat::First),
+            ..Friend::default()
+        };
         assert!(friend_in_words(&friend).is_empty());
         friend.points = Some("Ben points at 8.".to_owned());
         friend.calls = Some(4);
@@ -73,7 +106,12 @@ mod tests {
 
     #[test]
     fn only_what_is_new_is_read_out() {
-        let texts = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
+        let texts = |words: &[&str]| {
+            words
+                .iter()
+                .map(|word| (*word).to_owned())
+                .collect::<Vec<_>>()
+        };
         assert_eq!(new_paragraphs(&texts(&["a", "b"]), &texts(&["a"])), ["b"]);
         assert!(new_paragraphs(&texts(&["a"]), &texts(&["a", "b"])).is_empty());
     }

@@ -8,7 +8,10 @@ use tesserae_rules::{Choice, Game, Pending, Session, Step};
 
 use super::{hint_search::HintSearch, is_allowed, may_think};
 use crate::{
-    table::{ComparedTurns, StepWorth, StepWorths, notices::Notices, players::person_to_act, sets::TableSystems},
+    table::{
+        ComparedTurns, StepWorth, StepWorths, notices::Notices, players::person_to_act,
+        sets::TableSystems,
+    },
     thinking::Thinking,
 };
 
@@ -18,13 +21,19 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<AdviceCommand>()
         .add_systems(
             Update,
-            (clear.run_if(not(is_allowed)), obey.run_if(is_allowed), consider.run_if(may_think))
+            (
+                clear.run_if(not(is_allowed)),
+                obey.run_if(is_allowed),
+                consider.run_if(may_think),
+            )
                 .chain()
                 .in_set(TableSystems::Input),
         )
         .add_systems(
             Update,
-            (forget, show_worths.run_if(resource_changed::<Adviser>)).chain().in_set(TableSystems::React),
+            (forget, show_worths.run_if(resource_changed::<Adviser>))
+                .chain()
+                .in_set(TableSystems::React),
         );
 }
 
@@ -150,26 +159,39 @@ impl Adviser {
     #[must_use]
     pub(crate) fn best_turn(&self) -> Option<ComparedTurns<'_>> {
         let advice = self.advice()?;
-        Some(ComparedTurns { before: advice.game.as_ref(), best: advice.best.chosen(), played: &[] })
+        Some(ComparedTurns {
+            before: advice.game.as_ref(),
+            best: advice.best.chosen(),
+            played: &[],
+        })
     }
 
     /// Whether the odds are asked for, and their lines once they are complete.
     #[must_use]
     pub(crate) fn odds(&self) -> Option<&[String]> {
-        self.shows_odds.then(|| self.odds.as_ref().map_or(&[][..], |odds| &odds.lines))
+        self.shows_odds
+            .then(|| self.odds.as_ref().map_or(&[][..], |odds| &odds.lines))
     }
 
-    /// The blots that the opponent could hit now, with the throws that do, where the odds are shown.
+    /// The blots that the opponent could hit now, with the throws that do, where the odds are
+    /// shown.
     #[must_use]
     pub(crate) fn hits(&self) -> &[Hits] {
-        self.odds.as_ref().filter(|_| self.shows_odds).map_or(&[], |odds| &odds.hits)
+        self.odds
+            .as_ref()
+            .filter(|_| self.shows_odds)
+            .map_or(&[], |odds| &odds.hits)
     }
 
     /// The advice in lines, as it is shown and read out.
     #[must_use]
     pub(crate) fn lines(&self) -> Vec<AdviceLine> {
         let (hint, odds) = (self.hint_lines(), self.odds_lines());
-        if self.odds_first { [odds, hint].concat() } else { [hint, odds].concat() }
+        if self.odds_first {
+            [odds, hint].concat()
+        } else {
+            [hint, odds].concat()
+        }
     }
 
     fn hint_lines(&self) -> Vec<AdviceLine> {
@@ -184,18 +206,28 @@ impl Adviser {
                 let looking = "Looking for the best turn …".to_owned();
                 add(
                     Tone::Working,
-                    first.map_or(looking, |hint| format!("At first sight: {}. Looking further …", hint.words(0))),
+                    first.map_or(looking, |hint| {
+                        format!("At first sight: {}. Looking further …", hint.words(0))
+                    }),
                 );
             }
             (Stage::Ranking, ranking) => {
                 for (number, ranked) in (1..).zip(ranking) {
-                    add(Tone::Plain, format!("{number}. {}: {}", ranked.words, ranked.worth));
+                    add(
+                        Tone::Plain,
+                        format!("{number}. {}: {}", ranked.words, ranked.worth),
+                    );
                 }
             }
             (stage, [best, ..]) => {
                 if stage == Stage::Reason {
                     let why = advice.and_then(|advice| advice.why.as_ref());
-                    add(Tone::Reason, why.map_or("There is no choice.".to_owned(), |why| format!("Why? {why}")));
+                    add(
+                        Tone::Reason,
+                        why.map_or("There is no choice.".to_owned(), |why| {
+                            format!("Why? {why}")
+                        }),
+                    );
                 }
                 add(Tone::Plain, format!("Best: {}.", best.words));
                 if let Some(wins) = advice.and_then(|advice| advice.wins) {
@@ -207,7 +239,10 @@ impl Adviser {
     }
 
     fn odds_lines(&self) -> Vec<AdviceLine> {
-        let line = |tone, words: &str| AdviceLine { tone, words: words.to_owned() };
+        let line = |tone, words: &str| AdviceLine {
+            tone,
+            words: words.to_owned(),
+        };
         match self.odds() {
             None => Vec::new(),
             Some([]) => vec![line(Tone::Working, "Working out the odds …")],
@@ -230,12 +265,20 @@ impl Adviser {
 /// Whether a person has something to decide about which a hint can be given.
 #[must_use]
 pub(crate) fn can_hint(session: &Session) -> bool {
-    let Some(game) = session.game().possible() else { return false };
+    let Some(game) = session.game().possible() else {
+        return false;
+    };
     let finish = Choice::Finish.into();
-    person_to_act(session) && game.outcome().is_none() && game.actions().iter().any(|action| *action != finish)
+    person_to_act(session)
+        && game.outcome().is_none()
+        && game.actions().iter().any(|action| *action != finish)
 }
 
-fn obey(mut commands: MessageReader<AdviceCommand>, mut adviser: ResMut<Adviser>, referee: Res<Referee>) {
+fn obey(
+    mut commands: MessageReader<AdviceCommand>,
+    mut adviser: ResMut<Adviser>,
+    referee: Res<Referee>,
+) {
     for command in commands.read() {
         match command {
             AdviceCommand::Hint if referee.session().is_some_and(can_hint) => {
@@ -268,9 +311,15 @@ fn obey(mut commands: MessageReader<AdviceCommand>, mut adviser: ResMut<Adviser>
 /// Advice is about one position.
 fn forget(mut facts: MessageReader<Fact>, mut adviser: ResMut<Adviser>) {
     for fact in facts.read() {
-        if matches!(fact, Fact::Happened(_) | Fact::Undone(_) | Fact::Begun | Fact::Left) {
+        if matches!(
+            fact,
+            Fact::Happened(_) | Fact::Undone(_) | Fact::Begun | Fact::Left
+        ) {
             let shows_odds = adviser.shows_odds && *fact != Fact::Left;
-            *adviser = Adviser { shows_odds, ..default() };
+            *adviser = Adviser {
+                shows_odds,
+                ..default()
+            };
         }
     }
 }
@@ -293,10 +342,18 @@ fn consider(
     if !(adviser.lacks_something() || adviser.is_busy()) {
         return;
     }
-    let game = referee.session().and_then(|session| session.game().possible());
-    let Some(game) = game.filter(|game| game.pending() != Pending::Over) else { return };
+    let game = referee
+        .session()
+        .and_then(|session| session.game().possible());
+    let Some(game) = game.filter(|game| game.pending() != Pending::Over) else {
+        return;
+    };
     let adviser = &mut *adviser;
-    match adviser.search.get_or_insert_with(|| HintSearch::new(game.as_ref(), &mut thinking)).poll() {
+    match adviser
+        .search
+        .get_or_insert_with(|| HintSearch::new(game.as_ref(), &mut thinking))
+        .poll()
+    {
         None => {}
         Some(Ok(hint)) => {
             if adviser.stage > Stage::Hidden && adviser.advice.is_none() {
@@ -316,10 +373,16 @@ fn consider(
 /// Odds in lines, on the board and at the steps.
 fn shown_odds(hint: &Hint) -> ShownOdds {
     let game = hint.game();
-    let hits = hint.seat().map_or_else(Vec::new, |seat| Hits::of(game, seat));
+    let hits = hint
+        .seat()
+        .map_or_else(Vec::new, |seat| Hits::of(game, seat));
     let in_words = hits.iter().map(|hit| hit_in_words(game, hit));
     let lines = hint.odds().into_iter().chain(in_words).collect();
-    ShownOdds { lines, hits, worths: worths(hint) }
+    ShownOdds {
+        lines,
+        hits,
+        worths: worths(hint),
+    }
 }
 
 /// A hint in words.
@@ -329,9 +392,15 @@ fn advice(hint: &Hint) -> Advice {
     let ranking = hint.ranking().iter().take(SHOWN).enumerate();
     Advice {
         game: hint.game().boxed(),
-        best: hint.ranking().first().map_or(Decision::Throw, |best| best.decision.clone()),
+        best: hint
+            .ranking()
+            .first()
+            .map_or(Decision::Throw, |best| best.decision.clone()),
         ranking: ranking
-            .map(|(index, candidate)| Ranked { words: hint.words(index), worth: worth(hint, index, candidate) })
+            .map(|(index, candidate)| Ranked {
+                words: hint.words(index),
+                worth: worth(hint, index, candidate),
+            })
             .collect(),
         wins: hint.wins_in_100(0),
         why: hint.why(),
@@ -361,13 +430,26 @@ fn worths(hint: &Hint) -> StepWorths {
     }
     let scale = hint.scale();
     let worth = |(step, lost): (Step, Value)| {
-        let words = if lost == Value::ZERO { "best".to_owned() } else { format!("−{}", scale.short(lost)) };
-        StepWorth { step, lost: scale.thousandths(lost), words }
+        let words = if lost == Value::ZERO {
+            "best".to_owned()
+        } else {
+            format!("−{}", scale.short(lost))
+        };
+        StepWorth {
+            step,
+            lost: scale.thousandths(lost),
+            words,
+        }
     };
     StepWorths(hint.steps().into_iter().map(worth).collect())
 }
 
 /// “7 is hit by 17 of 36 throws”.
 fn hit_in_words(game: &dyn Game, hit: &Hits) -> String {
-    format!("{} is hit by {} of {} throws", game.place_name(hit.place), hit.ways, hit.of)
+    format!(
+        "{} is hit by {} of {} throws",
+        game.place_name(hit.place),
+        hit.ways,
+        hit.of
+    )
 }

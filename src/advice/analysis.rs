@@ -18,7 +18,8 @@ const MOST_UNSEEN: u32 = 30;
 
 /// Analyses what is asked for.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<GameAnalysis>().add_systems(Update, follow.in_set(TableSystems::React));
+    app.init_resource::<GameAnalysis>()
+        .add_systems(Update, follow.in_set(TableSystems::React));
 }
 
 /// The analysis of the game on the table.
@@ -55,7 +56,8 @@ struct WhatIf {
 pub(crate) struct Known<'a> {
     /// The analysis as far as it has come.
     pub(crate) analysis: &'a Analysis,
-    /// The decision that is being played out, by the number of events before it: the better one and what was done.
+    /// The decision that is being played out, by the number of events before it: the better one
+    /// and what was done.
     pub(crate) what_if: Option<(usize, [PlayedOut; 2])>,
 }
 
@@ -68,35 +70,61 @@ impl GameAnalysis {
     /// What is known of this session by now; None where the analysis has not begun or has failed.
     #[must_use]
     pub(crate) fn of(&self, session: &Session) -> Option<Known<'_>> {
-        let begun = self.begun.as_ref().filter(|begun| begun.failure.is_none() && begun.is_about(session))?;
-        let what_if = begun.what_if.as_ref().map(|what_if| (what_if.start, what_if.results));
-        Some(Known { analysis: &begun.analysis, what_if })
+        let begun = self
+            .begun
+            .as_ref()
+            .filter(|begun| begun.failure.is_none() && begun.is_about(session))?;
+        let what_if = begun
+            .what_if
+            .as_ref()
+            .map(|what_if| (what_if.start, what_if.results));
+        Some(Known {
+            analysis: &begun.analysis,
+            what_if,
+        })
     }
 
-    /// Plays out the better turn and the one that was played, of the decision before which there were `start` events;
-    /// or stops that.
+    /// Plays out the better turn and the one that was played, of the decision before which there
+    /// were `start` events; or stops that.
     pub(crate) fn toggle_what_if(&mut self, start: usize, thinking: &mut Thinking) {
         let Some(begun) = &mut self.begun else { return };
         let was = begun.what_if.take().map(|what_if| what_if.start);
-        let judged = begun.analysis.decisions().iter().find(|judged| judged.start == start);
+        let judged = begun
+            .analysis
+            .decisions()
+            .iter()
+            .find(|judged| judged.start == start);
         if let (Some(judged), true) = (judged, was != Some(start)) {
-            let decisions = [&judged.best, &judged.played].map(|candidate| candidate.decision.clone());
+            let decisions =
+                [&judged.best, &judged.played].map(|candidate| candidate.decision.clone());
             let question = Question::what_if(judged.before(), decisions, PLAYED_OUT, seed::seed());
             let ticket = Some(thinking.ask(question));
-            begun.what_if = Some(WhatIf { start, results: Default::default(), ticket });
+            begun.what_if = Some(WhatIf {
+                start,
+                results: Default::default(),
+                ticket,
+            });
         }
     }
 
-    /// The turn that was played next in the replay and a better one, where somebody looks at the analysis and there is
-    /// one.
+    /// The turn that was played next in the replay and a better one, where somebody looks at the
+    /// analysis and there is one.
     #[must_use]
     pub(crate) fn compared(&self, session: &Session, shown: &Session) -> Option<ComparedTurns<'_>> {
         let is_of_session = self.unseen == 0 && session.events().starts_with(shown.events());
         let known = self.of(session).filter(|_| is_of_session)?;
-        let mut wrong = known.analysis.decisions().iter().filter(|judged| judged.verdict.mark.is_some());
+        let mut wrong = known
+            .analysis
+            .decisions()
+            .iter()
+            .filter(|judged| judged.verdict.mark.is_some());
         let judged = wrong.find(|judged| judged.start == shown.events().len())?;
         let (best, played) = (judged.best.decision.chosen(), judged.actions.as_slice());
-        Some(ComparedTurns { before: judged.before(), best, played })
+        Some(ComparedTurns {
+            before: judged.before(),
+            best,
+            played,
+        })
     }
 
     /// Why there is no analysis.
@@ -148,7 +176,9 @@ impl WhatIf {
             if matches!(reply, Reply::Last(_)) {
                 self.ticket = None;
             }
-            if let Reply::SoFar(Answer::PlayedOut(results)) | Reply::Last(Answer::PlayedOut(results)) = reply {
+            if let Reply::SoFar(Answer::PlayedOut(results))
+            | Reply::Last(Answer::PlayedOut(results)) = reply
+            {
                 self.results = results;
             }
         }
@@ -169,19 +199,29 @@ struct Needs<'w> {
 impl Needs<'_> {
     /// Keeps the error rates of the people who have played a game to its end.
     fn keep_rates(&mut self, analysis: &Analysis) {
-        let (Some(session), Some(began)) = (self.referee.session(), self.results.began()) else { return };
+        let (Some(session), Some(began)) = (self.referee.session(), self.results.began()) else {
+            return;
+        };
         if analysis.outcome().is_none() || !self.purpose.is_recorded() {
             return;
         }
-        for seat in Seat::BOTH.into_iter().filter(|seat| level(session.header(), *seat).is_none()) {
+        for seat in Seat::BOTH
+            .into_iter()
+            .filter(|seat| level(session.header(), *seat).is_none())
+        {
             let game = session.header().game;
             let name = match session.header().names[seat.index()].as_str() {
                 "" => game.seat_name(seat),
                 name => name,
             };
             let tally = analysis.tally(seat);
-            let rated =
-                Rated { began, game, name: name.to_owned(), decisions: tally.decisions, lost: tally.lost_share };
+            let rated = Rated {
+                began,
+                game,
+                name: name.to_owned(),
+                decisions: tally.decisions,
+                lost: tally.lost_share,
+            };
             self.rates.keep(rated, &mut self.documents);
         }
     }
@@ -195,17 +235,34 @@ fn follow(mut analysis: ResMut<GameAnalysis>, mut needs: Needs) {
         analysis.begun = None;
         return;
     };
-    analysis.unseen = if is_wanted { 0 } else { analysis.unseen.saturating_add(1) };
+    analysis.unseen = if is_wanted {
+        0
+    } else {
+        analysis.unseen.saturating_add(1)
+    };
     if analysis.unseen > MOST_UNSEEN {
         // What is complete is kept for the next look.
-        analysis.begun.take_if(|begun| begun.ticket.is_some() || begun.failure.is_some());
-        analysis.begun.iter_mut().filter_map(|begun| begun.what_if.as_mut()).for_each(|what_if| what_if.ticket = None);
+        analysis
+            .begun
+            .take_if(|begun| begun.ticket.is_some() || begun.failure.is_some());
+        analysis
+            .begun
+            .iter_mut()
+            .filter_map(|begun| begun.what_if.as_mut())
+            .for_each(|what_if| what_if.ticket = None);
         return;
     }
-    if is_wanted && !analysis.begun.as_ref().is_some_and(|begun| begun.is_about(session)) {
+    if is_wanted
+        && !analysis
+            .begun
+            .as_ref()
+            .is_some_and(|begun| begun.is_about(session))
+    {
         analysis.begun = Some(Begun::new(session, &mut needs.thinking));
     }
-    let Some(begun) = &mut analysis.begun else { return };
+    let Some(begun) = &mut analysis.begun else {
+        return;
+    };
     begun.what_if.iter_mut().for_each(WhatIf::listen);
     if begun.listen() && begun.is_about(session) {
         needs.keep_rates(&begun.analysis);

@@ -1,6 +1,6 @@
-//! The coach looks at what a person is about to do: at a turn before the dice are handed over, and at a choice, such as
-//! to double, to take a run or to throw on. What gives much away is held back until the player has decided: choose
-//! again, or do it.
+//! The coach looks at what a person is about to do: at a turn before the dice are handed over, and
+//! at a choice, such as to double, to take a run or to throw on. What gives much away is held back
+//! until the player has decided: choose again, or do it.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_insight::{Hint, Mark};
@@ -10,7 +10,9 @@ use tesserae_rules::{Action, Choice, Game, Pending, Session};
 use super::{AdviceCommand, coach_is_on, hint_search::HintSearch, may_watch};
 use crate::{
     input::throwing::ThrowRequest,
-    table::{ComparedTurns, PlayOut, players::person_to_act, sets::TableSystems, settings::Settings},
+    table::{
+        ComparedTurns, PlayOut, players::person_to_act, sets::TableSystems, settings::Settings,
+    },
     thinking::Thinking,
 };
 
@@ -25,7 +27,12 @@ const OBJECTS: &str = "The coach knows something better.";
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Coach>()
         .add_message::<CoachCommand>()
-        .add_systems(Update, (obey, listen, watch.run_if(may_watch)).chain().in_set(TableSystems::Input))
+        .add_systems(
+            Update,
+            (obey, listen, watch.run_if(may_watch))
+                .chain()
+                .in_set(TableSystems::Input),
+        )
         .add_systems(Update, follow.in_set(TableSystems::React));
 }
 
@@ -58,7 +65,9 @@ impl Objection {
     #[must_use]
     pub(crate) fn sentence(&self) -> String {
         let why = self.why.as_deref().unwrap_or_default();
-        format!("{} Better: {}. {why}", self.about(), self.better).trim_end().to_owned()
+        format!("{} Better: {}. {why}", self.about(), self.better)
+            .trim_end()
+            .to_owned()
     }
 
     /// “This turn costs you 0.12 points.”
@@ -75,7 +84,8 @@ impl Objection {
 /// The coach.
 #[derive(Resource, Default)]
 pub(crate) struct Coach {
-    /// The search for the best in what is to be decided, and how many events there were at its beginning.
+    /// The search for the best in what is to be decided, and how many events there were at its
+    /// beginning.
     search: Option<(usize, HintSearch)>,
     /// What the player wanted to do while it was held back.
     asked: Option<Attempt>,
@@ -97,8 +107,15 @@ impl Coach {
     #[must_use]
     pub(crate) fn compared(&self) -> Option<ComparedTurns<'_>> {
         let ((_, search), objection) = (self.search.as_ref()?, self.objection.as_ref()?);
-        let [played, best] = objection.turns.each_ref().map(|turn| turn.actions.as_slice());
-        Some(ComparedTurns { before: search.game(), best, played })
+        let [played, best] = objection
+            .turns
+            .each_ref()
+            .map(|turn| turn.actions.as_slice());
+        Some(ComparedTurns {
+            before: search.game(),
+            best,
+            played,
+        })
     }
 
     /// Whether it follows a turn or a choice.
@@ -150,17 +167,31 @@ impl Due {
     fn of(session: &Session) -> Option<Self> {
         let attempts = attempts(session.game());
         if attempts.len() > 1 {
-            return Some(Self { start: session.events().len(), is_choice: true, attempts });
+            return Some(Self {
+                start: session.events().len(),
+                is_choice: true,
+                attempts,
+            });
         }
-        Some(Self { start: turn_start(session)?, is_choice: false, attempts: vec![Attempt::FINISH] })
+        Some(Self {
+            start: turn_start(session)?,
+            is_choice: false,
+            attempts: vec![Attempt::FINISH],
+        })
     }
 
-    /// The actions of the decision if it ends with an attempt: of a turn, what has been played of it.
+    /// The actions of the decision if it ends with an attempt: of a turn, what has been played of
+    /// it.
     fn actions(&self, session: &Session, attempt: Attempt) -> Vec<Action> {
         if self.is_choice {
             return attempt.actions();
         }
-        session.events().iter().skip(self.start).map(|event| event.action.clone()).collect()
+        session
+            .events()
+            .iter()
+            .skip(self.start)
+            .map(|event| event.action.clone())
+            .collect()
     }
 }
 
@@ -177,9 +208,13 @@ impl Held<'_> {
         if attempts.is_empty() {
             return self.release();
         }
-        let actions = attempts.iter().flat_map(|attempt| attempt.actions()).collect();
+        let actions = attempts
+            .iter()
+            .flat_map(|attempt| attempt.actions())
+            .collect();
         let throw = attempts.contains(&Attempt::Throw);
-        self.gate.set_if_neq(Gate::hold(GateOwner::Coach, actions, throw, answer));
+        self.gate
+            .set_if_neq(Gate::hold(GateOwner::Coach, actions, throw, answer));
     }
 
     /// Lets everything happen, unless a lesson or a puzzle has set the gate.
@@ -203,9 +238,16 @@ impl Held<'_> {
 }
 
 /// Does what the player has decided about an objection.
-fn obey(mut commands: MessageReader<CoachCommand>, mut coach: ResMut<Coach>, referee: Res<Referee>, mut held: Held) {
+fn obey(
+    mut commands: MessageReader<CoachCommand>,
+    mut coach: ResMut<Coach>,
+    referee: Res<Referee>,
+    mut held: Held,
+) {
     for command in commands.read() {
-        let (Some(session), Some(_)) = (referee.session(), coach.objection.take()) else { continue };
+        let (Some(session), Some(_)) = (referee.session(), coach.objection.take()) else {
+            continue;
+        };
         match (command, coach.asked.take()) {
             (CoachCommand::Keep, Some(attempt)) => {
                 coach.kept = Some(session.events().len());
@@ -230,7 +272,11 @@ fn listen(
         _ => None,
     });
     let attempt = chosen.last().or(thrown.then_some(Attempt::Throw));
-    let (Some(attempt), Some(session), GateOwner::Coach) = (attempt, referee.session(), gate.owner()) else { return };
+    let (Some(attempt), Some(session), GateOwner::Coach) =
+        (attempt, referee.session(), gate.owner())
+    else {
+        return;
+    };
     let is_legal = match attempt {
         Attempt::Throw => matches!(session.game().pending(), Pending::Throw(_)),
         Attempt::Choose(choice) => session.game().choices().contains(&choice),
@@ -266,8 +312,11 @@ fn watch(
     mut held: Held,
     mut advice: MessageWriter<AdviceCommand>,
 ) {
-    let session = referee.session().filter(|session| coach_is_on(&settings) && person_to_act(session));
-    let Some((session, due)) = session.and_then(|session| Some((session, Due::of(session)?))) else {
+    let session = referee
+        .session()
+        .filter(|session| coach_is_on(&settings) && person_to_act(session));
+    let Some((session, due)) = session.and_then(|session| Some((session, Due::of(session)?)))
+    else {
         held.release();
         if coach.search.is_some() {
             *coach = Coach::default();
@@ -284,12 +333,23 @@ fn watch(
         }
         return;
     }
-    if coach.search.as_ref().is_none_or(|(start, _)| *start != due.start) {
-        let Some(game) = session.at(due.start) else { return };
-        *coach = Coach { search: Some((due.start, HintSearch::new(game.as_ref(), &mut thinking))), ..default() };
+    if coach
+        .search
+        .as_ref()
+        .is_none_or(|(start, _)| *start != due.start)
+    {
+        let Some(game) = session.at(due.start) else {
+            return;
+        };
+        *coach = Coach {
+            search: Some((due.start, HintSearch::new(game.as_ref(), &mut thinking))),
+            ..default()
+        };
     }
     let coach = &mut *coach;
-    let Some((_, search)) = &mut coach.search else { return };
+    let Some((_, search)) = &mut coach.search else {
+        return;
+    };
     let hint = search.poll();
     if coach.objection.is_some() {
         return;
@@ -307,7 +367,12 @@ fn watch(
         _ => return held.hold(&due.attempts, LOOKING),
     };
     let objection = |attempt: &Attempt| objection(hint, &due, due.actions(session, *attempt));
-    let bad: Vec<Attempt> = due.attempts.iter().copied().filter(|attempt| objection(attempt).is_some()).collect();
+    let bad: Vec<Attempt> = due
+        .attempts
+        .iter()
+        .copied()
+        .filter(|attempt| objection(attempt).is_some())
+        .collect();
     // Where turns are not confirmed, one ends with its last step.
     let ends = (!due.is_choice && !settings.confirm).then_some(Attempt::FINISH);
     coach.asked = coach.asked.or(ends);
@@ -331,26 +396,40 @@ fn attempts(game: &dyn Game) -> Vec<Attempt> {
         return Vec::new();
     }
     let throw = matches!(game.pending(), Pending::Throw(_)).then_some(Attempt::Throw);
-    throw.into_iter().chain(game.choices().into_iter().map(Attempt::Choose)).collect()
+    throw
+        .into_iter()
+        .chain(game.choices().into_iter().map(Attempt::Choose))
+        .collect()
 }
 
-/// How many events there were when the turn began: those up to its throw. `None` if no dice are being played.
+/// How many events there were when the turn began: those up to its throw. `None` if no dice are
+/// being played.
 fn turn_start(session: &Session) -> Option<usize> {
-    let throw = session.events().iter().rposition(|event| matches!(event.action, Action::Throw(_)))?;
+    let throw = session
+        .events()
+        .iter()
+        .rposition(|event| matches!(event.action, Action::Throw(_)))?;
     let since = session.events().get(throw + 1..).unwrap_or_default();
-    let is_turn = since.iter().all(|event| matches!(event.action, Action::Step(_)));
+    let is_turn = since
+        .iter()
+        .all(|event| matches!(event.action, Action::Step(_)));
     (is_turn && matches!(session.game().pending(), Pending::Act(_))).then_some(throw + 1)
 }
 
 /// What there is to say against a decision that is carried out by these actions; none is a throw.
 fn objection(hint: &Hint, due: &Due, actions: Vec<Action>) -> Option<Objection> {
-    let verdict = hint.judge(&actions).filter(|verdict| verdict.mark >= Some(OBJECTION))?;
+    let verdict = hint
+        .judge(&actions)
+        .filter(|verdict| verdict.mark >= Some(OBJECTION))?;
     let best = hint.ranking().first()?.decision.chosen().to_vec();
     Some(Objection {
         is_choice: due.is_choice,
         lost: hint.cost(verdict.played),
         better: hint.words(0),
         why: hint.why_not(verdict.played),
-        turns: [actions, best].map(|actions| PlayOut { start: due.start, actions }),
+        turns: [actions, best].map(|actions| PlayOut {
+            start: due.start,
+            actions,
+        }),
     })
 }

@@ -1,5 +1,6 @@
-//! Shows the best turn on the board: where each piece would lie, as a translucent piece, and the way there, square by
-//! square. Beside it, where turns are compared, the way of the turn that was played, in dashes.
+//! Shows the best turn on the board: where each piece would lie, as a translucent piece, and the
+//! way there, square by square. Beside it, where turns are compared, the way of the turn that was
+//! played, in dashes.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -19,8 +20,9 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        show.in_set(AnimateSystems::Follow)
-            .run_if(resource_exists::<Assets<StandardMaterial>>.and_then(resource_exists::<CurrentBoard>)),
+        show.in_set(AnimateSystems::Follow).run_if(
+            resource_exists::<Assets<StandardMaterial>>.and_then(resource_exists::<CurrentBoard>),
+        ),
     );
 }
 
@@ -54,7 +56,8 @@ enum Line {
 }
 
 impl Line {
-    /// How far it lies beside the middle of the squares, so that both can be seen on the same squares.
+    /// How far it lies beside the middle of the squares, so that both can be seen on the same
+    /// squares.
     const fn aside(self) -> Vec3 {
         match self {
             Self::Whole => Vec3::new(-0.03, 0.0, -0.03),
@@ -77,7 +80,9 @@ impl Line {
             Self::Whole => vec![[0.0, 1.0]],
             Self::Dashed => {
                 let count = (length / PERIOD).round().max(1.0);
-                (0..count as u16).map(|dash| [f32::from(dash), f32::from(dash) + 0.55].map(|at| at / count)).collect()
+                (0..count as u16)
+                    .map(|dash| [f32::from(dash), f32::from(dash) + 0.55].map(|at| at / count))
+                    .collect()
             }
         }
     }
@@ -94,7 +99,12 @@ struct Drawn {
 
 fn show(
     mut commands: Commands,
-    (adviser, coach, puzzles, analysis): (Res<Adviser>, Res<Coach>, Res<Puzzles>, Res<GameAnalysis>),
+    (adviser, coach, puzzles, analysis): (
+        Res<Adviser>,
+        Res<Coach>,
+        Res<Puzzles>,
+        Res<GameAnalysis>,
+    ),
     (busy, referee, replay): (Busy, Res<Referee>, Res<Replay>),
     current: Res<CurrentBoard>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -105,7 +115,10 @@ fn show(
 ) {
     let reviewed = || analysis.compared(referee.session()?, replay.session()?);
     let compared = if busy.is_idle() {
-        coach.compared().or_else(|| adviser.best_turn()).or_else(|| puzzles.compared())
+        coach
+            .compared()
+            .or_else(|| adviser.best_turn())
+            .or_else(|| puzzles.compared())
     } else {
         reviewed().filter(|_| !busy.is_animating())
     };
@@ -119,15 +132,21 @@ fn show(
         return;
     }
     *drawn = now;
-    old.iter().for_each(|entity| commands.entity(entity).despawn());
+    old.iter()
+        .for_each(|entity| commands.entity(entity).despawn());
     let board = &current.board;
     for moved in &drawn.moved {
         let model = board.model(moved.kind);
         let colour = match moved.kind {
-            PieceKind::Checker(seat) => board.seat_colour(seat).unwrap_or(Color::srgb(0.9, 0.8, 0.5)),
+            PieceKind::Checker(seat) => board
+                .seat_colour(seat)
+                .unwrap_or(Color::srgb(0.9, 0.8, 0.5)),
             _ => Color::srgb(0.9, 0.8, 0.5),
         };
-        let body = Cylinder { radius: model.radius * 0.96, half_height: model.height / 2.0 };
+        let body = Cylinder {
+            radius: model.radius * 0.96,
+            half_height: model.height / 2.0,
+        };
         let to = spot(board, moved.to);
         commands.spawn((
             Name::new("Ghost"),
@@ -138,20 +157,43 @@ fn show(
             NotShadowCaster,
         ));
     }
-    let height = drawn.moved.first().map_or(0.0, |moved| board.model(moved.kind).height);
+    let height = drawn
+        .moved
+        .first()
+        .map_or(0.0, |moved| board.model(moved.kind).height);
     let is_pair = !drawn.played.is_empty();
     let points = |ways: &[Way], line: Line| -> Vec<Vec<Vec3>> {
         let above = Vec3::Y * (height + 0.015) + if is_pair { line.aside() } else { Vec3::ZERO };
-        ways.iter().map(|way| way.iter().map(|at| spot(board, *at).translation + above).collect()).collect()
+        ways.iter()
+            .map(|way| {
+                way.iter()
+                    .map(|at| spot(board, *at).translation + above)
+                    .collect()
+            })
+            .collect()
     };
-    *shown = ShownWays { best: points(&drawn.best, Line::Whole), played: points(&drawn.played, Line::Dashed) };
+    *shown = ShownWays {
+        best: points(&drawn.best, Line::Whole),
+        played: points(&drawn.played, Line::Dashed),
+    };
     let strip = meshes.add(Cuboid::new(0.035, 0.006, 1.0));
-    let head = meshes.add(Triangle2d::new(Vec2::new(0.0, 0.06), Vec2::new(-0.055, -0.05), Vec2::new(0.055, -0.05)));
+    let head = meshes.add(Triangle2d::new(
+        Vec2::new(0.0, 0.06),
+        Vec2::new(-0.055, -0.05),
+        Vec2::new(0.055, -0.05),
+    ));
     for (line, ways) in [(Line::Whole, &shown.best), (Line::Dashed, &shown.played)] {
         let look = MeshMaterial3d(materials.add(material(line.colour())));
         for (mesh, at) in ways.iter().flat_map(|way| arrow(way, line, &strip, &head)) {
             let name = Name::new("Way of a ghost");
-            commands.spawn((name, Ghost, Mesh3d(mesh.clone()), look.clone(), at, NotShadowCaster));
+            commands.spawn((
+                name,
+                Ghost,
+                Mesh3d(mesh.clone()),
+                look.clone(),
+                at,
+                NotShadowCaster,
+            ));
         }
     }
 }
@@ -163,15 +205,22 @@ fn arrow<'a>(
     strip: &'a Handle<Mesh>,
     head: &'a Handle<Mesh>,
 ) -> Vec<(&'a Handle<Mesh>, Transform)> {
-    let pairs = way.windows(2).filter_map(|pair| <[Vec3; 2]>::try_from(pair).ok());
-    let drawn: Vec<[Vec3; 2]> = pairs.filter(|[from, to]| from.distance(*to) >= LEAST_WAY).collect();
+    let pairs = way
+        .windows(2)
+        .filter_map(|pair| <[Vec3; 2]>::try_from(pair).ok());
+    let drawn: Vec<[Vec3; 2]> = pairs
+        .filter(|[from, to]| from.distance(*to) >= LEAST_WAY)
+        .collect();
     let heading = |way: Vec3| Transform::default().looking_to(way, Vec3::Y);
     let mut parts = Vec::new();
     for [from, to] in &drawn {
         let way = to - from;
         for [start, end] in line.parts(way.length()) {
             let at = heading(way).with_translation(from + way * start.midpoint(end));
-            parts.push((strip, at.with_scale(Vec3::new(1.0, 1.0, way.length() * (end - start)))));
+            parts.push((
+                strip,
+                at.with_scale(Vec3::new(1.0, 1.0, way.length() * (end - start))),
+            ));
         }
     }
     if let Some([from, to]) = drawn.last() {
@@ -195,7 +244,8 @@ fn spot(board: &Board, (place, level): (Place, usize)) -> Transform {
     board.spot(place, level)
 }
 
-/// What a turn moves: every piece of the player, or that belongs to nobody, which lies elsewhere afterwards.
+/// What a turn moves: every piece of the player, or that belongs to nobody, which lies elsewhere
+/// afterwards.
 fn moved(game: &dyn Game, actions: &[Action]) -> Vec<Moved> {
     let seat = game.pending().seat();
     let mut after = game.boxed();
@@ -203,7 +253,12 @@ fn moved(game: &dyn Game, actions: &[Action]) -> Vec<Moved> {
         after.act_unchecked(action);
     }
     let (before, after): (&Arrangement, &Arrangement) = (game.arrangement(), after.arrangement());
-    let all = before.stacks().flat_map(|(place, stack)| stack.iter().enumerate().map(move |(at, p)| (*p, (place, at))));
+    let all = before.stacks().flat_map(|(place, stack)| {
+        stack
+            .iter()
+            .enumerate()
+            .map(move |(at, p)| (*p, (place, at)))
+    });
     all.filter_map(|(piece, from)| {
         let kind = before.kind(piece)?;
         let is_own = match kind {
@@ -219,7 +274,9 @@ fn moved(game: &dyn Game, actions: &[Action]) -> Vec<Moved> {
 
 /// The ways of a turn's steps: where each begins, the squares that it passes, and where it ends.
 fn ways(game: &dyn Game, actions: &[Action]) -> Vec<Way> {
-    let Some(seat) = game.pending().seat() else { return Vec::new() };
+    let Some(seat) = game.pending().seat() else {
+        return Vec::new();
+    };
     let mut game = game.boxed();
     let mut ways = Vec::new();
     for action in actions {
@@ -227,14 +284,24 @@ fn ways(game: &dyn Game, actions: &[Action]) -> Vec<Way> {
             game.act_unchecked(action);
             continue;
         };
-        let top = |game: &dyn Game, place| (place, game.arrangement().stack(place).len().saturating_sub(1));
+        let top = |game: &dyn Game, place| {
+            (
+                place,
+                game.arrangement().stack(place).len().saturating_sub(1),
+            )
+        };
         let start = top(game.as_ref(), step.from);
         let passed = match step.path.as_slice() {
             [to] => game.way(seat, step.from, *to),
             path => path.to_vec(),
         };
         game.act_unchecked(action);
-        ways.push([start].into_iter().chain(passed.into_iter().map(|place| top(game.as_ref(), place))).collect());
+        ways.push(
+            [start]
+                .into_iter()
+                .chain(passed.into_iter().map(|place| top(game.as_ref(), place)))
+                .collect(),
+        );
     }
     ways
 }
@@ -249,23 +316,47 @@ mod tests {
     fn the_ghosts_are_the_players_own_pieces_where_the_turn_would_bring_them() {
         // A hit: the checker of the opponent on the bar is no ghost.
         let position = "24:2,13:5,8:3,6:5 24:1,14:1,13:5,8:3,6:5 white 2-1 middle:1 0-0 move";
-        let game = Kind::Backgammon.from_position(&RuleValues::default(), position).unwrap();
-        let actions = vec![game.read_action("13/11*").unwrap(), game.read_action("6/5").unwrap()];
+        let game = Kind::Backgammon
+            .from_position(&RuleValues::default(), position)
+            .unwrap();
+        let actions = vec![
+            game.read_action("13/11*").unwrap(),
+            game.read_action("6/5").unwrap(),
+        ];
         let moved = moved(game.as_ref(), &actions);
-        let ways: Vec<(Place, Place)> = moved.iter().map(|moved| (moved.from.0, moved.to.0)).collect();
-        assert_eq!(ways, [(Place::Point(6), Place::Point(5)), (Place::Point(13), Place::Point(11))]);
-        assert!(moved.iter().all(|moved| moved.kind == PieceKind::Checker(Seat::First)));
+        let ways: Vec<(Place, Place)> = moved
+            .iter()
+            .map(|moved| (moved.from.0, moved.to.0))
+            .collect();
+        assert_eq!(
+            ways,
+            [
+                (Place::Point(6), Place::Point(5)),
+                (Place::Point(13), Place::Point(11))
+            ]
+        );
+        assert!(
+            moved
+                .iter()
+                .all(|moved| moved.kind == PieceKind::Checker(Seat::First))
+        );
     }
 
     #[test]
     fn the_ways_go_over_the_squares_that_the_pieces_walk() {
         let square = |column, row| Place::Cell { column, row };
         let places = |ways: Vec<Way>| -> Vec<Vec<Place>> {
-            ways.into_iter().map(|way| way.into_iter().map(|(place, _)| place).collect()).collect()
+            ways.into_iter()
+                .map(|way| way.into_iter().map(|(place, _)| place).collect())
+                .collect()
         };
         let position = ".,.,.,.,.,./.,.,.,.,.,./.,AA,.,.,.,. A play:2-4 began:A won:0-0";
-        let game = Kind::TableroDiBerona.from_position(&RuleValues::default(), position).unwrap();
-        let actions = ["a2>c2>c3", "+a4"].map(|word| game.read_action(word).unwrap()).to_vec();
+        let game = Kind::TableroDiBerona
+            .from_position(&RuleValues::default(), position)
+            .unwrap();
+        let actions = ["a2>c2>c3", "+a4"]
+            .map(|word| game.read_action(word).unwrap())
+            .to_vec();
         let walk = vec![square(2, 0), square(2, 1), square(3, 1)];
         let placing = vec![Place::Hand(Seat::First), square(4, 0)];
         assert_eq!(places(ways(game.as_ref(), &actions)), [walk, placing]);
@@ -282,13 +373,17 @@ mod tests {
         let way = [Vec3::ZERO, Vec3::X, Vec3::new(1.0, 0.0, 1.0)];
         let mut meshes = Assets::<Mesh>::default();
         let [strip, head] = [1.0, 2.0].map(|size| meshes.add(Cuboid::from_length(size)));
-        let [whole, dashed] = [Line::Whole, Line::Dashed].map(|line| arrow(&way, line, &strip, &head));
+        let [whole, dashed] =
+            [Line::Whole, Line::Dashed].map(|line| arrow(&way, line, &strip, &head));
         assert_eq!(whole.len(), 3, "two strips along the corner and a head");
         assert!(dashed.len() > 2 * whole.len());
         for parts in [&whole, &dashed] {
             let (mesh, at) = parts.last().unwrap();
             assert_eq!((*mesh, at.translation), (&head, way[2]));
-            assert!(at.rotation.mul_vec3(Vec3::Y).distance(Vec3::Z) < 1e-5, "the head looks along the last strip");
+            assert!(
+                at.rotation.mul_vec3(Vec3::Y).distance(Vec3::Z) < 1e-5,
+                "the head looks along the last strip"
+            );
         }
         assert!(Line::Whole.aside().distance(Line::Dashed.aside()) > 0.05);
     }

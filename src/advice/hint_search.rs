@@ -18,13 +18,22 @@ impl HintSearch {
     /// Begins to search.
     pub(super) fn new(game: &dyn Game, thinking: &mut Thinking) -> Self {
         let ticket = thinking.ask(Question::best_play(game));
-        Self { game: game.boxed(), ticket, first: None, found: None }
+        Self {
+            game: game.boxed(),
+            ticket,
+            first: None,
+            found: None,
+        }
     }
 
     /// Takes the answers that have come; returns what was found, once it was.
     pub(super) fn poll(&mut self) -> Option<&Result<Hint, String>> {
         while let Some(reply) = self.ticket.next() {
-            let hint = |answer: Answer| answer.ranking().map(|ranking| Hint::new(self.game.as_ref(), ranking));
+            let hint = |answer: Answer| {
+                answer
+                    .ranking()
+                    .map(|ranking| Hint::new(self.game.as_ref(), ranking))
+            };
             match reply {
                 Reply::SoFar(answer) => self.first = hint(answer).ok(),
                 Reply::Last(answer) => self.found = Some(hint(answer)),

@@ -1,10 +1,11 @@
-//! Advice: hints, odds, the coach and the analysis of a game, on what the bots know. `crates/insight` thinks and words
-//! it, `thinking` carries the questions there; here they are asked and the answers shown. All of it is off if the
-//! settings say so, and in lessons.
+//! Advice: hints, odds, the coach and the analysis of a game, on what the bots know.
+//! `crates/insight` thinks and words it, `thinking` carries the questions there; here they are
+//! asked and the answers shown. All of it is off if the settings say so, and in lessons.
 //!
-//! `adviser` has the hint and the odds of the position, `coach` looks at a turn before it ends and at a choice before
-//! it is made, `ghosts` shows the best turn on the board, and beside it the one that was played, `analysis` looks at
-//! the whole game. `hint_search` is what hint, odds and coach have in common.
+//! `adviser` has the hint and the odds of the position, `coach` looks at a turn before it ends and
+//! at a choice before it is made, `ghosts` shows the best turn on the board, and beside it the one
+//! that was played, `analysis` looks at the whole game. `hint_search` is what hint, odds and coach
+//! have in common.
 
 mod adviser;
 mod analysis;
@@ -14,7 +15,9 @@ mod hint_search;
 
 use bevy::prelude::*;
 
-use crate::table::{Replay, TablePurpose, idle::draw_next_frame, not_replaying, settings::Settings};
+use crate::table::{
+    Replay, TablePurpose, idle::draw_next_frame, not_replaying, settings::Settings,
+};
 
 pub(crate) use adviser::{AdviceCommand, AdviceLine, Adviser, Stage, Tone, can_hint};
 pub(crate) use analysis::{GameAnalysis, Known};
@@ -22,8 +25,16 @@ pub(crate) use coach::{Coach, CoachCommand, Objection};
 
 /// Gives advice.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((adviser::plugin, coach::plugin, ghosts::plugin, analysis::plugin))
-        .add_systems(PostUpdate, draw_next_frame.run_if(|coach: Res<Coach>| coach.is_taking_back()));
+    app.add_plugins((
+        adviser::plugin,
+        coach::plugin,
+        ghosts::plugin,
+        analysis::plugin,
+    ))
+    .add_systems(
+        PostUpdate,
+        draw_next_frame.run_if(|coach: Res<Coach>| coach.is_taking_back()),
+    );
 }
 
 /// Run condition: advice may be given now.
@@ -31,7 +42,8 @@ fn is_allowed(settings: Res<Settings>, purpose: Res<TablePurpose>) -> bool {
     settings.insights && (purpose.is_recorded() || purpose.is_editor())
 }
 
-/// Run condition: the game goes on, and counts. A coach that is switched off meanwhile releases what it holds.
+/// Run condition: the game goes on, and counts. A coach that is switched off meanwhile releases
+/// what it holds.
 fn may_watch(purpose: Res<TablePurpose>, replay: Res<Replay>) -> bool {
     purpose.is_recorded() && not_replaying(replay)
 }

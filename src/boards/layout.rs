@@ -1,4 +1,5 @@
-//! The constant data of one game's table. Places keep their coordinates here; a [`Board`](super::Board) may be flipped.
+//! The constant data of one game's table. Places keep their coordinates here; a
+//! [`Board`](super::Board) may be flipped.
 
 use bevy::prelude::*;
 use tesserae_dice::{Impact, Surface, ThrowField};
@@ -10,7 +11,8 @@ use crate::boards::{PieceModel, Portrait, Prop, Zone};
 pub(crate) struct Layout {
     /// The height of the table top, below the playing surface.
     pub(crate) table_height: f32,
-    /// The part of red, green and blue light that the playing surface throws back: the mean of its model's colours.
+    /// The part of red, green and blue light that the playing surface throws back: the mean of its
+    /// model's colours.
     pub(crate) reflectance: Vec3,
     /// The same for every second square, if these are darker than the others.
     pub(super) dark_squares: Option<Vec3>,
@@ -18,21 +20,25 @@ pub(crate) struct Layout {
     pub(super) surface: Surface,
     /// The material on which pieces beside it lie.
     pub(super) beside: Surface,
-    /// What stands on the table besides the pieces: first the board itself, then trays, a dice tower.
+    /// What stands on the table besides the pieces: first the board itself, then trays, a dice
+    /// tower.
     pub(super) props: &'static [Prop],
     /// The cups from which dice can be thrown.
     pub(super) cups: &'static [Prop],
     /// How a piece of a kind looks, sounds and is moved.
     pub(super) model: fn(PieceKind) -> PieceModel,
-    /// The colour of each seat's pieces, for its mark beside a name; `None` where both play with the same pieces.
+    /// The colour of each seat's pieces, for its mark beside a name; `None` where both play with
+    /// the same pieces.
     pub(super) seat_colours: Option<[Color; 2]>,
-    /// The position and rotation of the n-th piece at a place, counted from the bottom: the centre of its foot.
+    /// The position and rotation of the n-th piece at a place, counted from the bottom: the centre
+    /// of its foot.
     pub(super) spot: fn(Place, usize) -> Transform,
     /// The area in which a pointer means a place; `None` for places that are never touched.
     pub(super) zone: fn(Place) -> Option<Zone>,
     /// Every place that can be touched, in the order of the keyboard.
     pub(super) places: fn() -> Vec<Place>,
-    /// The places that carry a number or a letter, with the middle of it: on the rim of the board or in a corner of the
+    /// The places that carry a number or a letter, with the middle of it: on the rim of the board
+    /// or in a corner of the
     /// square. [`Describe::place_label`](tesserae_rules::Describe::place_label) says which.
     pub(super) label_spots: fn() -> Vec<(Place, Vec3)>,
     /// Whether a square is decorated with a rosette.
@@ -45,7 +51,8 @@ pub(crate) struct Layout {
     pub(super) dice_rest: fn(Option<Seat>) -> Vec3,
     /// Boxes around everything that is played with; the camera keeps them in view.
     pub(super) extent: &'static [[Vec3; 2]],
-    /// Rails, boxes and walls behind which pieces can be hidden, as corners: a test looks over them.
+    /// Rails, boxes and walls behind which pieces can be hidden, as corners: a test looks over
+    /// them.
     #[cfg(test)]
     pub(crate) walls: &'static [[Vec3; 2]],
     /// The sound of an impact where it differs from that of its two materials.
@@ -55,6 +62,9 @@ pub(crate) struct Layout {
     /// The small picture of the board in the menu, a JPEG file.
     pub(crate) picture: &'static [u8],
     /// How the board is photographed.
-    #[cfg_attr(not(feature = "dev"), expect(dead_code, reason = "screenshots alone use it"))]
+    #[cfg_attr(
+        not(feature = "dev"),
+        expect(dead_code, reason = "screenshots alone use it")
+    )]
     pub(crate) portrait: Portrait,
 }

@@ -1,8 +1,8 @@
-//! The layout of each game, one file per game: where its places are in the world, which models it uses, where its dice
-//! are thrown and what it sounds like.
+//! The layout of each game, one file per game: where its places are in the world, which models it
+//! uses, where its dice are thrown and what it sounds like.
 //!
-//! Lengths are in table units, 1 = 10 cm. x runs east, y up, z south; the first seat sits in the south. `y = 0` is the
-//! playing surface of the board.
+//! Lengths are in table units, 1 = 10 cm. x runs east, y up, z south; the first seat sits in the
+//! south. `y = 0` is the playing surface of the board.
 
 mod backgammon;
 mod layout;
@@ -29,8 +29,8 @@ pub(crate) use tray::Tray;
 pub(crate) struct Board {
     /// What does not depend on how the board lies.
     pub(crate) layout: &'static Layout,
-    /// Whether east and west are exchanged, so that pieces go round the other way. The rules do not change: each place
-    /// keeps its name and lies elsewhere.
+    /// Whether east and west are exchanged, so that pieces go round the other way. The rules do
+    /// not change: each place keeps its name and lies elsewhere.
     pub(crate) flipped: bool,
 }
 
@@ -45,29 +45,49 @@ impl Board {
             Kind::TableroDeJesus => &tablero_de_jesus::LAYOUT,
             Kind::TableroDiBerona => &tablero_di_berona::LAYOUT,
         };
-        Self { layout, flipped: false }
+        Self {
+            layout,
+            flipped: false,
+        }
     }
 
     /// A position of the layout in the world, and the other way round.
     #[must_use]
     pub(crate) const fn position(&self, at: Vec3) -> Vec3 {
-        if self.flipped { Vec3::new(-at.x, at.y, at.z) } else { at }
+        if self.flipped {
+            Vec3::new(-at.x, at.y, at.z)
+        } else {
+            at
+        }
     }
 
     /// The rotation in the world of something that is symmetric from east to west.
     fn rotation(&self, rotation: Quat) -> Quat {
-        if self.flipped { Quat::from_xyzw(rotation.x, -rotation.y, -rotation.z, rotation.w) } else { rotation }
+        if self.flipped {
+            Quat::from_xyzw(rotation.x, -rotation.y, -rotation.z, rotation.w)
+        } else {
+            rotation
+        }
     }
 
-    /// A model where it stands. Models are never mirrored, only rotated: most are symmetric from north to south, so
-    /// that rotating by 180° equals mirroring. Those with a front are symmetric from east to west and only change their
-    /// place.
+    /// A model where it stands. Models are never mirrored, only rotated: most are symmetric from
+    /// north to south, so that rotating by 180° equals mirroring. Those with a front are symmetric
+    /// from east to west and only change their place.
     fn prop(&self, prop: &Prop) -> Prop {
-        let mirrored = if prop.has_front { -prop.turn } else { std::f32::consts::PI - prop.turn };
-        Prop { at: self.position(prop.at), turn: if self.flipped { mirrored } else { prop.turn }, ..*prop }
+        let mirrored = if prop.has_front {
+            -prop.turn
+        } else {
+            std::f32::consts::PI - prop.turn
+        };
+        Prop {
+            at: self.position(prop.at),
+            turn: if self.flipped { mirrored } else { prop.turn },
+            ..*prop
+        }
     }
 
-    /// What stands on the table besides the pieces: first the board itself, then trays, a dice tower.
+    /// What stands on the table besides the pieces: first the board itself, then trays, a dice
+    /// tower.
     pub(crate) fn props(&self) -> impl Iterator<Item = Prop> {
         self.layout.props.iter().map(|prop| self.prop(prop))
     }
@@ -83,17 +103,22 @@ impl Board {
         (self.layout.model)(kind)
     }
 
-    /// The colour of a seat's pieces, for its mark beside a name; `None` where both seats play with the same pieces.
+    /// The colour of a seat's pieces, for its mark beside a name; `None` where both seats play with
+    /// the same pieces.
     #[must_use]
     pub(crate) fn seat_colour(&self, seat: Seat) -> Option<Color> {
-        self.layout.seat_colours.map(|colours| colours[seat.index()])
+        self.layout
+            .seat_colours
+            .map(|colours| colours[seat.index()])
     }
 
     /// The material under the lowest piece at a place.
     #[must_use]
     pub(crate) const fn ground(&self, place: Place) -> Surface {
         match place {
-            Place::Point(_) | Place::Bar(_) | Place::Cell { .. } | Place::Cube(_) => self.layout.surface,
+            Place::Point(_) | Place::Bar(_) | Place::Cell { .. } | Place::Cube(_) => {
+                self.layout.surface
+            }
             _ => self.layout.beside,
         }
     }
@@ -105,23 +130,32 @@ impl Board {
         match (self.ground(place), self.layout.dark_squares, place) {
             (Surface::Felt | Surface::Leather, ..) => Finish::CLOTH,
             (_, Some(dark), Place::Cell { column, row }) => {
-                Finish::polished(if (column + row).is_multiple_of(2) { dark } else { 2.0 * mean - dark })
+                Finish::polished(if (column + row).is_multiple_of(2) {
+                    dark
+                } else {
+                    2.0 * mean - dark
+                })
             }
             _ => Finish::polished(mean),
         }
     }
 
-    /// The position and rotation of the `level`-th piece at a place, counted from the bottom: the centre of its foot.
+    /// The position and rotation of the `level`-th piece at a place, counted from the bottom: the
+    /// centre of its foot.
     #[must_use]
     pub(crate) fn spot(&self, place: Place, level: usize) -> Transform {
         let spot = (self.layout.spot)(place, level);
-        Transform::from_translation(self.position(spot.translation)).with_rotation(self.rotation(spot.rotation))
+        Transform::from_translation(self.position(spot.translation))
+            .with_rotation(self.rotation(spot.rotation))
     }
 
     /// The area in which a pointer means a place; `None` for places that are never touched.
     #[must_use]
     pub(crate) fn zone(&self, place: Place) -> Option<Zone> {
-        (self.layout.zone)(place).map(|zone| Zone { centre: self.position(zone.centre), ..zone })
+        (self.layout.zone)(place).map(|zone| Zone {
+            centre: self.position(zone.centre),
+            ..zone
+        })
     }
 
     /// Every place that can be touched, in the order of the keyboard.
@@ -157,17 +191,29 @@ impl Board {
 
     /// The places that carry a number or a letter, with the middle of it.
     pub(crate) fn label_spots(&self) -> impl Iterator<Item = (Place, Vec3)> {
-        (self.layout.label_spots)().into_iter().map(|(place, at)| (place, self.position(at)))
+        (self.layout.label_spots)()
+            .into_iter()
+            .map(|(place, at)| (place, self.position(at)))
     }
 
     /// Boxes around everything that is played with; the camera keeps them in view.
     pub(crate) fn extent(&self) -> impl Iterator<Item = [Vec3; 2]> {
-        self.layout.extent.iter().map(|corners| self.mirrored(*corners))
+        self.layout
+            .extent
+            .iter()
+            .map(|corners| self.mirrored(*corners))
     }
 
     /// The lower and the higher corner of a box.
     const fn mirrored(&self, [low, high]: [Vec3; 2]) -> [Vec3; 2] {
-        if self.flipped { [Vec3::new(-high.x, low.y, low.z), Vec3::new(-low.x, high.y, high.z)] } else { [low, high] }
+        if self.flipped {
+            [
+                Vec3::new(-high.x, low.y, low.z),
+                Vec3::new(-low.x, high.y, high.z),
+            ]
+        } else {
+            [low, high]
+        }
     }
 }
 
@@ -180,7 +226,8 @@ pub(crate) const fn die_model(shape: DieShape) -> &'static str {
     }
 }
 
-/// The side of a seat along z: +1 for the first seat, which sits in the south, and -1 for the second.
+/// The side of a seat along z: +1 for the first seat, which sits in the south, and -1 for the
+/// second.
 #[must_use]
 pub(crate) const fn side(seat: Seat) -> f32 {
     match seat {

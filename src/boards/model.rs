@@ -1,4 +1,5 @@
-//! What a layout is made of: models of things and pieces, their footprints, and the zones of places.
+//! What a layout is made of: models of things and pieces, their footprints, and the zones of
+//! places.
 
 use bevy::prelude::*;
 use tesserae_dice::Surface;
@@ -12,8 +13,8 @@ pub(crate) struct Prop {
     pub(crate) at: Vec3,
     /// How far it is rotated about the vertical, in radians.
     pub(crate) turn: f32,
-    /// Whether it has a front towards the south, as a dice tower has. Such a model is symmetric from east to west; all
-    /// others are symmetric from north to south.
+    /// Whether it has a front towards the south, as a dice tower has. Such a model is symmetric
+    /// from east to west; all others are symmetric from north to south.
     pub(crate) has_front: bool,
     /// Where it touches the table, seen from above: contact shadows surround it.
     pub(crate) footprint: &'static [Footprint],
@@ -23,7 +24,13 @@ impl Prop {
     /// A model at a position, not rotated.
     #[must_use]
     pub(crate) const fn at(model: &'static str, x: f32, y: f32, z: f32) -> Self {
-        Self { model, at: Vec3::new(x, y, z), turn: 0.0, has_front: false, footprint: &[] }
+        Self {
+            model,
+            at: Vec3::new(x, y, z),
+            turn: 0.0,
+            has_front: false,
+            footprint: &[],
+        }
     }
 
     /// The same, with a front towards the south.
@@ -105,8 +112,20 @@ pub(crate) struct PieceModel {
 impl PieceModel {
     /// A piece that is picked up and put down.
     #[must_use]
-    pub(crate) const fn new(file: &'static str, radius: f32, height: f32, surface: Surface) -> Self {
-        Self { file, radius, height, surface, is_pickable: true, slides: false }
+    pub(crate) const fn new(
+        file: &'static str,
+        radius: f32,
+        height: f32,
+        surface: Surface,
+    ) -> Self {
+        Self {
+            file,
+            radius,
+            height,
+            surface,
+            is_pickable: true,
+            slides: false,
+        }
     }
 }
 
@@ -121,13 +140,23 @@ pub(crate) struct Finish {
 
 impl Finish {
     /// The cloth of the table, leather, dark wood.
-    pub(crate) const CLOTH: Self = Self { scattered: 0.1, polish: 0.0 };
+    pub(crate) const CLOTH: Self = Self {
+        scattered: 0.1,
+        polish: 0.0,
+    };
 
     /// A polished surface that scatters this part of red, green and blue light.
     #[must_use]
     pub(crate) const fn polished(reflectance: Vec3) -> Self {
-        let Vec3 { x: red, y: green, z: blue } = reflectance;
-        Self { scattered: 0.21 * red + 0.72 * green + 0.07 * blue, polish: 1.0 }
+        let Vec3 {
+            x: red,
+            y: green,
+            z: blue,
+        } = reflectance;
+        Self {
+            scattered: 0.21 * red + 0.72 * green + 0.07 * blue,
+            polish: 1.0,
+        }
     }
 }
 
@@ -144,7 +173,10 @@ impl Zone {
     /// A rectangle around a centre.
     #[must_use]
     pub(crate) const fn new(centre: Vec3, half_x: f32, half_z: f32) -> Self {
-        Self { centre, half: Vec2::new(half_x, half_z) }
+        Self {
+            centre,
+            half: Vec2::new(half_x, half_z),
+        }
     }
 
     /// A square around a centre.
@@ -163,7 +195,10 @@ impl Zone {
 }
 
 /// How a board is photographed for the menu and the documentation.
-#[cfg_attr(not(feature = "dev"), expect(dead_code, reason = "screenshots alone use it"))]
+#[cfg_attr(
+    not(feature = "dev"),
+    expect(dead_code, reason = "screenshots alone use it")
+)]
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Portrait {
     /// The middle of a picture of the whole board.

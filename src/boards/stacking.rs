@@ -5,8 +5,8 @@ pub(super) const fn layered(level: usize, row: usize) -> (f32, f32) {
     ((level % row) as f32, (level / row) as f32)
 }
 
-/// Column, counted from the rail, and layer of the `level`-th checker on a point: five in a row, further ones stacked
-/// between two below.
+/// Column, counted from the rail, and layer of the `level`-th checker on a point: five in a row,
+/// further ones stacked between two below.
 pub(super) const fn on_point(level: usize) -> (f32, f32) {
     match level {
         0..5 => (level as f32, 0.0),

@@ -6,7 +6,9 @@ use tesserae_rules::{Place, Seat};
 
 #[cfg(test)]
 use crate::boards::model::wall;
-use crate::boards::{CloseUp, Footprint, Layout, PieceModel, Portrait, Prop, Tray, Zone, side, stacking::layered};
+use crate::boards::{
+    CloseUp, Footprint, Layout, PieceModel, Portrait, Prop, Tray, Zone, side, stacking::layered,
+};
 
 const TABLE: f32 = -0.14;
 const PITCH: f32 = 0.44;
@@ -28,22 +30,33 @@ pub(super) static LAYOUT: Layout = Layout {
     surface: Surface::Wood,
     beside: Surface::Felt,
     props: &[
-        Prop::at("models/jesus.glb", 0.0, 0.0, 0.0).standing_on(const { &[Footprint::block(1.88, 1.88)] }),
+        Prop::at("models/jesus.glb", 0.0, 0.0, 0.0)
+            .standing_on(const { &[Footprint::block(1.88, 1.88)] }),
         Prop::at("models/purse.glb", -2.5, TABLE, 1.3).standing_on(PURSE),
-        Prop::at("models/purse.glb", -2.5, TABLE, -1.3).rotated(2.4).standing_on(PURSE),
+        Prop::at("models/purse.glb", -2.5, TABLE, -1.3)
+            .rotated(2.4)
+            .standing_on(PURSE),
         TRAY.prop(),
     ],
     cups: &[],
-    model: |_| PieceModel { slides: true, ..PieceModel::new("models/coin_silver.glb", RADIUS, HEIGHT, Surface::Metal) },
+    model: |_| PieceModel {
+        slides: true,
+        ..PieceModel::new("models/coin_silver.glb", RADIUS, HEIGHT, Surface::Metal)
+    },
     seat_colours: None,
     spot,
     zone: |place| match place {
         Place::Cell { .. } => Some(Zone::square(spot(place, 0).translation, PITCH)),
-        Place::Hand(seat) => Some(Zone::new(Vec3::new(-0.08, TABLE, side(seat) * 2.43), 1.80, 0.38)),
+        Place::Hand(seat) => Some(Zone::new(
+            Vec3::new(-0.08, TABLE, side(seat) * 2.43),
+            1.80,
+            0.38,
+        )),
         _ => None,
     },
     places: || {
-        let squares = (1..=7).flat_map(|row| (1..=7).map(move |column| Place::Cell { column, row }));
+        let squares =
+            (1..=7).flat_map(|row| (1..=7).map(move |column| Place::Cell { column, row }));
         squares.chain(Seat::BOTH.map(Place::Hand)).collect()
     },
     label_spots: || {
@@ -51,8 +64,15 @@ pub(super) static LAYOUT: Layout = Layout {
         const OUT: f32 = 0.29;
         let ends = (1..=7).flat_map(|column| [(column, 1, OUT), (column, 7, -OUT)]);
         let ends = ends.map(|(column, row, out)| (Place::Cell { column, row }, out));
-        let purses = Seat::BOTH.map(|seat| (Place::Hand(seat), Vec3::new(-2.05, TABLE, side(seat) * 2.25)));
-        ends.map(|(place, out)| (place, spot(place, 0).translation + Vec3::Z * out)).chain(purses).collect()
+        let purses = Seat::BOTH.map(|seat| {
+            (
+                Place::Hand(seat),
+                Vec3::new(-2.05, TABLE, side(seat) * 2.25),
+            )
+        });
+        ends.map(|(place, out)| (place, spot(place, 0).translation + Vec3::Z * out))
+            .chain(purses)
+            .collect()
     },
     has_rosette: |_| false,
     lifts_stacks: false,
@@ -75,28 +95,43 @@ pub(super) static LAYOUT: Layout = Layout {
         _ => None,
     },
     picture: include_bytes!("../../assets/pictures/tablero_de_jesus.jpg"),
-    portrait: Portrait { middle: Vec3::new(0.0, 0.0, 0.1), width: 4.6, close_up: CloseUp::Piece },
+    portrait: Portrait {
+        middle: Vec3::new(0.0, 0.0, 0.1),
+        width: 4.6,
+        close_up: CloseUp::Piece,
+    },
 };
 
 /// The `level`-th coin beside a purse: stacks of five in rows of ten, one row behind the other.
 fn beside_purse(first: Vec3, outwards: f32, level: usize) -> Transform {
     let (height, stack) = ((level % STACK) as f32, level / STACK);
     let (along, row) = layered(stack, ROW);
-    Transform::from_translation(first + Vec3::new(APART * along, HEIGHT * height, outwards * APART * row))
+    Transform::from_translation(
+        first + Vec3::new(APART * along, HEIGHT * height, outwards * APART * row),
+    )
 }
 
 fn spot(place: Place, level: usize) -> Transform {
     match place {
         Place::Cell { column, row } => {
-            let (x, z) = ((f32::from(column) - 4.0) * PITCH, (4.0 - f32::from(row)) * PITCH);
+            let (x, z) = (
+                (f32::from(column) - 4.0) * PITCH,
+                (4.0 - f32::from(row)) * PITCH,
+            );
             Transform::from_xyz(x, HEIGHT * level as f32, z)
         }
-        Place::Hand(seat) => beside_purse(Vec3::new(-1.7, TABLE, side(seat) * 2.25), side(seat), level),
+        Place::Hand(seat) => {
+            beside_purse(Vec3::new(-1.7, TABLE, side(seat) * 2.25), side(seat), level)
+        }
         // Coins that are out of the game lie west of the board, between the purses.
         _ => {
             let (height, stack) = ((level % STACK) as f32, level / STACK);
             let (along, column) = layered(stack, 4);
-            Transform::from_xyz(-2.3 - APART * column, TABLE + HEIGHT * height, APART * (along - 1.5))
+            Transform::from_xyz(
+                -2.3 - APART * column,
+                TABLE + HEIGHT * height,
+                APART * (along - 1.5),
+            )
         }
     }
 }

@@ -37,25 +37,39 @@ pub(super) static LAYOUT: Layout = Layout {
     surface: Surface::Stone,
     beside: Surface::Wood,
     props: &[
-        Prop::at("models/tabula.glb", 0.0, 0.0, 0.0).standing_on(const { &[Footprint::block(2.87, 2.22)] }),
+        Prop::at("models/tabula.glb", 0.0, 0.0, 0.0)
+            .standing_on(const { &[Footprint::block(2.87, 2.22)] }),
         Prop::at("models/hand_tray.glb", 0.0, HAND_FLOOR, HAND_Z).standing_on(HAND_TRAY),
         Prop::at("models/hand_tray.glb", 0.0, HAND_FLOOR, -HAND_Z).standing_on(HAND_TRAY),
-        Prop::at("models/tray_tower.glb", TRAY_X, TABLE + tray::THICKNESS, 0.0)
-            .standing_on(tray::FOOTPRINT)
-            .with_front(),
+        Prop::at(
+            "models/tray_tower.glb",
+            TRAY_X,
+            TABLE + tray::THICKNESS,
+            0.0,
+        )
+        .standing_on(tray::FOOTPRINT)
+        .with_front(),
         tower::prop(TRAY_X, TABLE),
     ],
     cups: &[],
     model: |kind| match kind {
-        PieceKind::Checker(Seat::First) => PieceModel::new("models/disc_bone.glb", RADIUS, HEIGHT, Surface::Bone),
+        PieceKind::Checker(Seat::First) => {
+            PieceModel::new("models/disc_bone.glb", RADIUS, HEIGHT, Surface::Bone)
+        }
         _ => PieceModel::new("models/disc_bronze.glb", RADIUS, HEIGHT, Surface::Metal),
     },
     seat_colours: Some([Color::srgb_u8(236, 224, 194), Color::srgb_u8(158, 104, 50)]),
     spot,
     zone,
     places: || {
-        let waiting = Seat::BOTH.map(Place::Hand).into_iter().chain(Seat::BOTH.map(Place::Bar));
-        waiting.chain((1..=24).map(Place::Point)).chain(Seat::BOTH.map(Place::Off)).collect()
+        let waiting = Seat::BOTH
+            .map(Place::Hand)
+            .into_iter()
+            .chain(Seat::BOTH.map(Place::Bar));
+        waiting
+            .chain((1..=24).map(Place::Point))
+            .chain(Seat::BOTH.map(Place::Off))
+            .collect()
     },
     label_spots,
     has_rosette: |_| false,
@@ -63,9 +77,15 @@ pub(super) static LAYOUT: Layout = Layout {
     field: |_| tower::field(TRAY_X, TABLE),
     dice_rest: |seat| Tray::new(TRAY_X, TABLE).rest(seat),
     extent: &[
-        [Vec3::new(-2.90, HAND_FLOOR, -2.90), Vec3::new(2.90, 0.0, 2.90)],
+        [
+            Vec3::new(-2.90, HAND_FLOOR, -2.90),
+            Vec3::new(2.90, 0.0, 2.90),
+        ],
         Tray::new(TRAY_X, TABLE).extent(),
-        [Vec3::new(TRAY_X - 0.3, 0.9, -1.8), Vec3::new(TRAY_X + 0.3, 0.9, -1.3)],
+        [
+            Vec3::new(TRAY_X - 0.3, 0.9, -1.8),
+            Vec3::new(TRAY_X + 0.3, 0.9, -1.3),
+        ],
     ],
     #[cfg(test)]
     walls: &[
@@ -84,20 +104,36 @@ pub(super) static LAYOUT: Layout = Layout {
     },
     payment_sound: |_, _| None,
     picture: include_bytes!("../../assets/pictures/tabula.jpg"),
-    portrait: Portrait { middle: Vec3::new(0.1, 0.0, 0.1), width: 6.2, close_up: CloseUp::Piece },
+    portrait: Portrait {
+        middle: Vec3::new(0.1, 0.0, 0.1),
+        width: 6.2,
+        close_up: CloseUp::Piece,
+    },
 };
 
 /// The x of a point and the side of the slab it is on, +1 in the south.
 fn column(point: u8) -> (f32, f32) {
-    let (file, side) = if point <= 12 { (point.saturating_sub(1), 1.0) } else { (24 - point.min(24), -1.0) };
-    let west = if file < 6 { -HALF_STRIP - 6.0 * POINT_WIDTH } else { HALF_STRIP - 6.0 * POINT_WIDTH };
+    let (file, side) = if point <= 12 {
+        (point.saturating_sub(1), 1.0)
+    } else {
+        (24 - point.min(24), -1.0)
+    };
+    let west = if file < 6 {
+        -HALF_STRIP - 6.0 * POINT_WIDTH
+    } else {
+        HALF_STRIP - 6.0 * POINT_WIDTH
+    };
     (west + POINT_WIDTH * (f32::from(file) + 0.5), side)
 }
 
 /// A disc in the wooden tray of a seat: seven side by side, the next on top.
 fn in_tray(middle: f32, seat: Seat, level: usize) -> Transform {
     let (along, layer) = layered(level, 7);
-    Transform::from_xyz(middle + PITCH * (along - 3.0), HAND_FLOOR + HEIGHT * layer, side(seat) * HAND_Z)
+    Transform::from_xyz(
+        middle + PITCH * (along - 3.0),
+        HAND_FLOOR + HEIGHT * layer,
+        side(seat) * HAND_Z,
+    )
 }
 
 fn spot(place: Place, level: usize) -> Transform {
@@ -105,7 +141,11 @@ fn spot(place: Place, level: usize) -> Transform {
         Place::Point(point) => {
             let (x, side) = column(point);
             let (along, layer) = on_point(level);
-            Transform::from_xyz(x, HEIGHT * layer, side * (HALF_DEPTH - 0.18 - PITCH * along))
+            Transform::from_xyz(
+                x,
+                HEIGHT * layer,
+                side * (HALF_DEPTH - 0.18 - PITCH * along),
+            )
         }
         Place::Bar(seat) => {
             let (along, layer) = layered(level, 4);
@@ -122,11 +162,27 @@ fn zone(place: Place) -> Option<Zone> {
         Place::Point(point) => {
             let (x, side) = column(point);
             let z = side * (HALF_DEPTH - POINT_LENGTH / 2.0);
-            Some(Zone::new(Vec3::new(x, 0.0, z), POINT_WIDTH / 2.0, POINT_LENGTH / 2.0 + 0.1))
+            Some(Zone::new(
+                Vec3::new(x, 0.0, z),
+                POINT_WIDTH / 2.0,
+                POINT_LENGTH / 2.0 + 0.1,
+            ))
         }
-        Place::Bar(seat) => Some(Zone::new(Vec3::new(0.0, 0.0, side(seat) * 0.95), HALF_STRIP, 0.75)),
-        Place::Hand(seat) => Some(Zone::new(Vec3::new(-HAND_X, HAND_FLOOR, side(seat) * HAND_Z), 1.3, 0.23)),
-        Place::Off(seat) => Some(Zone::new(Vec3::new(HAND_X, HAND_FLOOR, side(seat) * HAND_Z), 1.3, 0.23)),
+        Place::Bar(seat) => Some(Zone::new(
+            Vec3::new(0.0, 0.0, side(seat) * 0.95),
+            HALF_STRIP,
+            0.75,
+        )),
+        Place::Hand(seat) => Some(Zone::new(
+            Vec3::new(-HAND_X, HAND_FLOOR, side(seat) * HAND_Z),
+            1.3,
+            0.23,
+        )),
+        Place::Off(seat) => Some(Zone::new(
+            Vec3::new(HAND_X, HAND_FLOOR, side(seat) * HAND_Z),
+            1.3,
+            0.23,
+        )),
         _ => None,
     }
 }
@@ -140,7 +196,10 @@ fn label_spots() -> Vec<(Place, Vec3)> {
     };
     let trays = Seat::BOTH.into_iter().flat_map(|seat| {
         let at = |x: f32| Vec3::new(x, HAND_FLOOR, side(seat) * HAND_Z);
-        [(Place::Hand(seat), at(-HAND_X - 1.25)), (Place::Off(seat), at(HAND_X + 1.25))]
+        [
+            (Place::Hand(seat), at(-HAND_X - 1.25)),
+            (Place::Off(seat), at(HAND_X + 1.25)),
+        ]
     });
     (1..=24).map(spot).chain(trays).collect()
 }

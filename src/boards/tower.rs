@@ -18,10 +18,12 @@ const HEIGHT: f32 = 1.5;
 const Z: f32 = -1.55;
 /// Half the width of its mouth, and the mouth's height.
 const MOUTH: Vec2 = Vec2::new(0.275, 0.42);
-/// The height of the walls in the physics, over the table: far higher than they look, so that no die leaps over them.
+/// The height of the walls in the physics, over the table: far higher than they look, so that no
+/// die leaps over them.
 const WALL_TOP: f32 = 4.0;
 
-/// The plates in it, as (y over the table, z from its middle) of their upper sides: the end on a wall and the free end.
+/// The plates in it, as (y over the table, z from its middle) of their upper sides: the end on a
+/// wall and the free end.
 const PLATES: [[Vec2; 2]; 3] = [
     [Vec2::new(1.15, -INSIDE), Vec2::new(0.95, 0.075)],
     [Vec2::new(0.82, INSIDE), Vec2::new(0.62, -0.075)],
@@ -30,11 +32,13 @@ const PLATES: [[Vec2; 2]; 3] = [
 
 /// The dice tower at the north end of the tray.
 pub(super) const fn prop(x: f32, table: f32) -> Prop {
-    Prop::at("models/pyrgus.glb", x, table, Z).with_front().standing_on(const { &[Footprint::block(0.37, 0.37)] })
+    Prop::at("models/pyrgus.glb", x, table, Z)
+        .with_front()
+        .standing_on(const { &[Footprint::block(0.37, 0.37)] })
 }
 
-/// The sound of a die on whatever it meets in the tower but another die: also the wall at its back, which is that of the
-/// field.
+/// The sound of a die on whatever it meets in the tower but another die: also the wall at its back,
+/// which is that of the field.
 pub(super) fn impact_sound(impact: &Impact) -> Option<&'static str> {
     let is_inside = impact.at.z.abs() > Z.abs() - HALF;
     (is_inside && impact.shape.is_some() && impact.surface != Surface::Bone).then_some("tower_step")
@@ -48,33 +52,62 @@ pub(super) fn field(x: f32, table: f32) -> ThrowField {
     field.min.y = Z - INSIDE;
     field.drop_point = Some(Vec3::new(x, table + HEIGHT + 0.15, Z));
     let wall = |x0: f32, x1: f32, y0: f32, z0: f32, z1: f32, surface: Surface| {
-        let centre = Vec3::new(x + (x0 + x1) / 2.0, table + (y0 + WALL_TOP) / 2.0, (z0 + z1) / 2.0);
-        Solid::block(centre, Vec3::new((x1 - x0) / 2.0, (WALL_TOP - y0) / 2.0, (z1 - z0) / 2.0), surface)
+        let centre = Vec3::new(
+            x + (x0 + x1) / 2.0,
+            table + (y0 + WALL_TOP) / 2.0,
+            (z0 + z1) / 2.0,
+        );
+        Solid::block(
+            centre,
+            Vec3::new((x1 - x0) / 2.0, (WALL_TOP - y0) / 2.0, (z1 - z0) / 2.0),
+            surface,
+        )
     };
     for (x0, x1) in [(-tray::HALF.x, -INSIDE), (INSIDE, tray::HALF.x)] {
-        field.solids.push(wall(x0, x1, 0.0, Z - HALF, south, Surface::Metal));
+        field
+            .solids
+            .push(wall(x0, x1, 0.0, Z - HALF, south, Surface::Metal));
     }
     // The north rail of the tray on both sides of the gap, the jambs, and the wall over the mouth.
     for (x0, x1) in [(-tray::HALF.x, -HALF), (HALF, tray::HALF.x)] {
-        field.solids.push(wall(x0, x1, 0.0, south, rail, Surface::Wood));
+        field
+            .solids
+            .push(wall(x0, x1, 0.0, south, rail, Surface::Wood));
     }
     for (x0, x1) in [(-HALF, -MOUTH.x), (MOUTH.x, HALF)] {
-        field.solids.push(wall(x0, x1, 0.0, Z + INSIDE, south, Surface::Metal));
+        field
+            .solids
+            .push(wall(x0, x1, 0.0, Z + INSIDE, south, Surface::Metal));
     }
-    field.solids.push(wall(-HALF, HALF, MOUTH.y, Z + INSIDE, south, Surface::Metal));
+    field.solids.push(wall(
+        -HALF,
+        HALF,
+        MOUTH.y,
+        Z + INSIDE,
+        south,
+        Surface::Metal,
+    ));
     field.solids.push(apron(x, table, south));
-    field.solids.extend(PLATES.map(|ends| plate(x, table, ends)));
+    field
+        .solids
+        .extend(PLATES.map(|ends| plate(x, table, ends)));
     field
 }
 
-/// The leather in front of the mouth, smoothed by dice: they slide on into the tray and do not block one another.
+/// The leather in front of the mouth, smoothed by dice: they slide on into the tray and do not
+/// block one another.
 fn apron(x: f32, table: f32, south: f32) -> Solid {
     const LENGTH: f32 = 0.75;
     /// Hardly above the leather, so that dice lie on it as on the ground.
     const RISE: f32 = 0.003;
     let top = table + THICKNESS + RISE;
     let middle = Vec3::new(x, top - 0.05, south + LENGTH / 2.0);
-    Solid::block(middle, Vec3::new(tray::HALF.x, 0.05, LENGTH / 2.0), Surface::Leather).polished()
+    Solid::block(
+        middle,
+        Vec3::new(tray::HALF.x, 0.05, LENGTH / 2.0),
+        Surface::Leather,
+    )
+    .polished()
 }
 
 /// One sloping plate across the tower. It is thicker than it looks, so that no die passes through.
@@ -87,5 +120,7 @@ fn plate(x: f32, table: f32, [hung, free]: [Vec2; 2]) -> Solid {
     let up = rotation * Vec3::Y;
     let middle = (hung + free) / 2.0 - up * up.y.signum() * HALF_THICKNESS;
     let half = Vec3::new(INSIDE, HALF_THICKNESS, along.length() / 2.0);
-    Solid::block(middle, half, Surface::Metal).turned(rotation).polished()
+    Solid::block(middle, half, Surface::Metal)
+        .turned(rotation)
+        .polished()
 }

@@ -39,19 +39,31 @@ impl Tray {
     #[must_use]
     pub(crate) fn field(&self) -> ThrowField {
         let centre = Vec2::new(self.x, 0.0);
-        ThrowField::new(self.table + THICKNESS, centre - HALF, centre + HALF, Surface::Leather)
+        ThrowField::new(
+            self.table + THICKNESS,
+            centre - HALF,
+            centre + HALF,
+            Surface::Leather,
+        )
     }
 
     /// Where dice lie before they are thrown: at the side of the seat that throws.
     #[must_use]
     pub(crate) fn rest(&self, seat: Option<Seat>) -> Vec3 {
-        Vec3::new(self.x, self.table + THICKNESS + 0.08, seat.map_or(0.0, side) * 0.6)
+        Vec3::new(
+            self.x,
+            self.table + THICKNESS + 0.08,
+            seat.map_or(0.0, side) * 0.6,
+        )
     }
 
     /// The box around it.
     #[must_use]
     pub(crate) const fn extent(&self) -> [Vec3; 2] {
         let (x, y) = (self.x, self.table + THICKNESS);
-        [Vec3::new(x - 0.90, y, -1.20), Vec3::new(x + 0.90, y + 0.16, 1.20)]
+        [
+            Vec3::new(x - 0.90, y, -1.20),
+            Vec3::new(x + 0.90, y + 0.16, 1.20),
+        ]
     }
 }

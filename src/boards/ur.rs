@@ -8,7 +8,9 @@ use tesserae_rules::{PieceKind, Place, Seat, ur};
 
 #[cfg(test)]
 use crate::boards::model::wall;
-use crate::boards::{CloseUp, Footprint, Layout, PieceModel, Portrait, Prop, Tray, Zone, side, stacking::layered};
+use crate::boards::{
+    CloseUp, Footprint, Layout, PieceModel, Portrait, Prop, Tray, Zone, side, stacking::layered,
+};
 
 const TABLE: f32 = -0.40;
 const PITCH: f32 = 0.52;
@@ -38,35 +40,61 @@ pub(super) static LAYOUT: Layout = Layout {
     beside: Surface::Felt,
     props: &[
         Prop::at("models/ur.glb", 0.0, 0.0, 0.0).standing_on(BOX),
-        Prop::at("models/bowl.glb", TRAY_X, TABLE, ASIDE).standing_on(const { &[Footprint::disc(0.24)] }),
+        Prop::at("models/bowl.glb", TRAY_X, TABLE, ASIDE)
+            .standing_on(const { &[Footprint::disc(0.24)] }),
         TRAY.prop(),
     ],
     cups: &[],
     model: |kind| match kind {
         PieceKind::Tally => {
             let stick = PieceModel::new("models/tally.glb", 0.25, TALLY_HEIGHT, Surface::Wood);
-            PieceModel { is_pickable: false, ..stick }
+            PieceModel {
+                is_pickable: false,
+                ..stick
+            }
         }
-        PieceKind::Checker(Seat::First) => PieceModel::new("models/disc_lapis.glb", RADIUS, HEIGHT, Surface::Stone),
+        PieceKind::Checker(Seat::First) => {
+            PieceModel::new("models/disc_lapis.glb", RADIUS, HEIGHT, Surface::Stone)
+        }
         _ => PieceModel::new("models/disc_shell.glb", RADIUS, HEIGHT, Surface::Shell),
     },
     seat_colours: Some([Color::srgb_u8(46, 78, 158), Color::srgb_u8(240, 232, 216)]),
     spot,
     zone: |place| match place {
         Place::Cell { .. } => Some(Zone::square(spot(place, 0).translation, PITCH)),
-        Place::Hand(seat) => Some(Zone::new(Vec3::new(-0.81, TABLE, side(seat) * 1.30), 1.36, 0.20)),
-        Place::Off(seat) => Some(Zone::new(Vec3::new(1.57, TABLE, side(seat) * 1.30), 0.80, 0.20)),
-        Place::River(seat) => Some(Zone::new(Vec3::new(PITCH, TABLE, side(seat) * 0.69), PITCH, 0.40)),
+        Place::Hand(seat) => Some(Zone::new(
+            Vec3::new(-0.81, TABLE, side(seat) * 1.30),
+            1.36,
+            0.20,
+        )),
+        Place::Off(seat) => Some(Zone::new(
+            Vec3::new(1.57, TABLE, side(seat) * 1.30),
+            0.80,
+            0.20,
+        )),
+        Place::River(seat) => Some(Zone::new(
+            Vec3::new(PITCH, TABLE, side(seat) * 0.69),
+            PITCH,
+            0.40,
+        )),
         _ => None,
     },
     places: || {
-        let waiting = Seat::BOTH.map(Place::Hand).into_iter().chain(Seat::BOTH.map(Place::River));
-        waiting.chain(squares()).chain(Seat::BOTH.map(Place::Off)).collect()
+        let waiting = Seat::BOTH
+            .map(Place::Hand)
+            .into_iter()
+            .chain(Seat::BOTH.map(Place::River));
+        waiting
+            .chain(squares())
+            .chain(Seat::BOTH.map(Place::Off))
+            .collect()
     },
     label_spots: || {
         /// From the middle of a square to its label in the south-western corner.
         const CORNER: Vec3 = Vec3::new(-0.38 * PITCH, 0.0, 0.36 * PITCH);
-        squares().map(|place| (place, spot(place, 0).translation + CORNER)).collect()
+        squares()
+            .map(|place| (place, spot(place, 0).translation + CORNER))
+            .collect()
     },
     has_rosette: ur::has_rosette,
     lifts_stacks: false,
@@ -74,7 +102,10 @@ pub(super) static LAYOUT: Layout = Layout {
     dice_rest: |seat| TRAY.rest(seat),
     extent: &[
         [Vec3::new(-2.15, TABLE, -2.15), Vec3::new(2.30, 0.0, 2.15)],
-        [Vec3::new(TRAY_X - 0.45, TABLE, -2.0), Vec3::new(TRAY_X + 0.45, TABLE, ASIDE + 0.45)],
+        [
+            Vec3::new(TRAY_X - 0.45, TABLE, -2.0),
+            Vec3::new(TRAY_X + 0.45, TABLE, ASIDE + 0.45),
+        ],
         TRAY.extent(),
     ],
     #[cfg(test)]
@@ -86,7 +117,11 @@ pub(super) static LAYOUT: Layout = Layout {
     impact_sound: |_| None,
     payment_sound: |kind, _| (kind == PieceKind::Tally).then_some("tally"),
     picture: include_bytes!("../../assets/pictures/ur.jpg"),
-    portrait: Portrait { middle: Vec3::new(0.0, -0.1, 0.2), width: 4.8, close_up: CloseUp::Piece },
+    portrait: Portrait {
+        middle: Vec3::new(0.0, -0.1, 0.2),
+        width: 4.8,
+        close_up: CloseUp::Piece,
+    },
 };
 
 /// The squares, row by row.
@@ -102,15 +137,25 @@ fn spot(place: Place, level: usize) -> Transform {
             let x = (f32::from(column) - 4.5) * PITCH;
             Transform::from_xyz(x, HEIGHT * level as f32, (2.0 - f32::from(row)) * PITCH)
         }
-        Place::Hand(seat) => Transform::from_xyz(-1.95 + APART * level as f32, TABLE, side(seat) * 1.30),
+        Place::Hand(seat) => {
+            Transform::from_xyz(-1.95 + APART * level as f32, TABLE, side(seat) * 1.30)
+        }
         Place::Off(seat) => {
             let (along, layer) = layered(level, 4);
-            Transform::from_xyz(1.0 + APART * along, TABLE + HEIGHT * layer, side(seat) * 1.30)
+            Transform::from_xyz(
+                1.0 + APART * along,
+                TABLE + HEIGHT * layer,
+                side(seat) * 1.30,
+            )
         }
         Place::River(seat) => {
             // The outer spots first: a disc there is also seen from across the board.
             let (within, layer) = layered(level, 4);
-            let x = if (within as usize).is_multiple_of(2) { 0.5 } else { 1.5 } * PITCH;
+            let x = if (within as usize).is_multiple_of(2) {
+                0.5
+            } else {
+                1.5
+            } * PITCH;
             let z = if within < 2.0 { 1.01 } else { 0.66 };
             Transform::from_xyz(x, TABLE + HEIGHT * layer, side(seat) * z)
         }
@@ -123,8 +168,10 @@ fn spot(place: Place, level: usize) -> Transform {
             Transform::from_xyz(TRAY_X + x, TABLE + TALLY_HEIGHT * layer, -ASIDE + z)
                 .with_rotation(Quat::from_rotation_y(if across { FRAC_PI_2 } else { 0.0 }))
         }
-        Place::Tallies(seat) => Transform::from_xyz(-1.9 + 0.10 * level as f32, TABLE, side(seat) * 1.85)
-            .with_rotation(Quat::from_rotation_y(FRAC_PI_2)),
+        Place::Tallies(seat) => {
+            Transform::from_xyz(-1.9 + 0.10 * level as f32, TABLE, side(seat) * 1.85)
+                .with_rotation(Quat::from_rotation_y(FRAC_PI_2))
+        }
         _ => Transform::from_xyz(0.0, TABLE, 0.0),
     }
 }

@@ -1,4 +1,5 @@
-//! Where a camera has to stand so that the whole board is visible and no part of the user interface covers it.
+//! Where a camera has to stand so that the whole board is visible and no part of the user interface
+//! covers it.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -9,8 +10,9 @@ use crate::{
     table::layout::{BesideBoard, ScreenLayout, TableAreas, zoom},
 };
 
-/// The part of a window that is free for the board. Its edges are shares of half the window's width or height, measured
-/// from the middle: -1 is the left or the lower edge of the window, 1 the right or the upper one.
+/// The part of a window that is free for the board. Its edges are shares of half the window's width
+/// or height, measured from the middle: -1 is the left or the lower edge of the window, 1 the right
+/// or the upper one.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub(crate) struct Frame {
     /// Width over height of the window.
@@ -23,7 +25,8 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    /// The free part of a window of this size in logical pixels; `scale` is that of the user interface.
+    /// The free part of a window of this size in logical pixels; `scale` is that of the user
+    /// interface.
     #[must_use]
     pub(crate) fn of_window(size: Vec2, scale: f32, beside: BesideBoard) -> Self {
         let window = egui::vec2(size.x, size.y);
@@ -31,8 +34,15 @@ impl Frame {
         let free = TableAreas::new(points, beside).board;
         // Where hardly any space is left, a small board is drawn in the middle.
         let within = |low: f32, high: f32, all: f32| {
-            let (low, high) = (2.0 * low / all.max(1.0) - 1.0, 2.0 * high / all.max(1.0) - 1.0);
-            if high - low > 0.2 { (low, high) } else { (-0.5, 0.5) }
+            let (low, high) = (
+                2.0 * low / all.max(1.0) - 1.0,
+                2.0 * high / all.max(1.0) - 1.0,
+            );
+            if high - low > 0.2 {
+                (low, high)
+            } else {
+                (-0.5, 0.5)
+            }
         };
         let (left, right) = within(free.left(), free.right(), points.x);
         let (above, below) = within(free.top(), free.bottom(), points.y);
@@ -50,7 +60,8 @@ impl Frame {
         self.layout.is_phone()
     }
 
-    /// Whether boards, which are wider than deep, are turned by a quarter: the eastern edge is at the bottom.
+    /// Whether boards, which are wider than deep, are turned by a quarter: the eastern edge is at
+    /// the bottom.
     #[must_use]
     pub(crate) fn is_turned(&self) -> bool {
         self.layout == ScreenLayout::Upright
@@ -62,8 +73,8 @@ impl Frame {
         (self.min + self.max) / 2.0
     }
 
-    /// The points of a board that are to be seen: on a desktop all that belongs to the game, on a phone only what is
-    /// touched and the numbers beside the board.
+    /// The points of a board that are to be seen: on a desktop all that belongs to the game, on a
+    /// phone only what is touched and the numbers beside the board.
     #[must_use]
     pub(crate) fn points(&self, board: &Board) -> Vec<Vec3> {
         /// About the height of a few pieces, or of a die.
@@ -78,32 +89,45 @@ impl Frame {
             Vec3::new(field.min.x, field.floor, field.min.y),
             Vec3::new(field.max.x, field.floor + HEIGHT, field.max.y),
         ];
-        let zones = board.places().into_iter().filter_map(|place| board.zone(place));
+        let zones = board
+            .places()
+            .into_iter()
+            .filter_map(|place| board.zone(place));
         let boxes = zones.map(|zone| {
             let half = Vec3::new(zone.half.x, 0.0, zone.half.y);
             [zone.centre - half, zone.centre + half + Vec3::Y * HEIGHT]
         });
         let is_on_board = |place: &Place| matches!(place, Place::Point(_) | Place::Cell { .. });
-        let numbers =
-            board.label_spots().filter(|(place, _)| !is_on_board(place)).map(|(_, at)| [at - NUMBER, at + NUMBER]);
+        let numbers = board
+            .label_spots()
+            .filter(|(place, _)| !is_on_board(place))
+            .map(|(_, at)| [at - NUMBER, at + NUMBER]);
         boxes.chain(numbers).chain([dice]).flat_map(edges).collect()
     }
 
-    /// The nearest position of a camera with this rotation and field of view that has all points in the free part of
-    /// its view.
+    /// The nearest position of a camera with this rotation and field of view that has all points in
+    /// the free part of its view.
     #[must_use]
     pub(crate) fn eye(&self, points: &[Vec3], attitude: Quat, fov: f32) -> Vec3 {
-        let points: Vec<Vec3> = points.iter().map(|point| attitude.inverse() * *point).collect();
+        let points: Vec<Vec3> = points
+            .iter()
+            .map(|point| attitude.inverse() * *point)
+            .collect();
         let (mut near, mut far) = (0.0, 100.0);
         for _ in 0..40 {
             let middle = (near + far) / 2.0;
-            if self.fits(&points, middle, fov).is_some() { far = middle } else { near = middle }
+            if self.fits(&points, middle, fov).is_some() {
+                far = middle
+            } else {
+                near = middle
+            }
         }
         let across = self.fits(&points, far, fov).unwrap_or_default();
         attitude * across.extend(far)
     }
 
-    /// The position across the view of a camera at this distance, if everything fits; the points are in its axes.
+    /// The position across the view of a camera at this distance, if everything fits; the points
+    /// are in its axes.
     fn fits(&self, points: &[Vec3], back: f32, fov: f32) -> Option<Vec2> {
         let high = (fov / 2.0).tan();
         let half = Vec2::new(high * self.aspect, high) * (self.max - self.min) / 2.0;
@@ -125,7 +149,11 @@ impl Frame {
     pub(crate) fn project(&self, point: Vec3, eye: Vec3, attitude: Quat, fov: f32) -> Vec2 {
         let seen = attitude.inverse() * (point - eye);
         let high = (fov / 2.0).tan();
-        self.middle() + Vec2::new(seen.x / (-seen.z * high * self.aspect), seen.y / (-seen.z * high))
+        self.middle()
+            + Vec2::new(
+                seen.x / (-seen.z * high * self.aspect),
+                seen.y / (-seen.z * high),
+            )
     }
 
     /// Whether the user interface leaves a point of the view free.
@@ -151,8 +179,11 @@ pub(crate) fn edges(corners: [Vec3; 2]) -> Vec<Vec3> {
     let along = |share: f32| {
         let at = low.lerp(high, share);
         [low.y, high.y].into_iter().flat_map(move |y| {
-            [(at.x, low.z), (at.x, high.z), (low.x, at.z), (high.x, at.z)].map(|(x, z)| Vec3::new(x, y, z))
+            [(at.x, low.z), (at.x, high.z), (low.x, at.z), (high.x, at.z)]
+                .map(|(x, z)| Vec3::new(x, y, z))
         })
     };
-    (0..=STEPS).flat_map(|step| along(f32::from(step) / f32::from(STEPS))).collect()
+    (0..=STEPS)
+        .flat_map(|step| along(f32::from(step) / f32::from(STEPS)))
+        .collect()
 }

@@ -1,4 +1,5 @@
-//! The orbit camera: it frames the board, goes to presets, and turns, pans and zooms by mouse and touch.
+//! The orbit camera: it frames the board, goes to presets, and turns, pans and zooms by mouse and
+//! touch.
 
 pub(crate) mod framing;
 mod lens;
@@ -42,11 +43,27 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<LookFrom>()
         .add_message::<Magnify>()
         .add_systems(Startup, spawn)
-        .add_systems(Update, set_antialiasing.run_if(resource_changed::<Settings>))
-        .add_systems(Update, (steer, touch).in_set(TableSystems::Input).run_if(not(egui_wants_any_pointer_input)))
-        .add_systems(Update, (frame_board, go_to_preset, magnify).chain().in_set(TableSystems::React))
+        .add_systems(
+            Update,
+            set_antialiasing.run_if(resource_changed::<Settings>),
+        )
+        .add_systems(
+            Update,
+            (steer, touch)
+                .in_set(TableSystems::Input)
+                .run_if(not(egui_wants_any_pointer_input)),
+        )
+        .add_systems(
+            Update,
+            (frame_board, go_to_preset, magnify)
+                .chain()
+                .in_set(TableSystems::React),
+        )
         .add_systems(Update, approach.in_set(TableSystems::Animate))
-        .add_systems(PostUpdate, draw_next_frame.run_if(|orbit: Res<Orbit>| orbit.is_moving()));
+        .add_systems(
+            PostUpdate,
+            draw_next_frame.run_if(|orbit: Res<Orbit>| orbit.is_moving()),
+        );
 }
 
 /// The camera's pose, and the one it approaches: it orbits a point on the board.
@@ -76,7 +93,8 @@ struct Pose {
 /// Brings the camera nearer to a point on the board, and back.
 #[derive(Message, Copy, Clone, Debug, PartialEq)]
 pub(crate) enum Magnify {
-    /// What is near this point is seen `factor` times as large. The point stays where it is in the window.
+    /// What is near this point is seen `factor` times as large. The point stays where it is in the
+    /// window.
     At {
         /// The point.
         at: Vec3,
@@ -108,8 +126,19 @@ const HIGHEST: f32 = FRAC_PI_2 - 0.01;
 
 impl Default for Orbit {
     fn default() -> Self {
-        let pose = Pose { target: Vec3::ZERO, yaw: 0.0, pitch: PITCH, distance: 12.0, lens: Lens::straight(FOV) };
-        Self { now: pose, goal: pose, preset: None, before: None }
+        let pose = Pose {
+            target: Vec3::ZERO,
+            yaw: 0.0,
+            pitch: PITCH,
+            distance: 12.0,
+            lens: Lens::straight(FOV),
+        };
+        Self {
+            now: pose,
+            goal: pose,
+            preset: None,
+            before: None,
+        }
     }
 }
 
@@ -120,7 +149,13 @@ impl Orbit {
         let away = eye - target;
         let pitch = away.y.atan2(away.xz().length());
         let yaw = away.x.atan2(away.z);
-        self.goal = Pose { target, yaw, pitch, distance: away.length(), lens: Lens::straight(fov) };
+        self.goal = Pose {
+            target,
+            yaw,
+            pitch,
+            distance: away.length(),
+            lens: Lens::straight(fov),
+        };
         self.now = self.goal;
         self.preset = None;
         self.before = None;
@@ -143,7 +178,12 @@ fn spawn(mut commands: Commands) {
     commands.spawn((
         Name::new("Camera"),
         Camera3d::default(),
-        Projection::Perspective(PerspectiveProjection { fov: FOV, near: 0.1, far: 60.0, ..default() }),
+        Projection::Perspective(PerspectiveProjection {
+            fov: FOV,
+            near: 0.1,
+            far: 60.0,
+            ..default()
+        }),
         Tonemapping::AgX,
         color_grading(),
         Msaa::Sample4,
@@ -155,16 +195,30 @@ fn spawn(mut commands: Commands) {
 
 /// Slightly brighter and more saturated than tone mapping leaves it.
 fn color_grading() -> ColorGrading {
-    ColorGrading { global: ColorGradingGlobal { exposure: 0.1, post_saturation: 1.12, ..default() }, ..default() }
+    ColorGrading {
+        global: ColorGradingGlobal {
+            exposure: 0.1,
+            post_saturation: 1.12,
+            ..default()
+        },
+        ..default()
+    }
 }
 
 /// The bias of the level of detail of textures: negative is sharper.
 const TEXTURE_BIAS: f32 = -0.7;
 
-/// Switches multisampling, the most expensive part that can be switched off, and with it the sharper textures.
-fn set_antialiasing(settings: Res<Settings>, mut cameras: Query<(&mut Msaa, &mut MipBias), With<Camera3d>>) {
-    let (samples, bias) =
-        if settings.graphics == Graphics::Low { (Msaa::Off, 0.0) } else { (Msaa::Sample4, TEXTURE_BIAS) };
+/// Switches multisampling, the most expensive part that can be switched off, and with it the
+/// sharper textures.
+fn set_antialiasing(
+    settings: Res<Settings>,
+    mut cameras: Query<(&mut Msaa, &mut MipBias), With<Camera3d>>,
+) {
+    let (samples, bias) = if settings.graphics == Graphics::Low {
+        (Msaa::Off, 0.0)
+    } else {
+        (Msaa::Sample4, TEXTURE_BIAS)
+    };
     for (mut msaa, mut mip_bias) in &mut cameras {
         msaa.set_if_neq(samples);
         mip_bias.0 = bias;
@@ -188,7 +242,11 @@ fn frame_board(
         orbit.goal = view.pose(&current.board, from);
         orbit.before = None;
     }
-    if from_north.replace(settings.from_north).is_some_and(|last| last != settings.from_north) && !settings.turn_table {
+    if from_north
+        .replace(settings.from_north)
+        .is_some_and(|last| last != settings.from_north)
+        && !settings.turn_table
+    {
         look.write(LookFrom::Seat(settings.near_side()));
     }
     for fact in facts.read() {
@@ -200,7 +258,9 @@ fn frame_board(
                 orbit.preset = Some(from);
                 orbit.before = None;
             }
-            (Fact::Waiting(pending), Some(_)) if settings.turn_table && referee.session().is_some() => {
+            (Fact::Waiting(pending), Some(_))
+                if settings.turn_table && referee.session().is_some() =>
+            {
                 if let Some(seat) = pending.seat() {
                     look.write(LookFrom::Seat(seat));
                 }
@@ -231,7 +291,8 @@ fn go_to_preset(
     }
 }
 
-/// Magnifies the board, and goes back. A second request changes the first: what is seen from nearby is magnified less.
+/// Magnifies the board, and goes back. A second request changes the first: what is seen from nearby
+/// is magnified less.
 fn magnify(mut requests: MessageReader<Magnify>, mut orbit: ResMut<Orbit>) {
     for request in requests.read() {
         match *request {
@@ -265,16 +326,24 @@ fn angles(board: &Board, frame: &Frame, from: LookFrom, near_side: Seat) -> (f32
     let yaw = if seat == Seat::First { 0.0 } else { PI };
     if frame.is_turned() {
         // The dice of the near side are at the bottom, under the thumb.
-        (yaw + FRAC_PI_2 * board.dice_rest(Some(Seat::First)).x.signum(), pitch)
+        (
+            yaw + FRAC_PI_2 * board.dice_rest(Some(Seat::First)).x.signum(),
+            pitch,
+        )
     } else {
         (yaw, pitch)
     }
 }
 
-/// The position of a preset: as near as possible with the whole board in the free part of the window.
+/// The position of a preset: as near as possible with the whole board in the free part of the
+/// window.
 #[must_use]
 pub(crate) fn eye(board: &Board, frame: &Frame, from: LookFrom, near_side: Seat) -> Vec3 {
-    frame.eye(&frame.points(board), attitude(board, frame, from, near_side), FOV)
+    frame.eye(
+        &frame.points(board),
+        attitude(board, frame, from, near_side),
+        FOV,
+    )
 }
 
 /// What a preset depends on besides the board.
@@ -287,7 +356,11 @@ struct View<'w, 's> {
 
 impl View<'_, '_> {
     fn frame(&self) -> Frame {
-        let size = self.windows.iter().next().map_or(Vec2::new(1280.0, 720.0), |window| window.size());
+        let size = self
+            .windows
+            .iter()
+            .next()
+            .map_or(Vec2::new(1280.0, 720.0), |window| window.size());
         Frame::of_window(size, self.settings.scale, *self.beside)
     }
 
@@ -298,8 +371,17 @@ impl View<'_, '_> {
         let (yaw, pitch) = angles(board, &frame, from, near_side);
         let distance = eye.y / pitch.sin();
         let back = attitude(board, &frame, from, near_side) * Vec3::Z;
-        let lens = Lens { fov: FOV, shift: frame.middle() };
-        Pose { target: eye - back * distance, yaw, pitch, distance, lens }
+        let lens = Lens {
+            fov: FOV,
+            shift: frame.middle(),
+        };
+        Pose {
+            target: eye - back * distance,
+            yaw,
+            pitch,
+            distance,
+            lens,
+        }
     }
 }
 
@@ -330,7 +412,9 @@ fn steer(
 /// Two fingers turn by moving together and zoom by moving apart.
 fn touch(mut orbit: ResMut<Orbit>, touches: Res<Touches>) {
     let mut fingers = touches.iter();
-    let (Some(a), Some(b)) = (fingers.next(), fingers.next()) else { return };
+    let (Some(a), Some(b)) = (fingers.next(), fingers.next()) else {
+        return;
+    };
     let before = a.previous_position().distance(b.previous_position());
     let now = a.position().distance(b.position());
     if before > 1.0 && now > 1.0 {
@@ -373,7 +457,11 @@ fn approach(
     windows: Query<&Window>,
     mut cameras: Query<(&mut Transform, &mut Camera, &mut Projection), With<Camera3d>>,
 ) {
-    let share = if settings.reduced_motion { 1.0 } else { 1.0 - (-8.0 * time.delta_secs()).exp() };
+    let share = if settings.reduced_motion {
+        1.0
+    } else {
+        1.0 - (-8.0 * time.delta_secs()).exp()
+    };
     let (now, goal) = (orbit.now, orbit.goal);
     if now != goal {
         let pose = Pose {
@@ -387,10 +475,13 @@ fn approach(
     }
     let pose = orbit.now;
     let attitude = Quat::from_rotation_y(pose.yaw) * Quat::from_rotation_x(-pose.pitch);
-    let size = windows.iter().next().map_or(UVec2::new(1280, 720), Window::physical_size);
+    let size = windows
+        .iter()
+        .next()
+        .map_or(UVec2::new(1280, 720), Window::physical_size);
     for (mut transform, mut camera, mut projection) in &mut cameras {
-        let wanted =
-            Transform::from_translation(pose.target + attitude * Vec3::Z * pose.distance).with_rotation(attitude);
+        let wanted = Transform::from_translation(pose.target + attitude * Vec3::Z * pose.distance)
+            .with_rotation(attitude);
         transform.set_if_neq(wanted);
         pose.lens.set(size, &mut camera, &mut projection);
     }

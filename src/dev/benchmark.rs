@@ -1,4 +1,5 @@
-//! The benchmark: frame times at rest, while a piece moves and during throws, time to the first frame, and memory.
+//! The benchmark: frame times at rest, while a piece moves and during throws, time to the first
+//! frame, and memory.
 
 use std::time::Duration;
 
@@ -20,20 +21,27 @@ use crate::{
     world::motion::Gliding,
 };
 
-/// Runs the benchmark and exits: `TESSERAE_FIGURES=1`, best with a release build. It starts a game of backgammon,
-/// measures frames at rest, then throws the dice a few times and moves a piece after each. Frames are measured from the
-/// first schedule to the last, without the GPU; the game clock advances by 1/60 s in each, however long it took. With
-/// `TESSERAE_FIGURES=undrawn` there is no renderer, with `TESSERAE_FIGURES=empty` no table either.
+/// Runs the benchmark and exits: `TESSERAE_FIGURES=1`, best with a release build. It starts a game
+/// of backgammon, measures frames at rest, then throws the dice a few times and moves a piece after
+/// each. Frames are measured from the first schedule to the last, without the GPU; the game clock
+/// advances by 1/60 s in each, however long it took. With `TESSERAE_FIGURES=undrawn` there is no
+/// renderer, with `TESSERAE_FIGURES=empty` no table either.
 pub(crate) fn plugin(app: &mut App) {
-    let Some(benchmark) = app.world().get_resource::<DevOptions>().and_then(|options| options.benchmark) else {
+    let Some(benchmark) = app
+        .world()
+        .get_resource::<DevOptions>()
+        .and_then(|options| options.benchmark)
+    else {
         return;
     };
     let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
     order.insert_before(First, FrameBegins);
     order.insert_after(Last, FrameEnds);
-    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_micros(16_667)))
-        .insert_resource(Measurements::default())
-        .add_systems(FrameBegins, begin);
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_micros(
+        16_667,
+    )))
+    .insert_resource(Measurements::default())
+    .add_systems(FrameBegins, begin);
     if benchmark == Benchmark::Empty {
         app.add_systems(FrameEnds, end_empty);
     } else {
@@ -93,7 +101,9 @@ fn begin(mut measurements: ResMut<Measurements>) {
 
 /// Frames of an empty scene: all count as frames at rest.
 fn end_empty(mut measurements: ResMut<Measurements>, mut exit: MessageWriter<AppExit>) {
-    let Some(took) = measurements.began.map(|began| began.elapsed()) else { return };
+    let Some(took) = measurements.began.map(|began| began.elapsed()) else {
+        return;
+    };
     if measurements.frames > COMPILE {
         measurements.at_rest.push(took);
     }
@@ -116,76 +126,92 @@ fn end(
 ) {
     const THROWS: u32 = 5;
     const TIMEOUT: u32 = 20_000;
-    let Some(took) = measurements.began.map(|began| began.elapsed()) else { return };
+    let Some(took) = measurements.began.map(|began| began.elapsed()) else {
+        return;
+    };
     if measurements.frames > TIMEOUT {
         error!("benchmark failed: stuck in stage {:?}", measurements.stage);
         exit.write(AppExit::error());
         return;
     }
     let flies = *throwing == Throwing::Flying;
-    measurements.stage =
-        match measurements.stage {
-            Stage::Start if measurements.frames > 3 => {
-                intents.write(Intent::Start(game()));
-                Stage::Loading(COMPILE)
+    measurements.stage = match measurements.stage {
+        Stage::Start if measurements.frames > 3 => {
+            intents.write(Intent::Start(game()));
+            Stage::Loading(COMPILE)
+        }
+        Stage::Loading(left)
+            if roots
+                .iter()
+                .all(|root| assets.is_loaded_with_dependencies(&root.0)) =>
+        {
+            if left == 0 {
+                Stage::Rest(REST)
+            } else {
+                Stage::Loading(left - 1)
             }
-            Stage::Loading(left) if roots.iter().all(|root| assets.is_loaded_with_dependencies(&root.0)) => {
-                if left == 0 { Stage::Rest(REST) } else { Stage::Loading(left - 1) }
-            }
-            Stage::Rest(0) => Stage::Throw(THROWS),
-            Stage::Rest(left) => {
-                measurements.at_rest.push(took);
-                Stage::Rest(left - 1)
-            }
-            Stage::Throw(0) => {
-                print(&measurements);
-                exit.write(AppExit::Success);
-                return;
-            }
-            Stage::Throw(left) if flies => Stage::Flight(left - 1),
-            Stage::Throw(left) => {
-                throws.write(ThrowRequest);
-                Stage::Throw(left)
-            }
-            Stage::Flight(left) if flies => {
-                measurements.in_flight.push(took);
-                Stage::Flight(left)
-            }
-            Stage::Flight(left) => {
-                let actions = referee.session().map(|session| session.game().actions()).unwrap_or_default();
-                let step = actions.into_iter().find_map(|action| match action {
-                    Action::Step(step) => Some(step),
-                    _ => None,
-                });
-                match step {
-                    Some(step) => {
-                        intents.write(Intent::Step(step));
-                        Stage::Motion(left)
-                    }
-                    // The throw is still on its way to the position.
-                    None => Stage::Flight(left),
+        }
+        Stage::Rest(0) => Stage::Throw(THROWS),
+        Stage::Rest(left) => {
+            measurements.at_rest.push(took);
+            Stage::Rest(left - 1)
+        }
+        Stage::Throw(0) => {
+            print(&measurements);
+            exit.write(AppExit::Success);
+            return;
+        }
+        Stage::Throw(left) if flies => Stage::Flight(left - 1),
+        Stage::Throw(left) => {
+            throws.write(ThrowRequest);
+            Stage::Throw(left)
+        }
+        Stage::Flight(left) if flies => {
+            measurements.in_flight.push(took);
+            Stage::Flight(left)
+        }
+        Stage::Flight(left) => {
+            let actions = referee
+                .session()
+                .map(|session| session.game().actions())
+                .unwrap_or_default();
+            let step = actions.into_iter().find_map(|action| match action {
+                Action::Step(step) => Some(step),
+                _ => None,
+            });
+            match step {
+                Some(step) => {
+                    intents.write(Intent::Step(step));
+                    Stage::Motion(left)
                 }
+                // The throw is still on its way to the position.
+                None => Stage::Flight(left),
             }
-            Stage::Motion(left) if !gliding.is_empty() => {
-                measurements.in_motion.push(took);
-                measurements.moved = true;
-                Stage::Motion(left)
-            }
-            Stage::Motion(left) if !measurements.moved => Stage::Motion(left),
-            Stage::Motion(left) => {
-                measurements.moved = false;
-                // The same throw again, the first of a new game.
-                intents.write(Intent::Start(game()));
-                Stage::Throw(left)
-            }
-            stage => stage,
-        };
+        }
+        Stage::Motion(left) if !gliding.is_empty() => {
+            measurements.in_motion.push(took);
+            measurements.moved = true;
+            Stage::Motion(left)
+        }
+        Stage::Motion(left) if !measurements.moved => Stage::Motion(left),
+        Stage::Motion(left) => {
+            measurements.moved = false;
+            // The same throw again, the first of a new game.
+            intents.write(Intent::Start(game()));
+            Stage::Throw(left)
+        }
+        stage => stage,
+    };
 }
 
-/// The game that is measured. It begins after the opening throw, which would be repeated if its dice were equal.
+/// The game that is measured. It begins after the opening throw, which would be repeated if its
+/// dice were equal.
 fn game() -> Header {
     let position = "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw";
-    Header { start: Some(position.to_owned()), ..Header::new(Kind::Backgammon) }
+    Header {
+        start: Some(position.to_owned()),
+        ..Header::new(Kind::Backgammon)
+    }
 }
 
 /// Prints what was measured on standard output.
@@ -194,15 +220,25 @@ fn print(measurements: &Measurements) {
         Some(duration) => format!("{:.2} ms", duration.as_secs_f64() * 1e3),
         None => "unknown".to_owned(),
     };
-    let memory = resident_memory().map_or_else(|| "unknown".to_owned(), |bytes| format!("{} MiB", bytes >> 20));
-    println!("start to first frame: {}", milliseconds(measurements.first_frame));
+    let memory = resident_memory().map_or_else(
+        || "unknown".to_owned(),
+        |bytes| format!("{} MiB", bytes >> 20),
+    );
+    println!(
+        "start to first frame: {}",
+        milliseconds(measurements.first_frame)
+    );
     for (what, times) in [
         ("at rest", &measurements.at_rest),
         ("while a piece moves", &measurements.in_motion),
         ("in a throw", &measurements.in_flight),
     ] {
         if !times.is_empty() {
-            println!("frame {what}, median of {}: {}", times.len(), milliseconds(median(times)));
+            println!(
+                "frame {what}, median of {}: {}",
+                times.len(),
+                milliseconds(median(times))
+            );
         }
     }
     println!("resident memory: {memory}");
@@ -222,7 +258,13 @@ fn since_start() -> Option<Duration> {
     let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
     let uptime = std::fs::read_to_string("/proc/uptime").ok()?;
     // The second field, the program's name in parentheses, may contain spaces.
-    let started: f64 = stat.rsplit_once(')')?.1.split_whitespace().nth(19)?.parse().ok()?;
+    let started: f64 = stat
+        .rsplit_once(')')?
+        .1
+        .split_whitespace()
+        .nth(19)?
+        .parse()
+        .ok()?;
     let now: f64 = uptime.split_whitespace().next()?.parse().ok()?;
     Duration::try_from_secs_f64(now - started / TICKS_PER_SECOND).ok()
 }

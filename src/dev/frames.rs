@@ -1,4 +1,5 @@
-//! Frames for tests: their number on standard output, in the browser in `window.tesseraeFrames`; and slow ones.
+//! Frames for tests: their number on standard output, in the browser in `window.tesseraeFrames`;
+//! and slow ones.
 
 use std::time::Duration;
 
@@ -6,9 +7,12 @@ use bevy::{platform::time::Instant, prelude::*};
 
 use crate::{dev::options::DevOptions, page::bridge::publish_frames};
 
-/// Reports the number of every frame with `TESSERAE_FRAMES=1`, and makes them slow with `TESSERAE_FRAME_TIME`.
+/// Reports the number of every frame with `TESSERAE_FRAMES=1`, and makes them slow with
+/// `TESSERAE_FRAME_TIME`.
 pub(crate) fn plugin(app: &mut App) {
-    let Some(options) = app.world().get_resource::<DevOptions>() else { return };
+    let Some(options) = app.world().get_resource::<DevOptions>() else {
+        return;
+    };
     let (counts, time) = (options.counts_frames, options.frame_time);
     if counts {
         app.add_systems(Last, count);

@@ -1,5 +1,5 @@
-//! Tools for developers: screenshots, a benchmark, render statistics, and reports for tests. Only the
-//! feature `dev` builds them; no release has them.
+//! Tools for developers: screenshots, a benchmark, render statistics, and reports for tests. Only
+//! the feature `dev` builds them; no release has them.
 
 pub(crate) mod benchmark;
 mod frames;
@@ -19,13 +19,24 @@ use crate::thinking::Thinking;
 
 /// The tools; each starts only if [`DevOptions`] ask for it.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((screenshots::plugin, report::plugin, frames::plugin, benchmark::plugin, slow_thinking));
+    app.add_plugins((
+        screenshots::plugin,
+        report::plugin,
+        frames::plugin,
+        benchmark::plugin,
+        slow_thinking,
+    ));
 }
 
-/// Lets no question be answered sooner than `TESSERAE_THINKING_TIME` says, to test what the program does meanwhile.
+/// Lets no question be answered sooner than `TESSERAE_THINKING_TIME` says, to test what the program
+/// does meanwhile.
 fn slow_thinking(app: &mut App) {
-    let time = app.world().get_resource::<DevOptions>().and_then(|options| options.thinking_time);
-    if let (Some(time), Some(mut thinking)) = (time, app.world_mut().get_resource_mut::<Thinking>()) {
+    let time = app
+        .world()
+        .get_resource::<DevOptions>()
+        .and_then(|options| options.thinking_time);
+    if let (Some(time), Some(mut thinking)) = (time, app.world_mut().get_resource_mut::<Thinking>())
+    {
         thinking.slow_down(Duration::from_millis(time));
     }
 }

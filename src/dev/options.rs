@@ -1,4 +1,5 @@
-//! What the tools are to do: from environment variables, in the browser from query parameters of the address.
+//! What the tools are to do: from environment variables, in the browser from query parameters of
+//! the address.
 
 use std::path::PathBuf;
 
@@ -25,7 +26,8 @@ pub(crate) struct DevOptions {
     pub(super) counts_frames: bool,
     /// The least time that a frame takes, in milliseconds: a slow machine, for tests.
     pub(super) frame_time: Option<u64>,
-    /// The least time until a question is answered, in milliseconds: a bot that thinks long, for tests.
+    /// The least time until a question is answered, in milliseconds: a bot that thinks long, for
+    /// tests.
     pub(super) thinking_time: Option<u64>,
     /// The benchmark to run before exiting.
     pub(super) benchmark: Option<Benchmark>,
@@ -40,11 +42,13 @@ impl DevOptions {
     /// * `TESSERAE_REPORT=1`: reports what is on the screen
     /// * `TESSERAE_FRAMES=1`: reports the number of every frame
     /// * `TESSERAE_FRAME_TIME=500`: no frame is shorter than this many milliseconds
-    /// * `TESSERAE_THINKING_TIME=20000`: no question is answered in fewer milliseconds; not in the browser
-    /// * `TESSERAE_FIGURES=1|undrawn|empty`: runs the benchmark and exits; without a renderer, or in an empty scene
+    /// * `TESSERAE_THINKING_TIME=20000`: no question is answered in fewer milliseconds; not in the
+    ///   browser
+    /// * `TESSERAE_FIGURES=1|undrawn|empty`: runs the benchmark and exits; without a renderer, or
+    ///   in an empty scene
     ///
-    /// In the browser the same options are in the address (`?shots&shots_of=ur-near,menu&graphics=high`); screenshots
-    /// are downloads.
+    /// In the browser the same options are in the address
+    /// (`?shots&shots_of=ur-near,menu&graphics=high`); screenshots are downloads.
     #[must_use]
     pub(crate) fn from_environment() -> Self {
         Self {
@@ -76,7 +80,9 @@ impl DevOptions {
     /// Whether to take the screenshot of this name.
     #[must_use]
     pub(super) fn wants_screenshot(&self, name: &str) -> bool {
-        self.screenshot_names.as_ref().is_none_or(|wanted| wanted.split(',').any(|part| name.contains(part.trim())))
+        self.screenshot_names
+            .as_ref()
+            .is_none_or(|wanted| wanted.split(',').any(|part| name.contains(part.trim())))
     }
 
     /// The graphics level of screenshots.

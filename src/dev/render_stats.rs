@@ -1,4 +1,5 @@
-//! Render statistics: meshes, triangles and texture memory of the visible scene. `screenshots` prints them.
+//! Render statistics: meshes, triangles and texture memory of the visible scene. `screenshots`
+//! prints them.
 
 use std::{collections::BTreeSet, fmt};
 
@@ -9,7 +10,8 @@ use crate::world::model_material::ModelMaterial;
 /// The statistics of one frame.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) struct RenderStats {
-    /// Visible meshes: an upper bound of the draw calls, because equal meshes are batched. Shadows need as many again.
+    /// Visible meshes: an upper bound of the draw calls, because equal meshes are batched. Shadows
+    /// need as many again.
     pub drawn: usize,
     /// Triangles of these meshes.
     pub triangles: usize,
@@ -19,15 +21,31 @@ pub(crate) struct RenderStats {
 
 impl fmt::Display for RenderStats {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Self { drawn, triangles, textures } = self;
-        write!(f, "{drawn} meshes drawn, {triangles} triangles, {} MiB of textures", textures >> 20)
+        let Self {
+            drawn,
+            triangles,
+            textures,
+        } = self;
+        write!(
+            f,
+            "{drawn} meshes drawn, {triangles} triangles, {} MiB of textures",
+            textures >> 20
+        )
     }
 }
 
 /// The meshes of the scene with their materials.
 #[derive(SystemParam)]
 pub(crate) struct RenderedScene<'w, 's> {
-    drawn: Query<'w, 's, (&'static Mesh3d, Option<&'static MeshMaterial3d<ModelMaterial>>, &'static ViewVisibility)>,
+    drawn: Query<
+        'w,
+        's,
+        (
+            &'static Mesh3d,
+            Option<&'static MeshMaterial3d<ModelMaterial>>,
+            &'static ViewVisibility,
+        ),
+    >,
     meshes: Res<'w, Assets<Mesh>>,
     materials: Res<'w, Assets<ModelMaterial>>,
     images: Res<'w, Assets<Image>>,
@@ -42,8 +60,13 @@ impl RenderedScene<'_, '_> {
         for (mesh, material, _) in self.drawn.iter().filter(|(.., seen)| seen.get()) {
             stats.drawn += 1;
             let mesh = self.meshes.get(&mesh.0);
-            stats.triangles += mesh.and_then(Mesh::indices).map_or(0, |indices| indices.len() / 3);
-            let Some(material) = material.and_then(|material| self.materials.get(&material.0)) else { continue };
+            stats.triangles += mesh
+                .and_then(Mesh::indices)
+                .map_or(0, |indices| indices.len() / 3);
+            let Some(material) = material.and_then(|material| self.materials.get(&material.0))
+            else {
+                continue;
+            };
             let material = &material.base;
             let maps = [
                 &material.base_color_texture,
@@ -53,7 +76,11 @@ impl RenderedScene<'_, '_> {
             ];
             textures.extend(maps.into_iter().flatten().map(Handle::id));
         }
-        stats.textures = textures.into_iter().filter_map(|id| self.images.get(id)).map(bytes).sum();
+        stats.textures = textures
+            .into_iter()
+            .filter_map(|id| self.images.get(id))
+            .map(bytes)
+            .sum();
         stats
     }
 }
@@ -62,9 +89,14 @@ impl RenderedScene<'_, '_> {
 fn bytes(image: &Image) -> usize {
     let descriptor = &image.texture_descriptor;
     let texel = descriptor.format.block_copy_size(None).unwrap_or(4) as usize;
-    let (width, height) = (descriptor.size.width as usize, descriptor.size.height as usize);
+    let (width, height) = (
+        descriptor.size.width as usize,
+        descriptor.size.height as usize,
+    );
     let levels = 0..descriptor.mip_level_count;
-    levels.map(|level| (width >> level).max(1) * (height >> level).max(1) * texel).sum()
+    levels
+        .map(|level| (width >> level).max(1) * (height >> level).max(1) * texel)
+        .sum()
 }
 
 #[cfg(test)]
@@ -78,7 +110,11 @@ mod tests {
 
     #[test]
     fn the_memory_of_a_texture_includes_its_mipmaps() {
-        let size = Extent3d { width: 4, height: 4, depth_or_array_layers: 1 };
+        let size = Extent3d {
+            width: 4,
+            height: 4,
+            depth_or_array_layers: 1,
+        };
         let (flat, format) = (TextureDimension::D2, TextureFormat::Rgba8UnormSrgb);
         let mut image = Image::new_fill(size, flat, &[0; 4], format, RenderAssetUsages::default());
         assert_eq!(bytes(&image), 64);

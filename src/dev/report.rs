@@ -1,4 +1,5 @@
-//! Reports what is on the screen, for tests that play with a real pointer. `src/tests/window` and `web/tests` read it.
+//! Reports what is on the screen, for tests that play with a real pointer. `src/tests/window` and
+//! `web/tests` read it.
 
 use std::collections::BTreeMap;
 
@@ -26,10 +27,14 @@ use crate::{
     },
 };
 
-/// Writes a report at each change, once nothing moves: `TESSERAE_REPORT=1`. It is one line of JSON on standard output;
-/// in the browser it is in `window.tesseraeReport`.
+/// Writes a report at each change, once nothing moves: `TESSERAE_REPORT=1`. It is one line of JSON
+/// on standard output; in the browser it is in `window.tesseraeReport`.
 pub(crate) fn plugin(app: &mut App) {
-    if app.world().get_resource::<DevOptions>().is_some_and(|options| options.reports) {
+    if app
+        .world()
+        .get_resource::<DevOptions>()
+        .is_some_and(|options| options.reports)
+    {
         app.add_systems(Last, report);
     }
 }
@@ -80,8 +85,8 @@ struct ReportedLesson {
     due: Option<ReportedDue>,
 }
 
-/// What the learner is to do: to throw, one of these steps, or to press one of these buttons. If it is empty, the step
-/// is only read.
+/// What the learner is to do: to throw, one of these steps, or to press one of these buttons. If it
+/// is empty, the step is only read.
 #[derive(Default, Serialize)]
 struct ReportedDue {
     throws: bool,
@@ -94,7 +99,10 @@ fn report_lesson(tutor: &Tutor, game: &dyn Game) -> Option<ReportedLesson> {
     let due = match tutor.due() {
         None | Some(Due::Program(_) | Due::Done) => None,
         Some(Due::Read) => Some(ReportedDue::default()),
-        Some(Due::Throw(_)) => Some(ReportedDue { throws: true, ..ReportedDue::default() }),
+        Some(Due::Throw(_)) => Some(ReportedDue {
+            throws: true,
+            ..ReportedDue::default()
+        }),
         Some(Due::Act(actions)) => {
             let mut due = ReportedDue::default();
             for action in legal(game, actions) {
@@ -106,7 +114,11 @@ fn report_lesson(tutor: &Tutor, game: &dyn Game) -> Option<ReportedLesson> {
             Some(due)
         }
     };
-    Some(ReportedLesson { step: tutor.step_index() + 1, of: lesson.steps.len(), due })
+    Some(ReportedLesson {
+        step: tutor.step_index() + 1,
+        of: lesson.steps.len(),
+        due,
+    })
 }
 
 /// A legal step: where the pointer presses, and where it moves from there.
@@ -137,16 +149,34 @@ fn report(
     dice: Query<&GlobalTransform, With<DieBody>>,
     mut last: Local<String>,
 ) {
-    let shaking = matches!(*throwing, Throwing::Shaken { by: Shaker::Pointer, .. });
-    let is_still =
-        queue.is_empty() && (shaking || !throwing.is_busy()) && pieces.iter().all(|(.., is_gliding)| !is_gliding);
-    let Ok((camera, transform)) = cameras.single() else { return };
+    let shaking = matches!(
+        *throwing,
+        Throwing::Shaken {
+            by: Shaker::Pointer,
+            ..
+        }
+    );
+    let is_still = queue.is_empty()
+        && (shaking || !throwing.is_busy())
+        && pieces.iter().all(|(.., is_gliding)| !is_gliding);
+    let Ok((camera, transform)) = cameras.single() else {
+        return;
+    };
     if !is_still {
         return;
     }
-    let project = |at: Vec3| camera.world_to_viewport(transform, at).ok().map(|at| [at.x, at.y]);
+    let project = |at: Vec3| {
+        camera
+            .world_to_viewport(transform, at)
+            .ok()
+            .map(|at| [at.x, at.y])
+    };
     let mut report = Report {
-        screen: if *screen.get() == Screen::Menu { "menu" } else { "table" },
+        screen: if *screen.get() == Screen::Menu {
+            "menu"
+        } else {
+            "table"
+        },
         kind: None,
         position: None,
         pieces_agree: true,
@@ -155,7 +185,11 @@ fn report(
         over: false,
         holding: !hand.is_empty(),
         shaking,
-        walked: if let Hand::Holding { walked, .. } = &*hand { walked.len() } else { 0 },
+        walked: if let Hand::Holding { walked, .. } = &*hand {
+            walked.len()
+        } else {
+            0
+        },
         pointer: pointer.at.map(|at| [at.x, at.y]),
         cursor: cursor.0.map(|place| format!("{place:?}")),
         focus: elements.focus().map(str::to_owned),
@@ -167,7 +201,9 @@ fn report(
         buttons: elements.buttons().clone(),
         keys: elements.keys().clone(),
     };
-    if let (Some(session), Some(current), Screen::Table) = (shown_session.get(), &current, screen.get()) {
+    if let (Some(session), Some(current), Screen::Table) =
+        (shown_session.get(), &current, screen.get())
+    {
         let game = session.game();
         report.kind = Some(game.kind());
         report.lesson = report_lesson(&tutor, game);
@@ -175,15 +211,25 @@ fn report(
         report.turn = game.pending().seat();
         report.throw_due = matches!(game.pending(), Pending::Throw(_));
         report.over = game.outcome().is_some();
-        report.pieces_agree = !hand.is_empty() || agree(game, &current.board, &shown, pieces.iter());
-        report.dice = dice.iter().next().filter(|_| !shaking).and_then(|at| project(at.translation()));
+        report.pieces_agree =
+            !hand.is_empty() || agree(game, &current.board, &shown, pieces.iter());
+        report.dice = dice
+            .iter()
+            .next()
+            .filter(|_| !shaking)
+            .and_then(|at| project(at.translation()));
         for action in game.actions() {
             match action {
                 Action::Step(step) => {
                     let point = |place| project(touch(place, &current.board, &shown));
-                    let path: Option<Vec<[f32; 2]>> = step.path.iter().map(|place| point(*place)).collect();
+                    let path: Option<Vec<[f32; 2]>> =
+                        step.path.iter().map(|place| point(*place)).collect();
                     if let (Some(from), Some(path)) = (point(step.from), path) {
-                        let places = [step.from].iter().chain(&step.path).map(|place| format!("{place:?}")).collect();
+                        let places = [step.from]
+                            .iter()
+                            .chain(&step.path)
+                            .map(|place| format!("{place:?}"))
+                            .collect();
                         report.steps.push(ReportedStep {
                             label: game.step_label(&step),
                             word: game.write_action(&Action::Step(step)),
@@ -208,7 +254,9 @@ fn report(
 /// The point where a pointer presses a place: its top piece, or the centre of its zone.
 fn touch(place: Place, board: &Board, shown: &ShownPieces) -> Vec3 {
     let stack = shown.arrangement.stack(place);
-    let top = stack.last().and_then(|piece| shown.arrangement.kind(*piece));
+    let top = stack
+        .last()
+        .and_then(|piece| shown.arrangement.kind(*piece));
     match top {
         Some(kind) => {
             let spot = board.spot(place, stack.len() - 1);
@@ -229,7 +277,9 @@ pub(crate) fn agree<'a>(
     let mut count = 0;
     let in_place = pieces.fold(true, |all, (body, transform, _)| {
         count += 1;
-        let wanted = expected.find(body.piece).map(|(place, level)| board.spot(place, level));
+        let wanted = expected
+            .find(body.piece)
+            .map(|(place, level)| board.spot(place, level));
         all && wanted.is_some_and(|spot| spot.translation.distance(transform.translation) < 0.02)
     });
     in_place && count == expected.len() && shown.arrangement == *expected

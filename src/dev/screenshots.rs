@@ -1,4 +1,5 @@
-//! Screenshots of a fixed list of states, for the README, the menu and the icon, and for looking at changes.
+//! Screenshots of a fixed list of states, for the README, the menu and the icon, and for looking at
+//! changes.
 
 use std::path::{Path, PathBuf};
 
@@ -104,10 +105,21 @@ enum View {
 
 /// Takes the screenshots as PNG files and exits: `TESSERAE_SHOTS=folder`.
 pub(crate) fn plugin(app: &mut App) {
-    let Some(options) = app.world().get_resource::<DevOptions>() else { return };
-    let Some(folder) = options.screenshots.clone() else { return };
-    let shots = list().into_iter().filter(|shot| options.wants_screenshot(&shot.name)).collect();
-    let settings = Settings { reduced_motion: true, graphics: options.graphics(), ..default() };
+    let Some(options) = app.world().get_resource::<DevOptions>() else {
+        return;
+    };
+    let Some(folder) = options.screenshots.clone() else {
+        return;
+    };
+    let shots = list()
+        .into_iter()
+        .filter(|shot| options.wants_screenshot(&shot.name))
+        .collect();
+    let settings = Settings {
+        reduced_motion: true,
+        graphics: options.graphics(),
+        ..default()
+    };
     app.insert_resource(settings)
         .insert_resource(Screenshots {
             folder,
@@ -135,26 +147,46 @@ struct Screenshots {
     taken: bool,
 }
 
-/// The least time of a frame that is counted, in seconds: animations and bots take time, however fast frames are.
+/// The least time of a frame that is counted, in seconds: animations and bots take time, however
+/// fast frames are.
 const FRAME_SECONDS: f32 = 0.05;
 
 fn list() -> Vec<Shot> {
-    let shot = |name: String, kind, until, view, opens| Shot { name, kind, until, view, opens };
+    let shot = |name: String, kind, until, view, opens| Shot {
+        name,
+        kind,
+        until,
+        view,
+        opens,
+    };
     let menu = [
         ("menu", Opens::Nothing),
         ("menu-settings", Opens::Panel(Panel::Settings)),
         ("menu-saved-games", Opens::Panel(Panel::SavedGames)),
         ("menu-statistics", Opens::Panel(Panel::Statistics)),
     ];
-    let mut shots: Vec<Shot> =
-        menu.map(|(name, opens)| shot(name.into(), None, Until::Start, View::Seat, opens)).into();
+    let mut shots: Vec<Shot> = menu
+        .map(|(name, opens)| shot(name.into(), None, Until::Start, View::Seat, opens))
+        .into();
     let first = Kind::TableroDiBerona;
-    for (name, opens) in [("menu-friend", Opens::Invitation(first)), ("menu-link", Opens::Link)] {
+    for (name, opens) in [
+        ("menu-friend", Opens::Invitation(first)),
+        ("menu-link", Opens::Link),
+    ] {
         shots.push(shot(name.into(), None, Until::Start, View::Seat, opens));
     }
     for kind in Kind::ALL {
-        for (name, opens) in [("menu-game", Opens::GamePage(kind)), ("menu-rules", Opens::Rulebook(kind))] {
-            shots.push(shot(format!("{name}-{}", kind.key()), None, Until::Start, View::Seat, opens));
+        for (name, opens) in [
+            ("menu-game", Opens::GamePage(kind)),
+            ("menu-rules", Opens::Rulebook(kind)),
+        ] {
+            shots.push(shot(
+                format!("{name}-{}", kind.key()),
+                None,
+                Until::Start,
+                View::Seat,
+                opens,
+            ));
         }
     }
     for kind in Kind::ALL {
@@ -167,7 +199,13 @@ fn list() -> Vec<Shot> {
             ("near", Until::Moves(60), View::Near),
             ("card", Until::Moves(60), View::Card),
         ] {
-            shots.push(shot(format!("{}-{name}", kind.key()), Some(kind), until, view, Opens::Nothing));
+            shots.push(shot(
+                format!("{}-{name}", kind.key()),
+                Some(kind),
+                until,
+                view,
+                Opens::Nothing,
+            ));
         }
         for (name, until, opens) in [
             ("replay", Until::Moves(60), Opens::Replay),
@@ -180,14 +218,26 @@ fn list() -> Vec<Shot> {
             ("analysis", Until::Moves(60), Opens::Panel(Panel::Analysis)),
             ("editor", Until::Moves(60), Opens::Editor),
         ] {
-            shots.push(shot(format!("{}-{name}", kind.key()), Some(kind), until, View::Seat, opens));
+            shots.push(shot(
+                format!("{}-{name}", kind.key()),
+                Some(kind),
+                until,
+                View::Seat,
+                opens,
+            ));
         }
     }
     for kind in Kind::ALL {
         for (number, lesson) in kind.lessons().iter().enumerate() {
             for step in 0..lesson.steps.len() {
                 let name = format!("{}-lesson-{}-{}", kind.key(), lesson.key, step + 1);
-                shots.push(shot(name, Some(kind), Until::Lesson(number, step), View::Seat, Opens::Nothing));
+                shots.push(shot(
+                    name,
+                    Some(kind),
+                    Until::Lesson(number, step),
+                    View::Seat,
+                    Opens::Nothing,
+                ));
             }
         }
     }
@@ -202,10 +252,22 @@ fn list() -> Vec<Shot> {
     let backgammon = Some(Kind::Backgammon);
     for (name, panel) in panels {
         let (until, opens) = (Until::Moves(60), Opens::Panel(panel));
-        shots.push(shot(format!("panel-{name}"), backgammon, until, View::Seat, opens));
+        shots.push(shot(
+            format!("panel-{name}"),
+            backgammon,
+            until,
+            View::Seat,
+            opens,
+        ));
     }
     for (name, view) in [("share", View::Whole), ("icon", View::Icon)] {
-        shots.push(shot(name.into(), backgammon, Until::Moves(60), view, Opens::Nothing));
+        shots.push(shot(
+            name.into(),
+            backgammon,
+            Until::Moves(60),
+            view,
+            Opens::Nothing,
+        ));
     }
     shots
 }
@@ -217,7 +279,9 @@ fn open_panel(
     mut page: ResMut<MenuPage>,
     mut last: Local<usize>,
 ) {
-    let Some(shot) = screenshots.shots.get(screenshots.next) else { return };
+    let Some(shot) = screenshots.shots.get(screenshots.next) else {
+        return;
+    };
     let panel = match shot.opens {
         Opens::Panel(panel) => Some(panel),
         Opens::Editor => Some(Panel::Editor),
@@ -249,7 +313,9 @@ fn set_view(
     mut hidden: ResMut<UiHidden>,
     mut settings: ResMut<Settings>,
 ) {
-    let Some(shot) = screenshots.shots.get(screenshots.next) else { return };
+    let Some(shot) = screenshots.shots.get(screenshots.next) else {
+        return;
+    };
     let without_ui = shot.view != View::Seat;
     if settings.coach != (shot.opens == Opens::Coach) {
         settings.coach = !settings.coach;
@@ -258,17 +324,31 @@ fn set_view(
     if settings.highlights == without_ui {
         settings.highlights = !without_ui;
     }
-    let (Some(_), Some(current)) = (shot.kind, current) else { return };
+    let (Some(_), Some(current)) = (shot.kind, current) else {
+        return;
+    };
     let portrait = current.board.layout.portrait;
     let (middle, width) = (portrait.middle, portrait.width);
     let (eye, target, fov) = match shot.view {
         View::Seat => return,
-        View::Whole => (middle + Vec3::new(0.75, 4.6, 5.25) * width / 5.4, middle, 0.43),
-        View::Card => (middle + Vec3::new(0.0, 6.0, 4.2) * width / 4.4, middle, 0.43),
+        View::Whole => (
+            middle + Vec3::new(0.75, 4.6, 5.25) * width / 5.4,
+            middle,
+            0.43,
+        ),
+        View::Card => (
+            middle + Vec3::new(0.0, 6.0, 4.2) * width / 4.4,
+            middle,
+            0.43,
+        ),
         View::Near | View::Icon => {
             let positions: Vec<Vec3> = dice.iter().map(|die| die.translation).collect();
             let middle = positions.iter().sum::<Vec3>() / positions.len().max(1) as f32;
-            let western = positions.iter().copied().min_by(|a, b| a.x.total_cmp(&b.x)).unwrap_or(middle);
+            let western = positions
+                .iter()
+                .copied()
+                .min_by(|a, b| a.x.total_cmp(&b.x))
+                .unwrap_or(middle);
             let (target, distance, fov) = match portrait.close_up {
                 _ if shot.view == View::Icon => (western, 0.62, 0.36),
                 CloseUp::Dice => (middle, 1.0, 0.40),
@@ -282,23 +362,33 @@ fn set_view(
 
 /// The position of the piece nearest to a point in front of the middle.
 fn nearest_piece(referee: &Referee, current: &CurrentBoard) -> Vec3 {
-    let Some(session) = referee.session() else { return Vec3::ZERO };
+    let Some(session) = referee.session() else {
+        return Vec3::ZERO;
+    };
     let stacks = session.game().arrangement().stacks();
     let spots = stacks.map(|(place, _)| current.board.spot(place, 0).translation);
-    spots.min_by_key(|at| (at.distance(Vec3::new(0.3, 0.0, 0.6)) * 1e3) as u32).unwrap_or_default()
+    spots
+        .min_by_key(|at| (at.distance(Vec3::new(0.3, 0.0, 0.6)) * 1e3) as u32)
+        .unwrap_or_default()
 }
 
 /// A random game up to the state of a screenshot; `None` if it does not get there.
 fn played(kind: Kind, until: Until) -> Option<Session> {
     let dice = (until == Until::Entering).then_some(DiceSource::Entered);
-    let mut session = Session::new(Header { dice, ..Header::new(kind) }).ok()?;
+    let mut session = Session::new(Header {
+        dice,
+        ..Header::new(kind)
+    })
+    .ok()?;
     let mut rng = generator(11);
     for count in 0..20_000 {
         let game = session.game();
         let is_reached = match until {
             Until::Start | Until::Entering => true,
             Until::Moves(moves) => {
-                count >= moves && matches!(game.pending(), Pending::Act(_)) && game.actions().len() > 1
+                count >= moves
+                    && matches!(game.pending(), Pending::Act(_))
+                    && game.actions().len() > 1
             }
             Until::Decision => count > 12 && game.actions().iter().any(is_decision),
             Until::Result => game.outcome().is_some(),
@@ -344,8 +434,15 @@ fn take(
     const LESSON_FRAMES: u32 = 60;
     /// The same until a bot has been loaded and has thought.
     const THINKING_FRAMES: u32 = 90;
-    let is_loading = !screenshots.taken && screenshots.shots[screenshots.next].kind.is_some() && roots.is_empty();
-    if is_loading || !pending.is_empty() || !roots.iter().all(|root| assets.is_loaded_with_dependencies(&root.0)) {
+    let is_loading = !screenshots.taken
+        && screenshots.shots[screenshots.next].kind.is_some()
+        && roots.is_empty();
+    if is_loading
+        || !pending.is_empty()
+        || !roots
+            .iter()
+            .all(|root| assets.is_loaded_with_dependencies(&root.0))
+    {
         return;
     }
     if screenshots.taken {
@@ -362,13 +459,19 @@ fn take(
             screenshots.wait = THINKING_FRAMES;
         } else if let Some(kind) = shot.kind {
             let Some(session) = played(kind, shot.until) else {
-                println!("{}: left out, random play does not reach this state", shot.name);
+                println!(
+                    "{}: left out, random play does not reach this state",
+                    shot.name
+                );
                 screenshots.next += 1;
                 return;
             };
             intents.write(Intent::Resume(Box::new(session)));
         }
-        if matches!(shot.opens, Opens::Hint | Opens::Odds | Opens::Coach | Opens::Panel(Panel::Analysis)) {
+        if matches!(
+            shot.opens,
+            Opens::Hint | Opens::Odds | Opens::Coach | Opens::Panel(Panel::Analysis)
+        ) {
             screenshots.wait = THINKING_FRAMES;
         }
         screenshots.taken = false;
@@ -381,10 +484,16 @@ fn take(
     match screenshots.shots[screenshots.next].opens {
         Opens::Replay if screenshots.wait == FRAMES / 2 => drop(replays.write(ReplayCommand::Back)),
         Opens::Editor if screenshots.wait == FRAMES / 2 => drop(editing.write(EditorCommand::Open)),
-        Opens::Hint if screenshots.wait == THINKING_FRAMES - FRAMES => drop(advice.write(AdviceCommand::Hint)),
-        Opens::Odds if screenshots.wait == THINKING_FRAMES - FRAMES => drop(advice.write(AdviceCommand::Odds)),
+        Opens::Hint if screenshots.wait == THINKING_FRAMES - FRAMES => {
+            advice.write(AdviceCommand::Hint);
+        }
+        Opens::Odds if screenshots.wait == THINKING_FRAMES - FRAMES => {
+            advice.write(AdviceCommand::Odds);
+        }
         Opens::Panel(Panel::Analysis) if screenshots.wait == FRAMES / 2 => {
-            let mistake = referee.session().and_then(|session| first_mistake(&analysis, session));
+            let mistake = referee
+                .session()
+                .and_then(|session| first_mistake(&analysis, session));
             replays.write_batch(mistake.map(ReplayCommand::To));
         }
         Opens::Coach | Opens::Verdict if screenshots.wait == THINKING_FRAMES / 2 => {
@@ -396,11 +505,16 @@ fn take(
         let name = screenshots.shots[screenshots.next].name.clone();
         println!("{name}: {}", scene.measure());
         let path = screenshots.folder.join(format!("{name}.png"));
-        let is_picture = matches!(screenshots.shots[screenshots.next].view, View::Whole | View::Near);
+        let is_picture = matches!(
+            screenshots.shots[screenshots.next].view,
+            View::Whole | View::Near
+        );
         if is_picture && cfg!(not(target_arch = "wasm32")) {
             save_scene(&parts, &path.with_extension("json"));
         }
-        commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
+        commands
+            .spawn(Screenshot::primary_window())
+            .observe(save_to_disk(path));
         screenshots.next += 1;
         screenshots.taken = true;
     }
@@ -409,13 +523,24 @@ fn take(
 /// How many events there were before the first turn that is clearly wrong, as far as is known.
 fn first_mistake(analysis: &GameAnalysis, session: &Session) -> Option<usize> {
     let known = analysis.of(session)?;
-    let mut wrong = known.analysis.decisions().iter().filter(|judged| judged.verdict.mark >= Some(Mark::Error));
-    wrong.find(|judged| judged.actions.len() > 1).map(|judged| judged.start)
+    let mut wrong = known
+        .analysis
+        .decisions()
+        .iter()
+        .filter(|judged| judged.verdict.mark >= Some(Mark::Error));
+    wrong
+        .find(|judged| judged.actions.len() > 1)
+        .map(|judged| judged.start)
 }
 
 /// What plays a whole turn, which need not be good.
 fn whole_turn(session: &Session) -> Vec<Intent> {
-    let actions = session.game().turns().pop().map(|turn| turn.actions).unwrap_or_default();
+    let actions = session
+        .game()
+        .turns()
+        .pop()
+        .map(|turn| turn.actions)
+        .unwrap_or_default();
     let intents = actions.into_iter().filter_map(|action| match action {
         Action::Step(step) => Some(Intent::Step(step)),
         Action::Choice(choice) => Some(Intent::Choose(choice)),
@@ -424,8 +549,8 @@ fn whole_turn(session: &Session) -> Vec<Intent> {
     intents.chain([Intent::Choose(Choice::Finish)]).collect()
 }
 
-/// Draws only the last frames before a screenshot: a software renderer is slow. Before the first one everything is
-/// drawn, so that the pipelines are compiled.
+/// Draws only the last frames before a screenshot: a software renderer is slow. Before the first
+/// one everything is drawn, so that the pipelines are compiled.
 fn draw_last_frames(
     screenshots: Res<Screenshots>,
     pending: Query<&Screenshot>,
@@ -433,23 +558,37 @@ fn draw_last_frames(
 ) {
     const DRAWN: u32 = 4;
     let is_drawn = screenshots.next == 0 || screenshots.wait <= DRAWN || !pending.is_empty();
-    for mut camera in cameras.iter_mut().filter(|camera| camera.is_active != is_drawn) {
+    for mut camera in cameras
+        .iter_mut()
+        .filter(|camera| camera.is_active != is_drawn)
+    {
         camera.is_active = is_drawn;
     }
 }
 
 /// Saves the scene of a screenshot beside it.
 fn save_scene(parts: &SceneParts, path: &Path) {
-    let Some(Ok(json)) = parts.scene().map(|scene| serde_json::to_string_pretty(&scene)) else { return };
+    let Some(Ok(json)) = parts
+        .scene()
+        .map(|scene| serde_json::to_string_pretty(&scene))
+    else {
+        return;
+    };
     if let Err(problem) = std::fs::write(path, json) {
         error!("cannot write {}: {problem}", path.display());
     }
 }
 
 /// A screenshot with missing models would be wrong.
-fn fail_on_missing_assets(mut failed: MessageReader<UntypedAssetLoadFailedEvent>, mut exit: MessageWriter<AppExit>) {
+fn fail_on_missing_assets(
+    mut failed: MessageReader<UntypedAssetLoadFailedEvent>,
+    mut exit: MessageWriter<AppExit>,
+) {
     for failure in failed.read() {
-        error!("cannot take screenshots: {} did not load: {}", failure.path, failure.error);
+        error!(
+            "cannot take screenshots: {} did not load: {}",
+            failure.path, failure.error
+        );
         exit.write(AppExit::error());
     }
 }

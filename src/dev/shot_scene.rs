@@ -1,5 +1,5 @@
-//! The scene of a screenshot as JSON: camera, lamp, and where each model stands. `assets/source/reference.py` renders
-//! the same scene with a ray tracer.
+//! The scene of a screenshot as JSON: camera, lamp, and where each model stands.
+//! `assets/source/reference.py` renders the same scene with a ray tracer.
 
 use bevy::{
     camera::{Exposure, Projection},
@@ -66,7 +66,16 @@ pub(crate) struct SceneParts<'w, 's> {
         With<Camera3d>,
     >,
     lamps: Query<'w, 's, (&'static GlobalTransform, &'static SpotLight)>,
-    roots: Query<'w, 's, (Entity, &'static WorldAssetRoot, &'static GlobalTransform, &'static InheritedVisibility)>,
+    roots: Query<
+        'w,
+        's,
+        (
+            Entity,
+            &'static WorldAssetRoot,
+            &'static GlobalTransform,
+            &'static InheritedVisibility,
+        ),
+    >,
     children: Query<'w, 's, &'static Children>,
     parts: Query<'w, 's, &'static MeshMaterial3d<ModelMaterial>>,
     materials: Res<'w, Assets<ModelMaterial>>,
@@ -78,18 +87,29 @@ impl SceneParts<'_, '_> {
     #[must_use]
     pub fn scene(&self) -> Option<ShotScene> {
         let (at, projection, exposure, grading, room) = self.cameras.single().ok()?;
-        let Projection::Perspective(lens) = projection else { return None };
-        let models = self.roots.iter().filter(|(.., visible)| visible.get()).filter_map(|(root, model, at, _)| {
-            let file = self.assets.get_path(model.0.id())?.path().to_str()?.to_owned();
-            let (scale, rotation, translation) = at.to_scale_rotation_translation();
-            Some(ModelInScene {
-                file,
-                at: translation.to_array(),
-                rotation: rotation.to_array(),
-                scale: scale.to_array(),
-                tint: self.tint(root),
-            })
-        });
+        let Projection::Perspective(lens) = projection else {
+            return None;
+        };
+        let models = self
+            .roots
+            .iter()
+            .filter(|(.., visible)| visible.get())
+            .filter_map(|(root, model, at, _)| {
+                let file = self
+                    .assets
+                    .get_path(model.0.id())?
+                    .path()
+                    .to_str()?
+                    .to_owned();
+                let (scale, rotation, translation) = at.to_scale_rotation_translation();
+                Some(ModelInScene {
+                    file,
+                    at: translation.to_array(),
+                    rotation: rotation.to_array(),
+                    scale: scale.to_array(),
+                    tint: self.tint(root),
+                })
+            });
         Some(ShotScene {
             eye: at.translation().to_array(),
             rotation: at.rotation().to_array(),
@@ -97,17 +117,28 @@ impl SceneParts<'_, '_> {
             exposure: exposure.exposure() * grading.global.exposure.exp2(),
             saturation: grading.global.post_saturation,
             room: room.intensity,
-            lamps: self.lamps.iter().map(|(at, lamp)| LampInScene::new(at, lamp)).collect(),
+            lamps: self
+                .lamps
+                .iter()
+                .map(|(at, lamp)| LampInScene::new(at, lamp))
+                .collect(),
             models: models.collect(),
         })
     }
 
     /// The colour by which the textures of a model are multiplied.
     fn tint(&self, root: Entity) -> [f32; 3] {
-        let parts = self.children.iter_descendants(root).filter_map(|part| self.parts.get(part).ok());
+        let parts = self
+            .children
+            .iter_descendants(root)
+            .filter_map(|part| self.parts.get(part).ok());
         let materials = parts.filter_map(|material| self.materials.get(&material.0));
-        let tint = materials.map(|material| material.base.base_color).find(|colour| *colour != Color::WHITE);
-        tint.unwrap_or(Color::WHITE).to_linear().to_f32_array_no_alpha()
+        let tint = materials
+            .map(|material| material.base.base_color)
+            .find(|colour| *colour != Color::WHITE);
+        tint.unwrap_or(Color::WHITE)
+            .to_linear()
+            .to_f32_array_no_alpha()
     }
 }
 
@@ -117,7 +148,11 @@ impl LampInScene {
         Self {
             at: at.translation().to_array(),
             rotation: at.rotation().to_array(),
-            candela: lamp.color.to_linear().to_f32_array_no_alpha().map(|part| part * candela),
+            candela: lamp
+                .color
+                .to_linear()
+                .to_f32_array_no_alpha()
+                .map(|part| part * candela),
             cone: [lamp.inner_angle, lamp.outer_angle],
         }
     }

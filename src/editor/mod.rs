@@ -1,6 +1,7 @@
-//! The position editor at the table. What is edited is a [`Draft`], which lies there as a game in which any piece may
-//! be put anywhere: hand, pointer and keyboard carry its pieces as in every game. Everything else is set in the panel
-//! (`ui::panels::editor`). Back leads to exactly what was there before.
+//! The position editor at the table. What is edited is a [`Draft`], which lies there as a game in
+//! which any piece may be put anywhere: hand, pointer and keyboard carry its pieces as in every
+//! game. Everything else is set in the panel (`ui::panels::editor`). Back leads to exactly what was
+//! there before.
 
 mod origin;
 
@@ -9,15 +10,16 @@ use bevy_egui::input::egui_wants_any_keyboard_input;
 use tesserae_formats::{Format, import_text};
 use tesserae_referee::{Fact, Gate, Intent, Referee};
 use tesserae_rules::{
-    Action, DiceSource, Draft, Game, Header, Kind, Piece, PositionError, RuleValues, Session, TextError, sentence,
+    Action, DiceSource, Draft, Game, Header, Kind, Piece, PositionError, RuleValues, Session,
+    TextError, sentence,
 };
 
 use crate::{
     input::keyboard,
     save::SavedGames,
     table::{
-        Busy, DroppedText, GameClock, Purpose, Replay, ReplayCommand, TablePurpose, idle::draw_next_frame,
-        sets::TableSystems,
+        Busy, DroppedText, GameClock, Purpose, Replay, ReplayCommand, TablePurpose,
+        idle::draw_next_frame, sets::TableSystems,
     },
 };
 use origin::Origin;
@@ -29,12 +31,20 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<DroppedText>()
         .add_systems(
             Update,
-            (press.run_if(not(egui_wants_any_keyboard_input)), take_dropped, reopen_replay, obey)
+            (
+                press.run_if(not(egui_wants_any_keyboard_input)),
+                take_dropped,
+                reopen_replay,
+                obey,
+            )
                 .chain()
                 .in_set(TableSystems::Input),
         )
         .add_systems(Update, follow.in_set(TableSystems::React))
-        .add_systems(PostUpdate, draw_next_frame.run_if(|editor: Res<Editor>| editor.replay.is_some()));
+        .add_systems(
+            PostUpdate,
+            draw_next_frame.run_if(|editor: Res<Editor>| editor.replay.is_some()),
+        );
 }
 
 /// What can be done with a position.
@@ -92,10 +102,13 @@ impl Editor {
     /// Whether a change can be taken back.
     #[must_use]
     pub(crate) fn can_undo(&self) -> bool {
-        self.open.as_ref().is_some_and(|open| !open.before.is_empty())
+        self.open
+            .as_ref()
+            .is_some_and(|open| !open.before.is_empty())
     }
 
-    /// Whether the menu is to show the page of the game from which a position was edited; true once.
+    /// Whether the menu is to show the page of the game from which a position was edited; true
+    /// once.
     pub(crate) fn returns_to_page(&mut self) -> bool {
         std::mem::take(&mut self.to_page)
     }
@@ -105,7 +118,12 @@ impl Edited {
     /// The position of a game, to which nothing has been done.
     #[must_use]
     pub(crate) fn new(game: &dyn Game) -> Self {
-        Self { draft: Draft::of(game), refused: None, before: Vec::new(), origin: None }
+        Self {
+            draft: Draft::of(game),
+            refused: None,
+            before: Vec::new(),
+            origin: None,
+        }
     }
 
     /// What is wrong with the position, in one sentence; nothing if it is possible.
@@ -114,12 +132,18 @@ impl Edited {
         self.draft.game().err().map(|error| sentence(&error.what))
     }
 
-    /// A session that begins at the position, for what is written and copied; nothing if it is impossible.
+    /// A session that begins at the position, for what is written and copied; nothing if it is
+    /// impossible.
     #[must_use]
     pub(crate) fn session(&self) -> Option<Session> {
         let game = self.draft.game().ok()?;
         let (house_rules, start) = (game.house_rules(), Some(game.position()));
-        Session::new(Header { house_rules, start, ..Header::new(game.kind()) }).ok()
+        Session::new(Header {
+            house_rules,
+            start,
+            ..Header::new(game.kind())
+        })
+        .ok()
     }
 }
 
@@ -139,7 +163,10 @@ struct Table<'w> {
 impl Table<'_> {
     /// Puts a position on the table. `last` is the one that is there, if one is edited already.
     fn lay_out(&mut self, draft: &Draft, last: Option<&Draft>) {
-        let header = Header { house_rules: draft.house_rules(), ..Header::new(draft.kind()) };
+        let header = Header {
+            house_rules: draft.house_rules(),
+            ..Header::new(draft.kind())
+        };
         let session = Box::new(Session::begun_at(header, draft));
         if last.is_some_and(|last| has_same_pieces(last, draft)) {
             self.saves.intents.write(Intent::Rearrange(session));
@@ -167,29 +194,46 @@ impl Table<'_> {
 fn has_same_pieces(one: &Draft, other: &Draft) -> bool {
     let kinds = |draft: &Draft| {
         let pieces = draft.arrangement();
-        (0..=u8::MAX).map_while(|piece| pieces.kind(Piece(piece))).collect::<Vec<_>>()
+        (0..=u8::MAX)
+            .map_while(|piece| pieces.kind(Piece(piece)))
+            .collect::<Vec<_>>()
     };
     one.kind() == other.kind() && kinds(one) == kinds(other)
 }
 
 /// The key that takes a step back takes a change back.
-fn press(keys: Res<ButtonInput<KeyCode>>, editor: Res<Editor>, mut commands: MessageWriter<EditorCommand>) {
+fn press(
+    keys: Res<ButtonInput<KeyCode>>,
+    editor: Res<Editor>,
+    mut commands: MessageWriter<EditorCommand>,
+) {
     if editor.open.is_some() && keyboard::UNDO.just_pressed(&keys) {
         commands.write(EditorCommand::Undo);
     }
 }
 
 /// Reads what is dropped on the window while a position is edited.
-fn take_dropped(mut dropped: MessageReader<DroppedText>, mut commands: MessageWriter<EditorCommand>) {
-    commands.write_batch(dropped.read().map(|DroppedText(text)| EditorCommand::Read(text.clone())));
+fn take_dropped(
+    mut dropped: MessageReader<DroppedText>,
+    mut commands: MessageWriter<EditorCommand>,
+) {
+    commands.write_batch(
+        dropped
+            .read()
+            .map(|DroppedText(text)| EditorCommand::Read(text.clone())),
+    );
 }
 
 fn obey(mut commands: MessageReader<EditorCommand>, mut editor: ResMut<Editor>, mut table: Table) {
     for command in commands.read() {
         match (command, editor.open.take()) {
-            (EditorCommand::Open, None) if table.referee.dice_source() == Some(DiceSource::Agreed) => {
+            (EditorCommand::Open, None)
+                if table.referee.dice_source() == Some(DiceSource::Agreed) =>
+            {
                 // The other player goes on meanwhile.
-                table.saves.notify("The position of a live game cannot be edited.");
+                table
+                    .saves
+                    .notify("The position of a live game cannot be edited.");
             }
             (EditorCommand::Open, None) if !table.busy.is_animating() => {
                 let shown = table.replay.session().or(table.referee.session());
@@ -198,7 +242,9 @@ fn obey(mut commands: MessageReader<EditorCommand>, mut editor: ResMut<Editor>, 
                     editor.begin(Edited { origin, ..edited }, &mut table);
                 }
             }
-            (EditorCommand::Open, None) => table.saves.notify("Wait for the dice and pieces to stop."),
+            (EditorCommand::Open, None) => {
+                table.saves.notify("Wait for the dice and pieces to stop.")
+            }
             (EditorCommand::New(kind, rules), None) => {
                 if let Ok(game) = kind.new_game(rules) {
                     editor.begin(Edited::new(game.as_ref()), &mut table);
@@ -259,7 +305,10 @@ fn changed(draft: &Draft, command: &EditorCommand) -> Result<Draft, String> {
         EditorCommand::Rules(rules) => draft.with_rules(rules).map_err(words),
         EditorCommand::Clear => Ok(draft.clone().cleared()),
         EditorCommand::Start => {
-            let game = draft.kind().new_game(&draft.house_rules()).map_err(|error| error.to_string())?;
+            let game = draft
+                .kind()
+                .new_game(&draft.house_rules())
+                .map_err(|error| error.to_string())?;
             Ok(Draft::of(game.as_ref()))
         }
         EditorCommand::Read(text) => read(draft, text.trim()),
@@ -267,8 +316,8 @@ fn changed(draft: &Draft, command: &EditorCommand) -> Result<Draft, String> {
     }
 }
 
-/// The position that a text means: in the notation of the game that is edited by its house rules, or else in any
-/// format.
+/// The position that a text means: in the notation of the game that is edited by its house rules,
+/// or else in any format.
 fn read(draft: &Draft, text: &str) -> Result<Draft, String> {
     let own = Draft::read(draft.kind(), &draft.house_rules(), text);
     let error = match own {
@@ -277,9 +326,13 @@ fn read(draft: &Draft, text: &str) -> Result<Draft, String> {
     };
     match import_text(text, &RuleValues::new()) {
         Ok(imported) => Ok(Draft::of(imported.session.game())),
-        Err(foreign) if Format::of(text).is_some_and(|format| *format != Format::POSITION) => Err(foreign.to_string()),
+        Err(foreign) if Format::of(text).is_some_and(|format| *format != Format::POSITION) => {
+            Err(foreign.to_string())
+        }
         Err(_) => Err(match error {
-            PositionError::Text(TextError { at, what, .. }) => format!("{what} (character {})", at + 1),
+            PositionError::Text(TextError { at, what, .. }) => {
+                format!("{what} (character {})", at + 1)
+            }
             PositionError::Options(error) => error.to_string(),
         }),
     }
@@ -298,7 +351,9 @@ fn follow(mut facts: MessageReader<Fact>, mut editor: ResMut<Editor>, purpose: R
                     }
                 }
             }
-            Fact::Begun if purpose.now() != Purpose::Editor && editor.open.is_some() => editor.open = None,
+            Fact::Begun if purpose.now() != Purpose::Editor && editor.open.is_some() => {
+                editor.open = None
+            }
             Fact::Left if editor.open.is_some() => editor.open = None,
             _ => {}
         }

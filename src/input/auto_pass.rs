@@ -1,5 +1,5 @@
-//! Passes on a turn in which nothing can be played: the throw and the reason are shown for a moment, and nobody presses
-//! anything.
+//! Passes on a turn in which nothing can be played: the throw and the reason are shown for a
+//! moment, and nobody presses anything.
 
 use std::time::Duration;
 
@@ -14,7 +14,11 @@ const SHOWN: Duration = Duration::from_millis(2500);
 
 /// Passes on the turns of people; bots end their turns themselves.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, pass.in_set(TableSystems::Input).run_if(table_is_idle.and_then(a_person_acts)));
+    app.add_systems(
+        Update,
+        pass.in_set(TableSystems::Input)
+            .run_if(table_is_idle.and_then(a_person_acts)),
+    );
 }
 
 /// Whether no die of a throw can be played.
@@ -25,7 +29,8 @@ pub(crate) fn is_stuck(game: &dyn Game) -> bool {
         && game.actions() == [Choice::Finish.into()]
 }
 
-/// `shown` is the throw that cannot be played, by the number of events after it, and until when it is shown.
+/// `shown` is the throw that cannot be played, by the number of events after it, and until when it
+/// is shown.
 fn pass(
     referee: Res<Referee>,
     mut shown: Local<Option<(usize, Duration)>>,
@@ -64,15 +69,25 @@ mod tests {
         for lots in [[1, 0, 0], [0, 0, 0], [1, 1, 0]] {
             session.act(Throw::new(&lots)).unwrap();
         }
-        assert!(is_stuck(session.game()), "only three blanks bring the first piece in");
+        assert!(
+            is_stuck(session.game()),
+            "only three blanks bring the first piece in"
+        );
         let mut app = harness::table(Settings::default());
         app.add_plugins(plugin);
         harness::resume(&mut app, session);
-        let frames = |share: f32| (SHOWN.as_secs_f32() * share / harness::FRAME.as_secs_f32()) as usize;
+        let frames =
+            |share: f32| (SHOWN.as_secs_f32() * share / harness::FRAME.as_secs_f32()) as usize;
         (0..frames(0.8)).for_each(|_| app.update());
-        assert!(is_stuck(harness::session(&app).game()), "everybody can read it");
+        assert!(
+            is_stuck(harness::session(&app).game()),
+            "everybody can read it"
+        );
         (0..frames(0.4)).for_each(|_| app.update());
-        assert_eq!(harness::session(&app).game().pending().seat(), Some(Seat::Second));
+        assert_eq!(
+            harness::session(&app).game().pending().seat(),
+            Some(Seat::Second)
+        );
     }
 
     #[test]
@@ -85,6 +100,9 @@ mod tests {
         app.add_plugins(plugin);
         harness::resume(&mut app, session);
         (0..200).for_each(|_| app.update());
-        assert_eq!(harness::session(&app).game().pending(), Pending::Act(Seat::First));
+        assert_eq!(
+            harness::session(&app).game().pending(),
+            Pending::Act(Seat::First)
+        );
     }
 }

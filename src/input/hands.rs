@@ -1,5 +1,5 @@
-//! Picks up pieces and puts them down, with the pointer in all games: press and drag, or click and click.
-//! [`quick_move`] plays a step with one click or two.
+//! Picks up pieces and puts them down, with the pointer in all games: press and drag, or click and
+//! click. [`quick_move`] plays a step with one click or two.
 
 use bevy::{prelude::*, window::RequestRedraw};
 use tesserae_referee::{Fact, Gate, GateOwner, Intent, Referee};
@@ -28,7 +28,9 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            handle.in_set(InputSystems::Hands).run_if(is_on_board.and_then(not_replaying).and_then(a_person_acts)),
+            handle
+                .in_set(InputSystems::Hands)
+                .run_if(is_on_board.and_then(not_replaying).and_then(a_person_acts)),
             release.in_set(TableSystems::React),
             carry.in_set(AnimateSystems::Carry),
         ),
@@ -47,16 +49,25 @@ fn handle(
 ) {
     /// A press that moves less than this, in logical pixels, is a click.
     const CLICK: f32 = 6.0;
-    let Some(session) = referee.session() else { return };
+    let Some(session) = referee.session() else {
+        return;
+    };
     let game = session.game();
     if throwing.is_busy() || !matches!(game.pending(), Pending::Act(_)) {
         hand.set_if_neq(Hand::Empty);
         // The answer is that the dice come first.
-        if let (true, false, Pending::Throw(_), Some(place), Some(_)) =
-            (pointer.pressed, throwing.is_busy(), game.pending(), pointer.place, pointer.piece)
-            && pointer.cup.is_none()
+        if let (true, false, Pending::Throw(_), Some(place), Some(_)) = (
+            pointer.pressed,
+            throwing.is_busy(),
+            game.pending(),
+            pointer.place,
+            pointer.piece,
+        ) && pointer.cup.is_none()
         {
-            intents.write(Intent::Try { from: place, path: Vec::new() });
+            intents.write(Intent::Try {
+                from: place,
+                path: Vec::new(),
+            });
         }
         return;
     }
@@ -66,7 +77,9 @@ fn handle(
     let now = time.elapsed_secs();
     match hand.clone() {
         Hand::Empty => {
-            let (true, Some(place), Some(at)) = (pointer.pressed, pointer.place, pointer.at) else { return };
+            let (true, Some(place), Some(at)) = (pointer.pressed, pointer.place, pointer.at) else {
+                return;
+            };
             if pointer.means_die() {
                 return;
             }
@@ -91,7 +104,11 @@ fn handle(
                 play_quick_move(game, place, *order, &mut hand, &mut intents);
             }
         }
-        Hand::Holding { from, walked, drag: Some(start) } => {
+        Hand::Holding {
+            from,
+            walked,
+            drag: Some(start),
+        } => {
             let is_drag = pointer.at.is_some_and(|at| at.distance(start) > CLICK);
             if is_drag && pointer.held {
                 walk_over(game, from, &walked, pointer.place, &mut hand);
@@ -103,14 +120,24 @@ fn handle(
                 _ if !is_drag => {
                     let is_quick = settings.quick_move == QuickMove::Click && walked.is_empty();
                     if !(is_quick && play_quick_move(game, from, *order, &mut hand, &mut intents)) {
-                        *hand = Hand::Holding { from, walked, drag: None };
+                        *hand = Hand::Holding {
+                            from,
+                            walked,
+                            drag: None,
+                        };
                     }
                 }
-                Some(place) if place != from || !walked.is_empty() => put_down(game, place, &mut hand, &mut intents),
+                Some(place) if place != from || !walked.is_empty() => {
+                    put_down(game, place, &mut hand, &mut intents)
+                }
                 _ => *hand = Hand::Empty,
             }
         }
-        Hand::Holding { from, walked, drag: None } => {
+        Hand::Holding {
+            from,
+            walked,
+            drag: None,
+        } => {
             if !pointer.pressed {
                 return;
             }
@@ -130,7 +157,8 @@ fn handle(
     }
 }
 
-/// Plays the step of a clicked piece and empties the hand, unless several steps are possible. Returns whether it did.
+/// Plays the step of a clicked piece and empties the hand, unless several steps are possible.
+/// Returns whether it did.
 fn play_quick_move(
     game: &dyn Game,
     from: Place,
@@ -156,16 +184,34 @@ pub(crate) fn pick_up(
     intents: &mut MessageWriter<Intent>,
 ) {
     if sources(game).contains(&place) {
-        *hand = Hand::Holding { from: place, walked: Vec::new(), drag };
+        *hand = Hand::Holding {
+            from: place,
+            walked: Vec::new(),
+            drag,
+        };
     } else if !game.arrangement().stack(place).is_empty() {
-        intents.write(Intent::Try { from: place, path: Vec::new() });
+        intents.write(Intent::Try {
+            from: place,
+            path: Vec::new(),
+        });
     }
 }
 
-/// Puts down what is held, or leaves a token on a square and walks on; otherwise lets the referee say why not.
-pub(crate) fn put_down(game: &dyn Game, place: Place, hand: &mut Hand, intents: &mut MessageWriter<Intent>) {
-    let Hand::Holding { from, walked, drag } = hand.clone() else { return };
-    match targets(game, from, &walked).into_iter().find(|(target, _)| *target == place) {
+/// Puts down what is held, or leaves a token on a square and walks on; otherwise lets the referee
+/// say why not.
+pub(crate) fn put_down(
+    game: &dyn Game,
+    place: Place,
+    hand: &mut Hand,
+    intents: &mut MessageWriter<Intent>,
+) {
+    let Hand::Holding { from, walked, drag } = hand.clone() else {
+        return;
+    };
+    match targets(game, from, &walked)
+        .into_iter()
+        .find(|(target, _)| *target == place)
+    {
         Some((_, steps)) if steps.is_empty() => {
             let walked = walked.into_iter().chain([place]).collect();
             *hand = Hand::Holding { from, walked, drag };
@@ -184,8 +230,12 @@ pub(crate) fn put_down(game: &dyn Game, place: Place, hand: &mut Hand, intents: 
 
 /// A stack that is dragged over the squares of its walk leaves a token on each.
 fn walk_over(game: &dyn Game, from: Place, walked: &[Place], over: Option<Place>, hand: &mut Hand) {
-    let Some(place) = over.filter(|place| *place != from && walked.last() != Some(place)) else { return };
-    let continues = targets(game, from, walked).into_iter().any(|(target, steps)| target == place && steps.is_empty());
+    let Some(place) = over.filter(|place| *place != from && walked.last() != Some(place)) else {
+        return;
+    };
+    let continues = targets(game, from, walked)
+        .into_iter()
+        .any(|(target, steps)| target == place && steps.is_empty());
     if let (true, Hand::Holding { walked, .. }) = (continues, hand) {
         walked.push(place);
     }
@@ -193,13 +243,18 @@ fn walk_over(game: &dyn Game, from: Place, walked: &[Place], over: Option<Place>
 
 /// Lets go when a step is undone, a game begins or the game is left.
 fn release(mut facts: MessageReader<Fact>, mut hand: ResMut<Hand>) {
-    if facts.read().filter(|fact| matches!(fact, Fact::Undone(_) | Fact::Begun | Fact::Left)).count() > 0 {
+    if facts
+        .read()
+        .filter(|fact| matches!(fact, Fact::Undone(_) | Fact::Begun | Fact::Left))
+        .count()
+        > 0
+    {
         hand.set_if_neq(Hand::Empty);
     }
 }
 
-/// Moves what is held with the pointer. What was let go moves by itself as soon as everything that happened before has
-/// been shown.
+/// Moves what is held with the pointer. What was let go moves by itself as soon as everything that
+/// happened before has been shown.
 pub(crate) fn carry(
     time: Res<Time>,
     hand: Res<Hand>,
@@ -231,15 +286,23 @@ pub(crate) fn carry(
     // Independent of the frame rate.
     let follow = 1.0 - (-18.0 * time.delta_secs()).exp();
     for (level, piece) in held.iter().enumerate() {
-        let Some(entity) = shown.bodies.get(piece) else { continue };
+        let Some(entity) = shown.bodies.get(piece) else {
+            continue;
+        };
         let goal = match walked.get(level) {
             Some(square) => board.spot(*square, shown.arrangement.stack(*square).len()),
             None => {
                 let above = walked.last().copied().unwrap_or(*from);
-                let below = if above == *from { left } else { shown.arrangement.stack(above).len() + 1 };
+                let below = if above == *from {
+                    left
+                } else {
+                    shown.arrangement.stack(above).len() + 1
+                };
                 let rest = level - walked.len().min(level);
                 match (drag, pointer.on_level(HOVER)) {
-                    (Some(_), Some(point)) => Transform::from_translation(point + Vec3::Y * 0.09 * rest as f32),
+                    (Some(_), Some(point)) => {
+                        Transform::from_translation(point + Vec3::Y * 0.09 * rest as f32)
+                    }
                     _ => {
                         let mut goal = board.spot(above, below + rest);
                         goal.translation.y += HOVER * 0.6;
@@ -248,7 +311,9 @@ pub(crate) fn carry(
                 }
             }
         };
-        let Ok(mut transform) = bodies.get_mut(*entity) else { continue };
+        let Ok(mut transform) = bodies.get_mut(*entity) else {
+            continue;
+        };
         if transform.translation.distance(goal.translation) > THERE {
             redraw.write(RequestRedraw);
         }

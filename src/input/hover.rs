@@ -1,5 +1,5 @@
-//! What the pointer rests on while nothing is held: a piece that can move rises a little, and the cursor becomes a
-//! hand.
+//! What the pointer rests on while nothing is held: a piece that can move rises a little, and the
+//! cursor becomes a hand.
 
 use bevy::{ecs::change_detection::Tick, prelude::*};
 use tesserae_referee::Referee;
@@ -8,14 +8,16 @@ use tesserae_rules::{Pending, Piece, Place};
 use crate::{
     input::pointer::Pointer,
     table::{
-        Busy, Hand, TablePurpose, players::person_to_act, sets::AnimateSystems, settings::Settings, targets::sources,
+        Busy, Hand, TablePurpose, players::person_to_act, sets::AnimateSystems, settings::Settings,
+        targets::sources,
     },
     world::{current_board::CurrentBoard, pieces::ShownPieces},
 };
 
 /// Finds what the pointer rests on.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Hover>().add_systems(Update, hover.in_set(AnimateSystems::Carry));
+    app.init_resource::<Hover>()
+        .add_systems(Update, hover.in_set(AnimateSystems::Carry));
 }
 
 /// What the pointer rests on.
@@ -49,9 +51,15 @@ fn hover(
     mut movable: Local<Movable>,
     purpose: Res<TablePurpose>,
 ) {
-    let session = referee.session().filter(|session| busy.is_idle() && person_to_act(session));
+    let session = referee
+        .session()
+        .filter(|session| busy.is_idle() && person_to_act(session));
     let (Some(session), Some(current)) = (session, current) else {
-        hover.set_if_neq(if busy.is_animating() { *hover } else { Hover::Nothing });
+        hover.set_if_neq(if busy.is_animating() {
+            *hover
+        } else {
+            Hover::Nothing
+        });
         raise(&mut shown, Vec::new());
         return;
     };
@@ -63,18 +71,32 @@ fn hover(
     let game = session.game();
     if matches!(game.pending(), Pending::Throw(_)) {
         let takes_dice = pointer.means_die() || pointer.cup.is_some();
-        hover.set_if_neq(if takes_dice { Hover::Takeable } else { Hover::Nothing });
+        hover.set_if_neq(if takes_dice {
+            Hover::Takeable
+        } else {
+            Hover::Nothing
+        });
         raise(&mut shown, Vec::new());
         return;
     }
     let changed = Some(referee.last_changed());
     if movable.changed != changed {
-        *movable = Movable { changed, places: sources(game) };
+        *movable = Movable {
+            changed,
+            places: sources(game),
+        };
     }
-    let place = pointer.place.filter(|place| movable.places.contains(place) && !pointer.means_die());
-    hover.set_if_neq(if place.is_some() { Hover::Takeable } else { Hover::Nothing });
+    let place = pointer
+        .place
+        .filter(|place| movable.places.contains(place) && !pointer.means_die());
+    hover.set_if_neq(if place.is_some() {
+        Hover::Takeable
+    } else {
+        Hover::Nothing
+    });
     let stack = place.map_or(&[][..], |place| shown.arrangement.stack(place));
-    let lifts_all = place.is_some_and(|place| current.board.lifts_stack(place) && !purpose.is_editor());
+    let lifts_all =
+        place.is_some_and(|place| current.board.lifts_stack(place) && !purpose.is_editor());
     let raised = match stack {
         _ if settings.reduced_motion => Vec::new(),
         stack if lifts_all => stack.to_vec(),
@@ -108,17 +130,46 @@ mod tests {
                 harness::point(&mut app, Vec2::ZERO, Some(place), [false; 3]);
             }
             let world = app.world();
-            let top = world.resource::<ShownPieces>().arrangement.stack(place).last().copied();
-            let body = top.and_then(|top| world.resource::<ShownPieces>().bodies.get(&top)).copied();
-            let height = body.and_then(|body| world.get::<Transform>(body)).map(|at| at.translation.y);
-            let spot = world.resource::<CurrentBoard>().board.spot(place, 0).translation.y;
-            let lies = top.map_or(0, |_| world.resource::<ShownPieces>().arrangement.stack(place).len() - 1);
-            let level = world.resource::<CurrentBoard>().board.spot(place, lies).translation.y;
+            let top = world
+                .resource::<ShownPieces>()
+                .arrangement
+                .stack(place)
+                .last()
+                .copied();
+            let body = top
+                .and_then(|top| world.resource::<ShownPieces>().bodies.get(&top))
+                .copied();
+            let height = body
+                .and_then(|body| world.get::<Transform>(body))
+                .map(|at| at.translation.y);
+            let spot = world
+                .resource::<CurrentBoard>()
+                .board
+                .spot(place, 0)
+                .translation
+                .y;
+            let lies = top.map_or(0, |_| {
+                world
+                    .resource::<ShownPieces>()
+                    .arrangement
+                    .stack(place)
+                    .len()
+                    - 1
+            });
+            let level = world
+                .resource::<CurrentBoard>()
+                .board
+                .spot(place, lies)
+                .translation
+                .y;
             (height.unwrap_or(spot) - level, *world.resource::<Hover>())
         };
         let (rise, hover) = rest(Place::Point(24));
         assert!(rise > 0.02 && hover == Hover::Takeable, "{rise}");
         let (rise, hover) = rest(Place::Point(19));
-        assert!(rise.abs() < 1e-3 && hover == Hover::Nothing, "the opponent's checkers stay: {rise}");
+        assert!(
+            rise.abs() < 1e-3 && hover == Hover::Nothing,
+            "the opponent's checkers stay: {rise}"
+        );
     }
 }

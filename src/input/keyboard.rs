@@ -22,12 +22,14 @@ use crate::{
     world::{current_board::CurrentBoard, highlights::Cursor},
 };
 
-/// Lets players do everything at the board with the keyboard. The keys of buttons and panels belong to the user
-/// interface.
+/// Lets players do everything at the board with the keyboard. The keys of buttons and panels belong
+/// to the user interface.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        press.in_set(TableSystems::Input).run_if(not(egui_wants_any_keyboard_input).and_then(not_replaying)),
+        press
+            .in_set(TableSystems::Input)
+            .run_if(not(egui_wants_any_keyboard_input).and_then(not_replaying)),
     );
 }
 
@@ -175,17 +177,32 @@ bindings! {
 pub(crate) const KEYS_OF_PANELS: [(&str, &str); 4] = [
     ("Tab", "next button or text; with Shift the previous one"),
     ("Enter, Space", "press the button"),
-    ("Up, Down, Page up, Page down", "scroll the text in the frame"),
-    ("Left, Right", "in the graph of the analysis: previous and next decision"),
+    (
+        "Up, Down, Page up, Page down",
+        "scroll the text in the frame",
+    ),
+    (
+        "Left, Right",
+        "in the graph of the analysis: previous and next decision",
+    ),
 ];
 
 /// What the mouse and fingers do, for the settings panel.
 pub(crate) const GESTURES: [(&str, &str); 8] = [
     ("Drag, or click and click", "move a piece"),
-    ("Double click", "quick move with the first die, if switched on"),
-    ("Click on the dice", "after a throw: swap them for quick moves"),
+    (
+        "Double click",
+        "quick move with the first die, if switched on",
+    ),
+    (
+        "Click on the dice",
+        "after a throw: swap them for quick moves",
+    ),
     ("Drag the dice", "before a throw: shake and throw them"),
-    ("Right click, a finger held still", "with a friend at another machine: point"),
+    (
+        "Right click, a finger held still",
+        "with a friend at another machine: point",
+    ),
     ("Right button, two fingers", "turn the camera"),
     ("Shift and right button", "move the camera"),
     ("Wheel, two fingers apart", "zoom"),
@@ -203,7 +220,9 @@ fn press(
     mut looks: MessageWriter<LookFrom>,
     (order, mut swaps, purpose): (Res<DiceOrder>, MessageWriter<SwapDice>, Res<TablePurpose>),
 ) {
-    let (Some(session), Some(current)) = (referee.session(), current) else { return };
+    let (Some(session), Some(current)) = (referee.session(), current) else {
+        return;
+    };
     let game = session.game();
     for (binding, look) in [
         (FROM_SOUTH, LookFrom::Seat(Seat::First)),
@@ -228,7 +247,11 @@ fn press(
         throws.write(ThrowRequest);
     }
     // The buttons of answers handle their keys themselves.
-    let pressed: Vec<_> = keys.get_just_pressed().filter_map(bevy_to_egui_physical_key).map(|key| key.name()).collect();
+    let pressed: Vec<_> = keys
+        .get_just_pressed()
+        .filter_map(bevy_to_egui_physical_key)
+        .map(|key| key.name())
+        .collect();
     for choice in game.actions().into_iter().filter_map(Action::choice) {
         let ChoiceInfo { key, occasion, .. } = choice.info();
         if occasion == Occasion::Turn && key.is_some_and(|key| pressed.contains(&key)) {
@@ -241,13 +264,16 @@ fn press(
     }
     let usable: Vec<Place> = match &*hand {
         Hand::Empty => sources(game),
-        Hand::Holding { from, walked, .. } => {
-            targets(game, *from, walked).into_iter().map(|(place, _)| place).collect()
-        }
+        Hand::Holding { from, walked, .. } => targets(game, *from, walked)
+            .into_iter()
+            .map(|(place, _)| place)
+            .collect(),
     };
     if NEXT.just_pressed(&keys) && !usable.is_empty() {
         let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-        let at = cursor.0.and_then(|place| usable.iter().position(|p| *p == place));
+        let at = cursor
+            .0
+            .and_then(|place| usable.iter().position(|p| *p == place));
         let next = match (at, back) {
             (Some(at), false) => (at + 1) % usable.len(),
             (Some(at), true) => (at + usable.len() - 1) % usable.len(),
@@ -263,7 +289,9 @@ fn press(
     }
     if QUICK_MOVE.just_pressed(&keys)
         && hand.is_empty()
-        && let Some(step) = cursor.0.and_then(|place| quick_move::step(game, place, *order))
+        && let Some(step) = cursor
+            .0
+            .and_then(|place| quick_move::step(game, place, *order))
     {
         intents.write(Intent::Step(step));
     }
@@ -289,8 +317,15 @@ pub(crate) fn moved_cursor(
     from: Option<Place>,
     places: &[Place],
 ) -> Option<Place> {
-    let directions = [(WEST, Vec2::NEG_X), (EAST, Vec2::X), (NORTH, Vec2::NEG_Y), (SOUTH, Vec2::Y)];
-    let (_, direction) = directions.into_iter().find(|(binding, _)| binding.just_pressed(keys))?;
+    let directions = [
+        (WEST, Vec2::NEG_X),
+        (EAST, Vec2::X),
+        (NORTH, Vec2::NEG_Y),
+        (SOUTH, Vec2::Y),
+    ];
+    let (_, direction) = directions
+        .into_iter()
+        .find(|(binding, _)| binding.just_pressed(keys))?;
     neighbour(board, from, direction).or_else(|| places.first().copied())
 }
 
@@ -304,7 +339,9 @@ fn neighbour(board: &Board, from: Option<Place>, direction: Vec2) -> Option<Plac
         let aside = (offset - direction * along).length();
         (along > 0.05).then_some((place, along + 3.0 * aside))
     });
-    ahead.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(place, _)| place)
+    ahead
+        .min_by(|a, b| a.1.total_cmp(&b.1))
+        .map(|(place, _)| place)
 }
 
 #[cfg(test)]
@@ -321,7 +358,13 @@ mod tests {
                 let apart = (one.when == When::Replaying) != (other.when == When::Replaying);
                 for key in one.keys {
                     let again = other.keys.iter().any(|known| known.code == key.code);
-                    assert!(apart || !again, "{} is for “{}” and for “{}”", key.name, one.does, other.does);
+                    assert!(
+                        apart || !again,
+                        "{} is for “{}” and for “{}”",
+                        key.name,
+                        one.does,
+                        other.does
+                    );
                 }
             }
         }
@@ -333,11 +376,17 @@ mod tests {
             let Some(key) = choice.key else { continue };
             assert!(egui::Key::from_name(key).is_some(), "{key}");
             // No lesson asks for an answer that has a key of lessons.
-            let is_apart =
-                |when: When| when == When::Replaying || when == When::Learning && choice.occasion == Occasion::Answer;
+            let is_apart = |when: When| {
+                when == When::Replaying
+                    || when == When::Learning && choice.occasion == Occasion::Answer
+            };
             for binding in BINDINGS.iter().filter(|binding| !is_apart(binding.when)) {
                 let again = binding.keys.iter().any(|known| known.name == key);
-                assert!(!again, "{key} is for “{}” and for “{}”", choice.does, binding.does);
+                assert!(
+                    !again,
+                    "{key} is for “{}” and for “{}”",
+                    choice.does, binding.does
+                );
             }
         }
     }

@@ -30,7 +30,8 @@ use crate::{
 
 /// Updates the pointer once a frame.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Pointer>().add_systems(Update, update.in_set(InputSystems::Point));
+    app.init_resource::<Pointer>()
+        .add_systems(Update, update.in_set(InputSystems::Point));
 }
 
 /// The mouse or the first finger, and what is under it.
@@ -51,8 +52,8 @@ pub(crate) struct Pointer {
     pub(crate) die: Option<Entity>,
     /// The cup under it.
     pub(crate) cup: Option<Entity>,
-    /// The width of the narrowest of several places that a finger could mean, in logical pixels, and where it is on the
-    /// board; then `place` is nothing.
+    /// The width of the narrowest of several places that a finger could mean, in logical pixels,
+    /// and where it is on the board; then `place` is nothing.
     pub(crate) unclear: Option<(f32, Vec3)>,
     /// Whether it was pressed in this frame.
     pub(crate) pressed: bool,
@@ -60,7 +61,8 @@ pub(crate) struct Pointer {
     pub(crate) held: bool,
     /// Whether it was released in this frame.
     pub(crate) released: bool,
-    /// Whether it was pressed twice in this frame: a double click can be quicker than a slow frame.
+    /// Whether it was pressed twice in this frame: a double click can be quicker than a slow
+    /// frame.
     pub(crate) double_clicked: bool,
     /// Whether it was pressed on the user interface; `None` if it was not pressed in this frame.
     pub(crate) pressed_interface: Option<bool>,
@@ -71,7 +73,8 @@ impl Pointer {
     #[must_use]
     pub(crate) fn on_level(&self, y: f32) -> Option<Vec3> {
         let ray = self.ray?;
-        ray.intersect_plane(Vec3::Y * y, InfinitePlane3d::new(Vec3::Y)).map(|distance| ray.get_point(distance))
+        ray.intersect_plane(Vec3::Y * y, InfinitePlane3d::new(Vec3::Y))
+            .map(|distance| ray.get_point(distance))
     }
 
     /// Whether it means a die and no piece that lies there too.
@@ -96,7 +99,8 @@ impl Pointer {
     }
 }
 
-/// The left button of the mouse in a frame, and where the mouse was then; it may have moved on since.
+/// The left button of the mouse in a frame, and where the mouse was then; it may have moved on
+/// since.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Click {
     /// Where it was first pressed.
@@ -115,8 +119,16 @@ impl Click {
 
     /// Whether a press at a place is part of it: the first one, or the second of a double click.
     fn takes(&self, at: Option<Vec2>) -> bool {
-        let is_near = || self.down.zip(at).is_some_and(|(first, second)| first.distance(second) < Self::NEAR);
-        if self.downs == 0 { self.ups == 0 } else { is_near() }
+        let is_near = || {
+            self.down
+                .zip(at)
+                .is_some_and(|(first, second)| first.distance(second) < Self::NEAR)
+        };
+        if self.downs == 0 {
+            self.ups == 0
+        } else {
+            is_near()
+        }
     }
 }
 
@@ -131,17 +143,24 @@ struct Mouse {
 }
 
 impl Mouse {
-    /// Takes the window events of a frame, in order. A press elsewhere than the one before waits for the next frame.
+    /// Takes the window events of a frame, in order. A press elsewhere than the one before waits
+    /// for the next frame.
     fn read<'a>(&mut self, events: impl IntoIterator<Item = &'a WindowEvent>) {
         for event in events {
             match event {
                 WindowEvent::CursorMoved(moved) => self.cursor = Some(moved.position),
                 WindowEvent::MouseButtonInput(button) if button.button == MouseButton::Left => {
                     let is_press = button.state == ButtonState::Pressed;
-                    if self.clicks.back().is_none_or(|click| is_press && !click.takes(self.cursor)) {
+                    if self
+                        .clicks
+                        .back()
+                        .is_none_or(|click| is_press && !click.takes(self.cursor))
+                    {
                         self.clicks.push_back(Click::default());
                     }
-                    let Some(click) = self.clicks.back_mut() else { continue };
+                    let Some(click) = self.clicks.back_mut() else {
+                        continue;
+                    };
                     if is_press {
                         click.downs += 1;
                         click.down = click.down.or(self.cursor);
@@ -163,10 +182,12 @@ impl Mouse {
     }
 }
 
-/// Run condition: the board has the pointer. A press counts where it was; what the user interface says of itself is
-/// about the frame before, when the pointer may have been elsewhere.
+/// Run condition: the board has the pointer. A press counts where it was; what the user interface
+/// says of itself is about the frame before, when the pointer may have been elsewhere.
 pub(crate) fn is_on_board(pointer: Res<Pointer>, interface: Res<EguiWantsInput>) -> bool {
-    !pointer.pressed_interface.unwrap_or_else(|| interface.wants_any_pointer_input())
+    !pointer
+        .pressed_interface
+        .unwrap_or_else(|| interface.wants_any_pointer_input())
 }
 
 /// What can be under the pointer.
@@ -187,42 +208,53 @@ impl Table<'_, '_> {
             let distance = disc_hit(ray, at.translation(), die.shape.edge() * 0.9)?;
             Some((entity, distance))
         });
-        hits.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(entity, _)| entity)
+        hits.min_by(|a, b| a.1.total_cmp(&b.1))
+            .map(|(entity, _)| entity)
     }
 
     /// The die nearest to a fingertip, if one is under it.
     fn die_near(&self, at: Vec2, project: impl Fn(Vec3) -> Option<Vec2>) -> Option<Entity> {
         let dice = self.dice.iter();
-        let near = dice.filter_map(|(entity, _, die)| Some((entity, project(die.translation())?.distance(at))));
+        let near = dice.filter_map(|(entity, _, die)| {
+            Some((entity, project(die.translation())?.distance(at)))
+        });
         let nearest = near.min_by(|a, b| a.1.total_cmp(&b.1));
-        nearest.filter(|(_, away)| *away <= TARGET / 2.0).map(|(entity, _)| entity)
+        nearest
+            .filter(|(_, away)| *away <= TARGET / 2.0)
+            .map(|(entity, _)| entity)
     }
 
     fn cup(&self, ray: Ray3d) -> Option<Entity> {
-        self.cups.iter().find(|(_, at)| Cup::is_hit(ray, at.translation())).map(|(entity, _)| entity)
+        self.cups
+            .iter()
+            .find(|(_, at)| Cup::is_hit(ray, at.translation()))
+            .map(|(entity, _)| entity)
     }
 
     /// The piece that a ray hits first, of those that can be picked up.
     fn piece(&self, board: &Board, ray: Ray3d) -> Option<Piece> {
-        let pickable = self
-            .pieces
-            .iter()
-            .filter(|(body, _)| board.model(body.kind).is_pickable && !is_held(body.piece, &self.hand, &self.shown));
+        let pickable = self.pieces.iter().filter(|(body, _)| {
+            board.model(body.kind).is_pickable && !is_held(body.piece, &self.hand, &self.shown)
+        });
         let hits = pickable.filter_map(|(body, at)| {
             let model = board.model(body.kind);
             let middle = at.transform_point(Vec3::Y * model.height / 2.0);
             Some((body.piece, disc_hit(ray, middle, model.radius)?))
         });
-        hits.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(piece, _)| piece)
+        hits.min_by(|a, b| a.1.total_cmp(&b.1))
+            .map(|(piece, _)| piece)
     }
 
     /// The place of a piece, or without one the place that a ray hits first.
     fn place(&self, board: &Board, piece: Option<Piece>, ray: Ray3d) -> Option<Place> {
-        let of_piece = piece.and_then(|piece| self.shown.arrangement.find(piece)).map(|(place, _)| place);
+        let of_piece = piece
+            .and_then(|piece| self.shown.arrangement.find(piece))
+            .map(|(place, _)| place);
         of_piece.or_else(|| {
             let places = board.places().into_iter();
             let hits = places.filter_map(|place| Some((place, board.zone(place)?.hit(ray)?)));
-            hits.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(place, _)| place)
+            hits.min_by(|a, b| a.1.total_cmp(&b.1))
+                .map(|(place, _)| place)
         })
     }
 }
@@ -243,11 +275,21 @@ fn update(
     if !mouse.clicks.is_empty() {
         redraw.write(RequestRedraw);
     }
-    let (Ok(window), Ok((camera, eye))) = (windows.single(), cameras.single()) else { return };
+    let (Ok(window), Ok((camera, eye))) = (windows.single(), cameras.single()) else {
+        return;
+    };
     let finger = finger(&touches);
-    let at = finger.or(click.down).or(click.up).or_else(|| window.cursor_position());
+    let at = finger
+        .or(click.down)
+        .or(click.up)
+        .or_else(|| window.cursor_position());
     let ray = at.and_then(|at| camera.viewport_to_world(eye, at).ok());
-    *pointer = Pointer { at, ray, double_clicked: click.downs > 1, ..presses(&click, mouse.held, &touches) };
+    *pointer = Pointer {
+        at,
+        ray,
+        double_clicked: click.downs > 1,
+        ..presses(&click, mouse.held, &touches)
+    };
     pointer.pressed_interface = at.filter(|_| pointer.pressed).map(|at| {
         interface.iter_mut().any(|mut context| {
             let context = context.get_mut();
@@ -255,18 +297,24 @@ fn update(
             layer.is_some_and(|layer| layer.order != Order::Background)
         })
     });
-    let (Some(ray), Some(current)) = (ray, &table.current) else { return };
+    let (Some(ray), Some(current)) = (ray, &table.current) else {
+        return;
+    };
     let board = &current.board;
     pointer.die = table.die(ray);
     pointer.cup = table.cup(ray);
     pointer.piece = table.piece(board, ray);
     pointer.place = table.place(board, pointer.piece, ray);
     let session = referee.as_ref().and_then(|referee| referee.session());
-    let (Some(at), Some(session)) = (finger, session) else { return };
+    let (Some(at), Some(session)) = (finger, session) else {
+        return;
+    };
     let game = session.game();
     let project = |point: Vec3| camera.world_to_viewport(eye, point).ok();
     let playable = playable(game, &table.hand).into_iter();
-    let seen: Vec<Seen> = playable.filter_map(|place| Seen::of(place, board, project)).collect();
+    let seen: Vec<Seen> = playable
+        .filter_map(|place| Seen::of(place, board, project))
+        .collect();
     pointer.aim_finger(&seen, at);
     if matches!(game.pending(), Pending::Throw(_)) {
         pointer.die = pointer.die.or_else(|| table.die_near(at, project));
@@ -275,9 +323,17 @@ fn update(
 
 /// Where the first finger is, or where it was lifted in this frame.
 fn finger(touches: &Touches) -> Option<Vec2> {
-    let began = touches.iter_just_pressed().next().map(|touch| touch.start_position());
+    let began = touches
+        .iter_just_pressed()
+        .next()
+        .map(|touch| touch.start_position());
     let on_screen = || touches.iter().next().map(|touch| touch.position());
-    let lifted = || touches.iter_just_released().next().map(|touch| touch.position());
+    let lifted = || {
+        touches
+            .iter_just_released()
+            .next()
+            .map(|touch| touch.position())
+    };
     began.or_else(on_screen).or_else(lifted)
 }
 
@@ -313,12 +369,20 @@ mod tests {
     const THERE: Vec2 = Vec2::new(300.0, 20.0);
 
     fn moved(position: Vec2) -> WindowEvent {
-        WindowEvent::CursorMoved(CursorMoved { window: Entity::PLACEHOLDER, position, delta: None })
+        WindowEvent::CursorMoved(CursorMoved {
+            window: Entity::PLACEHOLDER,
+            position,
+            delta: None,
+        })
     }
 
     fn button(state: ButtonState) -> WindowEvent {
         let (button, window) = (MouseButton::Left, Entity::PLACEHOLDER);
-        WindowEvent::MouseButtonInput(MouseButtonInput { button, state, window })
+        WindowEvent::MouseButtonInput(MouseButtonInput {
+            button,
+            state,
+            window,
+        })
     }
 
     /// The click of a frame with these events.
@@ -329,28 +393,60 @@ mod tests {
 
     #[test]
     fn a_mouse_that_goes_on_within_the_frame_has_clicked_where_it_was() {
-        let mut mouse = Mouse { cursor: Some(HERE), ..default() };
+        let mut mouse = Mouse {
+            cursor: Some(HERE),
+            ..default()
+        };
         let down = frame(&mut mouse, &[button(ButtonState::Pressed), moved(THERE)]);
-        assert_eq!((down.down, down.up, mouse.cursor, mouse.held), (Some(HERE), None, Some(THERE), true));
+        assert_eq!(
+            (down.down, down.up, mouse.cursor, mouse.held),
+            (Some(HERE), None, Some(THERE), true)
+        );
         let up = frame(&mut mouse, &[button(ButtonState::Released), moved(HERE)]);
-        assert_eq!((up.down, up.up, mouse.cursor, mouse.held), (None, Some(THERE), Some(HERE), false));
+        assert_eq!(
+            (up.down, up.up, mouse.cursor, mouse.held),
+            (None, Some(THERE), Some(HERE), false)
+        );
     }
 
     #[test]
     fn a_double_click_within_a_frame_is_counted() {
         let (down, up) = (button(ButtonState::Pressed), button(ButtonState::Released));
         let mut mouse = Mouse::default();
-        let click = frame(&mut mouse, &[moved(HERE), down.clone(), up.clone(), down, up]);
-        assert_eq!(click, Click { down: Some(HERE), downs: 2, up: Some(HERE), ups: 2 });
+        let click = frame(
+            &mut mouse,
+            &[moved(HERE), down.clone(), up.clone(), down, up],
+        );
+        assert_eq!(
+            click,
+            Click {
+                down: Some(HERE),
+                downs: 2,
+                up: Some(HERE),
+                ups: 2
+            }
+        );
         assert!(!mouse.held && mouse.clicks.is_empty());
     }
 
     #[test]
     fn clicks_at_two_places_within_a_frame_are_no_double_click_and_come_one_after_the_other() {
         let (down, up) = (button(ButtonState::Pressed), button(ButtonState::Released));
-        let at = |place| Click { down: Some(place), downs: 1, up: Some(place), ups: 1 };
+        let at = |place| Click {
+            down: Some(place),
+            downs: 1,
+            up: Some(place),
+            ups: 1,
+        };
         let mut mouse = Mouse::default();
-        let events = [moved(HERE), down.clone(), up.clone(), moved(THERE), down.clone(), up.clone()];
+        let events = [
+            moved(HERE),
+            down.clone(),
+            up.clone(),
+            moved(THERE),
+            down.clone(),
+            up.clone(),
+        ];
         assert_eq!(frame(&mut mouse, &events), at(HERE));
         assert_eq!(frame(&mut mouse, &[]), at(THERE));
         assert_eq!(frame(&mut mouse, &[]), Click::default());
@@ -358,7 +454,14 @@ mod tests {
         // The end of a drag, and a press elsewhere.
         frame(&mut mouse, &[moved(HERE), down.clone()]);
         let end = frame(&mut mouse, &[up.clone(), moved(THERE), down]);
-        assert_eq!(end, Click { up: Some(HERE), ups: 1, ..default() });
+        assert_eq!(
+            end,
+            Click {
+                up: Some(HERE),
+                ups: 1,
+                ..default()
+            }
+        );
         assert!(!mouse.held);
         assert_eq!(frame(&mut mouse, &[up]), at(THERE));
     }

@@ -1,5 +1,5 @@
-//! Moves without a target: a clicked piece plays its step with the first die that fits. A click on the dice changes
-//! which die is the first.
+//! Moves without a target: a clicked piece plays its step with the first die that fits. A click on
+//! the dice changes which die is the first.
 
 use bevy::prelude::*;
 use tesserae_dice::DieBody;
@@ -24,12 +24,16 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<SwapDice>()
         .add_systems(
             Update,
-            (click_dice.run_if(is_on_board), swap).chain().in_set(InputSystems::Dice).run_if(not_replaying),
+            (click_dice.run_if(is_on_board), swap)
+                .chain()
+                .in_set(InputSystems::Dice)
+                .run_if(not_replaying),
         )
         .add_systems(Update, reset.in_set(TableSystems::React));
 }
 
-/// The order in which dice are tried for a quick move: the highest first, until a player swaps them.
+/// The order in which dice are tried for a quick move: the highest first, until a player swaps
+/// them.
 #[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) struct DiceOrder {
     /// How many of the highest were moved to the end.
@@ -75,17 +79,27 @@ impl DiceOrder {
     }
 }
 
-/// The step of a clicked piece: with the first die that lets it move. `None` if it could move in several ways with
-/// that die, among which only the hand can choose.
+/// The step of a clicked piece: with the first die that lets it move. `None` if it could move in
+/// several ways with that die, among which only the hand can choose.
 #[must_use]
 pub(crate) fn step(game: &dyn Game, from: Place, order: DiceOrder) -> Option<Step> {
-    let steps: Vec<Step> = game.steps().into_iter().filter(|step| step.from == from).collect();
+    let steps: Vec<Step> = game
+        .steps()
+        .into_iter()
+        .filter(|step| step.from == from)
+        .collect();
     let mut dice = order.faces(game.dice());
     // A step may use a number that no single die shows: the sum of lots, the length of a free move.
-    let mut others: Vec<u8> = steps.iter().map(|step| step.die).filter(|die| !dice.contains(die)).collect();
+    let mut others: Vec<u8> = steps
+        .iter()
+        .map(|step| step.die)
+        .filter(|die| !dice.contains(die))
+        .collect();
     others.sort_unstable_by(|a, b| b.cmp(a));
     dice.extend(others);
-    let die = dice.into_iter().find(|die| steps.iter().any(|step| step.die == *die))?;
+    let die = dice
+        .into_iter()
+        .find(|die| steps.iter().any(|step| step.die == *die))?;
     let mut ways = steps.into_iter().filter(|step| step.die == die);
     ways.next().filter(|_| ways.next().is_none())
 }
@@ -109,7 +123,9 @@ fn swap(
     if swaps.read().count() == 0 || throwing.is_busy() {
         return;
     }
-    let Some(game) = referee.session().map(|session| session.game()) else { return };
+    let Some(game) = referee.session().map(|session| session.game()) else {
+        return;
+    };
     if !order.matters(game) {
         return;
     }
@@ -118,9 +134,13 @@ fn swap(
     lying.sort_unstable_by_key(|(_, die, _)| die.index);
     for (index, (entity, _, from)) in lying.iter().enumerate() {
         let (_, _, next) = lying[(index + 1) % lying.len()];
-        let to =
-            Transform { translation: Vec3::new(next.translation.x, from.translation.y, next.translation.z), ..**from };
-        commands.entity(*entity).insert(Gliding::new(**from, to, MoveSpec::new(0.25, 0.12)));
+        let to = Transform {
+            translation: Vec3::new(next.translation.x, from.translation.y, next.translation.z),
+            ..**from
+        };
+        commands
+            .entity(*entity)
+            .insert(Gliding::new(**from, to, MoveSpec::new(0.25, 0.12)));
     }
 }
 
@@ -162,17 +182,27 @@ mod tests {
         let session = opened();
         let from = Place::Point(24);
         let large = DiceOrder::default();
-        assert_eq!(step(session.game(), from, large), Some(Step::new(from, Place::Point(18), 6)));
+        assert_eq!(
+            step(session.game(), from, large),
+            Some(Step::new(from, Place::Point(18), 6))
+        );
         let small = DiceOrder { rotation: 1 };
-        assert_eq!(step(session.game(), from, small), Some(Step::new(from, Place::Point(21), 3)));
+        assert_eq!(
+            step(session.game(), from, small),
+            Some(Step::new(from, Place::Point(21), 3))
+        );
     }
 
     #[test]
     fn where_the_larger_die_is_blocked_the_other_one_is_played() {
-        // From the 13 point both go; from the 8 point the six does too, and from the 6 point only the three.
+        // From the 13 point both go; from the 8 point the six does too, and from the 6 point only
+        // the three.
         let session = opened();
         let from = Place::Point(6);
-        assert_eq!(step(session.game(), from, DiceOrder::default()), Some(Step::new(from, Place::Point(3), 3)));
+        assert_eq!(
+            step(session.game(), from, DiceOrder::default()),
+            Some(Step::new(from, Place::Point(3), 3))
+        );
         assert_eq!(
             step(session.game(), Place::Point(1), DiceOrder::default()),
             None,
@@ -183,15 +213,28 @@ mod tests {
     #[test]
     fn a_die_that_is_used_up_is_not_tried() {
         let mut session = opened();
-        session.act(Action::Step(Step::new(Place::Point(24), Place::Point(18), 6))).unwrap();
+        session
+            .act(Action::Step(Step::new(
+                Place::Point(24),
+                Place::Point(18),
+                6,
+            )))
+            .unwrap();
         assert_eq!(DiceOrder::default().faces(session.game().dice()), [3]);
         let from = Place::Point(24);
-        assert_eq!(step(session.game(), from, DiceOrder::default()), Some(Step::new(from, Place::Point(21), 3)));
+        assert_eq!(
+            step(session.game(), from, DiceOrder::default()),
+            Some(Step::new(from, Place::Point(21), 3))
+        );
     }
 
     #[test]
     fn three_dice_take_turns() {
-        let dice = [2, 6, 4].map(|face| Die { kind: DieKind::Cube, face, used: false });
+        let dice = [2, 6, 4].map(|face| Die {
+            kind: DieKind::Cube,
+            face,
+            used: false,
+        });
         let first = |rotation| DiceOrder { rotation }.faces(&dice);
         assert_eq!(first(0), [6, 4, 2]);
         assert_eq!(first(1), [4, 2, 6]);
@@ -201,14 +244,21 @@ mod tests {
 
     /// A table without a window on which backgammon has been opened with 6-3.
     fn table(quick_move: QuickMove) -> App {
-        let mut app = harness::table(Settings { quick_move, ..default() });
+        let mut app = harness::table(Settings {
+            quick_move,
+            ..default()
+        });
         harness::resume(&mut app, opened());
         app
     }
 
     /// A click on a place: pressed in one frame, released in the next.
     fn click(app: &mut App, place: Place) {
-        for buttons in [[true, true, false], [false, false, true], [false, false, false]] {
+        for buttons in [
+            [true, true, false],
+            [false, false, true],
+            [false, false, false],
+        ] {
             harness::point(app, Vec2::splat(10.0), Some(place), buttons);
         }
     }
@@ -227,15 +277,25 @@ mod tests {
         let (far, near) = (Place::Point(24), Place::Point(18));
         let mut app = table(QuickMove::DoubleClick);
         click(&mut app, far);
-        assert!(matches!(app.world().resource::<Hand>(), Hand::Holding { from, .. } if *from == far));
+        assert!(
+            matches!(app.world().resource::<Hand>(), Hand::Holding { from, .. } if *from == far)
+        );
         click(&mut app, far);
-        assert_eq!(steps(&app), [Step::new(far, near, 6)], "two clicks in quick succession");
+        assert_eq!(
+            steps(&app),
+            [Step::new(far, near, 6)],
+            "two clicks in quick succession"
+        );
         assert_eq!(*app.world().resource::<Hand>(), Hand::Empty);
 
         let mut app = table(QuickMove::DoubleClick);
         click(&mut app, far);
         click(&mut app, Place::Point(21));
-        assert_eq!(steps(&app), [Step::new(far, Place::Point(21), 3)], "here and there");
+        assert_eq!(
+            steps(&app),
+            [Step::new(far, Place::Point(21), 3)],
+            "here and there"
+        );
 
         let mut app = table(QuickMove::DoubleClick);
         click(&mut app, far);
@@ -243,7 +303,11 @@ mod tests {
             app.update();
         }
         click(&mut app, far);
-        assert_eq!(steps(&app), [], "a second click after a while puts the checker down again");
+        assert_eq!(
+            steps(&app),
+            [],
+            "a second click after a while puts the checker down again"
+        );
         assert_eq!(*app.world().resource::<Hand>(), Hand::Empty);
     }
 
@@ -272,7 +336,9 @@ mod tests {
                         assert!(session.game().boxed().act(&step.into()).is_ok(), "{kind}");
                     }
                 }
-                let Some(event) = random_event(session.game(), &mut rng) else { break };
+                let Some(event) = random_event(session.game(), &mut rng) else {
+                    break;
+                };
                 session.act(event).unwrap();
             }
             assert!(moves > 20, "{kind}: {moves}");

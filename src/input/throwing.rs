@@ -1,8 +1,10 @@
-//! Physical throws: dice are picked up with the pointer and thrown, or thrown by a key or a button. The dice crate
-//! moves them; throws that were drawn or entered are only laid out.
+//! Physical throws: dice are picked up with the pointer and thrown, or thrown by a key or a button.
+//! The dice crate moves them; throws that were drawn or entered are only laid out.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
-use tesserae_dice::{DieBody, Gesture, Marks, PlaceDice, Settled, Solid, Surface, ThrowDice, ThrowField};
+use tesserae_dice::{
+    DieBody, Gesture, Marks, PlaceDice, Settled, Solid, Surface, ThrowDice, ThrowField,
+};
 use tesserae_referee::{Fact, Gate, Intent, Referee, ThrowGate};
 use tesserae_rules::{Action, DiceSource, Effect, Pending, Seat, Session, Throw, ThrowSpec};
 
@@ -29,12 +31,16 @@ use crate::{
 
 /// Throws dice and reports how they lie.
 pub(crate) fn plugin(app: &mut App) {
-    let pick_up =
-        pick_up.run_if(is_on_board.and_then(throws_are_allowed)).run_if(table_is_idle.and_then(a_person_acts));
+    let pick_up = pick_up
+        .run_if(is_on_board.and_then(throws_are_allowed))
+        .run_if(table_is_idle.and_then(a_person_acts));
     app.add_message::<ThrowRequest>()
-        // Before the referee judges, so that a settled throw is judged in the same frame, and after everything that
-        // might throw: until then the dice count as flying.
-        .add_systems(Update, report.in_set(TableSystems::Input).after(InputSystems::Dice))
+        // Before the referee judges, so that a settled throw is judged in the same frame, and after
+        // everything that might throw: until then the dice count as flying.
+        .add_systems(
+            Update,
+            report.in_set(TableSystems::Input).after(InputSystems::Dice),
+        )
         .add_systems(
             Update,
             (
@@ -53,12 +59,18 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, shake.in_set(AnimateSystems::Carry))
         .add_systems(
             Update,
-            roll_automatically.in_set(TableSystems::Animate).run_if(table_is_idle.and_then(a_person_acts)),
+            roll_automatically
+                .in_set(TableSystems::Animate)
+                .run_if(table_is_idle.and_then(a_person_acts)),
         )
-        .add_systems(PostUpdate, draw_next_frame.run_if(|throwing: Res<Throwing>| throwing.is_busy()));
+        .add_systems(
+            PostUpdate,
+            draw_next_frame.run_if(|throwing: Res<Throwing>| throwing.is_busy()),
+        );
 }
 
-/// A player asks by a button or a key for the dice to be thrown: a calm throw into the middle of the field.
+/// A player asks by a button or a key for the dice to be thrown: a calm throw into the middle of
+/// the field.
 #[derive(Message, Copy, Clone, Debug, Default)]
 pub(crate) struct ThrowRequest;
 
@@ -86,18 +98,22 @@ fn due(referee: &Referee) -> Option<ThrowSpec> {
 
 /// Whether the dice of a game fly over the table.
 fn dice_fly(session: &Session) -> bool {
-    matches!(session.dice_source(), DiceSource::Physical | DiceSource::Agreed)
+    matches!(
+        session.dice_source(),
+        DiceSource::Physical | DiceSource::Agreed
+    )
 }
 
-/// Where a hand holds the dice that throws them calmly into the middle of the field: on the side of its seat.
+/// Where a hand holds the dice that throws them calmly into the middle of the field: on the side of
+/// its seat.
 pub(crate) fn calm_hand(field: &ThrowField, seat: Option<Seat>) -> Vec3 {
     let centre = field.centre();
     let reach = (field.max.y - centre.z) * 0.8;
     centre + Vec3::new(0.15, HAND_HEIGHT, seat.map_or(1.0, side) * reach)
 }
 
-/// Lays out the dice of a game that begins or whose board was flipped, and throws that were made elsewhere or come
-/// again.
+/// Lays out the dice of a game that begins or whose board was flipped, and throws that were made
+/// elsewhere or come again.
 fn lay_out(
     mut facts: MessageReader<Fact>,
     mut lay: MessageWriter<PlaceDice>,
@@ -112,7 +128,9 @@ fn lay_out(
         lay.write(dice_layout(session, &current));
     }
     for fact in facts.read() {
-        let Some(session) = referee.session() else { continue };
+        let Some(session) = referee.session() else {
+            continue;
+        };
         let game = session.game();
         match fact {
             Fact::Begun => {
@@ -126,11 +144,15 @@ fn lay_out(
                     lay.write(layout);
                 }
             }
-            Fact::Effect(Effect::Thrown { dice: kind, throw, .. })
-                if !dice_fly(session) || !lie(&dice, throw.faces()) =>
-            {
+            Fact::Effect(Effect::Thrown {
+                dice: kind, throw, ..
+            }) if !dice_fly(session) || !lie(&dice, throw.faces()) => {
                 let at = ground_rest(&current, game.pending().seat());
-                lay.write(PlaceDice { shape: (*kind).into(), faces: throw.faces().to_vec(), at });
+                lay.write(PlaceDice {
+                    shape: (*kind).into(),
+                    faces: throw.faces().to_vec(),
+                    at,
+                });
             }
             _ => {}
         }
@@ -145,7 +167,8 @@ fn lie(dice: &Query<(&DieBody, &Transform, &Marks)>, faces: &[u8]) -> bool {
     dice.iter().len() == faces.len() && dice.iter().all(shows)
 }
 
-/// Reports to the referee the faces of dice that have come to rest; what an agreed throw shows is settled already.
+/// Reports to the referee the faces of dice that have come to rest; what an agreed throw shows is
+/// settled already.
 fn report(
     mut settled: MessageReader<Settled>,
     (mut throwing, mut agreed): (ResMut<Throwing>, ResMut<AgreedThrow>),
@@ -157,13 +180,17 @@ fn report(
         if let Some(throw) = agreed.0.take_if(|throw| throw.flies) {
             intents.write(Intent::Add(Box::new(throw.event)));
         } else if referee.dice_source() != Some(DiceSource::Agreed) {
-            intents.write(Intent::Rested { throw: Throw::new(&settled.faces), rethrown: settled.rethrown.clone() });
+            intents.write(Intent::Rested {
+                throw: Throw::new(&settled.faces),
+                rethrown: settled.rethrown.clone(),
+            });
         }
     }
 }
 
-/// Picks up the dice where the pointer is pressed on one of them or on a cup: in the nearest cup or, on a board without
-/// cups, in the palm. While the coach holds the throw back, that is a request like any other.
+/// Picks up the dice where the pointer is pressed on one of them or on a cup: in the nearest cup
+/// or, on a board without cups, in the palm. While the coach holds the throw back, that is a
+/// request like any other.
 fn pick_up(
     pointer: Res<Pointer>,
     (gate, mut requests): (Res<Gate>, MessageWriter<ThrowRequest>),
@@ -182,14 +209,20 @@ fn pick_up(
             return;
         }
         let away = |cup: &GlobalTransform| cup.translation().distance(at);
-        let nearest = cups.iter().min_by(|one, other| away(one.1).total_cmp(&away(other.1)));
+        let nearest = cups
+            .iter()
+            .min_by(|one, other| away(one.1).total_cmp(&away(other.1)));
         let cup = pointer.cup.or(nearest.map(|(cup, _)| cup));
-        *throwing = Throwing::Shaken { trail: Trail::new(at, time.elapsed_secs()), cup, by: Shaker::Pointer };
+        *throwing = Throwing::Shaken {
+            trail: Trail::new(at, time.elapsed_secs()),
+            cup,
+            by: Shaker::Pointer,
+        };
     }
 }
 
-/// Follows the hand with the dice and throws them when it lets go, in the direction and with the strength of its last
-/// motion.
+/// Follows the hand with the dice and throws them when it lets go, in the direction and with the
+/// strength of its last motion.
 fn throw_by_hand(
     pointer: Res<Pointer>,
     mut throwing: ResMut<Throwing>,
@@ -201,7 +234,14 @@ fn throw_by_hand(
     const MOUTH: f32 = 0.5;
     /// The speed of the hand that throws as hard as possible, in table units per second.
     const FASTEST: f32 = 22.0;
-    let Throwing::Shaken { trail, cup, by: Shaker::Pointer } = throwing.as_mut() else { return };
+    let Throwing::Shaken {
+        trail,
+        cup,
+        by: Shaker::Pointer,
+    } = throwing.as_mut()
+    else {
+        return;
+    };
     let mouth = if cup.is_some() { MOUTH } else { 0.0 };
     if let Some(at) = pointer.on_level(HAND_HEIGHT) {
         trail.add(at, time.elapsed_secs());
@@ -220,7 +260,11 @@ fn throw_by_hand(
         strength: (velocity.length() / FASTEST).clamp(0.0, 1.0),
         spin: Vec3::new(velocity.z, velocity.length() * 0.3, -velocity.x) * 3.0,
     };
-    let held = Throwing::Shaken { trail: trail.clone(), cup: *cup, by: Shaker::Released };
+    let held = Throwing::Shaken {
+        trail: trail.clone(),
+        cup: *cup,
+        by: Shaker::Released,
+    };
     *throwing = world.let_go(spec, gesture, held);
 }
 
@@ -231,13 +275,19 @@ fn fly_as_agreed(
     referee: Res<Referee>,
     mut world: ThrowWorld,
 ) {
-    if agreed.0.as_ref().is_none_or(|throw| throw.flies) || *throwing == Throwing::Flying || world.current.is_none() {
+    if agreed.0.as_ref().is_none_or(|throw| throw.flies)
+        || *throwing == Throwing::Flying
+        || world.current.is_none()
+    {
         return;
     }
-    let (Some(throw), Some(spec)) = (&mut agreed.bypass_change_detection().0, due(&referee)) else { return };
+    let (Some(throw), Some(spec)) = (&mut agreed.bypass_change_detection().0, due(&referee)) else {
+        return;
+    };
     let field = world.field(spec.seat());
     let calm = || Gesture::towards(calm_hand(&field, spec.seat()), field.centre());
-    let gesture = Gesture::from_numbers(&throw.gesture).map_or_else(calm, |gesture| world.seen_here(gesture));
+    let gesture =
+        Gesture::from_numbers(&throw.gesture).map_or_else(calm, |gesture| world.seen_here(gesture));
     throw.flies = true;
     let faces = match &throw.event.action {
         Action::Throw(throw) => Some(throw.faces().to_vec()),
@@ -257,7 +307,9 @@ fn throw_again(
     if interrupted.0.is_none() || world.current.is_none() {
         return;
     }
-    let Some(released) = interrupted.0.take() else { return };
+    let Some(released) = interrupted.0.take() else {
+        return;
+    };
     if let (Some(spec), Some(gesture)) = (due(&referee), Gesture::from_numbers(&released.gesture)) {
         world.release(spec, gesture, released.seed, None);
         *throwing = Throwing::Flying;
@@ -277,17 +329,29 @@ fn throw_on_request(
     }
     let hand = match &*throwing {
         Throwing::Lying => None,
-        Throwing::Shaken { trail, by: Shaker::Bot, .. } => Some(trail.position()),
+        Throwing::Shaken {
+            trail,
+            by: Shaker::Bot,
+            ..
+        } => Some(trail.position()),
         Throwing::Shaken { .. } | Throwing::Flying => return,
     };
     throwing.set_if_neq(Throwing::Lying);
-    let Some(session) = referee.session() else { return };
-    let Pending::Throw(spec) = session.game().pending() else { return };
+    let Some(session) = referee.session() else {
+        return;
+    };
+    let Pending::Throw(spec) = session.game().pending() else {
+        return;
+    };
     match session.dice_source() {
         DiceSource::Physical | DiceSource::Agreed => {
             let field = world.field(spec.seat());
             let hand = hand.unwrap_or_else(|| calm_hand(&field, spec.seat()));
-            *throwing = world.let_go(spec, Gesture::towards(hand, field.centre()), Throwing::Lying);
+            *throwing = world.let_go(
+                spec,
+                Gesture::towards(hand, field.centre()),
+                Throwing::Lying,
+            );
         }
         DiceSource::Seeded | DiceSource::Scripted => {
             intents.write(Intent::Throw);
@@ -298,7 +362,9 @@ fn throw_on_request(
 
 /// Enters real dice again that were entered before their throw was undone.
 fn enter_again(referee: Res<Referee>, mut intents: MessageWriter<Intent>) {
-    let session = referee.session().filter(|session| session.dice_source() == DiceSource::Entered);
+    let session = referee
+        .session()
+        .filter(|session| session.dice_source() == DiceSource::Entered);
     if session.is_some_and(|session| session.throw_again().is_some()) {
         intents.write(Intent::Throw);
     }
@@ -326,11 +392,18 @@ impl ThrowWorld<'_, '_> {
         let mut field = current.board.field(seat);
         for (place, stack) in self.shown.arrangement.stacks() {
             for (level, piece) in stack.iter().enumerate() {
-                let Some(kind) = self.shown.arrangement.kind(*piece) else { continue };
+                let Some(kind) = self.shown.arrangement.kind(*piece) else {
+                    continue;
+                };
                 let spot = current.board.spot(place, level);
                 if spot.rotation == Quat::IDENTITY && field.contains(spot.translation) {
                     let model = current.board.model(kind);
-                    field.solids.push(Solid::disc(spot.translation, model.radius, model.height, model.surface));
+                    field.solids.push(Solid::disc(
+                        spot.translation,
+                        model.radius,
+                        model.height,
+                        model.surface,
+                    ));
                 }
             }
         }
@@ -345,12 +418,17 @@ impl ThrowWorld<'_, '_> {
         }
     }
 
-    /// Throws by chance. In a game of two people apart both machines have to agree first; until then the hand holds the
-    /// dice like this.
+    /// Throws by chance. In a game of two people apart both machines have to agree first; until
+    /// then the hand holds the dice like this.
     fn let_go(&mut self, spec: ThrowSpec, gesture: Gesture, held: Throwing) -> Throwing {
         if self.referee.dice_source() == Some(DiceSource::Agreed) {
-            self.released.write(ThrowReleased(self.seen_here(gesture).to_numbers().into()));
-            return if self.settings.duration(1.0) > 0.0 { held } else { Throwing::Lying };
+            self.released
+                .write(ThrowReleased(self.seen_here(gesture).to_numbers().into()));
+            return if self.settings.duration(1.0) > 0.0 {
+                held
+            } else {
+                Throwing::Lying
+            };
         }
         // Drawn at the release, so that nobody can know it before.
         self.release(spec, gesture, seed::seed(), None);
@@ -359,7 +437,15 @@ impl ThrowWorld<'_, '_> {
 
     /// The same movement over a board that lies the other way round, if it does here.
     fn seen_here(&self, gesture: Gesture) -> Gesture {
-        if self.current.as_ref().is_some_and(|current| current.board.flipped) { gesture.mirrored() } else { gesture }
+        if self
+            .current
+            .as_ref()
+            .is_some_and(|current| current.board.flipped)
+        {
+            gesture.mirrored()
+        } else {
+            gesture
+        }
     }
 
     fn release(&mut self, spec: ThrowSpec, gesture: Gesture, seed: u64, agreed: Option<Vec<u8>>) {
@@ -380,21 +466,42 @@ impl ThrowWorld<'_, '_> {
 }
 
 /// Moves the dice in the open hand while they are being shaken.
-fn shake(throwing: Res<Throwing>, time: Res<Time>, mut dice: Query<(&DieBody, &mut Transform), Without<PieceBody>>) {
-    let Throwing::Shaken { trail, cup: None, .. } = &*throwing else { return };
+fn shake(
+    throwing: Res<Throwing>,
+    time: Res<Time>,
+    mut dice: Query<(&DieBody, &mut Transform), Without<PieceBody>>,
+) {
+    let Throwing::Shaken {
+        trail, cup: None, ..
+    } = &*throwing
+    else {
+        return;
+    };
     let follow = (time.delta_secs() * 16.0).min(1.0);
     for (die, mut transform) in &mut dice {
         let turn = time.elapsed_secs() * 14.0 + die.index as f32 * 2.1;
-        let goal = trail.position() + Vec3::new(turn.cos() * 0.13, (turn * 1.7).sin() * 0.06, turn.sin() * 0.13);
+        let goal = trail.position()
+            + Vec3::new(
+                turn.cos() * 0.13,
+                (turn * 1.7).sin() * 0.06,
+                turn.sin() * 0.13,
+            );
         transform.translation = transform.translation.lerp(goal, follow);
         transform.rotation = Quat::from_euler(EulerRot::XYZ, turn * 1.3, turn * 0.9, turn * 1.1);
     }
 }
 
 /// Throws without being asked if the settings say so and there is nothing else to choose.
-fn roll_automatically(settings: Res<Settings>, referee: Res<Referee>, mut requests: MessageWriter<ThrowRequest>) {
-    let Some(session) = referee.session().filter(|_| settings.auto_throw) else { return };
-    if matches!(session.game().pending(), Pending::Throw(_)) && session.game().actions().is_empty() {
+fn roll_automatically(
+    settings: Res<Settings>,
+    referee: Res<Referee>,
+    mut requests: MessageWriter<ThrowRequest>,
+) {
+    let Some(session) = referee.session().filter(|_| settings.auto_throw) else {
+        return;
+    };
+    if matches!(session.game().pending(), Pending::Throw(_)) && session.game().actions().is_empty()
+    {
         requests.write(ThrowRequest);
     }
 }

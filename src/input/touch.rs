@@ -1,5 +1,5 @@
-//! Where a finger could mean several places, the camera moves closer and the player taps again. `touch_targets` says
-//! what a finger means.
+//! Where a finger could mean several places, the camera moves closer and the player taps again.
+//! `touch_targets` says what a finger means.
 
 use std::time::Duration;
 
@@ -15,10 +15,16 @@ use crate::{
 
 /// Magnifies the board under a finger that could mean several places.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, magnify.after(InputSystems::Point).before(InputSystems::Hands));
+    app.add_systems(
+        Update,
+        magnify
+            .after(InputSystems::Point)
+            .before(InputSystems::Hands),
+    );
 }
 
-/// Moves the camera closer to a finger that could mean several places, and back once it has chosen, or after a while.
+/// Moves the camera closer to a finger that could mean several places, and back once it has chosen,
+/// or after a while.
 fn magnify(
     pointer: Res<Pointer>,
     (referee, busy, interface): (Res<Referee>, Busy, Res<EguiWantsInput>),
@@ -30,12 +36,18 @@ fn magnify(
     /// How long the board stays magnified.
     const LONGEST: Duration = Duration::from_secs(5);
     let now = time.elapsed();
-    let may_choose =
-        busy.is_idle() && !interface.wants_any_pointer_input() && referee.session().is_some_and(person_to_act);
+    let may_choose = busy.is_idle()
+        && !interface.wants_any_pointer_input()
+        && referee.session().is_some_and(person_to_act);
     if let Some((width, at)) = pointer.unclear.filter(|_| pointer.pressed && may_choose) {
-        commands.write(Magnify::At { at, factor: magnification(width) });
+        commands.write(Magnify::At {
+            at,
+            factor: magnification(width),
+        });
         *until = Some(now + LONGEST);
-    } else if until.is_some_and(|until| now >= until || pointer.pressed || hand.is_changed() || throwing.is_busy()) {
+    } else if until.is_some_and(|until| {
+        now >= until || pointer.pressed || hand.is_changed() || throwing.is_busy()
+    }) {
         commands.write(Magnify::Back);
         *until = None;
     }

@@ -1,5 +1,5 @@
-//! What a finger means: the nearest place that can be played, or one of several that are too close. `touch` then
-//! magnifies the board.
+//! What a finger means: the nearest place that can be played, or one of several that are too close.
+//! `touch` then magnifies the board.
 
 use bevy::prelude::*;
 use tesserae_rules::{Game, Pending, Place};
@@ -13,7 +13,8 @@ use crate::{
     },
 };
 
-/// The width of a fingertip, in logical pixels: no target is smaller. The layouts of the user interface use it too.
+/// The width of a fingertip, in logical pixels: no target is smaller. The layouts of the user
+/// interface use it too.
 pub(crate) const TARGET: f32 = ScreenLayout::TARGET;
 
 /// A place as a player sees it: a quadrangle in logical pixels.
@@ -37,12 +38,20 @@ pub(crate) enum Aim {
 }
 
 impl Seen {
-    /// A place on the screen; `None` if it is behind the camera or has no zone. `project` gives the position of a
-    /// point on the screen.
-    pub(crate) fn of(place: Place, board: &Board, project: impl Fn(Vec3) -> Option<Vec2>) -> Option<Self> {
+    /// A place on the screen; `None` if it is behind the camera or has no zone. `project` gives the
+    /// position of a point on the screen.
+    pub(crate) fn of(
+        place: Place,
+        board: &Board,
+        project: impl Fn(Vec3) -> Option<Vec2>,
+    ) -> Option<Self> {
         let zone = board.zone(place)?;
         let mut corners = [Vec2::ZERO; 4];
-        for (corner, (x, z)) in corners.iter_mut().zip([(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]) {
+        for (corner, (x, z)) in
+            corners
+                .iter_mut()
+                .zip([(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)])
+        {
             *corner = project(zone.centre + Vec3::new(x * zone.half.x, 0.0, z * zone.half.y))?;
         }
         Some(Self { place, corners })
@@ -67,7 +76,11 @@ impl Seen {
     /// How far a point is from it; 0 inside.
     #[must_use]
     fn distance(&self, at: Vec2) -> f32 {
-        let edges = || self.corners.into_iter().zip(self.corners.into_iter().cycle().skip(1));
+        let edges = || {
+            self.corners
+                .into_iter()
+                .zip(self.corners.into_iter().cycle().skip(1))
+        };
         let sides = edges().map(|(from, to)| (to - from).perp_dot(at - from));
         let inside = sides.clone().all(|side| side >= 0.0) || sides.clone().all(|side| side <= 0.0);
         if inside {
@@ -103,7 +116,9 @@ pub(crate) fn aim(places: &[Seen], at: Vec2) -> Aim {
         [(_, nearest), others @ ..] => {
             // The middle of even the narrowest place means that place.
             let middle = nearest.width() * 0.37;
-            let rivals = others.iter().filter(|(distance, seen)| *distance <= seen.reach().min(middle));
+            let rivals = others
+                .iter()
+                .filter(|(distance, seen)| *distance <= seen.reach().min(middle));
             let widths = rivals.map(|(_, seen)| seen.width());
             match widths.reduce(f32::min) {
                 Some(width) => Aim::Unclear(width.min(nearest.width())),
@@ -116,7 +131,9 @@ pub(crate) fn aim(places: &[Seen], at: Vec2) -> Aim {
 /// The nearest of these places.
 #[must_use]
 pub(crate) fn nearest(places: &[Seen], at: Vec2) -> Option<Place> {
-    let near = places.iter().min_by(|one, other| one.distance(at).total_cmp(&other.distance(at)));
+    let near = places
+        .iter()
+        .min_by(|one, other| one.distance(at).total_cmp(&other.distance(at)));
     near.map(|seen| seen.place)
 }
 
@@ -128,15 +145,19 @@ pub(crate) fn magnification(width: f32) -> f32 {
     (AMPLE * TARGET / width.max(1.0)).max(1.0)
 }
 
-/// The places that a finger can mean now: those with pieces that can move or, while something is held, its targets and
-/// where it was.
+/// The places that a finger can mean now: those with pieces that can move or, while something is
+/// held, its targets and where it was.
 #[must_use]
 pub(crate) fn playable(game: &dyn Game, hand: &Hand) -> Vec<Place> {
     match (game.pending(), hand) {
         (Pending::Act(_), Hand::Empty) => sources(game),
         (Pending::Act(_), Hand::Holding { from, walked, .. }) => {
-            let targets = targets(game, *from, walked).into_iter().map(|(place, _)| place);
-            targets.chain([walked.last().copied().unwrap_or(*from)]).collect()
+            let targets = targets(game, *from, walked)
+                .into_iter()
+                .map(|(place, _)| place);
+            targets
+                .chain([walked.last().copied().unwrap_or(*from)])
+                .collect()
         }
         _ => Vec::new(),
     }
@@ -148,15 +169,29 @@ mod tests {
 
     fn square(place: u8, left: f32, width: f32) -> Seen {
         let corner = |x: f32, y: f32| Vec2::new(left + x * width, y * 150.0);
-        let corners = [corner(0.0, 0.0), corner(1.0, 0.0), corner(1.0, 1.0), corner(0.0, 1.0)];
-        Seen { place: Place::Point(place), corners }
+        let corners = [
+            corner(0.0, 0.0),
+            corner(1.0, 0.0),
+            corner(1.0, 1.0),
+            corner(0.0, 1.0),
+        ];
+        Seen {
+            place: Place::Point(place),
+            corners,
+        }
     }
 
     #[test]
     fn a_finger_beside_a_narrow_place_still_means_it() {
         let places = [square(1, 100.0, 20.0)];
-        assert_eq!(aim(&places, Vec2::new(90.0, 50.0)), Aim::Place(Place::Point(1)));
-        assert_eq!(aim(&places, Vec2::new(131.0, 50.0)), Aim::Place(Place::Point(1)));
+        assert_eq!(
+            aim(&places, Vec2::new(90.0, 50.0)),
+            Aim::Place(Place::Point(1))
+        );
+        assert_eq!(
+            aim(&places, Vec2::new(131.0, 50.0)),
+            Aim::Place(Place::Point(1))
+        );
         assert_eq!(aim(&places, Vec2::new(150.0, 50.0)), Aim::Nothing);
     }
 
@@ -164,17 +199,32 @@ mod tests {
     fn between_two_narrow_places_the_place_is_unclear_and_in_their_middles_it_is_not() {
         let places = [square(1, 100.0, 34.0), square(2, 134.0, 34.0)];
         assert_eq!(aim(&places, Vec2::new(132.0, 50.0)), Aim::Unclear(34.0));
-        assert_eq!(aim(&places, Vec2::new(117.0, 50.0)), Aim::Place(Place::Point(1)));
-        assert_eq!(aim(&places, Vec2::new(151.0, 50.0)), Aim::Place(Place::Point(2)));
+        assert_eq!(
+            aim(&places, Vec2::new(117.0, 50.0)),
+            Aim::Place(Place::Point(1))
+        );
+        assert_eq!(
+            aim(&places, Vec2::new(151.0, 50.0)),
+            Aim::Place(Place::Point(2))
+        );
         assert!(magnification(34.0) * 34.0 > TARGET);
         let tiny = [square(1, 100.0, 15.0), square(2, 115.0, 15.0)];
-        assert_eq!(aim(&tiny, Vec2::new(107.0, 50.0)), Aim::Place(Place::Point(1)));
+        assert_eq!(
+            aim(&tiny, Vec2::new(107.0, 50.0)),
+            Aim::Place(Place::Point(1))
+        );
     }
 
     #[test]
     fn between_two_wide_places_the_nearer_one_is_meant() {
         let places = [square(1, 100.0, 60.0), square(2, 160.0, 60.0)];
-        assert_eq!(aim(&places, Vec2::new(158.0, 50.0)), Aim::Place(Place::Point(1)));
-        assert_eq!(aim(&places, Vec2::new(162.0, 50.0)), Aim::Place(Place::Point(2)));
+        assert_eq!(
+            aim(&places, Vec2::new(158.0, 50.0)),
+            Aim::Place(Place::Point(1))
+        );
+        assert_eq!(
+            aim(&places, Vec2::new(162.0, 50.0)),
+            Aim::Place(Place::Point(2))
+        );
     }
 }

@@ -27,13 +27,20 @@ impl LiveAddress {
     /// A room that is served from where its page is.
     #[must_use]
     pub(crate) fn new(server: &str, link: Link) -> Self {
-        Self { page: server.to_owned(), server: server.to_owned(), link }
+        Self {
+            page: server.to_owned(),
+            server: server.to_owned(),
+            link,
+        }
     }
 
     /// The same room, opened by a page on another host.
     #[must_use]
     pub(crate) fn on_page(self, page: &str) -> Self {
-        Self { page: page.to_owned(), ..self }
+        Self {
+            page: page.to_owned(),
+            ..self
+        }
     }
 
     /// The address of the socket.
@@ -54,7 +61,11 @@ pub(crate) fn socket_url(server: &str) -> String {
 impl fmt::Display for LiveAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}#{ROOM}{}", self.page, self.link)?;
-        if self.page == self.server { Ok(()) } else { write!(f, "{AT}{}", self.server) }
+        if self.page == self.server {
+            Ok(())
+        } else {
+            write!(f, "{AT}{}", self.server)
+        }
     }
 }
 
@@ -63,12 +74,19 @@ impl FromStr for LiveAddress {
 
     fn from_str(text: &str) -> Result<Self, AddressError> {
         let text = text.trim();
-        let (page, fragment) = text.split_once('#').filter(|_| text.len() <= LONGEST).ok_or(AddressError::NoLink)?;
+        let (page, fragment) = text
+            .split_once('#')
+            .filter(|_| text.len() <= LONGEST)
+            .ok_or(AddressError::NoLink)?;
         let link = fragment.strip_prefix(ROOM).ok_or(AddressError::NoLink)?;
         let (link, server) = link.split_once(AT).unwrap_or((link, page));
         let link = link.parse().map_err(|_| AddressError::Incomplete)?;
         if [page, server].into_iter().all(is_web_address) {
-            Ok(Self { page: page.to_owned(), server: server.to_owned(), link })
+            Ok(Self {
+                page: page.to_owned(),
+                server: server.to_owned(),
+                link,
+            })
         } else {
             Err(AddressError::NoLink)
         }
@@ -77,10 +95,13 @@ impl FromStr for LiveAddress {
 
 /// Whether a text is the address of a page: scheme, host and path, nothing else.
 fn is_web_address(text: &str) -> bool {
-    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    let rest = text
+        .strip_prefix("https://")
+        .or_else(|| text.strip_prefix("http://"));
     rest.is_some_and(|rest| {
         let host = rest.split('/').next().unwrap_or_default();
-        !host.is_empty() && !rest.contains(|letter: char| letter.is_whitespace() || "?#@\\\"<>".contains(letter))
+        !host.is_empty()
+            && !rest.contains(|letter: char| letter.is_whitespace() || "?#@\\\"<>".contains(letter))
     })
 }
 
@@ -102,7 +123,11 @@ mod tests {
     use super::*;
 
     fn link() -> Link {
-        Link { room: Hex([1; 10]), secret: Hex([2; 16]), key: Some(SealKey(Hex([3; 16]))) }
+        Link {
+            room: Hex([1; 10]),
+            secret: Hex([2; 16]),
+            key: Some(SealKey(Hex([3; 16]))),
+        }
     }
 
     #[test]
@@ -110,7 +135,10 @@ mod tests {
         for (server, socket) in [
             ("https://play.example/", "wss://play.example/live"),
             ("http://127.0.0.1:8080/", "ws://127.0.0.1:8080/live"),
-            ("https://play.example/games/tesserae/", "wss://play.example/games/tesserae/live"),
+            (
+                "https://play.example/games/tesserae/",
+                "wss://play.example/games/tesserae/live",
+            ),
             ("https://play.example", "wss://play.example/live"),
         ] {
             let address = LiveAddress::new(server, link());
@@ -118,7 +146,11 @@ mod tests {
             assert_eq!(address.to_string().parse(), Ok(address.clone()));
             let elsewhere = address.on_page("https://static.example/t/");
             assert_eq!(elsewhere.socket_url(), socket);
-            assert!(elsewhere.to_string().starts_with("https://static.example/t/#room="));
+            assert!(
+                elsewhere
+                    .to_string()
+                    .starts_with("https://static.example/t/#room=")
+            );
             assert_eq!(elsewhere.to_string().parse(), Ok(elsewhere));
         }
     }
@@ -126,19 +158,45 @@ mod tests {
     #[test]
     fn what_is_no_address_is_refused_and_no_secret_is_repeated() {
         let whole = LiveAddress::new("https://play.example/", link()).to_string();
-        assert_eq!(format!(" {whole}\n").parse::<LiveAddress>().map(|address| address.to_string()), Ok(whole.clone()));
+        assert_eq!(
+            format!(" {whole}\n")
+                .parse::<LiveAddress>()
+                .map(|address| address.to_string()),
+            Ok(whole.clone())
+        );
         let no_key = whole.rfind('.').unwrap_or_default();
-        for incomplete in
-            [&whole[..whole.len() - 5], &whole[..no_key], &whole[..=no_key], "https://play.example/#room="]
-        {
-            assert_eq!(incomplete.parse::<LiveAddress>(), Err(AddressError::Incomplete), "{incomplete}");
+        for incomplete in [
+            &whole[..whole.len() - 5],
+            &whole[..no_key],
+            &whole[..=no_key],
+            "https://play.example/#room=",
+        ] {
+            assert_eq!(
+                incomplete.parse::<LiveAddress>(),
+                Err(AddressError::Incomplete),
+                "{incomplete}"
+            );
         }
         let scripts = whole.replace("https", "javascript");
         let user = whole.replace("play.example", "play.example@evil.example");
         let long = format!("{whole}&at=https://{}", "a".repeat(LONGEST));
-        for wrong in ["", "hello", "https://play.example/", &scripts, &user, &long, &format!("{whole}&at=ftp://x")] {
-            assert_eq!(wrong.parse::<LiveAddress>(), Err(AddressError::NoLink), "{wrong}");
+        for wrong in [
+            "",
+            "hello",
+            "https://play.example/",
+            &scripts,
+            &user,
+            &long,
+            &format!("{whole}&at=ftp://x"),
+        ] {
+            assert_eq!(
+                wrong.parse::<LiveAddress>(),
+                Err(AddressError::NoLink),
+                "{wrong}"
+            );
         }
-        assert!(!format!("{:?}", LiveAddress::new("https://play.example/", link())).contains("0202"));
+        assert!(
+            !format!("{:?}", LiveAddress::new("https://play.example/", link())).contains("0202")
+        );
     }
 }

@@ -6,11 +6,12 @@ use tesserae_rules::{DiceSource, Header, Seat};
 
 use super::address::LiveAddress;
 
-/// What players do with a friend at another machine, besides playing: steps, choices and throws take the way of every
-/// game.
+/// What players do with a friend at another machine, besides playing: steps, choices and throws
+/// take the way of every game.
 #[derive(Message, Clone, Debug)]
 pub(crate) enum LiveCommand {
-    /// Opens a room and enters it. [`Live::invitation`](super::Live::invitation) has the links once it is open.
+    /// Opens a room and enters it. [`Live::invitation`](super::Live::invitation) has the links once
+    /// it is open.
     Invite(Box<Invitation>),
     /// Enters a room by its address, or comes back to it.
     Enter(LiveAddress),
@@ -45,8 +46,8 @@ pub(crate) struct Invitation {
     pub(crate) server: String,
     /// Where the guest finds a page, if it is not served by the room.
     pub(crate) page: Option<String>,
-    /// Game, house rules and length, with the host's name at their seat. Who throws, who sits where and the number of
-    /// the game are filled in.
+    /// Game, house rules and length, with the host's name at their seat. Who throws, who sits
+    /// where and the number of the game are filled in.
     pub(crate) header: Header,
     /// Where the host sits.
     pub(crate) host: Seat,
@@ -61,6 +62,11 @@ impl Invitation {
         let mut header = self.header.clone();
         header.players = Default::default();
         header.names[self.host.other().index()].clear();
-        Header { dice: Some(DiceSource::Agreed), seed: None, id: Some(id), ..header }
+        Header {
+            dice: Some(DiceSource::Agreed),
+            seed: None,
+            id: Some(id),
+            ..header
+        }
     }
 }

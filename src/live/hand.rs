@@ -1,5 +1,5 @@
-//! What one sees of the other's hand: the piece that it carries and the dice that it shakes move on this table, too,
-//! and what is carried here is sent to the other one. It is shown and forgotten.
+//! What one sees of the other's hand: the piece that it carries and the dice that it shakes move on
+//! this table, too, and what is carried here is sent to the other one. It is shown and forgotten.
 
 use std::{collections::VecDeque, time::Duration};
 
@@ -34,15 +34,18 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, hold_dice.in_set(InputSystems::Hands))
         .add_systems(
             Update,
-            (carry.after(hands::carry).in_set(AnimateSystems::Carry), tell.in_set(AnimateSystems::Follow)),
+            (
+                carry.after(hands::carry).in_set(AnimateSystems::Carry),
+                tell.in_set(AnimateSystems::Follow),
+            ),
         );
 }
 
 /// Table units in a metre.
 pub(super) const UNITS: f32 = 10.0;
 
-/// How long the other's hand is shown after it was moved, in milliseconds: a line that stutters by less shows nothing
-/// of it.
+/// How long the other's hand is shown after it was moved, in milliseconds: a line that stutters by
+/// less shows nothing of it.
 const DELAY: f64 = 250.0;
 
 /// The other's hand, as it is heard.
@@ -70,49 +73,69 @@ pub(super) fn there(place: Vec3, current: &CurrentBoard) -> [f32; 3] {
 impl OtherHand {
     /// Takes an update that came now, by the clock here in milliseconds.
     fn add(&mut self, by: Party, at: f64, motion: Motion, now: f64) {
-        let is_same = self.by == Some(by) && self.motions.back().is_some_and(|(last, _)| *last < at);
+        let is_same =
+            self.by == Some(by) && self.motions.back().is_some_and(|(last, _)| *last < at);
         if !is_same {
             self.motions.clear();
             self.by = Some(by);
         }
         // The quickest update has waited least on the way.
         let ahead = now - at;
-        self.ahead = if self.motions.is_empty() { ahead } else { self.ahead.min(ahead) };
+        self.ahead = if self.motions.is_empty() {
+            ahead
+        } else {
+            self.ahead.min(ahead)
+        };
         self.motions.push_back((at, motion));
     }
 
-    /// What the hand does at this time by the clock here, between the two updates around it. Older ones are forgotten.
+    /// What the hand does at this time by the clock here, between the two updates around it. Older
+    /// ones are forgotten.
     fn motion(&mut self, now: f64) -> Motion {
         let then = now - self.ahead - DELAY;
         while self.motions.get(1).is_some_and(|(next, _)| *next <= then) {
             self.motions.pop_front();
         }
-        let Some((since, first)) = self.motions.front().copied() else { return Motion::Rest };
+        let Some((since, first)) = self.motions.front().copied() else {
+            return Motion::Rest;
+        };
         if then < since {
             return Motion::Rest;
         }
         match self.motions.get(1) {
-            Some((until, second)) => between(first, *second, ((then - since) / (until - since)) as f32),
+            Some((until, second)) => {
+                between(first, *second, ((then - since) / (until - since)) as f32)
+            }
             None => first,
         }
     }
 
     /// Whether it moves at this time: there is something to show that is not shown yet.
     fn is_moving(&self, now: f64) -> bool {
-        self.motions.back().is_some_and(|(last, _)| *last >= now - self.ahead - DELAY)
+        self.motions
+            .back()
+            .is_some_and(|(last, _)| *last >= now - self.ahead - DELAY)
     }
 }
 
 /// A share of the way from one motion to the next, from 0 to 1.
 fn between(first: Motion, second: Motion, share: f32) -> Motion {
-    let mix = |from: [f32; 3], to: [f32; 3]| Vec3::from_array(from).lerp(Vec3::from_array(to), share).to_array();
+    let mix = |from: [f32; 3], to: [f32; 3]| {
+        Vec3::from_array(from)
+            .lerp(Vec3::from_array(to), share)
+            .to_array()
+    };
     match (first, second) {
         (Motion::Carry { piece, to: from }, Motion::Carry { piece: same, to }) if piece == same => {
-            Motion::Carry { piece, to: mix(from, to) }
+            Motion::Carry {
+                piece,
+                to: mix(from, to),
+            }
         }
-        (Motion::Shake { to: from, strength }, Motion::Shake { to, .. }) => {
-            Motion::Shake { to: mix(from, to), strength }
-        }
+        (Motion::Shake { to: from, strength }, Motion::Shake { to, .. }) => Motion::Shake {
+            to: mix(from, to),
+            strength,
+        },
         _ => first,
     }
 }
@@ -132,15 +155,19 @@ fn hear(
             News::Hand(by, hand) if is_shown && !matches!(hand.motion, Motion::Point { .. }) => {
                 other.add(*by, f64::from(hand.at), hand.motion, now);
             }
-            News::Line { by, change: Change::Played | Change::Thrown { .. } | Change::Undone(_) | Change::Rematch }
-                if Some(*by) != live.party() =>
-            {
+            News::Line {
+                by,
+                change: Change::Played | Change::Thrown { .. } | Change::Undone(_) | Change::Rematch,
+            } if Some(*by) != live.party() => {
                 other.motions.clear();
             }
             _ => {}
         }
     }
-    let is_there = |party| live.client().is_some_and(|client| client.is_in() && client.presence().has(party));
+    let is_there = |party| {
+        live.client()
+            .is_some_and(|client| client.is_in() && client.presence().has(party))
+    };
     if !other.by.is_none_or(is_there) && !other.motions.is_empty() {
         other.motions.clear();
     }
@@ -154,7 +181,13 @@ fn hold_dice(
     cups: Query<(Entity, &GlobalTransform), With<Cup>>,
 ) {
     let Some(current) = current else { return };
-    let is_held = matches!(*throwing, Throwing::Shaken { by: Shaker::Elsewhere, .. });
+    let is_held = matches!(
+        *throwing,
+        Throwing::Shaken {
+            by: Shaker::Elsewhere,
+            ..
+        }
+    );
     if !is_held && other.motions.is_empty() {
         return;
     }
@@ -163,13 +196,23 @@ fn hold_dice(
         Motion::Shake { to, .. } | Motion::Dice { to } => {
             let at = here(to, &current);
             match throwing.as_mut() {
-                Throwing::Shaken { trail, by: Shaker::Elsewhere, .. } => trail.add(at, time.elapsed_secs()),
+                Throwing::Shaken {
+                    trail,
+                    by: Shaker::Elsewhere,
+                    ..
+                } => trail.add(at, time.elapsed_secs()),
                 Throwing::Lying => {
                     let away = |cup: &GlobalTransform| cup.translation().distance(at);
-                    let nearest = cups.iter().min_by(|one, next| away(one.1).total_cmp(&away(next.1)));
+                    let nearest = cups
+                        .iter()
+                        .min_by(|one, next| away(one.1).total_cmp(&away(next.1)));
                     let cup = nearest.map(|(cup, _)| cup);
                     let trail = Trail::new(at, time.elapsed_secs());
-                    *throwing = Throwing::Shaken { trail, cup, by: Shaker::Elsewhere };
+                    *throwing = Throwing::Shaken {
+                        trail,
+                        cup,
+                        by: Shaker::Elsewhere,
+                    };
                 }
                 _ => {}
             }
@@ -195,7 +238,9 @@ fn carry(
     if other.motions.is_empty() && other.carries.is_empty() {
         return;
     }
-    let Some(current) = current.filter(|_| own.is_empty()) else { return };
+    let Some(current) = current.filter(|_| own.is_empty()) else {
+        return;
+    };
     let now = real.elapsed().as_secs_f64() * 1_000.0;
     let motion = other.motion(now);
     if other.is_moving(now) {
@@ -215,7 +260,11 @@ fn carry(
     };
     let held = shown.arrangement.find(piece).map(|(place, level)| {
         let stack = shown.arrangement.stack(place);
-        let above = if current.board.lifts_stack(place) { stack.len() } else { level + 1 };
+        let above = if current.board.lifts_stack(place) {
+            stack.len()
+        } else {
+            level + 1
+        };
         stack.get(level..above).unwrap_or_default().to_vec()
     });
     let Some(held) = held else { return };
@@ -223,7 +272,13 @@ fn carry(
     // Independent of the frame rate; quick enough for a hand, and slow enough that nothing jumps.
     let follow = 1.0 - (-14.0 * time.delta_secs()).exp();
     for (level, piece) in held.iter().enumerate() {
-        let Some(mut body) = shown.bodies.get(piece).and_then(|entity| bodies.get_mut(*entity).ok()) else { continue };
+        let Some(mut body) = shown
+            .bodies
+            .get(piece)
+            .and_then(|entity| bodies.get_mut(*entity).ok())
+        else {
+            continue;
+        };
         let goal = goal + Vec3::Y * LEVEL * level as f32;
         if body.translation.distance(goal) > THERE {
             redraw.write(RequestRedraw);
@@ -248,16 +303,31 @@ fn tell(
 ) {
     /// The speed of a hand that shakes as strongly as possible, in table units a second.
     const FASTEST: f32 = 6.0;
-    let Some(current) = current.filter(|_| live.seat().is_some()) else { return };
+    let Some(current) = current.filter(|_| live.seat().is_some()) else {
+        return;
+    };
     let motion = match (&*throwing, &*hand) {
-        (Throwing::Shaken { trail, by: Shaker::Pointer | Shaker::Released, .. }, _) => Motion::Shake {
+        (
+            Throwing::Shaken {
+                trail,
+                by: Shaker::Pointer | Shaker::Released,
+                ..
+            },
+            _,
+        ) => Motion::Shake {
             to: there(trail.position(), &current),
             strength: (trail.velocity().length() / FASTEST).clamp(0.0, 1.0),
         },
         (_, Hand::Holding { .. }) => {
-            let lowest = shown.in_hand.first().and_then(|piece| Some((*piece, shown.bodies.get(piece)?)));
+            let lowest = shown
+                .in_hand
+                .first()
+                .and_then(|piece| Some((*piece, shown.bodies.get(piece)?)));
             let body = lowest.and_then(|(piece, entity)| Some((piece, bodies.get(*entity).ok()?)));
-            body.map_or(Motion::Rest, |(piece, at)| Motion::Carry { piece, to: there(at.translation, &current) })
+            body.map_or(Motion::Rest, |(piece, at)| Motion::Carry {
+                piece,
+                to: there(at.translation, &current),
+            })
         }
         _ => Motion::Rest,
     };
@@ -281,11 +351,17 @@ fn tell(
 fn is_near(one: &Motion, other: &Motion) -> bool {
     /// In metres.
     const THERE: f32 = 5e-4;
-    let apart = |one: &[f32; 3], other: &[f32; 3]| Vec3::from_array(*one).distance(Vec3::from_array(*other));
+    let apart = |one: &[f32; 3], other: &[f32; 3]| {
+        Vec3::from_array(*one).distance(Vec3::from_array(*other))
+    };
     match (one, other) {
-        (Motion::Carry { piece, to }, Motion::Carry { piece: same, to: next }) => {
-            piece == same && apart(to, next) < THERE
-        }
+        (
+            Motion::Carry { piece, to },
+            Motion::Carry {
+                piece: same,
+                to: next,
+            },
+        ) => piece == same && apart(to, next) < THERE,
         (Motion::Shake { to, .. }, Motion::Shake { to: next, .. }) => apart(to, next) < THERE,
         (one, other) => one == other,
     }
@@ -298,7 +374,10 @@ mod tests {
     const PIECE: Piece = Piece(3);
 
     fn at(x: f32) -> Motion {
-        Motion::Carry { piece: PIECE, to: [x, 0.0, 0.0] }
+        Motion::Carry {
+            piece: PIECE,
+            to: [x, 0.0, 0.0],
+        }
     }
 
     /// A hand that moves evenly, a metre a second, over a line with a latency for each update.
@@ -317,17 +396,24 @@ mod tests {
         let mut coming = arrivals.into_iter().peekable();
         for frame in 0..420 {
             let now = 1_000_000.0 + f64::from(frame) * 16.667;
-            while let Some((_, sent, motion)) = coming.next_if(|(arrival, ..)| 1_000_000.0 + arrival <= now) {
+            while let Some((_, sent, motion)) =
+                coming.next_if(|(arrival, ..)| 1_000_000.0 + arrival <= now)
+            {
                 hand.add(Party::Guest, sent, motion, now);
             }
-            let Motion::Carry { to, .. } = hand.motion(now) else { continue };
+            let Motion::Carry { to, .. } = hand.motion(now) else {
+                continue;
+            };
             // The piece follows the hand as it does on the table.
             let last = shown.unwrap_or(to[0]);
             let next = last + (to[0] - last) * (1.0 - (-14.0_f32 * 0.016_667).exp());
             largest = largest.max((next - last).abs());
             shown = Some(next);
         }
-        assert!(shown.is_some_and(|x| x > 5.5), "the hand arrives: {shown:?}");
+        assert!(
+            shown.is_some_and(|x| x > 5.5),
+            "the hand arrives: {shown:?}"
+        );
         largest
     }
 
@@ -347,7 +433,11 @@ mod tests {
     fn a_hand_that_holds_still_is_shown_without_moving() {
         let mut hand = OtherHand::default();
         hand.add(Party::Host, 0.0, at(0.1), 100.0);
-        assert_eq!((hand.motion(100.0), hand.is_moving(100.0)), (Motion::Rest, true), "not shown yet");
+        assert_eq!(
+            (hand.motion(100.0), hand.is_moving(100.0)),
+            (Motion::Rest, true),
+            "not shown yet"
+        );
         for later in [1.0, 10_000.0] {
             let now = 100.0 + DELAY + later;
             assert_eq!((hand.motion(now), hand.is_moving(now)), (at(0.1), false));

@@ -1,6 +1,6 @@
-//! What is needed to come back to a room, kept beside the saved games: the address with its secrets, the seed of the
-//! own shares, the lines of the log, the saved game in which the game itself is kept, and for the host the links that
-//! were handed out.
+//! What is needed to come back to a room, kept beside the saved games: the address with its
+//! secrets, the seed of the own shares, the lines of the log, the saved game in which the game
+//! itself is kept, and for the host the links that were handed out.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -24,14 +24,20 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Written>()
         .init_resource::<Waiting>()
         .add_systems(Startup, tidy)
-        .add_systems(Update, to_keep.in_set(TableSystems::React).after(SaveSystems::Results));
+        .add_systems(
+            Update,
+            to_keep
+                .in_set(TableSystems::React)
+                .after(SaveSystems::Results),
+        );
 }
 
-/// For how many days a room that nobody has sat down in is kept; the room itself keeps it no longer.
+/// For how many days a room that nobody has sat down in is kept; the room itself keeps it no
+/// longer.
 const DAYS: u64 = 30;
 
-/// An own invitation that nobody has answered yet, to go on waiting for the friend; nothing while somebody plays live.
-/// Its room may be open.
+/// An own invitation that nobody has answered yet, to go on waiting for the friend; nothing while
+/// somebody plays live. Its room may be open.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(crate) struct Waiting(pub(crate) Option<Unanswered>);
 
@@ -86,7 +92,8 @@ fn is_file(name: &str) -> bool {
     name.starts_with(NAME.0) && name.ends_with(NAME.1)
 }
 
-/// A room as it was kept. One that cannot be read is as good as none: the room itself has the whole log.
+/// A room as it was kept. One that cannot be read is as good as none: the room itself has the whole
+/// log.
 fn read(storage: &Storage, name: &str) -> Option<(Head, Vec<String>)> {
     let bytes = storage.read(name).ok()??;
     let text = String::from_utf8(bytes).ok()?;
@@ -104,7 +111,9 @@ impl Live {
         if let Some((head, lines)) = kept {
             self.client = Some(Client::with_lines(link, head.seed.0, lines));
             self.file = head.game.as_deref().and_then(GameId::of_file);
-            let links = head.invited.and_then(|[guest, onlooker]| guest.parse().ok().zip(onlooker.parse().ok()));
+            let links = head
+                .invited
+                .and_then(|[guest, onlooker]| guest.parse().ok().zip(onlooker.parse().ok()));
             self.invited = links.map(|(guest, onlooker)| Invited { guest, onlooker });
             self.is_back = true;
         }
@@ -117,7 +126,8 @@ pub(super) fn forget(storage: &Storage, address: &LiveAddress) {
     storage.remove(&file(&address.link)).ok();
 }
 
-/// Whose game is no longer there is forgotten, and so is a room in which no game has begun for long.
+/// Whose game is no longer there is forgotten, and so is a room in which no game has begun for
+/// long.
 fn tidy(storage: Res<Storage>) {
     let Ok(names) = storage.names() else { return };
     for name in names.iter().filter(|name| is_file(name)) {
@@ -138,7 +148,8 @@ fn is_old(written: Option<u64>, now: u64) -> bool {
     written.is_some_and(|written| now.saturating_sub(written) > DAYS * 24 * 60 * 60 * 1000)
 }
 
-/// Looks for an invitation that nobody has answered, when the program begins and whenever a room is left.
+/// Looks for an invitation that nobody has answered, when the program begins and whenever a room is
+/// left.
 fn look_for_waiting(
     live: Res<Live>,
     storage: Res<Storage>,
@@ -147,29 +158,50 @@ fn look_for_waiting(
 ) {
     let is_off = live.line == LineState::Off && live.address.is_none();
     let is_open = live.invited.is_some() && !live.is_seated();
-    let begin = live.client().filter(|_| is_open).and_then(|client| client.log().begin());
+    let begin = live
+        .client()
+        .filter(|_| is_open)
+        .and_then(|client| client.log().begin());
     let now = (live.call, is_off, begin.map(|begin| begin.header.game));
     if *looked == Some(now) {
         return;
     }
     *looked = Some(now);
-    let open = || Some(Unanswered { address: live.address.clone()?, game: now.2? });
+    let open = || {
+        Some(Unanswered {
+            address: live.address.clone()?,
+            game: now.2?,
+        })
+    };
     waiting.set_if_neq(Waiting(if is_off { unanswered(&storage) } else { open() }));
 }
 
 /// The last invitation that nobody has answered.
 fn unanswered(storage: &Storage) -> Option<Unanswered> {
     let names = storage.names().ok()?;
-    let rooms = names.iter().filter(|name| is_file(name)).filter_map(|name| {
-        let (head, lines) = read(storage, name)?;
-        let is_open = head.game.is_none() && head.invited.is_some();
-        let mut entries = lines.iter().filter(|_| is_open).filter_map(|line| Entry::read(line).ok());
-        let Some(Line::Begin(begin)) = entries.next().map(|entry| entry.line) else { return None };
-        let has_sat = entries.any(|entry| matches!(entry.line, Line::Sit(_)));
-        let room = Unanswered { address: head.address.parse().ok()?, game: begin.header.game };
-        (!has_sat).then(|| (storage.written(name), room))
-    });
-    rooms.max_by_key(|(written, _)| *written).map(|(_, room)| room)
+    let rooms = names
+        .iter()
+        .filter(|name| is_file(name))
+        .filter_map(|name| {
+            let (head, lines) = read(storage, name)?;
+            let is_open = head.game.is_none() && head.invited.is_some();
+            let mut entries = lines
+                .iter()
+                .filter(|_| is_open)
+                .filter_map(|line| Entry::read(line).ok());
+            let Some(Line::Begin(begin)) = entries.next().map(|entry| entry.line) else {
+                return None;
+            };
+            let has_sat = entries.any(|entry| matches!(entry.line, Line::Sit(_)));
+            let room = Unanswered {
+                address: head.address.parse().ok()?,
+                game: begin.header.game,
+            };
+            (!has_sat).then(|| (storage.written(name), room))
+        });
+    rooms
+        .max_by_key(|(written, _)| *written)
+        .map(|(_, room)| room)
 }
 
 /// A live game that is put on the table goes on live.
@@ -184,7 +216,9 @@ fn come_back(
     if !has_begun || live.client.is_some() || referee.dice_source() != Some(DiceSource::Agreed) {
         return;
     }
-    let (Some(id), Ok(names)) = (games.current(), storage.names()) else { return };
+    let (Some(id), Ok(names)) = (games.current(), storage.names()) else {
+        return;
+    };
     let kept = names.iter().filter(|name| is_file(name)).find_map(|name| {
         let (head, _) = read(&storage, name)?;
         (head.game == Some(id.file())).then_some(head.address)
@@ -205,30 +239,65 @@ fn keep(
     if live.is_onlooker() {
         return;
     }
-    let on_table = referee.session().is_some_and(|session| live.is_game(session));
-    let (Some(client), Some(address)) = (&live.client, &live.address) else { return };
+    let on_table = referee
+        .session()
+        .is_some_and(|session| live.is_game(session));
+    let (Some(client), Some(address)) = (&live.client, &live.address) else {
+        return;
+    };
     if client.lines().is_empty() && live.invited.is_none() {
         return;
     }
     let game = if on_table { games.current() } else { live.file }.map(GameId::file);
-    let invited = live.invited.as_ref().map(|Invited { guest, onlooker }| [guest.to_string(), onlooker.to_string()]);
-    let head = Head { format: FORMAT, address: address.to_string(), seed: Hex(*client.seed()), game, invited };
+    let invited = live
+        .invited
+        .as_ref()
+        .map(|Invited { guest, onlooker }| [guest.to_string(), onlooker.to_string()]);
+    let head = Head {
+        format: FORMAT,
+        address: address.to_string(),
+        seed: Hex(*client.seed()),
+        game,
+        invited,
+    };
     let (name, count) = (file(&address.link), client.lines().len());
-    let is_same = written.name == name && written.head.as_ref() == Some(&head) && written.lines <= count;
+    let is_same =
+        written.name == name && written.head.as_ref() == Some(&head) && written.lines <= count;
     if is_same && written.lines == count {
         return;
     }
-    let as_text = |lines: &[String]| lines.iter().map(|line| format!("{line}\n")).collect::<String>();
+    let as_text = |lines: &[String]| {
+        lines
+            .iter()
+            .map(|line| format!("{line}\n"))
+            .collect::<String>()
+    };
     let added = as_text(client.lines().get(written.lines..).unwrap_or_default());
     let length = written.length.filter(|_| is_same);
-    let appended =
-        length.and_then(|length| storage.append(&name, length, &added).ok().map(|()| length + added.len() as u64));
-    let length = appended.or_else(|| {
-        let whole = format!("{}\n{}", serde_json::to_string(&head).ok()?, as_text(client.lines()));
-        // Whoever cannot write has heard so from the saved game.
-        storage.replace(&name, &whole).ok().map(|()| whole.len() as u64)
+    let appended = length.and_then(|length| {
+        storage
+            .append(&name, length, &added)
+            .ok()
+            .map(|()| length + added.len() as u64)
     });
-    *written = Written { name, head: Some(head), lines: count, length };
+    let length = appended.or_else(|| {
+        let whole = format!(
+            "{}\n{}",
+            serde_json::to_string(&head).ok()?,
+            as_text(client.lines())
+        );
+        // Whoever cannot write has heard so from the saved game.
+        storage
+            .replace(&name, &whole)
+            .ok()
+            .map(|()| whole.len() as u64)
+    });
+    *written = Written {
+        name,
+        head: Some(head),
+        lines: count,
+        length,
+    };
 }
 
 #[cfg(test)]

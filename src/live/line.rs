@@ -44,15 +44,20 @@ pub(super) struct LiveNews(pub(super) News);
 #[derive(Message, Copy, Clone, Debug)]
 pub(crate) struct NetworkIsBack;
 
-/// The pauses before a room is called again, in seconds: the first one, those of the next two minutes, later ones.
+/// The pauses before a room is called again, in seconds: the first one, those of the next two
+/// minutes, later ones.
 const PAUSES: [f32; 3] = [0.3, 1.2, 10.0];
 
 /// For so long a line that is gone is tried again after a short pause.
 const SOON: Duration = Duration::from_secs(120);
 
-/// How long a socket has time to open: at first; where the line was there, for as long as it is tried often, as what
-/// was sent into a dead network is sent again only after seconds; and later.
-const TO_OPEN: [Duration; 3] = [Duration::from_secs(8), Duration::from_secs(3), Duration::from_secs(20)];
+/// How long a socket has time to open: at first; where the line was there, for as long as it is
+/// tried often, as what was sent into a dead network is sent again only after seconds; and later.
+const TO_OPEN: [Duration; 3] = [
+    Duration::from_secs(8),
+    Duration::from_secs(3),
+    Duration::from_secs(20),
+];
 
 /// How long a room has time to let us in. Afterwards the client looks after the line.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -122,7 +127,12 @@ fn receive(
             Signal::Closed => hang_up(&mut live, &mut sockets, &mut calls, time.elapsed()),
         }
     }
-    let heard = live.bypass_change_detection().client.as_mut().map(Client::take_news).unwrap_or_default();
+    let heard = live
+        .bypass_change_detection()
+        .client
+        .as_mut()
+        .map(Client::take_news)
+        .unwrap_or_default();
     for heard in heard {
         take(&mut live, &mut calls, &heard);
         news.write(LiveNews(heard));
@@ -137,14 +147,25 @@ fn take(live: &mut Live, calls: &mut Calls, news: &News) {
             live.line = LineState::Connected;
             (live.was_in, live.fault, calls.gone) = (true, None, None);
         }
-        News::Phrase(by, phrase) => live.heard = Some(Heard { by: *by, phrase: *phrase, at: now }),
+        News::Phrase(by, phrase) => {
+            live.heard = Some(Heard {
+                by: *by,
+                phrase: *phrase,
+                at: now,
+            })
+        }
         News::SharesElsewhere => live.shares_elsewhere = true,
-        News::Line { change: tesserae_live::Change::Thrown { .. }, .. } => live.shares_elsewhere = false,
+        News::Line {
+            change: tesserae_live::Change::Thrown { .. },
+            ..
+        } => live.shares_elsewhere = false,
         // The room counts the time; it is claimed again in a moment.
         News::Refused { code, .. } if code == "time_left" => {}
         News::Refused { text, .. } => live.refused = Some((text.clone(), now)),
         // Another attempt would be answered like this one.
-        News::Error { code, text } if ["closed", "version", "refused", "link"].contains(&code.as_str()) => {
+        News::Error { code, text }
+            if ["closed", "version", "refused", "link"].contains(&code.as_str()) =>
+        {
             fail(live, text.clone());
         }
         News::Error { code, text } if REFUSES.contains(&code.as_str()) => {
@@ -186,11 +207,14 @@ fn hang_up(live: &mut Live, sockets: &mut Sockets, calls: &mut Calls, now: Durat
         client.disconnected();
     }
     if live.url().is_some() && !matches!(live.line, LineState::Away { .. }) {
-        live.line = LineState::Away { since: clock::now() };
+        live.line = LineState::Away {
+            since: clock::now(),
+        };
     }
 }
 
-/// Gives up a line over which nobody answers. The client asks a room that has been silent whether it is there.
+/// Gives up a line over which nobody answers. The client asks a room that has been silent whether
+/// it is there.
 fn watch(
     mut live: ResMut<Live>,
     mut sockets: NonSendMut<Sockets>,
@@ -242,8 +266,12 @@ fn call(
             client.ask_line(clock::now());
         }
     }
-    let has_returned = is_seen_again || is_back || now.saturating_sub(std::mem::replace(&mut calls.frame, now)) >= AWAY;
-    let Some(url) = live.url().filter(|_| sockets.open.is_none()) else { return };
+    let has_returned = is_seen_again
+        || is_back
+        || now.saturating_sub(std::mem::replace(&mut calls.frame, now)) >= AWAY;
+    let Some(url) = live.url().filter(|_| sockets.open.is_none()) else {
+        return;
+    };
     if live.line == LineState::Off {
         (live.line, calls.next, calls.gone) = (LineState::Connecting, now, None);
     }
@@ -260,7 +288,9 @@ fn call(
 
 /// Sends what the client has to say.
 fn send(mut live: ResMut<Live>, mut sockets: NonSendMut<Sockets>, settings: Res<Settings>) {
-    let Some(client) = &mut live.bypass_change_detection().client else { return };
+    let Some(client) = &mut live.bypass_change_detection().client else {
+        return;
+    };
     client.allow_deposits(settings.deposits);
     let frames = client.take_frames();
     if let Some(socket) = &mut sockets.open {

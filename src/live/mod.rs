@@ -1,11 +1,12 @@
-//! Live play with a friend at another machine: the line to a room, the game that both tables show, and the other's
-//! hand. What is agreed, and how, is decided in `crates/live`; here a [`Client`](tesserae_live::Client) gets a socket,
-//! a clock and a table.
+//! Live play with a friend at another machine: the line to a room, the game that both tables show,
+//! and the other's hand. What is agreed, and how, is decided in `crates/live`; here a
+//! [`Client`](tesserae_live::Client) gets a socket, a clock and a table.
 //!
-//! `ui` sends [`LiveCommand`]s and reads [`Live`]. `room` carries the commands out, `opening` opens and enters a room,
-//! `line` keeps the socket, `play` keeps the table and the log of the room the same, `throws` brings the dice that both
-//! machines agree on, `kept` is what comes back after a reload, `hand` and `pointing` are what one sees of the other,
-//! `out_of_time` claims a game whose time has run out.
+//! `ui` sends [`LiveCommand`]s and reads [`Live`]. `room` carries the commands out, `opening` opens
+//! and enters a room, `line` keeps the socket, `play` keeps the table and the log of the room the
+//! same, `throws` brings the dice that both machines agree on, `kept` is what comes back after a
+//! reload, `hand` and `pointing` are what one sees of the other, `out_of_time` claims a game whose
+//! time has run out.
 
 mod address;
 mod command;
@@ -37,14 +38,16 @@ pub(crate) use self::{
 
 /// Plays with a friend at another machine. Nothing is connected before somebody invites or enters.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<LiveCommand>().init_resource::<Live>().add_plugins((
-        line::plugin,
-        room::plugin,
-        play::plugin,
-        throws::plugin,
-        kept::plugin,
-        hand::plugin,
-        pointing::plugin,
-        out_of_time::plugin,
-    ));
+    app.add_message::<LiveCommand>()
+        .init_resource::<Live>()
+        .add_plugins((
+            line::plugin,
+            room::plugin,
+            play::plugin,
+            throws::plugin,
+            kept::plugin,
+            hand::plugin,
+            pointing::plugin,
+            out_of_time::plugin,
+        ));
 }

@@ -17,15 +17,31 @@ impl Opening {
     /// A room for this invitation, with a key of its own.
     pub(super) fn new(invitation: Invitation) -> Self {
         let key = SealKey(Hex(seed::bytes()));
-        let (header, host, clock) = (invitation.header(seed::seed()), invitation.host, invitation.clock);
-        let line = Line::Begin(Begin { version: VERSION, header, host, clock });
-        Self { invitation, line, key }
+        let (header, host, clock) = (
+            invitation.header(seed::seed()),
+            invitation.host,
+            invitation.clock,
+        );
+        let line = Line::Begin(Begin {
+            version: VERSION,
+            header,
+            host,
+            clock,
+        });
+        Self {
+            invitation,
+            line,
+            key,
+        }
     }
 
     /// The message that opens it.
     pub(super) fn create(&self) -> ToRoom {
         let seal = self.key.seal(&first_mark(), Party::Host, &self.line);
-        ToRoom::Create(Box::new(Create { line: self.line.clone(), seal: Some(seal) }))
+        ToRoom::Create(Box::new(Create {
+            line: self.line.clone(),
+            seal: Some(seal),
+        }))
     }
 }
 
@@ -35,8 +51,15 @@ impl Live {
         if matches!(self.line, LineState::Failed(_)) {
             return None;
         }
-        let opened = || self.opening.as_ref().map(|opening| socket_url(&opening.invitation.server));
-        self.address.as_ref().map(LiveAddress::socket_url).or_else(opened)
+        let opened = || {
+            self.opening
+                .as_ref()
+                .map(|opening| socket_url(&opening.invitation.server))
+        };
+        self.address
+            .as_ref()
+            .map(LiveAddress::socket_url)
+            .or_else(opened)
     }
 
     /// Enters a room for the first time.
@@ -49,11 +72,24 @@ impl Live {
 
 /// The room is open: its host enters it.
 pub(super) fn opened(live: &mut Live, created: Created) {
-    let Some(Opening { invitation, key, .. }) = live.opening.take() else { return };
-    let Created { room, host, guest, onlooker } = created;
+    let Some(Opening {
+        invitation, key, ..
+    }) = live.opening.take()
+    else {
+        return;
+    };
+    let Created {
+        room,
+        host,
+        guest,
+        onlooker,
+    } = created;
     let address = |secret, key| Live::address_of(&invitation, Link { room, secret, key });
     let own = address(host, Some(key));
-    let invited = Invited { guest: address(guest, Some(key)), onlooker: address(onlooker, None) };
+    let invited = Invited {
+        guest: address(guest, Some(key)),
+        onlooker: address(onlooker, None),
+    };
     live.enter(own);
     (live.invited, live.line) = (Some(invited), LineState::Connecting);
     if let Some(client) = &mut live.client {

@@ -1,5 +1,5 @@
-//! The end of a game whose time has run out: the machine of whoever wins says so by itself, as the clock of two people
-//! at one screen does.
+//! The end of a game whose time has run out: the machine of whoever wins says so by itself, as the
+//! clock of two people at one screen does.
 
 use std::time::Duration;
 
@@ -20,8 +20,15 @@ pub(super) fn plugin(app: &mut App) {
 /// The room counts the time. If it counts otherwise it is asked again after this.
 const AGAIN: Duration = Duration::from_secs(1);
 
-fn claim(mut live: ResMut<Live>, time: Res<Time<Real>>, mut alarm: ResMut<Alarm>, mut next: Local<Duration>) {
-    let Some(client) = &mut live.bypass_change_detection().client else { return };
+fn claim(
+    mut live: ResMut<Live>,
+    time: Res<Time<Real>>,
+    mut alarm: ResMut<Alarm>,
+    mut next: Local<Duration>,
+) {
+    let Some(client) = &mut live.bypass_change_detection().client else {
+        return;
+    };
     if !client.is_in() || !is_won(client, clock::now()) {
         return;
     }
@@ -35,6 +42,8 @@ fn claim(mut live: ResMut<Live>, time: Res<Time<Real>>, mut alarm: ResMut<Alarm>
 /// Whether the other one has no time left in a game that is not over.
 fn is_won(client: &Client, now: u64) -> bool {
     let log = client.log();
-    let out = log.clock().and_then(|clock| clock.out_of_time(client.room_time(now)));
+    let out = log
+        .clock()
+        .and_then(|clock| clock.out_of_time(client.room_time(now)));
     log.due() != Due::Nobody && client.seat().is_some_and(|seat| out == Some(seat.other()))
 }

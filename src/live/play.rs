@@ -1,5 +1,6 @@
-//! The table and the log of the room are kept the same: own steps are offered to the room, and what the log has more
-//! comes to the table. Where they differ otherwise, the table is laid out as the log says.
+//! The table and the log of the room are kept the same: own steps are offered to the room, and what
+//! the log has more comes to the table. Where they differ otherwise, the table is laid out as the
+//! log says.
 
 use bevy::prelude::*;
 use tesserae_live::{Change, Line, News};
@@ -20,10 +21,18 @@ use crate::{
 
 /// Keeps the table and the log the same.
 pub(super) fn plugin(app: &mut App) {
-    // Before the dice: a throw that they report in this frame is not in the game yet and would be brought once more.
+    // Before the dice: a throw that they report in this frame is not in the game yet and would be
+    // brought once more.
     let dice = InputSystems::Dice;
-    app.add_systems(Update, (hear, follow).chain().in_set(TableSystems::Input).after(LineSystems).before(dice))
-        .add_systems(Update, (offer, hang_up).chain().in_set(TableSystems::React));
+    app.add_systems(
+        Update,
+        (hear, follow)
+            .chain()
+            .in_set(TableSystems::Input)
+            .after(LineSystems)
+            .before(dice),
+    )
+    .add_systems(Update, (offer, hang_up).chain().in_set(TableSystems::React));
 }
 
 /// With more events missing than these, the table is laid out anew instead of playing them.
@@ -33,7 +42,10 @@ impl Live {
     /// Whether a session is the game that is played in this room.
     #[must_use]
     pub(super) fn is_game(&self, session: &Session) -> bool {
-        let game = self.client().and_then(|client| client.log().dice()).map(|dice| dice.game());
+        let game = self
+            .client()
+            .and_then(|client| client.log().dice())
+            .map(|dice| dice.game());
         game.is_some() && game == session.header().id && session.dice_source() == DiceSource::Agreed
     }
 
@@ -49,24 +61,44 @@ impl Live {
     fn coming(&self, event: &Event, number: u32) -> Option<ComingThrow> {
         let seed = self.client()?.log().dice()?.flight_seed(number)?;
         let thrown = self.thrown.as_ref().filter(|(of, _)| *of == number);
-        let gesture = thrown.map(|(_, gesture)| gesture.clone()).unwrap_or_default();
-        Some(ComingThrow { event: event.clone(), gesture, seed, flies: false })
+        let gesture = thrown
+            .map(|(_, gesture)| gesture.clone())
+            .unwrap_or_default();
+        Some(ComingThrow {
+            event: event.clone(),
+            gesture,
+            seed,
+            flies: false,
+        })
     }
 }
 
 /// A person at this seat and the other one elsewhere; without a seat both are.
 fn players(own: Option<Seat>) -> [Player; 2] {
-    Seat::BOTH.map(|seat| if Some(seat) == own { Player::Person } else { Player::Elsewhere })
+    Seat::BOTH.map(|seat| {
+        if Some(seat) == own {
+            Player::Person
+        } else {
+            Player::Elsewhere
+        }
+    })
 }
 
 /// How many events two sessions have in common.
 fn common(one: &Session, other: &Session) -> usize {
-    one.events().iter().zip(other.events()).take_while(|(one, other)| one == other).count()
+    one.events()
+        .iter()
+        .zip(other.events())
+        .take_while(|(one, other)| one == other)
+        .count()
 }
 
 /// How many throws there are among events.
 fn throws(events: &[Event]) -> u32 {
-    let count = events.iter().filter(|event| matches!(event.action, Action::Throw(_))).count();
+    let count = events
+        .iter()
+        .filter(|event| matches!(event.action, Action::Throw(_)))
+        .count();
     u32::try_from(count).unwrap_or(u32::MAX)
 }
 
@@ -74,9 +106,15 @@ fn throws(events: &[Event]) -> u32 {
 fn hear(mut news: MessageReader<LiveNews>, mut live: ResMut<Live>) {
     for LiveNews(news) in news.read() {
         live.is_unsettled = true;
-        if let News::Line { change: Change::Thrown { gesture, .. }, .. } = news {
-            let number =
-                live.client().and_then(|client| client.log().session()).map(|session| throws(session.events()));
+        if let News::Line {
+            change: Change::Thrown { gesture, .. },
+            ..
+        } = news
+        {
+            let number = live
+                .client()
+                .and_then(|client| client.log().session())
+                .map(|session| throws(session.events()));
             live.thrown = number.map(|number| (number.saturating_sub(1), gesture.clone()));
         }
     }
@@ -108,7 +146,11 @@ fn follow(
         throw.0 = None;
         return;
     };
-    let (same, there, due) = (common(table, &wanted), table.events().len(), wanted.events().len());
+    let (same, there, due) = (
+        common(table, &wanted),
+        table.events().len(),
+        wanted.events().len(),
+    );
     let has_seats = table.header().players == wanted.header().players;
     if has_seats && same == there {
         let Some(next) = wanted.events().get(same) else {
@@ -140,7 +182,8 @@ fn follow(
     }
 }
 
-/// How often somebody has to undo something so that this number of events is left; None if that is not possible.
+/// How often somebody has to undo something so that this number of events is left; None if that is
+/// not possible.
 fn undos(session: &Session, left: usize) -> Option<usize> {
     let mut before = session.clone();
     let mut count = 0;
@@ -151,10 +194,12 @@ fn undos(session: &Session, left: usize) -> Option<usize> {
     (before.events().len() == left).then_some(count)
 }
 
-/// Offers the events of the table from this number on. Throws come from the log alone; what is not offered is taken
-/// back.
+/// Offers the events of the table from this number on. Throws come from the log alone; what is not
+/// offered is taken back.
 fn offer_from(live: &mut Live, table: &Session, from: usize) {
-    let Some(client) = &mut live.client else { return };
+    let Some(client) = &mut live.client else {
+        return;
+    };
     for event in table.events().get(from..).unwrap_or_default() {
         if matches!(event.action, Action::Throw(_)) || !client.offer(Line::Play(event.clone())) {
             return;
@@ -169,11 +214,22 @@ fn offer(mut facts: MessageReader<Fact>, mut live: ResMut<Live>, referee: Res<Re
         happened |= matches!(fact, Fact::Happened(_));
         undone |= matches!(fact, Fact::Undone(_));
     }
-    let Some(table) = referee.session().filter(|session| (happened || undone) && live.is_game(session)) else { return };
+    let Some(table) = referee
+        .session()
+        .filter(|session| (happened || undone) && live.is_game(session))
+    else {
+        return;
+    };
     live.is_unsettled = true;
-    let Some(client) = &mut live.client else { return };
+    let Some(client) = &mut live.client else {
+        return;
+    };
     let Some(shown) = client.shown() else { return };
-    let (same, there, known) = (common(table, &shown), table.events().len(), shown.events().len());
+    let (same, there, known) = (
+        common(table, &shown),
+        table.events().len(),
+        shown.events().len(),
+    );
     if same == known {
         offer_from(&mut live, table, same);
     } else if undone && same == there {
@@ -182,9 +238,22 @@ fn offer(mut facts: MessageReader<Fact>, mut live: ResMut<Live>, referee: Res<Re
 }
 
 /// Hangs up when another game is put on the table, or the game is left.
-pub(super) fn hang_up(mut facts: MessageReader<Fact>, mut live: ResMut<Live>, referee: Res<Referee>) {
-    let changed = facts.read().filter(|fact| matches!(fact, Fact::Begun | Fact::Left)).count() > 0;
-    if changed && live.is_seated() && referee.session().is_none_or(|session| !live.is_game(session)) {
+pub(super) fn hang_up(
+    mut facts: MessageReader<Fact>,
+    mut live: ResMut<Live>,
+    referee: Res<Referee>,
+) {
+    let changed = facts
+        .read()
+        .filter(|fact| matches!(fact, Fact::Begun | Fact::Left))
+        .count()
+        > 0;
+    if changed
+        && live.is_seated()
+        && referee
+            .session()
+            .is_none_or(|session| !live.is_game(session))
+    {
         live.hang_up();
     }
 }

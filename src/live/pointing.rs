@@ -1,5 +1,5 @@
-//! Pointing: a right click, a long press with a finger or a key shows a ring on both tables for some seconds: “this
-//! one?”. At the other table it is said, too.
+//! Pointing: a right click, a long press with a finger or a key shows a ring on both tables for
+//! some seconds: “this one?”. At the other table it is said, too.
 
 use std::{f32::consts::FRAC_PI_2, time::Duration};
 
@@ -38,7 +38,12 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<ButtonInput<KeyCode>>()
         .init_resource::<Cursor>()
         .add_systems(Update, point.in_set(InputSystems::Dice).run_if(is_on_board))
-        .add_systems(Update, point_by_key.in_set(InputSystems::Dice).run_if(not(egui_wants_any_keyboard_input)))
+        .add_systems(
+            Update,
+            point_by_key
+                .in_set(InputSystems::Dice)
+                .run_if(not(egui_wants_any_keyboard_input)),
+        )
         .add_systems(Update, hear.in_set(TableSystems::Input).after(LineSystems))
         .add_systems(Update, (show, fade).chain().in_set(TableSystems::Animate));
 }
@@ -88,35 +93,63 @@ fn point(
     let now = time.elapsed();
     let fingers = touches.iter().count();
     if buttons.just_pressed(MouseButton::Right) || (fingers == 1 && touches.any_just_pressed()) {
-        *press = Some(Press { at, since: now, by_finger: fingers == 1 });
+        *press = Some(Press {
+            at,
+            since: now,
+            by_finger: fingers == 1,
+        });
     }
-    let Some(Press { at: began, since, by_finger }) = *press else { return };
+    let Some(Press {
+        at: began,
+        since,
+        by_finger,
+    }) = *press
+    else {
+        return;
+    };
     let has_moved = at.distance(began) > STILL || fingers > 1 || (by_finger && !hand.is_empty());
     let held = now - since;
-    let points = if by_finger { held >= LONG } else { buttons.just_released(MouseButton::Right) && held < LONG };
+    let points = if by_finger {
+        held >= LONG
+    } else {
+        buttons.just_released(MouseButton::Right) && held < LONG
+    };
     if points && !has_moved {
         if let (Some(place), Some(client)) = (pointer.on_level(0.0), &mut live.client) {
-            client.move_hand(clock::now(), Motion::Point { to: there(place, &current) });
+            client.move_hand(
+                clock::now(),
+                Motion::Point {
+                    to: there(place, &current),
+                },
+            );
             pointed.write(Pointed(place));
         }
         *press = None;
-    } else if has_moved || (by_finger && fingers == 0) || (!by_finger && !buttons.pressed(MouseButton::Right)) {
+    } else if has_moved
+        || (by_finger && fingers == 0)
+        || (!by_finger && !buttons.pressed(MouseButton::Right))
+    {
         *press = None;
     } else if by_finger {
         alarm.set(since + LONG);
     }
 }
 
-/// A key that points at the place of the cursor. The cursor can be moved while the other one is to act, too.
+/// A key that points at the place of the cursor. The cursor can be moved while the other one is to
+/// act, too.
 fn point_by_key(
     mut live: ResMut<Live>,
     (keys, mut cursor): (Res<ButtonInput<KeyCode>>, ResMut<Cursor>),
     (current, referee): (Option<Res<CurrentBoard>>, Res<Referee>),
     mut pointed: MessageWriter<Pointed>,
 ) {
-    let Some(current) = current.filter(|_| live.seat().is_some()) else { return };
+    let Some(current) = current.filter(|_| live.seat().is_some()) else {
+        return;
+    };
     let waits = referee.session().is_some_and(elsewhere_to_act);
-    if let Some(place) = moved_cursor(&keys, &current.board, cursor.0, &current.board.places()).filter(|_| waits) {
+    if let Some(place) =
+        moved_cursor(&keys, &current.board, cursor.0, &current.board.places()).filter(|_| waits)
+    {
         cursor.0 = Some(place);
     }
     if !POINT.just_pressed(&keys) {
@@ -124,7 +157,12 @@ fn point_by_key(
     }
     let zone = cursor.0.and_then(|place| current.board.zone(place));
     if let (Some(zone), Some(client)) = (zone, &mut live.client) {
-        client.move_hand(clock::now(), Motion::Point { to: there(zone.centre, &current) });
+        client.move_hand(
+            clock::now(),
+            Motion::Point {
+                to: there(zone.centre, &current),
+            },
+        );
         pointed.write(Pointed(zone.centre));
     }
 }
@@ -137,7 +175,9 @@ fn hear(
     mut live: ResMut<Live>,
     mut pointed: MessageWriter<Pointed>,
 ) {
-    let Some(current) = current else { return news.clear() };
+    let Some(current) = current else {
+        return news.clear();
+    };
     for LiveNews(news) in news.read() {
         if let News::Hand(by, hand) = news
             && let Motion::Point { to } = hand.motion
@@ -146,7 +186,8 @@ fn hear(
             let at = here(to, &current);
             pointed.write(Pointed(at));
             let sentence = in_words(&live, &referee, &current.board, *by, at);
-            live.pointed = sentence.map(|sentence| (sentence, clock::now() + SHOWN.as_millis() as u64));
+            live.pointed =
+                sentence.map(|sentence| (sentence, clock::now() + SHOWN.as_millis() as u64));
         }
     }
 }
@@ -160,10 +201,17 @@ fn in_words(live: &Live, referee: &Referee, board: &Board, by: Party, at: Vec3) 
         let beyond = ((at.xz() - zone.centre.xz()).abs() - zone.half).max(Vec2::ZERO);
         Some((place, beyond.length()))
     };
-    let nearest = board.places().into_iter().filter_map(away).min_by(|one, next| one.1.total_cmp(&next.1));
+    let nearest = board
+        .places()
+        .into_iter()
+        .filter_map(away)
+        .min_by(|one, next| one.1.total_cmp(&next.1));
     let (place, _) = nearest?;
     let name = session.header().name(seat, session.game());
-    Some(format!("{name} points at {}.", session.game().place_name(place)))
+    Some(format!(
+        "{name} points at {}.",
+        session.game().place_name(place)
+    ))
 }
 
 /// Lays a ring on the table; one at a time.
@@ -179,22 +227,48 @@ fn show(
     const RADII: [f32; 2] = [0.30, 0.38];
     /// Over the pieces of a low stack, so that the ring is seen around them.
     const HEIGHT: f32 = 0.12;
-    let Some(Pointed(place)) = pointed.read().last().copied() else { return };
-    rings.iter().for_each(|ring| commands.entity(ring).despawn());
-    let ring = Ring { until: time.elapsed() + SHOWN };
-    let at = Transform::from_translation(place + Vec3::Y * HEIGHT).with_rotation(Quat::from_rotation_x(-FRAC_PI_2));
-    let mut entity = commands.spawn((Name::new("Ring of a pointing hand"), ring, at, Visibility::default()));
+    let Some(Pointed(place)) = pointed.read().last().copied() else {
+        return;
+    };
+    rings
+        .iter()
+        .for_each(|ring| commands.entity(ring).despawn());
+    let ring = Ring {
+        until: time.elapsed() + SHOWN,
+    };
+    let at = Transform::from_translation(place + Vec3::Y * HEIGHT)
+        .with_rotation(Quat::from_rotation_x(-FRAC_PI_2));
+    let mut entity = commands.spawn((
+        Name::new("Ring of a pointing hand"),
+        ring,
+        at,
+        Visibility::default(),
+    ));
     if let (Some(mut meshes), Some(mut materials)) = (meshes, materials) {
         let [inner, outer] = RADII;
         let colour = Color::srgb(1.0, 0.78, 0.25);
-        let material = StandardMaterial { base_color: colour, unlit: true, cull_mode: None, ..default() };
+        let material = StandardMaterial {
+            base_color: colour,
+            unlit: true,
+            cull_mode: None,
+            ..default()
+        };
         let mesh = Annulus::new(inner, outer).mesh().resolution(64);
-        entity.insert((Mesh3d(meshes.add(mesh)), MeshMaterial3d(materials.add(material)), NotShadowCaster));
+        entity.insert((
+            Mesh3d(meshes.add(mesh)),
+            MeshMaterial3d(materials.add(material)),
+            NotShadowCaster,
+        ));
     }
 }
 
 /// Takes rings away when their time is over.
-fn fade(mut commands: Commands, rings: Query<(Entity, &Ring)>, time: Res<Time<Real>>, mut alarm: ResMut<Alarm>) {
+fn fade(
+    mut commands: Commands,
+    rings: Query<(Entity, &Ring)>,
+    time: Res<Time<Real>>,
+    mut alarm: ResMut<Alarm>,
+) {
     for (entity, ring) in &rings {
         if time.elapsed() >= ring.until {
             commands.entity(entity).despawn();

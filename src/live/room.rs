@@ -17,10 +17,14 @@ use crate::{
 
 /// Carries out [`LiveCommand`]s.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, carry_out.in_set(TableSystems::Input).before(LineSystems));
+    app.add_systems(
+        Update,
+        carry_out.in_set(TableSystems::Input).before(LineSystems),
+    );
 }
 
-/// Lets the other one know, leaves the room, and goes on with the game by links. Whose turn it is not sends it at once.
+/// Lets the other one know, leaves the room, and goes on with the game by links. Whose turn it is
+/// not sends it at once.
 fn go_on_by_links(
     live: &mut Live,
     sockets: &mut Sockets,
@@ -28,7 +32,10 @@ fn go_on_by_links(
     games: &mut SavedGames,
     links: &mut MessageWriter<CorrespondenceCommand>,
 ) {
-    let (Some(session), Some(seat)) = (referee.session().filter(|session| live.is_game(session)), live.seat()) else {
+    let (Some(session), Some(seat)) = (
+        referee.session().filter(|session| live.is_game(session)),
+        live.seat(),
+    ) else {
         return;
     };
     if let Some(client) = &mut live.client
@@ -36,7 +43,10 @@ fn go_on_by_links(
         && let Some(socket) = &mut sockets.open
     {
         // The line is hung up at once.
-        client.take_frames().into_iter().for_each(|frame| socket.send(frame));
+        client
+            .take_frames()
+            .into_iter()
+            .for_each(|frame| socket.send(frame));
     }
     if let Some(address) = &live.address {
         kept::forget(games.storage(), address);
@@ -66,10 +76,13 @@ fn carry_out(
                 live.opening = Some(Opening::new((**invitation).clone()));
             }
             // Whoever goes on waiting may be there.
-            LiveCommand::Enter(address) if live.address.as_ref() == Some(address) && live.url().is_some() => {}
+            LiveCommand::Enter(address)
+                if live.address.as_ref() == Some(address) && live.url().is_some() => {}
             LiveCommand::Enter(address) => live.enter_kept(address.clone(), games.storage()),
             LiveCommand::Leave => {
-                let is_on_table = referee.session().is_some_and(|session| live.is_game(session));
+                let is_on_table = referee
+                    .session()
+                    .is_some_and(|session| live.is_game(session));
                 if let Some(address) = live.address.as_ref().filter(|_| !live.is_seated()) {
                     // Nothing has been played there.
                     kept::forget(games.storage(), address);
@@ -80,9 +93,13 @@ fn carry_out(
                 }
             }
             LiveCommand::LookOn => live.looks_on = true,
-            LiveCommand::GoOnByLinks => go_on_by_links(&mut live, &mut sockets, &referee, &mut games, &mut links),
+            LiveCommand::GoOnByLinks => {
+                go_on_by_links(&mut live, &mut sockets, &referee, &mut games, &mut links)
+            }
             other => {
-                let Some(client) = &mut live.client else { continue };
+                let Some(client) = &mut live.client else {
+                    continue;
+                };
                 match other {
                     LiveCommand::SitDown(name) => client.sit(name),
                     LiveCommand::Ask(ask) => client.ask(*ask),

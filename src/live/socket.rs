@@ -80,8 +80,13 @@ fn dial(url: &str, wake: Wake) -> Option<Box<dyn Socket>> {
     };
     // Whoever has chosen another cryptography before keeps it.
     #[cfg(not(target_arch = "wasm32"))]
-    rustls::crypto::ring::default_provider().install_default().ok();
-    let options = Options { max_incoming_frame_size: LONGEST_FRAME, ..Options::default() };
+    rustls::crypto::ring::default_provider()
+        .install_default()
+        .ok();
+    let options = Options {
+        max_incoming_frame_size: LONGEST_FRAME,
+        ..Options::default()
+    };
     let sender = ewebsock::ws_connect(url.to_owned(), options, Box::new(tell)).ok()?;
     Some(Box::new(WebSocket { sender, signals }))
 }

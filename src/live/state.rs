@@ -94,8 +94,8 @@ pub(crate) struct Live {
 }
 
 impl Live {
-    /// The client, with the log of the room: game, clock, questions, and who is there. None while nobody plays live and
-    /// while a room is being opened.
+    /// The client, with the log of the room: game, clock, questions, and who is there. None while
+    /// nobody plays live and while a room is being opened.
     #[must_use]
     pub(crate) fn client(&self) -> Option<&Client> {
         self.client.as_ref()
@@ -140,7 +140,8 @@ impl Live {
     /// Whether this is the table of an onlooker: they see and cannot touch.
     #[must_use]
     pub(crate) fn is_onlooker(&self) -> bool {
-        self.client().is_some_and(|client| client.link().key.is_none())
+        self.client()
+            .is_some_and(|client| client.link().key.is_none())
     }
 
     /// What was said last.
@@ -153,7 +154,10 @@ impl Live {
     #[must_use]
     pub(crate) fn time_left(&self, seat: Seat) -> Option<u64> {
         let client = self.client()?;
-        client.log().clock()?.left(seat, client.room_time(clock::now()))
+        client
+            .log()
+            .clock()?
+            .left(seat, client.room_time(clock::now()))
     }
 
     /// Whose time runs.
@@ -162,7 +166,8 @@ impl Live {
         self.client()?.log().clock()?.running()
     }
 
-    /// What is going on with line, room and other player, in one sentence; None if the game simply goes on.
+    /// What is going on with line, room and other player, in one sentence; None if the game simply
+    /// goes on.
     #[must_use]
     pub(crate) fn status(&self) -> Option<String> {
         /// How long a refusal is said, in milliseconds.
@@ -195,11 +200,19 @@ impl Live {
         let client = self.client()?;
         let log = client.log();
         let name = |party: Party| {
-            let name = log.begin().zip(log.seat(party)).map(|(begin, seat)| begin.header.names[seat.index()].as_str());
-            name.filter(|name| !name.is_empty()).unwrap_or("The other player").to_owned()
+            let name = log
+                .begin()
+                .zip(log.seat(party))
+                .map(|(begin, seat)| begin.header.names[seat.index()].as_str());
+            name.filter(|name| !name.is_empty())
+                .unwrap_or("The other player")
+                .to_owned()
         };
         let Some(party) = client.party() else {
-            return log.session().is_none().then(|| "The guest has not sat down yet.".to_owned());
+            return log
+                .session()
+                .is_none()
+                .then(|| "The guest has not sat down yet.".to_owned());
         };
         if log.session().is_none() {
             return (party == Party::Host).then(|| "Waiting for the guest to sit down.".to_owned());
@@ -208,18 +221,26 @@ impl Live {
         if log.by_links() == Some(party.other()) {
             return Some(format!("{other} goes on with this game by links."));
         }
-        let declared = log.dice().and_then(|dice| dice.declared()).filter(|_| log.end().is_none());
-        if self.shares_elsewhere && declared.is_some_and(|declared| Some(declared.by) != client.seat()) {
-            return Some("This throw has to be answered by the window in which you began the game.".to_owned());
+        let declared = log
+            .dice()
+            .and_then(|dice| dice.declared())
+            .filter(|_| log.end().is_none());
+        if self.shares_elsewhere
+            && declared.is_some_and(|declared| Some(declared.by) != client.seat())
+        {
+            return Some(
+                "This throw has to be answered by the window in which you began the game."
+                    .to_owned(),
+            );
         }
         let is_away = !client.presence().has(party.other());
         match self.unanswered(clock::now()) {
-            Some(since) if since >= UNANSWERED && is_away => {
-                Some(format!("This throw waits for {other}, whose machine has to answer it and is away."))
-            }
-            Some(since) if since >= UNANSWERED => {
-                Some(format!("This throw waits for the machine of {other}, which has not answered it yet."))
-            }
+            Some(since) if since >= UNANSWERED && is_away => Some(format!(
+                "This throw waits for {other}, whose machine has to answer it and is away."
+            )),
+            Some(since) if since >= UNANSWERED => Some(format!(
+                "This throw waits for the machine of {other}, which has not answered it yet."
+            )),
             _ => is_away.then(|| format!("{other} is away.")),
         }
     }
@@ -229,7 +250,11 @@ impl Live {
     pub(crate) fn throw_waits(&self) -> bool {
         let is_declared = |line: &Line| matches!(line, Line::Declare(_));
         self.client().is_some_and(|client| {
-            client.log().dice().is_some_and(|dice| dice.declared().is_some()) || client.offered().any(is_declared)
+            client
+                .log()
+                .dice()
+                .is_some_and(|dice| dice.declared().is_some())
+                || client.offered().any(is_declared)
         })
     }
 
@@ -239,30 +264,41 @@ impl Live {
         let client = self.client()?;
         let log = client.log();
         let declared = log.dice()?.declared().filter(|_| log.end().is_none())?;
-        (Some(declared.by) == client.seat()).then(|| client.room_time(now).saturating_sub(log.last_at()))
+        (Some(declared.by) == client.seat())
+            .then(|| client.room_time(now).saturating_sub(log.last_at()))
     }
 
     /// For how many milliseconds that is still said.
     #[must_use]
     pub(crate) fn pointed_for(&self, now: u64) -> Option<u64> {
-        self.pointed.as_ref().and_then(|(_, until)| until.checked_sub(now)).filter(|left| *left > 0)
+        self.pointed
+            .as_ref()
+            .and_then(|(_, until)| until.checked_sub(now))
+            .filter(|left| *left > 0)
     }
 
     /// What the other one points at, in one sentence.
     #[must_use]
     pub(crate) fn pointed(&self, now: u64) -> Option<&str> {
-        self.pointed.as_ref().filter(|(_, until)| now < *until).map(|(sentence, _)| sentence.as_str())
+        self.pointed
+            .as_ref()
+            .filter(|(_, until)| now < *until)
+            .map(|(sentence, _)| sentence.as_str())
     }
 
     /// Whether there is a game in the room: the guest has sat down.
     #[must_use]
     pub(super) fn is_seated(&self) -> bool {
-        self.client().is_some_and(|client| client.log().session().is_some())
+        self.client()
+            .is_some_and(|client| client.log().session().is_some())
     }
 
     /// Nobody plays live any more.
     pub(super) fn hang_up(&mut self) {
-        *self = Self { call: self.call.wrapping_add(1), ..Self::default() };
+        *self = Self {
+            call: self.call.wrapping_add(1),
+            ..Self::default()
+        };
     }
 
     /// The address of a link to the room that is open here.

@@ -1,5 +1,5 @@
-//! Throws that two people apart agree on: what was released here is declared to the room, and until the other machine
-//! has answered the hand goes on shaking.
+//! Throws that two people apart agree on: what was released here is declared to the room, and until
+//! the other machine has answered the hand goes on shaking.
 
 use std::time::Duration;
 
@@ -19,7 +19,10 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             // After the dice have been let go.
-            declare.in_set(TableSystems::Input).after(InputSystems::Dice).after(LineSystems),
+            declare
+                .in_set(TableSystems::Input)
+                .after(InputSystems::Dice)
+                .after(LineSystems),
             shake.in_set(InputSystems::Hands),
         ),
     );
@@ -28,8 +31,8 @@ pub(super) fn plugin(app: &mut App) {
 /// How long dice are shaken for a machine that does not answer.
 const LONGEST: Duration = Duration::from_secs(3);
 
-/// Declares what was released, as soon as everything before it is confirmed. Whoever goes on with something else, or
-/// takes something back, has put the dice down again.
+/// Declares what was released, as soon as everything before it is confirmed. Whoever goes on with
+/// something else, or takes something back, has put the dice down again.
 fn declare(
     mut released: MessageReader<ThrowReleased>,
     mut live: ResMut<Live>,
@@ -39,9 +42,14 @@ fn declare(
     if let Some(ThrowReleased(gesture)) = released.read().last() {
         live.released = Some(gesture.clone());
     }
-    let Some(gesture) = live.released.clone() else { return };
-    let Some(client) = &mut live.client else { return };
-    // The table shows steps made here before they are in the log, and the log may know more than the table.
+    let Some(gesture) = live.released.clone() else {
+        return;
+    };
+    let Some(client) = &mut live.client else {
+        return;
+    };
+    // The table shows steps made here before they are in the log, and the log may know more than
+    // the table.
     let (table, seat) = (referee.session().cloned(), client.seat());
     let is_due = |session: Session| match session.game().pending() {
         Pending::Throw(spec) => spec.seat().is_none_or(|due| Some(due) == seat),
@@ -55,8 +63,12 @@ fn declare(
         live.released = None;
         return;
     }
-    let waits =
-        client.is_in() && client.lie().is_none() && client.log().dice().is_some_and(|dice| dice.declared().is_none());
+    let waits = client.is_in()
+        && client.lie().is_none()
+        && client
+            .log()
+            .dice()
+            .is_some_and(|dice| dice.declared().is_none());
     if !waits {
         live.released = None;
         put_down(&mut throwing);
@@ -65,7 +77,13 @@ fn declare(
 
 /// The dice that were released go back to the table.
 fn put_down(throwing: &mut Throwing) {
-    if matches!(throwing, Throwing::Shaken { by: Shaker::Released, .. }) {
+    if matches!(
+        throwing,
+        Throwing::Shaken {
+            by: Shaker::Released,
+            ..
+        }
+    ) {
         *throwing = Throwing::Lying;
     }
 }
@@ -81,7 +99,12 @@ fn shake(
     const BEAT: f32 = 4.0;
     const REACH: f32 = 0.12;
     let now = time.elapsed_secs();
-    let Throwing::Shaken { trail, by: Shaker::Released, .. } = throwing.bypass_change_detection() else {
+    let Throwing::Shaken {
+        trail,
+        by: Shaker::Released,
+        ..
+    } = throwing.bypass_change_detection()
+    else {
         *since = None;
         return;
     };
@@ -90,6 +113,9 @@ fn shake(
         return put_down(&mut throwing);
     }
     let turn = (now - began) * BEAT * std::f32::consts::TAU;
-    trail.add(centre + Vec3::new(turn.sin(), 0.0, turn.cos() - 1.0) * REACH, now);
+    trail.add(
+        centre + Vec3::new(turn.sin(), 0.0, turn.cos() - 1.0) * REACH,
+        now,
+    );
     throwing.set_changed();
 }

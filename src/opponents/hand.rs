@@ -1,5 +1,5 @@
-//! A bot's hand: it takes the dice that lie on the table, or the cup with them, shakes them on its own side, and
-//! throws.
+//! A bot's hand: it takes the dice that lie on the table, or the cup with them, shakes them on its
+//! own side, and throws.
 
 use bevy::prelude::*;
 use tesserae_rules::Seat;
@@ -18,7 +18,13 @@ const SHAKING: f32 = 0.7;
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<TakeDice>()
         .init_resource::<BotHand>()
-        .add_systems(Update, (take, shake).chain().in_set(InputSystems::Hands).run_if(not_replaying));
+        .add_systems(
+            Update,
+            (take, shake)
+                .chain()
+                .in_set(InputSystems::Hands)
+                .run_if(not_replaying),
+        );
 }
 
 /// A bot takes the dice to throw them.
@@ -47,7 +53,9 @@ fn take(
     current: Option<Res<CurrentBoard>>,
     cups: Query<(Entity, &Transform), With<Cup>>,
 ) {
-    let Some(request) = requests.read().last() else { return };
+    let Some(request) = requests.read().last() else {
+        return;
+    };
     if throwing.is_busy() {
         return;
     }
@@ -56,13 +64,23 @@ fn take(
         return;
     };
     let field = current.board.field(request.seat);
-    let centre = field.drop_point.unwrap_or_else(|| calm_hand(&field, request.seat));
+    let centre = field
+        .drop_point
+        .unwrap_or_else(|| calm_hand(&field, request.seat));
     let own_side = request.seat.map_or(1.0, side);
-    let cup =
-        cups.iter().max_by(|(_, a), (_, b)| (a.translation.z * own_side).total_cmp(&(b.translation.z * own_side)));
-    *hand = BotHand { centre, shaken: 0.0 };
+    let cup = cups.iter().max_by(|(_, a), (_, b)| {
+        (a.translation.z * own_side).total_cmp(&(b.translation.z * own_side))
+    });
+    *hand = BotHand {
+        centre,
+        shaken: 0.0,
+    };
     let trail = Trail::new(centre, time.elapsed_secs());
-    *throwing = Throwing::Shaken { trail, cup: cup.map(|(entity, _)| entity), by: Shaker::Bot };
+    *throwing = Throwing::Shaken {
+        trail,
+        cup: cup.map(|(entity, _)| entity),
+        by: Shaker::Bot,
+    };
 }
 
 /// Moves the hand to and fro, and opens it.
@@ -76,7 +94,14 @@ fn shake(
     /// How often the hand goes to and fro in a second, and how far, in table units.
     const BEAT: f32 = 4.0;
     const REACH: f32 = 0.16;
-    let Throwing::Shaken { trail, by: Shaker::Bot, .. } = throwing.bypass_change_detection() else { return };
+    let Throwing::Shaken {
+        trail,
+        by: Shaker::Bot,
+        ..
+    } = throwing.bypass_change_detection()
+    else {
+        return;
+    };
     hand.shaken += time.delta_secs();
     if hand.shaken >= settings.duration(SHAKING) {
         throws.write(ThrowRequest);

@@ -1,6 +1,6 @@
-//! Opponents: bots at the table. A bot throws the same dice as a person and sends the referee the same intents; it
-//! knows nothing of dice to come. How well it plays is decided in `crates/bots`; who sits where stands in the session's
-//! header and is read by `table::players`.
+//! Opponents: bots at the table. A bot throws the same dice as a person and sends the referee the
+//! same intents; it knows nothing of dice to come. How well it plays is decided in `crates/bots`;
+//! who sits where stands in the session's header and is read by `table::players`.
 //!
 //! `turn` asks for a decision and carries it out, and `hand` takes the dice.
 

@@ -12,15 +12,16 @@ use super::hand::TakeDice;
 use crate::{
     input::throwing::ThrowRequest,
     table::{
-        Busy, idle::Alarm, no_exercise, not_replaying, notices::Notices, players::bot_to_act, seed, sets::TableSystems,
-        settings::Settings,
+        Busy, idle::Alarm, no_exercise, not_replaying, notices::Notices, players::bot_to_act, seed,
+        sets::TableSystems, settings::Settings,
     },
     thinking::{Thinking, Ticket},
 };
 
 /// The shortest and the longest time before a bot acts, in seconds at natural speed.
 const MOMENT: (f32, f32) = (0.6, 1.5);
-/// The time before it takes the dice where it can only throw, in seconds at natural speed. It shakes them after that.
+/// The time before it takes the dice where it can only throw, in seconds at natural speed. It
+/// shakes them after that.
 const BEFORE_DICE: f32 = 0.3;
 /// How long after a request for a throw that came to nothing another is made, in seconds.
 const THROW_AGAIN: f32 = 3.0;
@@ -29,11 +30,14 @@ const STEP_PAUSE: f32 = 0.25;
 /// How long after a bot could not decide it tries again.
 const TRY_AGAIN: Duration = Duration::from_secs(10);
 
-/// Lets bots think and act, after everything that has happened is known. No frame is drawn for a bot that thinks or
-/// waits for its moment.
+/// Lets bots think and act, after everything that has happened is known. No frame is drawn for a
+/// bot that thinks or waits for its moment.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Opponents>()
-        .add_systems(Update, act.in_set(TableSystems::Animate).run_if(not_replaying.and_then(no_exercise)));
+    app.init_resource::<Opponents>().add_systems(
+        Update,
+        act.in_set(TableSystems::Animate)
+            .run_if(not_replaying.and_then(no_exercise)),
+    );
 }
 
 /// What the bot that is to act is doing.
@@ -55,12 +59,16 @@ enum Stage {
     Thinking { after: usize, ticket: Ticket },
     /// It has decided, and waits for its moment.
     Waiting { after: usize, decision: Decision },
-    /// It carries out a decision; `after` is how many events there were when the last action was sent.
-    Acting { after: usize, actions: VecDeque<Action> },
+    /// It carries out a decision; `after` is how many events there were when the last action was
+    /// sent.
+    Acting {
+        after: usize,
+        actions: VecDeque<Action>,
+    },
     /// It has taken the dice, or a person enters them for it.
     Throwing { after: usize },
-    /// It cannot play, because what it knows or the worker it thinks in cannot be had. At this time of the
-    /// real clock it tries again.
+    /// It cannot play, because what it knows or the worker it thinks in cannot be had. At this time
+    /// of the real clock it tries again.
     Failed { until: Duration },
 }
 
@@ -101,13 +109,25 @@ struct Voice<'w> {
 
 fn act(mut opponents: ResMut<Opponents>, mut table: Table, mut voice: Voice) {
     // What was thought about another game, or about what was undone, is worth nothing.
-    if table.facts.read().any(|fact| matches!(fact, Fact::Begun | Fact::Left | Fact::Undone(_))) {
+    if table
+        .facts
+        .read()
+        .any(|fact| matches!(fact, Fact::Begun | Fact::Left | Fact::Undone(_)))
+    {
         *opponents = Opponents::default();
-        if let Some(session) = table.referee.session().filter(|session| session.header().has_bot()) {
+        if let Some(session) = table
+            .referee
+            .session()
+            .filter(|session| session.header().has_bot())
+        {
             table.thinking.prepare(session.header().game);
         }
     }
-    let Some((session, level)) = table.referee.session().and_then(|s| Some((s, bot_to_act(s)?))) else {
+    let Some((session, level)) = table
+        .referee
+        .session()
+        .and_then(|s| Some((s, bot_to_act(s)?)))
+    else {
         if !matches!(opponents.stage, Stage::Idle) {
             opponents.stage = Stage::Idle;
         }
@@ -121,7 +141,12 @@ fn act(mut opponents: ResMut<Opponents>, mut table: Table, mut voice: Voice) {
     {
         match ticket.last().map(Answer::decision) {
             None => return,
-            Some(Ok(decision)) => opponents.stage = Stage::Waiting { after: events, decision },
+            Some(Ok(decision)) => {
+                opponents.stage = Stage::Waiting {
+                    after: events,
+                    decision,
+                }
+            }
             Some(Err(error)) => opponents.give_up(&error, now, &mut voice),
         }
     }
@@ -160,7 +185,10 @@ fn act(mut opponents: ResMut<Opponents>, mut table: Table, mut voice: Voice) {
         }
         // The referee refused what the bot chose. Whatever is legal keeps the game going.
         Stage::Acting { after, .. } if after == events => {
-            error!("a bot chose what the rules refuse, at {}", session.game().position());
+            error!(
+                "a bot chose what the rules refuse, at {}",
+                session.game().position()
+            );
             match session.game().actions().into_iter().next() {
                 Some(action) => send(action, VecDeque::new(), session, &mut voice),
                 None => throw(session, &mut voice),
@@ -172,7 +200,10 @@ fn act(mut opponents: ResMut<Opponents>, mut table: Table, mut voice: Voice) {
         }
         _ if only_throws(session.game()) && !may_resign(session) => {
             opponents.moment = in_seconds(table.settings.duration(BEFORE_DICE));
-            Stage::Waiting { after: events, decision: Decision::Throw }
+            Stage::Waiting {
+                after: events,
+                decision: Decision::Throw,
+            }
         }
         _ => {
             opponents.moment = in_seconds(if only_throws(session.game()) {
@@ -180,7 +211,10 @@ fn act(mut opponents: ResMut<Opponents>, mut table: Table, mut voice: Voice) {
             } else {
                 hesitation(&table.settings, level)
             });
-            Stage::Thinking { after: events, ticket: table.thinking.ask(question(session, level)) }
+            Stage::Thinking {
+                after: events,
+                ticket: table.thinking.ask(question(session, level)),
+            }
         }
     };
 }
@@ -190,26 +224,41 @@ fn only_throws(game: &dyn Game) -> bool {
     matches!(game.pending(), Pending::Throw(_)) && game.actions().is_empty()
 }
 
-/// Whether the bot that is on turn may give the game up: once in a game, because the other player may want to play on.
+/// Whether the bot that is on turn may give the game up: once in a game, because the other player
+/// may want to play on.
 fn may_resign(session: &Session) -> bool {
     let this_game = |event: &&Event| event.action != Choice::NextGame.into();
     let offered = |event: &Event| matches!(event.action, Action::Choice(Choice::Resign(_)));
-    !session.game().offers().is_empty() && !session.events().iter().rev().take_while(this_game).any(offered)
+    !session.game().offers().is_empty()
+        && !session
+            .events()
+            .iter()
+            .rev()
+            .take_while(this_game)
+            .any(offered)
 }
 
 /// What a bot is asked: what it should do, or whether it gives up.
 fn question(session: &Session, level: Level) -> Question {
     let question = Question::decision(session.game(), level, seed::seed());
-    if may_resign(session) { question.may_resign() } else { question }
+    if may_resign(session) {
+        question.may_resign()
+    } else {
+        question
+    }
 }
 
 impl Opponents {
     /// Shows one message that the bot cannot play, and lets it try again later.
     fn give_up(&mut self, error: &str, now: Duration, voice: &mut Voice) {
-        self.stage = Stage::Failed { until: now + TRY_AGAIN };
+        self.stage = Stage::Failed {
+            until: now + TRY_AGAIN,
+        };
         if !self.has_told {
             self.has_told = true;
-            voice.notices.show(format!("The opponent cannot play: {error}."));
+            voice
+                .notices
+                .show(format!("The opponent cannot play: {error}."));
         }
     }
 }
@@ -227,7 +276,8 @@ fn carry_out(decision: Decision, session: &Session, voice: &mut Voice) -> Stage 
         Decision::Throw => throw(session, voice),
         Decision::Act(actions) => {
             let mut actions = VecDeque::from(actions);
-            // A whole turn ends by handing over the dice; where the game does not ask for that, it is left out below.
+            // A whole turn ends by handing over the dice; where the game does not ask for that, it
+            // is left out below.
             actions.push_back(Choice::Finish.into());
             match actions.pop_front() {
                 Some(action) => send(action, actions, session, voice),
@@ -250,10 +300,13 @@ fn throw(session: &Session, voice: &mut Voice) -> Stage {
             }
         }
     }
-    Stage::Throwing { after: session.events().len() }
+    Stage::Throwing {
+        after: session.events().len(),
+    }
 }
 
-/// Sends an action to the referee. What is no longer possible (the end of a turn that has ended by itself) is left out.
+/// Sends an action to the referee. What is no longer possible (the end of a turn that has ended by
+/// itself) is left out.
 fn send(action: Action, rest: VecDeque<Action>, session: &Session, voice: &mut Voice) -> Stage {
     let game = session.game();
     let finish = Action::Choice(Choice::Finish);
@@ -265,5 +318,8 @@ fn send(action: Action, rest: VecDeque<Action>, session: &Session, voice: &mut V
         Action::Choice(choice) => voice.intents.write(Intent::Choose(choice)),
         Action::Throw(_) => return Stage::Idle,
     };
-    Stage::Acting { after: session.events().len(), actions: rest }
+    Stage::Acting {
+        after: session.events().len(),
+        actions: rest,
+    }
 }

@@ -1,5 +1,5 @@
-//! Calls between the game and its page. The functions are defined in the scripts of `web`. Outside of a browser
-//! `no_page` takes the place of this file.
+//! Calls between the game and its page. The functions are defined in the scripts of `web`. Outside
+//! of a browser `no_page` takes the place of this file.
 
 use bevy::prelude::*;
 use js_sys::{
@@ -50,20 +50,32 @@ pub(crate) enum TabEvent {
 
 /// Reads the page in every frame.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<PageInput>().add_systems(PreUpdate, take);
+    app.init_resource::<PageInput>()
+        .add_systems(PreUpdate, take);
 }
 
 /// Reads the input since the last frame.
 pub(crate) fn take(mut input: ResMut<PageInput>) {
-    let text = call("tesseraeTake", &[]).and_then(|text| text.as_string()).unwrap_or_default();
-    let new = if text.is_empty() { PageInput::default() } else { serde_json::from_str(&text).unwrap_or_default() };
+    let text = call("tesseraeTake", &[])
+        .and_then(|text| text.as_string())
+        .unwrap_or_default();
+    let new = if text.is_empty() {
+        PageInput::default()
+    } else {
+        serde_json::from_str(&text).unwrap_or_default()
+    };
     *input = new;
 }
 
 /// Calls a function of the page by name; nothing happens if the page has none of this name.
 pub(crate) fn call(name: &str, arguments: &[JsValue]) -> Option<JsValue> {
-    let function: Function = Reflect::get(&global(), &name.into()).ok()?.dyn_into().ok()?;
-    function.apply(&JsValue::NULL, &arguments.iter().collect::<Array>()).ok()
+    let function: Function = Reflect::get(&global(), &name.into())
+        .ok()?
+        .dyn_into()
+        .ok()?;
+    function
+        .apply(&JsValue::NULL, &arguments.iter().collect::<Array>())
+        .ok()
 }
 
 /// The text that a function of the page returns.
@@ -73,7 +85,9 @@ pub(crate) fn text(name: &str) -> Option<String> {
 
 /// Whether a function of the page says yes.
 pub(crate) fn says_yes(name: &str) -> bool {
-    call(name, &[]).and_then(|answer| answer.as_bool()).unwrap_or_default()
+    call(name, &[])
+        .and_then(|answer| answer.as_bool())
+        .unwrap_or_default()
 }
 
 /// Calls a function of the page with a value as its only argument.
@@ -84,17 +98,23 @@ pub(crate) fn hand(name: &str, value: &impl Serialize) {
     }
 }
 
-/// An option for developers: the value of the query parameter of the address that is named like the variable, as in
-/// `?graphics=high`; empty for a bare name, as in `?report`.
+/// An option for developers: the value of the query parameter of the address that is named like the
+/// variable, as in `?graphics=high`; empty for a bare name, as in `?report`.
 #[cfg(feature = "dev")]
 pub(crate) fn option(variable: &str) -> Option<String> {
     let name = variable.trim_start_matches("TESSERAE_").to_lowercase();
     let location = Reflect::get(&global(), &"location".into()).ok()?;
-    let search = Reflect::get(&location, &"search".into()).ok()?.as_string()?;
-    let value = search.trim_start_matches('?').split('&').find_map(|part| match part.split_once('=') {
-        Some((key, value)) => (key == name).then_some(value),
-        None => (part == name).then_some(""),
-    })?;
+    let search = Reflect::get(&location, &"search".into())
+        .ok()?
+        .as_string()?;
+    let value =
+        search
+            .trim_start_matches('?')
+            .split('&')
+            .find_map(|part| match part.split_once('=') {
+                Some((key, value)) => (key == name).then_some(value),
+                None => (part == name).then_some(""),
+            })?;
     js_sys::decode_uri_component(value).ok().map(String::from)
 }
 

@@ -1,5 +1,6 @@
-//! Commands of the user interface to the web page: save a file, open one, make a link. `web::transfer` carries them
-//! out; outside of a browser the dialogs in `save::file_dialog` save and open files, and nothing does the rest.
+//! Commands of the user interface to the web page: save a file, open one, make a link.
+//! `web::transfer` carries them out; outside of a browser the dialogs in `save::file_dialog` save
+//! and open files, and nothing does the rest.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Context;
@@ -20,8 +21,8 @@ pub(crate) enum PageCommand {
         /// The content of the file.
         text: String,
     },
-    /// Open the file chooser. The page puts the game in the chosen file on the table; the dialog of a system imports
-    /// it.
+    /// Open the file chooser. The page puts the game in the chosen file on the table; the dialog of
+    /// a system imports it.
     Open,
     /// Write to the clipboard, which the press of a button with `PageGesture::Copy` has begun.
     Copy(String),
@@ -43,7 +44,8 @@ pub(crate) const fn has_page() -> bool {
     cfg!(target_arch = "wasm32")
 }
 
-/// Where two people meet: the address of the server, and of the page that their link opens if it is another one.
+/// Where two people meet: the address of the server, and of the page that their link opens if it is
+/// another one.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Meeting {
     /// The address of the server.
@@ -52,14 +54,20 @@ pub(crate) struct Meeting {
     pub(crate) page: Option<String>,
 }
 
-/// Where two people meet who play in this page: at a server that it names, or at its own address. Outside of a browser
-/// there is no such place.
+/// Where two people meet who play in this page: at a server that it names, or at its own address.
+/// Outside of a browser there is no such place.
 #[must_use]
 pub(crate) fn meeting() -> Option<Meeting> {
     let page = bridge::text("tesseraePage")?;
     Some(match bridge::text("tesseraeServer") {
-        Some(server) => Meeting { server, page: Some(page) },
-        None => Meeting { server: page, page: None },
+        Some(server) => Meeting {
+            server,
+            page: Some(page),
+        },
+        None => Meeting {
+            server: page,
+            page: None,
+        },
     })
 }
 
@@ -87,10 +95,23 @@ pub(crate) fn copy(ctx: &Context, text: String, send: impl FnOnce(PageCommand)) 
 /// A name for the file of a game: the letters and digits of its title, joined by dashes.
 #[must_use]
 pub(crate) fn file_name(title: &str, format: &Format) -> String {
-    let plain: String =
-        title.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).take(60).collect();
+    let plain: String = title
+        .chars()
+        .map(|letter| {
+            if letter.is_alphanumeric() {
+                letter
+            } else {
+                '-'
+            }
+        })
+        .take(60)
+        .collect();
     let words: Vec<&str> = plain.split('-').filter(|word| !word.is_empty()).collect();
-    let name = if words.is_empty() { "game".to_owned() } else { words.join("-").to_lowercase() };
+    let name = if words.is_empty() {
+        "game".to_owned()
+    } else {
+        words.join("-").to_lowercase()
+    };
     format!("{name}.{}", format.extension.unwrap_or_default())
 }
 

@@ -1,5 +1,5 @@
-//! What takes the place of `bridge` outside of a browser: no function of a page answers, and what the tools for
-//! developers say goes to standard output.
+//! What takes the place of `bridge` outside of a browser: no function of a page answers, and what
+//! the tools for developers say goes to standard output.
 
 use bevy::prelude::*;
 

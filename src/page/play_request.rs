@@ -7,7 +7,8 @@ use tesserae_rules::Kind;
 #[derive(Clone, Debug, Eq, PartialEq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum PlayRequest {
-    /// The last game that is not over; at the first visit a game of the kind that is best to begin with.
+    /// The last game that is not over; at the first visit a game of the kind that is best to begin
+    /// with.
     Latest,
     /// The page of a game in the menu.
     Page(Kind),
@@ -26,7 +27,10 @@ mod tests {
         let read = |text| serde_json::from_str::<PlayRequest>(text).ok();
         assert_eq!(read(r#""latest""#), Some(PlayRequest::Latest));
         assert_eq!(read(r#"{"page":"ur"}"#), Some(PlayRequest::Page(Kind::Ur)));
-        assert_eq!(read(r#"{"game":"tablero_di_berona"}"#), Some(PlayRequest::Game(Kind::TableroDiBerona)));
+        assert_eq!(
+            read(r#"{"game":"tablero_di_berona"}"#),
+            Some(PlayRequest::Game(Kind::TableroDiBerona))
+        );
         let saved = PlayRequest::Saved("game-0001.tesserae".to_owned());
         assert_eq!(read(r#"{"saved":"game-0001.tesserae"}"#), Some(saved));
         assert_eq!(read(r#"{"game":"chess"}"#), None);

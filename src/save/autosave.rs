@@ -15,7 +15,8 @@ use crate::save::{
 };
 use crate::table::{InterruptedThrow, TablePurpose, sets::SaveSystems};
 
-/// Adds a line to the file of the game on the table for every event, before the next frame is drawn.
+/// Adds a line to the file of the game on the table for every event, before the next frame is
+/// drawn.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Autosave>()
         .init_resource::<InterruptedThrow>()
@@ -47,7 +48,8 @@ impl Autosave {
         self.id
     }
 
-    /// Announces that the next game on the table is this saved one, with the throw whose dice were rolling.
+    /// Announces that the next game on the table is this saved one, with the throw whose dice were
+    /// rolling.
     pub fn expect(&mut self, id: GameId, released: Option<Released>) {
         self.expected = Some(id);
         self.released = released;
@@ -81,7 +83,10 @@ fn autosave(
     // What an agreed throw shows is in the log of the room.
     let is_agreed = referee.dice_source() == Some(DiceSource::Agreed);
     for throw in throws.read().filter(|_| !begun && !left && !is_agreed) {
-        lines += &save::released_line(&Released { seed: throw.seed, gesture: throw.gesture.to_numbers().into() });
+        lines += &save::released_line(&Released {
+            seed: throw.seed,
+            gesture: throw.gesture.to_numbers().into(),
+        });
     }
     if !lines.is_empty() {
         games.append(&lines, referee.session().filter(|_| !begun));
@@ -92,7 +97,9 @@ fn autosave(
     if begun || left {
         games.close();
     }
-    let Some(session) = referee.session().filter(|_| purpose.is_recorded()) else { return };
+    let Some(session) = referee.session().filter(|_| purpose.is_recorded()) else {
+        return;
+    };
     if begun {
         let expected = games.autosave.expected.take();
         interrupted.0 = games.autosave.released.take();
@@ -113,8 +120,8 @@ fn autosave(
 }
 
 impl SavedGames<'_> {
-    /// Claims the file of the game on the table: its own, or a new one if it has none yet or another program has the
-    /// game open.
+    /// Claims the file of the game on the table: its own, or a new one if it has none yet or
+    /// another program has the game open.
     fn claim(&mut self, own: Option<GameId>) {
         let mut id = own.unwrap_or_else(|| self.free_id());
         self.autosave.claim = None;
@@ -125,7 +132,9 @@ impl SavedGames<'_> {
                 Err(_) => {}
                 Ok(None) => {
                     if own == Some(id) {
-                        self.notify("This game is open in another window. Here it goes on as a copy.");
+                        self.notify(
+                            "This game is open in another window. Here it goes on as a copy.",
+                        );
                         id = self.free_id();
                     } else {
                         id = id.next();
@@ -138,8 +147,8 @@ impl SavedGames<'_> {
         }
     }
 
-    /// Adds lines to the file. Where that fails the whole is written anew; where that fails too it is tried again after
-    /// the next event.
+    /// Adds lines to the file. Where that fails the whole is written anew; where that fails too it
+    /// is tried again after the next event.
     fn append(&mut self, lines: &str, session: Option<&Session>) {
         let Some(id) = self.autosave.id else { return };
         if let Some(length) = self.autosave.length {
@@ -157,7 +166,9 @@ impl SavedGames<'_> {
             }
             self.autosave.length = None;
         }
-        let (Some(session), Some(id)) = (session, self.autosave.id) else { return };
+        let (Some(session), Some(id)) = (session, self.autosave.id) else {
+            return;
+        };
         let whole = save::save(session);
         match self.documents.storage.replace(&id.file(), &whole) {
             Ok(()) => self.autosave.length = Some(whole.len() as u64),

@@ -17,10 +17,19 @@ pub(crate) fn today() -> String {
 pub(crate) fn in_words(time: u64) -> String {
     let then = js_sys::Date::new(&(time as f64).into());
     let day = date(&then);
-    let day = if day == today() { "today".to_owned() } else { day };
+    let day = if day == today() {
+        "today".to_owned()
+    } else {
+        day
+    };
     format!("{day}, {}:{:02}", then.get_hours(), then.get_minutes())
 }
 
 fn date(date: &js_sys::Date) -> String {
-    format!("{:04}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
+    format!(
+        "{:04}-{:02}-{:02}",
+        date.get_full_year(),
+        date.get_month() + 1,
+        date.get_date()
+    )
 }

@@ -10,7 +10,10 @@ use tesserae_rules::{DiceSource, Kind, RuleValues, session::Player};
 
 use crate::save::document::{self, DocumentName, Documents};
 
-const NAME: DocumentName = DocumentName { file: "choices.json", noun: "last choices for a new game" };
+const NAME: DocumentName = DocumentName {
+    file: "choices.json",
+    noun: "last choices for a new game",
+};
 
 /// What was chosen on the page of a game.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
@@ -39,19 +42,24 @@ fn is_without_clock(clock: &TimeControl) -> bool {
 pub(crate) struct LastChoices(BTreeMap<String, Choices>);
 
 impl LastChoices {
-    /// What was last chosen for a game. If it was never played, it has the rules of a first game, and players and names
-    /// are those of the last game of any kind; if none was played, a person plays against the easiest bot, because most
-    /// visitors are alone and new.
+    /// What was last chosen for a game. If it was never played, it has the rules of a first game,
+    /// and players and names are those of the last game of any kind; if none was played, a person
+    /// plays against the easiest bot, because most visitors are alone and new.
     #[must_use]
     pub fn of(&self, kind: Kind) -> Choices {
         self.0.get(kind.key()).cloned().unwrap_or_else(|| {
             let last = self.0.get(PEOPLE).cloned();
-            let mut choices = last.unwrap_or_else(|| Choices { players: beginner(), ..default() });
+            let mut choices = last.unwrap_or_else(|| Choices {
+                players: beginner(),
+                ..default()
+            });
             if !tesserae_bots::has_bots(kind) {
                 choices.players = default();
             }
             let first = kind.info().first_rules.iter();
-            choices.house_rules = first.map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+            choices.house_rules = first
+                .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+                .collect();
             choices
         })
     }
@@ -59,7 +67,11 @@ impl LastChoices {
     /// Remembers what was chosen, and stores it.
     pub(crate) fn remember(&mut self, kind: Kind, choices: &Choices, documents: &mut Documents) {
         self.0.insert(kind.key().to_owned(), choices.clone());
-        let people = Choices { names: choices.names.clone(), players: choices.players.clone(), ..default() };
+        let people = Choices {
+            names: choices.names.clone(),
+            players: choices.players.clone(),
+            ..default()
+        };
         self.0.insert(PEOPLE.to_owned(), people);
         documents.write(NAME, self);
     }
@@ -86,8 +98,17 @@ mod tests {
     #[test]
     fn a_first_game_of_ur_begins_with_any_throw() {
         let mut last = LastChoices::default();
-        assert_eq!(last.of(Kind::Ur).house_rules.get("opening").map(String::as_str), Some("free"));
+        assert_eq!(
+            last.of(Kind::Ur)
+                .house_rules
+                .get("opening")
+                .map(String::as_str),
+            Some("free")
+        );
         last.0.insert(Kind::Ur.key().to_owned(), Choices::default());
-        assert!(last.of(Kind::Ur).house_rules.is_empty(), "what was chosen since stays");
+        assert!(
+            last.of(Kind::Ur).house_rules.is_empty(),
+            "what was chosen since stays"
+        );
     }
 }

@@ -1,4 +1,5 @@
-//! Date and time in the time zone of the player. In the browser `browser_clock` takes the place of this file.
+//! Date and time in the time zone of the player. In the browser `browser_clock` takes the place of
+//! this file.
 
 /// Milliseconds since the beginning of 1970.
 #[must_use]
@@ -12,10 +13,13 @@ pub(crate) fn today() -> String {
     jiff::Zoned::now().date().to_string()
 }
 
-/// A time in milliseconds since 1970 in words: “today, 14:05”, “yesterday, 21:30”, “3 March 2026, 9:12”.
+/// A time in milliseconds since 1970 in words: “today, 14:05”, “yesterday, 21:30”, “3 March 2026,
+/// 9:12”.
 #[must_use]
 pub(crate) fn in_words(time: u64) -> String {
-    let Ok(time) = i64::try_from(time).map_err(drop).and_then(|ms| jiff::Timestamp::from_millisecond(ms).map_err(drop))
+    let Ok(time) = i64::try_from(time)
+        .map_err(drop)
+        .and_then(|ms| jiff::Timestamp::from_millisecond(ms).map_err(drop))
     else {
         return String::new();
     };

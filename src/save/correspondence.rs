@@ -1,5 +1,6 @@
-//! Correspondence: a game that goes back and forth between two machines by links. Each machine keeps it as a saved game
-//! of its own; [`Header::id`](tesserae_rules::Header::id) shows that they are the same.
+//! Correspondence: a game that goes back and forth between two machines by links. Each machine
+//! keeps it as a saved game of its own; [`Header::id`](tesserae_rules::Header::id) shows that they
+//! are the same.
 
 use bevy::prelude::*;
 use tesserae_formats::{import_text, link};
@@ -19,10 +20,13 @@ use crate::{
 
 /// Makes room for what arrives and for what is asked.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<CorrespondenceCommand>().init_resource::<SplitGame>().init_resource::<ReplaySince>();
+    app.add_message::<CorrespondenceCommand>()
+        .init_resource::<SplitGame>()
+        .init_resource::<ReplaySince>();
 }
 
-/// What can be done with a correspondence game. `ui::correspondence` carries it out, because the page makes links.
+/// What can be done with a correspondence game. `ui::correspondence` carries it out, because the
+/// page makes links.
 #[derive(Message, Copy, Clone, Debug, Eq, PartialEq)]
 pub(crate) enum CorrespondenceCommand {
     /// Sends the game to the player of this seat, at another machine.
@@ -31,8 +35,9 @@ pub(crate) enum CorrespondenceCommand {
     PlayHere,
 }
 
-/// The seat whose player gets the game when it is sent: that of the player at another machine, else the one that is to
-/// act. Nobody gets a game against a bot, or one in which both throw for the first turn.
+/// The seat whose player gets the game when it is sent: that of the player at another machine, else
+/// the one that is to act. Nobody gets a game against a bot, or one in which both throw for the
+/// first turn.
 #[must_use]
 pub(crate) fn receiver(session: &Session) -> Option<Seat> {
     let header = session.header();
@@ -63,8 +68,8 @@ fn throw_at_the_table(session: &mut Session) {
 }
 
 impl SavedGames<'_> {
-    /// The text of the link that sends the game on the table to this seat's player. From now on they play at another
-    /// machine.
+    /// The text of the link that sends the game on the table to this seat's player. From now on
+    /// they play at another machine.
     pub(crate) fn send(&mut self, session: &Session, to: Seat) -> String {
         let mut here = with_player_elsewhere(session.clone(), to);
         here.set_id_if_none(seed::seed());
@@ -113,10 +118,14 @@ impl SavedGames<'_> {
         self.lay_out(session, file);
     }
 
-    /// Puts the game in a text of any format on the table. If it is a saved game that went on elsewhere, that one goes
-    /// on and what has happened since is shown; an earlier state of a saved game changes nothing; where both went on,
-    /// both are kept and the players are asked. A text that is no game leads to a message.
-    #[cfg_attr(not(any(test, target_arch = "wasm32")), expect(dead_code, reason = "only the web page opens links"))]
+    /// Puts the game in a text of any format on the table. If it is a saved game that went on
+    /// elsewhere, that one goes on and what has happened since is shown; an earlier state of a
+    /// saved game changes nothing; where both went on, both are kept and the players are asked. A
+    /// text that is no game leads to a message.
+    #[cfg_attr(
+        not(any(test, target_arch = "wasm32")),
+        expect(dead_code, reason = "only the web page opens links")
+    )]
     pub(crate) fn receive(&mut self, text: &str) {
         if let Err(reason) = self.try_to_receive(text) {
             self.notify(format!("This cannot be opened: {reason}."));
@@ -124,20 +133,30 @@ impl SavedGames<'_> {
     }
 
     fn try_to_receive(&mut self, text: &str) -> Result<(), String> {
-        let arrived = import_text(text, &RuleValues::new()).map_err(|error| error.to_string())?.session;
+        let arrived = import_text(text, &RuleValues::new())
+            .map_err(|error| error.to_string())?
+            .session;
         self.refresh();
         // Whoever opens the file of an earlier state wants that state.
         let is_sent = arrived.header().elsewhere().is_some();
-        match self.kept_state(&arrived).filter(|(_, _, relation)| is_sent || *relation == Relation::Same) {
+        match self
+            .kept_state(&arrived)
+            .filter(|(_, _, relation)| is_sent || *relation == Relation::Same)
+        {
             None => {
                 let id = self.import(text)?;
                 self.resume(id);
             }
             // A game that was played live goes on by links from where it stood.
-            Some((id, kept, relation)) if relation == Relation::Newer || was_live(&kept, &arrived, relation) => {
+            Some((id, kept, relation))
+                if relation == Relation::Newer || was_live(&kept, &arrived, relation) =>
+            {
                 let events = kept.events().len();
                 let arrived = arrived.with_proofs_of(&kept);
-                let written = self.documents.storage.replace(&id.file(), &save::save(&arrived));
+                let written = self
+                    .documents
+                    .storage
+                    .replace(&id.file(), &save::save(&arrived));
                 written.map_err(|error| error.notice().to_owned())?;
                 self.resume(id);
                 self.since.0 = Some(events).filter(|_| relation == Relation::Newer);
@@ -156,18 +175,21 @@ impl SavedGames<'_> {
         Ok(())
     }
 
-    /// The saved game that this is a state of, and how this state relates to it. Of several states the one that is most
-    /// like it.
+    /// The saved game that this is a state of, and how this state relates to it. Of several states
+    /// the one that is most like it.
     fn kept_state(&self, arrived: &Session) -> Option<(GameId, Session, Relation)> {
         let candidates = self.games().iter().filter(|game| {
-            game.header
-                .as_ref()
-                .is_ok_and(|header| header.game == arrived.header().game && header.id == arrived.header().id)
+            game.header.as_ref().is_ok_and(|header| {
+                header.game == arrived.header().game && header.id == arrived.header().id
+            })
         });
         let states = candidates.filter_map(|game| {
             let bytes = self.documents.storage.read(&game.id.file()).ok()??;
             // Of a damaged one nobody knows how it went on.
-            let kept = load_lenient(&bytes).ok().filter(|recovered| recovered.damage.is_none())?.session;
+            let kept = load_lenient(&bytes)
+                .ok()
+                .filter(|recovered| recovered.damage.is_none())?
+                .session;
             let relation = match arrived.relation_to(&kept) {
                 // Games that were never sent have no id.
                 Relation::OtherGame if is_copy(arrived, &kept) => Relation::Same,
@@ -185,7 +207,8 @@ impl SavedGames<'_> {
     }
 }
 
-/// Whether a state of a saved game is the one in which its players go on by links, after they played it live.
+/// Whether a state of a saved game is the one in which its players go on by links, after they
+/// played it live.
 fn was_live(kept: &Session, arrived: &Session, relation: Relation) -> bool {
     relation == Relation::Same
         && arrived.dice_source() != DiceSource::Agreed

@@ -49,15 +49,16 @@ pub(crate) struct Documents<'w> {
 }
 
 impl Documents<'_> {
-    /// Reads a document. One that is damaged is quarantined with a message, one of a newer format stays as it is, with
-    /// a message; then, and where there is none, the default is returned.
+    /// Reads a document. One that is damaged is quarantined with a message, one of a newer format
+    /// stays as it is, with a message; then, and where there is none, the default is returned.
     pub fn read<T: DeserializeOwned + Default>(&mut self, name: DocumentName) -> T {
         let DocumentName { file, noun } = name;
         let bytes = match self.storage.read(file) {
             Ok(Some(bytes)) => bytes,
             Ok(None) => return T::default(),
             Err(error) => {
-                self.notices.show(format!("The {noun} cannot be read: {error}."));
+                self.notices
+                    .show(format!("The {noun} cannot be read: {error}."));
                 return T::default();
             }
         };
@@ -75,7 +76,9 @@ impl Documents<'_> {
         };
         let notice = match self.storage.quarantine(file) {
             Ok(renamed) => {
-                format!("The {noun} could not be read ({reason}). The damaged file is now called “{renamed}”.")
+                format!(
+                    "The {noun} could not be read ({reason}). The damaged file is now called “{renamed}”."
+                )
             }
             Err(error) => format!("The {noun} could not be read ({reason}), and {error}."),
         };
@@ -83,13 +86,17 @@ impl Documents<'_> {
         T::default()
     }
 
-    /// Writes a document, unless there is one of a newer format; where that fails the players get a message.
+    /// Writes a document, unless there is one of a newer format; where that fails the players get a
+    /// message.
     pub fn write<T: Serialize>(&mut self, name: DocumentName, kept: &T) {
         let there = self.storage.read(name.file).ok().flatten();
         if there.is_some_and(|bytes| newer_format(&bytes).is_some()) {
             return;
         }
-        let text = serde_json::to_string_pretty(&Document { format: FORMAT, kept });
+        let text = serde_json::to_string_pretty(&Document {
+            format: FORMAT,
+            kept,
+        });
         let text = text.map_err(|error| StorageError::refused(name.file, "written", error));
         if let Err(error) = text.and_then(|text| self.storage.replace(name.file, &(text + "\n"))) {
             error.show(&mut self.notices);
@@ -101,5 +108,7 @@ impl Documents<'_> {
 pub(crate) fn load<T: DeserializeOwned + Default>(app: &mut App, name: DocumentName) -> T {
     let world = app.world_mut();
     let mut state = SystemState::<Documents>::new(world);
-    state.get_mut(world).map_or_else(|_| T::default(), |mut documents| documents.read(name))
+    state
+        .get_mut(world)
+        .map_or_else(|_| T::default(), |mut documents| documents.read(name))
 }

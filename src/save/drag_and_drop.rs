@@ -8,8 +8,8 @@ use crate::{
     table::{DroppedText, TablePurpose, sets::TableSystems},
 };
 
-/// Imports every file that is dropped on the window, with a message about the result. While a position is edited, it is
-/// the position that is wanted.
+/// Imports every file that is dropped on the window, with a message about the result. While a
+/// position is edited, it is the position that is wanted.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<FileDragAndDrop>()
         .add_message::<DroppedText>()
@@ -23,7 +23,9 @@ fn import_dropped(
     mut texts: MessageWriter<DroppedText>,
 ) {
     for file in dropped.read() {
-        let FileDragAndDrop::DroppedFile { path_buf, .. } = file else { continue };
+        let FileDragAndDrop::DroppedFile { path_buf, .. } = file else {
+            continue;
+        };
         if !purpose.is_editor() {
             games.import_file(path_buf);
             continue;

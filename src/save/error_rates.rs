@@ -8,7 +8,10 @@ use tesserae_rules::Kind;
 
 use crate::save::document::{self, DocumentName, Documents};
 
-const NAME: DocumentName = DocumentName { file: "error-rates.json", noun: "error rates" };
+const NAME: DocumentName = DocumentName {
+    file: "error-rates.json",
+    noun: "error rates",
+};
 /// How many of the last games a rate is made of.
 const LAST: usize = 20;
 
@@ -62,11 +65,23 @@ impl ErrorRates {
     pub fn rates(&self) -> BTreeMap<Kind, BTreeMap<&str, Rate>> {
         let mut sessions: BTreeMap<Kind, BTreeMap<&str, Vec<&Rated>>> = BTreeMap::new();
         for rated in &self.0 {
-            sessions.entry(rated.game).or_default().entry(&rated.name).or_default().push(rated);
+            sessions
+                .entry(rated.game)
+                .or_default()
+                .entry(&rated.name)
+                .or_default()
+                .push(rated);
         }
-        let of_names =
-            |names: BTreeMap<_, Vec<&Rated>>| names.into_iter().map(|(name, rated)| (name, rate(&rated))).collect();
-        sessions.into_iter().map(|(kind, names)| (kind, of_names(names))).collect()
+        let of_names = |names: BTreeMap<_, Vec<&Rated>>| {
+            names
+                .into_iter()
+                .map(|(name, rated)| (name, rate(&rated)))
+                .collect()
+        };
+        sessions
+            .into_iter()
+            .map(|(kind, names)| (kind, of_names(names)))
+            .collect()
     }
 
     /// A table for other programs, one line a session, values apart by semicolons.
@@ -74,7 +89,10 @@ impl ErrorRates {
     pub fn table(&self) -> String {
         let line = |rated: &Rated| {
             let name = rated.name.replace([';', '"'], " ");
-            format!("{};{};{name};{};{}\n", rated.began, rated.game, rated.decisions, rated.lost)
+            format!(
+                "{};{};{name};{};{}\n",
+                rated.began, rated.game, rated.decisions, rated.lost
+            )
         };
         let lines: String = self.0.iter().map(line).collect();
         format!("began;game;name;decisions;lost_thousandths\n{lines}")
@@ -88,8 +106,14 @@ fn rate(rated: &[&Rated]) -> Rate {
         rated.iter().map(|rated| rated.lost).sum::<i64>() as f64 / f64::from(decisions.max(1))
     };
     let (before, last) = rated.split_at(rated.len().saturating_sub(LAST));
-    let before = before.get(before.len().saturating_sub(LAST)..).filter(|before| !before.is_empty());
-    Rate { games: last.len(), last: mean(last), before: before.map(mean) }
+    let before = before
+        .get(before.len().saturating_sub(LAST)..)
+        .filter(|before| !before.is_empty());
+    Rate {
+        games: last.len(),
+        last: mean(last),
+        before: before.map(mean),
+    }
 }
 
 /// Reads what is kept.
@@ -109,18 +133,35 @@ mod tests {
     fn a_rate_is_made_from_the_last_twenty_games_and_an_analysis_replaces_an_earlier_one() {
         let folder = tempfile::tempdir().unwrap();
         let mut app = App::new();
-        app.insert_resource(Storage::folder(folder.path())).init_resource::<Notices>();
+        app.insert_resource(Storage::folder(folder.path()))
+            .init_resource::<Notices>();
         let world = app.world_mut();
         let mut state = SystemState::<Documents>::new(world);
         let mut documents = state.get_mut(world).unwrap();
         let mut rates = ErrorRates::default();
-        let rated = |began, lost| Rated { began, game: Kind::Ur, name: "Ann".into(), decisions: 10, lost };
+        let rated = |began, lost| Rated {
+            began,
+            game: Kind::Ur,
+            name: "Ann".into(),
+            decisions: 10,
+            lost,
+        };
         for began in 0..25 {
             rates.keep(rated(began, 500), &mut documents);
-            rates.keep(rated(began, if began < 5 { 300 } else { 100 }), &mut documents);
+            rates.keep(
+                rated(began, if began < 5 { 300 } else { 100 }),
+                &mut documents,
+            );
         }
         let rate = rates.rates()[&Kind::Ur]["Ann"];
-        assert_eq!(rate, Rate { games: 20, last: 10.0, before: Some(30.0) });
+        assert_eq!(
+            rate,
+            Rate {
+                games: 20,
+                last: 10.0,
+                before: Some(30.0)
+            }
+        );
         assert_eq!(rates.table().lines().count(), 26);
         let kept: Vec<Rated> = documents.read(NAME);
         assert_eq!(kept, rates.0);

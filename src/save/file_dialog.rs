@@ -1,5 +1,5 @@
-//! The system's dialogs for files: importing a game from a file and exporting one to a file. In a browser its own file
-//! chooser does this (`web/transfer.rs`).
+//! The system's dialogs for files: importing a game from a file and exporting one to a file. In a
+//! browser its own file chooser does this (`web/transfer.rs`).
 
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
@@ -13,8 +13,8 @@ use crate::{
     table::{idle::Waker, sets::TableSystems},
 };
 
-/// Opens the dialogs that [`PageCommand`]s ask for, one at a time, and reads or writes the chosen file. Its end wakes
-/// the program.
+/// Opens the dialogs that [`PageCommand`]s ask for, one at a time, and reads or writes the chosen
+/// file. Its end wakes the program.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<PageCommand>()
         .init_resource::<OpenDialog>()
@@ -31,7 +31,8 @@ enum Finished {
     Export(Option<FileHandle>, String),
 }
 
-/// Some systems open dialogs from the main thread only, hence the marker. While a dialog is open, commands are ignored.
+/// Some systems open dialogs from the main thread only, hence the marker. While a dialog is open,
+/// commands are ignored.
 fn open(
     mut commands: MessageReader<PageCommand>,
     mut dialog: ResMut<OpenDialog>,
@@ -52,21 +53,29 @@ fn open(
         dialog.0 = Some(SyncCell::new(ended));
         match command.clone() {
             PageCommand::Open => {
-                let extensions: Vec<_> = Format::all().filter_map(|format| format.extension).collect();
+                let extensions: Vec<_> = Format::all()
+                    .filter_map(|format| format.extension)
+                    .collect();
                 let chooser = with_folder(AsyncFileDialog::new())
                     .set_title("Import a game")
                     .add_filter("Games", &extensions)
                     .add_filter("All files", &["*"])
                     .pick_file();
-                pool.spawn(async move { finish(Finished::Import(chooser.await)) }).detach();
+                pool.spawn(async move { finish(Finished::Import(chooser.await)) })
+                    .detach();
             }
-            PageCommand::Save { title, format, text } => {
+            PageCommand::Save {
+                title,
+                format,
+                text,
+            } => {
                 let chooser = with_folder(AsyncFileDialog::new())
                     .set_title("Export a game")
                     .set_file_name(file_name(&title, format))
                     .add_filter(format.title, &[format.extension.unwrap_or_default()])
                     .save_file();
-                pool.spawn(async move { finish(Finished::Export(chooser.await, text)) }).detach();
+                pool.spawn(async move { finish(Finished::Export(chooser.await, text)) })
+                    .detach();
             }
             _ => {}
         }

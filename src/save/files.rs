@@ -14,11 +14,21 @@ const MAX_SIZE: u64 = 64 << 20;
 /// The folder in which a dialog begins: for documents, or for downloads, or the home folder.
 pub(crate) fn usual_folder() -> Option<PathBuf> {
     let folders = directories::UserDirs::new()?;
-    let known = folders.document_dir().into_iter().chain(folders.download_dir());
-    Some(known.into_iter().find(|folder| folder.is_dir()).unwrap_or(folders.home_dir()).to_owned())
+    let known = folders
+        .document_dir()
+        .into_iter()
+        .chain(folders.download_dir());
+    Some(
+        known
+            .into_iter()
+            .find(|folder| folder.is_dir())
+            .unwrap_or(folders.home_dir())
+            .to_owned(),
+    )
 }
 
-/// Writes a file, and replaces the one that is there: the dialog has asked about it. It is written whole or not at all.
+/// Writes a file, and replaces the one that is there: the dialog has asked about it. It is written
+/// whole or not at all.
 ///
 /// # Errors
 /// Which file, and why it cannot be written.
@@ -29,11 +39,13 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), String> {
         file.as_file().sync_all()?;
         file.persist(path).map_err(|error| error.error)
     };
-    write().map(drop).map_err(|error| format!("“{}” cannot be written: {error}", path.display()))
+    write()
+        .map(drop)
+        .map_err(|error| format!("“{}” cannot be written: {error}", path.display()))
 }
 
-/// A new hidden file that is removed again unless it gets a name, with the permissions that the system gives new files:
-/// those of temporary files would hide it from other users.
+/// A new hidden file that is removed again unless it gets a name, with the permissions that the
+/// system gives new files: those of temporary files would hide it from other users.
 pub(crate) fn new_beside(folder: &Path) -> std::io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".").suffix(".new");
@@ -50,7 +62,9 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, String> {
     let wrong = |why: String| format!("“{}” cannot be read: {why}", path.display());
     let file = File::open(path).map_err(|error| wrong(error.to_string()))?;
     let mut bytes = Vec::new();
-    file.take(MAX_SIZE + 1).read_to_end(&mut bytes).map_err(|error| wrong(error.to_string()))?;
+    file.take(MAX_SIZE + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| wrong(error.to_string()))?;
     if bytes.len() as u64 > MAX_SIZE {
         return Err(wrong("it is too long to be a game".to_owned()));
     }
@@ -70,7 +84,11 @@ mod tests {
         assert_eq!(read(&path).unwrap(), b"a game");
         write(&path, "another").unwrap();
         assert_eq!(read(&path).unwrap(), b"another");
-        assert!(write(&folder.path().join("no folder").join("game.txt"), "").unwrap_err().contains("game.txt"));
+        assert!(
+            write(&folder.path().join("no folder").join("game.txt"), "")
+                .unwrap_err()
+                .contains("game.txt")
+        );
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt;

@@ -8,7 +8,10 @@ use tesserae_rules::{Kind, lesson::Lesson};
 
 use crate::save::document::{self, DocumentName, Documents};
 
-const NAME: DocumentName = DocumentName { file: "lessons.json", noun: "finished lessons" };
+const NAME: DocumentName = DocumentName {
+    file: "lessons.json",
+    noun: "finished lessons",
+};
 
 /// The finished lessons, each by the keys of its game and its own: `ur/play`.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -25,7 +28,9 @@ impl FinishedLessons {
     /// Whether the lesson that teaches to play a game has not been finished yet.
     #[must_use]
     pub(crate) fn is_new(&self, game: Kind) -> bool {
-        game.lessons().first().is_some_and(|lesson| !self.contains(lesson))
+        game.lessons()
+            .first()
+            .is_some_and(|lesson| !self.contains(lesson))
     }
 
     /// Remembers that a lesson was finished.

@@ -19,6 +19,10 @@ impl GameId {
     /// The number in the name of its file.
     #[must_use]
     pub(crate) fn of_file(name: &str) -> Option<Self> {
-        name.strip_prefix("game-")?.strip_suffix(".tesserae")?.parse().ok().map(Self)
+        name.strip_prefix("game-")?
+            .strip_suffix(".tesserae")?
+            .parse()
+            .ok()
+            .map(Self)
     }
 }

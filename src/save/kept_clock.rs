@@ -1,5 +1,5 @@
-//! Keeps the clock of the game on the table in the note about it: the log knows no clock, and a game that is resumed has
-//! the time that was left.
+//! Keeps the clock of the game on the table in the note about it: the log knows no clock, and a
+//! game that is resumed has the time that was left.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -15,12 +15,16 @@ use crate::{
     },
 };
 
-/// Lays the clock out when a game begins, and keeps it at the end of every turn and when the game leaves the table or
-/// another one takes its place.
+/// Lays the clock out when a game begins, and keeps it at the end of every turn and when the game
+/// leaves the table or another one takes its place.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, keep.in_set(TableSystems::React).before(SaveSystems::Autosave))
-        .add_systems(Update, begin.in_set(SaveSystems::Results))
-        .add_systems(Last, close.run_if(on_message::<AppExit>));
+    app.add_systems(
+        Update,
+        keep.in_set(TableSystems::React)
+            .before(SaveSystems::Autosave),
+    )
+    .add_systems(Update, begin.in_set(SaveSystems::Results))
+    .add_systems(Last, close.run_if(on_message::<AppExit>));
 }
 
 /// A clock as it is kept.
@@ -32,7 +36,8 @@ pub(crate) struct KeptClock {
     left: [u64; 2],
 }
 
-/// Another game of the same players, begun without leaving the table, has the same time as the last.
+/// Another game of the same players, begun without leaving the table, has the same time as the
+/// last.
 fn begin(
     mut facts: MessageReader<Fact>,
     (referee, purpose): (Res<Referee>, Res<TablePurpose>),
@@ -43,7 +48,9 @@ fn begin(
         return;
     }
     let (next, last) = (clock.take_next(), clock.control());
-    let Some(session) = referee.session() else { return };
+    let Some(session) = referee.session() else {
+        return;
+    };
     // Two people apart have the room's clock.
     if !purpose.is_recorded() || session.dice_source() == DiceSource::Agreed {
         return clock.clear();
@@ -51,14 +58,20 @@ fn begin(
     let kept = games.current().and_then(|id| games.kept_clock(id));
     let again = session.events().is_empty().then_some(last);
     let new = next.or_else(|| again.map(Clock::new));
-    clock.lay_out(kept.map(|kept| Clock::taken_up(kept.control, kept.left)).or(new), session);
+    clock.lay_out(
+        kept.map(|kept| Clock::taken_up(kept.control, kept.left))
+            .or(new),
+        session,
+    );
     write(&clock, &mut games);
 }
 
 fn keep(mut facts: MessageReader<Fact>, mut games: SavedGames, mut clock: ResMut<GameClock>) {
     for fact in facts.read() {
         match fact {
-            Fact::Happened(event) if matches!(event.action, Action::Choice(_)) => write(&clock, &mut games),
+            Fact::Happened(event) if matches!(event.action, Action::Choice(_)) => {
+                write(&clock, &mut games)
+            }
             // The clock is still that of the game that was there before.
             Fact::Begun => write(&clock, &mut games),
             Fact::Left => {
@@ -76,7 +89,10 @@ fn close(mut games: SavedGames, clock: Res<GameClock>) {
 
 fn write(clock: &GameClock, games: &mut SavedGames) {
     if let (Some(id), Some(left)) = (games.current(), clock.reserves()) {
-        let kept = KeptClock { control: clock.control(), left };
+        let kept = KeptClock {
+            control: clock.control(),
+            left,
+        };
         games.note(id, |note| note.clock = Some(kept));
     }
 }

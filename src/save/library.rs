@@ -1,4 +1,5 @@
-//! The saved games: listing, opening, renaming, importing and deleting them. `autosave` writes the one on the table.
+//! The saved games: listing, opening, renaming, importing and deleting them. `autosave` writes the
+//! one on the table.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +22,10 @@ use crate::save::{
 };
 use crate::table::{ReplaySince, seed};
 
-const NOTES: DocumentName = DocumentName { file: "games.json", noun: "titles of the saved games" };
+const NOTES: DocumentName = DocumentName {
+    file: "games.json",
+    noun: "titles of the saved games",
+};
 
 /// A saved game as the list shows it.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,7 +58,8 @@ impl SavedGame {
     }
 }
 
-/// Two saved states of one game that went on differently on two machines; the players are asked which to go on with.
+/// Two saved states of one game that went on differently on two machines; the players are asked
+/// which to go on with.
 #[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) struct SplitGame(pub(crate) Option<Split>);
 
@@ -96,15 +101,20 @@ impl Library {
 
     /// The game that the players most likely want to resume: the last one that is not over.
     pub fn latest(&self) -> Option<&SavedGame> {
-        self.games.iter().find(|game| game.finished.is_none() && game.header.is_ok())
+        self.games
+            .iter()
+            .find(|game| game.finished.is_none() && game.header.is_ok())
     }
 }
 
 /// Lists the saved games.
 pub(crate) fn plugin(app: &mut App) {
     let notes = document::load(app, NOTES);
-    app.insert_resource(Library { games: Vec::new(), notes })
-        .add_systems(Startup, |mut games: SavedGames| games.refresh());
+    app.insert_resource(Library {
+        games: Vec::new(),
+        notes,
+    })
+    .add_systems(Startup, |mut games: SavedGames| games.refresh());
 }
 
 /// Everything that can be done with the saved games.
@@ -136,8 +146,13 @@ impl SavedGames<'_> {
     #[cfg(any(test, target_arch = "wasm32"))]
     pub fn latest_of(&self, kind: tesserae_rules::Kind) -> Option<GameId> {
         let is_open = |game: &&SavedGame| game.finished.is_none();
-        let is_kind = |game: &&SavedGame| game.header.as_ref().is_ok_and(|header| header.game == kind);
-        self.games().iter().filter(is_open).find(is_kind).map(|game| game.id)
+        let is_kind =
+            |game: &&SavedGame| game.header.as_ref().is_ok_and(|header| header.game == kind);
+        self.games()
+            .iter()
+            .filter(is_open)
+            .find(is_kind)
+            .map(|game| game.id)
     }
 
     /// The game on the table, if it is saved.
@@ -161,9 +176,14 @@ impl SavedGames<'_> {
     pub fn refresh(&mut self) {
         let names = match self.documents.storage.names() {
             Ok(names) => names,
-            Err(error) => return self.notify(format!("The saved games cannot be listed: {error}.")),
+            Err(error) => {
+                return self.notify(format!("The saved games cannot be listed: {error}."));
+            }
         };
-        let mut games: Vec<_> = names.iter().filter_map(|name| self.read_header(GameId::of_file(name)?)).collect();
+        let mut games: Vec<_> = names
+            .iter()
+            .filter_map(|name| self.read_header(GameId::of_file(name)?))
+            .collect();
         games.sort_by_key(|game| std::cmp::Reverse((game.written, game.id)));
         self.library.games = games;
     }
@@ -172,26 +192,43 @@ impl SavedGames<'_> {
     fn read_header(&self, id: GameId) -> Option<SavedGame> {
         let file = id.file();
         let bytes = self.documents.storage.read(&file).ok()??;
-        let first = bytes.split(|byte| *byte == b'\n').next().unwrap_or_default();
+        let first = bytes
+            .split(|byte| *byte == b'\n')
+            .next()
+            .unwrap_or_default();
         let header = save::load_lenient(first).map(|recovered| recovered.session.header().clone());
         let note = self.library.notes.get(&file).cloned().unwrap_or_default();
         let (title, finished) = (note.title, note.finished);
-        Some(SavedGame { id, header, written: self.documents.storage.written(&file), title, finished })
+        Some(SavedGame {
+            id,
+            header,
+            written: self.documents.storage.written(&file),
+            title,
+            finished,
+        })
     }
 
     /// A number that no game has yet.
     pub(super) fn free_id(&self) -> GameId {
         let names = self.documents.storage.names().unwrap_or_default();
         // A quarantined game keeps its number, so that its name in a message stays true.
-        let used = names.iter().filter_map(|name| GameId::of_file(name.split(".damaged").next()?));
+        let used = names
+            .iter()
+            .filter_map(|name| GameId::of_file(name.split(".damaged").next()?));
         let used = used.chain(self.library.games.iter().map(|game| game.id));
-        GameId(used.map(|id| id.0).max().map_or(1, |id| id.saturating_add(1)))
+        GameId(
+            used.map(|id| id.0)
+                .max()
+                .map_or(1, |id| id.saturating_add(1)),
+        )
     }
 
-    /// Resumes a saved game exactly where it was left; dice that were rolling are thrown again as they were. Returns
-    /// whether the game could be read; if not, a message says why.
+    /// Resumes a saved game exactly where it was left; dice that were rolling are thrown again as
+    /// they were. Returns whether the game could be read; if not, a message says why.
     pub fn resume(&mut self, id: GameId) -> bool {
-        let Some((session, released)) = self.load(id) else { return false };
+        let Some((session, released)) = self.load(id) else {
+            return false;
+        };
         self.autosave.expect(id, released);
         self.intents.write(Intent::Resume(Box::new(session)));
         true
@@ -203,8 +240,8 @@ impl SavedGames<'_> {
         self.intents.write(Intent::Leave);
     }
 
-    /// Loads a game as far as it is undamaged, and the throw whose dice were rolling. A damaged file is quarantined
-    /// with a message; one of another format stays untouched.
+    /// Loads a game as far as it is undamaged, and the throw whose dice were rolling. A damaged
+    /// file is quarantined with a message; one of another format stays untouched.
     fn load(&mut self, id: GameId) -> Option<(Session, Option<Released>)> {
         let file = id.file();
         let bytes = match self.documents.storage.read(&file) {
@@ -222,8 +259,15 @@ impl SavedGames<'_> {
         let (mut session, released) = match save::load_lenient(&bytes) {
             Ok(recovered) => {
                 if let Some(damage) = recovered.damage {
-                    self.quarantine(&file, &format!("{damage}; the game resumes before the damage"))?;
-                    if let Err(error) = self.documents.storage.replace(&file, &save::save(&recovered.session)) {
+                    self.quarantine(
+                        &file,
+                        &format!("{damage}; the game resumes before the damage"),
+                    )?;
+                    if let Err(error) = self
+                        .documents
+                        .storage
+                        .replace(&file, &save::save(&recovered.session))
+                    {
                         error.show(&mut self.documents.notices);
                     }
                 }
@@ -249,7 +293,9 @@ impl SavedGames<'_> {
     fn quarantine(&mut self, file: &str, why: &str) -> Option<()> {
         match self.documents.storage.quarantine(file) {
             Ok(aside) => {
-                self.notify(format!("A saved game is damaged ({why}). The damaged file is now called “{aside}”."));
+                self.notify(format!(
+                    "A saved game is damaged ({why}). The damaged file is now called “{aside}”."
+                ));
                 Some(())
             }
             Err(error) => {
@@ -274,7 +320,9 @@ impl SavedGames<'_> {
             return self.notify(format!("{error}."));
         }
         self.library.games.retain(|game| game.id != id);
-        self.split.0.take_if(|split| split.here == id || split.arrived == id);
+        self.split
+            .0
+            .take_if(|split| split.here == id || split.arrived == id);
         if self.library.notes.remove(&id.file()).is_some() {
             self.documents.write(NOTES, &self.library.notes);
         }
@@ -294,12 +342,20 @@ impl SavedGames<'_> {
     /// # Errors
     /// If it cannot be read, or not be written in the format, in words.
     pub fn write_as(&self, id: GameId, format: &Format) -> Result<String, String> {
-        let bytes = self.documents.storage.read(&id.file()).map_err(|error| error.to_string())?.unwrap_or_default();
-        let session = save::load_lenient(&bytes).map_err(|error| error.to_string())?.session;
+        let bytes = self
+            .documents
+            .storage
+            .read(&id.file())
+            .map_err(|error| error.to_string())?
+            .unwrap_or_default();
+        let session = save::load_lenient(&bytes)
+            .map_err(|error| error.to_string())?
+            .session;
         (format.write)(&session)
     }
 
-    /// Saves the game in a text of any format; a `.mat` file may hold several games. Returns the first of them.
+    /// Saves the game in a text of any format; a `.mat` file may hold several games. Returns the
+    /// first of them.
     ///
     /// # Errors
     /// If the text is no game, in words.
@@ -308,7 +364,10 @@ impl SavedGames<'_> {
         let mut first = None;
         for session in std::iter::once(&imported.session).chain(&imported.others) {
             let id = self.free_id();
-            let written = self.documents.storage.replace(&id.file(), &save::save(session));
+            let written = self
+                .documents
+                .storage
+                .replace(&id.file(), &save::save(session));
             written.map_err(|error| error.notice().to_owned())?;
             first = first.or(Some(id));
         }
@@ -320,24 +379,42 @@ impl SavedGames<'_> {
     #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn import_file(&mut self, path: &std::path::Path) {
         use tesserae_formats::text_encoding::decode;
-        let imported = super::files::read(path)
-            .and_then(|bytes| self.import(&decode(&bytes)).map_err(|error| format!("“{}”: {error}", path.display())));
+        let imported = super::files::read(path).and_then(|bytes| {
+            self.import(&decode(&bytes))
+                .map_err(|error| format!("“{}”: {error}", path.display()))
+        });
         match imported {
             Ok(id) => {
-                let name = self.games().iter().find(|game| game.id == id).map_or_else(|| id.file(), SavedGame::name);
-                self.notify(format!("“{name}” was imported. It is among the saved games."));
+                let name = self
+                    .games()
+                    .iter()
+                    .find(|game| game.id == id)
+                    .map_or_else(|| id.file(), SavedGame::name);
+                self.notify(format!(
+                    "“{name}” was imported. It is among the saved games."
+                ));
             }
             Err(error) => self.notify(format!("{error}.")),
         }
     }
 
-    /// When a game was first on this table, in milliseconds since 1970: later than any other, so that no two began at
-    /// once.
+    /// When a game was first on this table, in milliseconds since 1970: later than any other, so
+    /// that no two began at once.
     pub(super) fn began(&mut self, id: GameId) -> u64 {
-        let latest = self.library.notes.values().filter_map(|note| note.began).max().unwrap_or_default();
+        let latest = self
+            .library
+            .notes
+            .values()
+            .filter_map(|note| note.began)
+            .max()
+            .unwrap_or_default();
         let now = clock::now().max(latest + 1);
         self.note(id, |note| note.began = note.began.or(Some(now)));
-        self.library.notes.get(&id.file()).and_then(|note| note.began).unwrap_or(now)
+        self.library
+            .notes
+            .get(&id.file())
+            .and_then(|note| note.began)
+            .unwrap_or(now)
     }
 
     /// The clock of a game as it was kept last.

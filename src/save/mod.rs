@@ -1,7 +1,8 @@
-//! What outlives the program: the game on the table after every event, saved games, results, settings, last choices.
+//! What outlives the program: the game on the table after every event, saved games, results,
+//! settings, last choices.
 //!
-//! Everything is stored by `Storage` as a text with a name: a file on a computer, an entry of the local storage in a
-//! browser. Without storage the game still runs; the players see one notice.
+//! Everything is stored by `Storage` as a text with a name: a file on a computer, an entry of the
+//! local storage in a browser. Without storage the game still runs; the players see one notice.
 
 mod autosave;
 mod choices;
@@ -55,7 +56,11 @@ pub(crate) fn plugin(app: &mut App) {
         let launch = app.world().get_resource::<Launch>();
         let pictures = launch.is_some_and(|launch| launch.purpose == LaunchPurpose::Screenshots);
         // Pictures are of a fixed list of states, whatever somebody has played.
-        let storage = if pictures { Ok(Storage::nowhere()) } else { Storage::usual() };
+        let storage = if pictures {
+            Ok(Storage::nowhere())
+        } else {
+            Storage::usual()
+        };
         let storage = storage.unwrap_or_else(|error| {
             error.show(&mut app.world_mut().get_resource_or_init::<Notices>());
             Storage::nowhere()

@@ -5,7 +5,10 @@ use bevy::prelude::*;
 use crate::save::document::{self, DocumentName, Documents};
 use crate::table::settings::Settings;
 
-const NAME: DocumentName = DocumentName { file: "settings.json", noun: "settings" };
+const NAME: DocumentName = DocumentName {
+    file: "settings.json",
+    noun: "settings",
+};
 
 /// Between two writings, in seconds: a slider that is dragged changes in every frame.
 const PAUSE: f32 = 0.5;

@@ -16,7 +16,10 @@ use crate::save::{
 };
 use crate::table::sets::SaveSystems;
 
-const NAME: DocumentName = DocumentName { file: "results.json", noun: "results of all games" };
+const NAME: DocumentName = DocumentName {
+    file: "results.json",
+    noun: "results of all games",
+};
 
 /// A game of a series that was played to its end.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -31,7 +34,11 @@ pub(crate) struct Finished {
 
 impl From<&Outcome> for Finished {
     fn from(outcome: &Outcome) -> Self {
-        Self { winner: outcome.winner, points: outcome.points, manner: outcome.manner.clone() }
+        Self {
+            winner: outcome.winner,
+            points: outcome.points,
+            manner: outcome.manner.clone(),
+        }
     }
 }
 
@@ -44,7 +51,9 @@ impl Faces {
     /// How often each face of a kind came up for a seat; empty if no die of that kind was thrown.
     #[must_use]
     pub fn of(&self, seat: Seat, kind: DieKind) -> &[u32] {
-        self.0.get(kind.names()[1]).map_or(&[], |counts| &counts[seat.index()])
+        self.0
+            .get(kind.names()[1])
+            .map_or(&[], |counts| &counts[seat.index()])
     }
 
     /// The faces thrown in a session.
@@ -58,7 +67,9 @@ impl Faces {
     fn count(&mut self, kind: DieKind, by: Thrower, throw: &Throw) {
         let (low, high) = kind.faces();
         let counts = self.0.entry(kind.names()[1].to_owned()).or_default();
-        counts.iter_mut().for_each(|counts| counts.resize(usize::from(high - low) + 1, 0));
+        counts
+            .iter_mut()
+            .for_each(|counts| counts.resize(usize::from(high - low) + 1, 0));
         for (index, face) in throw.faces().iter().enumerate() {
             let seat = match by {
                 Thrower::Seat(seat) => seat.index(),
@@ -75,7 +86,9 @@ impl Faces {
         for (kind, more) in &other.0 {
             for (sum, more) in self.0.entry(kind.clone()).or_default().iter_mut().zip(more) {
                 sum.resize(sum.len().max(more.len()), 0);
-                sum.iter_mut().zip(more).for_each(|(sum, more)| *sum = sum.saturating_add(*more));
+                sum.iter_mut()
+                    .zip(more)
+                    .for_each(|(sum, more)| *sum = sum.saturating_add(*more));
             }
         }
     }
@@ -101,7 +114,9 @@ pub(crate) struct Played {
 impl Played {
     /// Adds what one event contributes.
     fn count(&mut self, moment: &Moment) {
-        if let (Pending::Throw(spec), Action::Throw(throw)) = (moment.before.pending(), &moment.event.action) {
+        if let (Pending::Throw(spec), Action::Throw(throw)) =
+            (moment.before.pending(), &moment.event.action)
+        {
             self.faces.count(spec.dice, spec.by, throw);
         }
         for effect in &moment.effects {
@@ -124,8 +139,18 @@ impl Current {
     fn begin(session: &Session, began: u64) -> Self {
         let header = session.header();
         let (game, names, players) = (header.game, header.names.clone(), header.players.clone());
-        let played = Played { began, game, names, players, finished: Vec::new(), faces: Faces::default() };
-        let mut current = Self { played, follower: Follower::default() };
+        let played = Played {
+            began,
+            game,
+            names,
+            players,
+            finished: Vec::new(),
+            faces: Faces::default(),
+        };
+        let mut current = Self {
+            played,
+            follower: Follower::default(),
+        };
         current.catch_up(session);
         current
     }
@@ -155,7 +180,10 @@ impl Results {
     /// All of them, the game on the table last.
     pub fn all(&self) -> impl Iterator<Item = &Played> {
         let now = self.now.as_ref().map(|now| &now.played);
-        let others = self.kept.iter().filter(move |played| now.is_none_or(|now| now.began != played.began));
+        let others = self
+            .kept
+            .iter()
+            .filter(move |played| now.is_none_or(|now| now.began != played.began));
         others.chain(now)
     }
 
@@ -176,12 +204,23 @@ impl Results {
     /// What was thrown in the game on the table.
     #[must_use]
     pub fn faces_now(&self) -> Faces {
-        self.now.as_ref().map(|now| now.played.faces.clone()).unwrap_or_default()
+        self.now
+            .as_ref()
+            .map(|now| now.played.faces.clone())
+            .unwrap_or_default()
     }
 
-    /// Keeps what has come of the game on the table. Another window may have kept something meanwhile: that stays.
+    /// Keeps what has come of the game on the table. Another window may have kept something
+    /// meanwhile: that stays.
     fn keep(&mut self, documents: &mut Documents) {
-        let Some(now) = self.now.as_ref().map(|now| &now.played).filter(|_| self.news) else { return };
+        let Some(now) = self
+            .now
+            .as_ref()
+            .map(|now| &now.played)
+            .filter(|_| self.news)
+        else {
+            return;
+        };
         let mut kept: Vec<Played> = documents.read(NAME);
         match kept.iter_mut().find(|played| played.began == now.began) {
             Some(played) => played.clone_from(now),
@@ -223,7 +262,9 @@ fn count(
     if !(other || news) {
         return;
     }
-    let (Some(session), Some(id)) = (referee.session(), saved_games.current()) else { return };
+    let (Some(session), Some(id)) = (referee.session(), saved_games.current()) else {
+        return;
+    };
     match results.now.as_mut() {
         Some(now) => now.catch_up(session),
         None => {

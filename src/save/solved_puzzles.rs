@@ -8,10 +8,13 @@ use tesserae_rules::Kind;
 
 use crate::save::document::{self, DocumentName, Documents};
 
-const NAME: DocumentName = DocumentName { file: "puzzles.json", noun: "solved puzzles" };
+const NAME: DocumentName = DocumentName {
+    file: "puzzles.json",
+    noun: "solved puzzles",
+};
 
-/// The puzzles of each game that were tried, by the key of the game and their numbers from 1: whether the first try was
-/// right.
+/// The puzzles of each game that were tried, by the key of the game and their numbers from 1:
+/// whether the first try was right.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct SolvedPuzzles(BTreeMap<String, BTreeMap<usize, bool>>);
@@ -21,21 +24,37 @@ impl SolvedPuzzles {
     #[must_use]
     pub(crate) fn count(&self, game: Kind) -> [usize; 2] {
         let tried = self.0.get(game.key());
-        tried.map_or([0, 0], |tried| [tried.values().filter(|solved| **solved).count(), tried.len()])
+        tried.map_or([0, 0], |tried| {
+            [
+                tried.values().filter(|solved| **solved).count(),
+                tried.len(),
+            ]
+        })
     }
 
     /// Whether a puzzle was tried.
     #[must_use]
     pub(crate) fn was_tried(&self, game: Kind, number: usize) -> bool {
-        self.0.get(game.key()).is_some_and(|tried| tried.contains_key(&number))
+        self.0
+            .get(game.key())
+            .is_some_and(|tried| tried.contains_key(&number))
     }
 
     /// Keeps whether the first try of a puzzle was right; later tries change nothing.
-    pub(crate) fn keep(&mut self, game: Kind, number: usize, solved: bool, documents: &mut Documents) {
+    pub(crate) fn keep(
+        &mut self,
+        game: Kind,
+        number: usize,
+        solved: bool,
+        documents: &mut Documents,
+    ) {
         if self.was_tried(game, number) {
             return;
         }
-        self.0.entry(game.key().to_owned()).or_default().insert(number, solved);
+        self.0
+            .entry(game.key().to_owned())
+            .or_default()
+            .insert(number, solved);
         documents.write(NAME, self);
     }
 }

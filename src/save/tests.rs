@@ -35,7 +35,11 @@ struct Folder(PathBuf);
 impl Folder {
     fn new() -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
-        let name = format!("tesserae-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let name = format!(
+            "tesserae-{}-{}",
+            std::process::id(),
+            COUNT.fetch_add(1, Ordering::Relaxed)
+        );
         Self(std::env::temp_dir().join(name))
     }
 
@@ -57,7 +61,8 @@ impl Drop for Folder {
 /// The program without a window and a table, which saves in a folder.
 fn program(folder: &Path) -> App {
     let mut app = harness::headless();
-    app.insert_resource(Storage::folder(folder)).add_plugins((table::state, super::plugin));
+    app.insert_resource(Storage::folder(folder))
+        .add_plugins((table::state, super::plugin));
     app.update();
     app
 }
@@ -72,8 +77,15 @@ fn send(app: &mut App, intent: Intent) {
 }
 
 fn resume_latest(app: &mut App) {
-    let latest = app.world().resource::<Library>().latest().map(|game| game.id).unwrap();
-    app.world_mut().run_system_once(move |mut games: SavedGames| games.resume(latest)).unwrap();
+    let latest = app
+        .world()
+        .resource::<Library>()
+        .latest()
+        .map(|game| game.id)
+        .unwrap();
+    app.world_mut()
+        .run_system_once(move |mut games: SavedGames| games.resume(latest))
+        .unwrap();
     app.update();
 }
 
@@ -84,15 +96,27 @@ fn play(app: &mut App, events: usize, rng: &mut impl Rng) {
             send(app, Intent::Undo);
             continue;
         }
-        let Some(event) = random_event(session(app).game(), rng) else { return };
-        send(app, Event { source: Some(DiceSource::Physical), ..event }.into());
+        let Some(event) = random_event(session(app).game(), rng) else {
+            return;
+        };
+        send(
+            app,
+            Event {
+                source: Some(DiceSource::Physical),
+                ..event
+            }
+            .into(),
+        );
     }
 }
 
 #[test]
 fn a_game_that_is_resumed_has_the_time_that_was_left_and_another_of_the_same_players_all_of_it() {
     let folder = Folder::new();
-    let control = TimeControl::Increment { seconds: 300, increment: 5 };
+    let control = TimeControl::Increment {
+        seconds: 300,
+        increment: 5,
+    };
     let clock = |app: &App| app.world().resource::<GameClock>().clone();
     // Under a cover no time runs.
     let covered = || {
@@ -101,22 +125,35 @@ fn a_game_that_is_resumed_has_the_time_that_was_left_and_another_of_the_same_pla
         app
     };
     let mut app = covered();
-    app.world_mut().resource_mut::<GameClock>().set_next(control);
+    app.world_mut()
+        .resource_mut::<GameClock>()
+        .set_next(control);
     send(&mut app, Intent::Start(Header::new(Kind::Ur)));
-    assert_eq!((clock(&app).control(), clock(&app).reserves()), (control, Some([300_000; 2])));
+    assert_eq!(
+        (clock(&app).control(), clock(&app).reserves()),
+        (control, Some([300_000; 2]))
+    );
     let taken_up = Clock::taken_up(control, [123_000, 45_000]);
     let on_table = session(&app).clone();
-    app.world_mut().resource_mut::<GameClock>().lay_out(Some(taken_up), &on_table);
+    app.world_mut()
+        .resource_mut::<GameClock>()
+        .lay_out(Some(taken_up), &on_table);
     play(&mut app, 30, &mut generator(3));
     let left = clock(&app).reserves();
     send(&mut app, Intent::Leave);
     assert_eq!(clock(&app).reserves(), None);
     let mut app = covered();
     resume_latest(&mut app);
-    assert_eq!((clock(&app).control(), clock(&app).reserves()), (control, left));
+    assert_eq!(
+        (clock(&app).control(), clock(&app).reserves()),
+        (control, left)
+    );
     let again = session(&app).header().clone();
     send(&mut app, Intent::Start(again));
-    assert_eq!((clock(&app).control(), clock(&app).reserves()), (control, Some([300_000; 2])));
+    assert_eq!(
+        (clock(&app).control(), clock(&app).reserves()),
+        (control, Some([300_000; 2]))
+    );
     send(&mut app, Intent::Leave);
     send(&mut app, Intent::Start(Header::new(Kind::Ur)));
     assert_eq!(clock(&app).reserves(), None, "no clock was chosen");
@@ -129,9 +166,16 @@ fn a_lesson_is_neither_saved_nor_counted_and_leaves_the_saved_games_alone() {
     let mut app = program(&folder.0);
     send(&mut app, Intent::Start(Header::new(Kind::Backgammon)));
     play(&mut app, 20, &mut rng);
-    let files = || fs::read_dir(&folder.0).unwrap().map(|entry| entry.unwrap().file_name()).collect::<Vec<_>>();
+    let files = || {
+        fs::read_dir(&folder.0)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name())
+            .collect::<Vec<_>>()
+    };
     let (before, faces) = (files().len(), app.world().resource::<Results>().faces());
-    app.world_mut().resource_mut::<TablePurpose>().set_next(Purpose::Lesson);
+    app.world_mut()
+        .resource_mut::<TablePurpose>()
+        .set_next(Purpose::Lesson);
     let lesson = Kind::Ur.lessons()[0].session(0).unwrap();
     send(&mut app, Intent::Resume(Box::new(lesson)));
     play(&mut app, 20, &mut rng);
@@ -143,7 +187,10 @@ fn a_lesson_is_neither_saved_nor_counted_and_leaves_the_saved_games_alone() {
     resume_latest(&mut app);
     assert_eq!(session(&app).game().kind(), Kind::Backgammon);
     play(&mut app, 5, &mut rng);
-    assert!(app.world().resource::<Results>().faces() != faces, "the game on the table counts again");
+    assert!(
+        app.world().resource::<Results>().faces() != faces,
+        "the game on the table counts again"
+    );
 }
 
 #[test]
@@ -156,8 +203,13 @@ fn a_killed_game_goes_on_where_it_stood() {
         for _ in 0..6 {
             let events = rng.random_range(1..60);
             play(&mut app, events, &mut rng);
-            let (position, log) = (session(&app).game().position(), session(&app).events().to_vec());
-            if session(&app).game().pending() == Pending::Over && session(&app).game().actions().is_empty() {
+            let (position, log) = (
+                session(&app).game().position(),
+                session(&app).events().to_vec(),
+            );
+            if session(&app).game().pending() == Pending::Over
+                && session(&app).game().actions().is_empty()
+            {
                 break;
             }
             app = program(&folder.0);
@@ -176,8 +228,14 @@ fn a_throw_that_was_released_counts_after_the_program_was_killed() {
     let mut app = program(&folder.0);
     send(&mut app, Intent::Start(Header::new(Kind::Ur)));
     let gesture = Gesture::towards(Vec3::new(0.0, 0.9, 2.0), Vec3::new(0.2, 0.0, 0.1));
-    let throw =
-        ThrowDice { shape: DieShape::Tetrahedron, count: 3, gesture, seed: 11, skip_flight: false, arranged: None };
+    let throw = ThrowDice {
+        shape: DieShape::Tetrahedron,
+        count: 3,
+        gesture,
+        seed: 11,
+        skip_flight: false,
+        arranged: None,
+    };
     app.world_mut().write_message(throw);
     app.update();
     let interrupted = |app: &App| app.world().resource::<InterruptedThrow>().0.clone();
@@ -186,7 +244,10 @@ fn a_throw_that_was_released_counts_after_the_program_was_killed() {
     app = program(&folder.0);
     resume_latest(&mut app);
     let again = interrupted(&app).expect("it is made again");
-    assert_eq!((again.seed, Gesture::from_numbers(&again.gesture)), (11, Some(gesture)));
+    assert_eq!(
+        (again.seed, Gesture::from_numbers(&again.gesture)),
+        (11, Some(gesture))
+    );
 
     let mut rng = generator(3);
     play(&mut app, 1, &mut rng);
@@ -211,22 +272,42 @@ fn a_file_torn_anywhere_loses_only_what_was_torn() {
             let cut = rng.random_range(first..whole.len());
             fs::write(&file, &whole[..cut]).unwrap();
             fs::remove_file(folder.file("games.json")).ok();
-            let lines_end = whole[..cut].iter().rposition(|byte| *byte == b'\n').unwrap() + 1;
+            let lines_end = whole[..cut]
+                .iter()
+                .rposition(|byte| *byte == b'\n')
+                .unwrap()
+                + 1;
             // A line that lacks nothing but its line feed is whole as well.
             let line_is_whole = whole[cut] == b'\n';
-            let expected = save::load(&whole[..if line_is_whole { cut } else { lines_end }]).unwrap();
+            let expected =
+                save::load(&whole[..if line_is_whole { cut } else { lines_end }]).unwrap();
 
             let mut app = program(&folder.0);
             resume_latest(&mut app);
-            assert_eq!(session(&app).game().position(), expected.game().position(), "{kind}, {cut} bytes");
+            assert_eq!(
+                session(&app).game().position(),
+                expected.game().position(),
+                "{kind}, {cut} bytes"
+            );
             assert_eq!(session(&app).events(), expected.events());
             let torn = cut != lines_end && !line_is_whole;
-            assert_eq!(notices(&app).len(), usize::from(torn), "{kind}, {cut} bytes: {:?}", notices(&app));
+            assert_eq!(
+                notices(&app).len(),
+                usize::from(torn),
+                "{kind}, {cut} bytes: {:?}",
+                notices(&app)
+            );
 
             // What is played from here on is kept too.
             play(&mut app, 5, &mut rng);
             let position = session(&app).game().position();
-            assert_eq!(save::load(folder.read("game-0001.tesserae")).unwrap().game().position(), position);
+            assert_eq!(
+                save::load(folder.read("game-0001.tesserae"))
+                    .unwrap()
+                    .game()
+                    .position(),
+                position
+            );
         }
     }
 }
@@ -245,11 +326,24 @@ fn a_damaged_game_is_quarantined_and_the_others_stay() {
     fs::write(folder.file("game-0002.tesserae"), "not what it was").unwrap();
 
     let mut app = program(&folder.0);
-    let damaged = app.world().resource::<Library>().games().iter().find(|game| game.header.is_err()).unwrap().id;
-    app.world_mut().run_system_once(move |mut games: SavedGames| games.resume(damaged)).unwrap();
+    let damaged = app
+        .world()
+        .resource::<Library>()
+        .games()
+        .iter()
+        .find(|game| game.header.is_err())
+        .unwrap()
+        .id;
+    app.world_mut()
+        .run_system_once(move |mut games: SavedGames| games.resume(damaged))
+        .unwrap();
     app.update();
     assert!(app.world().resource::<Referee>().session().is_none());
-    assert!(notices(&app)[0].contains("game-0002.tesserae.damaged"), "{:?}", notices(&app));
+    assert!(
+        notices(&app)[0].contains("game-0002.tesserae.damaged"),
+        "{:?}",
+        notices(&app)
+    );
     assert_eq!(folder.read("game-0002.tesserae.damaged"), "not what it was");
     resume_latest(&mut app);
     assert_eq!(session(&app).game().position(), position);
@@ -264,9 +358,13 @@ fn a_game_of_another_format_is_refused_and_left_as_it_is() {
     let mut app = program(&folder.0);
     assert!(app.world().resource::<Library>().latest().is_none());
     let id = app.world().resource::<Library>().games()[0].id;
-    app.world_mut().run_system_once(move |mut games: SavedGames| games.resume(id)).unwrap();
+    app.world_mut()
+        .run_system_once(move |mut games: SavedGames| games.resume(id))
+        .unwrap();
     app.update();
-    assert!(notices(&app)[0].starts_with("“game-0007.tesserae”, line 1: the save file has format 99,"));
+    assert!(
+        notices(&app)[0].starts_with("“game-0007.tesserae”, line 1: the save file has format 99,")
+    );
     assert_eq!(folder.read("game-0007.tesserae"), text);
 
     // A new game does not take its place.
@@ -316,28 +414,50 @@ fn a_game_that_two_windows_play_becomes_two() {
     play(&mut one, 10, &mut rng);
     let mut other = program(&folder.0);
     resume_latest(&mut other);
-    assert_eq!(notices(&other), ["This game is open in another window. Here it goes on as a copy."]);
+    assert_eq!(
+        notices(&other),
+        ["This game is open in another window. Here it goes on as a copy."]
+    );
     play(&mut other, 10, &mut rng);
     play(&mut one, 7, &mut rng);
     let saved = |name: &str| save::load(folder.read(name)).unwrap().game().position();
     assert_eq!(notices(&one), [""; 0]);
     assert_eq!(saved("game-0001.tesserae"), session(&one).game().position());
-    assert_eq!(saved("game-0002.tesserae"), session(&other).game().position());
+    assert_eq!(
+        saved("game-0002.tesserae"),
+        session(&other).game().position()
+    );
     // When the first window is closed, its game can be resumed as itself.
     let position = session(&one).game().position();
     drop((one, other));
     let mut next = program(&folder.0);
-    let first = next.world().resource::<Library>().games().iter().map(|game| game.id).min().unwrap();
-    next.world_mut().run_system_once(move |mut games: SavedGames| games.resume(first)).unwrap();
+    let first = next
+        .world()
+        .resource::<Library>()
+        .games()
+        .iter()
+        .map(|game| game.id)
+        .min()
+        .unwrap();
+    next.world_mut()
+        .run_system_once(move |mut games: SavedGames| games.resume(first))
+        .unwrap();
     next.update();
-    assert_eq!((notices(&next), session(&next).game().position()), (vec![], position));
+    assert_eq!(
+        (notices(&next), session(&next).game().position()),
+        (vec![], position)
+    );
     play(&mut next, 5, &mut rng);
-    assert_eq!(saved("game-0001.tesserae"), session(&next).game().position());
+    assert_eq!(
+        saved("game-0001.tesserae"),
+        session(&next).game().position()
+    );
 }
 
 #[test]
 fn lines_that_something_else_wrote_are_never_spoilt() {
-    // Browser tabs and file systems without locks: the same game is written to behind the program's back.
+    // Browser tabs and file systems without locks: the same game is written to behind the program's
+    // back.
     let folder = Folder::new();
     let mut rng = generator(4);
     let mut app = program(&folder.0);
@@ -356,8 +476,12 @@ fn lines_that_something_else_wrote_are_never_spoilt() {
 fn an_imported_game_with_drawn_dice_but_no_seed_gets_one() {
     let folder = Folder::new();
     fs::create_dir_all(&folder.0).unwrap();
-    let header = Header { dice: Some(DiceSource::Seeded), ..Header::new(Kind::Tabula) };
-    let file = save::save(&Session::new(header).unwrap()) + "{\"action\":{\"throw\":[6,1]},\"source\":\"seeded\"}\n";
+    let header = Header {
+        dice: Some(DiceSource::Seeded),
+        ..Header::new(Kind::Tabula)
+    };
+    let file = save::save(&Session::new(header).unwrap())
+        + "{\"action\":{\"throw\":[6,1]},\"source\":\"seeded\"}\n";
     fs::write(folder.file("game-0001.tesserae"), file).unwrap();
     let mut app = program(&folder.0);
     resume_latest(&mut app);
@@ -381,7 +505,13 @@ fn where_nothing_can_be_written_the_game_goes_on_with_one_notice() {
     play(&mut app, 30, &mut generator(6));
     assert!(session(&app).events().len() > 5);
     assert_eq!(notices(&app).len(), before);
-    assert!(notices(&app).iter().any(|notice| notice.contains("games will not be saved")), "{:?}", notices(&app));
+    assert!(
+        notices(&app)
+            .iter()
+            .any(|notice| notice.contains("games will not be saved")),
+        "{:?}",
+        notices(&app)
+    );
     fs::remove_file(&folder.0).unwrap();
     // Once there is room again, everything is there.
     play(&mut app, 1, &mut generator(7));
@@ -393,7 +523,10 @@ fn where_nothing_can_be_written_the_game_goes_on_with_one_notice() {
 fn saved_games_are_renamed_exported_imported_and_deleted() {
     let folder = Folder::new();
     let mut app = program(&folder.0);
-    let header = Header { names: ["Anna".into(), "Ben".into()], ..Header::new(Kind::TableroDeJesus) };
+    let header = Header {
+        names: ["Anna".into(), "Ben".into()],
+        ..Header::new(Kind::TableroDeJesus)
+    };
     send(&mut app, Intent::Start(header));
     play(&mut app, 10, &mut generator(8));
     send(&mut app, Intent::Leave);
@@ -404,9 +537,15 @@ fn saved_games_are_renamed_exported_imported_and_deleted() {
         assert_eq!(games.games()[0].name(), "Sunday");
         let text = games.text(game.id).unwrap();
         let copy = games.import(&text).unwrap();
-        assert_eq!(games.text(copy).unwrap(), save::save(&save::load(&text).unwrap()));
+        assert_eq!(
+            games.text(copy).unwrap(),
+            save::save(&save::load(&text).unwrap())
+        );
         let record = games.write_as(game.id, &Format::RECORD).unwrap();
-        assert_eq!(record::read(&record).unwrap().events(), save::load(&text).unwrap().events());
+        assert_eq!(
+            record::read(&record).unwrap().events(),
+            save::load(&text).unwrap().events()
+        );
         assert!(games.import("nothing of ours").is_err());
         games.delete(copy);
         assert_eq!(games.games().len(), 1);
@@ -414,7 +553,10 @@ fn saved_games_are_renamed_exported_imported_and_deleted() {
     app.world_mut().run_system_once(change).unwrap();
     assert_eq!(notices(&app), [""; 0]);
     let app = program(&folder.0);
-    assert_eq!(app.world().resource::<Library>().games()[0].name(), "Sunday");
+    assert_eq!(
+        app.world().resource::<Library>().games()[0].name(),
+        "Sunday"
+    );
 }
 
 #[test]
@@ -426,15 +568,22 @@ fn a_file_dropped_on_the_window_is_imported_or_refused_with_the_reason() {
         fs::create_dir_all(&folder.0).unwrap();
         fs::write(&path_buf, text).unwrap();
         let window = Entity::PLACEHOLDER;
-        app.world_mut().write_message(FileDragAndDrop::DroppedFile { window, path_buf });
+        app.world_mut()
+            .write_message(FileDragAndDrop::DroppedFile { window, path_buf });
         app.update();
-        (app.world().resource::<Library>().games().len(), notices(&app).last().cloned().unwrap_or_default())
+        (
+            app.world().resource::<Library>().games().len(),
+            notices(&app).last().cloned().unwrap_or_default(),
+        )
     };
     let record = record::write(&Session::new(Header::new(Kind::Tabula)).unwrap());
     let (games, notice) = drop("tabula.txt", &record);
     assert!(games == 1 && notice.contains("Tabula"), "{notice}");
     let (games, notice) = drop("broken.txt", &record.replace("tabula", "chess"));
-    assert!(games == 1 && notice.contains("broken.txt") && notice.contains("line 2"), "{notice}");
+    assert!(
+        games == 1 && notice.contains("broken.txt") && notice.contains("line 2"),
+        "{notice}"
+    );
     let (games, _) = drop(
         "match.mat",
         " 5 point match\n\n Game 1\n Ann : 0                            Bob : 0\n  \
@@ -455,7 +604,10 @@ fn results_of_all_games_are_found_again_and_nothing_counts_twice() {
     let folder = Folder::new();
     let mut rng = generator(11);
     let mut app = program(&folder.0);
-    let header = || Header { names: ["Anna".into(), "Ben".into()], ..Header::new(Kind::TableroDiBerona) };
+    let header = || Header {
+        names: ["Anna".into(), "Ben".into()],
+        ..Header::new(Kind::TableroDiBerona)
+    };
     let (mut thrown, mut games) = (0, 0);
     let count = |app: &App| {
         let throw = |event: &Event| match &event.action {
@@ -479,12 +631,19 @@ fn results_of_all_games_are_found_again_and_nothing_counts_twice() {
     (thrown, games) = (thrown + count(&app), games + 1);
     let sum = |results: &Results| {
         let faces = results.faces();
-        Seat::BOTH.into_iter().flat_map(|seat| faces.of(seat, DieKind::Cube)).sum::<u32>() as usize
+        Seat::BOTH
+            .into_iter()
+            .flat_map(|seat| faces.of(seat, DieKind::Cube))
+            .sum::<u32>() as usize
     };
     for app in [&app, &program(&folder.0)] {
         let results = app.world().resource::<Results>();
         assert_eq!(results.all().count(), games);
-        assert!(results.all().all(|played| played.finished.len() == 1 && played.names[1] == "Ben"));
+        assert!(
+            results
+                .all()
+                .all(|played| played.finished.len() == 1 && played.names[1] == "Ben")
+        );
         assert_eq!(sum(results), thrown);
         assert_eq!(notices(app), [""; 0]);
     }
@@ -499,7 +658,13 @@ fn a_last_step_that_is_undone_takes_the_result_with_it_until_it_is_played_again(
     send(&mut app, Intent::Start(Header::new(Kind::Tabula)));
     play_to_the_end(&mut app, &mut rng);
     assert!(session(&app).can_undo());
-    let finished = |app: &App| app.world().resource::<Results>().all().map(|p| p.finished.len()).sum::<usize>();
+    let finished = |app: &App| {
+        app.world()
+            .resource::<Results>()
+            .all()
+            .map(|p| p.finished.len())
+            .sum::<usize>()
+    };
     let games = finished(&app);
     send(&mut app, Intent::Undo);
     assert_eq!(finished(&app), games - 1);
@@ -538,7 +703,11 @@ fn settings_and_choices_are_found_again() {
 
 #[test]
 fn broken_settings_are_quarantined() {
-    for broken in ["{", "{\"format\":0,\"kept\":{}}", "{\"format\":1,\"kept\":{\"volume\":\"loud\"}}"] {
+    for broken in [
+        "{",
+        "{\"format\":0,\"kept\":{}}",
+        "{\"format\":1,\"kept\":{\"volume\":\"loud\"}}",
+    ] {
         let folder = Folder::new();
         fs::create_dir_all(&folder.0).unwrap();
         fs::write(folder.file("settings.json"), broken).unwrap();

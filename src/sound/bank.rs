@@ -1,4 +1,5 @@
-//! Loads the sound files of the catalogue in the background, after the first key, click or touch. `voices` plays them.
+//! Loads the sound files of the catalogue in the background, after the first key, click or touch.
+//! `voices` plays them.
 
 use std::collections::BTreeMap;
 
@@ -13,11 +14,14 @@ use crate::{sound::catalogue::Catalogue, table::sets::SoundSystems};
 
 /// Loads the sounds, a few at a time.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Bank>().add_systems(PostUpdate, (unlock, load).chain().before(SoundSystems::Listen));
+    app.init_resource::<Bank>().add_systems(
+        PostUpdate,
+        (unlock, load).chain().before(SoundSystems::Listen),
+    );
 }
 
-/// The loaded sounds. Loading starts with the first input: browsers play no sound before one, and the board loads
-/// first.
+/// The loaded sounds. Loading starts with the first input: browsers play no sound before one, and
+/// the board loads first.
 #[derive(Resource, Default)]
 pub(crate) struct Bank {
     unlocked: bool,
@@ -43,22 +47,34 @@ fn unlock(
     mut touches: MessageReader<TouchInput>,
 ) {
     let pressed = keys.read().any(|key| key.state == ButtonState::Pressed)
-        | buttons.read().any(|button| button.state == ButtonState::Pressed)
+        | buttons
+            .read()
+            .any(|button| button.state == ButtonState::Pressed)
         | (touches.read().count() > 0);
     if pressed && !bank.unlocked {
         bank.unlocked = true;
-        bank.queue = catalogue.all().into_iter().rev().map(str::to_owned).collect();
+        bank.queue = catalogue
+            .all()
+            .into_iter()
+            .rev()
+            .map(str::to_owned)
+            .collect();
     }
 }
 
-fn load(mut bank: ResMut<Bank>, assets: Res<AssetServer>, mut redraw: MessageWriter<RequestRedraw>) {
+fn load(
+    mut bank: ResMut<Bank>,
+    assets: Res<AssetServer>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     /// Files loaded at once. Models and textures share the connection.
     const AT_ONCE: usize = 6;
     if bank.queue.is_empty() && bank.loading.is_empty() {
         return;
     }
     redraw.write(RequestRedraw);
-    bank.loading.retain(|source| assets.load_state(source).is_loading());
+    bank.loading
+        .retain(|source| assets.load_state(source).is_loading());
     while bank.loading.len() < AT_ONCE
         && let Some(file) = bank.queue.pop()
     {

@@ -1,4 +1,5 @@
-//! The list of sounds: files and level of each sound by its name, and the sound of one material on another.
+//! The list of sounds: files and level of each sound by its name, and the sound of one material on
+//! another.
 //!
 //! `assets/sounds/index.json` is written together with the sound files and compiled in.
 
@@ -37,9 +38,13 @@ impl Catalogue {
         match serde_json::from_str::<Index>(include_str!("../../assets/sounds/index.json")) {
             Ok(Index { impacts, others }) => {
                 let kinds = |(pair, kinds): (String, BTreeMap<String, Takes>)| {
-                    kinds.into_iter().map(move |(kind, takes)| (format!("{pair}_{kind}"), takes))
+                    kinds
+                        .into_iter()
+                        .map(move |(kind, takes)| (format!("{pair}_{kind}"), takes))
                 };
-                Self { sounds: impacts.into_iter().flat_map(kinds).chain(others).collect() }
+                Self {
+                    sounds: impacts.into_iter().flat_map(kinds).chain(others).collect(),
+                }
             }
             Err(error) => {
                 error!("no sound: cannot read assets/sounds/index.json: {error}");
@@ -48,14 +53,25 @@ impl Catalogue {
         }
     }
 
-    /// The name of the sound of an impact. What a die strikes that is of bone is another die. A pair without takes falls
-    /// back to the swapped pair, then to the same striker on stone instead of bone or shell, then to bone on that surface.
+    /// The name of the sound of an impact. What a die strikes that is of bone is another die. A
+    /// pair without takes falls back to the swapped pair, then to the same striker on stone instead
+    /// of bone or shell, then to bone on that surface.
     #[must_use]
     pub fn impact(&self, impact: &Impact) -> Option<&str> {
         /// From this speed on the hard takes of what is thrown are nearer, in metres per second.
         const HARD: f32 = 0.45;
-        let Impact { shape, striker, surface, speed, .. } = *impact;
-        let found = |name: &str| self.sounds.get_key_value(name).map(|(name, _)| name.as_str());
+        let Impact {
+            shape,
+            striker,
+            surface,
+            speed,
+            ..
+        } = *impact;
+        let found = |name: &str| {
+            self.sounds
+                .get_key_value(name)
+                .map(|(name, _)| name.as_str())
+        };
         let body = match (shape, striker) {
             (Some(DieShape::Tetrahedron), _) => "lot",
             (None, Surface::Bone) => "disc",
@@ -66,11 +82,29 @@ impl Catalogue {
             Some(DieShape::Tetrahedron) => return found("lot_on_lot"),
             None => {}
         }
-        let hard = if matches!(surface, Surface::Bone | Surface::Shell) { Surface::Stone } else { surface };
+        let hard = if matches!(surface, Surface::Bone | Surface::Shell) {
+            Surface::Stone
+        } else {
+            surface
+        };
         let (own, other, hard) = (striker.key(), surface.key(), hard.key());
-        let pairs = [(body, other), (own, other), (other, own), (own, hard), (Surface::Bone.key(), hard)];
-        let kinds: &[&str] = if shape.is_some() && speed >= HARD { &["hard", "soft"] } else { &["soft"] };
-        pairs.iter().find_map(|(a, b)| kinds.iter().find_map(|kind| found(&format!("{a}_on_{b}_{kind}"))))
+        let pairs = [
+            (body, other),
+            (own, other),
+            (other, own),
+            (own, hard),
+            (Surface::Bone.key(), hard),
+        ];
+        let kinds: &[&str] = if shape.is_some() && speed >= HARD {
+            &["hard", "soft"]
+        } else {
+            &["soft"]
+        };
+        pairs.iter().find_map(|(a, b)| {
+            kinds
+                .iter()
+                .find_map(|kind| found(&format!("{a}_on_{b}_{kind}")))
+        })
     }
 
     /// The files of a sound: takes to choose from.
@@ -79,7 +113,8 @@ impl Catalogue {
         self.sounds.get(name).map_or(&[], |takes| &takes.files)
     }
 
-    /// The level of a sound at gain 0, in decibels relative to full scale. The files all have the same peak.
+    /// The level of a sound at gain 0, in decibels relative to full scale. The files all have the
+    /// same peak.
     #[must_use]
     pub fn level(&self, name: &str) -> f32 {
         self.sounds.get(name).map_or(0.0, |takes| takes.level_db)
@@ -96,7 +131,11 @@ impl Catalogue {
             "room" => 3,
             _ => 2,
         });
-        names.iter().flat_map(|name| self.files(name)).map(String::as_str).collect()
+        names
+            .iter()
+            .flat_map(|name| self.files(name))
+            .map(String::as_str)
+            .collect()
     }
 }
 
@@ -104,13 +143,27 @@ impl Catalogue {
 mod tests {
     use super::*;
 
-    const ALL: [Surface; 7] =
-        [Surface::Bone, Surface::Wood, Surface::Felt, Surface::Leather, Surface::Stone, Surface::Metal, Surface::Shell];
+    const ALL: [Surface; 7] = [
+        Surface::Bone,
+        Surface::Wood,
+        Surface::Felt,
+        Surface::Leather,
+        Surface::Stone,
+        Surface::Metal,
+        Surface::Shell,
+    ];
     const DIE: Option<DieShape> = Some(DieShape::Cube);
     const LOT: Option<DieShape> = Some(DieShape::Tetrahedron);
 
     fn impact(shape: Option<DieShape>, striker: Surface, surface: Surface, speed: f32) -> Impact {
-        Impact { shape, striker, surface, speed, at: Vec3::ZERO, delay: 0.0 }
+        Impact {
+            shape,
+            striker,
+            surface,
+            speed,
+            at: Vec3::ZERO,
+            delay: 0.0,
+        }
     }
 
     #[test]
@@ -142,7 +195,11 @@ mod tests {
             (Surface::Felt, Surface::Leather, "bone_on_leather_soft"),
         ] {
             let name = Some(name);
-            assert_eq!(catalogue.impact(&impact(None, striker, surface, 1.0)), name, "{striker:?} on {surface:?}");
+            assert_eq!(
+                catalogue.impact(&impact(None, striker, surface, 1.0)),
+                name,
+                "{striker:?} on {surface:?}"
+            );
         }
     }
 
@@ -161,7 +218,11 @@ mod tests {
             (None, Surface::Wood, 1.0, "bone_on_wood_soft"),
         ] {
             let struck = impact(shape, Surface::Bone, surface, speed);
-            assert_eq!(catalogue.impact(&struck), Some(name), "{shape:?} on {surface:?}");
+            assert_eq!(
+                catalogue.impact(&struck),
+                Some(name),
+                "{shape:?} on {surface:?}"
+            );
         }
     }
 

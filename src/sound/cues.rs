@@ -1,4 +1,5 @@
-//! Turns what happens on the table and in the user interface into requests for sounds, which `voices` plays.
+//! Turns what happens on the table and in the user interface into requests for sounds, which
+//! `voices` plays.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiOutput, egui::output::OutputEvent};
@@ -31,14 +32,21 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// The name of the sound of an impact: the board's own, or that of the two materials.
-fn impact_sound<'a>(catalogue: &'a Catalogue, impact: &Impact, board: Option<&Board>) -> Option<&'a str> {
+fn impact_sound<'a>(
+    catalogue: &'a Catalogue,
+    impact: &Impact,
+    board: Option<&Board>,
+) -> Option<&'a str> {
     let own = board.and_then(|board| (board.layout.impact_sound)(impact));
     own.or_else(|| catalogue.impact(impact))
 }
 
 /// Without motion: one soft impact in place of all.
 fn soften(impacts: &[Impact]) -> Option<Impact> {
-    impacts.last().map(|impact| Impact { speed: impact.speed.min(0.3), ..*impact })
+    impacts.last().map(|impact| Impact {
+        speed: impact.speed.min(0.3),
+        ..*impact
+    })
 }
 
 /// Impacts of dice and of pieces put down.
@@ -56,15 +64,27 @@ fn impacts(
     let board = current.as_ref().map(|current| &current.board);
     for impact in &impacts {
         if let Some(name) = impact_sound(&catalogue, impact, board) {
-            requests.add(Cue::new(name).gain(loudness::impact(impact.speed)).at(impact.at).after(impact.delay));
+            requests.add(
+                Cue::new(name)
+                    .gain(loudness::impact(impact.speed))
+                    .at(impact.at)
+                    .after(impact.delay),
+            );
         }
     }
 }
 
 /// Dice rattle in a moving hand.
-fn hand(throwing: Res<Throwing>, mut requests: ResMut<CueRequests>, time: Res<Time>, mut wait: Local<f32>) {
+fn hand(
+    throwing: Res<Throwing>,
+    mut requests: ResMut<CueRequests>,
+    time: Res<Time>,
+    mut wait: Local<f32>,
+) {
     *wait -= time.delta_secs();
-    let Throwing::Shaken { trail, .. } = &*throwing else { return };
+    let Throwing::Shaken { trail, .. } = &*throwing else {
+        return;
+    };
     if *wait <= 0.0
         && let Some((interval, gain)) = loudness::rattle(trail.velocity().length())
     {
@@ -74,7 +94,11 @@ fn hand(throwing: Res<Throwing>, mut requests: ResMut<CueRequests>, time: Res<Ti
 }
 
 /// The sound with which an effect begins. What a landing sounds like is sent when the piece lands.
-fn effect_sound(effect: &Effect, kind: impl Fn(Piece) -> Option<PieceKind>, board: &Board) -> Option<&'static str> {
+fn effect_sound(
+    effect: &Effect,
+    kind: impl Fn(Piece) -> Option<PieceKind>,
+    board: &Board,
+) -> Option<&'static str> {
     match effect {
         Effect::Ended(_) => Some("win"),
         Effect::SetUp => Some("slide"),
@@ -91,7 +115,11 @@ fn effects(
 ) {
     let Some(current) = current else { return };
     for EffectStarted(effect) in played.read() {
-        if let Some(name) = effect_sound(effect, |piece| shown.arrangement.kind(piece), &current.board) {
+        if let Some(name) = effect_sound(
+            effect,
+            |piece| shown.arrangement.kind(piece),
+            &current.board,
+        ) {
             requests.add(Cue::new(name));
         }
     }
@@ -104,14 +132,16 @@ fn landings(mut landed: MessageReader<Landed>, mut requests: ResMut<CueRequests>
     }
 }
 
-/// Whoever looks at something else hears that it is their turn, no louder than a piece that is put down.
+/// Whoever looks at something else hears that it is their turn, no louder than a piece that is put
+/// down.
 fn own_turn(mut turns: MessageReader<OwnTurn>, mut requests: ResMut<CueRequests>) {
     if turns.read().count() > 0 {
         requests.add(Cue::new("tally").gain(-6.0));
     }
 }
 
-/// At most one sound of the user interface in a frame: a step of the replay, or else a clicked button.
+/// At most one sound of the user interface in a frame: a step of the replay, or else a clicked
+/// button.
 fn user_interface(
     mut commands: MessageReader<ReplayCommand>,
     mut requests: ResMut<CueRequests>,
@@ -119,10 +149,16 @@ fn user_interface(
     outputs: Query<&EguiOutput, Changed<EguiOutput>>,
 ) {
     // A replay that plays by itself is silent.
-    let steps = commands.read().any(|command| !matches!(command, ReplayCommand::Play | ReplayCommand::Leave))
+    let steps = commands
+        .read()
+        .any(|command| !matches!(command, ReplayCommand::Play | ReplayCommand::Leave))
         && !replay.is_playing();
     let clicked = outputs.iter().any(|output| {
-        output.platform_output.events.iter().any(|event| matches!(event, OutputEvent::Clicked(info) if info.enabled))
+        output
+            .platform_output
+            .events
+            .iter()
+            .any(|event| matches!(event, OutputEvent::Clicked(info) if info.enabled))
     });
     if steps {
         requests.add(Cue::new("page"));
@@ -140,12 +176,26 @@ mod tests {
 
     /// A piece is put down.
     fn landing(striker: Surface, surface: Surface) -> Impact {
-        Impact { shape: None, striker, surface, speed: 0.35, at: Vec3::ZERO, delay: 0.0 }
+        Impact {
+            shape: None,
+            striker,
+            surface,
+            speed: 0.35,
+            at: Vec3::ZERO,
+            delay: 0.0,
+        }
     }
 
     /// A die strikes something.
     fn strike(surface: Surface, speed: f32, at: Vec3) -> Impact {
-        Impact { shape: Some(DieShape::Cube), striker: Surface::Bone, surface, speed, at, delay: 0.0 }
+        Impact {
+            shape: Some(DieShape::Cube),
+            striker: Surface::Bone,
+            surface,
+            speed,
+            at,
+            delay: 0.0,
+        }
     }
 
     #[test]
@@ -153,14 +203,32 @@ mod tests {
         let catalogue = Catalogue::read();
         let [jesus, ur, tabula] = [Kind::TableroDeJesus, Kind::Ur, Kind::Tabula].map(Board::new);
         let coins = landing(Surface::Metal, Surface::Metal);
-        assert_eq!(impact_sound(&catalogue, &coins, Some(&jesus)), Some("coin_on_stack"));
-        assert_eq!(impact_sound(&catalogue, &coins, Some(&ur)), Some("bone_on_metal_soft"));
-        let drop = tabula.field(None).drop_point.expect("dice fall through a tower");
+        assert_eq!(
+            impact_sound(&catalogue, &coins, Some(&jesus)),
+            Some("coin_on_stack")
+        );
+        assert_eq!(
+            impact_sound(&catalogue, &coins, Some(&ur)),
+            Some("bone_on_metal_soft")
+        );
+        let drop = tabula
+            .field(None)
+            .drop_point
+            .expect("dice fall through a tower");
         let high = strike(Surface::Metal, 1.0, drop);
-        assert_eq!(impact_sound(&catalogue, &high, Some(&ur)), Some("bone_on_metal_hard"));
-        assert_eq!(impact_sound(&catalogue, &high, Some(&tabula)), Some("tower_step"));
+        assert_eq!(
+            impact_sound(&catalogue, &high, Some(&ur)),
+            Some("bone_on_metal_hard")
+        );
+        assert_eq!(
+            impact_sound(&catalogue, &high, Some(&tabula)),
+            Some("tower_step")
+        );
         let low = strike(Surface::Wood, 1.0, Vec3::Y * 0.1);
-        assert_eq!(impact_sound(&catalogue, &low, Some(&tabula)), Some("bone_on_wood_hard"));
+        assert_eq!(
+            impact_sound(&catalogue, &low, Some(&tabula)),
+            Some("bone_on_wood_hard")
+        );
         for (striker, surface, name) in [
             (Surface::Metal, Surface::Stone, "bronze_on_stone_soft"),
             (Surface::Metal, Surface::Bone, "bronze_on_stone_soft"),
@@ -178,15 +246,26 @@ mod tests {
         let catalogue = Catalogue::read();
         let field = tabula.field(None);
         let drop = field.drop_point.expect("dice fall through a tower");
-        let sound = |surface, at| impact_sound(&catalogue, &strike(surface, 1.0, at), Some(&tabula));
-        // The plates and the wall over the mouth, at both ends of the fall, and the wall at the back.
-        let solids = field.solids.iter().map(|solid| (solid.surface, solid.at.xz()));
-        let inside: Vec<Surface> =
-            solids.filter(|(_, middle)| middle.distance(drop.xz()) < 0.4).map(|(surface, _)| surface).collect();
+        let sound =
+            |surface, at| impact_sound(&catalogue, &strike(surface, 1.0, at), Some(&tabula));
+        // The plates and the wall over the mouth, at both ends of the fall, and the wall at the
+        // back.
+        let solids = field
+            .solids
+            .iter()
+            .map(|solid| (solid.surface, solid.at.xz()));
+        let inside: Vec<Surface> = solids
+            .filter(|(_, middle)| middle.distance(drop.xz()) < 0.4)
+            .map(|(surface, _)| surface)
+            .collect();
         assert!(inside.len() >= 4, "{inside:?}");
         for surface in inside.into_iter().chain([field.walls]) {
             for y in [field.floor + 0.1, drop.y - 0.1] {
-                assert_eq!(sound(surface, drop.with_y(y)), Some("tower_step"), "{surface:?} at {y}");
+                assert_eq!(
+                    sound(surface, drop.with_y(y)),
+                    Some("tower_step"),
+                    "{surface:?} at {y}"
+                );
             }
         }
         let tray = Vec3::new(drop.x, field.floor + 0.1, 0.0);
@@ -197,7 +276,9 @@ mod tests {
 
     #[test]
     fn without_motion_there_is_one_soft_impact() {
-        let rattle: Vec<Impact> = (0..40).map(|n| strike(Surface::Felt, n as f32, Vec3::ZERO)).collect();
+        let rattle: Vec<Impact> = (0..40)
+            .map(|n| strike(Surface::Felt, n as f32, Vec3::ZERO))
+            .collect();
         assert_eq!(soften(&rattle).map(|impact| impact.speed), Some(0.3));
         assert_eq!(soften(&[]), None);
     }
@@ -205,23 +286,70 @@ mod tests {
     #[test]
     fn effects_have_their_sounds() {
         let catalogue = Catalogue::read();
-        let [jesus, ur, backgammon] = [Kind::TableroDeJesus, Kind::Ur, Kind::Backgammon].map(Board::new);
-        let pay = |to| Effect::Moved { piece: Piece(1), from: Place::Stock, to, manner: Manner::Pay };
+        let [jesus, ur, backgammon] =
+            [Kind::TableroDeJesus, Kind::Ur, Kind::Backgammon].map(Board::new);
+        let pay = |to| Effect::Moved {
+            piece: Piece(1),
+            from: Place::Stock,
+            to,
+            manner: Manner::Pay,
+        };
         let coin = |_| Some(PieceKind::Coin);
         // These are heard when the piece lands, not when it leaves.
-        assert_eq!(effect_sound(&pay(Place::Hand(Seat::First)), coin, &jesus), None);
-        assert_eq!(effect_sound(&Effect::CubeTurned(2), coin, &backgammon), None);
-        assert_eq!((jesus.layout.payment_sound)(PieceKind::Coin, Place::Hand(Seat::First)), Some("purse"));
-        assert_eq!((jesus.layout.payment_sound)(PieceKind::Coin, Place::Away), Some("coin_in_bowl"));
-        assert_eq!((ur.layout.payment_sound)(PieceKind::Tally, Place::Tallies(Seat::First)), Some("tally"));
-        assert_eq!((backgammon.layout.payment_sound)(PieceKind::DoublingCube, Place::Cube(None)), Some("cube_turn"));
-        let step = Effect::Moved { piece: Piece(1), from: Place::Point(1), to: Place::Point(2), manner: Manner::Step };
+        assert_eq!(
+            effect_sound(&pay(Place::Hand(Seat::First)), coin, &jesus),
+            None
+        );
+        assert_eq!(
+            effect_sound(&Effect::CubeTurned(2), coin, &backgammon),
+            None
+        );
+        assert_eq!(
+            (jesus.layout.payment_sound)(PieceKind::Coin, Place::Hand(Seat::First)),
+            Some("purse")
+        );
+        assert_eq!(
+            (jesus.layout.payment_sound)(PieceKind::Coin, Place::Away),
+            Some("coin_in_bowl")
+        );
+        assert_eq!(
+            (ur.layout.payment_sound)(PieceKind::Tally, Place::Tallies(Seat::First)),
+            Some("tally")
+        );
+        assert_eq!(
+            (backgammon.layout.payment_sound)(PieceKind::DoublingCube, Place::Cube(None)),
+            Some("cube_turn")
+        );
+        let step = Effect::Moved {
+            piece: Piece(1),
+            from: Place::Point(1),
+            to: Place::Point(2),
+            manner: Manner::Step,
+        };
         assert_eq!(effect_sound(&step, coin, &jesus), None);
         let cell = |row| Place::Cell { column: 1, row };
-        let pushed = Effect::Moved { piece: Piece(1), from: cell(1), to: cell(2), manner: Manner::Step };
+        let pushed = Effect::Moved {
+            piece: Piece(1),
+            from: cell(1),
+            to: cell(2),
+            manner: Manner::Step,
+        };
         assert_eq!(effect_sound(&pushed, coin, &jesus), Some("slide"));
-        assert_eq!(effect_sound(&pushed, |_| Some(PieceKind::Checker(Seat::First)), &ur), None);
-        for name in ["tally", "purse", "cube_turn", "coin_in_bowl", "slide", "win", "ui_click", "page", "cup_rattle"] {
+        assert_eq!(
+            effect_sound(&pushed, |_| Some(PieceKind::Checker(Seat::First)), &ur),
+            None
+        );
+        for name in [
+            "tally",
+            "purse",
+            "cube_turn",
+            "coin_in_bowl",
+            "slide",
+            "win",
+            "ui_click",
+            "page",
+            "cup_rattle",
+        ] {
             assert!(!catalogue.files(name).is_empty(), "{name}");
         }
     }

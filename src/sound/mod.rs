@@ -1,8 +1,9 @@
-//! Sound: impacts by material and speed, dice in the hand, coins, tallies, the user interface and the room tone.
+//! Sound: impacts by material and speed, dice in the hand, coins, tallies, the user interface and
+//! the room tone.
 //!
-//! Sounds follow from what happens on the table; nothing else requests them. `cues` turns events into requests,
-//! `voices` plays these from the files that `bank` has loaded. Without a sound device the audio engine logs an error
-//! once, and the game runs silently.
+//! Sounds follow from what happens on the table; nothing else requests them. `cues` turns events
+//! into requests, `voices` plays these from the files that `bank` has loaded. Without a sound
+//! device the audio engine logs an error once, and the game runs silently.
 
 mod bank;
 mod catalogue;
@@ -32,5 +33,10 @@ pub(crate) fn plugin(app: &mut App) {
         )
         // Nobody is there to hear a demonstration.
         .configure_sets(PostUpdate, SoundSystems::Listen.run_if(no_demonstration))
-        .add_plugins((bank::plugin, cues::plugin, voices::plugin, room_tone::plugin));
+        .add_plugins((
+            bank::plugin,
+            cues::plugin,
+            voices::plugin,
+            room_tone::plugin,
+        ));
 }

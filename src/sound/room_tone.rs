@@ -1,4 +1,5 @@
-//! The room tone: a quiet loop behind the other sounds, as loud as the settings say and paused while inaudible.
+//! The room tone: a quiet loop behind the other sounds, as loud as the settings say and paused
+//! while inaudible.
 
 use std::time::Duration;
 
@@ -11,7 +12,8 @@ use crate::table::settings::Settings;
 
 /// Starts the room tone once its file is loaded, and adjusts it when the settings change.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<RoomTone>().add_systems(PostUpdate, update.in_set(SoundSystems::Play));
+    app.init_resource::<RoomTone>()
+        .add_systems(PostUpdate, update.in_set(SoundSystems::Play));
 }
 
 /// The loop, once it plays.
@@ -34,10 +36,18 @@ fn update(
     let silent = level <= loudness::SILENCE;
     let fade = AudioTween::linear(Duration::from_millis(400));
     let Some(handle) = tone.instance.clone() else {
-        let source = catalogue.files("room").first().and_then(|file| bank.source(file));
+        let source = catalogue
+            .files("room")
+            .first()
+            .and_then(|file| bank.source(file));
         if let Some(source) = source.filter(|source| !silent && sources.contains(*source)) {
             let fade_in = Duration::from_secs(3);
-            let instance = audio.play(source.clone()).looped().with_volume(level).linear_fade_in(fade_in).handle();
+            let instance = audio
+                .play(source.clone())
+                .looped()
+                .with_volume(level)
+                .linear_fade_in(fade_in)
+                .handle();
             tone.instance = Some(instance);
         }
         return;
@@ -45,7 +55,9 @@ fn update(
     if !settings.is_changed() {
         return;
     }
-    let Some(mut instance) = instances.get_mut(&handle) else { return };
+    let Some(mut instance) = instances.get_mut(&handle) else {
+        return;
+    };
     match (tone.paused, silent) {
         (false, true) => instance.pause(fade.clone()),
         (true, false) => instance.resume(fade.clone()),

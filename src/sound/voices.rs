@@ -1,4 +1,5 @@
-//! Plays the requested sounds: at most [`MOST_VOICES`] at once, the loudest first. `cues` makes the requests.
+//! Plays the requested sounds: at most [`MOST_VOICES`] at once, the loudest first. `cues` makes the
+//! requests.
 
 use std::{collections::HashMap, time::Duration};
 
@@ -15,14 +16,20 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CueRequests>()
         .init_resource::<Voices>()
-        .add_systems(PostUpdate, (remove_ended, detect_device, follow_volume, play).chain().in_set(SoundSystems::Play));
+        .add_systems(
+            PostUpdate,
+            (remove_ended, detect_device, follow_volume, play)
+                .chain()
+                .in_set(SoundSystems::Play),
+        );
 }
 
 /// How many sounds play at once; more are indistinct.
 const MOST_VOICES: usize = 24;
 
-/// The silence at the beginning of every file, in seconds. A sound that is due later in its frame starts that much
-/// earlier in the silence, so that impacts keep their rhythm whatever the frame rate.
+/// The silence at the beginning of every file, in seconds. A sound that is due later in its frame
+/// starts that much earlier in the silence, so that impacts keep their rhythm whatever the frame
+/// rate.
 const SILENT_LEAD: f32 = 0.05;
 
 /// A request for a sound.
@@ -64,7 +71,12 @@ impl Cue {
     /// A sound at its own level, in the middle.
     #[must_use]
     pub fn new(name: impl Into<String>) -> Self {
-        Self { name: name.into(), gain: 0.0, at: None, delay: 0.0 }
+        Self {
+            name: name.into(),
+            gain: 0.0,
+            at: None,
+            delay: 0.0,
+        }
     }
 
     /// The same sound with a gain in decibels.
@@ -108,21 +120,37 @@ impl Voice {
     }
 }
 
-/// Picks the loudest `most` of the playing and the requested sounds, given by their levels. Returns the indices of the
-/// playing ones to stop and of the requested ones to start. Of two equally loud ones, the one already playing goes on.
+/// Picks the loudest `most` of the playing and the requested sounds, given by their levels. Returns
+/// the indices of the playing ones to stop and of the requested ones to start. Of two equally loud
+/// ones, the one already playing goes on.
 fn select_voices(playing: &[f32], requested: &[f32], most: usize) -> (Vec<usize>, Vec<usize>) {
-    let old = playing.iter().enumerate().map(|(index, loudness)| (*loudness, false, index));
-    let new = requested.iter().enumerate().map(|(index, loudness)| (*loudness, true, index));
+    let old = playing
+        .iter()
+        .enumerate()
+        .map(|(index, loudness)| (*loudness, false, index));
+    let new = requested
+        .iter()
+        .enumerate()
+        .map(|(index, loudness)| (*loudness, true, index));
     let mut all: Vec<(f32, bool, usize)> = old.chain(new).collect();
     all.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
     let (kept, dropped) = all.split_at(most.min(all.len()));
-    let stopped = dropped.iter().filter(|(_, is_new, _)| !is_new).map(|(.., index)| *index).collect();
-    let started = kept.iter().filter(|(_, is_new, _)| *is_new).map(|(.., index)| *index).collect();
+    let stopped = dropped
+        .iter()
+        .filter(|(_, is_new, _)| !is_new)
+        .map(|(.., index)| *index)
+        .collect();
+    let started = kept
+        .iter()
+        .filter(|(_, is_new, _)| *is_new)
+        .map(|(.., index)| *index)
+        .collect();
     (stopped, started)
 }
 
-/// Lowers a requested level so that the peaks of all that sounds add up to at most the peak of one file, even where
-/// they meet in one sample. At least a tenth of the amplitude is kept. Levels are in decibels.
+/// Lowers a requested level so that the peaks of all that sounds add up to at most the peak of one
+/// file, even where they meet in one sample. At least a tenth of the amplitude is kept. Levels are
+/// in decibels.
 fn limited(playing: &[f32], requested: f32) -> f32 {
     /// The peak of every file, and the most of all that sounds, as a share of full scale.
     const PEAK: f32 = 0.8;
@@ -142,11 +170,17 @@ fn variant(count: usize, last: Option<usize>, roll: usize) -> usize {
 }
 
 /// Removes ended sounds. The audio engine never drops their handles itself.
-fn remove_ended(mut voices: ResMut<Voices>, mut instances: ResMut<Assets<AudioInstance>>, time: Res<Time<Real>>) {
+fn remove_ended(
+    mut voices: ResMut<Voices>,
+    mut instances: ResMut<Assets<AudioInstance>>,
+    time: Res<Time<Real>>,
+) {
     voices.playing.retain_mut(|voice| {
         voice.age += time.delta_secs();
         voice.frames += 1;
-        let ended = instances.get(&voice.instance).is_some_and(|instance| instance.state() == PlaybackState::Stopped);
+        let ended = instances
+            .get(&voice.instance)
+            .is_some_and(|instance| instance.state() == PlaybackState::Stopped);
         if ended {
             instances.remove(&voice.instance);
         }
@@ -154,7 +188,8 @@ fn remove_ended(mut voices: ResMut<Voices>, mut instances: ResMut<Assets<AudioIn
     });
 }
 
-/// Detects a missing sound device: a loaded sound never started. The audio engine has logged the reason.
+/// Detects a missing sound device: a loaded sound never started. The audio engine has logged the
+/// reason.
 fn detect_device(
     mut voices: ResMut<Voices>,
     mut audio: ResMut<Audio>,
@@ -165,7 +200,10 @@ fn detect_device(
         return;
     }
     let lost = |voice: &Voice| voice.frames > 3 && !instances.contains(&voice.instance);
-    *has_played |= voices.playing.iter().any(|voice| instances.contains(&voice.instance));
+    *has_played |= voices
+        .playing
+        .iter()
+        .any(|voice| instances.contains(&voice.instance));
     if !*has_played && voices.playing.iter().any(lost) {
         voices.no_device = true;
         // It would keep the commands for a missing device for ever.
@@ -175,7 +213,11 @@ fn detect_device(
     voices.playing.retain(|voice| !no_device && !lost(voice));
 }
 
-fn follow_volume(settings: Res<Settings>, voices: Res<Voices>, mut instances: ResMut<Assets<AudioInstance>>) {
+fn follow_volume(
+    settings: Res<Settings>,
+    voices: Res<Voices>,
+    mut instances: ResMut<Assets<AudioInstance>>,
+) {
     if !settings.is_changed() {
         return;
     }
@@ -208,7 +250,10 @@ fn play(
     if voices.no_device || master <= loudness::SILENCE {
         return;
     }
-    let levels: Vec<f32> = cues.iter().map(|cue| (cue.gain + catalogue.level(&cue.name)).min(0.0)).collect();
+    let levels: Vec<f32> = cues
+        .iter()
+        .map(|cue| (cue.gain + catalogue.level(&cue.name)).min(0.0))
+        .collect();
     let playing: Vec<f32> = voices.playing.iter().map(Voice::loudness).collect();
     let (mut stopped, started) = select_voices(&playing, &levels, MOST_VOICES);
     stopped.sort_unstable();
@@ -223,10 +268,16 @@ fn play(
     for index in started {
         let cue = &cues[index];
         let files = catalogue.files(&cue.name);
-        let chosen = variant(files.len(), last.get(&cue.name).copied(), rng.random_range(0..64));
+        let chosen = variant(
+            files.len(),
+            last.get(&cue.name).copied(),
+            rng.random_range(0..64),
+        );
         // A sound that is not loaded yet is left out: late is worse than silent.
-        let Some(source) =
-            files.get(chosen).and_then(|file| bank.source(file)).filter(|source| sources.contains(*source))
+        let Some(source) = files
+            .get(chosen)
+            .and_then(|file| bank.source(file))
+            .filter(|source| sources.contains(*source))
         else {
             continue;
         };
@@ -246,7 +297,13 @@ fn play(
             .with_playback_rate(rng.random_range(0.95..=1.05))
             .with_panning(pan)
             .handle();
-        voices.playing.push(Voice { instance, decibels: level, loudest, age: -cue.delay.min(SILENT_LEAD), frames: 0 });
+        voices.playing.push(Voice {
+            instance,
+            decibels: level,
+            loudest,
+            age: -cue.delay.min(SILENT_LEAD),
+            frames: 0,
+        });
     }
 }
 
@@ -259,10 +316,17 @@ mod tests {
         let mut started: Vec<(f32, f32)> = Vec::new();
         for number in 0..90 {
             let now = f32::from(number as u8) / 90.0;
-            let sounding: Vec<f32> = started.iter().map(|(at, level)| level - 250.0 * (now - at)).collect();
+            let sounding: Vec<f32> = started
+                .iter()
+                .map(|(at, level)| level - 250.0 * (now - at))
+                .collect();
             let level = limited(&sounding, 0.0);
             started.push((now, level));
-            let peak: f32 = sounding.iter().chain([&level]).map(|level| 0.8 * 10_f32.powf(level / 20.0)).sum();
+            let peak: f32 = sounding
+                .iter()
+                .chain([&level])
+                .map(|level| 0.8 * 10_f32.powf(level / 20.0))
+                .sum();
             // A tenth is kept of each, so that none is swallowed.
             assert!(peak <= 0.8 + 0.08 + 1e-3, "{number}: {peak}");
         }
@@ -284,7 +348,10 @@ mod tests {
 
     #[test]
     fn the_quietest_sounds_are_dropped() {
-        assert_eq!(select_voices(&[-3.0, -40.0, -20.0], &[-10.0, -50.0], 3), (vec![1], vec![0]));
+        assert_eq!(
+            select_voices(&[-3.0, -40.0, -20.0], &[-10.0, -50.0], 3),
+            (vec![1], vec![0])
+        );
     }
 
     #[test]

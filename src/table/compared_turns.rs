@@ -1,4 +1,5 @@
-//! A turn beside the best one in the same position, and the ways of both on the board. `advice::ghosts` draws them.
+//! A turn beside the best one in the same position, and the ways of both on the board.
+//! `advice::ghosts` draws them.
 
 use bevy::prelude::*;
 use tesserae_rules::{Action, Game};

@@ -49,7 +49,8 @@ impl EffectQueue {
         next
     }
 
-    /// Waits before the next effect, in seconds; less the more effects wait, so that nobody waits for the table.
+    /// Waits before the next effect, in seconds; less the more effects wait, so that nobody waits
+    /// for the table.
     pub(crate) fn wait(&mut self, seconds: f32) {
         self.pause = seconds / (1.0 + self.waiting.len() as f32 / 12.0);
     }

@@ -1,5 +1,6 @@
-//! The clock of the game on the table, for people at one screen. It runs while one of them is to act and nothing moves,
-//! and stands while a menu or a panel covers the board or nothing is drawn. `save::kept_clock` keeps it.
+//! The clock of the game on the table, for people at one screen. It runs while one of them is to
+//! act and nothing moves, and stands while a menu or a panel covers the board or nothing is drawn.
+//! `save::kept_clock` keeps it.
 
 use std::time::Duration;
 
@@ -64,9 +65,19 @@ impl GameClock {
 
     /// Puts a clock beside the game on the table, or takes it away.
     pub(crate) fn lay_out(&mut self, clock: Option<Clock>, session: &Session) {
-        let people = session.header().players.each_ref().map(|player| *player == Player::Person);
-        let clock = clock.filter(|clock| clock.control() != TimeControl::None && people.contains(&true));
-        self.on_table = clock.map(|clock| Running { clock, people, now: Duration::ZERO, counts: false });
+        let people = session
+            .header()
+            .players
+            .each_ref()
+            .map(|player| *player == Player::Person);
+        let clock =
+            clock.filter(|clock| clock.control() != TimeControl::None && people.contains(&true));
+        self.on_table = clock.map(|clock| Running {
+            clock,
+            people,
+            now: Duration::ZERO,
+            counts: false,
+        });
     }
 
     /// Takes the clock off the table.
@@ -77,14 +88,21 @@ impl GameClock {
     /// How much time the players of the game on the table have.
     #[must_use]
     pub(crate) fn control(&self) -> TimeControl {
-        self.on_table.as_ref().map_or(TimeControl::None, |running| running.clock.control())
+        self.on_table
+            .as_ref()
+            .map_or(TimeControl::None, |running| running.clock.control())
     }
 
     /// What is left of both reserves, in milliseconds, if there is a clock.
     #[must_use]
     pub(crate) fn reserves(&self) -> Option<[u64; 2]> {
         let running = self.on_table.as_ref()?;
-        Some(Seat::BOTH.map(|seat| running.clock.left(seat, running.millis()).unwrap_or_default()))
+        Some(Seat::BOTH.map(|seat| {
+            running
+                .clock
+                .left(seat, running.millis())
+                .unwrap_or_default()
+        }))
     }
 
     /// The clock as it is now, to be laid out again later; nothing if there is none.
@@ -96,7 +114,10 @@ impl GameClock {
     /// What is left of a player’s time, in milliseconds; `None` without a clock.
     #[must_use]
     pub(crate) fn left(&self, seat: Seat) -> Option<u64> {
-        let running = self.on_table.as_ref().filter(|running| running.people[seat.index()])?;
+        let running = self
+            .on_table
+            .as_ref()
+            .filter(|running| running.people[seat.index()])?;
         running.clock.left(seat, running.millis())
     }
 
@@ -114,23 +135,36 @@ fn run(
     time: Res<Time<Real>>,
     mut intents: MessageWriter<Intent>,
 ) {
-    /// While a clock runs there is a frame each second. If a frame comes much later, the window was hidden or the machine
-    /// slept, and the time between does not count.
+    /// While a clock runs there is a frame each second. If a frame comes much later, the window was
+    /// hidden or the machine slept, and the time between does not count.
     const LONGEST: Duration = Duration::from_millis(1500);
-    let Some(running) = clock.bypass_change_detection().on_table.as_mut() else { return };
+    let Some(running) = clock.bypass_change_detection().on_table.as_mut() else {
+        return;
+    };
     if running.counts {
         running.now += time.delta().min(LONGEST);
     }
     let now = running.millis();
     // A game that leaves the table finishes no turn.
-    let Some(session) = referee.session() else { return };
-    let due = session.game().pending().seat().filter(|seat| running.people[seat.index()]);
+    let Some(session) = referee.session() else {
+        return;
+    };
+    let due = session
+        .game()
+        .pending()
+        .seat()
+        .filter(|seat| running.people[seat.index()]);
     if due != running.clock.running() {
         running.clock.turn(now, due);
     }
-    let is_covered = layout.is_some_and(|layout| layout.is_phone()) && beside.is_some_and(|beside| beside.panel);
+    let is_covered =
+        layout.is_some_and(|layout| layout.is_phone()) && beside.is_some_and(|beside| beside.panel);
     running.counts = due.is_some() && busy.is_idle() && !is_covered;
-    if let Some(loser) = running.clock.out_of_time(now).filter(|loser| running.counts && due == Some(*loser)) {
+    if let Some(loser) = running
+        .clock
+        .out_of_time(now)
+        .filter(|loser| running.counts && due == Some(*loser))
+    {
         intents.write(Intent::Choose(Choice::Forfeit(loser, Reason::Time)));
     }
 }
@@ -139,9 +173,13 @@ fn run(
 fn see_to_frame(clock: Res<GameClock>, time: Res<Time<Real>>, mut alarm: ResMut<Alarm>) {
     /// The timer of a browser may be early, in milliseconds.
     const EARLY: u64 = 25;
-    let Some(running) = clock.on_table.as_ref().filter(|running| running.counts) else { return };
+    let Some(running) = clock.on_table.as_ref().filter(|running| running.counts) else {
+        return;
+    };
     if let Some(wait) = running.clock.next_second(running.millis()) {
-        alarm.set_frame(Some(time.elapsed() + Duration::from_millis(wait.min(1000) + EARLY)));
+        alarm.set_frame(Some(
+            time.elapsed() + Duration::from_millis(wait.min(1000) + EARLY),
+        ));
     }
 }
 
@@ -158,12 +196,22 @@ mod tests {
 
     /// A table on which the first seat is to play 3-1, with so many seconds each.
     fn table(players: [Player; 2], seconds: u32) -> App {
-        let mut app = harness::table(Settings { reduced_motion: true, speed: 0.0, ..default() });
-        let mut session = Session::new(Header { players, ..Header::new(Kind::Backgammon) }).unwrap();
+        let mut app = harness::table(Settings {
+            reduced_motion: true,
+            speed: 0.0,
+            ..default()
+        });
+        let mut session = Session::new(Header {
+            players,
+            ..Header::new(Kind::Backgammon)
+        })
+        .unwrap();
         session.act(Throw::new(&[3, 1])).unwrap();
         harness::resume(&mut app, session.clone());
         let clock = Clock::new(TimeControl::SuddenDeath { seconds });
-        app.world_mut().resource_mut::<GameClock>().lay_out(Some(clock), &session);
+        app.world_mut()
+            .resource_mut::<GameClock>()
+            .lay_out(Some(clock), &session);
         app
     }
 
@@ -174,7 +222,8 @@ mod tests {
     const PEOPLE: [Player; 2] = [Player::Person, Player::Person];
 
     #[test]
-    fn the_time_of_the_player_who_is_to_act_runs_and_stands_while_the_board_is_covered_or_the_past_is_shown() {
+    fn the_time_of_the_player_who_is_to_act_runs_and_stands_while_the_board_is_covered_or_the_past_is_shown()
+     {
         let mut app = table(PEOPLE, 60);
         (0..3).for_each(|_| app.update());
         let before = left(&app)[0].unwrap();
@@ -203,7 +252,10 @@ mod tests {
             Some(Choice::Forfeit(Seat::First, Reason::Time).into())
         );
         let outcome = session.game().outcome().unwrap();
-        assert_eq!((outcome.winner, outcome.series_over), (Some(Seat::Second), true));
+        assert_eq!(
+            (outcome.winner, outcome.series_over),
+            (Some(Seat::Second), true)
+        );
         assert_eq!(left(&app), [Some(0), Some(1000)]);
         (0..5).for_each(|_| app.update());
         assert_eq!(harness::session(&app).events().len(), 2, "it is said once");

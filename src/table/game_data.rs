@@ -1,5 +1,6 @@
 //! Data files that belong to one game each, loaded as assets when they are first needed:
-//! `assets/<folder>/<game>.<extension>`. What `opponents` know and the puzzles of `teaching` are such files.
+//! `assets/<folder>/<game>.<extension>`. What `opponents` know and the puzzles of `teaching` are
+//! such files.
 
 use std::{marker::PhantomData, sync::Arc};
 
@@ -29,7 +30,9 @@ pub(crate) trait GameDataFormat: TypePath + Default + Send + Sync + 'static {
 
 /// Lets the app load the data files of a format.
 pub(crate) fn plugin<F: GameDataFormat>(app: &mut App) {
-    app.init_asset::<GameData<F>>().init_asset_loader::<GameDataLoader<F>>().init_resource::<RequestedData<F>>();
+    app.init_asset::<GameData<F>>()
+        .init_asset_loader::<GameDataLoader<F>>()
+        .init_resource::<RequestedData<F>>();
 }
 
 /// The content of one file.
@@ -53,7 +56,12 @@ impl<F: GameDataFormat> AssetLoader for GameDataLoader<F> {
     ) -> Result<GameData<F>, BevyError> {
         let mut bytes = Vec::new();
         reader.read_to_end(&mut bytes).await?;
-        let stem = context.path().path().file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+        let stem = context
+            .path()
+            .path()
+            .file_stem()
+            .and_then(|stem| stem.to_str())
+            .unwrap_or_default();
         F::read(stem.parse()?, &bytes).map(GameData)
     }
 
@@ -111,6 +119,8 @@ impl<F: GameDataFormat> DataOfGame<'_, F> {
 
     /// Forgets a file that could not be loaded, so that the next request loads it anew.
     pub(crate) fn forget_failure(&mut self) {
-        self.requested.0.take_if(|(_, handle)| self.server.load_state(&*handle).is_failed());
+        self.requested
+            .0
+            .take_if(|(_, handle)| self.server.load_state(&*handle).is_failed());
     }
 }

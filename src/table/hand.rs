@@ -15,8 +15,8 @@ pub(crate) enum Hand {
         from: Place,
         /// The squares already walked over, with one token left on each.
         walked: Vec<Place>,
-        /// Where a drag began, in logical pixels of the window; `None` when it was picked up by a click or by the
-        /// keyboard.
+        /// Where a drag began, in logical pixels of the window; `None` when it was picked up by a
+        /// click or by the keyboard.
         drag: Option<Vec2>,
     },
 }

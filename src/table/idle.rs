@@ -1,6 +1,6 @@
-//! Rest: no frame is drawn while nothing moves. Whoever moves something asks for the next frame with Bevy's
-//! [`RequestRedraw`], whoever waits for a moment sets the [`Alarm`], and a task that ends wakes the program with a
-//! [`Waker`]. Input wakes it too.
+//! Rest: no frame is drawn while nothing moves. Whoever moves something asks for the next frame
+//! with Bevy's [`RequestRedraw`], whoever waits for a moment sets the [`Alarm`], and a task that
+//! ends wakes the program with a [`Waker`]. Input wakes it too.
 
 use std::{
     sync::{
@@ -22,8 +22,13 @@ use crate::table::launch::{Launch, LaunchPurpose};
 
 /// Draws frames while something happens; screenshots and the benchmark draw all frames.
 pub(super) fn plugin(app: &mut App) {
-    if app.world().get_resource::<Launch>().is_none_or(|launch| launch.purpose == LaunchPurpose::Play) {
-        app.init_resource::<IdleTime>().add_systems(Last, update.run_if(resource_exists::<WinitSettings>));
+    if app
+        .world()
+        .get_resource::<Launch>()
+        .is_none_or(|launch| launch.purpose == LaunchPurpose::Play)
+    {
+        app.init_resource::<IdleTime>()
+            .add_systems(Last, update.run_if(resource_exists::<WinitSettings>));
     }
 }
 
@@ -32,8 +37,8 @@ pub(crate) fn draw_next_frame(mut redraw: MessageWriter<RequestRedraw>) {
     redraw.write(RequestRedraw);
 }
 
-/// The next moment at which something happens by itself, by the real clock. Whoever waits for one sets it in every
-/// frame in which they wait.
+/// The next moment at which something happens by itself, by the real clock. Whoever waits for one
+/// sets it in every frame in which they wait.
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Reflect)]
 #[reflect(Resource)]
 pub(crate) struct Alarm {
@@ -49,7 +54,8 @@ impl Alarm {
         self.at = Some(self.at.map_or(at, |other| other.min(at)));
     }
 
-    /// Sees to a single frame at a moment, or no longer: for the clock of the players, of which one frame shows all.
+    /// Sees to a single frame at a moment, or no longer: for the clock of the players, of which one
+    /// frame shows all.
     pub(crate) fn set_frame(&mut self, at: Option<Duration>) {
         self.frame = at;
     }
@@ -69,7 +75,8 @@ impl Alarm {
     }
 }
 
-/// Whether a task works whose end wakes the program: until then it rests as soon as what moved has been drawn.
+/// Whether a task works whose end wakes the program: until then it rests as soon as what moved has
+/// been drawn.
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
 pub(crate) struct TaskAtWork(pub(crate) bool);
 
@@ -107,13 +114,17 @@ struct IdleTime {
 }
 
 impl IdleTime {
-    /// Frames to draw after the last activity: an intent becomes a fact, a fact a change of state, and that an image.
+    /// Frames to draw after the last activity: an intent becomes a fact, a fact a change of state,
+    /// and that an image.
     const FRAMES: u32 = 6;
     /// Seconds to draw after the last activity: a shader may still be compiled.
     const SECONDS: f32 = 1.5;
 
     /// After the alarm has rung: whoever waited for it may ask for more frames.
-    const RUNG: Self = Self { frames: 0, seconds: Self::SECONDS };
+    const RUNG: Self = Self {
+        frames: 0,
+        seconds: Self::SECONDS,
+    };
 
     /// The idle time after one more frame of this duration.
     #[must_use]
@@ -121,7 +132,10 @@ impl IdleTime {
         if is_active {
             Self::default()
         } else {
-            Self { frames: self.frames.saturating_add(1), seconds: self.seconds + seconds }
+            Self {
+                frames: self.frames.saturating_add(1),
+                seconds: self.seconds + seconds,
+            }
         }
     }
 
@@ -145,9 +159,19 @@ struct Activity<'w, 's> {
 impl Activity<'_, '_> {
     fn any(&mut self) -> bool {
         // Raw mouse motion arrives even while the pointer is over another window.
-        let touched = self.window.read().filter(|event| !matches!(event, WindowEvent::MouseMotion(_))).count() > 0;
+        let touched = self
+            .window
+            .read()
+            .filter(|event| !matches!(event, WindowEvent::MouseMotion(_)))
+            .count()
+            > 0;
         let woken = self.woken.0.swap(false, Ordering::Relaxed);
-        touched | woken | (self.redraws.read().count() + self.facts.read().count() + self.intents.read().count() > 0)
+        touched
+            | woken
+            | (self.redraws.read().count()
+                + self.facts.read().count()
+                + self.intents.read().count()
+                > 0)
     }
 }
 
@@ -178,7 +202,10 @@ fn update(
     } else if is_idle && (!was_idle || *scheduled != *alarm) {
         // Events outside of the window, such as raw mouse motion, do not wake the program.
         let rest = UpdateMode::reactive_low_power(alarm.wait(time.elapsed()));
-        *winit = WinitSettings { focused_mode: rest, unfocused_mode: rest };
+        *winit = WinitSettings {
+            focused_mode: rest,
+            unfocused_mode: rest,
+        };
         *scheduled = *alarm;
     }
 }
@@ -230,7 +257,9 @@ mod tests {
     fn program() -> App {
         let mut app = App::new();
         app.add_plugins(MinimalPlugins)
-            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
+                16,
+            )))
             .insert_resource(WinitSettings::game())
             .init_resource::<Alarm>()
             .init_resource::<TaskAtWork>()
@@ -263,10 +292,14 @@ mod tests {
         frames_until_rest(&mut app);
         app.update();
         let next = app.world().resource::<Time<Real>>().elapsed() + Duration::from_secs(1);
-        app.world_mut().resource_mut::<Alarm>().set_frame(Some(next));
+        app.world_mut()
+            .resource_mut::<Alarm>()
+            .set_frame(Some(next));
         app.update();
         let mode = |app: &App| app.world().resource::<WinitSettings>().focused_mode;
-        assert!(matches!(mode(&app), UpdateMode::Reactive { wait, .. } if wait < Duration::from_secs(1)));
+        assert!(
+            matches!(mode(&app), UpdateMode::Reactive { wait, .. } if wait < Duration::from_secs(1))
+        );
         for _ in 0..90 {
             app.update();
             assert!(rests(&app));
@@ -300,7 +333,10 @@ mod tests {
         frames_until_rest(&mut app);
         app.update();
         assert!(rests(&app));
-        let wake = SystemState::<Waker>::new(app.world_mut()).get(app.world()).unwrap().get();
+        let wake = SystemState::<Waker>::new(app.world_mut())
+            .get(app.world())
+            .unwrap()
+            .get();
         std::thread::spawn(wake).join().unwrap();
         app.update();
         assert!(!rests(&app));

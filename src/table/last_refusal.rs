@@ -7,7 +7,8 @@ use super::sets::TableSystems;
 
 /// Remembers refusals.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<LastRefusal>().add_systems(Update, remember.in_set(TableSystems::React));
+    app.init_resource::<LastRefusal>()
+        .add_systems(Update, remember.in_set(TableSystems::React));
 }
 
 /// Why the last intent was refused, until something else happens.

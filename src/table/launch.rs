@@ -1,4 +1,5 @@
-//! Launch options: the window's size and the folder of the assets from environment variables, a link as argument.
+//! Launch options: the window's size and the folder of the assets from environment variables, a
+//! link as argument.
 
 use bevy::prelude::*;
 
@@ -15,7 +16,10 @@ pub struct Launch {
 
 /// What the program runs for.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
-#[cfg_attr(not(feature = "dev"), expect(dead_code, reason = "a release is for playing"))]
+#[cfg_attr(
+    not(feature = "dev"),
+    expect(dead_code, reason = "a release is for playing")
+)]
 pub(crate) enum LaunchPurpose {
     /// People play.
     #[default]
@@ -28,7 +32,10 @@ pub(crate) enum LaunchPurpose {
 
 /// What the benchmark measures.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-#[cfg_attr(not(feature = "dev"), expect(dead_code, reason = "a release is for playing"))]
+#[cfg_attr(
+    not(feature = "dev"),
+    expect(dead_code, reason = "a release is for playing")
+)]
 pub(crate) enum Benchmark {
     /// The table, drawn.
     Drawn,
@@ -53,8 +60,15 @@ impl Launch {
         });
         let assets = std::env::var("TESSERAE_ASSETS").ok();
         // What is no Unicode is no link.
-        let link = std::env::args_os().nth(1).and_then(|argument| argument.into_string().ok());
-        Self { size, assets, link, purpose: LaunchPurpose::Play }
+        let link = std::env::args_os()
+            .nth(1)
+            .and_then(|argument| argument.into_string().ok());
+        Self {
+            size,
+            assets,
+            link,
+            purpose: LaunchPurpose::Play,
+        }
     }
 
     /// The same for another purpose.
@@ -73,20 +87,30 @@ impl Launch {
     /// The folder of the assets.
     #[must_use]
     pub(crate) fn assets(&self) -> String {
-        self.assets.clone().or_else(installed_assets).unwrap_or_else(|| "assets".into())
+        self.assets
+            .clone()
+            .or_else(installed_assets)
+            .unwrap_or_else(|| "assets".into())
     }
 }
 
-/// Where the assets lie from the folder of the program: in an archive, in a Debian package or an AppImage, in an app of
-/// macOS.
+/// Where the assets lie from the folder of the program: in an archive, in a Debian package or an
+/// AppImage, in an app of macOS.
 const INSTALLED_ASSETS: [&str; 3] = ["assets", "../lib/tesserae/assets", "../Resources/assets"];
 
-/// The assets of an installed program; `None` in the browser, and where Cargo says where the sources are.
+/// The assets of an installed program; `None` in the browser, and where Cargo says where the
+/// sources are.
 fn installed_assets() -> Option<String> {
-    if ["BEVY_ASSET_ROOT", "CARGO_MANIFEST_DIR"].iter().any(|name| std::env::var_os(name).is_some()) {
+    if ["BEVY_ASSET_ROOT", "CARGO_MANIFEST_DIR"]
+        .iter()
+        .any(|name| std::env::var_os(name).is_some())
+    {
         return None;
     }
     let program = std::env::current_exe().ok()?.canonicalize().ok()?;
-    let folder = INSTALLED_ASSETS.iter().map(|path| program.with_file_name(path)).find(|folder| folder.is_dir())?;
+    let folder = INSTALLED_ASSETS
+        .iter()
+        .map(|path| program.with_file_name(path))
+        .find(|folder| folder.is_dir())?;
     Some(folder.to_str()?.to_owned())
 }

@@ -1,5 +1,5 @@
-//! The layouts of the user interface, the areas of the table's parts in each, and the zoom of large windows. The camera
-//! keeps the board in the area that is left for it.
+//! The layouts of the user interface, the areas of the table's parts in each, and the zoom of large
+//! windows. The camera keeps the board in the area that is left for it.
 
 use bevy::prelude::{Reflect, ReflectResource, Resource};
 use bevy_egui::egui::{self, Id, Pos2, Rect, Vec2, pos2, vec2};
@@ -13,7 +13,8 @@ pub(crate) enum ScreenLayout {
     Desktop,
     /// A phone in landscape: the board at the left, a narrow column under the right thumb.
     Landscape,
-    /// A phone or a tablet held upright: the score at the top, the board, and what is pressed at the bottom.
+    /// A phone or a tablet held upright: the score at the top, the board, and what is pressed at
+    /// the bottom.
     Upright,
 }
 
@@ -64,7 +65,8 @@ impl ScreenLayout {
 pub(crate) struct BesideBoard {
     /// A panel is open at the side of the board.
     pub(crate) panel: bool,
-    /// There are words of a lesson, a puzzle or advice to be read. On a phone they need more room than a prompt.
+    /// There are words of a lesson, a puzzle or advice to be read. On a phone they need more room
+    /// than a prompt.
     pub(crate) words: bool,
 }
 
@@ -85,8 +87,8 @@ impl BesideBoard {
     }
 }
 
-/// Where the parts of the table are in a window, in points. No two overlap, except that on a phone an open panel
-/// replaces everything but the board.
+/// Where the parts of the table are in a window, in points. No two overlap, except that on a phone
+/// an open panel replaces everything but the board.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub(crate) struct TableAreas {
     /// The round buttons.
@@ -118,26 +120,47 @@ impl TableAreas {
     #[must_use]
     pub(crate) fn of(ctx: &egui::Context) -> Self {
         let words = BesideBoard::has_words(ctx);
-        Self::new(ctx.content_rect().size(), BesideBoard { panel: false, words })
+        Self::new(
+            ctx.content_rect().size(),
+            BesideBoard {
+                panel: false,
+                words,
+            },
+        )
     }
 
     fn desktop(size: Vec2, panel_is_open: bool) -> Self {
         /// The width of the column: six round buttons.
         const COLUMN: f32 = 276.0;
-        /// The width of a panel, with its frame: less in a narrow window, where the board keeps half its width.
+        /// The width of a panel, with its frame: less in a narrow window, where the board keeps
+        /// half its width.
         const PANEL: [f32; 2] = [320.0, 436.0];
         let layout = ScreenLayout::Desktop;
         let (margin, target) = (layout.margin(), ScreenLayout::TARGET);
-        let column = Rect::from_min_max(pos2(margin, margin), pos2(margin + COLUMN, size.y - margin));
+        let column =
+            Rect::from_min_max(pos2(margin, margin), pos2(margin + COLUMN, size.y - margin));
         let (toolbar, below) = column.split_top_bottom_at_y(margin + target);
         let below = Rect::from_min_max(below.min + vec2(0.0, 8.0), below.max);
         let [least, most] = PANEL;
         let free = size.x - column.right() - 2.0 * margin;
         let width = (free / 2.0 - margin).clamp(least, most);
-        let panel = Rect::from_min_max(pos2(size.x - margin - width, margin), (size - Vec2::splat(margin)).to_pos2());
+        let panel = Rect::from_min_max(
+            pos2(size.x - margin - width, margin),
+            (size - Vec2::splat(margin)).to_pos2(),
+        );
         let right = if panel_is_open { panel.left() } else { size.x };
-        let board = Rect::from_min_max(pos2(column.right() + margin, margin), pos2(right - margin, size.y - margin));
-        Self { toolbar, scores: below, prompt: below, actions: below, board, panel }
+        let board = Rect::from_min_max(
+            pos2(column.right() + margin, margin),
+            pos2(right - margin, size.y - margin),
+        );
+        Self {
+            toolbar,
+            scores: below,
+            prompt: below,
+            actions: below,
+            board,
+            panel,
+        }
     }
 
     fn landscape(size: Vec2, beside: BesideBoard) -> Self {
@@ -149,18 +172,36 @@ impl TableAreas {
         } else {
             (size.x * 0.205).clamp(3.0 * target + 18.0, 216.0)
         };
-        let column = Rect::from_min_max(pos2(size.x - margin - width, margin), (size - Vec2::splat(margin)).to_pos2());
+        let column = Rect::from_min_max(
+            pos2(size.x - margin - width, margin),
+            (size - Vec2::splat(margin)).to_pos2(),
+        );
         let (toolbar, below) = column.split_top_bottom_at_y(margin + target);
         let below = Rect::from_min_max(below.min + vec2(0.0, 6.0), below.max);
         let width = (size.x * 0.46).clamp(330.0_f32.min(size.x - 2.0 * margin), 420.0);
-        let panel = Rect::from_min_max(pos2(size.x - margin - width, margin), (size - Vec2::splat(margin)).to_pos2());
-        let right = if beside.panel { panel.left() } else { column.left() };
+        let panel = Rect::from_min_max(
+            pos2(size.x - margin - width, margin),
+            (size - Vec2::splat(margin)).to_pos2(),
+        );
+        let right = if beside.panel {
+            panel.left()
+        } else {
+            column.left()
+        };
         let board = Rect::from_min_max(pos2(margin, 4.0), pos2(right - margin, size.y - 4.0));
-        Self { toolbar, scores: below, prompt: below, actions: below, board, panel }
+        Self {
+            toolbar,
+            scores: below,
+            prompt: below,
+            actions: below,
+            board,
+            panel,
+        }
     }
 
     fn upright(size: Vec2, beside: BesideBoard) -> Self {
-        /// The height of the prompt and a message, that of a box with words, and that of the largest dialog.
+        /// The height of the prompt and a message, that of a box with words, and that of the
+        /// largest dialog.
         const PROMPT: f32 = 98.0;
         const WORDS: f32 = 214.0;
         const ACTIONS: f32 = 152.0;
@@ -168,10 +209,12 @@ impl TableAreas {
         let (margin, target) = (layout.margin(), ScreenLayout::TARGET);
         let all = Rect::from_min_size(Pos2::ZERO, size).shrink(margin);
         let (strip, below) = all.split_top_bottom_at_y(margin + target);
-        let (scores, toolbar) = strip.split_left_right_at_x(strip.right() - 3.0 * target - 2.0 * 4.0);
+        let (scores, toolbar) =
+            strip.split_left_right_at_x(strip.right() - 3.0 * target - 2.0 * 4.0);
         let scores = Rect::from_min_max(scores.min, scores.max - vec2(margin, 0.0));
-        let (prompt, below) =
-            below.split_top_bottom_at_y(below.top() + margin + if beside.words { WORDS } else { PROMPT });
+        let (prompt, below) = below.split_top_bottom_at_y(
+            below.top() + margin + if beside.words { WORDS } else { PROMPT },
+        );
         let prompt = Rect::from_min_max(prompt.min + vec2(0.0, margin), prompt.max);
         let (board, actions) = below.split_top_bottom_at_y(below.bottom() - ACTIONS);
         // A sheet over the lower part.
@@ -179,13 +222,24 @@ impl TableAreas {
         let board = if beside.panel {
             Rect::from_min_max(all.min, pos2(all.right(), sheet.top() - margin))
         } else {
-            Rect::from_min_max(board.min - vec2(margin - 2.0, 0.0), board.max + vec2(margin - 2.0, -margin))
+            Rect::from_min_max(
+                board.min - vec2(margin - 2.0, 0.0),
+                board.max + vec2(margin - 2.0, -margin),
+            )
         };
-        Self { toolbar, scores, prompt, actions, board, panel: sheet }
+        Self {
+            toolbar,
+            scores,
+            prompt,
+            actions,
+            board,
+            panel: sheet,
+        }
     }
 }
 
-/// The zoom factor of a window of this size in logical pixels: 1 at 1280×720, times the UI scale of the settings.
+/// The zoom factor of a window of this size in logical pixels: 1 at 1280×720, times the UI scale of
+/// the settings.
 #[must_use]
 pub(crate) fn zoom(window: Vec2, scale: f32) -> f32 {
     let fits = (window.x / 1280.0).min(window.y / 720.0);
@@ -198,31 +252,72 @@ mod tests {
 
     #[test]
     fn each_kind_of_window_has_its_layout_and_a_large_one_is_zoomed() {
-        assert_eq!(ScreenLayout::of_size(vec2(844.0, 390.0)), ScreenLayout::Landscape);
-        assert_eq!(ScreenLayout::of_size(vec2(640.0, 360.0)), ScreenLayout::Landscape);
-        assert_eq!(ScreenLayout::of_size(vec2(390.0, 844.0)), ScreenLayout::Upright);
-        assert_eq!(ScreenLayout::of_size(vec2(768.0, 1024.0)), ScreenLayout::Upright);
-        assert_eq!(ScreenLayout::of_size(vec2(1280.0, 720.0)), ScreenLayout::Desktop);
+        assert_eq!(
+            ScreenLayout::of_size(vec2(844.0, 390.0)),
+            ScreenLayout::Landscape
+        );
+        assert_eq!(
+            ScreenLayout::of_size(vec2(640.0, 360.0)),
+            ScreenLayout::Landscape
+        );
+        assert_eq!(
+            ScreenLayout::of_size(vec2(390.0, 844.0)),
+            ScreenLayout::Upright
+        );
+        assert_eq!(
+            ScreenLayout::of_size(vec2(768.0, 1024.0)),
+            ScreenLayout::Upright
+        );
+        assert_eq!(
+            ScreenLayout::of_size(vec2(1280.0, 720.0)),
+            ScreenLayout::Desktop
+        );
         assert!(zoom(vec2(1920.0, 1080.0), 1.0) > 1.3);
         assert!((zoom(vec2(844.0, 390.0), 1.0) - 1.0).abs() < 1e-6);
     }
 
     #[test]
     fn beside_a_panel_the_board_keeps_half_its_width() {
-        for size in [vec2(1000.0, 620.0), vec2(1100.0, 700.0), vec2(1280.0, 720.0)] {
-            let width = |panel| TableAreas::new(size, BesideBoard { panel, words: false }).board.width();
-            assert!(width(true) >= width(false) / 2.0 - 0.5, "{size}: {} of {}", width(true), width(false));
+        for size in [
+            vec2(1000.0, 620.0),
+            vec2(1100.0, 700.0),
+            vec2(1280.0, 720.0),
+        ] {
+            let width = |panel| {
+                TableAreas::new(
+                    size,
+                    BesideBoard {
+                        panel,
+                        words: false,
+                    },
+                )
+                .board
+                .width()
+            };
+            assert!(
+                width(true) >= width(false) / 2.0 - 0.5,
+                "{size}: {} of {}",
+                width(true),
+                width(false)
+            );
         }
     }
 
     #[test]
     fn the_board_has_an_area_of_its_own_and_most_of_the_window() {
-        for size in
-            [vec2(1280.0, 720.0), vec2(1390.0, 782.0), vec2(844.0, 390.0), vec2(640.0, 360.0), vec2(390.0, 844.0)]
-        {
-            for (panel, words, least) in
-                [(false, false, 0.6), (false, true, 0.42), (true, false, 0.3), (true, true, 0.3)]
-            {
+        for size in [
+            vec2(1280.0, 720.0),
+            vec2(1390.0, 782.0),
+            vec2(844.0, 390.0),
+            vec2(640.0, 360.0),
+            vec2(390.0, 844.0),
+        ] {
+            for (panel, words, least) in [
+                (false, false, 0.6),
+                (false, true, 0.42),
+                (true, false, 0.3),
+                (true, true, 0.3),
+            ] {
                 let areas = TableAreas::new(size, BesideBoard { panel, words });
                 let mut others = vec![areas.toolbar, areas.scores, areas.prompt, areas.actions];
                 if panel {
@@ -233,9 +328,16 @@ mod tests {
                 }
                 let window = Rect::from_min_size(Pos2::ZERO, size);
                 for other in others {
-                    assert!(window.contains_rect(other), "{size}: {other} is outside of the window");
+                    assert!(
+                        window.contains_rect(other),
+                        "{size}: {other} is outside of the window"
+                    );
                     let overlap = other.intersect(areas.board);
-                    assert!(!overlap.is_positive(), "{size}: {other} covers the board at {}", areas.board);
+                    assert!(
+                        !overlap.is_positive(),
+                        "{size}: {other} covers the board at {}",
+                        areas.board
+                    );
                 }
                 let share = areas.board.area() / window.area();
                 assert!(share > least, "{size}: the board has {share} of the window");

@@ -1,5 +1,5 @@
-//! What all folders share: what the table is doing and the conditions made of it, the order of a frame, settings,
-//! layouts, the two screens, notices, launch options and seeds.
+//! What all folders share: what the table is doing and the conditions made of it, the order of a
+//! frame, settings, layouts, the two screens, notices, launch options and seeds.
 
 mod compared_turns;
 mod effect_queue;
@@ -38,12 +38,21 @@ pub(crate) use purpose::{Purpose, TablePurpose, is_editing, no_demonstration, no
 pub(crate) use replay::{PlayOut, Replay, ReplayCommand, ReplaySince};
 pub(crate) use step_worths::{StepWorth, StepWorths};
 pub(crate) use throwing::{
-    AgreedThrow, ComingThrow, EnteredFaces, InterruptedThrow, Shaker, ThrowReleased, Throwing, Trail,
+    AgreedThrow, ComingThrow, EnteredFaces, InterruptedThrow, Shaker, ThrowReleased, Throwing,
+    Trail,
 };
 
-/// The order of a frame, the state of the table, settings and screens, the idle mode and the window's icon.
+/// The order of a frame, the state of the table, settings and screens, the idle mode and the
+/// window's icon.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((sets::plugin, state, settings::plugin, screen::plugin, idle::plugin, sight::plugin));
+    app.add_plugins((
+        sets::plugin,
+        state,
+        settings::plugin,
+        screen::plugin,
+        idle::plugin,
+        sight::plugin,
+    ));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(window_icon::plugin);
 }
@@ -72,7 +81,8 @@ pub(crate) fn state(app: &mut App) {
         .init_resource::<ReplaySince>();
 }
 
-/// In a game with a friend at another machine the turn of the person here has begun, and nobody looks at the window.
+/// In a game with a friend at another machine the turn of the person here has begun, and nobody
+/// looks at the window.
 #[derive(Message, Copy, Clone, Debug, Eq, PartialEq)]
 pub(crate) struct OwnTurn;
 
@@ -91,7 +101,8 @@ pub(crate) struct Busy<'w> {
 }
 
 impl Busy<'_> {
-    /// Whether dice are being shaken or fly, effects are still to be shown, or the table is covered.
+    /// Whether dice are being shaken or fly, effects are still to be shown, or the table is
+    /// covered.
     #[must_use]
     pub(crate) fn is_animating(&self) -> bool {
         self.throwing.is_busy() || !self.queue.is_empty() || self.covered.0
@@ -109,7 +120,8 @@ impl Busy<'_> {
         self.replay.is_open()
     }
 
-    /// Whether the game on the table can be played on at once: nothing is animated, and no replay is open.
+    /// Whether the game on the table can be played on at once: nothing is animated, and no replay
+    /// is open.
     #[must_use]
     pub(crate) fn is_idle(&self) -> bool {
         !self.is_animating() && !self.replay.is_open()
@@ -121,7 +133,8 @@ pub(crate) fn table_is_idle(busy: Busy) -> bool {
     busy.is_idle()
 }
 
-/// Run condition: no replay is open. Everything that plays needs it, because the past cannot be changed.
+/// Run condition: no replay is open. Everything that plays needs it, because the past cannot be
+/// changed.
 pub(crate) fn not_replaying(replay: Res<Replay>) -> bool {
     !replay.is_open()
 }

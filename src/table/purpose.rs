@@ -32,7 +32,10 @@ pub(crate) struct TablePurpose {
 
 /// Sets the purpose of a game in the frame in which it begins.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<TablePurpose>().add_systems(Update, follow.in_set(TableSystems::Judge).after(RefereeSystems));
+    app.init_resource::<TablePurpose>().add_systems(
+        Update,
+        follow.in_set(TableSystems::Judge).after(RefereeSystems),
+    );
 }
 
 impl TablePurpose {
@@ -54,7 +57,8 @@ impl TablePurpose {
         self.now == Purpose::Editor
     }
 
-    /// Sets the purpose of the game that is about to begin. Without it, the next game is one that is played.
+    /// Sets the purpose of the game that is about to begin. Without it, the next game is one that
+    /// is played.
     pub(crate) fn set_next(&mut self, purpose: Purpose) {
         self.next = Some(purpose);
     }

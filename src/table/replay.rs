@@ -1,5 +1,5 @@
-//! The replay of the game on the table, or of another turn in it. It runs beside the game: the referee and the saved
-//! game know nothing of it. `world::replay` carries out its commands.
+//! The replay of the game on the table, or of another turn in it. It runs beside the game: the
+//! referee and the saved game know nothing of it. `world::replay` carries out its commands.
 
 use std::sync::Arc;
 
@@ -26,7 +26,8 @@ struct Opened {
     closes_at_end: bool,
 }
 
-/// After this many events the game on the table was played on at another device; a replay begins there.
+/// After this many events the game on the table was played on at another device; a replay begins
+/// there.
 #[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) struct ReplaySince(pub(crate) Option<usize>);
 
@@ -45,13 +46,15 @@ pub(crate) enum ReplayCommand {
     To(usize),
     /// Plays by itself, or pauses.
     Play,
-    /// Plays by itself from the stop that shows the state after this many events, and closes at the end.
+    /// Plays by itself from the stop that shows the state after this many events, and closes at the
+    /// end.
     Since(usize),
     /// Closes the replay.
     Leave,
 }
 
-/// Plays a turn out on the board: one that was played, or another one in its place. The game stays as it is.
+/// Plays a turn out on the board: one that was played, or another one in its place. The game stays
+/// as it is.
 #[derive(Message, Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) struct PlayOut {
     /// The number of events before it.
@@ -61,7 +64,8 @@ pub(crate) struct PlayOut {
 }
 
 impl PlayOut {
-    /// The game with this turn at its end; `None` if the game is shorter or the turn is illegal in it.
+    /// The game with this turn at its end; `None` if the game is shorter or the turn is illegal in
+    /// it.
     #[must_use]
     pub(crate) fn session(&self, game: &Session) -> Option<Session> {
         let mut session = game.truncated(self.start)?;
@@ -76,7 +80,13 @@ impl Replay {
     /// Opens the replay of a session, at its end.
     pub(crate) fn open(&mut self, session: &Session) {
         let (whole, stops) = (Arc::new(session.clone()), stops(session.events()));
-        self.open = Some(Opened { whole, session: session.clone(), stops, playing: None, closes_at_end: false });
+        self.open = Some(Opened {
+            whole,
+            session: session.clone(),
+            stops,
+            playing: None,
+            closes_at_end: false,
+        });
     }
 
     /// The session that is replayed.
@@ -110,7 +120,9 @@ impl Replay {
     /// Whether the replay plays by itself.
     #[must_use]
     pub(crate) fn is_playing(&self) -> bool {
-        self.open.as_ref().is_some_and(|open| open.playing.is_some())
+        self.open
+            .as_ref()
+            .is_some_and(|open| open.playing.is_some())
     }
 
     /// Lets the replay close by itself when it has played to the end.
@@ -133,9 +145,16 @@ impl Replay {
         }
     }
 
-    /// Lets time pass while it plays by itself; returns whether the current stop has been shown for `pause` seconds.
+    /// Lets time pass while it plays by itself; returns whether the current stop has been shown for
+    /// `pause` seconds.
     pub(crate) fn advance(&mut self, seconds: f32, pause: f32) -> bool {
-        let Some(Opened { playing: Some(shown), .. }) = &mut self.open else { return false };
+        let Some(Opened {
+            playing: Some(shown),
+            ..
+        }) = &mut self.open
+        else {
+            return false;
+        };
         *shown += seconds;
         let is_over = *shown >= pause;
         if is_over {
@@ -148,28 +167,44 @@ impl Replay {
     #[must_use]
     pub(crate) fn progress(&self) -> Option<(usize, usize)> {
         let open = self.open.as_ref()?;
-        Some((stop_at(&open.stops, open.session.events().len()), open.stops.len().saturating_sub(1)))
+        Some((
+            stop_at(&open.stops, open.session.events().len()),
+            open.stops.len().saturating_sub(1),
+        ))
     }
 
     /// The index of the stop that shows the state after this many events.
     pub(crate) fn stop_at(&self, events: usize) -> usize {
-        self.open.as_ref().map_or(0, |open| stop_at(&open.stops, events))
+        self.open
+            .as_ref()
+            .map_or(0, |open| stop_at(&open.stops, events))
     }
 
     /// The count of events at a stop.
     pub(crate) fn events_at(&self, stop: usize) -> usize {
-        self.open.as_ref().and_then(|open| open.stops.get(stop).copied()).unwrap_or_default()
+        self.open
+            .as_ref()
+            .and_then(|open| open.stops.get(stop).copied())
+            .unwrap_or_default()
     }
 }
 
 /// The event counts at which a replay stops: before every event but `Finish`, and at the end.
 fn stops(events: &[Event]) -> Vec<usize> {
-    let finish = |index: usize| events.get(index).is_some_and(|event| event.action == Action::Choice(Choice::Finish));
-    (0..=events.len()).filter(|count| *count == 0 || !finish(*count)).collect()
+    let finish = |index: usize| {
+        events
+            .get(index)
+            .is_some_and(|event| event.action == Action::Choice(Choice::Finish))
+    };
+    (0..=events.len())
+        .filter(|count| *count == 0 || !finish(*count))
+        .collect()
 }
 
 fn stop_at(stops: &[usize], events: usize) -> usize {
-    stops.partition_point(|stop| *stop < events).min(stops.len().saturating_sub(1))
+    stops
+        .partition_point(|stop| *stop < events)
+        .min(stops.len().saturating_sub(1))
 }
 
 #[cfg(test)]
@@ -183,12 +218,21 @@ mod tests {
         let mut session = Session::new(Header::new(Kind::Backgammon)).unwrap();
         let mut rng = random::generator(21);
         for _ in 0..120 {
-            let Some(event) = random::random_event(session.game(), &mut rng) else { break };
+            let Some(event) = random::random_event(session.game(), &mut rng) else {
+                break;
+            };
             session.act(event).unwrap();
         }
         let stops = stops(session.events());
-        assert_eq!((stops.first(), stops.last()), (Some(&0), Some(&session.events().len())));
-        let finish = session.events().iter().position(|event| event.action == Action::Choice(Choice::Finish)).unwrap();
+        assert_eq!(
+            (stops.first(), stops.last()),
+            (Some(&0), Some(&session.events().len()))
+        );
+        let finish = session
+            .events()
+            .iter()
+            .position(|event| event.action == Action::Choice(Choice::Finish))
+            .unwrap();
         assert!(!stops.contains(&finish) && stops.contains(&(finish + 1)));
     }
 }

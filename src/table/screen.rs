@@ -7,7 +7,8 @@ use crate::table::sets::TableSystems;
 
 /// Follows the referee: a game that starts opens the table, one that is left opens the menu.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_state::<Screen>().add_systems(Update, follow.in_set(TableSystems::React));
+    app.init_state::<Screen>()
+        .add_systems(Update, follow.in_set(TableSystems::React));
 }
 
 /// The current screen.

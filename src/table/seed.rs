@@ -1,4 +1,5 @@
-//! Unpredictable seeds from the system or the browser. Seeds of seeded games are stored in their headers.
+//! Unpredictable seeds from the system or the browser. Seeds of seeded games are stored in their
+//! headers.
 
 use rand::{SeedableRng, rngs::StdRng};
 
@@ -38,7 +39,15 @@ mod tests {
     fn every_bit_of_a_seed_is_random() {
         // Fails by chance with a probability of about 2^-193.
         let seeds: [u64; 200] = std::array::from_fn(|_| seed());
-        assert_eq!(seeds.iter().fold(0, |bits, seed| bits | seed), u64::MAX, "a bit is never set");
-        assert_eq!(seeds.iter().fold(u64::MAX, |bits, seed| bits & seed), 0, "a bit is always set");
+        assert_eq!(
+            seeds.iter().fold(0, |bits, seed| bits | seed),
+            u64::MAX,
+            "a bit is never set"
+        );
+        assert_eq!(
+            seeds.iter().fold(u64::MAX, |bits, seed| bits & seed),
+            0,
+            "a bit is always set"
+        );
     }
 }

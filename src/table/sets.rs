@@ -1,5 +1,5 @@
-//! The order of a frame: every system of the table belongs to one of these sets, so that no file needs to know another
-//! file's systems.
+//! The order of a frame: every system of the table belongs to one of these sets, so that no file
+//! needs to know another file's systems.
 
 use bevy::{ecs::schedule::SingleThreadedExecutor, prelude::*};
 use tesserae_referee::RefereeSystems;
@@ -19,7 +19,8 @@ pub(crate) enum TableSystems {
     Animate,
 }
 
-/// The parts of [`TableSystems::Input`], in this order. What uses none of them, like the keyboard, runs beside them.
+/// The parts of [`TableSystems::Input`], in this order. What uses none of them, like the keyboard,
+/// runs beside them.
 #[derive(SystemSet, Copy, Clone, Debug, Eq, Hash, PartialEq)]
 pub(crate) enum InputSystems {
     /// Finds what is under the pointer.
@@ -73,8 +74,18 @@ pub(crate) fn plugin(app: &mut App) {
         .edit_schedule(Last, run_in_one_thread);
     app.configure_sets(Update, (Input, Judge, React, Replay, Animate).chain())
         .configure_sets(Update, RefereeSystems.in_set(Judge))
-        .configure_sets(Update, (InputSystems::Point, InputSystems::Hands, InputSystems::Dice).chain().in_set(Input))
-        .configure_sets(Update, (SaveSystems::Autosave, SaveSystems::Results).chain().in_set(React))
+        .configure_sets(
+            Update,
+            (InputSystems::Point, InputSystems::Hands, InputSystems::Dice)
+                .chain()
+                .in_set(Input),
+        )
+        .configure_sets(
+            Update,
+            (SaveSystems::Autosave, SaveSystems::Results)
+                .chain()
+                .in_set(React),
+        )
         .configure_sets(
             Update,
             (
@@ -89,8 +100,8 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-/// Runs the systems of a schedule one after the other. Most take a few microseconds: to wake another thread for each
-/// takes longer than the system itself.
+/// Runs the systems of a schedule one after the other. Most take a few microseconds: to wake
+/// another thread for each takes longer than the system itself.
 pub(crate) fn run_in_one_thread(schedule: &mut Schedule) {
     schedule.set_executor(SingleThreadedExecutor::new());
 }

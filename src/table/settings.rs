@@ -9,8 +9,12 @@ use crate::table::sets::TableSystems;
 
 /// Keeps the referee's [`AutoPlay`] in step with the settings.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Settings>()
-        .add_systems(Update, apply.in_set(TableSystems::Input).run_if(resource_changed::<Settings>));
+    app.init_resource::<Settings>().add_systems(
+        Update,
+        apply
+            .in_set(TableSystems::Input)
+            .run_if(resource_changed::<Settings>),
+    );
 }
 
 /// What players set once and expect to find again.
@@ -30,7 +34,8 @@ pub(crate) struct Settings {
     pub(crate) vibration: bool,
     /// Whether pieces that can move and their targets are highlighted.
     pub(crate) highlights: bool,
-    /// Whether the points, squares and columns of a board carry their numbers, with the direction of travel.
+    /// Whether the points, squares and columns of a board carry their numbers, with the direction
+    /// of travel.
     pub(crate) point_numbers: bool,
     /// Whether the end of a turn is confirmed with a button.
     pub(crate) confirm: bool,
@@ -42,8 +47,8 @@ pub(crate) struct Settings {
     pub(crate) quick_move: QuickMove,
     /// Whether the other player's hand is hidden while they play at another machine.
     pub(crate) hide_other_hand: bool,
-    /// Whether a friend can make their next throw while this machine is away: its share for that throw is left with
-    /// the server.
+    /// Whether a friend can make their next throw while this machine is away: its share for that
+    /// throw is left with the server.
     pub(crate) deposits: bool,
     /// Whether the camera changes sides with the turn.
     pub(crate) turn_table: bool,
@@ -81,7 +86,8 @@ pub(crate) enum Palette {
     /// Warm colours that match the materials.
     #[default]
     Natural,
-    /// Blue and orange, which every kind of colour vision distinguishes; the second seat's pieces carry a ring as well.
+    /// Blue and orange, which every kind of colour vision distinguishes; the second seat's pieces
+    /// carry a ring as well.
     ColourBlindSafe,
 }
 
@@ -104,7 +110,9 @@ impl QuickMove {
 }
 
 /// The quality of the graphics.
-#[derive(Copy, Clone, Debug, Default, Eq, Ord, PartialEq, PartialOrd, Serialize, Deserialize, Reflect)]
+#[derive(
+    Copy, Clone, Debug, Default, Eq, Ord, PartialEq, PartialOrd, Serialize, Deserialize, Reflect,
+)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Graphics {
     /// For phones and WebGL2.
@@ -171,19 +179,32 @@ impl Settings {
     /// The seat from whose side the camera looks at first.
     #[must_use]
     pub(crate) const fn near_side(&self) -> Seat {
-        if self.from_north { Seat::Second } else { Seat::First }
+        if self.from_north {
+            Seat::Second
+        } else {
+            Seat::First
+        }
     }
 
-    /// How long something takes, in seconds, that takes `seconds` at natural speed; 0 with reduced motion.
+    /// How long something takes, in seconds, that takes `seconds` at natural speed; 0 with reduced
+    /// motion.
     #[must_use]
     pub(crate) fn duration(&self, seconds: f32) -> f32 {
-        if self.reduced_motion || self.speed <= 0.0 { 0.0 } else { seconds / self.speed }
+        if self.reduced_motion || self.speed <= 0.0 {
+            0.0
+        } else {
+            seconds / self.speed
+        }
     }
 }
 
 fn apply(settings: Res<Settings>, mut auto_play: ResMut<AutoPlay>) {
     // A throw that cannot be played is passed on by `input::auto_pass`, once everybody has seen it.
-    auto_play.set_if_neq(AutoPlay { finish: !settings.confirm, pass: false, forced: settings.forced_moves });
+    auto_play.set_if_neq(AutoPlay {
+        finish: !settings.confirm,
+        pass: false,
+        forced: settings.forced_moves,
+    });
 }
 
 #[cfg(test)]
@@ -197,7 +218,10 @@ mod tests {
         let mut settings = Settings::default();
         assert!(settings.automatic_graphics);
         settings.choose_graphics(Some(Graphics::Low));
-        assert_eq!((settings.graphics, settings.automatic_graphics), (Graphics::Low, false));
+        assert_eq!(
+            (settings.graphics, settings.automatic_graphics),
+            (Graphics::Low, false)
+        );
         settings.choose_graphics(None);
         assert_eq!(settings, Settings::default());
     }

@@ -1,5 +1,5 @@
-//! Whether somebody can see the program: its window may be covered or minimised, or another tab or the start page be
-//! shown.
+//! Whether somebody can see the program: its window may be covered or minimised, or another tab or
+//! the start page be shown.
 
 use bevy::{ecs::system::NonSendMarker, prelude::*, window::WindowOccluded};
 
@@ -8,14 +8,18 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, update);
 }
 
-/// Whether somebody can see the program. It also counts as changed when that was so between two frames.
+/// Whether somebody can see the program. It also counts as changed when that was so between two
+/// frames.
 #[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) enum Sight {
     /// As far as is known, somebody can.
     #[default]
     Seen,
     /// The start page is over it, and frames come as if it was seen.
-    #[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "only a page has one"))]
+    #[cfg_attr(
+        not(target_arch = "wasm32"),
+        expect(dead_code, reason = "only a page has one")
+    )]
     BehindStartPage,
     /// The window is covered or minimised, or another tab is shown: frames come late or never.
     Hidden,
@@ -32,7 +36,11 @@ fn update(
         *is_covered = last.occluded;
         sight.set_changed();
     }
-    sight.set_if_neq(if *is_covered { Sight::Hidden } else { look(&windows) });
+    sight.set_if_neq(if *is_covered {
+        Sight::Hidden
+    } else {
+        look(&windows)
+    });
 }
 
 /// Not every system says of a minimised window that it is covered.
@@ -41,9 +49,16 @@ fn look(windows: &Query<(Entity, &Window)>) -> Sight {
     // Asking the system takes time, and a window that is typed into is seen.
     let mut unfocused = windows.iter().filter(|(_, window)| !window.focused);
     let is_minimised = bevy::winit::WINIT_WINDOWS.with_borrow(|all| {
-        unfocused.any(|(window, _)| all.get_window(window).is_some_and(|window| window.is_minimized() == Some(true)))
+        unfocused.any(|(window, _)| {
+            all.get_window(window)
+                .is_some_and(|window| window.is_minimized() == Some(true))
+        })
     });
-    if is_minimised { Sight::Hidden } else { Sight::Seen }
+    if is_minimised {
+        Sight::Hidden
+    } else {
+        Sight::Seen
+    }
 }
 
 /// The page's side is `web/accessibility.js`.

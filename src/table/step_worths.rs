@@ -41,7 +41,10 @@ impl StepWorths {
     }
 
     fn best(&self, is_meant: impl Fn(&Step) -> bool) -> Option<&StepWorth> {
-        self.0.iter().filter(|worth| is_meant(&worth.step)).min_by_key(|worth| worth.lost)
+        self.0
+            .iter()
+            .filter(|worth| is_meant(&worth.step))
+            .min_by_key(|worth| worth.lost)
     }
 }
 
@@ -57,8 +60,16 @@ mod tests {
             words: lost.to_string(),
         };
         let worths = StepWorths(vec![worth(8, 5, 30), worth(8, 7, 0), worth(6, 5, 12)]);
-        assert_eq!(worths.best_from(Place::Point(8)).map(|worth| worth.lost), Some(0));
-        assert_eq!(worths.best_between(Place::Point(8), Place::Point(5)).map(|worth| worth.lost), Some(30));
+        assert_eq!(
+            worths.best_from(Place::Point(8)).map(|worth| worth.lost),
+            Some(0)
+        );
+        assert_eq!(
+            worths
+                .best_between(Place::Point(8), Place::Point(5))
+                .map(|worth| worth.lost),
+            Some(30)
+        );
         assert_eq!(worths.best_from(Place::Point(1)), None);
     }
 }

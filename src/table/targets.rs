@@ -1,4 +1,5 @@
-//! Where pieces can be picked up and put down: what the hand, the keyboard and the highlights ask a game.
+//! Where pieces can be picked up and put down: what the hand, the keyboard and the highlights ask a
+//! game.
 
 use tesserae_rules::{Game, Pending, Place, Step};
 
@@ -17,14 +18,20 @@ pub(crate) fn sources(game: &dyn Game) -> Vec<Place> {
     places
 }
 
-/// Where the held piece can be put down next, each with the steps that carry it there: several if it uses several dice,
-/// none if it only continues a walk.
+/// Where the held piece can be put down next, each with the steps that carry it there: several if
+/// it uses several dice, none if it only continues a walk.
 #[must_use]
 pub(crate) fn targets(game: &dyn Game, from: Place, walked: &[Place]) -> Vec<(Place, Vec<Step>)> {
     let mut found: Vec<(Place, Vec<Step>)> = Vec::new();
     for step in steps_from(game, from, walked) {
-        let Some(next) = step.path.get(walked.len()) else { continue };
-        let steps = if step.path.len() == walked.len() + 1 { vec![step.clone()] } else { Vec::new() };
+        let Some(next) = step.path.get(walked.len()) else {
+            continue;
+        };
+        let steps = if step.path.len() == walked.len() + 1 {
+            vec![step.clone()]
+        } else {
+            Vec::new()
+        };
         match found.iter_mut().find(|(place, _)| place == next) {
             Some((_, known)) if known.is_empty() => *known = steps,
             Some(_) => {}
@@ -48,7 +55,9 @@ pub(crate) fn only_step_to(game: &dyn Game, place: Place) -> Option<Step> {
 fn add_combined(game: &dyn Game, found: &mut Vec<(Place, Vec<Step>)>) {
     /// A double in backgammon is four steps.
     const MOST_STEPS: usize = 4;
-    let Pending::Act(seat) = game.pending() else { return };
+    let Pending::Act(seat) = game.pending() else {
+        return;
+    };
     let mut index = 0;
     while let Some((at, steps)) = found.get(index).cloned() {
         index += 1;
@@ -56,7 +65,11 @@ fn add_combined(game: &dyn Game, found: &mut Vec<(Place, Vec<Step>)>) {
             continue;
         }
         let mut after = game.boxed();
-        if steps.iter().any(|step| after.act(&step.clone().into()).is_err()) || after.pending() != Pending::Act(seat) {
+        if steps
+            .iter()
+            .any(|step| after.act(&step.clone().into()).is_err())
+            || after.pending() != Pending::Act(seat)
+        {
             continue;
         }
         for step in steps_from(after.as_ref(), at, &[]) {
@@ -76,7 +89,9 @@ mod tests {
     #[test]
     fn a_place_to_which_a_single_step_leads_has_one() {
         let start = "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white 3-1 middle:1 0-0 move";
-        let game = Kind::Backgammon.from_position(&RuleValues::default(), start).unwrap();
+        let game = Kind::Backgammon
+            .from_position(&RuleValues::default(), start)
+            .unwrap();
         let from = |place| only_step_to(game.as_ref(), Place::Point(place)).map(|step| step.from);
         assert_eq!(from(10), Some(Place::Point(13)));
         assert_eq!(from(5), None, "from 8 and from 6");

@@ -38,7 +38,8 @@ pub(crate) enum Shaker {
     Pointer,
     /// A bot.
     Bot,
-    /// A hand that has let go of an agreed throw: it goes on shaking until the other machine has answered.
+    /// A hand that has let go of an agreed throw: it goes on shaking until the other machine has
+    /// answered.
     Released,
     /// A player at another machine.
     Elsewhere,
@@ -65,7 +66,8 @@ pub(crate) struct ComingThrow {
     pub(crate) flies: bool,
 }
 
-/// A throw whose dice were rolling when the program ended: it is made again as soon as the table is idle.
+/// A throw whose dice were rolling when the program ended: it is made again as soon as the table is
+/// idle.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(crate) struct InterruptedThrow(pub(crate) Option<Released>);
 
@@ -88,14 +90,21 @@ impl Trail {
     /// A trail that begins at a position at a time, in seconds.
     #[must_use]
     pub(crate) fn new(at: Vec3, now: f32) -> Self {
-        Self { points: vec![(at, now)] }
+        Self {
+            points: vec![(at, now)],
+        }
     }
 
     /// Adds a position and forgets old ones; the last two are always kept.
     pub(crate) fn add(&mut self, at: Vec3, now: f32) {
         self.points.push((at, now));
-        let old = self.points.iter().position(|(_, when)| now - when < Self::MEMORY).unwrap_or(0);
-        self.points.drain(..old.min(self.points.len().saturating_sub(2)));
+        let old = self
+            .points
+            .iter()
+            .position(|(_, when)| now - when < Self::MEMORY)
+            .unwrap_or(0);
+        self.points
+            .drain(..old.min(self.points.len().saturating_sub(2)));
     }
 
     /// Where the hand is now.
@@ -107,7 +116,8 @@ impl Trail {
     /// The way from the oldest position to the newest one.
     #[must_use]
     pub(crate) fn displacement(&self) -> Vec3 {
-        self.ends().map_or(Vec3::ZERO, |((first, _), (last, _))| last - first)
+        self.ends()
+            .map_or(Vec3::ZERO, |((first, _), (last, _))| last - first)
     }
 
     /// The velocity of the hand, in table units per second.
@@ -115,7 +125,9 @@ impl Trail {
     pub(crate) fn velocity(&self) -> Vec3 {
         /// A trail within one frame is taken to last this long, in seconds.
         const SHORTEST: f32 = 1.0 / 120.0;
-        let seconds = self.ends().map_or(0.0, |((_, since), (_, until))| until - since);
+        let seconds = self
+            .ends()
+            .map_or(0.0, |((_, since), (_, until))| until - since);
         self.displacement() / seconds.max(SHORTEST)
     }
 
@@ -138,7 +150,15 @@ mod tests {
             let x = if step < 10 { 0.0 } else { 3.0 * (now - 0.2) };
             trail.add(Vec3::X * x, now);
         }
-        assert!((trail.velocity().x - 3.0).abs() < 1e-3, "{}", trail.velocity());
-        assert!((trail.position().x - 0.6).abs() < 1e-3, "{}", trail.position());
+        assert!(
+            (trail.velocity().x - 3.0).abs() < 1e-3,
+            "{}",
+            trail.velocity()
+        );
+        assert!(
+            (trail.position().x - 0.6).abs() < 1e-3,
+            "{}",
+            trail.position()
+        );
     }
 }

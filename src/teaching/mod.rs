@@ -1,5 +1,5 @@
-//! Lessons and puzzles at the table. `crates/rules` has the lessons, `crates/insight` the puzzles; `ui` draws the
-//! texts.
+//! Lessons and puzzles at the table. `crates/rules` has the lessons, `crates/insight` the puzzles;
+//! `ui` draws the texts.
 
 mod lessons;
 mod puzzles;

@@ -7,7 +7,9 @@ use crate::{
     tests::model_files,
 };
 use bevy::{prelude::*, time::TimePlugin};
-use tesserae_dice::{ActiveThrow, DicePlugin, DieBody, DieShape, Gesture, Settled, ThrowDice, ThrowField};
+use tesserae_dice::{
+    ActiveThrow, DicePlugin, DieBody, DieShape, Gesture, Settled, ThrowDice, ThrowField,
+};
 use tesserae_rules::{
     Action, Arrangement, Game, Header, Kind, PieceKind, Place, RuleValues, Seat, Session,
     session::random::{generator, random_event},
@@ -16,11 +18,14 @@ use tesserae_rules::{
 /// Looks at every position of some random play of a game.
 fn play(kind: Kind, seeds: std::ops::Range<u64>, mut look: impl FnMut(&dyn Game)) {
     for seed in seeds {
-        let mut session = Session::new(Header::new(kind)).expect("a game with default rules begins");
+        let mut session =
+            Session::new(Header::new(kind)).expect("a game with default rules begins");
         let mut rng = generator(seed);
         for _ in 0..1_500 {
             look(session.game());
-            let Some(event) = random_event(session.game(), &mut rng) else { break };
+            let Some(event) = random_event(session.game(), &mut rng) else {
+                break;
+            };
             session.act(event).expect("what random play does is legal");
         }
     }
@@ -28,21 +33,25 @@ fn play(kind: Kind, seeds: std::ops::Range<u64>, mut look: impl FnMut(&dyn Game)
 
 /// The board of a game with east and west exchanged.
 fn flipped(kind: Kind) -> Board {
-    Board { flipped: true, ..Board::new(kind) }
+    Board {
+        flipped: true,
+        ..Board::new(kind)
+    }
 }
 
 /// The boards of all games, as they are and flipped.
 fn boards() -> impl Iterator<Item = (Kind, Board)> {
-    Kind::ALL.into_iter().flat_map(|kind| [(kind, Board::new(kind)), (kind, flipped(kind))])
+    Kind::ALL
+        .into_iter()
+        .flat_map(|kind| [(kind, Board::new(kind)), (kind, flipped(kind))])
 }
 
 /// Every piece with its model's radius and height and where it lies.
 fn lying(board: &Board, arrangement: &Arrangement) -> Vec<(Place, PieceKind, Transform)> {
     let stacks = arrangement.stacks().flat_map(|(place, stack)| {
-        stack
-            .iter()
-            .enumerate()
-            .filter_map(move |(level, piece)| Some((place, arrangement.kind(*piece)?, board.spot(place, level))))
+        stack.iter().enumerate().filter_map(move |(level, piece)| {
+            Some((place, arrangement.kind(*piece)?, board.spot(place, level)))
+        })
     });
     stacks.collect()
 }
@@ -55,8 +64,14 @@ fn no_piece_lies_in_another_and_all_lie_on_the_table() {
             for (index, (place, kind, at)) in pieces.iter().enumerate() {
                 let model = board.model(*kind);
                 let foot = at.translation;
-                assert!(foot.x.abs() < 6.0 && foot.z.abs() < 4.0, "{place:?}: {foot} is off the table");
-                assert!(foot.y >= board.layout.table_height - 1e-4, "{place:?}: {foot} is in the table");
+                assert!(
+                    foot.x.abs() < 6.0 && foot.z.abs() < 4.0,
+                    "{place:?}: {foot} is off the table"
+                );
+                assert!(
+                    foot.y >= board.layout.table_height - 1e-4,
+                    "{place:?}: {foot} is in the table"
+                );
                 for (other_place, other_kind, other) in &pieces[..index] {
                     let other_model = board.model(*other_kind);
                     let apart = foot - other.translation;
@@ -83,18 +98,34 @@ fn what_a_step_touches_has_a_zone_of_its_own() {
             for action in game.actions() {
                 let Action::Step(step) = action else { continue };
                 for place in step.path.iter().chain([&step.from]) {
-                    assert!(board.zone(*place).is_some(), "{kind:?}: {place:?} has no zone");
-                    assert!(places.contains(place), "{kind:?}: {place:?} cannot be reached by the keyboard");
+                    assert!(
+                        board.zone(*place).is_some(),
+                        "{kind:?}: {place:?} has no zone"
+                    );
+                    assert!(
+                        places.contains(place),
+                        "{kind:?}: {place:?} cannot be reached by the keyboard"
+                    );
                 }
             }
         });
-        let zones: Vec<_> = places.iter().filter_map(|place| Some((place, board.zone(*place)?))).collect();
-        assert_eq!(zones.len(), places.len(), "{kind:?}: every place of the keyboard has a zone");
+        let zones: Vec<_> = places
+            .iter()
+            .filter_map(|place| Some((place, board.zone(*place)?)))
+            .collect();
+        assert_eq!(
+            zones.len(),
+            places.len(),
+            "{kind:?}: every place of the keyboard has a zone"
+        );
         for (index, (place, zone)) in zones.iter().enumerate() {
             for (other_place, other) in &zones[..index] {
                 let apart = (zone.centre - other.centre).xz().abs();
                 let reach = zone.half + other.half - 1e-3;
-                assert!(apart.x >= reach.x || apart.y >= reach.y, "{kind:?}: {place:?} and {other_place:?} overlap");
+                assert!(
+                    apart.x >= reach.x || apart.y >= reach.y,
+                    "{kind:?}: {place:?} and {other_place:?} overlap"
+                );
             }
         }
     }
@@ -105,9 +136,14 @@ fn a_piece_lies_in_the_zone_of_its_place() {
     for (kind, board) in boards() {
         play(kind, 0..3, |game| {
             for (place, _, at) in lying(&board, game.arrangement()) {
-                let Some(zone) = board.zone(place) else { continue };
+                let Some(zone) = board.zone(place) else {
+                    continue;
+                };
                 let apart = (at.translation - zone.centre).xz().abs();
-                assert!(apart.x <= zone.half.x && apart.y <= zone.half.y, "{kind:?}: {place:?} {apart}");
+                assert!(
+                    apart.x <= zone.half.x && apart.y <= zone.half.y,
+                    "{kind:?}: {place:?} {apart}"
+                );
             }
         });
     }
@@ -121,16 +157,28 @@ fn on_a_flipped_board_everything_lies_as_far_in_the_west_as_it_lay_in_the_east()
         for place in there.places() {
             for level in 0..12 {
                 let (a, b) = (there.spot(place, level), here.spot(place, level));
-                assert!(turned(a.translation).distance(b.translation) < 1e-5, "{kind:?}: {place:?}");
-                assert!((a.rotation * Vec3::Y).distance(turned(b.rotation * Vec3::Y)) < 1e-5, "{kind:?}: {place:?}");
+                assert!(
+                    turned(a.translation).distance(b.translation) < 1e-5,
+                    "{kind:?}: {place:?}"
+                );
+                assert!(
+                    (a.rotation * Vec3::Y).distance(turned(b.rotation * Vec3::Y)) < 1e-5,
+                    "{kind:?}: {place:?}"
+                );
             }
             let (a, b) = (there.zone(place).unwrap(), here.zone(place).unwrap());
-            assert!(turned(a.centre).distance(b.centre) < 1e-5 && a.half == b.half, "{kind:?}: {place:?}");
+            assert!(
+                turned(a.centre).distance(b.centre) < 1e-5 && a.half == b.half,
+                "{kind:?}: {place:?}"
+            );
         }
         for seat in [None, Some(Seat::First), Some(Seat::Second)] {
             let (a, b) = (there.field(seat), here.field(seat));
             assert!(turned(a.centre()).distance(b.centre()) < 1e-5, "{kind:?}");
-            assert!(b.min.x < b.max.x && b.contains(here.dice_rest(seat)), "{kind:?}: the dice lie in their field");
+            assert!(
+                b.min.x < b.max.x && b.contains(here.dice_rest(seat)),
+                "{kind:?}: the dice lie in their field"
+            );
             assert_eq!(a.solids.len(), b.solids.len());
         }
         for (a, b) in there.props().zip(here.props()) {
@@ -156,24 +204,50 @@ fn fall_through(board: &Board, throws: u64) {
     for seed in 0..throws {
         let gesture = Gesture::towards(field.centre() + Vec3::new(0.15, 0.9, 0.8), field.centre());
         let shape = DieShape::Cube;
-        let throw = ThrowDice { shape, count: 3, gesture, seed, skip_flight: true, arranged: None };
+        let throw = ThrowDice {
+            shape,
+            count: 3,
+            gesture,
+            seed,
+            skip_flight: true,
+            arranged: None,
+        };
         app.world_mut().write_message(throw);
         app.update();
-        let settled = app.world_mut().resource_mut::<Messages<Settled>>().drain().next();
+        let settled = app
+            .world_mut()
+            .resource_mut::<Messages<Settled>>()
+            .drain()
+            .next();
         let settled = settled.unwrap_or_else(|| panic!("throw {seed} has not been read"));
         assert!(!app.world().contains_resource::<ActiveThrow>());
         rethrown += usize::from(!settled.rethrown.is_empty());
         let world = app.world_mut();
         for (die, at) in world.query::<(&DieBody, &Transform)>().iter(world) {
-            assert!(at.translation.z > -1.15, "throw {seed}: die {} is still in the tower at {at:?}", die.index);
-            assert!(ThrowField::contains(&field, at.translation), "throw {seed}: die {} is lost", die.index);
+            assert!(
+                at.translation.z > -1.15,
+                "throw {seed}: die {} is still in the tower at {at:?}",
+                die.index
+            );
+            assert!(
+                ThrowField::contains(&field, at.translation),
+                "throw {seed}: die {} is lost",
+                die.index
+            );
         }
     }
-    assert!(rethrown * 100 < 3 * throws as usize, "{rethrown} of {throws} throws had to be repeated");
+    assert!(
+        rethrown * 100 < 3 * throws as usize,
+        "{rethrown} of {throws} throws had to be repeated"
+    );
 }
 
 /// From where a player looks, and the sizes of window for which everything must be seen.
-const LOOKS: [LookFrom; 3] = [LookFrom::Seat(Seat::First), LookFrom::Seat(Seat::Second), LookFrom::Above];
+const LOOKS: [LookFrom; 3] = [
+    LookFrom::Seat(Seat::First),
+    LookFrom::Seat(Seat::Second),
+    LookFrom::Above,
+];
 const WINDOWS: [(f32, f32); 7] = [
     (1280.0, 720.0),
     (1920.0, 1080.0),
@@ -187,14 +261,22 @@ const WINDOWS: [(f32, f32); 7] = [
 #[test]
 fn nothing_that_is_played_with_lies_outside_the_picture_or_behind_a_panel() {
     for kind in Kind::ALL {
-        for (width, height, board) in
-            WINDOWS.iter().flat_map(|(w, h)| [(*w, *h, Board::new(kind)), (*w, *h, flipped(kind))])
+        for (width, height, board) in WINDOWS
+            .iter()
+            .flat_map(|(w, h)| [(*w, *h, Board::new(kind)), (*w, *h, flipped(kind))])
         {
             let size = Vec2::new(width, height);
-            let words = BesideBoard { panel: false, words: true };
-            let frames = [BesideBoard::default(), words].map(|beside| Frame::of_window(size, 1.0, beside));
+            let words = BesideBoard {
+                panel: false,
+                words: true,
+            };
+            let frames =
+                [BesideBoard::default(), words].map(|beside| Frame::of_window(size, 1.0, beside));
             let places = board.places();
-            for (frame, from) in frames.iter().flat_map(|frame| LOOKS.map(|from| (frame, from))) {
+            for (frame, from) in frames
+                .iter()
+                .flat_map(|frame| LOOKS.map(|from| (frame, from)))
+            {
                 let eye = camera::eye(&board, frame, from, Seat::First);
                 let attitude = camera::attitude(&board, frame, from, Seat::First);
                 let place = |at: Vec3| frame.project(at, eye, attitude, camera::FOV);
@@ -205,12 +287,18 @@ fn nothing_that_is_played_with_lies_outside_the_picture_or_behind_a_panel() {
                             continue;
                         }
                         let seen = place(lies.translation);
-                        assert!(frame.is_free(seen), "{kind:?} {width}×{height} {from:?}: {at:?} is seen at {seen}");
+                        assert!(
+                            frame.is_free(seen),
+                            "{kind:?} {width}×{height} {from:?}: {at:?} is seen at {seen}"
+                        );
                     }
                 });
                 for seat in Seat::BOTH.map(Some) {
                     let seen = place(board.dice_rest(seat));
-                    assert!(frame.is_free(seen), "{kind:?} {width}×{height} {from:?}: the dice are seen at {seen}");
+                    assert!(
+                        frame.is_free(seen),
+                        "{kind:?} {width}×{height} {from:?}: the dice are seen at {seen}"
+                    );
                 }
                 let corners: Vec<Vec2> = frame.points(&board).into_iter().map(place).collect();
                 let extent = |axis: fn(&Vec2) -> f32| {
@@ -219,7 +307,10 @@ fn nothing_that_is_played_with_lies_outside_the_picture_or_behind_a_panel() {
                 };
                 let filled = Vec2::new(extent(|at| at.x), extent(|at| at.y)) / frame.size();
                 let most = filled.max_element();
-                assert!(most > 0.98, "{kind:?} {width}×{height} {from:?}: the board fills only {filled} of its area");
+                assert!(
+                    most > 0.98,
+                    "{kind:?} {width}×{height} {from:?}: the board fills only {filled} of its area"
+                );
             }
         }
     }
@@ -236,20 +327,28 @@ fn the_board_of_berona_is_whole_on_a_phone_with_its_numbers_and_reserves() {
         let frame = Frame::of_window(size, 1.0, BesideBoard::default());
         for board in [Board::new(kind), flipped(kind)] {
             let eye = camera::eye(&board, &frame, LookFrom::Seat(Seat::First), Seat::First);
-            let attitude = camera::attitude(&board, &frame, LookFrom::Seat(Seat::First), Seat::First);
-            let numbers: Vec<_> = board.label_spots().filter(|(place, _)| game.place_label(*place).is_some()).collect();
+            let attitude =
+                camera::attitude(&board, &frame, LookFrom::Seat(Seat::First), Seat::First);
+            let numbers: Vec<_> = board
+                .label_spots()
+                .filter(|(place, _)| game.place_label(*place).is_some())
+                .collect();
             assert!(numbers.len() >= 14, "six at both ends and two reserves");
             for (place, at) in numbers {
                 let seen = frame.project(at, eye, attitude, camera::FOV);
                 // The picture goes from -1 to 1.
                 let is_whole = (seen.abs() + 2.0 * HALF / size).max_element() <= 1.0;
-                assert!(is_whole, "{size}: the number of {place:?} is seen at {seen}");
+                assert!(
+                    is_whole,
+                    "{size}: the number of {place:?} is seen at {seen}"
+                );
             }
         }
     }
 }
 
-/// Whether the straight way from one point to another goes through a box; a box that is only touched does not count.
+/// Whether the straight way from one point to another goes through a box; a box that is only
+/// touched does not count.
 fn through(from: Vec3, to: Vec3, [low, high]: [Vec3; 2]) -> bool {
     let way = to - from;
     let (mut enters, mut leaves) = (0.0_f32, 1.0_f32);
@@ -261,7 +360,10 @@ fn through(from: Vec3, to: Vec3, [low, high]: [Vec3; 2]) -> bool {
             }
             continue;
         }
-        let (a, b) = ((low - from[axis]) / way[axis], (high - from[axis]) / way[axis]);
+        let (a, b) = (
+            (low - from[axis]) / way[axis],
+            (high - from[axis]) / way[axis],
+        );
         enters = enters.max(a.min(b));
         leaves = leaves.min(a.max(b));
     }
@@ -281,11 +383,18 @@ fn no_piece_is_hidden_behind_a_rail_from_any_place_to_look_from() {
                     for (at, piece, lies) in lying(&board, game.arrangement()) {
                         let model = board.model(piece);
                         let rim = (0..8).map(|step| {
-                            let turn = Vec2::from_angle(step as f32 * std::f32::consts::TAU / 8.0) * model.radius * 0.9;
+                            let turn = Vec2::from_angle(step as f32 * std::f32::consts::TAU / 8.0)
+                                * model.radius
+                                * 0.9;
                             lies.transform_point(Vec3::new(turn.x, model.height, turn.y))
                         });
-                        let seen = rim.filter(|point| !walls.iter().any(|wall| through(*point, eye, *wall))).count();
-                        assert!(seen >= 7, "{kind:?} {width}×{height} {from:?}: {at:?} is hidden, {seen} of 8 seen");
+                        let seen = rim
+                            .filter(|point| !walls.iter().any(|wall| through(*point, eye, *wall)))
+                            .count();
+                        assert!(
+                            seen >= 7,
+                            "{kind:?} {width}×{height} {from:?}: {at:?} is hidden, {seen} of 8 seen"
+                        );
                     }
                 });
             }
@@ -300,10 +409,15 @@ fn walls_lie_where_the_model_of_the_board_has_them() {
     for kind in Kind::ALL {
         let board = Board::new(kind);
         let prop = board.props().next().unwrap();
-        let model = model_files::bounds(prop.model).map(|corner| prop.transform().transform_point(corner));
+        let model =
+            model_files::bounds(prop.model).map(|corner| prop.transform().transform_point(corner));
         let walls = board.layout.walls;
-        let low = walls.iter().fold(Vec3::INFINITY, |low, wall| low.min(wall[0]));
-        let high = walls.iter().fold(Vec3::NEG_INFINITY, |high, wall| high.max(wall[1]));
+        let low = walls
+            .iter()
+            .fold(Vec3::INFINITY, |low, wall| low.min(wall[0]));
+        let high = walls
+            .iter()
+            .fold(Vec3::NEG_INFINITY, |high, wall| high.max(wall[1]));
         for (wall, model) in [low, high].into_iter().zip(model) {
             assert!(
                 (wall - model).abs().max_element() < TOLERANCE,

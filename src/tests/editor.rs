@@ -1,5 +1,5 @@
-//! Positions edited at the table without a window: by dragging, by the keyboard, by text; what is played from them, and
-//! what comes back afterwards.
+//! Positions edited at the table without a window: by dragging, by the keyboard, by text; what is
+//! played from them, and what comes back afterwards.
 
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
@@ -13,7 +13,10 @@ use tesserae_rules::{
 use crate::{
     editor::{self, Editor, EditorCommand},
     input::keyboard,
-    table::{DroppedText, GameClock, Hand, Purpose, Replay, ReplayCommand, TablePurpose, settings::Settings},
+    table::{
+        DroppedText, GameClock, Hand, Purpose, Replay, ReplayCommand, TablePurpose,
+        settings::Settings,
+    },
     teaching::{LessonCommand, PuzzleCommand, Puzzles, Tutor},
     tests::harness::{self, played, session},
     world::{highlights::Cursor, pieces::ShownPieces},
@@ -37,16 +40,27 @@ fn send(app: &mut App, command: EditorCommand) {
 }
 
 fn draft(app: &App) -> &Draft {
-    &app.world().resource::<Editor>().open().expect("a position is edited").draft
+    &app.world()
+        .resource::<Editor>()
+        .open()
+        .expect("a position is edited")
+        .draft
 }
 
 fn fault(app: &App) -> Option<String> {
-    app.world().resource::<Editor>().open().expect("a position is edited").fault()
+    app.world()
+        .resource::<Editor>()
+        .open()
+        .expect("a position is edited")
+        .fault()
 }
 
 /// The table shows what is edited.
 fn assert_shown(app: &App) {
-    assert_eq!(app.world().resource::<ShownPieces>().arrangement.kinds(), draft(app).arrangement().kinds());
+    assert_eq!(
+        app.world().resource::<ShownPieces>().arrangement.kinds(),
+        draft(app).arrangement().kinds()
+    );
     assert_eq!(session(app).game().position(), draft(app).text());
 }
 
@@ -60,7 +74,9 @@ fn drag(app: &mut App, from: Place, to: Place) {
 }
 
 fn press(app: &mut App, key: KeyCode) {
-    app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(key);
+    app.world_mut()
+        .resource_mut::<ButtonInput<KeyCode>>()
+        .press(key);
     app.update();
     let mut keys = app.world_mut().resource_mut::<ButtonInput<KeyCode>>();
     keys.release(key);
@@ -72,16 +88,24 @@ fn press(app: &mut App, key: KeyCode) {
 fn squares(kind: Kind) -> [Place; 2] {
     match kind {
         Kind::Backgammon | Kind::Tabula => [Place::Point(3), Place::Point(20)],
-        Kind::Ur => [Place::Cell { column: 4, row: 2 }, Place::Cell { column: 1, row: 2 }],
-        Kind::TableroDeJesus | Kind::TableroDiBerona => {
-            [Place::Cell { column: 2, row: 2 }, Place::Cell { column: 5, row: 1 }]
-        }
+        Kind::Ur => [
+            Place::Cell { column: 4, row: 2 },
+            Place::Cell { column: 1, row: 2 },
+        ],
+        Kind::TableroDeJesus | Kind::TableroDiBerona => [
+            Place::Cell { column: 2, row: 2 },
+            Place::Cell { column: 5, row: 1 },
+        ],
     }
 }
 
 /// Where pieces of the first seat are taken from.
 fn supply(kind: Kind) -> Place {
-    if kind == Kind::Backgammon { Place::Off(Seat::First) } else { Place::Hand(Seat::First) }
+    if kind == Kind::Backgammon {
+        Place::Off(Seat::First)
+    } else {
+        Place::Hand(Seat::First)
+    }
 }
 
 #[test]
@@ -95,15 +119,26 @@ fn pieces_are_dragged_from_their_supply_to_the_board_and_back_in_every_game() {
         let ([first, second], supply) = (squares(kind), supply(kind));
         for (from, to) in [(supply, first), (supply, first), (first, second)] {
             drag(&mut app, from, to);
-            assert!(!draft(&app).arrangement().stack(to).is_empty(), "{kind}: {from:?} to {to:?}");
+            assert!(
+                !draft(&app).arrangement().stack(to).is_empty(),
+                "{kind}: {from:?} to {to:?}"
+            );
         }
-        assert_eq!([first, second].map(|place| draft(&app).arrangement().stack(place).len()), [1, 1], "{kind}");
+        assert_eq!(
+            [first, second].map(|place| draft(&app).arrangement().stack(place).len()),
+            [1, 1],
+            "{kind}"
+        );
         assert_shown(&app);
         drag(&mut app, first, supply);
         drag(&mut app, second, supply);
         assert_eq!(draft(&app).text(), empty.text(), "{kind}");
         drag(&mut app, supply, Place::Tallies(Seat::First));
-        assert_eq!(draft(&app).text(), empty.text(), "{kind}: there a piece cannot lie");
+        assert_eq!(
+            draft(&app).text(),
+            empty.text(),
+            "{kind}: there a piece cannot lie"
+        );
         (0..5).for_each(|_| send(&mut app, EditorCommand::Undo));
         assert_eq!(draft(&app).text(), empty.text(), "{kind}");
         assert_shown(&app);
@@ -131,30 +166,56 @@ fn the_keyboard_carries_pieces_and_takes_changes_back() {
     press(&mut app, KeyCode::Enter);
     assert!(!app.world().resource::<Hand>().is_empty());
     press(&mut app, KeyCode::Tab);
-    assert!(app.world().resource::<Cursor>().0.is_some_and(|place| place != Place::Hand(Seat::First)));
+    assert!(
+        app.world()
+            .resource::<Cursor>()
+            .0
+            .is_some_and(|place| place != Place::Hand(Seat::First))
+    );
 }
 
 #[test]
 fn every_text_form_is_read_and_what_is_wrong_is_said_while_it_is_wrong() {
     let mut app = table();
-    send(&mut app, EditorCommand::New(Kind::Backgammon, Default::default()));
+    send(
+        &mut app,
+        EditorCommand::New(Kind::Backgammon, Default::default()),
+    );
     let xgid = "XGID=-b----E-C---eE---c-e----B-:0:0:1:63:0:0:0:7:10";
     send(&mut app, EditorCommand::Read(xgid.to_owned()));
-    assert!(draft(&app).text().ends_with(" 6-3 middle:1 0-0 move"), "{}", draft(&app).text());
+    assert!(
+        draft(&app).text().ends_with(" 6-3 middle:1 0-0 move"),
+        "{}",
+        draft(&app).text()
+    );
     assert_eq!(draft(&app).house_rules()["match_length"], "7");
     let read = draft(&app).text().to_owned();
-    send(&mut app, EditorCommand::Read("24:2,13:5,8:3,6:5 24:2,13:5".to_owned()));
-    let refused = app.world().resource::<Editor>().open().and_then(|open| open.refused.clone());
+    send(
+        &mut app,
+        EditorCommand::Read("24:2,13:5,8:3,6:5 24:2,13:5".to_owned()),
+    );
+    let refused = app
+        .world()
+        .resource::<Editor>()
+        .open()
+        .and_then(|open| open.refused.clone());
     assert!(refused.is_some_and(|refused| refused.starts_with("A position has seven words")));
     assert_eq!(draft(&app).text(), read, "the position stays");
 
     send(&mut app, EditorCommand::Set("white", "7".to_owned()));
-    assert_eq!(fault(&app).as_deref(), Some("With 7 points the match is over."));
+    assert_eq!(
+        fault(&app).as_deref(),
+        Some("With 7 points the match is over.")
+    );
     assert_shown(&app);
     send(&mut app, EditorCommand::Set("white", "2".to_owned()));
     assert_eq!(fault(&app), None);
     drag(&mut app, Place::Point(24), Place::Point(19));
-    assert!(fault(&app).is_some_and(|fault| fault.contains("both colours")), "{:?}", fault(&app));
+    assert!(
+        fault(&app).is_some_and(|fault| fault.contains("both colours")),
+        "{:?}",
+        fault(&app)
+    );
     send(&mut app, EditorCommand::Undo);
     assert_eq!(fault(&app), None);
 
@@ -162,7 +223,10 @@ fn every_text_form_is_read_and_what_is_wrong_is_said_while_it_is_wrong() {
     let position = game.game().position();
     app.world_mut().write_message(DroppedText(position.clone()));
     (0..6).for_each(|_| app.update());
-    assert_eq!((draft(&app).kind(), draft(&app).text()), (Kind::TableroDiBerona, position.as_str()));
+    assert_eq!(
+        (draft(&app).kind(), draft(&app).text()),
+        (Kind::TableroDiBerona, position.as_str())
+    );
     assert_shown(&app);
 }
 
@@ -172,10 +236,18 @@ fn a_game_is_played_from_the_position() {
     send(&mut app, EditorCommand::New(Kind::Ur, Default::default()));
     send(&mut app, EditorCommand::Set("phase", "move".to_owned()));
     send(&mut app, EditorCommand::Set("lot_2", "1".to_owned()));
-    drag(&mut app, Place::Hand(Seat::First), Place::Cell { column: 4, row: 2 });
+    drag(
+        &mut app,
+        Place::Hand(Seat::First),
+        Place::Cell { column: 4, row: 2 },
+    );
     assert_eq!(fault(&app), None);
     let text = draft(&app).text().to_owned();
-    let header = Header { start: Some(text.clone()), house_rules: draft(&app).house_rules(), ..Header::new(Kind::Ur) };
+    let header = Header {
+        start: Some(text.clone()),
+        house_rules: draft(&app).house_rules(),
+        ..Header::new(Kind::Ur)
+    };
     app.world_mut().write_message(Intent::Start(header));
     (0..3).for_each(|_| app.update());
     assert!(app.world().resource::<Editor>().open().is_none());
@@ -195,7 +267,12 @@ fn a_game_comes_back_as_it_was_with_its_replay() {
         harness::resume(&mut app, game.clone());
         app.world_mut().write_message(ReplayCommand::To(20));
         (0..4).for_each(|_| app.update());
-        let shown = app.world().resource::<Replay>().session().expect("a replay").clone();
+        let shown = app
+            .world()
+            .resource::<Replay>()
+            .session()
+            .expect("a replay")
+            .clone();
         send(&mut app, EditorCommand::Open);
         assert_eq!(draft(&app).text(), shown.game().position(), "{kind}");
         send(&mut app, EditorCommand::Clear);
@@ -204,10 +281,18 @@ fn a_game_comes_back_as_it_was_with_its_replay() {
         (0..6).for_each(|_| app.update());
         assert!(app.world().resource::<Editor>().open().is_none());
         let back = session(&app);
-        assert_eq!((back.events(), back.game().position()), (game.events(), game.game().position()), "{kind}");
+        assert_eq!(
+            (back.events(), back.game().position()),
+            (game.events(), game.game().position()),
+            "{kind}"
+        );
         assert_eq!(back.can_undo(), game.can_undo());
         assert_eq!(app.world().resource::<TablePurpose>().now(), Purpose::Game);
-        let replay = app.world().resource::<Replay>().session().expect("the replay is open again");
+        let replay = app
+            .world()
+            .resource::<Replay>()
+            .session()
+            .expect("the replay is open again");
         assert_eq!(replay.events().len(), shown.events().len(), "{kind}");
     }
 }
@@ -215,7 +300,8 @@ fn a_game_comes_back_as_it_was_with_its_replay() {
 #[test]
 fn a_puzzle_comes_back_in_the_middle_of_its_turn() {
     let mut app = table();
-    app.world_mut().write_message(PuzzleCommand::Open(Kind::TableroDiBerona, 3));
+    app.world_mut()
+        .write_message(PuzzleCommand::Open(Kind::TableroDiBerona, 3));
     for _ in 0..10_000 {
         app.update();
         if app.world().resource::<Referee>().session().is_some() {
@@ -229,12 +315,24 @@ fn a_puzzle_comes_back_in_the_middle_of_its_turn() {
     let before: Session = session(&app).clone();
     assert_eq!(before.events().len(), 1);
     send(&mut app, EditorCommand::Open);
-    assert!(app.world().resource::<Puzzles>().open().is_none(), "no question is asked meanwhile");
+    assert!(
+        app.world().resource::<Puzzles>().open().is_none(),
+        "no question is asked meanwhile"
+    );
     send(&mut app, EditorCommand::Clear);
     send(&mut app, EditorCommand::Close);
     assert_eq!(session(&app).events(), before.events());
-    assert_eq!(app.world().resource::<TablePurpose>().now(), Purpose::Puzzle);
-    assert_eq!(app.world().resource::<Puzzles>().open().map(|open| open.number), Some(3));
+    assert_eq!(
+        app.world().resource::<TablePurpose>().now(),
+        Purpose::Puzzle
+    );
+    assert_eq!(
+        app.world()
+            .resource::<Puzzles>()
+            .open()
+            .map(|open| open.number),
+        Some(3)
+    );
 }
 
 /// A lesson of Tablero di Berona in the middle of a step in which pieces are moved.
@@ -242,7 +340,11 @@ fn table_with_a_lesson() -> App {
     let mut app = table();
     let lesson = &Kind::TableroDiBerona.lessons()[0];
     let step = (0..lesson.steps.len()).find(|step| {
-        app.world_mut().write_message(LessonCommand::Begin { game: lesson.game, lesson: 0, step: *step });
+        app.world_mut().write_message(LessonCommand::Begin {
+            game: lesson.game,
+            lesson: 0,
+            step: *step,
+        });
         (0..6).for_each(|_| app.update());
         matches!(due_step(&app), Some(Action::Step(_)))
     });
@@ -252,7 +354,9 @@ fn table_with_a_lesson() -> App {
 
 /// What the learner is asked to do, if it is something on the board.
 fn due_step(app: &App) -> Option<Action> {
-    let Some(Due::Act(actions)) = app.world().resource::<Tutor>().due() else { return None };
+    let Some(Due::Act(actions)) = app.world().resource::<Tutor>().due() else {
+        return None;
+    };
     legal(session(app).game(), actions).next().cloned()
 }
 
@@ -261,21 +365,48 @@ fn a_lesson_comes_back_in_the_middle_of_its_step_and_goes_on() {
     let mut app = table_with_a_lesson();
     let tutor = |app: &App| {
         let tutor = app.world().resource::<Tutor>();
-        (tutor.lesson().map(|lesson| lesson.title.clone()), tutor.step_index(), tutor.due().cloned())
+        (
+            tutor.lesson().map(|lesson| lesson.title.clone()),
+            tutor.step_index(),
+            tutor.due().cloned(),
+        )
     };
-    let before = (tutor(&app), session(&app).game().position(), session(&app).events().len());
+    let before = (
+        tutor(&app),
+        session(&app).game().position(),
+        session(&app).events().len(),
+    );
     send(&mut app, EditorCommand::Open);
-    assert!(app.world().resource::<Tutor>().lesson().is_none(), "nothing is asked meanwhile");
+    assert!(
+        app.world().resource::<Tutor>().lesson().is_none(),
+        "nothing is asked meanwhile"
+    );
     assert_eq!(app.world().resource::<Gate>().owner(), GateOwner::Free);
     send(&mut app, EditorCommand::Clear);
     send(&mut app, EditorCommand::Close);
-    assert_eq!((tutor(&app), session(&app).game().position(), session(&app).events().len()), before);
-    assert_eq!(app.world().resource::<TablePurpose>().now(), Purpose::Lesson);
+    assert_eq!(
+        (
+            tutor(&app),
+            session(&app).game().position(),
+            session(&app).events().len()
+        ),
+        before
+    );
+    assert_eq!(
+        app.world().resource::<TablePurpose>().now(),
+        Purpose::Lesson
+    );
     assert_eq!(app.world().resource::<Gate>().owner(), GateOwner::Lesson);
-    let Some(Action::Step(step)) = due_step(&app) else { panic!("the step is asked for again") };
+    let Some(Action::Step(step)) = due_step(&app) else {
+        panic!("the step is asked for again")
+    };
     app.world_mut().write_message(Intent::Step(step));
     (0..3).for_each(|_| app.update());
-    assert_eq!(session(&app).events().len(), before.2 + 1, "what is due is accepted");
+    assert_eq!(
+        session(&app).events().len(),
+        before.2 + 1,
+        "what is due is accepted"
+    );
 
     app.world_mut().write_message(Intent::Leave);
     (0..3).for_each(|_| app.update());
@@ -304,14 +435,22 @@ fn a_game_comes_back_with_the_time_that_was_left() {
     for thrown in [false, true] {
         let mut app = table();
         let control = TimeControl::SuddenDeath { seconds: 60 };
-        app.world_mut().resource_mut::<GameClock>().set_next(control);
-        app.world_mut().write_message(Intent::Start(Header::new(Kind::Backgammon)));
+        app.world_mut()
+            .resource_mut::<GameClock>()
+            .set_next(control);
+        app.world_mut()
+            .write_message(Intent::Start(Header::new(Kind::Backgammon)));
         (0..4).for_each(|_| app.update());
         let on_table = session(&app).clone();
         let clock = Clock::taken_up(control, [42_000, 17_000]);
-        app.world_mut().resource_mut::<GameClock>().lay_out(Some(clock), &on_table);
+        app.world_mut()
+            .resource_mut::<GameClock>()
+            .lay_out(Some(clock), &on_table);
         if thrown {
-            app.world_mut().write_message(Intent::Rested { throw: Throw::new(&[3, 1]), rethrown: Vec::new() });
+            app.world_mut().write_message(Intent::Rested {
+                throw: Throw::new(&[3, 1]),
+                rethrown: Vec::new(),
+            });
             (0..4).for_each(|_| app.update());
         }
         let left = |app: &App| app.world().resource::<GameClock>().reserves();
@@ -323,7 +462,10 @@ fn a_game_comes_back_with_the_time_that_was_left() {
         let after = left(&app).expect("the clock is back");
         assert_eq!(session(&app).events().len(), usize::from(thrown));
         for (before, after) in before.into_iter().zip(after) {
-            assert!(after <= before && after + 1_000 > before, "{before} ms were left, now {after}");
+            assert!(
+                after <= before && after + 1_000 > before,
+                "{before} ms were left, now {after}"
+            );
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Hands and effects without a window: whatever the hands do and however impatient they are, every piece comes to lie
-//! where the position says.
+//! Hands and effects without a window: whatever the hands do and however impatient they are, every
+//! piece comes to lie where the position says.
 
 use bevy::prelude::*;
 use rand::{Rng, RngExt, seq::IndexedRandom};
@@ -21,14 +21,19 @@ use crate::{
 /// A table that shows a new game.
 fn table(kind: Kind, settings: Settings) -> App {
     let mut app = harness::table(settings);
-    app.world_mut().write_message(Intent::Start(Header::new(kind).seeded(3)));
+    app.world_mut()
+        .write_message(Intent::Start(Header::new(kind).seeded(3)));
     app.update();
     app
 }
 
 fn frames(app: &mut App, count: usize) {
     let pointer = app.world().resource::<Pointer>().clone();
-    app.insert_resource(Pointer { pressed: false, released: false, ..pointer });
+    app.insert_resource(Pointer {
+        pressed: false,
+        released: false,
+        ..pointer
+    });
     (0..count).for_each(|_| app.update());
 }
 
@@ -36,7 +41,10 @@ fn frames(app: &mut App, count: usize) {
 fn somewhere(app: &App, rng: &mut impl Rng) -> Vec2 {
     let last = app.world().resource::<Pointer>().at.unwrap_or_default();
     let x = if last.x > 0.0 { -1.0 } else { 1.0 };
-    Vec2::new(x * rng.random_range(50.0..150.0), rng.random_range(-150.0..150.0))
+    Vec2::new(
+        x * rng.random_range(50.0..150.0),
+        rng.random_range(-150.0..150.0),
+    )
 }
 
 fn click(app: &mut App, place: Place, rng: &mut impl Rng) {
@@ -56,7 +64,12 @@ fn drag(app: &mut App, step: &Step, rng: &mut impl Rng) {
         frames(app, rng.random_range(0..4));
     }
     let pointer = app.world().resource::<Pointer>().clone();
-    point(app, pointer.at.unwrap_or_default(), pointer.place, [false, false, true]);
+    point(
+        app,
+        pointer.at.unwrap_or_default(),
+        pointer.place,
+        [false, false, true],
+    );
 }
 
 /// Does one thing that the game allows, or something silly.
@@ -101,7 +114,8 @@ fn compare(app: &mut App, what: &str) {
     for _ in 0..FRAMES {
         let world = app.world_mut();
         // What was let go of while the table was busy goes home when it no longer is.
-        let idle = world.resource::<EffectQueue>().is_empty() && world.resource::<ShownPieces>().in_hand.is_empty();
+        let idle = world.resource::<EffectQueue>().is_empty()
+            && world.resource::<ShownPieces>().in_hand.is_empty();
         if idle && world.query::<&Gliding>().iter(world).next().is_none() {
             break;
         }
@@ -109,26 +123,54 @@ fn compare(app: &mut App, what: &str) {
     }
     let world = app.world_mut();
     let mut bodies = world.query::<(&PieceBody, &Transform, Has<Gliding>)>();
-    let game = world.resource::<Referee>().session().expect("a game has begun").game();
-    let (seated, shown) = (world.resource::<CurrentBoard>(), world.resource::<ShownPieces>());
-    assert!(bodies.iter(world).all(|(_, _, glides)| !glides), "{what}: something never comes to rest");
+    let game = world
+        .resource::<Referee>()
+        .session()
+        .expect("a game has begun")
+        .game();
+    let (seated, shown) = (
+        world.resource::<CurrentBoard>(),
+        world.resource::<ShownPieces>(),
+    );
+    assert!(
+        bodies.iter(world).all(|(_, _, glides)| !glides),
+        "{what}: something never comes to rest"
+    );
     if !report::agree(game, &seated.board, shown, bodies.iter(world)) {
         let truth = game.arrangement();
-        assert_eq!(shown.arrangement, *truth, "{what}: the table shows another position");
+        assert_eq!(
+            shown.arrangement, *truth,
+            "{what}: the table shows another position"
+        );
         for (body, at, _) in bodies.iter(world) {
             let (place, level) = truth.find(body.piece).expect("every piece lies somewhere");
             let wanted = seated.board.spot(place, level);
             let apart = wanted.translation - at.translation;
-            assert!(apart.length() < 0.02, "{what}: {:?} at {place:?}, level {level}, is off by {apart}", body.piece);
+            assert!(
+                apart.length() < 0.02,
+                "{what}: {:?} at {place:?}, level {level}, is off by {apart}",
+                body.piece
+            );
         }
-        panic!("{what}: there are {} pieces and not {}", bodies.iter(world).count(), truth.len());
+        panic!(
+            "{what}: there are {} pieces and not {}",
+            bodies.iter(world).count(),
+            truth.len()
+        );
     }
 }
 
 /// Plays with hands that now and then wait for the table and now and then do not.
 fn play(kind: Kind, settings: Settings, seed: u64) {
     let mut rng = generator(seed);
-    let mut app = table(kind, Settings { confirm: rng.random(), forced_moves: rng.random(), ..settings });
+    let mut app = table(
+        kind,
+        Settings {
+            confirm: rng.random(),
+            forced_moves: rng.random(),
+            ..settings
+        },
+    );
     for count in 0..700 {
         if session(&app).game().outcome().is_some() {
             break;
@@ -136,7 +178,10 @@ fn play(kind: Kind, settings: Settings, seed: u64) {
         act(&mut app, &mut rng);
         if rng.random() {
             let position = session(&app).game().position();
-            compare(&mut app, &format!("{kind:?}, seed {seed}, act {count}, {position}"));
+            compare(
+                &mut app,
+                &format!("{kind:?}, seed {seed}, act {count}, {position}"),
+            );
         }
     }
     compare(&mut app, &format!("{kind:?}, seed {seed}, at the end"));
@@ -145,7 +190,17 @@ fn play(kind: Kind, settings: Settings, seed: u64) {
 #[test]
 fn pieces_that_move_at_once_lie_where_the_position_says() {
     for kind in Kind::ALL {
-        (0..8).for_each(|seed| play(kind, Settings { speed: 0.0, reduced_motion: true, ..default() }, seed));
+        (0..8).for_each(|seed| {
+            play(
+                kind,
+                Settings {
+                    speed: 0.0,
+                    reduced_motion: true,
+                    ..default()
+                },
+                seed,
+            )
+        });
     }
 }
 

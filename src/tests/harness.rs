@@ -1,4 +1,5 @@
-//! A table without a window for tests: it judges, shows and animates, without renderer, physics or sound.
+//! A table without a window for tests: it judges, shows and animates, without renderer, physics or
+//! sound.
 
 use std::{thread, time::Duration};
 
@@ -40,18 +41,26 @@ pub(crate) fn table(settings: Settings) -> App {
 /// The same, with its assets in another folder.
 fn table_with_assets(assets: &str, settings: Settings) -> App {
     let mut app = headless();
-    app.add_plugins(AssetPlugin { file_path: assets.into(), ..default() })
-        .init_asset::<WorldAsset>()
-        .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
-        .insert_resource(settings)
-        .init_resource::<Pointer>()
-        .init_resource::<EguiWantsInput>()
-        .init_resource::<Apart>()
-        .add_message::<Impact>()
-        .add_message::<PlaceDice>()
-        .add_plugins((table::state, settings::plugin))
-        .add_plugins((current_board::plugin, pieces::plugin, playback::plugin, motion::plugin))
-        .add_plugins((hands::plugin, quick_move::plugin, replay::plugin));
+    app.add_plugins(AssetPlugin {
+        file_path: assets.into(),
+        ..default()
+    })
+    .init_asset::<WorldAsset>()
+    .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+    .insert_resource(settings)
+    .init_resource::<Pointer>()
+    .init_resource::<EguiWantsInput>()
+    .init_resource::<Apart>()
+    .add_message::<Impact>()
+    .add_message::<PlaceDice>()
+    .add_plugins((table::state, settings::plugin))
+    .add_plugins((
+        current_board::plugin,
+        pieces::plugin,
+        playback::plugin,
+        motion::plugin,
+    ))
+    .add_plugins((hands::plugin, quick_move::plugin, replay::plugin));
     app
 }
 
@@ -67,31 +76,51 @@ pub(crate) fn table_with_bots(assets: &str, saves: Storage, settings: Settings) 
 pub(crate) fn unfinished_table_with_bots(assets: &str, saves: Storage, settings: Settings) -> App {
     let mut app = table_with_assets(assets, settings.clone());
     app.insert_resource(saves)
-        .add_plugins((save::plugin, DicePlugin, throwing::plugin, thinking::plugin, opponents::plugin))
+        .add_plugins((
+            save::plugin,
+            DicePlugin,
+            throwing::plugin,
+            thinking::plugin,
+            opponents::plugin,
+        ))
         .insert_resource(settings);
     app
 }
 
 /// A table that teaches; nothing is saved, and the test plays the dice.
 pub(crate) fn table_with_insights(settings: Settings) -> App {
-    let settings = Settings { reduced_motion: true, speed: 0.0, ..settings };
+    let settings = Settings {
+        reduced_motion: true,
+        speed: 0.0,
+        ..settings
+    };
     let mut app = table(settings.clone());
     app.insert_resource(Storage::nowhere())
         .add_message::<throwing::ThrowRequest>()
-        .add_plugins((save::plugin, thinking::plugin, opponents::plugin, teaching::plugin, advice::plugin))
+        .add_plugins((
+            save::plugin,
+            thinking::plugin,
+            opponents::plugin,
+            teaching::plugin,
+            advice::plugin,
+        ))
         .insert_resource(settings);
     app
 }
 
 /// Puts a game on the table.
 pub(crate) fn resume(app: &mut App, session: Session) {
-    app.world_mut().write_message(Intent::Resume(Box::new(session)));
+    app.world_mut()
+        .write_message(Intent::Resume(Box::new(session)));
     app.update();
 }
 
 /// The session of the game on the table.
 pub(crate) fn session(app: &App) -> &Session {
-    app.world().resource::<Referee>().session().expect("a game has begun")
+    app.world()
+        .resource::<Referee>()
+        .session()
+        .expect("a game has begun")
 }
 
 /// Goes on until something is so, as long as what the bots know may take to load and to use.
@@ -107,10 +136,23 @@ pub(crate) fn wait(app: &mut App, what: &str, is_so: impl Fn(&App) -> bool) {
 }
 
 /// One frame in which the pointer is at a position of the window, over a place.
-pub(crate) fn point(app: &mut App, at: Vec2, place: Option<Place>, [pressed, held, released]: [bool; 3]) {
+pub(crate) fn point(
+    app: &mut App,
+    at: Vec2,
+    place: Option<Place>,
+    [pressed, held, released]: [bool; 3],
+) {
     let above = Vec3::new(at.x / 100.0, 5.0, at.y / 100.0);
     let ray = Some(Ray3d::new(above, Dir3::NEG_Y));
-    app.insert_resource(Pointer { at: Some(at), ray, place, pressed, held, released, ..default() });
+    app.insert_resource(Pointer {
+        at: Some(at),
+        ray,
+        place,
+        pressed,
+        held,
+        released,
+        ..default()
+    });
     app.update();
 }
 

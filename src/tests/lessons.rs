@@ -1,5 +1,5 @@
-//! Lessons at the table without a window: each is walked through with the pointer, and with a wrong try wherever one is
-//! known.
+//! Lessons at the table without a window: each is walked through with the pointer, and with a wrong
+//! try wherever one is known.
 
 use bevy::prelude::*;
 use tesserae_referee::{Gate, Intent, Referee, ThrowGate};
@@ -22,7 +22,8 @@ fn table() -> App {
 }
 
 fn begin(app: &mut App, kind: Kind, number: usize) {
-    app.world_mut().write_message(LessonCommand::begin(kind, number));
+    app.world_mut()
+        .write_message(LessonCommand::begin(kind, number));
     (0..4).for_each(|_| app.update());
 }
 
@@ -37,7 +38,11 @@ fn refusal(app: &App) -> Option<&str> {
 /// Clicks on a place, somewhere else than the last click.
 fn click(app: &mut App, place: Place) {
     let at = Vec2::new(
-        if place < Place::Point(12) { 100.0 } else { -100.0 },
+        if place < Place::Point(12) {
+            100.0
+        } else {
+            -100.0
+        },
         app.world().resource::<Time>().elapsed_secs() * 10.0,
     );
     point(app, at, Some(place), [true, true, false]);
@@ -56,19 +61,34 @@ fn act(app: &mut App) -> bool {
     let game = session(app).game().boxed();
     match due {
         Some(Due::Throw(throw)) => {
-            assert_eq!(app.world().resource::<Gate>().throw(), ThrowGate::Arranged(&throw));
-            app.world_mut().write_message(Intent::Rested { throw, rethrown: Vec::new() });
+            assert_eq!(
+                app.world().resource::<Gate>().throw(),
+                ThrowGate::Arranged(&throw)
+            );
+            app.world_mut().write_message(Intent::Rested {
+                throw,
+                rethrown: Vec::new(),
+            });
         }
         Some(Due::Act(actions)) => match legal(game.as_ref(), &actions).next() {
             Some(Action::Step(step)) => play(app, step),
-            Some(Action::Choice(choice)) => drop(app.world_mut().write_message(Intent::Choose(*choice))),
+            Some(Action::Choice(choice)) => {
+                app.world_mut().write_message(Intent::Choose(*choice));
+            }
             _ => return false,
         },
         Some(Due::Read) => drop(app.world_mut().write_message(LessonCommand::Next)),
         Some(Due::Program(Action::Throw(throw))) => {
-            let asked = app.world_mut().resource_mut::<Messages<ThrowRequest>>().drain().count();
+            let asked = app
+                .world_mut()
+                .resource_mut::<Messages<ThrowRequest>>()
+                .drain()
+                .count();
             if asked > 0 {
-                app.world_mut().write_message(Intent::Rested { throw, rethrown: Vec::new() });
+                app.world_mut().write_message(Intent::Rested {
+                    throw,
+                    rethrown: Vec::new(),
+                });
             }
             return false;
         }
@@ -79,8 +99,13 @@ fn act(app: &mut App) -> bool {
 
 /// Where the steps end that the learner is asked for.
 fn targets_due(app: &App) -> Vec<Place> {
-    let Some(Due::Act(actions)) = tutor(app).due() else { return Vec::new() };
-    actions.iter().filter_map(|action| Some(action.clone().step()?.to())).collect()
+    let Some(Due::Act(actions)) = tutor(app).due() else {
+        return Vec::new();
+    };
+    actions
+        .iter()
+        .filter_map(|action| Some(action.clone().step()?.to()))
+        .collect()
 }
 
 /// What the hand has to do for a wrong try to be made.
@@ -88,7 +113,10 @@ fn attempt(app: &mut App, game: &dyn Game, word: &str) {
     match game.read_action(word).unwrap() {
         // A tap on a marked square would play what is due.
         Action::Step(step) if targets_due(app).contains(&step.from) => {
-            app.world_mut().write_message(Intent::Try { from: step.from, path: step.path });
+            app.world_mut().write_message(Intent::Try {
+                from: step.from,
+                path: step.path,
+            });
         }
         Action::Step(step) => play(app, &step),
         Action::Choice(choice) => drop(app.world_mut().write_message(Intent::Choose(choice))),
@@ -100,7 +128,12 @@ fn attempt(app: &mut App, game: &dyn Game, word: &str) {
 #[test]
 fn every_lesson_is_walked_through_with_the_pointer() {
     for lesson in Kind::ALL.into_iter().flat_map(Kind::lessons) {
-        let number = lesson.game.lessons().iter().position(|other| other == lesson).unwrap();
+        let number = lesson
+            .game
+            .lessons()
+            .iter()
+            .position(|other| other == lesson)
+            .unwrap();
         let mut app = table();
         begin(&mut app, lesson.game, number);
         let mut tried = 0;
@@ -109,16 +142,30 @@ fn every_lesson_is_walked_through_with_the_pointer() {
             if index + 1 == lesson.steps.len() && tutor(&app).due() == Some(&Due::Read) {
                 break;
             }
-            let is_first_try = tutor(&app).due().is_some_and(|due| matches!(due, Due::Act(_)));
+            let is_first_try = tutor(&app)
+                .due()
+                .is_some_and(|due| matches!(due, Due::Act(_)));
             if is_first_try && tried <= index {
                 tried = index + 1;
                 for wrong in &lesson.steps[index].tries {
                     let game = session(&app).game().boxed();
                     let before = game.position();
                     attempt(&mut app, game.as_ref(), &wrong.action);
-                    assert_eq!(session(&app).game().position(), before, "{}: {}", lesson.title, wrong.action);
+                    assert_eq!(
+                        session(&app).game().position(),
+                        before,
+                        "{}: {}",
+                        lesson.title,
+                        wrong.action
+                    );
                     let answer = refusal(&app).map(str::to_owned);
-                    assert!(answer.is_some(), "{}, step {}: no answer to {}", lesson.title, index + 1, wrong.action);
+                    assert!(
+                        answer.is_some(),
+                        "{}, step {}: no answer to {}",
+                        lesson.title,
+                        index + 1,
+                        wrong.action
+                    );
                     if wrong.answer.is_some() {
                         assert_eq!(answer, wrong.answer, "{}, step {}", lesson.title, index + 1);
                     }
@@ -128,8 +175,18 @@ fn every_lesson_is_walked_through_with_the_pointer() {
             app.update();
         }
         let at = tutor(&app).step_index() + 1;
-        assert_eq!(at, lesson.steps.len(), "{} stops at {}", lesson.title, session(&app).game().position());
-        assert!(app.world().resource::<FinishedLessons>().contains(lesson), "{}", lesson.title);
+        assert_eq!(
+            at,
+            lesson.steps.len(),
+            "{} stops at {}",
+            lesson.title,
+            session(&app).game().position()
+        );
+        assert!(
+            app.world().resource::<FinishedLessons>().contains(lesson),
+            "{}",
+            lesson.title
+        );
         assert_eq!(app.world().resource::<Notices>().0, [""; 0]);
     }
 }
@@ -155,10 +212,16 @@ fn a_legal_action_that_the_step_does_not_ask_for_is_answered_and_changes_nothing
         act(&mut app);
         app.update();
     }
-    let (game, position) = (session(&app).game().boxed(), session(&app).game().position());
+    let (game, position) = (
+        session(&app).game().boxed(),
+        session(&app).game().position(),
+    );
     attempt(&mut app, game.as_ref(), "start-2");
     assert_eq!(session(&app).game().position(), position);
-    assert_eq!(refusal(&app), tutor(&app).step().unwrap().otherwise.as_deref());
+    assert_eq!(
+        refusal(&app),
+        tutor(&app).step().unwrap().otherwise.as_deref()
+    );
 }
 
 #[test]
@@ -166,7 +229,10 @@ fn back_leads_to_the_step_before_and_so_does_undo_at_the_beginning_of_a_step() {
     let mut app = after_the_first_throw();
     app.world_mut().write_message(LessonCommand::Back);
     (0..4).for_each(|_| app.update());
-    assert_eq!((tutor(&app).step_index(), session(&app).events().len()), (0, 0));
+    assert_eq!(
+        (tutor(&app).step_index(), session(&app).events().len()),
+        (0, 0)
+    );
 
     let mut app = after_the_first_throw();
     while tutor(&app).step_index() == 1 {
@@ -175,7 +241,11 @@ fn back_leads_to_the_step_before_and_so_does_undo_at_the_beginning_of_a_step() {
     }
     app.world_mut().write_message(Intent::Undo);
     (0..6).for_each(|_| app.update());
-    assert_eq!(tutor(&app).step_index(), 1, "the two tokens are placed again");
+    assert_eq!(
+        tutor(&app).step_index(),
+        1,
+        "the two tokens are placed again"
+    );
 }
 
 #[test]
@@ -189,7 +259,10 @@ fn skipping_every_step_leads_to_the_end() {
             app.world_mut().write_message(LessonCommand::Next);
             (0..3).for_each(|_| app.update());
         }
-        assert!(app.world().resource::<FinishedLessons>().contains(lesson), "{kind}");
+        assert!(
+            app.world().resource::<FinishedLessons>().contains(lesson),
+            "{kind}"
+        );
     }
 }
 
@@ -211,18 +284,32 @@ fn another_game_ends_the_lesson_and_everything_is_accepted_again() {
 fn a_throw_that_is_not_due_is_answered() {
     let mut app = table();
     begin(&mut app, Kind::Backgammon, 1);
-    assert!(session(&app).game().actions().contains(&Choice::Double.into()));
+    assert!(
+        session(&app)
+            .game()
+            .actions()
+            .contains(&Choice::Double.into())
+    );
     app.world_mut().write_message(ThrowRequest);
     (0..3).for_each(|_| app.update());
-    assert!(refusal(&app).is_some_and(|text| text.contains("lesson")), "{:?}", refusal(&app));
+    assert!(
+        refusal(&app).is_some_and(|text| text.contains("lesson")),
+        "{:?}",
+        refusal(&app)
+    );
     assert_eq!(app.world().resource::<Gate>().throw(), ThrowGate::Closed);
 }
 
 #[test]
 fn the_table_rests_when_the_learner_is_to_act() {
     let mut app = after_the_first_throw();
-    app.world_mut().run_system_cached(|busy: Busy| assert!(busy.is_idle())).unwrap();
+    app.world_mut()
+        .run_system_cached(|busy: Busy| assert!(busy.is_idle()))
+        .unwrap();
     (0..200).for_each(|_| app.update());
-    assert!(!tutor(&app).is_busy(), "no frames are drawn for pointers that stand still");
+    assert!(
+        !tutor(&app).is_busy(),
+        "no frames are drawn for pointers that stand still"
+    );
     assert!(app.world().resource::<Referee>().session().is_some());
 }

@@ -1,4 +1,5 @@
-//! Tests of the table without a window that concern more than one file. Whole games in a window are in `window`.
+//! Tests of the table without a window that concern more than one file. Whole games in a window are
+//! in `window`.
 
 mod advice;
 mod boards;

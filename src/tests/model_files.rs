@@ -8,25 +8,42 @@ use bevy::{
 use gltf::{Gltf, Node, image::Source};
 
 fn read(model: &str) -> Gltf {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(model);
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("assets")
+        .join(model);
     let bytes = std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    Gltf::from_slice_without_validation(&bytes).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    Gltf::from_slice_without_validation(&bytes)
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// The middle colour of a model's first material.
 pub(super) fn colour(model: &str) -> LinearRgba {
     let file = read(model);
     let material = file.materials().next().expect("the model has a material");
-    let texture = material.pbr_metallic_roughness().base_color_texture().expect("its colour is a picture").texture();
+    let texture = material
+        .pbr_metallic_roughness()
+        .base_color_texture()
+        .expect("its colour is a picture")
+        .texture();
     let Source::View { view, mime_type } = texture.source().source() else {
         panic!("{model}: the picture is elsewhere")
     };
     let blob = file.blob.as_deref().expect("the pictures are in the file");
     let picture = &blob[view.offset()..view.offset() + view.length()];
     let (formats, usage) = (CompressedImageFormats::NONE, RenderAssetUsages::MAIN_WORLD);
-    let decoded =
-        Image::from_buffer(picture, ImageType::MimeType(mime_type), formats, true, ImageSampler::Default, usage);
-    let rgba = decoded.expect("it can be decoded").try_into_dynamic().expect("it is a plain picture").into_rgba8();
+    let decoded = Image::from_buffer(
+        picture,
+        ImageType::MimeType(mime_type),
+        formats,
+        true,
+        ImageSampler::Default,
+        usage,
+    );
+    let rgba = decoded
+        .expect("it can be decoded")
+        .try_into_dynamic()
+        .expect("it is a plain picture")
+        .into_rgba8();
     let (mut sum, mut count) = (LinearRgba::BLACK, 0.0);
     for pixel in rgba.pixels().step_by(37) {
         sum += LinearRgba::from(Srgba::rgb_u8(pixel[0], pixel[1], pixel[2]));

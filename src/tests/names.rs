@@ -23,11 +23,20 @@ use crate::{
 };
 
 /// What is seen, and what it is seen with.
-type Seen = Or<(With<Mesh3d>, With<WorldAssetRoot>, With<Camera>, With<SpotLight>)>;
+type Seen = Or<(
+    With<Mesh3d>,
+    With<WorldAssetRoot>,
+    With<Camera>,
+    With<SpotLight>,
+)>;
 
 #[test]
 fn everything_that_is_seen_on_the_table_has_a_name() {
-    let settings = Settings { palette: Palette::ColourBlindSafe, speed: 0.0, ..Settings::default() };
+    let settings = Settings {
+        palette: Palette::ColourBlindSafe,
+        speed: 0.0,
+        ..Settings::default()
+    };
     let mut app = headless();
     app.add_plugins((AssetPlugin::default(), InputPlugin, WindowPlugin::default()))
         .init_asset::<WorldAsset>()
@@ -38,25 +47,54 @@ fn everything_that_is_seen_on_the_table_has_a_name() {
         .insert_resource(settings)
         .init_resource::<Pointer>()
         .init_resource::<EguiWantsInput>()
-        .add_plugins((table::state, settings::plugin, DicePlugin, throwing::plugin, world::plugin, camera::plugin));
+        .add_plugins((
+            table::state,
+            settings::plugin,
+            DicePlugin,
+            throwing::plugin,
+            world::plugin,
+            camera::plugin,
+        ));
     app.finish();
-    let mut session =
-        Session::new(Header { dice: Some(DiceSource::Entered), ..Header::new(Kind::Backgammon) }).unwrap();
-    session.act(Event::thrown(Throw::new(&[3, 1]), DiceSource::Entered)).unwrap();
+    let mut session = Session::new(Header {
+        dice: Some(DiceSource::Entered),
+        ..Header::new(Kind::Backgammon)
+    })
+    .unwrap();
+    session
+        .act(Event::thrown(Throw::new(&[3, 1]), DiceSource::Entered))
+        .unwrap();
     resume(&mut app, session);
-    app.world_mut().write_message(Intent::Step(Step::new(Place::Point(8), Place::Point(5), 3)));
+    app.world_mut()
+        .write_message(Intent::Step(Step::new(Place::Point(8), Place::Point(5), 3)));
     (0..20).for_each(|_| app.update());
 
     let world = app.world_mut();
     let mut nameless = world.query_filtered::<Entity, (Seen, Without<Name>)>();
     if let Some(entity) = nameless.iter(world).next() {
-        let components: Vec<_> = world.inspect_entity(entity).unwrap().map(|component| component.name()).collect();
+        let components: Vec<_> = world
+            .inspect_entity(entity)
+            .unwrap()
+            .map(|component| component.name())
+            .collect();
         panic!("{entity} has no name: {components:?}");
     }
     let mut bodies = world.query::<&Name>();
     let names: Vec<&str> = bodies.iter(world).map(Name::as_str).collect();
-    for name in ["Camera", "Lamp", "models/backgammon.glb", "Cup", "Piece ", "Die", "Highlight", "Trace"] {
-        assert!(names.iter().any(|known| known.starts_with(name)), "there is no {name}: {names:?}");
+    for name in [
+        "Camera",
+        "Lamp",
+        "models/backgammon.glb",
+        "Cup",
+        "Piece ",
+        "Die",
+        "Highlight",
+        "Trace",
+    ] {
+        assert!(
+            names.iter().any(|known| known.starts_with(name)),
+            "there is no {name}: {names:?}"
+        );
     }
 }
 
@@ -64,7 +102,17 @@ fn everything_that_is_seen_on_the_table_has_a_name() {
 fn settings_throws_the_camera_and_motions_can_be_inspected() {
     let app = App::new();
     let registry = app.world().resource::<AppTypeRegistry>().read();
-    for path in ["table::settings::Settings", "table::throwing::Throwing", "camera::Orbit", "world::motion::Gliding"] {
-        assert!(registry.get_with_type_path(&format!("tesserae::{path}")).is_some(), "{path} is not registered");
+    for path in [
+        "table::settings::Settings",
+        "table::throwing::Throwing",
+        "camera::Orbit",
+        "world::motion::Gliding",
+    ] {
+        assert!(
+            registry
+                .get_with_type_path(&format!("tesserae::{path}"))
+                .is_some(),
+            "{path} is not registered"
+        );
     }
 }

@@ -17,12 +17,19 @@ use crate::{
 
 /// A table for puzzles.
 fn table(settings: Settings) -> App {
-    harness::table_with_insights(Settings { confirm: false, ..settings })
+    harness::table_with_insights(Settings {
+        confirm: false,
+        ..settings
+    })
 }
 
 /// The puzzles of a game by their numbers, of which some are missing.
 fn puzzles(kind: Kind) -> BTreeMap<usize, Puzzle> {
-    let path = format!("{}/assets/puzzles/{}.txt", env!("CARGO_MANIFEST_DIR"), kind.key());
+    let path = format!(
+        "{}/assets/puzzles/{}.txt",
+        env!("CARGO_MANIFEST_DIR"),
+        kind.key()
+    );
     Puzzle::read_all(&std::fs::read_to_string(path).unwrap()).unwrap()
 }
 
@@ -35,18 +42,28 @@ fn lay_out(app: &mut App, command: PuzzleCommand, kind: Kind, number: usize) -> 
         let session = app.world().resource::<Referee>().session();
         open.is_some_and(|open| open.number == number && open.verdict.is_none())
             && session.is_some_and(|session| {
-                session.header().start.as_ref() == Some(&puzzle.position) && session.events().is_empty()
+                session.header().start.as_ref() == Some(&puzzle.position)
+                    && session.events().is_empty()
             })
     });
     puzzle
 }
 
-/// Carries out a decision with the dice handed over, and waits for what is said to it; returns whether it was the best.
+/// Carries out a decision with the dice handed over, and waits for what is said to it; returns
+/// whether it was the best.
 fn answer(app: &mut App, decision: &Decision) -> bool {
-    let Decision::Act(actions) = decision else { panic!("the puzzles of the test are moves") };
+    let Decision::Act(actions) = decision else {
+        panic!("the puzzles of the test are moves")
+    };
     let finish = Action::from(Choice::Finish);
     for action in actions.iter().chain([&finish]) {
-        let is_open = app.world().resource::<Puzzles>().open().unwrap().verdict.is_none();
+        let is_open = app
+            .world()
+            .resource::<Puzzles>()
+            .open()
+            .unwrap()
+            .verdict
+            .is_none();
         if !is_open || (*action == finish && !session(app).game().actions().contains(&finish)) {
             break;
         }
@@ -57,8 +74,20 @@ fn answer(app: &mut App, decision: &Decision) -> bool {
         });
         (0..3).for_each(|_| app.update());
     }
-    wait(app, "an answer", |app| app.world().resource::<Puzzles>().open().is_some_and(|open| open.verdict.is_some()));
-    app.world().resource::<Puzzles>().open().unwrap().verdict.as_ref().unwrap().is_best
+    wait(app, "an answer", |app| {
+        app.world()
+            .resource::<Puzzles>()
+            .open()
+            .is_some_and(|open| open.verdict.is_some())
+    });
+    app.world()
+        .resource::<Puzzles>()
+        .open()
+        .unwrap()
+        .verdict
+        .as_ref()
+        .unwrap()
+        .is_best
 }
 
 /// Plays a turn out, from the position before it to its end, until the table shows the game again.
@@ -66,9 +95,19 @@ fn play_out(app: &mut App, turn: &PlayOut) {
     let end = turn.session(session(app)).unwrap().game().position();
     app.world_mut().write_message(turn.clone());
     app.update();
-    let shown = |app: &App| app.world().resource::<Replay>().session().map(|shown| shown.game().position());
-    assert_eq!(shown(app), session(app).at(turn.start).map(|before| before.position()));
-    wait(app, "the end of the turn", |app| shown(app).as_ref() == Some(&end));
+    let shown = |app: &App| {
+        app.world()
+            .resource::<Replay>()
+            .session()
+            .map(|shown| shown.game().position())
+    };
+    assert_eq!(
+        shown(app),
+        session(app).at(turn.start).map(|before| before.position())
+    );
+    wait(app, "the end of the turn", |app| {
+        shown(app).as_ref() == Some(&end)
+    });
     wait(app, "the game", |app| shown(app).is_none());
 }
 
@@ -78,9 +117,15 @@ fn a_puzzle_is_solved_and_the_next_one_is_answered_wrongly_and_shown() {
         let mut app = table(Settings::default());
         let numbers: Vec<_> = puzzles(kind).into_keys().collect();
         let first = lay_out(&mut app, PuzzleCommand::Next(kind), kind, numbers[0]);
-        assert!(!app.world().resource::<TablePurpose>().is_recorded(), "a puzzle is no game");
+        assert!(
+            !app.world().resource::<TablePurpose>().is_recorded(),
+            "a puzzle is no game"
+        );
         let game = session(&app).game().boxed();
-        assert!(answer(&mut app, &first.best(game.as_ref()).unwrap()), "{kind}");
+        assert!(
+            answer(&mut app, &first.best(game.as_ref()).unwrap()),
+            "{kind}"
+        );
         assert_eq!(app.world().resource::<SolvedPuzzles>().count(kind), [1, 1]);
         let events = session(&app).events().len();
         for action in session(&app).game().actions() {
@@ -89,25 +134,52 @@ fn a_puzzle_is_solved_and_the_next_one_is_answered_wrongly_and_shown() {
             }
         }
         app.update();
-        assert_eq!(session(&app).events().len(), events, "nothing is played after the answer");
+        assert_eq!(
+            session(&app).events().len(),
+            events,
+            "nothing is played after the answer"
+        );
 
         let second = lay_out(&mut app, PuzzleCommand::Next(kind), kind, numbers[1]);
         let game = session(&app).game().boxed();
-        assert!(!answer(&mut app, &second.plausible(game.as_ref()).unwrap()), "{kind}");
+        assert!(
+            !answer(&mut app, &second.plausible(game.as_ref()).unwrap()),
+            "{kind}"
+        );
         assert_eq!(app.world().resource::<SolvedPuzzles>().count(kind), [1, 2]);
         let best = second.best(game.as_ref()).unwrap();
         let compared = app.world().resource::<Puzzles>().compared().unwrap();
-        assert_eq!((compared.before.position(), compared.best), (game.position(), best.chosen()), "{kind}");
+        assert_eq!(
+            (compared.before.position(), compared.best),
+            (game.position(), best.chosen()),
+            "{kind}"
+        );
         let after = session(&app).game().position();
         for actions in [compared.best.to_vec(), compared.played.to_vec()] {
             play_out(&mut app, &PlayOut { start: 0, actions });
-            assert_eq!(session(&app).game().position(), after, "{kind}: the answer stands");
+            assert_eq!(
+                session(&app).game().position(),
+                after,
+                "{kind}: the answer stands"
+            );
         }
         lay_out(&mut app, PuzzleCommand::Again, kind, numbers[1]);
-        assert!(app.world().resource::<Puzzles>().compared().is_none(), "nothing is shown of a puzzle that is open");
+        assert!(
+            app.world().resource::<Puzzles>().compared().is_none(),
+            "nothing is shown of a puzzle that is open"
+        );
         assert!(answer(&mut app, &best));
-        assert_eq!(app.world().resource::<SolvedPuzzles>().count(kind), [1, 2], "the first try counts");
-        lay_out(&mut app, PuzzleCommand::Open(kind, numbers[7]), kind, numbers[7]);
+        assert_eq!(
+            app.world().resource::<SolvedPuzzles>().count(kind),
+            [1, 2],
+            "the first try counts"
+        );
+        lay_out(
+            &mut app,
+            PuzzleCommand::Open(kind, numbers[7]),
+            kind,
+            numbers[7],
+        );
     }
 }
 
@@ -124,10 +196,16 @@ fn leaving_the_table_ends_a_puzzle() {
 #[test]
 fn a_number_that_no_puzzle_has_leads_to_a_message() {
     let mut app = table(Settings::default());
-    app.world_mut().write_message(PuzzleCommand::Open(Kind::Ur, 100_000));
-    wait(&mut app, "a message", |app| !app.world().resource::<Notices>().0.is_empty());
+    app.world_mut()
+        .write_message(PuzzleCommand::Open(Kind::Ur, 100_000));
+    wait(&mut app, "a message", |app| {
+        !app.world().resource::<Notices>().0.is_empty()
+    });
     let notices = &app.world().resource::<Notices>().0;
-    assert!(notices[0].contains("no puzzle 100000: the last is 240"), "{notices:?}");
+    assert!(
+        notices[0].contains("no puzzle 100000: the last is 240"),
+        "{notices:?}"
+    );
     assert!(app.world().resource::<Referee>().session().is_none());
 }
 
@@ -135,18 +213,31 @@ fn a_number_that_no_puzzle_has_leads_to_a_message() {
 fn a_wrong_number_leaves_the_puzzle_on_the_table() {
     let mut app = table(Settings::default());
     lay_out(&mut app, PuzzleCommand::Open(Kind::Ur, 3), Kind::Ur, 3);
-    app.world_mut().write_message(PuzzleCommand::Open(Kind::Ur, 100_000));
-    wait(&mut app, "a message", |app| !app.world().resource::<Notices>().0.is_empty());
-    assert_eq!(app.world().resource::<Puzzles>().open().map(|open| open.number), Some(3));
+    app.world_mut()
+        .write_message(PuzzleCommand::Open(Kind::Ur, 100_000));
+    wait(&mut app, "a message", |app| {
+        !app.world().resource::<Notices>().0.is_empty()
+    });
+    assert_eq!(
+        app.world()
+            .resource::<Puzzles>()
+            .open()
+            .map(|open| open.number),
+        Some(3)
+    );
 }
 
 #[test]
 fn a_game_that_begins_is_not_replaced_by_a_puzzle_that_is_still_loading() {
     let mut app = table(Settings::default());
-    app.world_mut().write_message(PuzzleCommand::Open(Kind::Ur, 3));
-    app.world_mut().write_message(Intent::Start(Header::new(Kind::Tabula)));
+    app.world_mut()
+        .write_message(PuzzleCommand::Open(Kind::Ur, 3));
+    app.world_mut()
+        .write_message(Intent::Start(Header::new(Kind::Tabula)));
     app.update();
-    wait(&mut app, "the end of loading", |app| !app.world().resource::<Puzzles>().is_busy());
+    wait(&mut app, "the end of loading", |app| {
+        !app.world().resource::<Puzzles>().is_busy()
+    });
     (0..200).for_each(|_| {
         app.update();
         thread::sleep(Duration::from_millis(1));
@@ -156,12 +247,22 @@ fn a_game_that_begins_is_not_replaced_by_a_puzzle_that_is_still_loading() {
 
 #[test]
 fn without_insights_there_are_no_puzzles() {
-    let mut app = table(Settings { insights: false, ..default() });
-    app.world_mut().write_message(PuzzleCommand::Today(Kind::Ur));
+    let mut app = table(Settings {
+        insights: false,
+        ..default()
+    });
+    app.world_mut()
+        .write_message(PuzzleCommand::Today(Kind::Ur));
     (0..50).for_each(|_| {
         app.update();
         thread::sleep(Duration::from_millis(1));
     });
-    assert!(app.world().resource::<Puzzles>().open().is_none() && !app.world().resource::<Puzzles>().is_busy());
-    assert!(app.world().resource::<Notices>().0[0].contains("switched off"), "it says so");
+    assert!(
+        app.world().resource::<Puzzles>().open().is_none()
+            && !app.world().resource::<Puzzles>().is_busy()
+    );
+    assert!(
+        app.world().resource::<Notices>().0[0].contains("switched off"),
+        "it says so"
+    );
 }

@@ -1,9 +1,11 @@
-//! Thinking: the one place that answers questions about games, for opponents, hints, odds, the coach and the analysis.
-//! `crates/insight` knows the questions and finds the answers; here they are carried to where time is left for them.
+//! Thinking: the one place that answers questions about games, for opponents, hints, odds, the
+//! coach and the analysis. `crates/insight` knows the questions and finds the answers; here they
+//! are carried to where time is left for them.
 //!
-//! A question that is asked returns a [`Ticket`], by which the answers come. To drop it ends the thinking. Natively
-//! questions are answered on the task pool (`pool`), with what the bots know from `knowledge`; in the browser by
-//! workers beside the page (`workers`). No frame is drawn meanwhile: an answer wakes the program.
+//! A question that is asked returns a [`Ticket`], by which the answers come. To drop it ends the
+//! thinking. Natively questions are answered on the task pool (`pool`), with what the bots know
+//! from `knowledge`; in the browser by workers beside the page (`workers`). No frame is drawn
+//! meanwhile: an answer wakes the program.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod knowledge;
@@ -23,7 +25,9 @@ use crate::table::idle::TaskAtWork;
 
 /// Answers questions.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Thinking>().add_plugins(transport::plugin).add_systems(PostUpdate, tell_whether_busy);
+    app.init_resource::<Thinking>()
+        .add_plugins(transport::plugin)
+        .add_systems(PostUpdate, tell_whether_busy);
 }
 
 fn tell_whether_busy(thinking: Res<Thinking>, mut task: ResMut<TaskAtWork>) {
@@ -46,7 +50,10 @@ impl Thinking {
 
     /// Asks a question.
     pub(crate) fn ask(&mut self, question: Question) -> Ticket {
-        Ticket { transport: self.transport.ask(question), open: Some(Arc::clone(&self.open)) }
+        Ticket {
+            transport: self.transport.ask(question),
+            open: Some(Arc::clone(&self.open)),
+        }
     }
 
     /// Lets every answer take at least this long; not in the browser.

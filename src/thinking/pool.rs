@@ -1,5 +1,5 @@
-//! Answers questions natively: on the task pool, as soon as what the bots know about the game is loaded. Every answer
-//! wakes the program.
+//! Answers questions natively: on the task pool, as soon as what the bots know about the game is
+//! loaded. Every answer wakes the program.
 
 use std::{
     collections::VecDeque,
@@ -26,7 +26,10 @@ use crate::table::{
 pub(super) fn plugin(app: &mut App) {
     let is_loading = |thinking: Res<Thinking>| !thinking.transport.waiting.is_empty();
     app.add_plugins(game_data::plugin::<KnowledgeFormat>)
-        .add_systems(PostUpdate, (begin, draw_next_frame.run_if(is_loading)).chain());
+        .add_systems(
+            PostUpdate,
+            (begin, draw_next_frame.run_if(is_loading)).chain(),
+        );
 }
 
 /// The questions that wait for knowledge.
@@ -102,7 +105,13 @@ fn begin(mut thinking: ResMut<Thinking>, mut knowledge: KnowledgeOfGame, waker: 
         }
         match knowledge.get(question.kind()) {
             Loading::Waiting => return true,
-            Loading::Ready(known) => think(question.clone(), known, Arc::clone(post), least, waker.get()),
+            Loading::Ready(known) => think(
+                question.clone(),
+                known,
+                Arc::clone(post),
+                least,
+                waker.get(),
+            ),
             Loading::Failed(error) => {
                 has_failed = true;
                 post.leave(Reply::Last(Answer::Error(error)));
@@ -131,7 +140,9 @@ fn think(
             post.leave(reply);
             wake();
         };
-        let last = question.answer(&known, &post.stop, &mut |answer| leave(Reply::SoFar(answer)));
+        let last = question.answer(&known, &post.stop, &mut |answer| {
+            leave(Reply::SoFar(answer))
+        });
         leave(Reply::Last(last));
     };
     AsyncComputeTaskPool::get().spawn(answer).detach();
@@ -146,7 +157,11 @@ mod tests {
     use super::*;
 
     fn knowledge(kind: Kind) -> Arc<Knowledge> {
-        let path = format!("{}/assets/bots/{}.bin", env!("CARGO_MANIFEST_DIR"), kind.key());
+        let path = format!(
+            "{}/assets/bots/{}.bin",
+            env!("CARGO_MANIFEST_DIR"),
+            kind.key()
+        );
         Arc::new(Knowledge::read(kind, &std::fs::read(path).unwrap()).unwrap())
     }
 
@@ -154,7 +169,13 @@ mod tests {
     fn asked(question: &Question, known: &Arc<Knowledge>) -> Ticket {
         AsyncComputeTaskPool::get_or_init(TaskPool::default);
         let post = Arc::<Post>::default();
-        think(question.clone(), Arc::clone(known), Arc::clone(&post), Duration::ZERO, || ());
+        think(
+            question.clone(),
+            Arc::clone(known),
+            Arc::clone(&post),
+            Duration::ZERO,
+            || (),
+        );
         Ticket(post)
     }
 
@@ -175,9 +196,11 @@ mod tests {
         for seed in 0..6 {
             let session = random::played(Kind::Ur, seed, 41).unwrap();
             let game = session.game();
-            for question in
-                [Question::decision(game, Level::Oracle, seed), Question::best_play(game), Question::analysis(&session)]
-            {
+            for question in [
+                Question::decision(game, Level::Oracle, seed),
+                Question::best_play(game),
+                Question::analysis(&session),
+            ] {
                 let mut ticket = asked(&question, &known);
                 let mut on_pool = Vec::new();
                 while !matches!(on_pool.last(), Some(Reply::Last(_))) {
@@ -199,7 +222,12 @@ mod tests {
     fn a_dropped_ticket_ends_the_thinking() {
         let known = knowledge(Kind::Ur);
         let game = random::played(Kind::Ur, 1, 0).unwrap().game().boxed();
-        let endless = Question::what_if(game.as_ref(), [Decision::Throw, Decision::Throw], u32::MAX, 1);
+        let endless = Question::what_if(
+            game.as_ref(),
+            [Decision::Throw, Decision::Throw],
+            u32::MAX,
+            1,
+        );
         let mut ticket = asked(&endless, &known);
         wait(|| ticket.next());
         let post = Arc::downgrade(&ticket.0);

@@ -1,5 +1,6 @@
-//! Answers questions in the browser: in workers beside the page, which load what the bots know themselves. The
-//! JavaScript is in `web/thinking.js`, the program of the workers in `crates/bot-worker`.
+//! Answers questions in the browser: in workers beside the page, which load what the bots know
+//! themselves. The JavaScript is in `web/thinking.js`, the program of the workers in
+//! `crates/bot-worker`.
 
 use bevy::prelude::*;
 use js_sys::{Array, wasm_bindgen::JsCast};
@@ -22,8 +23,15 @@ impl Transport {
     }
 
     pub(super) fn ask(&mut self, question: Question) -> Ticket {
-        let number = call("tesseraeAsk", &[question.kind().key().into(), question.write().into()]);
-        Ticket(number.and_then(|number| number.as_f64()).unwrap_or_default())
+        let number = call(
+            "tesseraeAsk",
+            &[question.kind().key().into(), question.write().into()],
+        );
+        Ticket(
+            number
+                .and_then(|number| number.as_f64())
+                .unwrap_or_default(),
+        )
     }
 
     /// A worker answers as soon as it can.
@@ -38,7 +46,11 @@ impl Ticket {
     pub(super) fn next(&mut self) -> Option<Reply> {
         let reply: Array = call("tesseraeAnswer", &[self.0.into()])?.dyn_into().ok()?;
         let answer = Answer::read(&reply.get(0).as_string().unwrap_or_default());
-        Some(if reply.get(1).is_truthy() { Reply::Last(answer) } else { Reply::SoFar(answer) })
+        Some(if reply.get(1).is_truthy() {
+            Reply::Last(answer)
+        } else {
+            Reply::SoFar(answer)
+        })
     }
 }
 

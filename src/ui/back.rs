@@ -1,4 +1,5 @@
-//! Going back one step, as with the Back button of a browser: what is open closes, one thing after the other.
+//! Going back one step, as with the Back button of a browser: what is open closes, one thing after
+//! the other.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_referee::Intent;
@@ -10,9 +11,15 @@ use crate::{
     ui::{menu::MenuPage, panels::OpenPanel},
 };
 
-/// On a computer the Back button of a mouse goes back; in a browser it belongs to the page's history.
+/// On a computer the Back button of a mouse goes back; in a browser it belongs to the page's
+/// history.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, follow_mouse.in_set(TableSystems::Input).run_if(|| !has_page()));
+    app.add_systems(
+        Update,
+        follow_mouse
+            .in_set(TableSystems::Input)
+            .run_if(|| !has_page()),
+    );
 }
 
 fn follow_mouse(buttons: Res<ButtonInput<MouseButton>>, mut open: OpenThings) {
@@ -83,11 +90,15 @@ mod tests {
     }
 
     fn depth(world: &mut World) -> usize {
-        world.run_system_once(|open: OpenThings| open.depth()).expect("its parameters are there")
+        world
+            .run_system_once(|open: OpenThings| open.depth())
+            .expect("its parameters are there")
     }
 
     fn go_back(world: &mut World) {
-        world.run_system_once(|mut open: OpenThings| open.go_back()).expect("its parameters are there");
+        world
+            .run_system_once(|mut open: OpenThings| open.go_back())
+            .expect("its parameters are there");
     }
 
     #[test]
@@ -96,7 +107,10 @@ mod tests {
         world.insert_resource(OpenPanel(Some(Panel::Rules)));
         assert_eq!(depth(&mut world), 2);
         go_back(&mut world);
-        assert_eq!((depth(&mut world), world.resource::<OpenPanel>().0), (1, None));
+        assert_eq!(
+            (depth(&mut world), world.resource::<OpenPanel>().0),
+            (1, None)
+        );
         assert_eq!(world.resource::<Messages<Intent>>().len(), 0);
         go_back(&mut world);
         let intents: Vec<Intent> = world.resource_mut::<Messages<Intent>>().drain().collect();

@@ -1,5 +1,5 @@
-//! Correspondence at the table: sending the game to another device, and the question that follows when a link shows a
-//! game that went on differently here. `save::correspondence` keeps the games.
+//! Correspondence at the table: sending the game to another device, and the question that follows
+//! when a link shows a game that went on differently here. `save::correspondence` keeps the games.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -23,7 +23,13 @@ use crate::{
 
 /// Carries out what is asked of a correspondence game.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, (carry_out.in_set(TableSystems::Input), close_question.in_set(TableSystems::React)));
+    app.add_systems(
+        Update,
+        (
+            carry_out.in_set(TableSystems::Input),
+            close_question.in_set(TableSystems::React),
+        ),
+    );
 }
 
 fn carry_out(
@@ -33,7 +39,9 @@ fn carry_out(
     mut page: MessageWriter<PageCommand>,
     throwing: Res<Throwing>,
 ) {
-    let Some(session) = referee.session() else { return commands.clear() };
+    let Some(session) = referee.session() else {
+        return commands.clear();
+    };
     for command in commands.read() {
         match command {
             _ if throwing.is_busy() => games.notify("Wait for the dice to stop."),
@@ -60,7 +68,9 @@ pub(crate) fn is_asked(split: Res<SplitGame>) -> bool {
 /// Asks which state of a game the players go on with.
 pub(crate) fn show(mut contexts: EguiContexts, mut games: SavedGames) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(split) = games.split() else { return Ok(()) };
+    let Some(split) = games.split() else {
+        return Ok(());
+    };
     let board = TableAreas::of(ctx).board;
     let area = panel::area_in(ctx, "split game", Align2::CENTER_CENTER, board);
     if let Some(chosen) = area.show(ctx, |ui| draw(ui, split)).inner {

@@ -1,5 +1,5 @@
-//! Covers the table until everything on it can be drawn, so that board, pieces and dice appear together. If that takes
-//! longer than 0.3 s, a ring and a line of words show the progress.
+//! Covers the table until everything on it can be drawn, so that board, pieces and dice appear
+//! together. If that takes longer than 0.3 s, a ring and a line of words show the progress.
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
@@ -26,13 +26,17 @@ use crate::{
 
 /// Covers the table of a game that begins, and uncovers it.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Cover>().add_systems(Update, preload.run_if(resource_changed::<MenuPage>)).add_systems(
-        Update,
-        (
-            cover.in_set(TableSystems::React),
-            (uncover, set_covered.run_if(resource_changed::<Cover>)).chain().in_set(TableSystems::Animate),
-        ),
-    );
+    app.init_resource::<Cover>()
+        .add_systems(Update, preload.run_if(resource_changed::<MenuPage>))
+        .add_systems(
+            Update,
+            (
+                cover.in_set(TableSystems::React),
+                (uncover, set_covered.run_if(resource_changed::<Cover>))
+                    .chain()
+                    .in_set(TableSystems::Animate),
+            ),
+        );
 }
 
 /// The cover over the table.
@@ -50,19 +54,35 @@ pub(crate) struct Cover {
 
 impl Cover {
     /// A cover that hides everything.
-    const CLOSED: Self = Self { opacity: 1.0, progress: 0.0, seconds: 0.0, frames: 0 };
-    /// Frames until what is loaded has been drawn: scenes are spawned, images uploaded, shaders compiled.
+    const CLOSED: Self = Self {
+        opacity: 1.0,
+        progress: 0.0,
+        seconds: 0.0,
+        frames: 0,
+    };
+    /// Frames until what is loaded has been drawn: scenes are spawned, images uploaded, shaders
+    /// compiled.
     const FRAMES: u32 = 14;
     /// Frames until that has been drawn which was drawn before: scenes are spawned.
     const WARM_FRAMES: u32 = 4;
 
-    /// The cover after a frame of this many seconds; fading takes `fade` seconds, and begins after `until` frames.
+    /// The cover after a frame of this many seconds; fading takes `fade` seconds, and begins after
+    /// `until` frames.
     #[must_use]
     fn after(self, progress: f32, seconds: f32, fade: f32, until: u32) -> Self {
         let frames = if progress >= 1.0 { self.frames + 1 } else { 0 };
         let share = if fade > 0.0 { seconds / fade } else { 1.0 };
-        let opacity = if frames > until { (self.opacity - share).max(0.0) } else { self.opacity };
-        Self { opacity, progress, seconds: self.seconds + seconds, frames }
+        let opacity = if frames > until {
+            (self.opacity - share).max(0.0)
+        } else {
+            self.opacity
+        };
+        Self {
+            opacity,
+            progress,
+            seconds: self.seconds + seconds,
+            frames,
+        }
     }
 }
 
@@ -112,15 +132,28 @@ fn uncover(
     }
     let all = roots.iter().count();
     // What cannot be loaded must not hide the rest.
-    let is_loading = |root: &&WorldAssetRoot| assets.recursive_dependency_load_state(&root.0).is_loading();
+    let is_loading =
+        |root: &&WorldAssetRoot| assets.recursive_dependency_load_state(&root.0).is_loading();
     let loading = roots.iter().filter(is_loading).count();
-    let progress = if all == 0 { 0.0 } else { 1.0 - loading as f32 / all as f32 };
+    let progress = if all == 0 {
+        0.0
+    } else {
+        1.0 - loading as f32 / all as f32
+    };
     // No game begins before every program of the graphics card has been made.
     let is_cold = warm_up.as_ref().is_some_and(|warm_up| !warm_up.is_done());
-    let progress = if is_cold || !images.is_empty() { progress.min(0.99) } else { progress };
+    let progress = if is_cold || !images.is_empty() {
+        progress.min(0.99)
+    } else {
+        progress
+    };
     let kind = referee.session().map(|session| session.game().kind());
     let is_warm = kind.is_some_and(|kind| warm_up.is_some_and(|warm_up| warm_up.has_drawn(kind)));
-    let until = if is_warm { Cover::WARM_FRAMES } else { Cover::FRAMES };
+    let until = if is_warm {
+        Cover::WARM_FRAMES
+    } else {
+        Cover::FRAMES
+    };
     // A frame that compiles shaders is long; the fading must not jump over it.
     let seconds = time.delta_secs().min(0.05);
     *cover = cover.after(progress, seconds, settings.duration(FADE), until);
@@ -156,7 +189,11 @@ fn paint_ring(painter: &Painter, centre: Pos2, cover: Cover) {
     const RADIUS: f32 = 26.0;
     const STEPS: u8 = 48;
     let fade = |colour: Color32| colour.gamma_multiply(cover.opacity);
-    painter.circle_stroke(centre, RADIUS, Stroke::new(3.0, fade(BRASS.gamma_multiply(0.35))));
+    painter.circle_stroke(
+        centre,
+        RADIUS,
+        Stroke::new(3.0, fade(BRASS.gamma_multiply(0.35))),
+    );
     let points = (0..=STEPS).map(|step| {
         let turn = TAU * cover.progress * f32::from(step) / f32::from(STEPS) - FRAC_PI_2;
         centre + egui::Vec2::angled(turn) * RADIUS
@@ -164,7 +201,13 @@ fn paint_ring(painter: &Painter, centre: Pos2, cover: Cover) {
     painter.line(points.collect(), Stroke::new(3.0, fade(GOLD)));
     let font = theme::italic().resolve(&painter.ctx().global_style());
     let below = centre + egui::vec2(0.0, RADIUS + 14.0);
-    painter.text(below, Align2::CENTER_TOP, "Setting the table…", font, fade(PARCHMENT));
+    painter.text(
+        below,
+        Align2::CENTER_TOP,
+        "Setting the table…",
+        font,
+        fade(PARCHMENT),
+    );
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
-//! A table that plays by itself: when nobody has touched the cards of the menu for a minute, two bots play one game in
-//! their place, without sound, until somebody touches anything. It is neither saved nor counted.
+//! A table that plays by itself: when nobody has touched the cards of the menu for a minute, two
+//! bots play one game in their place, without sound, until somebody touches anything. It is neither
+//! saved nor counted.
 
 use std::time::Duration;
 
@@ -24,7 +25,8 @@ use tesserae_rules::{Header, Kind, session::Player};
 
 use crate::{
     table::{
-        Purpose, TablePurpose, idle::Alarm, screen::Screen, seed, sets::TableSystems, settings::Settings, sight::Sight,
+        Purpose, TablePurpose, idle::Alarm, screen::Screen, seed, sets::TableSystems,
+        settings::Settings, sight::Sight,
     },
     ui::{
         menu::MenuPage,
@@ -42,7 +44,10 @@ const REST: f32 = 60.0;
 
 /// Begins and ends demonstrations.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Rest>().add_systems(Update, (watch, begin, end).chain().in_set(TableSystems::Input));
+    app.init_resource::<Rest>().add_systems(
+        Update,
+        (watch, begin, end).chain().in_set(TableSystems::Input),
+    );
 }
 
 /// How long nobody has touched anything.
@@ -117,8 +122,13 @@ fn begin(
         alarm.set(time.elapsed() + Duration::from_secs_f32(REST - rest.seconds));
         return;
     }
-    let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|kind| tesserae_bots::has_bots(*kind)).collect();
-    let Some(kind) = kinds.get((seed::seed() % kinds.len().max(1) as u64) as usize) else { return };
+    let kinds: Vec<Kind> = Kind::ALL
+        .into_iter()
+        .filter(|kind| tesserae_bots::has_bots(*kind))
+        .collect();
+    let Some(kind) = kinds.get((seed::seed() % kinds.len().max(1) as u64) as usize) else {
+        return;
+    };
     let levels = [Level::Gambler, Level::Master];
     let header = Header {
         players: levels.map(|level| Player::Bot(level.key().to_owned())),
@@ -141,7 +151,9 @@ fn end(
     if purpose.now() != Purpose::Demonstration || *screen.get() != Screen::Table {
         return;
     }
-    let is_over = referee.session().is_none_or(|session| session.game().outcome().is_some());
+    let is_over = referee
+        .session()
+        .is_none_or(|session| session.game().outcome().is_some());
     if is_over || rest.seconds < REST {
         rest.seconds = 0.0;
         intents.write(Intent::Leave);
@@ -152,7 +164,13 @@ fn end(
 pub(crate) fn show(mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
     let margin = ScreenLayout::of(ctx).margin();
-    panel::area(ctx, "demonstration", Align2::CENTER_BOTTOM, vec2(0.0, -margin)).show(ctx, |ui| {
+    panel::area(
+        ctx,
+        "demonstration",
+        Align2::CENTER_BOTTOM,
+        vec2(0.0, -margin),
+    )
+    .show(ctx, |ui| {
         panel_frame(ui).show(ui, |ui| {
             ui.label(text("Press anything to play.", TextStyle::Body, PARCHMENT));
         });
@@ -179,11 +197,16 @@ mod tests {
     /// The menu, where nobody does anything.
     fn menu(settings: Settings) -> App {
         let mut app = unfinished_table_with_bots("assets", Storage::nowhere(), settings);
-        app.add_plugins((StatesPlugin, InputPlugin, WindowPlugin::default(), screen::plugin))
-            .init_resource::<MenuPage>()
-            .init_resource::<OpenPanel>()
-            .init_resource::<CopyInput>()
-            .add_plugins(plugin);
+        app.add_plugins((
+            StatesPlugin,
+            InputPlugin,
+            WindowPlugin::default(),
+            screen::plugin,
+        ))
+        .init_resource::<MenuPage>()
+        .init_resource::<OpenPanel>()
+        .init_resource::<CopyInput>()
+        .add_plugins(plugin);
         app.finish();
         app.update();
         app
@@ -208,7 +231,11 @@ mod tests {
         rest(&mut app, 20.0);
         assert!(plays(&app));
         let window = app.world_mut().spawn_empty().id();
-        let touch = MouseButtonInput { button: MouseButton::Left, state: ButtonState::Pressed, window };
+        let touch = MouseButtonInput {
+            button: MouseButton::Left,
+            state: ButtonState::Pressed,
+            window,
+        };
         app.world_mut().write_message(touch);
         (0..3).for_each(|_| app.update());
         assert!(!plays(&app) && app.world().resource::<Referee>().session().is_none());
@@ -221,7 +248,9 @@ mod tests {
         app.insert_resource(Sight::Hidden);
         rest(&mut app, 10.0 * REST);
         assert!(!plays(&app), "the window is covered");
-        app.world_mut().resource_mut::<Messages<RequestRedraw>>().clear();
+        app.world_mut()
+            .resource_mut::<Messages<RequestRedraw>>()
+            .clear();
         app.insert_resource(Alarm::default()).update();
         assert_eq!(*app.world().resource::<Alarm>(), Alarm::default());
         app.insert_resource(Sight::Seen);
@@ -236,7 +265,10 @@ mod tests {
 
     #[test]
     fn the_table_plays_one_game_by_itself_and_then_rests() {
-        let mut app = menu(Settings { speed: 1_000.0, ..default() });
+        let mut app = menu(Settings {
+            speed: 1_000.0,
+            ..default()
+        });
         rest(&mut app, REST + 1.0);
         assert!(plays(&app));
         for _ in 0..100_000 {
@@ -247,13 +279,26 @@ mod tests {
             std::thread::sleep(Duration::from_micros(100));
         }
         (0..3).for_each(|_| app.update());
-        assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Menu, "the game has an end");
+        assert_eq!(
+            *app.world().resource::<State<Screen>>().get(),
+            Screen::Menu,
+            "the game has an end"
+        );
         rest(&mut app, 10.0 * REST);
         assert!(!plays(&app), "it plays no other one");
-        app.world_mut().resource_mut::<Messages<RequestRedraw>>().clear();
+        app.world_mut()
+            .resource_mut::<Messages<RequestRedraw>>()
+            .clear();
         app.insert_resource(Alarm::default()).update();
-        assert!(app.world().resource::<Messages<RequestRedraw>>().is_empty(), "nothing asks for a frame");
-        assert_eq!(*app.world().resource::<Alarm>(), Alarm::default(), "nor for one later");
+        assert!(
+            app.world().resource::<Messages<RequestRedraw>>().is_empty(),
+            "nothing asks for a frame"
+        );
+        assert_eq!(
+            *app.world().resource::<Alarm>(),
+            Alarm::default(),
+            "nor for one later"
+        );
     }
 
     #[test]
@@ -266,13 +311,18 @@ mod tests {
             std::thread::sleep(Duration::from_millis(1));
         }
         assert_eq!(app.world().resource::<Results>().all().count(), 0);
-        let saved = app.world_mut().run_system_once(|games: SavedGames| (games.games().len(), games.current()));
+        let saved = app
+            .world_mut()
+            .run_system_once(|games: SavedGames| (games.games().len(), games.current()));
         assert_eq!(saved.unwrap(), (0, None));
     }
 
     #[test]
     fn with_reduced_motion_nothing_plays_by_itself() {
-        let mut app = menu(Settings { reduced_motion: true, ..default() });
+        let mut app = menu(Settings {
+            reduced_motion: true,
+            ..default()
+        });
         rest(&mut app, 10.0 * REST);
         assert!(!plays(&app));
     }

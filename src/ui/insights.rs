@@ -1,4 +1,5 @@
-//! What of lessons, puzzles and advice is beside the board. The switch *Insights* of the settings hides all of it.
+//! What of lessons, puzzles and advice is beside the board. The switch *Insights* of the settings
+//! hides all of it.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
@@ -24,10 +25,15 @@ impl Insights<'_> {
         exercise || self.adviser.is_shown() || self.is_objecting()
     }
 
-    /// Whether it waits for an answer that is given with a button: then nothing is to be done on the board.
+    /// Whether it waits for an answer that is given with a button: then nothing is to be done on
+    /// the board.
     #[must_use]
     pub(crate) fn is_asking(&self) -> bool {
-        self.is_objecting() || self.puzzles.open().is_some_and(|open| open.verdict.is_some())
+        self.is_objecting()
+            || self
+                .puzzles
+                .open()
+                .is_some_and(|open| open.verdict.is_some())
     }
 
     /// Whether a lesson is on the table.

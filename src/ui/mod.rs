@@ -1,7 +1,8 @@
 //! The user interface over the board: menu, prompt, buttons, scores, panels, settings.
 //!
-//! Every part is one file with two functions: the system `show`, which reads the game's state and sends commands, and
-//! `draw`, which only draws its arguments and returns what was pressed. Tests call `draw` without a window.
+//! Every part is one file with two functions: the system `show`, which reads the game's state and
+//! sends commands, and `draw`, which only draws its arguments and returns what was pressed. Tests
+//! call `draw` without a window.
 
 pub(crate) mod back;
 pub(crate) mod correspondence;
@@ -24,23 +25,31 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use self::{
     panels::{
-        Panel, analysis, editor, fairness, friend, game_menu, history, log, panel_is_open, rulebook, settings,
-        statistics,
+        Panel, analysis, editor, fairness, friend, game_menu, history, log, panel_is_open,
+        rulebook, settings, statistics,
     },
     table::{
-        advice, announcements, answers, board_labels, buttons, dice_entry, lesson, notices, prompt, puzzle, replay_bar,
-        result, scores, toolbar,
+        advice, announcements, answers, board_labels, buttons, dice_entry, lesson, notices, prompt,
+        puzzle, replay_bar, result, scores, toolbar,
     },
     widgets::{accessible, focus},
 };
-use crate::table::{is_editing, no_demonstration, no_exercise, not_replaying, screen::Screen, sets::run_in_one_thread};
+use crate::table::{
+    is_editing, no_demonstration, no_exercise, not_replaying, screen::Screen,
+    sets::run_in_one_thread,
+};
 
 /// The user interface, in egui.
 pub(crate) fn plugin(app: &mut App) {
     use UiSystems::{Accessibility, Draw, Focus, Theme};
-    let drawn = Draw.run_if(theme::is_ready).run_if(not(resource_equals(UiHidden(true))));
+    let drawn = Draw
+        .run_if(theme::is_ready)
+        .run_if(not(resource_equals(UiHidden(true))));
     app.edit_schedule(EguiPrimaryContextPass, run_in_one_thread)
-        .configure_sets(EguiPrimaryContextPass, (Theme, Focus, drawn, Accessibility).chain())
+        .configure_sets(
+            EguiPrimaryContextPass,
+            (Theme, Focus, drawn, Accessibility).chain(),
+        )
         .init_resource::<UiHidden>()
         .init_resource::<history::History>()
         .add_plugins((
@@ -59,7 +68,10 @@ pub(crate) fn plugin(app: &mut App) {
         ))
         .add_systems(
             EguiPrimaryContextPass,
-            (menu::show, live::show).chain().run_if(in_state(Screen::Menu)).in_set(Draw),
+            (menu::show, live::show)
+                .chain()
+                .run_if(in_state(Screen::Menu))
+                .in_set(Draw),
         )
         .add_systems(
             EguiPrimaryContextPass,
@@ -115,7 +127,9 @@ pub(crate) fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            demonstration::show.run_if(in_state(Screen::Table).and_then(not(no_demonstration))).in_set(Draw),
+            demonstration::show
+                .run_if(in_state(Screen::Table).and_then(not(no_demonstration)))
+                .in_set(Draw),
         );
 }
 

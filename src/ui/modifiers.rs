@@ -1,5 +1,5 @@
-//! Reports of the modifier keys. `bevy_egui` gives egui one in every frame, and egui asks for another frame after every
-//! event: without this the program would draw for ever.
+//! Reports of the modifier keys. `bevy_egui` gives egui one in every frame, and egui asks for
+//! another frame after every event: without this the program would draw for ever.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -40,11 +40,18 @@ mod tests {
         let mut system = IntoSystem::into_system(drop_repeated);
         system.initialize(&mut world);
         let mut frame = |modifiers: Modifiers| {
-            world.get_mut::<EguiInput>(input).unwrap().0.events = vec![Event::Copy, Event::ModifiersChanged(modifiers)];
+            world.get_mut::<EguiInput>(input).unwrap().0.events =
+                vec![Event::Copy, Event::ModifiersChanged(modifiers)];
             system.run((), &mut world).unwrap();
             std::mem::take(&mut world.get_mut::<EguiInput>(input).unwrap().0.events).len() - 1
         };
-        let pressed = [Modifiers::NONE, Modifiers::SHIFT, Modifiers::SHIFT, Modifiers::NONE, Modifiers::NONE];
+        let pressed = [
+            Modifiers::NONE,
+            Modifiers::SHIFT,
+            Modifiers::SHIFT,
+            Modifiers::NONE,
+            Modifiers::NONE,
+        ];
         assert_eq!(pressed.map(&mut frame), [0, 1, 0, 1, 0]);
     }
 }

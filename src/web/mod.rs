@@ -1,6 +1,8 @@
-//! The web page around the game: announcements for screen readers, accessible copies of the buttons, files and links.
+//! The web page around the game: announcements for screen readers, accessible copies of the
+//! buttons, files and links.
 //!
-//! The JavaScript side is in `web/`. What other folders need of the page is in `page`. Only the browser build has this.
+//! The JavaScript side is in `web/`. What other folders need of the page is in `page`. Only the
+//! browser build has this.
 
 mod accessibility;
 mod loading;
@@ -14,6 +16,12 @@ use bevy::prelude::*;
 
 /// Carries out what the page asks for and what the game asks of it.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((accessibility::plugin, loading::plugin, navigation::plugin, tabs::plugin, transfer::plugin))
-        .add_plugins((vibration::plugin, wake::plugin));
+    app.add_plugins((
+        accessibility::plugin,
+        loading::plugin,
+        navigation::plugin,
+        tabs::plugin,
+        transfer::plugin,
+    ))
+    .add_plugins((vibration::plugin, wake::plugin));
 }

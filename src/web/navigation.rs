@@ -1,5 +1,5 @@
-//! The Back button of the browser, and what the start page asks to play. The page's side is `web/navigation.js` and
-//! `web/loader.js`.
+//! The Back button of the browser, and what the start page asks to play. The page's side is
+//! `web/navigation.js` and `web/loader.js`.
 
 use bevy::prelude::*;
 

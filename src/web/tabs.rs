@@ -1,4 +1,5 @@
-//! One game in two tabs of a browser: whoever opens it second may continue it there. The page's side is `web/tabs.js`.
+//! One game in two tabs of a browser: whoever opens it second may continue it there. The page's
+//! side is `web/tabs.js`.
 
 use bevy::prelude::*;
 use js_sys::wasm_bindgen::JsValue;
@@ -10,14 +11,23 @@ use crate::{
 };
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, (answer.in_set(TableSystems::Input), claim.in_set(TableSystems::Animate)));
+    app.add_systems(
+        Update,
+        (
+            answer.in_set(TableSystems::Input),
+            claim.in_set(TableSystems::Animate),
+        ),
+    );
 }
 
 /// Reports to the page which saved game is on the table, when that changes.
 fn claim(games: SavedGames, mut last: Local<Option<GameId>>) {
     let current = games.current();
     if std::mem::replace(&mut *last, current) != current {
-        call("tesseraeClaim", &[current.map_or(JsValue::NULL, |id| id.file().into())]);
+        call(
+            "tesseraeClaim",
+            &[current.map_or(JsValue::NULL, |id| id.file().into())],
+        );
     }
 }
 

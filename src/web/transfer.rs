@@ -16,15 +16,25 @@ use crate::{
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, (run, receive).in_set(TableSystems::Input))
-        .add_systems(Update, keep_room.in_set(TableSystems::Animate).run_if(resource_changed::<Live>));
+        .add_systems(
+            Update,
+            keep_room
+                .in_set(TableSystems::Animate)
+                .run_if(resource_changed::<Live>),
+        );
 }
 
 fn run(mut commands: MessageReader<PageCommand>) {
     for command in commands.read() {
         match command {
-            PageCommand::Save { title, format, text } => {
-                call("tesseraeSave", &[file_name(title, format).into(), text.into()])
-            }
+            PageCommand::Save {
+                title,
+                format,
+                text,
+            } => call(
+                "tesseraeSave",
+                &[file_name(title, format).into(), text.into()],
+            ),
             PageCommand::Open => call("tesseraeOpen", &[]),
             PageCommand::Copy(text) => call("tesseraeCopy", &[text.into()]),
             PageCommand::Link(text) => call("tesseraeLink", &[text.into()]),
@@ -40,12 +50,16 @@ fn run(mut commands: MessageReader<PageCommand>) {
 fn keep_room(live: Res<Live>, mut last: Local<Option<String>>) {
     let room = live.address().map(ToString::to_string);
     if *last != room {
-        call("tesseraeRoom", &[room.as_deref().map_or(JsValue::NULL, JsValue::from)]);
+        call(
+            "tesseraeRoom",
+            &[room.as_deref().map_or(JsValue::NULL, JsValue::from)],
+        );
         *last = room;
     }
 }
 
-/// Puts a game from a file or link on the table, or a puzzle from a link; enters the room of a friend.
+/// Puts a game from a file or link on the table, or a puzzle from a link; enters the room of a
+/// friend.
 fn receive(
     input: Res<PageInput>,
     screen: Res<State<Screen>>,

@@ -15,13 +15,21 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Vibrates with the hardest impact of a frame. Browsers ignore it where nothing can vibrate.
-fn vibrate(mut impacts: MessageReader<Impact>, settings: Res<Settings>, time: Res<Time<Real>>, mut quiet: Local<f32>) {
+fn vibrate(
+    mut impacts: MessageReader<Impact>,
+    settings: Res<Settings>,
+    time: Res<Time<Real>>,
+    mut quiet: Local<f32>,
+) {
     /// Softer impacts are not felt, in metres per second.
     const SOFTEST: f32 = 0.2;
     /// The pause between two pulses, in seconds.
     const PAUSE: f32 = 0.06;
     *quiet -= time.delta_secs();
-    let hardest = impacts.read().map(|impact| impact.speed).fold(0.0, f32::max);
+    let hardest = impacts
+        .read()
+        .map(|impact| impact.speed)
+        .fold(0.0, f32::max);
     if hardest >= SOFTEST && *quiet <= 0.0 && settings.vibration && !settings.reduced_motion {
         *quiet = PAUSE;
         pulse((hardest * 12.0).clamp(6.0, 24.0));

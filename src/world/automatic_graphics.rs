@@ -1,6 +1,7 @@
-//! The level of the graphics that the program chooses by itself: the lowest where the processor draws, and where the
-//! first frames take long. These are the last ones of the warm-up, or of the first throw where there is none. It
-//! changes behind a cover only, because everything then needs other programs of the graphics card.
+//! The level of the graphics that the program chooses by itself: the lowest where the processor
+//! draws, and where the first frames take long. These are the last ones of the warm-up, or of the
+//! first throw where there is none. It changes behind a cover only, because everything then needs
+//! other programs of the graphics card.
 
 use bevy::{prelude::*, render::renderer::RenderAdapterInfo};
 
@@ -16,12 +17,18 @@ use crate::{
 
 /// Chooses the level where people play and have not chosen one.
 pub(crate) fn plugin(app: &mut App) {
-    if app.world().get_resource::<Launch>().is_some_and(|launch| launch.purpose == LaunchPurpose::Play) {
-        app.init_resource::<FirstFrames>().add_systems(Startup, look_at_adapter).add_systems(
-            Update,
-            // What the warm-up has drawn goes before it is drawn with the new level.
-            (measure, choose).chain().before(draw_samples),
-        );
+    if app
+        .world()
+        .get_resource::<Launch>()
+        .is_some_and(|launch| launch.purpose == LaunchPurpose::Play)
+    {
+        app.init_resource::<FirstFrames>()
+            .add_systems(Startup, look_at_adapter)
+            .add_systems(
+                Update,
+                // What the warm-up has drawn goes before it is drawn with the new level.
+                (measure, choose).chain().before(draw_samples),
+            );
     }
 }
 
@@ -46,7 +53,10 @@ impl FirstFrames {
 
     /// Takes a frame; with the last one of the measurement returns whether the machine is slow.
     fn add(&mut self, seconds: f32, counts: bool) -> Option<bool> {
-        if std::mem::replace(&mut self.follows, counts) && counts && self.seconds.len() < Self::MEASURED {
+        if std::mem::replace(&mut self.follows, counts)
+            && counts
+            && self.seconds.len() < Self::MEASURED
+        {
             self.seconds.push(seconds);
             if self.seconds.len() == Self::MEASURED {
                 self.seconds.sort_by(f32::total_cmp);
@@ -126,7 +136,10 @@ mod tests {
     fn a_machine_is_slow_if_most_frames_of_the_first_throw_are_long() {
         assert_eq!(verdict(|_| 0.1), Some(true));
         assert_eq!(verdict(|_| 0.016), Some(false));
-        assert_eq!(verdict(|frame| if frame < 4 { 0.4 } else { 0.016 }), Some(false));
+        assert_eq!(
+            verdict(|frame| if frame < 4 { 0.4 } else { 0.016 }),
+            Some(false)
+        );
     }
 
     #[test]
@@ -144,9 +157,14 @@ mod tests {
     fn slow_machine(sight: Sight) -> App {
         let mut app = App::new();
         app.add_plugins(MinimalPlugins)
-            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
+                100,
+            )))
             .insert_resource(sight)
-            .insert_resource(Settings { graphics: Graphics::Medium, ..default() })
+            .insert_resource(Settings {
+                graphics: Graphics::Medium,
+                ..default()
+            })
             .init_resource::<TableIsCovered>()
             .init_resource::<FirstFrames>()
             .insert_resource(Throwing::Flying)

@@ -1,6 +1,7 @@
-//! Contact shadows: the ground is darker around everything that stands on it, so that nothing seems to float. The light
-//! of the room hardly reaches the corner between a thing and the ground, and the shadow of the lamp does not show that.
-//! Pieces, which are low and round, get the shadow of the lamp and their reflection in polished ground in the same way.
+//! Contact shadows: the ground is darker around everything that stands on it, so that nothing seems
+//! to float. The light of the room hardly reaches the corner between a thing and the ground, and
+//! the shadow of the lamp does not show that. Pieces, which are low and round, get the shadow of
+//! the lamp and their reflection in polished ground in the same way.
 
 use std::{collections::HashMap, f32::consts::TAU};
 
@@ -31,7 +32,12 @@ pub(crate) fn plugin(app: &mut App) {
     embedded_asset!(app, "contact_shadows.wgsl");
     app.add_plugins(MaterialPlugin::<ContactShadow>::default())
         .add_systems(Startup, load)
-        .add_systems(Update, (spawn, show_under_pieces, follow).chain().in_set(AnimateSystems::Follow));
+        .add_systems(
+            Update,
+            (spawn, show_under_pieces, follow)
+                .chain()
+                .in_set(AnimateSystems::Follow),
+        );
 }
 
 /// The shadow of a piece, a child of its body.
@@ -50,7 +56,8 @@ struct ShadowOf {
 
 /// How high over the ground shadows lie.
 const LIFT: f32 = 0.004;
-/// The part of the light of the room that a wall keeps from the ground at its foot, averaged over all directions.
+/// The part of the light of the room that a wall keeps from the ground at its foot, averaged over
+/// all directions.
 const BY_A_WALL: f32 = 0.5;
 
 #[derive(Resource)]
@@ -104,22 +111,44 @@ impl BlobShadows {
     /// What every shadow is drawn with.
     fn looks(&self, mesh: &Handle<Mesh>, at: Transform) -> impl Bundle {
         let name = Name::new("Contact shadow");
-        (name, Mesh3d(mesh.clone()), MeshMaterial3d(self.material.clone()), at, NotShadowCaster, NotShadowReceiver)
+        (
+            name,
+            Mesh3d(mesh.clone()),
+            MeshMaterial3d(self.material.clone()),
+            at,
+            NotShadowCaster,
+            NotShadowReceiver,
+        )
     }
 }
 
-fn load(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<ContactShadow>>) {
+fn load(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<ContactShadow>>,
+) {
     let square = Footprint::new(Vec2::splat(-0.08), Vec2::splat(0.08), 0.02);
     commands.insert_resource(BlobShadows {
-        cup: meshes.add(shadow_mesh(&Footprint::disc(0.27), 0.05, 0.25, Finish::CLOTH)),
+        cup: meshes.add(shadow_mesh(
+            &Footprint::disc(0.27),
+            0.05,
+            0.25,
+            Finish::CLOTH,
+        )),
         cube: meshes.add(shadow_mesh(&square, 0.03, 0.16, Finish::CLOTH)),
-        tetrahedron: meshes.add(shadow_mesh(&Footprint::disc(0.12), 0.05, 0.1, Finish::CLOTH)),
+        tetrahedron: meshes.add(shadow_mesh(
+            &Footprint::disc(0.12),
+            0.05,
+            0.1,
+            Finish::CLOTH,
+        )),
         material: materials.add(ContactShadow {}),
     });
 }
 
-/// How much darker the picture gets where the light of the ground is halved: the tone mapping has less contrast in
-/// highlights. Fitted to it at the light of the table, for polished ground and for cloth.
+/// How much darker the picture gets where the light of the ground is halved: the tone mapping has
+/// less contrast in highlights. Fitted to it at the light of the table, for polished ground and for
+/// cloth.
 fn contrast(ground: Finish) -> f32 {
     /// What something polished reflects, averaged over all angles at which boards are seen.
     const REFLECTED: f32 = 0.09;
@@ -127,8 +156,8 @@ fn contrast(ground: Finish) -> f32 {
     fitted * (ground.scattered + REFLECTED * ground.polish).powf(-0.55)
 }
 
-/// The shadow of a pile of round pieces of radius 1, by the height of one and of all. Pieces may nest in each other:
-/// then they stand on a foot that is narrower than they are.
+/// The shadow of a pile of round pieces of radius 1, by the height of one and of all. Pieces may
+/// nest in each other: then they stand on a foot that is narrower than they are.
 fn pile_shadow(piece: f32, pile: f32, ground: Finish) -> Mesh {
     /// The height at which a piece is widest, as a part of its own.
     const WAIST: f32 = 0.45;
@@ -136,20 +165,34 @@ fn pile_shadow(piece: f32, pile: f32, ground: Finish) -> Mesh {
     // The ground reflects a pile further away than the lamp throws its shadow.
     let reach = (pile * 2.0).clamp(0.35, 3.0);
     let mut mesh = shadow_mesh(&Footprint::disc(1.0), UNDER, reach, ground);
-    let positions = mesh.attribute(Mesh::ATTRIBUTE_POSITION).and_then(|positions| positions.as_float3()).unwrap_or(&[]);
-    let coordinates: Vec<_> = positions.iter().map(|at| [Vec3::from(*at).length(), pile]).collect();
-    let colour = [contrast(ground), ground.scattered, WAIST * piece, ground.polish];
+    let positions = mesh
+        .attribute(Mesh::ATTRIBUTE_POSITION)
+        .and_then(|positions| positions.as_float3())
+        .unwrap_or(&[]);
+    let coordinates: Vec<_> = positions
+        .iter()
+        .map(|at| [Vec3::from(*at).length(), pile])
+        .collect();
+    let colour = [
+        contrast(ground),
+        ground.scattered,
+        WAIST * piece,
+        ground.polish,
+    ];
     mesh.insert_attribute(Mesh::ATTRIBUTE_COLOR, vec![colour; coordinates.len()]);
     mesh.insert_attribute(Mesh::ATTRIBUTE_UV_0, coordinates);
     mesh
 }
 
-/// A flat ring around a footprint: darkest at its edge, clear at a distance of `reach`; the normals point outwards. It
-/// begins `under` inside the edge, because edges of models may be rounded.
+/// A flat ring around a footprint: darkest at its edge, clear at a distance of `reach`; the normals
+/// point outwards. It begins `under` inside the edge, because edges of models may be rounded.
 fn shadow_mesh(footprint: &Footprint, under: f32, reach: f32, ground: Finish) -> Mesh {
     const CORNER: usize = 8;
     const RINGS: usize = 7;
-    let (centre, half) = ((footprint.min + footprint.max) / 2.0, (footprint.max - footprint.min) / 2.0);
+    let (centre, half) = (
+        (footprint.min + footprint.max) / 2.0,
+        (footprint.max - footprint.min) / 2.0,
+    );
     let inner = (half - footprint.corner).max(Vec2::ZERO);
     let around = 4 * (CORNER + 1);
     let mut positions = Vec::with_capacity(around * RINGS);
@@ -158,7 +201,11 @@ fn shadow_mesh(footprint: &Footprint, under: f32, reach: f32, ground: Finish) ->
     for ring in 0..RINGS {
         // The first ring lies inside the footprint, the second on its edge.
         let outward = ring.saturating_sub(1) as f32 / (RINGS - 2) as f32;
-        let away = if ring == 0 { (footprint.corner - under).max(0.0) } else { footprint.corner + outward * reach };
+        let away = if ring == 0 {
+            (footprint.corner - under).max(0.0)
+        } else {
+            footprint.corner + outward * reach
+        };
         let fades = 1.0 - outward;
         for step in 0..around {
             let (quarter, within) = (step / (CORNER + 1), step % (CORNER + 1));
@@ -178,12 +225,15 @@ fn shadow_mesh(footprint: &Footprint, under: f32, reach: f32, ground: Finish) ->
         let [c, d] = [a + around, b + around];
         [a, b, c, b, d, c].map(|index| index as u32)
     });
-    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
-        .with_inserted_indices(Indices::U32(indices.collect()))
-        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, vec![[0.0; 2]; colours.len()])
-        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
+    Mesh::new(
+        PrimitiveTopology::TriangleList,
+        RenderAssetUsages::default(),
+    )
+    .with_inserted_indices(Indices::U32(indices.collect()))
+    .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+    .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, vec![[0.0; 2]; colours.len()])
+    .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
+    .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
 }
 
 /// Adds shadows to what is new: props, dice, cups, pieces.
@@ -198,13 +248,21 @@ fn spawn(
     pieces: Query<(Entity, &PieceBody), Added<PieceBody>>,
 ) {
     for (thing, die) in &dice {
-        let shadow = ShadowOf { thing, rest: die.shape.resting_height(), ground: None };
-        commands.spawn((shadow, shadows.looks(shadows.of_die(die.shape), Transform::default())));
+        let shadow = ShadowOf {
+            thing,
+            rest: die.shape.resting_height(),
+            ground: None,
+        };
+        commands.spawn((
+            shadow,
+            shadows.looks(shadows.of_die(die.shape), Transform::default()),
+        ));
     }
     let Some(current) = current else { return };
     let table = current.board.layout.table_height;
     for (standing, at) in &props {
-        let ground = Transform::from_translation(at.translation.with_y(table + LIFT)).with_rotation(at.rotation);
+        let ground = Transform::from_translation(at.translation.with_y(table + LIFT))
+            .with_rotation(at.rotation);
         for footprint in standing.0 {
             // In proportion to the width of the thing, within limits.
             let reach = ((footprint.max - footprint.min).min_element() * 0.22).clamp(0.06, 0.5);
@@ -213,17 +271,24 @@ fn spawn(
         }
     }
     for thing in &cups {
-        let shadow = ShadowOf { thing, rest: 0.0, ground: Some(table) };
+        let shadow = ShadowOf {
+            thing,
+            rest: 0.0,
+            ground: Some(table),
+        };
         commands.spawn((shadow, shadows.looks(&shadows.cup, Transform::default())));
     }
     for (entity, body) in pieces.iter().filter(|(_, body)| body.is_round()) {
-        let at = Transform::from_xyz(0.0, LIFT, 0.0).with_scale(Vec3::splat(current.board.model(body.kind).radius));
-        commands.entity(entity).with_child((PieceShadow, shadows.looks(&Handle::default(), at)));
+        let at = Transform::from_xyz(0.0, LIFT, 0.0)
+            .with_scale(Vec3::splat(current.board.model(body.kind).radius));
+        commands
+            .entity(entity)
+            .with_child((PieceShadow, shadows.looks(&Handle::default(), at)));
     }
 }
 
-/// Shows the shadows of pieces that lie flat on the ground, with what lies on them, and hides those of pieces in the
-/// air or on other pieces.
+/// Shows the shadows of pieces that lie flat on the ground, with what lies on them, and hides those
+/// of pieces in the air or on other pieces.
 fn show_under_pieces(
     current: Option<Res<CurrentBoard>>,
     shown: Res<ShownPieces>,
@@ -235,24 +300,41 @@ fn show_under_pieces(
     let Some(current) = current else { return };
     let board = &current.board;
     for (parent, shadow, mut mesh, mut visibility) in &mut shadows {
-        let Ok((body, at)) = bodies.get(parent.parent()) else { continue };
+        let Ok((body, at)) = bodies.get(parent.parent()) else {
+            continue;
+        };
         if !at.is_changed() && !shadow.is_added() && !shown.is_changed() {
             continue;
         }
         let is_flat = (at.rotation * Vec3::Y).y > 0.98;
-        let lies_at = |place: &Place| (at.translation.y - board.spot(*place, 0).translation.y).abs() < 0.01;
-        let place =
-            shown.arrangement.find(body.piece).map(|(place, _)| place).filter(|place| is_flat && lies_at(place));
-        visibility.set_if_neq(if place.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+        let lies_at =
+            |place: &Place| (at.translation.y - board.spot(*place, 0).translation.y).abs() < 0.01;
+        let place = shown
+            .arrangement
+            .find(body.piece)
+            .map(|(place, _)| place)
+            .filter(|place| is_flat && lies_at(place));
+        visibility.set_if_neq(if place.is_some() {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
         let Some(place) = place else { continue };
         let levels = 0..shown.arrangement.stack(place).len();
         let spots = levels.map(|level| board.spot(place, level).translation - at.translation);
-        let pile: Vec<f32> = spots.filter(|spot| spot.xz().length() < 0.01).map(|spot| spot.y).collect();
+        let pile: Vec<f32> = spots
+            .filter(|spot| spot.xz().length() < 0.01)
+            .map(|spot| spot.y)
+            .collect();
         let (model, ground) = (board.model(body.kind), board.finish(place));
         let key = (model.file, pile.len(), ground.scattered.to_bits());
         let handle = of_piles.entry(key).or_insert_with(|| {
             let highest = pile.iter().copied().fold(0.0, f32::max);
-            meshes.add(pile_shadow(model.height / model.radius, (highest + model.height) / model.radius, ground))
+            meshes.add(pile_shadow(
+                model.height / model.radius,
+                (highest + model.height) / model.radius,
+                ground,
+            ))
         });
         mesh.set_if_neq(Mesh3d(handle.clone()));
     }
@@ -277,7 +359,8 @@ fn follow(
             continue;
         }
         let ground = shadow.ground.unwrap_or(field.floor);
-        let nearness = (1.0 - (at.translation.y - ground - shadow.rest).abs() / HIGHEST).clamp(0.0, 1.0);
+        let nearness =
+            (1.0 - (at.translation.y - ground - shadow.rest).abs() / HIGHEST).clamp(0.0, 1.0);
         *transform = Transform::from_translation(at.translation.with_y(ground + LIFT))
             .with_rotation(heading(at.rotation))
             .with_scale(Vec3::splat(nearness));
@@ -287,7 +370,11 @@ fn follow(
 /// The rotation about the vertical of a cube that lies flat on one of its sides.
 fn heading(attitude: Quat) -> Quat {
     let edges = [Vec3::X, Vec3::Z].map(|edge| attitude * edge);
-    let edge = if edges[0].y.abs() < edges[1].y.abs() { edges[0] } else { edges[1] };
+    let edge = if edges[0].y.abs() < edges[1].y.abs() {
+        edges[0]
+    } else {
+        edges[1]
+    };
     Quat::from_rotation_y((-edge.z).atan2(edge.x))
 }
 
@@ -301,17 +388,32 @@ mod tests {
     fn a_shadow_is_darkest_at_the_footprint_and_fades_out() {
         let footprint = Footprint::new(Vec2::new(-1.0, -2.0), Vec2::new(3.0, 2.0), 0.1);
         let mesh = shadow_mesh(&footprint, 0.05, 0.5, Finish::CLOTH);
-        let Some(VertexAttributeValues::Float32x3(at)) = mesh.attribute(Mesh::ATTRIBUTE_POSITION) else { panic!() };
-        let Some(VertexAttributeValues::Float32x4(shade)) = mesh.attribute(Mesh::ATTRIBUTE_COLOR) else { panic!() };
+        let Some(VertexAttributeValues::Float32x3(at)) = mesh.attribute(Mesh::ATTRIBUTE_POSITION)
+        else {
+            panic!()
+        };
+        let Some(VertexAttributeValues::Float32x4(shade)) = mesh.attribute(Mesh::ATTRIBUTE_COLOR)
+        else {
+            panic!()
+        };
         for (at, shade) in at.iter().zip(shade) {
             let outside = (Vec2::new(at[0], at[2]) - Vec2::new(1.0, 0.0)).abs() - Vec2::splat(2.0);
-            assert!(outside.max_element() < 0.5 + 1e-4, "{at:?} is further away than it reaches");
-            assert!(outside.max_element() > -0.07, "{at:?} is far under the thing");
+            assert!(
+                outside.max_element() < 0.5 + 1e-4,
+                "{at:?} is further away than it reaches"
+            );
+            assert!(
+                outside.max_element() > -0.07,
+                "{at:?} is far under the thing"
+            );
             if outside.max_element() > 0.499 {
                 assert!(shade[3] < 1e-4, "the outer edge can be seen at {at:?}");
             }
             if outside.max_element() <= -0.04 {
-                assert!((shade[3] - BY_A_WALL).abs() < 1e-4, "it is not dark below {at:?}");
+                assert!(
+                    (shade[3] - BY_A_WALL).abs() < 1e-4,
+                    "it is not dark below {at:?}"
+                );
             }
         }
     }
@@ -324,8 +426,12 @@ mod tests {
                 let turned = heading(attitude);
                 assert!((turned * Vec3::Y).abs_diff_eq(Vec3::Y, 1e-5));
                 let edge = turned * Vec3::X;
-                let along = [Vec3::X, Vec3::Y, Vec3::Z].map(|axis| (attitude * axis).dot(edge).abs());
-                assert!(along.iter().any(|share| *share > 0.999), "{up} {yaw}: the shadow is not aligned");
+                let along =
+                    [Vec3::X, Vec3::Y, Vec3::Z].map(|axis| (attitude * axis).dot(edge).abs());
+                assert!(
+                    along.iter().any(|share| *share > 0.999),
+                    "{up} {yaw}: the shadow is not aligned"
+                );
             }
         }
     }

@@ -1,4 +1,5 @@
-//! Shade between stacked pieces: where one lies on another, light hardly reaches the upper side of the lower one.
+//! Shade between stacked pieces: where one lies on another, light hardly reaches the upper side of
+//! the lower one.
 
 use bevy::{mesh::MeshTag, prelude::*};
 
@@ -43,9 +44,14 @@ fn cover(
     }
 }
 
-/// The share of a piece that another one covers: `above` it in heights of a piece, and `aside` in radii.
+/// The share of a piece that another one covers: `above` it in heights of a piece, and `aside` in
+/// radii.
 fn covered(above: f32, aside: f32) -> f32 {
-    if above < 0.1 { 0.0 } else { (2.0 - above).clamp(0.0, 1.0) * (1.0 - aside).max(0.0) }
+    if above < 0.1 {
+        0.0
+    } else {
+        (2.0 - above).clamp(0.0, 1.0) * (1.0 - aside).max(0.0)
+    }
 }
 
 #[cfg(test)]

@@ -1,5 +1,5 @@
-//! The board on the table: chosen when a game begins, flipped when the settings say so. Its layout is one of
-//! [`boards`](crate::boards).
+//! The board on the table: chosen when a game begins, flipped when the settings say so. Its layout
+//! is one of [`boards`](crate::boards).
 
 use bevy::prelude::*;
 use tesserae_referee::{Fact, Referee, RefereeSystems};
@@ -14,7 +14,13 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<BoardFlipped>()
         // At the end of `Judge`: in `React`, camera, dice and pieces ask the new board.
-        .add_systems(Update, (choose, flip).chain().in_set(TableSystems::Judge).after(RefereeSystems));
+        .add_systems(
+            Update,
+            (choose, flip)
+                .chain()
+                .in_set(TableSystems::Judge)
+                .after(RefereeSystems),
+        );
 }
 
 /// The board on the table.
@@ -33,7 +39,13 @@ pub(crate) struct BoardFlipped;
 impl CurrentBoard {
     /// The board of a game.
     pub(crate) fn new(kind: Kind, flipped: bool) -> Self {
-        Self { kind, board: Board { flipped, ..Board::new(kind) } }
+        Self {
+            kind,
+            board: Board {
+                flipped,
+                ..Board::new(kind)
+            },
+        }
     }
 }
 
@@ -52,9 +64,14 @@ fn choose(
     settings: Res<Settings>,
 ) {
     for fact in facts.read() {
-        let (Fact::Begun, Some(session)) = (fact, referee.session()) else { continue };
+        let (Fact::Begun, Some(session)) = (fact, referee.session()) else {
+            continue;
+        };
         let kind = session.game().kind();
-        if current.as_ref().is_none_or(|current| current.kind != kind || current.board.flipped != settings.flipped) {
+        if current
+            .as_ref()
+            .is_none_or(|current| current.kind != kind || current.board.flipped != settings.flipped)
+        {
             insert(&mut commands, CurrentBoard::new(kind, settings.flipped));
         }
     }
@@ -69,9 +86,14 @@ fn flip(
     hand: Res<Hand>,
     mut flipped: MessageWriter<BoardFlipped>,
 ) {
-    let Some(current) = current.filter(|current| current.board.flipped != settings.flipped) else { return };
+    let Some(current) = current.filter(|current| current.board.flipped != settings.flipped) else {
+        return;
+    };
     if !busy.is_animating() && hand.is_empty() {
-        insert(&mut commands, CurrentBoard::new(current.kind, settings.flipped));
+        insert(
+            &mut commands,
+            CurrentBoard::new(current.kind, settings.flipped),
+        );
         flipped.write(BoardFlipped);
     }
 }

@@ -10,11 +10,15 @@ use crate::{
     world::{current_board::CurrentBoard, model_material::ModelMaterial},
 };
 
-/// Gives the bodies of dice their models, darkens dice that are used up, and lays the dice that are entered.
+/// Gives the bodies of dice their models, darkens dice that are used up, and lays the dice that are
+/// entered.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (lay_entered, (spawn_models, rotate_models, prepare_materials, darken_used).chain())
+        (
+            lay_entered,
+            (spawn_models, rotate_models, prepare_materials, darken_used).chain(),
+        )
             .in_set(AnimateSystems::Follow),
     );
 }
@@ -30,21 +34,35 @@ struct DieMaterials {
     used: Handle<ModelMaterial>,
 }
 
-/// The dice of a session side by side: those that are being played, else those of the last throw, else those that are
-/// to be thrown.
+/// The dice of a session side by side: those that are being played, else those of the last throw,
+/// else those that are to be thrown.
 pub(crate) fn dice_layout(session: &Session, current: &CurrentBoard) -> PlaceDice {
     let game = session.game();
     let lying = game.dice();
-    let last = || session.replay().flat_map(|moment| moment.effects).filter_map(thrown).last();
+    let last = || {
+        session
+            .replay()
+            .flat_map(|moment| moment.effects)
+            .filter_map(thrown)
+            .last()
+    };
     let (kind, faces) = match (lying.first(), game.pending()) {
         (Some(die), _) => (die.kind, lying.iter().map(|die| die.face).collect()),
         (None, Pending::Throw(spec)) => match last() {
-            Some((kind, faces)) if kind == spec.dice && faces.len() == usize::from(spec.count) => (kind, faces),
+            Some((kind, faces)) if kind == spec.dice && faces.len() == usize::from(spec.count) => {
+                (kind, faces)
+            }
             _ => (spec.dice, vec![1; usize::from(spec.count)]),
         },
-        (None, _) => last().or_else(|| first_dice(game)).unwrap_or((DieKind::Cube, vec![1, 1])),
+        (None, _) => last()
+            .or_else(|| first_dice(game))
+            .unwrap_or((DieKind::Cube, vec![1, 1])),
     };
-    PlaceDice { shape: kind.into(), faces, at: ground_rest(current, game.pending().seat()) }
+    PlaceDice {
+        shape: kind.into(),
+        faces,
+        at: ground_rest(current, game.pending().seat()),
+    }
 }
 
 /// The dice with which a game begins.
@@ -65,7 +83,10 @@ fn thrown(effect: Effect) -> Option<(DieKind, Vec<u8>)> {
 
 /// Where the dice of a seat lie at first, on the ground.
 pub(crate) fn ground_rest(current: &CurrentBoard, seat: Option<Seat>) -> Vec3 {
-    current.board.dice_rest(seat).with_y(current.board.field(seat).floor)
+    current
+        .board
+        .dice_rest(seat)
+        .with_y(current.board.field(seat).floor)
 }
 
 /// Lays the faces that have been entered on the table, so that no older dice lie beside the form.
@@ -77,11 +98,16 @@ fn lay_entered(
     mut lay: MessageWriter<PlaceDice>,
     mut last: Local<Option<(usize, Vec<u8>)>>,
 ) {
-    let session = shown.get().filter(|session| session.dice_source() == DiceSource::Entered && busy.is_idle());
-    let wanted = session.zip(current).and_then(|(session, current)| match session.game().pending() {
-        Pending::Throw(spec) => Some((session, current, spec)),
-        _ => None,
-    });
+    let session = shown
+        .get()
+        .filter(|session| session.dice_source() == DiceSource::Entered && busy.is_idle());
+    let wanted =
+        session
+            .zip(current)
+            .and_then(|(session, current)| match session.game().pending() {
+                Pending::Throw(spec) => Some((session, current, spec)),
+                _ => None,
+            });
     let Some((session, current, spec)) = wanted else {
         *last = None;
         return;
@@ -89,7 +115,11 @@ fn lay_entered(
     let now = (session.events().len(), entered.0.clone());
     if last.as_ref() != Some(&now) {
         let at = ground_rest(&current, session.game().pending().seat());
-        lay.write(PlaceDice { shape: spec.dice.into(), faces: now.1.clone(), at });
+        lay.write(PlaceDice {
+            shape: spec.dice.into(),
+            faces: now.1.clone(),
+            at,
+        });
         *last = Some(now);
     }
 }
@@ -100,10 +130,19 @@ fn spawn_models(
     bodies: Query<(Entity, &DieBody, &Marks), Added<DieBody>>,
 ) {
     for (entity, die, marks) in &bodies {
-        let model = WorldAssetRoot(assets.load(GltfAssetLabel::Scene(0).from_asset(die_model(die.shape))));
-        commands.entity(entity).insert((Name::new("Die"), Visibility::default())).with_children(|body| {
-            body.spawn((Name::new("Model of a die"), DieModel, model, Transform::from_rotation(marks.0)));
-        });
+        let model =
+            WorldAssetRoot(assets.load(GltfAssetLabel::Scene(0).from_asset(die_model(die.shape))));
+        commands
+            .entity(entity)
+            .insert((Name::new("Die"), Visibility::default()))
+            .with_children(|body| {
+                body.spawn((
+                    Name::new("Model of a die"),
+                    DieModel,
+                    model,
+                    Transform::from_rotation(marks.0),
+                ));
+            });
     }
 }
 
@@ -130,14 +169,22 @@ fn prepare_materials(
     mut materials: ResMut<Assets<ModelMaterial>>,
 ) {
     for (entity, material) in &new {
-        if !parents.iter_ancestors(entity).any(|ancestor| bodies.contains(ancestor)) {
+        if !parents
+            .iter_ancestors(entity)
+            .any(|ancestor| bodies.contains(ancestor))
+        {
             continue;
         }
-        let Some(mut used) = materials.get(&material.0).cloned() else { continue };
+        let Some(mut used) = materials.get(&material.0).cloned() else {
+            continue;
+        };
         used.base.base_color = used.base.base_color.darker(0.62);
         used.base.reflectance *= 0.4;
         let used = materials.add(used);
-        commands.entity(entity).insert(DieMaterials { fresh: material.0.clone(), used });
+        commands.entity(entity).insert(DieMaterials {
+            fresh: material.0.clone(),
+            used,
+        });
     }
 }
 
@@ -149,11 +196,17 @@ fn darken_used(
     mut parts: Query<(&DieMaterials, &mut MeshMaterial3d<ModelMaterial>)>,
 ) {
     for (entity, body) in &bodies {
-        let die = shown.get().and_then(|session| session.game().dice().get(body.index));
+        let die = shown
+            .get()
+            .and_then(|session| session.game().dice().get(body.index));
         let used = die.is_some_and(|die| die.used) && !throwing.is_busy();
         for part in children.iter_descendants(entity) {
             if let Ok((materials, mut material)) = parts.get_mut(part) {
-                let wanted = if used { &materials.used } else { &materials.fresh };
+                let wanted = if used {
+                    &materials.used
+                } else {
+                    &materials.fresh
+                };
                 if material.0 != *wanted {
                     material.0 = wanted.clone();
                 }
@@ -175,15 +228,36 @@ mod tests {
             let session = random::played(kind, 5, 5000).unwrap();
             assert_eq!(session.game().pending(), Pending::Over, "{kind}");
             let laid = dice_layout(&session, &CurrentBoard::new(kind, false));
-            let last = session.replay().filter(|moment| moment.is_throw()).last().unwrap();
-            assert_eq!(laid.faces, session.replay().flat_map(|m| m.effects).filter_map(thrown).last().unwrap().1);
-            assert_eq!(laid.shape == DieShape::Tetrahedron, kind == Kind::Ur, "{kind}: {:?}", last.event);
+            let last = session
+                .replay()
+                .filter(|moment| moment.is_throw())
+                .last()
+                .unwrap();
+            assert_eq!(
+                laid.faces,
+                session
+                    .replay()
+                    .flat_map(|m| m.effects)
+                    .filter_map(thrown)
+                    .last()
+                    .unwrap()
+                    .1
+            );
+            assert_eq!(
+                laid.shape == DieShape::Tetrahedron,
+                kind == Kind::Ur,
+                "{kind}: {:?}",
+                last.event
+            );
         }
     }
 
     #[test]
     fn before_the_first_throw_the_dice_of_the_game_lie_there() {
         let session = Session::new(Header::new(Kind::Tabula)).unwrap();
-        assert_eq!(dice_layout(&session, &CurrentBoard::new(Kind::Tabula, false)).faces, [1, 1]);
+        assert_eq!(
+            dice_layout(&session, &CurrentBoard::new(Kind::Tabula, false)).faces,
+            [1, 1]
+        );
     }
 }

@@ -1,8 +1,9 @@
-//! Mipmaps and anisotropic filtering for the textures of models, so that inlays do not shimmer at grazing angles.
+//! Mipmaps and anisotropic filtering for the textures of models, so that inlays do not shimmer at
+//! grazing angles.
 //!
-//! Own code, because the crate for this (`bevy_mod_mipmap_generator` 0.2) averages all bytes alike: here colours are
-//! averaged as light and normals stay unit vectors. Baked into the files, mipmaps would enlarge the download by a
-//! third.
+//! Own code, because the crate for this (`bevy_mod_mipmap_generator` 0.2) averages all bytes alike:
+//! here colours are averaged as light and normals stay unit vectors. Baked into the files, mipmaps
+//! would enlarge the download by a third.
 
 use std::collections::{HashSet, VecDeque};
 
@@ -23,18 +24,29 @@ use crate::{
 
 /// Generates mipmaps of textures as soon as their model has been loaded.
 pub(crate) fn plugin(app: &mut App) {
-    // After asset events and before the renderer extracts images: each is uploaded once, with its mipmaps.
+    // After asset events and before the renderer extracts images: each is uploaded once, with its
+    // mipmaps.
     app.init_resource::<WaitingImages>()
         .add_systems(Last, generate)
-        .add_systems(PostUpdate, draw_next_frame.run_if(|waiting: Res<WaitingImages>| !waiting.is_empty()));
-    // WebGL copies what is uploaded, and a page never gives memory back: what is copied at once decides how much it
-    // takes.
+        .add_systems(
+            PostUpdate,
+            draw_next_frame.run_if(|waiting: Res<WaitingImages>| !waiting.is_empty()),
+        );
+    // WebGL copies what is uploaded, and a page never gives memory back: what is copied at once
+    // decides how much it takes.
     #[cfg(target_arch = "wasm32")]
-    app.insert_resource(bevy::render::render_asset::RenderAssetBytesPerFrame::new(UPLOAD));
+    app.insert_resource(bevy::render::render_asset::RenderAssetBytesPerFrame::new(
+        UPLOAD,
+    ));
 }
 
-/// How many images get their mipmaps in a frame: a page has only one thread, which has to draw meanwhile.
-const AT_ONCE: usize = if cfg!(target_arch = "wasm32") { 1 } else { usize::MAX };
+/// How many images get their mipmaps in a frame: a page has only one thread, which has to draw
+/// meanwhile.
+const AT_ONCE: usize = if cfg!(target_arch = "wasm32") {
+    1
+} else {
+    usize::MAX
+};
 
 /// Images that wait for their mipmaps, and are not on the graphics card yet.
 #[derive(Resource, Debug, Default)]
@@ -53,7 +65,11 @@ impl WaitingImages {
 const UPLOAD: usize = 6 << 20;
 
 /// The lowest level of the graphics at which large images keep their size; a page has less memory.
-const FULL_SIZE: Graphics = if cfg!(target_arch = "wasm32") { Graphics::High } else { Graphics::Medium };
+const FULL_SIZE: Graphics = if cfg!(target_arch = "wasm32") {
+    Graphics::High
+} else {
+    Graphics::Medium
+};
 
 /// How many texels are sampled along a grazing direction.
 const ANISOTROPY: u16 = 8;
@@ -97,7 +113,9 @@ fn generate(
         .filter_map(|(_, material)| material.base.normal_map_texture.as_ref().map(Handle::id))
         .collect();
     for id in ready {
-        let Some(image) = images.get_mut_untracked(id) else { continue };
+        let Some(image) = images.get_mut_untracked(id) else {
+            continue;
+        };
         let format = image.texture_descriptor.format;
         let content = match format {
             TextureFormat::Rgba8UnormSrgb => Some(Content::Colour),
@@ -127,7 +145,11 @@ fn next<T: Copy>(waiting: &mut VecDeque<T>, new: &HashSet<T>, at_once: usize) ->
 }
 
 fn is_from_model(assets: &AssetServer, id: AssetId<Image>) -> bool {
-    assets.get_path(id).is_some_and(|path| path.path().extension().is_some_and(|extension| extension == "glb"))
+    assets.get_path(id).is_some_and(|path| {
+        path.path()
+            .extension()
+            .is_some_and(|extension| extension == "glb")
+    })
 }
 
 /// Halves an image that is larger than the lower levels of the graphics need.
@@ -136,7 +158,10 @@ fn shrink(image: &mut Image, content: Content) {
     const MOST: u32 = 1280;
     let size = image.size();
     let [width, height] = [size.x as usize, size.y as usize];
-    let data = image.data.as_mut().filter(|data| size.max_element() > MOST && data.len() == 4 * width * height);
+    let data = image
+        .data
+        .as_mut()
+        .filter(|data| size.max_element() > MOST && data.len() == 4 * width * height);
     if let Some(data) = data {
         *data = halved(data, width, height, content, &Tables::new());
         image.texture_descriptor.size.width = (size.x / 2).max(1);
@@ -148,15 +173,23 @@ fn shrink(image: &mut Image, content: Content) {
 fn add_mipmaps(image: &mut Image, content: Content) {
     let size = image.size();
     let descriptor = &mut image.texture_descriptor;
-    let is_plain = descriptor.dimension == TextureDimension::D2 && descriptor.size.depth_or_array_layers == 1;
-    let Some(data) = image.data.as_mut().filter(|_| is_plain && descriptor.mip_level_count == 1) else { return };
+    let is_plain =
+        descriptor.dimension == TextureDimension::D2 && descriptor.size.depth_or_array_layers == 1;
+    let Some(data) = image
+        .data
+        .as_mut()
+        .filter(|_| is_plain && descriptor.mip_level_count == 1)
+    else {
+        return;
+    };
     if data.len() != (size.x * size.y * 4) as usize {
         return;
     }
     let levels = size.max_element().max(1).ilog2() + 1;
     let (mut start, mut width, mut height) = (0, size.x as usize, size.y as usize);
     let tables = Tables::new();
-    // All at once: a vector that grows takes up to twice the space, and a browser never gets memory back.
+    // All at once: a vector that grows takes up to twice the space, and a browser never gets memory
+    // back.
     let texels = |level: u32| (size.x >> level).max(1) * (size.y >> level).max(1);
     data.reserve_exact((1..levels).map(|level| 4 * texels(level) as usize).sum());
     for _ in 1..levels {
@@ -181,25 +214,50 @@ fn add_mipmaps(image: &mut Image, content: Content) {
 }
 
 /// The image at half its width and height: each texel is the mean of four.
-fn halved(texels: &[u8], width: usize, height: usize, content: Content, tables: &Tables) -> Vec<u8> {
+fn halved(
+    texels: &[u8],
+    width: usize,
+    height: usize,
+    content: Content,
+    tables: &Tables,
+) -> Vec<u8> {
     let (half_width, half_height) = ((width / 2).max(1), (height / 2).max(1));
     let mut smaller = Vec::with_capacity(half_width * half_height * 4);
     for y in 0..half_height {
-        let rows = [(2 * y).min(height - 1) * width, (2 * y + 1).min(height - 1) * width];
+        let rows = [
+            (2 * y).min(height - 1) * width,
+            (2 * y + 1).min(height - 1) * width,
+        ];
         for x in 0..half_width {
             let columns = [(2 * x).min(width - 1), (2 * x + 1).min(width - 1)];
-            let four = [rows[0] + columns[0], rows[0] + columns[1], rows[1] + columns[0], rows[1] + columns[1]];
-            let sum = |channel: usize| four.iter().map(|at| u32::from(texels[at * 4 + channel])).sum::<u32>();
+            let four = [
+                rows[0] + columns[0],
+                rows[0] + columns[1],
+                rows[1] + columns[0],
+                rows[1] + columns[1],
+            ];
+            let sum = |channel: usize| {
+                four.iter()
+                    .map(|at| u32::from(texels[at * 4 + channel]))
+                    .sum::<u32>()
+            };
             let mean = |channel: usize| ((sum(channel) + 2) / 4) as u8;
             let [red, green, blue] = match content {
                 Content::Data => [0, 1, 2].map(mean),
                 Content::Colour => [0, 1, 2].map(|channel| {
-                    let light: f32 = four.iter().map(|at| tables.linear[usize::from(texels[at * 4 + channel])]).sum();
+                    let light: f32 = four
+                        .iter()
+                        .map(|at| tables.linear[usize::from(texels[at * 4 + channel])])
+                        .sum();
                     tables.encode(light / 4.0)
                 }),
                 Content::Normal => {
-                    let direction = Vec3::from([0, 1, 2].map(|channel| sum(channel) as f32 / 510.0 - 1.0));
-                    (direction.normalize_or(Vec3::Z) * 127.5 + 127.5).round().to_array().map(|value| value as u8)
+                    let direction =
+                        Vec3::from([0, 1, 2].map(|channel| sum(channel) as f32 / 510.0 - 1.0));
+                    (direction.normalize_or(Vec3::Z) * 127.5 + 127.5)
+                        .round()
+                        .to_array()
+                        .map(|value| value as u8)
                 }
             };
             smaller.extend([red, green, blue, mean(3)]);
@@ -221,8 +279,13 @@ impl Tables {
 
     fn new() -> Self {
         let linear = std::array::from_fn(|code| Srgba::gamma_function(code as f32 / 255.0));
-        let encode = |step| (Srgba::gamma_function_inverse(step as f32 / Self::STEPS as f32) * 255.0).round() as u8;
-        Self { linear, encoded: (0..=Self::STEPS).map(encode).collect() }
+        let encode = |step| {
+            (Srgba::gamma_function_inverse(step as f32 / Self::STEPS as f32) * 255.0).round() as u8
+        };
+        Self {
+            linear,
+            encoded: (0..=Self::STEPS).map(encode).collect(),
+        }
     }
 
     fn encode(&self, light: f32) -> u8 {
@@ -238,8 +301,18 @@ mod tests {
     use super::*;
 
     fn image(width: u32, height: u32, texels: &[[u8; 4]], format: TextureFormat) -> Image {
-        let size = Extent3d { width, height, depth_or_array_layers: 1 };
-        Image::new(size, TextureDimension::D2, texels.concat(), format, RenderAssetUsages::default())
+        let size = Extent3d {
+            width,
+            height,
+            depth_or_array_layers: 1,
+        };
+        Image::new(
+            size,
+            TextureDimension::D2,
+            texels.concat(),
+            format,
+            RenderAssetUsages::default(),
+        )
     }
 
     #[test]
@@ -251,24 +324,43 @@ mod tests {
         assert!(waiting.is_empty() && next(&mut waiting, &HashSet::new(), 1).is_empty());
         all.sort_unstable();
         assert_eq!(all, [1, 2, 3]);
-        assert_eq!(next(&mut waiting, &HashSet::from([1, 2, 3]), usize::MAX).len(), 3);
+        assert_eq!(
+            next(&mut waiting, &HashSet::from([1, 2, 3]), usize::MAX).len(),
+            3
+        );
     }
 
     #[test]
     fn black_and_white_mix_to_half_the_light_and_not_to_half_the_code() {
-        let texels = [[0, 0, 0, 255], [255, 255, 255, 255], [255, 255, 255, 255], [0, 0, 0, 255]];
+        let texels = [
+            [0, 0, 0, 255],
+            [255, 255, 255, 255],
+            [255, 255, 255, 255],
+            [0, 0, 0, 255],
+        ];
         let mut colour = image(2, 2, &texels, TextureFormat::Rgba8UnormSrgb);
         add_mipmaps(&mut colour, Content::Colour);
         assert_eq!(colour.texture_descriptor.mip_level_count, 2);
-        assert_eq!(colour.data.expect("it has data")[16..], [188, 188, 188, 255]);
+        assert_eq!(
+            colour.data.expect("it has data")[16..],
+            [188, 188, 188, 255]
+        );
     }
 
     #[test]
     fn a_mean_normal_has_length_one() {
-        let texels = [[218, 128, 218, 255], [38, 128, 218, 255], [218, 128, 218, 255], [38, 128, 218, 255]];
+        let texels = [
+            [218, 128, 218, 255],
+            [38, 128, 218, 255],
+            [218, 128, 218, 255],
+            [38, 128, 218, 255],
+        ];
         let mut normals = image(2, 2, &texels, TextureFormat::Rgba8Unorm);
         add_mipmaps(&mut normals, Content::Normal);
-        assert_eq!(normals.data.expect("it has data")[16..], [128, 128, 255, 255]);
+        assert_eq!(
+            normals.data.expect("it has data")[16..],
+            [128, 128, 255, 255]
+        );
     }
 
     #[test]
@@ -282,10 +374,18 @@ mod tests {
     #[test]
     fn only_large_images_are_halved_for_the_lower_levels() {
         for (width, wanted) in [(1280, [1280, 2]), (2048, [1024, 1])] {
-            let mut data = image(width, 2, &vec![[7, 8, 9, 255]; 2 * width as usize], TextureFormat::Rgba8Unorm);
+            let mut data = image(
+                width,
+                2,
+                &vec![[7, 8, 9, 255]; 2 * width as usize],
+                TextureFormat::Rgba8Unorm,
+            );
             shrink(&mut data, Content::Data);
             assert_eq!(data.size().to_array(), wanted);
-            assert_eq!(data.data.expect("it has data").len() as u32, 4 * wanted[0] * wanted[1]);
+            assert_eq!(
+                data.data.expect("it has data").len() as u32,
+                4 * wanted[0] * wanted[1]
+            );
         }
     }
 }

@@ -1,5 +1,5 @@
-//! What stands on the table in 3D: board, pieces, dice, cups, highlights, light. It follows the referee's facts and
-//! does not know the user interface.
+//! What stands on the table in 3D: board, pieces, dice, cups, highlights, light. It follows the
+//! referee's facts and does not know the user interface.
 
 mod automatic_graphics;
 pub(crate) mod contact_shadows;

@@ -1,6 +1,6 @@
-//! The material of models: the engine's standard material, but where a map of occlusion keeps light of the room away,
-//! the reflections of the room fade too. The engine (Bevy 0.19) applies the map to diffuse light only, so that the foot
-//! of a wall would reflect a window that the wall hides.
+//! The material of models: the engine's standard material, but where a map of occlusion keeps light
+//! of the room away, the reflections of the room fade too. The engine (Bevy 0.19) applies the map
+//! to diffuse light only, so that the foot of a wall would reflect a window that the wall hides.
 
 use bevy::{
     asset::{LoadContext, embedded_asset},
@@ -56,7 +56,8 @@ pub(crate) const fn with_cover(tag: &MeshTag, cover: u8) -> MeshTag {
     MeshTag((cover as u32) << (2 * LENGTH_BITS) | lengths)
 }
 
-/// Replaces the materials of a model while it is loaded. The engine's own handler runs before and uses standard ones.
+/// Replaces the materials of a model while it is loaded. The engine's own handler runs before and
+/// uses standard ones.
 #[derive(Clone)]
 struct ModelMaterials;
 
@@ -92,7 +93,13 @@ impl GltfExtensionHandler for ModelMaterials {
             cull_mode: material.cull_mode,
             ..default()
         };
-        loading.add_labeled_asset(Self::label(label), ModelMaterial { base, extension: OccludedReflections {} });
+        loading.add_labeled_asset(
+            Self::label(label),
+            ModelMaterial {
+                base,
+                extension: OccludedReflections {},
+            },
+        );
     }
 
     fn on_spawn_mesh_and_material(
@@ -107,7 +114,9 @@ impl GltfExtensionHandler for ModelMaterials {
         let material: Handle<ModelMaterial> = loading.get_label_handle(Self::label(label));
         let extent = primitive.bounding_box();
         let tag = extent_tag(extent.max[1] - extent.min[1], -extent.min[1]);
-        entity.remove::<MeshMaterial3d<StandardMaterial>>().insert((MeshMaterial3d(material), tag));
+        entity
+            .remove::<MeshMaterial3d<StandardMaterial>>()
+            .insert((MeshMaterial3d(material), tag));
     }
 }
 

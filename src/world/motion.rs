@@ -18,7 +18,10 @@ const LANDING: Range<f32> = 0.2..0.5;
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Landed>()
         .add_systems(Update, glide.in_set(AnimateSystems::Glide))
-        .add_systems(PostUpdate, draw_next_frame.run_if(any_with_component::<Gliding>));
+        .add_systems(
+            PostUpdate,
+            draw_next_frame.run_if(any_with_component::<Gliding>),
+        );
 }
 
 /// The style of a motion.
@@ -68,7 +71,12 @@ impl MoveSpec {
     /// A motion that takes this many seconds at natural speed and rises this high.
     #[must_use]
     pub(crate) const fn new(seconds: f32, arc: f32) -> Self {
-        Self { seconds, arc, style: MoveStyle::Shifted, lands: None }
+        Self {
+            seconds,
+            arc,
+            style: MoveStyle::Shifted,
+            lands: None,
+        }
     }
 
     /// The same in another style.
@@ -108,7 +116,12 @@ impl Gliding {
     /// A motion that begins now.
     #[must_use]
     pub(crate) const fn new(from: Transform, to: Transform, spec: MoveSpec) -> Self {
-        Self { from, to, elapsed: 0.0, spec }
+        Self {
+            from,
+            to,
+            elapsed: 0.0,
+            spec,
+        }
     }
 
     /// Where it ends.
@@ -136,8 +149,12 @@ fn glide(
 ) {
     for (entity, rocks, mut transform, mut gliding) in &mut gliding {
         gliding.elapsed += time.delta_secs();
-        let trajectory =
-            Trajectory { from: gliding.from, to: gliding.to, arc: gliding.spec.arc, style: gliding.spec.style };
+        let trajectory = Trajectory {
+            from: gliding.from,
+            to: gliding.to,
+            arc: gliding.spec.arc,
+            style: gliding.spec.style,
+        };
         let duration = settings.duration(gliding.spec.seconds * trajectory.stretch());
         if gliding.elapsed < duration {
             *transform = trajectory.at(gliding.elapsed / duration);
@@ -148,14 +165,24 @@ fn glide(
             Some(Landing::Struck(striker, surface)) => {
                 let generator = generator.get_or_insert_with(seed::generator);
                 let speed = generator.random_range(LANDING);
-                impacts.write(Impact { shape: None, striker, surface, speed, at, delay: 0.0 });
+                impacts.write(Impact {
+                    shape: None,
+                    striker,
+                    surface,
+                    speed,
+                    at,
+                    delay: 0.0,
+                });
             }
             Some(Landing::Named(sound)) => {
                 landed.write(Landed { sound, at });
             }
             None => {}
         }
-        let (since, rocking) = (gliding.elapsed - duration, settings.duration(Trajectory::ROCKING));
+        let (since, rocking) = (
+            gliding.elapsed - duration,
+            settings.duration(Trajectory::ROCKING),
+        );
         match rocks {
             Some(rocks) if since < rocking && trajectory.style == MoveStyle::Carried => {
                 *transform = trajectory.rocking(since / rocking, rocks.radius);
@@ -184,13 +211,21 @@ impl Trajectory {
 
     /// How much longer it takes than a short path.
     fn stretch(&self) -> f32 {
-        if self.style == MoveStyle::Carried { (0.75 + 0.12 * self.across().length()).min(1.35) } else { 1.0 }
+        if self.style == MoveStyle::Carried {
+            (0.75 + 0.12 * self.across().length()).min(1.35)
+        } else {
+            1.0
+        }
     }
 
     /// Where the piece is after a share of the time, from 0 to 1.
     fn at(&self, share: f32) -> Transform {
         let (from, to) = (self.from, self.to);
-        let ease = if self.style == MoveStyle::Swept { EaseFunction::CubicOut } else { EaseFunction::CubicInOut };
+        let ease = if self.style == MoveStyle::Swept {
+            EaseFunction::CubicOut
+        } else {
+            EaseFunction::CubicInOut
+        };
         let eased = ease.sample_clamped(share);
         let mut rotation = from.rotation.slerp(to.rotation, eased);
         if self.style != MoveStyle::Shifted {
@@ -202,24 +237,36 @@ impl Trajectory {
             rotation = Quat::from_rotation_y(-TAU * eased) * rotation;
         }
         let lift = Vec3::Y * self.rise() * (PI * eased).sin();
-        Transform { translation: from.translation.lerp(to.translation, eased) + lift, rotation, scale: to.scale }
+        Transform {
+            translation: from.translation.lerp(to.translation, eased) + lift,
+            rotation,
+            scale: to.scale,
+        }
     }
 
-    /// Where it is while it rocks on the edge that came down first: up and down once, then once more, hardly visible.
-    /// The share of the time runs from 0 to 1.
+    /// Where it is while it rocks on the edge that came down first: up and down once, then once
+    /// more, hardly visible. The share of the time runs from 0 to 1.
     fn rocking(&self, share: f32, radius: f32) -> Transform {
         let strength = (0.3 * self.arc + 0.05 * self.across().length()).min(0.10);
         let angle = strength * (1.0 - share).powi(2) * (TAU * share).sin().max(-0.4);
         // The edge stays on the ground.
         let lift = Vec3::Y * radius * angle.abs().sin();
         let (to, rotation) = (self.to, self.tilt(angle) * self.to.rotation);
-        Transform { translation: to.translation + lift, rotation, scale: to.scale }
+        Transform {
+            translation: to.translation + lift,
+            rotation,
+            scale: to.scale,
+        }
     }
 
     /// How high it rises; a carried piece that starts in the air rises less.
     fn rise(&self) -> f32 {
         let down = (self.from.translation.y - self.to.translation.y).max(0.0);
-        if self.style == MoveStyle::Carried { (self.arc - down).max(0.0) } else { self.arc }
+        if self.style == MoveStyle::Carried {
+            (self.arc - down).max(0.0)
+        } else {
+            self.arc
+        }
     }
 
     /// The horizontal part of the path.
@@ -230,7 +277,9 @@ impl Trajectory {
     /// A rotation that leans forward along the path by an angle.
     fn tilt(&self, angle: f32) -> Quat {
         let aside = Vec3::Y.cross(self.across());
-        aside.try_normalize().map_or(Quat::IDENTITY, |axis| Quat::from_axis_angle(axis, angle))
+        aside
+            .try_normalize()
+            .map_or(Quat::IDENTITY, |axis| Quat::from_axis_angle(axis, angle))
     }
 }
 
@@ -254,7 +303,11 @@ mod tests {
         for end in [0.0, 1.0] {
             assert!((PATH.at(end).rotation * Vec3::Y).abs_diff_eq(Vec3::Y, 1e-4));
         }
-        assert!(PATH.at(1.0).translation.abs_diff_eq(PATH.to.translation, 1e-5));
+        assert!(
+            PATH.at(1.0)
+                .translation
+                .abs_diff_eq(PATH.to.translation, 1e-5)
+        );
     }
 
     #[test]
@@ -263,16 +316,26 @@ mod tests {
         for step in 0..=20_u8 {
             let at = PATH.rocking(f32::from(step) / 20.0, 0.17);
             let edges = [0.17, -0.17].map(|x| at.transform_point(Vec3::new(x, 0.0, 0.0)).y);
-            assert!(edges.iter().all(|y| *y > 0.08 - 1e-4), "its edge is in the ground: {edges:?}");
+            assert!(
+                edges.iter().all(|y| *y > 0.08 - 1e-4),
+                "its edge is in the ground: {edges:?}"
+            );
             most = most.max(edges[0].max(edges[1]));
         }
         assert!(most > 0.085, "nobody sees it rock: {most}");
-        assert!(PATH.rocking(1.0, 0.17).translation.abs_diff_eq(PATH.to.translation, 1e-5));
+        assert!(
+            PATH.rocking(1.0, 0.17)
+                .translation
+                .abs_diff_eq(PATH.to.translation, 1e-5)
+        );
     }
 
     #[test]
     fn a_piece_in_the_air_comes_down_without_rising_again() {
-        let path = Trajectory { from: Transform::from_xyz(0.0, 0.35, 0.0), ..PATH };
+        let path = Trajectory {
+            from: Transform::from_xyz(0.0, 0.35, 0.0),
+            ..PATH
+        };
         for step in 0..=10_u8 {
             assert!(path.at(f32::from(step) / 10.0).translation.y <= 0.35 + 1e-5);
         }
@@ -280,7 +343,10 @@ mod tests {
 
     #[test]
     fn a_hit_piece_starts_at_full_speed() {
-        let hit = Trajectory { style: MoveStyle::Swept, ..PATH };
+        let hit = Trajectory {
+            style: MoveStyle::Swept,
+            ..PATH
+        };
         let covered = |path: &Trajectory| path.at(0.3).translation.x - path.from.translation.x;
         assert!(covered(&hit) > 2.0 * covered(&PATH));
     }

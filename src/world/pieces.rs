@@ -1,5 +1,6 @@
-//! The pieces in the world: they come with a game, and each moves to where the shown position has it.
-//! [`motion`](crate::world::motion) moves them, [`playback`](crate::world::playback) says in which style.
+//! The pieces in the world: they come with a game, and each moves to where the shown position has
+//! it. [`motion`](crate::world::motion) moves them, [`playback`](crate::world::playback) says in
+//! which style.
 
 use std::collections::BTreeMap;
 
@@ -39,11 +40,16 @@ impl PieceBody {
         matches!(self.kind, PieceKind::Checker(_) | PieceKind::Coin)
     }
 
-    /// The rotation of its model on its foot. Each round piece has its own, so that no grain repeats.
+    /// The rotation of its model on its foot. Each round piece has its own, so that no grain
+    /// repeats.
     fn model_rotation(&self) -> Quat {
         /// The golden angle, in radians: its multiples are spread evenly over the circle.
         const GOLDEN_ANGLE: f32 = 2.399_963;
-        Quat::from_rotation_y(if self.is_round() { GOLDEN_ANGLE * f32::from(self.piece.0) } else { 0.0 })
+        Quat::from_rotation_y(if self.is_round() {
+            GOLDEN_ANGLE * f32::from(self.piece.0)
+        } else {
+            0.0
+        })
     }
 }
 
@@ -56,7 +62,8 @@ pub(crate) struct ShownPieces {
     pub(crate) bodies: BTreeMap<Piece, Entity>,
     /// The rest of a lifted stack, bottom to top, and the place above which it hovers.
     pub(crate) lifted: Option<(Vec<Piece>, Place)>,
-    /// Pieces whose transform is driven by the pointer or was until a moment ago; [`send_home`] skips them.
+    /// Pieces whose transform is driven by the pointer or was until a moment ago; [`send_home`]
+    /// skips them.
     pub(crate) in_hand: Vec<Piece>,
     /// Pieces that rise a little because the pointer rests on them.
     pub(crate) raised: Vec<Piece>,
@@ -114,32 +121,58 @@ fn spawn(
     referee: Res<Referee>,
     assets: Res<AssetServer>,
 ) {
-    let Some(fact) = facts.read().filter(|fact| matches!(fact, Fact::Begun | Fact::Left)).last() else { return };
+    let Some(fact) = facts
+        .read()
+        .filter(|fact| matches!(fact, Fact::Begun | Fact::Left))
+        .last()
+    else {
+        return;
+    };
     for entity in std::mem::take(&mut shown.bodies).into_values() {
         commands.entity(entity).despawn();
     }
     shown.rearrange(&Arrangement::default());
     shown.in_hand.clear();
-    let (Some(current), Some(session), Fact::Begun) = (current, referee.session(), fact) else { return };
+    let (Some(current), Some(session), Fact::Begun) = (current, referee.session(), fact) else {
+        return;
+    };
     shown.rearrange(session.game().arrangement());
     let arrangement = shown.arrangement.clone();
     for piece in arrangement.stacks().flat_map(|(_, stack)| stack) {
-        let (Some(kind), Some(spot)) = (arrangement.kind(*piece), shown.target(*piece, &current.board)) else {
+        let (Some(kind), Some(spot)) = (
+            arrangement.kind(*piece),
+            shown.target(*piece, &current.board),
+        ) else {
             continue;
         };
-        let body = PieceBody { piece: *piece, kind };
+        let body = PieceBody {
+            piece: *piece,
+            kind,
+        };
         let model = current.board.model(kind);
         let scene = WorldAssetRoot(assets.load(GltfAssetLabel::Scene(0).from_asset(model.file)));
-        let mut entity = commands.spawn((Name::new(format!("Piece {}", piece.0)), body, spot, Visibility::default()));
-        entity.with_child((Name::new("Model of a piece"), scene, Transform::from_rotation(body.model_rotation())));
+        let mut entity = commands.spawn((
+            Name::new(format!("Piece {}", piece.0)),
+            body,
+            spot,
+            Visibility::default(),
+        ));
+        entity.with_child((
+            Name::new("Model of a piece"),
+            scene,
+            Transform::from_rotation(body.model_rotation()),
+        ));
         if body.is_round() {
-            entity.insert(Rocks { radius: model.radius });
+            entity.insert(Rocks {
+                radius: model.radius,
+            });
         }
         shown.bodies.insert(*piece, entity.id());
     }
 }
 
-/// Sends home every piece that is neither where it belongs nor on its way there, whatever happened to it.
+/// Sends home every piece that is neither where it belongs nor on its way there, whatever happened
+/// to it.
 fn send_home(
     mut commands: Commands,
     mut shown: ResMut<ShownPieces>,
@@ -159,18 +192,30 @@ fn send_home(
             }
             continue;
         }
-        let Some(target) = shown.target(body.piece, &current.board) else { continue };
+        let Some(target) = shown.target(body.piece, &current.board) else {
+            continue;
+        };
         let destination = gliding.map_or(*transform, Gliding::target);
         if same(&destination, &target) {
             continue;
         }
-        let rises = destination.translation.xz().distance(target.translation.xz()) < 1e-3;
-        let spec = specs.get(&body.piece).copied().unwrap_or(if rises { RISING } else { ASIDE });
-        commands.entity(entity).insert(Gliding::new(*transform, target, spec));
+        let rises = destination
+            .translation
+            .xz()
+            .distance(target.translation.xz())
+            < 1e-3;
+        let spec = specs
+            .get(&body.piece)
+            .copied()
+            .unwrap_or(if rises { RISING } else { ASIDE });
+        commands
+            .entity(entity)
+            .insert(Gliding::new(*transform, target, spec));
     }
 }
 
 /// Whether two transforms look the same.
 fn same(one: &Transform, other: &Transform) -> bool {
-    one.translation.distance(other.translation) < 1e-3 && one.rotation.angle_between(other.rotation) < 1e-2
+    one.translation.distance(other.translation) < 1e-3
+        && one.rotation.angle_between(other.rotation) < 1e-2
 }

@@ -28,7 +28,10 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_message::<EffectStarted>()
         .add_systems(Update, queue.in_set(TableSystems::React))
         .add_systems(Update, play.in_set(AnimateSystems::Queue))
-        .add_systems(PostUpdate, draw_next_frame.run_if(|queue: Res<EffectQueue>| !queue.is_empty()));
+        .add_systems(
+            PostUpdate,
+            draw_next_frame.run_if(|queue: Res<EffectQueue>| !queue.is_empty()),
+        );
 }
 
 /// An effect begins to be shown; the sound listens to it.
@@ -81,22 +84,31 @@ fn play(
     }
 }
 
-/// Shows an effect that the shown arrangement has already followed. Returns the pause before the next one, in seconds.
+/// Shows an effect that the shown arrangement has already followed. Returns the pause before the
+/// next one, in seconds.
 fn show(effect: &Effect, shown: &mut ShownPieces, board: &Board) -> f32 {
     match effect {
-        Effect::Moved { piece, to, .. } if is_slide(effect, shown.arrangement.kind(*piece), board) => {
+        Effect::Moved { piece, to, .. }
+            if is_slide(effect, shown.arrangement.kind(*piece), board) =>
+        {
             let spec = with_landing(MoveSpec::new(0.34, 0.0), *piece, *to, shown, board);
             shown.send(*piece, spec);
             0.28
         }
-        Effect::Moved { piece, to, manner, .. } => {
+        Effect::Moved {
+            piece, to, manner, ..
+        } => {
             let (seconds, arc) = match manner {
                 Manner::Step | Manner::Enter => (0.34, 0.28),
                 Manner::Hit => (0.42, 0.55),
                 Manner::BearOff | Manner::Return => (0.42, 0.40),
                 Manner::Pay | Manner::Refill => (0.26, 0.30),
             };
-            let style = if *manner == Manner::Hit { MoveStyle::Swept } else { MoveStyle::Carried };
+            let style = if *manner == Manner::Hit {
+                MoveStyle::Swept
+            } else {
+                MoveStyle::Carried
+            };
             let spec = MoveSpec::new(seconds, arc).with(style);
             let paid = matches!(manner, Manner::Pay | Manner::Refill | Manner::Return);
             let kind = shown.arrangement.kind(*piece).filter(|_| paid);
@@ -105,7 +117,11 @@ fn show(effect: &Effect, shown: &mut ShownPieces, board: &Board) -> f32 {
                 None => with_landing(spec, *piece, *to, shown, board),
             };
             shown.send(*piece, spec);
-            if matches!(manner, Manner::Pay | Manner::Refill) { 0.10 } else { seconds * 0.8 }
+            if matches!(manner, Manner::Pay | Manner::Refill) {
+                0.10
+            } else {
+                seconds * 0.8
+            }
         }
         Effect::Lifted { pieces, from } => {
             shown.lifted = Some((pieces.clone(), *from));
@@ -119,7 +135,13 @@ fn show(effect: &Effect, shown: &mut ShownPieces, board: &Board) -> f32 {
                     shown.lifted = None;
                 }
             }
-            let spec = with_landing(MoveSpec::new(0.28, 0.12).with(MoveStyle::Carried), *piece, *at, shown, board);
+            let spec = with_landing(
+                MoveSpec::new(0.28, 0.12).with(MoveStyle::Carried),
+                *piece,
+                *at,
+                shown,
+                board,
+            );
             shown.send(*piece, spec);
             0.24
         }
@@ -142,26 +164,49 @@ fn show(effect: &Effect, shown: &mut ShownPieces, board: &Board) -> f32 {
 
 /// Whether an effect pushes a piece of this kind over the board without lifting it.
 pub(crate) fn is_slide(effect: &Effect, kind: Option<PieceKind>, board: &Board) -> bool {
-    let step =
-        matches!(effect, Effect::Moved { from: Place::Cell { .. }, to: Place::Cell { .. }, manner: Manner::Step, .. });
+    let step = matches!(
+        effect,
+        Effect::Moved {
+            from: Place::Cell { .. },
+            to: Place::Cell { .. },
+            manner: Manner::Step,
+            ..
+        }
+    );
     step && kind.is_some_and(|kind| board.model(kind).slides)
 }
 
 /// The same motion, ending with the sound of the piece on what lies under it.
-fn with_landing(spec: MoveSpec, piece: Piece, at: Place, shown: &ShownPieces, board: &Board) -> MoveSpec {
-    let Some(kind) = shown.arrangement.kind(piece) else { return spec };
-    spec.landing(board.model(kind).surface, under(piece, at, &shown.arrangement, board))
+fn with_landing(
+    spec: MoveSpec,
+    piece: Piece,
+    at: Place,
+    shown: &ShownPieces,
+    board: &Board,
+) -> MoveSpec {
+    let Some(kind) = shown.arrangement.kind(piece) else {
+        return spec;
+    };
+    spec.landing(
+        board.model(kind).surface,
+        under(piece, at, &shown.arrangement, board),
+    )
 }
 
 /// The material on which a piece comes to lie: that of a piece below it, or else of the ground.
 fn under(piece: Piece, at: Place, arrangement: &Arrangement, board: &Board) -> Surface {
     let stack = arrangement.stack(at);
-    let level = stack.iter().position(|other| *other == piece).unwrap_or(stack.len());
+    let level = stack
+        .iter()
+        .position(|other| *other == piece)
+        .unwrap_or(stack.len());
     let own = board.spot(at, level).translation;
     // Pieces of one place also lie beside each other.
     let is_below = |(lower, other): &(usize, &Piece)| {
         let apart = own - board.spot(at, *lower).translation;
-        let radius = arrangement.kind(**other).map_or(0.0, |kind| board.model(kind).radius);
+        let radius = arrangement
+            .kind(**other)
+            .map_or(0.0, |kind| board.model(kind).radius);
         apart.y > 0.0 && apart.xz().length() < 2.0 * radius
     };
     let below = stack.iter().enumerate().take(level).rfind(is_below);
@@ -178,8 +223,14 @@ mod tests {
     /// What the pieces of these seats lie on that are put down at a place one after the other.
     fn heard(kind: Kind, at: Place, seats: &[Seat]) -> Vec<Surface> {
         let (board, mut arrangement) = (Board::new(kind), Arrangement::default());
-        seats.iter().for_each(|seat| arrangement.add(PieceKind::Checker(*seat), 1, at));
-        arrangement.stack(at).iter().map(|piece| under(*piece, at, &arrangement, &board)).collect()
+        seats
+            .iter()
+            .for_each(|seat| arrangement.add(PieceKind::Checker(*seat), 1, at));
+        arrangement
+            .stack(at)
+            .iter()
+            .map(|piece| under(*piece, at, &arrangement, &board))
+            .collect()
     }
 
     #[test]

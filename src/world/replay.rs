@@ -1,4 +1,5 @@
-//! Steps through what happened in the game on the table. The state of the replay is [`Replay`] in `table`.
+//! Steps through what happened in the game on the table. The state of the replay is [`Replay`] in
+//! `table`.
 
 use std::sync::Arc;
 
@@ -9,8 +10,8 @@ use tesserae_rules::Session;
 
 use crate::{
     table::{
-        Busy, EffectQueue, Hand, PlayOut, Replay, ReplayCommand, ReplaySince, Throwing, idle::draw_next_frame,
-        sets::TableSystems, settings::Settings,
+        Busy, EffectQueue, Hand, PlayOut, Replay, ReplayCommand, ReplaySince, Throwing,
+        idle::draw_next_frame, sets::TableSystems, settings::Settings,
     },
     world::{
         current_board::{BoardFlipped, CurrentBoard},
@@ -23,8 +24,16 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<ReplayCommand>()
         .add_message::<PlayOut>()
-        .add_systems(Update, (play_since, play_out, play_on, follow).chain().in_set(TableSystems::Replay))
-        .add_systems(PostUpdate, draw_next_frame.run_if(|replay: Res<Replay>| replay.is_playing()));
+        .add_systems(
+            Update,
+            (play_since, play_out, play_on, follow)
+                .chain()
+                .in_set(TableSystems::Replay),
+        )
+        .add_systems(
+            PostUpdate,
+            draw_next_frame.run_if(|replay: Res<Replay>| replay.is_playing()),
+        );
 }
 
 /// Shows what has happened since somebody was last here, as soon as the table is at rest.
@@ -36,7 +45,9 @@ fn play_since(
     mut commands: MessageWriter<ReplayCommand>,
 ) {
     let happens = facts.read().count() > 0;
-    let Some(events) = since.0.filter(|_| !happens) else { return };
+    let Some(events) = since.0.filter(|_| !happens) else {
+        return;
+    };
     match referee.session() {
         Some(session) if session.events().len() > events => {
             if busy.is_idle() {
@@ -48,17 +59,30 @@ fn play_since(
     }
 }
 
-/// Opens the replay of a turn, which plays by itself. It closes at the end unless another replay was open.
-fn play_out(mut turns: MessageReader<PlayOut>, mut replay: ResMut<Replay>, referee: Res<Referee>, mut table: Table) {
+/// Opens the replay of a turn, which plays by itself. It closes at the end unless another replay
+/// was open.
+fn play_out(
+    mut turns: MessageReader<PlayOut>,
+    mut replay: ResMut<Replay>,
+    referee: Res<Referee>,
+    mut table: Table,
+) {
     for turn in turns.read() {
         let session = referee.session().and_then(|session| turn.session(session));
-        let Some(session) = session.filter(|_| !table.throwing.is_busy()) else { continue };
-        let Some(before) = session.truncated(turn.start) else { continue };
+        let Some(session) = session.filter(|_| !table.throwing.is_busy()) else {
+            continue;
+        };
+        let Some(before) = session.truncated(turn.start) else {
+            continue;
+        };
         let closes = !replay.is_open() || replay.closes_at_end();
         table.hand.set_if_neq(Hand::Empty);
         table.show(&before);
         replay.open(&session);
-        replay.session_mut().into_iter().for_each(|shown| *shown = before.clone());
+        replay
+            .session_mut()
+            .into_iter()
+            .for_each(|shown| *shown = before.clone());
         replay.set_playing(true);
         if closes {
             replay.close_at_end();
@@ -81,7 +105,11 @@ fn play_on(
     }
     let is_at_end = replay.progress().is_none_or(|(stop, last)| stop >= last);
     // At speed 0 nothing moves; the stops are still to be seen.
-    let speed = if settings.speed > 0.0 { settings.speed.clamp(0.25, 4.0) } else { 4.0 };
+    let speed = if settings.speed > 0.0 {
+        settings.speed.clamp(0.25, 4.0)
+    } else {
+        4.0
+    };
     if replay.advance(time.delta_secs(), PAUSE / speed) {
         commands.write(match (is_at_end, replay.closes_at_end()) {
             (true, true) => ReplayCommand::Leave,
@@ -129,7 +157,11 @@ fn follow(
     mut table: Table,
 ) {
     // All are read, or the rest would count in the next frame.
-    let happens = facts.read().filter(|fact| !matches!(fact, Fact::Refused { .. })).count() > 0;
+    let happens = facts
+        .read()
+        .filter(|fact| !matches!(fact, Fact::Refused { .. }))
+        .count()
+        > 0;
     if happens && replay.is_open() {
         // Something happened in the game: the table returns to it.
         replay.close();
@@ -141,7 +173,9 @@ fn follow(
     if let (true, Some(session)) = (flips, replay.session()) {
         table.show(session);
     }
-    let Some(session) = referee.session() else { return };
+    let Some(session) = referee.session() else {
+        return;
+    };
     for command in commands.read() {
         let is_busy = table.throwing.is_busy() || (!replay.is_open() && !table.queue.is_empty());
         if !happens && !is_busy && !session.events().is_empty() {
@@ -164,7 +198,9 @@ fn carry_out(command: ReplayCommand, replay: &mut Replay, session: &Session, tab
         table.hand.set_if_neq(Hand::Empty);
         replay.open(session);
     }
-    let (Some(whole), Some((now, last))) = (replay.whole(), replay.progress()) else { return };
+    let (Some(whole), Some((now, last))) = (replay.whole(), replay.progress()) else {
+        return;
+    };
     let next = match command {
         ReplayCommand::First => 0,
         ReplayCommand::Back => now.saturating_sub(1),
@@ -185,12 +221,22 @@ fn carry_out(command: ReplayCommand, replay: &mut Replay, session: &Session, tab
         _ => replay.set_playing(false),
     }
     let to = replay.events_at(next);
-    let Some(shown) = replay.session_mut() else { return };
+    let Some(shown) = replay.session_mut() else {
+        return;
+    };
     if next == now + 1 && table.queue.is_empty() {
         // One stop forward is shown as it happened.
-        for event in whole.events().get(shown.events().len()..to).unwrap_or_default() {
-            let Ok(effects) = shown.act(event.clone()) else { break };
-            effects.into_iter().for_each(|effect| table.queue.push(effect));
+        for event in whole
+            .events()
+            .get(shown.events().len()..to)
+            .unwrap_or_default()
+        {
+            let Ok(effects) = shown.act(event.clone()) else {
+                break;
+            };
+            effects
+                .into_iter()
+                .for_each(|effect| table.queue.push(effect));
         }
         table.show_dice(shown);
     } else if let Some(then) = whole.truncated(to) {
@@ -209,16 +255,26 @@ mod tests {
 
     /// A table without a window on which a game lies.
     fn table(session: &Session) -> App {
-        let mut app = harness::table(Settings { reduced_motion: true, ..default() });
+        let mut app = harness::table(Settings {
+            reduced_motion: true,
+            ..default()
+        });
         harness::resume(&mut app, session.clone());
         app
     }
 
     /// The files of a folder and what is in them.
     fn files(folder: &std::path::Path) -> Vec<(String, String)> {
-        let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        let entries = std::fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().path());
         let mut contents: Vec<(String, String)> = entries
-            .map(|path| (path.to_string_lossy().into_owned(), std::fs::read_to_string(&path).unwrap()))
+            .map(|path| {
+                (
+                    path.to_string_lossy().into_owned(),
+                    std::fs::read_to_string(&path).unwrap(),
+                )
+            })
             .collect();
         contents.sort();
         contents
@@ -228,11 +284,15 @@ mod tests {
     fn a_replay_changes_no_saved_file() {
         let folder = std::env::temp_dir().join(format!("tesserae-replay-{}", std::process::id()));
         let mut app = harness::table(Settings::default());
-        app.insert_resource(crate::save::Storage::folder(&folder)).add_plugins(crate::save::plugin);
+        app.insert_resource(crate::save::Storage::folder(&folder))
+            .add_plugins(crate::save::plugin);
         harness::resume(&mut app, played(Kind::Tabula, 21, 60));
         app.update();
         let before = files(&folder);
-        assert!(before.iter().any(|(name, _)| name.ends_with(".tesserae")), "{before:?}");
+        assert!(
+            before.iter().any(|(name, _)| name.ends_with(".tesserae")),
+            "{before:?}"
+        );
         for command in [
             ReplayCommand::First,
             ReplayCommand::Forward,
@@ -266,9 +326,17 @@ mod tests {
                 let replay = app.world().resource::<Replay>();
                 let then = replay.session().unwrap();
                 let events = then.events().len();
-                assert_eq!(then.game().position(), session.at(events).unwrap().position(), "{kind}, {events}");
+                assert_eq!(
+                    then.game().position(),
+                    session.at(events).unwrap().position(),
+                    "{kind}, {events}"
+                );
                 let shown = &app.world().resource::<ShownPieces>().arrangement;
-                assert_eq!(shown, then.game().arrangement(), "{kind}: the pieces lie as they lay after {events}");
+                assert_eq!(
+                    shown,
+                    then.game().arrangement(),
+                    "{kind}: the pieces lie as they lay after {events}"
+                );
                 let (stop, last) = replay.progress().unwrap();
                 assert_eq!(stop, count);
                 if stop == last {
@@ -280,7 +348,10 @@ mod tests {
             }
             assert!(count > 20, "{kind}");
             step(&mut app, ReplayCommand::Back);
-            assert_eq!(app.world().resource::<Replay>().progress(), Some((count - 1, count)));
+            assert_eq!(
+                app.world().resource::<Replay>().progress(),
+                Some((count - 1, count))
+            );
         }
     }
 
@@ -290,16 +361,34 @@ mod tests {
         let mut app = table(&session);
         step(&mut app, ReplayCommand::To(7));
         assert!(app.world().resource::<Replay>().is_open());
-        let referee = |app: &App| app.world().resource::<Referee>().session().unwrap().events().len();
-        assert_eq!(referee(&app), session.events().len(), "the game itself has not moved");
+        let referee = |app: &App| {
+            app.world()
+                .resource::<Referee>()
+                .session()
+                .unwrap()
+                .events()
+                .len()
+        };
+        assert_eq!(
+            referee(&app),
+            session.events().len(),
+            "the game itself has not moved"
+        );
         step(&mut app, ReplayCommand::Leave);
         assert!(!app.world().resource::<Replay>().is_open());
-        assert_eq!(app.world().resource::<ShownPieces>().arrangement, *session.game().arrangement());
+        assert_eq!(
+            app.world().resource::<ShownPieces>().arrangement,
+            *session.game().arrangement()
+        );
 
         step(&mut app, ReplayCommand::First);
-        app.world_mut().write_message(Intent::Resume(Box::new(session.clone())));
+        app.world_mut()
+            .write_message(Intent::Resume(Box::new(session.clone())));
         app.update();
         app.update();
-        assert!(!app.world().resource::<Replay>().is_open(), "a game that is brought to the table is present");
+        assert!(
+            !app.world().resource::<Replay>().is_open(),
+            "a game that is brought to the table is present"
+        );
     }
 }

@@ -10,8 +10,11 @@ use crate::{
 
 /// Replaces the scenery when another board comes to the table, and draws whatever has been loaded.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, replace.run_if(resource_exists_and_changed::<CurrentBoard>))
-        .add_systems(PostUpdate, draw_next_frame.run_if(models_are_loading));
+    app.add_systems(
+        PostUpdate,
+        replace.run_if(resource_exists_and_changed::<CurrentBoard>),
+    )
+    .add_systems(PostUpdate, draw_next_frame.run_if(models_are_loading));
 }
 
 /// Part of the scenery of a board; despawned with it.
@@ -29,7 +32,9 @@ const TABLE_SCALE: Vec3 = Vec3::new(1.7, 1.0, 1.7);
 
 /// Run condition: a model that is to be drawn is not there yet.
 fn models_are_loading(roots: Query<&WorldAssetRoot>, assets: Res<AssetServer>) -> bool {
-    roots.iter().any(|root| assets.recursive_dependency_load_state(&root.0).is_loading())
+    roots
+        .iter()
+        .any(|root| assets.recursive_dependency_load_state(&root.0).is_loading())
 }
 
 fn replace(
@@ -38,7 +43,8 @@ fn replace(
     assets: Res<AssetServer>,
     old: Query<Entity, With<Scenery>>,
 ) {
-    old.iter().for_each(|entity| commands.entity(entity).despawn());
+    old.iter()
+        .for_each(|entity| commands.entity(entity).despawn());
     for prop in current.board.cups() {
         let model = WorldAssetRoot(assets.load(GltfAssetLabel::Scene(0).from_asset(prop.model)));
         let home = prop.transform();

@@ -1,5 +1,5 @@
-//! Rings inlaid into the pieces of the second seat, so that not their colour alone distinguishes them. The palette for
-//! every kind of colour vision shows them.
+//! Rings inlaid into the pieces of the second seat, so that not their colour alone distinguishes
+//! them. The palette for every kind of colour vision shows them.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -16,7 +16,8 @@ use crate::{
 
 /// Adds a ring to every piece of the second seat, and shows them as the settings say.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Startup, load).add_systems(Update, (spawn, show).chain().in_set(AnimateSystems::Follow));
+    app.add_systems(Startup, load)
+        .add_systems(Update, (spawn, show).chain().in_set(AnimateSystems::Follow));
 }
 
 /// The ring of a piece.
@@ -32,9 +33,18 @@ struct RingLooks {
     dark: Handle<StandardMaterial>,
 }
 
-fn load(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
-    let mut matt =
-        |colour: Color| materials.add(StandardMaterial { base_color: colour, perceptual_roughness: 0.75, ..default() });
+fn load(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    let mut matt = |colour: Color| {
+        materials.add(StandardMaterial {
+            base_color: colour,
+            perceptual_roughness: 0.75,
+            ..default()
+        })
+    };
     commands.insert_resource(RingLooks {
         mesh: meshes.add(Annulus::new(0.40, 0.62).mesh().resolution(48)),
         light: matt(Color::srgb(0.96, 0.91, 0.80)),
@@ -53,15 +63,30 @@ fn spawn(
     const RISE: f32 = 0.003;
     /// Pieces with more luminance than this get a dark ring.
     const LIGHT: f32 = 0.3;
-    let (Some(looks), Some(current)) = (looks, current) else { return };
-    let Some(colour) = current.board.seat_colour(Seat::Second) else { return };
-    let material = if colour.luminance() > LIGHT { &looks.dark } else { &looks.light };
-    for (entity, body) in new.iter().filter(|(_, body)| body.kind == PieceKind::Checker(Seat::Second)) {
+    let (Some(looks), Some(current)) = (looks, current) else {
+        return;
+    };
+    let Some(colour) = current.board.seat_colour(Seat::Second) else {
+        return;
+    };
+    let material = if colour.luminance() > LIGHT {
+        &looks.dark
+    } else {
+        &looks.light
+    };
+    for (entity, body) in new
+        .iter()
+        .filter(|(_, body)| body.kind == PieceKind::Checker(Seat::Second))
+    {
         let model = current.board.model(body.kind);
         let at = Transform::from_xyz(0.0, model.height + RISE, 0.0)
             .with_rotation(Quat::from_rotation_x(-FRAC_PI_2))
             .with_scale(Vec3::splat(model.radius));
-        let ring = (Mesh3d(looks.mesh.clone()), MeshMaterial3d(material.clone()), NotShadowCaster);
+        let ring = (
+            Mesh3d(looks.mesh.clone()),
+            MeshMaterial3d(material.clone()),
+            NotShadowCaster,
+        );
         commands.entity(entity).with_child((
             Name::new("Ring of a piece"),
             SeatRing,
@@ -81,5 +106,9 @@ fn show(settings: Res<Settings>, mut rings: Query<&mut Visibility, With<SeatRing
 }
 
 fn visibility(palette: Palette) -> Visibility {
-    if palette == Palette::ColourBlindSafe { Visibility::Inherited } else { Visibility::Hidden }
+    if palette == Palette::ColourBlindSafe {
+        Visibility::Inherited
+    } else {
+        Visibility::Hidden
+    }
 }

@@ -1,5 +1,5 @@
-//! The trace of the last turn: pale lines along the squares over which its pieces went, until the next turn's first
-//! move. It gives way to the two turns of a comparison.
+//! The trace of the last turn: pale lines along the squares over which its pieces went, until the
+//! next turn's first move. It gives way to the two turns of a comparison.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -21,8 +21,15 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Trace>()
         .add_systems(Startup, load)
-        .add_systems(Update, follow.in_set(TableSystems::React).run_if(not_replaying))
-        .add_systems(Update, show.in_set(AnimateSystems::Follow).run_if(resource_exists::<CurrentBoard>));
+        .add_systems(
+            Update,
+            follow.in_set(TableSystems::React).run_if(not_replaying),
+        )
+        .add_systems(
+            Update,
+            show.in_set(AnimateSystems::Follow)
+                .run_if(resource_exists::<CurrentBoard>),
+        );
 }
 
 /// The moves of the last turn.
@@ -38,8 +45,16 @@ impl Trace {
     fn follow(&mut self, fact: &Fact, game: Option<&dyn Game>) {
         match fact {
             Fact::Happened(event) => self.is_old |= matches!(event.action, Action::Throw(_)),
-            Fact::Effect(Effect::Moved { piece, from, to, manner }) => {
-                if matches!(manner, Manner::Step | Manner::Enter | Manner::BearOff | Manner::Return) {
+            Fact::Effect(Effect::Moved {
+                piece,
+                from,
+                to,
+                manner,
+            }) => {
+                if matches!(
+                    manner,
+                    Manner::Step | Manner::Enter | Manner::BearOff | Manner::Return
+                ) {
                     let way = game.and_then(|game| match game.arrangement().kind(*piece)? {
                         PieceKind::Checker(seat) => Some(game.way(seat, *from, *to)),
                         _ => None,
@@ -53,7 +68,9 @@ impl Trace {
                     way.push(*at);
                 }
             }
-            Fact::Effect(Effect::SetUp) | Fact::Begun | Fact::Left | Fact::Undone(_) => *self = Self::default(),
+            Fact::Effect(Effect::SetUp) | Fact::Begun | Fact::Left | Fact::Undone(_) => {
+                *self = Self::default()
+            }
             _ => {}
         }
     }
@@ -86,7 +103,11 @@ struct LineLooks {
     material: Handle<StandardMaterial>,
 }
 
-fn load(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
+fn load(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
     commands.insert_resource(LineLooks {
         strip: meshes.add(Rectangle::new(1.0, 1.0)),
         dot: meshes.add(Circle::new(1.0).mesh().resolution(32)),
@@ -117,25 +138,46 @@ fn show(
     mut drawn: Local<Drawn>,
 ) {
     let is_shown = settings.highlights && busy.is_idle() && compared.played.is_empty();
-    let ways = if is_shown { trace.ways.clone() } else { Vec::new() };
-    let now = Drawn { ways, flipped: current.board.flipped };
+    let ways = if is_shown {
+        trace.ways.clone()
+    } else {
+        Vec::new()
+    };
+    let now = Drawn {
+        ways,
+        flipped: current.board.flipped,
+    };
     if *drawn == now {
         return;
     }
     *drawn = now;
-    lines.iter().for_each(|line| commands.entity(line).despawn());
+    lines
+        .iter()
+        .for_each(|line| commands.entity(line).despawn());
     for way in &drawn.ways {
         for (mesh, at) in way_lines(&current.board, &looks, way) {
-            let drawn_with = (Mesh3d(mesh.clone()), MeshMaterial3d(looks.material.clone()), NotShadowCaster);
+            let drawn_with = (
+                Mesh3d(mesh.clone()),
+                MeshMaterial3d(looks.material.clone()),
+                NotShadowCaster,
+            );
             commands.spawn((Name::new("Trace"), TraceLine, drawn_with, at));
         }
     }
 }
 
 /// The strips along a way and the dot at its beginning, all just above the board.
-fn way_lines<'a>(board: &Board, looks: &'a LineLooks, way: &[Place]) -> Vec<(&'a Handle<Mesh>, Transform)> {
-    let strips = way.windows(2).filter_map(|pair| Some((&looks.strip, line(board, *pair.first()?, *pair.last()?)[0])));
-    let dot = way.first().map(|first| (&looks.dot, line(board, *first, *first)[1]));
+fn way_lines<'a>(
+    board: &Board,
+    looks: &'a LineLooks,
+    way: &[Place],
+) -> Vec<(&'a Handle<Mesh>, Transform)> {
+    let strips = way
+        .windows(2)
+        .filter_map(|pair| Some((&looks.strip, line(board, *pair.first()?, *pair.last()?)[0])));
+    let dot = way
+        .first()
+        .map(|first| (&looks.dot, line(board, *first, *first)[1]));
     strips.chain(dot).collect()
 }
 
@@ -148,12 +190,15 @@ fn line(board: &Board, from: Place, to: Place) -> [Transform; 2] {
     let way = end - start;
     let flat = Quat::from_rotation_x(-FRAC_PI_2);
     let heading = Quat::from_rotation_arc(Vec3::X, way.normalize_or(Vec3::X));
-    let strip = Transform::from_translation(start + way / 2.0).with_rotation(heading * flat).with_scale(Vec3::new(
-        way.length(),
-        WIDTH,
-        1.0,
-    ));
-    [strip, Transform::from_translation(start).with_rotation(flat).with_scale(Vec3::splat(DOT))]
+    let strip = Transform::from_translation(start + way / 2.0)
+        .with_rotation(heading * flat)
+        .with_scale(Vec3::new(way.length(), WIDTH, 1.0));
+    [
+        strip,
+        Transform::from_translation(start)
+            .with_rotation(flat)
+            .with_scale(Vec3::splat(DOT)),
+    ]
 }
 
 #[cfg(test)]
@@ -165,7 +210,9 @@ mod tests {
     fn play(session: &mut Session, trace: &mut Trace, event: Event) {
         let effects = session.act(event.clone()).unwrap();
         trace.follow(&Fact::Happened(event), Some(session.game()));
-        effects.into_iter().for_each(|effect| trace.follow(&Fact::Effect(effect), Some(session.game())));
+        effects
+            .into_iter()
+            .for_each(|effect| trace.follow(&Fact::Effect(effect), Some(session.game())));
     }
 
     #[test]
@@ -181,7 +228,11 @@ mod tests {
         let point = Place::Point;
         assert_eq!(trace.ways, [[point(8), point(5)], [point(6), point(5)]]);
         play(&mut session, &mut trace, throw(&[2, 1]));
-        assert_eq!(trace.ways.len(), 2, "it can still be seen after the next throw");
+        assert_eq!(
+            trace.ways.len(),
+            2,
+            "it can still be seen after the next throw"
+        );
         let step = session.game().steps().swap_remove(0);
         let expected = [[step.from, step.to()]];
         play(&mut session, &mut trace, step.into());
@@ -191,7 +242,11 @@ mod tests {
     #[test]
     fn the_trace_of_a_stack_that_walks_is_one_line_over_its_squares() {
         let start = Some(".,.,.,.,.,./.,.,.,.,.,./.,AA,.,.,.,. A throw began:A won:0-0".to_owned());
-        let mut session = Session::new(Header { start, ..Header::new(Kind::TableroDiBerona) }).unwrap();
+        let mut session = Session::new(Header {
+            start,
+            ..Header::new(Kind::TableroDiBerona)
+        })
+        .unwrap();
         let mut trace = Trace::default();
         play(&mut session, &mut trace, Throw::new(&[2, 4]).into());
         let walk = session.game().read_action("a2>c2>c3").unwrap();

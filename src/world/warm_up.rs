@@ -1,6 +1,7 @@
-//! Loads the models of a game before it begins, while its page is open in the menu. In the browser everything that any
-//! game draws is drawn once before, behind the start page: so each program of the graphics card is made before a game
-//! can be lost to it, one in a frame, and the board of the next game is there when it begins.
+//! Loads the models of a game before it begins, while its page is open in the menu. In the browser
+//! everything that any game draws is drawn once before, behind the start page: so each program of
+//! the graphics card is made before a game can be lost to it, one in a frame, and the board of the
+//! next game is there when it begins.
 
 use std::collections::VecDeque;
 
@@ -26,7 +27,12 @@ pub(crate) fn plugin(app: &mut App) {
     if has_page() {
         let is_cold = |warm_up: Res<WarmUp>| !warm_up.is_done();
         app.init_resource::<WarmUp>()
-            .add_systems(Update, (prepare.run_if(run_once), draw_samples.run_if(is_cold)).chain().after(load))
+            .add_systems(
+                Update,
+                (prepare.run_if(run_once), draw_samples.run_if(is_cold))
+                    .chain()
+                    .after(load),
+            )
             .add_systems(PostUpdate, draw_next_frame.run_if(is_cold));
     }
 }
@@ -71,10 +77,17 @@ impl WarmUp {
 
     /// The part of everything that has been drawn, 0 to 1.
     #[must_use]
-    #[cfg_attr(not(any(test, target_arch = "wasm32")), expect(dead_code, reason = "only a page shows it"))]
+    #[cfg_attr(
+        not(any(test, target_arch = "wasm32")),
+        expect(dead_code, reason = "only a page shows it")
+    )]
     pub(crate) fn share(&self) -> f32 {
         let of = self.of as f32 + Self::FRAMES as f32;
-        if self.of == 0 { 0.0 } else { 1.0 - (self.waiting.len() as f32 + (Self::FRAMES - self.frames) as f32) / of }
+        if self.of == 0 {
+            0.0
+        } else {
+            1.0 - (self.waiting.len() as f32 + (Self::FRAMES - self.frames) as f32) / of
+        }
     }
 
     /// Whether everything has been drawn.
@@ -83,7 +96,8 @@ impl WarmUp {
         self.frames >= Self::FRAMES
     }
 
-    /// Whether the frames after the last sample are passing: nothing is made any more, and all of it is drawn.
+    /// Whether the frames after the last sample are passing: nothing is made any more, and all of
+    /// it is drawn.
     #[must_use]
     pub(crate) fn is_settling(&self) -> bool {
         self.frames > 0 && !self.is_done()
@@ -105,8 +119,8 @@ impl WarmUp {
         self.of = self.waiting.len();
     }
 
-    /// The next sample that can be drawn; `is_ready` says so of a model. Without any the frames after the last one
-    /// pass.
+    /// The next sample that can be drawn; `is_ready` says so of a model. Without any the frames
+    /// after the last one pass.
     fn next(&mut self, is_ready: impl Fn(&Handle<WorldAsset>) -> bool) -> Option<Sample> {
         if self.waiting.is_empty() {
             self.frames = (self.frames + 1).min(Self::FRAMES);
@@ -124,7 +138,11 @@ impl WarmUp {
 fn prepare(mut warm_up: ResMut<WarmUp>, models: Res<LoadedModels>, next: Res<NextGame>) {
     warm_up.game = next.0;
     let plain = [Sample::Flat, Sample::Shaded, Sample::Ghost, Sample::Shadow];
-    warm_up.fill(plain.into_iter().chain(models.0.iter().cloned().map(Sample::Model)));
+    warm_up.fill(
+        plain
+            .into_iter()
+            .chain(models.0.iter().cloned().map(Sample::Model)),
+    );
 }
 
 /// Draws the next sample.
@@ -139,32 +157,68 @@ pub(super) fn draw_samples(
     drawn: Query<(Entity, &Drawn)>,
 ) {
     if std::mem::take(&mut warm_up.starts_again) {
-        warm_up.waiting.extend(drawn.iter().map(|(_, Drawn(sample))| sample.clone()));
-        drawn.iter().for_each(|(entity, _)| commands.entity(entity).despawn());
+        warm_up
+            .waiting
+            .extend(drawn.iter().map(|(_, Drawn(sample))| sample.clone()));
+        drawn
+            .iter()
+            .for_each(|(entity, _)| commands.entity(entity).despawn());
     }
-    // The programs differ with and without the light of the room. What cannot be loaded keeps nobody waiting.
-    let maps = lights.iter().flat_map(|light| [&light.diffuse_map, &light.specular_map]);
-    if !images.is_empty() || maps.into_iter().any(|map| assets.load_state(map).is_loading()) {
+    // The programs differ with and without the light of the room. What cannot be loaded keeps
+    // nobody waiting.
+    let maps = lights
+        .iter()
+        .flat_map(|light| [&light.diffuse_map, &light.specular_map]);
+    if !images.is_empty()
+        || maps
+            .into_iter()
+            .any(|map| assets.load_state(map).is_loading())
+    {
         return;
     }
-    let Some(sample) = warm_up.next(|model| !assets.recursive_dependency_load_state(model).is_loading()) else {
+    let Some(sample) =
+        warm_up.next(|model| !assets.recursive_dependency_load_state(model).is_loading())
+    else {
         if warm_up.is_done() {
-            drawn.iter().for_each(|(entity, _)| commands.entity(entity).despawn());
+            drawn
+                .iter()
+                .for_each(|(entity, _)| commands.entity(entity).despawn());
         }
         return;
     };
     let drawn = Drawn(sample.clone());
     match sample {
-        Sample::Model(model) => commands.spawn((drawn, WorldAssetRoot(model), Transform::default())),
+        Sample::Model(model) => {
+            commands.spawn((drawn, WorldAssetRoot(model), Transform::default()))
+        }
         Sample::Shadow => commands.spawn((drawn, shadows.sample())),
         Sample::Flat | Sample::Shaded | Sample::Ghost => {
             let is_solid = matches!(sample, Sample::Shaded);
-            let base_color = if is_solid { Color::WHITE } else { Color::srgba(1.0, 1.0, 1.0, 0.5) };
-            let alpha_mode = if is_solid { AlphaMode::Opaque } else { AlphaMode::Blend };
+            let base_color = if is_solid {
+                Color::WHITE
+            } else {
+                Color::srgba(1.0, 1.0, 1.0, 0.5)
+            };
+            let alpha_mode = if is_solid {
+                AlphaMode::Opaque
+            } else {
+                AlphaMode::Blend
+            };
             let unlit = matches!(sample, Sample::Flat);
-            let material = materials.add(StandardMaterial { base_color, alpha_mode, unlit, ..default() });
+            let material = materials.add(StandardMaterial {
+                base_color,
+                alpha_mode,
+                unlit,
+                ..default()
+            });
             let mesh = meshes.add(Rectangle::new(1.0, 1.0));
-            commands.spawn((drawn, Mesh3d(mesh), MeshMaterial3d(material), Transform::default(), NotShadowCaster))
+            commands.spawn((
+                drawn,
+                Mesh3d(mesh),
+                MeshMaterial3d(material),
+                Transform::default(),
+                NotShadowCaster,
+            ))
         }
     };
 }
@@ -188,8 +242,9 @@ fn load(
         warm_up.game = None;
     }
     if let Some(kind) = next.0 {
-        let scenes =
-            models(kind, &Board::new(kind)).into_iter().map(|model| GltfAssetLabel::Scene(0).from_asset(model));
+        let scenes = models(kind, &Board::new(kind))
+            .into_iter()
+            .map(|model| GltfAssetLabel::Scene(0).from_asset(model));
         loaded.0 = scenes.map(|scene| assets.load(scene)).collect();
     }
 }
@@ -200,7 +255,10 @@ fn models(kind: Kind, board: &Board) -> Vec<&'static str> {
     files.extend(board.props().chain(board.cups()).map(|prop| prop.model));
     if let Ok(session) = Session::new(Header::new(kind)) {
         let arrangement = session.game().arrangement();
-        let pieces = arrangement.stacks().flat_map(|(_, stack)| stack).filter_map(|piece| arrangement.kind(*piece));
+        let pieces = arrangement
+            .stacks()
+            .flat_map(|(_, stack)| stack)
+            .filter_map(|piece| arrangement.kind(*piece));
         files.extend(pieces.map(|piece| board.model(piece).file));
         if let Pending::Throw(spec) = session.game().pending() {
             files.push(die_model(spec.dice.into()));
@@ -235,10 +293,14 @@ mod tests {
 
     #[test]
     fn what_needs_other_programs_is_drawn_once_more() {
-        let mut warm_up = WarmUp { game: Some(Kind::Ur), ..default() };
+        let mut warm_up = WarmUp {
+            game: Some(Kind::Ur),
+            ..default()
+        };
         warm_up.fill([Sample::Flat]);
         assert!(warm_up.next(|_| true).is_some() && !warm_up.is_settling());
-        (1..WarmUp::FRAMES).for_each(|_| assert!(warm_up.next(|_| true).is_none() && warm_up.is_settling()));
+        (1..WarmUp::FRAMES)
+            .for_each(|_| assert!(warm_up.next(|_| true).is_none() && warm_up.is_settling()));
         warm_up.start_again();
         assert!(warm_up.starts_again && !warm_up.is_settling() && !warm_up.has_drawn(Kind::Ur));
         (0..WarmUp::FRAMES).for_each(|_| assert!(warm_up.next(|_| true).is_none()));
@@ -254,10 +316,18 @@ mod tests {
                 files.contains(&TABLE) && board.props().all(|prop| files.contains(&prop.model)),
                 "{kind}: {files:?}"
             );
-            assert!(files.iter().any(|file| file.contains("die") || file.contains("lot")), "{kind}: {files:?}");
+            assert!(
+                files
+                    .iter()
+                    .any(|file| file.contains("die") || file.contains("lot")),
+                "{kind}: {files:?}"
+            );
             let repository = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
             for file in files {
-                assert!(std::path::Path::new(repository).join(file).exists(), "{kind}: there is no {file}");
+                assert!(
+                    std::path::Path::new(repository).join(file).exists(),
+                    "{kind}: there is no {file}"
+                );
             }
         }
     }

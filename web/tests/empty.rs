@@ -1,5 +1,5 @@
-//! A yardstick for the page: the least that the same engine does with the same features. `cargo xtask web --empty`
-//! builds it.
+//! A yardstick for the page: the least that the same engine does with the same features. `cargo
+//! xtask web --empty` builds it.
 use bevy::{prelude::*, window::PresentMode};
 
 fn main() -> AppExit {
@@ -10,7 +10,10 @@ fn main() -> AppExit {
         ..default()
     };
     App::new()
-        .add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }))
+        .add_plugins(DefaultPlugins.set(WindowPlugin {
+            primary_window: Some(window),
+            ..default()
+        }))
         .add_systems(Startup, |mut commands: Commands| {
             commands.spawn(Camera3d::default());
         })

@@ -1,5 +1,5 @@
-//! What JavaScript calls and is called for, and the memory that both sides see. The worker has one thread, so no lock
-//! ever waits.
+//! What JavaScript calls and is called for, and the memory that both sides see. The worker has one
+//! thread, so no lock ever waits.
 #![expect(
     unsafe_code,
     reason = "the attributes of functions that are exported and imported by name count as unsafe; nothing else is"
@@ -18,11 +18,16 @@ struct Module {
     output: String,
 }
 
-static MODULE: Mutex<Module> = Mutex::new(Module { worker: Worker::new(), input: Vec::new(), output: String::new() });
+static MODULE: Mutex<Module> = Mutex::new(Module {
+    worker: Worker::new(),
+    input: Vec::new(),
+    output: String::new(),
+});
 
 #[link(wasm_import_module = "page")]
 unsafe extern "C" {
-    /// Takes an answer before the last one: a text at this address, `length` bytes long, that must be copied at once.
+    /// Takes an answer before the last one: a text at this address, `length` bytes long, that must
+    /// be copied at once.
     safe fn answer(address: *const u8, length: usize);
 }
 
@@ -38,13 +43,18 @@ pub extern "C" fn reserve(length: usize) -> *mut u8 {
     module.input.as_mut_ptr()
 }
 
-/// Takes the knowledge of a game from the input: its key, which is `key_length` bytes long, and the content of its
-/// file. Returns the length of the output, which says what is wrong; 0 if nothing is.
+/// Takes the knowledge of a game from the input: its key, which is `key_length` bytes long, and the
+/// content of its file. Returns the length of the output, which says what is wrong; 0 if nothing
+/// is.
 #[unsafe(no_mangle)]
 pub extern "C" fn learn(key_length: usize) -> usize {
     let mut module = module();
     let input = std::mem::take(&mut module.input);
-    module.output = module.worker.learn(&input, key_length).err().unwrap_or_default();
+    module.output = module
+        .worker
+        .learn(&input, key_length)
+        .err()
+        .unwrap_or_default();
     module.output.len()
 }
 
@@ -53,7 +63,9 @@ pub extern "C" fn learn(key_length: usize) -> usize {
 pub extern "C" fn ask() -> usize {
     let mut module = module();
     let input = std::mem::take(&mut module.input);
-    module.output = module.worker.ask(&input, &mut |text| answer(text.as_ptr(), text.len()));
+    module.output = module
+        .worker
+        .ask(&input, &mut |text| answer(text.as_ptr(), text.len()));
     module.output.len()
 }
 

@@ -18,29 +18,40 @@ impl Worker {
         Self { knowledge: None }
     }
 
-    /// Takes the knowledge of a game: the game's key, which is `key_length` bytes long, and the content of the file.
+    /// Takes the knowledge of a game: the game's key, which is `key_length` bytes long, and the
+    /// content of the file.
     ///
     /// # Errors
     /// If there is no such game, or the file is damaged or about another game.
     pub fn learn(&mut self, input: &[u8], key_length: usize) -> Result<(), String> {
-        let (key, file) = input.split_at_checked(key_length).ok_or("the input is shorter than the key of the game")?;
+        let (key, file) = input
+            .split_at_checked(key_length)
+            .ok_or("the input is shorter than the key of the game")?;
         let key = str::from_utf8(key).map_err(|_| "the key of the game is no text")?;
         let kind: Kind = key.parse().map_err(|error| format!("{error}"))?;
-        self.knowledge = Some(Arc::new(Knowledge::read(kind, file).map_err(|error| error.to_string())?));
+        self.knowledge = Some(Arc::new(
+            Knowledge::read(kind, file).map_err(|error| error.to_string())?,
+        ));
         Ok(())
     }
 
     /// The last answer to a question, both as JSON. `so_far` receives the answers before it.
     pub fn ask(&self, question: &[u8], so_far: &mut dyn FnMut(&str)) -> String {
         let read = || {
-            let text = str::from_utf8(question).map_err(|_| "the question is no text".to_owned())?;
-            let knowledge = self.knowledge.as_ref().ok_or("the knowledge of the game has not been loaded")?;
+            let text =
+                str::from_utf8(question).map_err(|_| "the question is no text".to_owned())?;
+            let knowledge = self
+                .knowledge
+                .as_ref()
+                .ok_or("the knowledge of the game has not been loaded")?;
             Ok::<_, String>((Question::read(text)?, knowledge))
         };
         let answer = match read() {
             // Nothing can be heard meanwhile that would stop it.
             Ok((question, knowledge)) => {
-                question.answer(knowledge, &Stop::never(), &mut |answer| so_far(&answer.write()))
+                question.answer(knowledge, &Stop::never(), &mut |answer| {
+                    so_far(&answer.write())
+                })
             }
             Err(error) => Answer::Error(error),
         };
@@ -56,7 +67,11 @@ mod tests {
     use super::*;
 
     fn file(kind: Kind) -> Vec<u8> {
-        let path = format!("{}/../../assets/bots/{}.bin", env!("CARGO_MANIFEST_DIR"), kind.key());
+        let path = format!(
+            "{}/../../assets/bots/{}.bin",
+            env!("CARGO_MANIFEST_DIR"),
+            kind.key()
+        );
         std::fs::read(path).unwrap()
     }
 
@@ -72,14 +87,21 @@ mod tests {
         ];
         let asked = |worker: &Worker, question: &Question| {
             let mut answers = Vec::new();
-            let last = worker.ask(question.write().as_bytes(), &mut |text| answers.push(Answer::read(text)));
+            let last = worker.ask(question.write().as_bytes(), &mut |text| {
+                answers.push(Answer::read(text))
+            });
             answers.push(Answer::read(&last));
             answers
         };
         let known = Arc::new(Knowledge::read(kind, &file(kind)).unwrap());
         let early = asked(&worker, &questions[0]);
         assert!(matches!(&early[..], [Answer::Error(why)] if why.contains("not been loaded")));
-        worker.learn(&[kind.key().as_bytes(), &file(kind)].concat(), kind.key().len()).unwrap();
+        worker
+            .learn(
+                &[kind.key().as_bytes(), &file(kind)].concat(),
+                kind.key().len(),
+            )
+            .unwrap();
         for question in &questions {
             let mut direct = Vec::new();
             let last = question.answer(&known, &Stop::never(), &mut |answer| direct.push(answer));
@@ -95,7 +117,13 @@ mod tests {
         assert!(worker.learn(b"ur", 3).unwrap_err().contains("shorter"));
         assert!(worker.learn(b"chess", 5).unwrap_err().contains("chess"));
         assert!(worker.learn(b"urTSBK", 2).unwrap_err().contains("TSBK"));
-        assert!(matches!(Answer::read(&worker.ask(b"{}", &mut |_| {})), Answer::Error(_)));
-        assert!(matches!(Answer::read(&worker.ask(&[0xff], &mut |_| {})), Answer::Error(_)));
+        assert!(matches!(
+            Answer::read(&worker.ask(b"{}", &mut |_| {})),
+            Answer::Error(_)
+        ));
+        assert!(matches!(
+            Answer::read(&worker.ask(&[0xff], &mut |_| {})),
+            Answer::Error(_)
+        ));
     }
 }

@@ -1,5 +1,5 @@
-//! Decisions a second in backgammon without look-ahead, and single evaluations. Counts are asserted, so that a decision
-//! cannot become faster by looking at less.
+//! Decisions a second in backgammon without look-ahead, and single evaluations. Counts are
+//! asserted, so that a decision cannot become faster by looking at less.
 
 use divan::{Bencher, counter::ItemsCount};
 use rand::{RngExt, SeedableRng};
@@ -24,7 +24,8 @@ fn knowledge() -> Knowledge {
     Knowledge::read(Kind::Backgammon, bytes).expect("the knowledge is whole")
 }
 
-/// Plays turns against itself with the nets of the top level; returns how many positions were evaluated.
+/// Plays turns against itself with the nets of the top level; returns how many positions were
+/// evaluated.
 fn play(knowledge: &Knowledge) -> u64 {
     let (nets, _) = Nets::read(knowledge, Level::Oracle).expect("the nets are there");
     let mut evaluator = Evaluator::new(nets, true);
@@ -33,8 +34,14 @@ fn play(knowledge: &Knowledge) -> u64 {
     let mut position = Position::START;
     for _ in 0..DECISIONS {
         let throw = [rng.random_range(1..=6), rng.random_range(1..=6)];
-        let (end, _) = evaluator.best(position, throw, &mut found, |chances| i64::from(chances.equity()));
-        position = if end.own.won() { Position::START } else { end.turned() };
+        let (end, _) = evaluator.best(position, throw, &mut found, |chances| {
+            i64::from(chances.equity())
+        });
+        position = if end.own.won() {
+            Position::START
+        } else {
+            end.turned()
+        };
     }
     evaluator.evaluations()
 }
@@ -43,6 +50,11 @@ fn play(knowledge: &Knowledge) -> u64 {
 fn decisions(bencher: Bencher) {
     let knowledge = knowledge();
     let evaluations = play(&knowledge);
-    assert!(evaluations > 14 * DECISIONS as u64, "{evaluations} positions are too few");
-    bencher.counter(ItemsCount::new(DECISIONS)).bench(|| assert_eq!(play(&knowledge), evaluations));
+    assert!(
+        evaluations > 14 * DECISIONS as u64,
+        "{evaluations} positions are too few"
+    );
+    bencher
+        .counter(ItemsCount::new(DECISIONS))
+        .bench(|| assert_eq!(play(&knowledge), evaluations));
 }

@@ -16,7 +16,9 @@ fn solve(bencher: divan::Bencher, pieces: [u32; 2]) {
     let position = Position::new(pieces.map(side)).expect("all of them on private squares");
     bencher.bench_local(|| {
         let mut endgames = Endgames::new(&Options::default(), Stakes::points());
-        endgames.solve_position(&position, &Stop::never()).expect("nothing stops it");
+        endgames
+            .solve_position(&position, &Stop::never())
+            .expect("nothing stops it");
         endgames
     });
 }

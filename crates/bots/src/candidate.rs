@@ -5,9 +5,11 @@ use std::{fmt, ops};
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use tesserae_rules::{Action, Choice, Game, Pending, session::random::Generator};
 
-/// A value in millionths of the unit of the game or series: points, coins, tallies; chances to win where a series is
-/// played.
-#[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
+/// A value in millionths of the unit of the game or series: points, coins, tallies; chances to win
+/// where a series is played.
+#[derive(
+    Copy, Clone, Debug, Default, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize,
+)]
 pub struct Value(pub i64);
 
 impl Value {
@@ -66,14 +68,15 @@ impl fmt::Display for Value {
 pub enum Decision {
     /// Throw the dice or lots.
     Throw,
-    /// Carry out these actions in order: the whole rest of a turn without [`Choice::Finish`], or a single choice. It is
-    /// empty where the turn is to be finished without a step.
+    /// Carry out these actions in order: the whole rest of a turn without [`Choice::Finish`], or a
+    /// single choice. It is empty where the turn is to be finished without a step.
     Act(Vec<Action>),
 }
 
 impl Decision {
-    /// The actions that carry it out in a game: the throw, drawn with this generator, or what is done, followed by
-    /// [`Choice::Finish`] where the turn can be finished then. Empty if it is a throw and none is due.
+    /// The actions that carry it out in a game: the throw, drawn with this generator, or what is
+    /// done, followed by [`Choice::Finish`] where the turn can be finished then. Empty if it is a
+    /// throw and none is due.
     #[must_use]
     pub fn actions(&self, game: &dyn Game, throws: &mut Generator) -> Vec<Action> {
         match (self, game.pending()) {
@@ -81,10 +84,16 @@ impl Decision {
             (Self::Throw, _) => Vec::new(),
             (Self::Act(actions), _) => {
                 let mut after = game.boxed();
-                actions.iter().for_each(|action| drop(after.act_unchecked(action)));
+                actions
+                    .iter()
+                    .for_each(|action| drop(after.act_unchecked(action)));
                 let finish = Action::from(Choice::Finish);
                 let is_due = after.actions().contains(&finish);
-                actions.iter().cloned().chain(is_due.then_some(finish)).collect()
+                actions
+                    .iter()
+                    .cloned()
+                    .chain(is_due.then_some(finish))
+                    .collect()
             }
         }
     }
@@ -92,7 +101,11 @@ impl Decision {
     /// What is done, as it was chosen; nothing for a throw.
     #[must_use]
     pub fn chosen(&self) -> &[Action] {
-        if let Self::Act(actions) = self { actions } else { &[] }
+        if let Self::Act(actions) = self {
+            actions
+        } else {
+            &[]
+        }
     }
 }
 
@@ -142,11 +155,12 @@ pub struct Candidate {
     pub decision: Decision,
     /// What the player who decides can expect.
     pub value: Value,
-    /// The chances behind the value, seen by the player who decides. Beside a decision that ends the game (a double
-    /// dropped, a resignation accepted) they are those of the position if it were played on.
+    /// The chances behind the value, seen by the player who decides. Beside a decision that ends
+    /// the game (a double dropped, a resignation accepted) they are those of the position if it
+    /// were played on.
     pub chances: Vec<NamedChance>,
-    /// How many points more than the opponent the player can expect, where the game counts points and the value may be
-    /// something else.
+    /// How many points more than the opponent the player can expect, where the game counts points
+    /// and the value may be something else.
     pub points: Option<Value>,
 }
 
@@ -154,6 +168,9 @@ impl Candidate {
     /// The chance to win, in millionths; None if it is not among the chances.
     #[must_use]
     pub fn win(&self) -> Option<i64> {
-        self.chances.iter().find(|chance| chance.name == "win").map(|chance| chance.millionths)
+        self.chances
+            .iter()
+            .find(|chance| chance.name == "win")
+            .map(|chance| chance.millionths)
     }
 }

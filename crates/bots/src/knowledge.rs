@@ -1,9 +1,11 @@
-//! What a bot knows about its game: the content of `assets/bots/<game>.bin`, written by `tesserae-trainer pack`.
+//! What a bot knows about its game: the content of `assets/bots/<game>.bin`, written by
+//! `tesserae-trainer pack`.
 //!
-//! A file begins with 16 bytes: `TSBK`, the number of the format (2), the length of the game's key, the number of
-//! sections (u16), a checksum of the rest (u32) and the length of the rest (u32). The key of the game follows, and then
-//! the sections, each with a name of 8 bytes padded by zeros, its length (u32), and its bytes. All numbers are little
-//! endian. A section whose name begins with `net.` holds a [`Net`]; the game defines what the others hold.
+//! A file begins with 16 bytes: `TSBK`, the number of the format (2), the length of the game's key,
+//! the number of sections (u16), a checksum of the rest (u32) and the length of the rest (u32). The
+//! key of the game follows, and then the sections, each with a name of 8 bytes padded by zeros, its
+//! length (u32), and its bytes. All numbers are little endian. A section whose name begins with
+//! `net.` holds a [`Net`]; the game defines what the others hold.
 
 use std::{
     any::Any,
@@ -79,8 +81,27 @@ impl Knowledge {
     /// # Errors
     /// What is wrong with it.
     pub fn read(kind: Kind, bytes: &[u8]) -> Result<Self, KnowledgeError> {
-        let (header, rest) = bytes.split_first_chunk::<HEADER>().ok_or(KnowledgeError::NotKnowledge)?;
-        let &[m0, m1, m2, m3, format, key, c0, c1, s0, s1, s2, s3, l0, l1, l2, l3] = header;
+        let (header, rest) = bytes
+            .split_first_chunk::<HEADER>()
+            .ok_or(KnowledgeError::NotKnowledge)?;
+        let &[
+            m0,
+            m1,
+            m2,
+            m3,
+            format,
+            key,
+            c0,
+            c1,
+            s0,
+            s1,
+            s2,
+            s3,
+            l0,
+            l1,
+            l2,
+            l3,
+        ] = header;
         if [m0, m1, m2, m3] != *MAGIC {
             return Err(KnowledgeError::NotKnowledge);
         }
@@ -88,16 +109,25 @@ impl Knowledge {
             return Err(KnowledgeError::Format(format));
         }
         if usize::try_from(u32::from_le_bytes([l0, l1, l2, l3])) != Ok(rest.len()) {
-            return Err(KnowledgeError::Damaged("it has another length than its header says"));
+            return Err(KnowledgeError::Damaged(
+                "it has another length than its header says",
+            ));
         }
         if checksum(rest) != u32::from_le_bytes([s0, s1, s2, s3]) {
             return Err(KnowledgeError::Damaged("its checksum is wrong"));
         }
-        let (key, rest) = rest.split_at_checked(key.into()).ok_or(KnowledgeError::OtherGame(kind))?;
+        let (key, rest) = rest
+            .split_at_checked(key.into())
+            .ok_or(KnowledgeError::OtherGame(kind))?;
         if key != kind.key().as_bytes() {
             return Err(KnowledgeError::OtherGame(kind));
         }
-        let mut knowledge = Self { kind, nets: Vec::new(), tables: Vec::new(), parts: Mutex::default() };
+        let mut knowledge = Self {
+            kind,
+            nets: Vec::new(),
+            tables: Vec::new(),
+            parts: Mutex::default(),
+        };
         let mut rest = rest;
         for _ in 0..u16::from_le_bytes([c0, c1]) {
             let cut = || KnowledgeError::Damaged("a section is cut short");
@@ -106,15 +136,26 @@ impl Knowledge {
             let length = usize::try_from(u32::from_le_bytes(*length)).map_err(|_| cut())?;
             let (content, after) = after.split_at_checked(length).ok_or_else(cut)?;
             rest = after;
-            let name: String = name.iter().take_while(|byte| **byte != 0).map(|byte| char::from(*byte)).collect();
+            let name: String = name
+                .iter()
+                .take_while(|byte| **byte != 0)
+                .map(|byte| char::from(*byte))
+                .collect();
             if name.starts_with("net.") {
-                let net = Net::read(content).map_err(|error| KnowledgeError::Net { name: name.clone(), error })?;
+                let net = Net::read(content).map_err(|error| KnowledgeError::Net {
+                    name: name.clone(),
+                    error,
+                })?;
                 knowledge.nets.push((name, Arc::new(net)));
             } else {
                 knowledge.tables.push((name, content.to_vec()));
             }
         }
-        if rest.is_empty() { Ok(knowledge) } else { Err(KnowledgeError::Damaged("it goes on after its last section")) }
+        if rest.is_empty() {
+            Ok(knowledge)
+        } else {
+            Err(KnowledgeError::Damaged("it goes on after its last section"))
+        }
     }
 
     /// The content of a file with these sections.
@@ -124,7 +165,10 @@ impl Knowledge {
         let mut rest = key.to_vec();
         for Section { name, bytes } in sections {
             let mut padded = [0; NAME];
-            padded.iter_mut().zip(name.bytes()).for_each(|(to, byte)| *to = byte);
+            padded
+                .iter_mut()
+                .zip(name.bytes())
+                .for_each(|(to, byte)| *to = byte);
             rest.extend(padded);
             rest.extend((bytes.len() as u32).to_le_bytes());
             rest.extend(bytes);
@@ -148,13 +192,25 @@ impl Knowledge {
     ///
     /// # Errors
     /// If there is none, or it has other sizes.
-    pub fn net(&self, name: &str, inputs: usize, outputs: usize) -> Result<&Arc<Net>, KnowledgeError> {
-        let net = self.nets.iter().find(|(known, _)| known == name).map(|(_, net)| net);
+    pub fn net(
+        &self,
+        name: &str,
+        inputs: usize,
+        outputs: usize,
+    ) -> Result<&Arc<Net>, KnowledgeError> {
+        let net = self
+            .nets
+            .iter()
+            .find(|(known, _)| known == name)
+            .map(|(_, net)| net);
         let net = net.ok_or_else(|| KnowledgeError::Missing(name.to_owned()))?;
         if net.inputs() == inputs && net.outputs() == outputs {
             Ok(net)
         } else {
-            Err(KnowledgeError::Misfit { name: name.to_owned(), what: "has other inputs or outputs than the bot" })
+            Err(KnowledgeError::Misfit {
+                name: name.to_owned(),
+                what: "has other inputs or outputs than the bot",
+            })
         }
     }
 
@@ -163,7 +219,11 @@ impl Knowledge {
     /// # Errors
     /// If there is none.
     pub fn table(&self, name: &str) -> Result<&[u8], KnowledgeError> {
-        let table = self.tables.iter().find(|(known, _)| known == name).map(|(_, bytes)| bytes.as_slice());
+        let table = self
+            .tables
+            .iter()
+            .find(|(known, _)| known == name)
+            .map(|(_, bytes)| bytes.as_slice());
         table.ok_or_else(|| KnowledgeError::Missing(name.to_owned()))
     }
 
@@ -173,7 +233,10 @@ impl Knowledge {
         make: impl FnOnce(&Self) -> Result<T, KnowledgeError>,
     ) -> Result<Arc<T>, KnowledgeError> {
         let mut parts = self.parts.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(part) = parts.iter().find_map(|part| Arc::clone(part).downcast().ok()) {
+        if let Some(part) = parts
+            .iter()
+            .find_map(|part| Arc::clone(part).downcast().ok())
+        {
             return Ok(part);
         }
         let part = Arc::new(make(self)?);
@@ -184,7 +247,9 @@ impl Knowledge {
 
 /// FNV-1a.
 fn checksum(bytes: &[u8]) -> u32 {
-    bytes.iter().fold(0x811C_9DC5, |sum, byte| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
+    bytes.iter().fold(0x811C_9DC5, |sum, byte| {
+        (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193)
+    })
 }
 
 #[cfg(test)]
@@ -192,7 +257,10 @@ mod tests {
     use super::*;
 
     fn written() -> Vec<u8> {
-        let sections = [Section { name: "table".to_owned(), bytes: vec![1, 2, 3] }];
+        let sections = [Section {
+            name: "table".to_owned(),
+            bytes: vec![1, 2, 3],
+        }];
         Knowledge::write(Kind::Ur, &sections)
     }
 
@@ -200,7 +268,10 @@ mod tests {
     fn what_is_written_is_read_back() {
         let knowledge = Knowledge::read(Kind::Ur, &written()).unwrap();
         assert_eq!(knowledge.table("table"), Ok([1, 2, 3].as_slice()));
-        assert_eq!(knowledge.table("other"), Err(KnowledgeError::Missing("other".to_owned())));
+        assert_eq!(
+            knowledge.table("other"),
+            Err(KnowledgeError::Missing("other".to_owned()))
+        );
     }
 
     #[test]
@@ -210,8 +281,14 @@ mod tests {
             let mut damaged = whole.clone();
             damaged[at] ^= 1;
             assert!(Knowledge::read(Kind::Ur, &damaged).is_err(), "byte {at}");
-            assert!(Knowledge::read(Kind::Ur, &whole[..at]).is_err(), "cut at {at}");
+            assert!(
+                Knowledge::read(Kind::Ur, &whole[..at]).is_err(),
+                "cut at {at}"
+            );
         }
-        assert!(matches!(Knowledge::read(Kind::Tabula, &whole), Err(KnowledgeError::OtherGame(Kind::Tabula))));
+        assert!(matches!(
+            Knowledge::read(Kind::Tabula, &whole),
+            Err(KnowledgeError::OtherGame(Kind::Tabula))
+        ));
     }
 }

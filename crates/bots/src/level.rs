@@ -22,7 +22,13 @@ pub enum Level {
 
 impl Level {
     /// All five, weakest first.
-    pub const ALL: [Self; 5] = [Self::Guest, Self::Regular, Self::Gambler, Self::Master, Self::Oracle];
+    pub const ALL: [Self; 5] = [
+        Self::Guest,
+        Self::Regular,
+        Self::Gambler,
+        Self::Master,
+        Self::Oracle,
+    ];
 
     /// The name in files and on command lines.
     #[must_use]

@@ -1,11 +1,12 @@
 //! Opponents for the games of `tesserae-rules`.
 //!
-//! A bot knows nothing of future dice, the screen or a clock. A [`Search`] is about a [`Game`](tesserae_rules::Game)
-//! that waits for a throw or a decision; it returns the legal decisions as a [`Ranking`] of [`Candidate`]s, and a
-//! [`Stop`] ends it from another thread. What the bots know about a game is a file, [`Knowledge`], which
-//! `tesserae-trainer` makes.
+//! A bot knows nothing of future dice, the screen or a clock. A [`Search`] is about a
+//! [`Game`](tesserae_rules::Game) that waits for a throw or a decision; it returns the legal
+//! decisions as a [`Ranking`] of [`Candidate`]s, and a [`Stop`] ends it from another thread. What
+//! the bots know about a game is a file, [`Knowledge`], which `tesserae-trainer` makes.
 //!
-//! Everything that decides is integer arithmetic: with the same seed the same moves are played on every platform.
+//! Everything that decides is integer arithmetic: with the same seed the same moves are played on
+//! every platform.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 

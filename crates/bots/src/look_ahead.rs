@@ -1,6 +1,6 @@
-//! The search of the race games, Ur and Tabula: the net values every end of a turn; the best of them are then valued by
-//! looking some throws ahead. That means every throw of the player who throws next, each answered by the turn that is
-//! best for them.
+//! The search of the race games, Ur and Tabula: the net values every end of a turn; the best of
+//! them are then valued by looking some throws ahead. That means every throw of the player who
+//! throws next, each answered by the turn that is best for them.
 
 use std::cmp::Reverse;
 
@@ -37,15 +37,15 @@ pub(crate) trait Race<const N: usize> {
     /// Values the end of a turn without looking ahead.
     fn judge(&mut self, end: &End<Self::Position>) -> Judgement<N>;
 
-    /// The ends of the turns that are possible with a throw after the end of a turn, to be valued next; none where the
-    /// game is over.
+    /// The ends of the turns that are possible with a throw after the end of a turn, to be valued
+    /// next; none where the game is over.
     fn ends(&mut self, end: &End<Self::Position>, throw: usize) -> Vec<End<Self::Position>>;
 
     /// The chances that are shown.
     fn chances(&self, answer: &[i32; N]) -> Vec<NamedChance>;
 
-    /// The pieces that the player who decides has off at the end of a turn and the pips left, where nothing else is
-    /// left to play for.
+    /// The pieces that the player who decides has off at the end of a turn and the pips left, where
+    /// nothing else is left to play for.
     fn progress(&self, _end: &End<Self::Position>) -> Option<(u8, u32)> {
         None
     }
@@ -69,7 +69,11 @@ pub(crate) struct Sight {
 
 impl Sight {
     /// No look-ahead.
-    pub(crate) const NONE: Self = Self { width: 0, margin: 0, depth: 0 };
+    pub(crate) const NONE: Self = Self {
+        width: 0,
+        margin: 0,
+        depth: 0,
+    };
 }
 
 /// How many of the best answers to a throw are looked at further.
@@ -92,7 +96,10 @@ pub(crate) fn rank<R: Race<N>, const N: usize>(
     let mut looked_at = 0;
     if sight.depth > 0 {
         let best = ends.first().map_or(0, |(judgement, ..)| judgement.value);
-        let close = ends.iter().take_while(|(judgement, ..)| best - judgement.value <= sight.margin).count();
+        let close = ends
+            .iter()
+            .take_while(|(judgement, ..)| best - judgement.value <= sight.margin)
+            .count();
         looked_at = close.min(sight.width);
     }
     for (judgement, _, end) in &mut ends[..looked_at] {
@@ -102,11 +109,19 @@ pub(crate) fn rank<R: Race<N>, const N: usize>(
     ends[..looked_at].sort_by_key(|(judgement, ..)| Reverse(judgement.value));
     let alike = if looked_at > 0 { looked_at } else { ends.len() };
     let equal = decided(race, &ends[..alike]);
-    ends[..equal].sort_by_key(|(.., end)| race.progress(end).map(|(off, pips)| (Reverse(off), pips)));
+    ends[..equal]
+        .sort_by_key(|(.., end)| race.progress(end).map(|(off, pips)| (Reverse(off), pips)));
     let mut most = i64::MAX;
-    let candidate = |(number, (judgement, decision, _)): (usize, (Judgement<N>, Decision, End<R::Position>))| {
+    let candidate = |(number, (judgement, decision, _)): (
+        usize,
+        (Judgement<N>, Decision, End<R::Position>),
+    )| {
         // What makes more progress is never shown as worse.
-        most = if number < equal { most.min(judgement.value) } else { judgement.value };
+        most = if number < equal {
+            most.min(judgement.value)
+        } else {
+            judgement.value
+        };
         Candidate {
             decision,
             value: Value(most),
@@ -114,16 +129,24 @@ pub(crate) fn rank<R: Race<N>, const N: usize>(
             points: race.points(&judgement.answer).map(Value),
         }
     };
-    Ok(Ranking::new(ends.into_iter().enumerate().map(candidate).collect(), 0))
+    Ok(Ranking::new(
+        ends.into_iter().enumerate().map(candidate).collect(),
+        0,
+    ))
 }
 
-/// How many ends of turns at the beginning, the best first, are equally good because nothing but progress is left to
-/// play for: all chances are decided.
-fn decided<R: Race<N>, const N: usize>(race: &R, ends: &[(Judgement<N>, Decision, End<R::Position>)]) -> usize {
+/// How many ends of turns at the beginning, the best first, are equally good because nothing but
+/// progress is left to play for: all chances are decided.
+fn decided<R: Race<N>, const N: usize>(
+    race: &R,
+    ends: &[(Judgement<N>, Decision, End<R::Position>)],
+) -> usize {
     let best = ends.first().map_or(0, |(judgement, ..)| judgement.value);
     let is_open = |chance: &i32| (DECIDED..=1_000_000 - DECIDED).contains(chance);
     let as_good = |(judgement, _, end): &&(Judgement<N>, Decision, End<R::Position>)| {
-        best - judgement.value <= EQUAL && !judgement.answer.iter().any(is_open) && race.progress(end).is_some()
+        best - judgement.value <= EQUAL
+            && !judgement.answer.iter().any(is_open)
+            && race.progress(end).is_some()
     };
     ends.iter().take_while(as_good).count()
 }
@@ -140,10 +163,16 @@ fn look_ahead<R: Race<N>, const N: usize>(
     for (throw, weight) in race.throws().iter().enumerate() {
         let judgement = best_answer(race, end, throw, depth, stop)?;
         value += judgement.value * weight;
-        answer.iter_mut().zip(judgement.answer).for_each(|(sum, chance)| *sum += i64::from(chance) * weight);
+        answer
+            .iter_mut()
+            .zip(judgement.answer)
+            .for_each(|(sum, chance)| *sum += i64::from(chance) * weight);
     }
     let weights: i64 = race.throws().iter().sum();
-    Ok(Judgement { value: value / weights, answer: answer.map(|sum| (sum / weights) as i32) })
+    Ok(Judgement {
+        value: value / weights,
+        answer: answer.map(|sum| (sum / weights) as i32),
+    })
 }
 
 /// Values the end of a turn after one throw: the thrower takes the turn that is best for them.
@@ -157,9 +186,13 @@ fn best_answer<R: Race<N>, const N: usize>(
     stop.check()?;
     let sign = if end.thrower == race.seat() { -1 } else { 1 };
     let answers = race.ends(end, throw).into_iter();
-    let mut answers: Vec<_> = answers.map(|answer| (race.judge(&answer), answer)).collect();
+    let mut answers: Vec<_> = answers
+        .map(|answer| (race.judge(&answer), answer))
+        .collect();
     answers.sort_by_key(|(judgement, _)| sign * judgement.value);
-    let Some((first, _)) = answers.first() else { return Ok(race.judge(end)) };
+    let Some((first, _)) = answers.first() else {
+        return Ok(race.judge(end));
+    };
     if depth == 1 {
         return Ok(*first);
     }

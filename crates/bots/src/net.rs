@@ -1,11 +1,12 @@
 //! A small neural net in integer arithmetic: the same answer on every platform.
 //!
-//! One hidden layer. Inputs are `i16` in steps of 1/256, weights `i16`, sums `i32`. The activation of a hidden unit is
-//! a clipped parabola, `x − x·|x|/4` for `|x| ≤ 2`, which looks like the hyperbolic tangent and needs no table. An
-//! output is a logit in steps of 1/65536; [`sigmoid`] turns it into a chance.
+//! One hidden layer. Inputs are `i16` in steps of 1/256, weights `i16`, sums `i32`. The activation
+//! of a hidden unit is a clipped parabola, `x − x·|x|/4` for `|x| ≤ 2`, which looks like the
+//! hyperbolic tangent and needs no table. An output is a logit in steps of 1/65536; [`sigmoid`]
+//! turns it into a chance.
 //!
-//! Positions that are compared differ in few inputs, so [`Scratch`] keeps the sums of a base position and only adds the
-//! differences. Integers make that exact.
+//! Positions that are compared differ in few inputs, so [`Scratch`] keeps the sums of a base
+//! position and only adds the differences. Integers make that exact.
 
 use std::fmt;
 
@@ -30,7 +31,9 @@ const HEADER: usize = 8;
 #[derive(Copy, Clone, Debug, Eq, PartialEq, thiserror::Error)]
 pub enum NetError {
     /// The length does not fit the sizes in the header.
-    #[error("a net of {inputs} inputs, {hidden} hidden units and {outputs} outputs has another length")]
+    #[error(
+        "a net of {inputs} inputs, {hidden} hidden units and {outputs} outputs has another length"
+    )]
     Length {
         /// Inputs.
         inputs: usize,
@@ -78,7 +81,8 @@ pub struct Net {
     outputs: usize,
     first_bits: u32,
     second_bits: u32,
-    /// For each pair of inputs and each hidden unit two weights side by side, for one multiply-add instruction.
+    /// For each pair of inputs and each hidden unit two weights side by side, for one multiply-add
+    /// instruction.
     first: Vec<[i16; 2]>,
     first_bias: Vec<i32>,
     second: Vec<i16>,
@@ -107,7 +111,14 @@ impl Net {
     /// # Errors
     /// If sizes and lengths do not agree.
     pub fn from_parts(parts: &Parts) -> Result<Self, NetError> {
-        let &Parts { inputs, hidden, outputs, first_bits, second_bits, .. } = parts;
+        let &Parts {
+            inputs,
+            hidden,
+            outputs,
+            first_bits,
+            second_bits,
+            ..
+        } = parts;
         let sizes = (1..=MOST_INPUTS).contains(&inputs)
             && (1..=MOST_HIDDEN).contains(&hidden)
             && hidden % GROUP == 0
@@ -117,14 +128,25 @@ impl Net {
         if !sizes {
             return Err(NetError::Sizes);
         }
-        let lengths = [parts.first.len(), parts.first_bias.len(), parts.second.len(), parts.second_bias.len()];
+        let lengths = [
+            parts.first.len(),
+            parts.first_bias.len(),
+            parts.second.len(),
+            parts.second_bias.len(),
+        ];
         if lengths != [inputs * hidden, hidden, outputs * hidden, outputs] {
-            return Err(NetError::Length { inputs, hidden, outputs });
+            return Err(NetError::Length {
+                inputs,
+                hidden,
+                outputs,
+            });
         }
         let mut first = vec![[0; 2]; inputs.div_ceil(2) * hidden];
         for (input, row) in parts.first.chunks_exact(hidden).enumerate() {
             let pair = &mut first[input / 2 * hidden..][..hidden];
-            pair.iter_mut().zip(row).for_each(|(both, weight)| both[input % 2] = *weight);
+            pair.iter_mut()
+                .zip(row)
+                .for_each(|(both, weight)| both[input % 2] = *weight);
         }
         Ok(Self {
             inputs,
@@ -139,19 +161,33 @@ impl Net {
         })
     }
 
-    /// Reads a net: inputs (u16), hidden units (u16), outputs, bits of the first and of the second weights, 0 (a byte
-    /// each), then first weights, first sums, second weights and second sums, as in [`Parts`], little endian.
+    /// Reads a net: inputs (u16), hidden units (u16), outputs, bits of the first and of the second
+    /// weights, 0 (a byte each), then first weights, first sums, second weights and second sums, as
+    /// in [`Parts`], little endian.
     ///
     /// # Errors
     /// What is wrong with the bytes.
     pub fn read(bytes: &[u8]) -> Result<Self, NetError> {
-        let (&[i0, i1, h0, h1, outputs, first_bits, second_bits, _], rest) =
-            bytes.split_first_chunk::<HEADER>().ok_or(NetError::NoHeader)?;
-        let (inputs, hidden) = (usize::from(u16::from_le_bytes([i0, i1])), usize::from(u16::from_le_bytes([h0, h1])));
+        let (&[i0, i1, h0, h1, outputs, first_bits, second_bits, _], rest) = bytes
+            .split_first_chunk::<HEADER>()
+            .ok_or(NetError::NoHeader)?;
+        let (inputs, hidden) = (
+            usize::from(u16::from_le_bytes([i0, i1])),
+            usize::from(u16::from_le_bytes([h0, h1])),
+        );
         let outputs = usize::from(outputs);
-        let lengths = [2 * inputs * hidden, 4 * hidden, 2 * outputs * hidden, 4 * outputs];
+        let lengths = [
+            2 * inputs * hidden,
+            4 * hidden,
+            2 * outputs * hidden,
+            4 * outputs,
+        ];
         if rest.len() != lengths.iter().sum::<usize>() {
-            return Err(NetError::Length { inputs, hidden, outputs });
+            return Err(NetError::Length {
+                inputs,
+                hidden,
+                outputs,
+            });
         }
         let (first, rest) = rest.split_at(lengths[0]);
         let (first_bias, rest) = rest.split_at(lengths[1]);
@@ -162,19 +198,49 @@ impl Net {
             outputs,
             first_bits: u32::from(first_bits),
             second_bits: u32::from(second_bits),
-            first: first.as_chunks().0.iter().map(|bytes| i16::from_le_bytes(*bytes)).collect(),
-            first_bias: first_bias.as_chunks().0.iter().map(|bytes| i32::from_le_bytes(*bytes)).collect(),
-            second: second.as_chunks().0.iter().map(|bytes| i16::from_le_bytes(*bytes)).collect(),
-            second_bias: second_bias.as_chunks().0.iter().map(|bytes| i32::from_le_bytes(*bytes)).collect(),
+            first: first
+                .as_chunks()
+                .0
+                .iter()
+                .map(|bytes| i16::from_le_bytes(*bytes))
+                .collect(),
+            first_bias: first_bias
+                .as_chunks()
+                .0
+                .iter()
+                .map(|bytes| i32::from_le_bytes(*bytes))
+                .collect(),
+            second: second
+                .as_chunks()
+                .0
+                .iter()
+                .map(|bytes| i16::from_le_bytes(*bytes))
+                .collect(),
+            second_bias: second_bias
+                .as_chunks()
+                .0
+                .iter()
+                .map(|bytes| i32::from_le_bytes(*bytes))
+                .collect(),
         })
     }
 
     /// The numbers that [`Net::from_parts`] made it of.
     #[must_use]
     pub fn parts(&self) -> Parts {
-        let Self { inputs, hidden, outputs, first_bits, second_bits, .. } = *self;
-        let rows = (0..inputs)
-            .flat_map(|input| self.first[input / 2 * hidden..][..hidden].iter().map(move |both| both[input % 2]));
+        let Self {
+            inputs,
+            hidden,
+            outputs,
+            first_bits,
+            second_bits,
+            ..
+        } = *self;
+        let rows = (0..inputs).flat_map(|input| {
+            self.first[input / 2 * hidden..][..hidden]
+                .iter()
+                .map(move |both| both[input % 2])
+        });
         Parts {
             inputs,
             hidden,
@@ -194,8 +260,18 @@ impl Net {
         let mut bytes = Vec::new();
         bytes.extend((self.inputs as u16).to_le_bytes());
         bytes.extend((self.hidden as u16).to_le_bytes());
-        bytes.extend([self.outputs as u8, self.first_bits as u8, self.second_bits as u8, 0]);
-        bytes.extend(self.parts().first.iter().flat_map(|weight| weight.to_le_bytes()));
+        bytes.extend([
+            self.outputs as u8,
+            self.first_bits as u8,
+            self.second_bits as u8,
+            0,
+        ]);
+        bytes.extend(
+            self.parts()
+                .first
+                .iter()
+                .flat_map(|weight| weight.to_le_bytes()),
+        );
         bytes.extend(self.first_bias.iter().flat_map(|sum| sum.to_le_bytes()));
         bytes.extend(self.second.iter().flat_map(|weight| weight.to_le_bytes()));
         bytes.extend(self.second_bias.iter().flat_map(|sum| sum.to_le_bytes()));
@@ -234,13 +310,19 @@ impl Net {
         }
     }
 
-    /// The outputs for these inputs. Missing inputs count 0; each is between −16383 and 16383. Much faster where few
-    /// differ from those of the last base; without one that fits the net they become the base.
+    /// The outputs for these inputs. Missing inputs count 0; each is between −16383 and 16383. Much
+    /// faster where few differ from those of the last base; without one that fits the net they
+    /// become the base.
     pub fn evaluate(&self, inputs: &[i16], scratch: &mut Scratch, outputs: &mut [i32]) {
         if scratch.base.len() != self.inputs.div_ceil(2) || scratch.base_sums.len() != self.hidden {
             self.set_base(inputs, scratch);
         }
-        let Scratch { base, base_sums, sums, hidden } = scratch;
+        let Scratch {
+            base,
+            base_sums,
+            sums,
+            hidden,
+        } = scratch;
         sums.clear();
         sums.extend_from_slice(base_sums);
         let (groups, rest) = inputs.as_chunks::<GROUP>();
@@ -263,7 +345,10 @@ impl Net {
         hidden.clear();
         let shift = self.first_bits + INPUT_BITS - HIDDEN_BITS;
         let (sums, _) = sums.as_chunks::<{ GROUP / 2 }>();
-        hidden.extend(sums.iter().flat_map(|sums| activation(i32x8::new(*sums) >> shift).to_array()));
+        hidden.extend(
+            sums.iter()
+                .flat_map(|sums| activation(i32x8::new(*sums) >> shift).to_array()),
+        );
         let shift = self.second_bits + HIDDEN_BITS - OUTPUT_BITS;
         let rows = self.second.chunks_exact(self.hidden).zip(&self.second_bias);
         for (output, (row, bias)) in outputs.iter_mut().zip(rows) {
@@ -271,8 +356,8 @@ impl Net {
         }
     }
 
-    /// The outputs for these inputs as chances in millionths; see [`Net::evaluate`]. Those that the net does not have
-    /// are even.
+    /// The outputs for these inputs as chances in millionths; see [`Net::evaluate`]. Those that the
+    /// net does not have are even.
     #[must_use]
     pub fn chances<const O: usize>(&self, inputs: &[i16], scratch: &mut Scratch) -> [i32; O] {
         let mut outputs = [0; O];
@@ -285,7 +370,11 @@ impl Net {
     fn add(&self, sums: &mut [i32], pair: usize, [a, b]: [i16; 2]) {
         let row = &self.first[pair * self.hidden..][..self.hidden];
         let inputs = i16x16::new([a, b, a, b, a, b, a, b, a, b, a, b, a, b, a, b]);
-        let groups = sums.as_chunks_mut::<{ GROUP / 2 }>().0.iter_mut().zip(row.as_flattened().as_chunks::<GROUP>().0);
+        let groups = sums
+            .as_chunks_mut::<{ GROUP / 2 }>()
+            .0
+            .iter_mut()
+            .zip(row.as_flattened().as_chunks::<GROUP>().0);
         for (sums, weights) in groups {
             *sums = (i32x8::new(*sums) + i16x16::new(*weights).dot(inputs)).to_array();
         }
@@ -299,7 +388,10 @@ fn difference(a: [i16; 2], b: [i16; 2]) -> [i16; 2] {
 /// Inputs two by two.
 fn pairs(inputs: &[i16]) -> impl Iterator<Item = [i16; 2]> {
     let (pairs, rest) = inputs.as_chunks::<2>();
-    pairs.iter().copied().chain(rest.first().map(|last| [*last, 0]))
+    pairs
+        .iter()
+        .copied()
+        .chain(rest.first().map(|last| [*last, 0]))
 }
 
 /// In which pairs of inputs two groups differ: two bits a pair, of which the lower one is set.
@@ -312,10 +404,17 @@ fn differing_pairs(group: &[i16; GROUP], base: &[i16; GROUP]) -> u32 {
 #[inline]
 fn dot(a: &[i16], b: &[i16]) -> i32 {
     let mut sums = i32x8::ZERO;
-    for (a, b) in a.as_chunks::<GROUP>().0.iter().zip(b.as_chunks::<GROUP>().0) {
+    for (a, b) in a
+        .as_chunks::<GROUP>()
+        .0
+        .iter()
+        .zip(b.as_chunks::<GROUP>().0)
+    {
         sums += i16x16::new(*a).dot(i16x16::new(*b));
     }
-    sums.to_array().iter().fold(0, |sum, part| sum.wrapping_add(*part))
+    sums.to_array()
+        .iter()
+        .fold(0, |sum, part| sum.wrapping_add(*part))
 }
 
 /// The clipped parabola: 13 bits of fraction in and out.
@@ -349,12 +448,19 @@ static SIGMOID: [u32; STEPS + 1] = {
 #[must_use]
 pub fn sigmoid(logit: i32) -> i32 {
     let size = logit.unsigned_abs().min((STEPS as u32) << STEP_BITS);
-    let (at, part) = ((size >> STEP_BITS) as usize, i64::from(size & ((1 << STEP_BITS) - 1)));
+    let (at, part) = (
+        (size >> STEP_BITS) as usize,
+        i64::from(size & ((1 << STEP_BITS) - 1)),
+    );
     let here = i64::from(SIGMOID[at.min(STEPS)]);
     let next = i64::from(SIGMOID[(at + 1).min(STEPS)]);
     let chance = here + (((next - here) * part) >> STEP_BITS);
     let millionths = ((chance * 1_000_000 + (1 << 29)) >> 30) as i32;
-    if logit < 0 { 1_000_000 - millionths } else { millionths }
+    if logit < 0 {
+        1_000_000 - millionths
+    } else {
+        millionths
+    }
 }
 
 #[cfg(test)]

@@ -3,7 +3,8 @@
 use tesserae_rules::{Choice, Game, Kind, Pending};
 
 use crate::{
-    Level, Ranking, Search, SearchError, Stop, backgammon, bot::Bots, tablero_de_jesus, tablero_di_berona, tabula, ur,
+    Level, Ranking, Search, SearchError, Stop, backgammon, bot::Bots, tablero_de_jesus,
+    tablero_di_berona, tabula, ur,
 };
 
 /// The bots of a game; None if it has none.
@@ -41,8 +42,8 @@ impl Search<'_> {
         self.bots()?.think(self, stop)
     }
 
-    /// Ranks every decision by exact values; None in a position that would take too long to solve. The knowledge keeps
-    /// what has been solved, so that the next search in the same game is quick.
+    /// Ranks every decision by exact values; None in a position that would take too long to solve.
+    /// The knowledge keeps what has been solved, so that the next search in the same game is quick.
     ///
     /// # Errors
     /// If the game is over, the knowledge does not fit it, or the search is stopped.

@@ -67,14 +67,23 @@ impl<'a> Search<'a> {
     /// A search at a level. The seed decides between what the level holds equal.
     #[must_use]
     pub fn new(game: &'a dyn Game, knowledge: &'a Knowledge, level: Level, seed: u64) -> Self {
-        Self { game, knowledge, level, seed, limit: None }
+        Self {
+            game,
+            knowledge,
+            level,
+            seed,
+            limit: None,
+        }
     }
 
-    /// The same search, which looks at most `throws` throws ahead and solves no endgames: faster, and weaker where the
-    /// level would look further.
+    /// The same search, which looks at most `throws` throws ahead and solves no endgames: faster,
+    /// and weaker where the level would look further.
     #[must_use]
     pub const fn within(self, throws: u8) -> Self {
-        Self { limit: Some(throws), ..self }
+        Self {
+            limit: Some(throws),
+            ..self
+        }
     }
 
     /// How many throws a bot looks ahead that wants to look at `throws` of them.

@@ -42,12 +42,17 @@ impl Stop {
         self.0.load(Ordering::Relaxed)
     }
 
-    /// Leaves a calculation with `?` once the flag is set. Searches call it every few milliseconds or more often.
+    /// Leaves a calculation with `?` once the flag is set. Searches call it every few milliseconds
+    /// or more often.
     ///
     /// # Errors
     /// If the flag is set.
     pub fn check(&self) -> Result<(), Stopped> {
-        if self.is_stopped() { Err(Stopped) } else { Ok(()) }
+        if self.is_stopped() {
+            Err(Stopped)
+        } else {
+            Ok(())
+        }
     }
 }
 

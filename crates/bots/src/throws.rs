@@ -13,7 +13,8 @@ pub enum ThrowWorth {
     Even,
 }
 
-/// What the best play of each throw is worth that can come up in a game, by the strongest level without look-ahead.
+/// What the best play of each throw is worth that can come up in a game, by the strongest level
+/// without look-ahead.
 ///
 /// ```
 /// # use tesserae_bots::{Knowledge, Stop, throw_worths};
@@ -47,9 +48,22 @@ pub fn throw_worths(
     let worth = |chance: Chance| {
         let mut thrown = game.boxed();
         thrown.act_unchecked(&chance.throw.clone().into());
-        let ranking = Search { game: thrown.as_ref(), ..search }.think(stop)?;
-        let best = ranking.candidates().first().map_or(Value::ZERO, |best| best.value);
-        Ok((chance, thrown.pending().seat().map_or(ThrowWorth::Even, |seat| ThrowWorth::To(seat, best))))
+        let ranking = Search {
+            game: thrown.as_ref(),
+            ..search
+        }
+        .think(stop)?;
+        let best = ranking
+            .candidates()
+            .first()
+            .map_or(Value::ZERO, |best| best.value);
+        Ok((
+            chance,
+            thrown
+                .pending()
+                .seat()
+                .map_or(ThrowWorth::Even, |seat| ThrowWorth::To(seat, best)),
+        ))
     };
     chances.into_iter().map(worth).collect()
 }

@@ -1,7 +1,9 @@
-//! One hash over what the bots answer to two thousand questions: a change that must change no answer changes no hash.
+//! One hash over what the bots answer to two thousand questions: a change that must change no
+//! answer changes no hash.
 //!
-//! `cargo test --release -p tesserae-bots --test answers -- --nocapture` also prints how many decisions each game makes
-//! a second. The number of questions a game can be set by `QUESTIONS`; then the hash is only printed.
+//! `cargo test --release -p tesserae-bots --test answers -- --nocapture` also prints how many
+//! decisions each game makes a second. The number of questions a game can be set by `QUESTIONS`;
+//! then the hash is only printed.
 
 mod common;
 
@@ -28,7 +30,9 @@ const QUESTIONS: u64 = 400;
 
 #[test]
 fn two_thousand_questions_have_the_known_answers() {
-    let wanted = env::var("QUESTIONS").ok().map(|count| count.parse().unwrap());
+    let wanted = env::var("QUESTIONS")
+        .ok()
+        .map(|count| count.parse().unwrap());
     let mut all = Sha256::new();
     for kind in Kind::ALL {
         let count = wanted.unwrap_or(QUESTIONS);
@@ -40,9 +44,18 @@ fn two_thousand_questions_have_the_known_answers() {
             thinking += answer(game.as_ref(), knowledge(kind), level, number, &mut text);
             all.update(text);
         }
-        println!("{:20} {:10.1} decisions a second", kind.key(), count as f64 / thinking.as_secs_f64());
+        println!(
+            "{:20} {:10.1} decisions a second",
+            kind.key(),
+            count as f64 / thinking.as_secs_f64()
+        );
     }
-    let hash: String = all.finalize().iter().take(16).map(|byte| format!("{byte:02x}")).collect();
+    let hash: String = all
+        .finalize()
+        .iter()
+        .take(16)
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
     println!("{hash}");
     if wanted.is_none() {
         // Changes with the files of assets/bots.
@@ -50,13 +63,25 @@ fn two_thousand_questions_have_the_known_answers() {
     }
 }
 
-/// A position in which somebody is asked, by the usual house rules or others: after some random events, or every third
-/// time shortly before the end of a random game.
+/// A position in which somebody is asked, by the usual house rules or others: after some random
+/// events, or every third time shortly before the end of a random game.
 fn position(kind: Kind, number: u64) -> Box<dyn Game> {
     let mut rng = generator(number);
-    let house_rules = if number.is_multiple_of(2) { mixed_rules(kind, &mut rng) } else { RuleValues::new() };
-    let mut session = Session::new(Header { house_rules, ..Header::new(kind) }).unwrap();
-    let (events, back) = if number.is_multiple_of(3) { (5_000, 1 + number % 12) } else { (4 + 3 * (number % 20), 1) };
+    let house_rules = if number.is_multiple_of(2) {
+        mixed_rules(kind, &mut rng)
+    } else {
+        RuleValues::new()
+    };
+    let mut session = Session::new(Header {
+        house_rules,
+        ..Header::new(kind)
+    })
+    .unwrap();
+    let (events, back) = if number.is_multiple_of(3) {
+        (5_000, 1 + number % 12)
+    } else {
+        (4 + 3 * (number % 20), 1)
+    };
     let mut games = VecDeque::new();
     for _ in 0..=events {
         if session.game().pending() == Pending::Over {
@@ -71,19 +96,31 @@ fn position(kind: Kind, number: u64) -> Box<dyn Game> {
     games.remove(0).unwrap()
 }
 
-/// Writes everything that is answered about a game: what the level does, the rankings with all look-ahead, with one
-/// throw, and with none, exact endgames, and what throws are worth. Returns how long the level thought.
-fn answer(game: &dyn Game, knowledge: &Knowledge, level: Level, seed: u64, text: &mut String) -> Duration {
+/// Writes everything that is answered about a game: what the level does, the rankings with all
+/// look-ahead, with one throw, and with none, exact endgames, and what throws are worth. Returns
+/// how long the level thought.
+fn answer(
+    game: &dyn Game,
+    knowledge: &Knowledge,
+    level: Level,
+    seed: u64,
+    text: &mut String,
+) -> Duration {
     let search = Search::new(game, knowledge, level, seed);
     let begun = Instant::now();
     let ranking = search.think(&Stop::never()).unwrap();
     let thinking = begun.elapsed();
-    for ranking in
-        [ranking, search.within(0).think(&Stop::never()).unwrap(), search.within(1).think(&Stop::never()).unwrap()]
-    {
+    for ranking in [
+        ranking,
+        search.within(0).think(&Stop::never()).unwrap(),
+        search.within(1).think(&Stop::never()).unwrap(),
+    ] {
         writeln!(text, "{:?} {:?}", ranking.choice(), ranking.candidates()).unwrap();
     }
-    let solved = search.solve(&Stop::never()).unwrap().map(Ranking::into_candidates);
+    let solved = search
+        .solve(&Stop::never())
+        .unwrap()
+        .map(Ranking::into_candidates);
     writeln!(text, "{solved:?}").unwrap();
     if matches!(game.pending(), Pending::Throw(_)) {
         for (_, worth) in throw_worths(game, knowledge, &Stop::never()).unwrap() {

@@ -1,4 +1,5 @@
-//! `analyse`: what every decision of a game gave away, how lucky the throws were, and what decided it.
+//! `analyse`: what every decision of a game gave away, how lucky the throws were, and what decided
+//! it.
 
 use std::{io::Write, path::PathBuf};
 
@@ -33,8 +34,8 @@ pub struct AnalyseArgs {
 /// If the file cannot be read or holds no game, or the bots' file is missing.
 pub fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let rules: RuleValues = game_args::house_rules(&args.rules)?;
-    let imported =
-        import(&session_file::read(&args.file)?, &rules).map_err(|error| Failure::in_file(&args.file, error))?;
+    let imported = import(&session_file::read(&args.file)?, &rules)
+        .map_err(|error| Failure::in_file(&args.file, error))?;
     for session in std::iter::once(imported.session).chain(imported.others) {
         let knowledge = args.files.load(session.header().game)?;
         let analysis = Analysis::find(&session, &knowledge, &Stop::never())
@@ -55,11 +56,26 @@ fn names(session: &Session) -> [&str; 2] {
 fn write_text(session: &Session, analysis: &Analysis, out: &mut dyn Write) -> Result<(), Failure> {
     let names = names(session);
     let scale = analysis.scale();
-    writeln!(out, "{}: {} and {}", session.header().game.title(), names[0], names[1])?;
-    for judged in analysis.decisions().iter().filter(|judged| judged.verdict.mark.is_some()) {
+    writeln!(
+        out,
+        "{}: {} and {}",
+        session.header().game.title(),
+        names[0],
+        names[1]
+    )?;
+    for judged in analysis
+        .decisions()
+        .iter()
+        .filter(|judged| judged.verdict.mark.is_some())
+    {
         let mark = judged.verdict.mark.map_or("", Mark::sign);
         let (name, [played, best]) = (names[judged.seat.index()], judged.notations());
-        writeln!(out, "{:>5}  {name}: {played} {mark} −{}", judged.start, scale.difference(judged.verdict.lost))?;
+        writeln!(
+            out,
+            "{:>5}  {name}: {played} {mark} −{}",
+            judged.start,
+            scale.difference(judged.verdict.lost)
+        )?;
         if let Some(why) = judged.why() {
             writeln!(out, "       {}", why.sentence(&best))?;
         }
@@ -72,15 +88,31 @@ fn write_text(session: &Session, analysis: &Analysis, out: &mut dyn Write) -> Re
         }
         writeln!(out, "  All: {}", figures(&tally))?;
         let luck = if tally.luck.0 < 0 { "−" } else { "+" };
-        writeln!(out, "  Luck: {luck}{} in {} throws", scale.difference(tally.luck), tally.throws)?;
+        writeln!(
+            out,
+            "  Luck: {luck}{} in {} throws",
+            scale.difference(tally.luck),
+            tally.throws
+        )?;
     }
     for point in analysis.turning_points() {
         let what = match point.cause {
-            Cause::Throw(index) => analysis.throws().get(index).map(|thrown| thrown.throw.to_string()),
-            Cause::Decision(index) => analysis.decisions().get(index).map(|judged| judged.notations()[0].clone()),
+            Cause::Throw(index) => analysis
+                .throws()
+                .get(index)
+                .map(|thrown| thrown.throw.to_string()),
+            Cause::Decision(index) => analysis
+                .decisions()
+                .get(index)
+                .map(|judged| judged.notations()[0].clone()),
         };
         let (name, what) = (names[point.seat.index()], what.unwrap_or_default());
-        writeln!(out, "Turning point {}: {name} {what} ({:+.3})", point.event, point.share as f64 / 1_000.0)?;
+        writeln!(
+            out,
+            "Turning point {}: {name} {what} ({:+.3})",
+            point.event,
+            point.share as f64 / 1_000.0
+        )?;
     }
     writeln!(out, "{}", analysis.sentence(names))?;
     Ok(())
@@ -88,9 +120,17 @@ fn write_text(session: &Session, analysis: &Analysis, out: &mut dyn Write) -> Re
 
 /// The sums over decisions in one line.
 fn figures(tally: &Tally) -> String {
-    let marks: Vec<String> =
-        Mark::ALL.iter().zip(tally.marks).map(|(mark, count)| format!("{count} {}", mark.sign())).collect();
-    format!("{} unforced, error rate {:.1}, {}", tally.decisions, tally.error_rate(), marks.join(", "))
+    let marks: Vec<String> = Mark::ALL
+        .iter()
+        .zip(tally.marks)
+        .map(|(mark, count)| format!("{count} {}", mark.sign()))
+        .collect();
+    format!(
+        "{} unforced, error rate {:.1}, {}",
+        tally.decisions,
+        tally.error_rate(),
+        marks.join(", ")
+    )
 }
 
 fn in_json(session: &Session, analysis: &Analysis) -> Value {
@@ -141,8 +181,11 @@ fn in_json(session: &Session, analysis: &Analysis) -> Value {
     };
     let seats = Seat::BOTH.map(|seat| {
         let sums = analysis.tally(seat);
-        let classes: serde_json::Map<String, Value> =
-            analysis.classes(seat).iter().map(|(class, of_class)| ((*class).to_owned(), tally(of_class))).collect();
+        let classes: serde_json::Map<String, Value> = analysis
+            .classes(seat)
+            .iter()
+            .map(|(class, of_class)| ((*class).to_owned(), tally(of_class)))
+            .collect();
         json!({
             "name": names[seat.index()],
             "all": tally(&sums),
@@ -151,7 +194,11 @@ fn in_json(session: &Session, analysis: &Analysis) -> Value {
             "throws": sums.throws,
         })
     });
-    let turning: Vec<usize> = analysis.turning_points().iter().map(|point| point.event).collect();
+    let turning: Vec<usize> = analysis
+        .turning_points()
+        .iter()
+        .map(|point| point.event)
+        .collect();
     json!({
         "game": session.header().game.key(),
         "seats": seats,

@@ -15,8 +15,8 @@ use crate::{
     perft, play, replay, rules, serve, sim, turns, verify,
 };
 
-/// Five old dice-and-board games without a screen: backgammon, Tabula, the Royal Game of Ur, Tablero de Jesus and
-/// Tablero di Berona.
+/// Five old dice-and-board games without a screen: backgammon, Tabula, the Royal Game of Ur,
+/// Tablero de Jesus and Tablero di Berona.
 #[derive(Parser)]
 #[command(version, name = "tesserae-cli")]
 struct CommandLine {
@@ -101,15 +101,27 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Request, Failur
         Ok(line) => return Ok(Request::Run(line.command)),
         Err(error) => error,
     };
-    // clap repeats arguments in its messages: there they are shown with their control characters escaped.
-    let escaped = args.iter().map(|arg| arg.to_str().map_or_else(|| arg.clone(), |arg| one_line(arg).into()));
+    // clap repeats arguments in its messages: there they are shown with their control characters
+    // escaped.
+    let escaped = args.iter().map(|arg| {
+        arg.to_str()
+            .map_or_else(|| arg.clone(), |arg| one_line(arg).into())
+    });
     let error = CommandLine::try_parse_from(escaped).err().unwrap_or(error);
     match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Ok(Request::Print(error.render().to_string())),
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            Ok(Request::Print(error.render().to_string()))
+        }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             let commands = CommandLine::command();
-            let names: Vec<_> = commands.get_subcommands().map(clap::Command::get_name).collect();
-            Err(Failure::input(format!("a command is missing: {} (--help explains them)", names.join(", "))))
+            let names: Vec<_> = commands
+                .get_subcommands()
+                .map(clap::Command::get_name)
+                .collect();
+            Err(Failure::input(format!(
+                "a command is missing: {} (--help explains them)",
+                names.join(", ")
+            )))
         }
         _ => Err(Failure::input(message(&error.render().to_string()))),
     }
@@ -117,7 +129,10 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Request, Failur
 
 /// The message of clap's error report in one line, without the usage and the advice below it.
 fn message(report: &str) -> String {
-    let end = ["\n\nUsage:", "\n\nFor more information"].iter().filter_map(|tail| report.find(tail)).min();
+    let end = ["\n\nUsage:", "\n\nFor more information"]
+        .iter()
+        .filter_map(|tail| report.find(tail))
+        .min();
     let message = report.get(..end.unwrap_or(report.len())).unwrap_or(report);
     let line = message.split_whitespace().collect::<Vec<_>>().join(" ");
     line.strip_prefix("error: ").unwrap_or(&line).to_owned()
@@ -128,18 +143,29 @@ mod tests {
     use super::*;
 
     fn error(line: &[&str]) -> String {
-        let args = std::iter::once("tesserae-cli").chain(line.iter().copied()).map(OsString::from);
-        parse(args).err().map(|failure| failure.to_string()).unwrap_or_default()
+        let args = std::iter::once("tesserae-cli")
+            .chain(line.iter().copied())
+            .map(OsString::from);
+        parse(args)
+            .err()
+            .map(|failure| failure.to_string())
+            .unwrap_or_default()
     }
 
     #[test]
     fn reports_of_several_lines_become_one() {
-        assert_eq!(error(&["turns"]), "the following required arguments were not provided: <GAME>");
+        assert_eq!(
+            error(&["turns"]),
+            "the following required arguments were not provided: <GAME>"
+        );
         assert_eq!(
             error(&["perft", "ur", "--depth", "1\n2"]),
             "invalid value '1\\n2' for '--depth <DEPTH>': invalid digit found in string"
         );
-        assert!(error(&["convert", "x", "--to", "pdf"]).starts_with("invalid value 'pdf' for '--to <TO>' [possible "));
+        assert!(
+            error(&["convert", "x", "--to", "pdf"])
+                .starts_with("invalid value 'pdf' for '--to <TO>' [possible ")
+        );
     }
 
     #[test]

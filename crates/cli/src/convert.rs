@@ -63,13 +63,19 @@ fn session(args: &ConvertArgs) -> Result<Session, Failure> {
     let house_rules = game_args::house_rules(&args.rules)?;
     if let Some(position) = &args.position {
         let sessions = (Format::POSITION.read)(position, &house_rules).map_err(Failure::input)?;
-        return sessions.into_iter().next().ok_or_else(|| Failure::input("this is no position of any game"));
+        return sessions
+            .into_iter()
+            .next()
+            .ok_or_else(|| Failure::input("this is no position of any game"));
     }
     let input = args.input.as_deref().unwrap_or_default();
     // A text of one line stands in place of a file, but for a position: a path looks like one.
-    let one_line = Format::of(input).filter(|format| format.extension.is_none() && **format != Format::POSITION);
+    let one_line = Format::of(input)
+        .filter(|format| format.extension.is_none() && **format != Format::POSITION);
     match one_line {
-        Some(_) => Ok(import_text(input, &house_rules).map_err(Failure::input)?.session),
+        Some(_) => Ok(import_text(input, &house_rules)
+            .map_err(Failure::input)?
+            .session),
         None => session_file::pick_session(Path::new(input), &house_rules, args.game),
     }
 }

@@ -45,7 +45,10 @@ impl Failure {
     /// A file that cannot be read or written.
     #[must_use]
     pub fn file(file: &Path, error: io::Error) -> Self {
-        Self::File { file: file.display().to_string(), error }
+        Self::File {
+            file: file.display().to_string(),
+            error,
+        }
     }
 
     /// The exit code of the process.
@@ -60,21 +63,24 @@ impl Failure {
     }
 }
 
-/// A message in one line: control characters and those that change the direction of writing are escaped, so that no
-/// input can break or disguise a line of the terminal.
+/// A message in one line: control characters and those that change the direction of writing are
+/// escaped, so that no input can break or disguise a line of the terminal.
 #[must_use]
 pub fn one_line(message: &str) -> String {
     let unsafe_to_print = |c: char| {
-        c.is_control() || matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+        c.is_control()
+            || matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
     };
-    message.chars().fold(String::with_capacity(message.len()), |mut line, c| {
-        if unsafe_to_print(c) {
-            line.extend(c.escape_default())
-        } else {
-            line.push(c)
-        }
-        line
-    })
+    message
+        .chars()
+        .fold(String::with_capacity(message.len()), |mut line, c| {
+            if unsafe_to_print(c) {
+                line.extend(c.escape_default())
+            } else {
+                line.push(c)
+            }
+            line
+        })
 }
 
 #[cfg(test)]
@@ -84,13 +90,25 @@ mod tests {
     #[test]
     fn only_what_would_disturb_a_terminal_is_escaped() {
         assert_eq!(one_line("“Zoë” 6-5 → C:\\games"), "“Zoë” 6-5 → C:\\games");
-        assert_eq!(one_line("a\nb\r\t\u{1b}[2J\u{85}"), "a\\nb\\r\\t\\u{1b}[2J\\u{85}");
-        assert_eq!(one_line("\u{202e}gpj.exe\u{2066}\u{2028}"), "\\u{202e}gpj.exe\\u{2066}\\u{2028}");
+        assert_eq!(
+            one_line("a\nb\r\t\u{1b}[2J\u{85}"),
+            "a\\nb\\r\\t\\u{1b}[2J\\u{85}"
+        );
+        assert_eq!(
+            one_line("\u{202e}gpj.exe\u{2066}\u{2028}"),
+            "\\u{202e}gpj.exe\\u{2066}\\u{2028}"
+        );
     }
 
     #[test]
     fn a_closed_pipe_is_no_error() {
         let code = |kind: io::ErrorKind| Failure::from(io::Error::from(kind)).exit_code();
-        assert_eq!((code(io::ErrorKind::BrokenPipe), code(io::ErrorKind::StorageFull)), (0, 1));
+        assert_eq!(
+            (
+                code(io::ErrorKind::BrokenPipe),
+                code(io::ErrorKind::StorageFull)
+            ),
+            (0, 1)
+        );
     }
 }

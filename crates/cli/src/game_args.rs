@@ -1,4 +1,5 @@
-//! The arguments that name a game and its start, shared by several commands; seeds and dates of new games.
+//! The arguments that name a game and its start, shared by several commands; seeds and dates of new
+//! games.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -38,8 +39,13 @@ impl GameArgs {
     /// If there is no such game, or a rule is not of the form key=value.
     pub fn header(&self) -> Result<Header, Failure> {
         let house_rules = house_rules(&self.rules)?;
-        let header = Header { house_rules, start: self.position.clone(), ..Header::new(self.kind()?) };
-        in_own_notation(header, None).map_err(|error| Failure::input(format!("--position: {error}")))
+        let header = Header {
+            house_rules,
+            start: self.position.clone(),
+            ..Header::new(self.kind()?)
+        };
+        in_own_notation(header, None)
+            .map_err(|error| Failure::input(format!("--position: {error}")))
     }
 
     /// A session of such a game.
@@ -64,25 +70,38 @@ impl GameArgs {
 /// # Errors
 /// If there is no such game.
 pub fn kind(name: &str) -> Result<Kind, Failure> {
-    name.parse().map_err(|error: tesserae_rules::TextError| Failure::input(error.what))
+    name.parse()
+        .map_err(|error: tesserae_rules::TextError| Failure::input(error.what))
 }
 
-/// The header with its position in the game's own notation. The notation of another program is recognised, unless it is
-/// given.
+/// The header with its position in the game's own notation. The notation of another program is
+/// recognised, unless it is given.
 ///
 /// # Errors
 /// If the game is not played in that notation, or the position is none.
 pub fn in_own_notation(header: Header, format: Option<&'static Format>) -> Result<Header, String> {
-    let Some(start) = &header.start else { return Ok(header) };
+    let Some(start) = &header.start else {
+        return Ok(header);
+    };
     let format = format.or_else(|| Format::of(start).filter(|format| format.extension.is_none()));
-    let Some(format) = format.filter(|format| **format != Format::POSITION) else { return Ok(header) };
+    let Some(format) = format.filter(|format| **format != Format::POSITION) else {
+        return Ok(header);
+    };
     if !Format::of_others(header.game).contains(format) {
         return Err(format!("{} is no format of {}", format.title, header.game));
     }
     let sessions = (format.read)(start, &header.house_rules).map_err(|error| error.to_string())?;
-    let [session] = sessions.as_slice() else { return Err("this is not one position".to_owned()) };
-    let Header { house_rules, start, .. } = session.header().clone();
-    Ok(Header { house_rules, start, ..header })
+    let [session] = sessions.as_slice() else {
+        return Err("this is not one position".to_owned());
+    };
+    let Header {
+        house_rules, start, ..
+    } = session.header().clone();
+    Ok(Header {
+        house_rules,
+        start,
+        ..header
+    })
 }
 
 /// House rules from a command line.
@@ -93,10 +112,14 @@ pub fn house_rules(rules: &[String]) -> Result<RuleValues, Failure> {
     let mut values = RuleValues::new();
     for rule in rules {
         let Some((key, value)) = rule.split_once('=') else {
-            return Err(Failure::input(format!("--rule {rule}: a house rule is given as key=value")));
+            return Err(Failure::input(format!(
+                "--rule {rule}: a house rule is given as key=value"
+            )));
         };
         if values.insert(key.to_owned(), value.to_owned()).is_some() {
-            return Err(Failure::input(format!("--rule {rule}: “{key}” is set twice")));
+            return Err(Failure::input(format!(
+                "--rule {rule}: “{key}” is set twice"
+            )));
         }
     }
     Ok(values)
@@ -105,8 +128,11 @@ pub fn house_rules(rules: &[String]) -> Result<RuleValues, Failure> {
 /// A seed from the clock, for a game whose seed nobody chose.
 #[must_use]
 pub fn seed_from_clock() -> u64 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    // Only the low bits differ from one game to the next. 48 of them keep the seed short enough to type.
+    let now = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default();
+    // Only the low bits differ from one game to the next. 48 of them keep the seed short enough to
+    // type.
     (now.as_nanos() & u128::from(u64::MAX >> 16)) as u64
 }
 
@@ -122,7 +148,10 @@ mod tests {
 
     #[test]
     fn a_header_accepts_today() {
-        let header = Header { date: Some(today()), ..Header::new(Kind::Ur) };
+        let header = Header {
+            date: Some(today()),
+            ..Header::new(Kind::Ur)
+        };
         assert!(header.game().is_ok(), "{header:?}");
     }
 }

@@ -1,7 +1,8 @@
 //! The games without a screen: the commands of the binary `tesserae-cli`.
 //!
-//! Each command is a function of its arguments that writes to a given output, so that tests and fuzzing reach it
-//! without a process. The binary only reads the [`command_line`] and turns a [`Failure`] into an exit code.
+//! Each command is a function of its arguments that writes to a given output, so that tests and
+//! fuzzing reach it without a process. The binary only reads the [`command_line`] and turns a
+//! [`Failure`] into an exit code.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 

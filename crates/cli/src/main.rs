@@ -18,7 +18,11 @@ fn main() -> ExitCode {
             let code = failure.exit_code();
             if code != 0 {
                 // If standard error is closed there is nobody to report to.
-                let _ = writeln!(io::stderr(), "tesserae-cli: {}", one_line(&failure.to_string()));
+                let _ = writeln!(
+                    io::stderr(),
+                    "tesserae-cli: {}",
+                    one_line(&failure.to_string())
+                );
             }
             ExitCode::from(code)
         }

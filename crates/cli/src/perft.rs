@@ -23,12 +23,20 @@ pub struct PerftArgs {
 /// If the game or the position is wrong.
 pub fn run(args: &PerftArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let game = args.game_args.new_game()?;
-    writeln!(out, "{:>5} {:>20} {:>28} {:>9}", "depth", "ways", "weighted by throws", "seconds")?;
+    writeln!(
+        out,
+        "{:>5} {:>20} {:>28} {:>9}",
+        "depth", "ways", "weighted by throws", "seconds"
+    )?;
     for depth in 1..=args.depth {
         let start = Instant::now();
         let count = tesserae_rules::perft(game.as_ref(), depth);
         let seconds = start.elapsed().as_secs_f64();
-        writeln!(out, "{depth:>5} {:>20} {:>28} {seconds:>9.2}", count.ways, count.weighted)?;
+        writeln!(
+            out,
+            "{depth:>5} {:>20} {:>28} {seconds:>9.2}",
+            count.ways, count.weighted
+        )?;
         out.flush()?;
     }
     Ok(())

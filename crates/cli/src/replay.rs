@@ -26,13 +26,26 @@ pub struct ReplayArgs {
 pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let session = session_file::session(&args.file)?;
     let names = session.header().both_names(session.game());
-    writeln!(out, "{}: {} and {}", session.header().game.title(), names[0], names[1])?;
+    writeln!(
+        out,
+        "{}: {} and {}",
+        session.header().game.title(),
+        names[0],
+        names[1]
+    )?;
     writeln!(out, "{:>5}  {:<24}  {}", 0, "", session.start().position())?;
     let mut last = None;
     for moment in session.replay().take(args.to.unwrap_or(usize::MAX)) {
-        let who = moment.seat().map_or("Both", |seat| moment.before.seat_name(seat));
+        let who = moment
+            .seat()
+            .map_or("Both", |seat| moment.before.seat_name(seat));
         let text = format!("{who} {}", moment.word());
-        writeln!(out, "{:>5}  {text:<24}  {}", moment.index + 1, moment.after.position())?;
+        writeln!(
+            out,
+            "{:>5}  {text:<24}  {}",
+            moment.index + 1,
+            moment.after.position()
+        )?;
         if args.draw {
             writeln!(out, "{}\n", moment.after.drawing().trim_end())?;
         }

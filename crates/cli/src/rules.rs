@@ -14,8 +14,8 @@ pub struct RulesArgs {
     pub game: String,
 }
 
-/// Prints the rulebook, the house rules with their values, the default first, and the notation of positions and
-/// actions.
+/// Prints the rulebook, the house rules with their values, the default first, and the notation of
+/// positions and actions.
 ///
 /// # Errors
 /// If there is no such game.
@@ -25,10 +25,22 @@ pub fn run(args: &RulesArgs, out: &mut dyn Write) -> Result<(), Failure> {
     writeln!(out, "House rules for --rule, the default first:")?;
     for rule in kind.house_rules() {
         let values = match rule.values {
-            Values::OneOf(values) => values.iter().map(|value| value.key).collect::<Vec<_>>().join(" | "),
-            Values::Whole { min, max, default } => format!("{default} | a whole number from {min} to {max}"),
-            Values::OneOfOrWhole { values, min, max, .. } => {
-                let listed = values.iter().map(|value| value.key).collect::<Vec<_>>().join(" | ");
+            Values::OneOf(values) => values
+                .iter()
+                .map(|value| value.key)
+                .collect::<Vec<_>>()
+                .join(" | "),
+            Values::Whole { min, max, default } => {
+                format!("{default} | a whole number from {min} to {max}")
+            }
+            Values::OneOfOrWhole {
+                values, min, max, ..
+            } => {
+                let listed = values
+                    .iter()
+                    .map(|value| value.key)
+                    .collect::<Vec<_>>()
+                    .join(" | ");
                 format!("{listed} | a whole number from {min} to {max}")
             }
         };

@@ -23,9 +23,17 @@ const MAX_SIZE: u64 = 64 << 20;
 pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
     let file = File::open(path).map_err(|error| Failure::file(path, error))?;
     let mut bytes = Vec::new();
-    file.take(MAX_SIZE + 1).read_to_end(&mut bytes).map_err(|error| Failure::file(path, error))?;
+    file.take(MAX_SIZE + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| Failure::file(path, error))?;
     if bytes.len() as u64 > MAX_SIZE {
-        return Err(Failure::in_file(path, format!("the file is longer than {} MiB: it is no game", MAX_SIZE >> 20)));
+        return Err(Failure::in_file(
+            path,
+            format!(
+                "the file is longer than {} MiB: it is no game",
+                MAX_SIZE >> 20
+            ),
+        ));
     }
     Ok(bytes)
 }
@@ -36,7 +44,8 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
 /// If it exists or cannot be written.
 pub fn write_new(path: &Path, text: &str) -> Result<(), Failure> {
     let file = OpenOptions::new().write(true).create_new(true).open(path);
-    file.and_then(|mut file| file.write_all(text.as_bytes())).map_err(|error| Failure::file(path, error))
+    file.and_then(|mut file| file.write_all(text.as_bytes()))
+        .map_err(|error| Failure::file(path, error))
 }
 
 /// Reads a session from a file in any format and encoding.
@@ -47,25 +56,36 @@ pub fn session(path: &Path) -> Result<Session, Failure> {
     pick_session(path, &RuleValues::new(), None)
 }
 
-/// Reads a session from a file: with house rules for formats of other programs, which leave them open, and of several
-/// games the one with this number, counted from 1.
+/// Reads a session from a file: with house rules for formats of other programs, which leave them
+/// open, and of several games the one with this number, counted from 1.
 ///
 /// # Errors
-/// If the file cannot be read, the line and the reason if it is no session, or if it holds several and none is picked.
-pub fn pick_session(path: &Path, house_rules: &RuleValues, number: Option<usize>) -> Result<Session, Failure> {
-    let imported = import(&read(path)?, house_rules).map_err(|error| Failure::in_file(path, error))?;
+/// If the file cannot be read, the line and the reason if it is no session, or if it holds several
+/// and none is picked.
+pub fn pick_session(
+    path: &Path,
+    house_rules: &RuleValues,
+    number: Option<usize>,
+) -> Result<Session, Failure> {
+    let imported =
+        import(&read(path)?, house_rules).map_err(|error| Failure::in_file(path, error))?;
     let count = 1 + imported.others.len();
     let mut games = std::iter::once(imported.session).chain(imported.others);
     let picked = match number {
         None if count > 1 => {
-            let error =
-                format!("the file holds {count} games that are not one match; `convert --game NUMBER` picks one");
+            let error = format!(
+                "the file holds {count} games that are not one match; `convert --game NUMBER` picks one"
+            );
             return Err(Failure::in_file(path, error));
         }
         None => games.next(),
         Some(number) => number.checked_sub(1).and_then(|index| games.nth(index)),
     };
-    let games = if count == 1 { "is only 1 game".to_owned() } else { format!("are only {count} games") };
+    let games = if count == 1 {
+        "is only 1 game".to_owned()
+    } else {
+        format!("are only {count} games")
+    };
     picked.ok_or_else(|| Failure::in_file(path, format!("there {games} in the file")))
 }
 
@@ -89,17 +109,21 @@ impl AutoSave {
         Ok(auto_save)
     }
 
-    /// Opens a file from which a session has been loaded whole, to go on with it. `bytes` is its content.
+    /// Opens a file from which a session has been loaded whole, to go on with it. `bytes` is its
+    /// content.
     ///
     /// # Errors
-    /// If it cannot be written, or another program has it open; if it is in another encoding than UTF-8, as lines
-    /// cannot be added to it then.
+    /// If it cannot be written, or another program has it open; if it is in another encoding than
+    /// UTF-8, as lines cannot be added to it then.
     pub fn resume(path: &Path, bytes: &[u8]) -> Result<Self, Failure> {
         if decode(bytes).as_bytes() != bytes {
             let error = "the file is not in plain UTF-8; write a copy of it with `convert FILE --to save --out COPY`";
             return Err(Failure::in_file(path, error));
         }
-        let file = OpenOptions::new().append(true).open(path).map_err(|error| Failure::file(path, error))?;
+        let file = OpenOptions::new()
+            .append(true)
+            .open(path)
+            .map_err(|error| Failure::file(path, error))?;
         let mut auto_save = Self::lock(path, file)?;
         if !bytes.ends_with(b"\n") {
             auto_save.append("\n")?;
@@ -107,29 +131,48 @@ impl AutoSave {
         Ok(auto_save)
     }
 
-    /// Replaces a damaged file by what could be recovered from it. The damaged file is kept as `FILE.damaged`, whose
-    /// path is returned.
+    /// Replaces a damaged file by what could be recovered from it. The damaged file is kept as
+    /// `FILE.damaged`, whose path is returned.
     ///
-    /// The new file is written beside the damaged one and renamed only when it is safely on the disk: whatever
-    /// interrupts this, there is always a file at `path`.
+    /// The new file is written beside the damaged one and renamed only when it is safely on the
+    /// disk: whatever interrupts this, there is always a file at `path`.
     ///
     /// # Errors
     /// If `FILE.damaged` exists, or a file cannot be written.
     pub fn recover(path: &Path, session: &Session) -> Result<(Self, PathBuf), Failure> {
-        let damaged = PathBuf::from([path.as_os_str(), ".damaged".as_ref()].into_iter().collect::<OsString>());
+        let damaged = PathBuf::from(
+            [path.as_os_str(), ".damaged".as_ref()]
+                .into_iter()
+                .collect::<OsString>(),
+        );
         if damaged.exists() {
-            return Err(Failure::in_file(&damaged, "there is one from an earlier recovery; move it away first"));
+            return Err(Failure::in_file(
+                &damaged,
+                "there is one from an earlier recovery; move it away first",
+            ));
         }
         let failed = |error| Failure::file(path, error);
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let folder = path
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty())
+            .unwrap_or(Path::new("."));
         let mut recovered = NamedTempFile::new_in(folder).map_err(failed)?;
-        recovered.write_all(save::save(session).as_bytes()).map_err(failed)?;
+        recovered
+            .write_all(save::save(session).as_bytes())
+            .map_err(failed)?;
         let permissions = fs::metadata(path).map_err(failed)?.permissions();
-        recovered.as_file().set_permissions(permissions).map_err(failed)?;
+        recovered
+            .as_file()
+            .set_permissions(permissions)
+            .map_err(failed)?;
         recovered.as_file().sync_all().map_err(failed)?;
         // A second name costs nothing; where the file system has none, a copy does.
-        fs::hard_link(path, &damaged).or_else(|_| fs::copy(path, &damaged).map(drop)).map_err(failed)?;
-        recovered.persist(path).map_err(|error| failed(error.error))?;
+        fs::hard_link(path, &damaged)
+            .or_else(|_| fs::copy(path, &damaged).map(drop))
+            .map_err(failed)?;
+        recovered
+            .persist(path)
+            .map_err(|error| failed(error.error))?;
         let file = OpenOptions::new().append(true).open(path).map_err(failed)?;
         Ok((Self::lock(path, file)?, damaged))
     }
@@ -137,8 +180,13 @@ impl AutoSave {
     /// Locks a file for this program alone. File systems without locks are accepted.
     fn lock(path: &Path, file: File) -> Result<Self, Failure> {
         match file.try_lock() {
-            Err(TryLockError::WouldBlock) => Err(Failure::in_file(path, "another program has this game open")),
-            Ok(()) | Err(TryLockError::Error(_)) => Ok(Self { path: path.to_owned(), file }),
+            Err(TryLockError::WouldBlock) => {
+                Err(Failure::in_file(path, "another program has this game open"))
+            }
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(Self {
+                path: path.to_owned(),
+                file,
+            }),
         }
     }
 
@@ -148,7 +196,11 @@ impl AutoSave {
     /// If the file cannot be written.
     pub fn event(&mut self, event: &Event) -> Result<(), Failure> {
         self.append(&save::event_line(event))?;
-        if matches!(event.action, Action::Step(_)) { Ok(()) } else { self.sync() }
+        if matches!(event.action, Action::Step(_)) {
+            Ok(())
+        } else {
+            self.sync()
+        }
     }
 
     /// Adds that the last `count` events were undone.
@@ -160,10 +212,14 @@ impl AutoSave {
     }
 
     fn append(&mut self, text: &str) -> Result<(), Failure> {
-        self.file.write_all(text.as_bytes()).map_err(|error| Failure::file(&self.path, error))
+        self.file
+            .write_all(text.as_bytes())
+            .map_err(|error| Failure::file(&self.path, error))
     }
 
     fn sync(&self) -> Result<(), Failure> {
-        self.file.sync_data().map_err(|error| Failure::file(&self.path, error))
+        self.file
+            .sync_data()
+            .map_err(|error| Failure::file(&self.path, error))
     }
 }

@@ -14,8 +14,8 @@ pub struct TurnsArgs {
     /// The game.
     #[command(flatten)]
     pub game_args: GameArgs,
-    /// The throw, as 6-5; give several for the throws that come before it, such as the opening throw. Not needed if the
-    /// position has dice already.
+    /// The throw, as 6-5; give several for the throws that come before it, such as the opening
+    /// throw. Not needed if the position has dice already.
     #[arg(long = "throw", value_name = "THROW")]
     pub throws: Vec<String>,
     /// One JSON object instead of a line for each turn.
@@ -31,8 +31,11 @@ impl TurnsArgs {
     pub fn thrown_game(&self) -> Result<Box<dyn Game>, Failure> {
         let mut game = self.game_args.new_game()?;
         for throw in &self.throws {
-            let thrown: Throw = throw.parse().map_err(|error| Failure::input(format!("--throw {throw}: {error}")))?;
-            game.act(&thrown.into()).map_err(|illegal| Failure::input(format!("--throw {throw}: {illegal}")))?;
+            let thrown: Throw = throw
+                .parse()
+                .map_err(|error| Failure::input(format!("--throw {throw}: {error}")))?;
+            game.act(&thrown.into())
+                .map_err(|illegal| Failure::input(format!("--throw {throw}: {illegal}")))?;
         }
         Ok(game)
     }
@@ -47,9 +50,14 @@ pub fn run(args: &TurnsArgs, out: &mut dyn Write) -> Result<(), Failure> {
     if let Pending::Throw(spec) = game.pending()
         && args.throws.is_empty()
     {
-        let error = format!("no dice lie on the table: give --throw with {} faces, such as --throw ", spec.count);
+        let error = format!(
+            "no dice lie on the table: give --throw with {} faces, such as --throw ",
+            spec.count
+        );
         let (low, high) = spec.dice.faces();
-        let example: Vec<u8> = (0..spec.count).map(|i| high.saturating_sub(i).max(low)).collect();
+        let example: Vec<u8> = (0..spec.count)
+            .map(|i| high.saturating_sub(i).max(low))
+            .collect();
         return Err(Failure::input(error + &Throw::new(&example).to_string()));
     }
     let turns = game.turns();
@@ -64,7 +72,11 @@ pub fn run(args: &TurnsArgs, out: &mut dyn Write) -> Result<(), Failure> {
     }
     for turn in &turns {
         let words = words(game.as_ref(), &turn.actions);
-        let text = if words.is_empty() { "(nothing)".to_owned() } else { words.join(" ") };
+        let text = if words.is_empty() {
+            "(nothing)".to_owned()
+        } else {
+            words.join(" ")
+        };
         writeln!(out, "{text}  →  {}", turn.position)?;
     }
     match turns.len() {
@@ -75,13 +87,16 @@ pub fn run(args: &TurnsArgs, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Actions in the notation of a record, each written in the position in which it is played; without the end of the
-/// turn.
+/// Actions in the notation of a record, each written in the position in which it is played; without
+/// the end of the turn.
 #[must_use]
 pub fn words(game: &dyn Game, actions: &[Action]) -> Vec<String> {
     let mut game = game.boxed();
     let mut words = Vec::new();
-    for action in actions.iter().filter(|action| **action != Choice::Finish.into()) {
+    for action in actions
+        .iter()
+        .filter(|action| **action != Choice::Finish.into())
+    {
         words.push(game.write_action(action));
         game.act_unchecked(action);
     }

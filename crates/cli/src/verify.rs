@@ -22,7 +22,13 @@ pub fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let session = session_file::session(&args.file)?;
     let report = agreed::verify(&session);
     for throw in &report.throws {
-        writeln!(out, "{:>5}  {:<8}  {}", throw.event + 1, throw.faces, throw.verdict)?;
+        writeln!(
+            out,
+            "{:>5}  {:<8}  {}",
+            throw.event + 1,
+            throw.faces,
+            throw.verdict
+        )?;
     }
     let (proven, all) = (report.proven(), report.throws.len());
     writeln!(out, "{proven} of {all} throws are proven.")?;
@@ -30,10 +36,21 @@ pub fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
     if report.is_proven() {
         return Ok(());
     }
-    if report.throws.iter().all(|throw| throw.verdict == Verdict::NotAgreed) {
-        return Err(Failure::Unproven("the record holds no proof: its throws were not agreed".to_owned()));
+    if report
+        .throws
+        .iter()
+        .all(|throw| throw.verdict == Verdict::NotAgreed)
+    {
+        return Err(Failure::Unproven(
+            "the record holds no proof: its throws were not agreed".to_owned(),
+        ));
     }
-    let first = report.throws.iter().find(|throw| throw.verdict != Verdict::Proven);
-    let what = first.map_or_else(String::new, |throw| format!("event {}: {}", throw.event + 1, throw.verdict));
+    let first = report
+        .throws
+        .iter()
+        .find(|throw| throw.verdict != Verdict::Proven);
+    let what = first.map_or_else(String::new, |throw| {
+        format!("event {}: {}", throw.event + 1, throw.verdict)
+    });
     Err(Failure::Unproven(what))
 }

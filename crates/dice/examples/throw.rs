@@ -1,4 +1,5 @@
-//! Throws dice without a window and prints the faces: `cargo run -p tesserae-dice --example throw [SEED]`.
+//! Throws dice without a window and prints the faces: `cargo run -p tesserae-dice --example throw
+//! [SEED]`.
 
 use std::process::ExitCode;
 
@@ -17,14 +18,28 @@ fn main() -> ExitCode {
     let mut app = App::new();
     app.add_plugins((TaskPoolPlugin::default(), TimePlugin, DicePlugin));
     // A leather tray of 16 by 22 cm.
-    app.insert_resource(ThrowField::new(0.0, Vec2::new(-0.8, -1.1), Vec2::new(0.8, 1.1), Surface::Leather));
+    app.insert_resource(ThrowField::new(
+        0.0,
+        Vec2::new(-0.8, -1.1),
+        Vec2::new(0.8, 1.1),
+        Surface::Leather,
+    ));
     app.finish();
     app.update();
     for (shape, count) in [(DieShape::Cube, 2), (DieShape::Tetrahedron, 3)] {
         let gesture = Gesture::towards(Vec3::new(0.15, 0.9, 0.8), Vec3::ZERO);
-        app.world_mut().write_message(ThrowDice { shape, count, gesture, seed, skip_flight: true, arranged: None });
+        app.world_mut().write_message(ThrowDice {
+            shape,
+            count,
+            gesture,
+            seed,
+            skip_flight: true,
+            arranged: None,
+        });
         app.update();
-        for Settled { faces, rethrown } in app.world_mut().resource_mut::<Messages<Settled>>().drain() {
+        for Settled { faces, rethrown } in
+            app.world_mut().resource_mut::<Messages<Settled>>().drain()
+        {
             println!("{shape:?}: {faces:?}, thrown again: {rethrown:?}");
         }
     }

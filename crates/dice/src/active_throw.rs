@@ -1,4 +1,5 @@
-//! A throw in flight: notes impacts, and throws cocked dice again until all lie flat. `fairness` releases the dice.
+//! A throw in flight: notes impacts, and throws cocked dice again until all lie flat. `fairness`
+//! releases the dice.
 
 use std::collections::HashMap;
 
@@ -17,8 +18,9 @@ pub const STEP_SECONDS: f32 = 1.0 / 240.0;
 pub(crate) const STEPS_A_SECOND: f32 = 120.0;
 /// The steps after which an attempt counts as cocked even if a die still moves: four seconds.
 pub const MAX_STEPS: u32 = 960;
-/// The attempts after which a die that does not lie flat is read by the face that is most nearly up. That is as fair as
-/// any other reading (see [`fairness`](crate::fairness)), and it bounds the time of a throw.
+/// The attempts after which a die that does not lie flat is read by the face that is most nearly
+/// up. That is as fair as any other reading (see [`fairness`](crate::fairness)), and it bounds the
+/// time of a throw.
 pub const MAX_ATTEMPTS: u32 = 6;
 
 /// A throw in flight. The resource exists until all dice are at rest.
@@ -102,8 +104,8 @@ impl ActiveThrow {
         }
     }
 
-    /// Examines the world after one step: notes impacts and, when all dice are at rest, judges them and throws again
-    /// those that are cocked or outside the field.
+    /// Examines the world after one step: notes impacts and, when all dice are at rest, judges them
+    /// and throws again those that are cocked or outside the field.
     pub(crate) fn after_step(
         &mut self,
         simulation: &RapierContextSimulation,
@@ -117,7 +119,10 @@ impl ActiveThrow {
         self.steps += 1;
         self.note_impacts(simulation, bodies, colliders, surfaces);
         let still = self.handles(bodies).iter().all(|(_, handle)| {
-            bodies.bodies.get(*handle).is_none_or(|body| body.linvel().length() < 0.06 && body.angvel().length() < 0.35)
+            bodies
+                .bodies
+                .get(*handle)
+                .is_none_or(|body| body.linvel().length() < 0.06 && body.angvel().length() < 0.35)
         });
         self.still_steps = if still { self.still_steps + 1 } else { 0 };
         if self.still_steps < REST && self.steps < MAX_STEPS {
@@ -125,7 +130,9 @@ impl ActiveThrow {
         }
         let last = self.attempt >= MAX_ATTEMPTS;
         for (index, handle) in self.handles(bodies) {
-            let Some(body) = bodies.bodies.get_mut(handle) else { continue };
+            let Some(body) = bodies.bodies.get_mut(handle) else {
+                continue;
+            };
             let (position, rotation) = (body.position().translation, body.position().rotation);
             body.set_body_type(RigidBodyType::Fixed, true);
             if judge(self.shape, position, rotation, field) == Verdict::Flat {
@@ -149,16 +156,29 @@ impl ActiveThrow {
 
     /// The pose of the same die flat on the ground, with the face up that is most nearly up.
     fn flattened(&self, position: Vec3, rotation: Quat, field: &ThrowField) -> (Vec3, Quat) {
-        let up =
-            self.shape.faces().iter().map(|(direction, _)| rotation * *direction).max_by(|a, b| a.y.total_cmp(&b.y));
+        let up = self
+            .shape
+            .faces()
+            .iter()
+            .map(|(direction, _)| rotation * *direction)
+            .max_by(|a, b| a.y.total_cmp(&b.y));
         let inside = field.clamp(position);
-        let flat = Vec3::new(inside.x, field.floor + self.shape.resting_height(), inside.z);
-        (flat, Quat::from_rotation_arc(up.unwrap_or(Vec3::Y).normalize(), Vec3::Y) * rotation)
+        let flat = Vec3::new(
+            inside.x,
+            field.floor + self.shape.resting_height(),
+            inside.z,
+        );
+        (
+            flat,
+            Quat::from_rotation_arc(up.unwrap_or(Vec3::Y).normalize(), Vec3::Y) * rotation,
+        )
     }
 
     fn handles(&self, bodies: &RapierRigidBodySet) -> Vec<(usize, RigidBodyHandle)> {
         let flying = self.dice.iter().enumerate().filter(|(_, die)| die.flying);
-        flying.filter_map(|(index, die)| Some((index, *bodies.entity2body().get(&die.entity)?))).collect()
+        flying
+            .filter_map(|(index, die)| Some((index, *bodies.entity2body().get(&die.entity)?)))
+            .collect()
     }
 
     fn note_impacts(
@@ -173,21 +193,31 @@ impl ActiveThrow {
         /// Smaller changes of velocity, in table units per second, are not heard.
         const AUDIBLE: f32 = 0.8;
         for (_, handle) in self.handles(bodies) {
-            let Some(body) = bodies.bodies.get(handle) else { continue };
+            let Some(body) = bodies.bodies.get(handle) else {
+                continue;
+            };
             for collider in body.colliders() {
                 for pair in simulation.narrow_phase.contact_pairs_with(*collider) {
                     let change = pair.total_impulse_magnitude() / body.mass().max(f32::EPSILON);
                     if change < AUDIBLE {
                         continue;
                     }
-                    let other = if pair.collider1 == *collider { pair.collider2 } else { pair.collider1 };
+                    let other = if pair.collider1 == *collider {
+                        pair.collider2
+                    } else {
+                        pair.collider1
+                    };
                     let key = if collider.into_raw_parts() < other.into_raw_parts() {
                         (*collider, other)
                     } else {
                         (other, *collider)
                     };
                     let now = self.all_steps();
-                    if self.contacts.insert(key, now).is_none_or(|last| now - last > ROLLING) {
+                    if self
+                        .contacts
+                        .insert(key, now)
+                        .is_none_or(|last| now - last > ROLLING)
+                    {
                         let surface = |handle| {
                             colliders
                                 .collider_entity(handle)

@@ -5,8 +5,8 @@ use bevy_rapier3d::prelude::Collider;
 
 use crate::Surface;
 
-/// The place that dice are thrown into: a level ground inside four walls, with obstacles. Lengths in table units
-/// (1 = 10 cm).
+/// The place that dice are thrown into: a level ground inside four walls, with obstacles. Lengths
+/// in table units (1 = 10 cm).
 ///
 /// The walls are higher than the models show, so that no die leaves the field.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -23,7 +23,8 @@ pub struct ThrowField {
     pub walls: Surface,
     /// Obstacles: rails, steps of a dice tower, pieces.
     pub solids: Vec<Solid>,
-    /// The point from which dice fall whatever the gesture, if they are dropped into something such as a dice tower.
+    /// The point from which dice fall whatever the gesture, if they are dropped into something
+    /// such as a dice tower.
     pub drop_point: Option<Vec3>,
 }
 
@@ -34,13 +35,25 @@ impl ThrowField {
     /// A field without obstacles, with wooden walls.
     #[must_use]
     pub const fn new(floor: f32, min: Vec2, max: Vec2, ground: Surface) -> Self {
-        Self { floor, min, max, ground, walls: Surface::Wood, solids: Vec::new(), drop_point: None }
+        Self {
+            floor,
+            min,
+            max,
+            ground,
+            walls: Surface::Wood,
+            solids: Vec::new(),
+            drop_point: None,
+        }
     }
 
     /// The middle of the ground.
     #[must_use]
     pub fn centre(&self) -> Vec3 {
-        Vec3::new((self.min.x + self.max.x) / 2.0, self.floor, (self.min.y + self.max.y) / 2.0)
+        Vec3::new(
+            (self.min.x + self.max.x) / 2.0,
+            self.floor,
+            (self.min.y + self.max.y) / 2.0,
+        )
     }
 
     /// The nearest point inside the walls from which dice can be released.
@@ -79,13 +92,37 @@ impl ThrowField {
         vec![
             Solid::block(
                 centre - Vec3::Y * THICKNESS,
-                Vec3::new(half.x + 2.0 * THICKNESS, THICKNESS, half.y + 2.0 * THICKNESS),
+                Vec3::new(
+                    half.x + 2.0 * THICKNESS,
+                    THICKNESS,
+                    half.y + 2.0 * THICKNESS,
+                ),
                 self.ground,
             ),
-            wall(self.min.x - THICKNESS, centre.z, THICKNESS, half.y + 2.0 * THICKNESS),
-            wall(self.max.x + THICKNESS, centre.z, THICKNESS, half.y + 2.0 * THICKNESS),
-            wall(centre.x, self.min.y - THICKNESS, half.x + 2.0 * THICKNESS, THICKNESS),
-            wall(centre.x, self.max.y + THICKNESS, half.x + 2.0 * THICKNESS, THICKNESS),
+            wall(
+                self.min.x - THICKNESS,
+                centre.z,
+                THICKNESS,
+                half.y + 2.0 * THICKNESS,
+            ),
+            wall(
+                self.max.x + THICKNESS,
+                centre.z,
+                THICKNESS,
+                half.y + 2.0 * THICKNESS,
+            ),
+            wall(
+                centre.x,
+                self.min.y - THICKNESS,
+                half.x + 2.0 * THICKNESS,
+                THICKNESS,
+            ),
+            wall(
+                centre.x,
+                self.max.y + THICKNESS,
+                half.x + 2.0 * THICKNESS,
+                THICKNESS,
+            ),
         ]
     }
 }
@@ -123,7 +160,13 @@ impl Solid {
     /// An unrotated block.
     #[must_use]
     pub const fn block(at: Vec3, half: Vec3, surface: Surface) -> Self {
-        Self { shape: SolidShape::Block(half), at, rotation: Quat::IDENTITY, surface, polished: false }
+        Self {
+            shape: SolidShape::Block(half),
+            at,
+            rotation: Quat::IDENTITY,
+            surface,
+            polished: false,
+        }
     }
 
     /// An upright disc; `foot` is the centre of its lower face.
@@ -131,7 +174,10 @@ impl Solid {
     pub fn disc(foot: Vec3, radius: f32, height: f32, surface: Surface) -> Self {
         let half_height = height / 2.0;
         Self {
-            shape: SolidShape::Disc { half_height, radius },
+            shape: SolidShape::Disc {
+                half_height,
+                radius,
+            },
             at: foot + Vec3::Y * half_height,
             rotation: Quat::IDENTITY,
             surface,
@@ -156,7 +202,10 @@ impl Solid {
     pub(crate) fn collider(&self) -> Collider {
         match self.shape {
             SolidShape::Block(half) => Collider::cuboid(half.x, half.y, half.z),
-            SolidShape::Disc { half_height, radius } => Collider::cylinder(half_height, radius),
+            SolidShape::Disc {
+                half_height,
+                radius,
+            } => Collider::cylinder(half_height, radius),
         }
     }
 }

@@ -8,7 +8,8 @@ use rand::{Rng, RngExt};
 pub struct Gesture {
     /// The position of the hand, in table units (1 = 10 cm).
     pub from: Vec3,
-    /// The direction over the table, x to the east and y to the south; of any length, zero for straight down.
+    /// The direction over the table, x to the east and y to the south; of any length, zero for
+    /// straight down.
     pub direction: Vec2,
     /// The strength of the throw, from 0 to 1.
     pub strength: f32,
@@ -21,13 +22,23 @@ impl Gesture {
     #[must_use]
     pub fn towards(from: Vec3, target: Vec3) -> Self {
         let path = target - from;
-        Self { from, direction: Vec2::new(path.x, path.z), strength: 0.4, spin: Vec3::new(path.z, 2.0, -path.x) * 6.0 }
+        Self {
+            from,
+            direction: Vec2::new(path.x, path.z),
+            strength: 0.4,
+            spin: Vec3::new(path.z, 2.0, -path.x) * 6.0,
+        }
     }
 
     /// The same movement with east and west exchanged.
     #[must_use]
     pub fn mirrored(self) -> Self {
-        let Self { from, direction, strength, spin } = self;
+        let Self {
+            from,
+            direction,
+            strength,
+            spin,
+        } = self;
         Self {
             from: Vec3::new(-from.x, from.y, from.z),
             direction: Vec2::new(-direction.x, direction.y),
@@ -39,43 +50,77 @@ impl Gesture {
     /// The movement as numbers, for a file.
     #[must_use]
     pub fn to_numbers(self) -> [f32; 9] {
-        let Self { from, direction, strength, spin } = self;
-        [from.x, from.y, from.z, direction.x, direction.y, strength, spin.x, spin.y, spin.z]
+        let Self {
+            from,
+            direction,
+            strength,
+            spin,
+        } = self;
+        [
+            from.x,
+            from.y,
+            from.z,
+            direction.x,
+            direction.y,
+            strength,
+            spin.x,
+            spin.y,
+            spin.z,
+        ]
     }
 
-    /// The movement of these numbers; None if they are not as many finite ones as [`to_numbers`](Self::to_numbers)
-    /// gives.
+    /// The movement of these numbers; None if they are not as many finite ones as
+    /// [`to_numbers`](Self::to_numbers) gives.
     #[must_use]
     pub fn from_numbers(numbers: &[f32]) -> Option<Self> {
-        let &[x, y, z, east, south, strength, spin_x, spin_y, spin_z] = numbers else { return None };
+        let &[x, y, z, east, south, strength, spin_x, spin_y, spin_z] = numbers else {
+            return None;
+        };
         let gesture = Self {
             from: Vec3::new(x, y, z),
             direction: Vec2::new(east, south),
             strength: strength.clamp(0.0, 1.0),
             spin: Vec3::new(spin_x, spin_y, spin_z),
         };
-        numbers.iter().all(|number| number.is_finite()).then_some(gesture)
+        numbers
+            .iter()
+            .all(|number| number.is_finite())
+            .then_some(gesture)
     }
 
-    /// The state in which die `index` of `count` leaves the hand. The hand holds the dice side by side, each with a
-    /// little random offset; if it only opens, as over a dice tower, they drop one after the other.
+    /// The state in which die `index` of `count` leaves the hand. The hand holds the dice side by
+    /// side, each with a little random offset; if it only opens, as over a dice tower, they drop
+    /// one after the other.
     pub(crate) fn release(&self, index: usize, count: usize, rng: &mut impl Rng) -> Release {
         let across = index as f32 - (count as f32 - 1.0) / 2.0;
         let forward = self.direction.normalize_or_zero();
-        let sideways = if forward == Vec2::ZERO { Vec2::X } else { forward.perp() };
+        let sideways = if forward == Vec2::ZERO {
+            Vec2::X
+        } else {
+            forward.perp()
+        };
         let dropped = forward == Vec2::ZERO && self.strength <= 0.0;
         let (distance_aside, distance_above) = if dropped { (0.0, 0.30) } else { (0.30, 0.08) };
-        let jitter = |rng: &mut _, size: f32| Vec3::new(signed_unit(rng), signed_unit(rng), signed_unit(rng)) * size;
+        let jitter = |rng: &mut _, size: f32| {
+            Vec3::new(signed_unit(rng), signed_unit(rng), signed_unit(rng)) * size
+        };
         let speed = 3.0 + 15.0 * self.strength.clamp(0.0, 1.0);
         let position = self.from
             + Vec3::new(sideways.x, 0.0, sideways.y) * across * distance_aside
             + Vec3::Y * (distance_above * index as f32)
             + jitter(rng, 0.03);
-        let linear = Vec3::new(forward.x, 0.0, forward.y) * speed + Vec3::Y * -1.0 + jitter(rng, 0.6 + 0.15 * speed);
+        let linear = Vec3::new(forward.x, 0.0, forward.y) * speed
+            + Vec3::Y * -1.0
+            + jitter(rng, 0.6 + 0.15 * speed);
         let angular = self.spin.clamp_length_max(90.0) + jitter(rng, 18.0);
         let angles = jitter(rng, 3.1);
         let rotation = Quat::from_euler(EulerRot::XYZ, angles.x, angles.y, angles.z);
-        Release { position, rotation, linear, angular }
+        Release {
+            position,
+            rotation,
+            linear,
+            angular,
+        }
     }
 }
 
@@ -104,8 +149,14 @@ mod tests {
         assert_eq!(Gesture::from_numbers(&numbers), Some(gesture));
         assert_eq!(Gesture::from_numbers(&numbers[1..]), None);
         let there = Gesture::towards(Vec3::new(-0.1, 0.9, -2.0), Vec3::new(-1.0, 0.0, 0.3));
-        assert_eq!((gesture.mirrored().from, gesture.mirrored().direction), (there.from, there.direction));
+        assert_eq!(
+            (gesture.mirrored().from, gesture.mirrored().direction),
+            (there.from, there.direction)
+        );
         assert_eq!(gesture.mirrored().mirrored(), gesture);
-        assert_eq!(Gesture::from_numbers(&numbers.map(|number| number / 0.0)), None);
+        assert_eq!(
+            Gesture::from_numbers(&numbers.map(|number| number / 0.0)),
+            None
+        );
     }
 }

@@ -26,5 +26,9 @@ pub fn judge(shape: DieShape, position: Vec3, rotation: Quat, field: &ThrowField
         return Verdict::Lost;
     }
     let level = (position.y - field.floor - shape.resting_height()).abs() < TOLERANCE;
-    if level && shape.read(rotation).1 > UPRIGHT { Verdict::Flat } else { Verdict::Cocked }
+    if level && shape.read(rotation).1 > UPRIGHT {
+        Verdict::Flat
+    } else {
+        Verdict::Cocked
+    }
 }

@@ -1,8 +1,9 @@
 //! Physical throws: dice and lots as `bevy_rapier3d` bodies, read when they come to rest.
 //!
-//! This crate is headless. A table inserts a [`ThrowField`], sends [`ThrowDice`] and receives [`Impact`]s for its
-//! sounds and one [`Settled`] with the faces; if it is drawn, it gives the [`DieBody`] entities their meshes. `cargo
-//! run -p tesserae-dice --example throw` throws dice in a terminal.
+//! This crate is headless. A table inserts a [`ThrowField`], sends [`ThrowDice`] and receives
+//! [`Impact`]s for its sounds and one [`Settled`] with the faces; if it is drawn, it gives the
+//! [`DieBody`] entities their meshes. `cargo run -p tesserae-dice --example throw` throws dice in a
+//! terminal.
 //!
 //! [`fairness`] says why every face is equally likely, whatever the hand does.
 #![forbid(unsafe_code)]

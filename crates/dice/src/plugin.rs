@@ -19,16 +19,18 @@ use crate::{
 
 /// Physical throws.
 ///
-/// Needs Bevy's time and transform plugins and no renderer. One physics step lasts [`STEP_SECONDS`]; the fixed schedule
-/// runs the physics while dice fly and leaves it alone while they are at rest.
+/// Needs Bevy's time and transform plugins and no renderer. One physics step lasts
+/// [`STEP_SECONDS`]; the fixed schedule runs the physics while dice fly and leaves it alone while
+/// they are at rest.
 pub struct DicePlugin;
 
-/// The schedule that steps the physics: while dice fly, a few steps per tick of the fixed clock; once for a throw whose
-/// flight is skipped.
+/// The schedule that steps the physics: while dice fly, a few steps per tick of the fixed clock;
+/// once for a throw whose flight is skipped.
 #[derive(ScheduleLabel, Clone, Debug, Eq, Hash, PartialEq)]
 pub struct DiceStep;
 
-/// Throws dice. Dice that are there are thrown again; if their shape or number differs, they are replaced.
+/// Throws dice. Dice that are there are thrown again; if their shape or number differs, they are
+/// replaced.
 #[derive(Message, Clone, Debug)]
 pub struct ThrowDice {
     /// The shape of the dice.
@@ -37,17 +39,19 @@ pub struct ThrowDice {
     pub count: usize,
     /// The movement of the hand.
     pub gesture: Gesture,
-    /// The seed of all randomness in this throw: the same seed, gesture and field give the same throw.
+    /// The seed of all randomness in this throw: the same seed, gesture and field give the same
+    /// throw.
     pub seed: u64,
-    /// Whether the dice appear at once where they come to rest. The result is the same as with the flight.
+    /// Whether the dice appear at once where they come to rest. The result is the same as with the
+    /// flight.
     pub skip_flight: bool,
-    /// The faces that come up, one for each die, where that is arranged: in lessons. Chance still decides how the dice
-    /// fly and where they come to rest.
+    /// The faces that come up, one for each die, where that is arranged: in lessons. Chance still
+    /// decides how the dice fly and where they come to rest.
     pub arranged: Option<Vec<u8>>,
 }
 
-/// Places dice on the table without throwing them: before the first throw, in a resumed game, or to show a throw that
-/// was drawn or entered.
+/// Places dice on the table without throwing them: before the first throw, in a resumed game, or to
+/// show a throw that was drawn or entered.
 #[derive(Message, Clone, Debug)]
 pub struct PlaceDice {
     /// The shape of the dice.
@@ -58,8 +62,8 @@ pub struct PlaceDice {
     pub at: Vec3,
 }
 
-/// A die or lot on the table. The table gives it a child with a mesh, rotated by [`Marks`]; while nothing is being
-/// thrown it may move the body's `Transform`.
+/// A die or lot on the table. The table gives it a child with a mesh, rotated by [`Marks`]; while
+/// nothing is being thrown it may move the body's `Transform`.
 #[derive(Component, Copy, Clone, Debug)]
 pub struct DieBody {
     /// Its shape.
@@ -68,7 +72,8 @@ pub struct DieBody {
     pub index: usize,
 }
 
-/// The rotation of the marks on the blank body: one of the rotations of its shape, drawn anew before each release.
+/// The rotation of the marks on the blank body: one of the rotations of its shape, drawn anew
+/// before each release.
 #[derive(Component, Copy, Clone, Debug, Default, PartialEq)]
 pub struct Marks(pub Quat);
 
@@ -82,27 +87,43 @@ impl Plugin for DicePlugin {
             app.add_plugins(TransformPlugin);
         }
         let mut setup = RapierContextInitialization::default_with_length_unit(0.2);
-        if let RapierContextInitialization::InitializeDefaultRapierContext { rapier_configuration, .. } = &mut setup {
+        if let RapierContextInitialization::InitializeDefaultRapierContext {
+            rapier_configuration,
+            ..
+        } = &mut setup
+        {
             rapier_configuration.gravity = Vec3::NEG_Y * 98.1;
         }
-        app.insert_resource(TimestepMode::Fixed { dt: STEP_SECONDS, substeps: 1 })
-            .add_plugins(
-                RapierPhysicsPlugin::<NoUserData>::default()
-                    .with_custom_initialization(setup)
-                    .in_schedule(DiceStep)
-                    .with_physics_sets_systems([PhysicsSet::SyncBackend, PhysicsSet::Writeback].into_iter().collect()),
+        app.insert_resource(TimestepMode::Fixed {
+            dt: STEP_SECONDS,
+            substeps: 1,
+        })
+        .add_plugins(
+            RapierPhysicsPlugin::<NoUserData>::default()
+                .with_custom_initialization(setup)
+                .in_schedule(DiceStep)
+                .with_physics_sets_systems(
+                    [PhysicsSet::SyncBackend, PhysicsSet::Writeback]
+                        .into_iter()
+                        .collect(),
+                ),
+        )
+        .add_message::<ThrowDice>()
+        .add_message::<PlaceDice>()
+        .add_message::<Settled>()
+        .add_message::<Impact>()
+        .insert_resource(Time::<Fixed>::from_hz(f64::from(STEPS_A_SECOND)))
+        .add_systems(DiceStep, step.in_set(PhysicsSet::StepSimulation))
+        .add_systems(
+            PreUpdate,
+            (
+                spawn_field.run_if(resource_exists_and_changed::<ThrowField>),
+                place,
+                begin,
             )
-            .add_message::<ThrowDice>()
-            .add_message::<PlaceDice>()
-            .add_message::<Settled>()
-            .add_message::<Impact>()
-            .insert_resource(Time::<Fixed>::from_hz(f64::from(STEPS_A_SECOND)))
-            .add_systems(DiceStep, step.in_set(PhysicsSet::StepSimulation))
-            .add_systems(
-                PreUpdate,
-                (spawn_field.run_if(resource_exists_and_changed::<ThrowField>), place, begin).chain(),
-            )
-            .add_systems(FixedUpdate, advance.run_if(resource_exists::<ActiveThrow>));
+                .chain(),
+        )
+        .add_systems(FixedUpdate, advance.run_if(resource_exists::<ActiveThrow>));
         app.edit_schedule(DiceStep, |schedule| {
             schedule.set_executor(SingleThreadedExecutor::new());
         });
@@ -110,8 +131,13 @@ impl Plugin for DicePlugin {
 }
 
 /// Replaces the solids when the field has changed.
-fn spawn_field(mut commands: Commands, field: Res<ThrowField>, old: Query<Entity, With<FieldSolid>>) {
-    old.iter().for_each(|entity| commands.entity(entity).despawn());
+fn spawn_field(
+    mut commands: Commands,
+    field: Res<ThrowField>,
+    old: Query<Entity, With<FieldSolid>>,
+) {
+    old.iter()
+        .for_each(|entity| commands.entity(entity).despawn());
     for solid in field.ground_and_walls().iter().chain(&field.solids) {
         commands.spawn(solid_bundle(solid));
     }
@@ -119,15 +145,24 @@ fn spawn_field(mut commands: Commands, field: Res<ThrowField>, old: Query<Entity
 
 fn solid_bundle(solid: &Solid) -> impl Bundle {
     /// The friction of bone on smooth bronze.
-    const POLISHED: Friction = Friction { coefficient: 0.06, combine_rule: CoefficientCombineRule::Min };
-    let rough = Friction { coefficient: solid.surface.friction(), combine_rule: CoefficientCombineRule::Max };
+    const POLISHED: Friction = Friction {
+        coefficient: 0.06,
+        combine_rule: CoefficientCombineRule::Min,
+    };
+    let rough = Friction {
+        coefficient: solid.surface.friction(),
+        combine_rule: CoefficientCombineRule::Max,
+    };
     (
         FieldSolid,
         RigidBody::Fixed,
         solid.collider(),
         solid.surface,
         if solid.polished { POLISHED } else { rough },
-        Restitution { coefficient: solid.surface.restitution(), combine_rule: CoefficientCombineRule::Min },
+        Restitution {
+            coefficient: solid.surface.restitution(),
+            combine_rule: CoefficientCombineRule::Min,
+        },
         Transform::from_translation(solid.at).with_rotation(solid.rotation),
     )
 }
@@ -136,13 +171,17 @@ fn solid_bundle(solid: &Solid) -> impl Bundle {
 fn begin(world: &mut World) {
     let request = world.resource_mut::<Messages<ThrowDice>>().drain().last();
     let Some(throw) = request else { return };
-    let Some(field) = world.get_resource::<ThrowField>().cloned() else { return };
+    let Some(field) = world.get_resource::<ThrowField>().cloned() else {
+        return;
+    };
     if world.contains_resource::<ActiveThrow>() {
         return;
     }
     let entities = spawn_dice(world, throw.shape, throw.count);
     let mut gesture = throw.gesture;
-    gesture.from = field.drop_point.unwrap_or_else(|| field.clamp(gesture.from));
+    gesture.from = field
+        .drop_point
+        .unwrap_or_else(|| field.clamp(gesture.from));
     if field.drop_point.is_some() {
         gesture.direction = Vec2::ZERO;
         gesture.strength = 0.0;
@@ -155,12 +194,22 @@ fn begin(world: &mut World) {
     if let Some(faces) = &throw.arranged {
         // How the blank dice will lie is found out first; then their marks can be chosen.
         world.insert_resource(new_throw(true));
-        let held: Vec<Option<Transform>> = entities.iter().map(|die| world.get(*die).copied()).collect();
+        let held: Vec<Option<Transform>> = entities
+            .iter()
+            .map(|die| world.get(*die).copied())
+            .collect();
         world.run_schedule(DiceStep);
         world.remove_resource::<ActiveThrow>();
-        for (((die, face), entity), held) in active.dice.iter_mut().zip(faces).zip(&entities).zip(held) {
-            let Some(mut transform) = world.get_mut::<Transform>(*entity) else { continue };
-            die.arranged = throw.shape.marks(transform.rotation, *face).map(|marks| (*face, marks));
+        for (((die, face), entity), held) in
+            active.dice.iter_mut().zip(faces).zip(&entities).zip(held)
+        {
+            let Some(mut transform) = world.get_mut::<Transform>(*entity) else {
+                continue;
+            };
+            die.arranged = throw
+                .shape
+                .marks(transform.rotation, *face)
+                .map(|marks| (*face, marks));
             *transform = held.unwrap_or_default();
         }
     }
@@ -174,12 +223,19 @@ fn begin(world: &mut World) {
 /// Places dice side by side with the requested faces up.
 fn place(world: &mut World) {
     let request = world.resource_mut::<Messages<PlaceDice>>().drain().last();
-    let Some(request) = request.filter(|_| !world.contains_resource::<ActiveThrow>()) else { return };
+    let Some(request) = request.filter(|_| !world.contains_resource::<ActiveThrow>()) else {
+        return;
+    };
     let entities = spawn_dice(world, request.shape, request.faces.len());
     let count = entities.len();
     for (index, (entity, face)) in entities.into_iter().zip(&request.faces).enumerate() {
         let across = index as f32 - (count as f32 - 1.0) / 2.0;
-        let position = request.at + Vec3::new(across * request.shape.edge() * 1.7, request.shape.resting_height(), 0.0);
+        let position = request.at
+            + Vec3::new(
+                across * request.shape.edge() * 1.7,
+                request.shape.resting_height(),
+                0.0,
+            );
         let rotation = Quat::from_rotation_y(0.35 * across + 0.2);
         let marks = request.shape.marks(Quat::IDENTITY, *face);
         world.entity_mut(entity).insert((
@@ -192,8 +248,11 @@ fn place(world: &mut World) {
 
 /// The entities of the dice in order; new ones if the shape or the number differs.
 fn spawn_dice(world: &mut World, shape: DieShape, count: usize) -> Vec<Entity> {
-    let mut present: Vec<(usize, Entity, DieShape)> =
-        world.query::<(Entity, &DieBody)>().iter(world).map(|(entity, die)| (die.index, entity, die.shape)).collect();
+    let mut present: Vec<(usize, Entity, DieShape)> = world
+        .query::<(Entity, &DieBody)>()
+        .iter(world)
+        .map(|(entity, die)| (die.index, entity, die.shape))
+        .collect();
     present.sort_unstable_by_key(|(index, ..)| *index);
     if present.len() == count && present.iter().all(|(_, _, known)| *known == shape) {
         return present.into_iter().map(|(_, entity, _)| entity).collect();
@@ -211,8 +270,14 @@ fn spawn_dice(world: &mut World, shape: DieShape, count: usize) -> Vec<Entity> {
                 RigidBody::Dynamic,
                 shape.collider(),
                 ColliderMassProperties::Density(1.9),
-                Friction { coefficient: surface.friction(), combine_rule: CoefficientCombineRule::Average },
-                Restitution { coefficient: surface.restitution(), combine_rule: CoefficientCombineRule::Average },
+                Friction {
+                    coefficient: surface.friction(),
+                    combine_rule: CoefficientCombineRule::Average,
+                },
+                Restitution {
+                    coefficient: surface.restitution(),
+                    combine_rule: CoefficientCombineRule::Average,
+                },
                 Ccd::enabled(),
                 Sleeping::disabled(),
                 Transform::from_xyz(0.0, 2.0 + index as f32, 0.0),
@@ -249,11 +314,15 @@ fn step(
     time: Res<Time>,
     surfaces: Query<(Entity, &Surface)>,
 ) {
-    let Ok((mut simulation, mut colliders, mut joints, mut bodies, configuration, mut lag)) = context.single_mut()
+    let Ok((mut simulation, mut colliders, mut joints, mut bodies, configuration, mut lag)) =
+        context.single_mut()
     else {
         return;
     };
-    let surfaces: EntityHashMap<Surface> = surfaces.iter().map(|(entity, surface)| (entity, *surface)).collect();
+    let surfaces: EntityHashMap<Surface> = surfaces
+        .iter()
+        .map(|(entity, surface)| (entity, *surface))
+        .collect();
     loop {
         throw.before_step(&mut bodies);
         simulation.step_simulation(

@@ -9,13 +9,16 @@ use crate::{ActiveThrow, Marks};
 pub struct Settled {
     /// The faces, in the order of the dice.
     pub faces: Vec<u8>,
-    /// The indices of the dice that were cocked or outside the field at least once and were thrown again.
+    /// The indices of the dice that were cocked or outside the field at least once and were thrown
+    /// again.
     pub rethrown: Vec<u8>,
 }
 
 /// Reports impacts, gives the bodies their drawn marks and, when the throw is done, reads it.
 pub(crate) fn report(world: &mut World) {
-    let Some(mut throw) = world.remove_resource::<ActiveThrow>() else { return };
+    let Some(mut throw) = world.remove_resource::<ActiveThrow>() else {
+        return;
+    };
     world.write_message_batch(throw.take_impacts());
     for die in &throw.dice {
         if let Some(mut marks) = world.get_mut::<Marks>(die.entity) {
@@ -28,18 +31,27 @@ pub(crate) fn report(world: &mut World) {
     }
     let mut faces = Vec::new();
     for die in &throw.dice {
-        let rotation = world.get::<Transform>(die.entity).map_or(Quat::IDENTITY, |transform| transform.rotation);
+        let rotation = world
+            .get::<Transform>(die.entity)
+            .map_or(Quat::IDENTITY, |transform| transform.rotation);
         let shown = throw.shape.read(rotation * die.marks).0;
-        // If the flight went otherwise than the one before it, the arranged face still counts, and is shown.
+        // If the flight went otherwise than the one before it, the arranged face still counts, and
+        // is shown.
         let arranged = die.arranged.map_or(shown, |(face, _)| face);
         if arranged != shown
-            && let (Some(mut marks), Some(other)) =
-                (world.get_mut::<Marks>(die.entity), throw.shape.marks(rotation, arranged))
+            && let (Some(mut marks), Some(other)) = (
+                world.get_mut::<Marks>(die.entity),
+                throw.shape.marks(rotation, arranged),
+            )
         {
             marks.0 = other;
         }
         faces.push(arranged);
     }
-    let rethrown = (0_u8..).zip(&throw.dice).filter(|(_, die)| die.rethrown).map(|(index, _)| index).collect();
+    let rethrown = (0_u8..)
+        .zip(&throw.dice)
+        .filter(|(_, die)| die.rethrown)
+        .map(|(index, _)| index)
+        .collect();
     world.write_message(Settled { faces, rethrown });
 }

@@ -9,12 +9,19 @@ use tesserae_rules::DieKind;
 pub enum DieShape {
     /// A rounded cube, 16 mm.
     Cube,
-    /// A regular tetrahedron of 30 mm edge with rounded corners, two of which are marked: a binary lot.
+    /// A regular tetrahedron of 30 mm edge with rounded corners, two of which are marked: a binary
+    /// lot.
     Tetrahedron,
 }
 
-const CUBE: [(Vec3, u8); 6] =
-    [(Vec3::Y, 1), (Vec3::NEG_Y, 6), (Vec3::Z, 2), (Vec3::NEG_Z, 5), (Vec3::X, 3), (Vec3::NEG_X, 4)];
+const CUBE: [(Vec3, u8); 6] = [
+    (Vec3::Y, 1),
+    (Vec3::NEG_Y, 6),
+    (Vec3::Z, 2),
+    (Vec3::NEG_Z, 5),
+    (Vec3::X, 3),
+    (Vec3::NEG_X, 4),
+];
 
 /// The corners of a regular tetrahedron: sines and cosines of 109.47° and 120°.
 const TETRAHEDRON: [(Vec3, u8); 4] = [
@@ -49,9 +56,9 @@ impl DieShape {
         0.02
     }
 
-    /// The directions from the centre that can point up when the shape lies flat on a level ground, each with the face
-    /// that is then shown: the sides of a cube, opposite ones adding up to seven; the corners of a tetrahedron, 1 for a
-    /// marked one and 0 for the others.
+    /// The directions from the centre that can point up when the shape lies flat on a level ground,
+    /// each with the face that is then shown: the sides of a cube, opposite ones adding up to
+    /// seven; the corners of a tetrahedron, 1 for a marked one and 0 for the others.
     #[must_use]
     pub fn faces(self) -> &'static [(Vec3, u8)] {
         match self {
@@ -69,7 +76,8 @@ impl DieShape {
         }
     }
 
-    /// The collider: a convex shape enlarged by the rounding radius, flush with the faces of the sharp shape.
+    /// The collider: a convex shape enlarged by the rounding radius, flush with the faces of the
+    /// sharp shape.
     ///
     /// # Panics
     /// Never: the corners of a tetrahedron span a hull.
@@ -83,7 +91,11 @@ impl DieShape {
             }
             Self::Tetrahedron => {
                 let circumradius = self.edge() * 6.0_f32.sqrt() / 4.0 - 3.0 * radius;
-                let corners: Vec<Vec3> = self.faces().iter().map(|(corner, _)| *corner * circumradius).collect();
+                let corners: Vec<Vec3> = self
+                    .faces()
+                    .iter()
+                    .map(|(corner, _)| *corner * circumradius)
+                    .collect();
                 Collider::round_convex_hull(&corners, radius).expect("four corners span a hull")
             }
         }
@@ -92,7 +104,11 @@ impl DieShape {
     /// Every rotation that maps the shape onto itself: 24 for the cube, 12 for the tetrahedron.
     #[must_use]
     pub fn rotations(self) -> Vec<Quat> {
-        let directions: Vec<Vec3> = self.faces().iter().map(|(direction, _)| *direction).collect();
+        let directions: Vec<Vec3> = self
+            .faces()
+            .iter()
+            .map(|(direction, _)| *direction)
+            .collect();
         // Three linearly independent faces, and every three faces that they may be mapped to.
         let [from_a, from_b, from_c] = match self {
             Self::Cube => [Vec3::Y, Vec3::Z, Vec3::X],
@@ -105,7 +121,8 @@ impl DieShape {
                 for c in &directions {
                     let candidate = Mat3::from_cols(*a, *b, *c) * back;
                     let proper = (candidate.determinant() - 1.0).abs() < 1e-3;
-                    let rigid = (candidate * candidate.transpose()).abs_diff_eq(Mat3::IDENTITY, 1e-3);
+                    let rigid =
+                        (candidate * candidate.transpose()).abs_diff_eq(Mat3::IDENTITY, 1e-3);
                     if proper && rigid {
                         rotations.push(Quat::from_mat3(&candidate).normalize());
                     }
@@ -115,14 +132,18 @@ impl DieShape {
         rotations
     }
 
-    /// The rotation of the marks on a body with this rotation that shows a face; None if the shape has no such face.
+    /// The rotation of the marks on a body with this rotation that shows a face; None if the shape
+    /// has no such face.
     #[must_use]
     pub fn marks(self, body: Quat, face: u8) -> Option<Quat> {
-        self.rotations().into_iter().find(|marks| self.read(body * *marks).0 == face)
+        self.rotations()
+            .into_iter()
+            .find(|marks| self.read(body * *marks).0 == face)
     }
 
-    /// The face that is most nearly up, with the cosine of its angle to the vertical. `marks` is the orientation of the
-    /// marks in the world: the body's rotation times [`Marks`](crate::Marks).
+    /// The face that is most nearly up, with the cosine of its angle to the vertical. `marks` is
+    /// the orientation of the marks in the world: the body's rotation times
+    /// [`Marks`](crate::Marks).
     #[must_use]
     pub fn read(self, marks: Quat) -> (u8, f32) {
         self.faces()
@@ -155,14 +176,24 @@ mod tests {
             for rotation in shape.rotations() {
                 counts[usize::from(shape.read(tilted * rotation).0)] += 1;
             }
-            assert!(shape.faces().iter().all(|(_, face)| counts[usize::from(*face)] == share), "{shape:?}: {counts:?}");
+            assert!(
+                shape
+                    .faces()
+                    .iter()
+                    .all(|(_, face)| counts[usize::from(*face)] == share),
+                "{shape:?}: {counts:?}"
+            );
         }
     }
 
     #[test]
     fn a_shape_shows_exactly_the_faces_of_its_kind_of_die() {
         for kind in DieKind::ALL {
-            let shown = DieShape::from(kind).faces().iter().map(|(_, face)| *face).collect::<BTreeSet<_>>();
+            let shown = DieShape::from(kind)
+                .faces()
+                .iter()
+                .map(|(_, face)| *face)
+                .collect::<BTreeSet<_>>();
             let (low, high) = kind.faces();
             assert!(shown.into_iter().eq(low..=high), "{kind:?}");
         }
@@ -171,8 +202,11 @@ mod tests {
     #[test]
     fn opposite_sides_of_a_cube_add_up_to_seven() {
         for (direction, face) in DieShape::Cube.faces() {
-            let opposite =
-                DieShape::Cube.faces().iter().find(|(other, _)| *other == -*direction).map(|(_, face)| *face);
+            let opposite = DieShape::Cube
+                .faces()
+                .iter()
+                .find(|(other, _)| *other == -*direction)
+                .map(|(_, face)| *face);
             assert_eq!(opposite, Some(7 - face));
         }
     }

@@ -2,34 +2,70 @@
 
 use bevy::{prelude::*, time::TimePlugin};
 use tesserae_dice::{
-    ActiveThrow, DicePlugin, DieBody, DieShape, Gesture, Marks, Settled, Solid, Surface, ThrowDice, ThrowField,
-    Verdict, judge,
+    ActiveThrow, DicePlugin, DieBody, DieShape, Gesture, Marks, Settled, Solid, Surface, ThrowDice,
+    ThrowField, Verdict, judge,
 };
 
 /// A leather tray of 16 by 22 cm, without a window.
 fn tray() -> App {
     let mut app = App::new();
     app.add_plugins((TaskPoolPlugin::default(), TimePlugin, DicePlugin));
-    app.insert_resource(ThrowField::new(0.0, Vec2::new(-0.8, -1.1), Vec2::new(0.8, 1.1), Surface::Leather));
+    app.insert_resource(ThrowField::new(
+        0.0,
+        Vec2::new(-0.8, -1.1),
+        Vec2::new(0.8, 1.1),
+        Surface::Leather,
+    ));
     app.finish();
     app.update();
     app
 }
 
-/// Gestures that a cheat would try: a hard flick, a soft drop, a spin about one axis, a throw into a corner.
+/// Gestures that a cheat would try: a hard flick, a soft drop, a spin about one axis, a throw into
+/// a corner.
 fn biased_gesture(n: u64) -> Gesture {
     let from = Vec3::new(0.3, 0.9, 0.8);
     match n % 4 {
-        0 => Gesture { from, direction: Vec2::new(0.0, -1.0), strength: 1.0, spin: Vec3::new(-60.0, 0.0, 0.0) },
-        1 => Gesture { from: Vec3::new(0.0, 0.5, 0.0), direction: Vec2::ZERO, strength: 0.0, spin: Vec3::ZERO },
-        2 => Gesture { from, direction: Vec2::new(-1.0, -0.2), strength: 0.3, spin: Vec3::new(0.0, 80.0, 0.0) },
-        _ => Gesture { from, direction: Vec2::new(1.0, 1.0), strength: 0.8, spin: Vec3::new(20.0, 5.0, -40.0) },
+        0 => Gesture {
+            from,
+            direction: Vec2::new(0.0, -1.0),
+            strength: 1.0,
+            spin: Vec3::new(-60.0, 0.0, 0.0),
+        },
+        1 => Gesture {
+            from: Vec3::new(0.0, 0.5, 0.0),
+            direction: Vec2::ZERO,
+            strength: 0.0,
+            spin: Vec3::ZERO,
+        },
+        2 => Gesture {
+            from,
+            direction: Vec2::new(-1.0, -0.2),
+            strength: 0.3,
+            spin: Vec3::new(0.0, 80.0, 0.0),
+        },
+        _ => Gesture {
+            from,
+            direction: Vec2::new(1.0, 1.0),
+            strength: 0.8,
+            spin: Vec3::new(20.0, 5.0, -40.0),
+        },
     }
 }
 
 fn throw(app: &mut App, shape: DieShape, count: usize, seed: u64, skip_flight: bool) -> Settled {
     let gesture = biased_gesture(seed);
-    settle(app, ThrowDice { shape, count, gesture, seed, skip_flight, arranged: None })
+    settle(
+        app,
+        ThrowDice {
+            shape,
+            count,
+            gesture,
+            seed,
+            skip_flight,
+            arranged: None,
+        },
+    )
 }
 
 /// Throws, and waits until the dice are at rest.
@@ -37,10 +73,18 @@ fn settle(app: &mut App, throw: ThrowDice) -> Settled {
     app.world_mut().write_message(throw);
     app.update();
     for _ in 0..6 * 960 {
-        if let Some(settled) = app.world_mut().resource_mut::<Messages<Settled>>().drain().next() {
+        if let Some(settled) = app
+            .world_mut()
+            .resource_mut::<Messages<Settled>>()
+            .drain()
+            .next()
+        {
             return settled;
         }
-        assert!(app.world().contains_resource::<ActiveThrow>(), "the throw has neither ended nor goes on");
+        assert!(
+            app.world().contains_resource::<ActiveThrow>(),
+            "the throw has neither ended nor goes on"
+        );
         app.world_mut().run_schedule(FixedUpdate);
     }
     panic!("a throw must end within its bounded time");
@@ -49,7 +93,10 @@ fn settle(app: &mut App, throw: ThrowDice) -> Settled {
 /// Pearson's statistic against equal shares.
 fn chi_square(counts: &[u32]) -> f64 {
     let expected = f64::from(counts.iter().sum::<u32>()) / counts.len() as f64;
-    counts.iter().map(|count| (f64::from(*count) - expected).powi(2) / expected).sum()
+    counts
+        .iter()
+        .map(|count| (f64::from(*count) - expected).powi(2) / expected)
+        .sum()
 }
 
 fn dice_at_rest(app: &mut App) -> Vec<(usize, DieShape, Transform, Marks)> {
@@ -72,13 +119,23 @@ fn thousands_of_biased_gestures_throw_cubes_fairly_and_each_die_is_read_as_it_li
         assert_eq!(settled.faces.len(), 2);
         let field = app.world().resource::<ThrowField>().clone();
         for (index, shape, transform, marks) in dice_at_rest(&mut app) {
-            assert_eq!(judge(shape, transform.translation, transform.rotation, &field), Verdict::Flat, "seed {seed}");
-            assert_eq!(shape.read(transform.rotation * marks.0).0, settled.faces[index]);
+            assert_eq!(
+                judge(shape, transform.translation, transform.rotation, &field),
+                Verdict::Flat,
+                "seed {seed}"
+            );
+            assert_eq!(
+                shape.read(transform.rotation * marks.0).0,
+                settled.faces[index]
+            );
         }
-        settled.faces.iter().for_each(|face| counts[usize::from(*face) - 1] += 1);
+        settled
+            .faces
+            .iter()
+            .for_each(|face| counts[usize::from(*face) - 1] += 1);
     }
-    // Five degrees of freedom: 20.5 is exceeded once in a thousand; the seeds are fixed, so the result is always the
-    // same.
+    // Five degrees of freedom: 20.5 is exceeded once in a thousand; the seeds are fixed, so the
+    // result is always the same.
     assert!(chi_square(&counts) < 20.5, "{counts:?}");
 }
 
@@ -103,12 +160,19 @@ fn thousands_of_biased_gestures_throw_lots_fairly() {
 fn skipping_the_flight_gives_the_same_faces_as_watching_it() {
     for seed in 0..12 {
         let (mut watched, mut skipped) = (tray(), tray());
-        let shape = if seed % 2 == 0 { DieShape::Cube } else { DieShape::Tetrahedron };
+        let shape = if seed % 2 == 0 {
+            DieShape::Cube
+        } else {
+            DieShape::Tetrahedron
+        };
         let with_flight = throw(&mut watched, shape, 3, seed, false);
         let without_flight = throw(&mut skipped, shape, 3, seed, true);
         assert_eq!(with_flight, without_flight, "seed {seed}");
         assert_eq!(dice_at_rest(&mut watched).len(), 3);
-        for (a, b) in dice_at_rest(&mut watched).iter().zip(dice_at_rest(&mut skipped)) {
+        for (a, b) in dice_at_rest(&mut watched)
+            .iter()
+            .zip(dice_at_rest(&mut skipped))
+        {
             assert_eq!((a.2, a.3), (b.2, b.3), "seed {seed}");
         }
     }
@@ -118,14 +182,34 @@ fn skipping_the_flight_gives_the_same_faces_as_watching_it() {
 fn an_arranged_throw_shows_its_faces() {
     let mut app = tray();
     for seed in 0..60 {
-        let shape = if seed % 2 == 0 { DieShape::Cube } else { DieShape::Tetrahedron };
-        let faces: Vec<u8> = (0..3).map(|die| shape.faces()[(seed as usize + die) % shape.faces().len()].1).collect();
+        let shape = if seed % 2 == 0 {
+            DieShape::Cube
+        } else {
+            DieShape::Tetrahedron
+        };
+        let faces: Vec<u8> = (0..3)
+            .map(|die| shape.faces()[(seed as usize + die) % shape.faces().len()].1)
+            .collect();
         let (gesture, skip_flight) = (biased_gesture(seed), seed % 3 != 0);
         let arranged = Some(faces.clone());
-        let settled = settle(&mut app, ThrowDice { shape, count: 3, gesture, seed, skip_flight, arranged });
+        let settled = settle(
+            &mut app,
+            ThrowDice {
+                shape,
+                count: 3,
+                gesture,
+                seed,
+                skip_flight,
+                arranged,
+            },
+        );
         assert_eq!(settled.faces, faces, "seed {seed}");
         for (index, shape, transform, marks) in dice_at_rest(&mut app) {
-            assert_eq!(shape.read(transform.rotation * marks.0).0, faces[index], "seed {seed}");
+            assert_eq!(
+                shape.read(transform.rotation * marks.0).0,
+                faces[index],
+                "seed {seed}"
+            );
         }
     }
 }
@@ -140,12 +224,34 @@ fn an_arranged_throw_flies_and_rests_like_any_other() {
         let shape = DieShape::Cube;
         let again = settle(
             &mut arranged,
-            ThrowDice { shape, count: 2, gesture, seed, skip_flight, arranged: Some(vec![6, 1]) },
+            ThrowDice {
+                shape,
+                count: 2,
+                gesture,
+                seed,
+                skip_flight,
+                arranged: Some(vec![6, 1]),
+            },
         );
-        assert_eq!((again.faces.as_slice(), again.rethrown), ([6, 1].as_slice(), settled.rethrown), "seed {seed}");
-        for (a, b) in dice_at_rest(&mut usual).iter().zip(dice_at_rest(&mut arranged)) {
-            assert!(a.2.translation.distance(b.2.translation) < 1e-3, "seed {seed}: {:?} {:?}", a.2, b.2);
-            assert!(a.2.rotation.angle_between(b.2.rotation) < 1e-2, "seed {seed}");
+        assert_eq!(
+            (again.faces.as_slice(), again.rethrown),
+            ([6, 1].as_slice(), settled.rethrown),
+            "seed {seed}"
+        );
+        for (a, b) in dice_at_rest(&mut usual)
+            .iter()
+            .zip(dice_at_rest(&mut arranged))
+        {
+            assert!(
+                a.2.translation.distance(b.2.translation) < 1e-3,
+                "seed {seed}: {:?} {:?}",
+                a.2,
+                b.2
+            );
+            assert!(
+                a.2.rotation.angle_between(b.2.rotation) < 1e-2,
+                "seed {seed}"
+            );
         }
     }
 }
@@ -168,8 +274,14 @@ fn a_die_on_a_piece_is_thrown_again_as_the_result_shows() {
         again += settled.rethrown.len();
         for (_, shape, transform, _) in dice_at_rest(&mut app) {
             assert!(field.contains(transform.translation), "seed {seed}");
-            assert!((transform.translation.y - shape.resting_height()).abs() < 0.03, "seed {seed}: {transform:?}");
+            assert!(
+                (transform.translation.y - shape.resting_height()).abs() < 0.03,
+                "seed {seed}: {transform:?}"
+            );
         }
     }
-    assert!(again > 0, "in 200 throws among twelve pieces some die is cocked");
+    assert!(
+        again > 0,
+        "in 200 throws among twelve pieces some die is cocked"
+    );
 }

@@ -1,5 +1,5 @@
-//! The formats in which games and positions are written: Tesserae's own and those of other programs. This is the only
-//! list of them; [`import`](crate::import()) recognises and reads them.
+//! The formats in which games and positions are written: Tesserae's own and those of other
+//! programs. This is the only list of them; [`import`](crate::import()) recognises and reads them.
 
 use tesserae_rules::{
     Header, Kind, RuleValues, Session,
@@ -21,8 +21,8 @@ pub struct Format {
     pub has_house_rules: bool,
     /// Whether a text, trimmed, looks like this format.
     pub looks_like: fn(&str) -> bool,
-    /// The session in a text, with these house rules where the format has none; several sessions where a text can hold
-    /// games that are not one match.
+    /// The session in a text, with these house rules where the format has none; several sessions
+    /// where a text can hold games that are not one match.
     pub read: fn(&str, &RuleValues) -> Result<Vec<Session>, ImportError>,
     /// A session in this format, or why it cannot be written so.
     pub write: fn(&Session) -> Result<String, String>,
@@ -82,15 +82,21 @@ impl Format {
         }
     }
 
-    /// All formats, in the order in which a text is compared with them: positions come last, as any line may be one.
+    /// All formats, in the order in which a text is compared with them: positions come last, as any
+    /// line may be one.
     pub fn all() -> impl Iterator<Item = &'static Self> {
         let others = Kind::ALL.into_iter().flat_map(Self::of_others);
-        [&Self::SAVE, &Self::RECORD, &Self::LINK].into_iter().chain(others).chain([&Self::POSITION])
+        [&Self::SAVE, &Self::RECORD, &Self::LINK]
+            .into_iter()
+            .chain(others)
+            .chain([&Self::POSITION])
     }
 
     /// The formats that write whole sessions of a game to files, the one for people first.
     pub fn files_of(kind: Kind) -> impl Iterator<Item = &'static Self> {
-        let others = Self::of_others(kind).iter().filter(|format| format.extension.is_some());
+        let others = Self::of_others(kind)
+            .iter()
+            .filter(|format| format.extension.is_some());
         [&Self::RECORD, &Self::SAVE].into_iter().chain(others)
     }
 
@@ -117,13 +123,18 @@ impl PartialEq for Format {
 
 impl Eq for Format {}
 
-/// The session that begins at a position of any of the games, or the mistake that stands furthest on in the text.
+/// The session that begins at a position of any of the games, or the mistake that stands furthest
+/// on in the text.
 fn read_position(text: &str, house_rules: &RuleValues) -> Result<Vec<Session>, ImportError> {
     let mut error = None;
     let mut furthest = 0;
     for kind in Kind::ALL {
         let start = Some(text.trim().to_owned());
-        match Session::new(Header { house_rules: house_rules.clone(), start, ..Header::new(kind) }) {
+        match Session::new(Header {
+            house_rules: house_rules.clone(),
+            start,
+            ..Header::new(kind)
+        }) {
             Ok(session) => return Ok(vec![session]),
             Err(HeaderError::Position(wrong)) if wrong.at < furthest => {}
             Err(wrong) => {

@@ -20,8 +20,8 @@ pub struct Imported {
     pub others: Vec<Session>,
 }
 
-/// Reads a game from the bytes of a file in any format and encoding. House rules are added where the format has none;
-/// our own files name theirs.
+/// Reads a game from the bytes of a file in any format and encoding. House rules are added where
+/// the format has none; our own files name theirs.
 ///
 /// ```
 /// use tesserae_formats::import;
@@ -53,15 +53,27 @@ pub fn import_text(text: &str, house_rules: &RuleValues) -> Result<Imported, Imp
     }
     let sessions = (format.read)(text, house_rules);
     // Any line may be meant as a position: of one that is none there is nothing more to say.
-    let sessions = sessions.map_err(|error| if *format == Format::POSITION { ImportError::Unknown } else { error })?;
+    let sessions = sessions.map_err(|error| {
+        if *format == Format::POSITION {
+            ImportError::Unknown
+        } else {
+            error
+        }
+    })?;
     let mut sessions = sessions.into_iter();
     let session = sessions.next().ok_or(ImportError::Unknown)?;
-    Ok(Imported { format, session, others: sessions.collect() })
+    Ok(Imported {
+        format,
+        session,
+        others: sessions.collect(),
+    })
 }
 
 /// Refuses pictures, programs and whatever else is no text.
 fn check_text(text: &str) -> Result<(), TextError> {
-    let is_binary = |character: char| character.is_control() && !matches!(character, '\t' | '\n' | '\r' | '\u{c}');
+    let is_binary = |character: char| {
+        character.is_control() && !matches!(character, '\t' | '\n' | '\r' | '\u{c}')
+    };
     let wrong = |(index, line): (usize, &str)| {
         let at = line.find(is_binary)?;
         Some(TextError::new(at, "this is not text").on_line(index + 1))
@@ -85,7 +97,9 @@ pub enum ImportError {
     #[error(transparent)]
     Header(#[from] HeaderError),
     /// House rules were given for a file that names its own.
-    #[error("the format “{0}” has its own house rules; they can be set only for positions and for other programs")]
+    #[error(
+        "the format “{0}” has its own house rules; they can be set only for positions and for other programs"
+    )]
     HouseRules(&'static str),
     /// It looks like nothing that we know.
     #[error("this is no saved game, no record, no .mat file, no XGID and no position of any game")]
@@ -116,9 +130,15 @@ mod tests {
             let position = session.game().position();
             for format in Format::files_of(kind).chain([&Format::POSITION]) {
                 let text = format!("\n{}\r\n", (format.write)(&session).unwrap());
-                let back = read(&text).unwrap_or_else(|error| panic!("{kind} as {}: {error}", format.key));
+                let back =
+                    read(&text).unwrap_or_else(|error| panic!("{kind} as {}: {error}", format.key));
                 assert_eq!((back.format, back.session.header().game), (format, kind));
-                assert_eq!(back.session.game().position(), position, "{kind} as {}", format.key);
+                assert_eq!(
+                    back.session.game().position(),
+                    position,
+                    "{kind} as {}",
+                    format.key
+                );
             }
         }
     }
@@ -127,10 +147,16 @@ mod tests {
     fn every_position_of_other_programs_comes_back_as_the_same_text() {
         let mut session = Session::new(Header::new(Kind::Backgammon)).unwrap();
         session.act(Throw::new(&[6, 3])).unwrap();
-        for format in Format::of_others(Kind::Backgammon).iter().filter(|format| format.extension.is_none()) {
+        for format in Format::of_others(Kind::Backgammon)
+            .iter()
+            .filter(|format| format.extension.is_none())
+        {
             let text = (format.write)(&session).unwrap();
             let back = read(&text).unwrap();
-            assert_eq!((back.format, (format.write)(&back.session).unwrap()), (format, text));
+            assert_eq!(
+                (back.format, (format.write)(&back.session).unwrap()),
+                (format, text)
+            );
         }
     }
 
@@ -160,18 +186,41 @@ mod tests {
         session.act(Throw::new(&[6, 3])).unwrap();
         for text in [record::write(&session), mat(&session)] {
             let with_mark = [b"\xEF\xBB\xBF", text.as_bytes()].concat();
-            let latin: Vec<u8> = text.chars().map(|c| u8::try_from(u32::from(c)).unwrap_or(0x85)).collect();
+            let latin: Vec<u8> = text
+                .chars()
+                .map(|c| u8::try_from(u32::from(c)).unwrap_or(0x85))
+                .collect();
             let sixteen: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
-            for bytes in [with_mark, latin, [b"\xFF\xFE", sixteen.as_slice()].concat(), sixteen] {
-                assert_eq!(read(bytes).unwrap().session.header().names, session.header().names, "{text}");
+            for bytes in [
+                with_mark,
+                latin,
+                [b"\xFF\xFE", sixteen.as_slice()].concat(),
+                sixteen,
+            ] {
+                assert_eq!(
+                    read(bytes).unwrap().session.header().names,
+                    session.header().names,
+                    "{text}"
+                );
             }
         }
         let saved = save::save(&session);
         let sixteen: Vec<u8> = saved.encode_utf16().flat_map(u16::to_be_bytes).collect();
-        assert_eq!(read([b"\xFE\xFF", sixteen.as_slice()].concat()).unwrap().session.events(), session.events());
-        let latin: Vec<u8> = saved.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
+        assert_eq!(
+            read([b"\xFE\xFF", sixteen.as_slice()].concat())
+                .unwrap()
+                .session
+                .events(),
+            session.events()
+        );
+        let latin: Vec<u8> = saved
+            .chars()
+            .map(|c| u8::try_from(u32::from(c)).unwrap())
+            .collect();
         assert_ne!(
-            read(latin).map(|imported| imported.session.header().names.clone()).ok(),
+            read(latin)
+                .map(|imported| imported.session.header().names.clone())
+                .ok(),
             Some(session.header().names.clone()),
             "a save that is not UTF-8 is damaged, and its names are not guessed"
         );
@@ -186,10 +235,19 @@ mod tests {
         assert_eq!(read("a\nb\n").unwrap_err(), ImportError::Unknown);
         assert!(read(&broken).unwrap_err().to_string().contains("line"));
         assert!(matches!(read("{\"tesserae\":1"), Err(ImportError::Save(_))));
-        assert!(matches!(read("XGID=nonsense"), Err(ImportError::Foreign(_))));
-        assert_eq!(read(b"one\ntwo \0").unwrap_err().to_string(), "line 2, character 5: this is not text");
-        let wrong =
-            (Format::POSITION.read)("24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 grey", &RuleValues::new()).unwrap_err();
+        assert!(matches!(
+            read("XGID=nonsense"),
+            Err(ImportError::Foreign(_))
+        ));
+        assert_eq!(
+            read(b"one\ntwo \0").unwrap_err().to_string(),
+            "line 2, character 5: this is not text"
+        );
+        let wrong = (Format::POSITION.read)(
+            "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 grey",
+            &RuleValues::new(),
+        )
+        .unwrap_err();
         assert!(wrong.to_string().contains("character 41"), "{wrong}");
         let mat = " 5 point match\n\n Game 1\n Ann : 0   Bob : 0\n  1) 99: 1/2\n";
         assert!(read(mat).unwrap_err().to_string().contains("line 5"));
@@ -199,15 +257,21 @@ mod tests {
     fn house_rules_are_for_the_formats_of_others() {
         let rules: RuleValues = [("bar_counts".to_owned(), "no".to_owned())].into();
         let session = played(Kind::Backgammon, 3, 20).unwrap();
-        assert!(matches!(import(save::save(&session).as_bytes(), &rules), Err(ImportError::HouseRules(_))));
+        assert!(matches!(
+            import(save::save(&session).as_bytes(), &rules),
+            Err(ImportError::HouseRules(_))
+        ));
         let imported = import(mat(&session).as_bytes(), &rules).unwrap();
         assert_eq!(imported.session.header().house_rules["bar_counts"], "no");
     }
 
     #[test]
     fn invisible_characters_in_the_names_of_a_file_are_dropped() {
-        let session =
-            Session::new(Header { names: ["Ann".into(), "Ben".into()], ..Header::new(Kind::Backgammon) }).unwrap();
+        let session = Session::new(Header {
+            names: ["Ann".into(), "Ben".into()],
+            ..Header::new(Kind::Backgammon)
+        })
+        .unwrap();
         let texts = [save::save(&session), record::write(&session), mat(&session)];
         for text in texts {
             let imported = read(text.replace("Ann", "\u{202E}A\u{200B}nn")).unwrap();

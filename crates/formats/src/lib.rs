@@ -1,12 +1,15 @@
-//! The formats in which games and positions are written: records for people, links, and the files of other programs.
+//! The formats in which games and positions are written: records for people, links, and the files
+//! of other programs.
 //!
-//! [`Format`] lists them all; [`import()`] recognises a file by what stands in it and reads the games. A [`record`] is
-//! a text for people, a [`link`] one for addresses. The formats of other [`backgammon`] programs are XGID, the IDs of
-//! GNU Backgammon and `.mat` files. The save file, which grows by a line for each event, is part of the session itself:
+//! [`Format`] lists them all; [`import()`] recognises a file by what stands in it and reads the
+//! games. A [`record`] is a text for people, a [`link`] one for addresses. The formats of other
+//! [`backgammon`] programs are XGID, the IDs of GNU Backgammon and `.mat` files. The save file,
+//! which grows by a line for each event, is part of the session itself:
 //! [`tesserae_rules::session::save`].
 //!
-//! Each of our own formats has a number. It counts up when a program that reads the number before can no longer read
-//! what is written; a program refuses every number but the one that it writes, and leaves the file as it is.
+//! Each of our own formats has a number. It counts up when a program that reads the number before
+//! can no longer read what is written; a program refuses every number but the one that it writes,
+//! and leaves the file as it is.
 //!
 //! | Format | Its number | What it means |
 //! | --- | --- | --- |

@@ -1,8 +1,9 @@
-//! A range coder: a row of choices in few bytes. A choice divides a range of numbers by the shares of its possibilities
-//! and goes on with the part of the chosen one; any number of the last part stands for the whole row.
+//! A range coder: a row of choices in few bytes. A choice divides a range of numbers by the shares
+//! of its possibilities and goes on with the part of the chosen one; any number of the last part
+//! stands for the whole row.
 //!
-//! The method is G. N. N. Martin's, *Range encoding* (1979), without carries: a short range that lies on both sides of
-//! a border between bytes is cut there.
+//! The method is G. N. N. Martin's, *Range encoding* (1979), without carries: a short range that
+//! lies on both sides of a border between bytes is cut there.
 
 /// Writes choices, or reads them back.
 #[derive(Debug)]
@@ -12,7 +13,8 @@ pub(crate) struct Coder {
     range: u64,
     /// The bytes that are written, or that are read.
     bytes: Vec<u8>,
-    /// How many bytes are read, and the number that the last eight of them are; None in a coder that writes.
+    /// How many bytes are read, and the number that the last eight of them are; None in a coder
+    /// that writes.
     read: Option<(usize, u64)>,
 }
 
@@ -23,24 +25,37 @@ const SHORTEST: u64 = 1 << 48;
 
 impl Coder {
     pub(crate) const fn writing() -> Self {
-        Self { low: 0, range: u64::MAX, bytes: Vec::new(), read: None }
+        Self {
+            low: 0,
+            range: u64::MAX,
+            bytes: Vec::new(),
+            read: None,
+        }
     }
 
     /// Bytes that are missing at the end are zero.
     pub(crate) fn reading(bytes: &[u8]) -> Self {
-        let first = (0..8).fold(0, |number, at| number << 8 | u64::from(bytes.get(at).copied().unwrap_or_default()));
-        Self { bytes: bytes.to_vec(), read: Some((8, first)), ..Self::writing() }
+        let first = (0..8).fold(0, |number, at| {
+            number << 8 | u64::from(bytes.get(at).copied().unwrap_or_default())
+        });
+        Self {
+            bytes: bytes.to_vec(),
+            read: Some((8, first)),
+            ..Self::writing()
+        }
     }
 
-    /// Writes which of the possibilities was chosen and returns it; a coder that reads returns what was written. No
-    /// share of a chosen possibility is 0, and together they are less than 2^32.
+    /// Writes which of the possibilities was chosen and returns it; a coder that reads returns what
+    /// was written. No share of a chosen possibility is 0, and together they are less than 2^32.
     pub(crate) fn code(&mut self, chosen: usize, shares: &[u32]) -> usize {
         let sum = |shares: &[u32]| shares.iter().copied().map(u64::from).sum::<u64>();
         let unit = self.range / sum(shares);
         let chosen = self.read.map_or(chosen, |(_, number)| {
             let at = number.wrapping_sub(self.low) / unit;
             // The remainder of the division belongs to nobody; only damage ends there.
-            (0..shares.len()).find(|index| at < sum(&shares[..=*index])).unwrap_or(shares.len() - 1)
+            (0..shares.len())
+                .find(|index| at < sum(&shares[..=*index]))
+                .unwrap_or(shares.len() - 1)
         });
         self.low = self.low.wrapping_add(unit * sum(&shares[..chosen]));
         self.range = unit * u64::from(shares[chosen]);
@@ -60,7 +75,8 @@ impl Coder {
         match &mut self.read {
             None => self.bytes.push((self.low >> 56) as u8),
             Some((count, number)) => {
-                *number = *number << 8 | u64::from(self.bytes.get(*count).copied().unwrap_or_default());
+                *number =
+                    *number << 8 | u64::from(self.bytes.get(*count).copied().unwrap_or_default());
                 *count += 1;
             }
         }
@@ -70,7 +86,8 @@ impl Coder {
 
     /// Whether more was read than was written.
     pub(crate) fn is_past_end(&self) -> bool {
-        self.read.is_some_and(|(count, _)| count > self.bytes.len() + 8)
+        self.read
+            .is_some_and(|(count, _)| count > self.bytes.len() + 8)
     }
 
     /// The bytes of the row, as few as there can be.
@@ -79,9 +96,14 @@ impl Coder {
             let rest = u64::MAX.checked_shr(8 * bytes).unwrap_or_default();
             self.low.wrapping_add(rest) & !rest
         });
-        let shortest = rounded.into_iter().find(|number| number.wrapping_sub(self.low) < self.range);
+        let shortest = rounded
+            .into_iter()
+            .find(|number| number.wrapping_sub(self.low) < self.range);
         let last = shortest.unwrap_or(self.low).to_be_bytes();
-        let length = last.iter().rposition(|byte| *byte != 0).map_or(0, |at| at + 1);
+        let length = last
+            .iter()
+            .rposition(|byte| *byte != 0)
+            .map_or(0, |at| at + 1);
         self.bytes.extend(&last[..length]);
         self.bytes
     }

@@ -32,18 +32,18 @@
 //! source  = "seeded" | "physical" | "entered" | "scripted"
 //! ```
 //!
-//! Only the first header line, which is `Game`, has its fixed place. Seats have the names that the screen shows. A
-//! line holds a throw and what was done with it, or the choice that was made instead of throwing; the lines are
-//! numbered from 1. The end of the turn is not written: it comes at the end of a line as soon as the game allows it,
-//! but not where `…` says that the turn is not complete. A throw whose note names no source comes from the one named by
-//! `Throws`; `Dice` says where the throws to come are taken from. Empty lines and lines that begin with `#` are
-//! remarks.
+//! Only the first header line, which is `Game`, has its fixed place. Seats have the names that the
+//! screen shows. A line holds a throw and what was done with it, or the choice that was made
+//! instead of throwing; the lines are numbered from 1. The end of the turn is not written: it comes
+//! at the end of a line as soon as the game allows it, but not where `…` says that the turn is not
+//! complete. A throw whose note names no source comes from the one named by `Throws`; `Dice` says
+//! where the throws to come are taken from. Empty lines and lines that begin with `#` are remarks.
 
 use std::{fmt::Write as _, iter::Peekable, str::FromStr};
 
 use tesserae_rules::{
-    Action, Choice, DiceSource, Event, Game, Header, Kind, Pending, RuleValues, Seat, Session, TextError, Thrower,
-    brief,
+    Action, Choice, DiceSource, Event, Game, Header, Kind, Pending, RuleValues, Seat, Session,
+    TextError, Thrower, brief,
     session::{Player, PlayerError},
 };
 
@@ -62,7 +62,12 @@ pub fn write(session: &Session) -> String {
     // Whose line is being written, if one is.
     let mut line: Option<Option<Seat>> = None;
     for moment in session.replay() {
-        let (event, game, who, thrown) = (moment.event, &moment.before, moment.seat(), moment.is_throw());
+        let (event, game, who, thrown) = (
+            moment.event,
+            &moment.before,
+            moment.seat(),
+            moment.is_throw(),
+        );
         if thrown || line != Some(who) {
             number += 1;
             let name = who.map_or(BOTH, |seat| game.seat_name(seat));
@@ -100,14 +105,19 @@ pub fn write(session: &Session) -> String {
 /// # Errors
 /// The line and the place in it, and what is wrong there.
 pub fn read(text: &str) -> Result<Session, TextError> {
-    let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim_end())).peekable();
+    let mut lines = text
+        .lines()
+        .enumerate()
+        .map(|(index, line)| (index + 1, line.trim_end()))
+        .peekable();
     let number = lines.next().and_then(|(_, line)| line.strip_prefix(TITLE));
     let wrong = || TextError::new(0, format!("the first line is “{TITLE}{FORMAT}”")).on_line(1);
     let checked = check_format("record", number.ok_or_else(wrong)?, FORMAT);
     checked.map_err(|what| TextError::new(TITLE.len(), what).on_line(1))?;
     let (mut header, usual) = read_header(&mut lines)?;
     header.clean_names();
-    let mut session = Session::new(header).map_err(|error| TextError::new(0, error.to_string()).on_line(1))?;
+    let mut session =
+        Session::new(header).map_err(|error| TextError::new(0, error.to_string()).on_line(1))?;
     let mut expected = 1;
     for (number, line) in lines {
         if line.is_empty() || line.starts_with('#') {
@@ -121,10 +131,20 @@ pub fn read(text: &str) -> Result<Session, TextError> {
 
 /// The source of most throws: the header names it, and the lines need not.
 pub(crate) fn usual_source(events: &[Event]) -> Option<DiceSource> {
-    let count = |source: DiceSource| events.iter().filter(|event| event.source == Some(source)).count();
-    let unknown = events.iter().any(|event| matches!(event.action, Action::Throw(_)) && event.source.is_none());
+    let count = |source: DiceSource| {
+        events
+            .iter()
+            .filter(|event| event.source == Some(source))
+            .count()
+    };
+    let unknown = events
+        .iter()
+        .any(|event| matches!(event.action, Action::Throw(_)) && event.source.is_none());
     // A throw of unknown source can only be shown by the absence of a usual one.
-    DiceSource::ALL.into_iter().filter(|s| !unknown && count(*s) > 0).max_by_key(|s| count(*s))
+    DiceSource::ALL
+        .into_iter()
+        .filter(|s| !unknown && count(*s) > 0)
+        .max_by_key(|s| count(*s))
 }
 
 fn notes(event: &Event, usual: Option<DiceSource>) -> String {
@@ -132,9 +152,23 @@ fn notes(event: &Event, usual: Option<DiceSource>) -> String {
     if event.automatic {
         notes.push("automatic".to_owned());
     }
-    notes.extend(event.rethrown.iter().map(|die| format!("again={}", usize::from(*die) + 1)));
-    notes.extend(event.source.filter(|source| Some(*source) != usual).map(|source| source.key().to_owned()));
-    if notes.is_empty() { String::new() } else { format!("{{{}}}", notes.join(",")) }
+    notes.extend(
+        event
+            .rethrown
+            .iter()
+            .map(|die| format!("again={}", usize::from(*die) + 1)),
+    );
+    notes.extend(
+        event
+            .source
+            .filter(|source| Some(*source) != usual)
+            .map(|source| source.key().to_owned()),
+    );
+    if notes.is_empty() {
+        String::new()
+    } else {
+        format!("{{{}}}", notes.join(","))
+    }
 }
 
 /// Checks the number of a text's format against the one that is known.
@@ -142,7 +176,10 @@ pub(crate) fn check_format(what: &str, number: &str, known: u32) -> Result<(), S
     if number == known.to_string() {
         return Ok(());
     }
-    Err(format!("the {what} has format {}, but this program reads format {known} only", brief(number)))
+    Err(format!(
+        "the {what} has format {}, but this program reads format {known} only",
+        brief(number)
+    ))
 }
 
 /// The lines between the title and the empty one.
@@ -151,7 +188,11 @@ pub(crate) fn write_header(header: &Header, usual: Option<DiceSource>) -> String
     let mut add = |key: &str, value: &str| {
         let _ = writeln!(text, "{key}: {value}");
     };
-    let rules: Vec<String> = header.house_rules.iter().map(|(key, value)| format!("{key}={value}")).collect();
+    let rules: Vec<String> = header
+        .house_rules
+        .iter()
+        .map(|(key, value)| format!("{key}={value}"))
+        .collect();
     if !rules.is_empty() {
         add("Rules", &rules.join(", "));
     }
@@ -162,7 +203,10 @@ pub(crate) fn write_header(header: &Header, usual: Option<DiceSource>) -> String
         }
     }
     if header.players != <[Player; 2]>::default() {
-        add("Players", &header.players.each_ref().map(Player::to_string).join(", "));
+        add(
+            "Players",
+            &header.players.each_ref().map(Player::to_string).join(", "),
+        );
     }
     if let Some(dice) = header.dice {
         add("Dice", dice.key());
@@ -189,9 +233,19 @@ pub(crate) fn write_header(header: &Header, usual: Option<DiceSource>) -> String
 pub(crate) fn read_header<'a>(
     lines: &mut Peekable<impl Iterator<Item = (usize, &'a str)>>,
 ) -> Result<(Header, Option<DiceSource>), TextError> {
-    let game = lines.next().and_then(|(_, line)| line.strip_prefix("Game: "));
-    let game = game.ok_or_else(|| TextError::new(0, "here “Game: ” and the name of a game are needed").on_line(2))?;
-    let kind = Kind::from_str(game).map_err(|error| TextError { at: "Game: ".len(), ..error }.on_line(2))?;
+    let game = lines
+        .next()
+        .and_then(|(_, line)| line.strip_prefix("Game: "));
+    let game = game.ok_or_else(|| {
+        TextError::new(0, "here “Game: ” and the name of a game are needed").on_line(2)
+    })?;
+    let kind = Kind::from_str(game).map_err(|error| {
+        TextError {
+            at: "Game: ".len(),
+            ..error
+        }
+        .on_line(2)
+    })?;
     let mut header = Header::new(kind);
     let mut usual = None;
     while let Some((number, line)) = lines.next_if(|(_, line)| !line.is_empty()) {
@@ -203,16 +257,32 @@ pub(crate) fn read_header<'a>(
         let wrong = |what: String| TextError::new(at, what).on_line(number);
         match key {
             "Rules" => {
-                header.house_rules = read_rules(value).ok_or_else(|| wrong("rules are written as key=value".into()))?
+                header.house_rules = read_rules(value)
+                    .ok_or_else(|| wrong("rules are written as key=value".into()))?
             }
             "Players" => header.players = read_players(value).map_err(wrong)?,
-            "Seed" => header.seed = Some(value.parse().map_err(|_| wrong("a seed is a whole number".into()))?),
-            "Id" => header.id = Some(value.parse().map_err(|_| wrong("an id is a whole number".into()))?),
+            "Seed" => {
+                header.seed = Some(
+                    value
+                        .parse()
+                        .map_err(|_| wrong("a seed is a whole number".into()))?,
+                )
+            }
+            "Id" => {
+                header.id = Some(
+                    value
+                        .parse()
+                        .map_err(|_| wrong("an id is a whole number".into()))?,
+                )
+            }
             "Date" => header.date = Some(value.to_owned()),
             "Start" => header.start = Some(value.to_owned()),
             "Throws" => usual = Some(dice_source(value).map_err(wrong)?),
             "Dice" => header.dice = Some(dice_source(value).map_err(wrong)?),
-            _ => match Seat::BOTH.into_iter().find(|seat| kind.seat_name(*seat) == key) {
+            _ => match Seat::BOTH
+                .into_iter()
+                .find(|seat| kind.seat_name(*seat) == key)
+            {
                 Some(seat) => header.names[seat.index()] = value.to_owned(),
                 None => {
                     let what = format!("“{}” is no line of a header", brief(key));
@@ -229,21 +299,41 @@ fn dice_source(text: &str) -> Result<DiceSource, String> {
 }
 
 fn read_players(text: &str) -> Result<[Player; 2], String> {
-    let (first, second) = text.split_once(',').ok_or("two players are needed, with a comma between them")?;
-    let read = |text: &str| text.trim().parse().map_err(|error: PlayerError| error.to_string());
+    let (first, second) = text
+        .split_once(',')
+        .ok_or("two players are needed, with a comma between them")?;
+    let read = |text: &str| {
+        text.trim()
+            .parse()
+            .map_err(|error: PlayerError| error.to_string())
+    };
     Ok([read(first)?, read(second)?])
 }
 
 fn read_rules(text: &str) -> Option<RuleValues> {
-    text.split(',').map(|rule| rule.trim().split_once('=').map(|(k, v)| (k.to_owned(), v.to_owned()))).collect()
+    text.split(',')
+        .map(|rule| {
+            rule.trim()
+                .split_once('=')
+                .map(|(k, v)| (k.to_owned(), v.to_owned()))
+        })
+        .collect()
 }
 
 /// Reads one line and plays it.
-fn read_line(session: &mut Session, line: &str, expected: usize, usual: Option<DiceSource>) -> Result<(), TextError> {
+fn read_line(
+    session: &mut Session,
+    line: &str,
+    expected: usize,
+    usual: Option<DiceSource>,
+) -> Result<(), TextError> {
     let head = format!("{expected}. ");
-    let rest = line
-        .strip_prefix(&head)
-        .ok_or_else(|| TextError::new(0, format!("line {expected} of the game begins with “{head}”")))?;
+    let rest = line.strip_prefix(&head).ok_or_else(|| {
+        TextError::new(
+            0,
+            format!("line {expected} of the game begins with “{head}”"),
+        )
+    })?;
     let ask = session.game().pending();
     let who = ask.seat();
     let name = who.map_or(BOTH, |seat| session.game().seat_name(seat));
@@ -264,7 +354,10 @@ fn read_line(session: &mut Session, line: &str, expected: usize, usual: Option<D
         // Where the word lies in the line: both are parts of one text.
         let at = word.as_ptr() as usize - line.as_ptr() as usize;
         if goes_on {
-            return Err(TextError::new(at, format!("nothing follows after “{GOES_ON}”")));
+            return Err(TextError::new(
+                at,
+                format!("nothing follows after “{GOES_ON}”"),
+            ));
         }
         if word == GOES_ON {
             goes_on = true;
@@ -274,19 +367,33 @@ fn read_line(session: &mut Session, line: &str, expected: usize, usual: Option<D
             Some(word) if !colon => (word, true),
             _ => (word, false),
         };
-        let event = read_word(session.game(), word, usual).map_err(|error| TextError { at: at + error.at, ..error })?;
+        let event = read_word(session.game(), word, usual).map_err(|error| TextError {
+            at: at + error.at,
+            ..error
+        })?;
         if ends_throw != matches!(event.action, Action::Throw(_)) {
-            return Err(TextError::new(at, "a colon stands after the throw, or after the name if there is none"));
+            return Err(TextError::new(
+                at,
+                "a colon stands after the throw, or after the name if there is none",
+            ));
         }
         colon |= ends_throw;
         finished |= event.action == Action::Choice(Choice::Finish);
-        session.act(event).map_err(|refusal| TextError::new(at, refusal.to_string()))?;
+        session
+            .act(event)
+            .map_err(|refusal| TextError::new(at, refusal.to_string()))?;
     }
     if !colon {
-        return Err(TextError::new(line.len(), "a colon is missing after the name or the throw"));
+        return Err(TextError::new(
+            line.len(),
+            "a colon is missing after the name or the throw",
+        ));
     }
-    if !goes_on && !finished && session.game().pending().seat() == who && can_finish(session.game()) {
-        session.act(Choice::Finish).map_err(|refusal| TextError::new(line.len(), refusal.to_string()))?;
+    if !goes_on && !finished && session.game().pending().seat() == who && can_finish(session.game())
+    {
+        session
+            .act(Choice::Finish)
+            .map_err(|refusal| TextError::new(line.len(), refusal.to_string()))?;
     }
     Ok(())
 }
@@ -299,7 +406,13 @@ fn read_word(game: &dyn Game, text: &str, usual: Option<DiceSource>) -> Result<E
     let (word, notes) = match text.split_once('{') {
         Some((word, notes)) => {
             let inner = notes.strip_suffix('}');
-            (word, Some(inner.ok_or_else(|| TextError::new(text.len(), "“}” is missing after a note"))?))
+            (
+                word,
+                Some(
+                    inner
+                        .ok_or_else(|| TextError::new(text.len(), "“}” is missing after a note"))?,
+                ),
+            )
         }
         None => (text, None),
     };
@@ -309,8 +422,10 @@ fn read_word(game: &dyn Game, text: &str, usual: Option<DiceSource>) -> Result<E
     }
     let mut at = word.len() + 1;
     for note in notes.into_iter().flat_map(|notes| notes.split(',')) {
-        let again =
-            note.strip_prefix("again=").and_then(|die| die.parse::<u8>().ok()).and_then(|die| die.checked_sub(1));
+        let again = note
+            .strip_prefix("again=")
+            .and_then(|die| die.parse::<u8>().ok())
+            .and_then(|die| die.checked_sub(1));
         match (note, again, DiceSource::from_key(note)) {
             ("automatic", ..) => event.automatic = true,
             (_, Some(die), _) => event.rethrown.push(die),

@@ -1,7 +1,8 @@
 //! Text files in the encodings that other programs write: UTF-8, UTF-16 and Latin-1.
 //!
-//! The project itself writes UTF-8 without a byte-order mark. Records and matches from elsewhere are often Latin-1 (old
-//! backgammon programs) or UTF-16 (editors on Windows). Every reader of such a file decodes it here first.
+//! The project itself writes UTF-8 without a byte-order mark. Records and matches from elsewhere
+//! are often Latin-1 (old backgammon programs) or UTF-16 (editors on Windows). Every reader of such
+//! a file decodes it here first.
 
 use std::borrow::Cow;
 
@@ -9,10 +10,11 @@ use encoding_rs::{UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
 /// The text of a file's bytes, without a byte-order mark.
 ///
-/// A byte-order mark decides. Without one the bytes are UTF-16 if one of the first two is zero, which no other encoding
-/// of our formats allows; UTF-8 if they are valid as that; and else Latin-1 in the form of Windows-1252. A save file,
-/// which begins with `{`, is never read as Latin-1: there invalid UTF-8 means damage, and is replaced by U+FFFD so that
-/// the damaged line is found. So are unpaired halves of UTF-16.
+/// A byte-order mark decides. Without one the bytes are UTF-16 if one of the first two is zero,
+/// which no other encoding of our formats allows; UTF-8 if they are valid as that; and else Latin-1
+/// in the form of Windows-1252. A save file, which begins with `{`, is never read as Latin-1: there
+/// invalid UTF-8 means damage, and is replaced by U+FFFD so that the damaged line is found. So are
+/// unpaired halves of UTF-16.
 ///
 /// ```
 /// use tesserae_formats::text_encoding::decode;
@@ -53,16 +55,24 @@ mod tests {
 
     #[test]
     fn bytes_that_are_no_utf_8_are_latin_1() {
-        assert_eq!(decode(b"J\xfcrgen \x80 \x93quoted\x94 \x9f \xff"), "Jürgen € “quoted” Ÿ ÿ");
+        assert_eq!(
+            decode(b"J\xfcrgen \x80 \x93quoted\x94 \x9f \xff"),
+            "Jürgen € “quoted” Ÿ ÿ"
+        );
         assert_eq!(decode(b""), "");
         assert_eq!(decode(b"\0\0"), "\0\0");
     }
 
     #[test]
     fn a_torn_save_keeps_its_names_and_loses_only_the_torn_character() {
-        let mut save = "{\"names\":[\"Zoë\",\"\"]}\n{\"note\":\"ë".as_bytes().to_vec();
+        let mut save = "{\"names\":[\"Zoë\",\"\"]}\n{\"note\":\"ë"
+            .as_bytes()
+            .to_vec();
         save.pop();
-        assert_eq!(decode(&save), "{\"names\":[\"Zoë\",\"\"]}\n{\"note\":\"\u{fffd}");
+        assert_eq!(
+            decode(&save),
+            "{\"names\":[\"Zoë\",\"\"]}\n{\"note\":\"\u{fffd}"
+        );
     }
 
     #[test]

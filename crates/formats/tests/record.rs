@@ -18,14 +18,21 @@ fn tabula(throws: &[&[u8]]) -> Session {
 
 fn play_first(session: &mut Session, automatic: bool) {
     let event = Event::from(session.game().actions().remove(0));
-    session.act(if automatic { event.automatic() } else { event }).unwrap();
+    session
+        .act(if automatic { event.automatic() } else { event })
+        .unwrap();
 }
 
 #[test]
 fn a_record_keeps_where_throws_come_from_and_which_dice_were_thrown_again() {
     let mut session = Session::new(Header::new(Kind::Tabula)).unwrap();
-    session.act(Event::thrown(Throw::new(&[6, 1]), DiceSource::Physical)).unwrap();
-    let cocked = Event { rethrown: vec![2, 2], ..Event::thrown(Throw::new(&[1, 3, 5]), DiceSource::Physical) };
+    session
+        .act(Event::thrown(Throw::new(&[6, 1]), DiceSource::Physical))
+        .unwrap();
+    let cocked = Event {
+        rethrown: vec![2, 2],
+        ..Event::thrown(Throw::new(&[1, 3, 5]), DiceSource::Physical)
+    };
     session.act(cocked).unwrap();
     play_first(&mut session, true);
     let text = record::write(&session);
@@ -38,9 +45,15 @@ fn a_record_keeps_where_throws_come_from_and_which_dice_were_thrown_again() {
 #[test]
 fn throws_of_other_sources_than_usual_are_marked_in_a_record() {
     let mut session = Session::new(Header::new(Kind::Tabula)).unwrap();
-    session.act(Event::thrown(Throw::new(&[6, 6]), DiceSource::Seeded)).unwrap();
-    session.act(Event::thrown(Throw::new(&[6, 5]), DiceSource::Seeded)).unwrap();
-    session.act(Event::thrown(Throw::new(&[1, 3, 5]), DiceSource::Entered)).unwrap();
+    session
+        .act(Event::thrown(Throw::new(&[6, 6]), DiceSource::Seeded))
+        .unwrap();
+    session
+        .act(Event::thrown(Throw::new(&[6, 5]), DiceSource::Seeded))
+        .unwrap();
+    session
+        .act(Event::thrown(Throw::new(&[1, 3, 5]), DiceSource::Entered))
+        .unwrap();
     let text = record::write(&session);
     assert!(text.contains("1-3-5{entered}:"), "{text}");
     assert_eq!(record::read(&text).unwrap().events(), session.events());
@@ -53,10 +66,16 @@ fn a_turn_that_goes_on_is_marked_in_a_record() {
         play_first(&mut session, false);
     }
     assert!(record::write(&session).ends_with(" …\n"));
-    assert_eq!(record::read(&record::write(&session)).unwrap().events(), session.events());
+    assert_eq!(
+        record::read(&record::write(&session)).unwrap().events(),
+        session.events()
+    );
     session.act(Choice::Finish).unwrap();
     assert!(!record::write(&session).contains('…'));
-    assert_eq!(record::read(&record::write(&session)).unwrap().events(), session.events());
+    assert_eq!(
+        record::read(&record::write(&session)).unwrap().events(),
+        session.events()
+    );
 }
 
 #[test]
@@ -87,9 +106,20 @@ fn a_wrong_record_is_refused_with_the_line_and_the_place() {
 
 #[test]
 fn who_plays_which_game_is_kept_by_records() {
-    for players in [[Player::Elsewhere, Player::Person], [Player::Person, Player::Bot("master".into())]] {
-        let session = Session::new(Header { players, id: Some(u64::MAX), ..Header::new(Kind::Tabula) }).unwrap();
-        assert_eq!(record::read(&record::write(&session)).unwrap().header(), session.header());
+    for players in [
+        [Player::Elsewhere, Player::Person],
+        [Player::Person, Player::Bot("master".into())],
+    ] {
+        let session = Session::new(Header {
+            players,
+            id: Some(u64::MAX),
+            ..Header::new(Kind::Tabula)
+        })
+        .unwrap();
+        assert_eq!(
+            record::read(&record::write(&session)).unwrap().header(),
+            session.header()
+        );
     }
 }
 
@@ -100,8 +130,13 @@ fn a_record_of_any_moment_of_any_game_comes_back_as_the_same_game_and_the_same_t
         for events in (0..=whole.events().len()).step_by(7) {
             let session = whole.truncated(events).unwrap();
             let text = record::write(&session);
-            let read = record::read(&text).unwrap_or_else(|error| panic!("{kind}: {error}\n{text}"));
-            assert_eq!((read.header(), read.events()), (session.header(), session.events()), "{text}");
+            let read =
+                record::read(&text).unwrap_or_else(|error| panic!("{kind}: {error}\n{text}"));
+            assert_eq!(
+                (read.header(), read.events()),
+                (session.header(), session.events()),
+                "{text}"
+            );
             assert_eq!(record::write(&read), text);
         }
     }

@@ -1,7 +1,7 @@
-//! Plays games of backgammon without the doubling cube between two levels and prints them as a `.mat` file, to be
-//! analysed by other programs:
-//! `cargo run --release -p tesserae-insight --example agreement_games -- FIRST SECOND GAMES > FILE`, in the folder of
-//! the project.
+//! Plays games of backgammon without the doubling cube between two levels and prints them as a
+//! `.mat` file, to be analysed by other programs:
+//! `cargo run --release -p tesserae-insight --example agreement_games -- FIRST SECOND GAMES >
+//! FILE`, in the folder of the project.
 
 use std::{error::Error, sync::Arc};
 
@@ -14,14 +14,22 @@ use tesserae_rules::{
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut args = std::env::args().skip(1);
-    let mut level = || -> Result<Level, Box<dyn Error>> { Ok(args.next().ok_or("which level?")?.parse()?) };
+    let mut level =
+        || -> Result<Level, Box<dyn Error>> { Ok(args.next().ok_or("which level?")?.parse()?) };
     let levels = [level()?, level()?];
     let games: u32 = args.next().ok_or("how many games?")?.parse()?;
-    let knowledge = Arc::new(Knowledge::read(Kind::Backgammon, &std::fs::read("assets/bots/backgammon.bin")?)?);
+    let knowledge = Arc::new(Knowledge::read(
+        Kind::Backgammon,
+        &std::fs::read("assets/bots/backgammon.bin")?,
+    )?);
     let mut header = Header::new(Kind::Backgammon);
-    header.house_rules.insert("doubling_cube".into(), "off".into());
+    header
+        .house_rules
+        .insert("doubling_cube".into(), "off".into());
     header.names = levels.map(|level| level.title().to_owned());
-    let mat = Format::all().find(|format| format.key == "mat").ok_or("there is no such format")?;
+    let mat = Format::all()
+        .find(|format| format.key == "mat")
+        .ok_or("there is no such format")?;
     let mut throws = generator(1);
     let mut score = [0; 2];
     for game in 1..=games {
@@ -37,7 +45,11 @@ fn main() -> Result<(), Box<dyn Error>> {
             moves = moves.replacen(&format!("{name} : 0"), &format!("{name} : {points}"), 1);
         }
         println!("{head}{moves}");
-        if let Some((winner, points)) = session.game().outcome().and_then(|end| Some((end.winner?, end.points))) {
+        if let Some((winner, points)) = session
+            .game()
+            .outcome()
+            .and_then(|end| Some((end.winner?, end.points)))
+        {
             score[winner.index()] += points;
         }
     }
@@ -53,7 +65,12 @@ fn play(
 ) -> Result<(), Box<dyn Error>> {
     while session.game().outcome().is_none() {
         let seat = session.game().pending().seat().unwrap_or(Seat::First);
-        let search = Search::new(session.game(), knowledge, levels[seat.index()], session.events().len() as u64);
+        let search = Search::new(
+            session.game(),
+            knowledge,
+            levels[seat.index()],
+            session.events().len() as u64,
+        );
         let ranking = search.think(&Stop::never())?;
         for action in ranking.choice().actions(session.game(), throws) {
             session.act(action)?;

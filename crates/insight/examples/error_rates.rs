@@ -1,6 +1,7 @@
-//! Plays games of every level against itself and prints the error rate that the analysis gives it, and for how many of
-//! the decisions values are exact:
-//! `cargo run --release -p tesserae-insight --example error_rates -- GAMES [GAME …]`, in the folder of the project.
+//! Plays games of every level against itself and prints the error rate that the analysis gives it,
+//! and for how many of the decisions values are exact:
+//! `cargo run --release -p tesserae-insight --example error_rates -- GAMES [GAME …]`, in the folder
+//! of the project.
 
 use std::{error::Error, sync::Arc};
 
@@ -18,7 +19,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut args = std::env::args().skip(1);
     let games: u64 = args.next().ok_or("how many games?")?.parse()?;
     let named: Vec<Kind> = args.map(|key| key.parse()).collect::<Result<_, _>>()?;
-    for kind in if named.is_empty() { Kind::ALL.to_vec() } else { named } {
+    for kind in if named.is_empty() {
+        Kind::ALL.to_vec()
+    } else {
+        named
+    } {
         let path = format!("assets/bots/{}.bin", kind.key());
         let knowledge = Arc::new(Knowledge::read(kind, &std::fs::read(path)?)?);
         for level in Level::ALL {
@@ -31,7 +36,9 @@ fn main() -> Result<(), Box<dyn Error>> {
                     let tally = analysis.tally(seat);
                     lost += tally.lost_share;
                     decisions += tally.decisions;
-                    exact += analysis.perfection(seat).map_or(0, |perfection| perfection.all);
+                    exact += analysis
+                        .perfection(seat)
+                        .map_or(0, |perfection| perfection.all);
                     rates.push(tally.error_rate());
                 }
             }
@@ -39,7 +46,10 @@ fn main() -> Result<(), Box<dyn Error>> {
             let squares = rates.iter().map(|rate| (rate - mean).powi(2)).sum::<f64>();
             let error = (squares / (rates.len() as f64 - 1.0) / rates.len() as f64).sqrt();
             let rate = lost as f64 / f64::from(decisions.max(1));
-            println!("{kind} {}: {rate:.1} ± {error:.1} in {decisions} decisions, {exact} of them exact", level.key());
+            println!(
+                "{kind} {}: {rate:.1} ± {error:.1} in {decisions} decisions, {exact} of them exact",
+                level.key()
+            );
         }
     }
     Ok(())
@@ -54,7 +64,12 @@ fn played(
 ) -> Result<Session, Box<dyn Error>> {
     let mut session = Session::new(Header::new(kind))?;
     while session.game().outcome().is_none() && session.events().len() < MOST_EVENTS {
-        let search = Search::new(session.game(), knowledge, level, session.events().len() as u64);
+        let search = Search::new(
+            session.game(),
+            knowledge,
+            level,
+            session.events().len() as u64,
+        );
         let ranking = search.think(&Stop::never())?;
         for action in ranking.choice().actions(session.game(), throws) {
             session.act(action)?;

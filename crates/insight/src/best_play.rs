@@ -6,8 +6,9 @@ use tesserae_rules::Game;
 /// How many throws ahead decisions are judged; luck is judged without look-ahead.
 const LOOK_AHEAD: u8 = 1;
 
-/// Ranks every decision of the player who is asked, best first: by exact values where they can be worked out, else one
-/// throw ahead. `so_far` receives the ranking without look-ahead, which takes no time.
+/// Ranks every decision of the player who is asked, best first: by exact values where they can be
+/// worked out, else one throw ahead. `so_far` receives the ranking without look-ahead, which takes
+/// no time.
 ///
 /// # Errors
 /// If the game is over, the knowledge does not fit it, or the search is stopped.

@@ -12,8 +12,8 @@ const LEAST: i64 = 4;
 
 /// The comparison of two decisions of the same player in the same position.
 ///
-/// It is true by construction: every clause names a number that was counted in the two positions to which the decisions
-/// lead.
+/// It is true by construction: every clause names a number that was counted in the two positions to
+/// which the decisions lead.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Explanation {
     /// What the first decision leaves that is better, the most important first.
@@ -31,15 +31,25 @@ impl Explanation {
     #[must_use]
     pub fn new(game: &dyn Game, better: &Candidate, worse: &Candidate) -> Self {
         let scale = registry::of(game).scale(game);
-        Self { values: values(&scale, better, worse), ..Self::of_turns(game, &better.decision, &worse.decision) }
+        Self {
+            values: values(&scale, better, worse),
+            ..Self::of_turns(game, &better.decision, &worse.decision)
+        }
     }
 
-    /// Compares two decisions without knowing what they are worth. Where nothing on the board distinguishes them there
-    /// is nothing to say.
+    /// Compares two decisions without knowing what they are worth. Where nothing on the board
+    /// distinguishes them there is nothing to say.
     #[must_use]
     pub(crate) fn of_turns(game: &dyn Game, better: &Decision, worse: &Decision) -> Self {
-        let mut all = Self { better: Vec::new(), worse: Vec::new(), values: String::new(), about_throw: None };
-        let Some(seat) = game.pending().seat() else { return all };
+        let mut all = Self {
+            better: Vec::new(),
+            worse: Vec::new(),
+            values: String::new(),
+            about_throw: None,
+        };
+        let Some(seat) = game.pending().seat() else {
+            return all;
+        };
         if [better, worse].into_iter().any(is_choice) {
             all.about_throw = registry::of(game).about_throw(game);
             return all;
@@ -49,8 +59,9 @@ impl Explanation {
             registry::of(game).facts(after.as_ref(), seat)
         };
         let (first, second) = (facts(better), facts(worse));
-        let pairs =
-            first.into_iter().filter_map(|fact| Some([fact, *second.iter().find(|other| other.is_like(&fact))?]));
+        let pairs = first
+            .into_iter()
+            .filter_map(|fact| Some([fact, *second.iter().find(|other| other.is_like(&fact))?]));
         for pair in pairs {
             match pair[0].gain(&pair[1]) {
                 gain if gain >= LEAST => all.better.push(pair),
@@ -65,12 +76,15 @@ impl Explanation {
         all
     }
 
-    /// One sentence with this subject, or none where there is nothing to say: “13/11 13/8 leaves 2 blots instead of 3,
-    /// but …”
+    /// One sentence with this subject, or none where there is nothing to say: “13/11 13/8 leaves 2
+    /// blots instead of 3, but …”
     #[must_use]
     pub fn sentence(&self, subject: &str) -> String {
-        let clauses =
-            |list: &[[Fact; 2]]| list.iter().map(|[first, second]| first.compared(second)).collect::<Vec<_>>();
+        let clauses = |list: &[[Fact; 2]]| {
+            list.iter()
+                .map(|[first, second]| first.compared(second))
+                .collect::<Vec<_>>()
+        };
         let better = join(&clauses(&self.better));
         let worse = join(&clauses(&self.worse));
         match (better.is_empty(), worse.is_empty()) {
@@ -90,7 +104,9 @@ impl Explanation {
 fn is_choice(decision: &Decision) -> bool {
     match decision {
         Decision::Throw => true,
-        Decision::Act(actions) => actions.iter().any(|action| matches!(action, Action::Choice(_))),
+        Decision::Act(actions) => actions
+            .iter()
+            .any(|action| matches!(action, Action::Choice(_))),
     }
 }
 
@@ -102,19 +118,30 @@ fn values(scale: &Scale, better: &Candidate, worse: &Candidate) -> String {
             format!("wins {first} games in {of} instead of {second}")
         }
         _ => match [better.value, worse.value].map(|value| scale.value(value)) {
-            [first, second] if first == second => format!("is worth {first}, and hardly less otherwise"),
+            [first, second] if first == second => {
+                format!("is worth {first}, and hardly less otherwise")
+            }
             [first, second] => format!("is worth {first} instead of {second}"),
         },
     }
 }
 
-/// Two chances in millionths as numbers of 100, or of 1,000 where the numbers of 100 are the same; and which of these.
+/// Two chances in millionths as numbers of 100, or of 1,000 where the numbers of 100 are the same;
+/// and which of these.
 fn distinct(first: i64, second: i64) -> [String; 3] {
     let of = |one: i64, words: &str| {
         let rounded = [first, second].map(|millionths| (millionths + one / 2) / one);
-        (rounded[0] != rounded[1]).then(|| [rounded[0].to_string(), rounded[1].to_string(), words.to_owned()])
+        (rounded[0] != rounded[1]).then(|| {
+            [
+                rounded[0].to_string(),
+                rounded[1].to_string(),
+                words.to_owned(),
+            ]
+        })
     };
-    of(10_000, "100").or_else(|| of(1_000, "1,000")).unwrap_or_default()
+    of(10_000, "100")
+        .or_else(|| of(1_000, "1,000"))
+        .unwrap_or_default()
 }
 
 /// “a, b and c”.

@@ -15,15 +15,27 @@ pub struct Fact {
     pub of: Option<u32>,
     /// How many.
     pub count: u32,
-    /// About how much one more is good for the player, in thousandths of the game's spread; less than 0 if it is bad.
-    /// It only decides which facts are named first.
+    /// About how much one more is good for the player, in thousandths of the game's spread; less
+    /// than 0 if it is bad. It only decides which facts are named first.
     pub weight: i32,
 }
 
 impl Fact {
     /// A fact without an “out of”.
-    pub(crate) const fn new(verb: &'static str, [one, many]: [&'static str; 2], count: u32, weight: i32) -> Self {
-        Self { verb, one, many, of: None, count, weight }
+    pub(crate) const fn new(
+        verb: &'static str,
+        [one, many]: [&'static str; 2],
+        count: u32,
+        weight: i32,
+    ) -> Self {
+        Self {
+            verb,
+            one,
+            many,
+            of: None,
+            count,
+            weight,
+        }
     }
 
     /// A number of throws out of all.
@@ -34,7 +46,14 @@ impl Fact {
         of: u32,
         weight: i32,
     ) -> Self {
-        Self { verb, one, many, of: Some(of), count, weight }
+        Self {
+            verb,
+            one,
+            many,
+            of: Some(of),
+            count,
+            weight,
+        }
     }
 
     /// Whether two facts count the same thing.
@@ -49,17 +68,29 @@ impl Fact {
         (i64::from(self.count) - i64::from(other.count)) * i64::from(self.weight)
     }
 
-    /// The comparison with the same fact of another position: “leaves 11 of 36 throws that hit instead of 17”.
+    /// The comparison with the same fact of another position: “leaves 11 of 36 throws that hit
+    /// instead of 17”.
     #[must_use]
     pub fn compared(&self, other: &Self) -> String {
-        let instead = if other.count == 0 { "none".to_owned() } else { other.count.to_string() };
+        let instead = if other.count == 0 {
+            "none".to_owned()
+        } else {
+            other.count.to_string()
+        };
         format!("{self} instead of {instead}")
     }
 }
 
 impl std::fmt::Display for Fact {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self { verb, one, many, of, count, .. } = self;
+        let Self {
+            verb,
+            one,
+            many,
+            of,
+            count,
+            ..
+        } = self;
         match (count, of) {
             (0, _) => write!(f, "{verb} no {many}"),
             (_, Some(of)) => write!(f, "{verb} {count} of {of} {many}"),
@@ -75,11 +106,28 @@ mod tests {
 
     #[test]
     fn facts_are_compared_in_plain_words() {
-        let shots = |count| Fact::throws("leaves", ["throw that hits", "throws that hit"], count, 36, -12);
-        assert_eq!(shots(11).compared(&shots(17)), "leaves 11 of 36 throws that hit instead of 17");
-        assert_eq!(shots(0).compared(&shots(2)), "leaves no throws that hit instead of 2");
+        let shots = |count| {
+            Fact::throws(
+                "leaves",
+                ["throw that hits", "throws that hit"],
+                count,
+                36,
+                -12,
+            )
+        };
+        assert_eq!(
+            shots(11).compared(&shots(17)),
+            "leaves 11 of 36 throws that hit instead of 17"
+        );
+        assert_eq!(
+            shots(0).compared(&shots(2)),
+            "leaves no throws that hit instead of 2"
+        );
         assert_eq!(shots(11).gain(&shots(17)), 72);
         let anchors = |count| Fact::new("holds", ["anchor", "anchors"], count, 60);
-        assert_eq!(anchors(1).compared(&anchors(0)), "holds 1 anchor instead of none");
+        assert_eq!(
+            anchors(1).compared(&anchors(0)),
+            "holds 1 anchor instead of none"
+        );
     }
 }

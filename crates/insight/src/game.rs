@@ -12,7 +12,8 @@ pub(crate) trait GameInsight: Sync {
         Scale::zero_sum(Unit::Points, Value::whole(1))
     }
 
-    /// What can be counted in a position after a turn of this seat. The facts and their order are always the same.
+    /// What can be counted in a position after a turn of this seat. The facts and their order are
+    /// always the same.
     fn facts(&self, _game: &dyn Game, _seat: Seat) -> Vec<Fact> {
         Vec::new()
     }
@@ -30,7 +31,13 @@ pub(crate) trait GameInsight: Sync {
     /// What kind of decision is asked for, for figures per class.
     fn class(&self, _game: &dyn Game, decision: &Decision) -> &'static str {
         match decision {
-            Decision::Act(actions) if actions.iter().all(|action| matches!(action, Action::Step(_))) => "Moves",
+            Decision::Act(actions)
+                if actions
+                    .iter()
+                    .all(|action| matches!(action, Action::Step(_))) =>
+            {
+                "Moves"
+            }
             _ => "Choices",
         }
     }

@@ -1,11 +1,14 @@
-//! The best turns in a position, and why the best is better than another. `odds` has what else is known of it.
+//! The best turns in a position, and why the best is better than another. `odds` has what else is
+//! known of it.
 
 use std::sync::Arc;
 
 use tesserae_bots::{Candidate, Knowledge, SearchError, Stop, Value};
 use tesserae_rules::{Action, Game, Seat};
 
-use crate::{Explanation, Mark, Scale, Solved, Unit, Verdict, best_play, registry, scale::frequency, turn};
+use crate::{
+    Explanation, Mark, Scale, Solved, Unit, Verdict, best_play, registry, scale::frequency, turn,
+};
 
 /// What the strongest bot would do, for the player who is asked, and the odds of the position.
 ///
@@ -47,15 +50,26 @@ impl Hint {
     /// The hint that the ranking of a position's decisions gives; [`best_play`] makes one.
     #[must_use]
     pub fn new(game: &dyn Game, ranking: Vec<Candidate>) -> Self {
-        Self { game: game.boxed(), scale: Scale::of(game), ranking }
+        Self {
+            game: game.boxed(),
+            scale: Scale::of(game),
+            ranking,
+        }
     }
 
     /// Looks for the best in a position.
     ///
     /// # Errors
     /// If the game is over, the knowledge does not fit it, or the search is stopped.
-    pub fn find(game: &dyn Game, knowledge: &Arc<Knowledge>, stop: &Stop) -> Result<Self, SearchError> {
-        Ok(Self::new(game, best_play(game, knowledge, stop, &mut |_| {})?))
+    pub fn find(
+        game: &dyn Game,
+        knowledge: &Arc<Knowledge>,
+        stop: &Stop,
+    ) -> Result<Self, SearchError> {
+        Ok(Self::new(
+            game,
+            best_play(game, knowledge, stop, &mut |_| {})?,
+        ))
     }
 
     /// The player who decides; None where each throws a die.
@@ -88,14 +102,18 @@ impl Hint {
         &self.ranking
     }
 
-    /// One of the ranking in words, counted from 0: “13 to 8 and 6 to 5”. Empty if the ranking is shorter.
+    /// One of the ranking in words, counted from 0: “13 to 8 and 6 to 5”. Empty if the ranking is
+    /// shorter.
     #[must_use]
     pub fn words(&self, index: usize) -> String {
         let candidate = self.ranking.get(index);
-        candidate.map(|candidate| turn::words(self.game(), &candidate.decision)).unwrap_or_default()
+        candidate
+            .map(|candidate| turn::words(self.game(), &candidate.decision))
+            .unwrap_or_default()
     }
 
-    /// Why the best is better than the second best, in one or two sentences about “it”. None where there is no choice.
+    /// Why the best is better than the second best, in one or two sentences about “it”. None where
+    /// there is no choice.
     #[must_use]
     pub fn why(&self) -> Option<String> {
         self.why_not(1)
@@ -108,23 +126,33 @@ impl Hint {
         (index > 0).then(|| Explanation::new(self.game(), best, other).sentence("It"))
     }
 
-    /// The chance to win with one of the ranking, counted from 0, in hundredths. None where none is known.
+    /// The chance to win with one of the ranking, counted from 0, in hundredths. None where none is
+    /// known.
     #[must_use]
     pub fn wins_in_100(&self, index: usize) -> Option<u32> {
         Some((100.0 * self.win(index)?).round() as u32)
     }
 
-    /// What one of the ranking, counted from 0, costs in comparison with the best: “11 wins in 100” where the chance to
-    /// win the game differs enough, else in the unit of the values.
+    /// What one of the ranking, counted from 0, costs in comparison with the best: “11 wins in 100”
+    /// where the chance to win the game differs enough, else in the unit of the values.
     #[must_use]
     pub fn cost(&self, index: usize) -> String {
         /// The least difference between chances to win that is shown as a cost.
         const LEAST: f64 = 0.01;
-        let wins = self.win(0).zip(self.win(index)).map(|(best, other)| best - other);
+        let wins = self
+            .win(0)
+            .zip(self.win(index))
+            .map(|(best, other)| best - other);
         match (self.scale.unit, wins) {
-            (Unit::Game | Unit::Set, Some(wins)) if wins >= LEAST => frequency(wins, ["win", "wins"]),
+            (Unit::Game | Unit::Set, Some(wins)) if wins >= LEAST => {
+                frequency(wins, ["win", "wins"])
+            }
             _ => {
-                let value = |index: usize| self.ranking.get(index).map_or(Value::ZERO, |candidate| candidate.value);
+                let value = |index: usize| {
+                    self.ranking
+                        .get(index)
+                        .map_or(Value::ZERO, |candidate| candidate.value)
+                };
                 self.scale.difference(value(0) - value(index))
             }
         }
@@ -134,8 +162,9 @@ impl Hint {
         Some(self.ranking.get(index)?.win()? as f64 / 1_000_000.0)
     }
 
-    /// What a decision gave away that was carried out by these actions: a whole turn, or a choice. No action at all is
-    /// a throw, where that is one of the decisions. None if it is not in the ranking.
+    /// What a decision gave away that was carried out by these actions: a whole turn, or a choice.
+    /// No action at all is a throw, where that is one of the decisions. None if it is not in the
+    /// ranking.
     #[must_use]
     pub fn judge(&self, actions: &[Action]) -> Option<Verdict> {
         Verdict::new(self.game(), &self.ranking, actions, &self.scale)

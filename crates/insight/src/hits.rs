@@ -24,7 +24,10 @@ pub(crate) struct Exposed {
 impl Exposed {
     /// These pieces before the first throw.
     pub(crate) fn new(pieces: impl Iterator<Item = u8>) -> Self {
-        Self { any: 0, each: pieces.map(|piece| (piece, 0)).collect() }
+        Self {
+            any: 0,
+            each: pieces.map(|piece| (piece, 0)).collect(),
+        }
     }
 
     /// Whether there is no piece to be hit.
@@ -45,6 +48,13 @@ impl Exposed {
     /// Every piece that can be hit, `of` being the ways of all throws.
     pub(crate) fn hits(&self, of: u32, place: impl Fn(u8) -> Option<Place>) -> Vec<Hits> {
         let hit = self.each.iter().filter(|(_, ways)| *ways > 0);
-        hit.filter_map(|(piece, ways)| Some(Hits { place: place(*piece)?, ways: *ways, of })).collect()
+        hit.filter_map(|(piece, ways)| {
+            Some(Hits {
+                place: place(*piece)?,
+                ways: *ways,
+                of,
+            })
+        })
+        .collect()
     }
 }

@@ -3,8 +3,8 @@
 use tesserae_bots::Level;
 use tesserae_rules::Kind;
 
-/// The error rates of the levels, weakest first and as many as were measured, by the example `error_rates`; see the
-/// README.
+/// The error rates of the levels, weakest first and as many as were measured, by the example
+/// `error_rates`; see the README.
 const RATES: &[(Kind, &[f64])] = &[
     (Kind::Backgammon, &[88.1, 69.0, 26.7, 9.5, 2.8]),
     (Kind::Tabula, &[81.9, 65.2, 53.8, 40.6, 0.0]),
@@ -13,12 +13,16 @@ const RATES: &[(Kind, &[f64])] = &[
     (Kind::TableroDiBerona, &[77.7, 63.7, 37.6, 16.8, 0.0]),
 ];
 
-/// The level that errs about as much as somebody with this error rate; None where the levels were not measured.
+/// The level that errs about as much as somebody with this error rate; None where the levels were
+/// not measured.
 #[must_use]
 pub fn level_of_rate(kind: Kind, rate: f64) -> Option<Level> {
     let (_, rates) = RATES.iter().find(|(known, _)| *known == kind)?;
     let near = |known: &f64| (known.max(0.1) / rate.max(0.1)).ln().abs();
-    let nearest = Level::ALL.into_iter().zip(*rates).min_by(|(_, a), (_, b)| near(a).total_cmp(&near(b)));
+    let nearest = Level::ALL
+        .into_iter()
+        .zip(*rates)
+        .min_by(|(_, a), (_, b)| near(a).total_cmp(&near(b)));
     nearest.map(|(level, _)| level)
 }
 

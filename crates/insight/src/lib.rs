@@ -1,19 +1,21 @@
-//! Insight into the games of `tesserae-rules`: what a position is worth, which turn is best and why, how lucky a throw
-//! was, and what decided a game.
+//! Insight into the games of `tesserae-rules`: what a position is worth, which turn is best and
+//! why, how lucky a throw was, and what decided a game.
 //!
-//! Like the rules and the bots it knows no engine, no screen and no clock. What takes long receives a
-//! [`Stop`](tesserae_bots::Stop), by which another thread can end it.
+//! Like the rules and the bots it knows no engine, no screen and no clock. What takes long receives
+//! a [`Stop`](tesserae_bots::Stop), by which another thread can end it.
 //!
-//! * [`Question`]: everything that can be asked of bots and insight, as a text for another thread or program, and its
-//!   [`Answer`].
-//! * [`Hint`]: the best turns in a position, with their chances, and the reason in one sentence; the odds.
+//! * [`Question`]: everything that can be asked of bots and insight, as a text for another thread
+//!   or program, and its [`Answer`].
+//! * [`Hint`]: the best turns in a position, with their chances, and the reason in one sentence;
+//!   the odds.
 //! * [`Hits`]: the throws that hit each blot.
 //! * [`Explanation`]: what one turn leaves that another does not.
 //! * [`Verdict`]: what a decision gave away, as a [`Mark`].
 //! * [`Throws`]: what every throw is worth, and so the luck of one.
 //! * [`play_out`]: two turns played out by bots.
 //! * [`Puzzle`]: a position in which one turn is clearly best and a plausible one is wrong.
-//! * [`Analysis`]: a whole session: chances, errors, luck, turning points, and a sentence that sums it up.
+//! * [`Analysis`]: a whole session: chances, errors, luck, turning points, and a sentence that sums
+//!   it up.
 //!
 //! A hint for an opening throw of backgammon:
 //!
@@ -59,7 +61,8 @@ mod turn;
 mod verdict;
 
 pub use analysis::{
-    Analysis, Cause, Finding, Judged, JudgedDecision, Perfection, Tally, Thrown, TurningPoint, analyse,
+    Analysis, Cause, Finding, Judged, JudgedDecision, Perfection, Tally, Thrown, TurningPoint,
+    analyse,
 };
 pub use best_play::best_play;
 pub use explanation::Explanation;

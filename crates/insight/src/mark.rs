@@ -21,7 +21,8 @@ impl Mark {
     /// All of them, the mildest first.
     pub const ALL: [Self; 3] = [Self::Doubtful, Self::Error, Self::Blunder];
 
-    /// What is given away from this mark on, in thousandths of the [spread](Scale::spread) of the game.
+    /// What is given away from this mark on, in thousandths of the [spread](Scale::spread) of the
+    /// game.
     #[must_use]
     pub(crate) const fn threshold(self) -> i64 {
         match self {
@@ -35,7 +36,10 @@ impl Mark {
     #[must_use]
     pub fn of(lost: Value, scale: &Scale) -> Option<Self> {
         let lost = scale.thousandths(lost);
-        Self::ALL.into_iter().rev().find(|mark| lost >= mark.threshold())
+        Self::ALL
+            .into_iter()
+            .rev()
+            .find(|mark| lost >= mark.threshold())
     }
 
     /// As it stands behind a move: “?!”.
@@ -69,7 +73,9 @@ mod tests {
         let scale = Scale::zero_sum(Unit::Coins, Value::whole(10));
         let mark = |thousandths: i64| Mark::of(Value(thousandths * 10_000), &scale);
         assert_eq!(
-            [19, 20, 49, 50, 99, 100].map(mark).map(|mark| mark.map_or("", Mark::sign)),
+            [19, 20, 49, 50, 99, 100]
+                .map(mark)
+                .map(|mark| mark.map_or("", Mark::sign)),
             ["", "?!", "?!", "?", "?", "??"]
         );
     }

@@ -16,17 +16,24 @@ impl Hint {
         self.best().map_or(&[], |best| &best.chances)
     }
 
-    /// The choices there are, with what each is worth: to take a run or to throw on, to take a double or to drop
-    /// it. Empty where pieces are to be moved, or nothing is to be chosen.
+    /// The choices there are, with what each is worth: to take a run or to throw on, to take a
+    /// double or to drop it. Empty where pieces are to be moved, or nothing is to be chosen.
     fn choices(&self) -> Vec<(String, Value)> {
         let steps = |candidate: &Candidate| {
-            let Decision::Act(actions) = &candidate.decision else { return false };
-            actions.iter().any(|action| matches!(action, Action::Step(_)))
+            let Decision::Act(actions) = &candidate.decision else {
+                return false;
+            };
+            actions
+                .iter()
+                .any(|action| matches!(action, Action::Step(_)))
         };
         if self.ranking().len() < 2 || self.ranking().iter().any(steps) {
             return Vec::new();
         }
-        self.ranking().iter().map(|one| (turn::words(self.game(), &one.decision), one.value)).collect()
+        self.ranking()
+            .iter()
+            .map(|one| (turn::words(self.game(), &one.decision), one.value))
+            .collect()
     }
 
     /// Every legal step, with what the best turn that begins with it gives away.
@@ -37,17 +44,30 @@ impl Hint {
         let ends: Vec<(String, Value)> = self
             .ranking()
             .iter()
-            .map(|candidate| (turn::after(game, &candidate.decision).position(), best - candidate.value))
+            .map(|candidate| {
+                (
+                    turn::after(game, &candidate.decision).position(),
+                    best - candidate.value,
+                )
+            })
             .collect();
         let worth = |step: Step| {
             let begun = [Action::from(step.clone())];
             let mut after = game.boxed();
             after.act_unchecked(&begun[0]);
-            let mut reached: Vec<String> = after.turns().into_iter().map(|turn| turn.position).collect();
+            let mut reached: Vec<String> = after
+                .turns()
+                .into_iter()
+                .map(|turn| turn.position)
+                .collect();
             if reached.is_empty() {
                 reached.push(turn::after_actions(game, &begun).position());
             }
-            let lost = ends.iter().filter(|(end, _)| reached.contains(end)).map(|(_, lost)| *lost).min()?;
+            let lost = ends
+                .iter()
+                .filter(|(end, _)| reached.contains(end))
+                .map(|(_, lost)| *lost)
+                .min()?;
             Some((step, lost))
         };
         game.steps().into_iter().filter_map(worth).collect()
@@ -62,18 +82,36 @@ impl Hint {
         };
         let chances = self.chances().iter().map(chance);
         let value = self.value_in_words();
-        let choices =
-            self.choices().into_iter().map(|(words, value)| format!("To {words}: {}", self.scale().value(value)));
-        let exact = self.solved().map(|solved| solved.about_position().to_owned());
-        let about = if self.choices().is_empty() { None } else { registry::of(self.game()).about_throw(self.game()) };
-        chances.chain(value).chain(choices).chain(about).chain(exact).collect()
+        let choices = self
+            .choices()
+            .into_iter()
+            .map(|(words, value)| format!("To {words}: {}", self.scale().value(value)));
+        let exact = self
+            .solved()
+            .map(|solved| solved.about_position().to_owned());
+        let about = if self.choices().is_empty() {
+            None
+        } else {
+            registry::of(self.game()).about_throw(self.game())
+        };
+        chances
+            .chain(value)
+            .chain(choices)
+            .chain(about)
+            .chain(exact)
+            .collect()
     }
 
-    /// What the position is worth, where the chance to win the game does not say it: “Worth: +0.21 points”, “To win the
-    /// match: 53 in 100”.
+    /// What the position is worth, where the chance to win the game does not say it: “Worth: +0.21
+    /// points”, “To win the match: 53 in 100”.
     fn value_in_words(&self) -> Option<String> {
         let value = self.value();
-        let in_100 = |of: &str| format!("To win the {of}: {:.0} in 100", 100.0 * self.scale().chance(value));
+        let in_100 = |of: &str| {
+            format!(
+                "To win the {of}: {:.0} in 100",
+                100.0 * self.scale().chance(value)
+            )
+        };
         match self.scale().unit {
             Unit::Points | Unit::Coins => Some(format!("Worth: {}", self.scale().value(value))),
             Unit::Game => self.chances().is_empty().then(|| in_100("game")),

@@ -1,4 +1,5 @@
-//! Puzzles: positions in which one turn is clearly best and a plausible one is wrong. The example `puzzles` finds them.
+//! Puzzles: positions in which one turn is clearly best and a plausible one is wrong. The example
+//! `puzzles` finds them.
 
 use std::{cmp::Reverse, collections::BTreeMap, fmt, str::FromStr};
 
@@ -10,8 +11,8 @@ use crate::{Explanation, Scale, Verdict, turn};
 /// How many turns are listed beside the best and the plausible one.
 const OTHERS: usize = 5;
 
-/// A puzzle, as in a line of `assets/puzzles/<game>.txt`: position, best turn, level and the worse turns, each set off
-/// by a tab. `assets/puzzles/README.md` describes it.
+/// A puzzle, as in a line of `assets/puzzles/<game>.txt`: position, best turn, level and the worse
+/// turns, each set off by a tab. `assets/puzzles/README.md` describes it.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Puzzle {
     /// The position, in the notation of the game by its usual rules.
@@ -20,8 +21,8 @@ pub struct Puzzle {
     pub best: String,
     /// The strongest level that goes wrong here without look-ahead.
     pub misses: Level,
-    /// Worse turns: first the one that this level plays, then those next to the best, from the better. Whatever is not
-    /// listed is at least as bad as the last of them.
+    /// Worse turns: first the one that this level plays, then those next to the best, from the
+    /// better. Whatever is not listed is at least as bad as the last of them.
     pub worse: Vec<Worse>,
 }
 
@@ -48,7 +49,9 @@ pub enum PuzzleAnswer {
 impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}\t{}\t{}", self.position, self.best, self.misses.key())?;
-        self.worse.iter().try_for_each(|worse| write!(f, "\t{} {}", worse.lost, worse.turn))
+        self.worse
+            .iter()
+            .try_for_each(|worse| write!(f, "\t{} {}", worse.lost, worse.turn))
     }
 }
 
@@ -59,45 +62,85 @@ impl FromStr for Puzzle {
     /// If a part is missing or is not what it should be.
     fn from_str(line: &str) -> Result<Self, TextError> {
         let mut parts = line.split('\t');
-        let mut next =
-            |what: &str| parts.next().ok_or_else(|| TextError::new(line.len(), format!("{what} is missing")));
-        let (position, best, misses) = (next("the position")?, next("the best turn")?, next("the level")?);
+        let mut next = |what: &str| {
+            parts
+                .next()
+                .ok_or_else(|| TextError::new(line.len(), format!("{what} is missing")))
+        };
+        let (position, best, misses) = (
+            next("the position")?,
+            next("the best turn")?,
+            next("the level")?,
+        );
         let at = |part: &str| part.as_ptr().addr() - line.as_ptr().addr();
-        let level = misses.parse().map_err(|error| TextError::new(at(misses), format!("{error}")))?;
+        let level = misses
+            .parse()
+            .map_err(|error| TextError::new(at(misses), format!("{error}")))?;
         let worse = |part: &str| {
             let (lost, turn) = part.split_once(' ')?;
-            Some(Worse { turn: turn.to_owned(), lost: lost.parse().ok()? })
+            Some(Worse {
+                turn: turn.to_owned(),
+                lost: lost.parse().ok()?,
+            })
         };
         let worse: Vec<Worse> = parts
             .map(|part| {
-                worse(part).ok_or_else(|| TextError::new(at(part), "what is given away and a turn are expected"))
+                worse(part).ok_or_else(|| {
+                    TextError::new(at(part), "what is given away and a turn are expected")
+                })
             })
             .collect::<Result<_, _>>()?;
         if worse.is_empty() {
             return Err(TextError::new(line.len(), "a worse turn is missing"));
         }
-        Ok(Self { position: position.to_owned(), best: best.to_owned(), misses: level, worse })
+        Ok(Self {
+            position: position.to_owned(),
+            best: best.to_owned(),
+            misses: level,
+            worse,
+        })
     }
 }
 
 impl Puzzle {
-    /// Makes a puzzle of a position: from the ranking of all decisions, and the one that a level chooses there. None if
-    /// that one is as good as the best.
+    /// Makes a puzzle of a position: from the ranking of all decisions, and the one that a level
+    /// chooses there. None if that one is as good as the best.
     #[must_use]
-    pub fn new(game: &dyn Game, ranking: &[Candidate], misses: Level, choice: &Decision) -> Option<Self> {
+    pub fn new(
+        game: &dyn Game,
+        ranking: &[Candidate],
+        misses: Level,
+        choice: &Decision,
+    ) -> Option<Self> {
         let scale = Scale::of(game);
         let best = ranking.first()?;
-        let actions = if let Decision::Act(actions) = choice { actions.as_slice() } else { &[] };
+        let actions = if let Decision::Act(actions) = choice {
+            actions.as_slice()
+        } else {
+            &[]
+        };
         let chosen = Verdict::new(game, ranking, actions, &scale)?.played;
         let worse = |index: usize| {
             let candidate = ranking.get(index)?;
             let lost = scale.thousandths(best.value - candidate.value);
-            Some(Worse { turn: turn::notation(game, &candidate.decision), lost })
+            Some(Worse {
+                turn: turn::notation(game, &candidate.decision),
+                lost,
+            })
         };
         // What was looked at less closely stands last in the ranking, whatever it is worth.
-        let mut others: Vec<usize> = (1..ranking.len()).filter(|index| *index != chosen).collect();
-        others.sort_by_key(|index| ranking.get(*index).map(|candidate| Reverse(candidate.value)));
-        let worse = std::iter::once(chosen).chain(others.into_iter().take(OTHERS)).filter_map(worse).collect();
+        let mut others: Vec<usize> = (1..ranking.len())
+            .filter(|index| *index != chosen)
+            .collect();
+        others.sort_by_key(|index| {
+            ranking
+                .get(*index)
+                .map(|candidate| Reverse(candidate.value))
+        });
+        let worse = std::iter::once(chosen)
+            .chain(others.into_iter().take(OTHERS))
+            .filter_map(worse)
+            .collect();
         (chosen > 0).then(|| Self {
             position: game.position(),
             best: turn::notation(game, &best.decision),
@@ -106,15 +149,20 @@ impl Puzzle {
         })
     }
 
-    /// The puzzles of a file by their numbers, which are those of the lines, the first line being 0. Empty lines and
-    /// lines that begin with `#` are none.
+    /// The puzzles of a file by their numbers, which are those of the lines, the first line being
+    /// 0. Empty lines and lines that begin with `#` are none.
     ///
     /// # Errors
     /// If a line is no puzzle, with its number, the first line being 1.
     pub fn read_all(text: &str) -> Result<BTreeMap<usize, Self>, TextError> {
-        let lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+        let lines = text
+            .lines()
+            .enumerate()
+            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
         let read = |(number, line): (usize, &str)| {
-            let puzzle = line.parse().map_err(|error: TextError| error.on_line(number + 1))?;
+            let puzzle = line
+                .parse()
+                .map_err(|error: TextError| error.on_line(number + 1))?;
             Ok((number, puzzle))
         };
         lines.map(read).collect()
@@ -165,19 +213,34 @@ impl Puzzle {
                 return Ok(PuzzleAnswer::Worse(scale.of_thousandths(worse.lost)));
             }
         }
-        let most = self.worse.iter().map(|worse| worse.lost).max().unwrap_or_default();
-        let least = self.worse.iter().skip(1).map(|worse| worse.lost).max().unwrap_or(most);
+        let most = self
+            .worse
+            .iter()
+            .map(|worse| worse.lost)
+            .max()
+            .unwrap_or_default();
+        let least = self
+            .worse
+            .iter()
+            .skip(1)
+            .map(|worse| worse.lost)
+            .max()
+            .unwrap_or(most);
         Ok(PuzzleAnswer::AtLeast(scale.of_thousandths(least)))
     }
 
-    /// Why the best is better than what was done, in a sentence about “it”, by what the two leave on the board. None
-    /// where that does not show it.
+    /// Why the best is better than what was done, in a sentence about “it”, by what the two leave
+    /// on the board. None where that does not show it.
     ///
     /// # Errors
     /// If the best turn is not legal in the game.
     pub fn why(&self, game: &dyn Game, actions: &[Action]) -> Result<Option<String>, TextError> {
         let best = self.best(game)?;
-        let played = if actions.is_empty() { Decision::Throw } else { Decision::Act(actions.to_vec()) };
+        let played = if actions.is_empty() {
+            Decision::Throw
+        } else {
+            Decision::Act(actions.to_vec())
+        };
         let sentence = Explanation::of_turns(game, &best, &played).sentence("It");
         Ok((!sentence.is_empty()).then_some(sentence))
     }

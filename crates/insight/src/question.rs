@@ -1,16 +1,18 @@
-//! Everything that can be asked of bots and insight, and the answers: as values for another thread, as texts for
-//! another program.
+//! Everything that can be asked of bots and insight, and the answers: as values for another thread,
+//! as texts for another program.
 
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use tesserae_bots::{Candidate, Decision, Knowledge, Level, Search, SearchError, Stop, resignation};
+use tesserae_bots::{
+    Candidate, Decision, Knowledge, Level, Search, SearchError, Stop, resignation,
+};
 use tesserae_rules::{Event, Game, Header, Kind, PositionError, RuleValues, Session};
 
 use crate::{Finding, PlayedOut, analyse, best_play, play_out};
 
-/// A question about a game: everything that the answer may depend on, and nothing else. The same question has the same
-/// answer on every platform.
+/// A question about a game: everything that the answer may depend on, and nothing else. The same
+/// question has the same answer on every platform.
 ///
 /// ```
 /// # use tesserae_bots::Level;
@@ -33,7 +35,8 @@ pub enum Question {
         /// Whether it may give up the game.
         may_resign: bool,
     },
-    /// How are all decisions of the player who is asked ranked? Hints, odds and coaches are made of this.
+    /// How are all decisions of the player who is asked ranked? Hints, odds and coaches are made of
+    /// this.
     BestPlay {
         /// Where.
         position: GamePosition,
@@ -89,7 +92,11 @@ impl GamePosition {
     /// The position of a game.
     #[must_use]
     pub fn new(game: &dyn Game) -> Self {
-        Self { game: game.kind(), house_rules: game.house_rules(), position: game.position() }
+        Self {
+            game: game.kind(),
+            house_rules: game.house_rules(),
+            position: game.position(),
+        }
     }
 
     /// The game in this position.
@@ -102,11 +109,17 @@ impl Question {
     /// What a bot does in a game.
     #[must_use]
     pub fn decision(game: &dyn Game, level: Level, seed: u64) -> Self {
-        Self::Decision { position: GamePosition::new(game), level, seed, may_resign: false }
+        Self::Decision {
+            position: GamePosition::new(game),
+            level,
+            seed,
+            may_resign: false,
+        }
     }
 
-    /// The same question to a bot that may give the game up, which is answered by a resignation where the rest of the
-    /// game can change nothing. Whoever asks sees to it that a bot offers that once.
+    /// The same question to a bot that may give the game up, which is answered by a resignation
+    /// where the rest of the game can change nothing. Whoever asks sees to it that a bot offers
+    /// that once.
     #[must_use]
     pub fn may_resign(mut self) -> Self {
         if let Self::Decision { may_resign, .. } = &mut self {
@@ -118,50 +131,77 @@ impl Question {
     /// How the decisions in a game are ranked.
     #[must_use]
     pub fn best_play(game: &dyn Game) -> Self {
-        Self::BestPlay { position: GamePosition::new(game) }
+        Self::BestPlay {
+            position: GamePosition::new(game),
+        }
     }
 
     /// What the decisions of a session gave away, and how lucky its throws were.
     #[must_use]
     pub fn analysis(session: &Session) -> Self {
-        Self::Analysis { header: session.header().clone(), events: session.events().to_vec() }
+        Self::Analysis {
+            header: session.header().clone(),
+            events: session.events().to_vec(),
+        }
     }
 
     /// What comes of two decisions in a game that are played out `games` times each.
     #[must_use]
     pub fn what_if(game: &dyn Game, decisions: [Decision; 2], games: u32, seed: u64) -> Self {
-        Self::WhatIf { position: GamePosition::new(game), decisions, games, seed }
+        Self::WhatIf {
+            position: GamePosition::new(game),
+            decisions,
+            games,
+            seed,
+        }
     }
 
     /// The game it is about.
     #[must_use]
     pub const fn kind(&self) -> Kind {
         match self {
-            Self::Decision { position, .. } | Self::BestPlay { position } | Self::WhatIf { position, .. } => {
-                position.game
-            }
+            Self::Decision { position, .. }
+            | Self::BestPlay { position }
+            | Self::WhatIf { position, .. } => position.game,
             Self::Analysis { header, .. } => header.game,
         }
     }
 
-    /// Answers it. `so_far` receives the answers before the last one, which is returned. It is an error if it was
-    /// stopped.
+    /// Answers it. `so_far` receives the answers before the last one, which is returned. It is an
+    /// error if it was stopped.
     #[must_use]
-    pub fn answer(&self, knowledge: &Arc<Knowledge>, stop: &Stop, so_far: &mut dyn FnMut(Answer)) -> Answer {
-        self.find(knowledge, stop, so_far).unwrap_or_else(Answer::Error)
+    pub fn answer(
+        &self,
+        knowledge: &Arc<Knowledge>,
+        stop: &Stop,
+        so_far: &mut dyn FnMut(Answer),
+    ) -> Answer {
+        self.find(knowledge, stop, so_far)
+            .unwrap_or_else(Answer::Error)
     }
 
-    fn find(&self, knowledge: &Arc<Knowledge>, stop: &Stop, so_far: &mut dyn FnMut(Answer)) -> Result<Answer, String> {
+    fn find(
+        &self,
+        knowledge: &Arc<Knowledge>,
+        stop: &Stop,
+        so_far: &mut dyn FnMut(Answer),
+    ) -> Result<Answer, String> {
         let read = |position: &GamePosition| position.game().map_err(SearchError::from);
         let words = |error: SearchError| error.to_string();
         match self {
-            Self::Decision { position, level, seed, may_resign } => {
+            Self::Decision {
+                position,
+                level,
+                seed,
+                may_resign,
+            } => {
                 let decide = || -> Result<Answer, SearchError> {
                     let game = read(position)?;
                     if *may_resign && let Some(offer) = resignation(game.as_ref(), *level)? {
                         return Ok(Answer::Decision(Decision::Act(vec![offer.into()])));
                     }
-                    let ranking = Search::new(game.as_ref(), knowledge, *level, *seed).think(stop)?;
+                    let ranking =
+                        Search::new(game.as_ref(), knowledge, *level, *seed).think(stop)?;
                     Ok(Answer::Decision(ranking.choice().clone()))
                 };
                 decide().map_err(words)
@@ -169,20 +209,40 @@ impl Question {
             Self::BestPlay { position } => {
                 let game = read(position).map_err(words)?;
                 let first = &mut |ranking: &[Candidate]| so_far(Answer::Ranking(ranking.to_vec()));
-                best_play(game.as_ref(), knowledge, stop, first).map(Answer::Ranking).map_err(words)
+                best_play(game.as_ref(), knowledge, stop, first)
+                    .map(Answer::Ranking)
+                    .map_err(words)
             }
             Self::Analysis { header, events } => {
-                let mut session = Session::new(header.clone()).map_err(|error| error.to_string())?;
+                let mut session =
+                    Session::new(header.clone()).map_err(|error| error.to_string())?;
                 for event in events {
-                    session.act(event.clone()).map_err(|error| error.to_string())?;
+                    session
+                        .act(event.clone())
+                        .map_err(|error| error.to_string())?;
                 }
                 let found = &mut |finding| so_far(Answer::Finding(finding));
-                analyse(&session, knowledge, stop, found).map(|()| Answer::Analysed).map_err(words)
+                analyse(&session, knowledge, stop, found)
+                    .map(|()| Answer::Analysed)
+                    .map_err(words)
             }
-            Self::WhatIf { position, decisions, games, seed } => {
+            Self::WhatIf {
+                position,
+                decisions,
+                games,
+                seed,
+            } => {
                 let game = read(position).map_err(words)?;
                 let results = &mut |results| so_far(Answer::PlayedOut(results));
-                let played = play_out(game.as_ref(), decisions.each_ref(), knowledge, *games, *seed, stop, results);
+                let played = play_out(
+                    game.as_ref(),
+                    decisions.each_ref(),
+                    knowledge,
+                    *games,
+                    *seed,
+                    stop,
+                    results,
+                );
                 played.map(Answer::PlayedOut).map_err(words)
             }
         }
@@ -210,7 +270,11 @@ impl Answer {
     /// # Errors
     /// Why there is none.
     pub fn decision(self) -> Result<Decision, String> {
-        if let Self::Decision(decision) = self { Ok(decision) } else { Err(self.failure()) }
+        if let Self::Decision(decision) = self {
+            Ok(decision)
+        } else {
+            Err(self.failure())
+        }
     }
 
     /// The ranking that it is.
@@ -218,13 +282,21 @@ impl Answer {
     /// # Errors
     /// Why there is none.
     pub fn ranking(self) -> Result<Vec<Candidate>, String> {
-        if let Self::Ranking(ranking) = self { Ok(ranking) } else { Err(self.failure()) }
+        if let Self::Ranking(ranking) = self {
+            Ok(ranking)
+        } else {
+            Err(self.failure())
+        }
     }
 
     /// Why it is not the answer that was expected.
     #[must_use]
     pub fn failure(self) -> String {
-        if let Self::Error(error) = self { error } else { "the answer is to another question".to_owned() }
+        if let Self::Error(error) = self {
+            error
+        } else {
+            "the answer is to another question".to_owned()
+        }
     }
 
     /// The answer as a line of JSON.
@@ -237,7 +309,8 @@ impl Answer {
     /// Reads an answer; a text that is none is an error.
     #[must_use]
     pub fn read(text: &str) -> Self {
-        serde_json::from_str(text).unwrap_or_else(|error| Self::Error(format!("this is not an answer: {error}")))
+        serde_json::from_str(text)
+            .unwrap_or_else(|error| Self::Error(format!("this is not an answer: {error}")))
     }
 }
 
@@ -255,12 +328,19 @@ mod tests {
             Question::decision(&game, Level::Oracle, u64::MAX),
             Question::best_play(&game),
             Question::analysis(&Session::new(Header::new(Kind::Ur)).unwrap()),
-            Question::what_if(&game, [throw.clone(), Decision::Act(vec![Choice::Double.into()])], 3, u64::MAX),
+            Question::what_if(
+                &game,
+                [throw.clone(), Decision::Act(vec![Choice::Double.into()])],
+                3,
+                u64::MAX,
+            ),
         ];
         for question in questions {
             assert_eq!(Question::read(&question.write()), Ok(question));
         }
-        let wrong = Question::decision(&game, Level::Oracle, 1).write().replace("oracle", "god");
+        let wrong = Question::decision(&game, Level::Oracle, 1)
+            .write()
+            .replace("oracle", "god");
         assert!(Question::read(&wrong).unwrap_err().contains("god"));
         for answer in [
             Answer::Decision(throw),
@@ -280,8 +360,13 @@ mod tests {
         let game = backgammon::State::new(backgammon::Options::default());
         let mut position = GamePosition::new(&game);
         position.position.push('x');
-        let knowledge = Knowledge::read(Kind::Backgammon, &Knowledge::write(Kind::Backgammon, &[])).unwrap();
-        let answer = Question::BestPlay { position }.answer(&Arc::new(knowledge), &Stop::never(), &mut |_| {});
+        let knowledge =
+            Knowledge::read(Kind::Backgammon, &Knowledge::write(Kind::Backgammon, &[])).unwrap();
+        let answer = Question::BestPlay { position }.answer(
+            &Arc::new(knowledge),
+            &Stop::never(),
+            &mut |_| {},
+        );
         assert!(matches!(answer, Answer::Error(_)));
     }
 }

@@ -15,7 +15,10 @@ const GAMES: &[(Kind, &dyn GameInsight)] = &[
 
 /// The insight of a game; of a game without, what holds for all.
 pub(crate) fn of(game: &dyn Game) -> &'static dyn GameInsight {
-    GAMES.iter().find(|(kind, _)| *kind == game.kind()).map_or(&games::Other, |(_, insight)| *insight)
+    GAMES
+        .iter()
+        .find(|(kind, _)| *kind == game.kind())
+        .map_or(&games::Other, |(_, insight)| *insight)
 }
 
 impl Scale {
@@ -27,7 +30,8 @@ impl Scale {
 }
 
 impl Hits {
-    /// Every piece of a seat that could be hit if the other player threw now, counted by trying all throws.
+    /// Every piece of a seat that could be hit if the other player threw now, counted by trying all
+    /// throws.
     ///
     /// ```
     /// # use tesserae_insight::Hits;
@@ -45,8 +49,8 @@ impl Hits {
     }
 }
 
-/// Everything that can be counted in a position after a turn of this seat. An [`Explanation`](crate::Explanation)
-/// compares two of these.
+/// Everything that can be counted in a position after a turn of this seat. An
+/// [`Explanation`](crate::Explanation) compares two of these.
 #[must_use]
 pub fn facts(game: &dyn Game, seat: Seat) -> Vec<Fact> {
     of(game).facts(game, seat)

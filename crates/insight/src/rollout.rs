@@ -31,7 +31,11 @@ impl PlayedOut {
     /// The share of games won, from 0 to 1; one half before the first.
     #[must_use]
     pub fn win(&self) -> f64 {
-        if self.games == 0 { 0.5 } else { self.won / f64::from(self.games) }
+        if self.games == 0 {
+            0.5
+        } else {
+            self.won / f64::from(self.games)
+        }
     }
 
     /// The standard error of [`PlayedOut::win`].
@@ -45,7 +49,10 @@ impl PlayedOut {
     pub fn mean(&self) -> [f64; 2] {
         let games = f64::from(self.games.max(1));
         let mean = self.points / games;
-        [mean, ((self.squares / games - mean * mean).max(0.0) / games).sqrt()]
+        [
+            mean,
+            ((self.squares / games - mean * mean).max(0.0) / games).sqrt(),
+        ]
     }
 
     fn add(&mut self, result: GameResult) {
@@ -56,8 +63,9 @@ impl PlayedOut {
     }
 }
 
-/// Plays two turns of a position out by bots without look-ahead, `games` times each. Each pair of games gets the same
-/// throws, which follow from the seed. `so_far` receives the results after each pair.
+/// Plays two turns of a position out by bots without look-ahead, `games` times each. Each pair of
+/// games gets the same throws, which follow from the seed. `so_far` receives the results after each
+/// pair.
 ///
 /// ```
 /// # use std::sync::Arc;
@@ -124,14 +132,25 @@ fn played(
             let points = f64::from(outcome.points);
             return Ok(match outcome.winner {
                 Some(winner) if winner == seat => GameResult { won: 1.0, points },
-                Some(_) => GameResult { won: 0.0, points: -points },
-                None => GameResult { won: 0.5, points: 0.0 },
+                Some(_) => GameResult {
+                    won: 0.0,
+                    points: -points,
+                },
+                None => GameResult {
+                    won: 0.5,
+                    points: 0.0,
+                },
             });
         }
-        let ranking = Search::new(game.as_ref(), knowledge, Level::Oracle, 0).within(0).think(stop)?;
+        let ranking = Search::new(game.as_ref(), knowledge, Level::Oracle, 0)
+            .within(0)
+            .think(stop)?;
         for action in ranking.choice().actions(game.as_ref(), throws) {
             game.act_unchecked(&action);
         }
     }
-    Ok(GameResult { won: 0.5, points: 0.0 })
+    Ok(GameResult {
+        won: 0.5,
+        points: 0.0,
+    })
 }

@@ -22,11 +22,12 @@ pub enum Unit {
 pub struct Scale {
     /// What values are measured in.
     pub unit: Unit,
-    /// What a game usually decides: about three quarters of the standard deviation of its result. Errors are measured
-    /// by it, so that they mean the same in every game; in backgammon for money it is the stake.
+    /// What a game usually decides: about three quarters of the standard deviation of its result.
+    /// Errors are measured by it, so that they mean the same in every game; in backgammon for
+    /// money it is the stake.
     pub spread: Value,
-    /// The value of one player and that of the other add up to this: zero, but one where values are chances from 0 to
-    /// 1.
+    /// The value of one player and that of the other add up to this: zero, but one where values
+    /// are chances from 0 to 1.
     pub sum: Value,
 }
 
@@ -34,7 +35,11 @@ impl Scale {
     /// A scale on which what one player wins the other loses.
     #[must_use]
     pub(crate) const fn zero_sum(unit: Unit, spread: Value) -> Self {
-        Self { unit, spread, sum: Value::ZERO }
+        Self {
+            unit,
+            spread,
+            sum: Value::ZERO,
+        }
     }
 
     /// The value for the other player.
@@ -55,7 +60,8 @@ impl Scale {
         Value(thousandths.saturating_mul(self.spread.0) / 1_000)
     }
 
-    /// A difference of values in words, without its sign: “0.42 points”, “11 wins in 100”, “3 matches in 100”.
+    /// A difference of values in words, without its sign: “0.42 points”, “11 wins in 100”, “3
+    /// matches in 100”.
     #[must_use]
     pub fn difference(&self, difference: Value) -> String {
         let amount = difference.as_f64().abs();
@@ -74,7 +80,9 @@ impl Scale {
         let amount = difference.as_f64().abs();
         match self.unit {
             Unit::Points | Unit::Coins => format!("{amount:.2}"),
-            Unit::Game | Unit::Match | Unit::Set => format!("{:.1} %", 100.0 * amount / self.whole()),
+            Unit::Game | Unit::Match | Unit::Set => {
+                format!("{:.1} %", 100.0 * amount / self.whole())
+            }
         }
     }
 
@@ -99,16 +107,24 @@ impl Scale {
     }
 
     fn certain_loss(&self) -> Value {
-        if self.sum == Value::ZERO { Value::whole(-1) } else { Value::ZERO }
+        if self.sum == Value::ZERO {
+            Value::whole(-1)
+        } else {
+            Value::ZERO
+        }
     }
 }
 
-/// A share as a number of things in 100, or in 1,000 where it is less than one in 100: “11 wins in 100”.
+/// A share as a number of things in 100, or in 1,000 where it is less than one in 100: “11 wins in
+/// 100”.
 pub(crate) fn frequency(share: f64, [one, many]: [&str; 2]) -> String {
     /// From here on a share is at least one in 100 when it is rounded.
     const ONE_IN_100: f64 = 0.0095;
-    let (count, of) =
-        if share >= ONE_IN_100 { ((100.0 * share).round(), "100") } else { ((1_000.0 * share).round(), "1,000") };
+    let (count, of) = if share >= ONE_IN_100 {
+        ((100.0 * share).round(), "100")
+    } else {
+        ((1_000.0 * share).round(), "1,000")
+    };
     match count as u32 {
         0 => format!("less than 1 {one} in {of}"),
         1 => format!("1 {one} in {of}"),
@@ -129,8 +145,15 @@ mod tests {
         let game = Scale::zero_sum(Unit::Game, Value::whole(1));
         assert_eq!(game.value(Value::ZERO), "50 wins in 100");
         assert_eq!(game.difference(Value(100_000)), "5 wins in 100");
-        assert_eq!((game.short(Value(100_000)), money.short(Value(-420_000))), ("5.0 %".to_owned(), "0.42".to_owned()));
-        let set = Scale { unit: Unit::Set, spread: Value(250_000), sum: Value::whole(1) };
+        assert_eq!(
+            (game.short(Value(100_000)), money.short(Value(-420_000))),
+            ("5.0 %".to_owned(), "0.42".to_owned())
+        );
+        let set = Scale {
+            unit: Unit::Set,
+            spread: Value(250_000),
+            sum: Value::whole(1),
+        };
         assert_eq!(set.value(Value(531_000)), "53 sets in 100");
         assert_eq!(set.turned(Value(531_000)), Value(469_000));
         assert_eq!(set.difference(Value(10_000)), "1 set in 100");

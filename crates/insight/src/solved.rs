@@ -16,7 +16,9 @@ impl Solved {
     #[must_use]
     pub const fn about_position(self) -> &'static str {
         match self {
-            Self::Game => "This game is solved. Its values are kept rounded: they are right within 0.1 coins.",
+            Self::Game => {
+                "This game is solved. Its values are kept rounded: they are right within 0.1 coins."
+            }
             Self::Endgame => "Exact: the rest of this game has been worked out.",
             Self::EndgameInSet => {
                 "The rest of this game has been worked out. Only what its points are worth in the set is estimated."

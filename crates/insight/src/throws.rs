@@ -1,4 +1,5 @@
-//! What each throw is worth, and so how lucky one is: by how much it is worth more than the mean of all.
+//! What each throw is worth, and so how lucky one is: by how much it is worth more than the mean of
+//! all.
 
 use std::sync::Arc;
 
@@ -20,8 +21,8 @@ pub struct ThrowValue {
 
 /// The values of all throws that can come up in a position.
 ///
-/// The mean is over every throw with its number of ways, so that the luck of all of them adds up to zero, but for the
-/// rounding of the mean to a millionth.
+/// The mean is over every throw with its number of ways, so that the luck of all of them adds up to
+/// zero, but for the rounding of the mean to a millionth.
 #[derive(Clone, Debug)]
 pub struct Throws {
     scale: Scale,
@@ -30,25 +31,42 @@ pub struct Throws {
 }
 
 impl Throws {
-    /// Values the throws of a game that waits for one. None has a value where throws only decide who begins.
+    /// Values the throws of a game that waits for one. None has a value where throws only decide
+    /// who begins.
     ///
     /// # Errors
     /// If the knowledge does not fit the game, or it is stopped.
-    pub fn find(game: &dyn Game, knowledge: &Arc<Knowledge>, stop: &Stop) -> Result<Self, SearchError> {
+    pub fn find(
+        game: &dyn Game,
+        knowledge: &Arc<Knowledge>,
+        stop: &Stop,
+    ) -> Result<Self, SearchError> {
         let insight = registry::of(game);
         let scale = insight.scale(game);
-        let worths = if insight.values_throw(game) { throw_worths(game, knowledge, stop)? } else { Vec::new() };
+        let worths = if insight.values_throw(game) {
+            throw_worths(game, knowledge, stop)?
+        } else {
+            Vec::new()
+        };
         let value = |(chance, worth): (Chance, ThrowWorth)| {
             let value = match worth {
                 ThrowWorth::To(Seat::First, value) => value,
                 ThrowWorth::To(Seat::Second, value) => scale.turned(value),
                 ThrowWorth::Even => Value(scale.sum.0 / 2),
             };
-            ThrowValue { throw: chance.throw, ways: chance.ways, value }
+            ThrowValue {
+                throw: chance.throw,
+                ways: chance.ways,
+                value,
+            }
         };
         let values = worths.into_iter().map(value).collect();
         let each = matches!(game.pending(), Pending::Throw(spec) if spec.by == Thrower::Each);
-        Ok(Self { scale, each, values })
+        Ok(Self {
+            scale,
+            each,
+            values,
+        })
     }
 
     /// The throws with their values.
@@ -61,12 +79,17 @@ impl Throws {
     #[must_use]
     pub fn mean(&self) -> Option<Value> {
         let ways: i128 = self.values.iter().map(|known| i128::from(known.ways)).sum();
-        let sum: i128 = self.values.iter().map(|known| i128::from(known.value.0) * i128::from(known.ways)).sum();
+        let sum: i128 = self
+            .values
+            .iter()
+            .map(|known| i128::from(known.value.0) * i128::from(known.ways))
+            .sum();
         let mean = sum.checked_div(ways)?;
         i64::try_from(mean).ok().map(Value)
     }
 
-    /// By how much a throw is worth more to this seat than the mean of all; None where throws have no value.
+    /// By how much a throw is worth more to this seat than the mean of all; None where throws have
+    /// no value.
     #[must_use]
     pub fn luck(&self, throw: &Throw, seat: Seat) -> Option<Value> {
         let mut faces = throw.faces().to_vec();

@@ -6,7 +6,8 @@ use tesserae_rules::{Action, Choice, Game, TextError, moves_in_words};
 /// A throw as a decision.
 const THROW: &str = "throw";
 
-/// The game after a decision, with the dice handed over where that ends the turn. A throw leaves the game as it is.
+/// The game after a decision, with the dice handed over where that ends the turn. A throw leaves
+/// the game as it is.
 #[must_use]
 pub fn after(game: &dyn Game, decision: &Decision) -> Box<dyn Game> {
     match decision {
@@ -31,7 +32,9 @@ pub(crate) fn after_actions(game: &dyn Game, actions: &[Action]) -> Box<dyn Game
 /// A decision in words: “13 to 8 and 6 to 5”, “double to 4”.
 #[must_use]
 pub fn words(game: &dyn Game, decision: &Decision) -> String {
-    let Decision::Act(actions) = decision else { return THROW.to_owned() };
+    let Decision::Act(actions) = decision else {
+        return THROW.to_owned();
+    };
     let mut game = game.boxed();
     let mut parts: Vec<(String, usize)> = Vec::new();
     for action in actions {
@@ -39,8 +42,11 @@ pub fn words(game: &dyn Game, decision: &Decision) -> String {
         let effects = game.act_unchecked(action);
         let part = match action {
             Action::Choice(Choice::Finish) => continue,
-            Action::Choice(choice) => small(before.label(*choice).split(':').next().unwrap_or_default()),
-            _ => moves_in_words(before.as_ref(), &effects).unwrap_or_else(|| before.write_action(action)),
+            Action::Choice(choice) => {
+                small(before.label(*choice).split(':').next().unwrap_or_default())
+            }
+            _ => moves_in_words(before.as_ref(), &effects)
+                .unwrap_or_else(|| before.write_action(action)),
         };
         match parts.last_mut() {
             Some((last, times)) if *last == part => *times += 1,
@@ -53,12 +59,19 @@ pub fn words(game: &dyn Game, decision: &Decision) -> String {
         3 => " three times",
         _ => " four times",
     };
-    let parts: Vec<String> = parts.into_iter().map(|(part, count)| part + times(count)).collect();
+    let parts: Vec<String> = parts
+        .into_iter()
+        .map(|(part, count)| part + times(count))
+        .collect();
     match parts.as_slice() {
         [] => "no move".to_owned(),
         [one] => one.clone(),
         [first @ .., last] => {
-            let comma = if first.iter().any(|part| part.contains(',')) { "," } else { "" };
+            let comma = if first.iter().any(|part| part.contains(',')) {
+                ","
+            } else {
+                ""
+            };
             format!("{}{comma} and {last}", first.join(", "))
         }
     }
@@ -67,14 +80,18 @@ pub fn words(game: &dyn Game, decision: &Decision) -> String {
 /// A text with a small letter at the beginning.
 fn small(text: &str) -> String {
     let mut rest = text.chars();
-    rest.next().map_or_else(String::new, |first| first.to_lowercase().chain(rest).collect())
+    rest.next().map_or_else(String::new, |first| {
+        first.to_lowercase().chain(rest).collect()
+    })
 }
 
-/// A decision in the notation of the game: actions as in a record, with spaces between them. A throw is `throw`, and
-/// nothing to move an empty text.
+/// A decision in the notation of the game: actions as in a record, with spaces between them. A
+/// throw is `throw`, and nothing to move an empty text.
 #[must_use]
 pub fn notation(game: &dyn Game, decision: &Decision) -> String {
-    let Decision::Act(actions) = decision else { return THROW.to_owned() };
+    let Decision::Act(actions) = decision else {
+        return THROW.to_owned();
+    };
     let mut game = game.boxed();
     let mut words = Vec::new();
     for action in actions {
@@ -96,7 +113,8 @@ pub(crate) fn read(game: &dyn Game, text: &str) -> Result<Decision, TextError> {
     let mut actions = Vec::new();
     for word in text.split_whitespace() {
         let action = game.read_action(word)?;
-        game.act(&action).map_err(|error| TextError::new(0, format!("{word}: {error}")))?;
+        game.act(&action)
+            .map_err(|error| TextError::new(0, format!("{word}: {error}")))?;
         actions.push(action);
     }
     Ok(Decision::Act(actions))

@@ -6,8 +6,8 @@ use tesserae_rules::{Action, Game};
 
 use crate::{Mark, Scale, turn};
 
-/// How close two choices must be, in thousandths of the spread, for the choice between them to count as a decision:
-/// nobody has to think about a double in the opening.
+/// How close two choices must be, in thousandths of the spread, for the choice between them to
+/// count as a decision: nobody has to think about a double in the opening.
 const CLOSE: i64 = 160;
 
 /// What a decision gave away in comparison with the best.
@@ -24,29 +24,46 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// Compares what was done with a ranking of everything that might have been done; `actions` is empty for a throw.
-    /// None if it is not among them.
+    /// Compares what was done with a ranking of everything that might have been done; `actions` is
+    /// empty for a throw. None if it is not among them.
     #[must_use]
-    pub(crate) fn new(game: &dyn Game, ranking: &[Candidate], actions: &[Action], scale: &Scale) -> Option<Self> {
+    pub(crate) fn new(
+        game: &dyn Game,
+        ranking: &[Candidate],
+        actions: &[Action],
+        scale: &Scale,
+    ) -> Option<Self> {
         let played = find(game, ranking, actions)?;
         let (best, chosen) = (ranking.first()?, ranking.get(played)?);
         let lost = (best.value - chosen.value).max(Value::ZERO);
         let mark = Mark::of(lost, scale);
         let moves = matches!(&best.decision, Decision::Act(actions) if !has_choice(actions));
-        let close = ranking.get(1).is_some_and(|second| scale.thousandths(best.value - second.value) <= CLOSE);
+        let close = ranking
+            .get(1)
+            .is_some_and(|second| scale.thousandths(best.value - second.value) <= CLOSE);
         let unforced = ranking.len() > 1 && (moves || close || mark.is_some());
-        Some(Self { played, lost, mark, unforced })
+        Some(Self {
+            played,
+            lost,
+            mark,
+            unforced,
+        })
     }
 }
 
 fn has_choice(actions: &[Action]) -> bool {
-    actions.iter().any(|action| matches!(action, Action::Choice(_)))
+    actions
+        .iter()
+        .any(|action| matches!(action, Action::Choice(_)))
 }
 
-/// Which of a ranking was played: the one with the same actions, or else with the same position in the end.
+/// Which of a ranking was played: the one with the same actions, or else with the same position in
+/// the end.
 fn find(game: &dyn Game, ranking: &[Candidate], actions: &[Action]) -> Option<usize> {
     if actions.is_empty()
-        && let Some(throw) = ranking.iter().position(|candidate| candidate.decision == Decision::Throw)
+        && let Some(throw) = ranking
+            .iter()
+            .position(|candidate| candidate.decision == Decision::Throw)
     {
         return Some(throw);
     }

@@ -26,7 +26,9 @@ fn session(kind: Kind, knowledge: &Arc<Knowledge>) -> (Session, Hint) {
 /// All answers to a question, the last one at the end.
 fn answers(question: &Question, knowledge: &Arc<Knowledge>) -> Vec<Answer> {
     let mut answers = Vec::new();
-    let last = question.answer(knowledge, &Stop::never(), &mut |answer| answers.push(answer));
+    let last = question.answer(knowledge, &Stop::never(), &mut |answer| {
+        answers.push(answer)
+    });
     answers.push(last);
     answers
 }
@@ -43,18 +45,31 @@ fn a_question_as_text_has_the_answers_of_the_functions_it_stands_for() {
             let read = Question::read(&question.write()).unwrap();
             assert_eq!(read.kind(), kind);
             let answers = answers(&read, &known);
-            answers.iter().for_each(|answer| assert_eq!(Answer::read(&answer.write()), *answer));
+            answers
+                .iter()
+                .for_each(|answer| assert_eq!(Answer::read(&answer.write()), *answer));
             answers
         };
 
         let ranked = ask(Question::best_play(game));
-        assert_eq!(ranked.last(), Some(&Answer::Ranking(hint.ranking().to_vec())), "{kind}");
-        assert!(matches!(&ranked[..], [Answer::Ranking(first), _] if first.len() == hint.ranking().len()), "{kind}");
+        assert_eq!(
+            ranked.last(),
+            Some(&Answer::Ranking(hint.ranking().to_vec())),
+            "{kind}"
+        );
+        assert!(
+            matches!(&ranked[..], [Answer::Ranking(first), _] if first.len() == hint.ranking().len()),
+            "{kind}"
+        );
 
         let decided = ask(Question::decision(game, Level::Guest, 3));
-        assert!(matches!(decided[..], [Answer::Decision(_)]), "{kind}: {decided:?}");
+        assert!(
+            matches!(decided[..], [Answer::Decision(_)]),
+            "{kind}: {decided:?}"
+        );
 
-        let results = play_out(game, decisions.each_ref(), &known, 2, 5, &stop, &mut |_| {}).unwrap();
+        let results =
+            play_out(game, decisions.each_ref(), &known, 2, 5, &stop, &mut |_| {}).unwrap();
         let played_out = ask(Question::what_if(game, decisions, 2, 5));
         assert_eq!(played_out.len(), 3);
         assert_eq!(played_out[2], Answer::PlayedOut(results), "{kind}");
@@ -69,8 +84,16 @@ fn a_question_as_text_has_the_answers_of_the_functions_it_stands_for() {
         }
         assert!(analysis.is_done() && whole.is_done());
         assert!(!analysis.decisions().is_empty());
-        assert_eq!(format!("{:?}", analysis.decisions()), format!("{:?}", whole.decisions()), "{kind}");
-        assert_eq!(format!("{:?}", analysis.throws()), format!("{:?}", whole.throws()), "{kind}");
+        assert_eq!(
+            format!("{:?}", analysis.decisions()),
+            format!("{:?}", whole.decisions()),
+            "{kind}"
+        );
+        assert_eq!(
+            format!("{:?}", analysis.throws()),
+            format!("{:?}", whole.throws()),
+            "{kind}"
+        );
     }
 }
 
@@ -88,6 +111,9 @@ fn a_question_that_is_stopped_ends_at_once() {
             count += 1;
             stop.stop();
         });
-        assert_eq!((count, last), (1, Answer::Error("the thinking was stopped".to_owned())));
+        assert_eq!(
+            (count, last),
+            (1, Answer::Error("the thinking was stopped".to_owned()))
+        );
     }
 }

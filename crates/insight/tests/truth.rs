@@ -1,4 +1,5 @@
-//! Everything that insight counts is counted again here, slowly and obviously, by playing every throw and every turn.
+//! Everything that insight counts is counted again here, slowly and obviously, by playing every
+//! throw and every turn.
 
 mod common;
 
@@ -9,7 +10,8 @@ use rand::RngExt;
 use tesserae_bots::{Level, Search, Stop};
 use tesserae_insight::{Analysis, Hint, Hits, Throws, after};
 use tesserae_rules::{
-    Action, Choice, DieKind, Effect, Game, Header, Kind, Manner, Pending, Place, RuleValues, Seat, Session, Throw,
+    Action, Choice, DieKind, Effect, Game, Header, Kind, Manner, Pending, Place, RuleValues, Seat,
+    Session, Throw,
     session::random::{generator, play_on, played},
 };
 
@@ -21,7 +23,11 @@ fn before_throws(kind: Kind, count: usize) -> Vec<Box<dyn Game>> {
         let mut session = played(kind, seed, rng.random_range(20..200)).unwrap();
         while session.game().pending() != Pending::Over
             && !(matches!(session.game().pending(), Pending::Throw(spec) if spec.seat().is_some())
-                && session.game().choices().iter().all(|choice| *choice == Choice::Double))
+                && session
+                    .game()
+                    .choices()
+                    .iter()
+                    .all(|choice| *choice == Choice::Double))
         {
             play_on(&mut session, &mut rng, 1);
         }
@@ -37,11 +43,16 @@ fn before_throws(kind: Kind, count: usize) -> Vec<Box<dyn Game>> {
 
 /// Every equally likely way in which dice fall, each die for itself.
 fn every_way(game: &dyn Game) -> Vec<Throw> {
-    let Pending::Throw(spec) = game.pending() else { panic!("no throw is due") };
+    let Pending::Throw(spec) = game.pending() else {
+        panic!("no throw is due")
+    };
     let (low, high) = spec.dice.faces();
     let mut ways = vec![Vec::new()];
     for _ in 0..spec.count {
-        ways = ways.iter().flat_map(|way| (low..=high).map(move |face| [way.as_slice(), &[face]].concat())).collect();
+        ways = ways
+            .iter()
+            .flat_map(|way| (low..=high).map(move |face| [way.as_slice(), &[face]].concat()))
+            .collect();
     }
     ways.iter().map(|faces| Throw::new(faces)).collect()
 }
@@ -49,18 +60,26 @@ fn every_way(game: &dyn Game) -> Vec<Throw> {
 /// The place at which a piece was hit.
 fn hit_by(effect: &Effect) -> Option<Place> {
     match effect {
-        Effect::Moved { from, manner: Manner::Hit, .. } => Some(*from),
+        Effect::Moved {
+            from,
+            manner: Manner::Hit,
+            ..
+        } => Some(*from),
         _ => None,
     }
 }
 
-/// The places at which pieces are hit in any turn with the dice that lie there, as the table shows it.
+/// The places at which pieces are hit in any turn with the dice that lie there, as the table shows
+/// it.
 fn hit_places(game: &dyn Game) -> BTreeSet<Place> {
     let mut hit = BTreeSet::new();
     for turn in game.turns() {
         let mut played = game.boxed();
         hit.extend(
-            turn.actions.iter().flat_map(|action| played.act(action).unwrap()).filter_map(|effect| hit_by(&effect)),
+            turn.actions
+                .iter()
+                .flat_map(|action| played.act(action).unwrap())
+                .filter_map(|effect| hit_by(&effect)),
         );
     }
     hit
@@ -76,19 +95,31 @@ fn the_throws_that_hit_are_those_that_hit_when_all_are_played() {
             let ways = every_way(game.as_ref());
             for throw in &ways {
                 let mut thrown = game.boxed();
-                // Three blanks put a piece on the gate of Ur by themselves, and hit whoever stands there.
-                let mut hit: BTreeSet<_> =
-                    thrown.act(&throw.clone().into()).unwrap().iter().filter_map(hit_by).collect();
+                // Three blanks put a piece on the gate of Ur by themselves, and hit whoever stands
+                // there.
+                let mut hit: BTreeSet<_> = thrown
+                    .act(&throw.clone().into())
+                    .unwrap()
+                    .iter()
+                    .filter_map(hit_by)
+                    .collect();
                 hit.extend(hit_places(thrown.as_ref()));
-                hit.into_iter().for_each(|place| *slow.entry(place).or_default() += 1);
+                hit.into_iter()
+                    .for_each(|place| *slow.entry(place).or_default() += 1);
             }
             let quick = Hits::of(game.as_ref(), victim);
             assert!(quick.iter().all(|hits| hits.of as usize == ways.len()));
-            let quick: BTreeMap<_, _> = quick.into_iter().map(|hits| (hits.place, hits.ways)).collect();
+            let quick: BTreeMap<_, _> = quick
+                .into_iter()
+                .map(|hits| (hits.place, hits.ways))
+                .collect();
             assert_eq!(quick, slow, "{}", game.position());
             blots += slow.len();
         }
-        assert!(blots > 5, "{kind}: {blots} pieces that can be hit prove too little");
+        assert!(
+            blots > 5,
+            "{kind}: {blots} pieces that can be hit prove too little"
+        );
     }
 }
 
@@ -104,18 +135,30 @@ fn luck_is_the_value_of_a_throw_less_the_mean_over_every_fall_of_the_dice() {
                 thrown.act_unchecked(&throw.clone().into());
                 let search = Search::new(thrown.as_ref(), &known, Level::Oracle, 9).within(0);
                 let best = search.think(&Stop::never()).unwrap().candidates()[0].value;
-                if thrown.pending().seat() == Some(seat) { best } else { throws.scale().turned(best) }
+                if thrown.pending().seat() == Some(seat) {
+                    best
+                } else {
+                    throws.scale().turned(best)
+                }
             };
             let ways = every_way(game.as_ref());
             let values: Vec<_> = ways.iter().map(worth).collect();
-            let mean = values.iter().map(|value| i128::from(value.0)).sum::<i128>() / ways.len() as i128;
+            let mean =
+                values.iter().map(|value| i128::from(value.0)).sum::<i128>() / ways.len() as i128;
             let mut sum = 0;
             for (throw, value) in ways.iter().zip(&values) {
                 let luck = throws.luck(throw, seat).unwrap();
-                assert!((i128::from(luck.0) - (i128::from(value.0) - mean)).abs() <= 1, "{} {throw}", game.position());
+                assert!(
+                    (i128::from(luck.0) - (i128::from(value.0) - mean)).abs() <= 1,
+                    "{} {throw}",
+                    game.position()
+                );
                 sum += luck.0;
             }
-            assert!(sum.unsigned_abs() as usize <= ways.len(), "{kind}: luck sums up to {sum}");
+            assert!(
+                sum.unsigned_abs() as usize <= ways.len(),
+                "{kind}: luck sums up to {sum}"
+            );
         }
     }
 }
@@ -133,8 +176,16 @@ fn the_throws_that_lose_the_dice_in_jesus_are_those_after_which_the_other_has_th
             })
             .count();
         let facts = tesserae_insight::facts(game.as_ref(), seat);
-        let fact = facts.iter().find(|fact| fact.one == "throw that loses the dice").unwrap();
-        assert_eq!((fact.count as usize, fact.of), (lost, Some(36)), "{}", game.position());
+        let fact = facts
+            .iter()
+            .find(|fact| fact.one == "throw that loses the dice")
+            .unwrap();
+        assert_eq!(
+            (fact.count as usize, fact.of),
+            (lost, Some(36)),
+            "{}",
+            game.position()
+        );
     }
 }
 
@@ -144,15 +195,18 @@ fn the_throws_that_bump_in_berona_are_those_with_which_a_die_can_be_left_over() 
         if game.choices().contains(&Choice::Finish) && game.dice().iter().any(|die| !die.used) {
             return true;
         }
-        game.actions().into_iter().filter(|action| matches!(action, Action::Step(_))).any(|action| {
-            let mut next = game.boxed();
-            next.act_unchecked(&action);
-            if next.pending() != Pending::Act(thrower) || seen.contains(&next.position()) {
-                return false;
-            }
-            seen.push(next.position());
-            bumps(next.as_ref(), thrower, seen)
-        })
+        game.actions()
+            .into_iter()
+            .filter(|action| matches!(action, Action::Step(_)))
+            .any(|action| {
+                let mut next = game.boxed();
+                next.act_unchecked(&action);
+                if next.pending() != Pending::Act(thrower) || seen.contains(&next.position()) {
+                    return false;
+                }
+                seen.push(next.position());
+                bumps(next.as_ref(), thrower, seen)
+            })
     }
     let mut some = 0;
     for game in before_throws(Kind::TableroDiBerona, 8) {
@@ -169,7 +223,10 @@ fn the_throws_that_bump_in_berona_are_those_with_which_a_die_can_be_left_over() 
             })
             .count();
         let facts = tesserae_insight::facts(game.as_ref(), thrower.other());
-        let fact = facts.iter().find(|fact| fact.verb == "lets the opponent bump with").unwrap();
+        let fact = facts
+            .iter()
+            .find(|fact| fact.verb == "lets the opponent bump with")
+            .unwrap();
         assert_eq!(fact.count as usize, slow, "{}", game.position());
         some += slow;
     }
@@ -182,17 +239,23 @@ fn every_turn_that_can_be_played_is_found_in_the_ranking_of_a_hint() {
         let known = knowledge(kind);
         let mut rng = generator(3);
         for mut game in before_throws(kind, 3) {
-            let Pending::Throw(spec) = game.pending() else { continue };
+            let Pending::Throw(spec) = game.pending() else {
+                continue;
+            };
             assert!(matches!(spec.dice, DieKind::Cube | DieKind::Lot));
             game.act_unchecked(&spec.draw(&mut rng).into());
-            let Pending::Act(seat) = game.pending() else { continue };
+            let Pending::Act(seat) = game.pending() else {
+                continue;
+            };
             let hint = Hint::find(game.as_ref(), &known, &Stop::never()).unwrap();
             for turn in game.turns() {
                 let verdict = hint.judge(&turn.actions);
                 let played = verdict
                     .as_ref()
                     .map(|verdict| verdict.played)
-                    .unwrap_or_else(|| panic!("{}: {:?} is no candidate", game.position(), turn.actions));
+                    .unwrap_or_else(|| {
+                        panic!("{}: {:?} is no candidate", game.position(), turn.actions)
+                    });
                 let reached = after(game.as_ref(), &hint.ranking()[played].decision);
                 assert_eq!(reached.position(), turn.position);
                 assert!(verdict.is_some_and(|verdict| verdict.lost.0 >= 0));
@@ -212,22 +275,38 @@ const LOST: &str = "13:2,8:2,7:3,6:2,5:2,4:2,3:2 bar:2,24:2,13:3,8:3,6:5 white -
 fn odds_beside_an_answer_are_those_of_the_player_who_is_asked() {
     let known = knowledge(Kind::Backgammon);
     for phase in ["double", "resign:1"] {
-        let game = Kind::Backgammon.from_position(&RuleValues::new(), &format!("{LOST} {phase}")).unwrap();
+        let game = Kind::Backgammon
+            .from_position(&RuleValues::new(), &format!("{LOST} {phase}"))
+            .unwrap();
         let hint = Hint::find(game.as_ref(), &known, &Stop::never()).unwrap();
         assert_eq!(hint.seat(), Some(Seat::Second));
         let win = hint.ranking()[0].win().unwrap();
-        assert!((100_000..350_000).contains(&win), "{phase}: {:?}", hint.odds());
+        assert!(
+            (100_000..350_000).contains(&win),
+            "{phase}: {:?}",
+            hint.odds()
+        );
     }
 }
 
 #[test]
 fn the_graph_stays_with_the_player_who_is_ahead_where_a_double_is_dropped() {
     let start = format!("{LOST} throw");
-    let mut session = Session::new(Header { start: Some(start), ..Header::new(Kind::Backgammon) }).unwrap();
+    let mut session = Session::new(Header {
+        start: Some(start),
+        ..Header::new(Kind::Backgammon)
+    })
+    .unwrap();
     session.act(Choice::Double).unwrap();
     session.act(Choice::Drop).unwrap();
-    let graph = Analysis::find(&session, &knowledge(Kind::Backgammon), &Stop::never()).unwrap().graph();
-    assert_eq!(graph.len(), 5, "before and after two decisions, and the end: {graph:?}");
+    let graph = Analysis::find(&session, &knowledge(Kind::Backgammon), &Stop::never())
+        .unwrap()
+        .graph();
+    assert_eq!(
+        graph.len(),
+        5,
+        "before and after two decisions, and the end: {graph:?}"
+    );
     assert!(graph.iter().all(|(_, white)| *white > 650_000), "{graph:?}");
 }
 
@@ -236,8 +315,21 @@ fn values_that_are_kept_rounded_are_not_called_exact() {
     let mut rng = generator(1);
     let mut session = Session::new(Header::new(Kind::TableroDeJesus)).unwrap();
     play_on(&mut session, &mut rng, 12);
-    let hint = Hint::find(session.game(), &knowledge(Kind::TableroDeJesus), &Stop::never()).unwrap();
+    let hint = Hint::find(
+        session.game(),
+        &knowledge(Kind::TableroDeJesus),
+        &Stop::never(),
+    )
+    .unwrap();
     let lines = hint.odds();
-    assert!(lines.iter().any(|line| line.contains("right within 0.1 coins")), "{lines:?}");
-    assert!(lines.iter().all(|line| !line.contains("Exact")), "{lines:?}");
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.contains("right within 0.1 coins")),
+        "{lines:?}"
+    );
+    assert!(
+        lines.iter().all(|line| !line.contains("Exact")),
+        "{lines:?}"
+    );
 }

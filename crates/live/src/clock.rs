@@ -1,5 +1,5 @@
-//! Clocks: for two people apart and for two at one screen. A clock reads no time; whoever keeps it says what time it
-//! is.
+//! Clocks: for two people apart and for two at one screen. A clock reads no time; whoever keeps it
+//! says what time it is.
 
 use std::fmt;
 
@@ -45,9 +45,14 @@ impl TimeControl {
         match *self {
             Self::None => true,
             Self::SuddenDeath { seconds } => reserve(seconds),
-            Self::Delay { seconds, delay: more } | Self::Increment { seconds, increment: more } => {
-                reserve(seconds) && more <= Self::LONGEST
+            Self::Delay {
+                seconds,
+                delay: more,
             }
+            | Self::Increment {
+                seconds,
+                increment: more,
+            } => reserve(seconds) && more <= Self::LONGEST,
         }
     }
 
@@ -55,18 +60,26 @@ impl TimeControl {
     fn reserve(self) -> Option<u64> {
         match self {
             Self::None => None,
-            Self::SuddenDeath { seconds } | Self::Delay { seconds, .. } | Self::Increment { seconds, .. } => {
-                Some(u64::from(seconds) * 1000)
-            }
+            Self::SuddenDeath { seconds }
+            | Self::Delay { seconds, .. }
+            | Self::Increment { seconds, .. } => Some(u64::from(seconds) * 1000),
         }
     }
 
     fn delay(self) -> u64 {
-        if let Self::Delay { delay, .. } = self { u64::from(delay) * 1000 } else { 0 }
+        if let Self::Delay { delay, .. } = self {
+            u64::from(delay) * 1000
+        } else {
+            0
+        }
     }
 
     fn increment(self) -> u64 {
-        if let Self::Increment { increment, .. } = self { u64::from(increment) * 1000 } else { 0 }
+        if let Self::Increment { increment, .. } = self {
+            u64::from(increment) * 1000
+        } else {
+            0
+        }
     }
 }
 
@@ -77,10 +90,20 @@ impl fmt::Display for TimeControl {
             Self::None => f.write_str("no clock"),
             Self::SuddenDeath { seconds } => write!(f, "{} each", span(seconds)),
             Self::Delay { seconds, delay } => {
-                write!(f, "{} each, and {} of each turn cost nothing", span(seconds), span(delay))
+                write!(
+                    f,
+                    "{} each, and {} of each turn cost nothing",
+                    span(seconds),
+                    span(delay)
+                )
             }
             Self::Increment { seconds, increment } => {
-                write!(f, "{} each, and {} more after each turn", span(seconds), span(increment))
+                write!(
+                    f,
+                    "{} each, and {} more after each turn",
+                    span(seconds),
+                    span(increment)
+                )
             }
         }
     }
@@ -88,8 +111,11 @@ impl fmt::Display for TimeControl {
 
 /// A time in words: in minutes if there are no seconds left over.
 fn span(seconds: u32) -> String {
-    let (count, unit) =
-        if seconds >= 60 && seconds.is_multiple_of(60) { (seconds / 60, "minute") } else { (seconds, "second") };
+    let (count, unit) = if seconds >= 60 && seconds.is_multiple_of(60) {
+        (seconds / 60, "minute")
+    } else {
+        (seconds, "second")
+    };
     format!("{count} {unit}{}", if count == 1 { "" } else { "s" })
 }
 
@@ -110,8 +136,8 @@ pub struct Clock {
     answer: u64,
 }
 
-/// How long an answer may take before it costs the time of whoever owes it, in milliseconds: their machine gives it by
-/// itself, as quickly as the line allows.
+/// How long an answer may take before it costs the time of whoever owes it, in milliseconds: their
+/// machine gives it by itself, as quickly as the line allows.
 const ANSWER: u64 = 3_000;
 
 impl Clock {
@@ -119,13 +145,24 @@ impl Clock {
     #[must_use]
     pub fn new(control: TimeControl) -> Self {
         let left = [control.reserve().unwrap_or(0); 2];
-        Self { control, left, turn: None, running: None, since: 0, delay: 0, answer: 0 }
+        Self {
+            control,
+            left,
+            turn: None,
+            running: None,
+            since: 0,
+            delay: 0,
+            answer: 0,
+        }
     }
 
     /// A clock that stands, with what is left of a game that is taken up again.
     #[must_use]
     pub fn taken_up(control: TimeControl, left: [u64; 2]) -> Self {
-        Self { left, ..Self::new(control) }
+        Self {
+            left,
+            ..Self::new(control)
+        }
     }
 
     /// How much time the players have.
@@ -140,12 +177,16 @@ impl Clock {
         self.running
     }
 
-    /// Something happened at this time, and now this seat is to act; nobody's time runs where none is. Where the turn
-    /// passes to somebody else, it is finished.
+    /// Something happened at this time, and now this seat is to act; nobody's time runs where none
+    /// is. Where the turn passes to somebody else, it is finished.
     pub fn turn(&mut self, now: u64, to: Option<Seat>) {
         self.count(now);
         if to != self.turn {
-            if let Some(left) = self.turn.map(|seat| &mut self.left[seat.index()]).filter(|left| **left > 0) {
+            if let Some(left) = self
+                .turn
+                .map(|seat| &mut self.left[seat.index()])
+                .filter(|left| **left > 0)
+            {
                 *left += self.control.increment();
             }
             self.delay = self.control.delay();
@@ -154,7 +195,8 @@ impl Clock {
         self.running = to;
     }
 
-    /// Something happened at this time, and before the turn goes on this seat has to answer. The turn is not finished.
+    /// Something happened at this time, and before the turn goes on this seat has to answer. The
+    /// turn is not finished.
     pub fn interrupt(&mut self, now: u64, by: Seat) {
         self.count(now);
         if self.running != Some(by) {
@@ -167,7 +209,11 @@ impl Clock {
     fn count(&mut self, now: u64) {
         if let Some(seat) = self.running {
             let spent = now.saturating_sub(self.since);
-            let free = if self.turn == Some(seat) { &mut self.delay } else { &mut self.answer };
+            let free = if self.turn == Some(seat) {
+                &mut self.delay
+            } else {
+                &mut self.answer
+            };
             let left = &mut self.left[seat.index()];
             *left = left.saturating_sub(spent.saturating_sub(*free));
             *free = free.saturating_sub(spent);
@@ -177,7 +223,11 @@ impl Clock {
 
     /// What the running seat has before its reserve is touched.
     fn free(&self) -> u64 {
-        if self.turn == self.running { self.delay } else { self.answer }
+        if self.turn == self.running {
+            self.delay
+        } else {
+            self.answer
+        }
     }
 
     /// What is left of a seat's reserve; none without a clock.
@@ -191,7 +241,8 @@ impl Clock {
         Some(left.saturating_sub(now.saturating_sub(self.since).saturating_sub(self.free())))
     }
 
-    /// After how many milliseconds the running seat has another number of whole seconds left, counted upwards.
+    /// After how many milliseconds the running seat has another number of whole seconds left,
+    /// counted upwards.
     #[must_use]
     pub fn next_second(&self, now: u64) -> Option<u64> {
         let left = self.left(self.running?, now)?;
@@ -202,7 +253,9 @@ impl Clock {
     /// The seat whose time has run out.
     #[must_use]
     pub fn out_of_time(&self, now: u64) -> Option<Seat> {
-        Seat::BOTH.into_iter().find(|seat| self.left(*seat, now) == Some(0))
+        Seat::BOTH
+            .into_iter()
+            .find(|seat| self.left(*seat, now) == Some(0))
     }
 }
 
@@ -215,7 +268,10 @@ mod tests {
     fn without_a_clock_nobody_runs_out_of_time() {
         let mut clock = Clock::new(TimeControl::None);
         clock.turn(0, Some(First));
-        assert_eq!((clock.left(First, u64::MAX), clock.out_of_time(u64::MAX)), (None, None));
+        assert_eq!(
+            (clock.left(First, u64::MAX), clock.out_of_time(u64::MAX)),
+            (None, None)
+        );
     }
 
     #[test]
@@ -224,15 +280,28 @@ mod tests {
         clock.turn(1_000, Some(First));
         clock.turn(5_000, Some(Second));
         clock.turn(6_000, Some(First));
-        assert_eq!((clock.left(First, 7_000), clock.left(Second, 7_000)), (Some(5_000), Some(9_000)));
-        assert_eq!((clock.out_of_time(11_999), clock.out_of_time(12_000)), (None, Some(First)));
+        assert_eq!(
+            (clock.left(First, 7_000), clock.left(Second, 7_000)),
+            (Some(5_000), Some(9_000))
+        );
+        assert_eq!(
+            (clock.out_of_time(11_999), clock.out_of_time(12_000)),
+            (None, Some(First))
+        );
         clock.turn(13_000, Some(Second));
-        assert_eq!(clock.out_of_time(13_000), Some(First), "whoever is out of time stays out of it");
+        assert_eq!(
+            clock.out_of_time(13_000),
+            Some(First),
+            "whoever is out of time stays out of it"
+        );
     }
 
     #[test]
     fn a_delay_is_used_up_before_the_reserve_in_each_turn_and_once_a_turn() {
-        let mut clock = Clock::new(TimeControl::Delay { seconds: 10, delay: 3 });
+        let mut clock = Clock::new(TimeControl::Delay {
+            seconds: 10,
+            delay: 3,
+        });
         clock.turn(0, Some(First));
         clock.turn(2_000, Some(First));
         assert_eq!(clock.left(First, 2_000), Some(10_000));
@@ -240,22 +309,41 @@ mod tests {
         assert_eq!(clock.left(First, 5_000), Some(8_000));
         clock.turn(6_000, Some(Second));
         clock.turn(7_000, Some(First));
-        assert_eq!((clock.left(First, 10_000), clock.left(Second, 10_000)), (Some(7_000), Some(10_000)));
+        assert_eq!(
+            (clock.left(First, 10_000), clock.left(Second, 10_000)),
+            (Some(7_000), Some(10_000))
+        );
     }
 
     #[test]
     fn a_clock_is_taken_up_and_says_when_its_seconds_change() {
-        let control = TimeControl::Delay { seconds: 10, delay: 3 };
+        let control = TimeControl::Delay {
+            seconds: 10,
+            delay: 3,
+        };
         let mut clock = Clock::taken_up(control, [4_400, 9_000]);
-        assert_eq!((clock.next_second(0), clock.left(Second, 0)), (None, Some(9_000)));
+        assert_eq!(
+            (clock.next_second(0), clock.left(Second, 0)),
+            (None, Some(9_000))
+        );
         clock.turn(0, Some(First));
-        assert_eq!(clock.next_second(1_000), Some(2_400), "the delay is used up first");
-        assert_eq!((clock.left(First, 3_400), clock.next_second(3_400)), (Some(4_000), Some(1_000)));
+        assert_eq!(
+            clock.next_second(1_000),
+            Some(2_400),
+            "the delay is used up first"
+        );
+        assert_eq!(
+            (clock.left(First, 3_400), clock.next_second(3_400)),
+            (Some(4_000), Some(1_000))
+        );
     }
 
     #[test]
     fn an_increment_is_added_when_a_turn_is_finished_but_saves_nobody_who_is_out_of_time() {
-        let mut clock = Clock::new(TimeControl::Increment { seconds: 10, increment: 2 });
+        let mut clock = Clock::new(TimeControl::Increment {
+            seconds: 10,
+            increment: 2,
+        });
         clock.turn(0, Some(First));
         clock.turn(4_000, Some(First));
         clock.turn(5_000, Some(Second));
@@ -266,37 +354,80 @@ mod tests {
 
     #[test]
     fn an_answer_in_between_finishes_no_turn_and_costs_time_only_if_it_is_late() {
-        let mut clock = Clock::new(TimeControl::Increment { seconds: 10, increment: 2 });
+        let mut clock = Clock::new(TimeControl::Increment {
+            seconds: 10,
+            increment: 2,
+        });
         clock.turn(0, Some(First));
         clock.interrupt(1_000, Second);
-        assert_eq!((clock.running(), clock.next_second(1_000)), (Some(Second), Some(4_000)));
+        assert_eq!(
+            (clock.running(), clock.next_second(1_000)),
+            (Some(Second), Some(4_000))
+        );
         clock.turn(1_200, Some(First));
-        assert_eq!([First, Second].map(|seat| clock.left(seat, 1_200)), [Some(9_000), Some(10_000)]);
+        assert_eq!(
+            [First, Second].map(|seat| clock.left(seat, 1_200)),
+            [Some(9_000), Some(10_000)]
+        );
         clock.interrupt(2_200, Second);
         clock.turn(10_200, Some(Second));
         let left = [First, Second].map(|seat| clock.left(seat, 10_200));
-        assert_eq!(left, [Some(10_000), Some(5_000)], "the turn passes with the answer");
+        assert_eq!(
+            left,
+            [Some(10_000), Some(5_000)],
+            "the turn passes with the answer"
+        );
 
-        let mut clock = Clock::new(TimeControl::Delay { seconds: 10, delay: 3 });
+        let mut clock = Clock::new(TimeControl::Delay {
+            seconds: 10,
+            delay: 3,
+        });
         clock.turn(0, Some(First));
         clock.interrupt(2_000, Second);
         clock.turn(2_500, Some(First));
-        assert_eq!(clock.left(First, 4_500), Some(9_000), "the delay of a turn is given once");
+        assert_eq!(
+            clock.left(First, 4_500),
+            Some(9_000),
+            "the delay of a turn is given once"
+        );
     }
 
     #[test]
     fn a_time_control_is_said_in_words() {
-        let delay = TimeControl::Delay { seconds: 600, delay: 12 };
-        assert_eq!(delay.to_string(), "10 minutes each, and 12 seconds of each turn cost nothing");
-        assert_eq!(TimeControl::SuddenDeath { seconds: 90 }.to_string(), "90 seconds each");
-        let increment = TimeControl::Increment { seconds: 60, increment: 1 };
-        assert_eq!(increment.to_string(), "1 minute each, and 1 second more after each turn");
+        let delay = TimeControl::Delay {
+            seconds: 600,
+            delay: 12,
+        };
+        assert_eq!(
+            delay.to_string(),
+            "10 minutes each, and 12 seconds of each turn cost nothing"
+        );
+        assert_eq!(
+            TimeControl::SuddenDeath { seconds: 90 }.to_string(),
+            "90 seconds each"
+        );
+        let increment = TimeControl::Increment {
+            seconds: 60,
+            increment: 1,
+        };
+        assert_eq!(
+            increment.to_string(),
+            "1 minute each, and 1 second more after each turn"
+        );
     }
 
     #[test]
     fn a_time_control_has_between_a_second_and_a_day() {
-        assert!(TimeControl::default().is_valid() && TimeControl::SuddenDeath { seconds: 1 }.is_valid());
+        assert!(
+            TimeControl::default().is_valid() && TimeControl::SuddenDeath { seconds: 1 }.is_valid()
+        );
         assert!(!TimeControl::SuddenDeath { seconds: 0 }.is_valid());
-        assert!(!TimeControl::Delay { seconds: 60, delay: 24 * 60 * 60 + 1 }.is_valid());
+        assert!(
+            !TimeControl::Delay {
+                seconds: 60,
+                delay: 24 * 60 * 60 + 1
+            }
+            .is_valid()
+        );
     }
 }

@@ -13,7 +13,8 @@ const REACH: f32 = 10.0;
 #[derive(Copy, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Hand {
-    /// The sender's time in milliseconds, so that the receiver can move it as evenly as it was moved.
+    /// The sender's time in milliseconds, so that the receiver can move it as evenly as it was
+    /// moved.
     pub at: u32,
     /// What it does.
     pub motion: Motion,
@@ -64,8 +65,8 @@ impl Hand {
     }
 }
 
-/// Lets through at most ten updates a second: the pace of a hand. Pointing has a pace of its own, as the hand may move
-/// in the same moment.
+/// Lets through at most ten updates a second: the pace of a hand. Pointing has a pace of its own,
+/// as the hand may move in the same moment.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Pace {
     next: Option<u64>,
@@ -73,10 +74,14 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// Whether an update may pass at this time, in milliseconds. That a hand lets go always passes, or a piece would
-    /// seem to be carried for ever.
+    /// Whether an update may pass at this time, in milliseconds. That a hand lets go always passes,
+    /// or a piece would seem to be carried for ever.
     pub fn passes(&mut self, now: u64, motion: &Motion) -> bool {
-        let next = if matches!(motion, Motion::Point { .. }) { &mut self.next_point } else { &mut self.next };
+        let next = if matches!(motion, Motion::Point { .. }) {
+            &mut self.next_point
+        } else {
+            &mut self.next
+        };
         let passes = *motion == Motion::Rest || next.is_none_or(|next| now >= next);
         if passes {
             *next = Some(now + u64::from(EVERY));
@@ -142,7 +147,11 @@ mod tests {
         let moved = Motion::Dice { to: [0.0; 3] };
         let passed = (0..10_000).filter(|now| pace.passes(*now, &moved)).count();
         assert_eq!(passed, 100);
-        assert!(pace.passes(10_000, &moved) && pace.passes(10_001, &Motion::Rest) && !pace.passes(10_002, &moved));
+        assert!(
+            pace.passes(10_000, &moved)
+                && pace.passes(10_001, &Motion::Rest)
+                && !pace.passes(10_002, &moved)
+        );
         let point = Motion::Point { to: [0.0; 3] };
         assert!(
             pace.passes(10_003, &point) && !pace.passes(10_004, &point),
@@ -152,8 +161,23 @@ mod tests {
 
     #[test]
     fn a_hand_beyond_the_table_is_none() {
-        let at = |x: f32| Hand { at: 0, motion: Motion::Point { to: [x, 0.0, 0.0] } }.is_valid();
+        let at = |x: f32| {
+            Hand {
+                at: 0,
+                motion: Motion::Point { to: [x, 0.0, 0.0] },
+            }
+            .is_valid()
+        };
         assert!(at(0.3) && !at(11.0) && !at(f32::NAN));
-        assert!(!Hand { at: 0, motion: Motion::Shake { to: [0.0; 3], strength: 2.0 } }.is_valid());
+        assert!(
+            !Hand {
+                at: 0,
+                motion: Motion::Shake {
+                    to: [0.0; 3],
+                    strength: 2.0
+                }
+            }
+            .is_valid()
+        );
     }
 }

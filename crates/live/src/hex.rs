@@ -57,7 +57,10 @@ impl<const N: usize> FromStr for Hex<N> {
     type Err = NoHex;
 
     fn from_str(text: &str) -> Result<Self, NoHex> {
-        let bytes = HEXLOWER.decode(text.as_bytes()).ok().and_then(|bytes| bytes.try_into().ok());
+        let bytes = HEXLOWER
+            .decode(text.as_bytes())
+            .ok()
+            .and_then(|bytes| bytes.try_into().ok());
         bytes.map(Self).ok_or(NoHex(N))
     }
 }

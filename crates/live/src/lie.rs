@@ -6,7 +6,9 @@ use crate::Party;
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
 pub enum Lie {
     /// Lines that it had confirmed are missing.
-    #[error("The room has lost lines of this game that it had confirmed: it has {count} lines now, not {own}.")]
+    #[error(
+        "The room has lost lines of this game that it had confirmed: it has {count} lines now, not {own}."
+    )]
     Dropped {
         /// How many lines it says there are.
         count: usize,

@@ -53,7 +53,8 @@ pub enum Line {
     Here,
     /// Whoever says so goes on with this game by links.
     ByLinks,
-    /// The game ends before its end: the one who says so gives up, or the other one is absent or out of time.
+    /// The game ends before its end: the one who says so gives up, or the other one is absent or
+    /// out of time.
     End(Reason),
 }
 
@@ -139,7 +140,8 @@ impl Entry {
     }
 }
 
-/// Strings, numbers and maps with string keys can always be written; an empty text would be refused.
+/// Strings, numbers and maps with string keys can always be written; an empty text would be
+/// refused.
 pub(crate) fn to_text(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
@@ -150,17 +152,26 @@ pub fn first_mark() -> Mark {
     Hex::of_hash(blake3::hash(b"Tesserae 2026: the log of a room"))
 }
 
-/// The mark in whose place a deposited share is sealed: when it is left with the room, nobody knows yet which line it
-/// will follow. That it answers one throw of one game is enough, as the rules of the log leave it a single place.
+/// The mark in whose place a deposited share is sealed: when it is left with the room, nobody knows
+/// yet which line it will follow. That it answers one throw of one game is enough, as the rules of
+/// the log leave it a single place.
 #[must_use]
 pub fn deposit_mark(game: u64) -> Mark {
     Hex::of_hash(
-        blake3::Hasher::new().update(b"Tesserae 2026: a deposited share").update(&game.to_le_bytes()).finalize(),
+        blake3::Hasher::new()
+            .update(b"Tesserae 2026: a deposited share")
+            .update(&game.to_le_bytes())
+            .finalize(),
     )
 }
 
 /// The mark of a log after another line.
 #[must_use]
 pub fn next_mark(before: &Mark, line: &str) -> Mark {
-    Hex::of_hash(blake3::Hasher::new().update(&before.0).update(line.as_bytes()).finalize())
+    Hex::of_hash(
+        blake3::Hasher::new()
+            .update(&before.0)
+            .update(line.as_bytes())
+            .finalize(),
+    )
 }

@@ -7,9 +7,10 @@ use crate::{Hex, Line, Mark, Party};
 /// What a link for onlookers has in the place of the key.
 const ONLOOKER: &str = "onlooker";
 
-/// What stands behind `#room=` in a link: the room, the secret of a seat or of the onlookers, and for seats the key of
-/// the two people. In its place a link for onlookers says `onlooker`, so that the link to a seat is recognised as
-/// incomplete where its key is cut off. A browser sends nothing behind the `#` to any server.
+/// What stands behind `#room=` in a link: the room, the secret of a seat or of the onlookers, and
+/// for seats the key of the two people. In its place a link for onlookers says `onlooker`, so that
+/// the link to a seat is recognised as incomplete where its key is cut off. A browser sends nothing
+/// behind the `#` to any server.
 #[derive(Clone, Eq, PartialEq)]
 pub struct Link {
     /// Which room.
@@ -25,19 +26,25 @@ pub struct Link {
 pub struct SealKey(pub Hex<16>);
 
 impl SealKey {
-    /// The seal of a line over this mark, see [`Log::seal_mark`](crate::Log::seal_mark). As the mark depends on every
-    /// line before, nobody without the key can invent, drop, change or move a line.
+    /// The seal of a line over this mark, see [`Log::seal_mark`](crate::Log::seal_mark). As the
+    /// mark depends on every line before, nobody without the key can invent, drop, change or move a
+    /// line.
     #[must_use]
     pub fn seal(&self, before: &Mark, by: Party, line: &Line) -> Mark {
         let mut hasher = blake3::Hasher::new_derive_key("Tesserae 2026: the seal of a line");
-        hasher.update(&self.0.0).update(&before.0).update(&[u8::from(by == Party::Guest)]);
+        hasher
+            .update(&self.0.0)
+            .update(&before.0)
+            .update(&[u8::from(by == Party::Guest)]);
         Hex::of_hash(hasher.update(line.text().as_bytes()).finalize())
     }
 
     /// Whether a seal is the right one, compared in constant time.
     #[must_use]
     pub fn accepts(&self, seal: Option<&Mark>, before: &Mark, by: Party, line: &Line) -> bool {
-        seal.is_some_and(|seal| blake3::hash(&seal.0) == blake3::hash(&self.seal(before, by, line).0))
+        seal.is_some_and(|seal| {
+            blake3::hash(&seal.0) == blake3::hash(&self.seal(before, by, line).0)
+        })
     }
 }
 
@@ -73,7 +80,11 @@ impl FromStr for Link {
         let mut parts = text.split('.');
         let mut next = || parts.next().ok_or(LinkError);
         let (room, secret, key) = (next()?, next()?, next()?);
-        let key = if key == ONLOOKER { None } else { Some(SealKey(key.parse().map_err(|_| LinkError)?)) };
+        let key = if key == ONLOOKER {
+            None
+        } else {
+            Some(SealKey(key.parse().map_err(|_| LinkError)?))
+        };
         match (room.parse(), secret.parse(), parts.next()) {
             (Ok(room), Ok(secret), None) => Ok(Self { room, secret, key }),
             _ => Err(LinkError),
@@ -98,15 +109,33 @@ mod tests {
     #[test]
     fn a_link_is_read_back_and_shows_no_secret_in_messages() {
         for key in [None, Some(SealKey(Hex([3; 16])))] {
-            let link = Link { room: Hex([1; 10]), secret: Hex([2; 16]), key };
+            let link = Link {
+                room: Hex([1; 10]),
+                secret: Hex([2; 16]),
+                key,
+            };
             let text = link.to_string();
             assert_eq!(text.parse(), Ok(link.clone()));
             for cut in 0..text.len() {
-                assert_eq!(text[..cut].parse::<Link>(), Err(LinkError), "incomplete: {}", &text[..cut]);
+                assert_eq!(
+                    text[..cut].parse::<Link>(),
+                    Err(LinkError),
+                    "incomplete: {}",
+                    &text[..cut]
+                );
             }
-            assert!(!format!("{link:?}").contains("0202") && !format!("{:?}", link.key).contains("0303"));
+            assert!(
+                !format!("{link:?}").contains("0202")
+                    && !format!("{:?}", link.key).contains("0303")
+            );
         }
-        for wrong in ["", "01", "01.02", "0101010101010101010g.02020202020202020202020202020202", "a.b.c.d"] {
+        for wrong in [
+            "",
+            "01",
+            "01.02",
+            "0101010101010101010g.02020202020202020202020202020202",
+            "a.b.c.d",
+        ] {
             assert_eq!(wrong.parse::<Link>(), Err(LinkError), "{wrong}");
         }
     }
@@ -118,7 +147,12 @@ mod tests {
         assert!(key.accepts(Some(&seal), &at, Party::Host, &Line::Agree));
         assert!(!key.accepts(Some(&seal), &at, Party::Guest, &Line::Agree));
         assert!(!key.accepts(Some(&seal), &at, Party::Host, &Line::Disagree));
-        assert!(!key.accepts(Some(&seal), &crate::next_mark(&at, "x"), Party::Host, &Line::Agree));
+        assert!(!key.accepts(
+            Some(&seal),
+            &crate::next_mark(&at, "x"),
+            Party::Host,
+            &Line::Agree
+        ));
         assert!(!SealKey(Hex([4; 16])).accepts(Some(&seal), &at, Party::Host, &Line::Agree));
         assert!(!key.accepts(None, &at, Party::Host, &Line::Agree));
     }

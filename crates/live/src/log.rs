@@ -57,7 +57,8 @@ pub enum Change {
         throw: Throw,
         /// The seed of its flight.
         flight: u64,
-        /// How the hand moved, for a throw that was undone and comes again; else it stood in the declaration.
+        /// How the hand moved, for a throw that was undone and comes again; else it stood in the
+        /// declaration.
         gesture: Vec<f32>,
     },
     /// A step or a choice is in the session.
@@ -93,7 +94,12 @@ pub enum Due {
 
 impl Default for Log {
     fn default() -> Self {
-        Self { marks: vec![first_mark()], last_at: 0, is_sealed: false, table: None }
+        Self {
+            marks: vec![first_mark()],
+            last_at: 0,
+            is_sealed: false,
+            table: None,
+        }
     }
 }
 
@@ -126,7 +132,12 @@ impl Log {
     #[must_use]
     pub fn seal_mark(&self, line: &Line) -> Mark {
         match (line, self.dice()) {
-            (Line::Answer(Answer { deposited: true, .. }), Some(dice)) => deposit_mark(dice.game()),
+            (
+                Line::Answer(Answer {
+                    deposited: true, ..
+                }),
+                Some(dice),
+            ) => deposit_mark(dice.game()),
             _ => self.mark(),
         }
     }
@@ -137,7 +148,8 @@ impl Log {
         self.last_at
     }
 
-    /// What was settled when the room was opened, with the names and seats of the game that is played now.
+    /// What was settled when the room was opened, with the names and seats of the game that is
+    /// played now.
     #[must_use]
     pub fn begin(&self) -> Option<&Begin> {
         self.table.as_ref().map(|table| &table.begin)
@@ -200,15 +212,27 @@ impl Log {
     /// Whether a throw is in the game, or declared.
     #[must_use]
     pub fn has_throw(&self, number: u32) -> bool {
-        let Some(table) = &self.table else { return false };
-        let is_declared = table.dice.declared().is_some_and(|declared| declared.throw == number);
-        is_declared || table.session.as_ref().is_some_and(|session| throws(session) > number)
+        let Some(table) = &self.table else {
+            return false;
+        };
+        let is_declared = table
+            .dice
+            .declared()
+            .is_some_and(|declared| declared.throw == number);
+        is_declared
+            || table
+                .session
+                .as_ref()
+                .is_some_and(|session| throws(session) > number)
     }
 
     /// The number of the next throw, if one is awaited and none is declared.
     #[must_use]
     pub fn next_throw(&self) -> Option<u32> {
-        let table = self.table.as_ref().filter(|table| table.end.is_none() && table.dice.declared().is_none())?;
+        let table = self
+            .table
+            .as_ref()
+            .filter(|table| table.end.is_none() && table.dice.declared().is_none())?;
         let session = table.session.as_ref()?;
         matches!(session.game().pending(), Pending::Throw(_)).then(|| throws(session))
     }
@@ -218,7 +242,8 @@ impl Log {
     /// # Errors
     /// If it is no line, or breaks a rule; the log is unchanged.
     pub fn push(&mut self, text: &str) -> Result<(Entry, Change), Refusal> {
-        let entry = Entry::read(text).map_err(|_| Refusal::new("line", "This is no line of a log."))?;
+        let entry =
+            Entry::read(text).map_err(|_| Refusal::new("line", "This is no line of a log."))?;
         let change = self.apply(&entry)?;
         self.marks.push(next_mark(&self.mark(), text));
         self.last_at = entry.at;
@@ -227,7 +252,10 @@ impl Log {
 
     fn apply(&mut self, entry: &Entry) -> Result<Change, Refusal> {
         if self.len() >= wire::LONGEST_LOG {
-            return Err(Refusal::new("full", "The log of this room is full. Open another one."));
+            return Err(Refusal::new(
+                "full",
+                "The log of this room is full. Open another one.",
+            ));
         }
         if entry.at < self.last_at {
             return Err(Refusal::new("time", "Time goes back in this line."));

@@ -10,7 +10,8 @@ use crate::agreed::DiceError;
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
 #[error("{text}")]
 pub struct Refusal {
-    /// A short name that stays the same when the wording changes; for illegal actions that of the broken rule.
+    /// A short name that stays the same when the wording changes; for illegal actions that of the
+    /// broken rule.
     pub code: Cow<'static, str>,
     /// One sentence for the player.
     pub text: String,
@@ -19,30 +20,45 @@ pub struct Refusal {
 impl Refusal {
     /// A refusal of the table itself.
     pub(crate) fn new(code: &'static str, text: &str) -> Self {
-        Self { code: code.into(), text: text.to_owned() }
+        Self {
+            code: code.into(),
+            text: text.to_owned(),
+        }
     }
 }
 
 impl From<IllegalAction> for Refusal {
     fn from(illegal: IllegalAction) -> Self {
-        Self { code: illegal.code.into(), text: illegal.text }
+        Self {
+            code: illegal.code.into(),
+            text: illegal.text,
+        }
     }
 }
 
 impl From<DiceError> for Refusal {
     fn from(error: DiceError) -> Self {
-        Self { code: error.code().into(), text: error.to_string() }
+        Self {
+            code: error.code().into(),
+            text: error.to_string(),
+        }
     }
 }
 
 impl From<UndoError> for Refusal {
     fn from(error: UndoError) -> Self {
-        Self { code: error.code().into(), text: tesserae_rules::sentence(&error.to_string()) }
+        Self {
+            code: error.code().into(),
+            text: tesserae_rules::sentence(&error.to_string()),
+        }
     }
 }
 
 impl From<HeaderError> for Refusal {
     fn from(error: HeaderError) -> Self {
-        Self { code: "header".into(), text: tesserae_rules::sentence(&error.to_string()) }
+        Self {
+            code: "header".into(),
+            text: tesserae_rules::sentence(&error.to_string()),
+        }
     }
 }

@@ -28,7 +28,11 @@ pub(crate) struct Table {
 
 /// How many throws there are in a session.
 pub(crate) fn throws(session: &Session) -> u32 {
-    let count = session.events().iter().filter(|event| matches!(event.action, Action::Throw(_))).count();
+    let count = session
+        .events()
+        .iter()
+        .filter(|event| matches!(event.action, Action::Throw(_)))
+        .count();
     u32::try_from(count).unwrap_or(u32::MAX)
 }
 
@@ -40,11 +44,17 @@ impl Table {
         if begin.version != wire::VERSION {
             return wrong("The room speaks another version of the protocol. Reload the page.");
         }
-        let Some(game) = header.id else { return wrong("The game has no number.") };
+        let Some(game) = header.id else {
+            return wrong("The game has no number.");
+        };
         if header.dice != Some(DiceSource::Agreed) || header.seed.is_some() {
             return wrong("The dice of two people apart are agreed.");
         }
-        if header.players.iter().any(|player| *player != Player::Person) {
+        if header
+            .players
+            .iter()
+            .any(|player| *player != Player::Person)
+        {
             return wrong("Only people play here.");
         }
         if !header.names[begin.host.other().index()].is_empty() {
@@ -75,13 +85,20 @@ impl Table {
     }
 
     fn is_over(&self) -> bool {
-        let over = |session: &Session| session.game().outcome().is_some_and(|outcome| outcome.series_over);
+        let over = |session: &Session| {
+            session
+                .game()
+                .outcome()
+                .is_some_and(|outcome| outcome.series_over)
+        };
         self.end.is_some() || self.session.as_ref().is_some_and(over)
     }
 
     /// Who can go on.
     pub(crate) fn due(&self) -> Due {
-        let Some(session) = self.session.as_ref().filter(|_| !self.is_over()) else { return Due::Nobody };
+        let Some(session) = self.session.as_ref().filter(|_| !self.is_over()) else {
+            return Due::Nobody;
+        };
         match (self.dice.declared(), session.game().pending().seat()) {
             (Some(declared), _) => Due::Seat(declared.by.other()),
             (None, Some(seat)) => Due::Seat(seat),
@@ -94,15 +111,27 @@ impl Table {
         let over = self.is_over();
         let waits = self.dice.declared().is_some();
         match &mut self.session {
-            None => Err(Refusal::new("not_sat", "The other player has not sat down yet.")),
+            None => Err(Refusal::new(
+                "not_sat",
+                "The other player has not sat down yet.",
+            )),
             Some(_) if over => Err(Refusal::new("over", "The game is over.")),
-            Some(_) if waits => Err(Refusal::new("throw_waits", "A throw waits for the other seat’s share.")),
+            Some(_) if waits => Err(Refusal::new(
+                "throw_waits",
+                "A throw waits for the other seat’s share.",
+            )),
             Some(session) => Ok(session),
         }
     }
 
     /// Does what a line says, or refuses it and changes nothing.
-    pub(crate) fn apply(&mut self, at: u64, by: Party, line: &Line, mark: &Mark) -> Result<Change, Refusal> {
+    pub(crate) fn apply(
+        &mut self,
+        at: u64,
+        by: Party,
+        line: &Line,
+        mark: &Mark,
+    ) -> Result<Change, Refusal> {
         let seat = by.seat(self.begin.host);
         let change = match line {
             Line::Begin(_) => return Err(Refusal::new("begun", "The room is open already.")),
@@ -175,17 +204,25 @@ impl Table {
             return Err(Refusal::new("not_due", "It is not your turn."));
         }
         let number = throws(session);
-        if declare.gesture.len() > LONGEST_GESTURE || !declare.gesture.iter().all(|number| number.is_finite()) {
+        if declare.gesture.len() > LONGEST_GESTURE
+            || !declare.gesture.iter().all(|number| number.is_finite())
+        {
             return Err(Refusal::new("gesture", "No hand moves like this."));
         }
         match declare.share {
             _ if declare.throw != number => Err(DiceError::Number.into()),
             None if self.dice.known(number) => self.thrown(number, declare.gesture.clone()),
-            None => Err(Refusal::new("wrong_share", "A share is needed for this throw.")),
+            None => Err(Refusal::new(
+                "wrong_share",
+                "A share is needed for this throw.",
+            )),
             Some(share) => {
                 self.dice.declare(seat, number, share)?;
                 self.gesture.clone_from(&declare.gesture);
-                Ok(Change::Declared { seat, gesture: declare.gesture.clone() })
+                Ok(Change::Declared {
+                    seat,
+                    gesture: declare.gesture.clone(),
+                })
             }
         }
     }
@@ -203,19 +240,31 @@ impl Table {
     fn thrown(&mut self, number: u32, gesture: Vec<f32>) -> Result<Change, Refusal> {
         let none = || Refusal::new("no_throw", "Nothing is to be thrown now.");
         let session = self.session.as_mut().ok_or_else(none)?;
-        let Pending::Throw(spec) = session.game().pending() else { return Err(none()) };
+        let Pending::Throw(spec) = session.game().pending() else {
+            return Err(none());
+        };
         let throw = self.dice.faces(number, &spec).ok_or_else(none)?;
         let flight = self.dice.flight_seed(number).ok_or_else(none)?;
         let proof = self.dice.proof(number).cloned().map(Box::new);
-        session.act(Event { proof, ..Event::thrown(throw.clone(), DiceSource::Agreed) })?;
+        session.act(Event {
+            proof,
+            ..Event::thrown(throw.clone(), DiceSource::Agreed)
+        })?;
         self.player = None;
-        Ok(Change::Thrown { throw, flight, gesture })
+        Ok(Change::Thrown {
+            throw,
+            flight,
+            gesture,
+        })
     }
 
     fn play(&mut self, by: Party, seat: Seat, event: &Event) -> Result<Change, Refusal> {
         let session = self.playing()?;
         if matches!(event.action, Action::Throw(_)) {
-            return Err(Refusal::new("throw", "A throw is declared, and its faces follow from both shares."));
+            return Err(Refusal::new(
+                "throw",
+                "A throw is declared, and its faces follow from both shares.",
+            ));
         }
         if matches!(event.action, Action::Choice(Choice::Forfeit(..))) {
             return Err(Refusal::new("end", "The end of a game is no turn of it."));
@@ -237,12 +286,21 @@ impl Table {
             return Err(Refusal::new("over", "The game is over."));
         }
         if self.player != Some(by) || self.dice.declared().is_some() {
-            return Err(Refusal::new("not_due", "Only your own steps of this turn can be undone."));
+            return Err(Refusal::new(
+                "not_due",
+                "Only your own steps of this turn can be undone.",
+            ));
         }
-        let session = self.session.as_mut().ok_or_else(|| Refusal::new("not_sat", "Nothing has happened yet."))?;
+        let session = self
+            .session
+            .as_mut()
+            .ok_or_else(|| Refusal::new("not_sat", "Nothing has happened yet."))?;
         let mut before = session.clone();
         if before.undo()? != count {
-            return Err(Refusal::new("undo_count", "Another number of events can be undone together."));
+            return Err(Refusal::new(
+                "undo_count",
+                "Another number of events can be undone together.",
+            ));
         }
         *session = before;
         Ok(Change::Undone(count))
@@ -250,13 +308,19 @@ impl Table {
 
     fn ask(&mut self, by: Party, ask: Ask) -> Result<Change, Refusal> {
         if self.asked.is_some() {
-            return Err(Refusal::new("asked", "Something has been asked for already."));
+            return Err(Refusal::new(
+                "asked",
+                "Something has been asked for already.",
+            ));
         }
         match ask {
-            Ask::UndoTo(events) if events >= self.playing()?.events().len() => {
-                Err(Refusal::new("undo_count", "There is nothing after this event to undo."))
+            Ask::UndoTo(events) if events >= self.playing()?.events().len() => Err(Refusal::new(
+                "undo_count",
+                "There is nothing after this event to undo.",
+            )),
+            Ask::Rematch if !self.is_over() => {
+                Err(Refusal::new("not_over", "This game is not over yet."))
             }
-            Ask::Rematch if !self.is_over() => Err(Refusal::new("not_over", "This game is not over yet.")),
             _ => {
                 self.asked = Some((by, ask));
                 Ok(Change::Asked(ask))
@@ -267,7 +331,10 @@ impl Table {
     fn agree(&mut self, by: Party, mark: &Mark) -> Result<Change, Refusal> {
         let (asker, ask) = self.asked.ok_or_else(nothing_asked)?;
         if asker == by {
-            return Err(Refusal::new("own_question", "The other player has to agree."));
+            return Err(Refusal::new(
+                "own_question",
+                "The other player has to agree.",
+            ));
         }
         match ask {
             Ask::UndoTo(events) => {
@@ -285,7 +352,10 @@ impl Table {
                 header.start = None;
                 begin.host = begin.host.other();
                 let session = Session::new(header.clone())?;
-                *self = Self { session: Some(session), ..Self::laid_out(begin, game) };
+                *self = Self {
+                    session: Some(session),
+                    ..Self::laid_out(begin, game)
+                };
                 Ok(Change::Rematch)
             }
         }
@@ -293,14 +363,20 @@ impl Table {
 
     fn call(&mut self, by: Party, seat: Seat, at: u64) -> Result<(), Refusal> {
         if self.called.is_some() {
-            return Err(Refusal::new("called", "The other player has been called already."));
+            return Err(Refusal::new(
+                "called",
+                "The other player has been called already.",
+            ));
         }
         match self.due() {
             Due::Seat(due) if due != seat => {
                 self.called = Some((by, at));
                 Ok(())
             }
-            _ => Err(Refusal::new("not_their_turn", "Only somebody whose turn it is can be called.")),
+            _ => Err(Refusal::new(
+                "not_their_turn",
+                "Only somebody whose turn it is can be called.",
+            )),
         }
     }
 
@@ -308,15 +384,25 @@ impl Table {
         if self.is_over() {
             return Err(Refusal::new("over", "The game is over."));
         }
-        let session = self.session.as_mut().ok_or_else(|| Refusal::new("over", "There is no game to end."))?;
+        let session = self
+            .session
+            .as_mut()
+            .ok_or_else(|| Refusal::new("over", "There is no game to end."))?;
         let winner = match reason {
             Reason::GaveUp => seat.other(),
             Reason::Absent => match self.called {
                 Some((caller, since)) if caller == by && at >= since + CALL => seat,
-                _ => return Err(Refusal::new("not_absent", "Call the other player first, and wait five minutes.")),
+                _ => {
+                    return Err(Refusal::new(
+                        "not_absent",
+                        "Call the other player first, and wait five minutes.",
+                    ));
+                }
             },
             Reason::Time if self.clock.out_of_time(at) == Some(seat.other()) => seat,
-            Reason::Time => return Err(Refusal::new("time_left", "The other player has time left.")),
+            Reason::Time => {
+                return Err(Refusal::new("time_left", "The other player has time left."));
+            }
         };
         session.act(Choice::Forfeit(winner.other(), reason))?;
         let end = End { winner, reason };
@@ -327,7 +413,10 @@ impl Table {
 
 /// The number of the game that begins after a log with this mark.
 fn number(mark: &Mark) -> u64 {
-    mark.0.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte))
+    mark.0
+        .iter()
+        .take(8)
+        .fold(0, |number, byte| number << 8 | u64::from(*byte))
 }
 
 fn nothing_asked() -> Refusal {

@@ -1,7 +1,8 @@
 //! What clients and rooms say to each other: one JSON object a frame of text.
 //!
-//! A client opens a socket at `/live` and sends [`ToRoom::Create`] or [`ToRoom::Enter`] first. Lines of the log pass as
-//! the text that is hashed, inside a string, so that both ends hash the same bytes.
+//! A client opens a socket at `/live` and sends [`ToRoom::Create`] or [`ToRoom::Enter`] first.
+//! Lines of the log pass as the text that is hashed, inside a string, so that both ends hash the
+//! same bytes.
 
 use serde::{Deserialize, Serialize};
 use tesserae_rules::json;
@@ -17,8 +18,8 @@ pub const LONGEST_FRAME: usize = 8 * 1024;
 /// The most lines that a room sends in one frame.
 pub const MOST_LINES: usize = 128;
 
-/// The most frames a second that a room takes from a socket; beyond them it waits for the next second once, then
-/// closes.
+/// The most frames a second that a room takes from a socket; beyond them it waits for the next
+/// second once, then closes.
 pub const FRAMES_A_SECOND: u32 = 40;
 
 /// The most lines that a log may have.
@@ -96,8 +97,8 @@ pub struct Offer {
     pub seal: Option<Mark>,
 }
 
-/// A share that a seat leaves with the room. The room keeps it to itself until the other seat declares this throw, and
-/// then adds it as that seat's answer.
+/// A share that a seat leaves with the room. The room keeps it to itself until the other seat
+/// declares this throw, and then adds it as that seat's answer.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deposit {
@@ -114,7 +115,11 @@ impl Deposit {
     /// The answer that the room adds.
     #[must_use]
     pub const fn answer(&self) -> Answer {
-        Answer { throw: self.throw, share: self.share, deposited: true }
+        Answer {
+            throw: self.throw,
+            share: self.share,
+            deposited: true,
+        }
     }
 }
 
@@ -213,7 +218,8 @@ pub struct Lines {
 pub struct Refused {
     /// The `after` of the offer.
     pub after: usize,
-    /// A short name that stays the same when the wording changes. `behind` means that the log has grown.
+    /// A short name that stays the same when the wording changes. `behind` means that the log has
+    /// grown.
     pub code: String,
     /// One sentence.
     pub text: String,

@@ -25,10 +25,16 @@ pub fn files(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut open = vec![PathBuf::new()];
     while let Some(part) = open.pop() {
         let here = folder.join(&part);
-        for entry in fs::read_dir(&here).with_context(|| format!("cannot read {}", here.display()))? {
+        for entry in
+            fs::read_dir(&here).with_context(|| format!("cannot read {}", here.display()))?
+        {
             let entry = entry?;
             let path = part.join(entry.file_name());
-            if entry.file_type()?.is_dir() { open.push(path) } else { found.push(path) }
+            if entry.file_type()?.is_dir() {
+                open.push(path)
+            } else {
+                found.push(path)
+            }
         }
     }
     found.sort();
@@ -37,7 +43,10 @@ pub fn files(folder: &Path) -> Result<Vec<PathBuf>> {
 
 /// A relative path with forward slashes, as addresses and archives have them.
 pub fn slashed(path: &Path) -> String {
-    path.components().map(|part| part.as_os_str().to_string_lossy()).collect::<Vec<_>>().join("/")
+    path.components()
+        .map(|part| part.as_os_str().to_string_lossy())
+        .collect::<Vec<_>>()
+        .join("/")
 }
 
 /// The assets without what they are made from, relative to their folder.
@@ -47,7 +56,9 @@ pub fn slashed(path: &Path) -> String {
 pub fn published_assets(assets: &Path) -> Result<Vec<PathBuf>> {
     let mut paths = files(assets)?;
     paths.retain(|path| {
-        let source = path.extension().is_some_and(|extension| SOURCES.iter().any(|known| extension == *known));
+        let source = path
+            .extension()
+            .is_some_and(|extension| SOURCES.iter().any(|known| extension == *known));
         !source && !path.starts_with("source") && !path.ends_with("README.md")
     });
     Ok(paths)
@@ -61,7 +72,8 @@ pub fn copy(from: &Path, to: &Path, paths: &[PathBuf]) -> Result<()> {
     for path in paths {
         let target = to.join(path);
         fs::create_dir_all(target.parent().unwrap_or(to))?;
-        fs::copy(from.join(path), &target).with_context(|| format!("cannot copy {}", path.display()))?;
+        fs::copy(from.join(path), &target)
+            .with_context(|| format!("cannot copy {}", path.display()))?;
     }
     Ok(())
 }
@@ -70,11 +82,20 @@ pub fn copy(from: &Path, to: &Path, paths: &[PathBuf]) -> Result<()> {
 ///
 /// # Errors
 /// If a file cannot be read or written.
-pub fn zip(folder: &Path, prefix: &str, file: File, is_wanted: impl Fn(&Path) -> bool) -> Result<()> {
+pub fn zip(
+    folder: &Path,
+    prefix: &str,
+    file: File,
+    is_wanted: impl Fn(&Path) -> bool,
+) -> Result<()> {
     let mut zip = zip::ZipWriter::new(BufWriter::new(file));
     for path in files(folder)?.iter().filter(|path| is_wanted(path)) {
-        zip.start_file(format!("{prefix}{}", slashed(path)), SimpleFileOptions::default())?;
-        let mut source = File::open(folder.join(path)).with_context(|| format!("cannot read {}", path.display()))?;
+        zip.start_file(
+            format!("{prefix}{}", slashed(path)),
+            SimpleFileOptions::default(),
+        )?;
+        let mut source = File::open(folder.join(path))
+            .with_context(|| format!("cannot read {}", path.display()))?;
         io::copy(&mut source, &mut zip)?;
     }
     zip.finish()?.flush()?;

@@ -1,7 +1,7 @@
 //! Makes what is published: the page for the browser, and the downloads for this machine's system.
 //!
-//! `cargo xtask web`, `web-test` and `dist` build and run this program. It is not part of `xtask` itself, because
-//! playing needs none of what it depends on.
+//! `cargo xtask web`, `web-test` and `dist` build and run this program. It is not part of `xtask`
+//! itself, because playing needs none of what it depends on.
 
 mod downloads;
 mod files;
@@ -34,7 +34,8 @@ enum Command {
         /// Do not build, use the page as it is
         #[arg(long)]
         no_build: bool,
-        /// An empty scene of the engine instead of the game, as a baseline for measurements; in the target folder
+        /// An empty scene of the engine instead of the game, as a baseline for measurements; in
+        /// the target folder
         #[arg(long)]
         empty: bool,
     },
@@ -70,10 +71,26 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<ExitCode> {
     match command {
-        Command::Web { fast, serve, no_build, empty } => {
-            let page = if empty { page::Page::Empty } else { page::Page::Game };
+        Command::Web {
+            fast,
+            serve,
+            no_build,
+            empty,
+        } => {
+            let page = if empty {
+                page::Page::Empty
+            } else {
+                page::Page::Game
+            };
             if !no_build {
-                page::build(if fast { page::Profile::Fast } else { page::Profile::Full }, page)?;
+                page::build(
+                    if fast {
+                        page::Profile::Fast
+                    } else {
+                        page::Profile::Full
+                    },
+                    page,
+                )?;
             }
             serve.map_or(Ok(()), |port| page::serve(port, page))?;
         }
@@ -90,17 +107,29 @@ mod tests {
 
     #[test]
     fn the_page_is_served_on_port_8080_unless_another_one_is_given() {
-        for (line, port) in [("web", None), ("web --serve", Some(8080)), ("web --serve 9000", Some(9000))] {
-            let command = Arguments::try_parse_from(format!("xtask {line}").split(' ')).map(|given| given.command);
-            assert!(matches!(command, Ok(Command::Web { serve, .. }) if serve == port), "{line}");
+        for (line, port) in [
+            ("web", None),
+            ("web --serve", Some(8080)),
+            ("web --serve 9000", Some(9000)),
+        ] {
+            let command = Arguments::try_parse_from(format!("xtask {line}").split(' '))
+                .map(|given| given.command);
+            assert!(
+                matches!(command, Ok(Command::Web { serve, .. }) if serve == port),
+                "{line}"
+            );
         }
     }
 
     #[test]
     fn the_checks_that_the_ordinary_test_run_asks_for_are_known() {
         for (name, line) in xtask::PUBLISHER_CHECKS {
-            let command = Arguments::try_parse_from(["xtask"].iter().chain(line)).map(|given| given.command);
-            assert!(matches!(command, Ok(Command::DistTest | Command::WebTest { .. })), "{name}: {command:?}");
+            let command =
+                Arguments::try_parse_from(["xtask"].iter().chain(line)).map(|given| given.command);
+            assert!(
+                matches!(command, Ok(Command::DistTest | Command::WebTest { .. })),
+                "{name}: {command:?}"
+            );
         }
     }
 }

@@ -13,8 +13,8 @@ use crate::page::{self, Page, Profile, Server};
 
 /// Builds the page quickly unless it is there, tests it, and closes with one line.
 ///
-/// With `or_skip`, a tool that is not available here counts as one skipped test, unless `TESSERAE_WEB=1` demands the
-/// browser; `TESSERAE_WEB=0` leaves it out.
+/// With `or_skip`, a tool that is not available here counts as one skipped test, unless
+/// `TESSERAE_WEB=1` demands the browser; `TESSERAE_WEB=0` leaves it out.
 ///
 /// # Errors
 /// If a tool is missing, the build fails or the tests cannot be started.
@@ -35,7 +35,11 @@ pub fn run(build: bool, or_skip: bool) -> Result<ExitCode> {
     let mut count = TestCount::default();
     let passed = test(&mut count)?;
     println!("\n{count}");
-    Ok(if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(if passed {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
 }
 
 /// Downloads what the build and the tests need.
@@ -43,36 +47,56 @@ fn prepare() -> Result<()> {
     system::ensure(&[system::BROWSER])?;
     page::prepare()?;
     let mut install = in_workspace("npm")?;
-    process::run(install.current_dir(process::root()?.join("web")).args(["ci", "--no-audit", "--no-fund"]))
+    process::run(install.current_dir(process::root()?.join("web")).args([
+        "ci",
+        "--no-audit",
+        "--no-fund",
+    ]))
 }
 
 /// Runs the tests on the page as it is in `web/dist`.
 fn test(count: &mut TestCount) -> Result<bool> {
-    let browser = system::BROWSERS.iter().find_map(|name| system::find_program(name)).context("no Chromium")?;
+    let browser = system::BROWSERS
+        .iter()
+        .find_map(|name| system::find_program(name))
+        .context("no Chromium")?;
     let server = Server::start(&page::folder(Page::Game)?)?;
     let page = process::root()?.join("web");
     let mut node = in_workspace("node")?;
     node.current_dir(&page)
         .args(["--test", "--test-reporter=tap", "--test-concurrency=1"])
         .args(test_files(&page.join("tests"))?);
-    node.env("TESSERAE_PAGE", server.address()).env("TESSERAE_BROWSER", browser);
-    node.env("TESSERAE_QUESTIONS", native_questions()?).env("TESSERAE_ROOM", page::room_program()?);
+    node.env("TESSERAE_PAGE", server.address())
+        .env("TESSERAE_BROWSER", browser);
+    node.env("TESSERAE_QUESTIONS", native_questions()?)
+        .env("TESSERAE_ROOM", page::room_program()?);
     count.run(&mut node)
 }
 
-/// The program that prints what the native bots decide. The worker of the page has to decide the same.
+/// The program that prints what the native bots decide. The worker of the page has to decide the
+/// same.
 fn native_questions() -> Result<PathBuf> {
     // The whole workspace, so that nothing is compiled with other features than in the tests.
-    let mut build = cargo(["build", "--workspace", "--exclude", "tesserae-trainer", "--example", "questions"])?;
+    let mut build = cargo([
+        "build",
+        "--workspace",
+        "--exclude",
+        "tesserae-trainer",
+        "--example",
+        "questions",
+    ])?;
     progress::run("building the bots", &mut build)?;
     Ok(process::target()?.join("debug/examples/questions"))
 }
 
 /// The test files by name: Node's own search differs from version to version.
 fn test_files(folder: &Path) -> Result<Vec<PathBuf>> {
-    let entries = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    let entries =
+        fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
     let files = entries.flatten().map(|entry| entry.path());
-    let mut files: Vec<_> = files.filter(|path| path.to_string_lossy().ends_with(".test.js")).collect();
+    let mut files: Vec<_> = files
+        .filter(|path| path.to_string_lossy().ends_with(".test.js"))
+        .collect();
     files.sort();
     Ok(files)
 }

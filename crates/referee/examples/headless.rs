@@ -1,4 +1,5 @@
-//! Plays a whole game without a window: random steps, dice drawn from a seed. Prints the moves and the result.
+//! Plays a whole game without a window: random steps, dice drawn from a seed. Prints the moves and
+//! the result.
 //!
 //! `cargo run -p tesserae-referee --example headless`
 
@@ -17,15 +18,22 @@ fn session(app: &App) -> Option<&Session> {
 fn main() {
     let mut app = App::new();
     app.add_plugins(RefereePlugin);
-    app.world_mut().write_message(Intent::Start(Header::new(Kind::Ur).seeded(7)));
+    app.world_mut()
+        .write_message(Intent::Start(Header::new(Kind::Ur).seeded(7)));
     app.update();
 
     // The players pick at random what to do; what is thrown is decided by the referee.
     let mut players = generator(1);
-    while let Some(event) = session(&app).and_then(|session| random_event(session.game(), &mut players)) {
+    while let Some(event) =
+        session(&app).and_then(|session| random_event(session.game(), &mut players))
+    {
         app.world_mut().write_message(Intent::from(event));
         app.update();
-        for fact in app.world_mut().resource_mut::<bevy_ecs::message::Messages<Fact>>().drain() {
+        for fact in app
+            .world_mut()
+            .resource_mut::<bevy_ecs::message::Messages<Fact>>()
+            .drain()
+        {
             if let Fact::Refused { text, .. } = fact {
                 eprintln!("refused: {text}");
                 return;

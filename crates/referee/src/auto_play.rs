@@ -3,7 +3,8 @@
 use bevy_ecs::resource::Resource;
 use tesserae_rules::{Action, Choice, Game, Pending};
 
-/// Which actions are carried out automatically when they are the only legal ones. By default none is.
+/// Which actions are carried out automatically when they are the only legal ones. By default none
+/// is.
 #[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub struct AutoPlay {
     /// End the turn when it has been played, instead of asking for confirmation.
@@ -18,7 +19,9 @@ impl AutoPlay {
     /// The action that is to be carried out automatically now, if there is one.
     #[must_use]
     pub fn automatic(&self, game: &dyn Game) -> Option<Action> {
-        let Pending::Act(_) = game.pending() else { return None };
+        let Pending::Act(_) = game.pending() else {
+            return None;
+        };
         let mut actions = game.actions();
         let only = actions.pop().filter(|_| actions.is_empty())?;
         let enabled = match &only {

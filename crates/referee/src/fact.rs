@@ -12,8 +12,8 @@ pub enum Fact {
     Happened(Event),
     /// One effect of that event, to be shown in order.
     Effect(Effect),
-    /// This many events were undone, none where a position was edited: everything has to be laid out as the game
-    /// stands.
+    /// This many events were undone, none where a position was edited: everything has to be laid
+    /// out as the game stands.
     Undone(usize),
     /// An intent was refused.
     Refused {
@@ -30,12 +30,18 @@ pub enum Fact {
 
 impl Fact {
     pub(crate) fn refused(code: &'static str, text: impl Into<String>) -> Self {
-        Self::Refused { code, text: text.into() }
+        Self::Refused {
+            code,
+            text: text.into(),
+        }
     }
 }
 
 impl From<IllegalAction> for Fact {
     fn from(refusal: IllegalAction) -> Self {
-        Self::Refused { code: refusal.code, text: refusal.text }
+        Self::Refused {
+            code: refusal.code,
+            text: refusal.text,
+        }
     }
 }

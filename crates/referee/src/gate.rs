@@ -1,5 +1,5 @@
-//! Which of the legal actions are accepted, where not all are: in lessons, after a puzzle, and while a coach looks or
-//! objects.
+//! Which of the legal actions are accepted, where not all are: in lessons, after a puzzle, and
+//! while a coach looks or objects.
 
 use bevy_ecs::resource::Resource;
 use tesserae_rules::{Action, Game, IllegalAction, Throw};
@@ -18,9 +18,9 @@ pub enum GateOwner {
     Coach,
 }
 
-/// Which of the legal actions are accepted, throws included; by default all of them. Illegal actions are refused with
-/// the broken rule as ever. What is not accepted is not carried out automatically either; if only some actions are,
-/// nothing is.
+/// Which of the legal actions are accepted, throws included; by default all of them. Illegal
+/// actions are refused with the broken rule as ever. What is not accepted is not carried out
+/// automatically either; if only some actions are, nothing is.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Gate {
     owner: GateOwner,
@@ -61,17 +61,37 @@ impl Gate {
     /// The code of these refusals.
     pub const CODE: &'static str = "not_accepted_now";
 
-    /// All that is legal but these actions and, if it is held, the throw; `answer` is the answer to them.
+    /// All that is legal but these actions and, if it is held, the throw; `answer` is the answer to
+    /// them.
     #[must_use]
     pub fn hold(owner: GateOwner, actions: Vec<Action>, throw: bool, answer: &str) -> Self {
-        Self { owner, rule: Rule::AllBut { actions, throw, answer: answer.to_owned() } }
+        Self {
+            owner,
+            rule: Rule::AllBut {
+                actions,
+                throw,
+                answer: answer.to_owned(),
+            },
+        }
     }
 
-    /// Nothing but these actions. `answers` are said to some of the others, `otherwise` to the rest. A throw among the
-    /// accepted actions is arranged to fall so.
+    /// Nothing but these actions. `answers` are said to some of the others, `otherwise` to the
+    /// rest. A throw among the accepted actions is arranged to fall so.
     #[must_use]
-    pub fn only(owner: GateOwner, accepted: Vec<Action>, answers: Vec<(Action, String)>, otherwise: &str) -> Self {
-        Self { owner, rule: Rule::Only { accepted, answers, otherwise: otherwise.to_owned() } }
+    pub fn only(
+        owner: GateOwner,
+        accepted: Vec<Action>,
+        answers: Vec<(Action, String)>,
+        otherwise: &str,
+    ) -> Self {
+        Self {
+            owner,
+            rule: Rule::Only {
+                accepted,
+                answers,
+                otherwise: otherwise.to_owned(),
+            },
+        }
     }
 
     /// Who decides.
@@ -91,7 +111,9 @@ impl Gate {
                     Action::Throw(throw) => Some(throw),
                     _ => None,
                 });
-                throws.next_back().map_or(ThrowGate::Closed, ThrowGate::Arranged)
+                throws
+                    .next_back()
+                    .map_or(ThrowGate::Closed, ThrowGate::Arranged)
             }
         }
     }
@@ -100,27 +122,40 @@ impl Gate {
     #[must_use]
     pub fn answer_to_throw(&self) -> Option<&str> {
         match &self.rule {
-            Rule::AllBut { throw: true, answer, .. } => Some(answer),
+            Rule::AllBut {
+                throw: true,
+                answer,
+                ..
+            } => Some(answer),
             Rule::Only { otherwise, .. } if self.throw() == ThrowGate::Closed => Some(otherwise),
             _ => None,
         }
     }
 
-    /// Why an action is not accepted in this game; `None` if it is, or if the rules refuse it anyway.
+    /// Why an action is not accepted in this game; `None` if it is, or if the rules refuse it
+    /// anyway.
     #[must_use]
     pub fn refusal(&self, game: &dyn Game, action: &Action) -> Option<IllegalAction> {
         let is_legal = || game.boxed().act(action).is_ok();
         let text = match &self.rule {
-            Rule::AllBut { actions, answer, .. } if actions.contains(action) && is_legal() => answer,
+            Rule::AllBut {
+                actions, answer, ..
+            } if actions.contains(action) && is_legal() => answer,
             Rule::All | Rule::AllBut { .. } => return None,
             Rule::Only { accepted, .. } if accepted.contains(action) => return None,
-            Rule::Only { answers, otherwise, .. } => match answers.iter().find(|(known, _)| known == action) {
+            Rule::Only {
+                answers, otherwise, ..
+            } => match answers.iter().find(|(known, _)| known == action) {
                 Some((_, answer)) => answer,
                 None if is_legal() => otherwise,
                 None => return None,
             },
         };
-        Some(IllegalAction { code: Self::CODE, text: text.clone(), wrong_die: false })
+        Some(IllegalAction {
+            code: Self::CODE,
+            text: text.clone(),
+            wrong_die: false,
+        })
     }
 
     /// The action, if it may be carried out automatically.

@@ -10,13 +10,13 @@ pub enum Intent {
     Start(Header),
     /// Go on with a session that was saved. Drawn dice go on where they stopped.
     Resume(Box<Session>),
-    /// Go on with another state of the game on the table, in which the same pieces lie elsewhere: a position that is
-    /// edited.
+    /// Go on with another state of the game on the table, in which the same pieces lie elsewhere: a
+    /// position that is edited.
     Rearrange(Box<Session>),
     /// Leave the game.
     Leave,
-    /// Throw, in games whose throws the referee makes itself: drawn or scripted ones. In every game a throw that was
-    /// taken back and comes again.
+    /// Throw, in games whose throws the referee makes itself: drawn or scripted ones. In every game
+    /// a throw that was taken back and comes again.
     Throw,
     /// The dice on the table have come to rest, in games with physical dice.
     Rested {
@@ -29,8 +29,9 @@ pub enum Intent {
     Enter(Throw),
     /// Move a piece.
     Step(Step),
-    /// Move what lies at a place along these places, by whichever die allows it; the answer is that step, or why there
-    /// is none. Without places the answer is why the piece cannot be moved at all.
+    /// Move what lies at a place along these places, by whichever die allows it; the answer is that
+    /// step, or why there is none. Without places the answer is why the piece cannot be moved at
+    /// all.
     Try {
         /// Where the piece lies.
         from: Place,
@@ -39,8 +40,8 @@ pub enum Intent {
     },
     /// Make a choice.
     Choose(Choice),
-    /// Add an event that two people apart have agreed on, as it stands in their log: what the other one did, or a throw
-    /// with its proof. No gate refuses it.
+    /// Add an event that two people apart have agreed on, as it stands in their log: what the other
+    /// one did, or a throw with its proof. No gate refuses it.
     Add(Box<Event>),
     /// Undo the last step.
     Undo,
@@ -53,7 +54,10 @@ impl From<Event> for Intent {
             return Self::Add(Box::new(event));
         }
         match (event.action, event.source) {
-            (Action::Throw(throw), Some(DiceSource::Physical)) => Self::Rested { throw, rethrown: event.rethrown },
+            (Action::Throw(throw), Some(DiceSource::Physical)) => Self::Rested {
+                throw,
+                rethrown: event.rethrown,
+            },
             (Action::Throw(throw), Some(DiceSource::Entered)) => Self::Enter(throw),
             (Action::Throw(_), _) => Self::Throw,
             (Action::Step(step), _) => Self::Step(step),

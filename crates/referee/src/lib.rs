@@ -1,11 +1,13 @@
 //! The referee: a headless ECS plugin that holds the authoritative game.
 //!
-//! [`Intent`] messages go in, [`Fact`] messages come out. A refused intent changes nothing and is answered with the
-//! rule that it violates. Whoever shows the game plays back the effects among the facts, whichever game it is; whoever
-//! wants to know how the game stands reads the [`Referee`] resource.
+//! [`Intent`] messages go in, [`Fact`] messages come out. A refused intent changes nothing and is
+//! answered with the rule that it violates. Whoever shows the game plays back the effects among the
+//! facts, whichever game it is; whoever wants to know how the game stands reads the [`Referee`]
+//! resource.
 //!
-//! Where throws come from is settled by the header of the session (its [`DiceSource`](tesserae_rules::DiceSource)). A
-//! throw from anywhere else is refused, and every throw stands in the log with its source.
+//! Where throws come from is settled by the header of the session (its
+//! [`DiceSource`](tesserae_rules::DiceSource)). A throw from anywhere else is refused, and every
+//! throw stands in the log with its source.
 //!
 //! It needs no window and no renderer; `examples/headless.rs` plays a whole game:
 //!

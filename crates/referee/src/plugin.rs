@@ -9,10 +9,12 @@ use bevy_ecs::{
 
 use crate::{AutoPlay, Fact, Gate, Intent, Referee};
 
-/// Holds the game: reads [`Intent`]s, sends [`Fact`]s, and offers the [`Referee`] resource to everybody else.
+/// Holds the game: reads [`Intent`]s, sends [`Fact`]s, and offers the [`Referee`] resource to
+/// everybody else.
 pub struct RefereePlugin;
 
-/// The systems of the referee, in `Update`: order what sends intents before them and what reads facts after them.
+/// The systems of the referee, in `Update`: order what sends intents before them and what reads
+/// facts after them.
 #[derive(SystemSet, Copy, Clone, Debug, Eq, Hash, PartialEq)]
 pub struct RefereeSystems;
 

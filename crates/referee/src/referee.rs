@@ -16,14 +16,16 @@ struct Conduct<'a> {
 }
 
 impl Conduct<'_> {
-    /// The action that is to be carried out automatically now, if there is one. For a player at another machine their
-    /// own program does it.
+    /// The action that is to be carried out automatically now, if there is one. For a player at
+    /// another machine their own program does it.
     fn automatic(&self, session: &Session) -> Option<Action> {
         let seat = session.game().pending().seat()?;
         if session.header().players[seat.index()] == Player::Elsewhere {
             return None;
         }
-        self.auto_play.automatic(session.game()).and_then(|action| self.gate.automatic(action))
+        self.auto_play
+            .automatic(session.game())
+            .and_then(|action| self.gate.automatic(action))
     }
 }
 
@@ -35,10 +37,13 @@ pub struct Referee {
 }
 
 impl Referee {
-    /// A referee with throws for games whose dice are [`DiceSource::Scripted`], for tests. When none is left, an intent
-    /// to throw is refused.
+    /// A referee with throws for games whose dice are [`DiceSource::Scripted`], for tests. When
+    /// none is left, an intent to throw is refused.
     pub fn scripted(throws: impl IntoIterator<Item = Throw>) -> Self {
-        Self { session: None, throws: Throws::scripted(throws) }
+        Self {
+            session: None,
+            throws: Throws::scripted(throws),
+        }
     }
 
     /// Whether no scripted throw is left. A test that leaves some has not tested what it says.
@@ -79,11 +84,18 @@ impl Referee {
             }
             Intent::Throw => self.throw(conduct, &mut facts),
             Intent::Rested { throw, rethrown } => {
-                let event = Event { rethrown, ..Event::thrown(throw, DiceSource::Physical) };
+                let event = Event {
+                    rethrown,
+                    ..Event::thrown(throw, DiceSource::Physical)
+                };
                 self.reported(event, conduct, &mut facts);
             }
             Intent::Enter(throw) => {
-                self.reported(Event::thrown(throw, DiceSource::Entered), conduct, &mut facts);
+                self.reported(
+                    Event::thrown(throw, DiceSource::Entered),
+                    conduct,
+                    &mut facts,
+                );
             }
             Intent::Step(step) => self.play(step.into(), conduct, &mut facts),
             Intent::Try { from, path } => match &self.session {
@@ -104,7 +116,10 @@ impl Referee {
         let source = session.dice_source();
         if source == DiceSource::Seeded && session.header().seed.is_none() {
             // Dice without a known seed could not be checked afterwards.
-            return facts.push(Fact::refused("no_seed", "Dice that the program throws need a seed."));
+            return facts.push(Fact::refused(
+                "no_seed",
+                "Dice that the program throws need a seed.",
+            ));
         }
         session.set_dice(source);
         self.throws.begin(&session);
@@ -113,15 +128,25 @@ impl Referee {
     }
 
     fn throw(&mut self, conduct: Conduct, facts: &mut Vec<Fact>) {
-        let Some(session) = &self.session else { return facts.push(no_game()) };
+        let Some(session) = &self.session else {
+            return facts.push(no_game());
+        };
         let Pending::Throw(spec) = session.game().pending() else {
-            return facts.push(Fact::refused("no_throw_due", "Nothing is to be thrown now."));
+            return facts.push(Fact::refused(
+                "no_throw_due",
+                "Nothing is to be thrown now.",
+            ));
         };
         let source = session.dice_source();
         // An agreed throw comes again only as the other side has it, too.
-        let again = session.throw_again().filter(|_| source != DiceSource::Agreed).cloned();
+        let again = session
+            .throw_again()
+            .filter(|_| source != DiceSource::Agreed)
+            .cloned();
         let drawn = || Some(Event::thrown(self.throws.draw(source, &spec)?, source));
-        let Some(event) = again.or_else(drawn) else { return facts.push(wrong_source(source)) };
+        let Some(event) = again.or_else(drawn) else {
+            return facts.push(wrong_source(source));
+        };
         self.play(event, conduct, facts);
     }
 
@@ -134,7 +159,9 @@ impl Referee {
     }
 
     fn play(&mut self, event: Event, conduct: Conduct, facts: &mut Vec<Fact>) {
-        let Some(session) = &self.session else { return facts.push(no_game()) };
+        let Some(session) = &self.session else {
+            return facts.push(no_game());
+        };
         if let Some(refusal) = conduct.gate.refusal(session.game(), &event.action) {
             return facts.push(refusal.into());
         }
@@ -143,7 +170,9 @@ impl Referee {
 
     /// Carries out an event, and what follows it automatically.
     fn add(&mut self, event: Event, conduct: Conduct, facts: &mut Vec<Fact>) {
-        let Some(session) = &mut self.session else { return facts.push(no_game()) };
+        let Some(session) = &mut self.session else {
+            return facts.push(no_game());
+        };
         if let Err(illegal) = act(session, event.clone(), facts) {
             let text = match &event.action {
                 Action::Step(step) => {
@@ -163,7 +192,9 @@ impl Referee {
     }
 
     fn undo(&mut self, facts: &mut Vec<Fact>) {
-        let Some(session) = &mut self.session else { return facts.push(no_game()) };
+        let Some(session) = &mut self.session else {
+            return facts.push(no_game());
+        };
         match session.undo() {
             Ok(count) => {
                 // Drawn throws that were undone are drawn again.

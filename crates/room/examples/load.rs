@@ -1,10 +1,12 @@
-//! A load generator: many rooms with two clients each that play throws and steps as fast as they are asked to.
+//! A load generator: many rooms with two clients each that play throws and steps as fast as they
+//! are asked to.
 //!
-//! `cargo run --release -p tesserae-room --features load --example load -- --rooms 500 --rate 2 --seconds 20`
+//! `cargo run --release -p tesserae-room --features load --example load -- --rooms 500 --rate 2
+//! --seconds 20`
 //!
-//! It prints how many seats were connected, how many lines a second passed, and how long a line took from its sender to
-//! the other seat. With `--whole` each room plays one game to its end, and it prints the bytes of each; with `--hand`
-//! too, a hand is seen for a second before each action.
+//! It prints how many seats were connected, how many lines a second passed, and how long a line
+//! took from its sender to the other seat. With `--whole` each room plays one game to its end, and
+//! it prints the bytes of each; with `--hand` too, a hand is seen for a second before each action.
 
 use std::{
     collections::HashMap,
@@ -19,8 +21,8 @@ use clap::Parser;
 use futures_util::{SinkExt, StreamExt};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use tesserae_live::{
-    Begin, Client, Due, FromRoom, Hex, Line, Link, Motion, News, Party, Reason, SealKey, TimeControl, ToRoom,
-    first_mark, hand,
+    Begin, Client, Due, FromRoom, Hex, Line, Link, Motion, News, Party, Reason, SealKey,
+    TimeControl, ToRoom, first_mark, hand,
     wire::{Create, VERSION},
 };
 use tesserae_rules::{Action, DiceSource, Header, Kind, Pending, Piece, Seat, session::random};
@@ -41,10 +43,12 @@ struct Arguments {
     /// For how long it is measured
     #[arg(long, default_value_t = 20)]
     seconds: u64,
-    /// Play one game in each room to its end, or until its players give up after 1,000 lines, and count its bytes
+    /// Play one game in each room to its end, or until its players give up after 1,000 lines, and
+    /// count its bytes
     #[arg(long)]
     whole: bool,
-    /// Before each action, carry a piece or shake the dice for a second; each seat then acts as soon as it can
+    /// Before each action, carry a piece or shake the dice for a second; each seat then acts as
+    /// soon as it can
     #[arg(long)]
     hand: bool,
 }
@@ -79,7 +83,9 @@ async fn main() {
         sleep(Duration::from_millis(2)).await;
     }
     let began = Instant::now();
-    while counted.seats.load(Relaxed) < 2 * arguments.rooms && began.elapsed() < Duration::from_secs(60) {
+    while counted.seats.load(Relaxed) < 2 * arguments.rooms
+        && began.elapsed() < Duration::from_secs(60)
+    {
         sleep(Duration::from_millis(100)).await;
     }
     if arguments.whole {
@@ -95,11 +101,21 @@ async fn main() {
     let lines = counted.lines.load(Relaxed) - before;
     let mut took = std::mem::take(&mut *counted.took.lock().unwrap());
     took.sort_unstable();
-    let at =
-        |part: f64| took.get((took.len() as f64 * part) as usize).map_or(0.0, |micros| f64::from(*micros) / 1000.0);
+    let at = |part: f64| {
+        took.get((took.len() as f64 * part) as usize)
+            .map_or(0.0, |micros| f64::from(*micros) / 1000.0)
+    };
     println!("seats connected   {}", counted.seats.load(Relaxed));
-    println!("lines a second    {:.0}", lines as f64 / arguments.seconds as f64);
-    println!("ms to other seat  median {:.1}, 99 of 100 {:.1}, longest {:.1}", at(0.5), at(0.99), at(1.0 - 1e-9));
+    println!(
+        "lines a second    {:.0}",
+        lines as f64 / arguments.seconds as f64
+    );
+    println!(
+        "ms to other seat  median {:.1}, 99 of 100 {:.1}, longest {:.1}",
+        at(0.5),
+        at(0.99),
+        at(1.0 - 1e-9)
+    );
 }
 
 /// The key of every two people.
@@ -107,13 +123,26 @@ const KEY: SealKey = SealKey(Hex([7; 16]));
 
 /// Opens a room and plays both seats.
 async fn play(arguments: Arguments, number: u64, counted: Arc<Counted>) {
-    let Ok((mut wire, _)) = connect_async(&arguments.url).await else { return };
-    let header =
-        Header { dice: Some(DiceSource::Agreed), id: Some(number), ..Header::new(Kind::ALL[number as usize % 5]) };
-    let begin = Begin { version: VERSION, header, host: Seat::First, clock: TimeControl::None };
+    let Ok((mut wire, _)) = connect_async(&arguments.url).await else {
+        return;
+    };
+    let header = Header {
+        dice: Some(DiceSource::Agreed),
+        id: Some(number),
+        ..Header::new(Kind::ALL[number as usize % 5])
+    };
+    let begin = Begin {
+        version: VERSION,
+        header,
+        host: Seat::First,
+        clock: TimeControl::None,
+    };
     let line = Line::Begin(begin);
     let seal = KEY.seal(&first_mark(), Party::Host, &line);
-    let create = ToRoom::Create(Box::new(Create { line, seal: Some(seal) }));
+    let create = ToRoom::Create(Box::new(Create {
+        line,
+        seal: Some(seal),
+    }));
     if wire.send(Message::text(create.text())).await.is_err() {
         return;
     }
@@ -132,27 +161,58 @@ async fn play(arguments: Arguments, number: u64, counted: Arc<Counted>) {
     drop(wire);
     let offered: Arc<Offered> = Arc::default();
     for (party, secret) in [(Party::Host, created.host), (Party::Guest, created.guest)] {
-        let link = Link { room: created.room, secret, key: Some(KEY) };
+        let link = Link {
+            room: created.room,
+            secret,
+            key: Some(KEY),
+        };
         let seed = 2 * number + u64::from(party == Party::Guest);
-        tokio::spawn(seat(arguments.clone(), link, party, seed, counted.clone(), offered.clone()));
+        tokio::spawn(seat(
+            arguments.clone(),
+            link,
+            party,
+            seed,
+            counted.clone(),
+            offered.clone(),
+        ));
     }
 }
 
-async fn seat(arguments: Arguments, link: Link, party: Party, seed: u64, counted: Arc<Counted>, offered: Arc<Offered>) {
+async fn seat(
+    arguments: Arguments,
+    link: Link,
+    party: Party,
+    seed: u64,
+    counted: Arc<Counted>,
+    offered: Arc<Offered>,
+) {
     let mut rng = StdRng::seed_from_u64(seed);
     let mut client = Client::new(link, rng.random());
-    let Ok((mut wire, _)) = connect_async(&arguments.url).await else { return };
+    let Ok((mut wire, _)) = connect_async(&arguments.url).await else {
+        return;
+    };
     counted.seats.fetch_add(1, Relaxed);
     client.connected();
-    let beats = if arguments.hand { f64::from(UPDATES) } else { arguments.rate };
+    let beats = if arguments.hand {
+        f64::from(UPDATES)
+    } else {
+        arguments.rate
+    };
     // Not all at once; meanwhile the other seat's lines are heard.
     let first = Duration::from_secs_f64(rng.random_range(0.0..1.0 / beats));
-    let mut beat = interval_at(tokio::time::Instant::now() + first, Duration::from_secs_f64(1.0 / beats));
+    let mut beat = interval_at(
+        tokio::time::Instant::now() + first,
+        Duration::from_secs_f64(1.0 / beats),
+    );
     let (mut up, mut down, mut updates) = (0, 0, 0);
     let began = Instant::now();
     loop {
-        if arguments.whole && client.log().session().is_some() && client.log().due() == Due::Nobody {
-            let (kind, lines) = (client.log().begin().map(|begin| begin.header.game), client.log().len());
+        if arguments.whole && client.log().session().is_some() && client.log().due() == Due::Nobody
+        {
+            let (kind, lines) = (
+                client.log().begin().map(|begin| begin.header.game),
+                client.log().len(),
+            );
             println!("{kind:?}, {party:?}: {lines} lines, {up} bytes up, {down} bytes down");
             counted.over.fetch_add(1, Relaxed);
             return;
@@ -161,7 +221,10 @@ async fn seat(arguments: Arguments, link: Link, party: Party, seed: u64, counted
             // Frames of clients have a key of four bytes.
             up += frame.len() + head(&frame) + 4;
             if frame.starts_with("{\"offer\"") {
-                offered.lock().unwrap().insert(client.log().len(), Instant::now());
+                offered
+                    .lock()
+                    .unwrap()
+                    .insert(client.log().len(), Instant::now());
             }
             if wire.send(Message::text(frame)).await.is_err() {
                 return;
@@ -196,7 +259,11 @@ async fn seat(arguments: Arguments, link: Link, party: Party, seed: u64, counted
                     if let Some(sent) = offered.lock().unwrap().remove(&at)
                         && counted.measuring.load(Relaxed) == 1
                     {
-                        counted.took.lock().unwrap().push(sent.elapsed().as_micros() as u32);
+                        counted
+                            .took
+                            .lock()
+                            .unwrap()
+                            .push(sent.elapsed().as_micros() as u32);
                     }
                 }
             }
@@ -214,8 +281,14 @@ fn motion(client: &Client, party: Party, rng: &mut StdRng) -> Option<Motion> {
     let session = client.log().session().filter(|_| is_due(client, party))?;
     let to = [0.0; 3].map(|_: f32| rng.random_range(-0.3..0.3));
     Some(match session.game().pending() {
-        Pending::Throw(_) => Motion::Shake { to, strength: rng.random_range(0.0..1.0) },
-        _ => Motion::Carry { piece: Piece(rng.random_range(0..10)), to },
+        Pending::Throw(_) => Motion::Shake {
+            to,
+            strength: rng.random_range(0.0..1.0),
+        },
+        _ => Motion::Carry {
+            piece: Piece(rng.random_range(0..10)),
+            to,
+        },
     })
 }
 
@@ -240,7 +313,11 @@ fn act(client: &mut Client, party: Party, whole: bool, rng: &mut StdRng) {
         return;
     }
     if client.log().due() == Due::Nobody {
-        if client.log().asked().is_some_and(|(asker, _)| asker != party) {
+        if client
+            .log()
+            .asked()
+            .is_some_and(|(asker, _)| asker != party)
+        {
             client.offer(Line::Agree);
         } else if party == Party::Host {
             client.ask(tesserae_live::Ask::Rematch);
@@ -252,7 +329,9 @@ fn act(client: &mut Client, party: Party, whole: bool, rng: &mut StdRng) {
         client.offer(Line::End(Reason::GaveUp));
         return;
     }
-    let Some(session) = client.log().session().filter(|_| may) else { return };
+    let Some(session) = client.log().session().filter(|_| may) else {
+        return;
+    };
     match random::random_event(session.game(), rng) {
         Some(event) if matches!(event.action, Action::Throw(_)) => {
             client.throw(vec![0.5; 6]);

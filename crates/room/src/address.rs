@@ -34,7 +34,11 @@ impl Addresses {
     /// Nobody uses anything yet.
     #[must_use]
     pub fn new(most_sockets: u32, most_rooms: u32) -> Self {
-        Self { most_sockets, most_rooms, uses: Mutex::default() }
+        Self {
+            most_sockets,
+            most_rooms,
+            uses: Mutex::default(),
+        }
     }
 
     /// Counts a socket, unless the address has too many.
@@ -45,7 +49,10 @@ impl Addresses {
             used.sockets += u32::from(may);
             may
         });
-        may.then(|| Held { addresses: self.clone(), address })
+        may.then(|| Held {
+            addresses: self.clone(),
+            address,
+        })
     }
 
     /// Counts a room, unless the address has opened too many in the last hour.
@@ -71,7 +78,9 @@ impl Addresses {
     }
 
     fn leave(&self, address: IpAddr) {
-        self.with(address, |used| used.sockets = used.sockets.saturating_sub(1));
+        self.with(address, |used| {
+            used.sockets = used.sockets.saturating_sub(1)
+        });
     }
 
     fn with<T>(&self, address: IpAddr, change: impl FnOnce(&mut Use) -> T) -> T {
@@ -99,7 +108,10 @@ mod tests {
         assert!(addresses.socket(here).is_none() && addresses.socket(there).is_some());
         drop(held);
         assert!(addresses.socket(here).is_some());
-        assert_eq!([0; 4].map(|_| addresses.room(here)), [true, true, true, false]);
+        assert_eq!(
+            [0; 4].map(|_| addresses.room(here)),
+            [true, true, true, false]
+        );
         assert!(addresses.room(there));
         addresses.tidy();
         assert!(!addresses.room(here));

@@ -15,7 +15,11 @@ pub struct Config {
     #[arg(long, env = "TESSERAE_ROOM_PAGE")]
     pub page: Option<PathBuf>,
     /// The SQLite file, made if there is none
-    #[arg(long, default_value = "tesserae-rooms.sqlite", env = "TESSERAE_ROOM_STORE")]
+    #[arg(
+        long,
+        default_value = "tesserae-rooms.sqlite",
+        env = "TESSERAE_ROOM_STORE"
+    )]
     pub store: PathBuf,
     /// A PostgreSQL database instead: host=… user=… dbname=…
     #[arg(long, env = "TESSERAE_ROOM_POSTGRES", hide_env_values = true)]

@@ -1,5 +1,5 @@
-//! Connections before they are sockets of players: whoever sends no request in time is let go, and one address cannot
-//! have them all.
+//! Connections before they are sockets of players: whoever sends no request in time is let go, and
+//! one address cannot have them all.
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
@@ -22,7 +22,8 @@ const PAUSE: Duration = Duration::from_millis(500);
 /// Accepts connections.
 pub struct Connections {
     builder: Builder,
-    /// How many each address has open; nothing is counted behind a proxy, from which all of them come.
+    /// How many each address has open; nothing is counted behind a proxy, from which all of them
+    /// come.
     addresses: Option<Arc<Addresses>>,
 }
 
@@ -31,7 +32,9 @@ impl Connections {
     #[must_use]
     pub fn new(config: &Config) -> Self {
         let mut builder = Builder::new();
-        builder.timer(TokioTimer::new()).header_read_timeout(Duration::from_secs(config.head_seconds.max(1)));
+        builder
+            .timer(TokioTimer::new())
+            .header_read_timeout(Duration::from_secs(config.head_seconds.max(1)));
         // A socket is a connection until it is upgraded.
         let most = config.connections_an_address.max(config.sockets_an_address);
         let addresses = (!config.behind_proxy).then(|| Arc::new(Addresses::new(most, 0)));
@@ -53,7 +56,10 @@ impl Connections {
 
     /// Serves a connection, unless its address has too many.
     fn accept(&self, stream: TcpStream, peer: SocketAddr, router: Router) {
-        let held = self.addresses.as_ref().map(|addresses| addresses.socket(peer.ip()));
+        let held = self
+            .addresses
+            .as_ref()
+            .map(|addresses| addresses.socket(peer.ip()));
         if matches!(held, Some(None)) {
             return;
         }
@@ -61,7 +67,12 @@ impl Connections {
         let service = TowerToHyperService::new(router.layer(Extension(ConnectInfo(peer))));
         tokio::spawn(async move {
             // Whoever hangs up in the middle has heard enough.
-            drop(builder.serve_connection(TokioIo::new(stream), service).with_upgrades().await);
+            drop(
+                builder
+                    .serve_connection(TokioIo::new(stream), service)
+                    .with_upgrades()
+                    .await,
+            );
             drop(held);
         });
     }

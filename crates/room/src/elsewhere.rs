@@ -28,14 +28,25 @@ impl Hub {
                         self.refresh(&room).await;
                     }
                 }
-                Ok(Signal::Whisper { process, room, text }) => {
-                    if let (Some(room), Ok(whisper)) = (self.known(room), serde_json::from_str(&text)) {
+                Ok(Signal::Whisper {
+                    process,
+                    room,
+                    text,
+                }) => {
+                    if let (Some(room), Ok(whisper)) =
+                        (self.known(room), serde_json::from_str(&text))
+                    {
                         self.hear(&room, process, whisper);
                     }
                 }
                 Ok(Signal::Lost) | Err(RecvError::Lagged(_)) => {
-                    let rooms: Vec<Arc<Room>> =
-                        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
+                    let rooms: Vec<Arc<Room>> = self
+                        .rooms
+                        .lock()
+                        .unwrap_or_else(PoisonError::into_inner)
+                        .values()
+                        .cloned()
+                        .collect();
                     for room in rooms {
                         self.refresh(&room).await;
                     }

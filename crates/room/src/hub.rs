@@ -90,7 +90,12 @@ impl Hub {
     /// The rooms of a store.
     #[must_use]
     pub fn new(store: Arc<dyn Store>) -> Self {
-        Self { store, rooms: Mutex::default(), members: AtomicU64::new(0), metrics: Metrics::default() }
+        Self {
+            store,
+            rooms: Mutex::default(),
+            members: AtomicU64::new(0),
+            metrics: Metrics::default(),
+        }
     }
 
     /// Opens a room.
@@ -99,11 +104,20 @@ impl Hub {
     /// If its first line is refused, or the store does not work.
     pub async fn create(&self, create: Create) -> Result<Created, HubError> {
         if !matches!(create.line, Line::Begin(_)) {
-            return Err(HubError::Refused("A room is opened by the line that begins its log.".to_owned()));
+            return Err(HubError::Refused(
+                "A room is opened by the line that begins its log.".to_owned(),
+            ));
         }
-        let entry = Entry { at: now(), by: Party::Host, line: create.line, seal: create.seal };
+        let entry = Entry {
+            at: now(),
+            by: Party::Host,
+            line: create.line,
+            seal: create.seal,
+        };
         let text = entry.text();
-        Log::default().push(&text).map_err(|refusal| HubError::Refused(refusal.text))?;
+        Log::default()
+            .push(&text)
+            .map_err(|refusal| HubError::Refused(refusal.text))?;
         let (created, locks) = Locks::draw().map_err(|_| HubError::Store)?;
         let private = serde_json::to_string(&locks).map_err(|_| HubError::Store)?;
         self.kept(self.store.append(created.room, 0, private).await)?;
@@ -112,7 +126,8 @@ impl Hub {
         Ok(created)
     }
 
-    /// Lets a socket into a room and sends it what it misses. What is sent from now on goes to `out`.
+    /// Lets a socket into a room and sends it what it misses. What is sent from now on goes to
+    /// `out`.
     ///
     /// # Errors
     /// If the secret opens no such room, the room is full, or the store does not work.
@@ -128,7 +143,11 @@ impl Hub {
         self.catch_up(&room, &mut log).await?;
         // The process may have ended between a declared throw and its deposited share.
         self.answer_waiting_throw(&room, &mut log).await?;
-        let entered = FromRoom::Entered(Entered { party, count: log.len(), now: now() });
+        let entered = FromRoom::Entered(Entered {
+            party,
+            count: log.len(),
+            now: now(),
+        });
         // The queue is empty: both fit, and so do the missing lines of any game that people play.
         let _ = out.send(entered.text()).await;
         self.send_missing(&room, &log, enter.known, &out).await?;
@@ -138,14 +157,23 @@ impl Hub {
         }
         drop(log);
         self.tell_presence(&room);
-        Ok(Place { room, number, party })
+        Ok(Place {
+            room,
+            number,
+            party,
+        })
     }
 
     /// Sends a socket what it misses.
     ///
     /// # Errors
     /// If the store does not work.
-    pub async fn resync(&self, place: &Place, known: Known, out: &mpsc::Sender<String>) -> Result<(), HubError> {
+    pub async fn resync(
+        &self,
+        place: &Place,
+        known: Known,
+        out: &mpsc::Sender<String>,
+    ) -> Result<(), HubError> {
         let mut log = place.room.log.lock().await;
         self.catch_up(&place.room, &mut log).await?;
         self.send_missing(&place.room, &log, known, out).await
@@ -165,9 +193,15 @@ impl Hub {
         let after = offer.after;
         let refused = |code: &str, text: String| {
             count(&self.metrics.refused);
-            Ok(Some(Refused { after, code: code.to_owned(), text }))
+            Ok(Some(Refused {
+                after,
+                code: code.to_owned(),
+                text,
+            }))
         };
-        let Some(by) = place.party else { return refused("onlooker", "Onlookers see and do not touch.".to_owned()) };
+        let Some(by) = place.party else {
+            return refused("onlooker", "Onlookers see and do not touch.".to_owned());
+        };
         let room = &place.room;
         let mut log = room.log.lock().await;
         if room.is_stale.load(Relaxed) || after > log.len() {
@@ -176,7 +210,12 @@ impl Hub {
         if after != log.len() {
             return refused(BEHIND.0, BEHIND.1.to_owned());
         }
-        let entry = Entry { at: now().max(log.last_at()), by, line: offer.line, seal: offer.seal };
+        let entry = Entry {
+            at: now().max(log.last_at()),
+            by,
+            line: offer.line,
+            seal: offer.seal,
+        };
         let mut lines = match self.add(room, &mut log, &entry, after).await? {
             Ok(line) => vec![line],
             Err(refusal) => return refused(&refusal.code, refusal.text),
@@ -187,12 +226,20 @@ impl Hub {
             lines.push(answer);
         }
         if let Some(mark) = log.mark_at(after + lines.len()) {
-            room.send(&FromRoom::Lines(Lines { from: after, lines, mark }), None);
+            room.send(
+                &FromRoom::Lines(Lines {
+                    from: after,
+                    lines,
+                    mark,
+                }),
+                None,
+            );
         }
         Ok(None)
     }
 
-    /// Adds a line to the log and to the store, or says why not. Everybody has been sent this many lines before.
+    /// Adds a line to the log and to the store, or says why not. Everybody has been sent this many
+    /// lines before.
     pub(crate) async fn add(
         &self,
         room: &Room,
@@ -216,7 +263,10 @@ impl Hub {
         room.mark_stale();
         self.read_again(room, log, sent).await?;
         if error == StoreError::NotNext {
-            return Ok(Err(Refusal { code: BEHIND.0.into(), text: BEHIND.1.to_owned() }));
+            return Ok(Err(Refusal {
+                code: BEHIND.0.into(),
+                text: BEHIND.1.to_owned(),
+            }));
         }
         self.kept(Err(error))
     }
@@ -225,7 +275,9 @@ impl Hub {
     pub fn hand(&self, place: &Place, hand: Hand) {
         if let Some(by) = place.party {
             count(&self.metrics.hands);
-            let left_out = place.room.send_hand(&FromRoom::Hand { by, hand }, Some(place.number));
+            let left_out = place
+                .room
+                .send_hand(&FromRoom::Hand { by, hand }, Some(place.number));
             self.metrics.hands_left_out.fetch_add(left_out, Relaxed);
             self.whisper(&place.room, &Whisper::Hand(by, hand));
         }
@@ -239,17 +291,22 @@ impl Hub {
         }
     }
 
-    /// Forgets rooms that nobody is in, and says again who is in the others. To be called every few seconds.
+    /// Forgets rooms that nobody is in, and says again who is in the others. To be called every few
+    /// seconds.
     pub fn tidy(&self) {
         let rooms: Vec<Arc<Room>> = {
             let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
             // Whoever is entering holds the room, too.
             rooms.retain(|_, room| Arc::strong_count(room) > 1 || !room.is_empty());
-            self.metrics.rooms.set(u64::try_from(rooms.len()).unwrap_or(0));
+            self.metrics
+                .rooms
+                .set(u64::try_from(rooms.len()).unwrap_or(0));
             rooms.values().cloned().collect()
         };
         if self.store.is_shared() {
-            rooms.iter().for_each(|room| self.whisper(room, &Whisper::Presence(room.here())));
+            rooms
+                .iter()
+                .for_each(|room| self.whisper(room, &Whisper::Presence(room.here())));
         }
     }
 
@@ -267,11 +324,18 @@ impl Hub {
 
     /// Whether the store answers.
     pub async fn is_healthy(&self) -> bool {
-        self.store.read(tesserae_live::Hex([0; 10]), 0).await.is_ok()
+        self.store
+            .read(tesserae_live::Hex([0; 10]), 0)
+            .await
+            .is_ok()
     }
 
     pub(crate) fn known(&self, room: RoomId) -> Option<Arc<Room>> {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).get(&room).cloned()
+        self.rooms
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .get(&room)
+            .cloned()
     }
 
     /// The room in memory, read from the store if it is not there yet.
@@ -282,7 +346,9 @@ impl Hub {
         let lines = self.kept(self.store.read(id, 0).await)?;
         let (private, lines) = lines.split_first().ok_or(HubError::Closed)?;
         let locks = serde_json::from_str(private).map_err(|_| HubError::Store)?;
-        let log = play(lines).filter(|log| !log.is_empty()).ok_or(HubError::Closed)?;
+        let log = play(lines)
+            .filter(|log| !log.is_empty())
+            .ok_or(HubError::Closed)?;
         let room = Arc::new(Room::new(id, locks, log));
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         Ok(rooms.entry(id).or_insert(room).clone())
@@ -306,7 +372,14 @@ impl Hub {
                 return self.read_again(room, log, from).await;
             }
         }
-        room.send(&FromRoom::Lines(Lines { from, lines, mark: log.mark() }), None);
+        room.send(
+            &FromRoom::Lines(Lines {
+                from,
+                lines,
+                mark: log.mark(),
+            }),
+            None,
+        );
         Ok(())
     }
 
@@ -317,7 +390,14 @@ impl Hub {
         room.is_stale.store(false, Relaxed);
         let lines = lines.get(from..).unwrap_or_default().to_vec();
         if !lines.is_empty() {
-            room.send(&FromRoom::Lines(Lines { from, lines, mark: log.mark() }), None);
+            room.send(
+                &FromRoom::Lines(Lines {
+                    from,
+                    lines,
+                    mark: log.mark(),
+                }),
+                None,
+            );
         }
         Ok(())
     }
@@ -330,16 +410,26 @@ impl Hub {
         known: Known,
         out: &mpsc::Sender<String>,
     ) -> Result<(), HubError> {
-        let is_known = log.mark_at(known.count).is_some_and(|mark: Mark| mark == known.mark);
+        let is_known = log
+            .mark_at(known.count)
+            .is_some_and(|mark: Mark| mark == known.mark);
         let from = if is_known { known.count } else { 0 };
         if from == log.len() {
             return Ok(());
         }
         let lines = self.kept(self.store.read(room.id, from + 1).await)?;
         let mut at = from;
-        for lines in lines.get(..log.len() - from).unwrap_or(&lines).chunks(limits::MOST_LINES) {
+        for lines in lines
+            .get(..log.len() - from)
+            .unwrap_or(&lines)
+            .chunks(limits::MOST_LINES)
+        {
             let mark = log.mark_at(at + lines.len()).unwrap_or_else(|| log.mark());
-            let message = FromRoom::Lines(Lines { from: at, lines: lines.to_vec(), mark });
+            let message = FromRoom::Lines(Lines {
+                from: at,
+                lines: lines.to_vec(),
+                mark,
+            });
             at += lines.len();
             if out.try_send(message.text()).is_err() {
                 return Err(HubError::Full);

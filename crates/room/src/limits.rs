@@ -22,7 +22,8 @@ pub const SOCKETS_A_ROOM: usize = 64;
 /// Messages with a fault after which a socket is closed.
 pub const FAULTS: u32 = 20;
 
-/// What a socket reads or writes at once, in bytes. Most messages are far shorter, and thousands of sockets rest.
+/// What a socket reads or writes at once, in bytes. Most messages are far shorter, and thousands of
+/// sockets rest.
 pub const BUFFER: usize = 2 * 1024;
 
 /// How long a socket may stay without having entered a room.
@@ -34,7 +35,8 @@ pub const ASK_EVERY: Duration = Duration::from_secs(20);
 /// How long a socket may be silent before it is closed.
 pub const SILENCE: Duration = Duration::from_secs(65);
 
-/// Messages that may wait for a slow socket; with more it is closed, and its client asks for what it missed.
+/// Messages that may wait for a slow socket; with more it is closed, and its client asks for what
+/// it missed.
 pub const WAITING: usize = 256;
 
 /// With more messages waiting, hands are left out.

@@ -8,8 +8,13 @@ use tracing_subscriber::EnvFilter;
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    let filter = EnvFilter::try_from_env("TESSERAE_ROOM_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-    tracing_subscriber::fmt().json().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let filter =
+        EnvFilter::try_from_env("TESSERAE_ROOM_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    tracing_subscriber::fmt()
+        .json()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .init();
     let config = Config::parse();
     let server = match Server::start(config).await {
         Ok(server) => server,
@@ -26,7 +31,8 @@ async fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Ends when the system asks the program to stop. Nothing has to be saved: every line is on the disk.
+/// Ends when the system asks the program to stop. Nothing has to be saved: every line is on the
+/// disk.
 async fn stopped() {
     let interrupted = tokio::signal::ctrl_c();
     #[cfg(unix)]

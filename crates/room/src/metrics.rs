@@ -72,7 +72,10 @@ impl Metrics {
         let mut text = String::new();
         let mut write = |name: &str, kind: &str, value: u64| {
             // Writing into a string never fails.
-            let _ = writeln!(text, "# TYPE tesserae_room_{name} {kind}\ntesserae_room_{name} {value}");
+            let _ = writeln!(
+                text,
+                "# TYPE tesserae_room_{name} {kind}\ntesserae_room_{name} {value}"
+            );
         };
         write("sockets", "gauge", self.sockets.get());
         write("rooms", "gauge", self.rooms.get());

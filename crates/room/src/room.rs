@@ -71,17 +71,25 @@ impl Room {
         self.members().is_empty()
     }
 
-    /// Sends to every socket but one. A socket for which too much waits is let go: its queue ends, and it closes.
+    /// Sends to every socket but one. A socket for which too much waits is let go: its queue ends,
+    /// and it closes.
     pub fn send(&self, message: &FromRoom, but: Option<u64>) {
         let text = message.text();
-        self.members().retain(|member| Some(member.number) == but || member.out.try_send(text.clone()).is_ok());
+        self.members().retain(|member| {
+            Some(member.number) == but || member.out.try_send(text.clone()).is_ok()
+        });
     }
 
-    /// Sends a hand to every socket but one; returns for how many it was left out because they are slow.
+    /// Sends a hand to every socket but one; returns for how many it was left out because they are
+    /// slow.
     pub fn send_hand(&self, message: &FromRoom, but: Option<u64>) -> u64 {
         let text = message.text();
         let mut left_out = 0;
-        for member in self.members().iter().filter(|member| Some(member.number) != but) {
+        for member in self
+            .members()
+            .iter()
+            .filter(|member| Some(member.number) != but)
+        {
             let waiting = limits::WAITING.saturating_sub(member.out.capacity());
             if waiting > limits::WAITING_FOR_HANDS || member.out.try_send(text.clone()).is_err() {
                 left_out += 1;
@@ -106,7 +114,10 @@ impl Room {
     /// Who is there, through whichever process.
     pub fn presence(&self) -> Presence {
         let mut all = self.here();
-        let mut elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut elsewhere = self
+            .elsewhere
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         elsewhere.retain(|_, (_, said)| said.elapsed() < WORD_COUNTS);
         for (presence, _) in elsewhere.values() {
             all.host |= presence.host;
@@ -118,8 +129,13 @@ impl Room {
 
     /// Another process says who is there; returns whether it is new here and has to be answered.
     pub fn hear(&self, process: u64, presence: Presence) -> bool {
-        let mut elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
-        elsewhere.insert(process, (presence, Instant::now())).is_none()
+        let mut elsewhere = self
+            .elsewhere
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        elsewhere
+            .insert(process, (presence, Instant::now()))
+            .is_none()
     }
 
     /// Marks the log as one to be read again.

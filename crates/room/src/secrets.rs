@@ -1,4 +1,5 @@
-//! What opens a room. The store keeps hashes only; secrets are 128 random bits and compared in constant time.
+//! What opens a room. The store keeps hashes only; secrets are 128 random bits and compared in
+//! constant time.
 
 use serde::{Deserialize, Serialize};
 use tesserae_live::{Hex, Party, wire::Created};
@@ -31,18 +32,34 @@ impl Locks {
         getrandom::fill(&mut bytes)?;
         let part = |from: usize| Hex(std::array::from_fn(|index| bytes[from + index]));
         let room = Hex(std::array::from_fn(|index| bytes[48 + index]));
-        let created = Created { room, host: part(0), guest: part(16), onlooker: part(32) };
-        let Created { host, guest, onlooker, .. } = &created;
-        let locks = Self { host: lock(host), guest: lock(guest), onlooker: lock(onlooker) };
+        let created = Created {
+            room,
+            host: part(0),
+            guest: part(16),
+            onlooker: part(32),
+        };
+        let Created {
+            host,
+            guest,
+            onlooker,
+            ..
+        } = &created;
+        let locks = Self {
+            host: lock(host),
+            guest: lock(guest),
+            onlooker: lock(onlooker),
+        };
         Ok((created, locks))
     }
 
-    /// What a secret opens; None if it is none of the room’s. Takes as long for a wrong secret as for a right one.
+    /// What a secret opens; None if it is none of the room’s. Takes as long for a wrong secret as
+    /// for a right one.
     #[must_use]
     pub fn open(&self, secret: &Hex<16>) -> Option<Opens> {
         let given = blake3::Hash::from_bytes(lock(secret).0);
         // `blake3::Hash` compares in constant time; all three are compared.
-        let fits = [&self.host, &self.guest, &self.onlooker].map(|lock| given == blake3::Hash::from_bytes(lock.0));
+        let fits = [&self.host, &self.guest, &self.onlooker]
+            .map(|lock| given == blake3::Hash::from_bytes(lock.0));
         match fits {
             [true, ..] => Some(Opens::Seat(Party::Host)),
             [_, true, _] => Some(Opens::Seat(Party::Guest)),
@@ -82,7 +99,10 @@ mod tests {
         assert_eq!((locks.open(&near), locks.open(&Hex([0; 16]))), (None, None));
         let written = serde_json::to_string(&locks).unwrap();
         for secret in [created.host, created.guest, created.onlooker] {
-            assert!(!written.contains(&secret.to_string()), "the store keeps no secret");
+            assert!(
+                !written.contains(&secret.to_string()),
+                "the store keeps no secret"
+            );
         }
         assert_ne!(Locks::draw().unwrap().0.room, created.room);
     }

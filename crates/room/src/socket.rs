@@ -57,7 +57,10 @@ struct Budget {
 
 impl Budget {
     fn full() -> Self {
-        Self { frames: 2.0 * f64::from(limits::FRAMES_A_SECOND), counted: Instant::now() }
+        Self {
+            frames: 2.0 * f64::from(limits::FRAMES_A_SECOND),
+            counted: Instant::now(),
+        }
     }
 
     /// Takes a frame; returns whether there was one left.
@@ -73,7 +76,12 @@ impl Budget {
 impl Socket {
     /// Serves a socket until it ends.
     pub async fn serve(self, socket: WebSocket) {
-        let Self { hub, addresses, address, held } = self;
+        let Self {
+            hub,
+            addresses,
+            address,
+            held,
+        } = self;
         hub.metrics.sockets.rise();
         let mut served = Served {
             hub: hub.clone(),
@@ -137,7 +145,9 @@ impl Served {
     async fn take(&mut self, message: Result<Message, axum::Error>) -> Result<(), Ended> {
         if !self.budget.take() {
             count(&self.hub.metrics.limited);
-            return Err(self.end("rate", "These are too many messages a second.").await);
+            return Err(self
+                .end("rate", "These are too many messages a second.")
+                .await);
         }
         match message {
             Ok(Message::Text(text)) => match ToRoom::read(text.as_str()) {
@@ -148,7 +158,9 @@ impl Served {
             Ok(Message::Close(_)) => Err(Ended),
             Ok(Message::Binary(_)) => Err(self.end("binary", "Messages are text.").await),
             // Too long a frame, or a line that broke: then nobody hears this.
-            Err(_) => Err(self.end("long", "The message is too long, or no frame of text.").await),
+            Err(_) => Err(self
+                .end("long", "The message is too long, or no frame of text.")
+                .await),
         }
     }
 
@@ -158,7 +170,12 @@ impl Served {
             (ToRoom::Create(create), None) => {
                 if !self.addresses.room(self.address) {
                     count(&self.hub.metrics.limited);
-                    return Err(self.end("rooms", "Too many rooms were opened from here in this hour.").await);
+                    return Err(self
+                        .end(
+                            "rooms",
+                            "Too many rooms were opened from here in this hour.",
+                        )
+                        .await);
                 }
                 match self.hub.create(*create).await {
                     Ok(created) => self.say(&FromRoom::Created(created)).await,
@@ -177,7 +194,8 @@ impl Served {
                 }
             }
             (ToRoom::Create(_) | ToRoom::Enter(_), Some(_)) => {
-                self.fault("entered", "This socket is in a room already.").await
+                self.fault("entered", "This socket is in a room already.")
+                    .await
             }
             (_, None) => self.fault("not_entered", "Enter a room first.").await,
             (ToRoom::Offer(offer), Some(place)) => match self.hub.offer(&place, *offer).await {
@@ -190,24 +208,37 @@ impl Served {
                 Err(error) => Err(self.fail(&error).await),
             },
             (ToRoom::Resync(known), Some(place)) => {
-                let Some(out) = self.outbox.as_ref().and_then(mpsc::WeakSender::upgrade) else { return Ok(()) };
+                let Some(out) = self.outbox.as_ref().and_then(mpsc::WeakSender::upgrade) else {
+                    return Ok(());
+                };
                 match self.hub.resync(&place, known, &out).await {
                     Ok(()) => Ok(()),
                     Err(error) => Err(self.fail(&error).await),
                 }
             }
             (ToRoom::Deposit(deposit), Some(place)) => {
-                let Some(by) = place.party else { return self.touched().await };
+                let Some(by) = place.party else {
+                    return self.touched().await;
+                };
                 match self.hub.deposit(&place, by, deposit).await {
-                    Ok(Ok(())) => self.say(&FromRoom::Deposited { throw: deposit.throw }).await,
-                    Ok(Err(error @ DiceError::Share)) => self.fault(error.code(), &error.to_string()).await,
+                    Ok(Ok(())) => {
+                        self.say(&FromRoom::Deposited {
+                            throw: deposit.throw,
+                        })
+                        .await
+                    }
+                    Ok(Err(error @ DiceError::Share)) => {
+                        self.fault(error.code(), &error.to_string()).await
+                    }
                     // The game has gone on while it was on its way.
                     Ok(Err(_)) => Ok(()),
                     Err(error) => Err(self.fail(&error).await),
                 }
             }
             (ToRoom::Withdraw, Some(place)) => {
-                let Some(by) = place.party else { return self.touched().await };
+                let Some(by) = place.party else {
+                    return self.touched().await;
+                };
                 match self.hub.withdraw(&place, by).await {
                     Ok(()) => Ok(()),
                     Err(error) => Err(self.fail(&error).await),
@@ -226,7 +257,10 @@ impl Served {
                 if place.party.is_none() {
                     return self.touched().await;
                 }
-                if self.phrase.is_none_or(|said| said.elapsed() > limits::PHRASE_EVERY) {
+                if self
+                    .phrase
+                    .is_none_or(|said| said.elapsed() > limits::PHRASE_EVERY)
+                {
                     self.phrase = Some(Instant::now());
                     self.hub.phrase(&place, phrase);
                 }
@@ -237,7 +271,8 @@ impl Served {
 
     /// Answers an onlooker who touches something.
     async fn touched(&mut self) -> Result<(), Ended> {
-        self.fault("onlooker", "Onlookers see and do not touch.").await
+        self.fault("onlooker", "Onlookers see and do not touch.")
+            .await
     }
 
     /// Answers a message with a fault; after many of them the socket ends.
@@ -247,7 +282,12 @@ impl Served {
         if self.faults > limits::FAULTS {
             return Err(self.end("faults", "Too many messages had a fault.").await);
         }
-        self.say(&FromRoom::Error { code: code.to_owned(), text: text.to_owned(), closes: false }).await
+        self.say(&FromRoom::Error {
+            code: code.to_owned(),
+            text: text.to_owned(),
+            closes: false,
+        })
+        .await
     }
 
     /// Says why something is not done, and ends: what is wrong does not change on this socket.
@@ -256,10 +296,18 @@ impl Served {
     }
 
     async fn end(&mut self, code: &str, text: &str) -> Ended {
-        let error = FromRoom::Error { code: code.to_owned(), text: text.to_owned(), closes: true };
+        let error = FromRoom::Error {
+            code: code.to_owned(),
+            text: text.to_owned(),
+            closes: true,
+        };
         if self.say(&error).await.is_ok() {
             // If the other end is gone by now, so much the better.
-            let _ = timeout(Duration::from_secs(2), self.socket.send(Message::Close(None))).await;
+            let _ = timeout(
+                Duration::from_secs(2),
+                self.socket.send(Message::Close(None)),
+            )
+            .await;
         }
         Ended
     }

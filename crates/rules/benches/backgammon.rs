@@ -1,5 +1,5 @@
-//! Distinct final positions a second. Every count is asserted, so that a generator cannot become faster by finding
-//! less.
+//! Distinct final positions a second. Every count is asserted, so that a generator cannot become
+//! faster by finding less.
 use divan::{Bencher, counter::ItemsCount};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -19,7 +19,11 @@ fn positions(contact: bool) -> Vec<Position> {
     let mut all = Vec::new();
     let mut position = Position::START;
     while all.len() < POSITIONS {
-        afterstates(position, [rng.random_range(1..=6), rng.random_range(1..=6)], &mut found);
+        afterstates(
+            position,
+            [rng.random_range(1..=6), rng.random_range(1..=6)],
+            &mut found,
+        );
         let ends = found.positions();
         position = ends[rng.random_range(0..ends.len())].turned();
         if position.other.won() {
@@ -39,21 +43,23 @@ fn throws(doubles: bool) -> Vec<[u8; 2]> {
 
 /// Every distinct final position of every throw from every position.
 fn count(positions: &[Position], throws: &[[u8; 2]], found: &mut Afterstates) -> usize {
-    positions.iter().flat_map(|position| throws.iter().map(move |throw| (position, throw))).fold(
-        0,
-        |sum, (position, throw)| {
+    positions
+        .iter()
+        .flat_map(|position| throws.iter().map(move |throw| (position, throw)))
+        .fold(0, |sum, (position, throw)| {
             let count = afterstates(*position, *throw, found);
             divan::black_box(found.positions());
             sum + count
-        },
-    )
+        })
 }
 
 fn measure(bencher: Bencher, contact: bool, doubles: bool, expected: usize) {
     let (positions, throws) = (positions(contact), throws(doubles));
     let mut found = Afterstates::new();
     assert_eq!(count(&positions, &throws, &mut found), expected);
-    bencher.counter(ItemsCount::new(expected)).bench_local(|| count(&positions, &throws, &mut found));
+    bencher
+        .counter(ItemsCount::new(expected))
+        .bench_local(|| count(&positions, &throws, &mut found));
 }
 
 #[divan::bench]

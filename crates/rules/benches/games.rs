@@ -1,5 +1,6 @@
-//! Complete random games of every game, as a table plays them: every action is checked, pieces have their identity. The
-//! number of actions is asserted, so that a game does not become faster by ending sooner.
+//! Complete random games of every game, as a table plays them: every action is checked, pieces have
+//! their identity. The number of actions is asserted, so that a game does not become faster by
+//! ending sooner.
 
 use divan::{Bencher, counter::ItemsCount};
 use tesserae_rules::{
@@ -16,7 +17,9 @@ const GAMES: usize = 20;
 
 /// Plays a game to its end and counts its actions, throws included.
 fn play(kind: Kind, rng: &mut Generator) -> usize {
-    let mut game = kind.new_game(&Default::default()).expect("the default house rules go together");
+    let mut game = kind
+        .new_game(&Default::default())
+        .expect("the default house rules go together");
     let mut actions = 0;
     while game.pending() != Pending::Over {
         let event = random_event(game.as_ref(), rng).expect("the game is not over");

@@ -1,5 +1,5 @@
-//! How fast Tabula is: distinct final positions and legal steps a second, and games of whole turns. Counts are
-//! asserted, so that nothing gets faster by finding less.
+//! How fast Tabula is: distinct final positions and legal steps a second, and games of whole turns.
+//! Counts are asserted, so that nothing gets faster by finding less.
 
 use divan::{Bencher, counter::ItemsCount};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
@@ -22,14 +22,22 @@ fn tasks(throw: impl Fn(&mut ChaCha8Rng) -> [u8; 3]) -> Vec<Task> {
     while tasks.len() < 15_000 {
         match game.pending() {
             Pending::Throw(spec) => {
-                if let Some(seat) = game.pending().seat().filter(|_| rng.random_range(0..10) == 0) {
+                if let Some(seat) = game
+                    .pending()
+                    .seat()
+                    .filter(|_| rng.random_range(0..10) == 0)
+                {
                     tasks.extend((0..15).map(|_| (*game.compact(), seat, throw(&mut rng))));
                 }
                 game.act_unchecked(&spec.draw(&mut rng).into());
             }
             Pending::Act(_) => {
                 let actions = game.actions();
-                game.act_unchecked(actions.choose(&mut rng).expect("there is always something to do"));
+                game.act_unchecked(
+                    actions
+                        .choose(&mut rng)
+                        .expect("there is always something to do"),
+                );
             }
             Pending::Over => game = State::new(Options::default()),
         }
@@ -39,19 +47,32 @@ fn tasks(throw: impl Fn(&mut ChaCha8Rng) -> [u8; 3]) -> Vec<Task> {
 
 fn count(tasks: &[Task], buffer: &mut Buffer) -> usize {
     let options = Options::default();
-    tasks.iter().map(|(position, seat, throw)| afterstates(position, *seat, throw, &options, buffer)).sum()
+    tasks
+        .iter()
+        .map(|(position, seat, throw)| afterstates(position, *seat, throw, &options, buffer))
+        .sum()
 }
 
 fn measure(bencher: Bencher, tasks: &[Task], expected: usize) {
     let mut buffer = Buffer::default();
-    assert_eq!(count(tasks, &mut buffer), expected, "the number of final positions");
-    bencher.counter(ItemsCount::new(expected)).bench_local(|| count(tasks, &mut buffer));
+    assert_eq!(
+        count(tasks, &mut buffer),
+        expected,
+        "the number of final positions"
+    );
+    bencher
+        .counter(ItemsCount::new(expected))
+        .bench_local(|| count(tasks, &mut buffer));
 }
 
 /// Three dice as they come, doubles and triples among them.
 #[divan::bench]
 fn finals_of_mixed_throws(bencher: Bencher) {
-    measure(bencher, &tasks(|rng| std::array::from_fn(|_| rng.random_range(1..=6))), 908_514);
+    measure(
+        bencher,
+        &tasks(|rng| std::array::from_fn(|_| rng.random_range(1..=6))),
+        908_514,
+    );
 }
 
 /// Three different dice: the widest search.
@@ -59,7 +80,11 @@ fn finals_of_mixed_throws(bencher: Bencher) {
 fn finals_of_three_different_dice(bencher: Bencher) {
     let different = |rng: &mut ChaCha8Rng| {
         let first = rng.random_range(1..=6);
-        [first, (first + rng.random_range(0..2)) % 6 + 1, (first + rng.random_range(2..5)) % 6 + 1]
+        [
+            first,
+            (first + rng.random_range(0..2)) % 6 + 1,
+            (first + rng.random_range(2..5)) % 6 + 1,
+        ]
     };
     measure(bencher, &tasks(different), 1_107_525);
 }
@@ -70,7 +95,8 @@ fn finals_of_triples(bencher: Bencher) {
     measure(bencher, &tasks(|rng| [rng.random_range(1..=6); 3]), 312_492);
 }
 
-/// Games of random turns on the compact position, as a search plays them: every turn is drawn from all its afterstates.
+/// Games of random turns on the compact position, as a search plays them: every turn is drawn from
+/// all its afterstates.
 #[divan::bench]
 fn random_games_of_whole_turns(bencher: Bencher) {
     const GAMES: usize = 20;
@@ -84,7 +110,10 @@ fn random_games_of_whole_turns(bencher: Bencher) {
             while !position.has_won(seat.other()) {
                 let throw: [u8; 3] = std::array::from_fn(|_| rng.random_range(1..=6));
                 afterstates(&position, seat, &throw, &options, &mut buffer);
-                let found = buffer.afterstates().choose(&mut rng).expect("a turn has an end");
+                let found = buffer
+                    .afterstates()
+                    .choose(&mut rng)
+                    .expect("a turn has an end");
                 position = found.position(&position, seat);
                 seat = seat.other();
                 turns += 1;
@@ -111,5 +140,7 @@ fn legal_first_steps(bencher: Bencher) {
     };
     let expected = 89_868;
     assert_eq!(count(), expected, "the number of first steps");
-    bencher.counter(ItemsCount::new(expected)).bench_local(count);
+    bencher
+        .counter(ItemsCount::new(expected))
+        .bench_local(count);
 }

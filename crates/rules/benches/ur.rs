@@ -1,7 +1,7 @@
 //! How fast Ur is: the positions that a throw can lead to, and games of them.
 //!
-//! Every figure is asserted against the count of the same work done before, so that a generator which finds less is not
-//! mistaken for a faster one.
+//! Every figure is asserted against the count of the same work done before, so that a generator
+//! which finds less is not mistaken for a faster one.
 use divan::{Bencher, black_box, counter::ItemsCount};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -36,7 +36,11 @@ fn positions(count: usize, options: Options) -> Vec<(Position, Seat)> {
     met
 }
 
-fn count_finals(met: &[(Position, Seat)], options: &Options, afterstates: &mut Afterstates) -> usize {
+fn count_finals(
+    met: &[(Position, Seat)],
+    options: &Options,
+    afterstates: &mut Afterstates,
+) -> usize {
     let mut sum = 0;
     for (position, seat) in met {
         for value in 0..=3 {
@@ -49,7 +53,10 @@ fn count_finals(met: &[(Position, Seat)], options: &Options, afterstates: &mut A
 /// All four throws in 1,000 positions; an item is one distinct final position.
 #[divan::bench(args = [Reward::FreeMove, Reward::AnotherThrow, Reward::Nothing])]
 fn afterstates(bencher: Bencher, reward: Reward) {
-    let options = Options { reward, ..Options::default() };
+    let options = Options {
+        reward,
+        ..Options::default()
+    };
     let met = positions(1_000, options);
     let expected = match reward {
         Reward::FreeMove => 32_944,
@@ -57,14 +64,21 @@ fn afterstates(bencher: Bencher, reward: Reward) {
         Reward::Nothing => 8_593,
     };
     let mut afterstates = Afterstates::new();
-    assert_eq!(count_finals(&met, &options, &mut afterstates), expected, "{reward:?}");
-    bencher.counter(ItemsCount::new::<usize>(expected)).bench_local(|| {
-        let count = count_finals(&met, &options, &mut afterstates);
-        assert_eq!(count, expected);
-    });
+    assert_eq!(
+        count_finals(&met, &options, &mut afterstates),
+        expected,
+        "{reward:?}"
+    );
+    bencher
+        .counter(ItemsCount::new::<usize>(expected))
+        .bench_local(|| {
+            let count = count_finals(&met, &options, &mut afterstates);
+            assert_eq!(count, expected);
+        });
 }
 
-/// Complete games as positions only, a throw and one of its afterstates at a time; an item is one game.
+/// Complete games as positions only, a throw and one of its afterstates at a time; an item is one
+/// game.
 #[divan::bench]
 fn random_games_by_finals(bencher: Bencher) {
     let options = Options::default();
@@ -77,7 +91,9 @@ fn random_games_by_finals(bencher: Bencher) {
             while position.winner().is_none() {
                 let value = rng.random_range(0..8_u8).count_ones() as u8;
                 let found = afterstates.find(position, seat, value, &options);
-                let Some(end) = afterstates.iter().nth(rng.random_range(0..found)) else { break };
+                let Some(end) = afterstates.iter().nth(rng.random_range(0..found)) else {
+                    break;
+                };
                 (position, seat) = (end.position, if end.again { seat } else { seat.other() });
                 throws += 1;
             }
@@ -90,9 +106,12 @@ fn random_games_by_finals(bencher: Bencher) {
 #[divan::bench]
 fn turns_with_their_texts(bencher: Bencher) {
     let text = "B:s1r1h0:C3F*e7 I:s1r2h0:bd*4*8 T:9/8/4 S:I move:B:1-0-0";
-    let game = State::from_position(Options::default(), text).unwrap_or_else(|error| unreachable!("{error}"));
+    let game = State::from_position(Options::default(), text)
+        .unwrap_or_else(|error| unreachable!("{error}"));
     let expected = 174;
-    bencher.counter(ItemsCount::new::<usize>(expected)).bench_local(|| {
-        assert_eq!(game.turns().len(), expected);
-    });
+    bencher
+        .counter(ItemsCount::new::<usize>(expected))
+        .bench_local(|| {
+            assert_eq!(game.turns().len(), expected);
+        });
 }

@@ -1,13 +1,17 @@
-//! A game of Tablero di Berona in the terminal: `cargo run -p tesserae-rules --example terminal [SEED]`.
+//! A game of Tablero di Berona in the terminal: `cargo run -p tesserae-rules --example terminal
+//! [SEED]`.
 //!
-//! Two people at one keyboard. The program draws the board and lists what may be done; a number chooses.
+//! Two people at one keyboard. The program draws the board and lists what may be done; a number
+//! chooses.
 
 use std::{
     error::Error,
     io::{self, BufRead, Write},
 };
 
-use tesserae_rules::{DiceSource, Game, Header, Kind, Pending, Session, Throw, session::Event, session::random};
+use tesserae_rules::{
+    DiceSource, Game, Header, Kind, Pending, Session, Throw, session::Event, session::random,
+};
 
 /// What the players are called.
 const NAMES: [&str; 2] = ["First", "Second"];
@@ -37,8 +41,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Asks which action to carry out, until the answer is the number of one; `None` at the end of the input.
-fn choose(game: &dyn Game, lines: &mut impl Iterator<Item = io::Result<String>>) -> io::Result<Option<usize>> {
+/// Asks which action to carry out, until the answer is the number of one; `None` at the end of the
+/// input.
+fn choose(
+    game: &dyn Game,
+    lines: &mut impl Iterator<Item = io::Result<String>>,
+) -> io::Result<Option<usize>> {
     let actions = game.actions();
     for (number, action) in (1..).zip(&actions) {
         println!("{number:>3}  {}", game.write_action(action));
@@ -46,7 +54,9 @@ fn choose(game: &dyn Game, lines: &mut impl Iterator<Item = io::Result<String>>)
     loop {
         print!("> ");
         io::stdout().flush()?;
-        let Some(line) = lines.next().transpose()? else { return Ok(None) };
+        let Some(line) = lines.next().transpose()? else {
+            return Ok(None);
+        };
         match line.trim().parse::<usize>() {
             Ok(number) if (1..=actions.len()).contains(&number) => return Ok(Some(number - 1)),
             _ => println!("A number from 1 to {}, please.", actions.len()),

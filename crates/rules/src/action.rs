@@ -16,13 +16,14 @@ pub enum Action {
     Choice(Choice),
 }
 
-/// One die applied to one piece, as a hand does it: take it up at `from`, touch the places of `path` in order, let go
-/// at the last of them.
+/// One die applied to one piece, as a hand does it: take it up at `from`, touch the places of
+/// `path` in order, let go at the last of them.
 #[derive(Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
 pub struct Step {
     /// Where the hand takes the piece.
     pub from: Place,
-    /// Where it goes. One place in most games; in Berona every square on which the walk leaves a token.
+    /// Where it goes. One place in most games; in Berona every square on which the walk leaves a
+    /// token.
     pub path: Vec<Place>,
     /// The number of the die or lots it uses, or the length of a free move.
     pub die: u8,
@@ -32,7 +33,11 @@ impl Step {
     /// A step with a single target.
     #[must_use]
     pub fn new(from: Place, to: Place, die: u8) -> Self {
-        Self { from, path: vec![to], die }
+        Self {
+            from,
+            path: vec![to],
+            die,
+        }
     }
 
     /// Where the hand lets go.

@@ -8,8 +8,9 @@ use crate::{Effect, Manner, Piece, PieceKind, Place, Seat};
 
 /// Which piece lies where, every stack from bottom to top.
 ///
-/// Games count pieces; a table must know *which* one it is carrying. A game keeps an arrangement beside its counts and
-/// moves pieces through it, so that each [`Effect`] names the piece it is about.
+/// Games count pieces; a table must know *which* one it is carrying. A game keeps an arrangement
+/// beside its counts and moves pieces through it, so that each [`Effect`] names the piece it is
+/// about.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 pub struct Arrangement {
     kinds: Vec<PieceKind>,
@@ -25,7 +26,8 @@ impl Arrangement {
     /// With more than 256 pieces in all, which no game has.
     pub fn add(&mut self, kind: PieceKind, count: usize, at: Place) {
         for _ in 0..count {
-            let piece = Piece(u8::try_from(self.kinds.len()).expect("no game has more than 256 pieces"));
+            let piece =
+                Piece(u8::try_from(self.kinds.len()).expect("no game has more than 256 pieces"));
             self.kinds.push(kind);
             self.stacks.entry(at).or_default().push(piece);
         }
@@ -36,11 +38,12 @@ impl Arrangement {
         self.cube = Some(value);
     }
 
-    /// The value that a piece shows, if it shows one: the doubling cube's, `1` before the first double, when its 64 is
-    /// on top.
+    /// The value that a piece shows, if it shows one: the doubling cube's, `1` before the first
+    /// double, when its 64 is on top.
     #[must_use]
     pub fn value(&self, piece: Piece) -> Option<u8> {
-        self.cube.filter(|_| self.kind(piece) == Some(PieceKind::DoublingCube))
+        self.cube
+            .filter(|_| self.kind(piece) == Some(PieceKind::DoublingCube))
     }
 
     /// What kind of piece this is; None if the game has no such piece.
@@ -76,25 +79,37 @@ impl Arrangement {
     /// How many pieces of a kind lie at a place.
     #[must_use]
     pub fn count(&self, kind: PieceKind, at: Place) -> usize {
-        self.stack(at).iter().filter(|piece| self.kind(**piece) == Some(kind)).count()
+        self.stack(at)
+            .iter()
+            .filter(|piece| self.kind(**piece) == Some(kind))
+            .count()
     }
 
     /// Every place that holds something, with its stack.
     pub fn stacks(&self) -> impl Iterator<Item = (Place, &[Piece])> {
-        self.stacks.iter().map(|(place, stack)| (*place, stack.as_slice()))
+        self.stacks
+            .iter()
+            .map(|(place, stack)| (*place, stack.as_slice()))
     }
 
     /// What kinds of pieces lie at each place, bottom to top.
     #[must_use]
     pub fn kinds(&self) -> BTreeMap<Place, Vec<PieceKind>> {
         let kinds = |stack: &[Piece]| stack.iter().filter_map(|piece| self.kind(*piece)).collect();
-        self.stacks().map(|(place, stack)| (place, kinds(stack))).collect()
+        self.stacks()
+            .map(|(place, stack)| (place, kinds(stack)))
+            .collect()
     }
 
     /// Where a piece lies and how many lie under it.
     #[must_use]
     pub fn find(&self, piece: Piece) -> Option<(Place, usize)> {
-        self.stacks().find_map(|(place, stack)| stack.iter().position(|p| *p == piece).map(|level| (place, level)))
+        self.stacks().find_map(|(place, stack)| {
+            stack
+                .iter()
+                .position(|p| *p == piece)
+                .map(|level| (place, level))
+        })
     }
 
     /// Whose piece lies on top of a stack; `None` for a coin, a tally or the cube.
@@ -106,19 +121,28 @@ impl Arrangement {
         }
     }
 
-    /// Moves the top piece of one stack onto another and returns it as an effect. Does nothing if `from` is empty.
+    /// Moves the top piece of one stack onto another and returns it as an effect. Does nothing if
+    /// `from` is empty.
     pub fn shift(&mut self, from: Place, to: Place, manner: Manner, effects: &mut Vec<Effect>) {
         if let Some(piece) = self.stack(from).last().copied() {
             self.remove(piece, from);
             self.stacks.entry(to).or_default().push(piece);
-            effects.push(Effect::Moved { piece, from, to, manner });
+            effects.push(Effect::Moved {
+                piece,
+                from,
+                to,
+                manner,
+            });
         }
     }
 
     /// Lifts a whole stack into the hand; what it returns is bottom to top.
     pub fn lift(&mut self, from: Place, effects: &mut Vec<Effect>) -> Vec<Piece> {
         let pieces = self.stacks.remove(&from).unwrap_or_default();
-        effects.push(Effect::Lifted { pieces: pieces.clone(), from });
+        effects.push(Effect::Lifted {
+            pieces: pieces.clone(),
+            from,
+        });
         pieces
     }
 
@@ -131,11 +155,15 @@ impl Arrangement {
     /// Repeats an effect of another arrangement, so that a copy of the pieces follows the game.
     pub fn follow(&mut self, effect: &Effect) {
         match effect {
-            Effect::Moved { piece, from, to, .. } => {
+            Effect::Moved {
+                piece, from, to, ..
+            } => {
                 self.remove(*piece, *from);
                 self.stacks.entry(*to).or_default().push(*piece);
             }
-            Effect::Lifted { pieces, from } => pieces.iter().for_each(|piece| self.remove(*piece, *from)),
+            Effect::Lifted { pieces, from } => {
+                pieces.iter().for_each(|piece| self.remove(*piece, *from))
+            }
             Effect::Dropped { piece, at } => self.stacks.entry(*at).or_default().push(*piece),
             Effect::CubeTurned(value) => self.turn_cube(*value),
             _ => {}

@@ -4,9 +4,21 @@ use serde::{Deserialize, Serialize};
 
 use crate::Seat;
 
-/// What a button of the table does. A game lists only those that are legal now and refuses all that it does not know,
-/// so that a new one is declared here and handled by its own game only.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize, strum::EnumIter)]
+/// What a button of the table does. A game lists only those that are legal now and refuses all that
+/// it does not know, so that a new one is declared here and handled by its own game only.
+#[derive(
+    Copy,
+    Clone,
+    Debug,
+    Eq,
+    PartialEq,
+    Ord,
+    PartialOrd,
+    Hash,
+    Serialize,
+    Deserialize,
+    strum::EnumIter,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// End the turn: it is complete, or nothing can be played.
@@ -25,8 +37,8 @@ pub enum Choice {
     Accept,
     /// Turn a resignation down.
     Decline,
-    /// Claim the run left by a surrender, without throwing (Jesus). Where the taker picks one run the number is its
-    /// first column, from the first seat's left; 0 takes all.
+    /// Claim the run left by a surrender, without throwing (Jesus). Where the taker picks one run
+    /// the number is its first column, from the first seat's left; 0 takes all.
     Claim(u8),
     /// Take the runs that lie on the board (Jesus); numbered as in `Claim`.
     TakeRun(u8),
@@ -34,8 +46,8 @@ pub enum Choice {
     SkipReward,
     /// Begin the next game of the series.
     NextGame,
-    /// This seat loses the series before its end, whoever is to act. Whoever keeps the clock says so, or the two people
-    /// at the table; no game offers it.
+    /// This seat loses the series before its end, whoever is to act. Whoever keeps the clock says
+    /// so, or the two people at the table; no game offers it.
     #[strum(disabled)]
     Forfeit(Seat, Reason),
 }
@@ -77,7 +89,8 @@ pub(crate) const FORFEITS: [(&str, Choice); 6] = [
 /// [`Describe::label`](crate::Describe::label).
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub struct ChoiceInfo {
-    /// Its key on a keyboard, a capital letter; a choice without one gets a free key, in the order of the buttons.
+    /// Its key on a keyboard, a capital letter; a choice without one gets a free key, in the order
+    /// of the buttons.
     pub key: Option<&'static str>,
     /// What the key does, for a list of keys: “end the turn”.
     pub does: &'static str,
@@ -141,7 +154,11 @@ impl Choice {
         ChoiceInfo {
             key,
             does,
-            icon: if matches!(self, Self::Finish | Self::NextGame) { Some("check") } else { None },
+            icon: if matches!(self, Self::Finish | Self::NextGame) {
+                Some("check")
+            } else {
+                None
+            },
             occasion,
             asks: matches!(self, Self::Double | Self::Beaver | Self::Resign(_)),
             loses: matches!(self, Self::Drop),
@@ -163,7 +180,11 @@ mod tests {
             let mut session = played(kind, 5, 0).unwrap();
             let mut rng = generator(5);
             for _ in 0..500 {
-                let choices = session.game().actions().into_iter().filter_map(Action::choice);
+                let choices = session
+                    .game()
+                    .actions()
+                    .into_iter()
+                    .filter_map(Action::choice);
                 let mut keys: Vec<_> = choices.filter_map(|choice| choice.info().key).collect();
                 let count = keys.len();
                 keys.sort_unstable();
@@ -178,7 +199,10 @@ mod tests {
     fn only_answers_lose_a_game_and_every_answer_has_its_own_key() {
         for info in Choice::kinds().map(Choice::info) {
             assert!(!info.loses || info.occasion == Occasion::Answer, "{info:?}");
-            assert!(info.key.is_some() || info.occasion != Occasion::Answer, "{info:?}");
+            assert!(
+                info.key.is_some() || info.occasion != Occasion::Answer,
+                "{info:?}"
+            );
         }
     }
 }

@@ -6,9 +6,9 @@ use crate::{Action, Choice, Place, Seat, Step, TextError};
 
 /// How a game speaks: notation, prompts, scores and a drawing in text.
 pub trait Describe {
-    /// The position in one line, see [`Kind::notation`](crate::Kind::notation). It holds everything but the house rules
-    /// and the identity of the pieces, so that reading it back with the same house rules gives a game that goes on in
-    /// the same way, in the middle of a turn too.
+    /// The position in one line, see [`Kind::notation`](crate::Kind::notation). It holds everything
+    /// but the house rules and the identity of the pieces, so that reading it back with the same
+    /// house rules gives a game that goes on in the same way, in the middle of a turn too.
     fn position(&self) -> String;
 
     /// An action as one word of a game record, without spaces: `6-5`, `24/18*`, `double`.
@@ -23,12 +23,12 @@ pub trait Describe {
     /// A place in words: “13”, “the bar”, “column 2, row 5”.
     fn place_name(&self, place: Place) -> String;
 
-    /// What is written beside a place on the board, where something is: the number of a point, the letter of a
-    /// square, how many pieces lie in stacks that are hard to count.
+    /// What is written beside a place on the board, where something is: the number of a point, the
+    /// letter of a square, how many pieces lie in stacks that are hard to count.
     fn place_label(&self, place: Place) -> Option<String>;
 
-    /// The places over which a seat's piece goes from one place to another by one die, and at the end this one: for the
-    /// line that shows the way. It is straight unless the game says more.
+    /// The places over which a seat's piece goes from one place to another by one die, and at the
+    /// end this one: for the line that shows the way. It is straight unless the game says more.
     fn way(&self, _seat: Seat, _from: Place, to: Place) -> Vec<Place> {
         vec![to]
     }
@@ -39,8 +39,8 @@ pub trait Describe {
     /// What a button carries: “Double to 4”.
     fn label(&self, choice: Choice) -> String;
 
-    /// What is asked of whom, in one short sentence, with the names of the two people. It gives the reason where
-    /// nothing can be played.
+    /// What is asked of whom, in one short sentence, with the names of the two people. It gives the
+    /// reason where nothing can be played.
     fn prompt(&self, names: [&str; 2]) -> String;
 
     /// What the score panel shows, in order.
@@ -63,12 +63,18 @@ impl ScoreLine {
     /// A line with one value for each seat.
     #[must_use]
     pub fn each(title: &str, values: [impl ToString; 2]) -> Self {
-        Self { title: title.to_owned(), values: values.iter().map(ToString::to_string).collect() }
+        Self {
+            title: title.to_owned(),
+            values: values.iter().map(ToString::to_string).collect(),
+        }
     }
 
     /// A line with one value for both.
     #[must_use]
     pub fn shared(title: &str, value: impl ToString) -> Self {
-        Self { title: title.to_owned(), values: vec![value.to_string()] }
+        Self {
+            title: title.to_owned(),
+            values: vec![value.to_string()],
+        }
     }
 }

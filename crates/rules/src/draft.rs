@@ -1,30 +1,37 @@
-//! A position while it is edited: [`Draft`]. Pieces may be put anywhere a piece of their kind can lie, and everything
-//! else is chosen from lists; what is wrong with the whole is known at any time. [`Editing`] is what differs from game
-//! to game.
+//! A position while it is edited: [`Draft`]. Pieces may be put anywhere a piece of their kind can
+//! lie, and everything else is chosen from lists; what is wrong with the whole is known at any
+//! time. [`Editing`] is what differs from game to game.
 
 use crate::{
-    Action, Arrangement, Choice, Describe, Die, Effect, Game, HouseRule, IllegalAction, Kind, Manner, Outcome, Pending,
-    PieceKind, Place, PositionError, RuleValues, ScoreLine, Seat, Step, TextError, Turn, Value, Values,
+    Action, Arrangement, Choice, Describe, Die, Effect, Game, HouseRule, IllegalAction, Kind,
+    Manner, Outcome, Pending, PieceKind, Place, PositionError, RuleValues, ScoreLine, Seat, Step,
+    TextError, Turn, Value, Values,
 };
 
 /// How the positions of a game are edited.
 #[derive(Copy, Clone, Debug)]
 pub struct Editing {
-    /// What a position says besides where the pieces lie: whose turn it is, dice, score. Keys of values are words of
-    /// the notation.
+    /// What a position says besides where the pieces lie: whose turn it is, dice, score. Keys of
+    /// values are words of the notation.
     pub details: &'static [HouseRule],
     /// Where a piece of a kind may lie. The first place is its supply.
     pub places: fn(PieceKind) -> Vec<Place>,
-    /// The values of the details in a position that the game has written, in the order of the details.
+    /// The values of the details in a position that the game has written, in the order of the
+    /// details.
     pub read: fn(&str) -> Vec<String>,
-    /// The position in the notation of the game, from the pieces and the values of the details. It need not be
-    /// possible.
+    /// The position in the notation of the game, from the pieces and the values of the details. It
+    /// need not be possible.
     pub write: fn(&Arrangement, &[String]) -> String,
 }
 
 /// A detail of a position with its values, declared like a house rule.
 pub(crate) const fn detail(key: &'static str, title: &'static str, values: Values) -> HouseRule {
-    HouseRule { key, title, explains: "", values }
+    HouseRule {
+        key,
+        title,
+        explains: "",
+        values,
+    }
 }
 
 /// A value of a detail.
@@ -32,8 +39,8 @@ pub(crate) const fn value(key: &'static str, title: &'static str) -> Value {
     Value { key, title }
 }
 
-/// The faces of a die, once for each group: what stands before and after a face in the notation, and after it on the
-/// screen; then another value.
+/// The faces of a die, once for each group: what stands before and after a face in the notation,
+/// and after it on the screen; then another value.
 macro_rules! dice {
     ($(($before:literal, $after:literal, $title:literal)),+ $(; $none:expr)?) => {
         $crate::Values::OneOf(&[
@@ -64,15 +71,19 @@ pub(crate) const PHASES: Values = Values::OneOf(&[
 ]);
 
 /// What has been won in the games before.
-pub(crate) const POINTS: Values = Values::Whole { min: 0, max: 999_999, default: 0 };
+pub(crate) const POINTS: Values = Values::Whole {
+    min: 0,
+    max: 999_999,
+    default: 0,
+};
 
 /// The values of a detail as texts, as [`Editing::read`] returns them.
 pub(crate) fn owned<const N: usize>(values: [&str; N]) -> Vec<String> {
     values.map(str::to_owned).to_vec()
 }
 
-/// A position while it is edited, possible or not. It is a [`Game`] whose steps carry any piece to any place where one
-/// of its kind can lie, so that a table needs nothing else to edit it.
+/// A position while it is edited, possible or not. It is a [`Game`] whose steps carry any piece to
+/// any place where one of its kind can lie, so that a table needs nothing else to edit it.
 ///
 /// ```
 /// use tesserae_rules::{Draft, Kind, Place, RuleValues, Seat};
@@ -99,7 +110,9 @@ pub struct Draft {
 
 impl PartialEq for Draft {
     fn eq(&self, other: &Self) -> bool {
-        self.text == other.text && self.house_rules == other.house_rules && self.pieces == other.pieces
+        self.text == other.text
+            && self.house_rules == other.house_rules
+            && self.pieces == other.pieces
     }
 }
 
@@ -140,18 +153,24 @@ impl Draft {
     /// The same without any piece on the board.
     #[must_use]
     pub fn cleared(mut self) -> Self {
-        let on_board: Vec<Place> =
-            self.pieces.stacks().map(|(place, _)| place).filter(|place| is_board(*place)).collect();
+        let on_board: Vec<Place> = self
+            .pieces
+            .stacks()
+            .map(|(place, _)| place)
+            .filter(|place| is_board(*place))
+            .collect();
         for place in on_board {
             while let Some(supply) = self.supply(place) {
-                self.pieces.shift(place, supply, Manner::Refill, &mut Vec::new());
+                self.pieces
+                    .shift(place, supply, Manner::Refill, &mut Vec::new());
             }
         }
         self.update();
         self
     }
 
-    /// The same by other house rules: pieces that these do not know are gone, new ones lie where they are taken from.
+    /// The same by other house rules: pieces that these do not know are gone, new ones lie where
+    /// they are taken from.
     ///
     /// # Errors
     /// What is wrong with the house rules.
@@ -179,12 +198,19 @@ impl Draft {
 
     /// The details of the position with their values.
     pub fn details(&self) -> impl Iterator<Item = (&'static HouseRule, &str)> {
-        self.editing.details.iter().zip(self.details.iter().map(String::as_str))
+        self.editing
+            .details
+            .iter()
+            .zip(self.details.iter().map(String::as_str))
     }
 
     /// Sets a detail to a value that it can have; everything else changes nothing.
     pub fn set(&mut self, key: &str, value: &str) {
-        let index = self.editing.details.iter().position(|detail| detail.key == key && detail.allows(value));
+        let index = self
+            .editing
+            .details
+            .iter()
+            .position(|detail| detail.key == key && detail.allows(value));
         if let Some(detail) = index.and_then(|index| self.details.get_mut(index)) {
             value.clone_into(detail);
             self.update();
@@ -197,13 +223,22 @@ impl Draft {
     /// Why it cannot lie there.
     pub fn put(&mut self, from: Place, to: Place) -> Result<Vec<Effect>, IllegalAction> {
         let Some(kind) = self.pieces.top(from) else {
-            return Err(refused("no_piece", format!("There is no {} there.", self.piece_name())));
+            return Err(refused(
+                "no_piece",
+                format!("There is no {} there.", self.piece_name()),
+            ));
         };
         if !is_carried(kind) {
-            return Err(refused("set_beside", "This is set beside the board, not by hand.".to_owned()));
+            return Err(refused(
+                "set_beside",
+                "This is set beside the board, not by hand.".to_owned(),
+            ));
         }
         if from == to || !(self.editing.places)(kind).contains(&to) {
-            return Err(refused("no_such_place", format!("This {} cannot lie there.", self.piece_name())));
+            return Err(refused(
+                "no_such_place",
+                format!("This {} cannot lie there.", self.piece_name()),
+            ));
         }
         let mut effects = Vec::new();
         self.pieces.shift(from, to, Manner::Refill, &mut effects);
@@ -217,20 +252,28 @@ impl Draft {
 
     /// Where the top piece of a place is taken from.
     fn supply(&self, place: Place) -> Option<Place> {
-        (self.editing.places)(self.pieces.top(place)?).first().copied()
+        (self.editing.places)(self.pieces.top(place)?)
+            .first()
+            .copied()
     }
 
-    /// Lays the pieces of some kinds as they lie in another arrangement, as far as there are enough.
+    /// Lays the pieces of some kinds as they lie in another arrangement, as far as there are
+    /// enough.
     fn lay(&mut self, wanted: &Arrangement, is_meant: impl Fn(PieceKind) -> bool) {
         for (place, kinds) in wanted.kinds() {
             for kind in kinds.into_iter().filter(|kind| is_meant(*kind)) {
-                let lacks = |pieces: &Arrangement| pieces.count(kind, place) < wanted.count(kind, place);
+                let lacks =
+                    |pieces: &Arrangement| pieces.count(kind, place) < wanted.count(kind, place);
                 let spare = |pieces: &Arrangement, from: Place| {
-                    pieces.count(kind, from) > wanted.count(kind, from) && pieces.top(from) == Some(kind)
+                    pieces.count(kind, from) > wanted.count(kind, from)
+                        && pieces.top(from) == Some(kind)
                 };
-                let from = (self.editing.places)(kind).into_iter().find(|from| spare(&self.pieces, *from));
+                let from = (self.editing.places)(kind)
+                    .into_iter()
+                    .find(|from| spare(&self.pieces, *from));
                 if let Some(from) = from.filter(|_| lacks(&self.pieces)) {
-                    self.pieces.shift(from, place, Manner::Refill, &mut Vec::new());
+                    self.pieces
+                        .shift(from, place, Manner::Refill, &mut Vec::new());
                 }
             }
         }
@@ -248,7 +291,9 @@ impl Draft {
                 self.error = None;
             }
             Err(PositionError::Text(error)) => self.error = Some(error),
-            Err(PositionError::Options(error)) => self.error = Some(TextError::new(0, error.to_string())),
+            Err(PositionError::Options(error)) => {
+                self.error = Some(TextError::new(0, error.to_string()))
+            }
         }
     }
 }
@@ -260,11 +305,18 @@ const fn is_carried(kind: PieceKind) -> bool {
 
 /// Whether a piece at a place is in play.
 const fn is_board(place: Place) -> bool {
-    matches!(place, Place::Point(_) | Place::Cell { .. } | Place::Bar(_) | Place::River(_))
+    matches!(
+        place,
+        Place::Point(_) | Place::Cell { .. } | Place::Bar(_) | Place::River(_)
+    )
 }
 
 fn refused(code: &'static str, text: String) -> IllegalAction {
-    IllegalAction { code, text, wrong_die: false }
+    IllegalAction {
+        code,
+        text,
+        wrong_die: false,
+    }
 }
 
 impl Game for Draft {
@@ -285,7 +337,10 @@ impl Game for Draft {
         for (from, _) in self.pieces.stacks() {
             let kind = self.pieces.top(from).filter(|kind| is_carried(*kind));
             let places = kind.map(self.editing.places).unwrap_or_default();
-            let steps = places.into_iter().filter(|to| *to != from).map(|to| Step::new(from, to, 0));
+            let steps = places
+                .into_iter()
+                .filter(|to| *to != from)
+                .map(|to| Step::new(from, to, 0));
             actions.extend(steps.map(Action::Step));
         }
         actions
@@ -294,7 +349,10 @@ impl Game for Draft {
     fn act(&mut self, action: &Action) -> Result<Vec<Effect>, IllegalAction> {
         match action {
             Action::Step(step) => self.put(step.from, step.to()),
-            _ => Err(refused("editing", "A position is being edited; nothing is played.".to_owned())),
+            _ => Err(refused(
+                "editing",
+                "A position is being edited; nothing is played.".to_owned(),
+            )),
         }
     }
 
@@ -342,7 +400,11 @@ impl Describe for Draft {
 
     fn write_action(&self, action: &Action) -> String {
         match action {
-            Action::Step(step) => format!("{}>{}", self.place_name(step.from), self.place_name(step.to())),
+            Action::Step(step) => format!(
+                "{}>{}",
+                self.place_name(step.from),
+                self.place_name(step.to())
+            ),
             action => self.game.write_action(action),
         }
     }
@@ -358,7 +420,9 @@ impl Describe for Draft {
     fn place_label(&self, place: Place) -> Option<String> {
         let label = self.game.place_label(place);
         match place {
-            Place::Hand(_) | Place::Off(_) => label.map(|_| self.pieces.stack(place).len().to_string()),
+            Place::Hand(_) | Place::Off(_) => {
+                label.map(|_| self.pieces.stack(place).len().to_string())
+            }
             _ => label,
         }
     }

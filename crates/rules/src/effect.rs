@@ -46,19 +46,21 @@ pub enum Effect {
     Used(usize),
     /// The doubling cube now shows this face: 64 (which counts 1), 2, 4, 8, 16, 32.
     CubeTurned(u8),
-    /// An announcement that no piece shows: a double offered, a player released, a bump, a tally count. A short
-    /// sentence with a capital and a full stop.
+    /// An announcement that no piece shows: a double offered, a player released, a bump, a tally
+    /// count. A short sentence with a capital and a full stop.
     Announced(String),
     /// The dice went to the other player, or stay by a rule worth announcing.
     Passed {
         /// Whose turn it is now.
         to: Seat,
-        /// Why, where it is not simply the end of a turn: a short sentence with a capital and a full stop.
+        /// Why, where it is not simply the end of a turn: a short sentence with a capital and a
+        /// full stop.
         reason: Option<String>,
     },
     /// The game is over.
     Ended(Outcome),
-    /// Every piece was put back for another game of the series: the table shows the new arrangement.
+    /// Every piece was put back for another game of the series: the table shows the new
+    /// arrangement.
     SetUp,
 }
 

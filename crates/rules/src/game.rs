@@ -1,26 +1,28 @@
-//! What every game can do: say what it waits for, list the legal actions, carry one out. [`Describe`] is how it speaks.
+//! What every game can do: say what it waits for, list the legal actions, carry one out.
+//! [`Describe`] is how it speaks.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Action, Arrangement, Choice, Describe, Die, Effect, IllegalAction, Kind, Outcome, Place, RuleValues, Seat, Step,
-    Throw, ThrowSpec,
+    Action, Arrangement, Choice, Describe, Die, Effect, IllegalAction, Kind, Outcome, Place,
+    RuleValues, Seat, Step, Throw, ThrowSpec,
 };
 
 /// A game, from the first throw to the end of its series.
 ///
-/// The value holds everything that decides what may happen next: the pieces, the dice on the table, the score of the
-/// match, set or ledger. Chance is a node like any other: where [`Game::pending`] is a throw, [`Game::act`] takes any
-/// throw that fits, as it takes a move.
+/// The value holds everything that decides what may happen next: the pieces, the dice on the table,
+/// the score of the match, set or ledger. Chance is a node like any other: where [`Game::pending`]
+/// is a throw, [`Game::act`] takes any throw that fits, as it takes a move.
 ///
-/// A turn goes like this: a throw; steps, each of which begins at least one legal turn; and, when nothing more can be
-/// played, [`Choice::Finish`], which ends the turn. (In Jesus the dice change hands by surrender and by taking a run,
-/// so nothing is left to finish.)
+/// A turn goes like this: a throw; steps, each of which begins at least one legal turn; and, when
+/// nothing more can be played, [`Choice::Finish`], which ends the turn. (In Jesus the dice change
+/// hands by surrender and by taking a run, so nothing is left to finish.)
 pub trait Game: Describe + std::fmt::Debug + Send + Sync {
     /// Which game it is.
     fn kind(&self) -> Kind;
 
-    /// What a seat is called where no name is given: “White”. It stays the same from the first throw to the last.
+    /// What a seat is called where no name is given: “White”. It stays the same from the first
+    /// throw to the last.
     fn seat_name(&self, seat: Seat) -> &'static str {
         self.kind().seat_name(seat)
     }
@@ -31,21 +33,29 @@ pub trait Game: Describe + std::fmt::Debug + Send + Sync {
     /// What the game waits for.
     fn pending(&self) -> Pending;
 
-    /// Every legal action now but throws and resignations: steps, each of which begins a legal turn, and choices.
-    /// Where a throw is asked for this holds what may be chosen instead of it: a double, a claim, taking a run.
+    /// Every legal action now but throws and resignations: steps, each of which begins a legal
+    /// turn, and choices. Where a throw is asked for this holds what may be chosen instead of it: a
+    /// double, a claim, taking a run.
     fn actions(&self) -> Vec<Action>;
 
     /// The steps among [`Game::actions`].
     fn steps(&self) -> Vec<Step> {
-        self.actions().into_iter().filter_map(Action::step).collect()
+        self.actions()
+            .into_iter()
+            .filter_map(Action::step)
+            .collect()
     }
 
     /// The choices among [`Game::actions`].
     fn choices(&self) -> Vec<Choice> {
-        self.actions().into_iter().filter_map(Action::choice).collect()
+        self.actions()
+            .into_iter()
+            .filter_map(Action::choice)
+            .collect()
     }
 
-    /// Whether an action of this game can be undone: a step can, until chance or the other player has answered to it.
+    /// Whether an action of this game can be undone: a step can, until chance or the other player
+    /// has answered to it.
     fn can_undo(&self, action: &Action) -> bool {
         matches!(action, Action::Step(_))
     }
@@ -55,11 +65,15 @@ pub trait Game: Describe + std::fmt::Debug + Send + Sync {
         Vec::new()
     }
 
-    /// The throws that can come up now with the number of equally likely ways of each; empty unless a throw is asked
-    /// for.
+    /// The throws that can come up now with the number of equally likely ways of each; empty unless
+    /// a throw is asked for.
     fn chances(&self) -> Vec<Chance> {
         match self.pending() {
-            Pending::Throw(spec) => spec.chances().into_iter().map(|(throw, ways)| Chance { throw, ways }).collect(),
+            Pending::Throw(spec) => spec
+                .chances()
+                .into_iter()
+                .map(|(throw, ways)| Chance { throw, ways })
+                .collect(),
             _ => Vec::new(),
         }
     }
@@ -70,12 +84,12 @@ pub trait Game: Describe + std::fmt::Debug + Send + Sync {
     /// The rule that the action breaks, in words for the player.
     fn act(&mut self, action: &Action) -> Result<Vec<Effect>, IllegalAction>;
 
-    /// Carries out an action that is known to be legal, for search. With an illegal one the game may become nonsense,
-    /// but nothing panics.
+    /// Carries out an action that is known to be legal, for search. With an illegal one the game
+    /// may become nonsense, but nothing panics.
     fn act_unchecked(&mut self, action: &Action) -> Vec<Effect>;
 
-    /// With dice on the table, every distinct position that the rest of this turn can lead to, each with one way there.
-    /// Empty where a throw is asked for.
+    /// With dice on the table, every distinct position that the rest of this turn can lead to, each
+    /// with one way there. Empty where a throw is asked for.
     fn turns(&self) -> Vec<Turn>;
 
     /// How many [`Game::turns`] there are, for counting without writing them down.
@@ -83,8 +97,8 @@ pub trait Game: Describe + std::fmt::Debug + Send + Sync {
         self.turns().len()
     }
 
-    /// Whether one gesture of the player may move the piece at a place by several dice in a row. Each die is still a
-    /// step of its own.
+    /// Whether one gesture of the player may move the piece at a place by several dice in a row.
+    /// Each die is still a step of its own.
     fn combines_dice(&self, _from: Place) -> bool {
         false
     }
@@ -103,7 +117,8 @@ pub trait Game: Describe + std::fmt::Debug + Send + Sync {
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<&Outcome>;
 
-    /// Checks what must always hold: the conservation laws of the rules and that counts and arrangement agree.
+    /// Checks what must always hold: the conservation laws of the rules and that counts and
+    /// arrangement agree.
     ///
     /// # Errors
     /// What does not hold, in words.

@@ -1,5 +1,5 @@
-//! House rules: what players may choose before a game, how a game declares it ([`options!`], [`values!`]), and the keys
-//! under which it stands in files and on command lines.
+//! House rules: what players may choose before a game, how a game declares it ([`options!`],
+//! [`values!`]), and the keys under which it stands in files and on command lines.
 
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
@@ -25,17 +25,26 @@ impl HouseRule {
     /// # Errors
     /// If the value is not in the list of the rule.
     pub fn choose(&self, value: &str) -> Result<usize, OptionError> {
-        let index = self.values.listed().iter().position(|known| known.key == value);
+        let index = self
+            .values
+            .listed()
+            .iter()
+            .position(|known| known.key == value);
         index.ok_or_else(|| OptionError::unknown_value(self, value))
     }
 
     /// The number that a text names, if the rule allows it.
     ///
     /// # Errors
-    /// If it is no whole number in decimal digits, is too small or too large, or the rule's values are not numbers.
+    /// If it is no whole number in decimal digits, is too small or too large, or the rule's values
+    /// are not numbers.
     pub fn number(&self, value: &str) -> Result<u32, OptionError> {
-        let range = self.values.range().filter(|_| value.bytes().all(|byte| byte.is_ascii_digit()));
-        let number = range.and_then(|range| value.parse().ok().filter(|number| range.contains(number)));
+        let range = self
+            .values
+            .range()
+            .filter(|_| value.bytes().all(|byte| byte.is_ascii_digit()));
+        let number =
+            range.and_then(|range| value.parse().ok().filter(|number| range.contains(number)));
         number.ok_or_else(|| OptionError::unknown_value(self, value))
     }
 
@@ -58,8 +67,14 @@ impl HouseRule {
     #[must_use]
     pub fn choices(&self) -> String {
         let others = match self.values {
-            Values::OneOf(values) => values.iter().skip(1).map(|value| value.title.to_owned()).collect(),
-            Values::Whole { min, max: u32::MAX, .. } => vec![format!("{min} or more")],
+            Values::OneOf(values) => values
+                .iter()
+                .skip(1)
+                .map(|value| value.title.to_owned())
+                .collect(),
+            Values::Whole {
+                min, max: u32::MAX, ..
+            } => vec![format!("{min} or more")],
             Values::Whole { min, max, .. } => vec![format!("{min} to {max}")],
             Values::OneOfOrWhole { min, max, unit, .. } => vec![format!("{min} to {max} {unit}")],
         };
@@ -88,9 +103,14 @@ impl HouseRule {
         }
     }
 
-    /// A value by chance: one of the list or any number of the range, each half of the time where the rule has both.
+    /// A value by chance: one of the list or any number of the range, each half of the time where
+    /// the rule has both.
     pub fn draw(&self, rng: &mut impl Rng) -> String {
-        let listed = self.values.listed().choose(rng).map(|value| value.key.to_owned());
+        let listed = self
+            .values
+            .listed()
+            .choose(rng)
+            .map(|value| value.key.to_owned());
         match (listed, self.values.range()) {
             (Some(listed), Some(_)) if rng.random() => listed,
             (_, Some(range)) => rng.random_range(range).to_string(),
@@ -113,7 +133,8 @@ pub enum Values {
         /// Where nothing is chosen.
         default: u32,
     },
-    /// One of these, the usual ones, of which the first is the default; or any whole number from `min` to `max`.
+    /// One of these, the usual ones, of which the first is the default; or any whole number from
+    /// `min` to `max`.
     OneOfOrWhole {
         /// The usual values. Numbers among them have their decimal digits as key.
         values: &'static [Value],
@@ -150,9 +171,9 @@ impl Values {
     pub fn default_key(self) -> String {
         match self {
             Self::Whole { default, .. } => default.to_string(),
-            Self::OneOf(values) | Self::OneOfOrWhole { values, .. } => {
-                values.first().map_or_else(String::new, |value| value.key.to_owned())
-            }
+            Self::OneOf(values) | Self::OneOfOrWhole { values, .. } => values
+                .first()
+                .map_or_else(String::new, |value| value.key.to_owned()),
         }
     }
 }
@@ -166,7 +187,8 @@ pub struct Value {
     pub title: &'static str,
 }
 
-/// House rules by key, as they stand in files and on command lines. What is not named has its default.
+/// House rules by key, as they stand in files and on command lines. What is not named has its
+/// default.
 pub type RuleValues = BTreeMap<String, String>;
 
 /// The values of a rule that is usually on.
@@ -178,10 +200,22 @@ pub(crate) const NO_YES: Values = Values::OneOf(&[NO, YES]);
 /// The values of a rule to which the answer is usually yes.
 pub(crate) const YES_NO: Values = Values::OneOf(&[YES, NO]);
 
-const NO: Value = Value { key: "no", title: "No" };
-const YES: Value = Value { key: "yes", title: "Yes" };
-const ON: Value = Value { key: "on", title: "On" };
-const OFF: Value = Value { key: "off", title: "Off" };
+const NO: Value = Value {
+    key: "no",
+    title: "No",
+};
+const YES: Value = Value {
+    key: "yes",
+    title: "Yes",
+};
+const ON: Value = Value {
+    key: "on",
+    title: "On",
+};
+const OFF: Value = Value {
+    key: "off",
+    title: "Off",
+};
 
 /// A type that can hold the value of a house rule.
 pub trait Setting: Sized {
@@ -240,7 +274,8 @@ numbers!(u8, u16, u32);
 
 /// Declares an enumeration whose variants are the values of one house rule, the default first.
 ///
-/// Each variant is followed by its key in files and its name on the page of the game, which is its documentation too.
+/// Each variant is followed by its key in files and its name on the page of the game, which is its
+/// documentation too.
 macro_rules! values {
     ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $key:literal, $title:literal;)+ }) => {
         $(#[$about])*
@@ -270,9 +305,9 @@ macro_rules! values {
 
 pub(crate) use values;
 
-/// Declares the options of a game, each once: field (and key, where files call it otherwise), type, values, name on the
-/// new-game sheet, explanation. It yields the struct, its `Default` and its [`HouseRules`]; the last two are the
-/// documentation of the field too.
+/// Declares the options of a game, each once: field (and key, where files call it otherwise), type,
+/// values, name on the new-game sheet, explanation. It yields the struct, its `Default` and its
+/// [`HouseRules`]; the last two are the documentation of the field too.
 macro_rules! options {
     (
         $(#[$about:meta])*
@@ -341,10 +376,12 @@ pub trait HouseRules: Clone + Default {
     /// All of them, in the order of the page of the game.
     const RULES: &'static [HouseRule];
 
-    /// The key of the value a rule has now; `None` if there is no such rule. Numbers are written in decimal.
+    /// The key of the value a rule has now; `None` if there is no such rule. Numbers are written in
+    /// decimal.
     fn get(&self, key: &str) -> Option<String>;
 
-    /// Stores a value that [`HouseRule::allows`]; `None` if there is no such rule or its type cannot hold the value.
+    /// Stores a value that [`HouseRule::allows`]; `None` if there is no such rule or its type
+    /// cannot hold the value.
     fn put(&mut self, key: &str, value: &str) -> Option<()>;
 
     /// Checks that the rules go together.
@@ -362,17 +399,24 @@ pub trait HouseRules: Clone + Default {
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
         let rule = Self::RULES.iter().find(|rule| rule.key == key);
         let rule = rule.ok_or_else(|| OptionError::unknown_rule(key, Self::RULES))?;
-        let stored = if rule.allows(value) { self.put(key, value) } else { None };
+        let stored = if rule.allows(value) {
+            self.put(key, value)
+        } else {
+            None
+        };
         stored.ok_or_else(|| OptionError::unknown_value(rule, value))
     }
 
-    /// Checks that every rule has a value that it may have, also where it was set by hand, and that the rules go
-    /// together.
+    /// Checks that every rule has a value that it may have, also where it was set by hand, and that
+    /// the rules go together.
     ///
     /// # Errors
     /// If one has not, or two of them exclude one another.
     fn check(&self) -> Result<(), OptionError> {
-        for (rule, value) in Self::RULES.iter().filter_map(|rule| Some((rule, self.get(rule.key)?))) {
+        for (rule, value) in Self::RULES
+            .iter()
+            .filter_map(|rule| Some((rule, self.get(rule.key)?)))
+        {
             if !rule.allows(&value) {
                 return Err(OptionError::unknown_value(rule, &value));
             }
@@ -396,7 +440,11 @@ pub trait HouseRules: Clone + Default {
     /// Every rule with its value, defaults included.
     fn rule_values(&self) -> RuleValues {
         let mut values = RuleValues::new();
-        values.extend(Self::RULES.iter().filter_map(|rule| Some((rule.key.to_owned(), self.get(rule.key)?))));
+        values.extend(
+            Self::RULES
+                .iter()
+                .filter_map(|rule| Some((rule.key.to_owned(), self.get(rule.key)?))),
+        );
         values
     }
 }
@@ -432,16 +480,28 @@ impl OptionError {
     #[must_use]
     fn unknown_rule(key: &str, rules: &[HouseRule]) -> Self {
         let known: Vec<_> = rules.iter().map(|rule| rule.key).collect();
-        Self::UnknownRule { key: crate::text::brief(key), known: known.join(", ") }
+        Self::UnknownRule {
+            key: crate::text::brief(key),
+            known: known.join(", "),
+        }
     }
 
     /// The error for a value that this rule does not have.
     #[must_use]
     fn unknown_value(rule: &HouseRule, value: &str) -> Self {
-        let listed = rule.values.listed().iter().map(|value| value.key.to_owned());
+        let listed = rule
+            .values
+            .listed()
+            .iter()
+            .map(|value| value.key.to_owned());
         let range = rule.values.range();
-        let range = range.map(|range| format!("a whole number from {} to {}", range.start(), range.end()));
+        let range =
+            range.map(|range| format!("a whole number from {} to {}", range.start(), range.end()));
         let may_be = listed.chain(range).collect::<Vec<_>>().join(", ");
-        Self::UnknownValue { key: rule.key.to_owned(), value: crate::text::brief(value), may_be }
+        Self::UnknownValue {
+            key: rule.key.to_owned(),
+            value: crate::text::brief(value),
+            may_be,
+        }
     }
 }

@@ -7,18 +7,19 @@ use crate::{Die, DieKind, Throw, ThrowSpec, text::brief};
 
 /// A broken rule: its words are those of the error.
 pub trait RuleViolation: std::error::Error {
-    /// A short name that stays the same when the wording changes: `point_closed`, `must_use_higher_die`.
+    /// A short name that stays the same when the wording changes: `point_closed`,
+    /// `must_use_higher_die`.
     fn code(&self) -> &'static str;
 
-    /// Whether only the number is wrong: the die that the step names does not lead there, whatever else may stand in
-    /// the way.
+    /// Whether only the number is wrong: the die that the step names does not lead there, whatever
+    /// else may stand in the way.
     fn is_wrong_die(&self) -> bool {
         false
     }
 }
 
-/// A rule that an action would break, in words for the player: one that several games have, or one of the game's own.
-/// The code is the name of the variant in snake case.
+/// A rule that an action would break, in words for the player: one that several games have, or one
+/// of the game's own. The code is the name of the variant in snake case.
 #[derive(Clone, Debug, Eq, Error, IntoStaticStr, PartialEq)]
 #[strum(serialize_all = "snake_case")]
 pub enum Violation<R> {
@@ -89,10 +90,20 @@ impl<R: RuleViolation> RuleViolation for Violation<R> {
 
 /// What is thrown instead of a throw that does not fit.
 fn unfit(spec: ThrowSpec, throw: &Throw) -> String {
-    let count = ["No", "One", "Two", "Three", "Four"].get(usize::from(spec.count)).copied().unwrap_or("Several");
+    let count = ["No", "One", "Two", "Three", "Four"]
+        .get(usize::from(spec.count))
+        .copied()
+        .unwrap_or("Several");
     let (low, high) = spec.dice.faces();
-    let what = if throw.faces().is_empty() { "none".to_owned() } else { brief(&throw.to_string()) };
-    format!("{count} {} with faces from {low} to {high} are thrown, not {what}.", spec.dice.names()[1])
+    let what = if throw.faces().is_empty() {
+        "none".to_owned()
+    } else {
+        brief(&throw.to_string())
+    };
+    format!(
+        "{count} {} with faces from {low} to {high} are thrown, not {what}.",
+        spec.dice.names()[1]
+    )
 }
 
 /// Why an action was refused, in words for the player. The game is unchanged.
@@ -109,7 +120,11 @@ pub struct IllegalAction {
 
 impl<B: RuleViolation> From<B> for IllegalAction {
     fn from(broken: B) -> Self {
-        Self { code: broken.code(), text: broken.to_string(), wrong_die: broken.is_wrong_die() }
+        Self {
+            code: broken.code(),
+            text: broken.to_string(),
+            wrong_die: broken.is_wrong_die(),
+        }
     }
 }
 
@@ -124,8 +139,18 @@ mod tests {
 
     fn assert_distinct<R: RuleViolation + IntoEnumIterator>() {
         let rules: Vec<R> = R::iter().collect();
-        assert_eq!(rules.iter().map(R::code).collect::<BTreeSet<_>>().len(), rules.len());
-        assert_eq!(rules.iter().map(R::to_string).collect::<BTreeSet<_>>().len(), rules.len());
+        assert_eq!(
+            rules.iter().map(R::code).collect::<BTreeSet<_>>().len(),
+            rules.len()
+        );
+        assert_eq!(
+            rules
+                .iter()
+                .map(R::to_string)
+                .collect::<BTreeSet<_>>()
+                .len(),
+            rules.len()
+        );
     }
 
     #[test]
@@ -140,10 +165,20 @@ mod tests {
     #[test]
     fn a_throw_that_does_not_fit_is_answered_with_what_is_thrown() {
         let unfit = |dice, count| {
-            let spec = ThrowSpec { dice, count, by: Thrower::Each };
+            let spec = ThrowSpec {
+                dice,
+                count,
+                by: Thrower::Each,
+            };
             Violation::<ur::violation::Rule>::UnfitThrow(spec, Throw::new(&[9])).to_string()
         };
-        assert_eq!(unfit(DieKind::Cube, 2), "Two dice with faces from 1 to 6 are thrown, not 9.");
-        assert_eq!(unfit(DieKind::Lot, 3), "Three lots with faces from 0 to 1 are thrown, not 9.");
+        assert_eq!(
+            unfit(DieKind::Cube, 2),
+            "Two dice with faces from 1 to 6 are thrown, not 9."
+        );
+        assert_eq!(
+            unfit(DieKind::Lot, 3),
+            "Three lots with faces from 0 to 1 are thrown, not 9."
+        );
     }
 }

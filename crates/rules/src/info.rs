@@ -4,7 +4,8 @@ use std::{fmt, ops::Range};
 
 use crate::{HouseRule, Place, Seat, draft::Editing};
 
-/// What is known of a game without playing it. Each game declares one as `INFO`, see [`Kind::info`](crate::Kind::info).
+/// What is known of a game without playing it. Each game declares one as `INFO`, see
+/// [`Kind::info`](crate::Kind::info).
 #[derive(Copy, Clone, Debug)]
 pub struct GameInfo {
     /// The name in files and on command lines: `ur`.
@@ -15,21 +16,23 @@ pub struct GameInfo {
     pub tagline: &'static str,
     /// How it is won, in one sentence.
     pub goal: &'static str,
-    /// How long a game takes, in minutes, from and to: an estimate by the number of throws in test games.
+    /// How long a game takes, in minutes, from and to: an estimate by the number of throws in test
+    /// games.
     pub minutes: [u16; 2],
     /// How much there is to learn before the first game.
     pub difficulty: Difficulty,
     /// Whether it is a good first game for somebody who knows none of them.
     pub is_first_game: bool,
-    /// What the seats are called where no names are given, first seat to second: the colours of the pieces or, where
-    /// both play with the same pieces, the sides of the table.
+    /// What the seats are called where no names are given, first seat to second: the colours of
+    /// the pieces or, where both play with the same pieces, the sides of the table.
     pub seats: [&'static str; 2],
     /// What a piece is called, one and several.
     pub pieces: [&'static str; 2],
     /// The special words of the game, for whoever points at them.
     pub terms: &'static [Term],
-    /// The rules and where they come from, in Markdown. A paragraph `![text](board)` is a picture of the board with
-    /// the [`routes`](Self::routes), `![text](house_rules)` the list of the house rules.
+    /// The rules and where they come from, in Markdown. A paragraph `![text](board)` is a picture
+    /// of the board with the [`routes`](Self::routes), `![text](house_rules)` the list of the
+    /// house rules.
     pub rulebook: &'static str,
     /// The ways of the pieces that the picture in the rulebook shows.
     pub routes: fn() -> Vec<Route>,
@@ -37,14 +40,15 @@ pub struct GameInfo {
     pub notation: &'static str,
     /// How positions are edited.
     pub editing: Editing,
-    /// Its lessons, in RON, see [`Lesson`](crate::lesson::Lesson); the first teaches to play the game.
+    /// Its lessons, in RON, see [`Lesson`](crate::lesson::Lesson); the first teaches to play the
+    /// game.
     pub lessons: &'static [&'static str],
     /// The house rules that players may choose.
     pub house_rules: &'static [HouseRule],
     /// The keys of those that players choose most often; the others are folded away.
     pub main_rules: &'static [&'static str],
-    /// The house rules, key and value, that are chosen until somebody has played the game: those with which it begins
-    /// quickly.
+    /// The house rules, key and value, that are chosen until somebody has played the game: those
+    /// with which it begins quickly.
     pub first_rules: &'static [(&'static str, &'static str)],
     /// Ready-made starts with a name of their own.
     pub setups: &'static [NamedSetup],
@@ -55,20 +59,42 @@ impl GameInfo {
     #[must_use]
     pub fn facts(&self) -> String {
         let [shortest, longest] = self.minutes;
-        format!("{} players · {shortest}–{longest} min · {}", self.seats.len(), self.difficulty)
+        format!(
+            "{} players · {shortest}–{longest} min · {}",
+            self.seats.len(),
+            self.difficulty
+        )
     }
 
-    /// The meanings of the special words in a text, in their order in [`GameInfo::terms`]; empty if there are none.
+    /// The meanings of the special words in a text, in their order in [`GameInfo::terms`]; empty if
+    /// there are none.
     #[must_use]
     pub fn explain(&self, text: &str) -> String {
-        let stands = |term: &&Term| text.char_indices().any(|(start, _)| term.end(text, start).is_some());
-        self.terms.iter().filter(stands).map(|term| term.meaning).collect::<Vec<_>>().join(" ")
+        let stands = |term: &&Term| {
+            text.char_indices()
+                .any(|(start, _)| term.end(text, start).is_some())
+        };
+        self.terms
+            .iter()
+            .filter(stands)
+            .map(|term| term.meaning)
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     /// Where the special words of the game stand in a text, in bytes and in order.
     #[must_use]
     pub fn terms_in(&self, text: &str) -> Vec<Range<usize>> {
-        let term_at = |(start, _)| Some(start..self.terms.iter().filter_map(|term| term.end(text, start)).max()?);
+        let term_at = |(start, _)| {
+            Some(
+                start
+                    ..self
+                        .terms
+                        .iter()
+                        .filter_map(|term| term.end(text, start))
+                        .max()?,
+            )
+        };
         let mut found: Vec<Range<usize>> = text.char_indices().filter_map(term_at).collect();
         found.dedup_by(|later, earlier| later.start < earlier.end);
         found
@@ -90,12 +116,14 @@ impl Term {
         Self { word, meaning }
     }
 
-    /// Where the word ends if it stands in a text from this byte on, as a whole word and in any case.
+    /// Where the word ends if it stands in a text from this byte on, as a whole word and in any
+    /// case.
     fn end(&self, text: &str, start: usize) -> Option<usize> {
         let end = start + self.word.len();
         let stands = text.get(start..end)?.eq_ignore_ascii_case(self.word);
         let is_letter = |letter: Option<char>| letter.is_some_and(char::is_alphabetic);
-        let is_part = is_letter(text[..start].chars().next_back()) || is_letter(text[end..].chars().next());
+        let is_part =
+            is_letter(text[..start].chars().next_back()) || is_letter(text[end..].chars().next());
         (stands && !is_part).then_some(end)
     }
 }
@@ -148,7 +176,10 @@ mod tests {
     fn main_rules_are_house_rules_of_the_game() {
         for kind in Kind::ALL {
             for key in kind.info().main_rules {
-                assert!(kind.house_rules().iter().any(|rule| rule.key == *key), "{kind}: {key}");
+                assert!(
+                    kind.house_rules().iter().any(|rule| rule.key == *key),
+                    "{kind}: {key}"
+                );
             }
         }
     }
@@ -158,14 +189,24 @@ mod tests {
         for kind in Kind::ALL {
             let starts = kind.info().setups.iter().map(|setup| setup.house_rules);
             for rules in starts.chain([kind.info().first_rules]) {
-                assert_eq!(kind.check_rules(&rule_values(rules)), Ok(()), "{kind}: {rules:?}");
+                assert_eq!(
+                    kind.check_rules(&rule_values(rules)),
+                    Ok(()),
+                    "{kind}: {rules:?}"
+                );
             }
         }
     }
 
     #[test]
     fn one_game_is_for_beginners_and_every_length_is_a_range() {
-        assert_eq!(Kind::ALL.into_iter().filter(|kind| kind.info().is_first_game).count(), 1);
+        assert_eq!(
+            Kind::ALL
+                .into_iter()
+                .filter(|kind| kind.info().is_first_game)
+                .count(),
+            1
+        );
         for kind in Kind::ALL {
             let [shortest, longest] = kind.info().minutes;
             assert!(0 < shortest && shortest < longest, "{kind}");
@@ -176,21 +217,34 @@ mod tests {
     fn the_rulebook_of_every_game_has_the_same_parts() {
         for kind in Kind::ALL {
             let text = kind.rulebook();
-            for part in
-                ["# ", "## Goal\n", "](board)", "## Your turn\n", "## The end\n", "## House rules\n\n![](house_rules)"]
-            {
+            for part in [
+                "# ",
+                "## Goal\n",
+                "](board)",
+                "## Your turn\n",
+                "## The end\n",
+                "## House rules\n\n![](house_rules)",
+            ] {
                 assert!(text.contains(part), "{kind}: {part}");
             }
             let last = text.rsplit("\n## ").next().unwrap_or_default();
             assert!(last.starts_with("Where it comes from\n"), "{kind}: {last}");
             assert!(!kind.rulebook_text().contains("!["), "{kind}");
-            assert!((kind.info().routes)().iter().all(|route| route.places.len() > 1), "{kind}");
+            assert!(
+                (kind.info().routes)()
+                    .iter()
+                    .all(|route| route.places.len() > 1),
+                "{kind}"
+            );
         }
     }
 
     #[test]
     fn facts_fit_into_one_line_of_a_card() {
-        assert_eq!(Kind::TableroDiBerona.info().facts(), "2 players · 5–10 min · easy");
+        assert_eq!(
+            Kind::TableroDiBerona.info().facts(),
+            "2 players · 5–10 min · easy"
+        );
         for kind in Kind::ALL {
             assert!(kind.info().tagline.chars().count() <= 50, "{kind}");
         }
@@ -205,7 +259,11 @@ mod tests {
         assert!(ur.explain("Stake pool").contains("coins"));
         assert_eq!(ur.explain("stakeholders"), "", "only whole words count");
         let text = "Äna, take a free move of the stakeholder’s Lots.";
-        let words: Vec<&str> = ur.terms_in(text).into_iter().map(|place| &text[place]).collect();
+        let words: Vec<&str> = ur
+            .terms_in(text)
+            .into_iter()
+            .map(|place| &text[place])
+            .collect();
         assert_eq!(words, ["free", "Lots"]);
     }
 
@@ -215,7 +273,11 @@ mod tests {
             for term in kind.info().terms {
                 assert_eq!(term.word, term.word.to_lowercase(), "{kind}");
                 let meaning = term.meaning;
-                assert!(meaning.ends_with('.') && !meaning.contains(". "), "{kind}, {}: {meaning}", term.word);
+                assert!(
+                    meaning.ends_with('.') && !meaning.contains(". "),
+                    "{kind}, {}: {meaning}",
+                    term.word
+                );
             }
         }
     }
@@ -233,7 +295,12 @@ mod tests {
         }
         for kind in Kind::ALL {
             for line in kind.new_game(&RuleValues::new()).unwrap().scores() {
-                assert_ne!(kind.info().explain(&line.title), "", "{kind}: {}", line.title);
+                assert_ne!(
+                    kind.info().explain(&line.title),
+                    "",
+                    "{kind}: {}",
+                    line.title
+                );
             }
         }
     }

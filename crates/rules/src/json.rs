@@ -1,8 +1,9 @@
-//! JSON, read strictly: where an object names a key twice, one of the two values would be lost without a word.
+//! JSON, read strictly: where an object names a key twice, one of the two values would be lost
+//! without a word.
 //!
-//! Serde refuses repeated fields of a struct, but neither repeated keys of a map nor those of a [`Value`], which the
-//! line protocol and saves read first to say which part is wrong. One reader here is smaller than an attribute on every
-//! map.
+//! Serde refuses repeated fields of a struct, but neither repeated keys of a map nor those of a
+//! [`Value`], which the line protocol and saves read first to say which part is wrong. One reader
+//! here is smaller than an attribute on every map.
 
 use std::fmt;
 
@@ -82,7 +83,10 @@ impl<'de> Visitor<'de> for Any {
         let mut values = Map::new();
         while let Some(key) = object.next_key::<String>()? {
             if values.contains_key(&key) {
-                return Err(A::Error::custom(format_args!("“{}” is named twice", brief(&key))));
+                return Err(A::Error::custom(format_args!(
+                    "“{}” is named twice",
+                    brief(&key)
+                )));
             }
             let Strict(value) = object.next_value()?;
             values.insert(key, value);
@@ -98,13 +102,21 @@ mod tests {
     #[test]
     fn what_names_no_key_twice_is_read_as_it_is() {
         let text = r#"{"a":[1,-2,3.5,true,null,"x\n"],"b":{"a":{}},"c":18446744073709551615}"#;
-        assert_eq!(read(text.as_bytes()).unwrap(), serde_json::from_str::<Value>(text).unwrap());
+        assert_eq!(
+            read(text.as_bytes()).unwrap(),
+            serde_json::from_str::<Value>(text).unwrap()
+        );
     }
 
     #[test]
     fn a_key_named_twice_is_refused_wherever_it_stands() {
         for text in [r#"{"a":1,"a":1}"#, r#"[{"b":{"a":1,"c":2,"a":3}}]"#] {
-            assert!(read(text.as_bytes()).unwrap_err().to_string().starts_with("“a” is named twice at line 1 column"));
+            assert!(
+                read(text.as_bytes())
+                    .unwrap_err()
+                    .to_string()
+                    .starts_with("“a” is named twice at line 1 column")
+            );
         }
     }
 

@@ -93,7 +93,11 @@ impl Kind {
     #[must_use]
     pub fn rulebook_text(self) -> String {
         let mut text = String::new();
-        for line in self.rulebook().lines().filter(|line| !line.starts_with("![")) {
+        for line in self
+            .rulebook()
+            .lines()
+            .filter(|line| !line.starts_with("!["))
+        {
             text.push_str(line);
             text.push('\n');
         }
@@ -131,10 +135,19 @@ impl FromStr for Kind {
     /// # Errors
     /// If no game has this key.
     fn from_str(text: &str) -> Result<Self, TextError> {
-        Self::ALL.into_iter().find(|kind| kind.key() == text).ok_or_else(|| {
-            let known = Self::ALL.map(Self::key).join(", ");
-            TextError::new(0, format!("there is no game “{}” (known: {known})", crate::text::brief(text)))
-        })
+        Self::ALL
+            .into_iter()
+            .find(|kind| kind.key() == text)
+            .ok_or_else(|| {
+                let known = Self::ALL.map(Self::key).join(", ");
+                TextError::new(
+                    0,
+                    format!(
+                        "there is no game “{}” (known: {known})",
+                        crate::text::brief(text)
+                    ),
+                )
+            })
     }
 }
 

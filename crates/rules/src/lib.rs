@@ -1,10 +1,11 @@
-//! Old dice-and-board games as plain values: backgammon, Tabula, the Royal Game of Ur, Tablero de Jesus, Tablero di
-//! Berona.
+//! Old dice-and-board games as plain values: backgammon, Tabula, the Royal Game of Ur, Tablero de
+//! Jesus, Tablero di Berona.
 //!
-//! A game knows no screen. There is no engine here, no input or output, no clock and no thread; chance enters only as a
-//! value, a [`Throw`] that somebody else made. Everything that can happen in a game is an [`Action`]: a throw, a step
-//! with one piece, or a choice. [`Game::act`] either carries it out and returns the changes as [`Effect`]s, or refuses
-//! it with the broken rule in words and changes nothing.
+//! A game knows no screen. There is no engine here, no input or output, no clock and no thread;
+//! chance enters only as a value, a [`Throw`] that somebody else made. Everything that can happen
+//! in a game is an [`Action`]: a throw, a step with one piece, or a choice. [`Game::act`] either
+//! carries it out and returns the changes as [`Effect`]s, or refuses it with the broken rule in
+//! words and changes nothing.
 //!
 //! A game of Ur from the first throw to the last, played at random:
 //!
@@ -30,13 +31,13 @@
 //!
 //! # How a game is made
 //!
-//! Each game is a folder with the same files: `options` (house rules), `position` (what lies where, for search),
-//! `movegen` (legal steps and turns), `edit` (how a position is changed by hand), `situation` (everything that decides
-//! what may happen next), `state` (its
-//! [`Rules`]: what is awaited, what an action changes), `check` and `violation` (why an action is illegal), `notation`,
-//! `describe` (prompts, labels, drawing), `score`, and `tests`. What is the same in every game is written once:
-//! [`Table`] makes a [`Game`] of the rules, [`Violation`] holds the refusals that games share. [`Kind`] is the only
-//! list of the games.
+//! Each game is a folder with the same files: `options` (house rules), `position` (what lies where,
+//! for search), `movegen` (legal steps and turns), `edit` (how a position is changed by hand),
+//! `situation` (everything that decides what may happen next), `state` (its [`Rules`]: what is
+//! awaited, what an action changes), `check` and `violation` (why an action is illegal),
+//! `notation`, `describe` (prompts, labels, drawing), `score`, and `tests`. What is the same in
+//! every game is written once: [`Table`] makes a [`Game`] of the rules, [`Violation`] holds the
+//! refusals that games share. [`Kind`] is the only list of the games.
 //!
 //! # Glossary
 //!

@@ -1,7 +1,7 @@
 //! Finds what a search knows already: [`Lookup`].
 
-/// Where the entries of a list are, found by their hash. It is emptied at once, and allocates nothing once it is large
-/// enough.
+/// Where the entries of a list are, found by their hash. It is emptied at once, and allocates
+/// nothing once it is large enough.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Lookup {
     /// The stamp of the search that filled the slot, and the index of the entry.
@@ -22,9 +22,11 @@ impl Lookup {
         self.use_slots(enough.max(self.mask / 2).next_power_of_two().max(Self::FEW));
     }
 
-    /// The index of an entry that is known. An entry that is not is noted with the next index, from 0 on.
+    /// The index of an entry that is known. An entry that is not is noted with the next index, from
+    /// 0 on.
     ///
-    /// The hash of the entry is needed, whether it is the same as one with an index, and the hash of that one.
+    /// The hash of the entry is needed, whether it is the same as one with an index, and the hash
+    /// of that one.
     #[inline]
     pub fn find_or_note(
         &mut self,
@@ -80,6 +82,7 @@ impl Lookup {
 
 /// A number that scatters others over a hash table: every bit of them changes its lower half.
 pub(crate) const fn scatter(number: u64) -> u64 {
-    // The odd number next to 2^64 divided by the golden ratio; the best mixed bits of a product are the high ones.
+    // The odd number next to 2^64 divided by the golden ratio; the best mixed bits of a product are
+    // the high ones.
     number.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(32)
 }

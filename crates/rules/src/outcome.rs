@@ -21,9 +21,19 @@ impl Outcome {
     /// The end in a sentence, with the names of the two players: “Ben wins 2 points: gammon.”
     #[must_use]
     pub fn in_words(&self, names: [&str; 2]) -> String {
-        let Some(winner) = self.winner else { return format!("A draw: {}.", self.manner) };
-        let points = if self.points == 1 { "1 point".to_owned() } else { format!("{} points", self.points) };
-        let end = if self.manner.is_empty() { ".".to_owned() } else { format!(": {}.", self.manner) };
+        let Some(winner) = self.winner else {
+            return format!("A draw: {}.", self.manner);
+        };
+        let points = if self.points == 1 {
+            "1 point".to_owned()
+        } else {
+            format!("{} points", self.points)
+        };
+        let end = if self.manner.is_empty() {
+            ".".to_owned()
+        } else {
+            format!(": {}.", self.manner)
+        };
         format!("{} wins {points}{end}", names[winner.index()])
     }
 }

@@ -13,11 +13,12 @@ pub struct Perft {
     pub weighted: u128,
 }
 
-/// Counts every throw and every turn that can be played with it, to a depth of `depth` throws: a number in which an
-/// error of the rules rarely hides.
+/// Counts every throw and every turn that can be played with it, to a depth of `depth` throws: a
+/// number in which an error of the rules rarely hides.
 ///
-/// What may be chosen instead of a throw (a double, a claim, taking a run) is left out. A throw that leaves nothing to
-/// play counts as one way. A game that is over leads nowhere; counts that do not fit stop at the largest number.
+/// What may be chosen instead of a throw (a double, a claim, taking a run) is left out. A throw
+/// that leaves nothing to play counts as one way. A game that is over leads nowhere; counts that do
+/// not fit stop at the largest number.
 #[must_use]
 pub fn perft(game: &dyn Game, depth: u32) -> Perft {
     count(game, depth, &mut HashMap::new())
@@ -28,7 +29,10 @@ type Known = HashMap<(String, u32), Perft>;
 
 fn count(game: &dyn Game, depth: u32, known: &mut Known) -> Perft {
     if depth == 0 {
-        return Perft { ways: 1, weighted: 1 };
+        return Perft {
+            ways: 1,
+            weighted: 1,
+        };
     }
     let key = (game.position(), depth);
     if let Some(count) = known.get(&key) {
@@ -47,7 +51,9 @@ fn count(game: &dyn Game, depth: u32, known: &mut Known) -> Perft {
                     _ => count(thrown.as_ref(), depth - 1, known),
                 };
                 sum.ways = sum.ways.saturating_add(ways);
-                sum.weighted = sum.weighted.saturating_add(weighted.saturating_mul(chance.ways.into()));
+                sum.weighted = sum
+                    .weighted
+                    .saturating_add(weighted.saturating_mul(chance.ways.into()));
             }
         }
     }
@@ -59,7 +65,10 @@ fn count(game: &dyn Game, depth: u32, known: &mut Known) -> Perft {
 fn after_turns(game: &dyn Game, depth: u32, known: &mut Known) -> Perft {
     if depth == 1 {
         let turns = game.count_turns() as u128;
-        return Perft { ways: turns, weighted: turns };
+        return Perft {
+            ways: turns,
+            weighted: turns,
+        };
     }
     let mut sum = Perft::default();
     let finish = Choice::Finish.into();

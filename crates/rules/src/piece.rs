@@ -15,7 +15,8 @@ pub struct Piece(pub u8);
 pub enum PieceKind {
     /// A checker, disc or token of one seat.
     Checker(Seat),
-    /// A coin, which belongs to whoever has it in the purse and to nobody while it lies on the board (Jesus).
+    /// A coin, which belongs to whoever has it in the purse and to nobody while it lies on the
+    /// board (Jesus).
     Coin,
     /// A tally stick (Ur).
     Tally,

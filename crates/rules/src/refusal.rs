@@ -5,8 +5,8 @@ use crate::{Choice, Game, IllegalAction, Pending, Place, Step, text::in_a_row};
 /// More places than this would make the answer longer than anybody reads.
 const MOST_PLACES: usize = 5;
 
-/// The answer to an illegal step, in one or two sentences: the rule that it breaks and, if something else can be
-/// played, where. `names` are those of the two players.
+/// The answer to an illegal step, in one or two sentences: the rule that it breaks and, if
+/// something else can be played, where. `names` are those of the two players.
 ///
 /// ```
 /// use tesserae_rules::{Kind, Place, RuleValues, intended_step, refusal};
@@ -23,7 +23,9 @@ const MOST_PLACES: usize = 5;
 /// ```
 #[must_use]
 pub fn refusal(game: &dyn Game, names: [&str; 2], step: &Step, illegal: &IllegalAction) -> String {
-    let Pending::Act(seat) = game.pending() else { return illegal.text.clone() };
+    let Pending::Act(seat) = game.pending() else {
+        return illegal.text.clone();
+    };
     let legal = game.steps();
     if legal.is_empty() {
         return match game.choices().contains(&Choice::Finish) {
@@ -31,7 +33,13 @@ pub fn refusal(game: &dyn Game, names: [&str; 2], step: &Step, illegal: &Illegal
             false => illegal.text.clone(),
         };
     }
-    let targets = names_of(game, legal.iter().filter(|legal| legal.from == step.from).map(Step::to));
+    let targets = names_of(
+        game,
+        legal
+            .iter()
+            .filter(|legal| legal.from == step.from)
+            .map(Step::to),
+    );
     let possible = if targets.is_empty() {
         let sources = list(&names_of(game, legal.iter().map(|legal| legal.from)));
         sources.map(|list| format!(" {} can move from {list}.", names[seat.index()]))
@@ -64,14 +72,21 @@ mod tests {
 
     /// What somebody reads who drags what lies at a place to another one.
     fn answer(kind: Kind, position: &str, from: Place, to: Place) -> String {
-        let mut game = kind.from_position(&RuleValues::default(), position).unwrap();
+        let mut game = kind
+            .from_position(&RuleValues::default(), position)
+            .unwrap();
         let step = intended_step(game.as_ref(), from, &[to]);
         let illegal = game.act(&step.clone().into()).unwrap_err();
         refusal(game.as_ref(), ["Ann", "Ben"], &step, &illegal)
     }
 
     fn backgammon(checkers: &str, dice: &str, from: Place, to: Place) -> String {
-        answer(Kind::Backgammon, &format!("{checkers} white {dice} middle:1 0-0 move"), from, to)
+        answer(
+            Kind::Backgammon,
+            &format!("{checkers} white {dice} middle:1 0-0 move"),
+            from,
+            to,
+        )
     }
 
     const START: &str = "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5";
@@ -85,71 +100,173 @@ mod tests {
             play(point(13), point(12)),
             "Blocked: your opponent holds that point with two or more checkers. Possible from there: 8 or 11."
         );
-        assert!(play(point(13), point(19)).starts_with("Blocked: "), "a held point before the wrong direction");
+        assert!(
+            play(point(13), point(19)).starts_with("Blocked: "),
+            "a held point before the wrong direction"
+        );
         assert!(play(point(13), point(16)).starts_with("Your checkers move from 24 down to 1"));
-        assert!(play(point(13), point(10)).starts_with("That checker cannot get there with this throw."));
-        assert!(play(point(19), point(14)).starts_with("That checker is not yours. Ann can move from "));
+        assert!(
+            play(point(13), point(10))
+                .starts_with("That checker cannot get there with this throw.")
+        );
+        assert!(
+            play(point(19), point(14)).starts_with("That checker is not yours. Ann can move from ")
+        );
         assert!(play(Place::Bar(Seat::Second), point(5)).starts_with("That checker is not yours."));
-        assert!(play(point(6), Place::Off(Seat::First)).starts_with("No checker can be borne off before"));
+        assert!(
+            play(point(6), Place::Off(Seat::First))
+                .starts_with("No checker can be borne off before")
+        );
         assert!(play(point(9), point(7)).starts_with("There is no checker there."));
     }
 
     #[test]
     fn backgammon_explains_closed_ways_the_bar_and_both_dice() {
         let point = Place::Point;
-        let way = backgammon("24:2,13:5,8:3,6:5 13:6,6:5,3:4", "5-2", point(24), point(17));
-        assert!(way.starts_with("Blocked: your opponent holds every point where"), "{way}");
-        let bar = backgammon("bar:1,13:5,8:3,6:6 24:2,13:5,8:3,6:5", "5-2", point(13), point(8));
-        assert_eq!(bar, "Your checker on the bar must enter first. Ann can move from the bar.");
-        let both = backgammon("24:1,8:1,off:13 24:2,23:2,7:2,off:9", "6-4", point(8), point(4));
+        let way = backgammon(
+            "24:2,13:5,8:3,6:5 13:6,6:5,3:4",
+            "5-2",
+            point(24),
+            point(17),
+        );
+        assert!(
+            way.starts_with("Blocked: your opponent holds every point where"),
+            "{way}"
+        );
+        let bar = backgammon(
+            "bar:1,13:5,8:3,6:6 24:2,13:5,8:3,6:5",
+            "5-2",
+            point(13),
+            point(8),
+        );
+        assert_eq!(
+            bar,
+            "Your checker on the bar must enter first. Ann can move from the bar."
+        );
+        let both = backgammon(
+            "24:1,8:1,off:13 24:2,23:2,7:2,off:9",
+            "6-4",
+            point(8),
+            point(4),
+        );
         assert_eq!(
             both,
             "You must use both dice if you can: after that move the other one could not be played. \
              Ann can move from 24."
         );
-        let shut = backgammon("bar:1,6:14 6:5,5:2,4:2,3:2,2:2,1:2", "5-2", point(6), point(4));
+        let shut = backgammon(
+            "bar:1,6:14 6:5,5:2,4:2,3:2,2:2,1:2",
+            "5-2",
+            point(6),
+            point(4),
+        );
         assert_eq!(shut, "Nothing can be moved now. End your turn.");
     }
 
     #[test]
     fn tabula_names_the_true_reason_first() {
-        let play = |pieces: &str, from, to| answer(Kind::Tabula, &format!("{pieces} ivory 1-2-5"), from, to);
-        let held = play("I=hand:13,4:2 B=hand:12,9:2,20", Place::Point(4), Place::Point(9));
-        assert!(held.starts_with("Blocked: your opponent holds point 9"), "{held}");
-        let back = play("I=hand:13,4:2 B=hand:12,9:2,20", Place::Point(4), Place::Point(3));
-        assert!(back.starts_with("All pieces move from 1 up to 24"), "{back}");
-        let bar = play("I=hand:12,bar,4:2 B=hand:12,9:2,20", Place::Point(4), Place::Point(5));
-        assert!(bar.starts_with("Your piece on the bar must enter first."), "{bar}");
-        let off = play("I=hand:13,22:2 B=hand:15", Place::Point(22), Place::Off(Seat::First));
-        assert!(off.starts_with("No piece can be borne off while you have pieces in hand."), "{off}");
-        let theirs = play("I=hand:13,4:2 B=hand:12,9:2,20", Place::Point(9), Place::Point(10));
-        assert!(theirs.starts_with("That piece is not yours. Ann can move from "), "{theirs}");
+        let play = |pieces: &str, from, to| {
+            answer(Kind::Tabula, &format!("{pieces} ivory 1-2-5"), from, to)
+        };
+        let held = play(
+            "I=hand:13,4:2 B=hand:12,9:2,20",
+            Place::Point(4),
+            Place::Point(9),
+        );
+        assert!(
+            held.starts_with("Blocked: your opponent holds point 9"),
+            "{held}"
+        );
+        let back = play(
+            "I=hand:13,4:2 B=hand:12,9:2,20",
+            Place::Point(4),
+            Place::Point(3),
+        );
+        assert!(
+            back.starts_with("All pieces move from 1 up to 24"),
+            "{back}"
+        );
+        let bar = play(
+            "I=hand:12,bar,4:2 B=hand:12,9:2,20",
+            Place::Point(4),
+            Place::Point(5),
+        );
+        assert!(
+            bar.starts_with("Your piece on the bar must enter first."),
+            "{bar}"
+        );
+        let off = play(
+            "I=hand:13,22:2 B=hand:15",
+            Place::Point(22),
+            Place::Off(Seat::First),
+        );
+        assert!(
+            off.starts_with("No piece can be borne off while you have pieces in hand."),
+            "{off}"
+        );
+        let theirs = play(
+            "I=hand:13,4:2 B=hand:12,9:2,20",
+            Place::Point(9),
+            Place::Point(10),
+        );
+        assert!(
+            theirs.starts_with("That piece is not yours. Ann can move from "),
+            "{theirs}"
+        );
     }
 
     #[test]
     fn ur_names_the_true_reason_first() {
         let cell = |column, row| Place::Cell { column, row };
         let play = |pieces: &str, lots: &str, from, to| {
-            answer(Kind::Ur, &format!("{pieces} T:21/0/0 S:B move:B:{lots}"), from, to)
+            answer(
+                Kind::Ur,
+                &format!("{pieces} T:21/0/0 S:B move:B:{lots}"),
+                from,
+                to,
+            )
         };
-        let locked = play("B:s7r0h0: I:s7r0h0:", "1-0-0", Place::Hand(Seat::First), cell(1, 2));
+        let locked = play(
+            "B:s7r0h0: I:s7r0h0:",
+            "1-0-0",
+            Place::Hand(Seat::First),
+            cell(1, 2),
+        );
         assert_eq!(locked, "Nothing can be moved now. End your turn.");
         let pieces = "B:s5r0h0:25 I:s6r0h0:7";
         let back = play(pieces, "1-0-0", cell(5, 2), cell(4, 2));
-        assert!(back.starts_with("Pieces only go forward along their route."), "{back}");
+        assert!(
+            back.starts_with("Pieces only go forward along their route."),
+            "{back}"
+        );
         let own = play(pieces, "1-1-0", cell(2, 2), cell(5, 2));
         assert!(own.starts_with("Blocked: your own piece is on 5."), "{own}");
         let theirs = play(pieces, "1-1-0", cell(7, 2), cell(8, 2));
-        assert!(theirs.starts_with("That piece is not yours. Ann can move from "), "{theirs}");
+        assert!(
+            theirs.starts_with("That piece is not yours. Ann can move from "),
+            "{theirs}"
+        );
         let far = play(pieces, "1-1-0", cell(2, 2), cell(3, 2));
-        assert_eq!(far, "That piece cannot get there now. Possible from there: rosette 4.");
+        assert_eq!(
+            far,
+            "That piece cannot get there now. Possible from there: rosette 4."
+        );
     }
 
     #[test]
     fn jesus_names_the_true_reason_first() {
         let cell = |column, row| Place::Cell { column, row };
-        let play = |from, to| answer(Kind::TableroDeJesus, "7711111 10-13 low:first low move:3-2", from, to);
-        assert!(play(cell(3, 1), cell(4, 3)).starts_with("A coin stays on its own number: it moves"));
+        let play = |from, to| {
+            answer(
+                Kind::TableroDeJesus,
+                "7711111 10-13 low:first low move:3-2",
+                from,
+                to,
+            )
+        };
+        assert!(
+            play(cell(3, 1), cell(4, 3)).starts_with("A coin stays on its own number: it moves")
+        );
         assert_eq!(
             play(cell(3, 1), cell(3, 5)),
             "A coin moves exactly as many squares as one die shows. \
@@ -168,7 +285,13 @@ mod tests {
             "With a 3 a token is placed on your home square 3. Possible from there: Brown 3 or Brown 5."
         );
         assert!(play(cell(2, 2), cell(2, 1)).starts_with("That stack is not yours"));
-        assert!(play(Place::Hand(Seat::Second), cell(3, 2)).starts_with("That is your opponent’s reserve."));
-        assert!(play(cell(3, 0), Place::Hand(Seat::First)).starts_with("A token returns to the reserve only with"));
+        assert!(
+            play(Place::Hand(Seat::Second), cell(3, 2))
+                .starts_with("That is your opponent’s reserve.")
+        );
+        assert!(
+            play(cell(3, 0), Place::Hand(Seat::First))
+                .starts_with("A token returns to the reserve only with")
+        );
     }
 }

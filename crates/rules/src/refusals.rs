@@ -1,4 +1,5 @@
-//! Tables of refusals for the tests of the games: what is illegal, and the code of the rule that it breaks.
+//! Tables of refusals for the tests of the games: what is illegal, and the code of the rule that it
+//! breaks.
 
 use crate::{Action, Choice, Describe, Game, Rules, Step, Table, Throw};
 
@@ -10,7 +11,8 @@ pub(crate) trait Attempt {
 
 impl Attempt for &str {
     fn action(&self, game: &dyn Game) -> Action {
-        game.read_action(self).unwrap_or_else(|error| panic!("{self}: {error}"))
+        game.read_action(self)
+            .unwrap_or_else(|error| panic!("{self}: {error}"))
     }
 }
 
@@ -27,20 +29,27 @@ macro_rules! attempts {
 
 attempts!(Action, Choice, Step, Throw);
 
-/// Checks that an action is refused by the rule with this code, in a sentence, and leaves the game as it was.
+/// Checks that an action is refused by the rule with this code, in a sentence, and leaves the game
+/// as it was.
 #[track_caller]
 pub(crate) fn assert_refused<R: Rules>(game: &Table<R>, attempt: impl Attempt, code: &str)
 where
     Table<R>: Describe,
 {
     let mut after = game.clone();
-    let refusal = after.act(&attempt.action(game)).expect_err("the action breaks a rule");
+    let refusal = after
+        .act(&attempt.action(game))
+        .expect_err("the action breaks a rule");
     assert_eq!(refusal.code, code, "{refusal}");
-    assert!(refusal.text.ends_with('.') && refusal.text.len() > 1, "a sentence for the player: {refusal}");
+    assert!(
+        refusal.text.ends_with('.') && refusal.text.len() > 1,
+        "a sentence for the player: {refusal}"
+    );
     assert_eq!(&after, game, "a refused action changes nothing");
 }
 
-/// Makes a test of each entry: its name and rows of a game, one or more actions, and the code that refuses them.
+/// Makes a test of each entry: its name and rows of a game, one or more actions, and the code that
+/// refuses them.
 macro_rules! refusals {
     ($($name:ident { $($game:expr, $($attempt:expr),+ => $code:literal;)+ })+) => {
         $(#[test]

@@ -1,4 +1,5 @@
-//! What the tests of all games share: house rules by key or by chance, actions as words, random play.
+//! What the tests of all games share: house rules by key or by chance, actions as words, random
+//! play.
 
 use rand::Rng;
 
@@ -9,7 +10,10 @@ use crate::{
 
 /// House rules from keys and values.
 pub(crate) fn rule_values(chosen: &[(&str, &str)]) -> RuleValues {
-    chosen.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect()
+    chosen
+        .iter()
+        .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+        .collect()
 }
 
 /// Options from keys and values.
@@ -22,17 +26,21 @@ pub(crate) fn random_options<R: Rules>(rng: &mut impl Rng) -> R::Options {
     R::Options::from_values(&random_rules(R::KIND, rng)).expect("they go together")
 }
 
-/// Carries out actions written as in a record and returns their effects; what must always hold is checked after each.
+/// Carries out actions written as in a record and returns their effects; what must always hold is
+/// checked after each.
 pub(crate) fn does<R: Rules>(game: &mut Table<R>, record: &str) -> Vec<Effect>
 where
     Table<R>: Describe,
 {
     let mut effects = Vec::new();
     for word in record.split_whitespace() {
-        let action = game.read_action(word).unwrap_or_else(|error| panic!("{word}: {error}"));
+        let action = game
+            .read_action(word)
+            .unwrap_or_else(|error| panic!("{word}: {error}"));
         let refused = |refusal| panic!("{word}: {refusal}");
         effects.extend(game.act(&action).unwrap_or_else(refused));
-        game.audit().unwrap_or_else(|wrong| panic!("{word} leads to {}: {wrong}", game.position()));
+        game.audit()
+            .unwrap_or_else(|wrong| panic!("{word} leads to {}: {wrong}", game.position()));
     }
     effects
 }
@@ -48,13 +56,19 @@ where
 
 /// What may be done now, but for throws, as words.
 pub(crate) fn words(game: &dyn Game) -> Vec<String> {
-    game.actions().iter().map(|action| game.write_action(action)).collect()
+    game.actions()
+        .iter()
+        .map(|action| game.write_action(action))
+        .collect()
 }
 
-/// Calls something with every state of random series by random house rules, of each up to three games, until it has
-/// seen this many.
-pub(crate) fn wander<R: Rules>(seed: u64, states: usize, mut visit: impl FnMut(&Table<R>, &mut Generator))
-where
+/// Calls something with every state of random series by random house rules, of each up to three
+/// games, until it has seen this many.
+pub(crate) fn wander<R: Rules>(
+    seed: u64,
+    states: usize,
+    mut visit: impl FnMut(&Table<R>, &mut Generator),
+) where
     Table<R>: Describe,
 {
     let mut rng = generator(seed);
@@ -66,7 +80,8 @@ where
         while ended < 3
             && let Some(event) = random_event(&game, &mut rng)
         {
-            game.act(&event.action).unwrap_or_else(|refusal| panic!("{refusal}: {}", game.position()));
+            game.act(&event.action)
+                .unwrap_or_else(|refusal| panic!("{refusal}: {}", game.position()));
             visit(&game, &mut rng);
             seen += 1;
             ended += u32::from(game.pending() == Pending::Over);

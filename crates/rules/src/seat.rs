@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 /// One of the two people at the table.
 ///
-/// The first sits on the south side of every board. Being first says nothing about who begins: in all games the
-/// dice decide that.
+/// The first sits on the south side of every board. Being first says nothing about who begins: in
+/// all games the dice decide that.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seat {

@@ -1,19 +1,21 @@
-//! The game as the table plays it, written once for all games: [`Table`]. What differs from game to game is [`Rules`].
+//! The game as the table plays it, written once for all games: [`Table`]. What differs from game to
+//! game is [`Rules`].
 
 use std::fmt;
 
 use crate::{
-    Action, Arrangement, Choice, Describe, Die, DieKind, Effect, Game, HouseRules, IllegalAction, Kind, Manner,
-    Outcome, Pending, Piece, Place, PositionError, Reason, RuleValues, RuleViolation, Seat, Step, TextError, Throw,
-    Turn, Violation,
+    Action, Arrangement, Choice, Describe, Die, DieKind, Effect, Game, HouseRules, IllegalAction,
+    Kind, Manner, Outcome, Pending, Piece, Place, PositionError, Reason, RuleValues, RuleViolation,
+    Seat, Step, TextError, Throw, Turn, Violation,
 };
 
-/// The rules of a game, as methods of its *situation*: everything that decides what may happen next, without the house
-/// rules and the identity of the pieces.
+/// The rules of a game, as methods of its *situation*: everything that decides what may happen
+/// next, without the house rules and the identity of the pieces.
 ///
-/// [`Table`] asks only what makes sense: a throw is awaited and fits, no step is checked before the throw, and nothing
-/// but [`Choice::NextGame`] is done after the end. It adds what follows from the situation: the dice on the table, the
-/// outcome, and the effects that say so; and the end of a series before its end.
+/// [`Table`] asks only what makes sense: a throw is awaited and fits, no step is checked before the
+/// throw, and nothing but [`Choice::NextGame`] is done after the end. It adds what follows from the
+/// situation: the dice on the table, the outcome, and the effects that say so; and the end of a
+/// series before its end.
 pub trait Rules: Clone + fmt::Debug + Eq + Send + Sync + 'static {
     /// Which game it is.
     const KIND: Kind;
@@ -76,13 +78,18 @@ pub trait Rules: Clone + fmt::Debug + Eq + Send + Sync + 'static {
     ///
     /// # Errors
     /// The rule that it breaks.
-    fn check_step(&self, options: &Self::Options, step: &Step) -> Result<(), Violation<Self::Rule>>;
+    fn check_step(&self, options: &Self::Options, step: &Step)
+    -> Result<(), Violation<Self::Rule>>;
 
     /// Whether a choice is legal; never asked about [`Choice::NextGame`] and [`Choice::Forfeit`].
     ///
     /// # Errors
     /// The rule that it breaks.
-    fn check_choice(&self, options: &Self::Options, choice: Choice) -> Result<(), Violation<Self::Rule>>;
+    fn check_choice(
+        &self,
+        options: &Self::Options,
+        choice: Choice,
+    ) -> Result<(), Violation<Self::Rule>>;
 
     /// Carries out a throw that is awaited and fits.
     fn apply_throw(&mut self, options: &Self::Options, throw: &Throw, changes: &mut Changes);
@@ -117,7 +124,8 @@ pub trait Rules: Clone + fmt::Debug + Eq + Send + Sync + 'static {
     }
 }
 
-/// A game on the table, from the first throw to the end of its series: house rules, situation, dice and pieces.
+/// A game on the table, from the first throw to the end of its series: house rules, situation, dice
+/// and pieces.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Table<R: Rules> {
     pub(crate) options: R::Options,
@@ -148,18 +156,29 @@ impl<R: Rules> Table<R> {
         Ok(Self::at(options, situation))
     }
 
-    /// The table of a game of these rules, read from its house rules and its position. Identities of pieces are new.
+    /// The table of a game of these rules, read from its house rules and its position. Identities
+    /// of pieces are new.
     ///
     /// # Errors
     /// If the game is another one, or writes what it does not read back.
     pub fn of(game: &dyn Game) -> Result<Self, PositionError> {
-        Ok(Self::from_position(R::Options::from_values(&game.house_rules())?, &game.position())?)
+        Ok(Self::from_position(
+            R::Options::from_values(&game.house_rules())?,
+            &game.position(),
+        )?)
     }
 
     /// The game in a situation.
     pub(crate) fn at(options: R::Options, situation: R) -> Self {
         let arrangement = situation.arrange(&options);
-        let mut table = Self { options, situation, dice: Vec::new(), arrangement, outcome: None, forfeit: None };
+        let mut table = Self {
+            options,
+            situation,
+            dice: Vec::new(),
+            arrangement,
+            outcome: None,
+            forfeit: None,
+        };
         table.update();
         table
     }
@@ -185,12 +204,18 @@ impl<R: Rules> Table<R> {
 
     /// What is awaited: nothing any more once somebody has lost the series.
     fn awaited(&self) -> Pending {
-        if self.forfeit.is_some() { Pending::Over } else { self.situation.pending() }
+        if self.forfeit.is_some() {
+            Pending::Over
+        } else {
+            self.situation.pending()
+        }
     }
 
     /// How the game has ended, by a forfeit or on the board.
     fn ending(&self) -> Option<Outcome> {
-        let Some((loser, reason)) = self.forfeit else { return self.situation.outcome(&self.options) };
+        let Some((loser, reason)) = self.forfeit else {
+            return self.situation.outcome(&self.options);
+        };
         Some(Outcome {
             winner: Some(loser.other()),
             points: self.situation.forfeit(&self.options, loser),
@@ -217,14 +242,20 @@ impl<R: Rules> Table<R> {
     /// The rule that it breaks.
     fn check(&self, action: &Action) -> Result<(), Violation<R::Rule>> {
         match (action, self.awaited()) {
-            (Action::Choice(Choice::NextGame), Pending::Over) if self.is_series_over() => Err(Violation::SeriesOver),
+            (Action::Choice(Choice::NextGame), Pending::Over) if self.is_series_over() => {
+                Err(Violation::SeriesOver)
+            }
             (Action::Choice(Choice::NextGame), Pending::Over) => Ok(()),
             (Action::Choice(Choice::NextGame), _) => Err(Violation::NotOver),
-            (Action::Choice(Choice::Forfeit(..)), Pending::Over) if !self.is_series_over() => Ok(()),
+            (Action::Choice(Choice::Forfeit(..)), Pending::Over) if !self.is_series_over() => {
+                Ok(())
+            }
             (_, Pending::Over) => Err(Violation::GameOver),
             (Action::Choice(Choice::Forfeit(..)), _) => Ok(()),
             (Action::Throw(throw), Pending::Throw(spec)) if spec.fits(throw) => Ok(()),
-            (Action::Throw(throw), Pending::Throw(spec)) => Err(Violation::UnfitThrow(spec, throw.clone())),
+            (Action::Throw(throw), Pending::Throw(spec)) => {
+                Err(Violation::UnfitThrow(spec, throw.clone()))
+            }
             (Action::Throw(_), Pending::Act(_)) => Err(self.situation.refuse_throw()),
             (Action::Step(_), Pending::Throw(spec)) => Err(Violation::ThrowFirst(spec.dice)),
             (Action::Step(step), Pending::Act(_)) => self.situation.check_step(&self.options, step),
@@ -234,7 +265,9 @@ impl<R: Rules> Table<R> {
 
     /// Whether no other game follows this one, which has ended.
     fn is_series_over(&self) -> bool {
-        self.outcome.as_ref().is_none_or(|outcome| outcome.series_over)
+        self.outcome
+            .as_ref()
+            .is_none_or(|outcome| outcome.series_over)
     }
 }
 
@@ -267,7 +300,11 @@ where
     }
 
     fn offers(&self) -> Vec<Action> {
-        if self.forfeit.is_some() { Vec::new() } else { self.situation.offers() }
+        if self.forfeit.is_some() {
+            Vec::new()
+        } else {
+            self.situation.offers()
+        }
     }
 
     fn act(&mut self, action: &Action) -> Result<Vec<Effect>, IllegalAction> {
@@ -277,19 +314,32 @@ where
 
     fn act_unchecked(&mut self, action: &Action) -> Vec<Effect> {
         let mut effects = Vec::new();
-        let mut changes = Changes { arrangement: &mut self.arrangement, effects: &mut effects };
+        let mut changes = Changes {
+            arrangement: &mut self.arrangement,
+            effects: &mut effects,
+        };
         match action {
             Action::Throw(throw) => {
                 if let Pending::Throw(spec) = self.situation.pending()
                     && spec.fits(throw)
                 {
-                    changes.note(Effect::Thrown { by: spec.by, dice: spec.dice, throw: throw.clone() });
-                    self.situation.apply_throw(&self.options, throw, &mut changes);
+                    changes.note(Effect::Thrown {
+                        by: spec.by,
+                        dice: spec.dice,
+                        throw: throw.clone(),
+                    });
+                    self.situation
+                        .apply_throw(&self.options, throw, &mut changes);
                 }
             }
             Action::Step(step) => self.situation.apply_step(&self.options, step, &mut changes),
-            Action::Choice(Choice::Forfeit(loser, reason)) => self.forfeit = Some((*loser, *reason)),
-            Action::Choice(choice) => self.situation.apply_choice(&self.options, *choice, &mut changes),
+            Action::Choice(Choice::Forfeit(loser, reason)) => {
+                self.forfeit = Some((*loser, *reason))
+            }
+            Action::Choice(choice) => {
+                self.situation
+                    .apply_choice(&self.options, *choice, &mut changes)
+            }
         }
         let before = self.outcome.take();
         self.update();
@@ -331,14 +381,20 @@ where
         self.situation.audit(&self.options)?;
         let fresh = self.situation.arrange(&self.options);
         if self.arrangement.len() != fresh.len() {
-            return Err(format!("there are {} pieces instead of {}", self.arrangement.len(), fresh.len()));
+            return Err(format!(
+                "there are {} pieces instead of {}",
+                self.arrangement.len(),
+                fresh.len()
+            ));
         }
         if self.arrangement.cube != fresh.cube {
             return Err("the doubling cube shows another stake than is counted".to_owned());
         }
         let (lying, counted) = (self.arrangement.kinds(), fresh.kinds());
         if lying != counted {
-            return Err(format!("the pieces lie as {lying:?} but count as {counted:?}"));
+            return Err(format!(
+                "the pieces lie as {lying:?} but count as {counted:?}"
+            ));
         }
         if self.outcome != self.ending() {
             return Err("the outcome does not fit the situation".to_owned());
@@ -354,7 +410,8 @@ where
     }
 }
 
-/// The pieces on the table while an action is carried out. Every change of them is noted as an [`Effect`].
+/// The pieces on the table while an action is carried out. Every change of them is noted as an
+/// [`Effect`].
 #[derive(Debug)]
 pub struct Changes<'a> {
     arrangement: &'a mut Arrangement,
@@ -405,7 +462,10 @@ impl Changes<'_> {
 
     /// Gives the dice to a player, or leaves them there, for a reason worth saying.
     pub fn pass_because(&mut self, to: Seat, reason: &str) {
-        self.note(Effect::Passed { to, reason: Some(reason.to_owned()) });
+        self.note(Effect::Passed {
+            to,
+            reason: Some(reason.to_owned()),
+        });
     }
 
     /// Lays out the pieces for another game of the series.

@@ -18,7 +18,11 @@ impl TextError {
     /// An error in a text of one line.
     #[must_use]
     pub fn new(at: usize, what: impl Into<String>) -> Self {
-        Self { line: None, at, what: what.into() }
+        Self {
+            line: None,
+            at,
+            what: what.into(),
+        }
     }
 
     /// The same error in a line (counted from 1) of a longer text.
@@ -29,11 +33,14 @@ impl TextError {
     }
 }
 
-/// A text as a sentence: with a capital at the beginning and a full stop at the end, unless it ends otherwise.
+/// A text as a sentence: with a capital at the beginning and a full stop at the end, unless it ends
+/// otherwise.
 #[must_use]
 pub fn sentence(text: &str) -> String {
     let mut letters = text.trim().chars();
-    let Some(first) = letters.next() else { return String::new() };
+    let Some(first) = letters.next() else {
+        return String::new();
+    };
     let mut sentence: String = first.to_uppercase().chain(letters).collect();
     if !sentence.ends_with(['.', '!', '?', '…']) {
         sentence.push('.');
@@ -41,7 +48,8 @@ pub fn sentence(text: &str) -> String {
     sentence
 }
 
-/// At most forty characters of a text, for use in a message: nobody wants to read a 300 MB line back.
+/// At most forty characters of a text, for use in a message: nobody wants to read a 300 MB line
+/// back.
 #[must_use]
 pub fn brief(text: &str) -> String {
     const MOST: usize = 40;
@@ -67,7 +75,10 @@ mod tests {
 
     #[test]
     fn a_sentence_has_a_capital_and_a_full_stop() {
-        assert_eq!(sentence("a tie: both throw again"), "A tie: both throw again.");
+        assert_eq!(
+            sentence("a tie: both throw again"),
+            "A tie: both throw again."
+        );
         assert_eq!(sentence("Take or drop?"), "Take or drop?");
         assert_eq!(sentence(""), "");
     }

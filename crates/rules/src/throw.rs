@@ -13,7 +13,8 @@ use crate::{Seat, TextError};
 pub enum DieKind {
     /// A six-sided die; faces 1 to 6.
     Cube,
-    /// A tetrahedral binary lot with two of four corners marked; 1 when a marked corner points up, else 0.
+    /// A tetrahedral binary lot with two of four corners marked; 1 when a marked corner points up,
+    /// else 0.
     Lot,
 }
 
@@ -81,11 +82,13 @@ impl ThrowSpec {
     #[must_use]
     pub fn fits(&self, throw: &Throw) -> bool {
         let (low, high) = self.dice.faces();
-        throw.faces().len() == usize::from(self.count) && throw.faces().iter().all(|face| (low..=high).contains(face))
+        throw.faces().len() == usize::from(self.count)
+            && throw.faces().iter().all(|face| (low..=high).contains(face))
     }
 
-    /// Every distinct throw with the number of equally likely ways in which it comes up. Where one person throws, the
-    /// order of the dice does not matter and faces are listed from the highest; where each throws one, it does.
+    /// Every distinct throw with the number of equally likely ways in which it comes up. Where one
+    /// person throws, the order of the dice does not matter and faces are listed from the highest;
+    /// where each throws one, it does.
     #[must_use]
     pub fn chances(&self) -> Vec<(Throw, u32)> {
         let (low, high) = self.dice.faces();
@@ -93,7 +96,9 @@ impl ThrowSpec {
         for _ in 0..self.count {
             all = all
                 .iter()
-                .flat_map(|head: &Vec<u8>| (low..=high).map(move |face| [head.as_slice(), &[face]].concat()))
+                .flat_map(|head: &Vec<u8>| {
+                    (low..=high).map(move |face| [head.as_slice(), &[face]].concat())
+                })
                 .collect();
         }
         let mut table = std::collections::BTreeMap::new();
@@ -103,13 +108,20 @@ impl ThrowSpec {
             }
             *table.entry(faces).or_insert(0) += 1;
         }
-        table.into_iter().map(|(faces, ways)| (Throw::new(&faces), ways)).collect()
+        table
+            .into_iter()
+            .map(|(faces, ways)| (Throw::new(&faces), ways))
+            .collect()
     }
 
     /// A throw drawn with this generator, each face of each die equally likely.
     pub fn draw(&self, rng: &mut impl Rng) -> Throw {
         let (low, high) = self.dice.faces();
-        Throw::new(&(0..self.count).map(|_| rng.random_range(low..=high)).collect::<Vec<_>>())
+        Throw::new(
+            &(0..self.count)
+                .map(|_| rng.random_range(low..=high))
+                .collect::<Vec<_>>(),
+        )
     }
 }
 
@@ -159,7 +171,10 @@ impl FromStr for Throw {
             match part.parse::<u8>() {
                 Ok(face) if face <= 6 && part.len() == 1 && faces.len() < 8 => faces.push(face),
                 _ => {
-                    return Err(TextError::new(at, format!("“{}” is not the face of a die", crate::text::brief(part))));
+                    return Err(TextError::new(
+                        at,
+                        format!("“{}” is not the face of a die", crate::text::brief(part)),
+                    ));
                 }
             }
             at += part.len() + 1;

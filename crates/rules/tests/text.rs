@@ -30,13 +30,27 @@ static SAMPLES: LazyLock<Vec<Sample>> = LazyLock::new(|| {
         for number in 0..400 {
             let game = session.game();
             if number % 9 == 0 {
-                let throws = game.chances().into_iter().map(|chance| Action::Throw(chance.throw));
-                let words =
-                    game.actions().into_iter().chain(game.offers()).chain(throws).map(|a| game.write_action(&a));
+                let throws = game
+                    .chances()
+                    .into_iter()
+                    .map(|chance| Action::Throw(chance.throw));
+                let words = game
+                    .actions()
+                    .into_iter()
+                    .chain(game.offers())
+                    .chain(throws)
+                    .map(|a| game.write_action(&a));
                 let save = save::save(&session);
-                samples.push(Sample { kind, position: game.position(), words: words.collect(), save });
+                samples.push(Sample {
+                    kind,
+                    position: game.position(),
+                    words: words.collect(),
+                    save,
+                });
             }
-            let Some(event) = random::random_event(game, &mut rng) else { break };
+            let Some(event) = random::random_event(game, &mut rng) else {
+                break;
+            };
             session.act(event).expect("what is offered is accepted");
         }
     }
@@ -64,21 +78,37 @@ fn damage() -> impl Strategy<Value = Damage> {
         Just("\n".to_owned()),
         Just("\u{0}".to_owned()),
     ];
-    (any::<prop::sample::Index>(), 0..6_usize, what, any::<bool>()).prop_map(|(at, length, what, twice)| Damage {
-        at,
-        length,
+    (
+        any::<prop::sample::Index>(),
+        0..6_usize,
         what,
-        twice,
-    })
+        any::<bool>(),
+    )
+        .prop_map(|(at, length, what, twice)| Damage {
+            at,
+            length,
+            what,
+            twice,
+        })
 }
 
 fn damaged(text: &str, damages: &[Damage]) -> String {
     let mut chars: Vec<char> = text.chars().collect();
-    for Damage { at, length, what, twice } in damages {
+    for Damage {
+        at,
+        length,
+        what,
+        twice,
+    } in damages
+    {
         let start = at.index(chars.len() + 1);
         let end = (start + length).min(chars.len());
         let old: Vec<char> = chars[start..end].to_vec();
-        let new = what.chars().chain(if *twice { [old.clone(), old].concat() } else { vec![] });
+        let new = what.chars().chain(if *twice {
+            [old.clone(), old].concat()
+        } else {
+            vec![]
+        });
         chars.splice(start..end, new);
     }
     chars.into_iter().collect()
@@ -86,17 +116,22 @@ fn damaged(text: &str, damages: &[Damage]) -> String {
 
 /// If the text is a position, the game keeps its laws there and can be played on.
 fn can_be_played_if_let_in(kind: Kind, text: &str) -> Result<(), TestCaseError> {
-    let Ok(mut game) = kind.from_position(&Default::default(), text) else { return Ok(()) };
+    let Ok(mut game) = kind.from_position(&Default::default(), text) else {
+        return Ok(());
+    };
     let mut rng = random::generator(1);
     for _ in 0..25 {
         prop_assert_eq!(game.audit(), Ok(()), "{} lets in {}", kind, text);
         let position = game.position();
         let again = kind.from_position(&Default::default(), &position);
-        let again = again.map_err(|error| TestCaseError::fail(format!("{text} becomes {position}: {error}")))?;
+        let again = again
+            .map_err(|error| TestCaseError::fail(format!("{text} becomes {position}: {error}")))?;
         prop_assert_eq!(again.position(), position.as_str(), "from {}", text);
         prop_assert_eq!(again.actions(), game.actions(), "from {}", text);
         let _ = (game.drawing(), game.prompt(["A", "B"]), game.scores());
-        let Some(event) = random::random_event(game.as_ref(), &mut rng) else { break };
+        let Some(event) = random::random_event(game.as_ref(), &mut rng) else {
+            break;
+        };
         let acted = game.act(&event.action);
         prop_assert!(
             acted.is_ok(),
@@ -110,18 +145,40 @@ fn can_be_played_if_let_in(kind: Kind, text: &str) -> Result<(), TestCaseError> 
     Ok(())
 }
 
-/// If the word means an action, it is accepted just if it is offered, and then comes back from its own word.
+/// If the word means an action, it is accepted just if it is offered, and then comes back from its
+/// own word.
 fn is_no_action_or_a_sound_one(sample: &Sample, word: &str) -> Result<(), TestCaseError> {
-    let mut game = sample.kind.from_position(&Default::default(), &sample.position).expect("own position");
-    let Ok(action) = game.read_action(word) else { return Ok(()) };
+    let mut game = sample
+        .kind
+        .from_position(&Default::default(), &sample.position)
+        .expect("own position");
+    let Ok(action) = game.read_action(word) else {
+        return Ok(());
+    };
     let again = game.read_action(&game.write_action(&action));
     let fits = matches!((&action, game.pending()), (Action::Throw(throw), Pending::Throw(spec)) if spec.fits(throw));
     let is_offered = fits || game.actions().contains(&action) || game.offers().contains(&action);
-    prop_assert!(!is_offered || again.as_ref() == Ok(&action), "{} comes back as {:?}", word, again);
+    prop_assert!(
+        !is_offered || again.as_ref() == Ok(&action),
+        "{} comes back as {:?}",
+        word,
+        again
+    );
     let before = game.position();
     game.boxed().act_unchecked(&action);
-    prop_assert_eq!(game.act(&action).is_ok(), is_offered, "{} at {}", word, before);
-    prop_assert!(is_offered || game.position() == before, "{} at {}", word, before);
+    prop_assert_eq!(
+        game.act(&action).is_ok(),
+        is_offered,
+        "{} at {}",
+        word,
+        before
+    );
+    prop_assert!(
+        is_offered || game.position() == before,
+        "{} at {}",
+        word,
+        before
+    );
     prop_assert_eq!(game.audit(), Ok(()));
     Ok(())
 }
@@ -259,13 +316,29 @@ proptest! {
 #[test]
 fn a_very_long_text_gets_a_short_answer() {
     for kind in Kind::ALL {
-        let game = kind.new_game(&Default::default()).expect("the default rules go together");
-        for text in ["x", "6:1,", "9", "1-", "3:1-2", "a1>", "I=hand:15 B=hand:15 ivory 1-", "A,", "6:1, b c d e f g "]
-        {
+        let game = kind
+            .new_game(&Default::default())
+            .expect("the default rules go together");
+        for text in [
+            "x",
+            "6:1,",
+            "9",
+            "1-",
+            "3:1-2",
+            "a1>",
+            "I=hand:15 B=hand:15 ivory 1-",
+            "A,",
+            "6:1, b c d e f g ",
+        ] {
             let long = text.repeat(1 << 18);
-            let position = kind.from_position(&Default::default(), &long).expect_err(text).to_string();
+            let position = kind
+                .from_position(&Default::default(), &long)
+                .expect_err(text)
+                .to_string();
             assert!(position.len() < 300, "{kind}: {position}");
-            let action = game.read_action(&long).map_or_else(|error| error.to_string(), |_| String::new());
+            let action = game
+                .read_action(&long)
+                .map_or_else(|error| error.to_string(), |_| String::new());
             assert!(action.len() < 300, "{kind}: {action}");
         }
     }

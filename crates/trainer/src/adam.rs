@@ -1,7 +1,7 @@
 //! Adam (Kingma and Ba, 2015): gradient descent in which every number has a step of its own.
 //!
-//! The gradients of several samples are gathered before a step. It needs far fewer samples than plain descent where
-//! targets have no noise.
+//! The gradients of several samples are gathered before a step. It needs far fewer samples than
+//! plain descent where targets have no noise.
 
 use crate::float_net::{FloatNet, Work};
 
@@ -26,7 +26,13 @@ impl Adam {
     /// Before the first step.
     pub fn new(net: &FloatNet) -> Self {
         let [gradient, mean, square] = [(); 3].map(|()| FloatNet::zeroed(net.shape));
-        Self { gradient, gathered: 0, steps: 0, mean, square }
+        Self {
+            gradient,
+            gathered: 0,
+            steps: 0,
+            mean,
+            square,
+        }
     }
 
     /// Learns a sample, as [`FloatNet::learn`] does.
@@ -39,7 +45,8 @@ impl Adam {
         work: &mut Work,
     ) -> f32 {
         let loss = net.find_errors(inputs, target, work);
-        self.gradient.add_gradient(inputs, 1.0 / SAMPLES as f32, work);
+        self.gradient
+            .add_gradient(inputs, 1.0 / SAMPLES as f32, work);
         self.gathered += 1;
         if self.gathered == SAMPLES {
             self.step(net, step);
@@ -54,10 +61,16 @@ impl Adam {
         let step = step / (1.0 - mean_kept.powi(self.steps));
         let scale = 1.0 / (1.0 - square_kept.powi(self.steps));
         let lists = net.lists_mut().into_iter().zip(self.gradient.lists_mut());
-        let moments = self.mean.lists_mut().into_iter().zip(self.square.lists_mut());
+        let moments = self
+            .mean
+            .lists_mut()
+            .into_iter()
+            .zip(self.square.lists_mut());
         for ((numbers, gradients), (means, squares)) in lists.zip(moments) {
             let moments = means.iter_mut().zip(squares);
-            for ((number, gradient), (mean, square)) in numbers.iter_mut().zip(gradients).zip(moments) {
+            for ((number, gradient), (mean, square)) in
+                numbers.iter_mut().zip(gradients).zip(moments)
+            {
                 *mean = mean_kept * *mean + (1.0 - mean_kept) * *gradient;
                 *square = square_kept * *square + (1.0 - square_kept) * *gradient * *gradient;
                 *number += step * *mean / ((scale * *square).sqrt() + LEAST);
@@ -77,14 +90,23 @@ mod tests {
 
     #[test]
     fn errors_become_smaller() {
-        let shape = Shape { inputs: 2, hidden: 16, outputs: 1, emphasis: &[] };
+        let shape = Shape {
+            inputs: 2,
+            hidden: 16,
+            outputs: 1,
+            emphasis: &[],
+        };
         let mut net = FloatNet::random(shape, &mut ChaCha8Rng::seed_from_u64(1));
         let (mut adam, mut work) = (Adam::new(&net), Work::default());
         let cases = [(0, 0, 0.1), (0, 256, 0.9), (256, 0, 0.9), (256, 256, 0.1)];
         let mut loss = 0.0;
         for _ in 0..20_000 {
-            loss =
-                cases.iter().map(|(a, b, to)| adam.learn(&mut net, &[(0, *a), (1, *b)], &[*to], 0.01, &mut work)).sum();
+            loss = cases
+                .iter()
+                .map(|(a, b, to)| {
+                    adam.learn(&mut net, &[(0, *a), (1, *b)], &[*to], 0.01, &mut work)
+                })
+                .sum();
         }
         assert!(loss < 1e-3, "{loss}");
     }

@@ -1,7 +1,7 @@
 //! Makes what the bots know: training, solving, packing and measuring.
 //!
-//! Everything is seeded and can be resumed: a run that is stopped goes on from its last checkpoint when it is started
-//! again with the same folder.
+//! Everything is seeded and can be resumed: a run that is stopped goes on from its last checkpoint
+//! when it is started again with the same folder.
 #![forbid(unsafe_code)]
 
 mod adam;
@@ -94,21 +94,22 @@ struct Train {
     /// λ at the first game; it goes to --last-lambda in the first half
     #[arg(long, default_value_t = 0.7)]
     lambda: f32,
-    /// λ in the second half. At 0 the nets learn from the best of their own estimates and come to think too well of the
-    /// player on turn; near 1 they learn from how games end
+    /// λ in the second half. At 0 the nets learn from the best of their own estimates and come to
+    /// think too well of the player on turn; near 1 they learn from how games end
     #[arg(long, default_value_t = 0.0)]
     last_lambda: f32,
     /// Learn Ur from a look-ahead of one throw instead of from the course of the game
     #[arg(long)]
     look_ahead: bool,
-    /// Learn by Adam, with a step of its own for every number; good steps fall from 0.001 to 0.00003
+    /// Learn by Adam, with a step of its own for every number; good steps fall from 0.001 to
+    /// 0.00003
     #[arg(long)]
     adam: bool,
     /// The hidden units of each net, instead of what the game proposes
     #[arg(long, value_delimiter = ',')]
     hidden: Vec<usize>,
-    /// Begin with the nets of this checkpoint or snapshot instead of random ones; in backgammon also FILE@LEVEL, those
-    /// of a level in a file of knowledge
+    /// Begin with the nets of this checkpoint or snapshot instead of random ones; in backgammon
+    /// also FILE@LEVEL, those of a level in a file of knowledge
     #[arg(long)]
     from: Option<PathBuf>,
 }
@@ -132,8 +133,8 @@ struct Pack {
     /// The folder of the training run, for games that need no more
     #[arg(long)]
     work: Option<PathBuf>,
-    /// The checkpoint or snapshot of a level and how many throws it looks ahead, as FILE:AHEAD; once a level, weakest
-    /// first
+    /// The checkpoint or snapshot of a level and how many throws it looks ahead, as FILE:AHEAD;
+    /// once a level, weakest first
     #[arg(long = "level", value_name = "FILE:AHEAD")]
     levels: Vec<String>,
     /// The file to write

@@ -40,6 +40,8 @@ impl Mean {
 
     /// The standard error of the mean.
     pub fn spread(&self) -> f64 {
-        ((self.squares / self.count.max(1.0) - self.mean().powi(2)) / (self.count - 1.0).max(1.0)).max(0.0).sqrt()
+        ((self.squares / self.count.max(1.0) - self.mean().powi(2)) / (self.count - 1.0).max(1.0))
+            .max(0.0)
+            .sqrt()
     }
 }

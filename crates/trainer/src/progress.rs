@@ -12,7 +12,11 @@ pub struct Meter {
 impl Meter {
     /// Begins with `from` games played.
     pub fn new(from: u64) -> Self {
-        Self { begun: Instant::now(), from, shown: Instant::now() }
+        Self {
+            begun: Instant::now(),
+            from,
+            shown: Instant::now(),
+        }
     }
 
     /// Prints a line at most every ten seconds, and at the end.
@@ -24,12 +28,20 @@ impl Meter {
         let seconds = self.begun.elapsed().as_secs_f64().max(1e-3);
         let rate = done.saturating_sub(self.from) as f64 / seconds;
         let left = all.saturating_sub(done) as f64 / rate.max(1e-6);
-        println!("{done} of {all} games, {rate:.0} a second, {} left, {more}", duration(left));
+        println!(
+            "{done} of {all} games, {rate:.0} a second, {} left, {more}",
+            duration(left)
+        );
     }
 }
 
 /// Hours, minutes and seconds.
 fn duration(seconds: f64) -> String {
     let seconds = seconds.min(9e6) as u64;
-    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+    format!(
+        "{}:{:02}:{:02}",
+        seconds / 3600,
+        seconds / 60 % 60,
+        seconds % 60
+    )
 }

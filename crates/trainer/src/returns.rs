@@ -1,10 +1,12 @@
 //! λ-returns: what a position should have been worth, by the course of the game after it.
 
-/// Turns the estimates of the positions of a game, in order and each seen by its own player, into targets.
+/// Turns the estimates of the positions of a game, in order and each seen by its own player, into
+/// targets.
 ///
-/// The target of a position is a mixture of the estimate of the next one and of that one's own target, `1 − λ` to `λ`;
-/// that of the last is the outcome. `seen_from` says how what the player of a later position (or of the outcome, at
-/// index `estimates.len()`) expects looks to the player of the position before it.
+/// The target of a position is a mixture of the estimate of the next one and of that one's own
+/// target, `1 − λ` to `λ`; that of the last is the outcome. `seen_from` says how what the player of
+/// a later position (or of the outcome, at index `estimates.len()`) expects looks to the player of
+/// the position before it.
 pub fn lambda_returns<const O: usize>(
     estimates: &[[f32; O]],
     outcome: [f32; O],
@@ -16,7 +18,9 @@ pub fn lambda_returns<const O: usize>(
     for at in (0..estimates.len()).rev() {
         let target = seen_from(at, next);
         targets[at] = target;
-        next = std::array::from_fn(|output| (1.0 - lambda) * estimates[at][output] + lambda * target[output]);
+        next = std::array::from_fn(|output| {
+            (1.0 - lambda) * estimates[at][output] + lambda * target[output]
+        });
     }
     targets
 }
@@ -30,8 +34,18 @@ mod tests {
         let estimates = [[0.5], [0.4], [0.7]];
         let turn = |_: usize, [chance]: [f32; 1]| [1.0 - chance];
         // The one who moves after the last position has lost.
-        let near = |a: Vec<[f32; 1]>, b: [f32; 3]| a.iter().zip(b).for_each(|(a, b)| assert!((a[0] - b).abs() < 1e-6));
-        near(lambda_returns(&estimates, [0.0], 0.0, turn), [0.6, 0.3, 1.0]);
-        near(lambda_returns(&estimates, [0.0], 1.0, turn), [1.0, 0.0, 1.0]);
+        let near = |a: Vec<[f32; 1]>, b: [f32; 3]| {
+            a.iter()
+                .zip(b)
+                .for_each(|(a, b)| assert!((a[0] - b).abs() < 1e-6))
+        };
+        near(
+            lambda_returns(&estimates, [0.0], 0.0, turn),
+            [0.6, 0.3, 1.0],
+        );
+        near(
+            lambda_returns(&estimates, [0.0], 1.0, turn),
+            [1.0, 0.0, 1.0],
+        );
     }
 }

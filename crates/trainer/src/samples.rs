@@ -23,10 +23,15 @@ pub struct Sample {
 }
 
 impl Sample {
-    /// A position, given by its inputs as the net of this number sees it, and what that net should say about it.
+    /// A position, given by its inputs as the net of this number sees it, and what that net should
+    /// say about it.
     pub fn new(net: usize, inputs: &[i16], target: &[f32]) -> Self {
         let present = (0..).zip(inputs).filter(|(_, value)| **value != 0);
-        Self { net, inputs: present.map(|(at, value)| (at, *value)).collect(), target: target.to_vec() }
+        Self {
+            net,
+            inputs: present.map(|(at, value)| (at, *value)).collect(),
+            target: target.to_vec(),
+        }
     }
 }
 
@@ -43,7 +48,13 @@ pub trait SelfPlay: Sync {
         Ok(checkpoint::read_nets(from, &self.shapes())?.1)
     }
 
-    /// Plays a game against itself for each of these generators, and adds what is to be learnt from it: λ-returns, see
-    /// [`crate::returns`].
-    fn play(&self, nets: &[Net], lambda: f32, games: &mut dyn Iterator<Item = ChaCha8Rng>, samples: &mut Vec<Sample>);
+    /// Plays a game against itself for each of these generators, and adds what is to be learnt from
+    /// it: λ-returns, see [`crate::returns`].
+    fn play(
+        &self,
+        nets: &[Net],
+        lambda: f32,
+        games: &mut dyn Iterator<Item = ChaCha8Rng>,
+        samples: &mut Vec<Sample>,
+    );
 }

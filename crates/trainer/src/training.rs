@@ -19,27 +19,44 @@ use crate::{
 /// Seconds between two checkpoints.
 const CHECKPOINT: u64 = 120;
 
-/// Trains the nets of a game, from the last checkpoint of the folder if there is one. Beside the checkpoint it leaves
-/// snapshots after 1, 2, 5, 10, 20, 50 … thousand games.
+/// Trains the nets of a game, from the last checkpoint of the folder if there is one. Beside the
+/// checkpoint it leaves snapshots after 1, 2, 5, 10, 20, 50 … thousand games.
 ///
 /// # Errors
 /// If the folder cannot be written, a checkpoint does not fit, or the nets go to infinity.
 pub fn train(game: &dyn SelfPlay, args: &Train) -> Result<()> {
-    fs::create_dir_all(&args.work).with_context(|| format!("cannot make {}", args.work.display()))?;
+    fs::create_dir_all(&args.work)
+        .with_context(|| format!("cannot make {}", args.work.display()))?;
     ensure!(args.batch > 0, "--batch must be at least 1");
     let mut shapes = game.shapes();
-    ensure!(args.hidden.len() <= shapes.len(), "--hidden names more nets than the {} of this game", shapes.len());
-    shapes.iter_mut().zip(&args.hidden).for_each(|(shape, hidden)| shape.hidden = *hidden);
+    ensure!(
+        args.hidden.len() <= shapes.len(),
+        "--hidden names more nets than the {} of this game",
+        shapes.len()
+    );
+    shapes
+        .iter_mut()
+        .zip(&args.hidden)
+        .for_each(|(shape, hidden)| shape.hidden = *hidden);
     let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
     let path = args.work.join("checkpoint.bin");
     let (mut done, mut nets) = match &args.from {
         _ if path.exists() => checkpoint::read_nets(&path, &shapes)?,
         Some(from) => (0, game.begin(from)?),
-        None => (0, shapes.iter().map(|shape| FloatNet::random(*shape, &mut rng)).collect()),
+        None => (
+            0,
+            shapes
+                .iter()
+                .map(|shape| FloatNet::random(*shape, &mut rng))
+                .collect(),
+        ),
     };
     for (net, shape) in nets.iter().zip(&shapes) {
         let (found, wanted) = (net.shape.hidden, shape.hidden);
-        ensure!(found == wanted, "a net has {found} hidden units instead of {wanted}: give them with --hidden");
+        ensure!(
+            found == wanted,
+            "a net has {found} hidden units instead of {wanted}: give them with --hidden"
+        );
     }
     let mut meter = Meter::new(done);
     let mut written = Instant::now();
@@ -48,9 +65,16 @@ pub fn train(game: &dyn SelfPlay, args: &Train) -> Result<()> {
     while done < args.games {
         let played: Vec<Net> = nets.iter().map(FloatNet::rounded).collect::<Result<_>>()?;
         let part = done as f32 / args.games as f32;
-        let lambda = args.last_lambda + (args.lambda - args.last_lambda) * (1.0 - 2.0 * part).max(0.0);
+        let lambda =
+            args.last_lambda + (args.lambda - args.last_lambda) * (1.0 - 2.0 * part).max(0.0);
         let step = args.first_step * (args.last_step / args.first_step).powf(part);
-        let batch = play(game, &played, lambda, args, done..(done + args.batch).min(args.games));
+        let batch = play(
+            game,
+            &played,
+            lambda,
+            args,
+            done..(done + args.batch).min(args.games),
+        );
         mean_loss += 0.05 * (learner.learn(&mut nets, &batch, step, args.seed ^ done) - mean_loss);
         let before = done;
         done = (done + args.batch).min(args.games);
@@ -61,19 +85,31 @@ pub fn train(game: &dyn SelfPlay, args: &Train) -> Result<()> {
             checkpoint::write(&path, done, &nets)?;
             written = Instant::now();
         }
-        meter.show(done, args.games, &format!("step {step:.4}, squared error {mean_loss:.5}"));
+        meter.show(
+            done,
+            args.games,
+            &format!("step {step:.4}, squared error {mean_loss:.5}"),
+        );
     }
     Ok(())
 }
 
-/// The last of 1, 2, 5, 10, 20, 50 … thousand that lies after the first number and not after the second.
+/// The last of 1, 2, 5, 10, 20, 50 … thousand that lies after the first number and not after the
+/// second.
 fn mark(before: u64, done: u64) -> Option<u64> {
     let marks = (3..12).flat_map(|power| [1, 2, 5].map(|digit| digit * 10_u64.pow(power)));
     marks.rev().find(|mark| before < *mark && *mark <= done)
 }
 
-/// Plays games; each has a generator of its own, so that threads make no difference to what is thrown.
-fn play(game: &dyn SelfPlay, nets: &[Net], lambda: f32, args: &Train, games: Range<u64>) -> Vec<Sample> {
+/// Plays games; each has a generator of its own, so that threads make no difference to what is
+/// thrown.
+fn play(
+    game: &dyn SelfPlay,
+    nets: &[Net],
+    lambda: f32,
+    args: &Train,
+    games: Range<u64>,
+) -> Vec<Sample> {
     let threads = u64::from(args.threads);
     let share = |thread: u64| {
         let mut samples = Vec::new();
@@ -88,8 +124,14 @@ fn play(game: &dyn SelfPlay, nets: &[Net], lambda: f32, args: &Train, games: Ran
     };
     let share = &share;
     thread::scope(|scope| {
-        let running: Vec<_> = (0..threads).map(|thread| scope.spawn(move || share(thread))).collect();
-        running.into_iter().filter_map(|thread| thread.join().ok()).flatten().collect()
+        let running: Vec<_> = (0..threads)
+            .map(|thread| scope.spawn(move || share(thread)))
+            .collect();
+        running
+            .into_iter()
+            .filter_map(|thread| thread.join().ok())
+            .flatten()
+            .collect()
     })
 }
 
@@ -102,7 +144,10 @@ struct Learner {
 
 impl Learner {
     fn new(nets: &[FloatNet], args: &Train) -> Self {
-        Self { adam: nets.iter().filter(|_| args.adam).map(Adam::new).collect(), work: Work::default() }
+        Self {
+            adam: nets.iter().filter(|_| args.adam).map(Adam::new).collect(),
+            work: Work::default(),
+        }
     }
 
     /// Learns all samples in random order; returns the mean of the squared errors.
@@ -113,7 +158,12 @@ impl Learner {
             samples.swap(last, rng.random_range(0..=last));
         }
         let mut loss = 0.0;
-        for Sample { net, inputs, target } in samples {
+        for Sample {
+            net,
+            inputs,
+            target,
+        } in samples
+        {
             let learner = &mut nets[*net];
             loss += match self.adam.get_mut(*net) {
                 Some(adam) => adam.learn(learner, inputs, target, step, &mut self.work),
@@ -130,7 +180,9 @@ mod tests {
 
     #[test]
     fn snapshots_are_due_once_for_each_mark() {
-        let due: Vec<_> = (0..60).filter_map(|batch| mark(batch * 200, (batch + 1) * 200)).collect();
+        let due: Vec<_> = (0..60)
+            .filter_map(|batch| mark(batch * 200, (batch + 1) * 200))
+            .collect();
         assert_eq!(due, [1_000, 2_000, 5_000, 10_000]);
     }
 }

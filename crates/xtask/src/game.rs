@@ -12,19 +12,30 @@ use crate::{progress, virtual_display};
 
 /// Builds the game and runs it until its window is closed.
 ///
-/// The development profile is the default: where a frame spends its time its dependencies are optimised, so it is
-/// playable, its first build is the shorter one, and it is the build that `cargo xtask test` needs as well.
+/// The development profile is the default: where a frame spends its time its dependencies are
+/// optimised, so it is playable, its first build is the shorter one, and it is the build that
+/// `cargo xtask test` needs as well.
 ///
 /// # Errors
 /// If there is no screen, a package is missing, or the build fails.
 pub fn play(release: bool, arguments: &[String]) -> Result<ExitCode> {
     // Before anything is compiled: the answer would be the same afterwards.
-    system::ensure(&[BUILD, window_system(is_set("DISPLAY"), is_set("WAYLAND_DISPLAY"))?])?;
+    system::ensure(&[
+        BUILD,
+        window_system(is_set("DISPLAY"), is_set("WAYLAND_DISPLAY"))?,
+    ])?;
     let program = build(release)?;
     let mut game = Command::new(&program);
-    game.args(arguments).env("BEVY_ASSET_ROOT", process::root()?);
-    let status = game.status().with_context(|| format!("cannot start {}", program.display()))?;
-    Ok(if status.success() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    game.args(arguments)
+        .env("BEVY_ASSET_ROOT", process::root()?);
+    let status = game
+        .status()
+        .with_context(|| format!("cannot start {}", program.display()))?;
+    Ok(if status.success() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
 }
 
 fn is_set(variable: &str) -> bool {
@@ -47,17 +58,23 @@ fn window_system(x11: bool, wayland: bool) -> Result<&'static [system::Requireme
 
 /// Builds the game and returns the path of the program.
 ///
-/// The whole workspace is selected although only one program is built: Cargo unites the features of what is selected,
-/// and the engine takes minutes to compile again for every other set of them. So playing and testing share one engine
-/// (`tests/one_engine.rs`).
+/// The whole workspace is selected although only one program is built: Cargo unites the features of
+/// what is selected, and the engine takes minutes to compile again for every other set of them. So
+/// playing and testing share one engine (`tests/one_engine.rs`).
 ///
 /// # Errors
 /// If the build fails.
 pub fn build(release: bool) -> Result<PathBuf> {
     let mut command = cargo(["build", "--workspace", "--bin", "tesserae"])?;
     if release {
-        // Without the tools for developers, and with what takes too long to compile for a first build.
-        command.args(["--release", "--no-default-features", "--features", "tesserae/screen-reader"]);
+        // Without the tools for developers, and with what takes too long to compile for a first
+        // build.
+        command.args([
+            "--release",
+            "--no-default-features",
+            "--features",
+            "tesserae/screen-reader",
+        ]);
     }
     progress::run("building the game", &mut command)?;
     let folder = process::target()?.join(if release { "release" } else { "debug" });
@@ -66,8 +83,8 @@ pub fn build(release: bool) -> Result<PathBuf> {
 
 /// Has the game render its list of states into a folder, on a virtual screen.
 ///
-/// The list is the game's own (`TESSERAE_SHOTS=FOLDER tesserae`): it knows its states, this command only knows how to
-/// run it without a screen.
+/// The list is the game's own (`TESSERAE_SHOTS=FOLDER tesserae`): it knows its states, this command
+/// only knows how to run it without a screen.
 ///
 /// # Errors
 /// If a package is missing, the build fails, or the game does.
@@ -76,7 +93,8 @@ pub fn take_screenshots(folder: &Path) -> Result<ExitCode> {
     let folder = env::current_dir()?.join(folder);
     fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
     let mut game = Command::new(build(false)?);
-    game.env("TESSERAE_SHOTS", &folder).env("BEVY_ASSET_ROOT", process::root()?);
+    game.env("TESSERAE_SHOTS", &folder)
+        .env("BEVY_ASSET_ROOT", process::root()?);
     run(&mut virtual_display::wrap(game)?)?;
     println!("pictures: {}", folder.display());
     Ok(ExitCode::SUCCESS)
@@ -93,7 +111,11 @@ mod tests {
         assert_eq!(window_system(true, false).ok(), Some(X11));
         if cfg!(target_os = "linux") {
             let refusal = window_system(false, false).map_err(|error| error.to_string());
-            assert!(refusal.is_err_and(|text| text.starts_with("there is no screen") && !text.contains('\n')));
+            assert!(
+                refusal.is_err_and(
+                    |text| text.starts_with("there is no screen") && !text.contains('\n')
+                )
+            );
         }
     }
 }

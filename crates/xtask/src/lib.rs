@@ -1,4 +1,5 @@
-//! What the project's commands share: the system's packages, other programs, the build of the game, a virtual screen.
+//! What the project's commands share: the system's packages, other programs, the build of the game,
+//! a virtual screen.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -9,10 +10,13 @@ pub mod system;
 pub mod test_count;
 pub mod virtual_display;
 
-/// The server of rooms, on its own: in one build with the engine, what it depends on would have that compiled again.
+/// The server of rooms, on its own: in one build with the engine, what it depends on would have
+/// that compiled again.
 pub const ROOM: [&str; 4] = ["--package", "tesserae-room", "--features", "load"];
 
-/// The checks of `cargo xtask test` that the publisher makes, each with its arguments: the download on a machine
-/// without the sources, and the page in a browser.
-pub const PUBLISHER_CHECKS: [(&str, &[&str]); 2] =
-    [("download", &["dist-test"]), ("browser", &["web-test", "--or-skip"])];
+/// The checks of `cargo xtask test` that the publisher makes, each with its arguments: the download
+/// on a machine without the sources, and the page in a browser.
+pub const PUBLISHER_CHECKS: [(&str, &[&str]); 2] = [
+    ("download", &["dist-test"]),
+    ("browser", &["web-test", "--or-skip"]),
+];

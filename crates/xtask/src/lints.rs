@@ -1,12 +1,14 @@
 //! Lints and documentation without a second engine.
 //!
-//! `cargo clippy` and `cargo doc` read every dependency as Cargo's *check* makes it, which shares nothing with a build:
-//! the engine would be compiled once more, for its types alone. Here Cargo runs the very build that the tests need, so
-//! what they depend on is there already, and this program takes the compiler's place for the packages of the workspace
-//! (`RUSTC_WORKSPACE_WRAPPER`): Clippy reads them, rustdoc documents the libraries, and nothing is generated.
+//! `cargo clippy` and `cargo doc` read every dependency as Cargo's *check* makes it, which shares
+//! nothing with a build: the engine would be compiled once more, for its types alone. Here Cargo
+//! runs the very build that the tests need, so what they depend on is there already, and this
+//! program takes the compiler's place for the packages of the workspace
+//! (`RUSTC_WORKSPACE_WRAPPER`): Clippy reads them, rustdoc documents the libraries, and nothing is
+//! generated.
 //!
-//! Cargo expects files all the same. Empty ones keep it from asking again; they lie beside the real ones under other
-//! names, and the programs among them in a folder of their own (`OUT`).
+//! Cargo expects files all the same. Empty ones keep it from asking again; they lie beside the real
+//! ones under other names, and the programs among them in a folder of their own (`OUT`).
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -28,21 +30,33 @@ const OUT: &str = "lints";
 pub fn command(packages: &[&str]) -> Result<Command> {
     let folder = target()?;
     let mut command = cargo(["build", "--all-targets"])?;
-    command.args(packages).env(MARK, &folder).env("RUSTC_WORKSPACE_WRAPPER", env::current_exe()?);
-    command.env("CARGO_BUILD_BUILD_DIR", &folder).env("CARGO_TARGET_DIR", folder.join(OUT));
+    command
+        .args(packages)
+        .env(MARK, &folder)
+        .env("RUSTC_WORKSPACE_WRAPPER", env::current_exe()?);
+    command
+        .env("CARGO_BUILD_BUILD_DIR", &folder)
+        .env("CARGO_TARGET_DIR", folder.join(OUT));
     Ok(command)
 }
 
 /// Does the compiler's work if Cargo started this program in its place.
 pub fn as_compiler() -> Option<Result<ExitCode>> {
-    let folder = env::var_os(MARK).filter(|_| env::args().nth(1).is_some_and(|name| name.ends_with("rustc")))?;
+    let folder = env::var_os(MARK).filter(|_| {
+        env::args()
+            .nth(1)
+            .is_some_and(|name| name.ends_with("rustc"))
+    })?;
     let mut arguments: Vec<String> = env::args().skip(1).collect();
     let compiler = arguments.remove(0);
     Some(compile(&compiler, arguments, Path::new(&folder)))
 }
 
 fn compile(compiler: &str, mut arguments: Vec<String>, folder: &Path) -> Result<ExitCode> {
-    if !arguments.iter().any(|argument| argument.starts_with("--emit=")) {
+    if !arguments
+        .iter()
+        .any(|argument| argument.starts_with("--emit="))
+    {
         // Only a question, such as the version.
         return status(Command::new(compiler).args(arguments));
     }
@@ -55,13 +69,21 @@ fn compile(compiler: &str, mut arguments: Vec<String>, folder: &Path) -> Result<
         }
     }
     let mut lints = Command::new(beside(compiler, "clippy-driver"));
-    let code = status(lints.arg(compiler).args(&arguments).args(["-D", "warnings"]))?;
+    let code = status(
+        lints
+            .arg(compiler)
+            .args(&arguments)
+            .args(["-D", "warnings"]),
+    )?;
     if code != ExitCode::SUCCESS {
         return Ok(code);
     }
     if unit.is_library {
         let mut documentation = Command::new(beside(compiler, "rustdoc"));
-        documentation.args(documented(&arguments)).args(["-D", "warnings", "-o"]).arg(folder.join("doc"));
+        documentation
+            .args(documented(&arguments))
+            .args(["-D", "warnings", "-o"])
+            .arg(folder.join("doc"));
         let code = status(&mut documentation)?;
         if code != ExitCode::SUCCESS {
             return Ok(code);
@@ -80,15 +102,23 @@ fn beside(compiler: &str, tool: &str) -> PathBuf {
 }
 
 fn status(command: &mut Command) -> Result<ExitCode> {
-    let status = command.status().with_context(|| format!("cannot start {:?}", command.get_program()))?;
-    Ok(if status.success() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    let status = command
+        .status()
+        .with_context(|| format!("cannot start {:?}", command.get_program()))?;
+    Ok(if status.success() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
 }
 
 /// `--extern name=PATH.rmeta` for a library of the workspace, whose own file is empty here.
 fn placeholder(argument: &str) -> Option<String> {
     let library = argument.strip_suffix(".rlib")?;
     let file = argument.split_once('=').map_or(argument, |(_, file)| file);
-    fs::metadata(file).is_ok_and(|data| data.len() == 0).then(|| format!("{library}.rmeta"))
+    fs::metadata(file)
+        .is_ok_and(|data| data.len() == 0)
+        .then(|| format!("{library}.rmeta"))
 }
 
 /// What the compiler is to make.
@@ -101,23 +131,47 @@ impl Unit {
     fn of(arguments: &[String]) -> Result<Self> {
         let values = |flag: &str| {
             let pairs = arguments.iter().zip(arguments.iter().skip(1));
-            pairs.filter(|(name, _)| *name == flag).map(|(_, value)| value.as_str()).collect::<Vec<_>>()
+            pairs
+                .filter(|(name, _)| *name == flag)
+                .map(|(_, value)| value.as_str())
+                .collect::<Vec<_>>()
         };
         let (names, folders) = (values("--crate-name"), values("--out-dir"));
-        ensure!(names.len() == 1 && folders.len() == 1, "no name of a crate in {arguments:?}");
-        let extra =
-            values("-C").into_iter().find_map(|option| option.strip_prefix("extra-filename=")).unwrap_or_default();
+        ensure!(
+            names.len() == 1 && folders.len() == 1,
+            "no name of a crate in {arguments:?}"
+        );
+        let extra = values("-C")
+            .into_iter()
+            .find_map(|option| option.strip_prefix("extra-filename="))
+            .unwrap_or_default();
         let stem = format!("{}{extra}", names.concat());
         let types = values("--crate-type");
-        let is_program = types.is_empty() || types.contains(&"bin") || arguments.iter().any(|flag| flag == "--test");
+        let is_program = types.is_empty()
+            || types.contains(&"bin")
+            || arguments.iter().any(|flag| flag == "--test");
         let file = |kind: &str| match kind {
             "lib" | "rlib" => format!("lib{stem}.rlib"),
-            _ => format!("{}{stem}{}", env::consts::DLL_PREFIX, env::consts::DLL_SUFFIX),
+            _ => format!(
+                "{}{stem}{}",
+                env::consts::DLL_PREFIX,
+                env::consts::DLL_SUFFIX
+            ),
         };
         let program = format!("{stem}{}", env::consts::EXE_SUFFIX);
-        let files = if is_program { vec![program] } else { types.into_iter().map(file).collect() };
-        let outputs = files.iter().map(|file| Path::new(&folders.concat()).join(file)).collect();
-        Ok(Self { is_library: !is_program, outputs })
+        let files = if is_program {
+            vec![program]
+        } else {
+            types.into_iter().map(file).collect()
+        };
+        let outputs = files
+            .iter()
+            .map(|file| Path::new(&folders.concat()).join(file))
+            .collect();
+        Ok(Self {
+            is_library: !is_program,
+            outputs,
+        })
     }
 }
 
@@ -128,7 +182,10 @@ fn documented(arguments: &[String]) -> Vec<&String> {
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
             "-C" | "--out-dir" => drop(arguments.next()),
-            other if ["--emit=", "--json=", "-C"].iter().any(|start| other.starts_with(start)) => {}
+            other
+                if ["--emit=", "--json=", "-C"]
+                    .iter()
+                    .any(|start| other.starts_with(start)) => {}
             _ => kept.push(argument),
         }
     }
@@ -147,11 +204,17 @@ mod tests {
     fn the_files_that_cargo_waits_for_are_known_from_the_compilers_arguments() -> Result<()> {
         let library = "--crate-name rules --crate-type lib --out-dir deps -C opt-level=2 -C extra-filename=-1f";
         let unit = Unit::of(&arguments(library))?;
-        assert_eq!((unit.is_library, unit.outputs), (true, vec![Path::new("deps").join("librules-1f.rlib")]));
+        assert_eq!(
+            (unit.is_library, unit.outputs),
+            (true, vec![Path::new("deps").join("librules-1f.rlib")])
+        );
         let test = "--crate-name rules --test --out-dir deps -C extra-filename=-2e";
         let unit = Unit::of(&arguments(test))?;
         let program = format!("rules-2e{}", env::consts::EXE_SUFFIX);
-        assert_eq!((unit.is_library, unit.outputs), (false, vec![Path::new("deps").join(program)]));
+        assert_eq!(
+            (unit.is_library, unit.outputs),
+            (false, vec![Path::new("deps").join(program)])
+        );
         Ok(())
     }
 
@@ -161,6 +224,9 @@ mod tests {
             --cfg x --extern b=libb.rmeta";
         let line = arguments(line);
         let kept: Vec<_> = documented(&line).into_iter().map(String::as_str).collect();
-        assert_eq!(kept.join(" "), "--crate-name a src/lib.rs --cfg x --extern b=libb.rmeta");
+        assert_eq!(
+            kept.join(" "),
+            "--crate-name a src/lib.rs --cfg x --extern b=libb.rmeta"
+        );
     }
 }

@@ -1,8 +1,9 @@
-//! The project's own commands: `cargo xtask play`, `test`, `screenshots`, `web`, `web-test`, `dist`.
+//! The project's own commands: `cargo xtask play`, `test`, `screenshots`, `web`, `web-test`,
+//! `dist`.
 //!
-//! Each of them does all set-up itself, system packages included, or says what is missing. This program is small, so
-//! that the first answer comes within seconds of a fresh clone: the page and the downloads are made by another one,
-//! `crates/publish`, which is built when it is asked for.
+//! Each of them does all set-up itself, system packages included, or says what is missing. This
+//! program is small, so that the first answer comes within seconds of a fresh clone: the page and
+//! the downloads are made by another one, `crates/publish`, which is built when it is asked for.
 
 mod lints;
 mod test;
@@ -17,8 +18,10 @@ use xtask::{game, process, progress, system};
 const HELP: &str = include_str!("help.txt");
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> =
-        env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned()).collect();
+    let arguments: Vec<String> = env::args_os()
+        .skip(1)
+        .map(|argument| argument.to_string_lossy().into_owned())
+        .collect();
     let result = lints::as_compiler().unwrap_or_else(|| command(&arguments));
     result.unwrap_or_else(|error| {
         eprintln!("xtask: {error:#}");
@@ -30,10 +33,13 @@ fn command(arguments: &[String]) -> Result<ExitCode> {
     let words: Vec<_> = arguments.iter().map(String::as_str).collect();
     match words.as_slice() {
         ["play", rest @ ..] => {
-            let (own, game) = rest.iter().position(|word| *word == "--").map_or((rest, &[][..]), |at| {
-                let (own, game) = rest.split_at(at);
-                (own, game.get(1..).unwrap_or_default())
-            });
+            let (own, game) =
+                rest.iter()
+                    .position(|word| *word == "--")
+                    .map_or((rest, &[][..]), |at| {
+                        let (own, game) = rest.split_at(at);
+                        (own, game.get(1..).unwrap_or_default())
+                    });
             let game: Vec<_> = game.iter().map(|word| (*word).to_owned()).collect();
             match own {
                 [] => game::play(false, &game),
@@ -47,19 +53,27 @@ fn command(arguments: &[String]) -> Result<ExitCode> {
         ["test"] => test::all(),
         ["screenshots" | "shots"] => game::take_screenshots(Path::new("shots")),
         ["screenshots" | "shots", "--out", folder] => game::take_screenshots(Path::new(folder)),
-        ["web" | "web-test" | "dist", ..] => {
-            publisher(&words)?.status().map(exit_code).context("cannot start the publisher")
-        }
+        ["web" | "web-test" | "dist", ..] => publisher(&words)?
+            .status()
+            .map(exit_code)
+            .context("cannot start the publisher"),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(ExitCode::SUCCESS)
         }
-        _ => bail!("there is no command “{}”; `cargo xtask --help` lists them", words.join(" ")),
+        _ => bail!(
+            "there is no command “{}”; `cargo xtask --help` lists them",
+            words.join(" ")
+        ),
     }
 }
 
 fn exit_code(status: std::process::ExitStatus) -> ExitCode {
-    if status.success() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    if status.success() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
 }
 
 /// The program that makes the page and the downloads, with these arguments.
@@ -69,7 +83,9 @@ fn publisher(arguments: &[&str]) -> Result<Command> {
     system::ensure(&[system::COMPILER])?;
     let mut build = process::cargo(["build", "--workspace", "--bin", "tesserae-publish"])?;
     progress::run("building the publisher", &mut build)?;
-    let program = process::target()?.join("debug").join(format!("tesserae-publish{}", env::consts::EXE_SUFFIX));
+    let program = process::target()?
+        .join("debug")
+        .join(format!("tesserae-publish{}", env::consts::EXE_SUFFIX));
     let mut command = Command::new(program);
     command.args(arguments);
     Ok(command)
@@ -84,7 +100,10 @@ mod tests {
         for line in ["fly", "test --fast", "play --fast", "screenshots here"] {
             let words: Vec<_> = line.split(' ').map(str::to_owned).collect();
             let named = words.last().cloned().unwrap_or_default();
-            assert!(command(&words).is_err_and(|error| error.to_string().contains(&named)), "{line}");
+            assert!(
+                command(&words).is_err_and(|error| error.to_string().contains(&named)),
+                "{line}"
+            );
         }
     }
 }

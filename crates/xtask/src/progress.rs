@@ -11,22 +11,41 @@ use crate::process::display;
 /// How often a line appears where the output is no terminal.
 const INTERVAL: Duration = Duration::from_secs(30);
 /// The words that begin a line of Cargo about a single crate; the count says as much.
-const SINGLE: [&str; 5] = ["Compiling", "Checking", "Downloaded", "Finished", "Executable"];
+const SINGLE: [&str; 5] = [
+    "Compiling",
+    "Checking",
+    "Downloaded",
+    "Finished",
+    "Executable",
+];
 
-/// Runs a build of Cargo to its end and says how far it is. Its warnings and errors are shown as they come.
+/// Runs a build of Cargo to its end and says how far it is. Its warnings and errors are shown as
+/// they come.
 ///
 /// # Errors
 /// If it cannot be started or fails; the message shows the command.
 pub fn run(what: &str, command: &mut Command) -> Result<()> {
     let is_terminal = io::stderr().is_terminal();
     command.stderr(Stdio::piped());
-    command.envs([("CARGO_TERM_PROGRESS_WHEN", "always"), ("CARGO_TERM_PROGRESS_WIDTH", "100")]);
+    command.envs([
+        ("CARGO_TERM_PROGRESS_WHEN", "always"),
+        ("CARGO_TERM_PROGRESS_WIDTH", "100"),
+    ]);
     if is_terminal {
         command.env("CARGO_TERM_COLOR", "always");
     }
-    let mut build = command.spawn().with_context(|| format!("cannot start {}", display(command)))?;
+    let mut build = command
+        .spawn()
+        .with_context(|| format!("cannot start {}", display(command)))?;
     let output = build.stderr.take().context("no output to read")?;
-    Meter { what, is_terminal, began: Instant::now(), first: None, shown: None }.follow(output, &mut io::stderr())?;
+    Meter {
+        what,
+        is_terminal,
+        began: Instant::now(),
+        first: None,
+        shown: None,
+    }
+    .follow(output, &mut io::stderr())?;
     let status = build.wait()?;
     if !status.success() {
         bail!("{} failed ({status})", display(command));
@@ -55,7 +74,8 @@ impl Meter<'_> {
                     let text = String::from_utf8_lossy(&line).replace("\x1b[K", "");
                     match progress(&text) {
                         Some((done, total)) => self.show(done, total, out)?,
-                        None if end == b'\r' && text.trim().is_empty() || is_about_one_crate(&text) => {}
+                        None if end == b'\r' && text.trim().is_empty()
+                            || is_about_one_crate(&text) => {}
                         None => {
                             self.clear(out)?;
                             writeln!(out, "{text}")?;
@@ -72,13 +92,23 @@ impl Meter<'_> {
     /// Shows how far the build is: on a terminal in one line that changes, elsewhere now and then.
     fn show(&mut self, done: usize, total: usize, out: &mut impl Write) -> io::Result<()> {
         let first = *self.first.get_or_insert(done);
-        let interval = if self.is_terminal { Duration::from_secs(1) } else { INTERVAL };
+        let interval = if self.is_terminal {
+            Duration::from_secs(1)
+        } else {
+            INTERVAL
+        };
         if self.shown.unwrap_or(self.began).elapsed() < interval {
             return Ok(());
         }
         self.shown = Some(Instant::now());
-        let left = left(self.began.elapsed(), done - first.min(done), total - first.min(total));
-        let left = left.map(|left| format!(", {}", words(left))).unwrap_or_default();
+        let left = left(
+            self.began.elapsed(),
+            done - first.min(done),
+            total - first.min(total),
+        );
+        let left = left
+            .map(|left| format!(", {}", words(left)))
+            .unwrap_or_default();
         let line = format!("xtask: {}: {done} of {total} crates{left}", self.what);
         if self.is_terminal {
             write!(out, "\r\x1b[K{line}")?
@@ -89,11 +119,16 @@ impl Meter<'_> {
     }
 
     fn clear(&self, out: &mut impl Write) -> io::Result<()> {
-        if self.is_terminal && self.shown.is_some() { write!(out, "\r\x1b[K") } else { Ok(()) }
+        if self.is_terminal && self.shown.is_some() {
+            write!(out, "\r\x1b[K")
+        } else {
+            Ok(())
+        }
     }
 }
 
-/// The crates done and all crates, if a line is Cargo's progress: `Building [=====>   ] 120/381: serde, syn`.
+/// The crates done and all crates, if a line is Cargo's progress: `Building [=====>   ] 120/381:
+/// serde, syn`.
 fn progress(line: &str) -> Option<(usize, usize)> {
     let (before, after) = line.split_once("] ")?;
     if !before.contains("Building") {
@@ -108,18 +143,28 @@ fn is_about_one_crate(line: &str) -> bool {
     let mut parts = line.split("\x1b[");
     let uncoloured = parts.next().unwrap_or_default();
     let coloured = parts.map(|part| part.split_once('m').map_or(part, |(_, text)| text));
-    [uncoloured].into_iter().chain(coloured).flat_map(str::split_whitespace).take(1).any(|word| SINGLE.contains(&word))
+    [uncoloured]
+        .into_iter()
+        .chain(coloured)
+        .flat_map(str::split_whitespace)
+        .take(1)
+        .any(|word| SINGLE.contains(&word))
 }
 
 /// The time that is left; none while too little has passed to say so.
 ///
-/// The small crates come first and the large ones last: after half of the crates a quarter of the time has passed.
+/// The small crates come first and the large ones last: after half of the crates a quarter of the
+/// time has passed.
 fn left(passed: Duration, done: usize, total: usize) -> Option<Duration> {
     if passed < Duration::from_secs(20) || done == 0 || total == 0 {
         return None;
     }
     let share = (done as f64 / total as f64).min(1.0).powi(2);
-    Some(passed.mul_f64((1.0 - share) / share).min(Duration::from_secs(6 * 3600)))
+    Some(
+        passed
+            .mul_f64((1.0 - share) / share)
+            .min(Duration::from_secs(6 * 3600)),
+    )
 }
 
 fn words(left: Duration) -> String {
@@ -139,26 +184,44 @@ mod tests {
             warning: unused\n\n  --> a.rs\n\x1b[1m\x1b[32m   Compiling\x1b[0m syn v2.0.0\n\
             \x1b[36m    Building\x1b[0m [==>  ] 6/10: syn, quote(build)\r";
         let began = Instant::now() - Duration::from_secs(60);
-        let mut meter = Meter { what: "building", is_terminal: false, began, first: None, shown: None };
+        let mut meter = Meter {
+            what: "building",
+            is_terminal: false,
+            began,
+            first: None,
+            shown: None,
+        };
         let mut shown = Vec::new();
         meter.follow(output.as_bytes(), &mut shown)?;
         let shown = String::from_utf8_lossy(&shown).into_owned();
-        assert_eq!(shown, "xtask: building: 3 of 10 crates\nwarning: unused\n\n  --> a.rs\n");
+        assert_eq!(
+            shown,
+            "xtask: building: 3 of 10 crates\nwarning: unused\n\n  --> a.rs\n"
+        );
         Ok(())
     }
 
     #[test]
     fn the_time_left_shrinks_to_nothing_and_says_nothing_at_first() {
         assert_eq!(left(Duration::from_secs(5), 10, 100), None);
-        assert_eq!(left(Duration::from_secs(100), 100, 100), Some(Duration::ZERO));
+        assert_eq!(
+            left(Duration::from_secs(100), 100, 100),
+            Some(Duration::ZERO)
+        );
         let early = left(Duration::from_secs(60), 20, 100);
-        assert!(early > left(Duration::from_secs(60), 60, 100) && early > Some(Duration::from_secs(240)));
+        assert!(
+            early > left(Duration::from_secs(60), 60, 100)
+                && early > Some(Duration::from_secs(240))
+        );
         assert_eq!(words(Duration::from_secs(61)), "about 2 minutes left");
     }
 
     #[test]
     fn only_cargos_own_progress_is_read_as_progress() {
-        assert_eq!(progress("    Building [=====>   ] 120/381: bevy_pbr"), Some((120, 381)));
+        assert_eq!(
+            progress("    Building [=====>   ] 120/381: bevy_pbr"),
+            Some((120, 381))
+        );
         assert_eq!(progress(" Downloading [==> ] 12/40: serde"), None);
         assert_eq!(progress("error: [E0308] 3/4"), None);
     }

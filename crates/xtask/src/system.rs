@@ -1,8 +1,8 @@
-//! What the commands require from the system. Missing packages are installed where that needs no password, and named
-//! where it does.
+//! What the commands require from the system. Missing packages are installed where that needs no
+//! password, and named where it does.
 //!
-//! A requirement is checked by what it is, a program or a library, not by a package's name: so the check is right on
-//! any distribution, and only the advice is Debian's.
+//! A requirement is checked by what it is, a program or a library, not by a package's name: so the
+//! check is right on any distribution, and only the advice is Debian's.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -12,8 +12,8 @@ use anyhow::{Result, bail};
 
 use crate::process::run;
 
-/// A shell command that succeeds if the system has something, and the package of Debian and its relatives that provides
-/// it.
+/// A shell command that succeeds if the system has something, and the package of Debian and its
+/// relatives that provides it.
 pub type Requirement = (&'static str, &'static str);
 
 /// To compile for this machine: build scripts and macros need no more than this.
@@ -67,10 +67,15 @@ pub const BROWSER: &[Requirement] = &[
 ];
 
 /// The names under which Chromium and its relatives are installed.
-pub const BROWSERS: &[&str] = &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+pub const BROWSERS: &[&str] = &[
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+];
 
-/// What the checks call: the dynamic linker's cache, or the usual folders where there is none (musl), and the
-/// description files of Vulkan drivers whose names begin with this.
+/// What the checks call: the dynamic linker's cache, or the usual folders where there is none
+/// (musl), and the description files of Vulkan drivers whose names begin with this.
 const CHECKS: &str = r#"
 PATH=$PATH:/sbin:/usr/sbin
 has_library() {
@@ -94,27 +99,42 @@ pub fn ensure(requirements: &[&[Requirement]]) -> Result<()> {
     if missing.is_empty() {
         return Ok(());
     }
-    let packages = missing.iter().map(|(_, package)| *package).collect::<Vec<_>>().join(" ");
+    let packages = missing
+        .iter()
+        .map(|(_, package)| *package)
+        .collect::<Vec<_>>()
+        .join(" ");
     if find_program("apt-get").is_none() {
         let list = list(&missing);
-        bail!("these checks fail:\n  {list}\nInstall what they ask for with your package manager and start again.");
+        bail!(
+            "these checks fail:\n  {list}\nInstall what they ask for with your package manager and start again."
+        );
     }
     let Some(apt_get) = apt_get() else {
-        bail!("this system lacks some packages. Install them and start again:\n  sudo apt-get install {packages}");
+        bail!(
+            "this system lacks some packages. Install them and start again:\n  sudo apt-get install {packages}"
+        );
     };
     eprintln!("xtask: installing {packages}");
     run(apt_get().args(["update", "-q"]))?;
-    run(apt_get().args(["install", "-q", "-y", "--no-install-recommends"]).args(packages.split(' ')))?;
+    run(apt_get()
+        .args(["install", "-q", "-y", "--no-install-recommends"])
+        .args(packages.split(' ')))?;
     let still = unmet(requirements, is_met);
     if !still.is_empty() {
-        bail!("installed {packages}, but these checks still fail:\n  {}", list(&still));
+        bail!(
+            "installed {packages}, but these checks still fail:\n  {}",
+            list(&still)
+        );
     }
     Ok(())
 }
 
 /// Checks in lines, with the packages that would help.
 fn list(requirements: &[Requirement]) -> String {
-    let lines = requirements.iter().map(|(check, package)| format!("{check} (in Debian: {package})"));
+    let lines = requirements
+        .iter()
+        .map(|(check, package)| format!("{check} (in Debian: {package})"));
     lines.collect::<Vec<_>>().join("\n  ")
 }
 
@@ -131,11 +151,19 @@ fn unmet(requirements: &[&[Requirement]], is_met: impl Fn(&str) -> bool) -> Vec<
 
 /// Whether a check of [`Requirement`] succeeds.
 fn is_met(check: &str) -> bool {
-    succeeds(Command::new("sh").arg("-c").arg(format!("{CHECKS}\n{check}")))
+    succeeds(
+        Command::new("sh")
+            .arg("-c")
+            .arg(format!("{CHECKS}\n{check}")),
+    )
 }
 
 fn succeeds(command: &mut Command) -> bool {
-    command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+    command
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
 }
 
 /// `apt-get` with the right to install: as root, or by a `sudo` that asks for no password.
@@ -152,14 +180,27 @@ fn apt_get() -> Option<impl Fn() -> Command> {
 /// The first program of this name on the path.
 pub fn find_program(name: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
-    env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
+    env::split_paths(&path)
+        .map(|folder| folder.join(name))
+        .find(|file| file.is_file())
 }
 
 /// The description file of Mesa's Vulkan driver for the processor.
 pub fn software_vulkan() -> Option<PathBuf> {
-    let folders = ["/usr/share/vulkan/icd.d", "/etc/vulkan/icd.d", "/usr/local/share/vulkan/icd.d"];
-    let files = folders.iter().filter_map(|folder| fs::read_dir(folder).ok()).flatten().flatten();
-    let is_driver = |file: &PathBuf| file.file_name().is_some_and(|name| name.to_string_lossy().starts_with("lvp_"));
+    let folders = [
+        "/usr/share/vulkan/icd.d",
+        "/etc/vulkan/icd.d",
+        "/usr/local/share/vulkan/icd.d",
+    ];
+    let files = folders
+        .iter()
+        .filter_map(|folder| fs::read_dir(folder).ok())
+        .flatten()
+        .flatten();
+    let is_driver = |file: &PathBuf| {
+        file.file_name()
+            .is_some_and(|name| name.to_string_lossy().starts_with("lvp_"))
+    };
     files.map(|file| file.path()).filter(is_driver).min()
 }
 
@@ -169,9 +210,15 @@ mod tests {
 
     #[test]
     fn every_missing_package_is_named_once_and_none_that_is_there() {
-        let unmet = unmet(&[COMPILER, BUILD, X11, HEADLESS], |check| check == "command -v pkg-config");
+        let unmet = unmet(&[COMPILER, BUILD, X11, HEADLESS], |check| {
+            check == "command -v pkg-config"
+        });
         for package in ["build-essential", "mesa-vulkan-drivers", "xvfb"] {
-            assert_eq!(unmet.iter().filter(|(_, name)| *name == package).count(), 1, "{package} in {unmet:?}");
+            assert_eq!(
+                unmet.iter().filter(|(_, name)| *name == package).count(),
+                1,
+                "{package} in {unmet:?}"
+            );
         }
         assert!(!unmet.iter().any(|(_, name)| *name == "pkg-config"));
     }
@@ -182,7 +229,11 @@ mod tests {
             assert!(is_met("command -v no-such-program-here || command -v sh"));
             // The C library is on every system, but not under a part of its name.
             assert!(is_met("has_library libc.so.6 || has_library libc.so"));
-            for check in ["command -v no-such-program-here", "has_library libc", "has_vulkan_driver no-such-driver"] {
+            for check in [
+                "command -v no-such-program-here",
+                "has_library libc",
+                "has_vulkan_driver no-such-driver",
+            ] {
                 assert!(!is_met(check), "{check}");
             }
         }

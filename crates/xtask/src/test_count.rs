@@ -15,23 +15,37 @@ pub struct TestCount {
     pub passed: u64,
     /// Tests that failed, or were broken off.
     pub failed: u64,
-    /// Tests that their runner left out: `#[ignore]`d ones, or those whose requirements are not met.
+    /// Tests that their runner left out: `#[ignore]`d ones, or those whose requirements are not
+    /// met.
     pub skipped: u64,
 }
 
 impl TestCount {
-    /// Adds the counts of one line, if it is a runner's summary: `test result: ok. 3 passed; 0 failed; 1 ignored; …` of
-    /// Rust's test programs, `# pass 3`, `# fail 0`, `# cancelled 0`, `# skipped 1` and `# todo 0` of Node's.
+    /// Adds the counts of one line, if it is a runner's summary: `test result: ok. 3 passed; 0
+    /// failed; 1 ignored; …` of Rust's test programs, `# pass 3`, `# fail 0`, `# cancelled 0`, `#
+    /// skipped 1` and `# todo 0` of Node's.
     fn add_line(&mut self, line: &str) {
         let numbers: Vec<(&str, &str)> = if let Some(summary) = line.strip_prefix("test result: ") {
-            let counts = summary.split_once(". ").map_or(summary, |(_, counts)| counts);
-            counts.split("; ").filter_map(|count| count.split_once(' ')).collect()
+            let counts = summary
+                .split_once(". ")
+                .map_or(summary, |(_, counts)| counts);
+            counts
+                .split("; ")
+                .filter_map(|count| count.split_once(' '))
+                .collect()
         } else {
-            let summary = line.strip_prefix("# ").and_then(|summary| summary.split_once(' '));
-            summary.map(|(name, number)| (number, name)).into_iter().collect()
+            let summary = line
+                .strip_prefix("# ")
+                .and_then(|summary| summary.split_once(' '));
+            summary
+                .map(|(name, number)| (number, name))
+                .into_iter()
+                .collect()
         };
         for (number, name) in numbers {
-            let Ok(number) = number.trim().parse::<u64>() else { continue };
+            let Ok(number) = number.trim().parse::<u64>() else {
+                continue;
+            };
             match name {
                 "passed" | "pass" => self.passed += number,
                 "failed" | "fail" | "cancelled" => self.failed += number,
@@ -49,10 +63,16 @@ impl TestCount {
     /// If it cannot be started, or its output cannot be read or shown.
     pub fn run(&mut self, command: &mut Command) -> Result<bool> {
         let name = display(command);
-        let mut child = command.stdout(Stdio::piped()).spawn().with_context(|| format!("cannot start {name}"))?;
+        let mut child = command
+            .stdout(Stdio::piped())
+            .spawn()
+            .with_context(|| format!("cannot start {name}"))?;
         let output = child.stdout.take().context("no output to read")?;
         self.read(output, &mut io::stdout())?;
-        Ok(child.wait().with_context(|| format!("lost {name}"))?.success())
+        Ok(child
+            .wait()
+            .with_context(|| format!("lost {name}"))?
+            .success())
     }
 
     /// Adds up the summaries of an output and copies it, line by line.
@@ -71,7 +91,11 @@ impl TestCount {
 
 impl fmt::Display for TestCount {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{} passed, {} failed, {} skipped", self.passed, self.failed, self.skipped)
+        write!(
+            out,
+            "{} passed, {} failed, {} skipped",
+            self.passed, self.failed, self.skipped
+        )
     }
 }
 

@@ -9,8 +9,8 @@ use crate::system::software_vulkan;
 
 /// The same command on a virtual screen of 1280×720 points, drawn by the processor.
 ///
-/// A developer's own screen is never used: windows would open while they work, and the pictures would depend on their
-/// GPU. On other systems than Linux the command is returned unchanged.
+/// A developer's own screen is never used: windows would open while they work, and the pictures
+/// would depend on their GPU. On other systems than Linux the command is returned unchanged.
 ///
 /// # Errors
 /// If this program was not started by cargo.
@@ -23,7 +23,9 @@ pub fn wrap(command: Command) -> Result<Command> {
     let mut screen = wrapped(screen, &command);
     if let Some(driver) = software_vulkan() {
         // The loader of Debian 12 reads the first name, older ones the second.
-        screen.env("VK_DRIVER_FILES", &driver).env("VK_ICD_FILENAMES", &driver);
+        screen
+            .env("VK_DRIVER_FILES", &driver)
+            .env("VK_ICD_FILENAMES", &driver);
     }
     screen.env_remove("WAYLAND_DISPLAY");
     Ok(screen)
@@ -40,12 +42,26 @@ mod tests {
             return Ok(());
         }
         let mut command = Command::new("tesserae");
-        command.arg("--example").env("TESSERAE_SHOTS", "pictures").env_remove("TESSERAE_DATA");
+        command
+            .arg("--example")
+            .env("TESSERAE_SHOTS", "pictures")
+            .env_remove("TESSERAE_DATA");
         let wrapped = wrap(command)?;
-        assert_eq!(display(&wrapped), "xvfb-run -a -s -screen 0 1280x720x24 tesserae --example");
-        let value = |name: &str| wrapped.get_envs().find(|(known, _)| *known == name).map(|(_, value)| value);
+        assert_eq!(
+            display(&wrapped),
+            "xvfb-run -a -s -screen 0 1280x720x24 tesserae --example"
+        );
+        let value = |name: &str| {
+            wrapped
+                .get_envs()
+                .find(|(known, _)| *known == name)
+                .map(|(_, value)| value)
+        };
         assert_eq!(value("TESSERAE_SHOTS"), Some(Some("pictures".as_ref())));
-        assert_eq!((value("TESSERAE_DATA"), value("WAYLAND_DISPLAY")), (Some(None), Some(None)));
+        assert_eq!(
+            (value("TESSERAE_DATA"), value("WAYLAND_DISPLAY")),
+            (Some(None), Some(None))
+        );
         Ok(())
     }
 }

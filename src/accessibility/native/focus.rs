@@ -1,6 +1,6 @@
-//! The keyboard at the board while a screen reader is there: Tab goes through the steps and the buttons, as on the web
-//! page, and Enter presses. In menus and panels the user interface does the same by itself; until something there has
-//! the focus, it is at the most likely choice.
+//! The keyboard at the board while a screen reader is there: Tab goes through the steps and the
+//! buttons, as on the web page, and Enter presses. In menus and panels the user interface does the
+//! same by itself; until something there has the focus, it is at the most likely choice.
 
 use bevy::{input::InputSystems, prelude::*};
 use bevy_egui::EguiContexts;
@@ -12,8 +12,12 @@ use crate::{
 
 /// Moves the focus by keys.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<BoardFocus>()
-        .add_systems(PreUpdate, walk.after(InputSystems).after(super::requests::take).run_if(is_asked_for));
+    app.init_resource::<BoardFocus>().add_systems(
+        PreUpdate,
+        walk.after(InputSystems)
+            .after(super::requests::take)
+            .run_if(is_asked_for),
+    );
 }
 
 /// Which copy has the keyboard while no element of the user interface has the focus.
@@ -31,11 +35,15 @@ pub(super) enum BoardFocus {
 impl BoardFocus {
     /// The id of the copy.
     pub(super) fn id(&self) -> Option<&str> {
-        if let Self::On(id) = self { Some(id) } else { None }
+        if let Self::On(id) = self {
+            Some(id)
+        } else {
+            None
+        }
     }
 
-    /// The focus after the copies have changed: from one that is gone it goes on to what can be done next, and away
-    /// from here to an element of the user interface.
+    /// The focus after the copies have changed: from one that is gone it goes on to what can be
+    /// done next, and away from here to an element of the user interface.
     fn among(&self, copies: &[UiElement]) -> Self {
         match self {
             _ if copies.iter().any(|element| element.focused) => Self::Waiting,
@@ -51,13 +59,17 @@ impl BoardFocus {
 
     /// The focus after Tab, or Tab with Shift.
     fn moved(&self, copies: &[UiElement], back: bool) -> Self {
-        let at = self.id().and_then(|id| copies.iter().position(|element| element.id == id));
+        let at = self
+            .id()
+            .and_then(|id| copies.iter().position(|element| element.id == id));
         let next = match (at, back) {
             (Some(at), false) => (at + 1) % copies.len().max(1),
             (Some(at), true) => at.checked_sub(1).unwrap_or(copies.len().saturating_sub(1)),
             (None, _) => 0,
         };
-        copies.get(next).map_or(Self::Waiting, |element| Self::On(element.id.clone()))
+        copies
+            .get(next)
+            .map_or(Self::Waiting, |element| Self::On(element.id.clone()))
     }
 }
 
@@ -74,7 +86,12 @@ fn walk(
     mut focus: ResMut<BoardFocus>,
     mut input: ResMut<CopyInput>,
 ) {
-    const CURSOR: [KeyCode; 4] = [KeyCode::ArrowLeft, KeyCode::ArrowRight, KeyCode::ArrowUp, KeyCode::ArrowDown];
+    const CURSOR: [KeyCode; 4] = [
+        KeyCode::ArrowLeft,
+        KeyCode::ArrowRight,
+        KeyCode::ArrowUp,
+        KeyCode::ArrowDown,
+    ];
     let at_the_board = contexts.ctx_mut().is_ok_and(|ctx| !has_keyboard(ctx));
     if at_the_board && keys.any_just_pressed(CURSOR) {
         focus.set_if_neq(BoardFocus::Off);
@@ -98,7 +115,11 @@ mod tests {
     use super::*;
 
     fn copies(ids: &[&str]) -> Vec<UiElement> {
-        let element = |id: &&str| UiElement { id: (*id).into(), main: *id == "Throw#1", ..UiElement::default() };
+        let element = |id: &&str| UiElement {
+            id: (*id).into(),
+            main: *id == "Throw#1",
+            ..UiElement::default()
+        };
         ids.iter().map(element).collect()
     }
 
@@ -115,14 +136,24 @@ mod tests {
     }
 
     #[test]
-    fn what_is_gone_gives_the_focus_to_the_first_step_or_the_main_button_or_whatever_of_them_comes() {
+    fn what_is_gone_gives_the_focus_to_the_first_step_or_the_main_button_or_whatever_of_them_comes()
+    {
         let focus = BoardFocus::On("Throw#1".into());
         assert_eq!(focus.among(&copies(&["Hint#1", "Throw#1"])), focus);
         let waiting = focus.among(&copies(&["Menu#1"]));
         assert_eq!(waiting, BoardFocus::Waiting);
-        assert_eq!(waiting.among(&copies(&["Menu#1", "step 8/5"])).id(), Some("step 8/5"));
-        assert_eq!(waiting.among(&copies(&["Menu#1", "Throw#1"])).id(), Some("Throw#1"));
-        assert_eq!(BoardFocus::Off.among(&copies(&["step 8/5"])), BoardFocus::Off);
+        assert_eq!(
+            waiting.among(&copies(&["Menu#1", "step 8/5"])).id(),
+            Some("step 8/5")
+        );
+        assert_eq!(
+            waiting.among(&copies(&["Menu#1", "Throw#1"])).id(),
+            Some("Throw#1")
+        );
+        assert_eq!(
+            BoardFocus::Off.among(&copies(&["step 8/5"])),
+            BoardFocus::Off
+        );
     }
 
     #[test]

@@ -1,11 +1,13 @@
 //! The connection to screen readers on Linux, by the session's bus.
 //!
-//! The engine has the same behind a feature, but its requests wait for a frame that nobody draws at rest. This one
-//! wakes the program.
+//! The engine has the same behind a feature, but its requests wait for a frame that nobody draws at
+//! rest. This one wakes the program.
 
 use std::sync::{Arc, Mutex, atomic::Ordering};
 
-use accesskit::{ActionHandler, ActionRequest, ActivationHandler, DeactivationHandler, Rect, TreeUpdate};
+use accesskit::{
+    ActionHandler, ActionRequest, ActivationHandler, DeactivationHandler, Rect, TreeUpdate,
+};
 use accesskit_unix::Adapter;
 use bevy::{
     a11y::{self, AccessibilityRequested},
@@ -88,8 +90,15 @@ fn connect(
     let Ok(window) = windows.single() else { return };
     let requests = Arc::<Mutex<Vec<ActionRequest>>>::default();
     let mut adapter = Adapter::new(
-        Activation { requested: requested.clone(), renewed: renewed.clone(), wake: waker.get() },
-        Requests { queue: requests.clone(), wake: waker.get() },
+        Activation {
+            requested: requested.clone(),
+            renewed: renewed.clone(),
+            wake: waker.get(),
+        },
+        Requests {
+            queue: requests.clone(),
+            wake: waker.get(),
+        },
         Deactivation(requested.clone()),
     );
     adapter.update_window_focus_state(window.focused);
@@ -97,7 +106,10 @@ fn connect(
 }
 
 fn receive(connection: Option<Res<Connection>>, mut requests: MessageWriter<a11y::ActionRequest>) {
-    if let Some(mut queue) = connection.as_ref().and_then(|connection| connection.requests.lock().ok()) {
+    if let Some(mut queue) = connection
+        .as_ref()
+        .and_then(|connection| connection.requests.lock().ok())
+    {
         requests.write_batch(queue.drain(..).map(a11y::ActionRequest));
     }
 }
@@ -120,9 +132,16 @@ fn report_place(
         return;
     }
     *at = moved_to.unwrap_or(*at);
-    let (Some(mut connection), Ok(window)) = (connection, windows.single()) else { return };
+    let (Some(mut connection), Ok(window)) = (connection, windows.single()) else {
+        return;
+    };
     let (origin, size) = (at.as_dvec2(), window.physical_size().as_dvec2());
     let end = origin + size;
-    let place = Rect { x0: origin.x, y0: origin.y, x1: end.x, y1: end.y };
+    let place = Rect {
+        x0: origin.x,
+        y0: origin.y,
+        x1: end.x,
+        y1: end.y,
+    };
     connection.adapter.set_root_window_bounds(place, place);
 }

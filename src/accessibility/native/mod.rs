@@ -1,14 +1,16 @@
-//! Screen readers of the desktop, by AccessKit: through AT-SPI on Linux, UI Automation on Windows, and NSAccessibility
-//! on macOS.
+//! Screen readers of the desktop, by AccessKit: through AT-SPI on Linux, UI Automation on Windows,
+//! and NSAccessibility on macOS.
 //!
-//! There is one tree, made from the same list as the elements of the web page. egui can make one too, but knows neither
-//! the steps on the board nor what happens there, and the engine makes one from entities, of which the user interface
-//! has none. Two trees would replace each other, so both are off.
+//! There is one tree, made from the same list as the elements of the web page. egui can make one
+//! too, but knows neither the steps on the board nor what happens there, and the engine makes one
+//! from entities, of which the user interface has none. Two trees would replace each other, so both
+//! are off.
 //!
-//! The tree is sent when something in it has changed, and only while somebody listens. On Windows and macOS the engine
-//! connects its window to the system. There its connection leaves requests waiting for the next frame, so a thread
-//! looks after them: this program draws none at rest. On Linux, `linux` makes the connection, which wakes the program,
-//! where the feature `screen-reader` is on.
+//! The tree is sent when something in it has changed, and only while somebody listens. On Windows
+//! and macOS the engine connects its window to the system. There its connection leaves requests
+//! waiting for the next frame, so a thread looks after them: this program draws none at rest. On
+//! Linux, `linux` makes the connection, which wakes the program, where the feature `screen-reader`
+//! is on.
 
 mod focus;
 #[cfg(all(target_os = "linux", feature = "screen-reader"))]
@@ -40,12 +42,23 @@ use super::{
 
 /// Keeps the tree up to date and takes what is done through it.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<AccessibilityRequested>().init_resource::<Announced>().init_resource::<Renewed>();
-    app.world_mut().get_resource_or_init::<ManageAccessibilityUpdates>().set(false);
-    app.add_plugins((focus::plugin, requests::plugin)).add_systems(
-        Last,
-        (remember, focus::settle.run_if(is_asked_for), show.run_if(is_asked_for)).chain().after(copies::list),
-    );
+    app.init_resource::<AccessibilityRequested>()
+        .init_resource::<Announced>()
+        .init_resource::<Renewed>();
+    app.world_mut()
+        .get_resource_or_init::<ManageAccessibilityUpdates>()
+        .set(false);
+    app.add_plugins((focus::plugin, requests::plugin))
+        .add_systems(
+            Last,
+            (
+                remember,
+                focus::settle.run_if(is_asked_for),
+                show.run_if(is_asked_for),
+            )
+                .chain()
+                .after(copies::list),
+        );
     #[cfg(all(target_os = "linux", feature = "screen-reader"))]
     app.add_plugins(linux::plugin);
 }
@@ -93,14 +106,18 @@ fn show(
     focus: Res<BoardFocus>,
     renewed: Res<Renewed>,
     windows: Query<(Entity, &Window), With<PrimaryWindow>>,
-    #[cfg(all(target_os = "linux", feature = "screen-reader"))] connection: Option<ResMut<linux::Connection>>,
+    #[cfg(all(target_os = "linux", feature = "screen-reader"))] connection: Option<
+        ResMut<linux::Connection>,
+    >,
     _main_thread: NonSendMarker,
 ) {
     let is_new = renewed.0.swap(false, Ordering::Relaxed);
     if !(is_new || copies.is_changed() || announced.is_changed() || focus.is_changed()) {
         return;
     }
-    let Ok((entity, window)) = windows.single() else { return };
+    let Ok((entity, window)) = windows.single() else {
+        return;
+    };
     let tree = || tree::build(entity, window, &copies.0, &announced.last, focus.id());
     ACCESS_KIT_ADAPTERS.with_borrow_mut(|adapters| {
         if let Some(adapter) = adapters.get_mut(&entity) {

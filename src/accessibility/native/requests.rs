@@ -1,4 +1,5 @@
-//! What is done through a screen reader: presses, changed values, and where the keyboard focus is to go.
+//! What is done through a screen reader: presses, changed values, and where the keyboard focus is
+//! to go.
 
 use accesskit::{Action, ActionData, ActionRequest};
 use bevy::{a11y, prelude::*};
@@ -12,7 +13,8 @@ use crate::{
 
 /// Takes the requests in every frame.
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<a11y::ActionRequest>().add_systems(PreUpdate, take);
+    app.add_message::<a11y::ActionRequest>()
+        .add_systems(PreUpdate, take);
     #[cfg(not(target_os = "linux"))]
     app.add_systems(PostStartup, watch);
 }
@@ -27,7 +29,10 @@ pub(super) fn take(
 ) {
     let mut new = CopyInput::default();
     for request in requests.read() {
-        let element = copies.0.iter().find(|element| node_id(&element.id) == request.target_node);
+        let element = copies
+            .0
+            .iter()
+            .find(|element| node_id(&element.id) == request.target_node);
         if let Some(element) = element {
             add(request, element, &mut new);
         }
@@ -45,21 +50,28 @@ fn add(request: &ActionRequest, element: &UiElement, input: &mut CopyInput) {
     match (request.action, &request.data, &element.slide) {
         (Action::Click, ..) if element.is_button() => input.pressed.push(id),
         (Action::Click | Action::Focus, ..) => input.focused = Some(id),
-        (Action::SetValue, Some(ActionData::Value(text)), _) => input.written.push((id, text.to_string())),
+        (Action::SetValue, Some(ActionData::Value(text)), _) => {
+            input.written.push((id, text.to_string()))
+        }
         (Action::SetValue, Some(ActionData::NumericValue(value)), Some(_)) => {
             input.written.push((id, value.to_string()));
         }
         (Action::Increment, _, Some(slide)) => {
-            input.written.push((id, (slide.value + slide.step).min(slide.max).to_string()));
+            input
+                .written
+                .push((id, (slide.value + slide.step).min(slide.max).to_string()));
         }
         (Action::Decrement, _, Some(slide)) => {
-            input.written.push((id, (slide.value - slide.step).max(slide.min).to_string()));
+            input
+                .written
+                .push((id, (slide.value - slide.step).max(slide.min).to_string()));
         }
         _ => {}
     }
 }
 
-/// Wakes the program while requests wait in the engine's connection, or a screen reader for the first tree.
+/// Wakes the program while requests wait in the engine's connection, or a screen reader for the
+/// first tree.
 #[cfg(not(target_os = "linux"))]
 fn watch(
     handlers: Res<bevy::winit::accessibility::WinitActionRequestHandlers>,
@@ -73,7 +85,11 @@ fn watch(
         loop {
             std::thread::sleep(std::time::Duration::from_millis(50));
             let is_new = requested.get() && renewed.load(std::sync::atomic::Ordering::Relaxed);
-            if is_new || queues.iter().any(|queue| queue.lock().is_ok_and(|queue| !queue.is_empty())) {
+            if is_new
+                || queues
+                    .iter()
+                    .any(|queue| queue.lock().is_ok_and(|queue| !queue.is_empty()))
+            {
                 wake();
             }
         }
@@ -88,9 +104,17 @@ mod tests {
     use crate::ui::widgets::ui_elements::Slide;
 
     fn input_of(action: Action, data: Option<ActionData>, element: UiElement) -> CopyInput {
-        let element = UiElement { id: "it".into(), ..element };
+        let element = UiElement {
+            id: "it".into(),
+            ..element
+        };
         let mut input = CopyInput::default();
-        let request = ActionRequest { action, data, target_tree: TreeId::ROOT, target_node: node_id("it") };
+        let request = ActionRequest {
+            action,
+            data,
+            target_tree: TreeId::ROOT,
+            target_node: node_id("it"),
+        };
         add(&request, &element, &mut input);
         input
     }
@@ -98,26 +122,58 @@ mod tests {
     #[test]
     fn a_click_presses_a_button_and_gives_a_field_the_focus() {
         let pressed = input_of(Action::Click, None, UiElement::default());
-        assert_eq!(pressed, CopyInput { pressed: vec!["it".into()], ..CopyInput::default() });
-        let field = UiElement { text: Some(String::new()), ..UiElement::default() };
-        let focused = CopyInput { focused: Some("it".into()), ..CopyInput::default() };
+        assert_eq!(
+            pressed,
+            CopyInput {
+                pressed: vec!["it".into()],
+                ..CopyInput::default()
+            }
+        );
+        let field = UiElement {
+            text: Some(String::new()),
+            ..UiElement::default()
+        };
+        let focused = CopyInput {
+            focused: Some("it".into()),
+            ..CopyInput::default()
+        };
         assert_eq!(input_of(Action::Click, None, field.clone()), focused);
         assert_eq!(input_of(Action::Focus, None, field), focused);
     }
 
     #[test]
     fn values_are_set_and_sliders_stay_in_their_range() {
-        let field = UiElement { text: Some(String::new()), ..UiElement::default() };
-        let written = input_of(Action::SetValue, Some(ActionData::Value("Anna".into())), field).written;
+        let field = UiElement {
+            text: Some(String::new()),
+            ..UiElement::default()
+        };
+        let written = input_of(
+            Action::SetValue,
+            Some(ActionData::Value("Anna".into())),
+            field,
+        )
+        .written;
         assert_eq!(written, [("it".to_owned(), "Anna".to_owned())]);
-        let slide = Slide { value: 0.875, min: 0.0, max: 1.0, step: 0.25, ..Slide::default() };
-        let slider = || UiElement { slide: Some(slide.clone()), ..UiElement::default() };
+        let slide = Slide {
+            value: 0.875,
+            min: 0.0,
+            max: 1.0,
+            step: 0.25,
+            ..Slide::default()
+        };
+        let slider = || UiElement {
+            slide: Some(slide.clone()),
+            ..UiElement::default()
+        };
         for (action, data, value) in [
             (Action::Increment, None, "1"),
             (Action::Decrement, None, "0.625"),
             (Action::SetValue, Some(ActionData::NumericValue(0.5)), "0.5"),
         ] {
-            assert_eq!(input_of(action, data, slider()).written, [("it".to_owned(), value.to_owned())]);
+            assert_eq!(
+                input_of(action, data, slider()).written,
+                [("it".to_owned(), value.to_owned())]
+            );
         }
     }
 }

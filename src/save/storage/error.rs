@@ -34,7 +34,9 @@ impl StorageError {
     #[must_use]
     pub fn notice(&self) -> &'static str {
         match self {
-            Self::NoPlace if cfg!(target_arch = "wasm32") => "Your browser blocks storage: games will not be saved.",
+            Self::NoPlace if cfg!(target_arch = "wasm32") => {
+                "Your browser blocks storage: games will not be saved."
+            }
             Self::NoPlace => "There is no folder for saved games: games will not be saved.",
             Self::Full => "Storage is full: this game will not be saved.",
             Self::Refused { .. } if cfg!(target_arch = "wasm32") => {
@@ -53,6 +55,10 @@ impl StorageError {
     }
 
     pub(crate) fn refused(name: &str, what: &'static str, reason: impl ToString) -> Self {
-        Self::Refused { name: name.to_owned(), what, reason: reason.to_string() }
+        Self::Refused {
+            name: name.to_owned(),
+            what,
+            reason: reason.to_string(),
+        }
     }
 }

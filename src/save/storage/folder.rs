@@ -15,10 +15,12 @@ pub(crate) struct Place {
     folder: PathBuf,
 }
 
-/// A lock on one file. The system releases it when it is dropped or the program ends, however it ends.
+/// A lock on one file. The system releases it when it is dropped or the program ends, however it
+/// ends.
 #[derive(Debug)]
 pub(crate) struct Claim {
-    /// The locked file. It lies beside the one that it stands for, which is replaced when it is written whole.
+    /// The locked file. It lies beside the one that it stands for, which is replaced when it is
+    /// written whole.
     _lock: File,
 }
 
@@ -48,7 +50,8 @@ impl Place {
             fs::create_dir_all(&self.folder)?;
             let mut file = files::new_beside(&self.folder)?;
             file.write_all(text.as_bytes())?;
-            // Some file systems put a new name on disk before the contents: then a power cut would leave an empty file.
+            // Some file systems put a new name on disk before the contents: then a power cut would
+            // leave an empty file.
             file.as_file().sync_all()?;
             file.persist(self.path(name)).map_err(|error| error.error)?;
             self.sync_folder();
@@ -57,24 +60,32 @@ impl Place {
         write().map_err(|error| cannot_write(name, error))
     }
 
-    /// Puts a new name on disk. Not every system can do that, and where it cannot nothing is lost but the last rename.
+    /// Puts a new name on disk. Not every system can do that, and where it cannot nothing is lost
+    /// but the last rename.
     fn sync_folder(&self) {
-        File::open(&self.folder).and_then(|folder| folder.sync_all()).ok();
+        File::open(&self.folder)
+            .and_then(|folder| folder.sync_all())
+            .ok();
     }
 
     pub fn sync(&self, name: &str) -> Result<(), StorageError> {
         let file = OpenOptions::new().append(true).open(self.path(name));
-        file.and_then(|file| file.sync_data()).map_err(|error| cannot_write(name, error))
+        file.and_then(|file| file.sync_data())
+            .map_err(|error| cannot_write(name, error))
     }
 
     pub fn claim(&self, name: &str) -> Result<Option<Claim>, StorageError> {
         let open = || {
             fs::create_dir_all(&self.folder)?;
-            OpenOptions::new().create(true).append(true).open(self.lock_path(name))
+            OpenOptions::new()
+                .create(true)
+                .append(true)
+                .open(self.lock_path(name))
         };
         let lock = open().map_err(|error| cannot_write(name, error))?;
         match lock.try_lock() {
-            // A file system without locks must not keep anybody from playing; what is appended there is still checked.
+            // A file system without locks must not keep anybody from playing; what is appended
+            // there is still checked.
             Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(Claim { _lock: lock })),
             Err(TryLockError::WouldBlock) => Ok(None),
         }
@@ -88,7 +99,9 @@ impl Place {
         let refused = |error| cannot_write(name, error);
         let mut file = match OpenOptions::new().append(true).open(self.path(name)) {
             Ok(file) => file,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Err(StorageError::Changed(name.to_owned())),
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                return Err(StorageError::Changed(name.to_owned()));
+            }
             Err(error) => return Err(refused(error)),
         };
         if file.metadata().map_err(refused)?.len() != length {
@@ -100,13 +113,16 @@ impl Place {
     pub fn remove(&self, name: &str) -> Result<(), StorageError> {
         fs::remove_file(self.lock_path(name)).ok();
         match fs::remove_file(self.path(name)) {
-            Err(error) if error.kind() != ErrorKind::NotFound => Err(StorageError::refused(name, "removed", error)),
+            Err(error) if error.kind() != ErrorKind::NotFound => {
+                Err(StorageError::refused(name, "removed", error))
+            }
             _ => Ok(()),
         }
     }
 
     pub fn rename(&self, from: &str, to: &str) -> Result<(), StorageError> {
-        fs::rename(self.path(from), self.path(to)).map_err(|error| StorageError::refused(from, "renamed", error))
+        fs::rename(self.path(from), self.path(to))
+            .map_err(|error| StorageError::refused(from, "renamed", error))
     }
 
     pub fn names(&self) -> Result<Vec<String>, StorageError> {
@@ -127,12 +143,18 @@ impl Place {
 
     pub fn written(&self, name: &str) -> Option<u64> {
         let time = fs::metadata(self.path(name)).ok()?.modified().ok()?;
-        time.duration_since(UNIX_EPOCH).ok()?.as_millis().try_into().ok()
+        time.duration_since(UNIX_EPOCH)
+            .ok()?
+            .as_millis()
+            .try_into()
+            .ok()
     }
 
     fn path(&self, name: &str) -> PathBuf {
-        // All names are made in this module's neighbours; should one ever hold a path, only its last part counts.
-        self.folder.join(Path::new(name).file_name().unwrap_or_default())
+        // All names are made in this module's neighbours; should one ever hold a path, only its
+        // last part counts.
+        self.folder
+            .join(Path::new(name).file_name().unwrap_or_default())
     }
 }
 

@@ -1,4 +1,5 @@
-//! Where everything that outlives the program is kept: texts with names, in a folder or in a browser's local storage.
+//! Where everything that outlives the program is kept: texts with names, in a folder or in a
+//! browser's local storage.
 
 mod error;
 #[cfg_attr(target_arch = "wasm32", path = "browser.rs")]
@@ -10,8 +11,9 @@ use bevy::prelude::*;
 use self::place::Place;
 pub(crate) use self::{error::StorageError, place::Claim};
 
-/// Where everything that outlives the program is kept: texts with names. On a computer they are files in the system's
-/// folder for the data of programs (or in `TESSERAE_DATA`), in a browser entries of its local storage.
+/// Where everything that outlives the program is kept: texts with names. On a computer they are
+/// files in the system's folder for the data of programs (or in `TESSERAE_DATA`), in a browser
+/// entries of its local storage.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct Storage(Option<Place>);
 
@@ -44,26 +46,31 @@ impl Storage {
         self.0.as_ref().map_or(Ok(None), |place| place.read(name))
     }
 
-    /// Replaces a whole text. At any instant, even after a crash or a power cut, the old one or the new one is there,
-    /// never a part.
+    /// Replaces a whole text. At any instant, even after a crash or a power cut, the old one or the
+    /// new one is there, never a part.
     ///
     /// # Errors
     /// If it cannot be written; the old one is still there.
     pub fn replace(&self, name: &str, text: &str) -> Result<(), StorageError> {
-        self.0.as_ref().map_or(Ok(()), |place| place.replace(name, text))
+        self.0
+            .as_ref()
+            .map_or(Ok(()), |place| place.replace(name, text))
     }
 
-    /// Adds to a text that is `length` bytes long. From then on it survives the end of the program, and a power cut
-    /// after the next [`Storage::sync`].
+    /// Adds to a text that is `length` bytes long. From then on it survives the end of the program,
+    /// and a power cut after the next [`Storage::sync`].
     ///
     /// # Errors
-    /// If it has another length, because somebody else has written to it, or if it cannot be written; then a part may
-    /// have been added.
+    /// If it has another length, because somebody else has written to it, or if it cannot be
+    /// written; then a part may have been added.
     pub fn append(&self, name: &str, length: u64, text: &str) -> Result<(), StorageError> {
-        self.0.as_ref().map_or(Ok(()), |place| place.append(name, length, text))
+        self.0
+            .as_ref()
+            .map_or(Ok(()), |place| place.append(name, length, text))
     }
 
-    /// Writes to disk what was appended to a text, in the background: a disk may take longer than a frame.
+    /// Writes to disk what was appended to a text, in the background: a disk may take longer than a
+    /// frame.
     pub fn sync(&self, name: &str) {
         let Some(place) = self.0.clone() else { return };
         let name = name.to_owned();
@@ -77,12 +84,15 @@ impl Storage {
         }
     }
 
-    /// Claims a text for this program until the claim is dropped; `None` if another program has claimed it.
+    /// Claims a text for this program until the claim is dropped; `None` if another program has
+    /// claimed it.
     ///
     /// # Errors
     /// If nothing can be written at the place.
     pub(crate) fn claim(&self, name: &str) -> Result<Option<Claim>, StorageError> {
-        self.0.as_ref().map_or(Err(StorageError::NoPlace), |place| place.claim(name))
+        self.0
+            .as_ref()
+            .map_or(Err(StorageError::NoPlace), |place| place.claim(name))
     }
 
     /// Removes a text.
@@ -114,10 +124,18 @@ impl Storage {
     pub fn quarantine(&self, name: &str) -> Result<String, StorageError> {
         let names = self.names()?;
         let aside = (1_u32..)
-            .map(|n| if n == 1 { format!("{name}.damaged") } else { format!("{name}.damaged-{n}") })
+            .map(|n| {
+                if n == 1 {
+                    format!("{name}.damaged")
+                } else {
+                    format!("{name}.damaged-{n}")
+                }
+            })
             .find(|aside| !names.contains(aside))
             .unwrap_or_default();
-        self.0.as_ref().map_or(Ok(()), |place| place.rename(name, &aside))?;
+        self.0
+            .as_ref()
+            .map_or(Ok(()), |place| place.rename(name, &aside))?;
         Ok(aside)
     }
 }

@@ -8,7 +8,8 @@ use serde::{Serialize, de::DeserializeOwned};
 use super::{Folder, notices, program};
 use crate::{
     save::{
-        Documents, FinishedLessons, LastChoices, Played, Rated, SolvedPuzzles, document::DocumentName, library::Note,
+        Documents, FinishedLessons, LastChoices, Played, Rated, SolvedPuzzles,
+        document::DocumentName, library::Note,
     },
     table::settings::{Palette, Settings},
 };
@@ -20,10 +21,22 @@ fn documents_of_a_newer_format_are_left_as_they_are() {
     let newer = "{\"format\":2,\"tables\":[]}";
     fs::write(folder.file("settings.json"), newer).unwrap();
     let mut app = program(&folder.0);
-    assert!(notices(&app)[0].starts_with("“settings.json” has format 2, but this program reads format 1 only;"));
+    assert!(
+        notices(&app)[0]
+            .starts_with("“settings.json” has format 2, but this program reads format 1 only;")
+    );
     let write = |mut documents: Documents| {
-        let name = DocumentName { file: "settings.json", noun: "settings" };
-        documents.write(name, &Settings { volume: 0.1, ..default() });
+        let name = DocumentName {
+            file: "settings.json",
+            noun: "settings",
+        };
+        documents.write(
+            name,
+            &Settings {
+                volume: 0.1,
+                ..default()
+            },
+        );
     };
     app.world_mut().run_system_once(write).unwrap();
     assert_eq!(folder.read("settings.json"), newer);
@@ -32,15 +45,23 @@ fn documents_of_a_newer_format_are_left_as_they_are() {
 /// One document of each kind, as it was written. They are read for ever, and written as they are.
 #[test]
 fn golden_documents_are_read_and_written_again_byte_for_byte() {
-    fn again<T: Serialize + DeserializeOwned + Default>(documents: &mut Documents, file: &'static str) {
-        let name = DocumentName { file, noun: "things" };
+    fn again<T: Serialize + DeserializeOwned + Default>(
+        documents: &mut Documents,
+        file: &'static str,
+    ) {
+        let name = DocumentName {
+            file,
+            noun: "things",
+        };
         let kept: T = documents.read(name);
         documents.write(name, &kept);
     }
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/save/golden");
     let folder = Folder::new();
     fs::create_dir_all(&folder.0).unwrap();
-    let files = fs::read_dir(&golden).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let files = fs::read_dir(&golden)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let files: Vec<String> = files.collect();
     for file in &files {
         fs::copy(golden.join(file), folder.file(file)).unwrap();
@@ -62,5 +83,8 @@ fn golden_documents_are_read_and_written_again_byte_for_byte() {
         let before = fs::read_to_string(golden.join(file)).unwrap();
         assert_eq!(folder.read(file), before, "{file}");
     }
-    assert_eq!(app.world().resource::<Settings>().palette, Palette::ColourBlindSafe);
+    assert_eq!(
+        app.world().resource::<Settings>().palette,
+        Palette::ColourBlindSafe
+    );
 }

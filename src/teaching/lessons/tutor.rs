@@ -10,7 +10,9 @@ use tesserae_rules::{
 use crate::{
     input::throwing::ThrowRequest,
     save::{Documents, FinishedLessons},
-    table::{Busy, Purpose, TablePurpose, idle::draw_next_frame, sets::TableSystems, settings::Settings},
+    table::{
+        Busy, Purpose, TablePurpose, idle::draw_next_frame, sets::TableSystems, settings::Settings,
+    },
 };
 
 /// Before the program acts, and after a step is complete, in seconds at natural speed.
@@ -27,7 +29,10 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<LessonCommand>()
         .add_systems(Update, (obey, teach).chain().in_set(TableSystems::Input))
         .add_systems(Update, (follow, refuse_throws).in_set(TableSystems::React))
-        .add_systems(PostUpdate, draw_next_frame.run_if(|tutor: Res<Tutor>| tutor.is_busy()));
+        .add_systems(
+            PostUpdate,
+            draw_next_frame.run_if(|tutor: Res<Tutor>| tutor.is_busy()),
+        );
 }
 
 /// What a learner can do with a lesson.
@@ -52,7 +57,11 @@ impl LessonCommand {
     /// Begins a lesson of a game, by its number, with its first step.
     #[must_use]
     pub(crate) const fn begin(game: Kind, lesson: usize) -> Self {
-        Self::Begin { game, lesson, step: 0 }
+        Self::Begin {
+            game,
+            lesson,
+            step: 0,
+        }
     }
 }
 
@@ -67,7 +76,8 @@ pub(crate) struct Tutor {
 struct Opened {
     lesson: Lesson,
     step: usize,
-    /// The game at the beginning of the step and how many events there were; `None` until it lies on the table.
+    /// The game at the beginning of the step and how many events there were; `None` until it lies
+    /// on the table.
     start: Option<(Box<dyn Game>, usize)>,
     /// What is due, and after how many events it was found out.
     due: Option<(Due, usize)>,
@@ -109,7 +119,11 @@ impl Tutor {
                 Some(Due::Read | Due::Done) => !step.before.is_empty() && is_animating,
                 _ => false,
             };
-        Some(if waits { "Your opponent plays." } else { &step.text })
+        Some(if waits {
+            "Your opponent plays."
+        } else {
+            &step.text
+        })
     }
 
     /// What is due, once it is known.
@@ -121,7 +135,9 @@ impl Tutor {
     /// Whether the learner is shown what to do.
     #[must_use]
     pub(crate) fn points(&self) -> bool {
-        self.open.as_ref().is_some_and(|open| open.has_tried || open.current().is_some_and(|step| !step.unaided))
+        self.open
+            .as_ref()
+            .is_some_and(|open| open.has_tried || open.current().is_some_and(|step| !step.unaided))
     }
 
     /// Seconds since something changed.
@@ -134,7 +150,9 @@ impl Tutor {
     #[must_use]
     pub(crate) fn is_busy(&self) -> bool {
         self.open.as_ref().is_some_and(|open| {
-            open.shown < POINTING || open.start.is_none() || matches!(open.due, Some((Due::Program(_) | Due::Done, _)))
+            open.shown < POINTING
+                || open.start.is_none()
+                || matches!(open.due, Some((Due::Program(_) | Due::Done, _)))
         })
     }
 
@@ -145,24 +163,42 @@ impl Tutor {
                 table.purpose.set_next(Purpose::Lesson);
                 table.intents.write(Intent::Resume(Box::new(session)));
                 table.remember(&lesson, step);
-                let open = Opened { lesson, step, start: None, due: None, wait: 0.0, shown: 0.0, has_tried: false };
+                let open = Opened {
+                    lesson,
+                    step,
+                    start: None,
+                    due: None,
+                    wait: 0.0,
+                    shown: 0.0,
+                    has_tried: false,
+                };
                 self.open = Some(open);
             }
             Err(error) => table.give_up(&error),
         }
     }
 
-    /// Follows another game on the table: an edited position puts the lesson aside, and every other game but a step of
-    /// the lesson ends it.
+    /// Follows another game on the table: an edited position puts the lesson aside, and every other
+    /// game but a step of the lesson ends it.
     fn follow_begun(&mut self, session: &Session, purpose: Purpose) {
         let aside = self.aside.take();
         match (purpose, self.open.take()) {
             (Purpose::Editor, open) => self.aside = open.or(aside),
             (Purpose::Lesson, Some(open)) => {
                 let start = Some((session.game().boxed(), session.events().len()));
-                self.open = Some(Opened { start, due: None, ..open });
+                self.open = Some(Opened {
+                    start,
+                    due: None,
+                    ..open
+                });
             }
-            (Purpose::Lesson, None) => self.open = aside.map(|open| Opened { due: None, shown: 0.0, ..open }),
+            (Purpose::Lesson, None) => {
+                self.open = aside.map(|open| Opened {
+                    due: None,
+                    shown: 0.0,
+                    ..open
+                })
+            }
             _ => {}
         }
     }
@@ -202,7 +238,9 @@ impl Table<'_> {
     }
 
     fn give_up(&mut self, error: &LessonError) {
-        self.documents.notices.show(format!("This lesson cannot go on: {error}."));
+        self.documents
+            .notices
+            .show(format!("This lesson cannot go on: {error}."));
         self.intents.write(Intent::Leave);
     }
 }
@@ -217,7 +255,9 @@ fn obey(mut commands: MessageReader<LessonCommand>, mut tutor: ResMut<Tutor>, mu
                     tutor.go(lesson.clone(), *step, &mut table);
                 }
             }
-            (LessonCommand::Back, Some(open)) => tutor.go(open.lesson, open.step.saturating_sub(1), &mut table),
+            (LessonCommand::Back, Some(open)) => {
+                tutor.go(open.lesson, open.step.saturating_sub(1), &mut table)
+            }
             (LessonCommand::Next, Some(open)) => {
                 let last = open.lesson.steps.len().saturating_sub(1);
                 tutor.go(open.lesson, (open.step + 1).min(last), &mut table);
@@ -227,8 +267,8 @@ fn obey(mut commands: MessageReader<LessonCommand>, mut tutor: ResMut<Tutor>, mu
     }
 }
 
-/// Follows the game on the table: another one ends the lesson, and what is taken back beyond the step leads to the one
-/// before.
+/// Follows the game on the table: another one ends the lesson, and what is taken back beyond the
+/// step leads to the one before.
 fn follow(
     mut facts: MessageReader<Fact>,
     referee: Res<Referee>,
@@ -252,7 +292,10 @@ fn follow(
         };
         match (fact, referee.session()) {
             (Fact::Undone(_), Some(session))
-                if open.start.as_ref().is_some_and(|(_, first)| session.events().len() < *first) =>
+                if open
+                    .start
+                    .as_ref()
+                    .is_some_and(|(_, first)| session.events().len() < *first) =>
             {
                 commands.write(LessonCommand::Back);
             }
@@ -265,7 +308,8 @@ fn follow(
     }
 }
 
-/// Finds out what is due, lets nothing else happen, acts for the program, and goes on when a step is complete.
+/// Finds out what is due, lets nothing else happen, acts for the program, and goes on when a step
+/// is complete.
 fn teach(
     mut tutor: ResMut<Tutor>,
     referee: Res<Referee>,
@@ -273,20 +317,30 @@ fn teach(
     mut table: Table,
     mut gate: ResMut<Gate>,
 ) {
-    let (Some(open), Some(session)) = (tutor.open.as_mut(), referee.session()) else { return };
-    let Some((start, first)) = &open.start else { return };
+    let (Some(open), Some(session)) = (tutor.open.as_mut(), referee.session()) else {
+        return;
+    };
+    let Some((start, first)) = &open.start else {
+        return;
+    };
     open.shown += time.delta_secs();
     let events = session.events().len();
     if open.due.as_ref().is_none_or(|(_, after)| *after != events) {
-        let Some(step) = open.lesson.steps.get(open.step) else { return };
-        match step.due(start.as_ref(), session.events().get(*first..).unwrap_or_default()) {
+        let Some(step) = open.lesson.steps.get(open.step) else {
+            return;
+        };
+        match step.due(
+            start.as_ref(),
+            session.events().get(*first..).unwrap_or_default(),
+        ) {
             Ok(due) => {
                 *gate = restrict(step, session.game(), &due);
                 open.due = Some((due, events));
                 open.wait = settings.duration(PAUSE);
                 open.shown = 0.0;
             }
-            // Something else has been played, as another version of the program might: the step begins again.
+            // Something else has been played, as another version of the program might: the step
+            // begins again.
             Err(LessonError::DeadEnd) => {
                 let (lesson, step) = (open.lesson.clone(), open.step);
                 return tutor.go(lesson, step, &mut table);
@@ -346,8 +400,14 @@ fn refuse_throws(
         return;
     }
     let is_due = |session: &Session| matches!(session.game().pending(), Pending::Throw(_));
-    if let (true, Some(answer)) = (referee.session().is_some_and(is_due), gate.answer_to_throw()) {
-        facts.write(Fact::Refused { code: Gate::CODE, text: answer.to_owned() });
+    if let (true, Some(answer)) = (
+        referee.session().is_some_and(is_due),
+        gate.answer_to_throw(),
+    ) {
+        facts.write(Fact::Refused {
+            code: Gate::CODE,
+            text: answer.to_owned(),
+        });
     }
 }
 
@@ -365,7 +425,11 @@ fn restrict(step: &LessonStep, game: &dyn Game, due: &Due) -> Gate {
     };
     let answer = |action: Action| Some((action.clone(), step.answer(game, &action)?.to_owned()));
     let answers = match due {
-        Due::Act(_) => step.tries.iter().filter_map(|wrong| answer(game.read_action(&wrong.action).ok()?)).collect(),
+        Due::Act(_) => step
+            .tries
+            .iter()
+            .filter_map(|wrong| answer(game.read_action(&wrong.action).ok()?))
+            .collect(),
         _ => Vec::new(),
     };
     Gate::only(GateOwner::Lesson, accepted, answers, otherwise)

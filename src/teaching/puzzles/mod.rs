@@ -1,7 +1,8 @@
-//! Puzzles at the table: a position is laid out, a person plays the turn with their own hands, and learns whether it
-//! was the best. A puzzle is no game that is saved or counted.
+//! Puzzles at the table: a position is laid out, a person plays the turn with their own hands, and
+//! learns whether it was the best. A puzzle is no game that is saved or counted.
 //!
-//! `file` reads the puzzles of a game, `verdict` words what is said to an answer; the text is in `ui::table::puzzle`.
+//! `file` reads the puzzles of a game, `verdict` words what is said to an answer; the text is in
+//! `ui::table::puzzle`.
 
 mod file;
 mod verdict;
@@ -40,7 +41,10 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<PuzzleCommand>()
         .add_systems(Update, (obey, lay_out).chain().in_set(TableSystems::Input))
         .add_systems(Update, (follow, judge).chain().in_set(TableSystems::React))
-        .add_systems(PostUpdate, draw_next_frame.run_if(|puzzles: Res<Puzzles>| puzzles.is_busy()));
+        .add_systems(
+            PostUpdate,
+            draw_next_frame.run_if(|puzzles: Res<Puzzles>| puzzles.is_busy()),
+        );
 }
 
 /// What can be done with puzzles.
@@ -59,7 +63,10 @@ pub(crate) enum PuzzleCommand {
 impl PuzzleCommand {
     /// The command that a link asks for: “ur-17”. `None` if it names no game or no number.
     #[must_use]
-    #[cfg_attr(not(any(test, target_arch = "wasm32")), expect(dead_code, reason = "only the web page opens links"))]
+    #[cfg_attr(
+        not(any(test, target_arch = "wasm32")),
+        expect(dead_code, reason = "only the web page opens links")
+    )]
     pub(crate) fn of_link(name: &str) -> Option<Self> {
         let (game, number) = name.split_once('-')?;
         Some(Self::Open(game.parse().ok()?, number.parse().ok()?))
@@ -97,12 +104,19 @@ impl OpenPuzzle {
     #[must_use]
     pub(crate) fn question(&self) -> String {
         let game = self.before.as_ref();
-        let name = game.pending().seat().map_or("", |seat| game.seat_name(seat));
+        let name = game
+            .pending()
+            .seat()
+            .map_or("", |seat| game.seat_name(seat));
         if game.steps().is_empty() {
             return format!("{name} to decide. What is best?");
         }
         let dice: Vec<String> = game.dice().iter().map(|die| die.face.to_string()).collect();
-        if game.dice().first().is_some_and(|die| die.kind.counts_marks()) {
+        if game
+            .dice()
+            .first()
+            .is_some_and(|die| die.kind.counts_marks())
+        {
             let sum: u8 = game.dice().iter().map(|die| die.face).sum();
             return format!("{name} to move with a throw of {sum}. Find the best turn.");
         }
@@ -126,8 +140,16 @@ impl Puzzles {
     /// A wrong answer beside the best turn, to be shown on the board.
     #[must_use]
     pub(crate) fn compared(&self) -> Option<ComparedTurns<'_>> {
-        let open = self.open.as_ref().filter(|open| open.verdict.as_ref().is_some_and(|verdict| !verdict.is_best))?;
-        Some(ComparedTurns { before: open.before.as_ref(), best: open.best.chosen(), played: &open.answer })
+        let open = self.open.as_ref().filter(|open| {
+            open.verdict
+                .as_ref()
+                .is_some_and(|verdict| !verdict.is_best)
+        })?;
+        Some(ComparedTurns {
+            before: open.before.as_ref(),
+            best: open.best.chosen(),
+            played: &open.answer,
+        })
     }
 
     /// Whether one is being loaded, which needs redraws.
@@ -168,7 +190,9 @@ struct Table<'w> {
 fn lay_out(mut puzzles: ResMut<Puzzles>, mut table: Table) {
     let Some(wanted) = puzzles.wanted else { return };
     let current = puzzles.open.as_ref().map(|open| (open.kind, open.number));
-    let (PuzzleCommand::Today(kind) | PuzzleCommand::Next(kind) | PuzzleCommand::Open(kind, _)) = wanted else {
+    let (PuzzleCommand::Today(kind) | PuzzleCommand::Next(kind) | PuzzleCommand::Open(kind, _)) =
+        wanted
+    else {
         let Some((kind, number)) = current else {
             puzzles.wanted = None;
             return;
@@ -185,7 +209,10 @@ fn lay_out(mut puzzles: ResMut<Puzzles>, mut table: Table) {
         Loading::Failed(error) => {
             table.files.forget_failure();
             puzzles.wanted = None;
-            return table.documents.notices.show(format!("There are no puzzles: {error}."));
+            return table
+                .documents
+                .notices
+                .show(format!("There are no puzzles: {error}."));
         }
     };
     puzzles.wanted = None;
@@ -193,8 +220,12 @@ fn lay_out(mut puzzles: ResMut<Puzzles>, mut table: Table) {
         PuzzleCommand::Open(_, number) => Some(number),
         PuzzleCommand::Today(_) => of_day(clock::now(), all.keys().copied()),
         _ => {
-            let last = current.filter(|(known, _)| *known == kind).map_or(0, |(_, number)| number);
-            next(last, all.keys().copied(), |number| table.solved.was_tried(kind, number))
+            let last = current
+                .filter(|(known, _)| *known == kind)
+                .map_or(0, |(_, number)| number);
+            next(last, all.keys().copied(), |number| {
+                table.solved.was_tried(kind, number)
+            })
         }
     };
     if let Some(open) = number.and_then(|number| table.open(kind, number, &all)) {
@@ -202,30 +233,54 @@ fn lay_out(mut puzzles: ResMut<Puzzles>, mut table: Table) {
     }
 }
 
-/// Which of the numbers is the puzzle of the day at a time, in milliseconds since 1970: the same for everybody.
+/// Which of the numbers is the puzzle of the day at a time, in milliseconds since 1970: the same
+/// for everybody.
 fn of_day(time: u64, mut numbers: impl ExactSizeIterator<Item = usize>) -> Option<usize> {
     let day = usize::try_from(time / DAY).unwrap_or_default();
     numbers.nth(day.checked_rem(numbers.len())?)
 }
 
 /// The first of the numbers after the last one that was not tried, or else simply the next.
-fn next(last: usize, numbers: impl Iterator<Item = usize> + Clone, was_tried: impl Fn(usize) -> bool) -> Option<usize> {
-    let (after, before) = (numbers.clone().filter(|number| *number > last), numbers.filter(|number| *number <= last));
+fn next(
+    last: usize,
+    numbers: impl Iterator<Item = usize> + Clone,
+    was_tried: impl Fn(usize) -> bool,
+) -> Option<usize> {
+    let (after, before) = (
+        numbers.clone().filter(|number| *number > last),
+        numbers.filter(|number| *number <= last),
+    );
     let mut all = after.chain(before);
-    all.clone().find(|number| !was_tried(*number)).or_else(|| all.next())
+    all.clone()
+        .find(|number| !was_tried(*number))
+        .or_else(|| all.next())
 }
 
 impl Table<'_> {
     /// Puts a puzzle on the table.
-    fn open(&mut self, kind: Kind, number: usize, all: &BTreeMap<usize, Puzzle>) -> Option<OpenPuzzle> {
+    fn open(
+        &mut self,
+        kind: Kind,
+        number: usize,
+        all: &BTreeMap<usize, Puzzle>,
+    ) -> Option<OpenPuzzle> {
         let last = *all.keys().next_back()?;
         let Some(puzzle) = all.get(&number) else {
             let title = kind.title();
-            let why = if number > last { format!(": the last is {last}") } else { " any more".to_owned() };
-            self.documents.notices.show(format!("{title} has no puzzle {number}{why}."));
+            let why = if number > last {
+                format!(": the last is {last}")
+            } else {
+                " any more".to_owned()
+            };
+            self.documents
+                .notices
+                .show(format!("{title} has no puzzle {number}{why}."));
             return None;
         };
-        let mut header = Header { start: Some(puzzle.position.clone()), ..Header::new(kind) };
+        let mut header = Header {
+            start: Some(puzzle.position.clone()),
+            ..Header::new(kind)
+        };
         let session = Session::new(header.clone()).and_then(|session| {
             // A bot sits at the other seat, so that nobody is asked to act for it.
             let seat = session.game().pending().seat().unwrap_or(Seat::First);
@@ -245,7 +300,16 @@ impl Table<'_> {
         self.release();
         self.intents.write(Intent::Resume(Box::new(session)));
         let puzzle = puzzle.clone();
-        Some(OpenPuzzle { kind, number, last, verdict: None, answer: Vec::new(), puzzle, before, best })
+        Some(OpenPuzzle {
+            kind,
+            number,
+            last,
+            verdict: None,
+            answer: Vec::new(),
+            puzzle,
+            before,
+            best,
+        })
     }
 
     /// Lets everything be played again, unless a lesson or the coach has set the gate.
@@ -256,7 +320,9 @@ impl Table<'_> {
     }
 
     fn refuse(&mut self, number: usize, error: &str) -> Option<OpenPuzzle> {
-        self.documents.notices.show(format!("Puzzle {number} cannot be laid out: {error}."));
+        self.documents
+            .notices
+            .show(format!("Puzzle {number} cannot be laid out: {error}."));
         None
     }
 }
@@ -282,7 +348,12 @@ fn follow(
                 continue;
             }
             Fact::Begun | Fact::Left => true,
-            Fact::Undone(_) if puzzles.open.as_ref().is_some_and(|open| open.verdict.is_some()) => {
+            Fact::Undone(_)
+                if puzzles
+                    .open
+                    .as_ref()
+                    .is_some_and(|open| open.verdict.is_some()) =>
+            {
                 commands.write(PuzzleCommand::Again);
                 false
             }
@@ -300,7 +371,10 @@ fn follow(
 
 /// Judges the turn once it is complete; after that nothing more is accepted.
 fn judge(mut puzzles: ResMut<Puzzles>, referee: Res<Referee>, mut table: Table) {
-    let (Some(open), Some(session)) = (puzzles.bypass_change_detection().open.as_mut(), referee.session()) else {
+    let (Some(open), Some(session)) = (
+        puzzles.bypass_change_detection().open.as_mut(),
+        referee.session(),
+    ) else {
         return;
     };
     let is_on_table = table.purpose.now() == Purpose::Puzzle
@@ -308,10 +382,17 @@ fn judge(mut puzzles: ResMut<Puzzles>, referee: Res<Referee>, mut table: Table) 
     if open.verdict.is_some() || !is_on_table {
         return;
     }
-    let Some(actions) = played(open.before.as_ref(), session) else { return };
+    let Some(actions) = played(open.before.as_ref(), session) else {
+        return;
+    };
     match PuzzleVerdict::new(&open.puzzle, open.before.as_ref(), &actions) {
         Ok(verdict) => {
-            table.solved.keep(open.kind, open.number, verdict.is_best, &mut table.documents);
+            table.solved.keep(
+                open.kind,
+                open.number,
+                verdict.is_best,
+                &mut table.documents,
+            );
             open.verdict = Some(verdict);
             open.answer = actions;
             puzzles.set_changed();
@@ -320,14 +401,21 @@ fn judge(mut puzzles: ResMut<Puzzles>, referee: Res<Referee>, mut table: Table) 
         Err(error) => {
             let number = open.number;
             puzzles.open = None;
-            table.documents.notices.show(format!("Puzzle {number} cannot be judged: {error}."));
+            table
+                .documents
+                .notices
+                .show(format!("Puzzle {number} cannot be judged: {error}."));
         }
     }
 }
 
 /// What was done in answer, once the turn is complete; nothing but a throw leaves it empty.
 fn played(before: &dyn Game, session: &Session) -> Option<Vec<Action>> {
-    let actions: Vec<Action> = session.events().iter().map(|event| event.action.clone()).collect();
+    let actions: Vec<Action> = session
+        .events()
+        .iter()
+        .map(|event| event.action.clone())
+        .collect();
     let last = actions.last()?;
     let is_complete = match before.pending() {
         Pending::Throw(_) => true,
@@ -345,7 +433,10 @@ mod tests {
     fn a_link_names_the_game_and_the_number() {
         let open = |kind, number| Some(PuzzleCommand::Open(kind, number));
         assert_eq!(PuzzleCommand::of_link("ur-17"), open(Kind::Ur, 17));
-        assert_eq!(PuzzleCommand::of_link("tablero_di_berona-240"), open(Kind::TableroDiBerona, 240));
+        assert_eq!(
+            PuzzleCommand::of_link("tablero_di_berona-240"),
+            open(Kind::TableroDiBerona, 240)
+        );
         for wrong in ["", "ur", "ur-", "chess-3", "ur--3"] {
             assert_eq!(PuzzleCommand::of_link(wrong), None, "{wrong}");
         }
@@ -355,13 +446,22 @@ mod tests {
     fn every_day_has_its_puzzle_and_the_next_one_was_not_tried_yet() {
         // Number 3 was taken out.
         let numbers = || [1, 2, 4, 5].into_iter();
-        assert_eq!([0, DAY, 2 * DAY, 4 * DAY].map(|time| of_day(time, numbers()).unwrap()), [1, 2, 4, 1]);
+        assert_eq!(
+            [0, DAY, 2 * DAY, 4 * DAY].map(|time| of_day(time, numbers()).unwrap()),
+            [1, 2, 4, 1]
+        );
         assert_eq!(next(0, numbers(), |_| false), Some(1));
         assert_eq!(next(2, numbers(), |_| false), Some(4));
         assert_eq!(next(2, numbers(), |number| number == 4), Some(5));
         assert_eq!(next(5, numbers(), |number| number < 3), Some(4));
         assert_eq!(next(2, numbers(), |_| true), Some(4), "all were tried");
         assert_eq!(next(5, numbers(), |_| true), Some(1));
-        assert_eq!((of_day(0, std::iter::empty()), next(0, std::iter::empty(), |_| true)), (None, None));
+        assert_eq!(
+            (
+                of_day(0, std::iter::empty()),
+                next(0, std::iter::empty(), |_| true)
+            ),
+            (None, None)
+        );
     }
 }

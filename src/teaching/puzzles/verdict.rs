@@ -17,25 +17,43 @@ pub(crate) struct PuzzleVerdict {
 
 impl PuzzleVerdict {
     /// Judges what was done; no action is a throw.
-    pub(super) fn new(puzzle: &Puzzle, game: &dyn Game, actions: &[Action]) -> Result<Self, TextError> {
+    pub(super) fn new(
+        puzzle: &Puzzle,
+        game: &dyn Game,
+        actions: &[Action],
+    ) -> Result<Self, TextError> {
         let scale = Scale::of(game);
         let answer = puzzle.answer(game, actions)?;
         let best = words(game, &puzzle.best(game)?);
         let (compared, reason) = match answer {
             PuzzleAnswer::Best => {
                 let trap = puzzle.plausible(game)?;
-                let actions = if let Decision::Act(actions) = &trap { actions.clone() } else { Vec::new() };
+                let actions = if let Decision::Act(actions) = &trap {
+                    actions.clone()
+                } else {
+                    Vec::new()
+                };
                 let lost = puzzle.worse.first().map_or(0, |worse| worse.lost);
                 let level = puzzle.misses.title();
                 let lost = scale.difference(scale.of_thousandths(lost));
-                (actions, format!("{level} plays {}, which costs {lost}.", words(game, &trap)))
+                (
+                    actions,
+                    format!("{level} plays {}, which costs {lost}.", words(game, &trap)),
+                )
             }
-            PuzzleAnswer::Worse(_) | PuzzleAnswer::AtLeast(_) => (actions.to_vec(), format!("Better: {best}.")),
+            PuzzleAnswer::Worse(_) | PuzzleAnswer::AtLeast(_) => {
+                (actions.to_vec(), format!("Better: {best}."))
+            }
         };
         let about = match answer {
             PuzzleAnswer::Best => format!("Right: {best}."),
-            PuzzleAnswer::Worse(lost) => format!("Not the best: this costs you {}.", scale.difference(lost)),
-            PuzzleAnswer::AtLeast(lost) => format!("Not the best: this costs you {} or more.", scale.difference(lost)),
+            PuzzleAnswer::Worse(lost) => {
+                format!("Not the best: this costs you {}.", scale.difference(lost))
+            }
+            PuzzleAnswer::AtLeast(lost) => format!(
+                "Not the best: this costs you {} or more.",
+                scale.difference(lost)
+            ),
         };
         let reason = match (answer, puzzle.why(game, &compared)?) {
             (_, None) => reason,
@@ -45,7 +63,11 @@ impl PuzzleVerdict {
             },
             (_, Some(why)) => format!("{reason} {why}"),
         };
-        Ok(Self { is_best: answer == PuzzleAnswer::Best, about, reason })
+        Ok(Self {
+            is_best: answer == PuzzleAnswer::Best,
+            about,
+            reason,
+        })
     }
 }
 
@@ -62,13 +84,23 @@ mod tests {
         let mut checked = 0;
         for puzzle in puzzles.values().take(20) {
             let game = puzzle.game(Kind::Ur).unwrap();
-            let Decision::Act(best) = puzzle.best(game.as_ref()).unwrap() else { continue };
+            let Decision::Act(best) = puzzle.best(game.as_ref()).unwrap() else {
+                continue;
+            };
             let verdict = PuzzleVerdict::new(puzzle, game.as_ref(), &best).unwrap();
-            assert!(verdict.is_best && verdict.about.starts_with("Right: "), "{verdict:?}");
+            assert!(
+                verdict.is_best && verdict.about.starts_with("Right: "),
+                "{verdict:?}"
+            );
             assert!(verdict.reason.contains("which costs"), "{verdict:?}");
-            let Decision::Act(trap) = puzzle.plausible(game.as_ref()).unwrap() else { continue };
+            let Decision::Act(trap) = puzzle.plausible(game.as_ref()).unwrap() else {
+                continue;
+            };
             let verdict = PuzzleVerdict::new(puzzle, game.as_ref(), &trap).unwrap();
-            assert!(!verdict.is_best && verdict.about.contains("costs you"), "{verdict:?}");
+            assert!(
+                !verdict.is_best && verdict.about.contains("costs you"),
+                "{verdict:?}"
+            );
             assert!(verdict.reason.starts_with("Better: "), "{verdict:?}");
             checked += 1;
         }

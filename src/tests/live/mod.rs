@@ -1,5 +1,5 @@
-//! Two tables at two machines and a room in memory. `games` are whole games over lines that break, `people` is what
-//! else happens between two people.
+//! Two tables at two machines and a room in memory. `games` are whole games over lines that break,
+//! `people` is what else happens between two people.
 
 use std::{cell::RefCell, collections::VecDeque, rc::Rc};
 
@@ -65,7 +65,11 @@ struct MemorySocket {
 
 /// What opens the place of onlookers.
 fn onlooker() -> Link {
-    Link { secret: tesserae_live::Hex([3; 16]), key: None, ..room::link(Party::Guest) }
+    Link {
+        secret: tesserae_live::Hex([3; 16]),
+        key: None,
+        ..room::link(Party::Guest)
+    }
 }
 
 impl House {
@@ -77,8 +81,15 @@ impl House {
             (true, true) => None,
         };
         let is_open = !inner.is_closed;
-        inner.sockets.push(Wire { entered: None, to_table: signal.into_iter().collect(), is_open });
-        Box::new(MemorySocket { house: house.clone(), number: inner.sockets.len() - 1 })
+        inner.sockets.push(Wire {
+            entered: None,
+            to_table: signal.into_iter().collect(),
+            is_open,
+        });
+        Box::new(MemorySocket {
+            house: house.clone(),
+            number: inner.sockets.len() - 1,
+        })
     }
 
     fn send(&mut self, number: usize, message: &FromRoom) {
@@ -88,8 +99,16 @@ impl House {
     }
 
     fn tell_presence(&mut self) {
-        let is_in = |party| self.sockets.iter().any(|wire| wire.is_open && wire.entered == Some(Some(party)));
-        let presence = Presence { host: is_in(Party::Host), guest: is_in(Party::Guest), onlookers: 0 };
+        let is_in = |party| {
+            self.sockets
+                .iter()
+                .any(|wire| wire.is_open && wire.entered == Some(Some(party)))
+        };
+        let presence = Presence {
+            host: is_in(Party::Host),
+            guest: is_in(Party::Guest),
+            onlookers: 0,
+        };
         (0..self.sockets.len()).for_each(|number| self.send(number, &FromRoom::Presence(presence)));
     }
 
@@ -102,7 +121,12 @@ impl House {
                 self.room = Some(room::Room::open(create.line, create.seal));
                 let secret = |party| room::link(party).secret;
                 let (host, guest) = (secret(Party::Host), secret(Party::Guest));
-                let created = Created { room: onlooker().room, host, guest, onlooker: onlooker().secret };
+                let created = Created {
+                    room: onlooker().room,
+                    host,
+                    guest,
+                    onlooker: onlooker().secret,
+                };
                 return self.send(number, &FromRoom::Created(created));
             }
             ToRoom::Enter(enter) => {
@@ -112,12 +136,16 @@ impl House {
             ToRoom::Hand(hand) => self.hands.push(hand.motion),
             _ => {}
         }
-        let (Some(room), Some(party)) = (&mut self.room, self.sockets[number].entered) else { return };
+        let (Some(room), Some(party)) = (&mut self.room, self.sockets[number].entered) else {
+            return;
+        };
         room.now += 7;
         let (answers, to_all) = room.take(party.unwrap_or(Party::Host), frame);
         for answer in answers {
             let answer = match answer {
-                FromRoom::Entered(entered) => FromRoom::Entered(tesserae_live::wire::Entered { party, ..entered }),
+                FromRoom::Entered(entered) => {
+                    FromRoom::Entered(tesserae_live::wire::Entered { party, ..entered })
+                }
                 answer => answer,
             };
             for other in 0..self.sockets.len() {
@@ -142,7 +170,9 @@ impl House {
     /// Every line of this one breaks; what is under way is lost.
     fn cut(&mut self, party: Party) {
         let open = |wire: &Wire| wire.is_open && wire.entered == Some(Some(party));
-        let cut: Vec<usize> = (0..self.sockets.len()).filter(|number| open(&self.sockets[*number])).collect();
+        let cut: Vec<usize> = (0..self.sockets.len())
+            .filter(|number| open(&self.sockets[*number]))
+            .collect();
         cut.into_iter().for_each(|number| self.close(number));
     }
 
@@ -157,7 +187,9 @@ impl Socket for MemorySocket {
     }
 
     fn receive(&mut self) -> Option<Signal> {
-        self.house.borrow_mut().sockets[self.number].to_table.pop_front()
+        self.house.borrow_mut().sockets[self.number]
+            .to_table
+            .pop_front()
     }
 }
 
@@ -190,7 +222,11 @@ struct Machine {
 impl Machine {
     fn new(house: &Rc<RefCell<House>>) -> Self {
         let folder = TempDir::new().unwrap();
-        Self { app: table(house, &folder), folder, thrown_at: usize::MAX }
+        Self {
+            app: table(house, &folder),
+            folder,
+            thrown_at: usize::MAX,
+        }
     }
 
     /// The program ends and begins again.
@@ -222,10 +258,20 @@ impl Machine {
         self.app.world_mut().write_message(command);
     }
 
-    /// Does something at random if it is this one's turn. Whoever has thrown takes nothing back before the dice lie.
+    /// Does something at random if it is this one's turn. Whoever has thrown takes nothing back
+    /// before the dice lie.
     fn play(&mut self, rng: &mut Generator) {
-        let is_idle = self.app.world_mut().run_system_once(|busy: Busy| busy.is_idle()).unwrap();
-        let Some(session) = self.session().filter(|session| is_idle && person_to_act(session)) else { return };
+        let is_idle = self
+            .app
+            .world_mut()
+            .run_system_once(|busy: Busy| busy.is_idle())
+            .unwrap();
+        let Some(session) = self
+            .session()
+            .filter(|session| is_idle && person_to_act(session))
+        else {
+            return;
+        };
         let count = session.events().len();
         let is_own = session.game().pending().seat() == self.live().seat();
         if session.can_undo() && is_own && count != self.thrown_at && rng.random_ratio(1, 15) {
@@ -246,13 +292,20 @@ impl Machine {
 }
 
 fn table(house: &Rc<RefCell<House>>, folder: &TempDir) -> App {
-    let settings = Settings { reduced_motion: true, speed: 0.0, ..default() };
-    let mut app = harness::unfinished_table_with_bots("assets", Storage::folder(folder.path()), settings);
+    let settings = Settings {
+        reduced_motion: true,
+        speed: 0.0,
+        ..default()
+    };
+    let mut app =
+        harness::unfinished_table_with_bots("assets", Storage::folder(folder.path()), settings);
     let house = house.clone();
-    app.insert_non_send(Sockets::new(Box::new(move |_, _| Some(House::call(&house)))))
-        .init_resource::<Refusals>()
-        .add_plugins((live::plugin, ui::live::apart::plugin))
-        .add_systems(Last, note_refusals);
+    app.insert_non_send(Sockets::new(Box::new(move |_, _| {
+        Some(House::call(&house))
+    })))
+    .init_resource::<Refusals>()
+    .add_plugins((live::plugin, ui::live::apart::plugin))
+    .add_systems(Last, note_refusals);
     app.finish();
     app.update();
     app
@@ -261,7 +314,13 @@ fn table(house: &Rc<RefCell<House>>, folder: &TempDir) -> App {
 /// Anna invites.
 fn invitation(mut header: Header) -> Invitation {
     header.names[0] = "Anna".to_owned();
-    Invitation { server: SERVER.to_owned(), page: None, header, host: Seat::First, clock: TimeControl::None }
+    Invitation {
+        server: SERVER.to_owned(),
+        page: None,
+        header,
+        host: Seat::First,
+        clock: TimeControl::None,
+    }
 }
 
 /// The host’s machine, the guest’s, and the room.
@@ -282,19 +341,48 @@ impl Match {
         let house = Rc::new(RefCell::new(House::default()));
         let (host, guest) = (Machine::new(&house), Machine::new(&house));
         let mut game = Self { house, host, guest };
-        game.host.say(LiveCommand::Invite(Box::new(Invitation { clock, ..invitation(header) })));
+        game.host.say(LiveCommand::Invite(Box::new(Invitation {
+            clock,
+            ..invitation(header)
+        })));
         game.frames(4);
-        assert_eq!((game.host.live().line(), game.host.live().party()), (&LineState::Connected, Some(Party::Host)));
-        assert_eq!(game.host.live().status().as_deref(), Some("Waiting for the guest to sit down."));
-        let address = game.host.live().invitation().expect("the room is open").guest.to_string();
+        assert_eq!(
+            (game.host.live().line(), game.host.live().party()),
+            (&LineState::Connected, Some(Party::Host))
+        );
+        assert_eq!(
+            game.host.live().status().as_deref(),
+            Some("Waiting for the guest to sit down.")
+        );
+        let address = game
+            .host
+            .live()
+            .invitation()
+            .expect("the room is open")
+            .guest
+            .to_string();
         game.guest.say(LiveCommand::Enter(address.parse().unwrap()));
         game.frames(4);
-        let begin = game.guest.live().client().unwrap().log().begin().expect("the guest sees who invites them");
+        let begin = game
+            .guest
+            .live()
+            .client()
+            .unwrap()
+            .log()
+            .begin()
+            .expect("the guest sees who invites them");
         assert_eq!(begin.header.names[0], "Anna");
         game.guest.say(LiveCommand::SitDown("Ben".to_owned()));
         game.frames(8);
         for machine in [&game.host, &game.guest] {
-            assert_eq!(machine.session().expect("the game is on the table").header().names, ["Anna", "Ben"]);
+            assert_eq!(
+                machine
+                    .session()
+                    .expect("the game is on the table")
+                    .header()
+                    .names,
+                ["Anna", "Ben"]
+            );
         }
         game
     }
@@ -306,7 +394,8 @@ impl Match {
         }
     }
 
-    /// Plays until so many lines are in the log or the series is over. Each line breaks once in `cuts` frames.
+    /// Plays until so many lines are in the log or the series is over. Each line breaks once in
+    /// `cuts` frames.
     fn play_on(&mut self, rng: &mut Generator, lines: usize, cuts: u32) {
         let mut frames = 0;
         let is_on = |house: &House| house.log().len() < lines && house.log().due() != Due::Nobody;
@@ -336,20 +425,35 @@ impl Match {
             let house = self.house.borrow();
             let log = house.log().session().unwrap();
             let is_there = |machine: &Machine| {
-                let session = machine.session().filter(|session| session.header().id == log.header().id);
+                let session = machine
+                    .session()
+                    .filter(|session| session.header().id == log.header().id);
                 session.is_some_and(|session| session.events() == log.events())
-                    && machine.live().client().is_some_and(|client| client.offered().count() == 0 && client.is_in())
+                    && machine
+                        .live()
+                        .client()
+                        .is_some_and(|client| client.offered().count() == 0 && client.is_in())
             };
-            if is_there(&self.host) && is_there(&self.guest) && house.log().dice().unwrap().declared().is_none() {
+            if is_there(&self.host)
+                && is_there(&self.guest)
+                && house.log().dice().unwrap().declared().is_none()
+            {
                 return;
             }
         }
         let house = self.house.borrow();
         for machine in [&self.host, &self.guest] {
             let events = machine.session().map(|session| session.events().len());
-            eprintln!("{:?}: {events:?}, {:?}", machine.live().line(), machine.live().client());
+            eprintln!(
+                "{:?}: {events:?}, {:?}",
+                machine.live().line(),
+                machine.live().client()
+            );
         }
-        panic!("the tables differ from the room: {} events", house.log().session().unwrap().events().len());
+        panic!(
+            "the tables differ from the room: {} events",
+            house.log().session().unwrap().events().len()
+        );
     }
 
     /// Both tables and the room have the same game, and every throw is proven.
@@ -358,10 +462,17 @@ impl Match {
         let room = house.room.as_ref().unwrap();
         for machine in [&self.host, &self.guest] {
             let client = machine.live().client().unwrap();
-            assert_eq!((client.lie(), client.lines()), (None, room.lines.as_slice()));
+            assert_eq!(
+                (client.lie(), client.lines()),
+                (None, room.lines.as_slice())
+            );
             let session = machine.session().unwrap();
             assert_eq!(session.events(), room.log.session().unwrap().events());
-            assert!(agreed::verify(session).is_proven(), "{:?}", agreed::verify(session).doubtful().next());
+            assert!(
+                agreed::verify(session).is_proven(),
+                "{:?}",
+                agreed::verify(session).doubtful().next()
+            );
             let own = client.seat().unwrap();
             let players = &session.header().players;
             if room.log.end().is_none() {

@@ -14,7 +14,12 @@ use crate::{
 impl Machine {
     /// What the table shows of the other one.
     fn friend(&self) -> &Friend {
-        self.app.world().resource::<Apart>().0.as_ref().expect("a friend is there")
+        self.app
+            .world()
+            .resource::<Apart>()
+            .0
+            .as_ref()
+            .expect("a friend is there")
     }
 
     /// Why to come to the table.
@@ -42,7 +47,8 @@ impl Match {
     fn play_until_turn_of(&mut self, party: Party, rng: &mut Generator) {
         let is_due = |house: &House| {
             let log = house.log();
-            log.due() == Due::Seat(log.seat(party).unwrap()) && log.dice().unwrap().declared().is_none()
+            log.due() == Due::Seat(log.seat(party).unwrap())
+                && log.dice().unwrap().declared().is_none()
         };
         while !is_due(&self.house.borrow()) {
             let lines = self.house.borrow().log().len() + 1;
@@ -62,8 +68,15 @@ impl Match {
 #[test]
 fn whoever_presses_at_the_same_moment_or_twice_is_refused_nothing() {
     let house = Rc::new(RefCell::new(House::default()));
-    let mut game = Match { host: Machine::new(&house), guest: Machine::new(&house), house };
-    game.host.say(LiveCommand::Invite(Box::new(invitation(Header::new(Kind::Backgammon)))));
+    let mut game = Match {
+        host: Machine::new(&house),
+        guest: Machine::new(&house),
+        house,
+    };
+    game.host
+        .say(LiveCommand::Invite(Box::new(invitation(Header::new(
+            Kind::Backgammon,
+        )))));
     game.frames(4);
     let guest = game.host.live().invitation().unwrap().guest.clone();
     game.guest.say(LiveCommand::Enter(guest));
@@ -71,7 +84,10 @@ fn whoever_presses_at_the_same_moment_or_twice_is_refused_nothing() {
     game.guest.say(LiveCommand::SitDown("Ben".to_owned()));
     game.guest.say(LiveCommand::SitDown("Ben".to_owned()));
     game.frames(8);
-    assert_eq!((game.host.why(), game.guest.why()), (Some(Why::Opening), Some(Why::Opening)));
+    assert_eq!(
+        (game.host.why(), game.guest.why()),
+        (Some(Why::Opening), Some(Why::Opening))
+    );
     for machine in [&mut game.host, &mut game.guest] {
         machine.app.world_mut().write_message(ThrowRequest);
     }
@@ -79,7 +95,10 @@ fn whoever_presses_at_the_same_moment_or_twice_is_refused_nothing() {
     assert_eq!(game.host.session().unwrap().events().len(), 1);
     for machine in [&game.host, &game.guest] {
         assert_eq!(machine.live().status(), None);
-        assert_eq!(machine.app.world().resource::<Refusals>().0, Vec::<String>::new());
+        assert_eq!(
+            machine.app.world().resource::<Refusals>().0,
+            Vec::<String>::new()
+        );
     }
     game.assert_same();
 }
@@ -92,13 +111,20 @@ fn whoever_is_called_is_told_so_and_says_that_they_are_here() {
     assert_eq!((game.guest.why(), game.host.why()), (Some(Why::Turn), None));
     game.host.say(LiveCommand::Call);
     game.frames(4);
-    assert_eq!((game.host.friend().called, game.guest.friend().calls), (Some(5), Some(5)));
+    assert_eq!(
+        (game.host.friend().called, game.guest.friend().calls),
+        (Some(5), Some(5))
+    );
     assert_eq!(game.guest.why(), Some(Why::Called));
-    let called = "Anna calls you to the table. After 5 minutes without an answer they can claim the game.";
+    let called =
+        "Anna calls you to the table. After 5 minutes without an answer they can claim the game.";
     assert_eq!(game.guest.friend().line().as_deref(), Some(called));
     game.guest.say(LiveCommand::Here);
     game.frames(4);
-    assert_eq!((game.host.friend().called, game.guest.friend().calls), (None, None));
+    assert_eq!(
+        (game.host.friend().called, game.guest.friend().calls),
+        (None, None)
+    );
     assert_eq!(game.guest.why(), Some(Why::Turn));
     game.assert_same();
 }
@@ -110,7 +136,10 @@ fn a_question_calls_whoever_is_asked_to_the_table() {
     game.play_until_turn_of(Party::Guest, &mut rng);
     game.guest.say(LiveCommand::Ask(Ask::UndoTo(0)));
     game.frames(4);
-    assert_eq!((game.host.why(), game.guest.why()), (Some(Why::Asked(Ask::UndoTo(0))), Some(Why::Turn)));
+    assert_eq!(
+        (game.host.why(), game.guest.why()),
+        (Some(Why::Asked(Ask::UndoTo(0))), Some(Why::Turn))
+    );
     let text = &game.host.friend().alert.as_ref().unwrap().text;
     assert_eq!(text, "Ben asks to take back their last turn.");
 }
@@ -118,20 +147,39 @@ fn a_question_calls_whoever_is_asked_to_the_table() {
 #[test]
 fn a_game_whose_time_has_run_out_is_claimed_by_the_machine_of_whoever_wins() {
     let mut rng = generator(35);
-    let clock = TimeControl::Increment { seconds: 600, increment: 5 };
+    let clock = TimeControl::Increment {
+        seconds: 600,
+        increment: 5,
+    };
     let mut game = Match::seated_with(Header::new(Kind::TableroDiBerona), clock);
     game.play_until_turn_of(Party::Guest, &mut rng);
     game.wait(Party::Host, 500_000);
     assert_eq!(game.house.borrow().log().end(), None, "there is time left");
     game.wait(Party::Host, 500_000);
     (0..40).for_each(|_| game.frames(1));
-    let end = game.house.borrow().log().end().expect("nobody has pressed anything");
+    let end = game
+        .house
+        .borrow()
+        .log()
+        .end()
+        .expect("nobody has pressed anything");
     let seat = game.host.live().seat().unwrap();
     assert_eq!((end.winner, end.reason), (seat, Reason::Time));
     for machine in [&game.host, &game.guest] {
-        let outcome = machine.session().unwrap().game().outcome().expect("it is over on both tables");
+        let outcome = machine
+            .session()
+            .unwrap()
+            .game()
+            .outcome()
+            .expect("it is over on both tables");
         assert!(outcome.series_over && outcome.winner == Some(seat));
-        let finished = machine.app.world().resource::<Results>().all().flat_map(|played| &played.finished).count();
+        let finished = machine
+            .app
+            .world()
+            .resource::<Results>()
+            .all()
+            .flat_map(|played| &played.finished)
+            .count();
         assert_eq!((finished, machine.live().status()), (1, None));
     }
 }
@@ -147,7 +195,10 @@ fn after_an_outage_the_line_is_back_within_two_seconds() {
         game.house.borrow_mut().is_closed = true;
         game.house.borrow_mut().cut(Party::Host);
         (0..OUTAGE + round * 7).for_each(|_| game.host.app.update());
-        assert_eq!(game.host.status(), "The line to the room is gone and is being restored.");
+        assert_eq!(
+            game.host.status(),
+            "The line to the room is gone and is being restored."
+        );
         game.house.borrow_mut().is_closed = false;
         let frames = game.host.frames_until_connected(SOON + 1);
         assert!(frames <= SOON, "{frames} frames");
@@ -177,7 +228,12 @@ fn after_an_outage_the_line_is_back_within_two_seconds() {
 fn a_throw_that_the_other_machine_does_not_answer_is_said_to_wait() {
     let mut rng = generator(37);
     let mut game = Match::seated(Header::new(Kind::Tabula));
-    let is_throw = |game: &Match| matches!(game.host.session().unwrap().game().pending(), Pending::Throw(_));
+    let is_throw = |game: &Match| {
+        matches!(
+            game.host.session().unwrap().game().pending(),
+            Pending::Throw(_)
+        )
+    };
     while {
         game.play_until_turn_of(Party::Host, &mut rng);
         !is_throw(&game)
@@ -188,10 +244,17 @@ fn a_throw_that_the_other_machine_does_not_answer_is_said_to_wait() {
     assert!(!game.host.friend().throw_waits);
     game.host.app.world_mut().write_message(ThrowRequest);
     (0..4).for_each(|_| game.host.app.update());
-    assert!(game.host.friend().throw_waits, "there is nothing to throw now");
+    assert!(
+        game.host.friend().throw_waits,
+        "there is nothing to throw now"
+    );
     let show_clock = |game: &mut Match, time: &dyn Fn(u64) -> u64| {
         let house = &mut *game.house.borrow_mut();
-        let number = house.sockets.iter().rposition(|wire| wire.entered == Some(Some(Party::Host))).unwrap();
+        let number = house
+            .sockets
+            .iter()
+            .rposition(|wire| wire.entered == Some(Some(Party::Host)))
+            .unwrap();
         let now = time(house.log().last_at());
         house.send(number, &FromRoom::Pong { number: 0, now });
     };
@@ -214,30 +277,60 @@ fn a_throw_that_the_other_machine_does_not_answer_is_said_to_wait() {
 }
 
 #[test]
-fn a_server_that_was_never_there_or_that_says_why_it_ends_the_line_is_told_apart_from_one_that_is_gone() {
-    let house = Rc::new(RefCell::new(House { is_closed: true, ..House::default() }));
+fn a_server_that_was_never_there_or_that_says_why_it_ends_the_line_is_told_apart_from_one_that_is_gone()
+ {
+    let house = Rc::new(RefCell::new(House {
+        is_closed: true,
+        ..House::default()
+    }));
     let mut machine = Machine::new(&house);
-    machine.say(LiveCommand::Enter(LiveAddress::new(SERVER, room::link(Party::Guest))));
+    machine.say(LiveCommand::Enter(LiveAddress::new(
+        SERVER,
+        room::link(Party::Guest),
+    )));
     (0..3).for_each(|_| machine.app.update());
-    assert_eq!(machine.status(), "The server does not answer. It is tried again.");
+    assert_eq!(
+        machine.status(),
+        "The server does not answer. It is tried again."
+    );
 
     let mut game = Match::seated(Header::new(Kind::Ur));
     let number = game.house.borrow().sockets.len() - 1;
     for (code, text, said) in [
-        ("room_full", "Too many people are in this room.", "Too many people are in this room. It is tried again."),
+        (
+            "room_full",
+            "Too many people are in this room.",
+            "Too many people are in this room. It is tried again.",
+        ),
         (
             "store",
             "The room cannot be kept at the moment. It is tried again.",
             "The room cannot be kept at the moment. It is tried again.",
         ),
     ] {
-        let number = number.max(game.house.borrow().sockets.iter().rposition(|wire| wire.is_open).unwrap());
-        let error = FromRoom::Error { code: code.to_owned(), text: text.to_owned(), closes: true };
+        let number = number.max(
+            game.house
+                .borrow()
+                .sockets
+                .iter()
+                .rposition(|wire| wire.is_open)
+                .unwrap(),
+        );
+        let error = FromRoom::Error {
+            code: code.to_owned(),
+            text: text.to_owned(),
+            closes: true,
+        };
         game.house.borrow_mut().send(number, &error);
-        game.house.borrow_mut().sockets[number].to_table.push_back(Signal::Closed);
+        game.house.borrow_mut().sockets[number]
+            .to_table
+            .push_back(Signal::Closed);
         game.guest.app.update();
         assert_eq!(game.guest.status(), said);
-        assert!(game.guest.frames_until_connected(400) > 100, "the room is left alone for some seconds");
+        assert!(
+            game.guest.frames_until_connected(400) > 100,
+            "the room is left alone for some seconds"
+        );
         assert_eq!(game.guest.live().status(), None);
     }
 }
@@ -245,17 +338,32 @@ fn a_server_that_was_never_there_or_that_says_why_it_ends_the_line_is_told_apart
 #[test]
 fn an_invitation_that_nobody_has_answered_is_offered_again_after_the_program_has_ended() {
     let house = Rc::new(RefCell::new(House::default()));
-    let mut game = Match { host: Machine::new(&house), guest: Machine::new(&house), house: house.clone() };
+    let mut game = Match {
+        host: Machine::new(&house),
+        guest: Machine::new(&house),
+        house: house.clone(),
+    };
     let waiting = |machine: &Machine| machine.app.world().resource::<Waiting>().0.clone();
     assert_eq!(waiting(&game.host), None);
-    game.host.say(LiveCommand::Invite(Box::new(invitation(Header::new(Kind::Ur)))));
+    game.host
+        .say(LiveCommand::Invite(Box::new(invitation(Header::new(
+            Kind::Ur,
+        )))));
     game.frames(6);
-    assert_eq!(waiting(&game.host).map(|room| room.game), Some(Kind::Ur), "whoever looks at the menu finds back");
+    assert_eq!(
+        waiting(&game.host).map(|room| room.game),
+        Some(Kind::Ur),
+        "whoever looks at the menu finds back"
+    );
     let guest = game.host.live().invitation().unwrap().guest.clone();
     game.host.restart(&house);
     game.frames(2);
     let room = waiting(&game.host).expect("the invitation is kept");
-    assert_eq!((room.game, game.host.live().line()), (Kind::Ur, &LineState::Off), "nothing is connected");
+    assert_eq!(
+        (room.game, game.host.live().line()),
+        (Kind::Ur, &LineState::Off),
+        "nothing is connected"
+    );
     game.host.say(LiveCommand::Enter(room.address));
     game.frames(4);
     game.guest.say(LiveCommand::Enter(guest));
@@ -289,16 +397,36 @@ fn keys_move_the_cursor_and_point_at_its_place_and_the_other_table_says_where() 
     let mut game = Match::seated(Header::new(Kind::Backgammon));
     game.play_until_turn_of(Party::Guest, &mut rng);
     let press = |game: &mut Match, binding: Binding| {
-        game.host.app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(binding.keys[0].code);
+        game.host
+            .app
+            .world_mut()
+            .resource_mut::<ButtonInput<KeyCode>>()
+            .press(binding.keys[0].code);
         game.frames(1);
-        game.host.app.world_mut().resource_mut::<ButtonInput<KeyCode>>().reset_all();
+        game.host
+            .app
+            .world_mut()
+            .resource_mut::<ButtonInput<KeyCode>>()
+            .reset_all();
     };
     // The cursor is moved while the friend is to play.
     press(&mut game, EAST);
-    let place = game.host.app.world().resource::<Cursor>().0.expect("the keys move it from nowhere");
+    let place = game
+        .host
+        .app
+        .world()
+        .resource::<Cursor>()
+        .0
+        .expect("the keys move it from nowhere");
     press(&mut game, POINT);
     game.frames(3);
-    let points = game.house.borrow().hands.iter().filter(|motion| matches!(motion, Motion::Point { .. })).count();
+    let points = game
+        .house
+        .borrow()
+        .hands
+        .iter()
+        .filter(|motion| matches!(motion, Motion::Point { .. }))
+        .count();
     assert_eq!(points, 1);
     let session = game.guest.session().unwrap();
     let sentence = format!("Anna points at {}.", session.game().place_name(place));
@@ -319,7 +447,17 @@ fn a_declared_throw_of_the_friend_is_no_own_turn() {
         game.guest.play(&mut rng);
         game.frames(1);
         let is_turn = game.host.why() == Some(Why::Turn);
-        let log = game.host.live().client().unwrap().log().session().unwrap().game().pending().seat();
+        let log = game
+            .host
+            .live()
+            .client()
+            .unwrap()
+            .log()
+            .session()
+            .unwrap()
+            .game()
+            .pending()
+            .seat();
         assert!(!is_turn || log == game.host.live().seat() || game.host.friend().is_over);
         alerts += usize::from(is_turn && !was_turn);
         was_turn = is_turn;
@@ -327,6 +465,15 @@ fn a_declared_throw_of_the_friend_is_no_own_turn() {
             break;
         }
     }
-    let declared = game.house.borrow().room.as_ref().unwrap().lines.iter().filter(|l| l.contains("declare")).count();
+    let declared = game
+        .house
+        .borrow()
+        .room
+        .as_ref()
+        .unwrap()
+        .lines
+        .iter()
+        .filter(|l| l.contains("declare"))
+        .count();
     assert!(alerts > 3 && declared > 3, "{alerts} of {declared}");
 }

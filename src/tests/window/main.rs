@@ -1,13 +1,15 @@
-//! Whole games in a real window, with a real pointer and real keys: a virtual screen (`Xvfb`), Vulkan in software and
-//! `xdotool`.
+//! Whole games in a real window, with a real pointer and real keys: a virtual screen (`Xvfb`),
+//! Vulkan in software and `xdotool`.
 //!
-//! One game is played from the menu to its result by pointer, and one by keyboard alone; the tests of the page play all
-//! five. What is pressed is read from the game's own reports (`TESSERAE_REPORT`), chosen by chance; whenever the table
-//! is at rest, every piece has to lie where the referee's position has it.
-//! With the feature `screen-reader`, all five are also played by a screen reader alone (`reading`).
-//! The others are about frames: none is drawn at rest (`rest`), and a press that is shorter than one hits (`press`).
-//! Where `Xvfb` or `xdotool` is missing, or `TESSERAE_SKIP_WINDOW` is set, all are ignored and the reason is printed.
-//! `#[ignore]` cannot be decided at run time, so these tests run in `libtest_mimic` instead of Rust's harness.
+//! One game is played from the menu to its result by pointer, and one by keyboard alone; the tests
+//! of the page play all five. What is pressed is read from the game's own reports
+//! (`TESSERAE_REPORT`), chosen by chance; whenever the table is at rest, every piece has to lie
+//! where the referee's position has it. With the feature `screen-reader`, all five are also played
+//! by a screen reader alone (`reading`). The others are about frames: none is drawn at rest
+//! (`rest`), and a press that is shorter than one hits (`press`). Where `Xvfb` or `xdotool` is
+//! missing, or `TESSERAE_SKIP_WINDOW` is set, all are ignored and the reason is printed.
+//! `#[ignore]` cannot be decided at run time, so these tests run in `libtest_mimic` instead of
+//! Rust's harness.
 
 mod display;
 mod player;
@@ -34,24 +36,36 @@ const LONGEST: Duration = Duration::from_secs(3_600);
 
 fn main() -> ExitCode {
     // One window at a time: the processor draws, with all cores.
-    let arguments = Arguments { test_threads: Some(1), ..Arguments::from_args() };
+    let arguments = Arguments {
+        test_threads: Some(1),
+        ..Arguments::from_args()
+    };
     let skip_reason = Display::open().err();
     if let Some(reason) = &skip_reason {
         println!("no game is played: {reason}");
     }
     let trials = [
-        ("berona_by_pointer", (|display| play(display, Hands::Pointer)) as fn(&Display)),
-        ("berona_by_keyboard", |display| play(display, Hands::Keyboard)),
+        (
+            "berona_by_pointer",
+            (|display| play(display, Hands::Pointer)) as fn(&Display),
+        ),
+        ("berona_by_keyboard", |display| {
+            play(display, Hands::Keyboard)
+        }),
         ("at_rest_no_frame_is_drawn", rest::everywhere),
         ("with_advice_no_frame_is_drawn", rest::with_advice),
-        ("while_a_bot_thinks_no_frame_is_drawn", rest::while_a_bot_thinks),
+        (
+            "while_a_bot_thinks_no_frame_is_drawn",
+            rest::while_a_bot_thinks,
+        ),
         ("a_press_is_a_press", press::test),
         #[cfg(all(target_os = "linux", feature = "screen-reader"))]
         ("all_games_by_screen_reader", reading::all_games),
     ]
     .map(|(name, test)| {
         let trial = Trial::test(name, move || {
-            let display = Display::open().unwrap_or_else(|reason| panic!("{name} cannot be tested: {reason}"));
+            let display = Display::open()
+                .unwrap_or_else(|reason| panic!("{name} cannot be tested: {reason}"));
             test(&display);
             Ok(())
         });
@@ -62,6 +76,14 @@ fn main() -> ExitCode {
 
 fn play(display: &Display, hands: Hands) {
     let name = format!("{}-{hands:?}", GAME.key());
-    let table = Table::open(display, &Start { name: &name, settings: QUIET, players: PEOPLE, switches: &[] });
+    let table = Table::open(
+        display,
+        &Start {
+            name: &name,
+            settings: QUIET,
+            players: PEOPLE,
+            switches: &[],
+        },
+    );
     Player::new(display, table, hands, GAME).play(LONGEST);
 }

@@ -1,4 +1,5 @@
-//! The player: plays a whole game with the pointer or the keyboard, as the reports of the game guide it.
+//! The player: plays a whole game with the pointer or the keyboard, as the reports of the game
+//! guide it.
 
 use std::time::{Duration, Instant};
 
@@ -34,7 +35,8 @@ pub struct Player<'a> {
     hands: Hands,
     kind: Kind,
     rng: Generator,
-    /// Whether the pointer is on a button: only after leaving it does the game see the pointer on the board.
+    /// Whether the pointer is on a button: only after leaving it does the game see the pointer on
+    /// the board.
     on_button: bool,
     /// Printed at the end.
     counts: Counts,
@@ -54,7 +56,15 @@ struct Counts {
 
 impl<'a> Player<'a> {
     pub fn new(display: &'a Display, table: Table, hands: Hands, kind: Kind) -> Self {
-        Self { display, table, hands, kind, rng: generator(7), on_button: true, counts: Counts::default() }
+        Self {
+            display,
+            table,
+            hands,
+            kind,
+            rng: generator(7),
+            on_button: true,
+            counts: Counts::default(),
+        }
     }
 
     /// Plays from the menu to the result.
@@ -82,11 +92,22 @@ impl<'a> Player<'a> {
             }
         }
         let seconds = begun.elapsed().as_secs();
-        eprintln!("{} by {:?}: {seconds} s, {:?}", self.kind.title(), self.hands, self.counts);
+        eprintln!(
+            "{} by {:?}: {seconds} s, {:?}",
+            self.kind.title(),
+            self.hands,
+            self.counts
+        );
         self.screenshot("result.png");
-        assert!(self.counts.throws > 0 && self.counts.steps > 0, "a game without throws and steps");
+        assert!(
+            self.counts.throws > 0 && self.counts.steps > 0,
+            "a game without throws and steps"
+        );
         if self.hands == Hands::Pointer {
-            assert!(self.counts.clicks > 0 && self.counts.drags > 0, "both ways of moving are tried");
+            assert!(
+                self.counts.clicks > 0 && self.counts.drags > 0,
+                "both ways of moving are tried"
+            );
             assert!(self.counts.flings > 0, "no fling of the dice had an effect");
         }
     }
@@ -109,10 +130,15 @@ impl<'a> Player<'a> {
                 _ => title,
             };
             if self.press(label) {
-                self.table.wait(SOON, |now| now.screen != "menu" || !now.buttons.contains_key(label));
+                self.table.wait(SOON, |now| {
+                    now.screen != "menu" || !now.buttons.contains_key(label)
+                });
             }
         }
-        if !self.table.wait(60.0, |now| now.screen == "table" && now.position.is_some()) {
+        if !self
+            .table
+            .wait(60.0, |now| now.screen == "table" && now.position.is_some())
+        {
             self.fail("no game starts");
         }
     }
@@ -134,7 +160,9 @@ impl<'a> Player<'a> {
             _ => match now.steps.choose(&mut self.rng).cloned() {
                 Some(step) => self.step(&step, now),
                 // The buttons are a frame behind the report, or the game has moved on.
-                None => self.table.wait(SOON, |then| differs(then, now) || then.buttons != now.buttons),
+                None => self.table.wait(SOON, |then| {
+                    differs(then, now) || then.buttons != now.buttons
+                }),
             },
         }
     }
@@ -149,7 +177,8 @@ impl<'a> Player<'a> {
         eprintln!("{} throw", self.kind.key());
         let fling = self.hands == Hands::Pointer && self.counts.throws.is_multiple_of(3);
         // A tied opening throw changes only the place of the dice.
-        let thrown = |now: &Report| !now.shaking && (differs(now, before) || now.dice != before.dice);
+        let thrown =
+            |now: &Report| !now.shaking && (differs(now, before) || now.dice != before.dice);
         if fling
             && let Some(dice) = before.dice
             && self.fling(dice)
@@ -185,7 +214,12 @@ impl<'a> Player<'a> {
             Hands::Pointer => self.click_and_click(step, before),
         };
         self.counts.steps += usize::from(done);
-        eprintln!("{} {}: {}", self.kind.key(), step.word, if done { "done" } else { "lost" });
+        eprintln!(
+            "{} {}: {}",
+            self.kind.key(),
+            step.word,
+            if done { "done" } else { "lost" }
+        );
         done
     }
 
@@ -284,8 +318,16 @@ impl<'a> Player<'a> {
     }
 
     fn press_key(&self, key: &str) -> bool {
-        let key = if key.len() == 1 { key.to_lowercase() } else { key.to_owned() };
-        let key = if key == "Space" { "space" } else { key.as_str() };
+        let key = if key.len() == 1 {
+            key.to_lowercase()
+        } else {
+            key.to_owned()
+        };
+        let key = if key == "Space" {
+            "space"
+        } else {
+            key.as_str()
+        };
         self.display.xdotool(&["key", key])
     }
 
@@ -327,7 +369,12 @@ impl<'a> Player<'a> {
     fn fail(&mut self, why: &str) -> ! {
         self.screenshot("failure.png");
         let now = self.table.now().clone();
-        panic!("{} by {:?}: {why}; {:?}; {now:#?}", self.kind.title(), self.hands, self.counts);
+        panic!(
+            "{} by {:?}: {why}; {:?}; {now:#?}",
+            self.kind.title(),
+            self.hands,
+            self.counts
+        );
     }
 }
 

@@ -1,5 +1,5 @@
-//! A screen reader without a voice: reads what the program gives to the system's accessibility interface (AT-SPI), and
-//! presses what it finds there. It has a session and a registry of its own.
+//! A screen reader without a voice: reads what the program gives to the system's accessibility
+//! interface (AT-SPI), and presses what it finds there. It has a session and a registry of its own.
 
 use std::{
     io::{BufRead, BufReader},
@@ -46,8 +46,14 @@ impl Session {
             .expect("dbus-daemon is installed");
         let mut address = String::new();
         let output = daemon.stdout.take().expect("its output is piped");
-        BufReader::new(output).read_line(&mut address).expect("dbus-daemon prints its address");
-        Self { daemon, address: address.trim().to_owned(), _folder: folder }
+        BufReader::new(output)
+            .read_line(&mut address)
+            .expect("dbus-daemon prints its address");
+        Self {
+            daemon,
+            address: address.trim().to_owned(),
+            _folder: folder,
+        }
     }
 
     /// The value of `DBUS_SESSION_BUS_ADDRESS`.
@@ -61,9 +67,21 @@ impl Session {
             let session = Builder::address(self.address.as_str())?.build().await?;
             let (name, path) = (Some("org.a11y.Bus"), "/org/a11y/bus");
             let enabled = ("org.a11y.Status", "ScreenReaderEnabled", Value::from(true));
-            session.call_method(name, path, Some("org.freedesktop.DBus.Properties"), "Set", &enabled).await?;
-            let reply = session.call_method(name, path, Some("org.a11y.Bus"), "GetAddress", &()).await?;
-            Builder::address(reply.body().deserialize::<String>()?.as_str())?.build().await
+            session
+                .call_method(
+                    name,
+                    path,
+                    Some("org.freedesktop.DBus.Properties"),
+                    "Set",
+                    &enabled,
+                )
+                .await?;
+            let reply = session
+                .call_method(name, path, Some("org.a11y.Bus"), "GetAddress", &())
+                .await?;
+            Builder::address(reply.body().deserialize::<String>()?.as_str())?
+                .build()
+                .await
         })
     }
 }
@@ -106,9 +124,15 @@ impl Reader {
     /// Waits for the only program of a session to show its window.
     pub fn open(session: &Session, seconds: f32) -> Option<Self> {
         let registry = session.registry().expect("at-spi2-core is installed");
-        let root = "/org/a11y/atspi/accessible/root".try_into().expect("it is a path");
+        let root = "/org/a11y/atspi/accessible/root"
+            .try_into()
+            .expect("it is a path");
         let root = ("org.a11y.atspi.Registry".to_owned(), root);
-        let mut reader = Self { registry, window: root.clone(), heard: Vec::new() };
+        let mut reader = Self {
+            registry,
+            window: root.clone(),
+            heard: Vec::new(),
+        };
         let found = until(seconds, || {
             let program = reader.children(&root)?.into_iter().next()?;
             reader.children(&program)?.into_iter().next()
@@ -121,28 +145,48 @@ impl Reader {
     pub fn parts(&self) -> Vec<Part> {
         let children = self.children(&self.window).unwrap_or_default();
         // A part that is gone meanwhile is not there.
-        children.into_iter().filter_map(|address| self.part(address)).filter(|part| part.role != LOG).collect()
+        children
+            .into_iter()
+            .filter_map(|address| self.part(address))
+            .filter(|part| part.role != LOG)
+            .collect()
     }
 
     /// What has been announced since the last call.
     pub fn listen(&mut self) -> Vec<String> {
         let children = self.children(&self.window).unwrap_or_default();
-        let log = children.into_iter().filter_map(|address| self.part(address)).find(|part| part.role == LOG);
-        let lines = log.and_then(|log| self.children(&log.address)).unwrap_or_default();
-        let new = lines.iter().filter(|line| !self.heard.contains(line)).cloned();
-        let words = new.filter_map(|line| self.part(line)).map(|part| part.name).collect();
+        let log = children
+            .into_iter()
+            .filter_map(|address| self.part(address))
+            .find(|part| part.role == LOG);
+        let lines = log
+            .and_then(|log| self.children(&log.address))
+            .unwrap_or_default();
+        let new = lines
+            .iter()
+            .filter(|line| !self.heard.contains(line))
+            .cloned();
+        let words = new
+            .filter_map(|line| self.part(line))
+            .map(|part| part.name)
+            .collect();
         self.heard = lines;
         words
     }
 
     /// Presses a button; returns whether there is still one.
     pub fn press(&self, part: &Part) -> bool {
-        self.call(&part.address, "org.a11y.atspi.Action", "DoAction", &0_i32).unwrap_or(false)
+        self.call(&part.address, "org.a11y.atspi.Action", "DoAction", &0_i32)
+            .unwrap_or(false)
     }
 
     /// Waits for a button with this name, and presses it; returns whether there is one.
     pub fn press_named(&self, name: &str, seconds: f32) -> bool {
-        let found = until(seconds, || self.parts().into_iter().find(|part| part.is_button() && part.name == name));
+        let found = until(seconds, || {
+            self.parts()
+                .into_iter()
+                .find(|part| part.is_button() && part.name == name)
+        });
         found.is_some_and(|part| self.press(&part))
     }
 
@@ -152,19 +196,41 @@ impl Reader {
 
     fn part(&self, address: Address) -> Option<Part> {
         let role = self.call(&address, ACCESSIBLE, "GetRole", &()).ok()?;
-        let name: OwnedValue =
-            self.call(&address, "org.freedesktop.DBus.Properties", "Get", &(ACCESSIBLE, "Name")).ok()?;
+        let name: OwnedValue = self
+            .call(
+                &address,
+                "org.freedesktop.DBus.Properties",
+                "Get",
+                &(ACCESSIBLE, "Name"),
+            )
+            .ok()?;
         let name = Str::try_from(name).ok()?.to_string();
-        Some(Part { address, role, name })
+        Some(Part {
+            address,
+            role,
+            name,
+        })
     }
 
-    fn call<A, B>(&self, (program, path): &Address, interface: &str, method: &str, body: &A) -> zbus::Result<B>
+    fn call<A, B>(
+        &self,
+        (program, path): &Address,
+        interface: &str,
+        method: &str,
+        body: &A,
+    ) -> zbus::Result<B>
     where
         A: serde::Serialize + zbus::zvariant::DynamicType,
         B: DeserializeOwned + Type,
     {
         pollster::block_on(async {
-            let call = self.registry.call_method(Some(program.as_str()), path, Some(interface), method, body);
+            let call = self.registry.call_method(
+                Some(program.as_str()),
+                path,
+                Some(interface),
+                method,
+                body,
+            );
             call.await?.body().deserialize()
         })
     }

@@ -1,4 +1,5 @@
-//! Rest: where nothing is touched, no frame is drawn and no processor time is used, whatever is shown.
+//! Rest: where nothing is touched, no frame is drawn and no processor time is used, whatever is
+//! shown.
 
 use std::time::{Duration, Instant};
 
@@ -23,7 +24,15 @@ const NONE: f64 = 0.02;
 
 /// Opens whatever can be opened with two people at the table, and lets the program rest there.
 pub fn everywhere(display: &Display) {
-    let mut visit = Visit::begin(display, &Start { name: "rest", settings: MOVING, players: PEOPLE, switches: &[] });
+    let mut visit = Visit::begin(
+        display,
+        &Start {
+            name: "rest",
+            settings: MOVING,
+            players: PEOPLE,
+            switches: &[],
+        },
+    );
     visit.rest("the menu");
     for panel in ["Saved games", "Statistics", "Settings", "Rules"] {
         visit.look_into(panel);
@@ -33,7 +42,9 @@ pub fn everywhere(display: &Display) {
     }
     visit.open(GAME.title());
     visit.open("Play");
-    visit.wait("the board", |now| now.screen == "table" && now.throw_due && now.buttons.contains_key("Throw"));
+    visit.wait("the board", |now| {
+        now.screen == "table" && now.throw_due && now.buttons.contains_key("Throw")
+    });
     visit.rest("the board before a throw");
     visit.throw();
     visit.rest("the board after a throw");
@@ -47,7 +58,13 @@ pub fn everywhere(display: &Display) {
     for panel in ["Moves", "Rules", "Menu"] {
         visit.look_into(panel);
     }
-    for panel in ["Settings", "Saved games", "Dice statistics", "Statistics", "Analysis"] {
+    for panel in [
+        "Settings",
+        "Saved games",
+        "Dice statistics",
+        "Statistics",
+        "Analysis",
+    ] {
         visit.open("Menu");
         visit.look_into(panel);
     }
@@ -57,14 +74,24 @@ pub fn everywhere(display: &Display) {
 
 /// A lesson, advice and the editor. What has no room on this small screen is tested in the page.
 pub fn with_advice(display: &Display) {
-    let mut visit = Visit::begin(display, &Start { name: "advice", settings: MOVING, players: PEOPLE, switches: &[] });
+    let mut visit = Visit::begin(
+        display,
+        &Start {
+            name: "advice",
+            settings: MOVING,
+            players: PEOPLE,
+            switches: &[],
+        },
+    );
     visit.open(GAME.title());
     visit.open(&format!("Learn {}", GAME.title()));
     visit.rest("a lesson");
     visit.back_to_cards();
     visit.open(GAME.title());
     visit.open("Play");
-    visit.wait("the board", |now| now.screen == "table" && now.throw_due && now.buttons.contains_key("Throw"));
+    visit.wait("the board", |now| {
+        now.screen == "table" && now.throw_due && now.buttons.contains_key("Throw")
+    });
     visit.throw();
     for label in ["Hint", "Odds"] {
         visit.press(label);
@@ -74,13 +101,24 @@ pub fn with_advice(display: &Display) {
     visit.look_into("Edit this position");
 }
 
-/// A bot takes a minute for its decision: meanwhile nothing is drawn, and its answer wakes the program.
+/// A bot takes a minute for its decision: meanwhile nothing is drawn, and its answer wakes the
+/// program.
 pub fn while_a_bot_thinks(display: &Display) {
     let switches = &[("TESSERAE_THINKING_TIME", "60000")];
-    let mut visit = Visit::begin(display, &Start { name: "thinking", settings: MOVING, players: BOTS, switches });
+    let mut visit = Visit::begin(
+        display,
+        &Start {
+            name: "thinking",
+            settings: MOVING,
+            players: BOTS,
+            switches,
+        },
+    );
     visit.open(GAME.title());
     visit.open("Play");
-    visit.wait("the board", |now| now.screen == "table" && now.position.is_some());
+    visit.wait("the board", |now| {
+        now.screen == "table" && now.position.is_some()
+    });
     visit.rest("a bot that thinks");
     let before = visit.table.now().clone();
     let goes_on = |now: &Report| now.position != before.position || now.dice != before.dice;
@@ -94,13 +132,31 @@ struct Visit<'a> {
 
 impl<'a> Visit<'a> {
     fn begin(display: &'a Display, start: &Start) -> Self {
-        let counting: Vec<_> = start.switches.iter().copied().chain([("TESSERAE_FRAMES", "1")]).collect();
-        Self { display, table: Table::open(display, &Start { switches: &counting, ..*start }) }
+        let counting: Vec<_> = start
+            .switches
+            .iter()
+            .copied()
+            .chain([("TESSERAE_FRAMES", "1")])
+            .collect();
+        Self {
+            display,
+            table: Table::open(
+                display,
+                &Start {
+                    switches: &counting,
+                    ..*start
+                },
+            ),
+        }
     }
 
     fn wait(&mut self, what: &str, condition: impl Fn(&Report) -> bool) {
         let is_there = self.table.wait(LONGEST.as_secs_f32(), condition);
-        assert!(is_there, "{what} does not come; the last report is {:?}", self.table.now());
+        assert!(
+            is_there,
+            "{what} does not come; the last report is {:?}",
+            self.table.now()
+        );
     }
 
     fn click(&self, at: [f32; 2]) {
@@ -124,29 +180,45 @@ impl<'a> Visit<'a> {
 
     /// Presses a button, and waits for what it opens.
     fn open(&mut self, label: &str) {
-        let Report { screen, buttons, .. } = self.press(label);
-        let is_other = |now: &Report| !now.buttons.keys().eq(buttons.keys()) || now.screen != screen;
+        let Report {
+            screen, buttons, ..
+        } = self.press(label);
+        let is_other =
+            |now: &Report| !now.buttons.keys().eq(buttons.keys()) || now.screen != screen;
         self.wait(&format!("what {label} opens"), is_other);
     }
 
-    /// Presses the button with this label, which the name of a key may follow; returns the report before.
+    /// Presses the button with this label, which the name of a key may follow; returns the report
+    /// before.
     fn press(&mut self, label: &str) -> Report {
-        let begins = |name: &str| name.strip_prefix(label).is_some_and(|key| key.is_empty() || key.starts_with(" ("));
+        let begins = |name: &str| {
+            name.strip_prefix(label)
+                .is_some_and(|key| key.is_empty() || key.starts_with(" ("))
+        };
         self.wait(label, |now| now.buttons.keys().any(|name| begins(name)));
         let before = self.table.now().clone();
-        let at = before.buttons.iter().find(|(name, _)| begins(name)).map(|(_, at)| *at);
+        let at = before
+            .buttons
+            .iter()
+            .find(|(name, _)| begins(name))
+            .map(|(_, at)| *at);
         self.click(at.expect("it is there"));
         before
     }
 
     /// Goes back until the cards of the menu are there.
     fn back_to_cards(&mut self) {
-        let is_there = |now: &Report| now.screen == "menu" && now.buttons.contains_key(Kind::Ur.title());
+        let is_there =
+            |now: &Report| now.screen == "menu" && now.buttons.contains_key(Kind::Ur.title());
         while !is_there(self.table.now()) {
-            let Report { screen, buttons, .. } = self.table.now().clone();
+            let Report {
+                screen, buttons, ..
+            } = self.table.now().clone();
             // The button that goes back, as in a browser.
             self.display.xdotool(&["click", "8"]);
-            self.wait("what was there before", |now| !now.buttons.keys().eq(buttons.keys()) || now.screen != screen);
+            self.wait("what was there before", |now| {
+                !now.buttons.keys().eq(buttons.keys()) || now.screen != screen
+            });
         }
     }
 
@@ -156,11 +228,13 @@ impl<'a> Visit<'a> {
         self.rest(label);
         let before = self.table.now().buttons.clone();
         self.key("Escape");
-        self.wait(&format!("what was there before {label}"), |now| !now.buttons.keys().eq(before.keys()));
+        self.wait(&format!("what was there before {label}"), |now| {
+            !now.buttons.keys().eq(before.keys())
+        });
     }
 
-    /// Waits until no frame is drawn any more and no processor is used. What the last frame leaves to be done takes its
-    /// time on a busy machine.
+    /// Waits until no frame is drawn any more and no processor is used. What the last frame leaves
+    /// to be done takes its time on a busy machine.
     fn rest(&mut self, state: &str) {
         let (first, touched) = (self.table.frames().0, Instant::now());
         let (mut last, mut drawn_at, mut share) = (first, touched, 1.0);

@@ -77,14 +77,24 @@ pub struct Table {
 impl Table {
     /// Starts the game with a new data folder.
     pub fn open(display: &Display, start: &Start) -> Self {
-        let Start { name, settings, players, switches } = start;
-        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("window").join(name);
+        let Start {
+            name,
+            settings,
+            players,
+            switches,
+        } = start;
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
+            .join("window")
+            .join(name);
         fs::remove_dir_all(&folder).ok();
         fs::create_dir_all(&folder).expect("the folder for test data can be written");
-        fs::write(folder.join("settings.json"), settings).expect("the folder for test data can be written");
+        fs::write(folder.join("settings.json"), settings)
+            .expect("the folder for test data can be written");
         let choices = format!(r#"{{"format":1,"kept":{{"people":{{"players":{players}}}}}}}"#);
-        fs::write(folder.join("choices.json"), choices).expect("the folder for test data can be written");
-        let log = File::create(folder.join("log.txt")).expect("the folder for test data can be written");
+        fs::write(folder.join("choices.json"), choices)
+            .expect("the folder for test data can be written");
+        let log =
+            File::create(folder.join("log.txt")).expect("the folder for test data can be written");
         let mut game = Command::new(env!("CARGO_BIN_EXE_tesserae"))
             .env("DISPLAY", display.name())
             .env_remove("WAYLAND_DISPLAY")
@@ -107,8 +117,18 @@ impl Table {
                 }
             }
         });
-        let mut table = Self { game, lines, last: Report::default(), frames: (0, Instant::now()), folder };
-        assert!(table.wait(120.0, |now| now.screen == "menu"), "no window: see {}", table.folder.display());
+        let mut table = Self {
+            game,
+            lines,
+            last: Report::default(),
+            frames: (0, Instant::now()),
+            folder,
+        };
+        assert!(
+            table.wait(120.0, |now| now.screen == "menu"),
+            "no window: see {}",
+            table.folder.display()
+        );
         for _ in 0..40 {
             if display.xdotool(&["search", "--name", "Tesserae", "windowfocus"]) {
                 return table;
@@ -131,10 +151,15 @@ impl Table {
         let end = Instant::now() + Duration::from_secs_f32(seconds);
         self.now();
         while !condition(&self.last) {
-            match self.lines.recv_timeout(end.saturating_duration_since(Instant::now())) {
+            match self
+                .lines
+                .recv_timeout(end.saturating_duration_since(Instant::now()))
+            {
                 Ok((at, line)) => self.read(at, &line),
                 Err(RecvTimeoutError::Timeout) => return false,
-                Err(RecvTimeoutError::Disconnected) => panic!("the game has ended: see {}", self.folder.display()),
+                Err(RecvTimeoutError::Disconnected) => {
+                    panic!("the game has ended: see {}", self.folder.display())
+                }
             }
         }
         true
@@ -142,13 +167,15 @@ impl Table {
 
     fn read(&mut self, at: Instant, line: &str) {
         if line.starts_with('{') {
-            self.last = serde_json::from_str(line).expect("a report has the fields of src/dev/report.rs");
+            self.last =
+                serde_json::from_str(line).expect("a report has the fields of src/dev/report.rs");
         } else if let Some(number) = line.strip_prefix("frame ") {
             self.frames = (number.parse().expect("a frame has a number"), at);
         }
     }
 
-    /// How many frames there have been, and when the last one was; the game counts them with `TESSERAE_FRAMES`.
+    /// How many frames there have been, and when the last one was; the game counts them with
+    /// `TESSERAE_FRAMES`.
     pub fn frames(&mut self) -> (u64, Instant) {
         self.now();
         self.frames
@@ -158,10 +185,17 @@ impl Table {
     pub fn processor_seconds(&self) -> f64 {
         /// Linux counts in hundredths.
         const TICKS: f64 = 100.0;
-        let status = fs::read_to_string(format!("/proc/{}/stat", self.game.id())).expect("the game runs");
+        let status =
+            fs::read_to_string(format!("/proc/{}/stat", self.game.id())).expect("the game runs");
         // The name of the program, in brackets, may contain spaces.
-        let (_, fields) = status.rsplit_once(')').expect("a status has the name of the program");
-        let ticks = fields.split_whitespace().skip(11).take(2).map(|field| field.parse::<f64>().expect("a number"));
+        let (_, fields) = status
+            .rsplit_once(')')
+            .expect("a status has the name of the program");
+        let ticks = fields
+            .split_whitespace()
+            .skip(11)
+            .take(2)
+            .map(|field| field.parse::<f64>().expect("a number"));
         ticks.sum::<f64>() / TICKS
     }
 }

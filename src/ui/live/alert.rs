@@ -1,4 +1,5 @@
-//! Why to come to the table, for players who look at something else: one reason at a time, with its own sentence.
+//! Why to come to the table, for players who look at something else: one reason at a time, with its
+//! own sentence.
 
 use tesserae_live::Ask;
 use tesserae_rules::{Pending, Session};
@@ -43,19 +44,26 @@ impl Why {
 }
 
 impl Alert {
-    /// The most pressing reason, if there is one. A throw that waits for a machine concerns no player, and is no end of
-    /// the turn of whoever has thrown.
+    /// The most pressing reason, if there is one. A throw that waits for a machine concerns no
+    /// player, and is no end of the turn of whoever has thrown.
     #[must_use]
     pub(crate) fn of(friend: &Friend, session: &Session) -> Option<Self> {
         let own = friend.own?;
         let name = &friend.name;
         if let Some(minutes) = friend.calls {
             let unit = if minutes == 1 { "minute" } else { "minutes" };
-            let text = format!("{name} calls you to the table. You have {minutes} {unit} to answer.");
-            return Some(Self { why: Why::Called, text });
+            let text =
+                format!("{name} calls you to the table. You have {minutes} {unit} to answer.");
+            return Some(Self {
+                why: Why::Called,
+                text,
+            });
         }
         if let (Some(text), Some((_, ask))) = (friend.question(), friend.asked) {
-            return Some(Self { why: Why::Asked(ask), text });
+            return Some(Self {
+                why: Why::Asked(ask),
+                text,
+            });
         }
         if friend.is_over {
             return None;
@@ -70,13 +78,17 @@ impl Alert {
                 };
                 (Why::Opening, text)
             }
-            pending if pending.seat() == Some(own) && is_first => {
-                (Why::Turn, format!("{name} is at the table. It is your turn."))
+            pending if pending.seat() == Some(own) && is_first => (
+                Why::Turn,
+                format!("{name} is at the table. It is your turn."),
+            ),
+            pending if pending.seat() == Some(own) => {
+                (Why::Turn, format!("{name} has played. It is your turn."))
             }
-            pending if pending.seat() == Some(own) => (Why::Turn, format!("{name} has played. It is your turn.")),
-            pending if pending.seat().is_some() && is_first => {
-                (Why::Begun, format!("{name} is at the table and has the first turn."))
-            }
+            pending if pending.seat().is_some() && is_first => (
+                Why::Begun,
+                format!("{name} is at the table and has the first turn."),
+            ),
             _ => return None,
         };
         let concerns_nobody = why == Why::Opening && friend.throw_waits;
@@ -96,24 +108,40 @@ mod tests {
 
     #[test]
     fn each_reason_to_come_to_the_table_has_its_own_sentence() {
-        let mut friend = Friend { own: Some(Seat::First), name: "Ben".to_owned(), ..Friend::default() };
+        let mut friend = Friend {
+            own: Some(Seat::First),
+            name: "Ben".to_owned(),
+            ..Friend::default()
+        };
         let mut session = Session::new(Header::new(Kind::Backgammon)).unwrap();
         let opening = "Ben is at the table. Either of you may throw first.";
-        assert_eq!(of(&friend, &session), Some((Why::Opening, opening.to_owned())));
+        assert_eq!(
+            of(&friend, &session),
+            Some((Why::Opening, opening.to_owned()))
+        );
         friend.throw_waits = true;
         assert_eq!(of(&friend, &session), None, "it has been thrown");
         friend.throw_waits = false;
         session.act(Throw::new(&[3, 1])).unwrap();
-        assert_eq!(of(&friend, &session), Some((Why::Turn, "Ben has played. It is your turn.".to_owned())));
+        assert_eq!(
+            of(&friend, &session),
+            Some((Why::Turn, "Ben has played. It is your turn.".to_owned()))
+        );
         friend.own = Some(Seat::Second);
         friend.throw_waits = true;
         assert_eq!(of(&friend, &session), None, "it is the turn of the friend");
         friend.asked = Some((false, Ask::UndoTo(0)));
         let asked = "Ben asks to take back their last turn.";
-        assert_eq!(of(&friend, &session), Some((Why::Asked(Ask::UndoTo(0)), asked.to_owned())));
+        assert_eq!(
+            of(&friend, &session),
+            Some((Why::Asked(Ask::UndoTo(0)), asked.to_owned()))
+        );
         friend.calls = Some(5);
         let called = "Ben calls you to the table. You have 5 minutes to answer.";
-        assert_eq!(of(&friend, &session), Some((Why::Called, called.to_owned())));
+        assert_eq!(
+            of(&friend, &session),
+            Some((Why::Called, called.to_owned()))
+        );
         friend.own = None;
         assert_eq!(of(&friend, &session), None, "onlookers are told nothing");
     }
@@ -121,7 +149,11 @@ mod tests {
     #[test]
     fn whoever_waits_is_told_that_the_friend_has_sat_down_even_if_they_have_the_first_turn() {
         let session = Session::new(Header::new(Kind::TableroDeJesus)).unwrap();
-        let mut friend = Friend { own: Some(Seat::First), name: "Ben".to_owned(), ..Friend::default() };
+        let mut friend = Friend {
+            own: Some(Seat::First),
+            name: "Ben".to_owned(),
+            ..Friend::default()
+        };
         let first = session.game().pending().seat();
         for own in Seat::BOTH {
             friend.own = Some(own);
@@ -131,7 +163,10 @@ mod tests {
                 Some(_) => Why::Begun,
             };
             let (why, text) = of(&friend, &session).expect("a reason");
-            assert!(why == wanted && text.starts_with("Ben is at the table"), "{text}");
+            assert!(
+                why == wanted && text.starts_with("Ben is at the table"),
+                "{text}"
+            );
         }
     }
 }

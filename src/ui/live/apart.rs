@@ -1,5 +1,5 @@
-//! What the table shows of two people at two machines: lamps, clocks, questions, what was said. It is read from
-//! [`Live`] once a frame; the parts of the table draw it.
+//! What the table shows of two people at two machines: lamps, clocks, questions, what was said. It
+//! is read from [`Live`] once a frame; the parts of the table draw it.
 
 use std::time::Duration;
 
@@ -18,7 +18,10 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Apart>()
         .init_resource::<AwaySince>()
-        .add_systems(Update, (note_absence, follow).chain().in_set(TableSystems::Animate));
+        .add_systems(
+            Update,
+            (note_absence, follow).chain().in_set(TableSystems::Animate),
+        );
 }
 
 /// Since when each of the two has been away, in milliseconds since 1970.
@@ -121,7 +124,11 @@ impl TimeLeft {
         } else {
             format!("{minutes}:{:02}", seconds % 60)
         };
-        Self { text, is_short: seconds < SHORT, runs }
+        Self {
+            text,
+            is_short: seconds < SHORT,
+            runs,
+        }
     }
 }
 
@@ -129,7 +136,9 @@ impl Friend {
     /// What is asked here, if the friend has asked.
     #[must_use]
     pub(crate) fn question(&self) -> Option<String> {
-        let (false, ask) = self.asked? else { return None };
+        let (false, ask) = self.asked? else {
+            return None;
+        };
         self.own?;
         Some(match ask {
             Ask::UndoTo(_) => format!("{} asks to take back their last turn.", self.name),
@@ -141,14 +150,20 @@ impl Friend {
     #[must_use]
     pub(crate) fn line(&self) -> Option<String> {
         let asked = || match self.asked? {
-            (true, Ask::UndoTo(_)) => Some(format!("You have asked {} to take back your last turn.", self.name)),
+            (true, Ask::UndoTo(_)) => Some(format!(
+                "You have asked {} to take back your last turn.",
+                self.name
+            )),
             (true, Ask::Rematch) => Some(format!("You have asked {} for another game.", self.name)),
             (false, _) => None,
         };
         let called = || {
             let minutes = self.called.filter(|_| self.claim.is_none())?;
             let unit = if minutes == 1 { "minute" } else { "minutes" };
-            Some(format!("You have called {}, who has {minutes} {unit} left to come.", self.name))
+            Some(format!(
+                "You have called {}, who has {minutes} {unit} left to come.",
+                self.name
+            ))
         };
         let calls = || {
             let minutes = self.calls?;
@@ -156,7 +171,9 @@ impl Friend {
             Some(match minutes {
                 0 => format!("{name} has called you to the table, and can claim the game."),
                 1 => {
-                    format!("{name} calls you to the table. After a minute without an answer they can claim the game.")
+                    format!(
+                        "{name} calls you to the table. After a minute without an answer they can claim the game."
+                    )
                 }
                 _ => format!(
                     "{name} calls you to the table. After {minutes} minutes without an answer they can claim the game."
@@ -165,13 +182,20 @@ impl Friend {
         };
         let looks_on = || self.own.is_none().then(|| "You look on.".to_owned());
         // Nobody loses for an answer that they did not know to be due.
-        calls().or_else(|| self.status.clone()).or_else(asked).or_else(called).or_else(looks_on)
+        calls()
+            .or_else(|| self.status.clone())
+            .or_else(asked)
+            .or_else(called)
+            .or_else(looks_on)
     }
 }
 
 /// Notes since when somebody has been away.
 fn note_absence(live: Res<Live>, mut since: ResMut<AwaySince>) {
-    let presence = live.client().filter(|client| client.is_in()).map(Client::presence);
+    let presence = live
+        .client()
+        .filter(|client| client.is_in())
+        .map(Client::presence);
     let Some(presence) = presence else { return };
     let now = Party::BOTH.map(|party| !presence.has(party));
     let next = [0, 1].map(|index| now[index].then(|| since.0[index].unwrap_or_else(clock::now)));
@@ -191,10 +215,15 @@ fn follow(
     const EARLY: u64 = 25;
     let now = clock::now();
     let kept = (f64::from(settings.notices.max(0.0)) * 1000.0) as u64;
-    let friend = live.client().and_then(|client| friend(&live, client, &since, now, kept));
+    let friend = live
+        .client()
+        .and_then(|client| friend(&live, client, &since, now, kept));
     let in_milliseconds = |count: u64| time.elapsed() + Duration::from_millis(count + EARLY);
     // A clock that runs needs one frame whenever its second changes.
-    let left = live.time_runs_for().and_then(|seat| live.time_left(seat)).filter(|left| *left > 0);
+    let left = live
+        .time_runs_for()
+        .and_then(|seat| live.time_left(seat))
+        .filter(|left| *left > 0);
     alarm.set_frame(left.map(|left| in_milliseconds((left - 1) % 1000 + 1)));
     if let Some(friend) = &friend {
         if friend.seats.iter().any(|seat| seat.says.is_some())
@@ -211,7 +240,10 @@ fn follow(
             alarm.set(in_milliseconds(left));
         }
     }
-    if let Some(left) = live.unanswered(now).and_then(|since| UNANSWERED.checked_sub(since)) {
+    if let Some(left) = live
+        .unanswered(now)
+        .and_then(|since| UNANSWERED.checked_sub(since))
+    {
         alarm.set(in_milliseconds(left));
     }
     apart.set_if_neq(Apart(friend));
@@ -220,13 +252,18 @@ fn follow(
 /// How long somebody who was called has left to come, in milliseconds; None if that is over.
 fn until_claim(client: &Client, now: u64) -> Option<u64> {
     let (_, at) = client.log().called().filter(|_| client.party().is_some())?;
-    (at + CALL).checked_sub(client.room_time(now)).filter(|wait| *wait > 0)
+    (at + CALL)
+        .checked_sub(client.room_time(now))
+        .filter(|wait| *wait > 0)
 }
 
 /// The same in minutes that have begun.
 fn minutes_until_claim(client: &Client, now: u64) -> u64 {
     // The idea here of the room's time may be late by the time that a message takes.
-    until_claim(client, now).unwrap_or(0).min(CALL).div_ceil(60_000)
+    until_claim(client, now)
+        .unwrap_or(0)
+        .min(CALL)
+        .div_ceil(60_000)
 }
 
 /// Reads what is to be shown. `kept` is how long phrases are kept, in milliseconds.
@@ -241,7 +278,9 @@ fn friend(live: &Live, client: &Client, since: &AwaySince, now: u64, kept: u64) 
         let seat = person.seat(begin.host);
         seats[seat.index()] = SeatNote {
             lamp: lamp(live, client, since, person),
-            time: live.time_left(seat).map(|left| TimeLeft::new(left, live.time_runs_for() == Some(seat))),
+            time: live
+                .time_left(seat)
+                .map(|left| TimeLeft::new(left, live.time_runs_for() == Some(seat))),
             says: live
                 .heard()
                 .filter(|heard| heard.by == person && now < heard.at + kept)
@@ -251,19 +290,32 @@ fn friend(live: &Live, client: &Client, since: &AwaySince, now: u64, kept: u64) 
     let is_over = is_series_over(session);
     let called_by = |person: Option<Party>| log.called().is_some_and(|(by, _)| Some(by) == person);
     let called_here = called_by(party);
-    let out_of_time = log.clock().and_then(|clock| clock.out_of_time(client.room_time(now)));
+    let out_of_time = log
+        .clock()
+        .and_then(|clock| clock.out_of_time(client.room_time(now)));
     let claim = match own {
         Some(seat) if !is_over && out_of_time == Some(seat.other()) => Some(Reason::Time),
-        Some(_) if !is_over && called_here && until_claim(client, now).is_none() => Some(Reason::Absent),
+        Some(_) if !is_over && called_here && until_claim(client, now).is_none() => {
+            Some(Reason::Absent)
+        }
         _ => None,
     };
     let friend = Friend {
         own,
-        name: session.header().name(other.seat(begin.host), session.game()).to_owned(),
-        names: session.header().both_names(session.game()).map(str::to_owned),
+        name: session
+            .header()
+            .name(other.seat(begin.host), session.game())
+            .to_owned(),
+        names: session
+            .header()
+            .both_names(session.game())
+            .map(str::to_owned),
         onlookers: client.presence().onlookers,
         status: live.status(),
-        asked: log.asked().filter(|_| party.is_some()).map(|(by, ask)| (Some(by) == party, ask)),
+        asked: log
+            .asked()
+            .filter(|_| party.is_some())
+            .map(|(by, ask)| (Some(by) == party, ask)),
         calls: called_by(party.map(Party::other)).then(|| minutes_until_claim(client, now)),
         points: live.pointed(now).map(str::to_owned),
         alert: None,
@@ -275,11 +327,17 @@ fn friend(live: &Live, client: &Client, since: &AwaySince, now: u64, kept: u64) 
         is_over,
         seats,
     };
-    Some(Friend { alert: Alert::of(&friend, session), ..friend })
+    Some(Friend {
+        alert: Alert::of(&friend, session),
+        ..friend
+    })
 }
 
 fn is_series_over(session: &Session) -> bool {
-    session.game().outcome().is_some_and(|outcome| outcome.series_over)
+    session
+        .game()
+        .outcome()
+        .is_some_and(|outcome| outcome.series_over)
 }
 
 /// The lamp of somebody. Without a line nobody knows whether the other one is there.
@@ -288,25 +346,33 @@ fn lamp(live: &Live, client: &Client, since: &AwaySince, person: Party) -> Optio
     match live.line() {
         LineState::Connected if client.presence().has(person) => Some(Lamp::Here),
         LineState::Connected => {
-            let index = Party::BOTH.iter().position(|other| *other == person).unwrap_or_default();
-            Some(Lamp::Away(clock::in_words(since.0[index].unwrap_or_else(clock::now))))
+            let index = Party::BOTH
+                .iter()
+                .position(|other| *other == person)
+                .unwrap_or_default();
+            Some(Lamp::Away(clock::in_words(
+                since.0[index].unwrap_or_else(clock::now),
+            )))
         }
         LineState::Away { since } if is_own => Some(Lamp::Away(clock::in_words(*since))),
         _ => None,
     }
 }
 
-/// To how many events the game goes back if the last turn of a seat is taken back: to after its throw. Nothing if that
-/// turn is still going on, where everybody undoes by themselves.
+/// To how many events the game goes back if the last turn of a seat is taken back: to after its
+/// throw. Nothing if that turn is still going on, where everybody undoes by themselves.
 #[must_use]
 pub(crate) fn last_turn(session: &Session, own: Seat) -> Option<usize> {
     let pending = session.game().pending();
     if pending == Pending::Over || pending.seat() == Some(own) && session.can_undo() {
         return None;
     }
-    let acts = |game: &dyn Game| matches!(game.pending(), Pending::Act(_)) && game.pending().seat() == Some(own);
+    let acts = |game: &dyn Game| {
+        matches!(game.pending(), Pending::Act(_)) && game.pending().seat() == Some(own)
+    };
     let throws = session.replay().filter(Moment::is_throw);
-    let own_throws = throws.filter(|throw| throw.seat().unwrap_or(own) == own && acts(&*throw.after));
+    let own_throws =
+        throws.filter(|throw| throw.seat().unwrap_or(own) == own && acts(&*throw.after));
     let last = own_throws.last()?.index + 1;
     (last < session.events().len()).then_some(last)
 }
@@ -323,27 +389,47 @@ mod tests {
     #[test]
     fn a_clock_shows_minutes_and_whole_seconds_until_the_last_one_is_over() {
         let text = |milliseconds| TimeLeft::new(milliseconds, true).text;
-        assert_eq!([0, 1, 1000, 1001].map(text), ["0:00", "0:01", "0:01", "0:02"]);
+        assert_eq!(
+            [0, 1, 1000, 1001].map(text),
+            ["0:00", "0:01", "0:01", "0:02"]
+        );
         assert_eq!([599_001, 3_600_000].map(text), ["10:00", "1:00:00"]);
         assert!(TimeLeft::new(59_000, false).is_short && !TimeLeft::new(60_000, false).is_short);
     }
 
     #[test]
     fn a_question_of_the_friend_is_asked_and_an_own_one_is_said() {
-        let mut friend = Friend { own: Some(Seat::First), name: "Ben".to_owned(), ..Friend::default() };
+        let mut friend = Friend {
+            own: Some(Seat::First),
+            name: "Ben".to_owned(),
+            ..Friend::default()
+        };
         assert_eq!((friend.question(), friend.line()), (None, None));
         friend.asked = Some((false, Ask::Rematch));
-        assert_eq!(friend.question().as_deref(), Some("Ben asks for another game, with seats exchanged."));
+        assert_eq!(
+            friend.question().as_deref(),
+            Some("Ben asks for another game, with seats exchanged.")
+        );
         friend.asked = Some((true, Ask::UndoTo(3)));
         assert_eq!(friend.question(), None);
-        assert_eq!(friend.line().as_deref(), Some("You have asked Ben to take back your last turn."));
+        assert_eq!(
+            friend.line().as_deref(),
+            Some("You have asked Ben to take back your last turn.")
+        );
     }
 
     #[test]
     fn onlookers_are_told_that_they_look_on_and_are_asked_nothing() {
         let asked = Some((false, Ask::Rematch));
-        let friend = Friend { name: "Anna".to_owned(), asked, ..Friend::default() };
-        assert_eq!((friend.question(), friend.line().as_deref()), (None, Some("You look on.")));
+        let friend = Friend {
+            name: "Anna".to_owned(),
+            asked,
+            ..Friend::default()
+        };
+        assert_eq!(
+            (friend.question(), friend.line().as_deref()),
+            (None, Some("You look on."))
+        );
     }
 
     #[test]
@@ -352,10 +438,14 @@ mod tests {
         let mut rng = generator(3);
         let mut found = 0;
         for _ in 0..60 {
-            let Some(event) = random_event(session.game(), &mut rng) else { break };
+            let Some(event) = random_event(session.game(), &mut rng) else {
+                break;
+            };
             session.act(event).unwrap();
             for own in Seat::BOTH {
-                let Some(events) = last_turn(&session, own) else { continue };
+                let Some(events) = last_turn(&session, own) else {
+                    continue;
+                };
                 let before = session.truncated(events).unwrap();
                 assert_eq!(before.game().pending().seat(), Some(own));
                 assert!(!matches!(before.game().pending(), Pending::Throw(_)));

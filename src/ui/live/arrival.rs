@@ -1,8 +1,8 @@
 //! What a link to a game with a friend leads to: who invites to what, and a seat to sit down at.
 
 use bevy_egui::egui::{
-    Align, Context, CornerRadius, Label, Layout, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder,
-    pos2, vec2,
+    Align, Context, CornerRadius, Label, Layout, Rect, ScrollArea, Sense, Stroke, StrokeKind,
+    TextStyle, Ui, UiBuilder, pos2, vec2,
 };
 use tesserae_live::{Begin, TimeControl};
 
@@ -57,11 +57,23 @@ pub(crate) enum ArrivalCommand {
 }
 
 /// Draws the page.
-pub(crate) fn draw(ctx: &Context, view: ArrivalView, settings: &mut Settings) -> Option<ArrivalCommand> {
+pub(crate) fn draw(
+    ctx: &Context,
+    view: ArrivalView,
+    settings: &mut Settings,
+) -> Option<ArrivalCommand> {
     let mut command = None;
-    let title = view.begin.map_or("A game with a friend", |begin| begin.header.game.title());
-    let back = page(ctx, "arrival", title, 900.0, |ui| command = draw_content(ui, view, settings));
-    if back { Some(ArrivalCommand::Back) } else { command }
+    let title = view
+        .begin
+        .map_or("A game with a friend", |begin| begin.header.game.title());
+    let back = page(ctx, "arrival", title, 900.0, |ui| {
+        command = draw_content(ui, view, settings)
+    });
+    if back {
+        Some(ArrivalCommand::Back)
+    } else {
+        command
+    }
 }
 
 fn draw_content(ui: &mut Ui, view: ArrivalView, settings: &mut Settings) -> Option<ArrivalCommand> {
@@ -76,39 +88,91 @@ fn draw_content(ui: &mut Ui, view: ArrivalView, settings: &mut Settings) -> Opti
     if !is_narrow(ui.ctx()) {
         let gap = ScreenLayout::of(ui.ctx()).pick(28.0, 14.0);
         let width = (room.width() * 0.42).min(room.height() * ASPECT);
-        draw_picture(ui, begin, Rect::from_min_size(room.min, vec2(width, width / ASPECT)));
+        draw_picture(
+            ui,
+            begin,
+            Rect::from_min_size(room.min, vec2(width, width / ASPECT)),
+        );
         words.min.x += width + gap;
     }
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(words).layout(Layout::top_down(Align::Min)));
-    let scrolled = ScrollArea::vertical().auto_shrink([false, false]).show(&mut ui, |ui| {
-        if is_narrow(ui.ctx()) {
-            let width = ui.available_width().min(room.height() * 0.3 * ASPECT);
-            let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), width / ASPECT), Sense::hover());
-            let at = pos2(row.center().x - width / 2.0, row.top());
-            draw_picture(ui, begin, Rect::from_min_size(at, vec2(width, width / ASPECT)));
-        }
-        draw_words(ui, view, begin, settings)
-    });
+    let mut ui = ui.new_child(
+        UiBuilder::new()
+            .max_rect(words)
+            .layout(Layout::top_down(Align::Min)),
+    );
+    let scrolled = ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(&mut ui, |ui| {
+            if is_narrow(ui.ctx()) {
+                let width = ui.available_width().min(room.height() * 0.3 * ASPECT);
+                let (row, _) = ui.allocate_exact_size(
+                    vec2(ui.available_width(), width / ASPECT),
+                    Sense::hover(),
+                );
+                let at = pos2(row.center().x - width / 2.0, row.top());
+                draw_picture(
+                    ui,
+                    begin,
+                    Rect::from_min_size(at, vec2(width, width / ASPECT)),
+                );
+            }
+            draw_words(ui, view, begin, settings)
+        });
     scrolled.inner
 }
 
 fn draw_picture(ui: &Ui, begin: &Begin, place: Rect) {
     pictures::paint(ui, begin.header.game, place, CornerRadius::same(8));
-    ui.painter().rect_stroke(place, CornerRadius::same(8), Stroke::new(1.0, BRASS), StrokeKind::Inside);
+    ui.painter().rect_stroke(
+        place,
+        CornerRadius::same(8),
+        Stroke::new(1.0, BRASS),
+        StrokeKind::Inside,
+    );
 }
 
 /// Draws who invites to what, and the button that sits down.
-fn draw_words(ui: &mut Ui, view: ArrivalView, begin: &Begin, settings: &mut Settings) -> Option<ArrivalCommand> {
-    ui.add(Label::new(text(invites(begin, view.onlooker), TextStyle::Heading, GOLD)).wrap());
-    ui.add(Label::new(text(terms(begin, view.onlooker.is_some()), TextStyle::Body, PARCHMENT)).wrap());
+fn draw_words(
+    ui: &mut Ui,
+    view: ArrivalView,
+    begin: &Begin,
+    settings: &mut Settings,
+) -> Option<ArrivalCommand> {
+    ui.add(
+        Label::new(text(
+            invites(begin, view.onlooker),
+            TextStyle::Heading,
+            GOLD,
+        ))
+        .wrap(),
+    );
+    ui.add(
+        Label::new(text(
+            terms(begin, view.onlooker.is_some()),
+            TextStyle::Body,
+            PARCHMENT,
+        ))
+        .wrap(),
+    );
     let mut command = None;
     if let Some(onlooker) = view.onlooker {
         let waits = onlooker == Onlooker::Waits;
-        let about = if onlooker == Onlooker::Ready { "" } else { "The game begins when the friend has sat down. " };
+        let about = if onlooker == Onlooker::Ready {
+            ""
+        } else {
+            "The game begins when the friend has sat down. "
+        };
         let about = format!("{about}You will see the table and cannot touch it.");
         ui.add(Label::new(text(about, TextStyle::Body, PARCHMENT)).wrap());
-        let label = if waits { "You will see the game as soon as it begins" } else { "Look on" };
-        if ui.add(PushButton::primary(label).icon(Icon::Eye).enabled(!waits)).clicked() {
+        let label = if waits {
+            "You will see the game as soon as it begins"
+        } else {
+            "Look on"
+        };
+        if ui
+            .add(PushButton::primary(label).icon(Icon::Eye).enabled(!waits))
+            .clicked()
+        {
             command = Some(ArrivalCommand::LookOn);
         }
     } else {
@@ -127,10 +191,13 @@ fn draw_words(ui: &mut Ui, view: ArrivalView, begin: &Begin, settings: &mut Sett
 /// Who invites.
 fn invites(begin: &Begin, onlooker: Option<Onlooker>) -> String {
     let game = begin.header.game.title();
-    let [host, guest] = [begin.host, begin.host.other()].map(|seat| begin.header.names[seat.index()].as_str());
+    let [host, guest] =
+        [begin.host, begin.host.other()].map(|seat| begin.header.names[seat.index()].as_str());
     match (host, onlooker) {
         ("", None) => format!("You are invited to a game of {game}."),
-        (_, Some(Onlooker::Ready)) if host.is_empty() || guest.is_empty() => format!("Two friends play {game}."),
+        (_, Some(Onlooker::Ready)) if host.is_empty() || guest.is_empty() => {
+            format!("Two friends play {game}.")
+        }
         (_, Some(Onlooker::Ready)) => format!("{host} and {guest} play {game}."),
         ("", Some(_)) => format!("A game of {game} is about to begin."),
         (_, None) => format!("{host} invites you to a game of {game}."),
@@ -141,10 +208,17 @@ fn invites(begin: &Begin, onlooker: Option<Onlooker>) -> String {
 /// Seat, length, house rules and clock in a sentence.
 fn terms(begin: &Begin, looks_on: bool) -> String {
     let header = &begin.header;
-    let choices = Choices { house_rules: header.house_rules.clone(), ..Choices::default() };
+    let choices = Choices {
+        house_rules: header.house_rules.clone(),
+        ..Choices::default()
+    };
     let rules = NewGameForm::new(header.game, choices).rules_in_words();
     let seat = header.game.seat_name(begin.host.other());
-    let who = if looks_on { String::new() } else { format!("You play {seat}. ") };
+    let who = if looks_on {
+        String::new()
+    } else {
+        format!("You play {seat}. ")
+    };
     let clock = match begin.clock {
         TimeControl::None => "There is no clock.".to_owned(),
         clock => format!("The clock gives {clock}."),
@@ -162,24 +236,42 @@ mod tests {
         let mut header = Header::new(Kind::Ur);
         header.names[1] = "Anna".to_owned();
         header.house_rules = [("opening".to_owned(), "free".to_owned())].into();
-        Begin { version: 1, header, host: Seat::Second, clock }
+        Begin {
+            version: 1,
+            header,
+            host: Seat::Second,
+            clock,
+        }
     }
 
     #[test]
     fn the_guest_reads_who_invites_them_and_to_what() {
         let begin = begin(TimeControl::SuddenDeath { seconds: 600 });
-        assert_eq!(invites(&begin, None), "Anna invites you to a game of The Royal Game of Ur.");
+        assert_eq!(
+            invites(&begin, None),
+            "Anna invites you to a game of The Royal Game of Ur."
+        );
         let seat = Kind::Ur.seat_name(Seat::First);
-        let wanted = format!("You play {seat}. Opening: Any throw enters. The clock gives 10 minutes each.");
+        let wanted =
+            format!("You play {seat}. Opening: Any throw enters. The clock gives 10 minutes each.");
         assert_eq!(terms(&begin, false), wanted);
     }
 
     #[test]
     fn an_onlooker_reads_who_plays_and_whether_the_game_has_begun() {
         let mut begin = begin(TimeControl::None);
-        assert_eq!(invites(&begin, Some(Onlooker::Early)), "Anna waits for a friend to play The Royal Game of Ur.");
-        assert_eq!(terms(&begin, true), "Opening: Any throw enters. There is no clock.");
+        assert_eq!(
+            invites(&begin, Some(Onlooker::Early)),
+            "Anna waits for a friend to play The Royal Game of Ur."
+        );
+        assert_eq!(
+            terms(&begin, true),
+            "Opening: Any throw enters. There is no clock."
+        );
         begin.header.names[0] = "Ben".to_owned();
-        assert_eq!(invites(&begin, Some(Onlooker::Ready)), "Anna and Ben play The Royal Game of Ur.");
+        assert_eq!(
+            invites(&begin, Some(Onlooker::Ready)),
+            "Anna and Ben play The Royal Game of Ur."
+        );
     }
 }

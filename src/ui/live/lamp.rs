@@ -1,6 +1,8 @@
 //! The lamp of a seat, the clock beside it, and the bubble with what somebody has said.
 
-use bevy_egui::egui::{Align2, Color32, Context, Label, Margin, Rect, Sense, Stroke, TextStyle, Ui, pos2, vec2};
+use bevy_egui::egui::{
+    Align2, Color32, Context, Label, Margin, Rect, Sense, Stroke, TextStyle, Ui, pos2, vec2,
+};
 
 use crate::ui::{
     live::apart::{Lamp, SeatNote},
@@ -18,10 +20,13 @@ pub(crate) fn draw(ui: &mut Ui, lamp: &Lamp) {
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, height), Sense::hover());
     let (centre, radius) = (rect.center(), SIZE / 2.0 - 1.5);
     if *lamp == Lamp::Here {
-        ui.painter().circle_filled(centre, radius + 1.5, LIT.gamma_multiply(0.3));
-        ui.painter().circle(centre, radius, LIT, Stroke::new(1.0, GOLD));
+        ui.painter()
+            .circle_filled(centre, radius + 1.5, LIT.gamma_multiply(0.3));
+        ui.painter()
+            .circle(centre, radius, LIT, Stroke::new(1.0, GOLD));
     } else {
-        ui.painter().circle(centre, radius, GROOVE, Stroke::new(1.5, BRASS));
+        ui.painter()
+            .circle(centre, radius, GROOVE, Stroke::new(1.5, BRASS));
     }
     response.on_hover_text(lamp.meaning());
 }
@@ -49,16 +54,27 @@ pub(crate) fn show_bubbles(ctx: &Context, notes: &[SeatNote; 2]) {
         let Some(says) = note.says else { continue };
         let lower = index as f32 * 40.0;
         let (align, at) = match ScreenLayout::of(ctx) {
-            ScreenLayout::Desktop => (Align2::LEFT_TOP, pos2(scores.right() + 8.0, scores.top() + lower)),
-            ScreenLayout::Landscape => (Align2::RIGHT_TOP, pos2(scores.left() - 8.0, scores.top() + lower)),
-            ScreenLayout::Upright => (Align2::LEFT_TOP, pos2(scores.left(), areas.board.top() + lower)),
+            ScreenLayout::Desktop => (
+                Align2::LEFT_TOP,
+                pos2(scores.right() + 8.0, scores.top() + lower),
+            ),
+            ScreenLayout::Landscape => (
+                Align2::RIGHT_TOP,
+                pos2(scores.left() - 8.0, scores.top() + lower),
+            ),
+            ScreenLayout::Upright => (
+                Align2::LEFT_TOP,
+                pos2(scores.left(), areas.board.top() + lower),
+            ),
         };
         let name = ["first bubble", "second bubble"][index];
         let area = panel::area_in(ctx, name, align, Rect::from_min_max(at, at)).interactable(false);
         area.show(ctx, |ui| {
-            panel_frame(ui).inner_margin(Margin::symmetric(10, 6)).show(ui, |ui| {
-                ui.label(text(format!("“{says}”"), theme::italic(), PARCHMENT));
-            });
+            panel_frame(ui)
+                .inner_margin(Margin::symmetric(10, 6))
+                .show(ui, |ui| {
+                    ui.label(text(format!("“{says}”"), theme::italic(), PARCHMENT));
+                });
         });
     }
 }

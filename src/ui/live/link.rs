@@ -1,4 +1,5 @@
-//! The page on which the link to a game with a friend is pasted. In a browser a link is opened by its address.
+//! The page on which the link to a game with a friend is pasted. In a browser a link is opened by
+//! its address.
 
 use bevy_egui::egui::{Context, Key, Label, TextStyle};
 
@@ -33,10 +34,22 @@ pub(crate) fn draw(ctx: &Context, form: &mut LinkForm) -> Option<LinkCommand> {
     let back = page(ctx, "link", "Join by link", 760.0, |ui| {
         let about = "Paste the link that your friend has sent you.";
         ui.add(Label::new(text(about, TextStyle::Body, PARCHMENT)).wrap());
-        let field = text_field(ui, "Link", "https://…#room=…", &mut form.text, LONGEST_ADDRESS);
+        let field = text_field(
+            ui,
+            "Link",
+            "https://…#room=…",
+            &mut form.text,
+            LONGEST_ADDRESS,
+        );
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        let button = PushButton::primary("Join").icon(Icon::Hand).min_width(ui.available_width());
-        if ui.add(button.enabled(!form.text.trim().is_empty())).clicked() || entered {
+        let button = PushButton::primary("Join")
+            .icon(Icon::Hand)
+            .min_width(ui.available_width());
+        if ui
+            .add(button.enabled(!form.text.trim().is_empty()))
+            .clicked()
+            || entered
+        {
             match form.text.parse() {
                 Ok(address) => command = Some(LinkCommand::Enter(address)),
                 Err(error) => form.error = Some(error.to_string()),
@@ -46,5 +59,9 @@ pub(crate) fn draw(ctx: &Context, form: &mut LinkForm) -> Option<LinkCommand> {
             ui.add(Label::new(text(error, TextStyle::Body, WARNING)).wrap());
         }
     });
-    if back { Some(LinkCommand::Back) } else { command }
+    if back {
+        Some(LinkCommand::Back)
+    } else {
+        command
+    }
 }

@@ -1,5 +1,6 @@
-//! Everything that players see of playing with a friend at another machine: inviting, the link, sitting down, and what
-//! the table shows of the two people. `crate::live` does what is asked for here.
+//! Everything that players see of playing with a friend at another machine: inviting, the link,
+//! sitting down, and what the table shows of the two people. `crate::live` does what is asked for
+//! here.
 
 pub(crate) mod alert;
 pub(crate) mod apart;
@@ -22,7 +23,9 @@ use tesserae_rules::Header;
 use crate::{
     live::{AddressError, LineState, Live, LiveCommand},
     page::command::{PageCommand, can_share, copy, meeting},
-    table::{launch::Launch, notices::Notices, screen::Screen, sets::TableSystems, settings::Settings},
+    table::{
+        launch::Launch, notices::Notices, screen::Screen, sets::TableSystems, settings::Settings,
+    },
     ui::{
         live::{
             arrival::{ArrivalCommand, ArrivalView, Onlooker},
@@ -57,7 +60,11 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Enters the room of the link with which the program was started.
-fn open_argument(launch: Res<Launch>, mut live: MessageWriter<LiveCommand>, mut notices: ResMut<Notices>) {
+fn open_argument(
+    launch: Res<Launch>,
+    mut live: MessageWriter<LiveCommand>,
+    mut notices: ResMut<Notices>,
+) {
     match launch.link.as_deref().map(str::parse) {
         Some(Ok(address)) => {
             live.write(LiveCommand::Enter(address));
@@ -71,9 +78,9 @@ fn open_argument(launch: Res<Launch>, mut live: MessageWriter<LiveCommand>, mut 
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
 pub(crate) struct Copied(Option<Whose>);
 
-/// Shows the page of a link that was opened until the game begins. Whoever goes back from it hangs up. The page of an
-/// own room that was not opened on another page (the program has begun again) is shown at first; whoever goes back from
-/// that goes on waiting.
+/// Shows the page of a link that was opened until the game begins. Whoever goes back from it hangs
+/// up. The page of an own room that was not opened on another page (the program has begun again) is
+/// shown at first; whoever goes back from that goes on waiting.
 fn follow(
     (live, screen): (Res<Live>, Res<State<Screen>>),
     mut page: ResMut<MenuPage>,
@@ -93,7 +100,9 @@ fn follow(
         }
         (true, false) => *page = MenuPage::Arrival,
         (false, true) if !is_host => *page = MenuPage::Games,
-        (false, false) if is_host && !*was_host && !matches!(*page, MenuPage::Friend(_)) => *page = MenuPage::Arrival,
+        (false, false) if is_host && !*was_host && !matches!(*page, MenuPage::Friend(_)) => {
+            *page = MenuPage::Arrival
+        }
         _ => {}
     }
     *was_host = is_host;
@@ -128,11 +137,14 @@ pub(crate) fn show(
     let mut changed = settings.clone();
     match &mut *page {
         MenuPage::Friend(_) | MenuPage::Arrival if is_host(&live) => {
-            let links = live
-                .invitation()
-                .map(|invited| Links { guest: invited.guest.to_string(), onlooker: invited.onlooker.to_string() });
+            let links = live.invitation().map(|invited| Links {
+                guest: invited.guest.to_string(),
+                onlooker: invited.onlooker.to_string(),
+            });
             // That the friend is waited for is said anyway.
-            let status = status.as_deref().filter(|_| *live.line() != LineState::Connected);
+            let status = status
+                .as_deref()
+                .filter(|_| *live.line() != LineState::Connected);
             let view = WaitingView {
                 status,
                 is_open: live.address().is_some(),
@@ -147,14 +159,18 @@ pub(crate) fn show(
                     page.go_back();
                 }
                 Some(WaitingCommand::Copy(whose)) => {
-                    let text = links.map(|links| links.of(whose).to_owned()).unwrap_or_default();
+                    let text = links
+                        .map(|links| links.of(whose).to_owned())
+                        .unwrap_or_default();
                     copy(ctx, text, |command| {
                         sends.page.write(command);
                     });
                     copied.0 = Some(whose);
                 }
                 Some(WaitingCommand::Share(whose)) => {
-                    let text = links.map(|links| links.of(whose).to_owned()).unwrap_or_default();
+                    let text = links
+                        .map(|links| links.of(whose).to_owned())
+                        .unwrap_or_default();
                     sends.page.write(PageCommand::Share(text));
                 }
                 None => {}
@@ -176,19 +192,27 @@ pub(crate) fn show(
         },
         MenuPage::Arrival => {
             let log = live.client().map(Client::log);
-            let onlooker = live.is_onlooker().then(|| match (log.and_then(Log::session), live.looks_on()) {
-                (Some(_), _) => Onlooker::Ready,
-                (None, true) => Onlooker::Waits,
-                (None, false) => Onlooker::Early,
-            });
-            let view = ArrivalView { status: status.as_deref(), begin: log.and_then(Log::begin), onlooker };
+            let onlooker =
+                live.is_onlooker()
+                    .then(|| match (log.and_then(Log::session), live.looks_on()) {
+                        (Some(_), _) => Onlooker::Ready,
+                        (None, true) => Onlooker::Waits,
+                        (None, false) => Onlooker::Early,
+                    });
+            let view = ArrivalView {
+                status: status.as_deref(),
+                begin: log.and_then(Log::begin),
+                onlooker,
+            };
             match arrival::draw(ctx, view, &mut changed) {
                 Some(ArrivalCommand::Back) => page.go_back(),
                 Some(ArrivalCommand::LookOn) => {
                     sends.live.write(LiveCommand::LookOn);
                 }
                 Some(ArrivalCommand::SitDown) => {
-                    sends.live.write(LiveCommand::SitDown(changed.name.trim().to_owned()));
+                    sends
+                        .live
+                        .write(LiveCommand::SitDown(changed.name.trim().to_owned()));
                 }
                 None => {}
             }
@@ -222,14 +246,30 @@ fn name_field_and(ui: &mut Ui, name: &mut String, button: PushButton) -> Respons
 }
 
 /// Draws a field for a line of text below its label.
-pub(crate) fn text_field(ui: &mut Ui, label: &str, hint: &str, value: &mut String, longest: usize) -> Response {
+pub(crate) fn text_field(
+    ui: &mut Ui,
+    label: &str,
+    hint: &str,
+    value: &mut String,
+    longest: usize,
+) -> Response {
     ui.add(Label::new(text(label, strong(), PARCHMENT)));
     field(ui, label, hint, value, longest, ui.available_width())
 }
 
-fn field(ui: &mut Ui, label: &str, hint: &str, value: &mut String, longest: usize, width: f32) -> Response {
+fn field(
+    ui: &mut Ui,
+    label: &str,
+    hint: &str,
+    value: &mut String,
+    longest: usize,
+    width: f32,
+) -> Response {
     accessible::field(ui, label, value, |ui, value| {
-        let field = TextEdit::singleline(value).hint_text(hint).char_limit(longest).vertical_align(Align::Center);
+        let field = TextEdit::singleline(value)
+            .hint_text(hint)
+            .char_limit(longest)
+            .vertical_align(Align::Center);
         ui.add_sized(vec2(width, ScreenLayout::TARGET), field)
     })
 }
@@ -237,5 +277,8 @@ fn field(ui: &mut Ui, label: &str, hint: &str, value: &mut String, longest: usiz
 /// Whether a text can be the address of a server.
 fn is_server(text: &str) -> bool {
     let text = text.trim();
-    ["https://", "http://"].iter().any(|scheme| text.strip_prefix(scheme).is_some_and(|rest| !rest.is_empty()))
+    ["https://", "http://"].iter().any(|scheme| {
+        text.strip_prefix(scheme)
+            .is_some_and(|rest| !rest.is_empty())
+    })
 }

@@ -1,4 +1,5 @@
-//! The choice of a clock, in the words of backgammon players, for two people apart and for two at one screen.
+//! The choice of a clock, in the words of backgammon players, for two people apart and for two at
+//! one screen.
 
 use std::ops::RangeInclusive;
 
@@ -15,20 +16,32 @@ const MINUTE: u32 = 60;
 
 /// The kinds of clock, each with usual times and an explanation.
 const KINDS: [(&str, TimeControl, &str); 4] = [
-    ("None", TimeControl::None, "Everybody thinks as long as they like."),
+    (
+        "None",
+        TimeControl::None,
+        "Everybody thinks as long as they like.",
+    ),
     (
         "Sudden death",
-        TimeControl::SuddenDeath { seconds: 10 * MINUTE },
+        TimeControl::SuddenDeath {
+            seconds: 10 * MINUTE,
+        },
         "So much time for everything. Whoever has none left loses.",
     ),
     (
         "Delay",
-        TimeControl::Delay { seconds: 10 * MINUTE, delay: 12 },
+        TimeControl::Delay {
+            seconds: 10 * MINUTE,
+            delay: 12,
+        },
         "The time runs only after a delay in each turn, as on most backgammon clocks. Whoever has none left loses.",
     ),
     (
         "Increment",
-        TimeControl::Increment { seconds: 10 * MINUTE, increment: 8 },
+        TimeControl::Increment {
+            seconds: 10 * MINUTE,
+            increment: 8,
+        },
         "Each finished turn adds to the time that is left. Whoever has none left loses.",
     ),
 ];
@@ -72,7 +85,11 @@ fn minutes(ui: &mut Ui, seconds: &mut u32) {
 fn number(ui: &mut Ui, label: &str, value: &mut u32, range: RangeInclusive<u32>) {
     ui.horizontal(|ui| {
         accessible::field(ui, label, &mut value.to_string(), |ui, input| {
-            *value = input.trim().parse().unwrap_or(*value).clamp(*range.start(), *range.end());
+            *value = input
+                .trim()
+                .parse()
+                .unwrap_or(*value)
+                .clamp(*range.start(), *range.end());
             let field = DragValue::new(value).range(range).speed(0.2);
             let response = ui.add_sized(vec2(80.0, ScreenLayout::TARGET), field);
             *input = value.to_string();
@@ -92,7 +109,11 @@ pub(crate) fn in_words(clock: TimeControl) -> String {
     match clock {
         TimeControl::None => "none".to_owned(),
         TimeControl::SuddenDeath { seconds } => each(seconds),
-        TimeControl::Delay { seconds, delay } => format!("{}, {delay} seconds of delay", each(seconds)),
-        TimeControl::Increment { seconds, increment } => format!("{}, {increment} seconds more a turn", each(seconds)),
+        TimeControl::Delay { seconds, delay } => {
+            format!("{}, {delay} seconds of delay", each(seconds))
+        }
+        TimeControl::Increment { seconds, increment } => {
+            format!("{}, {increment} seconds more a turn", each(seconds))
+        }
     }
 }

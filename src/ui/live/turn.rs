@@ -1,5 +1,5 @@
-//! What calls players who look at something else to the table: the title of the window or tab, a sound, and in a
-//! browser the icon and a notification. `alert` says why.
+//! What calls players who look at something else to the table: the title of the window or tab, a
+//! sound, and in a browser the icon and a notification. `alert` says why.
 
 use bevy::{prelude::*, window::PrimaryWindow};
 
@@ -13,7 +13,11 @@ use crate::{
 
 /// Calls players to the table.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, tell.in_set(TableSystems::Animate).run_if(resource_changed::<Apart>));
+    app.add_systems(
+        Update,
+        tell.in_set(TableSystems::Animate)
+            .run_if(resource_changed::<Apart>),
+    );
 }
 
 fn tell(
@@ -35,9 +39,14 @@ fn tell(
         let text = alert.map_or(JsValue::NULL, |alert| alert.text.as_str().into());
         crate::page::bridge::call("tesseraeTurn", &[title, text, settings.notify.into()]);
     }
-    let Ok(mut window) = windows.single_mut() else { return };
+    let Ok(mut window) = windows.single_mut() else {
+        return;
+    };
     if cfg!(not(target_arch = "wasm32")) {
-        window.title = why.map_or_else(|| "Tesserae".to_owned(), |why| format!("{} · Tesserae", why.title()));
+        window.title = why.map_or_else(
+            || "Tesserae".to_owned(),
+            |why| format!("{} · Tesserae", why.title()),
+        );
     }
     // Whoever looks at the board sees it.
     if why.is_some() && !window.focused {
@@ -55,21 +64,55 @@ mod tests {
     #[test]
     fn a_reason_is_told_once_by_title_and_sound_and_another_one_again() {
         let mut app = App::new();
-        app.init_resource::<Apart>().add_message::<OwnTurn>().add_systems(Update, tell);
-        app.world_mut().spawn((Window { focused: false, ..default() }, PrimaryWindow));
+        app.init_resource::<Apart>()
+            .add_message::<OwnTurn>()
+            .add_systems(Update, tell);
+        app.world_mut().spawn((
+            Window {
+                focused: false,
+                ..default()
+            },
+            PrimaryWindow,
+        ));
         let mut told = |why: Option<Why>| {
-            let alert = why.map(|why| Alert { why, text: String::new() });
-            app.insert_resource(Apart(Some(Friend { alert, ..Friend::default() })));
+            let alert = why.map(|why| Alert {
+                why,
+                text: String::new(),
+            });
+            app.insert_resource(Apart(Some(Friend {
+                alert,
+                ..Friend::default()
+            })));
             app.update();
             let world = app.world_mut();
-            let title = world.query::<&Window>().single(world).unwrap().title.clone();
-            (title, world.resource_mut::<Messages<OwnTurn>>().drain().count())
+            let title = world
+                .query::<&Window>()
+                .single(world)
+                .unwrap()
+                .title
+                .clone();
+            (
+                title,
+                world.resource_mut::<Messages<OwnTurn>>().drain().count(),
+            )
         };
-        assert_eq!(told(Some(Why::Opening)), ("The first throw · Tesserae".to_owned(), 1));
+        assert_eq!(
+            told(Some(Why::Opening)),
+            ("The first throw · Tesserae".to_owned(), 1)
+        );
         assert_eq!(told(Some(Why::Opening)).1, 0);
-        assert_eq!(told(Some(Why::Asked(Ask::Rematch))), ("You are asked · Tesserae".to_owned(), 1));
-        assert_eq!(told(Some(Why::Called)), ("You are called · Tesserae".to_owned(), 1));
-        assert_eq!(told(Some(Why::Turn)), ("Your turn · Tesserae".to_owned(), 1));
+        assert_eq!(
+            told(Some(Why::Asked(Ask::Rematch))),
+            ("You are asked · Tesserae".to_owned(), 1)
+        );
+        assert_eq!(
+            told(Some(Why::Called)),
+            ("You are called · Tesserae".to_owned(), 1)
+        );
+        assert_eq!(
+            told(Some(Why::Turn)),
+            ("Your turn · Tesserae".to_owned(), 1)
+        );
         assert_eq!(told(None), ("Tesserae".to_owned(), 0));
     }
 }

@@ -1,4 +1,5 @@
-//! The page after inviting: the link to hand over, as text and as a QR code, until the friend sits down.
+//! The page after inviting: the link to hand over, as text and as a QR code, until the friend sits
+//! down.
 
 use bevy_egui::egui::{Align, Context, Label, Layout, ScrollArea, TextStyle, Ui};
 
@@ -68,14 +69,30 @@ pub(crate) enum WaitingCommand {
 /// Draws the page.
 pub(crate) fn draw(ctx: &Context, view: WaitingView) -> Option<WaitingCommand> {
     let mut command = None;
-    let back = page(ctx, "waiting for a friend", "Play with a friend", 860.0, |ui| {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| command = draw_content(ui, view));
-    });
-    if back { Some(WaitingCommand::Back) } else { command }
+    let back = page(
+        ctx,
+        "waiting for a friend",
+        "Play with a friend",
+        860.0,
+        |ui| {
+            ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| command = draw_content(ui, view));
+        },
+    );
+    if back {
+        Some(WaitingCommand::Back)
+    } else {
+        command
+    }
 }
 
 fn draw_content(ui: &mut Ui, view: WaitingView) -> Option<WaitingCommand> {
-    let heading = if view.is_open { "Waiting for your friend…" } else { "Opening the room…" };
+    let heading = if view.is_open {
+        "Waiting for your friend…"
+    } else {
+        "Opening the room…"
+    };
     ui.label(text(heading, TextStyle::Heading, GOLD));
     if let Some(status) = view.status {
         ui.add(Label::new(text(status, theme::italic(), MUTED)).wrap());
@@ -85,18 +102,26 @@ fn draw_content(ui: &mut Ui, view: WaitingView) -> Option<WaitingCommand> {
             let kept = "The link that you have sent still leads here.";
             ui.add(Label::new(text(kept, TextStyle::Body, PARCHMENT)).wrap());
         }
-        return ui.add(PushButton::new("Cancel")).clicked().then_some(WaitingCommand::Cancel);
+        return ui
+            .add(PushButton::new("Cancel"))
+            .clicked()
+            .then_some(WaitingCommand::Cancel);
     };
     if is_narrow(ui.ctx()) {
         let pressed = draw_words(ui, links, view);
         ui.vertical_centered(|ui| qr::draw(ui, &links.guest, ui.available_width().min(320.0)));
         return pressed;
     }
-    let side = ScreenLayout::of(ui.ctx()).pick(320.0, 250.0).min(ui.available_width() * 0.42);
+    let side = ScreenLayout::of(ui.ctx())
+        .pick(320.0, 250.0)
+        .min(ui.available_width() * 0.42);
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
         qr::draw(ui, &links.guest, side);
         ui.add_space(8.0);
-        ui.with_layout(Layout::top_down(Align::Min), |ui| draw_words(ui, links, view)).inner
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            draw_words(ui, links, view)
+        })
+        .inner
     })
     .inner
 }
@@ -122,11 +147,21 @@ fn draw_words(ui: &mut Ui, links: &Links, view: WaitingView) -> Option<WaitingCo
             }
         });
     };
-    buttons(ui, Whose::Guest, PushButton::primary("Copy the link"), "Share the link");
+    buttons(
+        ui,
+        Whose::Guest,
+        PushButton::primary("Copy the link"),
+        "Share the link",
+    );
     ui.add_space(6.0);
     let onlookers = "Onlookers have a link of their own: they see the table and cannot touch it.";
     ui.add(Label::new(text(onlookers, theme::italic(), MUTED)).wrap());
-    buttons(ui, Whose::Onlooker, PushButton::new("Copy the link for onlookers"), "Share it with onlookers");
+    buttons(
+        ui,
+        Whose::Onlooker,
+        PushButton::new("Copy the link for onlookers"),
+        "Share it with onlookers",
+    );
     ui.add_space(6.0);
     if ui.add(PushButton::new("Cancel the invitation")).clicked() {
         command = Some(WaitingCommand::Cancel);

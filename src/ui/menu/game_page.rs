@@ -1,8 +1,9 @@
-//! The page of a game: a picture, the goal, a button to play at once, and the choices for a new game.
+//! The page of a game: a picture, the goal, a button to play at once, and the choices for a new
+//! game.
 
 use bevy_egui::egui::{
-    Align, Context, CornerRadius, Label, Layout, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder,
-    pos2, vec2,
+    Align, Context, CornerRadius, Label, Layout, Rect, ScrollArea, Sense, Stroke, StrokeKind,
+    TextStyle, Ui, UiBuilder, pos2, vec2,
 };
 use tesserae_rules::{Header, Kind, NamedSetup, session::Player};
 
@@ -10,7 +11,9 @@ use crate::teaching::{LessonCommand, PuzzleCommand};
 use crate::ui::{
     live::time_control,
     menu::{house_rules, new_game::NewGameForm, players},
-    theme::{self, BRASS, GOLD, MUTED, PARCHMENT, ScreenLayout, WARNING, icons::Icon, pictures, text},
+    theme::{
+        self, BRASS, GOLD, MUTED, PARCHMENT, ScreenLayout, WARNING, icons::Icon, pictures, text,
+    },
     widgets::{
         button::PushButton,
         divider::divider,
@@ -54,23 +57,35 @@ pub(crate) struct Learner {
 pub(crate) fn draw(ctx: &Context, form: &mut NewGameForm, learner: Learner) -> Option<FormCommand> {
     let mut command = None;
     let back = page(ctx, "game page", form.kind.title(), 1120.0, |ui| {
-        command = if is_narrow(ui.ctx()) { one_column(ui, form, learner) } else { two_columns(ui, form, learner) };
+        command = if is_narrow(ui.ctx()) {
+            one_column(ui, form, learner)
+        } else {
+            two_columns(ui, form, learner)
+        };
     });
-    if back { Some(FormCommand::Back) } else { command }
+    if back {
+        Some(FormCommand::Back)
+    } else {
+        command
+    }
 }
 
 /// Upright: everything scrolls, except for the Play button under the thumb.
 fn one_column(ui: &mut Ui, form: &mut NewGameForm, learner: Learner) -> Option<FormCommand> {
     const FOOT: f32 = 108.0;
-    let (body, foot) = ui.available_rect_before_wrap().split_top_bottom_at_y(ui.max_rect().bottom() - FOOT);
+    let (body, foot) = ui
+        .available_rect_before_wrap()
+        .split_top_bottom_at_y(ui.max_rect().bottom() - FOOT);
     let mut command = None;
     let mut body = child(ui, body);
-    ScrollArea::vertical().auto_shrink([false, false]).show(&mut body, |ui| {
-        let width = ui.available_width();
-        command = about(ui, form.kind, width / ASPECT * 0.75, learner);
-        divider(ui);
-        command = choices(ui, form).or(command.take());
-    });
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(&mut body, |ui| {
+            let width = ui.available_width();
+            command = about(ui, form.kind, width / ASPECT * 0.75, learner);
+            divider(ui);
+            command = choices(ui, form).or(command.take());
+        });
     let mut foot = child(ui, foot);
     divider(&mut foot);
     play(&mut foot, form).or(command)
@@ -82,16 +97,28 @@ fn two_columns(ui: &mut Ui, form: &mut NewGameForm, learner: Learner) -> Option<
     let room = ui.available_rect_before_wrap();
     let gap = layout.pick(28.0, 14.0);
     let (left, right) = room.split_left_right_at_x(room.left() + room.width() * 0.4);
-    let picture = (left.height() - layout.pick(230.0, 190.0)).clamp(60.0, (left.width() - gap) / ASPECT);
-    let mut left = child(ui, Rect::from_min_max(left.min, pos2(left.right() - gap, left.bottom())));
+    let picture =
+        (left.height() - layout.pick(230.0, 190.0)).clamp(60.0, (left.width() - gap) / ASPECT);
+    let mut left = child(
+        ui,
+        Rect::from_min_max(left.min, pos2(left.right() - gap, left.bottom())),
+    );
     let mut command = None;
-    ScrollArea::vertical().id_salt("about").show(&mut left, |ui| command = about(ui, form.kind, picture, learner));
+    ScrollArea::vertical()
+        .id_salt("about")
+        .show(&mut left, |ui| {
+            command = about(ui, form.kind, picture, learner)
+        });
     let mut right = child(ui, right);
     let started = play(&mut right, form);
     divider(&mut right);
-    let chosen = ScrollArea::vertical().auto_shrink([false, false]).show(&mut right, |ui| choices(ui, form)).inner;
+    let chosen = ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(&mut right, |ui| choices(ui, form))
+        .inner;
     match started {
-        // After the choices, because the page may hand over a name and the press of Play in the same frame.
+        // After the choices, because the page may hand over a name and the press of Play in the
+        // same frame.
         Some(FormCommand::Start(_)) => Some(FormCommand::Start(form.header())),
         other => other.or(chosen).or(command),
     }
@@ -99,7 +126,11 @@ fn two_columns(ui: &mut Ui, form: &mut NewGameForm, learner: Learner) -> Option<
 
 /// A part of the page.
 fn child(ui: &mut Ui, rect: Rect) -> Ui {
-    ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)))
+    ui.new_child(
+        UiBuilder::new()
+            .max_rect(rect)
+            .layout(Layout::top_down(Align::Min)),
+    )
 }
 
 /// Draws the picture, the goal, the facts and the ways to the lessons, the puzzles and the rules.
@@ -108,7 +139,12 @@ fn about(ui: &mut Ui, kind: Kind, height: f32, learner: Learner) -> Option<FormC
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let picture = Rect::from_center_size(row.center(), size);
     pictures::paint(ui, kind, picture, CornerRadius::same(8));
-    ui.painter().rect_stroke(picture, CornerRadius::same(8), Stroke::new(1.0, BRASS), StrokeKind::Inside);
+    ui.painter().rect_stroke(
+        picture,
+        CornerRadius::same(8),
+        Stroke::new(1.0, BRASS),
+        StrokeKind::Inside,
+    );
     ui.add_space(4.0);
     ui.add(Label::new(text(kind.info().goal, TextStyle::Body, PARCHMENT)).wrap());
     ui.add(Label::new(text(kind.info().facts(), theme::italic(), MUTED)).wrap());
@@ -117,14 +153,26 @@ fn about(ui: &mut Ui, kind: Kind, height: f32, learner: Learner) -> Option<FormC
         if ui.add(PushButton::new("Rules").icon(Icon::Rules)).clicked() {
             command = Some(FormCommand::Rules(kind));
         }
-        if ui.add(PushButton::new("Position editor").icon(Icon::Hand)).clicked() {
+        if ui
+            .add(PushButton::new("Position editor").icon(Icon::Hand))
+            .clicked()
+        {
             command = Some(FormCommand::Edit);
         }
-        let Some([solved, tried]) = learner.solved else { return };
-        if ui.add(PushButton::new("Puzzle of the day").icon(Icon::Eye)).clicked() {
+        let Some([solved, tried]) = learner.solved else {
+            return;
+        };
+        if ui
+            .add(PushButton::new("Puzzle of the day").icon(Icon::Eye))
+            .clicked()
+        {
             command = Some(FormCommand::Puzzle(PuzzleCommand::Today(kind)));
         }
-        let label = if tried == 0 { "Puzzles".to_owned() } else { format!("Puzzles: {solved} of {tried} solved") };
+        let label = if tried == 0 {
+            "Puzzles".to_owned()
+        } else {
+            format!("Puzzles: {solved} of {tried} solved")
+        };
         if ui.add(PushButton::new(label).icon(Icon::Eye)).clicked() {
             command = Some(FormCommand::Puzzle(PuzzleCommand::Next(kind)));
         }
@@ -132,20 +180,30 @@ fn about(ui: &mut Ui, kind: Kind, height: f32, learner: Learner) -> Option<FormC
     command
 }
 
-/// Draws the button that plays at this machine, with what it starts, and beside it the one for playing with a friend.
+/// Draws the button that plays at this machine, with what it starts, and beside it the one for
+/// playing with a friend.
 fn play(ui: &mut Ui, form: &NewGameForm) -> Option<FormCommand> {
     const HEIGHT: f32 = 54.0;
     let error = form.header().game().err();
     let mut pressed = None;
     ui.horizontal(|ui| {
         let width = ((ui.available_width() - ui.spacing().item_spacing.x) / 2.0).floor();
-        let play = PushButton::primary("Play").icon(Icon::Hand).width(width).min_height(HEIGHT);
+        let play = PushButton::primary("Play")
+            .icon(Icon::Hand)
+            .width(width)
+            .min_height(HEIGHT);
         if ui.add(play.enabled(error.is_none())).clicked() {
             pressed = Some(FormCommand::Start(form.header()));
         }
-        let friend = PushButton::new("Play with a friend").width(width).min_height(HEIGHT);
+        let friend = PushButton::new("Play with a friend")
+            .width(width)
+            .min_height(HEIGHT);
         let about = "Each of you at your own machine, by a link.";
-        if ui.add(friend.enabled(error.is_none())).on_hover_text(about).clicked() {
+        if ui
+            .add(friend.enabled(error.is_none()))
+            .on_hover_text(about)
+            .clicked()
+        {
             pressed = Some(FormCommand::Friend);
         }
     });
@@ -169,7 +227,10 @@ fn choices(ui: &mut Ui, form: &mut NewGameForm) -> Option<FormCommand> {
     for setup in form.kind.info().setups {
         if draw_setup(ui, setup) {
             let mut header = form.header();
-            let rules = setup.house_rules.iter().map(|(key, value)| ((*key).into(), (*value).into()));
+            let rules = setup
+                .house_rules
+                .iter()
+                .map(|(key, value)| ((*key).into(), (*value).into()));
             header.house_rules.extend(rules);
             command = Some(FormCommand::Start(header));
         }
@@ -197,5 +258,6 @@ fn draw_setup(ui: &mut Ui, setup: &NamedSetup) -> bool {
     ui.add_space(8.0);
     ui.label(text(setup.title, TextStyle::Heading, GOLD));
     ui.add(Label::new(text(setup.about, theme::italic(), MUTED)).wrap());
-    ui.add(PushButton::new(setup.button).icon(Icon::Crown)).clicked()
+    ui.add(PushButton::new(setup.button).icon(Icon::Crown))
+        .clicked()
 }

@@ -31,7 +31,12 @@ pub(in crate::ui) fn draw_folded(ui: &mut Ui, form: &mut NewGameForm) {
     if !form.shows_rules {
         return;
     }
-    for rule in form.kind.house_rules().iter().filter(|rule| is_folded(rule)) {
+    for rule in form
+        .kind
+        .house_rules()
+        .iter()
+        .filter(|rule| is_folded(rule))
+    {
         draw_rule(ui, rule, &mut form.choices.house_rules);
     }
     let changed = form.changed(|_| true);
@@ -49,13 +54,16 @@ pub(in crate::ui) fn draw_folded(ui: &mut Ui, form: &mut NewGameForm) {
 /// Draws the button that unfolds where throws come from, and the choices if they are unfolded.
 pub(super) fn draw_dice(ui: &mut Ui, form: &mut NewGameForm) {
     let (about, title) = match form.choices.dice {
-        DiceSource::Physical | DiceSource::Agreed => {
-            ("You throw virtual dice; how they come to rest on the table counts.", "Dice: on the table")
-        }
-        DiceSource::Entered => ("You throw real dice and enter their faces here.", "Dice: entered by hand"),
+        DiceSource::Physical | DiceSource::Agreed => (
+            "You throw virtual dice; how they come to rest on the table counts.",
+            "Dice: on the table",
+        ),
+        DiceSource::Entered => (
+            "You throw real dice and enter their faces here.",
+            "Dice: entered by hand",
+        ),
         DiceSource::Seeded | DiceSource::Scripted => {
-            let about =
-                "No dice are thrown: a random number generator draws them, and its seed is saved with the game.";
+            let about = "No dice are thrown: a random number generator draws them, and its seed is saved with the game.";
             (about, "Dice: drawn by the computer")
         }
     };
@@ -72,7 +80,10 @@ pub(super) fn draw_dice(ui: &mut Ui, form: &mut NewGameForm) {
                 ("Real dice, entered by hand", DiceSource::Entered),
                 ("Drawn by the computer", DiceSource::Seeded),
             ] {
-                if ui.add(PushButton::new(label).selected(form.choices.dice == dice)).clicked() {
+                if ui
+                    .add(PushButton::new(label).selected(form.choices.dice == dice))
+                    .clicked()
+                {
                     form.choices.dice = dice;
                 }
             }
@@ -87,7 +98,10 @@ fn explain(ui: &mut Ui, explanation: &str) {
 
 /// Draws a house rule, or a detail of a position, with its values and its explanation.
 pub(in crate::ui) fn draw_rule(ui: &mut Ui, rule: &HouseRule, values: &mut RuleValues) {
-    let chosen = values.get(rule.key).cloned().unwrap_or_else(|| rule.values.default_key());
+    let chosen = values
+        .get(rule.key)
+        .cloned()
+        .unwrap_or_else(|| rule.values.default_key());
     let picked = match rule.values {
         Values::OneOf(list) => one_of(ui, rule, list, &chosen),
         Values::Whole { min, max, .. } => {
@@ -95,7 +109,12 @@ pub(in crate::ui) fn draw_rule(ui: &mut Ui, rule: &HouseRule, values: &mut RuleV
             ui.label(text(rule.title, theme::strong(), PARCHMENT));
             whole_number(ui, rule, &chosen, [min, max], "")
         }
-        Values::OneOfOrWhole { values: list, min, max, unit } => {
+        Values::OneOfOrWhole {
+            values: list,
+            min,
+            max,
+            unit,
+        } => {
             let listed = one_of(ui, rule, list, &chosen);
             whole_number(ui, rule, &chosen, [min, max], unit).or(listed)
         }
@@ -109,7 +128,13 @@ pub(in crate::ui) fn draw_rule(ui: &mut Ui, rule: &HouseRule, values: &mut RuleV
 }
 
 /// Draws a field for a number of a unit; returns the key of a new number.
-fn whole_number(ui: &mut Ui, rule: &HouseRule, chosen: &str, [min, max]: [u32; 2], unit: &str) -> Option<String> {
+fn whole_number(
+    ui: &mut Ui,
+    rule: &HouseRule,
+    chosen: &str,
+    [min, max]: [u32; 2],
+    unit: &str,
+) -> Option<String> {
     // Beside a list from which no number is chosen, the field begins with the smallest.
     let value = rule.number(chosen).unwrap_or(min);
     let mut number = value;
@@ -117,7 +142,10 @@ fn whole_number(ui: &mut Ui, rule: &HouseRule, chosen: &str, [min, max]: [u32; 2
         let size = vec2(110.0, ScreenLayout::TARGET);
         accessible::field(ui, rule.title, &mut value.to_string(), |ui, input| {
             number = rule.number(input).unwrap_or(value);
-            let response = ui.add_sized(size, DragValue::new(&mut number).range(min..=max).speed(0.2));
+            let response = ui.add_sized(
+                size,
+                DragValue::new(&mut number).range(min..=max).speed(0.2),
+            );
             *input = number.to_string();
             response
         });
@@ -129,7 +157,8 @@ fn whole_number(ui: &mut Ui, rule: &HouseRule, chosen: &str, [min, max]: [u32; 2
     (number != value).then(|| number.to_string())
 }
 
-/// Draws the values of a house rule, a few side by side, many as a list; returns the key of one that is newly chosen.
+/// Draws the values of a house rule, a few side by side, many as a list; returns the key of one
+/// that is newly chosen.
 fn one_of(ui: &mut Ui, rule: &HouseRule, values: &[Value], chosen: &str) -> Option<String> {
     const SIDE_BY_SIDE: usize = 4;
     let current = rule.choose(chosen).ok();
@@ -138,7 +167,14 @@ fn one_of(ui: &mut Ui, rule: &HouseRule, values: &[Value], chosen: &str) -> Opti
         let room = ui.available_width();
         group(ui, rule.title, |ui| {
             for (index, value) in values.iter().enumerate() {
-                if ui.add(PushButton::new(value.title).at_most(room).selected(Some(index) == current)).clicked() {
+                if ui
+                    .add(
+                        PushButton::new(value.title)
+                            .at_most(room)
+                            .selected(Some(index) == current),
+                    )
+                    .clicked()
+                {
                     picked = Some(index);
                 }
             }
@@ -149,20 +185,34 @@ fn one_of(ui: &mut Ui, rule: &HouseRule, values: &[Value], chosen: &str) -> Opti
         ui.label(text(rule.title, theme::strong(), PARCHMENT));
         accessible::group(ui, rule.title, |ui| {
             ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
-                let list = ComboBox::from_id_salt(rule.key).width(240.0).selected_text(selected).show_ui(ui, |ui| {
-                    for (index, value) in values.iter().enumerate() {
-                        if ui.selectable_label(Some(index) == current, value.title).clicked() {
-                            picked = Some(index);
+                let list = ComboBox::from_id_salt(rule.key)
+                    .width(240.0)
+                    .selected_text(selected)
+                    .show_ui(ui, |ui| {
+                        for (index, value) in values.iter().enumerate() {
+                            if ui
+                                .selectable_label(Some(index) == current, value.title)
+                                .clicked()
+                            {
+                                picked = Some(index);
+                            }
                         }
-                    }
-                });
+                    });
                 for (index, value) in values.iter().enumerate() {
-                    if accessible::list_entry(ui, value.title, Some(index) == current, &list.response) {
+                    if accessible::list_entry(
+                        ui,
+                        value.title,
+                        Some(index) == current,
+                        &list.response,
+                    ) {
                         picked = Some(index);
                     }
                 }
             });
         });
     }
-    picked.filter(|index| Some(*index) != current).and_then(|index| rule.key_of(index)).map(str::to_owned)
+    picked
+        .filter(|index| Some(*index) != current)
+        .and_then(|index| rule.key_of(index))
+        .map(str::to_owned)
 }

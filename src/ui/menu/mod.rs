@@ -40,7 +40,8 @@ use crate::{
     },
 };
 
-/// Keeps the page of the menu; leaving a game leads to the cards, leaving a position that was edited to its page.
+/// Keeps the page of the menu; leaving a game leads to the cards, leaving a position that was
+/// edited to its page.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<MenuPage>().add_systems(
         OnEnter(Screen::Menu),
@@ -111,7 +112,11 @@ impl MenuPage {
     pub(crate) fn depth(&self) -> usize {
         match self {
             Self::Games => 0,
-            Self::Game(_) | Self::Rules(_, _, None) | Self::Link(_) | Self::Arrival | Self::Starting => 1,
+            Self::Game(_)
+            | Self::Rules(_, _, None)
+            | Self::Link(_)
+            | Self::Arrival
+            | Self::Starting => 1,
             Self::Rules(_, _, Some(_)) | Self::Friend(_) => 2,
         }
     }
@@ -178,30 +183,37 @@ pub(crate) fn show(
     let waiting = menu.waiting.0.clone();
     let mut command = None;
     match &mut *menu.page {
-        MenuPage::Games => command = games::draw(ctx, latest.as_ref(), waiting.as_ref().map(|room| room.game)),
+        MenuPage::Games => {
+            command = games::draw(ctx, latest.as_ref(), waiting.as_ref().map(|room| room.game))
+        }
         MenuPage::Rules(kind, blocks, _) => command = draw_rules(ctx, *kind, blocks),
         // `ui::live` draws its own pages.
         MenuPage::Friend(_) | MenuPage::Link(_) | MenuPage::Arrival | MenuPage::Starting => {}
-        MenuPage::Game(form) => match game_page::draw(ctx, form, learner(form.kind, &finished, &solved, &settings)) {
-            Some(FormCommand::Puzzle(puzzle)) => {
-                puzzles.write(puzzle);
+        MenuPage::Game(form) => {
+            match game_page::draw(ctx, form, learner(form.kind, &finished, &solved, &settings)) {
+                Some(FormCommand::Puzzle(puzzle)) => {
+                    puzzles.write(puzzle);
+                }
+                Some(FormCommand::Edit) => {
+                    editing.write(EditorCommand::New(
+                        form.kind,
+                        form.choices.house_rules.clone(),
+                    ));
+                }
+                Some(FormCommand::Learn(lesson)) => {
+                    lessons.write(lesson);
+                    *menu.page = MenuPage::Starting;
+                }
+                Some(FormCommand::Back) => command = Some(MenuCommand::Back),
+                Some(FormCommand::Rules(kind)) => command = Some(MenuCommand::Rules(kind)),
+                Some(FormCommand::Friend) => menu.page.invite(),
+                Some(FormCommand::Start(header)) => {
+                    saves.p1().start(header, form);
+                    *menu.page = MenuPage::Starting;
+                }
+                None => {}
             }
-            Some(FormCommand::Edit) => {
-                editing.write(EditorCommand::New(form.kind, form.choices.house_rules.clone()));
-            }
-            Some(FormCommand::Learn(lesson)) => {
-                lessons.write(lesson);
-                *menu.page = MenuPage::Starting;
-            }
-            Some(FormCommand::Back) => command = Some(MenuCommand::Back),
-            Some(FormCommand::Rules(kind)) => command = Some(MenuCommand::Rules(kind)),
-            Some(FormCommand::Friend) => menu.page.invite(),
-            Some(FormCommand::Start(header)) => {
-                saves.p1().start(header, form);
-                *menu.page = MenuPage::Starting;
-            }
-            None => {}
-        },
+        }
     }
     match command {
         Some(MenuCommand::Resume) => {
@@ -211,9 +223,12 @@ pub(crate) fn show(
         }
         Some(MenuCommand::Wait) => {
             *menu.page = MenuPage::Arrival;
-            menu.live.write_batch(waiting.map(|room| LiveCommand::Enter(room.address)));
+            menu.live
+                .write_batch(waiting.map(|room| LiveCommand::Enter(room.address)));
         }
-        Some(MenuCommand::Game(kind)) => *menu.page = MenuPage::game(kind, saves.p1().last_choices(kind)),
+        Some(MenuCommand::Game(kind)) => {
+            *menu.page = MenuPage::game(kind, saves.p1().last_choices(kind))
+        }
         Some(MenuCommand::Panel(panel)) => menu.open.toggle(panel),
         Some(MenuCommand::Rules(kind)) => menu.page.open_rules(kind),
         Some(MenuCommand::RulesAsText(kind)) => {
@@ -230,8 +245,16 @@ pub(crate) fn show(
 }
 
 /// What the page of a game says of the person who looks at it.
-fn learner(kind: Kind, finished: &FinishedLessons, solved: &SolvedPuzzles, settings: &Settings) -> Learner {
-    Learner { is_new: finished.is_new(kind), solved: settings.insights.then(|| solved.count(kind)) }
+fn learner(
+    kind: Kind,
+    finished: &FinishedLessons,
+    solved: &SolvedPuzzles,
+    settings: &Settings,
+) -> Learner {
+    Learner {
+        is_new: finished.is_new(kind),
+        solved: settings.insights.then(|| solved.count(kind)),
+    }
 }
 
 /// Draws the rulebook of a game and the buttons of the other games.
@@ -240,7 +263,10 @@ pub(crate) fn draw_rules(ctx: &Context, kind: Kind, blocks: &[Block]) -> Option<
     let back = page(ctx, "rules of a game", kind.title(), 900.0, |ui| {
         ui.horizontal_wrapped(|ui| {
             for other in Kind::ALL {
-                if ui.add(PushButton::new(other.title()).selected(other == kind)).clicked() {
+                if ui
+                    .add(PushButton::new(other.title()).selected(other == kind))
+                    .clicked()
+                {
                     command = Some(MenuCommand::Rules(other));
                 }
             }
@@ -250,5 +276,9 @@ pub(crate) fn draw_rules(ctx: &Context, kind: Kind, blocks: &[Block]) -> Option<
             command = Some(MenuCommand::RulesAsText(kind));
         }
     });
-    if back { Some(MenuCommand::Back) } else { command }
+    if back {
+        Some(MenuCommand::Back)
+    } else {
+        command
+    }
 }

@@ -40,7 +40,13 @@ impl NewGameForm {
     /// A form with the choices of the last game of this kind.
     #[must_use]
     pub fn new(kind: Kind, choices: Choices) -> Self {
-        let mut form = Self { kind, choices, shows_rules: false, shows_dice: false, shows_clock: false };
+        let mut form = Self {
+            kind,
+            choices,
+            shows_rules: false,
+            shows_dice: false,
+            shows_clock: false,
+        };
         // Choices saved by another version of the program may be invalid.
         if kind.check_rules(&form.choices.house_rules).is_err() {
             form.choices.house_rules.clear();
@@ -53,7 +59,11 @@ impl NewGameForm {
 
     /// The header of the described game.
     pub(crate) fn header(&self) -> Header {
-        let mut names = self.choices.names.each_ref().map(|name| name.trim().to_owned());
+        let mut names = self
+            .choices
+            .names
+            .each_ref()
+            .map(|name| name.trim().to_owned());
         for (name, player) in names.iter_mut().zip(&self.choices.players) {
             if let Some(level) = level_of(player) {
                 level.title().clone_into(name);
@@ -101,7 +111,11 @@ impl NewGameForm {
 
     /// What will be played, in one line: “You against Regular · standard rules”.
     pub(super) fn summary(&self) -> String {
-        let [first, second] = self.choices.players.each_ref().map(|player| level_of(player).map(Level::title));
+        let [first, second] = self
+            .choices
+            .players
+            .each_ref()
+            .map(|player| level_of(player).map(Level::title));
         let players = match (first, second) {
             (None, None) => "Two people at this screen".to_owned(),
             (None, Some(bot)) | (Some(bot), None) => format!("You against {bot}"),
@@ -114,7 +128,8 @@ impl NewGameForm {
         format!("{players} · {}{clock}", self.rules_summary())
     }
 
-    /// The house rules in a few words: “standard rules”, “Opening: Any throw enters”, “2 rules changed”.
+    /// The house rules in a few words: “standard rules”, “Opening: Any throw enters”, “2 rules
+    /// changed”.
     pub(crate) fn rules_summary(&self) -> String {
         match self.changed_rules().collect::<Vec<_>>().as_slice() {
             [(rule, chosen)] => format!("{}: {}", rule.title, rule.title_of(chosen)),
@@ -122,11 +137,18 @@ impl NewGameForm {
         }
     }
 
-    /// All house rules that do not have their default: “Opening: Any throw enters. Stakes: 10”, “Standard rules”.
+    /// All house rules that do not have their default: “Opening: Any throw enters. Stakes: 10”,
+    /// “Standard rules”.
     pub(crate) fn rules_in_words(&self) -> String {
-        let changed = self.changed_rules().map(|(rule, chosen)| format!("{}: {}", rule.title, rule.title_of(chosen)));
+        let changed = self
+            .changed_rules()
+            .map(|(rule, chosen)| format!("{}: {}", rule.title, rule.title_of(chosen)));
         let words = changed.collect::<Vec<_>>().join(". ");
-        if words.is_empty() { "Standard rules".to_owned() } else { words }
+        if words.is_empty() {
+            "Standard rules".to_owned()
+        } else {
+            words
+        }
     }
 
     /// How many of the house rules that meet a condition do not have their default.
@@ -175,7 +197,8 @@ impl NewGames<'_> {
 
     /// Starts a game and remembers the choices of its form.
     pub fn start(&mut self, mut header: Header, form: &NewGameForm) {
-        self.last.remember(form.kind, &form.choices, &mut self.documents);
+        self.last
+            .remember(form.kind, &form.choices, &mut self.documents);
         self.clock.set_next(form.choices.clock);
         header.date = Some(clock::today());
         header.id = Some(seed::seed());
@@ -196,9 +219,16 @@ mod tests {
         assert_eq!(form.summary(), "Two people at this screen · standard rules");
         form.choices.players[1] = Player::Bot("master".into());
         assert_eq!(form.summary(), "You against Master · standard rules");
-        for opponents in [Opponents::Bot(Seat::Second), Opponents::Bots, Opponents::Bot(Seat::First)] {
+        for opponents in [
+            Opponents::Bot(Seat::Second),
+            Opponents::Bots,
+            Opponents::Bot(Seat::First),
+        ] {
             form.set_opponents(opponents);
-            assert_eq!((form.opponents(), form.level()), (opponents, Some(Level::Master)));
+            assert_eq!(
+                (form.opponents(), form.level()),
+                (opponents, Some(Level::Master))
+            );
         }
         form.set_opponents(Opponents::People);
         form.set_opponents(Opponents::Bot(Seat::First));
@@ -207,13 +237,31 @@ mod tests {
 
     #[test]
     fn a_clock_is_named_and_one_that_no_version_offers_is_left_out() {
-        let clock = TimeControl::Delay { seconds: 300, delay: 12 };
-        let form = NewGameForm::new(Kind::Ur, Choices { clock, ..Choices::default() });
-        let summary = "Two people at this screen · standard rules · 5 minutes each, 12 seconds of delay";
+        let clock = TimeControl::Delay {
+            seconds: 300,
+            delay: 12,
+        };
+        let form = NewGameForm::new(
+            Kind::Ur,
+            Choices {
+                clock,
+                ..Choices::default()
+            },
+        );
+        let summary =
+            "Two people at this screen · standard rules · 5 minutes each, 12 seconds of delay";
         assert_eq!(form.summary(), summary);
         let clock = TimeControl::SuddenDeath { seconds: 0 };
         assert_eq!(
-            NewGameForm::new(Kind::Ur, Choices { clock, ..Choices::default() }).choices.clock,
+            NewGameForm::new(
+                Kind::Ur,
+                Choices {
+                    clock,
+                    ..Choices::default()
+                }
+            )
+            .choices
+            .clock,
             TimeControl::None
         );
     }
@@ -222,14 +270,23 @@ mod tests {
     fn a_single_changed_rule_is_named() {
         let mut form = NewGameForm::new(Kind::Ur, Choices::default());
         form.choices.house_rules = [("opening".to_owned(), "free".to_owned())].into();
-        assert_eq!(form.summary(), "Two people at this screen · Opening: Any throw enters");
+        assert_eq!(
+            form.summary(),
+            "Two people at this screen · Opening: Any throw enters"
+        );
     }
 
     #[test]
     fn only_rules_without_their_default_count_as_changed() {
         let mut form = NewGameForm::new(Kind::Backgammon, Choices::default());
-        let rules = [("match_length", "single"), ("jacoby", "on"), ("beavers", "off")];
-        form.choices.house_rules = rules.map(|(key, value)| (key.to_owned(), value.to_owned())).into();
+        let rules = [
+            ("match_length", "single"),
+            ("jacoby", "on"),
+            ("beavers", "off"),
+        ];
+        form.choices.house_rules = rules
+            .map(|(key, value)| (key.to_owned(), value.to_owned()))
+            .into();
         assert_eq!(form.changed(|_| true), 1);
         assert_eq!(form.changed(|rule| rule.key != "jacoby"), 0);
     }

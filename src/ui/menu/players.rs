@@ -16,7 +16,9 @@ pub(in crate::ui) fn draw(ui: &mut Ui, form: &mut NewGameForm) {
         if form.opponents() == Opponents::Bots {
             for seat in Seat::BOTH {
                 let label = form.kind.seat_name(seat);
-                group(ui, label, |ui| levels(ui, &mut form.choices.players[seat.index()]));
+                group(ui, label, |ui| {
+                    levels(ui, &mut form.choices.players[seat.index()])
+                });
             }
         } else {
             opponent(ui, form);
@@ -48,25 +50,37 @@ fn opponent(ui: &mut Ui, form: &mut NewGameForm) {
                 form.choices.players = [Player::Person, bot];
             }
         }
-        if ui.add(PushButton::new("A person").selected(person.is_none())).clicked() {
+        if ui
+            .add(PushButton::new("A person").selected(person.is_none()))
+            .clicked()
+        {
             form.set_opponents(Opponents::People);
         }
     });
-    let about = form.level().map_or("Two people share this screen.".to_owned(), strength);
+    let about = form
+        .level()
+        .map_or("Two people share this screen.".to_owned(), strength);
     ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
 }
 
 /// How strong a level is among the others, and what it is like.
 fn strength(level: Level) -> String {
     let rank = 1 + Level::ALL.iter().filter(|other| **other < level).count();
-    format!("Strength {rank} of {}. {}", Level::ALL.len(), level.character())
+    format!(
+        "Strength {rank} of {}. {}",
+        Level::ALL.len(),
+        level.character()
+    )
 }
 
 /// Draws the five levels.
 fn levels(ui: &mut Ui, player: &mut Player) {
     let level = level_of(player);
     for other in Level::ALL {
-        if ui.add(PushButton::new(other.title()).selected(level == Some(other))).clicked() {
+        if ui
+            .add(PushButton::new(other.title()).selected(level == Some(other)))
+            .clicked()
+        {
             *player = Player::Bot(other.key().to_owned());
         }
     }
@@ -77,7 +91,10 @@ fn side(ui: &mut Ui, form: &mut NewGameForm) {
     group(ui, "You play", |ui| {
         let seats = Seat::BOTH.map(|seat| (form.kind.seat_name(seat), Opponents::Bot(seat)));
         for (label, opponents) in seats.into_iter().chain([("Watch", Opponents::Bots)]) {
-            if ui.add(PushButton::new(label).selected(form.opponents() == opponents)).clicked() {
+            if ui
+                .add(PushButton::new(label).selected(form.opponents() == opponents))
+                .clicked()
+            {
                 form.set_opponents(opponents);
             }
         }
@@ -92,12 +109,17 @@ fn name(ui: &mut Ui, form: &mut NewGameForm, seat: Seat) {
         seats::swatch(ui, form.kind, seat, 20.0);
         let width = layout.pick(300.0, 240.0).min(ui.available_width());
         let label = format!("Name of {seat_name}");
-        accessible::field(ui, &label, &mut form.choices.names[seat.index()], |ui, name| {
-            let field = TextEdit::singleline(name)
-                .hint_text(format!("Name (optional): {seat_name}"))
-                .char_limit(Header::LONGEST_NAME)
-                .vertical_align(Align::Center);
-            ui.add_sized(vec2(width, ScreenLayout::TARGET), field)
-        });
+        accessible::field(
+            ui,
+            &label,
+            &mut form.choices.names[seat.index()],
+            |ui, name| {
+                let field = TextEdit::singleline(name)
+                    .hint_text(format!("Name (optional): {seat_name}"))
+                    .char_limit(Header::LONGEST_NAME)
+                    .vertical_align(Align::Center);
+                ui.add_sized(vec2(width, ScreenLayout::TARGET), field)
+            },
+        );
     });
 }

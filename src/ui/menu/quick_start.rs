@@ -32,7 +32,9 @@ impl QuickStart<'_, '_> {
                 Some(id) => self.resume(id),
                 None => self.begin(first_kind()),
             },
-            PlayRequest::Page(kind) => *self.page = MenuPage::game(*kind, self.saves.p1().last_choices(*kind)),
+            PlayRequest::Page(kind) => {
+                *self.page = MenuPage::game(*kind, self.saves.p1().last_choices(*kind))
+            }
             PlayRequest::Game(kind) => match self.saves.p0().latest_of(*kind) {
                 Some(id) => self.resume(id),
                 None => self.begin(*kind),
@@ -62,7 +64,10 @@ impl QuickStart<'_, '_> {
 /// The game that is best to begin with.
 #[must_use]
 pub(crate) fn first_kind() -> Kind {
-    Kind::ALL.into_iter().find(|kind| kind.info().is_first_game).unwrap_or(Kind::ALL[0])
+    Kind::ALL
+        .into_iter()
+        .find(|kind| kind.info().is_first_game)
+        .unwrap_or(Kind::ALL[0])
 }
 
 #[cfg(test)]
@@ -84,18 +89,17 @@ mod tests {
     fn program(test: &str) -> (App, PathBuf) {
         let folder = std::env::temp_dir().join(format!("tesserae-{test}-{}", std::process::id()));
         let mut app = harness::headless();
-        app.insert_resource(Storage::folder(&folder)).init_resource::<MenuPage>().add_plugins((
-            StatesPlugin,
-            screen::plugin,
-            table::state,
-            save::plugin,
-        ));
+        app.insert_resource(Storage::folder(&folder))
+            .init_resource::<MenuPage>()
+            .add_plugins((StatesPlugin, screen::plugin, table::state, save::plugin));
         app.update();
         (app, folder)
     }
 
     fn play(app: &mut App, request: PlayRequest) {
-        app.world_mut().run_system_once(move |mut start: QuickStart| start.play(&request)).expect("it runs");
+        app.world_mut()
+            .run_system_once(move |mut start: QuickStart| start.play(&request))
+            .expect("it runs");
         app.update();
         app.update();
     }
@@ -104,7 +108,10 @@ mod tests {
     fn on_table(app: &App) -> Option<(Kind, [Option<Level>; 2], usize)> {
         let session = app.world().resource::<Referee>().session()?;
         let header = session.header();
-        let levels = header.players.each_ref().map(|player| player.bot().and_then(|key| key.parse().ok()));
+        let levels = header
+            .players
+            .each_ref()
+            .map(|player| player.bot().and_then(|key| key.parse().ok()));
         Some((header.game, levels, session.events().len()))
     }
 
@@ -113,7 +120,10 @@ mod tests {
         let (mut app, folder) = program("first-visit");
         play(&mut app, PlayRequest::Latest);
         fs::remove_dir_all(folder).ok();
-        assert_eq!(on_table(&app), Some((Kind::TableroDiBerona, [None, Some(Level::Guest)], 0)));
+        assert_eq!(
+            on_table(&app),
+            Some((Kind::TableroDiBerona, [None, Some(Level::Guest)], 0))
+        );
     }
 
     #[test]
@@ -121,7 +131,10 @@ mod tests {
         let (mut app, folder) = program("chosen-game");
         fs::remove_dir_all(folder).ok();
         play(&mut app, PlayRequest::Page(Kind::Ur));
-        assert_eq!((on_table(&app), app.world().resource::<MenuPage>().kind()), (None, Some(Kind::Ur)));
+        assert_eq!(
+            (on_table(&app), app.world().resource::<MenuPage>().kind()),
+            (None, Some(Kind::Ur))
+        );
     }
 
     #[test]
@@ -137,16 +150,25 @@ mod tests {
         for (request, kind) in [
             (PlayRequest::Latest, Kind::Ur),
             (PlayRequest::Game(Kind::Tabula), Kind::Tabula),
-            (PlayRequest::Saved("game-0002.tesserae".to_owned()), Kind::Ur),
+            (
+                PlayRequest::Saved("game-0002.tesserae".to_owned()),
+                Kind::Ur,
+            ),
         ] {
             play(&mut app, request);
-            assert_eq!(on_table(&app).map(|(kind, _, events)| (kind, events)), Some((kind, 4)));
+            assert_eq!(
+                on_table(&app).map(|(kind, _, events)| (kind, events)),
+                Some((kind, 4))
+            );
             app.world_mut().write_message(Intent::Leave);
             app.update();
             app.update();
         }
         play(&mut app, PlayRequest::Game(Kind::Backgammon));
-        assert_eq!(on_table(&app).map(|(kind, _, events)| (kind, events)), Some((Kind::Backgammon, 0)));
+        assert_eq!(
+            on_table(&app).map(|(kind, _, events)| (kind, events)),
+            Some((Kind::Backgammon, 0))
+        );
         fs::remove_dir_all(folder).ok();
     }
 }

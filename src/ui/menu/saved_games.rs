@@ -15,7 +15,9 @@ use crate::{
     ui::{
         panels::OpenPanel,
         theme::{self, GOLD, MUTED, PARCHMENT, WARNING, icons::Icon, text},
-        widgets::{accessible, button::PushButton, divider::divider, panel, ui_elements::PageGesture},
+        widgets::{
+            accessible, button::PushButton, divider::divider, panel, ui_elements::PageGesture,
+        },
     },
 };
 
@@ -81,8 +83,16 @@ pub(crate) fn show(
         Some(Command::Delete(id)) => saved.delete(id),
         Some(Command::Export(id, format)) => match saved.write_as(id, format) {
             Ok(text) => {
-                let title = games.iter().find(|game| game.id == id).map(SavedGame::name).unwrap_or_default();
-                page.write(PageCommand::Save { title, format, text });
+                let title = games
+                    .iter()
+                    .find(|game| game.id == id)
+                    .map(SavedGame::name)
+                    .unwrap_or_default();
+                page.write(PageCommand::Save {
+                    title,
+                    format,
+                    text,
+                });
             }
             Err(error) => state.message = Some(Err(error)),
         },
@@ -116,46 +126,73 @@ pub(crate) fn show(
 }
 
 /// Draws the list.
-fn draw(ui: &mut Ui, games: &[SavedGame], current: Option<GameId>, state: &mut PanelState) -> Option<Command> {
+fn draw(
+    ui: &mut Ui,
+    games: &[SavedGame],
+    current: Option<GameId>,
+    state: &mut PanelState,
+) -> Option<Command> {
     let mut command = None;
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        if games.is_empty() {
-            let hint = "No games yet. Every game is saved automatically from its first throw.";
-            ui.add(Label::new(text(hint, theme::italic(), MUTED)).wrap());
-        }
-        for game in games {
-            if let Some(wanted) = draw_game(ui, game, current == Some(game.id), state) {
-                command = Some(wanted);
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            if games.is_empty() {
+                let hint = "No games yet. Every game is saved automatically from its first throw.";
+                ui.add(Label::new(text(hint, theme::italic(), MUTED)).wrap());
             }
-            divider(ui);
-        }
-        ui.label(text("Import a game", TextStyle::Heading, GOLD));
-        if !has_page() {
-            let hint = "Drop a file on the window, or choose one.";
+            for game in games {
+                if let Some(wanted) = draw_game(ui, game, current == Some(game.id), state) {
+                    command = Some(wanted);
+                }
+                divider(ui);
+            }
+            ui.label(text("Import a game", TextStyle::Heading, GOLD));
+            if !has_page() {
+                let hint = "Drop a file on the window, or choose one.";
+                ui.add(Label::new(text(hint, theme::italic(), MUTED)).wrap());
+            }
+            if ui
+                .add(PushButton::new("Import file").page_gesture(PageGesture::OpenFile))
+                .clicked()
+            {
+                command = Some(Command::ImportFile);
+            }
+            let hint =
+                "Or paste a game here: a saved game, a record, a .mat file, an XGID or a position.";
             ui.add(Label::new(text(hint, theme::italic(), MUTED)).wrap());
-        }
-        if ui.add(PushButton::new("Import file").page_gesture(PageGesture::OpenFile)).clicked() {
-            command = Some(Command::ImportFile);
-        }
-        let hint = "Or paste a game here: a saved game, a record, a .mat file, an XGID or a position.";
-        ui.add(Label::new(text(hint, theme::italic(), MUTED)).wrap());
-        accessible::field(ui, "Game to import", &mut state.import_text, |ui, text| {
-            ui.add(TextEdit::multiline(text).desired_rows(2).desired_width(f32::INFINITY))
+            accessible::field(ui, "Game to import", &mut state.import_text, |ui, text| {
+                ui.add(
+                    TextEdit::multiline(text)
+                        .desired_rows(2)
+                        .desired_width(f32::INFINITY),
+                )
+            });
+            if ui
+                .add(PushButton::new("Import").enabled(!state.import_text.trim().is_empty()))
+                .clicked()
+            {
+                command = Some(Command::ImportText);
+            }
+            match &state.message {
+                Some(Ok(message)) => {
+                    ui.add(Label::new(text(message, TextStyle::Body, PARCHMENT)).wrap())
+                }
+                Some(Err(error)) => {
+                    ui.add(Label::new(text(error, TextStyle::Body, WARNING)).wrap())
+                }
+                None => ui.label(""),
+            };
         });
-        if ui.add(PushButton::new("Import").enabled(!state.import_text.trim().is_empty())).clicked() {
-            command = Some(Command::ImportText);
-        }
-        match &state.message {
-            Some(Ok(message)) => ui.add(Label::new(text(message, TextStyle::Body, PARCHMENT)).wrap()),
-            Some(Err(error)) => ui.add(Label::new(text(error, TextStyle::Body, WARNING)).wrap()),
-            None => ui.label(""),
-        };
-    });
     command
 }
 
 /// Draws a game and its buttons.
-fn draw_game(ui: &mut Ui, game: &SavedGame, on_table: bool, state: &mut PanelState) -> Option<Command> {
+fn draw_game(
+    ui: &mut Ui,
+    game: &SavedGame,
+    on_table: bool,
+    state: &mut PanelState,
+) -> Option<Command> {
     let mut command = None;
     ui.push_id(game.id, |ui| {
         ui.add(Label::new(text(game.name(), theme::strong(), PARCHMENT)).wrap());
@@ -178,7 +215,12 @@ fn draw_game(ui: &mut Ui, game: &SavedGame, on_table: bool, state: &mut PanelSta
                     state.expanded = None;
                 }
             }
-            None => ui.horizontal_wrapped(|ui| command = draw_buttons(ui, game, on_table, &mut state.expanded)).inner,
+            None => {
+                ui.horizontal_wrapped(|ui| {
+                    command = draw_buttons(ui, game, on_table, &mut state.expanded)
+                })
+                .inner
+            }
         }
     });
     command
@@ -195,15 +237,25 @@ fn draw_buttons(
     if on_table {
         ui.label(text("Open now.", theme::italic(), MUTED));
     } else if !matches!(game.header, Err(SaveError::Format(_))) {
-        let label = if game.finished.is_some() { "Replay" } else { "Resume" };
-        if ui.add(PushButton::primary(label).icon(Icon::Hourglass)).clicked() {
+        let label = if game.finished.is_some() {
+            "Replay"
+        } else {
+            "Resume"
+        };
+        if ui
+            .add(PushButton::primary(label).icon(Icon::Hourglass))
+            .clicked()
+        {
             command = Some(Command::Resume(game.id));
         }
     }
     if ui.add(PushButton::new("Rename")).clicked() {
         *expanded = Some((game.id, Expanded::Rename(game.name())));
     }
-    if ui.add(PushButton::new("Copy").page_gesture(PageGesture::Copy)).clicked() {
+    if ui
+        .add(PushButton::new("Copy").page_gesture(PageGesture::Copy))
+        .clicked()
+    {
         command = Some(Command::Copy(game.id));
     }
     if game.header.is_ok() && ui.add(PushButton::new("Export…")).clicked() {
@@ -212,21 +264,35 @@ fn draw_buttons(
     if has_page() && ui.add(PushButton::new("Share link")).clicked() {
         command = Some(Command::Link(game.id));
     }
-    if !on_table && ui.add(PushButton::new("Delete").icon(Icon::Cross)).clicked() {
+    if !on_table
+        && ui
+            .add(PushButton::new("Delete").icon(Icon::Cross))
+            .clicked()
+    {
         *expanded = Some((game.id, Expanded::Delete));
     }
     command
 }
 
-/// Draws what is shown instead of the buttons; returns the chosen command and whether it was cancelled.
-fn draw_expanded(ui: &mut Ui, game: &SavedGame, expanded: &mut Expanded) -> (Option<Command>, bool) {
+/// Draws what is shown instead of the buttons; returns the chosen command and whether it was
+/// cancelled.
+fn draw_expanded(
+    ui: &mut Ui,
+    game: &SavedGame,
+    expanded: &mut Expanded,
+) -> (Option<Command>, bool) {
     let (mut command, mut cancelled) = (None, false);
     match expanded {
         Expanded::Rename(title) => {
             let field = accessible::field(ui, "Name", title, |ui, title| {
-                ui.add(TextEdit::singleline(title).char_limit(60).desired_width(f32::INFINITY))
+                ui.add(
+                    TextEdit::singleline(title)
+                        .char_limit(60)
+                        .desired_width(f32::INFINITY),
+                )
             });
-            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));
+            let entered = field.lost_focus()
+                && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));
             ui.horizontal_wrapped(|ui| {
                 if ui.add(PushButton::primary("Rename")).clicked() || entered {
                     command = Some(Command::Rename(game.id, title.clone()));
@@ -239,7 +305,11 @@ fn draw_expanded(ui: &mut Ui, game: &SavedGame, expanded: &mut Expanded) -> (Opt
             ui.horizontal_wrapped(|ui| {
                 let kind = game.header.as_ref().ok().map(|header| header.game);
                 for format in kind.into_iter().flat_map(Format::files_of) {
-                    let label = format!("{} (.{})", format.title, format.extension.unwrap_or_default());
+                    let label = format!(
+                        "{} (.{})",
+                        format.title,
+                        format.extension.unwrap_or_default()
+                    );
                     if ui.add(PushButton::new(label)).clicked() {
                         command = Some(Command::Export(game.id, format));
                     }
@@ -248,7 +318,11 @@ fn draw_expanded(ui: &mut Ui, game: &SavedGame, expanded: &mut Expanded) -> (Opt
             });
         }
         Expanded::Delete => {
-            ui.label(text("Delete this game permanently?", TextStyle::Body, WARNING));
+            ui.label(text(
+                "Delete this game permanently?",
+                TextStyle::Body,
+                WARNING,
+            ));
             ui.horizontal_wrapped(|ui| {
                 cancelled = ui.add(PushButton::new("Cancel")).clicked();
                 if ui.add(PushButton::danger("Delete")).clicked() {

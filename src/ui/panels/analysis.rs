@@ -1,15 +1,17 @@
-//! The panel after the game: the chances as a graph, the errors with the better turns, the turning points, luck and
-//! skill. Pressing a line leads the table there.
+//! The panel after the game: the chances as a graph, the errors with the better turns, the turning
+//! points, luck and skill. Pressing a line leads the table there.
 
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
     egui::{
-        Color32, CornerRadius, EventFilter, Grid, Key, Label, Pos2, ProgressBar, Rect, Shape, Stroke, StrokeKind,
-        TextStyle, Ui, pos2, vec2,
+        Color32, CornerRadius, EventFilter, Grid, Key, Label, Pos2, ProgressBar, Rect, Shape,
+        Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
     },
 };
-use tesserae_insight::{Analysis, Cause, Judged, Mark, Perfection, PlayedOut, Scale, Solved, Tally, TurningPoint};
+use tesserae_insight::{
+    Analysis, Cause, Judged, Mark, Perfection, PlayedOut, Scale, Solved, Tally, TurningPoint,
+};
 use tesserae_referee::Referee;
 use tesserae_rules::{Seat, Session};
 
@@ -36,7 +38,9 @@ pub(crate) fn show(
     mut play_outs: MessageWriter<PlayOut>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(session) = referee.session() else { return Ok(()) };
+    let Some(session) = referee.session() else {
+        return Ok(());
+    };
     let analysis = analysis.bypass_change_detection();
     analysis.want();
     let failure = analysis.failure().map(str::to_owned);
@@ -46,7 +50,14 @@ pub(crate) fn show(
     let closed = panel::side_panel(ctx, "analysis", "Analysis", |ui| match (known, failure) {
         (Some(known), _) => pressed = draw(ui, session, &known, shown),
         (None, Some(failure)) => {
-            ui.add(Label::new(text(format!("No analysis: {failure}."), TextStyle::Body, WARNING)).wrap());
+            ui.add(
+                Label::new(text(
+                    format!("No analysis: {failure}."),
+                    TextStyle::Body,
+                    WARNING,
+                ))
+                .wrap(),
+            );
         }
         (None, None) => {
             ui.label(text("One moment …", theme::italic(), MUTED));
@@ -56,7 +67,9 @@ pub(crate) fn show(
         commands.send([UiCommand::ClosePanel]);
     }
     match pressed {
-        Some(Pressed::GoTo(events)) => commands.send([UiCommand::Replay(ReplayCommand::To(events))]),
+        Some(Pressed::GoTo(events)) => {
+            commands.send([UiCommand::Replay(ReplayCommand::To(events))])
+        }
         Some(Pressed::Edit) => commands.send([UiCommand::Editor(EditorCommand::Open)]),
         Some(Pressed::PlayOut(turn)) => drop(play_outs.write(turn)),
         Some(Pressed::WhatIf(start)) => analysis.toggle_what_if(start, &mut thinking),
@@ -79,7 +92,12 @@ pub(crate) enum Pressed {
 }
 
 /// Draws what is known. If a replay shows the position after `shown` events, the graph marks it.
-pub(crate) fn draw(ui: &mut Ui, session: &Session, known: &Known, shown: Option<usize>) -> Option<Pressed> {
+pub(crate) fn draw(
+    ui: &mut Ui,
+    session: &Session,
+    known: &Known,
+    shown: Option<usize>,
+) -> Option<Pressed> {
     let analysis = known.analysis;
     let names = session.header().both_names(session.game());
     let mut target = None;
@@ -88,37 +106,62 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, known: &Known, shown: Option<
             ui.add(Label::new(text(analysis.sentence(names), TextStyle::Body, PARCHMENT)).wrap());
         } else {
             let percent = (100.0 * analysis.progress()).floor();
-            ui.add(ProgressBar::new(analysis.progress()).text(format!("Analysing: {percent} %")).fill(BRASS));
+            ui.add(
+                ProgressBar::new(analysis.progress())
+                    .text(format!("Analysing: {percent} %"))
+                    .fill(BRASS),
+            );
         }
         ui.add_space(6.0);
         target = draw_graph(ui, session, analysis, shown).map(Pressed::GoTo);
         let chance = format!("Above: {} wins. Below: {} wins.", names[0], names[1]);
         ui.add(Label::new(text(chance, TextStyle::Small, MUTED)).wrap());
-        let points = if analysis.is_done() { analysis.turning_points() } else { Vec::new() };
+        let points = if analysis.is_done() {
+            analysis.turning_points()
+        } else {
+            Vec::new()
+        };
         if !points.is_empty() {
             heading(ui, "Turning points");
         }
         for point in &points {
             let (label, words) = describe(analysis, point, names);
             let button = PushButton::new(label).min_width(ui.available_width());
-            if ui.add(button.selected(shown == Some(point.event))).clicked() {
+            if ui
+                .add(button.selected(shown == Some(point.event)))
+                .clicked()
+            {
                 target = Some(Pressed::GoTo(point.event));
             }
             ui.add(Label::new(text(words, TextStyle::Small, PARCHMENT)).wrap());
         }
         draw_sums(ui, session, analysis, names);
-        if ui.add(PushButton::new("Edit this position").min_width(ui.available_width())).clicked() {
+        if ui
+            .add(PushButton::new("Edit this position").min_width(ui.available_width()))
+            .clicked()
+        {
             target = Some(Pressed::Edit);
         }
         heading(ui, "Mistakes");
         let mut any = false;
-        for judged in analysis.decisions().iter().filter(|judged| judged.verdict.mark.is_some()) {
+        for judged in analysis
+            .decisions()
+            .iter()
+            .filter(|judged| judged.verdict.mark.is_some())
+        {
             any = true;
-            let played_out = known.what_if.filter(|(start, _)| *start == judged.start).map(|(_, results)| results);
+            let played_out = known
+                .what_if
+                .filter(|(start, _)| *start == judged.start)
+                .map(|(_, results)| results);
             target = draw_mistake(ui, analysis, judged, names, shown, played_out).or(target.take());
         }
         if !any {
-            let words = if analysis.is_done() { "None that the bots can see." } else { "None so far." };
+            let words = if analysis.is_done() {
+                "None that the bots can see."
+            } else {
+                "None so far."
+            };
             ui.label(text(words, theme::italic(), MUTED));
         }
         ui.add_space(12.0);
@@ -143,20 +186,30 @@ fn describe(analysis: &Analysis, point: &TurningPoint, names: [&str; 2]) -> (Str
     let scale = analysis.scale();
     let known = match point.cause {
         Cause::Throw(index) => analysis.throws().get(index).map(|thrown| {
-            let luck = if thrown.luck.0 < 0 { "Unlucky" } else { "Lucky" };
-            (format!("{name} threw {}", thrown.throw), format!("{luck} by {}.", scale.difference(thrown.luck)))
+            let luck = if thrown.luck.0 < 0 {
+                "Unlucky"
+            } else {
+                "Lucky"
+            };
+            (
+                format!("{name} threw {}", thrown.throw),
+                format!("{luck} by {}.", scale.difference(thrown.luck)),
+            )
         }),
         Cause::Decision(index) => analysis.decisions().get(index).map(|judged| {
             let name_of = judged.verdict.mark.map_or("mistake", Mark::name);
             let lost = scale.difference(judged.verdict.lost);
-            (format!("{name}: {name_of}"), format!("{} gave away {lost}.", judged.words()))
+            (
+                format!("{name}: {name_of}"),
+                format!("{} gave away {lost}.", judged.words()),
+            )
         }),
     };
     known.unwrap_or_default()
 }
 
-/// Draws a mistake: the button that leads to it, the better turn with the reason, the buttons that show both on the
-/// board, and what comes of both in games played to the end.
+/// Draws a mistake: the button that leads to it, the better turn with the reason, the buttons that
+/// show both on the board, and what comes of both in games played to the end.
 fn draw_mistake(
     ui: &mut Ui,
     analysis: &Analysis,
@@ -168,18 +221,36 @@ fn draw_mistake(
     let sign = judged.verdict.mark.map_or("", Mark::sign);
     let lost = analysis.scale().difference(judged.verdict.lost);
     let label = format!("{} {sign} −{lost}", short(names[judged.seat.index()]));
-    let button = PushButton::new(label).selected(shown == Some(judged.start)).min_width(ui.available_width());
-    let mut pressed = ui.add(button).clicked().then_some(Pressed::GoTo(judged.start));
-    ui.add(Label::new(text(format!("Played: {}.", judged.words()), TextStyle::Small, MUTED)).wrap());
+    let button = PushButton::new(label)
+        .selected(shown == Some(judged.start))
+        .min_width(ui.available_width());
+    let mut pressed = ui
+        .add(button)
+        .clicked()
+        .then_some(Pressed::GoTo(judged.start));
+    ui.add(
+        Label::new(text(
+            format!("Played: {}.", judged.words()),
+            TextStyle::Small,
+            MUTED,
+        ))
+        .wrap(),
+    );
     if let Some(why) = judged.why() {
         let words = format!("Better: {}. {}", judged.best_words(), why.sentence("It"));
         ui.add(Label::new(text(words, TextStyle::Small, PARCHMENT)).wrap());
     }
     ui.horizontal_wrapped(|ui| {
-        let turns = [("Better", judged.best.decision.chosen()), ("Played", judged.actions.as_slice())];
+        let turns = [
+            ("Better", judged.best.decision.chosen()),
+            ("Played", judged.actions.as_slice()),
+        ];
         for (label, actions) in turns.into_iter().filter(|(_, actions)| !actions.is_empty()) {
             if ui.add(PushButton::new(label).icon(Icon::Eye)).clicked() {
-                pressed = Some(Pressed::PlayOut(PlayOut { start: judged.start, actions: actions.to_vec() }));
+                pressed = Some(Pressed::PlayOut(PlayOut {
+                    start: judged.start,
+                    actions: actions.to_vec(),
+                }));
             }
         }
         let what_if = PushButton::new("What if?").selected(played_out.is_some());
@@ -198,7 +269,11 @@ fn draw_mistake(
 fn draw_played_out(ui: &mut Ui, words: &str, result: &PlayedOut) {
     let [win, error] = [result.win(), result.win_error()].map(|share| 100.0 * share);
     let label = format!("{words}: {win:.0} ± {error:.0} % of {} games", result.games);
-    ui.add(ProgressBar::new(result.win() as f32).text(label).fill(BRASS));
+    ui.add(
+        ProgressBar::new(result.win() as f32)
+            .text(label)
+            .fill(BRASS),
+    );
 }
 
 /// Draws the sums of both seats.
@@ -213,22 +288,37 @@ fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 
         ui.end_row();
     };
     let scale = analysis.scale();
-    Grid::new("analysis").num_columns(3).spacing([16.0, 4.0]).min_row_height(0.0).show(ui, |ui| {
-        ui.label("");
-        for seat in Seat::BOTH {
-            ui.horizontal(|ui| {
-                seats::swatch(ui, session.game().kind(), seat, 15.0);
-                let name: String = names[seat.index()].chars().take(12).collect();
-                ui.label(text(name, TextStyle::Body, PARCHMENT)).on_hover_text(names[seat.index()]);
+    Grid::new("analysis")
+        .num_columns(3)
+        .spacing([16.0, 4.0])
+        .min_row_height(0.0)
+        .show(ui, |ui| {
+            ui.label("");
+            for seat in Seat::BOTH {
+                ui.horizontal(|ui| {
+                    seats::swatch(ui, session.game().kind(), seat, 15.0);
+                    let name: String = names[seat.index()].chars().take(12).collect();
+                    ui.label(text(name, TextStyle::Body, PARCHMENT))
+                        .on_hover_text(names[seat.index()]);
+                });
+            }
+            ui.end_row();
+            row(ui, "Given away", &|tally| scale.short(tally.lost));
+            row(ui, "Error rate", &|tally| {
+                format!("{:.1}", tally.error_rate())
             });
-        }
-        ui.end_row();
-        row(ui, "Given away", &|tally| scale.short(tally.lost));
-        row(ui, "Error rate", &|tally| format!("{:.1}", tally.error_rate()));
-        row(ui, "?!  ?  ??", &|tally| tally.marks.map(|count| count.to_string()).join("  "));
-        let signed = |tally: &Tally| format!("{}{}", if tally.luck.0 < 0 { "−" } else { "+" }, scale.short(tally.luck));
-        row(ui, "Luck", &signed);
-    });
+            row(ui, "?!  ?  ??", &|tally| {
+                tally.marks.map(|count| count.to_string()).join("  ")
+            });
+            let signed = |tally: &Tally| {
+                format!(
+                    "{}{}",
+                    if tally.luck.0 < 0 { "−" } else { "+" },
+                    scale.short(tally.luck)
+                )
+            };
+            row(ui, "Luck", &signed);
+        });
     for seat in Seat::BOTH {
         if let Some(perfection) = analysis.perfection(seat) {
             let name = short(names[seat.index()]);
@@ -241,14 +331,21 @@ fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 
     ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
 }
 
-/// “Ann: 11 of 14 decisions as in the solution, the others gave away 0.42 coins. This game is solved; its values are
-/// kept rounded.”
+/// “Ann: 11 of 14 decisions as in the solution, the others gave away 0.42 coins. This game is
+/// solved; its values are kept rounded.”
 fn perfection_in_words(name: &str, perfection: &Perfection, scale: &Scale) -> String {
-    let Perfection { solved, perfect, all, lost } = perfection;
+    let Perfection {
+        solved,
+        perfect,
+        all,
+        lost,
+    } = perfection;
     let (lost, about) = (scale.difference(*lost), solved.about_decisions());
     match solved {
         Solved::Game => {
-            format!("{name}: {perfect} of {all} decisions as in the solution, the others gave away {lost}. {about}")
+            format!(
+                "{name}: {perfect} of {all} decisions as in the solution, the others gave away {lost}. {about}"
+            )
         }
         Solved::Endgame | Solved::EndgameInSet => format!(
             "{name}: {perfect} of {all} decisions of the endgame perfect, {lost} short of perfect play. {about}"
@@ -256,23 +353,44 @@ fn perfection_in_words(name: &str, perfection: &Perfection, scale: &Scale) -> St
     }
 }
 
-/// Draws the chances over the game with the marks; returns the events before the decision that was pressed, or to which
-/// the keys left and right lead.
-fn draw_graph(ui: &mut Ui, session: &Session, analysis: &Analysis, shown: Option<usize>) -> Option<usize> {
+/// Draws the chances over the game with the marks; returns the events before the decision that was
+/// pressed, or to which the keys left and right lead.
+fn draw_graph(
+    ui: &mut Ui,
+    session: &Session,
+    analysis: &Analysis,
+    shown: Option<usize>,
+) -> Option<usize> {
     const HEIGHT: f32 = 110.0;
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), focus::sense(ui.ctx()));
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), focus::sense(ui.ctx()));
     let painter = ui.painter_at(rect);
     painter.rect_filled(rect, CornerRadius::same(4), GROOVE);
     let area = rect.shrink(6.0);
     let all = session.events().len().max(1) as f32;
     let x = |events: usize| area.left() + area.width() * events as f32 / all;
-    let at = |events: usize, win: i64| pos2(x(events), area.bottom() - area.height() * win as f32 / 1_000_000.0);
-    let middle = [pos2(area.left(), area.center().y), pos2(area.right(), area.center().y)];
+    let at = |events: usize, win: i64| {
+        pos2(
+            x(events),
+            area.bottom() - area.height() * win as f32 / 1_000_000.0,
+        )
+    };
+    let middle = [
+        pos2(area.left(), area.center().y),
+        pos2(area.right(), area.center().y),
+    ];
     painter.line_segment(middle, Stroke::new(1.0, BRASS.gamma_multiply(0.6)));
     if let Some(shown) = shown {
-        painter.line_segment([pos2(x(shown), rect.top()), pos2(x(shown), rect.bottom())], Stroke::new(1.0, MUTED));
+        painter.line_segment(
+            [pos2(x(shown), rect.top()), pos2(x(shown), rect.bottom())],
+            Stroke::new(1.0, MUTED),
+        );
     }
-    let line: Vec<Pos2> = analysis.graph().into_iter().map(|(events, win)| at(events, win)).collect();
+    let line: Vec<Pos2> = analysis
+        .graph()
+        .into_iter()
+        .map(|(events, win)| at(events, win))
+        .collect();
     painter.add(Shape::line(line, Stroke::new(2.0, PARCHMENT)));
     for judged in analysis.decisions() {
         if let Some(mark) = judged.verdict.mark {
@@ -280,13 +398,26 @@ fn draw_graph(ui: &mut Ui, session: &Session, analysis: &Analysis, shown: Option
         }
     }
     if response.has_focus() {
-        painter.rect_stroke(rect, CornerRadius::same(4), Stroke::new(2.0, GOLD), StrokeKind::Inside);
-        let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+        painter.rect_stroke(
+            rect,
+            CornerRadius::same(4),
+            Stroke::new(2.0, GOLD),
+            StrokeKind::Inside,
+        );
+        let filter = EventFilter {
+            horizontal_arrows: true,
+            ..EventFilter::default()
+        };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
         return step_by_key(ui, analysis, shown);
     }
-    let pressed = response.interact_pointer_pos().filter(|_| response.clicked())?;
-    let nearest = analysis.decisions().iter().min_by_key(|judged| (x(judged.start) - pressed.x).abs() as u32)?;
+    let pressed = response
+        .interact_pointer_pos()
+        .filter(|_| response.clicked())?;
+    let nearest = analysis
+        .decisions()
+        .iter()
+        .min_by_key(|judged| (x(judged.start) - pressed.x).abs() as u32)?;
     Some(nearest.start)
 }
 
@@ -310,5 +441,6 @@ fn draw_mark(ui: &Ui, centre: Pos2, mark: Mark, clip: Rect) {
         Mark::Error => (4.0, GOLD),
         Mark::Blunder => (5.0, WARNING),
     };
-    ui.painter_at(clip).circle(centre, radius, colour, Stroke::new(1.0, GROOVE));
+    ui.painter_at(clip)
+        .circle(centre, radius, colour, Stroke::new(1.0, GROOVE));
 }

@@ -1,5 +1,5 @@
-//! The panel of the position editor: the position as text, everything that is not carried by hand, what is wrong, and
-//! what can be done with the position. The pieces lie on the board.
+//! The panel of the position editor: the position as text, everything that is not carried by hand,
+//! what is wrong, and what can be done with the position. The pieces lie on the board.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -42,7 +42,10 @@ impl PanelState {
     /// For a game with these choices of who plays it.
     #[must_use]
     pub(crate) fn for_choices(kind: Kind, choices: Choices) -> Self {
-        Self { form: Some(NewGameForm::new(kind, choices)), ..Self::default() }
+        Self {
+            form: Some(NewGameForm::new(kind, choices)),
+            ..Self::default()
+        }
     }
 }
 
@@ -63,7 +66,9 @@ pub(crate) fn show(
     mut state: Local<PanelState>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(edited) = editor.open() else { return Ok(()) };
+    let Some(edited) = editor.open() else {
+        return Ok(());
+    };
     let kind = edited.draft.kind();
     if state.form.as_ref().is_none_or(|form| form.kind != kind) {
         *state = PanelState::for_choices(kind, senders.p1().last_choices(kind));
@@ -78,8 +83,7 @@ pub(crate) fn show(
         commands.push(UiCommand::Advice(AdviceCommand::Hide));
     }
     // On a phone the panel would hide what the advice says.
-    let hides =
-        |pressed: &Pressed| matches!(pressed, Pressed::Command(command) if matches!(**command, UiCommand::Advice(_)));
+    let hides = |pressed: &Pressed| matches!(pressed, Pressed::Command(command) if matches!(**command, UiCommand::Advice(_)));
     if closed || ScreenLayout::of(ctx).is_phone() && pressed.iter().any(hides) {
         commands.push(UiCommand::ClosePanel);
     }
@@ -87,7 +91,10 @@ pub(crate) fn show(
         match (pressed, &state.form) {
             (Pressed::Command(command), _) => commands.push(*command),
             (Pressed::Play, Some(form)) => {
-                let header = Header { start: Some(edited.draft.text().to_owned()), ..form.header() };
+                let header = Header {
+                    start: Some(edited.draft.text().to_owned()),
+                    ..form.header()
+                };
                 senders.p1().start(header, form);
             }
             (Pressed::Play, None) => {}
@@ -116,52 +123,66 @@ pub(crate) fn draw(
             ui.add(Label::new(text(edited.draft.prompt(names), theme::strong(), GOLD)).wrap())
         }
     };
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            let undo = PushButton::new("Undo").icon(Icon::Undo).key(keyboard::UNDO.name()).enabled(can_undo);
-            let entries = [
-                (undo, EditorCommand::Undo),
-                (PushButton::new("Empty the board"), EditorCommand::Clear),
-                (PushButton::new("Start"), EditorCommand::Start),
-                (PushButton::new("Back"), EditorCommand::Close),
-            ];
-            for (button, command) in entries {
-                if ui.add(button).clicked() {
-                    send(UiCommand::Editor(command));
-                }
-            }
-        });
-        draw_text(ui, edited, state).into_iter().for_each(&mut send);
-        divider(ui);
-        draw_details(ui, edited).into_iter().for_each(&mut send);
-        divider(ui);
-        let is_possible = fault.is_none();
-        if insights && tesserae_bots::has_bots(edited.draft.kind()) {
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                for (label, command) in
-                    [("Hint", AdviceCommand::Hint), ("Odds", AdviceCommand::Odds), ("Analysis", AdviceCommand::All)]
-                {
-                    if ui.add(PushButton::new(label).icon(Icon::Eye).enabled(is_possible)).clicked() {
-                        send(UiCommand::Advice(command));
+                let undo = PushButton::new("Undo")
+                    .icon(Icon::Undo)
+                    .key(keyboard::UNDO.name())
+                    .enabled(can_undo);
+                let entries = [
+                    (undo, EditorCommand::Undo),
+                    (PushButton::new("Empty the board"), EditorCommand::Clear),
+                    (PushButton::new("Start"), EditorCommand::Start),
+                    (PushButton::new("Back"), EditorCommand::Close),
+                ];
+                for (button, command) in entries {
+                    if ui.add(button).clicked() {
+                        send(UiCommand::Editor(command));
                     }
                 }
             });
-        }
-        let Some(form) = &mut state.form else { return };
-        ui.label(text("Play from here", TextStyle::Heading, GOLD));
-        players::draw(ui, form);
-        let play = PushButton::primary("Play from here").icon(Icon::Hand).min_width(ui.available_width());
-        plays = ui.add(play.enabled(is_possible)).clicked();
-        divider(ui);
-        form.choices.house_rules = edited.draft.house_rules();
-        let before = form.choices.house_rules.clone();
-        house_rules::draw_main(ui, form);
-        house_rules::draw_folded(ui, form);
-        if form.choices.house_rules != before {
-            send(UiCommand::Editor(EditorCommand::Rules(form.choices.house_rules.clone())));
-        }
-        form.choices.house_rules = before;
-    });
+            draw_text(ui, edited, state).into_iter().for_each(&mut send);
+            divider(ui);
+            draw_details(ui, edited).into_iter().for_each(&mut send);
+            divider(ui);
+            let is_possible = fault.is_none();
+            if insights && tesserae_bots::has_bots(edited.draft.kind()) {
+                ui.horizontal_wrapped(|ui| {
+                    for (label, command) in [
+                        ("Hint", AdviceCommand::Hint),
+                        ("Odds", AdviceCommand::Odds),
+                        ("Analysis", AdviceCommand::All),
+                    ] {
+                        if ui
+                            .add(PushButton::new(label).icon(Icon::Eye).enabled(is_possible))
+                            .clicked()
+                        {
+                            send(UiCommand::Advice(command));
+                        }
+                    }
+                });
+            }
+            let Some(form) = &mut state.form else { return };
+            ui.label(text("Play from here", TextStyle::Heading, GOLD));
+            players::draw(ui, form);
+            let play = PushButton::primary("Play from here")
+                .icon(Icon::Hand)
+                .min_width(ui.available_width());
+            plays = ui.add(play.enabled(is_possible)).clicked();
+            divider(ui);
+            form.choices.house_rules = edited.draft.house_rules();
+            let before = form.choices.house_rules.clone();
+            house_rules::draw_main(ui, form);
+            house_rules::draw_folded(ui, form);
+            if form.choices.house_rules != before {
+                send(UiCommand::Editor(EditorCommand::Rules(
+                    form.choices.house_rules.clone(),
+                )));
+            }
+            form.choices.house_rules = before;
+        });
     pressed.extend(plays.then_some(Pressed::Play));
     pressed
 }
@@ -181,9 +202,17 @@ fn draw_text(ui: &mut Ui, edited: &Edited, state: &mut PanelState) -> Vec<UiComm
         state.message = None;
     }
     let before = written.clone();
-    ui.label(text("As text: any form can be pasted or dropped here", theme::italic(), PARCHMENT));
+    ui.label(text(
+        "As text: any form can be pasted or dropped here",
+        theme::italic(),
+        PARCHMENT,
+    ));
     accessible::field(ui, "Position as text", written, |ui, written| {
-        ui.add(TextEdit::multiline(written).desired_rows(2).desired_width(f32::INFINITY))
+        ui.add(
+            TextEdit::multiline(written)
+                .desired_rows(2)
+                .desired_width(f32::INFINITY),
+        )
     });
     if *written != before && !written.trim().is_empty() {
         commands.push(UiCommand::Editor(EditorCommand::Read(written.clone())));
@@ -214,12 +243,19 @@ pub(crate) fn show_bar(
     mut commands: UiCommands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(edited) = editor.open() else { return Ok(()) };
-    if settings.insights && focus::just_pressed(ctx, keyboard::HINT.egui()) && edited.draft.game().is_ok() {
+    let Some(edited) = editor.open() else {
+        return Ok(());
+    };
+    if settings.insights
+        && focus::just_pressed(ctx, keyboard::HINT.egui())
+        && edited.draft.game().is_ok()
+    {
         commands.send([UiCommand::Advice(AdviceCommand::Hint)]);
     }
     let is_open = commands.open() == Some(Panel::Editor);
-    let command = buttons::area(ctx, "buttons").show(ctx, |ui| draw_bar(ui, is_open, editor.can_undo())).inner;
+    let command = buttons::area(ctx, "buttons")
+        .show(ctx, |ui| draw_bar(ui, is_open, editor.can_undo()))
+        .inner;
     commands.send(command);
     Ok(())
 }
@@ -236,10 +272,16 @@ pub(crate) fn draw_bar(ui: &mut Ui, is_open: bool, can_undo: bool) -> Option<UiC
         let position = PushButton::new("Position …").selected(is_open);
         add(ui, position, UiCommand::TogglePanel(Panel::Editor));
         if can_undo {
-            let undo = PushButton::new("Undo").icon(Icon::Undo).key(keyboard::UNDO.name());
+            let undo = PushButton::new("Undo")
+                .icon(Icon::Undo)
+                .key(keyboard::UNDO.name());
             add(ui, undo, UiCommand::Editor(EditorCommand::Undo));
         }
-        add(ui, PushButton::new("Back"), UiCommand::Editor(EditorCommand::Close));
+        add(
+            ui,
+            PushButton::new("Back"),
+            UiCommand::Editor(EditorCommand::Close),
+        );
     });
     command
 }

@@ -30,8 +30,14 @@ pub(crate) fn show(
     mut checked: Local<Checked>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(session) = referee.session() else { return Ok(()) };
-    let faces = if *all_games { results.faces() } else { results.faces_now() };
+    let Some(session) = referee.session() else {
+        return Ok(());
+    };
+    let faces = if *all_games {
+        results.faces()
+    } else {
+        results.faces_now()
+    };
     checked.follow(session);
     let finding = checked.finding.as_deref();
     let content = |ui: &mut Ui| draw(ui, session, &faces, finding, &mut all_games);
@@ -60,12 +66,19 @@ impl Checked {
 
 /// What the check of all throws has found, in words; None if none was agreed.
 fn finding(report: &Report) -> Option<String> {
-    let doubtful: Vec<String> = report.doubtful().map(|throw| format!("{}: {}", throw.faces, throw.verdict)).collect();
+    let doubtful: Vec<String> = report
+        .doubtful()
+        .map(|throw| format!("{}: {}", throw.faces, throw.verdict))
+        .collect();
     let agreed = report.proven() + doubtful.len();
     match (agreed, doubtful.first()) {
         (0, _) => None,
-        (1, None) => Some("The agreed throw of this game has been checked, and is proven.".to_owned()),
-        (_, None) => Some(format!("All {agreed} agreed throws of this game have been checked, and are proven.")),
+        (1, None) => {
+            Some("The agreed throw of this game has been checked, and is proven.".to_owned())
+        }
+        (_, None) => Some(format!(
+            "All {agreed} agreed throws of this game have been checked, and are proven."
+        )),
         (_, Some(first)) => Some(format!(
             "{} of {agreed} agreed throws of this game are not proven. The first: {first}.",
             doubtful.len()
@@ -73,13 +86,22 @@ fn finding(report: &Report) -> Option<String> {
     }
 }
 
-/// Draws a table of faces for each kind of die that was thrown, in this game or in all games, and what the check of the
-/// agreed throws has found.
-pub(crate) fn draw(ui: &mut Ui, session: &Session, faces: &Faces, finding: Option<&str>, all_games: &mut bool) {
+/// Draws a table of faces for each kind of die that was thrown, in this game or in all games, and
+/// what the check of the agreed throws has found.
+pub(crate) fn draw(
+    ui: &mut Ui,
+    session: &Session,
+    faces: &Faces,
+    finding: Option<&str>,
+    all_games: &mut bool,
+) {
     panel::reading_area(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             for (label, all) in [("This game", false), ("All games", true)] {
-                if ui.add(PushButton::new(label).selected(*all_games == all)).clicked() {
+                if ui
+                    .add(PushButton::new(label).selected(*all_games == all))
+                    .clicked()
+                {
                     *all_games = all;
                 }
             }
@@ -94,12 +116,20 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, faces: &Faces, finding: Optio
             let title = heading(kind);
             ui.label(text(title, TextStyle::Heading, GOLD));
             draw_table(ui, session, kind, &counts);
-            let both: Vec<u32> = counts[0].iter().zip(&counts[1]).map(|(a, b)| a + b).collect();
+            let both: Vec<u32> = counts[0]
+                .iter()
+                .zip(&counts[1])
+                .map(|(a, b)| a + b)
+                .collect();
             ui.add(Label::new(text(verdict(&both), TextStyle::Body, PARCHMENT)).wrap());
             divider(ui);
         }
         if is_empty {
-            ui.label(text("No dice have been thrown yet.", theme::italic(), MUTED));
+            ui.label(text(
+                "No dice have been thrown yet.",
+                theme::italic(),
+                MUTED,
+            ));
             divider(ui);
         }
         ui.label(text("Why the dice are fair", TextStyle::Heading, GOLD));
@@ -116,32 +146,42 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, faces: &Faces, finding: Optio
 /// The name of a kind of dice as a heading.
 fn heading(kind: DieKind) -> String {
     let mut letters = kind.names()[1].chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+    letters
+        .next()
+        .into_iter()
+        .flat_map(char::to_uppercase)
+        .chain(letters)
+        .collect()
 }
 
 fn draw_table(ui: &mut Ui, session: &Session, kind: DieKind, counts: &[Vec<u32>; 2]) {
     let (low, high) = kind.faces();
     let salt = ui.next_auto_id();
     let apart = ScreenLayout::of(ui.ctx()).pick(14.0, 8.0);
-    Grid::new(salt).spacing([apart, 6.0]).min_row_height(0.0).min_col_width(0.0).show(ui, |ui| {
-        ui.label("");
-        for face in low..=high {
-            sized_icon(ui, Icon::face(kind, face), 26.0, BONE);
-        }
-        ui.label(text("expected", TextStyle::Small, MUTED)).on_hover_text("How often each face is expected.");
-        ui.end_row();
-        for seat in Seat::BOTH {
-            let own = &counts[seat.index()];
-            seats::swatch(ui, session.game().kind(), seat, 18.0)
-                .on_hover_text(session.header().name(seat, session.game()));
-            for count in own {
-                ui.label(text(count.to_string(), theme::strong(), PARCHMENT));
+    Grid::new(salt)
+        .spacing([apart, 6.0])
+        .min_row_height(0.0)
+        .min_col_width(0.0)
+        .show(ui, |ui| {
+            ui.label("");
+            for face in low..=high {
+                sized_icon(ui, Icon::face(kind, face), 26.0, BONE);
             }
-            let expected = f64::from(own.iter().sum::<u32>()) / own.len().max(1) as f64;
-            ui.label(text(format!("{expected:.1}"), TextStyle::Body, MUTED));
+            ui.label(text("expected", TextStyle::Small, MUTED))
+                .on_hover_text("How often each face is expected.");
             ui.end_row();
-        }
-    });
+            for seat in Seat::BOTH {
+                let own = &counts[seat.index()];
+                seats::swatch(ui, session.game().kind(), seat, 18.0)
+                    .on_hover_text(session.header().name(seat, session.game()));
+                for count in own {
+                    ui.label(text(count.to_string(), theme::strong(), PARCHMENT));
+                }
+                let expected = f64::from(own.iter().sum::<u32>()) / own.len().max(1) as f64;
+                ui.label(text(format!("{expected:.1}"), TextStyle::Body, MUTED));
+                ui.end_row();
+            }
+        });
 }
 
 /// The result of a chi-squared test, in words.
@@ -159,7 +199,11 @@ fn verdict(counts: &[u32]) -> String {
         _ => "which is rare, but it happens",
     };
     let percent = (p * 100.0).round();
-    let often = if percent < 1.0 { "less than 1".to_owned() } else { format!("about {percent}") };
+    let often = if percent < 1.0 {
+        "less than 1".to_owned()
+    } else {
+        format!("about {percent}")
+    };
     format!(
         "{total} so far. Chi-squared is {deviation:.1}: fair dice are at least this uneven in {often} of 100 games of \
          this length, {opinion}."
@@ -172,10 +216,14 @@ fn chi_squared(counts: &[u32]) -> f64 {
     if expected <= 0.0 {
         return 0.0;
     }
-    counts.iter().map(|count| (f64::from(*count) - expected).powi(2) / expected).sum()
+    counts
+        .iter()
+        .map(|count| (f64::from(*count) - expected).powi(2) / expected)
+        .sum()
 }
 
-/// The probability that fair dice deviate at least this much, for an odd number of degrees of freedom.
+/// The probability that fair dice deviate at least this much, for an odd number of degrees of
+/// freedom.
 fn p_value(deviation: f64, freedom: usize) -> f64 {
     let half = deviation / 2.0;
     let mut term = (2.0 * deviation / std::f64::consts::PI).sqrt() * (-half).exp();
@@ -189,7 +237,11 @@ fn p_value(deviation: f64, freedom: usize) -> f64 {
 
 /// Why the dice are fair, depending on where they come from.
 fn why(session: &Session) -> &'static str {
-    let source = session.events().iter().rev().find(|event| matches!(event.action, Action::Throw(_)));
+    let source = session
+        .events()
+        .iter()
+        .rev()
+        .find(|event| matches!(event.action, Action::Throw(_)));
     match source.and_then(|event| event.source) {
         Some(DiceSource::Entered) => {
             "You throw real dice and enter the faces. The counts above are all we know about them."
@@ -229,9 +281,13 @@ mod tests {
 
     #[test]
     fn p_values_agree_with_the_table_of_chi_squared() {
-        for (deviation, freedom, wanted) in
-            [(3.841, 1, 0.05), (6.635, 1, 0.01), (11.070, 5, 0.05), (15.086, 5, 0.01), (4.351, 5, 0.5)]
-        {
+        for (deviation, freedom, wanted) in [
+            (3.841, 1, 0.05),
+            (6.635, 1, 0.01),
+            (11.070, 5, 0.05),
+            (15.086, 5, 0.01),
+            (4.351, 5, 0.5),
+        ] {
             let p = p_value(deviation, freedom);
             assert!((p - wanted).abs() < 5e-4, "{deviation} with {freedom}: {p}");
         }
@@ -240,14 +296,23 @@ mod tests {
     #[test]
     fn the_check_of_agreed_throws_is_told_in_words() {
         let report = |verdicts: &[Verdict]| {
-            let throw = |verdict: &Verdict| ThrowReport { event: 0, faces: "3-1".to_owned(), verdict: *verdict };
-            finding(&Report { throws: verdicts.iter().map(throw).collect() })
+            let throw = |verdict: &Verdict| ThrowReport {
+                event: 0,
+                faces: "3-1".to_owned(),
+                verdict: *verdict,
+            };
+            finding(&Report {
+                throws: verdicts.iter().map(throw).collect(),
+            })
         };
         assert_eq!(report(&[Verdict::NotAgreed]), None);
         let all = report(&[Verdict::Proven, Verdict::Proven, Verdict::NotAgreed]).unwrap();
         assert!(all.starts_with("All 2 agreed throws"), "{all}");
         let some = report(&[Verdict::Proven, Verdict::WrongFaces]).unwrap();
-        assert!(some.starts_with("1 of 2") && some.contains("3-1: other faces"), "{some}");
+        assert!(
+            some.starts_with("1 of 2") && some.contains("3-1: other faces"),
+            "{some}"
+        );
     }
 
     #[test]

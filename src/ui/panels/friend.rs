@@ -1,4 +1,5 @@
-//! The panel about a friend at another machine: who is there, what can be said and asked, and the ways to end the game.
+//! The panel about a friend at another machine: who is there, what can be said and asked, and the
+//! ways to end the game.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -19,7 +20,10 @@ use crate::{
         },
         panels::{UiCommand, UiCommands},
         theme::{self, GOLD, MUTED, PARCHMENT, WARNING, icons::Icon, text},
-        widgets::{accessible, button::PushButton, divider::divider, panel, seats, ui_elements::PageGesture},
+        widgets::{
+            accessible, button::PushButton, divider::divider, panel, seats,
+            ui_elements::PageGesture,
+        },
     },
 };
 
@@ -64,7 +68,9 @@ pub(crate) fn show(
     mut state: Local<PanelState>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let (Some(friend), Some(session)) = (&apart.0, referee.session()) else { return Ok(()) };
+    let (Some(friend), Some(session)) = (&apart.0, referee.session()) else {
+        return Ok(());
+    };
     let view = FriendView {
         friend,
         session,
@@ -72,7 +78,9 @@ pub(crate) fn show(
         has_link: live.invitation().is_some(),
     };
     let mut command = None;
-    if panel::side_panel(ctx, "friend", &friend.name, |ui| command = draw(ui, view, &mut state)) {
+    if panel::side_panel(ctx, "friend", &friend.name, |ui| {
+        command = draw(ui, view, &mut state)
+    }) {
         *state = PanelState::Open;
         commands.send([UiCommand::ClosePanel]);
     }
@@ -83,7 +91,9 @@ pub(crate) fn show(
         }
         Some(FriendCommand::CopyLink) => {
             if let Some(invited) = live.invitation() {
-                copy(ctx, invited.onlooker.to_string(), |page| commands.send([UiCommand::Page(page)]));
+                copy(ctx, invited.onlooker.to_string(), |page| {
+                    commands.send([UiCommand::Page(page)])
+                });
                 *state = PanelState::Copied;
             }
         }
@@ -94,7 +104,10 @@ pub(crate) fn show(
 
 /// Draws the panel.
 pub(crate) fn draw(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option<FriendCommand> {
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| draw_content(ui, view, state)).inner
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| draw_content(ui, view, state))
+        .inner
 }
 
 fn draw_content(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option<FriendCommand> {
@@ -116,14 +129,27 @@ fn draw_content(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option
         count => Some(format!("{count} people look on.")),
     };
     let alone = || format!("{} can throw now, also while you are away.", friend.name);
-    for line in onlookers.into_iter().chain(friend.can_throw_alone.then(alone)).chain(friend.line()) {
+    for line in onlookers
+        .into_iter()
+        .chain(friend.can_throw_alone.then(alone))
+        .chain(friend.line())
+    {
         ui.add(Label::new(text(line, theme::italic(), GOLD)).wrap());
     }
     divider(ui);
-    let command = if friend.own.is_some() { draw_own(ui, view, state) } else { None };
+    let command = if friend.own.is_some() {
+        draw_own(ui, view, state)
+    } else {
+        None
+    };
     let width = ui.available_width();
-    let leave = PushButton::new("Leave the table").icon(Icon::Menu).min_width(width);
-    let leaves = ui.add(leave).clicked().then_some(FriendCommand::Live(LiveCommand::Leave));
+    let leave = PushButton::new("Leave the table")
+        .icon(Icon::Menu)
+        .min_width(width);
+    let leaves = ui
+        .add(leave)
+        .clicked()
+        .then_some(FriendCommand::Live(LiveCommand::Leave));
     if friend.own.is_some() {
         let kept = "The game is saved. Resume it from the saved games, or open the link again.";
         ui.add(Label::new(text(kept, theme::italic(), MUTED)).wrap());
@@ -137,9 +163,14 @@ fn draw_own(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option<Fri
     divider(ui);
     command = draw_questions(ui, view).or(command);
     if view.has_link {
-        let label =
-            if *state == PanelState::Copied { "Link for onlookers: copied" } else { "Copy the link for onlookers" };
-        let button = PushButton::new(label).min_width(ui.available_width()).page_gesture(PageGesture::Copy);
+        let label = if *state == PanelState::Copied {
+            "Link for onlookers: copied"
+        } else {
+            "Copy the link for onlookers"
+        };
+        let button = PushButton::new(label)
+            .min_width(ui.available_width())
+            .page_gesture(PageGesture::Copy);
         if ui.add(button).clicked() {
             command = Some(FriendCommand::CopyLink);
         }
@@ -169,7 +200,11 @@ fn draw_phrases(ui: &mut Ui) -> Option<FriendCommand> {
 fn draw_questions(ui: &mut Ui, view: FriendView) -> Option<FriendCommand> {
     let (friend, width) = (view.friend, ui.available_width());
     let mut command = None;
-    if friend.calls.is_some() && ui.add(PushButton::primary("I am here").min_width(width)).clicked() {
+    if friend.calls.is_some()
+        && ui
+            .add(PushButton::primary("I am here").min_width(width))
+            .clicked()
+    {
         command = Some(FriendCommand::Live(LiveCommand::Here));
     }
     let mut add = |ui: &mut Ui, button: PushButton, does: LiveCommand| {
@@ -178,7 +213,11 @@ fn draw_questions(ui: &mut Ui, view: FriendView) -> Option<FriendCommand> {
         }
     };
     match friend.asked {
-        Some((true, _)) => add(ui, PushButton::new("Take your question back"), LiveCommand::Disagree),
+        Some((true, _)) => add(
+            ui,
+            PushButton::new("Take your question back"),
+            LiveCommand::Disagree,
+        ),
         Some((false, _)) => {
             add(ui, PushButton::new("Agree"), LiveCommand::Agree);
             add(ui, PushButton::new("Decline"), LiveCommand::Disagree);
@@ -189,7 +228,11 @@ fn draw_questions(ui: &mut Ui, view: FriendView) -> Option<FriendCommand> {
                 add(ui, button, LiveCommand::Ask(Ask::UndoTo(events)));
             }
             if friend.is_over {
-                add(ui, PushButton::primary("Ask for another game"), LiveCommand::Ask(Ask::Rematch));
+                add(
+                    ui,
+                    PushButton::primary("Ask for another game"),
+                    LiveCommand::Ask(Ask::Rematch),
+                );
             }
         }
     }
@@ -210,7 +253,12 @@ fn draw_ends(ui: &mut Ui, friend: &Friend, state: &mut PanelState) -> Option<Fri
     };
     match friend.claim {
         Some(Reason::Time) => {
-            add(ui, PushButton::primary("Claim the game"), "Their time has run out.", LiveCommand::End(Reason::Time));
+            add(
+                ui,
+                PushButton::primary("Claim the game"),
+                "Their time has run out.",
+                LiveCommand::End(Reason::Time),
+            );
         }
         Some(reason) => {
             add(
@@ -222,7 +270,12 @@ fn draw_ends(ui: &mut Ui, friend: &Friend, state: &mut PanelState) -> Option<Fri
         }
         None if friend.is_their_turn && friend.called.is_none() => {
             let about = "They then have five minutes to come. After that the game can be claimed.";
-            add(ui, PushButton::new(format!("Call {}", friend.name)), about, LiveCommand::Call);
+            add(
+                ui,
+                PushButton::new(format!("Call {}", friend.name)),
+                about,
+                LiveCommand::Call,
+            );
         }
         None => {}
     }
@@ -231,15 +284,28 @@ fn draw_ends(ui: &mut Ui, friend: &Friend, state: &mut PanelState) -> Option<Fri
     }
     if has_page() {
         let about = "Without a server: each of you sends the game to the other after every turn.";
-        add(ui, PushButton::new("Go on by links"), about, LiveCommand::GoOnByLinks);
+        add(
+            ui,
+            PushButton::new("Go on by links"),
+            about,
+            LiveCommand::GoOnByLinks,
+        );
     }
     if *state == PanelState::GivesUp {
         ui.add(Label::new(text("Your friend wins the game.", TextStyle::Body, WARNING)).wrap());
         if ui.add(PushButton::new("Cancel").min_width(width)).clicked() {
             *state = PanelState::Open;
         }
-        add(ui, PushButton::danger("Give up"), "", LiveCommand::End(Reason::GaveUp));
-    } else if ui.add(PushButton::new("Give up…").min_width(width)).clicked() {
+        add(
+            ui,
+            PushButton::danger("Give up"),
+            "",
+            LiveCommand::End(Reason::GaveUp),
+        );
+    } else if ui
+        .add(PushButton::new("Give up…").min_width(width))
+        .clicked()
+    {
         *state = PanelState::GivesUp;
     }
     command

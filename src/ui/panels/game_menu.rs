@@ -37,12 +37,19 @@ pub(crate) fn show(
     mut message: Local<Option<String>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(session) = referee.session() else { return Ok(()) };
+    let Some(session) = referee.session() else {
+        return Ok(());
+    };
     let shown = displayed.get().unwrap_or(session);
     let mut command = None;
     let title = session.game().kind().title();
     if panel::side_panel(ctx, "game menu", title, |ui| {
-        let view = MenuView { session, shown, insights: settings.insights, friend: apart.0.as_ref() };
+        let view = MenuView {
+            session,
+            shown,
+            insights: settings.insights,
+            friend: apart.0.as_ref(),
+        };
         command = draw(ui, view, &mut confirming, &mut message)
     }) {
         *confirming = None;
@@ -73,7 +80,8 @@ pub(crate) struct MenuView<'a> {
     pub(crate) friend: Option<&'a Friend>,
 }
 
-/// Draws the menu. `confirming` is the resignation that waits for confirmation, `message` the result of copying.
+/// Draws the menu. `confirming` is the resignation that waits for confirmation, `message` the
+/// result of copying.
 pub(crate) fn draw(
     ui: &mut Ui,
     view: MenuView,
@@ -82,19 +90,30 @@ pub(crate) fn draw(
 ) -> Option<UiCommand> {
     let game = view.session.game();
     // Only whoever acts can resign; from afar nobody can for the other one.
-    let may_resign = view.friend.is_none_or(|friend| friend.own.is_some() && friend.own == game.pending().seat());
+    let may_resign = view
+        .friend
+        .is_none_or(|friend| friend.own.is_some() && friend.own == game.pending().seat());
     let offers = if may_resign { offers(game) } else { Vec::new() };
     *confirming = confirming.filter(|choice| offers.contains(choice));
     let draw_content = |ui: &mut Ui| match *confirming {
         Some(choice) => draw_confirmation(ui, game, choice, confirming),
         None => draw_entries(ui, view, &offers, confirming, message),
     };
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, draw_content).inner
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, draw_content)
+        .inner
 }
 
 /// The ways to resign.
 fn offers(game: &dyn Game) -> Vec<Choice> {
-    let choice = |offer| if let Action::Choice(choice) = offer { Some(choice) } else { None };
+    let choice = |offer| {
+        if let Action::Choice(choice) = offer {
+            Some(choice)
+        } else {
+            None
+        }
+    };
     game.offers().into_iter().filter_map(choice).collect()
 }
 
@@ -113,20 +132,31 @@ fn draw_confirmation(
         *confirming = None;
     }
     let resign = ui.add(PushButton::danger(game.label(choice)).min_width(width));
-    resign.clicked().then_some(UiCommand::Intent(Intent::Choose(choice)))
+    resign
+        .clicked()
+        .then_some(UiCommand::Intent(Intent::Choose(choice)))
 }
 
 /// Draws everything that can be done, in parts.
 fn draw_entries(
     ui: &mut Ui,
-    MenuView { session, shown, insights, friend }: MenuView,
+    MenuView {
+        session,
+        shown,
+        insights,
+        friend,
+    }: MenuView,
     offers: &[Choice],
     confirming: &mut Option<Choice>,
     message: &mut Option<String>,
 ) -> Option<UiCommand> {
     let game = session.game();
     let width = ui.available_width();
-    let mut command = draw_panels(ui, insights && !session.events().is_empty(), friend.is_some());
+    let mut command = draw_panels(
+        ui,
+        insights && !session.events().is_empty(),
+        friend.is_some(),
+    );
     if friend.is_none() {
         command = command.or(lessons::draw(ui, game.kind(), false, width).map(UiCommand::Lesson));
     }
@@ -138,17 +168,33 @@ fn draw_entries(
         divider(ui);
         command = command.or(draw_sending(ui, session, seat));
     }
-    if let Some((seat, meeting)) = session.header().elsewhere().filter(|_| friend.is_none()).zip(meeting()) {
+    if let Some((seat, meeting)) = session
+        .header()
+        .elsewhere()
+        .filter(|_| friend.is_none())
+        .zip(meeting())
+    {
         command = command.or(draw_going_live(ui, session, seat, meeting));
     }
     divider(ui);
     command = command.or(draw_copying(ui, shown, message));
     divider(ui);
-    if ui.add(PushButton::new("Main menu").icon(Icon::Menu).min_width(width)).clicked() {
+    if ui
+        .add(
+            PushButton::new("Main menu")
+                .icon(Icon::Menu)
+                .min_width(width),
+        )
+        .clicked()
+    {
         let from_afar = friend.map(|_| UiCommand::Live(LiveCommand::Leave));
         command = from_afar.or(Some(UiCommand::Intent(Intent::Leave)));
     }
-    ui.label(text("The game is saved automatically.", theme::italic(), MUTED));
+    ui.label(text(
+        "The game is saved automatically.",
+        theme::italic(),
+        MUTED,
+    ));
     command
 }
 
@@ -157,17 +203,50 @@ fn draw_panels(ui: &mut Ui, has_analysis: bool, has_friend: bool) -> Option<UiCo
     let width = ui.available_width();
     let entries = [
         ("Continue", Icon::Check, UiCommand::ClosePanel),
-        ("Settings", Icon::Settings, UiCommand::TogglePanel(Panel::Settings)),
-        ("Saved games", Icon::Hourglass, UiCommand::TogglePanel(Panel::SavedGames)),
-        ("Dice statistics", Icon::Die5, UiCommand::TogglePanel(Panel::Fairness)),
-        ("Statistics", Icon::Tally, UiCommand::TogglePanel(Panel::Statistics)),
+        (
+            "Settings",
+            Icon::Settings,
+            UiCommand::TogglePanel(Panel::Settings),
+        ),
+        (
+            "Saved games",
+            Icon::Hourglass,
+            UiCommand::TogglePanel(Panel::SavedGames),
+        ),
+        (
+            "Dice statistics",
+            Icon::Die5,
+            UiCommand::TogglePanel(Panel::Fairness),
+        ),
+        (
+            "Statistics",
+            Icon::Tally,
+            UiCommand::TogglePanel(Panel::Statistics),
+        ),
     ];
-    let analysis = has_analysis.then_some(("Analysis", Icon::Tally, UiCommand::TogglePanel(Panel::Analysis)));
-    let edit = ("Edit this position", Icon::Hand, UiCommand::Editor(EditorCommand::Open));
+    let analysis = has_analysis.then_some((
+        "Analysis",
+        Icon::Tally,
+        UiCommand::TogglePanel(Panel::Analysis),
+    ));
+    let edit = (
+        "Edit this position",
+        Icon::Hand,
+        UiCommand::Editor(EditorCommand::Open),
+    );
     let mut pressed = None;
-    let moves = has_friend.then_some(("Moves", Icon::Hourglass, UiCommand::TogglePanel(Panel::Log)));
-    for (label, icon, command) in entries.into_iter().chain(moves).chain(analysis).chain([edit]) {
-        if ui.add(PushButton::new(label).icon(icon).min_width(width)).clicked() {
+    let moves =
+        has_friend.then_some(("Moves", Icon::Hourglass, UiCommand::TogglePanel(Panel::Log)));
+    for (label, icon, command) in entries
+        .into_iter()
+        .chain(moves)
+        .chain(analysis)
+        .chain([edit])
+    {
+        if ui
+            .add(PushButton::new(label).icon(icon).min_width(width))
+            .clicked()
+        {
             pressed = Some(command);
         }
     }
@@ -175,11 +254,19 @@ fn draw_panels(ui: &mut Ui, has_analysis: bool, has_friend: bool) -> Option<UiCo
 }
 
 /// Draws the ways to resign, each of which has to be confirmed.
-fn draw_resignations(ui: &mut Ui, game: &dyn Game, offers: &[Choice], confirming: &mut Option<Choice>) {
+fn draw_resignations(
+    ui: &mut Ui,
+    game: &dyn Game,
+    offers: &[Choice],
+    confirming: &mut Option<Choice>,
+) {
     let width = ui.available_width();
     ui.label(text("Resign", theme::italic(), MUTED));
     for choice in offers {
-        if ui.add(PushButton::new(format!("{}…", game.label(*choice))).min_width(width)).clicked() {
+        if ui
+            .add(PushButton::new(format!("{}…", game.label(*choice))).min_width(width))
+            .clicked()
+        {
             *confirming = Some(*choice);
         }
     }
@@ -194,34 +281,58 @@ fn draw_sending(ui: &mut Ui, session: &Session, seat: Seat) -> Option<UiCommand>
     pressed.then_some(UiCommand::Correspondence(CorrespondenceCommand::Send(seat)))
 }
 
-/// Draws the button that opens a room for a game that went on by links; not between two games of a series.
-fn draw_going_live(ui: &mut Ui, session: &Session, seat: Seat, meeting: Meeting) -> Option<UiCommand> {
+/// Draws the button that opens a room for a game that went on by links; not between two games of a
+/// series.
+fn draw_going_live(
+    ui: &mut Ui,
+    session: &Session,
+    seat: Seat,
+    meeting: Meeting,
+) -> Option<UiCommand> {
     let name = session.header().name(seat, session.game());
     let is_over = session.game().pending() == Pending::Over;
-    let button = PushButton::new(format!("Go on live with {name}")).min_width(ui.available_width()).enabled(!is_over);
+    let button = PushButton::new(format!("Go on live with {name}"))
+        .min_width(ui.available_width())
+        .enabled(!is_over);
     let explained = "Opens a room for the game as it stands, with a link for the other player.";
     let pressed = ui.add(button).on_hover_text(explained).clicked();
-    pressed.then(|| UiCommand::Live(LiveCommand::Invite(Box::new(to_go_on(session, seat, meeting)))))
+    pressed.then(|| {
+        UiCommand::Live(LiveCommand::Invite(Box::new(to_go_on(
+            session, seat, meeting,
+        ))))
+    })
 }
 
-/// Draws the buttons that copy the shown position, and on a web page the one that makes a link to it.
-pub(super) fn draw_copying(ui: &mut Ui, shown: &Session, message: &mut Option<String>) -> Option<UiCommand> {
+/// Draws the buttons that copy the shown position, and on a web page the one that makes a link to
+/// it.
+pub(super) fn draw_copying(
+    ui: &mut Ui,
+    shown: &Session,
+    message: &mut Option<String>,
+) -> Option<UiCommand> {
     let mut command = None;
     ui.label(text("Copy to the clipboard", theme::italic(), MUTED));
     ui.horizontal_wrapped(|ui| {
-        let mut copy_button = |ui: &mut Ui, label: &str, write: &dyn Fn() -> Result<String, String>| {
-            if ui.add(PushButton::new(label).page_gesture(PageGesture::Copy)).clicked() {
-                *message = Some(match write() {
-                    Ok(text) => {
-                        copy(ui.ctx(), text, |page| command = Some(UiCommand::Page(page)));
-                        format!("{label}: copied.")
-                    }
-                    Err(why) => format!("{label}: {why}."),
-                });
-            }
-        };
+        let mut copy_button =
+            |ui: &mut Ui, label: &str, write: &dyn Fn() -> Result<String, String>| {
+                if ui
+                    .add(PushButton::new(label).page_gesture(PageGesture::Copy))
+                    .clicked()
+                {
+                    *message = Some(match write() {
+                        Ok(text) => {
+                            copy(ui.ctx(), text, |page| command = Some(UiCommand::Page(page)));
+                            format!("{label}: copied.")
+                        }
+                        Err(why) => format!("{label}: {why}."),
+                    });
+                }
+            };
         copy_button(ui, "Position", &|| Ok(shown.game().position()));
-        for format in Format::of_others(shown.game().kind()).iter().filter(|format| format.extension.is_none()) {
+        for format in Format::of_others(shown.game().kind())
+            .iter()
+            .filter(|format| format.extension.is_none())
+        {
             copy_button(ui, format.title, &|| (format.write)(shown));
         }
         copy_button(ui, "Record", &|| Ok(record::write(shown)));

@@ -59,13 +59,21 @@ fn add_event(moment: &Moment, lines: &mut Vec<Line>) {
                 _ => DieKind::Cube,
             };
             let throw = Some((kind, throw.faces().to_vec()));
-            lines.push(Line { seat, throw, moves: String::new(), rethrown: !event.rethrown.is_empty(), events: 0 });
+            lines.push(Line {
+                seat,
+                throw,
+                moves: String::new(),
+                rethrown: !event.rethrown.is_empty(),
+                events: 0,
+            });
             return;
         }
         // Shown by the next line anyway.
         Action::Choice(Choice::Finish) => return,
         Action::Choice(choice) => game.label(*choice),
-        Action::Step(_) => moves_in_words(game.as_ref(), &moment.effects).unwrap_or_else(|| moment.word()),
+        Action::Step(_) => {
+            moves_in_words(game.as_ref(), &moment.effects).unwrap_or_else(|| moment.word())
+        }
     };
     match lines.last_mut() {
         Some(line) if line.seat == seat && matches!(event.action, Action::Step(_)) => {
@@ -74,7 +82,13 @@ fn add_event(moment: &Moment, lines: &mut Vec<Line>) {
             }
             line.moves.push_str(&words);
         }
-        _ => lines.push(Line { seat, throw: None, moves: words, rethrown: false, events: 0 }),
+        _ => lines.push(Line {
+            seat,
+            throw: None,
+            moves: words,
+            rethrown: false,
+            events: 0,
+        }),
     }
 }
 
@@ -90,14 +104,25 @@ mod tests {
     #[test]
     fn the_moves_of_a_line_have_the_words_of_hints_and_prompts() {
         let start = Some(".,.,.,.,.,./.,.,.,.,.,./.,AA,.,.,.,. A throw began:A won:0-0".to_owned());
-        let mut session = Session::new(Header { start, ..Header::new(Kind::TableroDiBerona) }).unwrap();
+        let mut session = Session::new(Header {
+            start,
+            ..Header::new(Kind::TableroDiBerona)
+        })
+        .unwrap();
         for word in ["2-4", "a2>c2>c3", "+a4"] {
-            session.act(session.game().read_action(word).unwrap()).unwrap();
+            session
+                .act(session.game().read_action(word).unwrap())
+                .unwrap();
         }
         let mut history = History::default();
         history.follow(&session);
-        let moves: Vec<&str> = history.lines().iter().map(|line| line.moves.as_str()).collect();
-        let walk = "walk 2 tokens from Brown 2 over centre 2, centre 3; from Brown’s reserve to Brown 4";
+        let moves: Vec<&str> = history
+            .lines()
+            .iter()
+            .map(|line| line.moves.as_str())
+            .collect();
+        let walk =
+            "walk 2 tokens from Brown 2 over centre 2, centre 3; from Brown’s reserve to Brown 4";
         assert_eq!(moves, [walk]);
     }
 
@@ -107,7 +132,9 @@ mod tests {
             let mut session = Session::new(Header::new(kind)).unwrap();
             let (mut rng, mut kept) = (generator(3), History::default());
             for count in 0..120 {
-                let Some(event) = random_event(session.game(), &mut rng) else { break };
+                let Some(event) = random_event(session.game(), &mut rng) else {
+                    break;
+                };
                 session.act(event).unwrap();
                 if count % 7 == 0 && session.can_undo() {
                     session.undo().unwrap();

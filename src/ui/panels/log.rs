@@ -3,7 +3,10 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{CornerRadius, CursorIcon, Label, ScrollArea, Sense, Shape, TextStyle, Ui, WidgetInfo, WidgetType, vec2},
+    egui::{
+        CornerRadius, CursorIcon, Label, ScrollArea, Sense, Shape, TextStyle, Ui, WidgetInfo,
+        WidgetType, vec2,
+    },
 };
 use tesserae_referee::Referee;
 use tesserae_rules::Session;
@@ -35,19 +38,24 @@ pub(crate) fn show(
     mut show_all: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(session) = referee.session() else { return Ok(()) };
+    let Some(session) = referee.session() else {
+        return Ok(());
+    };
     history.follow(session);
     let shown = replay.session().map(|shown| shown.events().len());
     let mut command = None;
-    if panel::side_panel(ctx, "log", "Moves", |ui| command = draw(ui, session, &history, shown, &mut show_all)) {
+    if panel::side_panel(ctx, "log", "Moves", |ui| {
+        command = draw(ui, session, &history, shown, &mut show_all)
+    }) {
         commands.send([UiCommand::ClosePanel]);
     }
     commands.send(command.map(UiCommand::Replay));
     Ok(())
 }
 
-/// Draws the lines, the newest at the bottom and in view. Of a long session only the last lines are drawn, unless
-/// `show_all` is set. If a replay shows the position after `shown` events, that line is highlighted.
+/// Draws the lines, the newest at the bottom and in view. Of a long session only the last lines are
+/// drawn, unless `show_all` is set. If a replay shows the position after `shown` events, that line
+/// is highlighted.
 pub(crate) fn draw(
     ui: &mut Ui,
     session: &Session,
@@ -62,27 +70,46 @@ pub(crate) fn draw(
         return None;
     }
     let mut command = None;
-    let replay = PushButton::new("Replay").icon(Icon::Eye).key(keyboard::REPLAY_BACK.name());
+    let replay = PushButton::new("Replay")
+        .icon(Icon::Eye)
+        .key(keyboard::REPLAY_BACK.name());
     if shown.is_none() && ui.add(replay).clicked() {
         command = Some(ReplayCommand::Back);
     }
     let current = shown.and_then(|shown| lines.iter().position(|line| line.events >= shown));
-    ScrollArea::vertical().auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
-        let skipped = if *show_all { 0 } else { lines.len().saturating_sub(LAST_LINES) };
-        if skipped > 0 && ui.add(PushButton::new(format!("Show {skipped} earlier"))).clicked() {
-            *show_all = true;
-        }
-        for (index, line) in lines.iter().enumerate().skip(skipped) {
-            if draw_line(ui, session, index + 1, line, current == Some(index)) {
-                command = Some(ReplayCommand::To(line.events));
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .stick_to_bottom(true)
+        .show(ui, |ui| {
+            let skipped = if *show_all {
+                0
+            } else {
+                lines.len().saturating_sub(LAST_LINES)
+            };
+            if skipped > 0
+                && ui
+                    .add(PushButton::new(format!("Show {skipped} earlier")))
+                    .clicked()
+            {
+                *show_all = true;
             }
-        }
-    });
+            for (index, line) in lines.iter().enumerate().skip(skipped) {
+                if draw_line(ui, session, index + 1, line, current == Some(index)) {
+                    command = Some(ReplayCommand::To(line.events));
+                }
+            }
+        });
     command
 }
 
 /// Draws a line; returns whether it was pressed.
-fn draw_line(ui: &mut Ui, session: &Session, number: usize, line: &Line, highlighted: bool) -> bool {
+fn draw_line(
+    ui: &mut Ui,
+    session: &Session,
+    number: usize,
+    line: &Line,
+    highlighted: bool,
+) -> bool {
     ui.spacing_mut().interact_size.y = 24.0;
     let background = ui.painter().add(Shape::Noop);
     let row = ui.horizontal(|ui| {
@@ -101,7 +128,8 @@ fn draw_line(ui: &mut Ui, session: &Session, number: usize, line: &Line, highlig
             }
         }
         if line.rethrown {
-            ui.label(text("rethrown", TextStyle::Small, MUTED)).on_hover_text("A cocked die was thrown again.");
+            ui.label(text("rethrown", TextStyle::Small, MUTED))
+                .on_hover_text("A cocked die was thrown again.");
         }
         let colour = if highlighted { GOLD } else { PARCHMENT };
         ui.add(Label::new(text(&line.moves, TextStyle::Body, colour)).wrap());
@@ -111,13 +139,23 @@ fn draw_line(ui: &mut Ui, session: &Session, number: usize, line: &Line, highlig
             ui.add_space(rest);
         }
     });
-    let mut response = row.response.interact(focus::sense(ui.ctx())).on_hover_cursor(CursorIcon::PointingHand);
+    let mut response = row
+        .response
+        .interact(focus::sense(ui.ctx()))
+        .on_hover_cursor(CursorIcon::PointingHand);
     let name = format!("Go to move {number}");
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
     accessible::button(ui, &name, None, Some(highlighted), &mut response);
     if highlighted || response.hovered() || response.has_focus() {
-        let fill = if highlighted { WALNUT } else { WALNUT_LIT.gamma_multiply(0.5) };
-        ui.painter().set(background, Shape::rect_filled(response.rect.expand(2.0), CornerRadius::same(4), fill));
+        let fill = if highlighted {
+            WALNUT
+        } else {
+            WALNUT_LIT.gamma_multiply(0.5)
+        };
+        ui.painter().set(
+            background,
+            Shape::rect_filled(response.rect.expand(2.0), CornerRadius::same(4), fill),
+        );
     }
     response.clicked()
 }

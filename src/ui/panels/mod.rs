@@ -1,4 +1,5 @@
-//! The panels at the right edge, which of them is open, and the commands that the user interface sends.
+//! The panels at the right edge, which of them is open, and the commands that the user interface
+//! sends.
 
 pub(crate) mod analysis;
 pub(crate) mod editor;
@@ -34,7 +35,10 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<OpenPanel>().add_systems(
         Update,
-        (make_room.in_set(TableSystems::Input), close_on_screen_change.in_set(TableSystems::React)),
+        (
+            make_room.in_set(TableSystems::Input),
+            close_on_screen_change.in_set(TableSystems::React),
+        ),
     );
 }
 
@@ -70,7 +74,11 @@ pub struct OpenPanel(pub Option<Panel>);
 impl OpenPanel {
     /// Opens a panel, or closes it if it is open.
     pub fn toggle(&mut self, panel: Panel) {
-        self.0 = if self.0 == Some(panel) { None } else { Some(panel) };
+        self.0 = if self.0 == Some(panel) {
+            None
+        } else {
+            Some(panel)
+        };
     }
 }
 
@@ -179,11 +187,14 @@ impl UiCommands<'_> {
 
 /// Lets the camera make room for the open panel and for what is to be read.
 fn make_room(open: Res<OpenPanel>, insights: Insights, mut beside: ResMut<BesideBoard>) {
-    beside.set_if_neq(BesideBoard { panel: open.0.is_some(), words: insights.have_words() });
+    beside.set_if_neq(BesideBoard {
+        panel: open.0.is_some(),
+        words: insights.have_words(),
+    });
 }
 
-/// Every game and the menu begin without an open panel, a position that is edited with its own. The analysis from which
-/// it was edited comes back with the game.
+/// Every game and the menu begin without an open panel, a position that is edited with its own. The
+/// analysis from which it was edited comes back with the game.
 fn close_on_screen_change(
     mut facts: MessageReader<Fact>,
     mut open: ResMut<OpenPanel>,

@@ -33,12 +33,16 @@ pub(crate) fn show(
     mut rulebook: Local<Option<(Kind, Vec<Block>)>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(session) = referee.session() else { return Ok(()) };
+    let Some(session) = referee.session() else {
+        return Ok(());
+    };
     let kind = session.game().kind();
     if rulebook.as_ref().is_none_or(|(known, _)| *known != kind) {
         *rulebook = Some((kind, markdown::read(kind.rulebook())));
     }
-    let Some((_, blocks)) = rulebook.as_ref() else { return Ok(()) };
+    let Some((_, blocks)) = rulebook.as_ref() else {
+        return Ok(());
+    };
     let (mut command, mut lesson) = (None, None);
     let values = session.game().house_rules();
     let content = |ui: &mut Ui| {
@@ -54,12 +58,23 @@ pub(crate) fn show(
 }
 
 /// Draws the rulebook. Of a game in play, `in_force` are the values of its house rules.
-pub(crate) fn draw(ui: &mut Ui, kind: Kind, rulebook: &[Block], in_force: Option<&RuleValues>) -> Option<PageCommand> {
+pub(crate) fn draw(
+    ui: &mut Ui,
+    kind: Kind,
+    rulebook: &[Block],
+    in_force: Option<&RuleValues>,
+) -> Option<PageCommand> {
     let content = |ui: &mut Ui| draw_content(ui, kind, rulebook, in_force);
-    ui.push_id(kind.key(), |ui| panel::reading_area(ui, content)).inner
+    ui.push_id(kind.key(), |ui| panel::reading_area(ui, content))
+        .inner
 }
 
-fn draw_content(ui: &mut Ui, kind: Kind, rulebook: &[Block], in_force: Option<&RuleValues>) -> Option<PageCommand> {
+fn draw_content(
+    ui: &mut Ui,
+    kind: Kind,
+    rulebook: &[Block],
+    in_force: Option<&RuleValues>,
+) -> Option<PageCommand> {
     if let Some(values) = in_force {
         draw_in_force(ui, kind, values);
     }
@@ -79,7 +94,13 @@ fn draw_in_force(ui: &mut Ui, kind: Kind, values: &RuleValues) {
         .house_rules()
         .iter()
         .filter(|rule| !rule.is_default(values.get(rule.key).map(String::as_str)))
-        .filter_map(|rule| Some(format!("{}: {}", rule.title, rule.title_of(values.get(rule.key)?))))
+        .filter_map(|rule| {
+            Some(format!(
+                "{}: {}",
+                rule.title,
+                rule.title_of(values.get(rule.key)?)
+            ))
+        })
         .collect();
     let words = match changed.as_slice() {
         [] => "This game has the standard rules.".to_owned(),
@@ -90,13 +111,21 @@ fn draw_in_force(ui: &mut Ui, kind: Kind, values: &RuleValues) {
 
 /// Draws every house rule with its values, those that were changed in this game first.
 fn draw_house_rules(ui: &mut Ui, kind: Kind, in_force: Option<&RuleValues>) {
-    let value = |rule: &HouseRule| in_force.and_then(|values| values.get(rule.key)).map(String::as_str);
+    let value = |rule: &HouseRule| {
+        in_force
+            .and_then(|values| values.get(rule.key))
+            .map(String::as_str)
+    };
     let mut rules: Vec<&HouseRule> = kind.house_rules().iter().collect();
     rules.sort_by_key(|rule| rule.is_default(value(rule)));
     for rule in rules {
         ui.add_space(4.0);
         let is_default = rule.is_default(value(rule));
-        let title = text(rule.title, theme::strong(), if is_default { PARCHMENT } else { GOLD });
+        let title = text(
+            rule.title,
+            theme::strong(),
+            if is_default { PARCHMENT } else { GOLD },
+        );
         ui.add(Label::new(title).wrap());
         if let Some(value) = value(rule).filter(|_| !is_default) {
             let words = format!("In this game: {}", rule.title_of(value));

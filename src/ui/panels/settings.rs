@@ -32,7 +32,9 @@ pub(crate) fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut changed = settings.clone();
-    if panel::show(ctx, *screen.get(), "settings", "Settings", |ui| draw(ui, &mut changed)) {
+    if panel::show(ctx, *screen.get(), "settings", "Settings", |ui| {
+        draw(ui, &mut changed)
+    }) {
         open.0 = None;
     }
     settings.set_if_neq(changed);
@@ -238,26 +240,45 @@ fn slider(
     if let Some(input) = accessible::slider_input(ui, label) {
         *value = input.clamp(min, max);
     }
-    let slider = Slider::new(value, range).step_by(STEP.into()).custom_formatter(move |value, _| format(value));
+    let slider = Slider::new(value, range)
+        .step_by(STEP.into())
+        .custom_formatter(move |value, _| format(value));
     let response = ui.add(slider.handle_shape(bevy_egui::egui::style::HandleShape::Circle));
-    let slide = Slide { value: *value, min, max, step: STEP, text: format((*value).into()) };
+    let slide = Slide {
+        value: *value,
+        min,
+        max,
+        step: STEP,
+        text: format((*value).into()),
+    };
     accessible::slider(ui, label, slide, &response);
 }
 
 fn switch(ui: &mut Ui, value: &mut bool, label: &str, explanation: &str) {
-    let response = ui.add(Checkbox::new(value, text(label, TextStyle::Body, PARCHMENT)));
+    let response = ui.add(Checkbox::new(
+        value,
+        text(label, TextStyle::Body, PARCHMENT),
+    ));
     if accessible::switch(ui, label, *value, &response) {
         *value = !*value;
     }
     ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
 }
 
-fn choice<T: PartialEq>(ui: &mut Ui, name: &str, value: &mut T, choices: impl IntoIterator<Item = (&'static str, T)>) {
+fn choice<T: PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    value: &mut T,
+    choices: impl IntoIterator<Item = (&'static str, T)>,
+) {
     ui.label(text(name, TextStyle::Body, PARCHMENT));
     accessible::group(ui, name, |ui| {
         ui.horizontal_wrapped(|ui| {
             for (label, choice) in choices {
-                if ui.add(PushButton::new(label).selected(*value == choice)).clicked() {
+                if ui
+                    .add(PushButton::new(label).selected(*value == choice))
+                    .clicked()
+                {
                     *value = choice;
                 }
             }

@@ -35,9 +35,15 @@ pub(crate) fn show(
     if summary.is_none() || results.is_changed() {
         *summary = Some(Summary::of(results.all()));
     }
-    let Some(summary) = summary.as_ref() else { return Ok(()) };
+    let Some(summary) = summary.as_ref() else {
+        return Ok(());
+    };
     if panel::show(ctx, *screen.get(), "statistics", "Statistics", |ui| {
-        draw(ui, summary, settings.insights.then_some((&*rates, &*solved)))
+        draw(
+            ui,
+            summary,
+            settings.insights.then_some((&*rates, &*solved)),
+        )
     }) {
         open.0 = None;
     }
@@ -82,7 +88,11 @@ struct GameTotals {
 impl GameTotals {
     /// Where a finished game counts for a seat; nowhere for a bot.
     fn score(&mut self, played: &Played, seat: Seat, name: &str) -> Option<&mut Score> {
-        let level = |seat: Seat| played.players[seat.index()].bot().map(|key| key.parse().unwrap_or(Level::Oracle));
+        let level = |seat: Seat| {
+            played.players[seat.index()]
+                .bot()
+                .map(|key| key.parse().unwrap_or(Level::Oracle))
+        };
         match (level(seat), level(seat.other())) {
             (Some(_), _) => None,
             (None, Some(bot)) => Some(self.against_bots.entry((bot, name.to_owned())).or_default()),
@@ -103,7 +113,9 @@ impl Summary {
             for finished in &played.finished {
                 totals.finished += 1;
                 for seat in Seat::BOTH {
-                    let Some(score) = totals.score(played, seat, &names[seat.index()]) else { continue };
+                    let Some(score) = totals.score(played, seat, &names[seat.index()]) else {
+                        continue;
+                    };
                     score.played += 1;
                     if finished.winner == Some(seat) {
                         score.won += 1;
@@ -120,7 +132,10 @@ impl Summary {
                 if dice > 0 {
                     let luck = luck.entry(names[seat.index()].clone()).or_default();
                     luck.dice += dice;
-                    luck.sum += (1..).zip(counts).map(|(face, count)| face * count).sum::<u32>();
+                    luck.sum += (1..)
+                        .zip(counts)
+                        .map(|(face, count)| face * count)
+                        .sum::<u32>();
                 }
             }
         }
@@ -141,17 +156,24 @@ impl Luck {
         f64::from(self.sum) / f64::from(self.dice.max(1))
     }
 
-    /// In how many of 100 samples of this size the average of fair dice is at least this far from 3.5.
+    /// In how many of 100 samples of this size the average of fair dice is at least this far from
+    /// 3.5.
     fn percentile(self) -> f64 {
         /// The variance of a die: 35/12.
         const VARIANCE: f64 = 35.0 / 12.0;
-        let deviations = (self.average() - 3.5).abs() / (VARIANCE / f64::from(self.dice.max(1))).sqrt();
+        let deviations =
+            (self.average() - 3.5).abs() / (VARIANCE / f64::from(self.dice.max(1))).sqrt();
         100.0 * libm::erfc(deviations / std::f64::consts::SQRT_2)
     }
 }
 
-/// Draws the results of each game, the error rates and the luck of each player, and the solved puzzles.
-pub(crate) fn draw(ui: &mut Ui, summary: &Summary, insights: Option<(&ErrorRates, &SolvedPuzzles)>) {
+/// Draws the results of each game, the error rates and the luck of each player, and the solved
+/// puzzles.
+pub(crate) fn draw(
+    ui: &mut Ui,
+    summary: &Summary,
+    insights: Option<(&ErrorRates, &SolvedPuzzles)>,
+) {
     let rates = insights.map(|(rates, _)| rates);
     let rated = rates.map(ErrorRates::rates).unwrap_or_default();
     panel::reading_area(ui, |ui| {
@@ -198,9 +220,17 @@ fn draw_puzzles(ui: &mut Ui, solved: &SolvedPuzzles) {
     if counts.iter().all(|(_, [_, tried])| *tried == 0) {
         return;
     }
-    ui.label(text("Puzzles solved at the first try", TextStyle::Heading, GOLD));
+    ui.label(text(
+        "Puzzles solved at the first try",
+        TextStyle::Heading,
+        GOLD,
+    ));
     for (kind, [solved, tried]) in counts.into_iter().filter(|(_, [_, tried])| *tried > 0) {
-        ui.label(text(format!("{}: {solved} of {tried}", kind.title()), TextStyle::Body, PARCHMENT));
+        ui.label(text(
+            format!("{}: {solved} of {tried}", kind.title()),
+            TextStyle::Body,
+            PARCHMENT,
+        ));
     }
     divider(ui);
 }
@@ -208,20 +238,34 @@ fn draw_puzzles(ui: &mut Ui, solved: &SolvedPuzzles) {
 /// Draws the error rates of a game, each with the opponent who errs about as much.
 fn draw_rates(ui: &mut Ui, kind: Kind, rated: &BTreeMap<&str, Rate>) {
     for (name, rate) in rated {
-        let before = rate.before.map_or_else(String::new, |before| format!("{before:.0} → "));
-        let like = level_of_rate(kind, rate.last).map_or_else(String::new, |level| format!(", like {}", level.title()));
-        let games =
-            if rate.games == 1 { "1 analysed game".to_owned() } else { format!("{} analysed games", rate.games) };
-        let words = format!("{name}: error rate {before}{:.0} in {games}{like}", rate.last);
+        let before = rate
+            .before
+            .map_or_else(String::new, |before| format!("{before:.0} → "));
+        let like = level_of_rate(kind, rate.last)
+            .map_or_else(String::new, |level| format!(", like {}", level.title()));
+        let games = if rate.games == 1 {
+            "1 analysed game".to_owned()
+        } else {
+            format!("{} analysed games", rate.games)
+        };
+        let words = format!(
+            "{name}: error rate {before}{:.0} in {games}{like}",
+            rate.last
+        );
         ui.add(Label::new(text(words, TextStyle::Body, PARCHMENT)).wrap());
     }
 }
 
 fn draw_scores(ui: &mut Ui, salt: &str, totals: &GameTotals) {
-    let people: Vec<(String, &Score)> = totals.players.iter().map(|(name, score)| (name.clone(), score)).collect();
+    let people: Vec<(String, &Score)> = totals
+        .players
+        .iter()
+        .map(|(name, score)| (name.clone(), score))
+        .collect();
     let against = totals.against_bots.iter();
-    let against: Vec<(String, &Score)> =
-        against.map(|((level, name), score)| (format!("{name} against {}", level.title()), score)).collect();
+    let against: Vec<(String, &Score)> = against
+        .map(|((level, name), score)| (format!("{name} against {}", level.title()), score))
+        .collect();
     draw_table(ui, salt, &people);
     draw_table(ui, &format!("{salt} against bots"), &against);
 }
@@ -230,28 +274,46 @@ fn draw_table(ui: &mut Ui, salt: &str, scores: &[(String, &Score)]) {
     if scores.is_empty() {
         return;
     }
-    Grid::new(salt).num_columns(3).spacing([16.0, 4.0]).min_row_height(0.0).min_col_width(0.0).show(ui, |ui| {
-        draw_head(ui, ["", "won", "points"]);
-        for (name, score) in scores {
-            let won = format!("{} of {}", score.won, score.played);
-            draw_row(ui, name, [won, score.points.to_string()]);
-        }
-    });
+    Grid::new(salt)
+        .num_columns(3)
+        .spacing([16.0, 4.0])
+        .min_row_height(0.0)
+        .min_col_width(0.0)
+        .show(ui, |ui| {
+            draw_head(ui, ["", "won", "points"]);
+            for (name, score) in scores {
+                let won = format!("{} of {}", score.won, score.played);
+                draw_row(ui, name, [won, score.points.to_string()]);
+            }
+        });
     for (name, score) in scores.iter().filter(|(_, score)| !score.manners.is_empty()) {
-        let manners: Vec<String> = score.manners.iter().map(|(manner, count)| format!("{count} × {manner}")).collect();
+        let manners: Vec<String> = score
+            .manners
+            .iter()
+            .map(|(manner, count)| format!("{count} × {manner}"))
+            .collect();
         let words = format!("{name}: {}", manners.join(", "));
         ui.add(Label::new(text(words, TextStyle::Small, MUTED)).wrap());
     }
 }
 
 fn draw_luck(ui: &mut Ui, players: &BTreeMap<String, Luck>) {
-    Grid::new("luck").num_columns(4).spacing([16.0, 4.0]).min_row_height(0.0).min_col_width(0.0).show(ui, |ui| {
-        draw_head(ui, ["", "dice", "average", "of 100"]);
-        for (name, luck) in players {
-            let cells = [luck.dice.to_string(), format!("{:.2}", luck.average()), format!("{:.0}", luck.percentile())];
-            draw_row(ui, name, cells);
-        }
-    });
+    Grid::new("luck")
+        .num_columns(4)
+        .spacing([16.0, 4.0])
+        .min_row_height(0.0)
+        .min_col_width(0.0)
+        .show(ui, |ui| {
+            draw_head(ui, ["", "dice", "average", "of 100"]);
+            for (name, luck) in players {
+                let cells = [
+                    luck.dice.to_string(),
+                    format!("{:.2}", luck.average()),
+                    format!("{:.0}", luck.percentile()),
+                ];
+                draw_row(ui, name, cells);
+            }
+        });
 }
 
 fn draw_head<const N: usize>(ui: &mut Ui, titles: [&str; N]) {
@@ -264,7 +326,8 @@ fn draw_head<const N: usize>(ui: &mut Ui, titles: [&str; N]) {
 fn draw_row<const N: usize>(ui: &mut Ui, name: &str, cells: [String; N]) {
     const MAX_NAME: usize = 18;
     let short: String = name.chars().take(MAX_NAME).collect();
-    ui.label(text(short, TextStyle::Body, PARCHMENT)).on_hover_text(name);
+    ui.label(text(short, TextStyle::Body, PARCHMENT))
+        .on_hover_text(name);
     for cell in cells {
         ui.label(text(cell, theme::strong(), PARCHMENT));
     }
@@ -291,19 +354,32 @@ mod tests {
         let counts = r#"{"dice":[[10,0,0,0,0,0],[0,0,0,0,0,10]],"lots":[[0,0],[0,0]]}"#;
         let faces: Faces = serde_json::from_str(counts).expect("as in files");
         let names = names.map(str::to_owned);
-        Played { began: 1, game: Kind::Backgammon, names, players, finished: finished.collect(), faces }
+        Played {
+            began: 1,
+            game: Kind::Backgammon,
+            names,
+            players,
+            finished: finished.collect(),
+            faces,
+        }
     }
 
     #[test]
     fn players_are_counted_by_name_whichever_seat_they_had() {
         let all = [
-            played(["Anna", "Ben"], &[(Seat::First, 2, "gammon"), (Seat::Second, 1, "")]),
+            played(
+                ["Anna", "Ben"],
+                &[(Seat::First, 2, "gammon"), (Seat::Second, 1, "")],
+            ),
             played(["Ben", "Anna"], &[(Seat::Second, 1, "")]),
             played(["", ""], &[]),
         ];
         let summary = Summary::of(&all);
         let totals = &summary.games[&Kind::Backgammon];
-        assert_eq!((summary.games.len(), totals.finished, totals.begun), (1, 3, 3));
+        assert_eq!(
+            (summary.games.len(), totals.finished, totals.begun),
+            (1, 3, 3)
+        );
         let (anna, ben) = (&totals.players["Anna"], &totals.players["Ben"]);
         assert_eq!((anna.played, anna.won, anna.points), (3, 2, 3));
         assert_eq!((ben.played, ben.won, ben.points), (3, 1, 1));
@@ -317,25 +393,64 @@ mod tests {
         let bot = |level: &str| Player::Bot(level.to_owned());
         let all = [
             played(["Anna", "Ben"], &[(Seat::First, 2, "")]),
-            played_by([Player::Person, bot("regular")], ["Anna", "Regular"], &[(Seat::Second, 1, "")]),
-            played_by([bot("regular"), Player::Person], ["Regular", "Anna"], &[(Seat::Second, 4, "gammon")]),
-            played_by([bot("guest"), bot("oracle")], ["Guest", "Oracle"], &[(Seat::Second, 3, "")]),
+            played_by(
+                [Player::Person, bot("regular")],
+                ["Anna", "Regular"],
+                &[(Seat::Second, 1, "")],
+            ),
+            played_by(
+                [bot("regular"), Player::Person],
+                ["Regular", "Anna"],
+                &[(Seat::Second, 4, "gammon")],
+            ),
+            played_by(
+                [bot("guest"), bot("oracle")],
+                ["Guest", "Oracle"],
+                &[(Seat::Second, 3, "")],
+            ),
         ];
         let summary = Summary::of(&all);
         let totals = &summary.games[&Kind::Backgammon];
-        assert_eq!((totals.finished, totals.players.len(), totals.against_bots.len()), (4, 2, 1));
-        assert_eq!((totals.players["Anna"].played, totals.players["Anna"].points), (1, 2));
+        assert_eq!(
+            (
+                totals.finished,
+                totals.players.len(),
+                totals.against_bots.len()
+            ),
+            (4, 2, 1)
+        );
+        assert_eq!(
+            (totals.players["Anna"].played, totals.players["Anna"].points),
+            (1, 2)
+        );
         let score = &totals.against_bots[&(Level::Regular, "Anna".to_owned())];
         assert_eq!((score.played, score.won, score.points), (2, 1, 4));
     }
 
     #[test]
     fn the_average_of_fair_dice_is_usual_and_one_far_from_it_is_rare() {
-        let even = Luck { dice: 100, sum: 350 };
+        let even = Luck {
+            dice: 100,
+            sum: 350,
+        };
         assert!(even.percentile() > 99.9);
         // One standard deviation: 100 dice with an average of 3.5 + √(35/12/100).
-        let lucky = Luck { dice: 1200, sum: 4200 + 59 };
-        assert!((lucky.percentile() - 31.8).abs() < 1.0, "{}", lucky.percentile());
-        assert!(Luck { dice: 100, sum: 600 }.percentile() < 0.01);
+        let lucky = Luck {
+            dice: 1200,
+            sum: 4200 + 59,
+        };
+        assert!(
+            (lucky.percentile() - 31.8).abs() < 1.0,
+            "{}",
+            lucky.percentile()
+        );
+        assert!(
+            Luck {
+                dice: 100,
+                sum: 600
+            }
+            .percentile()
+                < 0.01
+        );
     }
 }

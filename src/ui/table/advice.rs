@@ -102,51 +102,95 @@ pub(crate) fn text_box<'a>(view: &AdviceView<'_>) -> TextBox<'a, AdviceButton> {
         None => advising(view),
     };
     let asks = view.objection.map(|_| "objection");
-    TextBox { name: "advice", stand: Stand::Corner, title: None, lines, buttons, asks }
+    TextBox {
+        name: "advice",
+        stand: Stand::Corner,
+        title: None,
+        lines,
+        buttons,
+        asks,
+    }
 }
 
 /// The text of a box and its buttons.
-type Content<'a> = (Vec<RichText>, Vec<(PushButton<'a>, Option<&'static Binding>, AdviceButton)>);
+type Content<'a> = (
+    Vec<RichText>,
+    Vec<(PushButton<'a>, Option<&'static Binding>, AdviceButton)>,
+);
 
 /// What the coach says. The keyboard belongs to the two answers: Tab leads from one to the other.
 fn objecting<'a>(objection: &Objection) -> Content<'a> {
     let about = text(objection.about(), theme::strong(), GOLD);
-    let words = [Some(format!("Better: {}.", objection.better)), objection.why.clone()].into_iter().flatten();
+    let words = [
+        Some(format!("Better: {}.", objection.better)),
+        objection.why.clone(),
+    ]
+    .into_iter()
+    .flatten();
     let words = words.map(|words| text(words, TextStyle::Body, PARCHMENT));
     let again = PushButton::primary("Choose again").icon(Icon::Undo);
-    let keep = PushButton::new(if objection.is_choice { "Do it anyway" } else { "Keep my turn" });
+    let keep = PushButton::new(if objection.is_choice {
+        "Do it anyway"
+    } else {
+        "Keep my turn"
+    });
     let mut buttons = vec![
         (again, None, AdviceButton::Coach(CoachCommand::ChooseAgain)),
         (keep, None, AdviceButton::Coach(CoachCommand::Keep)),
     ];
     if !objection.is_choice {
         let show = |label| PushButton::new(label).icon(Icon::Eye);
-        buttons.push((show("Better"), Some(&keyboard::SHOW_BEST), AdviceButton::ShowBest));
-        buttons.push((show("Played"), Some(&keyboard::SHOW_PLAYED), AdviceButton::ShowPlayed));
+        buttons.push((
+            show("Better"),
+            Some(&keyboard::SHOW_BEST),
+            AdviceButton::ShowBest,
+        ));
+        buttons.push((
+            show("Played"),
+            Some(&keyboard::SHOW_PLAYED),
+            AdviceButton::ShowPlayed,
+        ));
     }
     (std::iter::once(about).chain(words).collect(), buttons)
 }
 
-/// The hint and the odds. Their keys are those of the table, which answers to them without the box too.
+/// The hint and the odds. Their keys are those of the table, which answers to them without the box
+/// too.
 fn advising<'a>(view: &AdviceView<'_>) -> Content<'a> {
     let colour = |tone| match tone {
         Tone::Working => MUTED,
         Tone::Plain => PARCHMENT,
         Tone::Reason => GOLD,
     };
-    let lines = view.lines.iter().map(|line| text(line.words.as_str(), TextStyle::Body, colour(line.tone)));
+    let lines = view
+        .lines
+        .iter()
+        .map(|line| text(line.words.as_str(), TextStyle::Body, colour(line.tone)));
     let more = match view.stage {
         Stage::Hidden => None,
         Stage::Best => Some("Why?"),
         Stage::Reason => Some("More"),
         Stage::Ranking => Some("Hide"),
     };
-    let odds = PushButton::new("Odds").key(keyboard::ODDS.name()).selected(view.odds);
+    let odds = PushButton::new("Odds")
+        .key(keyboard::ODDS.name())
+        .selected(view.odds);
     let buttons = [
-        more.map(|more| (PushButton::new(more).key(keyboard::HINT.name()), AdviceCommand::Hint)),
+        more.map(|more| {
+            (
+                PushButton::new(more).key(keyboard::HINT.name()),
+                AdviceCommand::Hint,
+            )
+        }),
         Some((odds, AdviceCommand::Odds)),
-        Some((PushButton::new("Close").key(keyboard::LEAVE.name()), AdviceCommand::Hide)),
+        Some((
+            PushButton::new("Close").key(keyboard::LEAVE.name()),
+            AdviceCommand::Hide,
+        )),
     ];
-    let buttons = buttons.into_iter().flatten().map(|(button, command)| (button, None, AdviceButton::Advice(command)));
+    let buttons = buttons
+        .into_iter()
+        .flatten()
+        .map(|(button, command)| (button, None, AdviceButton::Advice(command)));
     (lines.collect(), buttons.collect())
 }

@@ -1,4 +1,5 @@
-//! Short announcements of what no piece shows: a cocked die, the reason of a lost turn. The prompt draws them.
+//! Short announcements of what no piece shows: a cocked die, the reason of a lost turn. The prompt
+//! draws them.
 
 use std::{collections::VecDeque, time::Duration};
 
@@ -23,7 +24,8 @@ impl Announcements {
 
 /// Collects announcements from the referee's facts.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Announcements>().add_systems(Update, collect.in_set(TableSystems::React));
+    app.init_resource::<Announcements>()
+        .add_systems(Update, collect.in_set(TableSystems::React));
 }
 
 fn collect(
@@ -41,23 +43,37 @@ fn collect(
     }
     for fact in facts.read() {
         let line = match fact {
-            Fact::Effect(Effect::Announced(line) | Effect::Passed { reason: Some(line), .. }) => line.clone(),
+            Fact::Effect(
+                Effect::Announced(line)
+                | Effect::Passed {
+                    reason: Some(line), ..
+                },
+            ) => line.clone(),
             Fact::Happened(event) if !event.rethrown.is_empty() => {
-                let dice = referee.session().map(|session| session.game().dice()).unwrap_or_default();
+                let dice = referee
+                    .session()
+                    .map(|session| session.game().dice())
+                    .unwrap_or_default();
                 let die = dice.first().map_or("die", |die| die.kind.names()[0]);
                 format!("A cocked {die} was thrown again")
             }
             Fact::Begun | Fact::Left | Fact::Undone(_) => {
                 announcements.lines.clear();
                 // The first announcement of a game is its goal.
-                match referee.session().filter(|session| *fact == Fact::Begun && session.events().is_empty()) {
+                match referee
+                    .session()
+                    .filter(|session| *fact == Fact::Begun && session.events().is_empty())
+                {
                     Some(session) => session.game().kind().info().goal.to_owned(),
                     None => continue,
                 }
             }
             _ => continue,
         };
-        announcements.lines.push_back((line, now + Duration::from_secs_f32(settings.notices.max(0.0))));
+        announcements.lines.push_back((
+            line,
+            now + Duration::from_secs_f32(settings.notices.max(0.0)),
+        ));
         while announcements.lines.len() > MAX_LINES {
             announcements.lines.pop_front();
         }

@@ -17,8 +17,8 @@ use crate::ui::{
     widgets::{button::PushButton, focus},
 };
 
-/// Shows the answers. None is preselected and each has its own key, so that pressing Enter or Space out of habit loses
-/// nothing. The question is in the prompt; the board and the score stay in view.
+/// Shows the answers. None is preselected and each has its own key, so that pressing Enter or Space
+/// out of habit loses nothing. The question is in the prompt; the board and the score stay in view.
 pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
@@ -26,13 +26,19 @@ pub(crate) fn show(
     mut commands: UiCommands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(session) = referee.session() else { return Ok(()) };
+    let Some(session) = referee.session() else {
+        return Ok(());
+    };
     if let Some(friend) = &apart.0 {
         if friend.question().is_some() {
             commands.send(area(ctx, "answers").show(ctx, draw_for_friend).inner);
         }
         // A call is answered first.
-        if friend.question().is_some() || friend.calls.is_some() || friend.is_over || friend.own.is_none() {
+        if friend.question().is_some()
+            || friend.calls.is_some()
+            || friend.is_over
+            || friend.own.is_none()
+        {
             return Ok(());
         }
     }
@@ -48,9 +54,16 @@ pub(crate) fn show(
 pub(crate) fn draw_for_friend(ui: &mut Ui) -> Option<UiCommand> {
     let mut command = None;
     stack(ui, |ui, width| {
-        for (label, key, answer) in [("Agree", "A", LiveCommand::Agree), ("Decline", "X", LiveCommand::Disagree)] {
+        for (label, key, answer) in [
+            ("Agree", "A", LiveCommand::Agree),
+            ("Decline", "X", LiveCommand::Disagree),
+        ] {
             let is_pressed = focus::just_pressed(ui.ctx(), egui::Key::from_name(key));
-            if ui.add(PushButton::new(label).key(key).width(width)).clicked() || is_pressed {
+            if ui
+                .add(PushButton::new(label).key(key).width(width))
+                .clicked()
+                || is_pressed
+            {
                 command = Some(UiCommand::Live(answer));
             }
         }
@@ -60,8 +73,14 @@ pub(crate) fn draw_for_friend(ui: &mut Ui) -> Option<UiCommand> {
 
 /// The legal answers.
 pub(crate) fn answers(session: &Session) -> Vec<Choice> {
-    let choices = session.game().actions().into_iter().filter_map(Action::choice);
-    choices.filter(|choice| choice.info().occasion == Occasion::Answer).collect()
+    let choices = session
+        .game()
+        .actions()
+        .into_iter()
+        .filter_map(Action::choice);
+    choices
+        .filter(|choice| choice.info().occasion == Occasion::Answer)
+        .collect()
 }
 
 /// Draws the answers; returns the command of the pressed one.
@@ -71,7 +90,11 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session) -> Option<UiCommand> {
         for choice in answers(session) {
             let label = session.game().label(choice);
             let ChoiceInfo { key, loses, .. } = choice.info();
-            let mut button = if loses { PushButton::danger(label) } else { PushButton::new(label) };
+            let mut button = if loses {
+                PushButton::danger(label)
+            } else {
+                PushButton::new(label)
+            };
             if let Some(key) = key {
                 button = button.key(key);
             }

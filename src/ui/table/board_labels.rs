@@ -1,6 +1,6 @@
-//! Labels over the board: the numbers of its points with the direction of travel, the dice that a target uses, and what
-//! lots are worth; with the odds, the throws that hit a blot and what each step is worth; with a hint, the order of its
-//! moves. Also the cursor over what can be taken.
+//! Labels over the board: the numbers of its points with the direction of travel, the dice that a
+//! target uses, and what lots are worth; with the odds, the throws that hit a blot and what each
+//! step is worth; with a hint, the order of its moves. Also the cursor over what can be taken.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -13,7 +13,9 @@ use tesserae_rules::{Game, Kind, Place, Seat};
 use crate::{
     advice::Adviser,
     input::hover::Hover,
-    table::{Busy, Hand, ShownSession, ShownWays, StepWorths, settings::Settings, targets::targets},
+    table::{
+        Busy, Hand, ShownSession, ShownWays, StepWorths, settings::Settings, targets::targets,
+    },
     ui::theme::{BONE, GROUND, INK, PARCHMENT, TableAreas, board_number, board_tag},
     world::{
         current_board::CurrentBoard,
@@ -43,7 +45,9 @@ pub(crate) fn show(
     mut held: Local<HeldTargets>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let (Some(session), Some(current), Ok((camera, eye))) = (displayed.get(), current, cameras.single()) else {
+    let (Some(session), Some(current), Ok((camera, eye))) =
+        (displayed.get(), current, cameras.single())
+    else {
         return Ok(());
     };
     if !ctx.egui_wants_pointer_input() {
@@ -67,14 +71,22 @@ pub(crate) fn show(
         return Ok(());
     }
     let tag = |place: Place, highlight: Highlight, words: &str| {
-        if let Some(at) = view(highlights::position(place, highlight, &current.board, &shown)) {
+        if let Some(at) = view(highlights::position(
+            place,
+            highlight,
+            &current.board,
+            &shown,
+        )) {
             draw_tag(&painter, at, words);
         }
     };
     if settings.highlights {
         let of = Some((hand.clone(), session.events().len()));
         if held.of != of {
-            *held = HeldTargets { of, dice: dice_of_targets(game, &hand) };
+            *held = HeldTargets {
+                of,
+                dice: dice_of_targets(game, &hand),
+            };
         }
         for (place, dice) in &held.dice {
             match worth_of_target(&worths, &hand, *place) {
@@ -85,10 +97,18 @@ pub(crate) fn show(
     }
     if matches!(*hand, Hand::Empty) && busy.is_idle() {
         for place in worths.sources() {
-            tag(place, Highlight::Source, worths.best_from(place).map_or("", |worth| &worth.words));
+            tag(
+                place,
+                Highlight::Source,
+                worths.best_from(place).map_or("", |worth| &worth.words),
+            );
         }
         for hit in adviser.hits() {
-            tag(hit.place, Highlight::Source, &format!("{}/{}", hit.ways, hit.of));
+            tag(
+                hit.place,
+                Highlight::Source,
+                &format!("{}/{}", hit.ways, hit.of),
+            );
         }
     }
     for WayLabel { at, below, words } in way_labels(&ways) {
@@ -98,29 +118,58 @@ pub(crate) fn show(
     }
     let dice = game.dice();
     if dice.first().is_some_and(|die| die.kind.counts_marks()) {
-        let places = lots.iter().filter_map(|(body, at)| Some((dice.get(body.index)?.face, view(at.translation())?)));
-        draw_lots(&painter, TableAreas::of(ctx).board.right(), &places.collect::<Vec<_>>());
+        let places = lots
+            .iter()
+            .filter_map(|(body, at)| Some((dice.get(body.index)?.face, view(at.translation())?)));
+        draw_lots(
+            &painter,
+            TableAreas::of(ctx).board.right(),
+            &places.collect::<Vec<_>>(),
+        );
     }
     Ok(())
 }
 
 /// The targets of what is held, each with the numbers of the dice that lead there: “5”, “5+2”.
 fn dice_of_targets(game: &dyn Game, hand: &Hand) -> Vec<(Place, String)> {
-    let Hand::Holding { from, walked, .. } = hand else { return Vec::new() };
-    let targets = targets(game, *from, walked).into_iter().filter(|(_, steps)| !steps.is_empty());
+    let Hand::Holding { from, walked, .. } = hand else {
+        return Vec::new();
+    };
+    let targets = targets(game, *from, walked)
+        .into_iter()
+        .filter(|(_, steps)| !steps.is_empty());
     targets
-        .map(|(place, steps)| (place, steps.iter().map(|step| step.die.to_string()).collect::<Vec<_>>().join("+")))
+        .map(|(place, steps)| {
+            (
+                place,
+                steps
+                    .iter()
+                    .map(|step| step.die.to_string())
+                    .collect::<Vec<_>>()
+                    .join("+"),
+            )
+        })
         .collect()
 }
 
 /// What the step to a target with the held piece is worth, where that is shown.
 fn worth_of_target<'a>(worths: &'a StepWorths, hand: &Hand, to: Place) -> Option<&'a str> {
-    let Hand::Holding { from, .. } = hand else { return None };
-    worths.best_between(*from, to).map(|worth| worth.words.as_str())
+    let Hand::Holding { from, .. } = hand else {
+        return None;
+    };
+    worths
+        .best_between(*from, to)
+        .map(|worth| worth.words.as_str())
 }
 
-/// Draws the numbers of the places, each with an arrow towards the next place on the way of the player on turn.
-fn draw_numbers(painter: &Painter, game: &dyn Game, current: &CurrentBoard, view: &dyn Fn(Vec3) -> Option<Pos2>) {
+/// Draws the numbers of the places, each with an arrow towards the next place on the way of the
+/// player on turn.
+fn draw_numbers(
+    painter: &Painter,
+    game: &dyn Game,
+    current: &CurrentBoard,
+    view: &dyn Fn(Vec3) -> Option<Pos2>,
+) {
     /// How far from a number its arrow is, in points.
     const ARROW: f32 = 12.5;
     /// The radius of the dark ground of a number, in points.
@@ -128,13 +177,26 @@ fn draw_numbers(painter: &Painter, game: &dyn Game, current: &CurrentBoard, view
     // In a narrow window the edge of the board may be cut off; its numbers are not.
     let inside = painter.clip_rect().shrink(GROUND_RADIUS);
     let near = inside.expand(2.0 * GROUND_RADIUS);
-    let visible = |at| view(at).filter(|at| near.contains(*at)).map(|at| inside.clamp(at));
+    let visible = |at| {
+        view(at)
+            .filter(|at| near.contains(*at))
+            .map(|at| inside.clamp(at))
+    };
     let spots = current.board.label_spots();
-    let spots: Vec<(Place, Pos2)> = spots.filter_map(|(place, at)| Some((place, visible(at)?))).collect();
-    let middle = |wanted: Place| spots.iter().find(|(place, _)| *place == wanted).map(|(_, at)| *at);
+    let spots: Vec<(Place, Pos2)> = spots
+        .filter_map(|(place, at)| Some((place, visible(at)?)))
+        .collect();
+    let middle = |wanted: Place| {
+        spots
+            .iter()
+            .find(|(place, _)| *place == wanted)
+            .map(|(_, at)| *at)
+    };
     let font = board_number();
     for (place, at) in &spots {
-        let Some(label) = game.place_label(*place) else { continue };
+        let Some(label) = game.place_label(*place) else {
+            continue;
+        };
         // On a dark ground: the squares of some boards are as colourful as they are light.
         painter.circle_filled(*at, GROUND_RADIUS, Color32::from_black_alpha(165));
         painter.text(*at, Align2::CENTER_CENTER, &label, font.clone(), PARCHMENT);
@@ -151,15 +213,24 @@ fn draw_numbers(painter: &Painter, game: &dyn Game, current: &CurrentBoard, view
 /// The way round the board of a seat's pieces, in the games that have one: it ends off the board.
 fn way_round(kind: Kind, seat: Seat) -> Vec<Place> {
     let routes = (kind.info().routes)().into_iter();
-    let mut whole = routes.filter(|route| route.seat == Some(seat) && route.places.ends_with(&[Place::Off(seat)]));
+    let mut whole = routes
+        .filter(|route| route.seat == Some(seat) && route.places.ends_with(&[Place::Off(seat)]));
     whole.next().map_or_else(Vec::new, |route| route.places)
 }
 
 /// Draws the head of an arrow.
 fn draw_arrow(painter: &Painter, at: Pos2, way: egui::Vec2) {
     let across = way.rot90();
-    let points = vec![at + way * 3.5, at - way * 2.0 + across * 3.0, at - way * 2.0 - across * 3.0];
-    painter.add(Shape::convex_polygon(points, PARCHMENT, Stroke::new(0.8, Color32::from_black_alpha(165))));
+    let points = vec![
+        at + way * 3.5,
+        at - way * 2.0 + across * 3.0,
+        at - way * 2.0 - across * 3.0,
+    ];
+    painter.add(Shape::convex_polygon(
+        points,
+        PARCHMENT,
+        Stroke::new(0.8, Color32::from_black_alpha(165)),
+    ));
 }
 
 /// A label at the way of a piece.
@@ -171,21 +242,31 @@ struct WayLabel {
     words: String,
 }
 
-/// The labels of the ways: the order of the moves and, where two turns are compared, which turn they belong to.
+/// The labels of the ways: the order of the moves and, where two turns are compared, which turn
+/// they belong to.
 fn way_labels(ways: &ShownWays) -> Vec<WayLabel> {
     /// How far the labels of two turns are above and under a way that both have.
     const APART: f32 = 8.0;
     let is_pair = !ways.played.is_empty();
-    let turns = [(&ways.best, "Better", -APART), (&ways.played, "Played", APART)];
+    let turns = [
+        (&ways.best, "Better", -APART),
+        (&ways.played, "Played", APART),
+    ];
     let label = |turn: &[Vec<Vec3>], name: &str, below: f32, index: usize| {
         let number = (turn.len() > 1).then(|| (index + 1).to_string());
         let name = (is_pair && index == 0).then(|| name.to_owned());
         let words: Vec<String> = [name, number].into_iter().flatten().collect();
         let at = first_middle(turn.get(index)?)?;
-        Some(WayLabel { at, below: if is_pair { below } else { 0.0 }, words: words.join(" ") })
+        Some(WayLabel {
+            at,
+            below: if is_pair { below } else { 0.0 },
+            words: words.join(" "),
+        })
     };
     let labels = turns.into_iter().flat_map(|(turn, name, below)| {
-        (0..turn.len()).filter_map(move |index| label(turn, name, below, index)).collect::<Vec<_>>()
+        (0..turn.len())
+            .filter_map(move |index| label(turn, name, below, index))
+            .collect::<Vec<_>>()
     });
     labels.filter(|label| !label.words.is_empty()).collect()
 }
@@ -203,8 +284,8 @@ fn draw_tag(painter: &Painter, at: Pos2, text: &str) {
     painter.galley(rect.min + egui::vec2(4.0, 1.0), galley, PARCHMENT);
 }
 
-/// Draws under each lot what it counts, a full dot or an empty one, and their sum beside them: at the right if it ends
-/// before `right_edge`.
+/// Draws under each lot what it counts, a full dot or an empty one, and their sum beside them: at
+/// the right if it ends before `right_edge`.
 fn draw_lots(painter: &Painter, right_edge: f32, lots: &[(u8, Pos2)]) {
     /// How far under the middle of a lot its dot is, in points.
     const BELOW: f32 = 18.0;
@@ -214,15 +295,29 @@ fn draw_lots(painter: &Painter, right_edge: f32, lots: &[(u8, Pos2)]) {
     const BESIDE: f32 = 38.0;
     const HALF: f32 = 16.0;
     let across = || lots.iter().map(|(_, at)| at.x);
-    let (Some(left), Some(right)) = (across().min_by(f32::total_cmp), across().max_by(f32::total_cmp)) else { return };
+    let (Some(left), Some(right)) = (
+        across().min_by(f32::total_cmp),
+        across().max_by(f32::total_cmp),
+    ) else {
+        return;
+    };
     for (face, at) in lots {
         let at = *at + egui::vec2(0.0, BELOW);
         let fill = if *face > 0 { BONE } else { INK };
-        painter.circle(at, RADIUS, fill, Stroke::new(1.5, if *face > 0 { INK } else { BONE }));
+        painter.circle(
+            at,
+            RADIUS,
+            fill,
+            Stroke::new(1.5, if *face > 0 { INK } else { BONE }),
+        );
     }
     let sum: u8 = lots.iter().map(|(face, _)| face).sum();
     let height = lots.iter().map(|(_, at)| at.y).sum::<f32>() / lots.len() as f32;
-    let x = if right + BESIDE + HALF > right_edge { left - BESIDE } else { right + BESIDE };
+    let x = if right + BESIDE + HALF > right_edge {
+        left - BESIDE
+    } else {
+        right + BESIDE
+    };
     draw_tag(painter, Pos2::new(x, height), &format!("= {sum}"));
 }
 
@@ -237,9 +332,17 @@ mod tests {
     fn a_target_names_its_dice_and_a_combined_one_names_both() {
         let mut session = Session::new(Header::new(Kind::Backgammon)).unwrap();
         session.act(Throw::new(&[6, 3])).unwrap();
-        let hand = Hand::Holding { from: Place::Point(24), walked: Vec::new(), drag: None };
+        let hand = Hand::Holding {
+            from: Place::Point(24),
+            walked: Vec::new(),
+            drag: None,
+        };
         let dice = dice_of_targets(session.game(), &hand);
-        let at = |point| dice.iter().find(|(place, _)| *place == Place::Point(point)).map(|(_, dice)| dice.as_str());
+        let at = |point| {
+            dice.iter()
+                .find(|(place, _)| *place == Place::Point(point))
+                .map(|(_, dice)| dice.as_str())
+        };
         assert_eq!((at(18), at(21)), (Some("6"), Some("3")));
         assert!(matches!(at(15), Some("6+3" | "3+6")), "{dice:?}");
     }
@@ -249,7 +352,13 @@ mod tests {
         let way = |x: f32| vec![Vec3::new(x, 0.0, 0.0), Vec3::new(x, 0.0, 1.0)];
         let words = |best: usize, played: usize| -> Vec<String> {
             let ways = |count: usize| (0..count).map(|index| way(index as f32)).collect();
-            way_labels(&ShownWays { best: ways(best), played: ways(played) }).into_iter().map(|it| it.words).collect()
+            way_labels(&ShownWays {
+                best: ways(best),
+                played: ways(played),
+            })
+            .into_iter()
+            .map(|it| it.words)
+            .collect()
         };
         assert!(words(1, 0).is_empty());
         assert_eq!(words(2, 0), ["1", "2"]);
@@ -265,11 +374,21 @@ mod tests {
                 session.act(Throw::new(&[3, 1])).unwrap();
             }
             let spots: Vec<_> = Board::new(kind).label_spots().collect();
-            let labels = spots.iter().filter_map(|(place, _)| session.game().place_label(*place)).count();
+            let labels = spots
+                .iter()
+                .filter_map(|(place, _)| session.game().place_label(*place))
+                .count();
             assert!(labels >= 6, "{kind}: {labels}");
             let on_board = |place: &Place| matches!(place, Place::Point(_) | Place::Cell { .. });
-            for place in Seat::BOTH.into_iter().flat_map(|seat| way_round(kind, seat)).filter(on_board) {
-                assert!(spots.iter().any(|(spot, _)| *spot == place), "{kind}: {place:?}");
+            for place in Seat::BOTH
+                .into_iter()
+                .flat_map(|seat| way_round(kind, seat))
+                .filter(on_board)
+            {
+                assert!(
+                    spots.iter().any(|(spot, _)| *spot == place),
+                    "{kind}: {place:?}"
+                );
             }
         }
     }

@@ -38,8 +38,11 @@ pub(crate) fn show(
     mut commands: UiCommands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(session) = referee.session() else { return Ok(()) };
-    let nothing_to_press = session.game().pending() == Pending::Over || bot_to_act(session).is_some();
+    let Some(session) = referee.session() else {
+        return Ok(());
+    };
+    let nothing_to_press =
+        session.game().pending() == Pending::Over || bot_to_act(session).is_some();
     // The coach's question is answered first.
     if busy.is_animating() || nothing_to_press || insights.is_objecting() {
         return Ok(());
@@ -56,19 +59,27 @@ pub(crate) fn show(
             return Ok(());
         }
     } else if elsewhere_to_act(session) {
-        commands.send(area(ctx, "buttons").show(ctx, |ui| draw_sending(ui, session)).inner);
+        commands.send(
+            area(ctx, "buttons")
+                .show(ctx, |ui| draw_sending(ui, session))
+                .inner,
+        );
         return Ok(());
     }
     let hint = settings.insights && purpose.is_recorded() && can_hint(session);
     let throw_waits = apart.0.as_ref().is_some_and(|friend| friend.throw_waits);
-    let no_throw = throw_waits || session.dice_source() == DiceSource::Entered || gate.throw() == ThrowGate::Closed;
-    let command = area(ctx, "buttons").show(ctx, |ui| draw(ui, session, no_throw, hint)).inner;
+    let no_throw = throw_waits
+        || session.dice_source() == DiceSource::Entered
+        || gate.throw() == ThrowGate::Closed;
+    let command = area(ctx, "buttons")
+        .show(ctx, |ui| draw(ui, session, no_throw, hint))
+        .inner;
     commands.send(command);
     Ok(())
 }
 
-/// Draws the answer to a friend who calls from their table. It is given first; so it needs no room beside other
-/// buttons.
+/// Draws the answer to a friend who calls from their table. It is given first; so it needs no room
+/// beside other buttons.
 pub(crate) fn draw_here(ui: &mut Ui) -> Option<UiCommand> {
     const KEY: &str = "A";
     stack(ui, |ui, width| {
@@ -80,13 +91,19 @@ pub(crate) fn draw_here(ui: &mut Ui) -> Option<UiCommand> {
 
 /// The area of buttons and dialogs: at the bottom of the column or of a phone held upright.
 pub(crate) fn area(ctx: &Context, name: &'static str) -> Anchored {
-    panel::area_in(ctx, name, Align2::CENTER_BOTTOM, TableAreas::of(ctx).actions)
+    panel::area_in(
+        ctx,
+        name,
+        Align2::CENTER_BOTTOM,
+        TableAreas::of(ctx).actions,
+    )
 }
 
 /// The distance between buttons.
 const GAP: f32 = 6.0;
 
-/// Whether two buttons have room side by side: on a phone held upright, and in the column beside words.
+/// Whether two buttons have room side by side: on a phone held upright, and in the column beside
+/// words.
 fn is_paired(ctx: &Context) -> bool {
     match ScreenLayout::of(ctx) {
         ScreenLayout::Desktop => false,
@@ -101,32 +118,46 @@ pub(crate) fn stack<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui, f32) -> R) -> 
     ui.set_max_width(width);
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     if is_paired(ui.ctx()) {
-        ui.horizontal_wrapped(|ui| content(ui, (width - GAP) / 2.0)).inner
+        ui.horizontal_wrapped(|ui| content(ui, (width - GAP) / 2.0))
+            .inner
     } else {
         ui.vertical(|ui| content(ui, width)).inner
     }
 }
 
-/// Draws the buttons while somebody elsewhere is to act: to send them the game, or to play for them here.
+/// Draws the buttons while somebody elsewhere is to act: to send them the game, or to play for them
+/// here.
 fn draw_sending(ui: &mut Ui, session: &Session) -> Option<UiCommand> {
     let seat = session.header().elsewhere()?;
     let mut command = None;
     stack(ui, |ui, width| {
         let name = session.header().name(seat, session.game());
-        if has_page() && ui.add(PushButton::primary(format!("Send to {name}")).width(width)).clicked() {
+        if has_page()
+            && ui
+                .add(PushButton::primary(format!("Send to {name}")).width(width))
+                .clicked()
+        {
             command = Some(UiCommand::Correspondence(CorrespondenceCommand::Send(seat)));
         }
         let here = ui.add(PushButton::new("Play here").width(width));
-        if here.on_hover_text("Both players take their turns on this device again.").clicked() {
+        if here
+            .on_hover_text("Both players take their turns on this device again.")
+            .clicked()
+        {
             command = Some(UiCommand::Correspondence(CorrespondenceCommand::PlayHere));
         }
     });
     command
 }
 
-/// Draws the buttons; without one to throw if dice are entered by hand or a lesson asks for something else first, with
-/// one for a hint if there may be hints.
-pub(crate) fn draw(ui: &mut Ui, session: &Session, no_throw: bool, hint: bool) -> Option<UiCommand> {
+/// Draws the buttons; without one to throw if dice are entered by hand or a lesson asks for
+/// something else first, with one for a hint if there may be hints.
+pub(crate) fn draw(
+    ui: &mut Ui,
+    session: &Session,
+    no_throw: bool,
+    hint: bool,
+) -> Option<UiCommand> {
     let game = session.game();
     let mut command = None;
     stack(ui, |ui, width| {
@@ -143,12 +174,20 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, no_throw: bool, hint: bool) -
             }
         };
         if matches!(game.pending(), Pending::Throw(_)) && !no_throw {
-            let throw = PushButton::primary("Throw").icon(Icon::Hand).key(keyboard::THROW.name()).width(width);
+            let throw = PushButton::primary("Throw")
+                .icon(Icon::Hand)
+                .key(keyboard::THROW.name())
+                .width(width);
             add(ui, throw, false, UiCommand::Throw);
         }
         let mut free_keys = keyboard::CHOICES.keys.iter();
         for choice in game.actions().into_iter().filter_map(Action::choice) {
-            let ChoiceInfo { key, icon, occasion, .. } = choice.info();
+            let ChoiceInfo {
+                key,
+                icon,
+                occasion,
+                ..
+            } = choice.info();
             // The answers, the result and the menu have buttons of their own.
             if occasion != Occasion::Turn {
                 continue;
@@ -159,13 +198,22 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, no_throw: bool, hint: bool) -
                 None => PushButton::new(label),
             };
             // `input::keyboard` handles the keys of their own.
-            let free = if key.is_none() { free_keys.next() } else { None };
+            let free = if key.is_none() {
+                free_keys.next()
+            } else {
+                None
+            };
             let pressed = free.is_some_and(|free| focus::just_pressed(ui.ctx(), free.egui()));
             let button = match key.or(free.map(|free| free.name)) {
                 Some(key) => button.key(key),
                 None => button,
             };
-            add(ui, button.width(width), pressed, UiCommand::Intent(Intent::Choose(choice)));
+            add(
+                ui,
+                button.width(width),
+                pressed,
+                UiCommand::Intent(Intent::Choose(choice)),
+            );
         }
         // A phone in landscape has no height for one more row.
         let is_landscape = ScreenLayout::of(ui.ctx()) == ScreenLayout::Landscape;
@@ -173,13 +221,27 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session, no_throw: bool, hint: bool) -
         let width = if beside { (width - GAP) / 2.0 } else { width };
         let mut draw_others = |ui: &mut Ui| {
             if session.can_undo() {
-                let undo = PushButton::new("Undo").icon(Icon::Undo).key(keyboard::UNDO.name());
-                add(ui, undo.width(width), false, UiCommand::Intent(Intent::Undo));
+                let undo = PushButton::new("Undo")
+                    .icon(Icon::Undo)
+                    .key(keyboard::UNDO.name());
+                add(
+                    ui,
+                    undo.width(width),
+                    false,
+                    UiCommand::Intent(Intent::Undo),
+                );
             }
             if hint {
                 let pressed = focus::just_pressed(ui.ctx(), keyboard::HINT.egui());
-                let button = PushButton::new("Hint").icon(Icon::Eye).key(keyboard::HINT.name());
-                add(ui, button.width(width), pressed, UiCommand::Advice(AdviceCommand::Hint));
+                let button = PushButton::new("Hint")
+                    .icon(Icon::Eye)
+                    .key(keyboard::HINT.name());
+                add(
+                    ui,
+                    button.width(width),
+                    pressed,
+                    UiCommand::Advice(AdviceCommand::Hint),
+                );
             }
         };
         if beside {

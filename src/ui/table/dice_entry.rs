@@ -25,28 +25,41 @@ pub(crate) fn show(
     mut entered: ResMut<EnteredFaces>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some((session, spec)) = referee.session().and_then(|session| match session.game().pending() {
-        // Real dice are entered for a bot, too.
-        Pending::Throw(spec)
-            if session.dice_source() == DiceSource::Entered && queue.is_empty() && !elsewhere_to_act(session) =>
-        {
-            Some((session, spec))
-        }
-        _ => None,
-    }) else {
+    let Some((session, spec)) =
+        referee
+            .session()
+            .and_then(|session| match session.game().pending() {
+                // Real dice are entered for a bot, too.
+                Pending::Throw(spec)
+                    if session.dice_source() == DiceSource::Entered
+                        && queue.is_empty()
+                        && !elsewhere_to_act(session) =>
+                {
+                    Some((session, spec))
+                }
+                _ => None,
+            })
+    else {
         entered.set_if_neq(EnteredFaces::default());
         return Ok(());
     };
     let mut faces = entered.0.clone();
     let names = session.header().both_names(session.game());
-    let command = area(ctx, "dice entry").show(ctx, |ui| draw(ui, names, spec, &mut faces)).inner;
+    let command = area(ctx, "dice entry")
+        .show(ctx, |ui| draw(ui, names, spec, &mut faces))
+        .inner;
     entered.set_if_neq(EnteredFaces(faces));
     commands.send(command);
     Ok(())
 }
 
 /// Draws the faces to choose from and the entered ones.
-pub(crate) fn draw(ui: &mut Ui, names: [&str; 2], spec: ThrowSpec, faces: &mut Vec<u8>) -> Option<UiCommand> {
+pub(crate) fn draw(
+    ui: &mut Ui,
+    names: [&str; 2],
+    spec: ThrowSpec,
+    faces: &mut Vec<u8>,
+) -> Option<UiCommand> {
     let mut command = None;
     let count = usize::from(spec.count);
     let layout = ScreenLayout::of(ui.ctx());
@@ -57,16 +70,30 @@ pub(crate) fn draw(ui: &mut Ui, names: [&str; 2], spec: ThrowSpec, faces: &mut V
             (_, entered) if entered.len() == count => "Are these your dice?".to_owned(),
             (Thrower::Each, []) => format!("Throw one die each. What did {} throw?", names[0]),
             (Thrower::Each, _) => format!("What did {} throw?", names[1]),
-            (_, entered) => format!("Throw your dice and enter the faces: {} of {count}", entered.len()),
+            (_, entered) => format!(
+                "Throw your dice and enter the faces: {} of {count}",
+                entered.len()
+            ),
         };
         let width = TableAreas::of(ui.ctx()).actions.width() - 2.0 * f32::from(margin) - 2.0;
         ui.set_max_width(width);
-        draw_galley(ui, elided(ui.ctx(), &hint, &TextStyle::Body, MUTED, width, 2, &[]));
+        draw_galley(
+            ui,
+            elided(ui.ctx(), &hint, &TextStyle::Body, MUTED, width, 2, &[]),
+        );
         ui.spacing_mut().item_spacing = vec2(2.0, 4.0);
         let (low, high) = spec.dice.faces();
-        let per_row = if layout == ScreenLayout::Upright { 6 } else { 3 };
+        let per_row = if layout == ScreenLayout::Upright {
+            6
+        } else {
+            3
+        };
         // What is complete leaves no choice.
-        let choices = if faces.len() < count { (low..=high).collect() } else { Vec::new() };
+        let choices = if faces.len() < count {
+            (low..=high).collect()
+        } else {
+            Vec::new()
+        };
         for row in choices.chunks(per_row) {
             ui.horizontal(|ui| {
                 for face in row {

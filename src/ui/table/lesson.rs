@@ -1,9 +1,13 @@
-//! The text of a lesson's step, with the buttons that lead on and back. It stands where the prompt stands in a game.
+//! The text of a lesson's step, with the buttons that lead on and back. It stands where the prompt
+//! stands in a game.
 
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Context, CornerRadius, LayerId, Order, Rect, Stroke, StrokeKind, TextStyle, pos2, vec2},
+    egui::{
+        self, Context, CornerRadius, LayerId, Order, Rect, Stroke, StrokeKind, TextStyle, pos2,
+        vec2,
+    },
 };
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{
@@ -59,7 +63,9 @@ pub(crate) fn show(
     mut send: ParamSet<(UiCommands, NewGames)>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let (Some(lesson), Some(text)) = (tutor.lesson(), tutor.text(busy.is_animating())) else { return Ok(()) };
+    let (Some(lesson), Some(text)) = (tutor.lesson(), tutor.text(busy.is_animating())) else {
+        return Ok(());
+    };
     let view = LessonView {
         title: &lesson.title,
         text,
@@ -84,23 +90,39 @@ pub(crate) fn show(
 /// The title, the text, the answer to a wrong try and the buttons.
 pub(crate) fn text_box<'a>(view: &LessonView<'_>) -> TextBox<'a, LessonButton> {
     let (number, count) = view.step;
-    let back = (PushButton::new("Back"), Some(&keyboard::LESSON_BACK), LessonButton::Go(LessonCommand::Back));
+    let back = (
+        PushButton::new("Back"),
+        Some(&keyboard::LESSON_BACK),
+        LessonButton::Go(LessonCommand::Back),
+    );
     let mut buttons: Vec<_> = (number > 1).then_some(back).into_iter().collect();
     let next = LessonButton::Go(LessonCommand::Next);
     match (number == count, view.is_read) {
         (true, _) => buttons.extend([
-            (PushButton::primary("Play a game"), Some(&keyboard::LESSON_NEXT), LessonButton::PlayGame),
+            (
+                PushButton::primary("Play a game"),
+                Some(&keyboard::LESSON_NEXT),
+                LessonButton::PlayGame,
+            ),
             (PushButton::new("Main menu"), None, LessonButton::Leave),
         ]),
-        (false, true) => buttons.push((PushButton::primary("Next"), Some(&keyboard::LESSON_NEXT), next)),
-        (false, false) => buttons.push((PushButton::new("Skip"), Some(&keyboard::LESSON_NEXT), next)),
+        (false, true) => buttons.push((
+            PushButton::primary("Next"),
+            Some(&keyboard::LESSON_NEXT),
+            next,
+        )),
+        (false, false) => {
+            buttons.push((PushButton::new("Skip"), Some(&keyboard::LESSON_NEXT), next))
+        }
     }
     let words = [(Some(view.text), PARCHMENT), (view.answer, WARNING)].into_iter();
     TextBox {
         name: "lesson",
         stand: Stand::Prompt,
         title: Some(format!("{} · {number} of {count}", view.title)),
-        lines: words.filter_map(|(words, colour)| Some(text(words?, TextStyle::Body, colour))).collect(),
+        lines: words
+            .filter_map(|(words, colour)| Some(text(words?, TextStyle::Body, colour)))
+            .collect(),
         buttons,
         asks: None,
     }
@@ -115,13 +137,22 @@ pub(crate) fn show_button(
     settings: Res<Settings>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let (Some(session), Some(due), true) = (referee.session(), tutor.due(), tutor.points()) else { return Ok(()) };
+    let (Some(session), Some(due), true) = (referee.session(), tutor.due(), tutor.points()) else {
+        return Ok(());
+    };
     let labels = labels(session, due);
     let scale = ctx.zoom_factor();
-    let rects = elements.in_order().iter().filter(|element| labels.contains(&element.label)).filter_map(|element| {
-        let [left, top, width, height] = element.at?;
-        Some(Rect::from_min_size(pos2(left, top) / scale, vec2(width, height) / scale))
-    });
+    let rects = elements
+        .in_order()
+        .iter()
+        .filter(|element| labels.contains(&element.label))
+        .filter_map(|element| {
+            let [left, top, width, height] = element.at?;
+            Some(Rect::from_min_size(
+                pos2(left, top) / scale,
+                vec2(width, height) / scale,
+            ))
+        });
     let moves = settings.duration(1.0) > 0.0;
     rects.for_each(|rect| frame(ctx, rect, if moves { tutor.shown_for() } else { 0.0 }));
     Ok(())
@@ -143,8 +174,20 @@ fn labels(session: &Session, due: &Due) -> Vec<String> {
 }
 
 fn frame(ctx: &Context, rect: Rect, seconds: f32) {
-    let swell = if seconds > 5.8 { 0.0 } else { 1.5 + 1.5 * (seconds * 4.0).sin() };
-    let painter = ctx.layer_painter(LayerId::new(Order::Foreground, egui::Id::new("button of the lesson")));
+    let swell = if seconds > 5.8 {
+        0.0
+    } else {
+        1.5 + 1.5 * (seconds * 4.0).sin()
+    };
+    let painter = ctx.layer_painter(LayerId::new(
+        Order::Foreground,
+        egui::Id::new("button of the lesson"),
+    ));
     let stroke = Stroke::new(2.5, GOLD);
-    painter.rect_stroke(rect.expand(4.0 + swell), CornerRadius::same(9), stroke, StrokeKind::Outside);
+    painter.rect_stroke(
+        rect.expand(4.0 + swell),
+        CornerRadius::same(9),
+        stroke,
+        StrokeKind::Outside,
+    );
 }

@@ -27,7 +27,11 @@ pub(crate) fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>) -> 
     let board = TableAreas::of(ctx).board;
     panel::area_in(ctx, "notices", Align2::CENTER_TOP, board).show(ctx, |ui| {
         panel_frame(ui).show(ui, |ui| {
-            ui.set_max_width(layout.pick(460.0, 380.0).min(board.width() - 2.0 * layout.pick(18.0, 12.0)));
+            ui.set_max_width(
+                layout
+                    .pick(460.0, 380.0)
+                    .min(board.width() - 2.0 * layout.pick(18.0, 12.0)),
+            );
             for notice in &notices.0 {
                 ui.add(Label::new(text(notice, TextStyle::Body, WARNING)).wrap());
             }

@@ -1,4 +1,5 @@
-//! The prompt below the score: whose turn it is and what to do; below it error messages and announcements.
+//! The prompt below the score: whose turn it is and what to do; below it error messages and
+//! announcements.
 
 use std::sync::Arc;
 
@@ -38,7 +39,9 @@ pub(crate) fn show(
     apart: Res<Apart>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(session) = displayed.get() else { return Ok(()) };
+    let Some(session) = displayed.get() else {
+        return Ok(());
+    };
     let friend = apart.0.as_ref();
     // What is going on between two machines comes before what has happened on the board.
     let line = friend.and_then(Friend::line);
@@ -70,21 +73,45 @@ impl Message<'_> {
         Margin::symmetric(layout.pick(16.0, 10.0) as i8, layout.pick(9.0, 5.0) as i8)
     }
 
-    /// Its lines in a box of this width and at most this height, in small letters if they do not fit otherwise; nothing
-    /// if not even one line fits.
+    /// Its lines in a box of this width and at most this height, in small letters if they do not
+    /// fit otherwise; nothing if not even one line fits.
     fn lines(&self, ctx: &Context, width: f32, max_height: f32) -> Option<Arc<Galley>> {
         let lines = self.lines_in(ctx, &self.style, width, max_height)?;
-        if lines.elided { self.lines_in(ctx, &TextStyle::Small, width, max_height) } else { Some(lines) }
+        if lines.elided {
+            self.lines_in(ctx, &TextStyle::Small, width, max_height)
+        } else {
+            Some(lines)
+        }
     }
 
-    fn lines_in(&self, ctx: &Context, style: &TextStyle, width: f32, max_height: f32) -> Option<Arc<Galley>> {
+    fn lines_in(
+        &self,
+        ctx: &Context,
+        style: &TextStyle,
+        width: f32,
+        max_height: f32,
+    ) -> Option<Arc<Galley>> {
         let margin = Self::margin(ctx).sum() + vec2(2.0, 2.0);
-        let mark = if self.mark.is_some() { Self::MARK + Self::APART } else { 0.0 };
+        let mark = if self.mark.is_some() {
+            Self::MARK + Self::APART
+        } else {
+            0.0
+        };
         let font = style.resolve(&ctx.global_style());
         let line = ctx.fonts_mut(|fonts| fonts.row_height(&font));
         let count = ((max_height - margin.y) / line).floor().max(0.0) as usize;
         let words = self.game.terms_in(&self.text);
-        (count > 0).then(|| elided(ctx, &self.text, style, self.colour, width - margin.x - mark, count, &words))
+        (count > 0).then(|| {
+            elided(
+                ctx,
+                &self.text,
+                style,
+                self.colour,
+                width - margin.x - mark,
+                count,
+                &words,
+            )
+        })
     }
 
     /// What its special words mean; empty if there are none.
@@ -108,7 +135,10 @@ impl Message<'_> {
         });
         let meaning = self.meaning();
         if !meaning.is_empty() {
-            shown.response.on_hover_cursor(CursorIcon::Help).on_hover_text(meaning);
+            shown
+                .response
+                .on_hover_cursor(CursorIcon::Help)
+                .on_hover_text(meaning);
         }
     }
 }
@@ -124,21 +154,27 @@ pub(crate) fn draw_texts<'a>(
     const GAP: f32 = 6.0;
     let place = TableAreas::of(ctx).prompt;
     let (mut top, bottom) = if ScreenLayout::of(ctx) == ScreenLayout::Upright {
-        (panel::shown(ctx, "advice").map_or(place.top(), |rect| rect.bottom() + GAP), place.bottom())
+        (
+            panel::shown(ctx, "advice").map_or(place.top(), |rect| rect.bottom() + GAP),
+            place.bottom(),
+        )
     } else {
         // Between the score and the buttons.
         let scores = panel::shown(ctx, "scores").map_or(place.top(), |rect| rect.bottom() + GAP);
         (scores, panel::top_of_buttons(ctx).unwrap_or(place.bottom()))
     };
     let mut stack = |name: &'static str, message: Message| {
-        let Some(lines) = message.lines(ctx, place.width(), bottom - top) else { return };
+        let Some(lines) = message.lines(ctx, place.width(), bottom - top) else {
+            return;
+        };
         // Half an announcement says nothing.
         if lines.elided && message.style == theme::italic() {
             return;
         }
         // Other text takes no clicks from the board under it.
         let below = Rect::from_min_max(pos2(place.left(), top), place.max);
-        let area = panel::area_in(ctx, name, Align2::CENTER_TOP, below).interactable(!message.meaning().is_empty());
+        let area = panel::area_in(ctx, name, Align2::CENTER_TOP, below)
+            .interactable(!message.meaning().is_empty());
         let shown = area.show(ctx, |ui| message.draw(ui, place.width(), &lines));
         top = shown.response.rect.bottom() + GAP;
     };
@@ -157,15 +193,42 @@ pub(crate) fn draw_texts<'a>(
         let (style, colour) = (theme::strong(), PARCHMENT);
         let mark: Option<&dyn Fn(&mut Ui)> = if seat.is_some() { Some(&swatch) } else { None };
         let text = question.unwrap_or_else(|| prompt(session, friend.is_some()));
-        stack("prompt", Message { text, style, colour, mark, game: info });
+        stack(
+            "prompt",
+            Message {
+                text,
+                style,
+                colour,
+                mark,
+                game: info,
+            },
+        );
     }
     if let Some(refusal) = refusal {
         let cross = |ui: &mut Ui| drop(sized_icon(ui, Icon::Cross, Message::MARK, WARNING));
         let (text, mark) = (sentence(refusal), Some(&cross as &dyn Fn(&mut Ui)));
-        stack("refusal", Message { text, style: TextStyle::Body, colour: WARNING, mark, game: info });
+        stack(
+            "refusal",
+            Message {
+                text,
+                style: TextStyle::Body,
+                colour: WARNING,
+                mark,
+                game: info,
+            },
+        );
     }
     for (line, name) in announcements.zip(["first announcement", "second announcement"]) {
-        stack(name, Message { text: sentence(line), style: theme::italic(), colour: MUTED, mark: None, game: info });
+        stack(
+            name,
+            Message {
+                text: sentence(line),
+                style: theme::italic(),
+                colour: MUTED,
+                mark: None,
+                game: info,
+            },
+        );
     }
 }
 
@@ -175,11 +238,17 @@ pub(crate) fn height(ctx: &Context, session: &Session) -> f32 {
         text: prompt(session, false),
         style: theme::strong(),
         colour: PARCHMENT,
-        mark: session.game().pending().seat().map(|_| &no_mark as &dyn Fn(&mut Ui)),
+        mark: session
+            .game()
+            .pending()
+            .seat()
+            .map(|_| &no_mark as &dyn Fn(&mut Ui)),
         game: session.game().kind().info(),
     };
     let lines = message.lines(ctx, TableAreas::of(ctx).prompt.width(), f32::MAX);
-    lines.map_or(0.0, |lines| lines.size().y + Message::margin(ctx).sum().y + 2.0)
+    lines.map_or(0.0, |lines| {
+        lines.size().y + Message::margin(ctx).sum().y + 2.0
+    })
 }
 
 /// Stands for a mark where only its width counts.
@@ -190,14 +259,21 @@ fn prompt(session: &Session, is_live: bool) -> String {
     let game = session.game();
     match (bot_to_act(session), game.pending().seat()) {
         (Some(_), Some(seat)) => {
-            let does = if is_stuck(game) { "cannot move with this throw" } else { "is playing" };
+            let does = if is_stuck(game) {
+                "cannot move with this throw"
+            } else {
+                "is playing"
+            };
             format!("{} {does}.", session.header().name(seat, game))
         }
         (None, Some(seat)) if elsewhere_to_act(session) && is_live => {
             format!("{}’s turn.", session.header().name(seat, game))
         }
         (None, Some(seat)) if elsewhere_to_act(session) => {
-            format!("{}’s turn, on another device. Send them the game.", session.header().name(seat, game))
+            format!(
+                "{}’s turn, on another device. Send them the game.",
+                session.header().name(seat, game)
+            )
         }
         (None, Some(seat)) if seats::is_you(session.header(), seat) => {
             let words = game.prompt(session.header().both_names(game));
@@ -219,14 +295,27 @@ mod tests {
     #[test]
     fn somebody_without_a_name_against_a_bot_is_you() {
         let start = |names: [&str; 2], players: [Player; 2]| {
-            let header = Header { names: names.map(str::to_owned), players, ..Header::new(Kind::Backgammon) };
+            let header = Header {
+                names: names.map(str::to_owned),
+                players,
+                ..Header::new(Kind::Backgammon)
+            };
             let mut session = Session::new(header).unwrap();
             session.act(Event::from(Throw::new(&[3, 1]))).unwrap();
             prompt(&session, false)
         };
         let against_bot = || [Player::Person, Player::Bot("guest".to_owned())];
-        assert_eq!(start(["", "Guest"], against_bot()), "Your turn: move 3 and 1.");
-        assert_eq!(start(["Anna", "Guest"], against_bot()), "Anna, move 3 and 1.");
-        assert_eq!(start(["", ""], [Player::Person, Player::Person]), "White, move 3 and 1.");
+        assert_eq!(
+            start(["", "Guest"], against_bot()),
+            "Your turn: move 3 and 1."
+        );
+        assert_eq!(
+            start(["Anna", "Guest"], against_bot()),
+            "Anna, move 3 and 1."
+        );
+        assert_eq!(
+            start(["", ""], [Player::Person, Player::Person]),
+            "White, move 3 and 1."
+        );
     }
 }

@@ -1,5 +1,5 @@
-//! What a puzzle asks, what is said to the answer, and the buttons that lead on. It stands where the prompt stands in a
-//! game.
+//! What a puzzle asks, what is said to the answer, and the buttons that lead on. It stands where
+//! the prompt stands in a game.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui::TextStyle};
@@ -61,7 +61,9 @@ pub(crate) fn show(
     mut play_outs: MessageWriter<PlayOut>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(open) = puzzles.open() else { return Ok(()) };
+    let Some(open) = puzzles.open() else {
+        return Ok(());
+    };
     let question = open.question();
     let view = PuzzleView {
         number: (open.number, open.last),
@@ -72,14 +74,25 @@ pub(crate) fn show(
         can_link: has_page(),
     };
     let turn = |actions: &dyn Fn(&ComparedTurns) -> Vec<Action>| {
-        puzzles.compared().map(|turns| PlayOut { start: 0, actions: actions(&turns) })
+        puzzles.compared().map(|turns| PlayOut {
+            start: 0,
+            actions: actions(&turns),
+        })
     };
     match text_box(&view).show(ctx) {
         Some(PuzzleButton::Again) => commands.send([UiCommand::Puzzle(PuzzleCommand::Again)]),
-        Some(PuzzleButton::Next) => commands.send([UiCommand::Puzzle(PuzzleCommand::Next(open.kind))]),
-        Some(PuzzleButton::Link) => commands.send([UiCommand::Page(PageCommand::PuzzleLink(open.link()))]),
-        Some(PuzzleButton::ShowBest) => drop(play_outs.write_batch(turn(&|turns| turns.best.to_vec()))),
-        Some(PuzzleButton::ShowPlayed) => drop(play_outs.write_batch(turn(&|turns| turns.played.to_vec()))),
+        Some(PuzzleButton::Next) => {
+            commands.send([UiCommand::Puzzle(PuzzleCommand::Next(open.kind))])
+        }
+        Some(PuzzleButton::Link) => {
+            commands.send([UiCommand::Page(PageCommand::PuzzleLink(open.link()))])
+        }
+        Some(PuzzleButton::ShowBest) => {
+            play_outs.write_batch(turn(&|turns| turns.best.to_vec()));
+        }
+        Some(PuzzleButton::ShowPlayed) => {
+            play_outs.write_batch(turn(&|turns| turns.played.to_vec()));
+        }
         None => {}
     }
     Ok(())
@@ -89,25 +102,56 @@ pub(crate) fn show(
 pub(crate) fn text_box<'a>(view: &PuzzleView<'_>) -> TextBox<'a, PuzzleButton> {
     let (number, last) = view.number;
     let [solved, tried] = view.solved;
-    let counts = if tried == 0 { String::new() } else { format!(" · {solved} of {tried} solved") };
+    let counts = if tried == 0 {
+        String::new()
+    } else {
+        format!(" · {solved} of {tried} solved")
+    };
     let next = |button| (button, Some(&keyboard::LESSON_NEXT), PuzzleButton::Next);
     let (words, mut buttons) = if let Some(verdict) = view.verdict {
-        let again = (PushButton::new("Try again"), Some(&keyboard::LESSON_BACK), PuzzleButton::Again);
+        let again = (
+            PushButton::new("Try again"),
+            Some(&keyboard::LESSON_BACK),
+            PuzzleButton::Again,
+        );
         let show = |label| PushButton::new(label).icon(Icon::Eye);
-        let best = (show("Better"), Some(&keyboard::SHOW_BEST), PuzzleButton::ShowBest);
-        let played = (show("Played"), Some(&keyboard::SHOW_PLAYED), PuzzleButton::ShowPlayed);
+        let best = (
+            show("Better"),
+            Some(&keyboard::SHOW_BEST),
+            PuzzleButton::ShowBest,
+        );
+        let played = (
+            show("Played"),
+            Some(&keyboard::SHOW_PLAYED),
+            PuzzleButton::ShowPlayed,
+        );
         let mut buttons = vec![next(PushButton::primary("Next puzzle")), again];
         if !verdict.is_best {
             buttons.extend([best, played]);
         }
         let colour = if verdict.is_best { GOLD } else { WARNING };
-        ([(Some(verdict.about.as_str()), colour), (Some(verdict.reason.as_str()), PARCHMENT)], buttons)
+        (
+            [
+                (Some(verdict.about.as_str()), colour),
+                (Some(verdict.reason.as_str()), PARCHMENT),
+            ],
+            buttons,
+        )
     } else {
-        ([(Some(view.question), PARCHMENT), (view.refusal, WARNING)], vec![next(PushButton::new("Next puzzle"))])
+        (
+            [(Some(view.question), PARCHMENT), (view.refusal, WARNING)],
+            vec![next(PushButton::new("Next puzzle"))],
+        )
     };
-    let link = (PushButton::new("Link"), Some(&keyboard::PUZZLE_LINK), PuzzleButton::Link);
+    let link = (
+        PushButton::new("Link"),
+        Some(&keyboard::PUZZLE_LINK),
+        PuzzleButton::Link,
+    );
     buttons.extend(view.can_link.then_some(link));
-    let lines = words.into_iter().filter_map(|(words, colour)| Some(text(words?, TextStyle::Body, colour)));
+    let lines = words
+        .into_iter()
+        .filter_map(|(words, colour)| Some(text(words?, TextStyle::Body, colour)));
     TextBox {
         name: "puzzle",
         stand: Stand::Prompt,

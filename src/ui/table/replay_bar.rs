@@ -19,7 +19,11 @@ use crate::{
 };
 
 /// Shows the replay's buttons in place of those of the turn.
-pub(crate) fn show(mut contexts: EguiContexts, replay: Res<Replay>, mut commands: UiCommands) -> Result {
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    replay: Res<Replay>,
+    mut commands: UiCommands,
+) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(page) = replay.progress() else {
         // The key opens the replay.
@@ -28,7 +32,9 @@ pub(crate) fn show(mut contexts: EguiContexts, replay: Res<Replay>, mut commands
         }
         return Ok(());
     };
-    let pressed = area(ctx, "replay bar").show(ctx, |ui| draw(ui, page, replay.is_playing())).inner;
+    let pressed = area(ctx, "replay bar")
+        .show(ctx, |ui| draw(ui, page, replay.is_playing()))
+        .inner;
     let is_pressed = |binding: keyboard::Binding| focus::just_pressed(ctx, binding.egui());
     let by_key = [
         (keyboard::REPLAY_FIRST, ReplayCommand::First),
@@ -58,31 +64,79 @@ pub(crate) fn draw(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Op
     let mut command = None;
     let layout = ScreenLayout::of(ui.ctx());
     let play = if plays { Symbol::Pause } else { Symbol::Play };
-    let first = (Symbol::First, "First", keyboard::REPLAY_FIRST, ReplayCommand::First, page > 0);
-    let previous = (Symbol::Previous, "Previous", keyboard::REPLAY_BACK, ReplayCommand::Back, page > 0);
+    let first = (
+        Symbol::First,
+        "First",
+        keyboard::REPLAY_FIRST,
+        ReplayCommand::First,
+        page > 0,
+    );
+    let previous = (
+        Symbol::Previous,
+        "Previous",
+        keyboard::REPLAY_BACK,
+        ReplayCommand::Back,
+        page > 0,
+    );
     let plays_on = if plays { "Pause" } else { "Play" };
-    let middle = (play, plays_on, keyboard::REPLAY_PLAY, ReplayCommand::Play, last > 0);
-    let next = (Symbol::Next, "Next", keyboard::REPLAY_FORWARD, ReplayCommand::Forward, page < last);
-    let end = (Symbol::Last, "Last", keyboard::REPLAY_LAST, ReplayCommand::Last, page < last);
-    let mut button = |ui: &mut Ui, (symbol, name, key, target, enabled): (_, &str, keyboard::Binding, _, bool)| {
-        let name = format!("{name} ({})", key.name());
-        let selected = plays && symbol == play;
-        if round_button(ui, &name, selected, enabled, |ui, rect, tint| paint_symbol(ui, symbol, rect, tint)).clicked() {
-            command = Some(UiCommand::Replay(target));
-        }
-    };
+    let middle = (
+        play,
+        plays_on,
+        keyboard::REPLAY_PLAY,
+        ReplayCommand::Play,
+        last > 0,
+    );
+    let next = (
+        Symbol::Next,
+        "Next",
+        keyboard::REPLAY_FORWARD,
+        ReplayCommand::Forward,
+        page < last,
+    );
+    let end = (
+        Symbol::Last,
+        "Last",
+        keyboard::REPLAY_LAST,
+        ReplayCommand::Last,
+        page < last,
+    );
+    let mut button =
+        |ui: &mut Ui,
+         (symbol, name, key, target, enabled): (_, &str, keyboard::Binding, _, bool)| {
+            let name = format!("{name} ({})", key.name());
+            let selected = plays && symbol == play;
+            if round_button(ui, &name, selected, enabled, |ui, rect, tint| {
+                paint_symbol(ui, symbol, rect, tint)
+            })
+            .clicked()
+            {
+                command = Some(UiCommand::Replay(target));
+            }
+        };
     let position = |ui: &mut Ui, width: f32| {
-        let (rect, _) = ui.allocate_exact_size(vec2(width, ScreenLayout::TARGET), egui::Sense::hover());
-        ui.put(rect, egui::Label::new(text(format!("{page} of {last}"), TextStyle::Body, MUTED)));
+        let (rect, _) =
+            ui.allocate_exact_size(vec2(width, ScreenLayout::TARGET), egui::Sense::hover());
+        ui.put(
+            rect,
+            egui::Label::new(text(format!("{page} of {last}"), TextStyle::Body, MUTED)),
+        );
     };
     let (mut leaves, mut edits) = (false, false);
-    let margin = if layout == ScreenLayout::Landscape { 3 } else { 8 };
+    let margin = if layout == ScreenLayout::Landscape {
+        3
+    } else {
+        8
+    };
     panel_frame(ui).inner_margin(margin).show(ui, |ui| {
         let width = TableAreas::of(ui.ctx()).actions.width() - 2.0 * f32::from(margin) - 2.0;
         ui.set_max_width(width);
         ui.spacing_mut().item_spacing = vec2(2.0, 4.0);
         if layout == ScreenLayout::Landscape {
-            ui.horizontal(|ui| [previous, middle, next].into_iter().for_each(|what| button(ui, what)));
+            ui.horizontal(|ui| {
+                [previous, middle, next]
+                    .into_iter()
+                    .for_each(|what| button(ui, what))
+            });
             ui.horizontal(|ui| {
                 button(ui, first);
                 button(ui, end);
@@ -90,7 +144,9 @@ pub(crate) fn draw(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Op
             });
         } else {
             ui.horizontal(|ui| {
-                [first, previous, middle, next, end].into_iter().for_each(|what| button(ui, what));
+                [first, previous, middle, next, end]
+                    .into_iter()
+                    .for_each(|what| button(ui, what));
                 if layout == ScreenLayout::Upright {
                     position(ui, 90.0);
                 }
@@ -101,9 +157,14 @@ pub(crate) fn draw(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Op
         }
         const EDIT: f32 = 64.0;
         ui.horizontal(|ui| {
-            let back = PushButton::primary("Back to the game").key(keyboard::LEAVE.name()).width(width - EDIT - 2.0);
+            let back = PushButton::primary("Back to the game")
+                .key(keyboard::LEAVE.name())
+                .width(width - EDIT - 2.0);
             leaves = ui.add(back).clicked();
-            edits = ui.add(PushButton::new("Edit").width(EDIT)).on_hover_text("Edit this position").clicked();
+            edits = ui
+                .add(PushButton::new("Edit").width(EDIT))
+                .on_hover_text("Edit this position")
+                .clicked();
         });
     });
     match (leaves, edits) {
@@ -116,14 +177,24 @@ pub(crate) fn draw(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Op
 /// Paints the usual symbols of media players.
 fn paint_symbol(ui: &Ui, symbol: Symbol, at: Rect, tint: Color32) {
     let at = at.shrink(at.width() * 0.12);
-    let (left, right, top, bottom, middle) = (at.left(), at.right(), at.top(), at.bottom(), at.center());
+    let (left, right, top, bottom, middle) =
+        (at.left(), at.right(), at.top(), at.bottom(), at.center());
     let triangle = |from: f32, to: f32| {
-        let points = vec![Pos2::new(from, top), Pos2::new(to, middle.y), Pos2::new(from, bottom)];
-        ui.painter().add(Shape::convex_polygon(points, tint, Stroke::NONE));
+        let points = vec![
+            Pos2::new(from, top),
+            Pos2::new(to, middle.y),
+            Pos2::new(from, bottom),
+        ];
+        ui.painter()
+            .add(Shape::convex_polygon(points, tint, Stroke::NONE));
     };
     let bar = |x: f32| {
         let half = at.width() * 0.09;
-        ui.painter().rect_filled(Rect::from_min_max(Pos2::new(x - half, top), Pos2::new(x + half, bottom)), 1, tint);
+        ui.painter().rect_filled(
+            Rect::from_min_max(Pos2::new(x - half, top), Pos2::new(x + half, bottom)),
+            1,
+            tint,
+        );
     };
     match symbol {
         Symbol::First => {

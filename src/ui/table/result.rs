@@ -36,7 +36,9 @@ pub(crate) fn show(
     mut commands: UiCommands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(session) = referee.session() else { return Ok(()) };
+    let Some(session) = referee.session() else {
+        return Ok(());
+    };
     let friend = apart.0.as_ref();
     if session.game().outcome().is_none()
         || !queue.is_empty()
@@ -44,7 +46,9 @@ pub(crate) fn show(
     {
         return Ok(());
     }
-    let command = area(ctx, "result").show(ctx, |ui| draw(ui, session, friend, settings.insights)).inner;
+    let command = area(ctx, "result")
+        .show(ctx, |ui| draw(ui, session, friend, settings.insights))
+        .inner;
     commands.send(command);
     Ok(())
 }
@@ -58,21 +62,38 @@ struct Entry {
 
 impl Entry {
     fn new(label: impl Into<String>, icon: Icon, command: UiCommand) -> Self {
-        Self { label: label.into(), icon, command }
+        Self {
+            label: label.into(),
+            icon,
+            command,
+        }
     }
 }
 
 /// Draws the outcome and the buttons, with the one for the analysis if `insights` are on.
-pub(crate) fn draw(ui: &mut Ui, session: &Session, friend: Option<&Friend>, insights: bool) -> Option<UiCommand> {
+pub(crate) fn draw(
+    ui: &mut Ui,
+    session: &Session,
+    friend: Option<&Friend>,
+    insights: bool,
+) -> Option<UiCommand> {
     let margin = ScreenLayout::of(ui.ctx()).pick(16.0, 6.0);
     let draw_content = |ui: &mut Ui| {
         let width = TableAreas::of(ui.ctx()).actions.width() - 2.0 * margin - 2.0;
         ui.set_width(width);
         draw_outcome(ui, session);
         ui.spacing_mut().item_spacing.x = 2.0;
-        draw_buttons(ui, width, &next_game(session, friend), &others(session, friend, insights))
+        draw_buttons(
+            ui,
+            width,
+            &next_game(session, friend),
+            &others(session, friend, insights),
+        )
     };
-    panel_frame(ui).inner_margin(margin).show(ui, draw_content).inner
+    panel_frame(ui)
+        .inner_margin(margin)
+        .show(ui, draw_content)
+        .inner
 }
 
 /// The next game of a match, or another one. A friend is asked for one; onlookers look at this one.
@@ -92,7 +113,11 @@ fn next_game(session: &Session, friend: Option<&Friend>) -> Entry {
         let next = UiCommand::Intent(Intent::Choose(Choice::NextGame));
         return Entry::new(game.label(Choice::NextGame), Icon::Check, next);
     }
-    Entry::new("Play again", Icon::Check, UiCommand::Intent(Intent::Start(again(session))))
+    Entry::new(
+        "Play again",
+        Icon::Check,
+        UiCommand::Intent(Intent::Start(again(session))),
+    )
 }
 
 /// What else can be done when a game is over.
@@ -101,18 +126,30 @@ fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<Ent
     let replay = Entry::new("Replay", Icon::Eye, UiCommand::Replay(ReplayCommand::First));
     let mut others: Vec<Entry> = (!looks_on).then_some(replay).into_iter().collect();
     if insights {
-        others.push(Entry::new("Analysis", Icon::Tally, UiCommand::TogglePanel(Panel::Analysis)));
+        others.push(Entry::new(
+            "Analysis",
+            Icon::Tally,
+            UiCommand::TogglePanel(Panel::Analysis),
+        ));
     }
-    if let Some(seat) =
-        receiver(session).filter(|_| has_page() && friend.is_none() && session.header().elsewhere().is_some())
+    if let Some(seat) = receiver(session)
+        .filter(|_| has_page() && friend.is_none() && session.header().elsewhere().is_some())
     {
         let send = UiCommand::Correspondence(CorrespondenceCommand::Send(seat));
         others.push(Entry::new("Send the result", Icon::Hand, send));
     }
     if session.can_undo() && friend.is_none() {
-        others.push(Entry::new("Undo", Icon::Undo, UiCommand::Intent(Intent::Undo)));
+        others.push(Entry::new(
+            "Undo",
+            Icon::Undo,
+            UiCommand::Intent(Intent::Undo),
+        ));
     }
-    let leave = if friend.is_some() { UiCommand::Live(LiveCommand::Leave) } else { UiCommand::Intent(Intent::Leave) };
+    let leave = if friend.is_some() {
+        UiCommand::Live(LiveCommand::Leave)
+    } else {
+        UiCommand::Intent(Intent::Leave)
+    };
     others.push(Entry::new("Main menu", Icon::Menu, leave));
     others
 }
@@ -137,8 +174,13 @@ fn draw_outcome(ui: &mut Ui, session: &Session) {
             ScreenLayout::Upright => 2,
         };
         let room = ui.available_width();
-        let in_style = |style: &TextStyle| elided(ui.ctx(), &outcome, style, GOLD, room, lines, &[]);
-        let style = if layout.is_phone() { strong() } else { TextStyle::Heading };
+        let in_style =
+            |style: &TextStyle| elided(ui.ctx(), &outcome, style, GOLD, room, lines, &[]);
+        let style = if layout.is_phone() {
+            strong()
+        } else {
+            TextStyle::Heading
+        };
         let galley = Some(in_style(&style)).filter(|galley| !galley.elided);
         draw_galley(ui, galley.unwrap_or_else(|| in_style(&TextStyle::Small)));
     });
@@ -155,13 +197,16 @@ fn draw_buttons(ui: &mut Ui, width: f32, first: &Entry, others: &[Entry]) -> Opt
         }
         ScreenLayout::Upright => {
             let icons = others.len() as f32 * (ScreenLayout::TARGET + ui.spacing().item_spacing.x);
-            ui.horizontal(|ui| draw_first(ui, width - icons, first).or(draw_icons(ui, others))).inner
+            ui.horizontal(|ui| draw_first(ui, width - icons, first).or(draw_icons(ui, others)))
+                .inner
         }
     }
 }
 
 fn draw_first(ui: &mut Ui, width: f32, entry: &Entry) -> Option<UiCommand> {
-    let button = PushButton::primary(&entry.label).icon(entry.icon).width(width);
+    let button = PushButton::primary(&entry.label)
+        .icon(entry.icon)
+        .width(width);
     ui.add(button).clicked().then(|| entry.command.clone())
 }
 
@@ -192,7 +237,8 @@ fn draw_icons(ui: &mut Ui, entries: &[Entry]) -> Option<UiCommand> {
     pressed
 }
 
-/// The header of a new game with the same players, house rules and source of the dice. Drawn dice get a new seed.
+/// The header of a new game with the same players, house rules and source of the dice. Drawn dice
+/// get a new seed.
 fn again(session: &Session) -> Header {
     let header = session.header();
     let seed = (session.dice_source() == DiceSource::Seeded).then(seed::seed);
@@ -215,9 +261,16 @@ mod tests {
     fn another_game_is_played_by_the_same_players_in_the_same_seats() {
         let players = [Player::Bot("regular".into()), Player::Person];
         let names = ["Regular".to_owned(), "Anna".to_owned()];
-        let header = Header { players, names, ..Header::new(Kind::TableroDiBerona) };
+        let header = Header {
+            players,
+            names,
+            ..Header::new(Kind::TableroDiBerona)
+        };
         let next = again(&Session::new(header.clone()).unwrap());
-        assert_eq!((next.players, next.names, next.start), (header.players, header.names, None));
+        assert_eq!(
+            (next.players, next.names, next.start),
+            (header.players, header.names, None)
+        );
     }
 
     #[test]
@@ -228,6 +281,9 @@ mod tests {
         assert!(next.seed.is_some_and(|seed| seed != 7));
         assert!(next.date.is_some());
         let physical = Session::new(Header::new(Kind::Ur)).unwrap();
-        assert_eq!((again(&physical).dice, again(&physical).seed), (Some(DiceSource::Physical), None));
+        assert_eq!(
+            (again(&physical).dice, again(&physical).seed),
+            (Some(DiceSource::Physical), None)
+        );
     }
 }

@@ -3,7 +3,10 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align, Align2, Context, CursorIcon, Grid, Label, Layout, Margin, Rect, TextStyle, Ui, UiBuilder, vec2},
+    egui::{
+        Align, Align2, Context, CursorIcon, Grid, Label, Layout, Margin, Rect, TextStyle, Ui,
+        UiBuilder, vec2,
+    },
 };
 use tesserae_rules::{Pending, Seat, Session};
 
@@ -41,7 +44,8 @@ const NAME: f32 = 20.0;
 /// The height of both names in the column of a phone.
 const STRIP: f32 = 52.0;
 
-/// Shows the panel. On a phone it is a strip; pressing it shows the whole score until it is pressed again.
+/// Shows the panel. On a phone it is a strip; pressing it shows the whole score until it is pressed
+/// again.
 pub(crate) fn show(
     mut contexts: EguiContexts,
     displayed: ShownSession,
@@ -52,13 +56,18 @@ pub(crate) fn show(
     mut is_unfolded: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(session) = displayed.get() else { return Ok(()) };
+    let Some(session) = displayed.get() else {
+        return Ok(());
+    };
     // In the column of a phone the text of a lesson needs the room.
     if insights.is_teaching() && ScreenLayout::of(ctx) == ScreenLayout::Landscape {
         return Ok(());
     }
     let order = (!throwing.is_busy()).then_some(*order);
-    let notes = apart.0.as_ref().map_or_else(|| clock_notes(&clock), |friend| friend.seats.clone());
+    let notes = apart
+        .0
+        .as_ref()
+        .map_or_else(|| clock_notes(&clock), |friend| friend.seats.clone());
     let pressed = draw_all(ctx, session, order, &notes, &mut is_unfolded);
     lamp::show_bubbles(ctx, &notes);
     if pressed {
@@ -70,8 +79,13 @@ pub(crate) fn show(
 /// What stands beside the names of people at one screen: the time that they have left.
 fn clock_notes(clock: &GameClock) -> [SeatNote; 2] {
     Seat::BOTH.map(|seat| {
-        let time = clock.left(seat).map(|left| TimeLeft::new(left, clock.running() == Some(seat)));
-        SeatNote { time, ..SeatNote::default() }
+        let time = clock
+            .left(seat)
+            .map(|left| TimeLeft::new(left, clock.running() == Some(seat)));
+        SeatNote {
+            time,
+            ..SeatNote::default()
+        }
     })
 }
 
@@ -96,10 +110,17 @@ pub(crate) fn draw_all(
     // They lie on the table, too: where many buttons leave no space, the prompt is more important.
     let space = match layout {
         ScreenLayout::Upright => areas.actions.top() + ScreenLayout::TARGET,
-        _ => areas.scores.top() + STRIP + ScreenLayout::TARGET + prompt::height(ctx, session) + 2.0 * GAP,
+        _ => {
+            areas.scores.top()
+                + STRIP
+                + ScreenLayout::TARGET
+                + prompt::height(ctx, session)
+                + 2.0 * GAP
+        }
     };
     let buttons = panel::top_of_buttons(ctx).unwrap_or(f32::INFINITY);
-    let is_tight = buttons < space || (layout == ScreenLayout::Landscape && BesideBoard::has_words(ctx));
+    let is_tight =
+        buttons < space || (layout == ScreenLayout::Landscape && BesideBoard::has_words(ctx));
     let has_dice = order.filter(|_| acts && !is_tight && !session.game().dice().is_empty());
     let mut pressed = false;
     area.show(ctx, |ui| {
@@ -116,20 +137,27 @@ pub(crate) fn draw_all(
     });
     if let (Some(order), ScreenLayout::Upright) = (has_dice, layout) {
         let dice = panel::area_in(ctx, "dice", Align2::CENTER_TOP, areas.actions);
-        pressed |= dice.show(ctx, |ui| draw_dice(ui, session, order, 34.0)).inner;
+        pressed |= dice
+            .show(ctx, |ui| draw_dice(ui, session, order, 34.0))
+            .inner;
     }
     if *is_unfolded {
         let (align, place) = if layout == ScreenLayout::Upright {
-            (Align2::LEFT_TOP, Rect::from_min_max(areas.prompt.min, areas.prompt.max))
+            (
+                Align2::LEFT_TOP,
+                Rect::from_min_max(areas.prompt.min, areas.prompt.max),
+            )
         } else {
             (Align2::RIGHT_TOP, areas.board)
         };
-        panel::area_in(ctx, "whole score", align, place).interactable(false).show(ctx, |ui| {
-            panel_frame(ui).show(ui, |ui| {
-                ui.spacing_mut().interact_size.y = 0.0;
-                draw_lines(ui, session);
+        panel::area_in(ctx, "whole score", align, place)
+            .interactable(false)
+            .show(ctx, |ui| {
+                panel_frame(ui).show(ui, |ui| {
+                    ui.spacing_mut().interact_size.y = 0.0;
+                    draw_lines(ui, session);
+                });
             });
-        });
     }
     pressed
 }
@@ -139,25 +167,44 @@ fn draw_strip(ui: &mut Ui, session: &Session, notes: &[SeatNote; 2], layout: Scr
     let turn = session.game().pending().seat();
     let lines = session.game().scores();
     let first = lines.iter().find(|line| line.values.len() > 1);
-    let (columns, height) = if layout == ScreenLayout::Upright { (2.0, 44.0) } else { (1.0, STRIP) };
-    let (rect, mut response) = ui.allocate_exact_size(vec2(ui.available_width(), height), focus::sense(ui.ctx()));
+    let (columns, height) = if layout == ScreenLayout::Upright {
+        (2.0, 44.0)
+    } else {
+        (1.0, STRIP)
+    };
+    let (rect, mut response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), height), focus::sense(ui.ctx()));
     let size = vec2(rect.width() / columns, height * columns / 2.0);
     for (index, seat) in Seat::BOTH.into_iter().enumerate() {
-        let step = if layout == ScreenLayout::Upright { vec2(size.x, 0.0) } else { vec2(0.0, size.y) };
-        let part = Rect::from_min_size(rect.min + step * index as f32, size).shrink2(vec2(2.0, 0.0));
+        let step = if layout == ScreenLayout::Upright {
+            vec2(size.x, 0.0)
+        } else {
+            vec2(0.0, size.y)
+        };
+        let part =
+            Rect::from_min_size(rect.min + step * index as f32, size).shrink2(vec2(2.0, 0.0));
         let mut part = ui.new_child(UiBuilder::new().max_rect(part));
         part.spacing_mut().item_spacing = vec2(5.0, 0.0);
         part.spacing_mut().interact_size.y = 0.0;
-        let value = first.and_then(|line| Some((line.title.as_str(), line.values.get(index)?.as_str())));
+        let value =
+            first.and_then(|line| Some((line.title.as_str(), line.values.get(index)?.as_str())));
         let value_label = |value: &str| Label::new(text(value, theme::strong(), PARCHMENT));
         let title_label = |title: &str| Label::new(text(title, TextStyle::Small, MUTED));
         if layout == ScreenLayout::Upright {
             // The clock takes the place of the title.
             let SeatNote { lamp, time, .. } = notes[index].clone();
-            let beside_name = SeatNote { lamp, ..SeatNote::default() };
-            let beside_value = SeatNote { time, ..SeatNote::default() };
+            let beside_name = SeatNote {
+                lamp,
+                ..SeatNote::default()
+            };
+            let beside_value = SeatNote {
+                time,
+                ..SeatNote::default()
+            };
             let width = part.available_width();
-            part.allocate_ui(vec2(width, NAME), |ui| name_with_note(ui, session, seat, &beside_name));
+            part.allocate_ui(vec2(width, NAME), |ui| {
+                name_with_note(ui, session, seat, &beside_name)
+            });
             part.allocate_ui(vec2(width, NAME), |ui| {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     lamp::draw_note(ui, &beside_value);
@@ -175,7 +222,8 @@ fn draw_strip(ui: &mut Ui, session: &Session, notes: &[SeatNote; 2], layout: Scr
             part.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if let Some((title, value)) = value {
                     ui.add(value_label(value));
-                    // In the narrowest window the names are more important, and so are lamp and clock.
+                    // In the narrowest window the names are more important, and so are lamp and
+                    // clock.
                     if rect.width() > 130.0 && notes[index] == SeatNote::default() {
                         ui.add(title_label(title));
                     }
@@ -196,11 +244,14 @@ fn name_with_note(ui: &mut Ui, session: &Session, seat: Seat, note: &SeatNote) {
     let is_on_turn = session.game().pending().seat() == Some(seat);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         lamp::draw_note(ui, note);
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| seats::name(ui, session, seat, is_on_turn));
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            seats::name(ui, session, seat, is_on_turn)
+        });
     });
 }
 
-/// Draws the panel of a desktop, with the dice in this order, if any; returns whether they were pressed.
+/// Draws the panel of a desktop, with the dice in this order, if any; returns whether they were
+/// pressed.
 fn draw(ui: &mut Ui, session: &Session, order: Option<DiceOrder>, notes: &[SeatNote; 2]) -> bool {
     let mut pressed = false;
     let margin = Margin::symmetric(12, 12);
@@ -229,42 +280,54 @@ fn draw_lines(ui: &mut Ui, session: &Session) {
     let size = ui.text_style_height(&TextStyle::Small) * 0.7;
     let layout = ScreenLayout::of(ui.ctx());
     let salt = ui.next_auto_id();
-    Grid::new(salt).num_columns(3).spacing([8.0, layout.pick(4.0, 1.0)]).min_row_height(0.0).show(ui, |ui| {
-        for line in session.game().scores() {
-            let title = ui.add(Label::new(text(&line.title, TextStyle::Small, MUTED)));
-            let meaning = kind.info().explain(&line.title);
-            if !meaning.is_empty() {
-                title.on_hover_text(meaning);
-            }
-            match line.values.as_slice() {
-                [value] => {
-                    ui.add(Label::new(text(value, theme::strong(), PARCHMENT)));
+    Grid::new(salt)
+        .num_columns(3)
+        .spacing([8.0, layout.pick(4.0, 1.0)])
+        .min_row_height(0.0)
+        .show(ui, |ui| {
+            for line in session.game().scores() {
+                let title = ui.add(Label::new(text(&line.title, TextStyle::Small, MUTED)));
+                let meaning = kind.info().explain(&line.title);
+                if !meaning.is_empty() {
+                    title.on_hover_text(meaning);
                 }
-                values => {
-                    for (seat, value) in Seat::BOTH.into_iter().zip(values) {
-                        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                            ui.spacing_mut().item_spacing.x = 4.0;
-                            seats::swatch(ui, kind, seat, size);
-                            ui.add(Label::new(text(value, theme::strong(), PARCHMENT)));
-                        });
+                match line.values.as_slice() {
+                    [value] => {
+                        ui.add(Label::new(text(value, theme::strong(), PARCHMENT)));
+                    }
+                    values => {
+                        for (seat, value) in Seat::BOTH.into_iter().zip(values) {
+                            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                                ui.spacing_mut().item_spacing.x = 4.0;
+                                seats::swatch(ui, kind, seat, size);
+                                ui.add(Label::new(text(value, theme::strong(), PARCHMENT)));
+                            });
+                        }
                     }
                 }
+                ui.end_row();
             }
-            ui.end_row();
-        }
-    });
+        });
 }
 
-/// Draws the dice in the order in which a quick move tries them, the used ones dimmed; returns whether they were
-/// pressed to swap their order.
+/// Draws the dice in the order in which a quick move tries them, the used ones dimmed; returns
+/// whether they were pressed to swap their order.
 fn draw_dice(ui: &mut Ui, session: &Session, order: DiceOrder, size: f32) -> bool {
     let game = session.game();
     let row = ui.horizontal(|ui| {
         ui.set_min_height(ScreenLayout::TARGET);
         for index in order.arrange(game.dice()) {
             let die = game.dice()[index];
-            let tint = if die.used { BRASS.gamma_multiply(0.7) } else { BONE };
-            let name = if die.used { format!("{}, used", die.face) } else { die.face.to_string() };
+            let tint = if die.used {
+                BRASS.gamma_multiply(0.7)
+            } else {
+                BONE
+            };
+            let name = if die.used {
+                format!("{}, used", die.face)
+            } else {
+                die.face.to_string()
+            };
             sized_icon(ui, Icon::face(die.kind, die.face), size, tint).on_hover_text(name);
         }
     });
@@ -272,7 +335,16 @@ fn draw_dice(ui: &mut Ui, session: &Session, order: DiceOrder, size: f32) -> boo
         return false;
     }
     let mut response = row.response.interact(focus::sense(ui.ctx()));
-    accessible::button(ui, "Swap dice", Some(keyboard::SWAP.name()), None, &mut response);
-    let hint = format!("A quick move tries the left die first. Click to swap the dice ({}).", keyboard::SWAP.name());
+    accessible::button(
+        ui,
+        "Swap dice",
+        Some(keyboard::SWAP.name()),
+        None,
+        &mut response,
+    );
+    let hint = format!(
+        "A quick move tries the left die first. Click to swap the dice ({}).",
+        keyboard::SWAP.name()
+    );
     response.on_hover_text(hint).clicked()
 }

@@ -35,7 +35,8 @@ pub(crate) struct TextBox<'a, T> {
     pub(super) title: Option<String>,
     /// The text, line by line.
     pub(super) lines: Vec<RichText>,
-    /// The buttons below the text, each with the key that the box answers to and with what it does.
+    /// The buttons below the text, each with the key that the box answers to and with what it
+    /// does.
     pub(super) buttons: Vec<(PushButton<'a>, Option<&'static Binding>, T)>,
     /// A name for what is asked, if the first button gets the focus when it appears.
     pub(super) asks: Option<&'static str>,
@@ -93,11 +94,16 @@ impl<T> TextBox<'_, T> {
                     if let Some(binding) = binding {
                         button = button.key(binding.name());
                     }
-                    let response = ui.add(if is_phone { button.width(button_width) } else { button });
+                    let response = ui.add(if is_phone {
+                        button.width(button_width)
+                    } else {
+                        button
+                    });
                     if let Some(name) = asks.take() {
                         focus::focus_first(name, &response);
                     }
-                    let by_key = binding.is_some_and(|binding| focus::just_pressed(ui.ctx(), binding.egui()));
+                    let by_key = binding
+                        .is_some_and(|binding| focus::just_pressed(ui.ctx(), binding.egui()));
                     if response.clicked() || by_key {
                         pressed = Some(does);
                     }
@@ -107,13 +113,17 @@ impl<T> TextBox<'_, T> {
         pressed
     }
 
-    /// How many buttons of a phone stand in a row: in the corner up to three, where the prompt is two, or three if that
-    /// saves a row.
+    /// How many buttons of a phone stand in a row: in the corner up to three, where the prompt is
+    /// two, or three if that saves a row.
     fn columns(&self, layout: ScreenLayout) -> usize {
         match self.stand {
             Stand::Corner if self.buttons.len() > 3 => 2,
             Stand::Corner => self.buttons.len().max(1),
-            Stand::Prompt if layout == ScreenLayout::Upright && matches!(self.buttons.len(), 3 | 5) => 3,
+            Stand::Prompt
+                if layout == ScreenLayout::Upright && matches!(self.buttons.len(), 3 | 5) =>
+            {
+                3
+            }
             Stand::Prompt => 2,
         }
     }
@@ -126,16 +136,28 @@ impl<T> TextBox<'_, T> {
         let (layout, place) = (ScreenLayout::of(ctx), self.stand.place(ctx));
         let rows_of = |columns: usize| self.buttons.len().div_ceil(columns);
         let (top, rows) = match (self.stand, layout) {
-            (Stand::Prompt, _) => (place.top(), rows_of(if layout.is_phone() { self.columns(layout) } else { 1 })),
-            (Stand::Corner, ScreenLayout::Desktop) => {
-                (below_scores(ctx, place.top()) + PROMPT, rows_of(2).max(2) + usize::from(self.buttons.len() > 3))
-            }
-            (Stand::Corner, ScreenLayout::Landscape) => {
-                (below_scores(ctx, place.top()) + GAP, rows_of(self.columns(layout)))
-            }
+            (Stand::Prompt, _) => (
+                place.top(),
+                rows_of(if layout.is_phone() {
+                    self.columns(layout)
+                } else {
+                    1
+                }),
+            ),
+            (Stand::Corner, ScreenLayout::Desktop) => (
+                below_scores(ctx, place.top()) + PROMPT,
+                rows_of(2).max(2) + usize::from(self.buttons.len() > 3),
+            ),
+            (Stand::Corner, ScreenLayout::Landscape) => (
+                below_scores(ctx, place.top()) + GAP,
+                rows_of(self.columns(layout)),
+            ),
             (Stand::Corner, ScreenLayout::Upright) => (place.top(), rows_of(self.columns(layout))),
         };
-        let title = self.title.as_ref().map_or(0.0, |_| ui.text_style_height(&theme::italic()) + gap);
+        let title = self
+            .title
+            .as_ref()
+            .map_or(0.0, |_| ui.text_style_height(&theme::italic()) + gap);
         let frame = ui.spacing().window_margin.sum().y + 2.0;
         place.bottom() - top - frame - title - rows as f32 * (ScreenLayout::TARGET + gap)
     }
@@ -155,14 +177,21 @@ impl Stand {
         }
         match self {
             Self::Prompt => {
-                let top = panel::shown(ctx, "scores").map_or(areas.prompt.top(), |rect| rect.bottom() + GAP);
-                let bottom = panel::top_of_buttons(ctx).map_or(areas.prompt.bottom(), |top| top - GAP);
-                Rect::from_min_max(pos2(areas.prompt.left(), top), pos2(areas.prompt.right(), bottom))
+                let top = panel::shown(ctx, "scores")
+                    .map_or(areas.prompt.top(), |rect| rect.bottom() + GAP);
+                let bottom =
+                    panel::top_of_buttons(ctx).map_or(areas.prompt.bottom(), |top| top - GAP);
+                Rect::from_min_max(
+                    pos2(areas.prompt.left(), top),
+                    pos2(areas.prompt.right(), bottom),
+                )
             }
             Self::Corner => {
                 let dialogs = ["buttons", "answers", "dice entry"].into_iter();
                 let tops = dialogs.filter_map(|name| Some(panel::shown(ctx, name)?.top() - GAP));
-                areas.actions.with_max_y(tops.fold(areas.actions.bottom(), f32::min))
+                areas
+                    .actions
+                    .with_max_y(tops.fold(areas.actions.bottom(), f32::min))
             }
         }
     }

@@ -33,30 +33,51 @@ pub(crate) fn show(
     let ctx = contexts.ctx_mut()?;
     // Dice that fly cannot be taken back.
     let friend = apart.0.as_ref();
-    let is_free = !replay.is_open() && !throwing.is_busy() && friend.is_none_or(|friend| friend.own.is_some());
-    let undoes = referee.session().is_some_and(|session| session.can_undo() && person_to_act(session));
+    let is_free = !replay.is_open()
+        && !throwing.is_busy()
+        && friend.is_none_or(|friend| friend.own.is_some());
+    let undoes = referee
+        .session()
+        .is_some_and(|session| session.can_undo() && person_to_act(session));
     let can_undo = is_free && (undoes || editor.can_undo());
     let open = commands.open();
     let place = TableAreas::of(ctx).toolbar;
     let area = panel::area_in(ctx, "toolbar", Align2::RIGHT_TOP, place);
-    let command = area.show(ctx, |ui| draw(ui, open, can_undo, friend.is_some())).inner;
+    let command = area
+        .show(ctx, |ui| draw(ui, open, can_undo, friend.is_some()))
+        .inner;
     commands.send(command.map(|command| match command {
-        UiCommand::Intent(Intent::Undo) if editor.can_undo() => UiCommand::Editor(EditorCommand::Undo),
+        UiCommand::Intent(Intent::Undo) if editor.can_undo() => {
+            UiCommand::Editor(EditorCommand::Undo)
+        }
         command => command,
     }));
     Ok(())
 }
 
-/// Draws the buttons. On a phone the menu has what is used less often, and undoing is a button of the turn. A friend at
-/// another machine takes the place of what the menu has, too.
-pub(crate) fn draw(ui: &mut Ui, open: Option<Panel>, can_undo: bool, has_friend: bool) -> Option<UiCommand> {
+/// Draws the buttons. On a phone the menu has what is used less often, and undoing is a button of
+/// the turn. A friend at another machine takes the place of what the menu has, too.
+pub(crate) fn draw(
+    ui: &mut Ui,
+    open: Option<Panel>,
+    can_undo: bool,
+    has_friend: bool,
+) -> Option<UiCommand> {
     let mut command = None;
     let is_phone = ScreenLayout::of(ui.ctx()).is_phone();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = if is_phone { 4.0 } else { 2.0 };
         if !is_phone {
             let is_listed = accessible::is_listed(ui.ctx(), "Undo");
-            if icon_button(ui, Icon::Undo, &with_key("Undo", keyboard::UNDO), false, can_undo).clicked() {
+            if icon_button(
+                ui,
+                Icon::Undo,
+                &with_key("Undo", keyboard::UNDO),
+                false,
+                can_undo,
+            )
+            .clicked()
+            {
                 command = Some(UiCommand::Intent(Intent::Undo));
             }
             if is_listed && can_undo {
@@ -71,13 +92,43 @@ pub(crate) fn draw(ui: &mut Ui, open: Option<Panel>, can_undo: bool, has_friend:
             }
         }
         for (icon, name, panel, on_phone) in [
-            (Icon::Hourglass, with_key("Moves", keyboard::LOG), Panel::Log, true),
-            (Icon::Rules, with_key("Rules", keyboard::HELP), Panel::Rules, true),
-            (Icon::Die5, "Dice statistics".to_owned(), Panel::Fairness, false),
-            (Icon::Settings, "Settings".to_owned(), Panel::Settings, false),
-            (Icon::Menu, with_key("Menu", keyboard::LEAVE), Panel::GameMenu, true),
+            (
+                Icon::Hourglass,
+                with_key("Moves", keyboard::LOG),
+                Panel::Log,
+                true,
+            ),
+            (
+                Icon::Rules,
+                with_key("Rules", keyboard::HELP),
+                Panel::Rules,
+                true,
+            ),
+            (
+                Icon::Die5,
+                "Dice statistics".to_owned(),
+                Panel::Fairness,
+                false,
+            ),
+            (
+                Icon::Settings,
+                "Settings".to_owned(),
+                Panel::Settings,
+                false,
+            ),
+            (
+                Icon::Menu,
+                with_key("Menu", keyboard::LEAVE),
+                Panel::GameMenu,
+                true,
+            ),
         ] {
-            let gives_way = panel == if is_phone { Panel::Log } else { Panel::Settings };
+            let gives_way = panel
+                == if is_phone {
+                    Panel::Log
+                } else {
+                    Panel::Settings
+                };
             let shown = (on_phone || !is_phone) && !(has_friend && gives_way);
             if shown && icon_button(ui, icon, &name, open == Some(panel), true).clicked() {
                 command = Some(UiCommand::TogglePanel(panel));
@@ -90,11 +141,19 @@ pub(crate) fn draw(ui: &mut Ui, open: Option<Panel>, can_undo: bool, has_friend:
 /// Paints a speech bubble.
 fn paint_bubble(ui: &Ui, rect: Rect, tint: Color32) {
     let bubble = Rect::from_min_max(rect.min + vec2(0.0, 2.0), rect.max - vec2(0.0, 6.0));
-    ui.painter().rect_stroke(bubble, CornerRadius::same(5), Stroke::new(2.0, tint), StrokeKind::Inside);
-    let tail = [vec2(5.0, -1.0), vec2(5.0, 5.0), vec2(11.0, -1.0)].map(|offset| bubble.left_bottom() + offset);
-    ui.painter().add(Shape::convex_polygon(tail.to_vec(), tint, Stroke::NONE));
+    ui.painter().rect_stroke(
+        bubble,
+        CornerRadius::same(5),
+        Stroke::new(2.0, tint),
+        StrokeKind::Inside,
+    );
+    let tail = [vec2(5.0, -1.0), vec2(5.0, 5.0), vec2(11.0, -1.0)]
+        .map(|offset| bubble.left_bottom() + offset);
+    ui.painter()
+        .add(Shape::convex_polygon(tail.to_vec(), tint, Stroke::NONE));
     for dot in [-5.0, 0.0, 5.0] {
-        ui.painter().circle_filled(bubble.center() + vec2(dot, 0.0), 1.5, tint);
+        ui.painter()
+            .circle_filled(bubble.center() + vec2(dot, 0.0), 1.5, tint);
     }
 }
 

@@ -28,10 +28,24 @@ const PAGES: [[f32; 2]; 6] = [DESKTOP, [1000.0, 620.0], PHONE, UPRIGHT, ZOOMED, 
 
 /// A friend of whom there is much to be shown.
 pub(super) fn friend() -> Friend {
-    let time = |text: &str, runs| Some(TimeLeft { text: text.to_owned(), is_short: runs, runs });
+    let time = |text: &str, runs| {
+        Some(TimeLeft {
+            text: text.to_owned(),
+            is_short: runs,
+            runs,
+        })
+    };
     let away = Lamp::Away("today, 14:05".to_owned());
-    let first = SeatNote { lamp: Some(Lamp::Here), time: time("1:02:03", false), says: Some(Phrase::Thanks.text()) };
-    let second = SeatNote { lamp: Some(away), time: time("0:07", true), says: None };
+    let first = SeatNote {
+        lamp: Some(Lamp::Here),
+        time: time("1:02:03", false),
+        says: Some(Phrase::Thanks.text()),
+    };
+    let second = SeatNote {
+        lamp: Some(away),
+        time: time("0:07", true),
+        says: None,
+    };
     Friend {
         seats: [first, second],
         own: Some(Seat::First),
@@ -44,26 +58,49 @@ pub(super) fn friend() -> Friend {
 }
 
 /// Draws a page until its scroll areas know their sizes, and checks it.
-fn check_page(size: [f32; 2], what: &str, main: &str, mut draw: impl FnMut(&Window) -> Vec<UiElement>) {
+fn check_page(
+    size: [f32; 2],
+    what: &str,
+    main: &str,
+    mut draw: impl FnMut(&Window) -> Vec<UiElement>,
+) {
     let window = Window::new(size);
     draw(&window);
     let elements = draw(&window);
     check(&elements, size, true, &format!("{what} at {size:?}"));
-    let main = elements.iter().find(|element| element.label == main).unwrap_or_else(|| panic!("{what}: no “{main}”"));
-    let place = rect(main).unwrap_or_else(|| panic!("{what} at {size:?}: “{}” is out of view", main.label));
-    assert!(place.bottom() <= size[1] && place.height() >= 43.5, "{what} at {size:?}: {place}");
+    let main = elements
+        .iter()
+        .find(|element| element.label == main)
+        .unwrap_or_else(|| panic!("{what}: no “{main}”"));
+    let place =
+        rect(main).unwrap_or_else(|| panic!("{what} at {size:?}: “{}” is out of view", main.label));
+    assert!(
+        place.bottom() <= size[1] && place.height() >= 43.5,
+        "{what} at {size:?}: {place}"
+    );
 }
 
 #[test]
 fn a_friend_is_invited_from_every_window_without_scrolling() {
-    let game = NewGameForm::new(Kind::TableroDiBerona, LastChoices::default().of(Kind::TableroDiBerona));
-    let meeting = Meeting { server: "https://play.example/".to_owned(), page: None };
+    let game = NewGameForm::new(
+        Kind::TableroDiBerona,
+        LastChoices::default().of(Kind::TableroDiBerona),
+    );
+    let meeting = Meeting {
+        server: "https://play.example/".to_owned(),
+        page: None,
+    };
     for size in PAGES {
         for meeting in [Some(&meeting), None] {
             let mut form = InviteForm::new(Box::new(game.clone()));
-            let mut settings = Settings { server: "https://play.example/".to_owned(), ..Settings::default() };
+            let mut settings = Settings {
+                server: "https://play.example/".to_owned(),
+                ..Settings::default()
+            };
             check_page(size, "the invitation", "Invite", |window| {
-                window.frame(Vec::new(), |ui| drop(invite::draw(ui.ctx(), &mut form, &mut settings, meeting)))
+                window.frame(Vec::new(), |ui| {
+                    drop(invite::draw(ui.ctx(), &mut form, &mut settings, meeting))
+                })
             });
         }
     }
@@ -71,8 +108,16 @@ fn a_friend_is_invited_from_every_window_without_scrolling() {
 
 #[test]
 fn the_link_is_handed_over_from_every_window() {
-    let guest = format!("https://play.example/tesserae/#room={}.{}.{}", "0".repeat(20), "1".repeat(32), "2".repeat(32));
-    let links = Links { onlooker: guest.clone(), guest };
+    let guest = format!(
+        "https://play.example/tesserae/#room={}.{}.{}",
+        "0".repeat(20),
+        "1".repeat(32),
+        "2".repeat(32)
+    );
+    let links = Links {
+        onlooker: guest.clone(),
+        guest,
+    };
     for size in PAGES {
         let view = WaitingView {
             status: None,
@@ -86,7 +131,11 @@ fn the_link_is_handed_over_from_every_window() {
                 waiting::draw(ui.ctx(), view);
             })
         });
-        let view = WaitingView { is_open: false, links: None, ..view };
+        let view = WaitingView {
+            is_open: false,
+            links: None,
+            ..view
+        };
         check_page(size, "an opening room", "Cancel", |window| {
             window.frame(Vec::new(), |ui| {
                 waiting::draw(ui.ctx(), view);
@@ -101,10 +150,21 @@ fn a_guest_sits_down_and_a_link_is_pasted_in_every_window() {
         let mut header = Header::new(kind);
         header.names[0] = "Enheduanna, daughter of Sargon".to_owned();
         header.players = [Player::Person, Player::Person];
-        let begin =
-            Begin { version: 1, header, host: Seat::First, clock: TimeControl::Delay { seconds: 600, delay: 12 } };
+        let begin = Begin {
+            version: 1,
+            header,
+            host: Seat::First,
+            clock: TimeControl::Delay {
+                seconds: 600,
+                delay: 12,
+            },
+        };
         for size in PAGES {
-            let view = ArrivalView { status: None, begin: Some(&begin), onlooker: None };
+            let view = ArrivalView {
+                status: None,
+                begin: Some(&begin),
+                onlooker: None,
+            };
             let mut settings = Settings::default();
             check_page(size, kind.title(), "Sit down", |window| {
                 window.frame(Vec::new(), |ui| {
@@ -114,7 +174,10 @@ fn a_guest_sits_down_and_a_link_is_pasted_in_every_window() {
         }
     }
     for size in PAGES {
-        let mut form = LinkForm { text: "https://play.example/".to_owned(), error: Some("It is no link.".to_owned()) };
+        let mut form = LinkForm {
+            text: "https://play.example/".to_owned(),
+            error: Some("It is no link.".to_owned()),
+        };
         check_page(size, "the field for a link", "Join", |window| {
             window.frame(Vec::new(), |ui| drop(link::draw(ui.ctx(), &mut form)))
         });
@@ -126,23 +189,39 @@ fn the_panel_about_a_friend_fits_and_asks_before_the_game_is_given_up() {
     let session = finished(Kind::TableroDiBerona);
     let mut asked = friend();
     asked.asked = Some((false, Ask::UndoTo(3)));
-    let looks_on = Friend { own: None, ..friend() };
-    let calls = Friend { calls: Some(4), ..friend() };
+    let looks_on = Friend {
+        own: None,
+        ..friend()
+    };
+    let calls = Friend {
+        calls: Some(4),
+        ..friend()
+    };
     for size in super::TABLES {
         let window = Window::new(size);
         for friend in [&friend(), &asked, &looks_on, &calls] {
-            let view = FriendView { friend, session: &session, last_turn: Some(3), has_link: true };
+            let view = FriendView {
+                friend,
+                session: &session,
+                last_turn: Some(3),
+                has_link: true,
+            };
             let mut state = PanelState::GivesUp;
             let mut elements = Vec::new();
             for _ in 0..2 {
                 elements = window.frame(Vec::new(), |ui| {
-                    panel::side_panel(ui.ctx(), "panel", &friend.name, |ui| drop(friend::draw(ui, view, &mut state)));
+                    panel::side_panel(ui.ctx(), "panel", &friend.name, |ui| {
+                        drop(friend::draw(ui, view, &mut state))
+                    });
                 });
             }
             check(&elements, size, true, &format!("a friend at {size:?}"));
             let gives_up = elements.iter().any(|element| element.label == "Give up");
             assert_eq!(gives_up, friend.own.is_some());
-            assert_eq!(elements.iter().any(|element| element.label == "I am here"), friend.calls.is_some());
+            assert_eq!(
+                elements.iter().any(|element| element.label == "I am here"),
+                friend.calls.is_some()
+            );
         }
     }
 }
@@ -153,7 +232,9 @@ fn whoever_is_called_answers_by_one_button_or_its_key() {
         let window = Window::new(size);
         let mut command = None;
         let elements = window.frame(Vec::new(), |ui| {
-            command = buttons::area(ui.ctx(), "buttons").show(ui.ctx(), buttons::draw_here).inner;
+            command = buttons::area(ui.ctx(), "buttons")
+                .show(ui.ctx(), buttons::draw_here)
+                .inner;
         });
         check(&elements, size, true, &format!("a call at {size:?}"));
         assert!(command.is_none() && elements.iter().any(|element| element.label == "I am here"));

@@ -23,11 +23,19 @@ use crate::{
 fn no_two_parameters_of_a_system_want_the_same_thing() {
     use bevy::{prelude::*, state::app::StatesPlugin};
     let mut app = App::new();
-    app.add_plugins((StatesPlugin, crate::table::sets::plugin, crate::table::screen::plugin, crate::ui::plugin));
+    app.add_plugins((
+        StatesPlugin,
+        crate::table::sets::plugin,
+        crate::table::screen::plugin,
+        crate::ui::plugin,
+    ));
     // Initializing a system whose parameters conflict panics.
-    app.world_mut().schedule_scope(bevy_egui::EguiPrimaryContextPass, |world, schedule| {
-        schedule.initialize(world).expect("the order of the systems is possible");
-    });
+    app.world_mut()
+        .schedule_scope(bevy_egui::EguiPrimaryContextPass, |world, schedule| {
+            schedule
+                .initialize(world)
+                .expect("the order of the systems is possible");
+        });
 }
 
 /// A desktop window, in points.
@@ -58,7 +66,10 @@ impl Window {
         let ctx = Context::default();
         theme::load(&ctx);
         theme::apply_layout(&ctx, theme::ScreenLayout::of_size(vec2(width, height)));
-        let window = Self { ctx, size: [width, height] };
+        let window = Self {
+            ctx,
+            size: [width, height],
+        };
         window.frame(Vec::new(), |_| {});
         window
     }
@@ -71,19 +82,34 @@ impl Window {
     /// Draws a frame and returns the texts of which a part is not seen.
     fn cut_texts(&self, content: impl FnMut(&mut Ui)) -> Vec<String> {
         let (_, shapes) = self.draw(Vec::new(), content);
-        let cut = shapes.into_iter().filter_map(|ClippedShape { clip_rect, shape }| {
-            let egui::Shape::Text(text) = &shape else { return None };
-            let is_whole = clip_rect.expand(1.0).contains_rect(shape.visual_bounding_rect()) && !text.galley.elided;
-            (!is_whole && !text.galley.is_empty()).then(|| text.galley.text().to_owned())
-        });
+        let cut = shapes
+            .into_iter()
+            .filter_map(|ClippedShape { clip_rect, shape }| {
+                let egui::Shape::Text(text) = &shape else {
+                    return None;
+                };
+                let is_whole = clip_rect
+                    .expand(1.0)
+                    .contains_rect(shape.visual_bounding_rect())
+                    && !text.galley.elided;
+                (!is_whole && !text.galley.is_empty()).then(|| text.galley.text().to_owned())
+            });
         cut.collect()
     }
 
     /// Draws a frame and returns its interactive elements and its shapes.
-    fn draw(&self, events: Vec<Event>, mut content: impl FnMut(&mut Ui)) -> (Vec<UiElement>, Vec<ClippedShape>) {
+    fn draw(
+        &self,
+        events: Vec<Event>,
+        mut content: impl FnMut(&mut Ui),
+    ) -> (Vec<UiElement>, Vec<ClippedShape>) {
         let [width, height] = self.size;
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(width, height));
-        let input = RawInput { screen_rect: Some(screen), events, ..RawInput::default() };
+        let input = RawInput {
+            screen_rect: Some(screen),
+            events,
+            ..RawInput::default()
+        };
         let mut elements = Vec::new();
         let mut output = self.ctx.run_ui(input, |ui| {
             content(ui);
@@ -92,8 +118,13 @@ impl Window {
         output.textures_delta.clear();
         for shape in &output.shapes {
             // egui gives an empty text no extent at all.
-            let empty = matches!(&shape.shape, egui::Shape::Text(text) if text.galley.job.text.is_empty());
-            assert!(empty || !shape.shape.visual_bounding_rect().any_nan(), "{:?}", shape.shape);
+            let empty =
+                matches!(&shape.shape, egui::Shape::Text(text) if text.galley.job.text.is_empty());
+            assert!(
+                empty || !shape.shape.visual_bounding_rect().any_nan(),
+                "{:?}",
+                shape.shape
+            );
         }
         (elements, output.shapes)
     }
@@ -102,13 +133,20 @@ impl Window {
 /// The rectangle of a visible element.
 fn rect(element: &UiElement) -> Option<Rect> {
     let [left, top, width, height] = element.at?;
-    Some(Rect::from_min_size(Pos2::new(left, top), vec2(width, height)))
+    Some(Rect::from_min_size(
+        Pos2::new(left, top),
+        vec2(width, height),
+    ))
 }
 
-/// Positions of a random session of a game, with its result if it is reached: every 25th position of 400.
+/// Positions of a random session of a game, with its result if it is reached: every 25th position
+/// of 400.
 fn positions(kind: Kind) -> Vec<Session> {
     let mut header = Header::new(kind);
-    header.names = ["Enheduanna, daughter of Sargon".into(), "ܐ long ﷽ name 𒌨".into()];
+    header.names = [
+        "Enheduanna, daughter of Sargon".into(),
+        "ܐ long ﷽ name 𒌨".into(),
+    ];
     let mut session = Session::new(header).unwrap();
     let mut rng = generator(5);
     let mut positions = Vec::new();
@@ -116,7 +154,9 @@ fn positions(kind: Kind) -> Vec<Session> {
         if count % 25 == 0 || session.game().outcome().is_some() {
             positions.push(session.clone());
         }
-        let Some(event) = random_event(session.game(), &mut rng) else { break };
+        let Some(event) = random_event(session.game(), &mut rng) else {
+            break;
+        };
         session.act(event).unwrap();
     }
     positions
@@ -138,7 +178,9 @@ fn deciding(kind: Kind) -> Option<Session> {
     let mut session = Session::new(Header::new(kind)).unwrap();
     let mut rng = generator(6);
     while session.events().len() < 12 || !session.game().actions().iter().any(is_decision) {
-        session.act(random_event(session.game(), &mut rng)?).unwrap();
+        session
+            .act(random_event(session.game(), &mut rng)?)
+            .unwrap();
     }
     Some(session)
 }
@@ -148,7 +190,11 @@ fn doubled() -> Session {
     let mut session = Session::new(Header::new(Kind::Backgammon)).unwrap();
     let mut rng = generator(2);
     loop {
-        if session.game().actions().contains(&Action::Choice(Choice::Double)) {
+        if session
+            .game()
+            .actions()
+            .contains(&Action::Choice(Choice::Double))
+        {
             session.act(Choice::Double).unwrap();
             return session;
         }

@@ -1,4 +1,5 @@
-//! The colours of the user interface: their constants, egui's own widgets, and the contrast of text.
+//! The colours of the user interface: their constants, egui's own widgets, and the contrast of
+//! text.
 
 use bevy::color::{Color, Luminance};
 use bevy_egui::egui::{
@@ -68,7 +69,12 @@ pub(super) fn apply_visuals(visuals: &mut egui::Visuals) {
     visuals.window_stroke = Stroke::new(1.0, BRASS);
     visuals.window_corner_radius = CornerRadius::same(10);
     visuals.menu_corner_radius = CornerRadius::same(8);
-    visuals.window_shadow = egui::Shadow { offset: [0, 6], blur: 24, spread: 0, color: Color32::from_black_alpha(120) };
+    visuals.window_shadow = egui::Shadow {
+        offset: [0, 6],
+        blur: 24,
+        spread: 0,
+        color: Color32::from_black_alpha(120),
+    };
     visuals.popup_shadow = visuals.window_shadow;
     visuals.slider_trailing_fill = true;
     visuals.handle_shape = HandleShape::Circle;
@@ -76,10 +82,12 @@ pub(super) fn apply_visuals(visuals: &mut egui::Visuals) {
     visuals.disabled_alpha = 0.5;
 }
 
-/// The contrast ratio of WCAG 2 between two opaque colours: 1 for equal ones, 21 for black on white.
+/// The contrast ratio of WCAG 2 between two opaque colours: 1 for equal ones, 21 for black on
+/// white.
 #[must_use]
 pub(crate) fn contrast(text: Color32, background: Color32) -> f32 {
-    let luminance = |colour: Color32| Color::srgb_u8(colour.r(), colour.g(), colour.b()).luminance();
+    let luminance =
+        |colour: Color32| Color::srgb_u8(colour.r(), colour.g(), colour.b()).luminance();
     let (a, b) = (luminance(text), luminance(background));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
@@ -88,7 +96,8 @@ pub(crate) fn contrast(text: Color32, background: Color32) -> f32 {
 mod tests {
     use super::*;
 
-    /// The colour of a transparent background over white, the brightest thing that can be behind it.
+    /// The colour of a transparent background over white, the brightest thing that can be behind
+    /// it.
     fn over_white(background: Color32) -> Color32 {
         let [r, g, b, a] = background.to_array();
         Color32::from_rgb(r + (255 - a), g + (255 - a), b + (255 - a))
@@ -114,7 +123,10 @@ mod tests {
         ];
         for (text, background) in pairs {
             let contrast = contrast(text, background);
-            assert!(contrast >= 4.5, "{text:?} on {background:?} has a contrast of {contrast:.2}");
+            assert!(
+                contrast >= 4.5,
+                "{text:?} on {background:?} has a contrast of {contrast:.2}"
+            );
         }
     }
 

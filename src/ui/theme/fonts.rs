@@ -30,8 +30,9 @@ pub(crate) fn text(text: impl Into<String>, style: TextStyle, colour: Color32) -
     egui::RichText::new(text).text_style(style).color(colour)
 }
 
-/// Text that is laid out in lines of this width; what exceeds this many lines is cut off with “…”. Words that can be
-/// asked about are underlined; `words` are their places in the text, in bytes and in order.
+/// Text that is laid out in lines of this width; what exceeds this many lines is cut off with “…”.
+/// Words that can be asked about are underlined; `words` are their places in the text, in bytes and
+/// in order.
 pub(crate) fn elided(
     ctx: &egui::Context,
     text: &str,
@@ -43,7 +44,10 @@ pub(crate) fn elided(
 ) -> Arc<egui::Galley> {
     let plain = egui::TextFormat::simple(style.resolve(&ctx.global_style()), colour);
     let line = egui::Stroke::new(1.0, colour.gamma_multiply(0.6));
-    let underlined = egui::TextFormat { underline: line, ..plain.clone() };
+    let underlined = egui::TextFormat {
+        underline: line,
+        ..plain.clone()
+    };
     let mut job = egui::text::LayoutJob::default();
     let mut done = 0;
     for word in words {
@@ -69,13 +73,19 @@ pub(super) fn text_styles(layout: ScreenLayout) -> BTreeMap<TextStyle, FontId> {
     let body = layout.pick(19.0, 17.0);
     [
         (title(), named("title", layout.pick(34.0, 25.0))),
-        (TextStyle::Heading, named("heading", layout.pick(22.0, 18.0))),
+        (
+            TextStyle::Heading,
+            named("heading", layout.pick(22.0, 18.0)),
+        ),
         (TextStyle::Body, FontId::proportional(body)),
         (TextStyle::Monospace, FontId::monospace(body)),
         (TextStyle::Button, named("strong", body)),
         (strong(), named("strong", body)),
         (italic(), named("italic", body)),
-        (TextStyle::Small, FontId::proportional(layout.pick(16.0, 15.0))),
+        (
+            TextStyle::Small,
+            FontId::proportional(layout.pick(16.0, 15.0)),
+        ),
     ]
     .into()
 }
@@ -95,27 +105,61 @@ pub(crate) fn board_tag() -> FontId {
 /// The font files and which of them each family uses.
 pub(super) fn definitions() -> FontDefinitions {
     let files: [(&str, &'static [u8]); 6] = [
-        ("Cinzel", include_bytes!("../../../assets/fonts/Cinzel-Regular.ttf")),
-        ("Cinzel Bold", include_bytes!("../../../assets/fonts/Cinzel-Bold.ttf")),
-        ("EB Garamond", include_bytes!("../../../assets/fonts/EBGaramond-Regular.ttf")),
-        ("EB Garamond SemiBold", include_bytes!("../../../assets/fonts/EBGaramond-SemiBold.ttf")),
-        ("EB Garamond Italic", include_bytes!("../../../assets/fonts/EBGaramond-Italic.ttf")),
-        ("Noto Sans Cuneiform", include_bytes!("../../../assets/fonts/NotoSansCuneiform-Subset.ttf")),
+        (
+            "Cinzel",
+            include_bytes!("../../../assets/fonts/Cinzel-Regular.ttf"),
+        ),
+        (
+            "Cinzel Bold",
+            include_bytes!("../../../assets/fonts/Cinzel-Bold.ttf"),
+        ),
+        (
+            "EB Garamond",
+            include_bytes!("../../../assets/fonts/EBGaramond-Regular.ttf"),
+        ),
+        (
+            "EB Garamond SemiBold",
+            include_bytes!("../../../assets/fonts/EBGaramond-SemiBold.ttf"),
+        ),
+        (
+            "EB Garamond Italic",
+            include_bytes!("../../../assets/fonts/EBGaramond-Italic.ttf"),
+        ),
+        (
+            "Noto Sans Cuneiform",
+            include_bytes!("../../../assets/fonts/NotoSansCuneiform-Subset.ttf"),
+        ),
     ];
     let mut fonts = FontDefinitions::empty();
     for (name, bytes) in files {
-        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+        fonts
+            .font_data
+            .insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     }
     let garamond = ["EB Garamond", "Noto Sans Cuneiform"];
     for (family, names) in [
         (FontFamily::Proportional, garamond.to_vec()),
         (FontFamily::Monospace, garamond.to_vec()),
-        (FontFamily::Name("strong".into()), [&["EB Garamond SemiBold"], &garamond[..]].concat()),
-        (FontFamily::Name("italic".into()), [&["EB Garamond Italic"], &garamond[..]].concat()),
-        (FontFamily::Name("heading".into()), [&["Cinzel"], &garamond[..]].concat()),
-        (FontFamily::Name("title".into()), [&["Cinzel Bold"], &garamond[..]].concat()),
+        (
+            FontFamily::Name("strong".into()),
+            [&["EB Garamond SemiBold"], &garamond[..]].concat(),
+        ),
+        (
+            FontFamily::Name("italic".into()),
+            [&["EB Garamond Italic"], &garamond[..]].concat(),
+        ),
+        (
+            FontFamily::Name("heading".into()),
+            [&["Cinzel"], &garamond[..]].concat(),
+        ),
+        (
+            FontFamily::Name("title".into()),
+            [&["Cinzel Bold"], &garamond[..]].concat(),
+        ),
     ] {
-        fonts.families.insert(family, names.into_iter().map(str::to_owned).collect());
+        fonts
+            .families
+            .insert(family, names.into_iter().map(str::to_owned).collect());
     }
     fonts
 }
@@ -129,19 +173,25 @@ pub(super) struct Letters {
 }
 
 impl Letters {
-    /// The usual letters of the text styles and of the board, first those that are read and pressed most at the table.
-    /// To rasterise them when they are first needed takes time in the middle of a game.
+    /// The usual letters of the text styles and of the board, first those that are read and pressed
+    /// most at the table. To rasterise them when they are first needed takes time in the middle of
+    /// a game.
     pub(super) fn usual(ctx: &egui::Context) -> Vec<Self> {
-        /// The width of egui's atlas, in texels, and how much of its least greatest height, 2048, is filled at most:
-        /// egui empties an atlas that is nearly full.
+        /// The width of egui's atlas, in texels, and how much of its least greatest height, 2048,
+        /// is filled at most: egui empties an atlas that is nearly full.
         const WIDTH: f32 = 2048.0;
         const MOST: f32 = 1250.0;
-        // Buttons are strong, prompts italic. The letters of the monospace style are those of the body.
+        // Buttons are strong, prompts italic. The letters of the monospace style are those of the
+        // body.
         let at_the_table = [strong(), italic(), TextStyle::Body, TextStyle::Small];
         let elsewhere = [TextStyle::Heading, title()];
         let styled = |style: &TextStyle| style.resolve(&ctx.global_style());
         let board = [board_number(), board_tag()];
-        let fonts = at_the_table.iter().map(styled).chain(board).chain(elsewhere.iter().map(styled));
+        let fonts = at_the_table
+            .iter()
+            .map(styled)
+            .chain(board)
+            .chain(elsewhere.iter().map(styled));
         let mut filled = 0.0;
         let mut usual = Vec::new();
         for font in fonts {
@@ -150,7 +200,10 @@ impl Letters {
             let rows = (widths / WIDTH).ceil() * (size + 2.0);
             if filled + rows <= MOST {
                 filled += rows;
-                usual.extend(SUBPIXELS.map(|subpixel| Self { font: font.clone(), subpixel }));
+                usual.extend(SUBPIXELS.map(|subpixel| Self {
+                    font: font.clone(),
+                    subpixel,
+                }));
             }
         }
         usual
@@ -161,7 +214,11 @@ impl Letters {
         let mut job = egui::text::LayoutJob::default();
         for letter in letters() {
             let format = egui::TextFormat::simple(self.font.clone(), PARCHMENT);
-            job.append(&format!("{letter}\n"), self.subpixel / ctx.pixels_per_point(), format);
+            job.append(
+                &format!("{letter}\n"),
+                self.subpixel / ctx.pixels_per_point(),
+                format,
+            );
         }
         ctx.fonts_mut(|fonts| fonts.layout_job(job));
     }
@@ -170,7 +227,10 @@ impl Letters {
 /// The usual letters, digits and signs.
 fn letters() -> impl Iterator<Item = char> {
     const SIGNS: &str = ".,:;!?–—−’‘“”()/%+±·…×→*#&'\"-=";
-    ('a'..='z').chain('A'..='Z').chain('0'..='9').chain(SIGNS.chars())
+    ('a'..='z')
+        .chain('A'..='Z')
+        .chain('0'..='9')
+        .chain(SIGNS.chars())
 }
 
 /// egui rasterises a letter anew for each of these parts of a pixel.
@@ -180,10 +240,14 @@ const SUBPIXELS: [f32; 4] = [0.0, 0.25, 0.5, 0.75];
 mod tests {
     use super::*;
 
-    const TEXT: &str = "Both dice are used. Press “End turn” – until you do, Undo takes a step back: 12 × 5";
+    const TEXT: &str =
+        "Both dice are used. Press “End turn” – until you do, Undo takes a step back: 12 × 5";
 
     fn input() -> egui::RawInput {
-        egui::RawInput { max_texture_side: Some(2048), ..Default::default() }
+        egui::RawInput {
+            max_texture_side: Some(2048),
+            ..Default::default()
+        }
     }
 
     /// A context with the fonts of the game, after the pass in which they take effect.
@@ -199,7 +263,9 @@ mod tests {
     }
 
     fn fill_atlas(ctx: &egui::Context) {
-        Letters::usual(ctx).iter().for_each(|letters| letters.rasterise(ctx));
+        Letters::usual(ctx)
+            .iter()
+            .for_each(|letters| letters.rasterise(ctx));
     }
 
     /// How many changes of the atlas a text in some styles needs.
@@ -217,7 +283,10 @@ mod tests {
     #[test]
     fn no_text_of_a_style_needs_a_letter_that_is_not_in_the_atlas() {
         let styles: Vec<TextStyle> = text_styles(ScreenLayout::Desktop).into_keys().collect();
-        assert!(changes(&context(1.0, ScreenLayout::Desktop), TEXT, &styles) > 0, "at first every letter is new");
+        assert!(
+            changes(&context(1.0, ScreenLayout::Desktop), TEXT, &styles) > 0,
+            "at first every letter is new"
+        );
         let ctx = context(1.0, ScreenLayout::Desktop);
         fill_atlas(&ctx);
         ctx.run_ui(input(), |_| {}).textures_delta.clear();
@@ -242,7 +311,10 @@ mod tests {
                 let ctx = context(pixels, layout);
                 fill_atlas(&ctx);
                 let full = ctx.fonts(|fonts| fonts.font_atlas_fill_ratio());
-                assert!(full < 0.65, "{full} of the atlas at {pixels} pixels for a point, {layout:?}");
+                assert!(
+                    full < 0.65,
+                    "{full} of the atlas at {pixels} pixels for a point, {layout:?}"
+                );
             }
         }
     }

@@ -77,7 +77,11 @@ impl Icon {
     #[must_use]
     pub(crate) const fn face(kind: tesserae_rules::DieKind, face: u8) -> Self {
         if kind.counts_marks() {
-            return if face == 0 { Self::LotUnmarked } else { Self::LotMarked };
+            return if face == 0 {
+                Self::LotUnmarked
+            } else {
+                Self::LotMarked
+            };
         }
         match face {
             0 | 1 => Self::Die1,
@@ -102,7 +106,10 @@ impl Icons {
     pub(crate) fn load(ctx: &egui::Context) -> Self {
         let load = |(icon, png): &(Icon, &[u8])| {
             let picture = decode(png, "png")?;
-            Some((*icon, ctx.load_texture(format!("{icon:?}"), picture, TextureOptions::LINEAR)))
+            Some((
+                *icon,
+                ctx.load_texture(format!("{icon:?}"), picture, TextureOptions::LINEAR),
+            ))
         };
         Self(FILES.iter().filter_map(load).collect())
     }
@@ -112,21 +119,39 @@ impl Icons {
 pub(crate) fn decode(file: &[u8], file_type: &str) -> Option<ColorImage> {
     let (formats, usage) = (CompressedImageFormats::NONE, RenderAssetUsages::MAIN_WORLD);
     let sampler = ImageSampler::Default;
-    let image = Image::from_buffer(file, ImageType::Extension(file_type), formats, true, sampler, usage).ok()?;
+    let image = Image::from_buffer(
+        file,
+        ImageType::Extension(file_type),
+        formats,
+        true,
+        sampler,
+        usage,
+    )
+    .ok()?;
     let size = [image.width() as usize, image.height() as usize];
     let rgba = image.try_into_dynamic().ok()?.into_rgba8();
     Some(ColorImage::from_rgba_unmultiplied(size, rgba.as_raw()))
 }
 
 /// An icon of this size in points; `None` in a context without the theme.
-fn image(ctx: &egui::Context, icon: Icon, size: f32, tint: Color32) -> Option<egui::Image<'static>> {
+fn image(
+    ctx: &egui::Context,
+    icon: Icon,
+    size: f32,
+    tint: Color32,
+) -> Option<egui::Image<'static>> {
     let icons = ctx.data(|data| data.get_temp::<Arc<Icons>>(Icons::id()))?;
     let texture = icons.0.get(&icon)?;
     Some(egui::Image::new((texture.id(), egui::Vec2::splat(size))).tint(tint))
 }
 
 /// Draws an icon of this size in points.
-pub(crate) fn sized_icon(ui: &mut egui::Ui, icon: Icon, size: f32, tint: Color32) -> egui::Response {
+pub(crate) fn sized_icon(
+    ui: &mut egui::Ui,
+    icon: Icon,
+    size: f32,
+    tint: Color32,
+) -> egui::Response {
     match image(ui.ctx(), icon, size, tint) {
         Some(image) => ui.add(image),
         None => ui.allocate_response(egui::Vec2::splat(size), egui::Sense::hover()),

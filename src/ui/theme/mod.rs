@@ -24,19 +24,23 @@ use crate::{
 
 pub(crate) use self::{
     colours::{
-        BONE, BONE_LIT, BRASS, GOLD, GROOVE, GROUND, INK, MUTED, OXBLOOD, OXBLOOD_LIT, PARCHMENT, WALNUT, WALNUT_LIT,
-        WARNING,
+        BONE, BONE_LIT, BRASS, GOLD, GROOVE, GROUND, INK, MUTED, OXBLOOD, OXBLOOD_LIT, PARCHMENT,
+        WALNUT, WALNUT_LIT, WARNING,
     },
     fonts::{board_number, board_tag, draw_galley, elided, italic, strong, text, title},
 };
 pub(crate) use crate::table::layout::{ScreenLayout, TableAreas, zoom};
 
-/// Loads the theme and keeps it in step with the size of the window and the settings. New letters are drawn in the frame
-/// in which they are rasterised: bevy_egui writes them into the atlas before Bevy looks for changed assets.
+/// Loads the theme and keeps it in step with the size of the window and the settings. New letters
+/// are drawn in the frame in which they are rasterised: bevy_egui writes them into the atlas before
+/// Bevy looks for changed assets.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ThemeLoading>()
         .init_resource::<ScreenLayout>()
-        .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems))
+        .configure_sets(
+            PostUpdate,
+            EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
+        )
         .add_systems(EguiPrimaryContextPass, apply_theme.in_set(UiSystems::Theme));
 }
 
@@ -58,7 +62,8 @@ impl ThemeLoading {
 /// Fills the font atlas with letters, a few in a pass.
 #[derive(Default)]
 struct FontAtlas {
-    /// The pixels of a point and the layout in the last pass, and for how many passes they have been the same.
+    /// The pixels of a point and the layout in the last pass, and for how many passes they have
+    /// been the same.
     size: Option<(f32, ScreenLayout)>,
     steady: u8,
     /// For which the atlas gets its letters.
@@ -70,15 +75,20 @@ struct FontAtlas {
 }
 
 impl FontAtlas {
-    /// The passes in which the size must not change before the letters are rasterised again: not in every frame while
-    /// somebody pulls at the edge of the window.
+    /// The passes in which the size must not change before the letters are rasterised again: not in
+    /// every frame while somebody pulls at the edge of the window.
     const STEADY: u8 = 8;
 
-    /// Fills the atlas further; from the beginning after the size has changed, and after egui has emptied it.
+    /// Fills the atlas further; from the beginning after the size has changed, and after egui has
+    /// emptied it.
     fn fill(&mut self, ctx: &egui::Context, layout: ScreenLayout) {
         let fill_ratio = || ctx.fonts(|fonts| fonts.font_atlas_fill_ratio());
         let now = Some((ctx.pixels_per_point(), layout));
-        self.steady = if self.size == now { self.steady.saturating_add(1) } else { 0 };
+        self.steady = if self.size == now {
+            self.steady.saturating_add(1)
+        } else {
+            0
+        };
         self.size = now;
         let is_changed = self.filled != now && self.steady >= Self::STEADY;
         if self.filled.is_none() || is_changed || fill_ratio() < self.full {
@@ -111,7 +121,9 @@ fn apply_theme(
         load(ctx);
     }
     loading.passes = loading.passes.saturating_add(1).min(ThemeLoading::READY);
-    let size = windows.iter().next().map_or(Vec2::new(1280.0, 720.0), |w| Vec2::new(w.width(), w.height()));
+    let size = windows.iter().next().map_or(Vec2::new(1280.0, 720.0), |w| {
+        Vec2::new(w.width(), w.height())
+    });
     let zoom = zoom(size, settings.scale);
     if (ctx.zoom_factor() - zoom).abs() > 1e-3 {
         ctx.set_zoom_factor(zoom);
@@ -126,7 +138,9 @@ fn apply_theme(
     if loading.is_done() && warm_up.is_none_or(|warm_up| warm_up.is_done()) {
         atlas.fill(ctx, layout);
     }
-    ctx.all_styles_mut(|style| style.animation_time = if settings.reduced_motion { 0.0 } else { 0.12 });
+    ctx.all_styles_mut(|style| {
+        style.animation_time = if settings.reduced_motion { 0.0 } else { 0.12 }
+    });
     Ok(())
 }
 
@@ -136,7 +150,8 @@ pub(crate) fn load(ctx: &egui::Context) {
     ctx.set_theme(egui::Theme::Dark);
     ctx.options_mut(|options| {
         options.zoom_with_keyboard = false;
-        // However long a button is held, and however slow the frames are, it is pressed when it is let go.
+        // However long a button is held, and however slow the frames are, it is pressed when it is
+        // let go.
         options.input_options.max_click_duration = f64::INFINITY;
     });
     let icons = Arc::new(Icons::load(ctx));
@@ -164,7 +179,10 @@ pub(crate) fn apply_layout(ctx: &egui::Context, layout: ScreenLayout) {
         spacing.icon_width_inner = 14.0;
         spacing.icon_spacing = 10.0;
         spacing.combo_width = 200.0;
-        spacing.scroll = ScrollStyle { bar_width: 8.0, ..ScrollStyle::solid() };
+        spacing.scroll = ScrollStyle {
+            bar_width: 8.0,
+            ..ScrollStyle::solid()
+        };
         style.interaction.selectable_labels = false;
         style.interaction.tooltip_delay = 0.4;
         colours::apply_visuals(&mut style.visuals);
@@ -182,18 +200,30 @@ mod tests {
     #[test]
     fn what_egui_writes_into_the_atlas_is_drawn_in_the_same_frame() {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, AssetPlugin::default())).init_asset::<Image>().init_resource::<Changed>();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+            .init_asset::<Image>()
+            .init_resource::<Changed>();
         app.add_plugins(plugin);
-        let atlas = app.world_mut().resource_mut::<Assets<Image>>().add(Image::default());
+        let atlas = app
+            .world_mut()
+            .resource_mut::<Assets<Image>>()
+            .add(Image::default());
         app.update();
         let write = move |mut images: ResMut<Assets<Image>>| {
             let mut image = images.get_mut(&atlas).expect("the atlas is kept");
             image.sampler = default();
         };
         let count = |mut events: MessageReader<AssetEvent<Image>>, mut changed: ResMut<Changed>| {
-            changed.0 = events.read().filter(|event| matches!(event, AssetEvent::Modified { .. })).count();
+            changed.0 = events
+                .read()
+                .filter(|event| matches!(event, AssetEvent::Modified { .. }))
+                .count();
         };
-        app.add_systems(PostUpdate, write.in_set(EguiPostUpdateSet::PostProcessOutput)).add_systems(Last, count);
+        app.add_systems(
+            PostUpdate,
+            write.in_set(EguiPostUpdateSet::PostProcessOutput),
+        )
+        .add_systems(Last, count);
         app.update();
         assert_eq!(app.world().resource::<Changed>().0, 1);
     }

@@ -1,5 +1,5 @@
-//! Collects every interactive widget of a pass into [`UiElements`], of which screen readers get copies, and applies
-//! what was done with the copies to the widgets.
+//! Collects every interactive widget of a pass into [`UiElements`], of which screen readers get
+//! copies, and applies what was done with the copies to the widgets.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -14,10 +14,15 @@ use crate::ui::{
 
 /// Publishes the elements of each pass.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<UiElements>().init_resource::<CopyInput>().add_systems(
-        EguiPrimaryContextPass,
-        (apply.in_set(UiSystems::Focus), publish.in_set(UiSystems::Accessibility)),
-    );
+    app.init_resource::<UiElements>()
+        .init_resource::<CopyInput>()
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                apply.in_set(UiSystems::Focus),
+                publish.in_set(UiSystems::Accessibility),
+            ),
+        );
 }
 
 /// A widget of the current pass.
@@ -68,7 +73,8 @@ pub(crate) fn set_input(ctx: &Context, input: &CopyInput) {
     ctx.data_mut(|data| data.insert_temp(input_id(), input.clone()));
 }
 
-/// Draws widgets that belong together under one label: the values of a house rule, the choices of a setting.
+/// Draws widgets that belong together under one label: the values of a house rule, the choices of a
+/// setting.
 pub(crate) fn group<R>(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     ui.data_mut(|data| data.insert_temp(group_id(), label.to_owned()));
     let result = content(ui);
@@ -76,30 +82,54 @@ pub(crate) fn group<R>(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui) -
     result
 }
 
-/// Records a button, the key that presses it, and whether it is selected, if it can be. The response counts as a click
-/// if its copy was pressed.
-pub(crate) fn button(ui: &Ui, label: &str, key: Option<&str>, selected: Option<bool>, response: &mut Response) {
-    let element = UiElement { selected, key: key.map(str::to_owned), ..new_element(ui.ctx(), label) };
+/// Records a button, the key that presses it, and whether it is selected, if it can be. The
+/// response counts as a click if its copy was pressed.
+pub(crate) fn button(
+    ui: &Ui,
+    label: &str,
+    key: Option<&str>,
+    selected: Option<bool>,
+    response: &mut Response,
+) {
+    let element = UiElement {
+        selected,
+        key: key.map(str::to_owned),
+        ..new_element(ui.ctx(), label)
+    };
     if take_press(ui.ctx(), &element) {
         response.flags |= egui::response::Flags::FAKE_PRIMARY_CLICKED;
     }
     let visible = is_visible(ui, response);
-    record(ui.ctx(), Widget { element, response: response.clone(), visible });
+    record(
+        ui.ctx(),
+        Widget {
+            element,
+            response: response.clone(),
+            visible,
+        },
+    );
 }
 
 /// Sets what the page does itself when the last recorded element is pressed.
 pub(crate) fn set_gesture(ctx: &Context, gesture: PageGesture) {
     ctx.data_mut(|data| {
-        if let Some(widget) = data.get_temp_mut_or_default::<Vec<Widget>>(widgets_id()).last_mut() {
+        if let Some(widget) = data
+            .get_temp_mut_or_default::<Vec<Widget>>(widgets_id())
+            .last_mut()
+        {
             widget.element.gesture = Some(gesture);
         }
     });
 }
 
-/// Marks the last recorded element as the most likely choice: where a choice is gone that had the focus, it goes there.
+/// Marks the last recorded element as the most likely choice: where a choice is gone that had the
+/// focus, it goes there.
 pub(crate) fn set_main(ctx: &Context) {
     ctx.data_mut(|data| {
-        if let Some(widget) = data.get_temp_mut_or_default::<Vec<Widget>>(widgets_id()).last_mut() {
+        if let Some(widget) = data
+            .get_temp_mut_or_default::<Vec<Widget>>(widgets_id())
+            .last_mut()
+        {
             widget.element.main = true;
         }
     });
@@ -115,22 +145,47 @@ pub(crate) fn is_listed(ctx: &Context, label: &str) -> bool {
 
 /// Takes the last recorded element off the list: another element does the same.
 pub(crate) fn unlist_last(ctx: &Context) {
-    ctx.data_mut(|data| drop(data.get_temp_mut_or_default::<Vec<Widget>>(widgets_id()).pop()));
+    ctx.data_mut(|data| {
+        drop(
+            data.get_temp_mut_or_default::<Vec<Widget>>(widgets_id())
+                .pop(),
+        )
+    });
 }
 
 /// Records a switch that has been drawn; returns whether its copy was pressed.
 pub(crate) fn switch(ui: &Ui, label: &str, is_on: bool, response: &Response) -> bool {
-    let element = UiElement { selected: Some(is_on), ..new_element(ui.ctx(), label) };
+    let element = UiElement {
+        selected: Some(is_on),
+        ..new_element(ui.ctx(), label)
+    };
     let pressed = take_press(ui.ctx(), &element);
-    record(ui.ctx(), Widget { element, response: response.clone(), visible: is_visible(ui, response) });
+    record(
+        ui.ctx(),
+        Widget {
+            element,
+            response: response.clone(),
+            visible: is_visible(ui, response),
+        },
+    );
     pressed
 }
 
 /// Records an entry of a drop-down list, which may be closed; returns whether its copy was pressed.
 pub(crate) fn list_entry(ui: &Ui, label: &str, selected: bool, list: &Response) -> bool {
-    let element = UiElement { selected: Some(selected), ..new_element(ui.ctx(), label) };
+    let element = UiElement {
+        selected: Some(selected),
+        ..new_element(ui.ctx(), label)
+    };
     let pressed = take_press(ui.ctx(), &element);
-    record(ui.ctx(), Widget { element, response: list.clone(), visible: false });
+    record(
+        ui.ctx(),
+        Widget {
+            element,
+            response: list.clone(),
+            visible: false,
+        },
+    );
     pressed
 }
 
@@ -150,8 +205,18 @@ pub(crate) fn field(
     if typing_in_copy {
         response.surrender_focus();
     }
-    let element = UiElement { text: Some(text.clone()), ..element };
-    record(ui.ctx(), Widget { element, response: response.clone(), visible: is_visible(ui, &response) });
+    let element = UiElement {
+        text: Some(text.clone()),
+        ..element
+    };
+    record(
+        ui.ctx(),
+        Widget {
+            element,
+            response: response.clone(),
+            visible: is_visible(ui, &response),
+        },
+    );
     response
 }
 
@@ -163,29 +228,53 @@ pub(crate) fn slider_input(ui: &Ui, label: &str) -> Option<f32> {
 
 /// Records a slider that has been drawn.
 pub(crate) fn slider(ui: &Ui, label: &str, slide: Slide, response: &Response) {
-    let element = UiElement { slide: Some(slide), ..new_element(ui.ctx(), label) };
-    record(ui.ctx(), Widget { element, response: response.clone(), visible: is_visible(ui, response) });
+    let element = UiElement {
+        slide: Some(slide),
+        ..new_element(ui.ctx(), label)
+    };
+    record(
+        ui.ctx(),
+        Widget {
+            element,
+            response: response.clone(),
+            visible: is_visible(ui, response),
+        },
+    );
 }
 
 /// The next element with this label.
 fn new_element(ctx: &Context, label: &str) -> UiElement {
     ctx.data_mut(|data| {
         let widgets: &mut Vec<Widget> = data.get_temp_mut_or_default(widgets_id());
-        let number = 1 + widgets.iter().filter(|widget| widget.element.label == label).count();
+        let number = 1 + widgets
+            .iter()
+            .filter(|widget| widget.element.label == label)
+            .count();
         let group = data.get_temp(group_id());
-        UiElement { id: format!("{label}#{number}"), label: label.to_owned(), group, ..UiElement::default() }
+        UiElement {
+            id: format!("{label}#{number}"),
+            label: label.to_owned(),
+            group,
+            ..UiElement::default()
+        }
     })
 }
 
 fn record(ctx: &Context, widget: Widget) {
     let is_to_have_focus = ctx.data_mut(|data| {
         let input: &mut CopyInput = data.get_temp_mut_or_default(input_id());
-        input.focused.take_if(|id| *id == widget.element.id).is_some()
+        input
+            .focused
+            .take_if(|id| *id == widget.element.id)
+            .is_some()
     });
     if is_to_have_focus {
         widget.response.request_focus();
     }
-    ctx.data_mut(|data| data.get_temp_mut_or_default::<Vec<Widget>>(widgets_id()).push(widget));
+    ctx.data_mut(|data| {
+        data.get_temp_mut_or_default::<Vec<Widget>>(widgets_id())
+            .push(widget)
+    });
 }
 
 /// Whether the copy of an element was pressed; true once a press.
@@ -193,7 +282,9 @@ fn take_press(ctx: &Context, element: &UiElement) -> bool {
     ctx.data_mut(|data| {
         let input: &mut CopyInput = data.get_temp_mut_or_default(input_id());
         let index = input.pressed.iter().position(|id| *id == element.id);
-        index.map(|index| input.pressed.swap_remove(index)).is_some()
+        index
+            .map(|index| input.pressed.swap_remove(index))
+            .is_some()
     })
 }
 
@@ -202,7 +293,10 @@ fn take_written(ctx: &Context, element: &UiElement) -> (Option<String>, bool) {
     ctx.data_mut(|data| {
         let input: &mut CopyInput = data.get_temp_mut_or_default(input_id());
         let index = input.written.iter().rposition(|(id, _)| *id == element.id);
-        (index.map(|index| input.written.swap_remove(index).1), input.is_typing)
+        (
+            index.map(|index| input.written.swap_remove(index).1),
+            input.is_typing,
+        )
     })
 }
 
@@ -217,17 +311,28 @@ fn publish(mut contexts: EguiContexts, mut elements: ResMut<UiElements>) -> Resu
 
 /// Takes the elements of the pass that ends.
 pub(crate) fn take_elements(ctx: &Context) -> UiElements {
-    let widgets: Vec<Widget> = ctx.data_mut(|data| data.remove_temp(widgets_id())).unwrap_or_default();
+    let widgets: Vec<Widget> = ctx
+        .data_mut(|data| data.remove_temp(widgets_id()))
+        .unwrap_or_default();
     let scale = ctx.zoom_factor();
     let mut elements = UiElements::default();
-    for Widget { element, response, visible } in widgets {
+    for Widget {
+        element,
+        response,
+        visible,
+    } in widgets
+    {
         if visible && element.is_button() {
             elements.push_button(&element.label, element.key.as_deref(), &response, scale);
         }
         let focused = response.has_focus();
         let rect = response.rect * scale;
         let at = visible.then(|| [rect.left(), rect.top(), rect.width(), rect.height()]);
-        elements.push(UiElement { at, focused, ..element });
+        elements.push(UiElement {
+            at,
+            focused,
+            ..element
+        });
     }
     elements
 }

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{Align2, Area, AreaState, Context, Id, InnerResponse, Ui, Vec2};
 
-/// An anchored area. egui places it by its size in the previous pass; if the size has changed, the pass is repeated, so
-/// that the area is never seen in the wrong place.
+/// An anchored area. egui places it by its size in the previous pass; if the size has changed, the
+/// pass is repeated, so that the area is never seen in the wrong place.
 pub(crate) struct Anchored {
     id: Id,
     area: Area,
@@ -13,17 +13,27 @@ impl Anchored {
     /// An area with this alignment in the window and this offset in points.
     pub(crate) fn new(name: &'static str, align: Align2, offset: Vec2) -> Self {
         let id = Id::new(name);
-        Self { id, area: Area::new(id).anchor(align, offset).fade_in(false) }
+        Self {
+            id,
+            area: Area::new(id).anchor(align, offset).fade_in(false),
+        }
     }
 
     /// Sets whether it takes clicks or lets them through to the board.
     #[must_use]
     pub(crate) fn interactable(self, interactable: bool) -> Self {
-        Self { area: self.area.interactable(interactable), ..self }
+        Self {
+            area: self.area.interactable(interactable),
+            ..self
+        }
     }
 
     /// Draws the content.
-    pub(crate) fn show<R>(self, ctx: &Context, content: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
+    pub(crate) fn show<R>(
+        self,
+        ctx: &Context,
+        content: impl FnOnce(&mut Ui) -> R,
+    ) -> InnerResponse<R> {
         let size = || AreaState::load(ctx, self.id).and_then(|state| state.size);
         let before = size();
         let shown = self.area.show(ctx, content);
@@ -46,13 +56,23 @@ mod tests {
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(800.0, 600.0));
         for size in [vec2(100.0, 40.0), vec2(300.0, 80.0), vec2(60.0, 20.0)] {
             let mut last = Rect::NOTHING;
-            let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
+            let input = RawInput {
+                screen_rect: Some(screen),
+                ..RawInput::default()
+            };
             let mut output = ctx.run_ui(input, |ui| {
                 let area = Anchored::new("buttons", Align2::CENTER_BOTTOM, vec2(0.0, -10.0));
-                last = area.show(ui.ctx(), |ui| ui.allocate_exact_size(size, Sense::hover()).0).inner;
+                last = area
+                    .show(ui.ctx(), |ui| {
+                        ui.allocate_exact_size(size, Sense::hover()).0
+                    })
+                    .inner;
             });
             output.textures_delta.clear();
-            assert_eq!(last, Rect::from_min_size(Pos2::new(400.0 - size.x / 2.0, 590.0 - size.y), size));
+            assert_eq!(
+                last,
+                Rect::from_min_size(Pos2::new(400.0 - size.x / 2.0, 590.0 - size.y), size)
+            );
         }
     }
 }

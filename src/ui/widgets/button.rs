@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, FontSelection, Galley, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind,
-    TextStyle, TextWrapMode, Ui, Vec2, Widget, WidgetText, vec2,
+    self, Align2, Color32, CornerRadius, FontSelection, Galley, Pos2, Rect, Response, Sense, Shape,
+    Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, Widget, WidgetText, vec2,
 };
 
 use crate::ui::{
     theme::{
-        BONE, BONE_LIT, BRASS, GOLD, GROOVE, INK, MUTED, OXBLOOD, OXBLOOD_LIT, PARCHMENT, ScreenLayout, WALNUT,
-        WALNUT_LIT,
+        BONE, BONE_LIT, BRASS, GOLD, GROOVE, INK, MUTED, OXBLOOD, OXBLOOD_LIT, PARCHMENT,
+        ScreenLayout, WALNUT, WALNUT_LIT,
         icons::{Icon, paint_icon},
     },
     widgets::{accessible, divider::diamond, focus, ui_elements::PageGesture},
@@ -67,17 +67,27 @@ impl<'a> PushButton<'a> {
 
     /// A button for the most likely choice; at most one at a time.
     pub(crate) fn primary(label: impl Into<WidgetText>) -> Self {
-        Self { style: Style::Primary, ..Self::new(label) }
+        Self {
+            style: Style::Primary,
+            ..Self::new(label)
+        }
     }
 
     /// A red button, for giving up or deleting.
     pub(crate) fn danger(label: impl Into<WidgetText>) -> Self {
-        Self { style: Style::Danger, ..Self::new(label) }
+        Self {
+            style: Style::Danger,
+            ..Self::new(label)
+        }
     }
 
     /// A button that unfolds further controls, with an arrow that shows whether they are open.
     pub(crate) fn fold(label: impl Into<WidgetText>, is_open: bool) -> Self {
-        Self { unfolded: Some(is_open), selected: Some(is_open), ..Self::new(label) }
+        Self {
+            unfolded: Some(is_open),
+            selected: Some(is_open),
+            ..Self::new(label)
+        }
     }
 
     /// Puts an icon before the label.
@@ -147,10 +157,18 @@ impl<'a> PushButton<'a> {
         };
         if self.selected == Some(true) {
             border = GOLD;
-            label = if self.style == Style::Primary { INK } else { GOLD };
+            label = if self.style == Style::Primary {
+                INK
+            } else {
+                GOLD
+            };
         }
         if !self.enabled {
-            (face, border, label) = (face.gamma_multiply(0.45), border.gamma_multiply(0.5), label.gamma_multiply(0.5));
+            (face, border, label) = (
+                face.gamma_multiply(0.45),
+                border.gamma_multiply(0.5),
+                label.gamma_multiply(0.5),
+            );
         }
         [face, border, label, key]
     }
@@ -172,22 +190,43 @@ impl Widget for PushButton<'_> {
         let name = label.text().to_owned();
         let beside = |icon: Option<Icon>| {
             self.unfolded.map_or(0.0, |_| icon_size)
-                + icon.map_or(0.0, |_| if name.is_empty() { icon_size } else { icon_size + GAP })
+                + icon.map_or(0.0, |_| {
+                    if name.is_empty() {
+                        icon_size
+                    } else {
+                        icon_size + GAP
+                    }
+                })
                 + key.as_ref().map_or(0.0, |key| key.size().x + GAP)
         };
-        let icon = self.icon.filter(|icon| label.size().x + beside(Some(*icon)) + 2.0 * padding <= self.max_width);
+        let icon = self
+            .icon
+            .filter(|icon| label.size().x + beside(Some(*icon)) + 2.0 * padding <= self.max_width);
         let room = self.max_width - 2.0 * LEAST_PADDING - beside(icon);
         let label = if label.size().x > room {
-            self.label.clone().into_galley(ui, Some(TextWrapMode::Truncate), room, TextStyle::Button)
+            self.label.clone().into_galley(
+                ui,
+                Some(TextWrapMode::Truncate),
+                room,
+                TextStyle::Button,
+            )
         } else {
             label
         };
         let width = label.size().x + beside(icon);
-        let wide = (width + 2.0 * padding).min(self.max_width).max(self.min_width);
+        let wide = (width + 2.0 * padding)
+            .min(self.max_width)
+            .max(self.min_width);
         let size = vec2(wide, ScreenLayout::TARGET.max(self.min_height));
-        let sense = if self.enabled { focus::sense(ui.ctx()) } else { Sense::hover() };
+        let sense = if self.enabled {
+            focus::sense(ui.ctx())
+        } else {
+            Sense::hover()
+        };
         let (rect, mut response) = ui.allocate_exact_size(size, sense);
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, self.enabled, &name));
+        response.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::WidgetType::Button, self.enabled, &name)
+        });
         if self.enabled {
             accessible::button(ui, &name, self.key, self.selected, &mut response);
             if self.style == Style::Primary {
@@ -210,22 +249,45 @@ impl Widget for PushButton<'_> {
         paint_face(ui, rect, face, border, pressed, self.selected == Some(true));
         if response.has_focus() {
             let ring = rect.expand(3.0);
-            ui.painter().rect_stroke(ring, CornerRadius::same(8), Stroke::new(2.0, GOLD), StrokeKind::Outside);
+            ui.painter().rect_stroke(
+                ring,
+                CornerRadius::same(8),
+                Stroke::new(2.0, GOLD),
+                StrokeKind::Outside,
+            );
         }
-        let inner = if pressed { rect.translate(vec2(0.0, 1.0)) } else { rect };
+        let inner = if pressed {
+            rect.translate(vec2(0.0, 1.0))
+        } else {
+            rect
+        };
         let mut x = inner.center().x - width / 2.0;
         if let Some(is_open) = self.unfolded {
-            paint_arrow(ui, Pos2::new(x + icon_size / 4.0, inner.center().y), is_open, label_colour);
+            paint_arrow(
+                ui,
+                Pos2::new(x + icon_size / 4.0, inner.center().y),
+                is_open,
+                label_colour,
+            );
             x += icon_size;
         }
         if let Some(icon) = icon {
             let at = Pos2::new(x, inner.center().y - icon_size / 2.0);
-            paint_icon(ui, icon, Rect::from_min_size(at, Vec2::splat(icon_size)), label_colour);
+            paint_icon(
+                ui,
+                icon,
+                Rect::from_min_size(at, Vec2::splat(icon_size)),
+                label_colour,
+            );
             x += icon_size + GAP;
         }
         let paint_text = |x: f32, text: Arc<Galley>, colour: Color32| {
-            let y = Align2::LEFT_CENTER.align_size_within_rect(text.size(), inner).min.y;
-            ui.painter().galley_with_override_text_color(Pos2::new(x, y), text, colour);
+            let y = Align2::LEFT_CENTER
+                .align_size_within_rect(text.size(), inner)
+                .min
+                .y;
+            ui.painter()
+                .galley_with_override_text_color(Pos2::new(x, y), text, colour);
         };
         let key_x = x + label.size().x + GAP;
         paint_text(x, label, label_colour);
@@ -244,10 +306,12 @@ fn paint_arrow(ui: &Ui, centre: Pos2, is_open: bool, colour: Color32) {
         [vec2(-3.0, -6.0), vec2(5.0, 0.0), vec2(-3.0, 6.0)]
     };
     let corners = offsets.map(|offset| centre + offset).to_vec();
-    ui.painter().add(Shape::convex_polygon(corners, colour, Stroke::NONE));
+    ui.painter()
+        .add(Shape::convex_polygon(corners, colour, Stroke::NONE));
 }
 
-/// Paints the face of a button: the groove around it, a light upper and a dark lower edge, and the border.
+/// Paints the face of a button: the groove around it, a light upper and a dark lower edge, and the
+/// border.
 fn paint_face(ui: &Ui, rect: Rect, face: Color32, border: Color32, pressed: bool, selected: bool) {
     let painter = ui.painter();
     painter.rect_filled(rect, CornerRadius::same(6), GROOVE);
@@ -255,11 +319,24 @@ fn paint_face(ui: &Ui, rect: Rect, face: Color32, border: Color32, pressed: bool
     painter.rect_filled(plate, CornerRadius::same(5), face);
     if !pressed {
         let edge = plate.left() + 5.0..=plate.right() - 5.0;
-        painter.hline(edge.clone(), plate.top() + 0.75, Stroke::new(1.5, Color32::from_white_alpha(34)));
-        painter.hline(edge, plate.bottom() - 0.75, Stroke::new(1.5, Color32::from_black_alpha(70)));
+        painter.hline(
+            edge.clone(),
+            plate.top() + 0.75,
+            Stroke::new(1.5, Color32::from_white_alpha(34)),
+        );
+        painter.hline(
+            edge,
+            plate.bottom() - 0.75,
+            Stroke::new(1.5, Color32::from_black_alpha(70)),
+        );
     }
     let width = if selected { 2.0 } else { 1.0 };
-    painter.rect_stroke(plate.shrink(4.0), CornerRadius::same(3), Stroke::new(width, border), StrokeKind::Middle);
+    painter.rect_stroke(
+        plate.shrink(4.0),
+        CornerRadius::same(3),
+        Stroke::new(width, border),
+        StrokeKind::Middle,
+    );
     for x in [plate.left() + 4.0, plate.right() - 4.0] {
         diamond(ui, Pos2::new(x, plate.center().y), 3.0, border, face);
     }

@@ -11,15 +11,25 @@ use crate::{
     },
 };
 
-/// Draws a button for each lesson of a game. To somebody who has not finished the first one it is offered in words.
+/// Draws a button for each lesson of a game. To somebody who has not finished the first one it is
+/// offered in words.
 pub(crate) fn draw(ui: &mut Ui, kind: Kind, is_new: bool, min_width: f32) -> Option<LessonCommand> {
     let mut command = None;
     if is_new && !kind.lessons().is_empty() {
-        ui.add(Label::new(text("New to this game? Learn it in three minutes.", theme::strong(), GOLD)).wrap());
+        ui.add(
+            Label::new(text(
+                "New to this game? Learn it in three minutes.",
+                theme::strong(),
+                GOLD,
+            ))
+            .wrap(),
+        );
     }
     ui.horizontal_wrapped(|ui| {
         for (number, lesson) in kind.lessons().iter().enumerate() {
-            let button = PushButton::new(lesson.title.as_str()).icon(Icon::Hand).min_width(min_width);
+            let button = PushButton::new(lesson.title.as_str())
+                .icon(Icon::Hand)
+                .min_width(min_width);
             if ui.add(button).clicked() {
                 command = Some(LessonCommand::begin(kind, number));
             }

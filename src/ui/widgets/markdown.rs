@@ -1,6 +1,8 @@
 //! The rulebooks: parses the Markdown they use and draws it.
 
-use bevy_egui::egui::{Align2, Color32, Label, Pos2, Sense, TextFormat, TextStyle, Ui, text::LayoutJob, vec2};
+use bevy_egui::egui::{
+    Align2, Color32, Label, Pos2, Sense, TextFormat, TextStyle, Ui, text::LayoutJob, vec2,
+};
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 
 use crate::ui::{
@@ -51,7 +53,8 @@ pub(crate) enum SpanStyle {
     Code,
 }
 
-/// Parses a document. Marks other than those of [`Block`] and [`Span`] are ignored; their text is kept.
+/// Parses a document. Marks other than those of [`Block`] and [`Span`] are ignored; their text is
+/// kept.
 pub(crate) fn read(source: &str) -> Vec<Block> {
     let mut blocks = Vec::new();
     let mut spans: Vec<Span> = Vec::new();
@@ -74,21 +77,41 @@ pub(crate) fn read(source: &str) -> Vec<Block> {
             }
             Event::Start(Tag::Image { dest_url, .. }) => figure = Some(dest_url.into_string()),
             Event::End(TagEnd::Image) => {
-                let caption = std::mem::take(&mut spans).into_iter().map(|span| span.text).collect();
-                blocks.push(Block::Figure { name: figure.take().unwrap_or_default(), caption });
+                let caption = std::mem::take(&mut spans)
+                    .into_iter()
+                    .map(|span| span.text)
+                    .collect();
+                blocks.push(Block::Figure {
+                    name: figure.take().unwrap_or_default(),
+                    caption,
+                });
             }
             Event::End(TagEnd::Paragraph) => push_text(&mut blocks, &mut spans, item_depth),
             Event::End(TagEnd::Heading(level)) => {
-                let title = std::mem::take(&mut spans).into_iter().map(|span| span.text).collect();
+                let title = std::mem::take(&mut spans)
+                    .into_iter()
+                    .map(|span| span.text)
+                    .collect();
                 blocks.push(Block::Heading(level as u8, title));
             }
             Event::Start(Tag::CodeBlock(_)) => is_diagram = true,
             Event::End(TagEnd::CodeBlock) => {
                 is_diagram = false;
-                let lines: String = std::mem::take(&mut spans).into_iter().map(|span| span.text).collect();
-                blocks.push(Block::Diagram(lines.lines().map(|line| line.trim_end().to_owned()).collect()));
+                let lines: String = std::mem::take(&mut spans)
+                    .into_iter()
+                    .map(|span| span.text)
+                    .collect();
+                blocks.push(Block::Diagram(
+                    lines
+                        .lines()
+                        .map(|line| line.trim_end().to_owned())
+                        .collect(),
+                ));
             }
-            Event::Text(text) if is_diagram => spans.push(Span { text: text.into_string(), style }),
+            Event::Text(text) if is_diagram => spans.push(Span {
+                text: text.into_string(),
+                style,
+            }),
             Event::Text(text) => add(&mut spans, &text, style),
             Event::Code(text) => add(&mut spans, &text, SpanStyle::Code),
             Event::SoftBreak | Event::HardBreak => add(&mut spans, " ", style),
@@ -102,7 +125,10 @@ pub(crate) fn read(source: &str) -> Vec<Block> {
 fn add(spans: &mut Vec<Span>, text: &str, style: SpanStyle) {
     match spans.last_mut() {
         Some(last) if last.style == style => last.text.push_str(text),
-        _ => spans.push(Span { text: text.to_owned(), style }),
+        _ => spans.push(Span {
+            text: text.to_owned(),
+            style,
+        }),
     }
 }
 
@@ -110,7 +136,11 @@ fn add(spans: &mut Vec<Span>, text: &str, style: SpanStyle) {
 fn push_text(blocks: &mut Vec<Block>, spans: &mut Vec<Span>, item_depth: usize) {
     let spans = std::mem::take(spans);
     if !spans.is_empty() {
-        blocks.push(if item_depth > 0 { Block::Item(spans) } else { Block::Paragraph(spans) });
+        blocks.push(if item_depth > 0 {
+            Block::Item(spans)
+        } else {
+            Block::Paragraph(spans)
+        });
     }
 }
 
@@ -140,7 +170,9 @@ pub(crate) fn draw(ui: &mut Ui, blocks: &[Block], mut draw_figure: impl FnMut(&m
             Block::Figure { name, caption } => {
                 draw_figure(ui, name);
                 if !caption.is_empty() {
-                    ui.vertical_centered(|ui| ui.add(Label::new(text(caption, theme::italic(), MUTED)).wrap()));
+                    ui.vertical_centered(|ui| {
+                        ui.add(Label::new(text(caption, theme::italic(), MUTED)).wrap())
+                    });
                 }
             }
         }
@@ -156,18 +188,30 @@ fn layout_job(ui: &Ui, spans: &[Span]) -> LayoutJob {
             SpanStyle::Strong => (theme::strong(), PARCHMENT),
             SpanStyle::Code => (theme::strong(), MUTED),
         };
-        job.append(text, 0.0, TextFormat::simple(style.resolve(ui.style()), colour));
+        job.append(
+            text,
+            0.0,
+            TextFormat::simple(style.resolve(ui.style()), colour),
+        );
     }
     job
 }
 
 /// Draws lines so that every word begins in its column, although the font is proportional.
 fn draw_diagram(ui: &mut Ui, lines: &[String]) {
-    let columns = lines.iter().map(|line| line.chars().count()).max().unwrap_or(1).max(1);
+    let columns = lines
+        .iter()
+        .map(|line| line.chars().count())
+        .max()
+        .unwrap_or(1)
+        .max(1);
     let step = (ui.available_width() / columns as f32).min(8.5);
     let font = TextStyle::Small.resolve(ui.style());
     let line_height = font.size * 1.35;
-    let size = vec2(step * columns as f32, line_height * lines.len() as f32 + 8.0);
+    let size = vec2(
+        step * columns as f32,
+        line_height * lines.len() as f32 + 8.0,
+    );
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     for (row, line) in lines.iter().enumerate() {
         let y = rect.top() + 4.0 + line_height * (row as f32 + 0.5);
@@ -175,9 +219,14 @@ fn draw_diagram(ui: &mut Ui, lines: &[String]) {
         for word in line.split(' ') {
             let length = word.chars().count();
             if length > 0 {
-                // Centred, so that one-digit numbers are in the middle of the columns of two-digit ones.
-                let at = Pos2::new(rect.left() + step * (column as f32 + length as f32 / 2.0), y);
-                ui.painter().text(at, Align2::CENTER_CENTER, word, font.clone(), PARCHMENT);
+                // Centred, so that one-digit numbers are in the middle of the columns of two-digit
+                // ones.
+                let at = Pos2::new(
+                    rect.left() + step * (column as f32 + length as f32 / 2.0),
+                    y,
+                );
+                ui.painter()
+                    .text(at, Align2::CENTER_CENTER, word, font.clone(), PARCHMENT);
             }
             column += length + 1;
         }
@@ -189,12 +238,17 @@ mod tests {
     use super::*;
 
     fn plain(text: &str) -> Vec<Span> {
-        vec![Span { text: text.to_owned(), style: SpanStyle::Plain }]
+        vec![Span {
+            text: text.to_owned(),
+            style: SpanStyle::Plain,
+        }]
     }
 
     #[test]
     fn a_rulebook_has_headings_paragraphs_items_and_diagrams() {
-        let blocks = read("# Game\n\nTwo\nlines.\n\n    1 2\n    3 4\n\n## Part\n* one\n  continued\n* two\n");
+        let blocks = read(
+            "# Game\n\nTwo\nlines.\n\n    1 2\n    3 4\n\n## Part\n* one\n  continued\n* two\n",
+        );
         let expected = [
             Block::Heading(1, "Game".into()),
             Block::Paragraph(plain("Two lines.")),
@@ -209,16 +263,28 @@ mod tests {
     #[test]
     fn a_picture_has_a_name_and_a_caption() {
         let blocks = read("Before.\n\n![Both *routes*.](board)\n\n![](list)\n");
-        let figure = |name: &str, caption: &str| Block::Figure { name: name.into(), caption: caption.into() };
-        let expected = [Block::Paragraph(plain("Before.")), figure("board", "Both routes."), figure("list", "")];
+        let figure = |name: &str, caption: &str| Block::Figure {
+            name: name.into(),
+            caption: caption.into(),
+        };
+        let expected = [
+            Block::Paragraph(plain("Before.")),
+            figure("board", "Both routes."),
+            figure("list", ""),
+        ];
         assert_eq!(blocks, expected);
     }
 
     #[test]
     fn marked_text_gets_its_style_and_a_single_star_stays() {
         let blocks = read("A *slanted*, **strong** and `coded` word, and a star* alone.");
-        let [Block::Paragraph(spans)] = blocks.as_slice() else { panic!("{blocks:?}") };
-        let styles: Vec<_> = spans.iter().map(|span| (span.text.as_str(), span.style)).collect();
+        let [Block::Paragraph(spans)] = blocks.as_slice() else {
+            panic!("{blocks:?}")
+        };
+        let styles: Vec<_> = spans
+            .iter()
+            .map(|span| (span.text.as_str(), span.style))
+            .collect();
         let expected = [
             ("A ", SpanStyle::Plain),
             ("slanted", SpanStyle::Emphasis),
@@ -235,13 +301,22 @@ mod tests {
     fn no_letter_of_a_rulebook_is_lost() {
         for kind in tesserae_rules::Kind::ALL {
             let blocks = read(kind.rulebook());
-            assert!(blocks.iter().filter(|block| matches!(block, Block::Heading(2, _))).count() > 2, "{kind}");
+            assert!(
+                blocks
+                    .iter()
+                    .filter(|block| matches!(block, Block::Heading(2, _)))
+                    .count()
+                    > 2,
+                "{kind}"
+            );
             let letters = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).count();
             let read: usize = blocks
                 .iter()
                 .map(|block| match block {
                     Block::Heading(_, title) => letters(title),
-                    Block::Paragraph(spans) | Block::Item(spans) => spans.iter().map(|span| letters(&span.text)).sum(),
+                    Block::Paragraph(spans) | Block::Item(spans) => {
+                        spans.iter().map(|span| letters(&span.text)).sum()
+                    }
                     Block::Diagram(lines) => lines.iter().map(|line| letters(line)).sum(),
                     Block::Figure { name, caption } => letters(name) + letters(caption),
                 })

@@ -1,4 +1,5 @@
-//! Building blocks of the user interface: buttons, panels, focus, Markdown, the list of accessible elements.
+//! Building blocks of the user interface: buttons, panels, focus, Markdown, the list of accessible
+//! elements.
 
 pub(crate) mod accessible;
 pub(crate) mod anchored;

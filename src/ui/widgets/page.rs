@@ -1,7 +1,8 @@
 //! Full pages over a lit wooden table: the menu and everything that is opened from it.
 
 use bevy_egui::egui::{
-    self, Align, Align2, Color32, Context, Label, Layout, Mesh, Painter, Rect, Sense, TextStyle, Ui, UiBuilder, vec2,
+    self, Align, Align2, Color32, Context, Label, Layout, Mesh, Painter, Rect, Sense, TextStyle,
+    Ui, UiBuilder, vec2,
 };
 
 use crate::ui::{
@@ -17,8 +18,8 @@ pub(crate) fn is_narrow(ctx: &Context) -> bool {
     ctx.content_rect().width() < NARROW
 }
 
-/// Draws a page with a title and a Back button over the whole window; its content is at most `width` points wide.
-/// Returns whether Back was pressed.
+/// Draws a page with a title and a Back button over the whole window; its content is at most
+/// `width` points wide. Returns whether Back was pressed.
 pub(crate) fn page(
     ctx: &Context,
     name: &'static str,
@@ -28,51 +29,98 @@ pub(crate) fn page(
 ) -> bool {
     let mut back = false;
     whole_window(ctx, name, width, |ui| {
-        let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ScreenLayout::TARGET), Sense::hover());
-        let mut left = ui.new_child(UiBuilder::new().max_rect(row).layout(Layout::left_to_right(Align::Center)));
+        let (row, _) = ui.allocate_exact_size(
+            vec2(ui.available_width(), ScreenLayout::TARGET),
+            Sense::hover(),
+        );
+        let mut left = ui.new_child(
+            UiBuilder::new()
+                .max_rect(row)
+                .layout(Layout::left_to_right(Align::Center)),
+        );
         back = left.add(PushButton::new("Back").key("Esc")).clicked();
         // In the middle, or beside the button where there is no room for that.
-        let font = if is_narrow(ctx) { TextStyle::Heading } else { title() };
+        let font = if is_narrow(ctx) {
+            TextStyle::Heading
+        } else {
+            title()
+        };
         let heading = Label::new(text(heading, font, GOLD)).truncate();
         let room = left.available_rect_before_wrap();
-        let middle = if is_narrow(ctx) { room } else { row.shrink2(vec2(row.right() - room.right() + 160.0, 0.0)) };
-        let align = if is_narrow(ctx) { Align::Min } else { Align::Center };
-        let layout = Layout::top_down(align).with_main_align(Align::Center).with_main_justify(true);
-        ui.new_child(UiBuilder::new().max_rect(middle).layout(layout)).add(heading);
+        let middle = if is_narrow(ctx) {
+            room
+        } else {
+            row.shrink2(vec2(row.right() - room.right() + 160.0, 0.0))
+        };
+        let align = if is_narrow(ctx) {
+            Align::Min
+        } else {
+            Align::Center
+        };
+        let layout = Layout::top_down(align)
+            .with_main_align(Align::Center)
+            .with_main_justify(true);
+        ui.new_child(UiBuilder::new().max_rect(middle).layout(layout))
+            .add(heading);
         divider(ui);
         content(ui);
     });
     back
 }
 
-/// Draws an area as large as the window, less a margin, with its content in the middle and at most `width` points wide.
-pub(crate) fn whole_window(ctx: &Context, name: &'static str, width: f32, content: impl FnOnce(&mut Ui)) {
+/// Draws an area as large as the window, less a margin, with its content in the middle and at most
+/// `width` points wide.
+pub(crate) fn whole_window(
+    ctx: &Context,
+    name: &'static str,
+    width: f32,
+    content: impl FnOnce(&mut Ui),
+) {
     let layout = ScreenLayout::of(ctx);
     let room = ctx.content_rect().size() - egui::Vec2::splat(2.0 * layout.margin());
     let size = vec2(room.x.min(width), room.y);
     Anchored::new(name, Align2::CENTER_TOP, vec2(0.0, layout.margin())).show(ctx, |ui| {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        content(&mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min))));
+        content(
+            &mut ui.new_child(
+                UiBuilder::new()
+                    .max_rect(rect)
+                    .layout(Layout::top_down(Align::Min)),
+            ),
+        );
     });
 }
 
 /// Paints lamplight on a wooden table behind everything.
 pub(crate) fn paint_background(ctx: &Context) {
-    paint_lamplight(&ctx.layer_painter(egui::LayerId::background()), ctx.content_rect(), 1.0);
+    paint_lamplight(
+        &ctx.layer_painter(egui::LayerId::background()),
+        ctx.content_rect(),
+        1.0,
+    );
 }
 
 /// Paints lamplight in a dark room, more or less transparent.
 pub(crate) fn paint_lamplight(painter: &Painter, screen: Rect, opacity: f32) {
     const STEPS: u32 = 64;
     painter.rect_filled(screen, 0, ROOM.gamma_multiply(opacity));
-    let (centre, radius) = (screen.center() - vec2(0.0, screen.height() * 0.1), screen.size() * 0.72);
+    let (centre, radius) = (
+        screen.center() - vec2(0.0, screen.height() * 0.1),
+        screen.size() * 0.72,
+    );
     let mut light = Mesh::default();
     let lamp = LAMPLIGHT.gamma_multiply(opacity);
     light.colored_vertex(centre, lamp);
-    for (ring, colour) in [(0.5, lamp.gamma_multiply(0.55)), (1.0, Color32::TRANSPARENT)] {
+    for (ring, colour) in [
+        (0.5, lamp.gamma_multiply(0.55)),
+        (1.0, Color32::TRANSPARENT),
+    ] {
         for step in 0..STEPS {
             let turn = step as f32 / STEPS as f32 * std::f32::consts::TAU;
-            light.colored_vertex(centre + vec2(turn.cos(), turn.sin()) * radius * ring, colour);
+            light.colored_vertex(
+                centre + vec2(turn.cos(), turn.sin()) * radius * ring,
+                colour,
+            );
         }
     }
     for step in 0..STEPS {

@@ -1,41 +1,68 @@
 //! Areas over the board and the panels in them.
 
 use bevy_egui::egui::{
-    self, Align2, Context, CornerRadius, EventFilter, Id, Key, LayerId, Order, Rect, Response, ScrollArea, Sense,
-    Stroke, StrokeKind, Ui, Vec2, style::ScrollAnimation, vec2,
+    self, Align2, Context, CornerRadius, EventFilter, Id, Key, LayerId, Order, Rect, Response,
+    ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, style::ScrollAnimation, vec2,
 };
 
 use crate::{
     table::screen::Screen,
     ui::{
         theme::{BRASS, GOLD, GROUND, ScreenLayout, TableAreas, icons::Icon, text},
-        widgets::{anchored::Anchored, divider::divider, focus, icon_button::icon_button, page::page},
+        widgets::{
+            anchored::Anchored, divider::divider, focus, icon_button::icon_button, page::page,
+        },
     },
 };
 
-/// An area over the board, anchored to an edge of the window. While a piece or the dice are dragged, the pointer passes
-/// through it.
-pub(crate) fn area(ctx: &Context, name: &'static str, align: Align2, offset: impl Into<Vec2>) -> Anchored {
+/// An area over the board, anchored to an edge of the window. While a piece or the dice are
+/// dragged, the pointer passes through it.
+pub(crate) fn area(
+    ctx: &Context,
+    name: &'static str,
+    align: Align2,
+    offset: impl Into<Vec2>,
+) -> Anchored {
     Anchored::new(name, align, offset.into()).interactable(!focus::board_has_pointer(ctx))
 }
 
 /// An area that is anchored to an edge or a corner of a part of the window.
 pub(crate) fn area_in(ctx: &Context, name: &'static str, align: Align2, part: Rect) -> Anchored {
     let screen = ctx.content_rect();
-    area(ctx, name, align, align.pos_in_rect(&part) - align.pos_in_rect(&screen))
+    area(
+        ctx,
+        name,
+        align,
+        align.pos_in_rect(&part) - align.pos_in_rect(&screen),
+    )
 }
 
 /// Where an area is now, if it is shown.
 pub(crate) fn shown(ctx: &Context, name: &'static str) -> Option<Rect> {
     let id = Id::new(name);
     let layer = LayerId::new(Order::Middle, id);
-    ctx.memory(|memory| memory.area_rect(id).filter(|_| memory.areas().is_visible(&layer)))
+    ctx.memory(|memory| {
+        memory
+            .area_rect(id)
+            .filter(|_| memory.areas().is_visible(&layer))
+    })
 }
 
 /// The upper edge of the buttons of the turn, or of the dialog in their place.
 pub(crate) fn top_of_buttons(ctx: &Context) -> Option<f32> {
-    let dialogs = ["buttons", "answers", "dice entry", "result", "replay bar", "advice"];
-    dialogs.into_iter().filter_map(|name| shown(ctx, name)).map(|rect| rect.top()).reduce(f32::min)
+    let dialogs = [
+        "buttons",
+        "answers",
+        "dice entry",
+        "result",
+        "replay bar",
+        "advice",
+    ];
+    dialogs
+        .into_iter()
+        .filter_map(|name| shown(ctx, name))
+        .map(|rect| rect.top())
+        .reduce(f32::min)
 }
 
 /// The frame of every panel.
@@ -53,28 +80,43 @@ pub(crate) fn scrolling(ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui))
     /// A line and a half, so that it can be seen that there are more.
     const LEAST: f32 = 36.0;
     let height = height.max(LEAST);
-    ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, content);
+    ScrollArea::vertical()
+        .max_height(height)
+        .min_scrolled_height(height)
+        .show(ui, content);
 }
 
-/// Draws the content of a panel or page that is to be read, and scrolls it by keys too: where there is more of it than
-/// room, Tab leads to it as a whole, and then the arrows up and down, Page up, Page down, Home and End scroll it.
+/// Draws the content of a panel or page that is to be read, and scrolls it by keys too: where there
+/// is more of it than room, Tab leads to it as a whole, and then the arrows up and down, Page up,
+/// Page down, Home and End scroll it.
 pub(crate) fn reading_area<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     let id = ui.id().with("reading area");
     let room = ui.available_rect_before_wrap();
     let is_cut_off = ui.data(|data| data.get_temp(id)).unwrap_or(false);
-    let sense = if is_cut_off { focus::sense_focus(ui.ctx()) } else { Sense::empty() };
+    let sense = if is_cut_off {
+        focus::sense_focus(ui.ctx())
+    } else {
+        Sense::empty()
+    };
     let response = ui.interact(room, id, sense);
-    let output = ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        if response.has_focus() {
-            scroll_by_key(ui, &response);
-        }
-        content(ui)
-    });
+    let output = ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            if response.has_focus() {
+                scroll_by_key(ui, &response);
+            }
+            content(ui)
+        });
     let is_cut_off = output.content_size.y > output.inner_rect.height() + 1.0;
     ui.data_mut(|data| data.insert_temp(id, is_cut_off));
     if response.has_focus() {
         let frame = output.inner_rect.expand(3.0);
-        ui.painter().rect_stroke(frame, CornerRadius::same(4), Stroke::new(2.0, GOLD), StrokeKind::Inside);
+        ui.painter().rect_stroke(
+            frame,
+            CornerRadius::same(4),
+            Stroke::new(2.0, GOLD),
+            StrokeKind::Inside,
+        );
     }
     output.inner
 }
@@ -85,7 +127,10 @@ fn scroll_by_key(ui: &Ui, area: &Response) {
     const STEP: f32 = 48.0;
     /// More than any content is high.
     const ALL: f32 = 1e6;
-    let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+    let filter = EventFilter {
+        vertical_arrows: true,
+        ..EventFilter::default()
+    };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(area.id, filter));
     let page = (area.rect.height() - STEP).max(STEP);
     let keys = [
@@ -116,21 +161,30 @@ pub(crate) fn show(
     }
 }
 
-/// Draws a panel with a title: at the right edge of the window or, on a phone held upright, over its lower part.
-/// Returns whether its close button was pressed.
-pub(crate) fn side_panel(ctx: &Context, name: &'static str, title: &str, content: impl FnOnce(&mut Ui)) -> bool {
+/// Draws a panel with a title: at the right edge of the window or, on a phone held upright, over
+/// its lower part. Returns whether its close button was pressed.
+pub(crate) fn side_panel(
+    ctx: &Context,
+    name: &'static str,
+    title: &str,
+    content: impl FnOnce(&mut Ui),
+) -> bool {
     let place = TableAreas::of(ctx).panel;
     let mut closed = false;
     area_in(ctx, name, Align2::RIGHT_BOTTOM, place).show(ctx, |ui| {
         panel_frame(ui).show(ui, |ui| {
-            let size = (place.size() - ui.spacing().window_margin.sum() - Vec2::splat(2.0)).max(Vec2::splat(80.0));
+            let size = (place.size() - ui.spacing().window_margin.sum() - Vec2::splat(2.0))
+                .max(Vec2::splat(80.0));
             ui.set_width(size.x);
             ui.set_height(size.y);
-            let (row, _) = ui.allocate_exact_size(vec2(size.x, ScreenLayout::TARGET), Sense::hover());
-            let (title_rect, close_rect) = row.split_left_right_at_x(row.right() - ScreenLayout::TARGET);
+            let (row, _) =
+                ui.allocate_exact_size(vec2(size.x, ScreenLayout::TARGET), Sense::hover());
+            let (title_rect, close_rect) =
+                row.split_left_right_at_x(row.right() - ScreenLayout::TARGET);
             let centred = egui::Layout::left_to_right(egui::Align::Center);
             let title = egui::Label::new(text(title, egui::TextStyle::Heading, GOLD)).truncate();
-            ui.new_child(egui::UiBuilder::new().max_rect(title_rect).layout(centred)).add(title);
+            ui.new_child(egui::UiBuilder::new().max_rect(title_rect).layout(centred))
+                .add(title);
             let mut corner = ui.new_child(egui::UiBuilder::new().max_rect(close_rect));
             closed = icon_button(&mut corner, Icon::Cross, "Close", false, true).clicked();
             divider(ui);

@@ -2,14 +2,16 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Color32, CornerRadius, Id, Mesh, Rect, Sense, Ui, Vec2, emath::GuiRounding, vec2};
+use bevy_egui::egui::{
+    Color32, CornerRadius, Id, Mesh, Rect, Sense, Ui, Vec2, emath::GuiRounding, vec2,
+};
 use qrcode::{Color, EcLevel, QrCode};
 
 /// The width of the border, in squares, as the standard asks for.
 const BORDER: usize = 4;
 
-/// Draws the code of a text, as large as fits into this many points with squares of whole pixels. Nothing is drawn of a
-/// text that is too long for one.
+/// Draws the code of a text, as large as fits into this many points with squares of whole pixels.
+/// Nothing is drawn of a text that is too long for one.
 pub(crate) fn draw(ui: &mut Ui, text: &str, most: f32) {
     let Some(code) = code(ui, text) else { return };
     let squares = code.width() + 2 * BORDER;
@@ -17,7 +19,8 @@ pub(crate) fn draw(ui: &mut Ui, text: &str, most: f32) {
     let square = (most * pixels / squares as f32).floor().max(1.0) / pixels;
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(square * squares as f32), Sense::hover());
     let from = rect.min.round_to_pixels(pixels);
-    ui.painter().rect_filled(rect, CornerRadius::same(4), Color32::WHITE);
+    ui.painter()
+        .rect_filled(rect, CornerRadius::same(4), Color32::WHITE);
     // A mesh has no soft edges, so that neighbouring squares touch.
     let mut dark = Mesh::default();
     for (row, line) in code.to_colors().chunks(code.width()).enumerate() {

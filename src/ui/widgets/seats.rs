@@ -1,7 +1,9 @@
 //! The coloured mark and the name of a player.
 
 use bevy::color::ColorToPacked;
-use bevy_egui::egui::{Color32, Label, Pos2, Response, Sense, Shape, Stroke, TextStyle, Ui, WidgetText, vec2};
+use bevy_egui::egui::{
+    Color32, Label, Pos2, Response, Sense, Shape, Stroke, TextStyle, Ui, WidgetText, vec2,
+};
 use tesserae_rules::{Header, Kind, Seat, Session};
 
 use crate::{
@@ -11,12 +13,16 @@ use crate::{
 
 /// The colour of a seat's pieces; `None` if both seats play with the same pieces.
 pub(crate) fn colour(kind: Kind, seat: Seat) -> Option<Color32> {
-    let [r, g, b] = Board::new(kind).seat_colour(seat)?.to_srgba().to_u8_array_no_alpha();
+    let [r, g, b] = Board::new(kind)
+        .seat_colour(seat)?
+        .to_srgba()
+        .to_u8_array_no_alpha();
     Some(Color32::from_rgb(r, g, b))
 }
 
-/// Draws the mark of a seat: a disc in the colour of its pieces, with a ring for the second seat, so that the marks
-/// differ in shape as well; if both seats play with the same pieces, an arrow towards the seat.
+/// Draws the mark of a seat: a disc in the colour of its pieces, with a ring for the second seat,
+/// so that the marks differ in shape as well; if both seats play with the same pieces, an arrow
+/// towards the seat.
 pub(crate) fn swatch(ui: &mut Ui, kind: Kind, seat: Seat, size: f32) -> Response {
     // As high as a line of text, so that it is vertically centred beside its label.
     let height = ui.text_style_height(&TextStyle::Body).max(size);
@@ -29,22 +35,51 @@ fn mark(ui: &Ui, kind: Kind, seat: Seat, centre: Pos2, radius: f32) {
     let painter = ui.painter();
     match colour(kind, seat) {
         Some(fill) => {
-            painter.circle(centre, radius, fill, Stroke::new(1.5, PARCHMENT.gamma_multiply(0.7)));
+            painter.circle(
+                centre,
+                radius,
+                fill,
+                Stroke::new(1.5, PARCHMENT.gamma_multiply(0.7)),
+            );
             if seat == Seat::Second {
-                let line = if theme::colours::contrast(fill, GROOVE) > 4.5 { GROOVE } else { PARCHMENT };
-                painter.circle_stroke(centre, radius * 0.5, Stroke::new(1.5, line.gamma_multiply(0.8)));
+                let line = if theme::colours::contrast(fill, GROOVE) > 4.5 {
+                    GROOVE
+                } else {
+                    PARCHMENT
+                };
+                painter.circle_stroke(
+                    centre,
+                    radius * 0.5,
+                    Stroke::new(1.5, line.gamma_multiply(0.8)),
+                );
             }
         }
         None => {
-            // On a phone held upright the board is turned by a quarter, so that its dice are at the bottom.
+            // On a phone held upright the board is turned by a quarter, so that its dice are at the
+            // bottom.
             let to_first = match ScreenLayout::of(ui.ctx()) {
-                ScreenLayout::Upright => vec2(-Board::new(kind).dice_rest(Some(Seat::First)).x.signum(), 0.0),
+                ScreenLayout::Upright => vec2(
+                    -Board::new(kind).dice_rest(Some(Seat::First)).x.signum(),
+                    0.0,
+                ),
                 _ => vec2(0.0, 1.0),
             };
-            let tip = if seat == Seat::First { to_first } else { -to_first };
-            let points = [tip, -0.7 * tip + 0.95 * tip.rot90(), -0.7 * tip - 0.95 * tip.rot90()];
+            let tip = if seat == Seat::First {
+                to_first
+            } else {
+                -to_first
+            };
+            let points = [
+                tip,
+                -0.7 * tip + 0.95 * tip.rot90(),
+                -0.7 * tip - 0.95 * tip.rot90(),
+            ];
             let points = points.map(|offset| centre + offset * radius).to_vec();
-            painter.add(Shape::convex_polygon(points, Color32::from_rgb(196, 196, 200), Stroke::NONE));
+            painter.add(Shape::convex_polygon(
+                points,
+                Color32::from_rgb(196, 196, 200),
+                Stroke::NONE,
+            ));
         }
     }
 }
@@ -61,9 +96,17 @@ pub(crate) fn name(ui: &mut Ui, session: &Session, seat: Seat, on_turn: bool) {
     let size = ui.text_style_height(&TextStyle::Body) * 0.72;
     swatch(ui, game.kind(), seat, size);
     let colour = if on_turn { GOLD } else { PARCHMENT };
-    let style = if on_turn { theme::strong() } else { TextStyle::Body };
+    let style = if on_turn {
+        theme::strong()
+    } else {
+        TextStyle::Body
+    };
     let name = session.header().name(seat, game);
-    let name = if is_you(session.header(), seat) { format!("You ({name})") } else { name.to_owned() };
+    let name = if is_you(session.header(), seat) {
+        format!("You ({name})")
+    } else {
+        name.to_owned()
+    };
     let name = theme::text(name, style, colour);
     ui.add(Label::new(WidgetText::from(name)).truncate());
 }

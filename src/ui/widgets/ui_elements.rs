@@ -6,7 +6,8 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use serde::Serialize;
 
-/// The interactive elements of the user interface in its last pass. All positions are in logical pixels.
+/// The interactive elements of the user interface in its last pass. All positions are in logical
+/// pixels.
 #[derive(Resource, Default, Clone, Debug)]
 pub struct UiElements {
     elements: Vec<UiElement>,
@@ -38,7 +39,8 @@ pub struct UiElement {
     /// Whether it has the keyboard focus.
     #[serde(skip)]
     pub focused: bool,
-    /// What the page has to do itself when it is pressed, because browsers allow it only from a gesture.
+    /// What the page has to do itself when it is pressed, because browsers allow it only from a
+    /// gesture.
     pub gesture: Option<PageGesture>,
     /// Whether it is the most likely choice.
     pub main: bool,
@@ -90,10 +92,17 @@ impl UiElements {
     }
 
     /// Adds a visible button and the name of its key, if it is enabled.
-    pub(crate) fn push_button(&mut self, label: &str, key: Option<&str>, response: &egui::Response, scale: f32) {
+    pub(crate) fn push_button(
+        &mut self,
+        label: &str,
+        key: Option<&str>,
+        response: &egui::Response,
+        scale: f32,
+    ) {
         if response.enabled() {
             let centre = response.rect.center();
-            self.buttons.insert(label.to_owned(), [centre.x * scale, centre.y * scale]);
+            self.buttons
+                .insert(label.to_owned(), [centre.x * scale, centre.y * scale]);
             if let Some(key) = key {
                 self.keys.insert(label.to_owned(), key.to_owned());
             }

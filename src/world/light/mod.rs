@@ -1,4 +1,5 @@
-//! The light of a lamp-lit room: an environment map from all sides, and one warm lamp whose shadow does not move.
+//! The light of a lamp-lit room: an environment map from all sides, and one warm lamp whose shadow
+//! does not move.
 
 mod bounce;
 
@@ -12,7 +13,10 @@ use crate::table::settings::{Graphics, Settings};
 /// Lights the table.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(bounce::plugin)
-        .insert_resource(GlobalAmbientLight { brightness: 0.0, ..default() })
+        .insert_resource(GlobalAmbientLight {
+            brightness: 0.0,
+            ..default()
+        })
         .insert_resource(ClearColor(Color::srgb(0.035, 0.022, 0.015)))
         .insert_resource(DirectionalLightShadowMap { size: 1024 })
         .add_systems(Startup, cluster_on_cpu)
@@ -38,8 +42,9 @@ fn lamp_on_table() -> Vec3 {
     LAMP_COLOUR * ILLUMINANCE * LAMP.normalize().y
 }
 
-/// Spawns the lamp. With the highest graphics setting it is as wide as a lampshade: four lights at its rim, whose
-/// shadows blend into one with a soft edge. Otherwise it is a single light, because WebGL2 has only one shadow map.
+/// Spawns the lamp. With the highest graphics setting it is as wide as a lampshade: four lights at
+/// its rim, whose shadows blend into one with a soft edge. Otherwise it is a single light, because
+/// WebGL2 has only one shadow map.
 fn spawn_lamp(
     mut commands: Commands,
     settings: Res<Settings>,
@@ -51,16 +56,24 @@ fn spawn_lamp(
     /// What it points at.
     const TARGET: Vec3 = Vec3::new(0.4, 0.0, 0.2);
     let is_wide = settings.graphics == Graphics::High && cfg!(not(target_arch = "wasm32"));
-    let bulbs: &[(f32, f32)] =
-        if is_wide { &[(1.0, 0.3), (-0.3, 1.0), (-1.0, -0.3), (0.3, -1.0)] } else { &[(0.0, 0.0)] };
-    let size = if settings.graphics == Graphics::High { 2048 } else { 1024 };
+    let bulbs: &[(f32, f32)] = if is_wide {
+        &[(1.0, 0.3), (-0.3, 1.0), (-1.0, -0.3), (0.3, -1.0)]
+    } else {
+        &[(0.0, 0.0)]
+    };
+    let size = if settings.graphics == Graphics::High {
+        2048
+    } else {
+        1024
+    };
     if map.size != size {
         map.size = size;
     }
     if old.iter().count() == bulbs.len() {
         return;
     }
-    old.iter().for_each(|entity| commands.entity(entity).despawn());
+    old.iter()
+        .for_each(|entity| commands.entity(entity).despawn());
     let middle = Transform::from_translation(LAMP).looking_at(TARGET, Vec3::Y);
     for (right, up) in bulbs {
         let offset = middle.rotation * Vec3::new(*right, *up, 0.0) * RIM;
@@ -86,15 +99,19 @@ fn spawn_lamp(
     }
 }
 
-/// Clusters lights on the CPU, with a single cluster. With GPU clustering the spot light disappears close up (WebGL2)
-/// or from some angles (Vulkan).
+/// Clusters lights on the CPU, with a single cluster. With GPU clustering the spot light disappears
+/// close up (WebGL2) or from some angles (Vulkan).
 fn cluster_on_cpu(clusters: Option<ResMut<GlobalClusterSettings>>) {
     if let Some(mut clusters) = clusters {
         clusters.gpu_clustering = None;
     }
 }
 
-fn add_environment_map(mut commands: Commands, assets: Res<AssetServer>, cameras: Query<Entity, With<Camera3d>>) {
+fn add_environment_map(
+    mut commands: Commands,
+    assets: Res<AssetServer>,
+    cameras: Query<Entity, With<Camera3d>>,
+) {
     for camera in &cameras {
         commands.entity(camera).insert(EnvironmentMapLight {
             diffuse_map: assets.load("light/room_diffuse.ktx2"),

@@ -1,8 +1,8 @@
 //! The end of a race, exactly: how many turns a side needs to bear off, whatever the other does.
 //!
-//! The table has an entry for each of the 54 264 ways in which up to fifteen checkers can lie in the home board. Turns
-//! are played so that the mean number of turns is least. It is made once a process, where it is first needed, and takes
-//! 4 MB.
+//! The table has an entry for each of the 54 264 ways in which up to fifteen checkers can lie in
+//! the home board. Turns are played so that the mean number of turns is least. It is made once a
+//! process, where it is first needed, and takes 4 MB.
 
 use std::sync::{Mutex, OnceLock, PoisonError};
 
@@ -49,7 +49,10 @@ impl Bearoff {
         // The mean number of turns, in 1/2^20.
         let mut means = vec![0_u64; POSITIONS];
         let mut plays = Plays::new();
-        for checkers in positions().into_iter().take_while(|checkers| checkers.pips() <= pips) {
+        for checkers in positions()
+            .into_iter()
+            .take_while(|checkers| checkers.pips() <= pips)
+        {
             stop.check()?;
             let Some(at) = index(checkers) else { continue };
             if checkers.won() {
@@ -67,12 +70,17 @@ impl Bearoff {
                 }
             }
             turns[at] = sums.map(|sum| ((sum + 18) / 36) as u32);
-            means[at] = (0..).zip(&turns[at]).map(|(count, turns)| count * u64::from(*turns)).sum::<u64>() >> 10;
+            means[at] = (0..)
+                .zip(&turns[at])
+                .map(|(count, turns)| count * u64::from(*turns))
+                .sum::<u64>()
+                >> 10;
         }
         Ok(Self { turns })
     }
 
-    /// The chances of the player on turn if all checkers of both are home, without the gammons; otherwise None.
+    /// The chances of the player on turn if all checkers of both are home, without the gammons;
+    /// otherwise None.
     #[must_use]
     pub fn chances(&self, position: Position) -> Option<Chances> {
         let own = self.turns.get(index(position.own)?)?;
@@ -86,11 +94,15 @@ impl Bearoff {
             // `other_left` now says that the opponent needs more turns than this one.
         }
         let win = ((win >> 30) * CERTAIN as u64) >> 30;
-        Some(Chances { win: win as i32, ..Chances::default() })
+        Some(Chances {
+            win: win as i32,
+            ..Chances::default()
+        })
     }
 }
 
-/// The positions that one die leads to, by their numbers. With all checkers home every die can be played.
+/// The positions that one die leads to, by their numbers. With all checkers home every die can be
+/// played.
 struct Steps {
     ends: [usize; 6],
     count: usize,
@@ -98,11 +110,15 @@ struct Steps {
 
 impl Steps {
     fn new(checkers: Checkers, face: usize) -> Self {
-        let mut steps = Self { ends: [0; 6], count: 0 };
+        let mut steps = Self {
+            ends: [0; 6],
+            count: 0,
+        };
         let mut counts = checkers.counts();
         let highest = (1..=6).rev().find(|point| counts[*point] > 0).unwrap_or(0);
         for from in 1..=highest {
-            // A checker is borne off by its own number, the highest one by every greater number too.
+            // A checker is borne off by its own number, the highest one by every greater number
+            // too.
             if counts[from] == 0 || (from < face && from < highest) {
                 continue;
             }
@@ -132,9 +148,14 @@ struct Plays {
 impl Plays {
     fn new() -> Self {
         let won = number(&gone().counts());
-        let mut plays = Self { ends: std::array::from_fn(|_| vec![[0; 6]; POSITIONS]) };
+        let mut plays = Self {
+            ends: std::array::from_fn(|_| vec![[0; 6]; POSITIONS]),
+        };
         // With no checkers left every play ends there.
-        plays.ends.iter_mut().for_each(|ends| ends[won] = [won as u16; 6]);
+        plays
+            .ends
+            .iter_mut()
+            .for_each(|ends| ends[won] = [won as u16; 6]);
         plays
     }
 
@@ -150,7 +171,11 @@ impl Plays {
 
     /// Where the best play of `dice` dice of a face ends.
     fn after(&self, from: usize, face: usize, dice: usize) -> usize {
-        if dice == 0 { from } else { self.ends[dice - 1][from][face].into() }
+        if dice == 0 {
+            from
+        } else {
+            self.ends[dice - 1][from][face].into()
+        }
     }
 
     /// Where the best play of a throw ends, from the position with these steps.
@@ -160,8 +185,13 @@ impl Plays {
             return steps[high].best(means, |end| self.after(end, high, 3));
         }
         let ends = [(high, low), (low, high)];
-        let ends = ends.map(|(first, second)| steps[first].best(means, |end| self.after(end, second, 1)));
-        if means[ends[1]] < means[ends[0]] { ends[1] } else { ends[0] }
+        let ends =
+            ends.map(|(first, second)| steps[first].best(means, |end| self.after(end, second, 1)));
+        if means[ends[1]] < means[ends[0]] {
+            ends[1]
+        } else {
+            ends[0]
+        }
     }
 }
 
@@ -189,7 +219,11 @@ const CHOICES: [[usize; 7]; 22] = {
         table[of][0] = 1;
         let mut chosen = 1;
         while chosen < 7 {
-            table[of][chosen] = if of == 0 { 0 } else { table[of - 1][chosen] + table[of - 1][chosen - 1] };
+            table[of][chosen] = if of == 0 {
+                0
+            } else {
+                table[of - 1][chosen] + table[of - 1][chosen - 1]
+            };
             chosen += 1;
         }
         of += 1;
@@ -212,7 +246,8 @@ fn gone() -> Checkers {
     Checkers::new(counts).unwrap_or(Checkers::START)
 }
 
-/// All ways to place the checkers that are left on the points from this one down; the others are off.
+/// All ways to place the checkers that are left on the points from this one down; the others are
+/// off.
 fn all(counts: &mut [u8; 26], point: usize, left: u8, order: &mut Vec<Checkers>) {
     if point == 0 {
         counts[0] = left;
@@ -232,7 +267,9 @@ mod tests {
 
     fn checkers(stacks: &[(usize, u8)]) -> Checkers {
         let mut counts = [0; 26];
-        stacks.iter().for_each(|(place, count)| counts[*place] = *count);
+        stacks
+            .iter()
+            .for_each(|(place, count)| counts[*place] = *count);
         counts[0] = 15 - counts.iter().sum::<u8>();
         Checkers::new(counts).unwrap()
     }
@@ -240,7 +277,10 @@ mod tests {
     #[test]
     fn every_position_has_a_number_of_its_own() {
         let order = positions();
-        let numbers: std::collections::HashSet<_> = order.iter().filter_map(|checkers| index(*checkers)).collect();
+        let numbers: std::collections::HashSet<_> = order
+            .iter()
+            .filter_map(|checkers| index(*checkers))
+            .collect();
         assert_eq!((order.len(), numbers.len()), (POSITIONS, POSITIONS));
         assert!(numbers.iter().all(|number| *number < POSITIONS));
         assert_eq!(index(Checkers::START), None);
@@ -250,12 +290,22 @@ mod tests {
     fn short_races_have_the_chances_that_players_know() {
         let table = Bearoff::new(12, &Stop::never()).unwrap();
         let win = |own: &[(usize, u8)], other: &[(usize, u8)]| {
-            table.chances(Position { own: checkers(own), other: checkers(other) }).unwrap().win
+            table
+                .chances(Position {
+                    own: checkers(own),
+                    other: checkers(other),
+                })
+                .unwrap()
+                .win
         };
         // The opponent bears off for certain next turn: the player needs this throw.
         let at_once = |own: &[(usize, u8)], throws: i32| {
             let exact = throws * 1_000_000 / 36;
-            assert!((win(own, &[(1, 1)]) - exact).abs() <= 2, "{own:?}: {} is not {exact}", win(own, &[(1, 1)]));
+            assert!(
+                (win(own, &[(1, 1)]) - exact).abs() <= 2,
+                "{own:?}: {} is not {exact}",
+                win(own, &[(1, 1)])
+            );
         };
         at_once(&[(1, 2)], 36);
         at_once(&[(6, 1)], 27);
@@ -265,6 +315,8 @@ mod tests {
         at_once(&[(1, 4)], 6);
         // Both with two checkers on the ace: who throws wins. Both with four: 1 − 30/36 · 1.
         assert_eq!(win(&[(1, 2)], &[(1, 2)]), 1_000_000);
-        assert!((win(&[(1, 4)], &[(1, 4)]) - (1_000_000 - 30 * 1_000_000 / 36 * 6 / 36)).abs() <= 2);
+        assert!(
+            (win(&[(1, 4)], &[(1, 4)]) - (1_000_000 - 30 * 1_000_000 / 36 * 6 / 36)).abs() <= 2
+        );
     }
 }

@@ -48,30 +48,58 @@ impl Bots for Backgammon {
             }
             "beaver" => vec![
                 cube_decision(choice(Choice::Take), vec![Line::On(terms.doubled(), 1)]),
-                cube_decision(choice(Choice::Drop), vec![Line::Sure(-terms.turned().dropped())]),
+                cube_decision(
+                    choice(Choice::Drop),
+                    vec![Line::Sure(-terms.turned().dropped())],
+                ),
             ],
-            "move" => return move_search::rank(&state, mover, &terms, &mut thinker, search.seed, stop),
+            "move" => {
+                return move_search::rank(&state, mover, &terms, &mut thinker, search.seed, stop);
+            }
             resigned => {
-                let times = resigned.rsplit(':').next().and_then(|times| times.parse::<i32>().ok()).unwrap_or(1);
+                let times = resigned
+                    .rsplit(':')
+                    .next()
+                    .and_then(|times| times.parse::<i32>().ok())
+                    .unwrap_or(1);
                 let won = -terms.worth(-times * i32::from(terms.stake));
                 let (goes_on, chances) = thinker.after_dice(&state, position, &terms);
                 return Ok(Ranking::sorted(vec![
                     chances.turned().candidate(choice(Choice::Accept), won),
-                    chances.turned().candidate(choice(Choice::Decline), -goes_on),
+                    chances
+                        .turned()
+                        .candidate(choice(Choice::Decline), -goes_on),
                 ]));
             }
         };
-        Ok(cube_search::rank(&decisions, position, phase != "double", &mut thinker, stop)?)
+        Ok(cube_search::rank(
+            &decisions,
+            position,
+            phase != "double",
+            &mut thinker,
+            stop,
+        )?)
     }
 
-    fn throw_values(&self, search: &Search, chances: &[Chance]) -> Result<Option<Vec<Value>>, SearchError> {
-        let Some(mover) = search.game.pending().seat() else { return Ok(None) };
+    fn throw_values(
+        &self,
+        search: &Search,
+        chances: &[Chance],
+    ) -> Result<Option<Vec<Value>>, SearchError> {
+        let Some(mover) = search.game.pending().seat() else {
+            return Ok(None);
+        };
         let state = State::of(search.game)?;
         let mut thinker = Thinker::new(search, &state, &Stop::never())?;
-        let (position, other) = (state.situation().seen_by(mover), terms(&state, mover).turned());
+        let (position, other) = (
+            state.situation().seen_by(mover),
+            terms(&state, mover).turned(),
+        );
         let mut found = Afterstates::new();
         let value = |chance: &Chance| {
-            let &[a, b] = chance.throw.faces() else { return Value::ZERO };
+            let &[a, b] = chance.throw.faces() else {
+                return Value::ZERO;
+            };
             afterstates(position, [a, b], &mut found);
             if let Some(first) = found.positions().first() {
                 thinker.evaluator.begin_near(first.turned());
@@ -89,8 +117,13 @@ impl Bots for Backgammon {
         let offer = Choice::Resign(1);
         match game.pending() {
             Pending::Throw(spec) if game.offers().contains(&offer.into()) => {
-                let Some(seat) = spec.seat() else { return Ok(None) };
-                Ok(resignation::is_lost(State::of(game)?.situation().seen_by(seat), level).then_some(offer))
+                let Some(seat) = spec.seat() else {
+                    return Ok(None);
+                };
+                Ok(
+                    resignation::is_lost(State::of(game)?.situation().seen_by(seat), level)
+                        .then_some(offer),
+                )
             }
             _ => Ok(None),
         }
@@ -103,7 +136,11 @@ fn mover(state: &State, phase: &str) -> Seat {
         Pending::Throw(_) | Pending::Act(_) => state.pending().seat().unwrap_or(Seat::First),
         Pending::Over => Seat::First,
     };
-    if phase == "double" || phase.starts_with("resign") { asked.other() } else { asked }
+    if phase == "double" || phase.starts_with("resign") {
+        asked.other()
+    } else {
+        asked
+    }
 }
 
 /// The cube and the score as the player on turn sees them.
@@ -114,11 +151,18 @@ fn terms(state: &State, mover: Seat) -> Terms<'static> {
         None => Score::Money,
         Some(length) => {
             let away = |seat: Seat| {
-                (u32::from(length).saturating_sub(state.situation().score[seat.index()])).clamp(1, LONGEST as u32) as u8
+                (u32::from(length).saturating_sub(state.situation().score[seat.index()]))
+                    .clamp(1, LONGEST as u32) as u8
             };
             let (own_away, other_away) = (away(mover), away(mover.other()));
-            let after_crawford = !options.crawford || state.situation().crawford || own_away == 1 || other_away == 1;
-            Score::Match { table: &MATCH_EQUITY, own_away, other_away, after_crawford }
+            let after_crawford =
+                !options.crawford || state.situation().crawford || own_away == 1 || other_away == 1;
+            Score::Match {
+                table: &MATCH_EQUITY,
+                own_away,
+                other_away,
+                after_crawford,
+            }
         }
     };
     Terms {
@@ -148,8 +192,12 @@ fn double(terms: &Terms<'static>) -> Vec<Line> {
     vec![Line::On(terms.doubled(), 1), Line::Sure(terms.dropped())]
 }
 
-/// The doubler takes the beaver or drops it. The terms are those before the double, as the doubler sees them.
+/// The doubler takes the beaver or drops it. The terms are those before the double, as the doubler
+/// sees them.
 fn beaver(terms: &Terms<'static>) -> Vec<Line> {
     let beavered = terms.doubled();
-    vec![Line::On(beavered.doubled(), -1), Line::Sure(beavered.turned().dropped())]
+    vec![
+        Line::On(beavered.doubled(), -1),
+        Line::Sure(beavered.turned().dropped()),
+    ]
 }

@@ -10,7 +10,8 @@ pub const CERTAIN: i32 = 1_000_000;
 /// How many numbers [`Chances`] are, and the number of outputs of each net.
 pub const OUTPUTS: usize = 5;
 
-/// The chances of the player on turn, in millionths. Each includes the better ones: a gammon is also a win.
+/// The chances of the player on turn, in millionths. Each includes the better ones: a gammon is
+/// also a win.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub struct Chances {
     /// To win at all.
@@ -41,12 +42,27 @@ impl Chances {
     /// In the order of the fields.
     #[must_use]
     pub const fn list(self) -> [i32; 5] {
-        [self.win, self.win_gammon, self.win_backgammon, self.lose_gammon, self.lose_backgammon]
+        [
+            self.win,
+            self.win_gammon,
+            self.win_backgammon,
+            self.lose_gammon,
+            self.lose_backgammon,
+        ]
     }
 
-    /// From the order of the fields, made consistent: a gammon is not likelier than a win, and so on.
+    /// From the order of the fields, made consistent: a gammon is not likelier than a win, and so
+    /// on.
     #[must_use]
-    pub(crate) fn from_list([win, win_gammon, win_backgammon, lose_gammon, lose_backgammon]: [i32; 5]) -> Self {
+    pub(crate) fn from_list(
+        [
+            win,
+            win_gammon,
+            win_backgammon,
+            lose_gammon,
+            lose_backgammon,
+        ]: [i32; 5],
+    ) -> Self {
         let win = win.clamp(0, CERTAIN);
         let win_gammon = win_gammon.clamp(0, win);
         let lose_gammon = lose_gammon.clamp(0, CERTAIN - win);
@@ -61,16 +77,33 @@ impl Chances {
 
     /// A decision of this worth after which these are the chances.
     pub(super) fn candidate(self, decision: Decision, value: i64) -> Candidate {
-        const NAMES: [&str; OUTPUTS] = ["win", "win gammon", "win backgammon", "lose gammon", "lose backgammon"];
-        let named = |(name, millionths)| NamedChance { name, millionths: i64::from(millionths) };
+        const NAMES: [&str; OUTPUTS] = [
+            "win",
+            "win gammon",
+            "win backgammon",
+            "lose gammon",
+            "lose backgammon",
+        ];
+        let named = |(name, millionths)| NamedChance {
+            name,
+            millionths: i64::from(millionths),
+        };
         let chances = NAMES.into_iter().zip(self.list()).map(named).collect();
-        Candidate { decision, value: Value(value), chances, points: None }
+        Candidate {
+            decision,
+            value: Value(value),
+            chances,
+            points: None,
+        }
     }
 
-    /// What the game is worth to the player on turn when the cube is left alone, in millionths of the stake.
+    /// What the game is worth to the player on turn when the cube is left alone, in millionths of
+    /// the stake.
     #[must_use]
     pub const fn equity(self) -> i32 {
-        2 * self.win - CERTAIN + self.win_gammon + self.win_backgammon - self.lose_gammon - self.lose_backgammon
+        2 * self.win - CERTAIN + self.win_gammon + self.win_backgammon
+            - self.lose_gammon
+            - self.lose_backgammon
     }
 
     /// The end, if one of the two has borne off all checkers.
@@ -84,10 +117,19 @@ impl Chances {
         };
         if position.own.won() {
             let [win_gammon, win_backgammon] = lost(position.other);
-            Some(Self { win: CERTAIN, win_gammon, win_backgammon, ..Self::default() })
+            Some(Self {
+                win: CERTAIN,
+                win_gammon,
+                win_backgammon,
+                ..Self::default()
+            })
         } else if position.other.won() {
             let [lose_gammon, lose_backgammon] = lost(position.own);
-            Some(Self { lose_gammon, lose_backgammon, ..Self::default() })
+            Some(Self {
+                lose_gammon,
+                lose_backgammon,
+                ..Self::default()
+            })
         } else {
             None
         }
@@ -105,7 +147,16 @@ mod tests {
             counts[place] = 15;
             tesserae_rules::backgammon::Checkers::new(counts).unwrap()
         };
-        let ended = |other: usize| Chances::ended(Position { own: checkers(0), other: checkers(other) }, true).unwrap();
+        let ended = |other: usize| {
+            Chances::ended(
+                Position {
+                    own: checkers(0),
+                    other: checkers(other),
+                },
+                true,
+            )
+            .unwrap()
+        };
         assert_eq!(ended(6).equity(), 2 * CERTAIN);
         assert_eq!(ended(19).equity(), 3 * CERTAIN);
         assert_eq!(ended(19).turned().equity(), -3 * CERTAIN);

@@ -1,4 +1,5 @@
-//! The chances of a position, evaluated with the nets, and the best of the positions that a throw leads to.
+//! The chances of a position, evaluated with the nets, and the best of the positions that a throw
+//! leads to.
 
 use std::ops::Deref;
 
@@ -74,10 +75,15 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
     /// Makes the next evaluations cheap if they are of positions near this one.
     pub(crate) fn begin_near(&mut self, position: Position) {
         if position.contact() {
-            self.nets.contact.set_base(self.contact_inputs.write(position), &mut self.contact_scratch);
+            self.nets.contact.set_base(
+                self.contact_inputs.write(position),
+                &mut self.contact_scratch,
+            );
         } else {
             inputs::race(position, &mut self.race_inputs);
-            self.nets.race.set_base(&self.race_inputs, &mut self.race_scratch);
+            self.nets
+                .race
+                .set_base(&self.race_inputs, &mut self.race_scratch);
         }
     }
 
@@ -96,10 +102,16 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
         }
         let mut outputs = [0; OUTPUTS];
         if position.contact() {
-            self.nets.contact.evaluate(self.contact_inputs.write(position), &mut self.contact_scratch, &mut outputs);
+            self.nets.contact.evaluate(
+                self.contact_inputs.write(position),
+                &mut self.contact_scratch,
+                &mut outputs,
+            );
         } else {
             inputs::race(position, &mut self.race_inputs);
-            self.nets.race.evaluate(&self.race_inputs, &mut self.race_scratch, &mut outputs);
+            self.nets
+                .race
+                .evaluate(&self.race_inputs, &mut self.race_scratch, &mut outputs);
         }
         let mut list = outputs.map(sigmoid);
         // Who has borne off a checker loses no gammon.
@@ -116,8 +128,8 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
         Chances::from_list(list)
     }
 
-    /// The best of the positions that a throw leads to, as the mover sees it after the move, and the mover's chances
-    /// there. `worth` ranks them by the mover's chances.
+    /// The best of the positions that a throw leads to, as the mover sees it after the move, and
+    /// the mover's chances there. `worth` ranks them by the mover's chances.
     pub fn best(
         &mut self,
         position: Position,
@@ -137,10 +149,14 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
                 best = Some((value, *end, chances));
             }
         }
-        best.map_or_else(|| (position, self.chances(position.turned()).turned()), |(_, end, chances)| (end, chances))
+        best.map_or_else(
+            || (position, self.chances(position.turned()).turned()),
+            |(_, end, chances)| (end, chances),
+        )
     }
 
-    /// All positions that a throw leads to, the best first, each with what [`Evaluator::best`] returns.
+    /// All positions that a throw leads to, the best first, each with what [`Evaluator::best`]
+    /// returns.
     pub fn replies(
         &mut self,
         position: Position,
@@ -155,7 +171,11 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
         }
         for end in found.positions() {
             let chances = self.chances(end.turned()).turned();
-            replies.push(Reply { value: worth(chances), position: *end, chances });
+            replies.push(Reply {
+                value: worth(chances),
+                position: *end,
+                chances,
+            });
         }
         replies.sort_by_key(|reply| std::cmp::Reverse(reply.value));
         replies

@@ -1,8 +1,9 @@
 //! What the nets see of a position.
 //!
-//! For each side, the player on turn first, in the side's own numbering: four inputs a point (one checker, at least
-//! two, at least three, half of each beyond three), two for the bar, three for checkers borne off. To that the contact
-//! net gets eleven hand-made ones a side, the race net three. An input of 256 is 1.
+//! For each side, the player on turn first, in the side's own numbering: four inputs a point (one
+//! checker, at least two, at least three, half of each beyond three), two for the bar, three for
+//! checkers borne off. To that the contact net gets eleven hand-made ones a side, the race net
+//! three. An input of 256 is 1.
 
 use std::sync::LazyLock;
 
@@ -40,8 +41,17 @@ struct Side {
 impl Side {
     fn new(checkers: Checkers) -> Self {
         let occupied = checkers.occupied() & !1;
-        let rear = if occupied == 0 { 0 } else { 31 - occupied.leading_zeros() };
-        Self { checkers, occupied, made: checkers.doubled() & POINTS, rear: rear as u8 }
+        let rear = if occupied == 0 {
+            0
+        } else {
+            31 - occupied.leading_zeros()
+        };
+        Self {
+            checkers,
+            occupied,
+            made: checkers.doubled() & POINTS,
+            rear: rear as u8,
+        }
     }
 }
 
@@ -50,7 +60,8 @@ const fn turned(mask: u32) -> u32 {
     (mask & POINTS).reverse_bits() >> 6
 }
 
-/// The inputs of the contact net. They are kept from one position to the next: only what differs is written again.
+/// The inputs of the contact net. They are kept from one position to the next: only what differs is
+/// written again.
 #[derive(Clone, Debug)]
 pub struct ContactInputs {
     inputs: [i16; CONTACT],
@@ -64,7 +75,12 @@ impl ContactInputs {
     pub fn new() -> Self {
         let mut inputs = [0; CONTACT];
         let (own, other) = inputs.split_at_mut(PLAIN + CONTACT_EXTRA);
-        let sides = [own, other].map(|inputs| (Checkers::START, plain(Checkers::START, &mut inputs[..PLAIN])));
+        let sides = [own, other].map(|inputs| {
+            (
+                Checkers::START,
+                plain(Checkers::START, &mut inputs[..PLAIN]),
+            )
+        });
         let mut start = Self { inputs, sides };
         start.write(Position::START);
         start
@@ -94,7 +110,11 @@ impl ContactInputs {
                 i16::from(side.rear) * 10,
                 behind * 17,
                 spare_pips(side.checkers) * 4,
-                if foe.checkers.at(BAR) > 0 { home * home * 7 } else { 0 },
+                if foe.checkers.at(BAR) > 0 {
+                    home * home * 7
+                } else {
+                    0
+                },
             ]);
         }
         &self.inputs
@@ -114,8 +134,14 @@ pub fn race(position: Position, inputs: &mut [i16; RACE]) {
         let (counts, extra) = inputs.split_at_mut(PLAIN);
         let pips = plain(checkers, counts);
         let home: u8 = (OFF..=6).map(|point| checkers.at(point)).sum();
-        let crossovers: u8 = (7..=24).map(|point| checkers.at(point) * ((point - 1) / 6)).sum();
-        extra.copy_from_slice(&[pips as i16 * 3, i16::from(home) * 17, i16::from(crossovers) * 16]);
+        let crossovers: u8 = (7..=24)
+            .map(|point| checkers.at(point) * ((point - 1) / 6))
+            .sum();
+        extra.copy_from_slice(&[
+            pips as i16 * 3,
+            i16::from(home) * 17,
+            i16::from(crossovers) * 16,
+        ]);
     }
 }
 
@@ -144,8 +170,8 @@ fn plain(checkers: Checkers, inputs: &mut [i16]) -> u32 {
     checkers.pips()
 }
 
-/// Writes the plain inputs of the places where the checkers differ from those written before. Returns how many pips
-/// they have more.
+/// Writes the plain inputs of the places where the checkers differ from those written before.
+/// Returns how many pips they have more.
 fn rewrite_plain(before: Checkers, checkers: Checkers, inputs: &mut [i16]) -> i32 {
     let mut differing = before.differences(checkers);
     let mut more = 0;
@@ -164,7 +190,11 @@ fn write_place(place: u8, count: u8, inputs: &mut [i16]) {
     let (points, rest) = inputs.split_at_mut(POINT * 24);
     let checkers = i16::from(count);
     let shares: &[i16] = match place {
-        OFF => &[51 * checkers.min(5), 51 * (checkers - 5).clamp(0, 5), 51 * (checkers - 10).clamp(0, 5)],
+        OFF => &[
+            51 * checkers.min(5),
+            51 * (checkers - 5).clamp(0, 5),
+            51 * (checkers - 10).clamp(0, 5),
+        ],
         BAR => &[256 * checkers.min(1), 128 * (checkers - 1).max(0)],
         _ => &STACK[usize::from(count & 15)],
     };
@@ -173,7 +203,10 @@ fn write_place(place: u8, count: u8, inputs: &mut [i16]) {
         BAR => rest.get_mut(..2),
         point => points.get_mut(POINT * (usize::from(point) - 1)..),
     };
-    to.unwrap_or_default().iter_mut().zip(shares).for_each(|(input, share)| *input = *share);
+    to.unwrap_or_default()
+        .iter_mut()
+        .zip(shares)
+        .for_each(|(input, share)| *input = *share);
 }
 
 /// How many checkers of a side stand behind the foe's rearmost checker and must still pass him.
@@ -187,9 +220,12 @@ fn checkers_behind(side: &Side, foe: &Side) -> i16 {
     checkers
 }
 
-/// The pips that checkers between the home board and the foe's home board can play before the home board breaks.
+/// The pips that checkers between the home board and the foe's home board can play before the home
+/// board breaks.
 fn spare_pips(checkers: Checkers) -> i16 {
-    (7..=18).map(|point| i16::from(checkers.at(point)) * (i16::from(point) - 6)).sum()
+    (7..=18)
+        .map(|point| i16::from(checkers.at(point)) * (i16::from(point) - 6))
+        .sum()
 }
 
 /// The longest row of barrier points in front of a checker.
@@ -203,10 +239,11 @@ fn longest_prime(checker: u8, barrier: u32) -> i16 {
     length
 }
 
-/// With how many of the 36 throws a checker can get beyond the last barrier point within eight pips in front of him.
+/// With how many of the 36 throws a checker can get beyond the last barrier point within eight pips
+/// in front of him.
 fn escapes(checker: u8, barrier: u32) -> u8 {
-    // Bit d − 1 of the pattern is the point d pips in front of the checker. Beyond the end of the board nothing is
-    // closed.
+    // Bit d − 1 of the pattern is the point d pips in front of the checker. Beyond the end of the
+    // board nothing is closed.
     let ahead = (u64::from(barrier) << 32 >> checker.min(31)) as u32;
     let pattern = ahead.reverse_bits() & 0xFFF;
     TABLES.escapes[pattern as usize & 0xFFF]
@@ -238,7 +275,9 @@ fn shots(side: &Side, foe: &Side) -> (i16, i16) {
                     let checker = target + die;
                     if checker < u32::from(BAR) && from & (1 << checker) != 0 {
                         let entering = (1..=6).filter(|other| barrier & (1 << (25 - other)) == 0);
-                        hitting |= entering.fold(0, |mask, other| mask | tables.both[die as usize][other as usize]);
+                        hitting |= entering.fold(0, |mask, other| {
+                            mask | tables.both[die as usize][other as usize]
+                        });
                     }
                 }
             }
@@ -270,7 +309,8 @@ const fn shifted(stops: u32, checker: u32) -> u32 {
     (stops.reverse_bits() as u64 >> (31 - checker)) as u32
 }
 
-/// A way to go a distance: throws that do it, and the points touched before its end, in either order of the dice.
+/// A way to go a distance: throws that do it, and the points touched before its end, in either
+/// order of the dice.
 struct Way {
     throws: u64,
     stops: [u32; 2],
@@ -295,20 +335,33 @@ static TABLES: LazyLock<Tables> = LazyLock::new(|| {
     let mut ways: Vec<Vec<Way>> = (0..25).map(|_| Vec::new()).collect();
     for a in 1..=6_u32 {
         let any = (1..=6).fold(0, |mask, b| mask | both[a as usize][b]);
-        ways[a as usize].push(Way { throws: any, stops: [0; 2] });
+        ways[a as usize].push(Way {
+            throws: any,
+            stops: [0; 2],
+        });
         for b in a + 1..=6 {
-            ways[(a + b) as usize].push(Way { throws: both[a as usize][b as usize], stops: [1 << a, 1 << b] });
+            ways[(a + b) as usize].push(Way {
+                throws: both[a as usize][b as usize],
+                stops: [1 << a, 1 << b],
+            });
         }
         for steps in 2..=4 {
             let stops = (1..steps).fold(0, |mask, step| mask | 1 << (a * step));
-            ways[(a * steps) as usize].push(Way { throws: throw(a, a), stops: [stops; 2] });
+            ways[(a * steps) as usize].push(Way {
+                throws: throw(a, a),
+                stops: [stops; 2],
+            });
         }
     }
-    Tables { escapes: (0..4096).map(escaping_throws).collect(), ways, both }
+    Tables {
+        escapes: (0..4096).map(escaping_throws).collect(),
+        ways,
+        both,
+    }
 });
 
-/// With how many throws a checker passes the last of the closed points within eight pips; bit d − 1 is the point d pips
-/// ahead.
+/// With how many throws a checker passes the last of the closed points within eight pips; bit d − 1
+/// is the point d pips ahead.
 fn escaping_throws(closed: u32) -> u8 {
     let open = |distance: u32| distance > 12 || closed & (1 << (distance - 1)) == 0;
     let last = 32 - (closed & 0xFF).leading_zeros();
@@ -316,11 +369,19 @@ fn escaping_throws(closed: u32) -> u8 {
     for a in 1..=6 {
         for b in 1..=6 {
             let reach = if a == b {
-                (1..=4).take_while(|step| open(a * step)).last().unwrap_or(0) * a
+                (1..=4)
+                    .take_while(|step| open(a * step))
+                    .last()
+                    .unwrap_or(0)
+                    * a
             } else if open(a + b) && (open(a) || open(b)) {
                 a + b
             } else {
-                [a, b].into_iter().filter(|die| open(*die)).max().unwrap_or(0)
+                [a, b]
+                    .into_iter()
+                    .filter(|die| open(*die))
+                    .max()
+                    .unwrap_or(0)
             };
             escaping += u8::from(reach > last);
         }

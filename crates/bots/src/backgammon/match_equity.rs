@@ -10,7 +10,8 @@ const CERTAIN: i64 = 1_000_000;
 pub struct MatchEquity {
     /// Before the Crawford game, and the Crawford game where one needs a single point.
     pub(super) before: [[i64; LONGEST + 1]; LONGEST + 1],
-    /// After the Crawford game, for the player who needs this many points while the other needs one.
+    /// After the Crawford game, for the player who needs this many points while the other needs
+    /// one.
     pub(super) after: [i64; LONGEST + 1],
 }
 
@@ -19,8 +20,9 @@ impl MatchEquity {
         self.after.get(away).copied().unwrap_or(0)
     }
 
-    /// The worth of a score to the player who needs `own` points while the opponent needs `other`; 0 or less is a match
-    /// won. `after_crawford`: no Crawford game will come, because one has been played or there is none.
+    /// The worth of a score to the player who needs `own` points while the opponent needs `other`;
+    /// 0 or less is a match won. `after_crawford`: no Crawford game will come, because one has been
+    /// played or there is none.
     #[must_use]
     pub fn worth(&self, own: i32, other: i32, after_crawford: bool) -> i64 {
         let away = |points: i32| usize::try_from(points).unwrap_or(0).min(LONGEST);

@@ -1,4 +1,5 @@
-//! The bot for backgammon: nets for contact and races, the cube after Janowski, two throws ahead at the top level.
+//! The bot for backgammon: nets for contact and races, the cube after Janowski, two throws ahead at
+//! the top level.
 
 pub mod bearoff;
 mod bot;

@@ -1,4 +1,5 @@
-//! The search for the best turn with a throw: evaluated with the nets, then the best of them one throw ahead, then two.
+//! The search for the best turn with a throw: evaluated with the nets, then the best of them one
+//! throw ahead, then two.
 
 use std::cmp::Reverse;
 
@@ -15,8 +16,8 @@ use super::{
 };
 use crate::{Decision, Ranking, SearchError, Stop, Stopped, TWO_DICE};
 
-/// For one throw ahead and for two: how many of the best turns are looked at, and how much worse than the best they may
-/// seem, in thousandths of the stake.
+/// For one throw ahead and for two: how many of the best turns are looked at, and how much worse
+/// than the best they may seem, in thousandths of the stake.
 const ROUNDS: [(usize, i64); 2] = [(8, 160), (4, 60)];
 /// How many replies to a throw are looked at one throw further.
 const REPLIES: usize = 3;
@@ -44,7 +45,8 @@ impl Turn {
     }
 }
 
-/// Ranks the turns of the mover, who sees these terms; the seed decides between those that are equally good.
+/// Ranks the turns of the mover, who sees these terms; the seed decides between those that are
+/// equally good.
 pub(super) fn rank(
     state: &State,
     mover: Seat,
@@ -58,7 +60,9 @@ pub(super) fn rank(
     for (round, (width, margin)) in ROUNDS.into_iter().enumerate().take(thinker.ahead.into()) {
         let Some(best) = turns.first() else { break };
         let (most, depth) = (best.value, best.depth);
-        let near = |turn: &&Turn| turn.depth == depth && most - turn.value <= terms.unit() * margin / 1_000;
+        let near = |turn: &&Turn| {
+            turn.depth == depth && most - turn.value <= terms.unit() * margin / 1_000
+        };
         let count = turns.iter().take(width).take_while(near).count();
         if count < 2 {
             break;
@@ -76,21 +80,41 @@ pub(super) fn rank(
         most = most.min(turn.value);
         turn.chances.candidate(Decision::Act(turn.actions), most)
     };
-    Ok(Ranking::new(turns.into_iter().map(candidate).collect(), choice))
+    Ok(Ranking::new(
+        turns.into_iter().map(candidate).collect(),
+        choice,
+    ))
 }
 
 /// The turns, evaluated with the nets alone.
-fn at_first_sight(state: &State, mover: Seat, terms: &Terms, thinker: &mut Thinker) -> Result<Vec<Turn>, SearchError> {
+fn at_first_sight(
+    state: &State,
+    mover: Seat,
+    terms: &Terms,
+    thinker: &mut Thinker,
+) -> Result<Vec<Turn>, SearchError> {
     let mut turns = Vec::new();
     for found in state.turns() {
-        let after = State::from_position(state.options().clone(), &found.position)?.situation().seen_by(mover.other());
-        let actions = found.actions.into_iter().filter(|action| *action != Choice::Finish.into()).collect();
+        let after = State::from_position(state.options().clone(), &found.position)?
+            .situation()
+            .seen_by(mover.other());
+        let actions = found
+            .actions
+            .into_iter()
+            .filter(|action| *action != Choice::Finish.into())
+            .collect();
         if turns.is_empty() {
             thinker.evaluator.begin_near(after);
         }
         let chances = thinker.evaluator.chances(after);
         let value = -terms.turned().value(chances, thinker.efficiency(after));
-        turns.push(Turn { actions, after, depth: 0, value, chances: chances.turned() });
+        turns.push(Turn {
+            actions,
+            after,
+            depth: 0,
+            value,
+            chances: chances.turned(),
+        });
     }
     Ok(turns)
 }
@@ -118,28 +142,41 @@ fn look(
         let (after, leaf) = thinker.reply(position, throw, &terms.weights());
         let efficiency = thinker.efficiency(after);
         mean.add(ways, |terms| -terms.turned().value(leaf, efficiency));
-        sums.iter_mut().zip(leaf.list()).for_each(|(sum, chance)| *sum += i64::from(chance) * ways);
+        sums.iter_mut()
+            .zip(leaf.list())
+            .for_each(|(sum, chance)| *sum += i64::from(chance) * ways);
     }
-    Ok((mean.value(), Chances::from_list(sums.map(|sum| (sum / 36) as i32)).turned()))
+    Ok((
+        mean.value(),
+        Chances::from_list(sums.map(|sum| (sum / 36) as i32)).turned(),
+    ))
 }
 
-/// Best first, those looked at deepest before the others. In a race the most checkers borne off, then the fewest pips
-/// decide between equal turns. Returns how many at the beginning are still equal.
+/// Best first, those looked at deepest before the others. In a race the most checkers borne off,
+/// then the fewest pips decide between equal turns. Returns how many at the beginning are still
+/// equal.
 fn sort(turns: &mut [Turn], terms: &Terms) -> usize {
     turns.sort_by_key(|turn| (Reverse(turn.depth), Reverse(turn.value)));
     let equal = equal(turns, terms);
     let best = &mut turns[..equal];
     best.sort_by_key(|turn| turn.progress().map(|(off, pips)| (Reverse(off), pips)));
     let first = best.first().and_then(Turn::progress);
-    best.iter().take_while(|turn| turn.progress() == first).count()
+    best.iter()
+        .take_while(|turn| turn.progress() == first)
+        .count()
 }
 
-/// How many turns are as good as the best: those of the same value, and in a decided race those so close to it that no
-/// player would see a difference.
+/// How many turns are as good as the best: those of the same value, and in a decided race those so
+/// close to it that no player would see a difference.
 fn equal(turns: &[Turn], terms: &Terms) -> usize {
     let Some(best) = turns.first() else { return 0 };
-    let is_decided = !best.after.contact() && !(DECIDED..=CERTAIN - DECIDED).contains(&best.chances.win);
-    let margin = if is_decided { terms.unit() / EQUAL_SHARE } else { 0 };
+    let is_decided =
+        !best.after.contact() && !(DECIDED..=CERTAIN - DECIDED).contains(&best.chances.win);
+    let margin = if is_decided {
+        terms.unit() / EQUAL_SHARE
+    } else {
+        0
+    };
     let as_good = |turn: &&Turn| turn.depth == best.depth && best.value - turn.value <= margin;
     turns.iter().take_while(as_good).count()
 }

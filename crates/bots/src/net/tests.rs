@@ -6,7 +6,9 @@ use super::*;
 fn net(inputs: usize, hidden: usize, outputs: usize) -> Net {
     let mut state = 1_u64;
     let mut next = move || {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         (state >> 48) as i16 / 16
     };
     Net::from_parts(&Parts {
@@ -48,7 +50,11 @@ fn a_net_is_read_back_as_it_was_written() {
 fn the_sigmoid_is_within_four_millionths_of_the_real_one() {
     for logit in (-1_200_000..1_200_000).step_by(997) {
         let exact = 1e6 / (1.0 + (-f64::from(logit) / 65536.0).exp());
-        assert!((f64::from(sigmoid(logit)) - exact).abs() < 4.0, "{logit}: {} is not {exact}", sigmoid(logit));
+        assert!(
+            (f64::from(sigmoid(logit)) - exact).abs() < 4.0,
+            "{logit}: {} is not {exact}",
+            sigmoid(logit)
+        );
     }
     assert_eq!(sigmoid(0), 500_000);
     assert_eq!(sigmoid(i32::MIN) + sigmoid(i32::MAX), 1_000_000);
@@ -73,6 +79,10 @@ fn a_net_computes_what_its_numbers_say() {
         second_bias: vec![0],
     };
     let mut output = [0];
-    Net::from_parts(&parts).unwrap().evaluate(&[INPUT_ONE / 2], &mut Scratch::default(), &mut output);
+    Net::from_parts(&parts).unwrap().evaluate(
+        &[INPUT_ONE / 2],
+        &mut Scratch::default(),
+        &mut output,
+    );
     assert_eq!(output, [57344]);
 }

@@ -1,4 +1,5 @@
-//! Boards as numbers from 0 to 823 542, for tables: the coin of column 1 is the lowest of seven digits to the base 7.
+//! Boards as numbers from 0 to 823 542, for tables: the coin of column 1 is the lowest of seven
+//! digits to the base 7.
 //!
 //! Boards are seen by the player on turn, whose home row is row 1.
 use tesserae_rules::tablero_de_jesus::Rows;
@@ -23,7 +24,11 @@ pub fn digits(board: usize) -> [u8; 7] {
 /// The board with these rows, counted from 0; rows above 6 count as 6.
 #[must_use]
 pub fn index(digits: [u8; 7]) -> usize {
-    digits.iter().zip(PLACE).map(|(digit, place)| usize::from((*digit).min(6)) * place).sum()
+    digits
+        .iter()
+        .zip(PLACE)
+        .map(|(digit, place)| usize::from((*digit).min(6)) * place)
+        .sum()
 }
 
 /// The same board as the other player sees it.
@@ -53,7 +58,12 @@ pub fn read(rows: Rows) -> Option<usize> {
 /// The coins of a board, seen by the low roller.
 #[must_use]
 pub fn rows(board: usize) -> Rows {
-    digits(board).iter().zip(1..).fold(Rows::EMPTY, |rows, (digit, column)| rows.with(column, digit + 1))
+    digits(board)
+        .iter()
+        .zip(1..)
+        .fold(Rows::EMPTY, |rows, (digit, column)| {
+            rows.with(column, digit + 1)
+        })
 }
 
 /// The runs as pairs of first and last column, counted from 0; at most three.
@@ -96,8 +106,14 @@ mod tests {
     fn runs_are_those_of_the_rules() {
         for board in (0..BOARDS).step_by(31) {
             let (found, count) = runs(digits(board));
-            let found: Vec<_> = found[..count].iter().map(|(first, last)| (first + 1, last + 1)).collect();
-            let rules: Vec<_> = rows(board).runs().map(|run| (usize::from(run.first), usize::from(run.last))).collect();
+            let found: Vec<_> = found[..count]
+                .iter()
+                .map(|(first, last)| (first + 1, last + 1))
+                .collect();
+            let rules: Vec<_> = rows(board)
+                .runs()
+                .map(|run| (usize::from(run.first), usize::from(run.last)))
+                .collect();
             assert_eq!(found, rules, "{:?}", rows(board));
         }
     }

@@ -1,8 +1,9 @@
-//! How the factors of the boards are packed into less than a megabyte: each is predicted from boards that came before
-//! it, and only the error is written, by an adaptive binary range coder.
+//! How the factors of the boards are packed into less than a megabyte: each is predicted from
+//! boards that came before it, and only the error is written, by an adaptive binary range coder.
 //!
-//! What a board is worth is nearly a sum over neighbouring columns. Then for two columns that do not touch, f(a, b) is
-//! f(a', b) + f(a, b') - f(a', b'); the mean of such predictions is what is corrected.
+//! What a board is worth is nearly a sum over neighbouring columns. Then for two columns that do
+//! not touch, f(a, b) is f(a', b) + f(a, b') - f(a', b'); the mean of such predictions is what is
+//! corrected.
 use super::board::{self, BOARDS, PLACE};
 
 /// How fast the chances adapt.
@@ -12,8 +13,8 @@ const EVEN: u16 = 1 << (CHANCE_BITS - 1);
 /// Each time the range falls below this, a byte is written or read.
 const LOW_RANGE: u32 = 1 << 24;
 
-/// A number as a sequence of bits, each with its own adaptive chance: zero or not, the sign, then how large, in unary
-/// up to the last context and beyond it too.
+/// A number as a sequence of bits, each with its own adaptive chance: zero or not, the sign, then
+/// how large, in unary up to the last context and beyond it too.
 #[derive(Clone, Debug)]
 struct Contexts {
     zero: [u16; ACTIVITIES],
@@ -26,12 +27,17 @@ const ACTIVITIES: usize = 12;
 const UNARY: usize = 24;
 
 impl Contexts {
-    const NEW: Self = Self { zero: [EVEN; ACTIVITIES], sign: EVEN, larger: [[EVEN; UNARY]; ACTIVITIES] };
+    const NEW: Self = Self {
+        zero: [EVEN; ACTIVITIES],
+        sign: EVEN,
+        larger: [[EVEN; UNARY]; ACTIVITIES],
+    };
 }
 
 /// One end of the channel: writes bits, or reads those that were written.
 trait Bits {
-    /// Passes one bit whose chance to be 0 is given, and adapts the chance. The bit to write is ignored when reading.
+    /// Passes one bit whose chance to be 0 is given, and adapts the chance. The bit to write is
+    /// ignored when reading.
     fn bit(&mut self, bit: bool, chance: &mut u16) -> bool;
 }
 
@@ -54,7 +60,13 @@ struct Writer {
 
 impl Writer {
     const fn new() -> Self {
-        Self { low: 0, range: u32::MAX, held: None, full: 0, bytes: Vec::new() }
+        Self {
+            low: 0,
+            range: u32::MAX,
+            held: None,
+            full: 0,
+            bytes: Vec::new(),
+        }
     }
 
     fn shift(&mut self) {
@@ -63,7 +75,8 @@ impl Writer {
             if let Some(held) = self.held {
                 self.bytes.push(held.wrapping_add(carry));
             }
-            self.bytes.extend(std::iter::repeat_n(0xFF_u8.wrapping_add(carry), self.full));
+            self.bytes
+                .extend(std::iter::repeat_n(0xFF_u8.wrapping_add(carry), self.full));
             self.full = 0;
             self.held = Some((self.low >> 24) as u8);
         } else {
@@ -106,7 +119,11 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     fn new(bytes: &'a [u8]) -> Self {
-        let mut reader = Self { code: 0, range: u32::MAX, bytes: bytes.iter() };
+        let mut reader = Self {
+            code: 0,
+            range: u32::MAX,
+            bytes: bytes.iter(),
+        };
         for _ in 0..4 {
             reader.shift();
         }
@@ -159,11 +176,23 @@ fn number(bits: &mut impl Bits, contexts: &mut Contexts, activity: usize, number
 }
 
 /// The pairs of columns over which a factor is predicted, those furthest apart first.
-const PAIRS: [(usize, usize); 10] = [(0, 6), (0, 5), (1, 6), (0, 4), (1, 5), (2, 6), (0, 3), (1, 4), (2, 5), (3, 6)];
+const PAIRS: [(usize, usize); 10] = [
+    (0, 6),
+    (0, 5),
+    (1, 6),
+    (0, 4),
+    (1, 5),
+    (2, 6),
+    (0, 3),
+    (1, 4),
+    (2, 5),
+    (3, 6),
+];
 /// How many predictions are averaged at most.
 const MOST: i32 = 6;
 
-/// Passes every factor of every board, in the order of their numbers; a board and its mirror image have the same ones.
+/// Passes every factor of every board, in the order of their numbers; a board and its mirror image
+/// have the same ones.
 fn pass(bits: &mut impl Bits, rank: usize, factors: &mut [i16]) {
     let mut contexts = vec![Contexts::NEW; rank];
     // How large the errors of each board were, for the boards that come after it.
@@ -187,7 +216,11 @@ fn pass(bits: &mut impl Bits, rank: usize, factors: &mut [i16]) {
             }
         }
         // Where no two columns can be lowered the board below in any one column is the best guess.
-        let below = PLACE.iter().rev().zip(digits.iter().rev()).find(|(_, digit)| **digit > 0);
+        let below = PLACE
+            .iter()
+            .rev()
+            .zip(digits.iter().rev())
+            .find(|(_, digit)| **digit > 0);
         let below = below.map(|(place, _)| board - place);
         for (factor, contexts) in contexts.iter_mut().enumerate() {
             let at = |board: usize| i32::from(factors[board * rank + factor]);

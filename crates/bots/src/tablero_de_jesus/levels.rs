@@ -1,6 +1,6 @@
-//! How the five levels see a position. The weaker ones err as people do. The guest takes whatever lies there; the
-//! regular builds the longest run without a thought of the next throw; the gambler thinks only of their own next throw.
-//! All but the oracle take too early, the weaker the earlier.
+//! How the five levels see a position. The weaker ones err as people do. The guest takes whatever
+//! lies there; the regular builds the longest run without a thought of the next throw; the gambler
+//! thinks only of their own next throw. All but the oracle take too early, the weaker the earlier.
 use super::{
     board,
     decisions::What,
@@ -19,8 +19,13 @@ pub(super) fn value(level: Level, outlook: &Outlook, what: What, purse: u8) -> i
         What::Move(board) if level == Level::Regular => longest_run(outlook, board),
         What::Move(board) => {
             let (takes, count) = outlook.takes(board);
-            let taking = takes[..count].iter().map(|take| take_value(level, outlook, take, purse)).max();
-            taking.unwrap_or(i64::MIN).max(throw_value(level, outlook, board, purse))
+            let taking = takes[..count]
+                .iter()
+                .map(|take| take_value(level, outlook, take, purse))
+                .max();
+            taking
+                .unwrap_or(i64::MIN)
+                .max(throw_value(level, outlook, board, purse))
         }
     }
 }
@@ -43,7 +48,8 @@ fn take_value(level: Level, outlook: &Outlook, take: &Take, purse: u8) -> i64 {
     seen + caution(level)
 }
 
-/// By how much a level prefers coins in the purse to coins on the board, which makes it take too early.
+/// By how much a level prefers coins in the purse to coins on the board, which makes it take too
+/// early.
 const fn caution(level: Level) -> i64 {
     match level {
         // More than any position is worth.
@@ -61,7 +67,11 @@ const COIN: i64 = 1_000_000;
 /// What the best taking would bring: the coins of the run, or of all runs.
 fn longest_run(outlook: &Outlook, board: usize) -> i64 {
     let (takes, count) = outlook.takes(board);
-    let coins = takes[..count].iter().map(|take| i64::from(take.coins)).max().unwrap_or(0);
+    let coins = takes[..count]
+        .iter()
+        .map(|take| i64::from(take.coins))
+        .max()
+        .unwrap_or(0);
     coins * COIN
 }
 
@@ -71,7 +81,9 @@ fn next_run(outlook: &Outlook, board: usize) -> i64 {
     let mut sum = 0;
     for (first, second, ways) in ROLLS {
         let mut best = 0;
-        each_played(board, &steps, first, second, |after| best = best.max(longest_run(outlook, after)));
+        each_played(board, &steps, first, second, |after| {
+            best = best.max(longest_run(outlook, after))
+        });
         sum += i64::from(ways) * best;
     }
     sum / i64::from(WAYS)

@@ -1,5 +1,5 @@
-//! The bot for Tablero de Jesus, a game that is solved: [`Table`] holds what every position is worth by the usual house
-//! rules, and [`Solver`] is how that was found.
+//! The bot for Tablero de Jesus, a game that is solved: [`Table`] holds what every position is
+//! worth by the usual house rules, and [`Solver`] is how that was found.
 
 pub mod board;
 mod bot;

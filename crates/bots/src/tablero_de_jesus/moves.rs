@@ -1,8 +1,8 @@
 //! What a throw can lead to, on boards as numbers.
 use super::board::PLACE;
 
-/// The throws that may be playable, the higher die first, with the number of ways out of [`WAYS`]. The others surrender
-/// the dice.
+/// The throws that may be playable, the higher die first, with the number of ways out of [`WAYS`].
+/// The others surrender the dice.
 pub(crate) const ROLLS: [(usize, usize, u8); 16] = [
     (1, 1, 1),
     (2, 1, 2),
@@ -58,13 +58,23 @@ impl Steps {
     }
 }
 
-/// Calls something with every board that a throw leads to from this one, some of them twice; never if it cannot be
-/// played.
-pub(crate) fn each_played(board: usize, steps: &[Steps; 7], first: usize, second: usize, mut visit: impl FnMut(usize)) {
+/// Calls something with every board that a throw leads to from this one, some of them twice; never
+/// if it cannot be played.
+pub(crate) fn each_played(
+    board: usize,
+    steps: &[Steps; 7],
+    first: usize,
+    second: usize,
+    mut visit: impl FnMut(usize),
+) {
     for (one, change) in steps[first].found() {
         let from = board.wrapping_add_signed(*change);
         for (other, change) in steps[second].found() {
-            if if first == second { one < other } else { one != other } {
+            if if first == second {
+                one < other
+            } else {
+                one != other
+            } {
                 visit(from.wrapping_add_signed(*change));
             }
         }
@@ -74,5 +84,11 @@ pub(crate) fn each_played(board: usize, steps: &[Steps; 7], first: usize, second
 /// The steps of every die from a board with these rows, counted from 0; the first entry is empty.
 #[must_use]
 pub fn all_steps(digits: [u8; 7]) -> [Steps; 7] {
-    std::array::from_fn(|die| if die == 0 { Steps::default() } else { Steps::of(digits, die) })
+    std::array::from_fn(|die| {
+        if die == 0 {
+            Steps::default()
+        } else {
+            Steps::of(digits, die)
+        }
+    })
 }

@@ -20,7 +20,11 @@ impl<'a> Outlook<'a> {
     /// With what a table knows.
     #[must_use]
     pub fn new(table: &'a super::Table, options: Options, aim: Aim) -> Self {
-        Self { options, view: table.view(&options, aim), aim }
+        Self {
+            options,
+            view: table.view(&options, aim),
+            aim,
+        }
     }
 
     /// The house rules.
@@ -51,26 +55,35 @@ impl<'a> Outlook<'a> {
     #[must_use]
     pub fn take(&self, take: &Take, purse: u8) -> i64 {
         match take.settle([purse, self.other_purse(purse)], &self.options) {
-            Taken::On { purse } if take.leaves_run && self.options.claiming == Claiming::EveryReceipt => {
+            Taken::On { purse }
+                if take.leaves_run && self.options.claiming == Claiming::EveryReceipt =>
+            {
                 -self.best(take.refilled, purse)
             }
             Taken::On { purse } => -self.throw(take.refilled, purse),
             Taken::Won { .. } if self.aim == Aim::Win => 1_000_000,
-            Taken::Won { purses: [own, other] } => (i64::from(own) - i64::from(other)) * 500_000,
+            Taken::Won {
+                purses: [own, other],
+            } => (i64::from(own) - i64::from(other)) * 500_000,
         }
     }
 
     /// The better of throwing and taking.
     #[must_use]
     pub fn best(&self, board: usize, purse: u8) -> i64 {
-        self.best_take(board, purse).map_or(i64::MIN, |(_, value)| value).max(self.throw(board, purse))
+        self.best_take(board, purse)
+            .map_or(i64::MIN, |(_, value)| value)
+            .max(self.throw(board, purse))
     }
 
     /// The best way to take, if there is a run.
     #[must_use]
     pub(crate) fn best_take(&self, board: usize, purse: u8) -> Option<(Take, i64)> {
         let (takes, count) = self.takes(board);
-        takes[..count].iter().map(|take| (*take, self.take(take, purse))).max_by_key(|(_, value)| *value)
+        takes[..count]
+            .iter()
+            .map(|take| (*take, self.take(take, purse)))
+            .max_by_key(|(_, value)| *value)
     }
 
     /// What surrendering the dice is worth.
@@ -83,7 +96,8 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What a throw is worth, looking at all of them: the table is only asked about what comes after.
+    /// What a throw is worth, looking at all of them: the table is only asked about what comes
+    /// after.
     #[must_use]
     pub fn look_ahead(&self, board: usize, purse: u8) -> i64 {
         let steps = all_steps(board::digits(board));
@@ -91,7 +105,9 @@ impl<'a> Outlook<'a> {
         let mut sum = i64::from(SURRENDERS) * surrender;
         for (first, second, ways) in ROLLS {
             let mut best = None;
-            each_played(board, &steps, first, second, |after| best = best.max(Some(self.best(after, purse))));
+            each_played(board, &steps, first, second, |after| {
+                best = best.max(Some(self.best(after, purse)))
+            });
             sum += i64::from(ways) * best.unwrap_or(surrender);
         }
         sum / i64::from(WAYS)

@@ -1,9 +1,10 @@
-//! The exact solution: value iteration over every board and every division of the coins. Used by the trainer and in
-//! tests.
+//! The exact solution: value iteration over every board and every division of the coins. Used by
+//! the trainer and in tests.
 //!
-//! With a throw due one coin lies in each column, and the purses hold 2 x stake - 7 coins together. So a position is a
-//! board seen by the player on turn and the coins of their purse; it is worth the same with left and right exchanged.
-//! What is solved for is half the difference of the two final purses: by the usual rules that is the gain in coins.
+//! With a throw due one coin lies in each column, and the purses hold 2 x stake - 7 coins together.
+//! So a position is a board seen by the player on turn and the coins of their purse; it is worth
+//! the same with left and right exchanged. What is solved for is half the difference of the two
+//! final purses: by the usual rules that is the gain in coins.
 use tesserae_rules::tablero_de_jesus::{Claiming, Options};
 
 use super::{
@@ -43,10 +44,24 @@ impl Solver {
     pub fn new(options: Options, aim: Aim) -> Self {
         let purses = usize::from(total(&options)) + 1;
         let lanes = purses.next_multiple_of(8);
-        let unit = if aim == Aim::Win { 1.0 / purses as f32 } else { 1.0 };
-        let row: Vec<f32> = (0..lanes).map(|purse| unit * (purse as f32 - (purses - 1) as f32 / 2.0)).collect();
+        let unit = if aim == Aim::Win {
+            1.0 / purses as f32
+        } else {
+            1.0
+        };
+        let row: Vec<f32> = (0..lanes)
+            .map(|purse| unit * (purse as f32 - (purses - 1) as f32 / 2.0))
+            .collect();
         let throw = row.repeat(BOARDS);
-        Self { options, aim, lanes, best: throw.clone(), throw, sweeps: 0, earlier: Vec::new() }
+        Self {
+            options,
+            aim,
+            lanes,
+            best: throw.clone(),
+            throw,
+            sweeps: 0,
+            earlier: Vec::new(),
+        }
     }
 
     /// Goes on from the values of [`Solver::values`].
@@ -73,20 +88,26 @@ impl Solver {
         }
     }
 
-    /// Extrapolates the last sweeps, as if all changes shrank at the same rate. Call it after every second sweep; it
-    /// acts at every tenth. The result is only a better guess for the next sweeps.
+    /// Extrapolates the last sweeps, as if all changes shrank at the same rate. Call it after every
+    /// second sweep; it acts at every tenth. The result is only a better guess for the next sweeps.
     pub fn leap(&mut self) {
         if (self.sweeps + 9) % 10 > 4 {
             self.earlier.push(self.throw.clone());
         }
-        let [first, second, third] = self.earlier.as_slice() else { return };
+        let [first, second, third] = self.earlier.as_slice() else {
+            return;
+        };
         let (mut along, mut square) = (0.0, 0.0);
         for ((first, second), third) in first.iter().zip(second).zip(third) {
             let (before, after) = (f64::from(second - first), f64::from(third - second));
             along += before * after;
             square += before * before;
         }
-        let rate = if square > 0.0 { (along / square).clamp(0.0, 0.95) } else { 0.0 };
+        let rate = if square > 0.0 {
+            (along / square).clamp(0.0, 0.95)
+        } else {
+            0.0
+        };
         let stride = (rate / (1.0 - rate)) as f32;
         for ((value, second), third) in self.throw.iter_mut().zip(second).zip(third) {
             *value = third + stride * (third - second);
@@ -122,13 +143,19 @@ impl Solver {
     /// What a throw is worth to the player on turn who has this purse.
     #[must_use]
     pub fn throw_value(&self, board: usize, purse: u8) -> f32 {
-        self.row(&self.throw, board).get(usize::from(purse)).copied().unwrap_or(0.0)
+        self.row(&self.throw, board)
+            .get(usize::from(purse))
+            .copied()
+            .unwrap_or(0.0)
     }
 
     /// What throwing or taking is worth, whichever is better.
     #[must_use]
     pub fn best_value(&self, board: usize, purse: u8) -> f32 {
-        self.row(&self.best, board).get(usize::from(purse)).copied().unwrap_or(0.0)
+        self.row(&self.best, board)
+            .get(usize::from(purse))
+            .copied()
+            .unwrap_or(0.0)
     }
 
     /// The value of taking, the taker's purse given.
@@ -136,19 +163,26 @@ impl Solver {
     pub(crate) fn take_value(&self, take: &Take, purse: u8) -> f32 {
         let total = total(&self.options);
         match take.settle([purse, total.saturating_sub(purse)], &self.options) {
-            Taken::On { purse } if take.leaves_run && self.options.claiming == Claiming::EveryReceipt => {
+            Taken::On { purse }
+                if take.leaves_run && self.options.claiming == Claiming::EveryReceipt =>
+            {
                 -self.best_value(take.refilled, purse)
             }
             Taken::On { purse } => -self.throw_value(take.refilled, purse),
             Taken::Won { .. } if self.aim == Aim::Win => 1.0,
-            Taken::Won { purses: [own, other] } => (f32::from(own) - f32::from(other)) / 2.0,
+            Taken::Won {
+                purses: [own, other],
+            } => (f32::from(own) - f32::from(other)) / 2.0,
         }
     }
 
     /// What the player with this purse gets by surrendering the dice.
     #[must_use]
     fn surrender_value(&self, board: usize, purse: u8) -> f32 {
-        let (board, purse) = (board::flip(board), total(&self.options).saturating_sub(purse));
+        let (board, purse) = (
+            board::flip(board),
+            total(&self.options).saturating_sub(purse),
+        );
         match self.options.claiming {
             Claiming::Never => -self.throw_value(board, purse),
             _ => -self.best_value(board, purse),
@@ -176,7 +210,9 @@ impl Solver {
     }
 
     fn row<'a>(&self, values: &'a [f32], board: usize) -> &'a [f32] {
-        values.get(board * self.lanes..(board + 1) * self.lanes).unwrap_or(&[])
+        values
+            .get(board * self.lanes..(board + 1) * self.lanes)
+            .unwrap_or(&[])
     }
 
     /// Improves the values of throwing by taking, where that is better.
@@ -216,8 +252,10 @@ impl Solver {
             self.take(board, digits, &mut sum);
             self.best[board * L..(board + 1) * L].copy_from_slice(&sum);
             if mirrored != board {
-                self.best.copy_within(board * L..(board + 1) * L, mirrored * L);
-                self.throw.copy_within(board * L..(board + 1) * L, mirrored * L);
+                self.best
+                    .copy_within(board * L..(board + 1) * L, mirrored * L);
+                self.throw
+                    .copy_within(board * L..(board + 1) * L, mirrored * L);
             }
         }
         largest
@@ -225,7 +263,12 @@ impl Solver {
 }
 
 /// The mean over all throws of the best board that each leads to.
-fn played<const L: usize>(best: &[f32], board: usize, digits: [u8; 7], surrender: &[f32; L]) -> [f32; L] {
+fn played<const L: usize>(
+    best: &[f32],
+    board: usize,
+    digits: [u8; 7],
+    surrender: &[f32; L],
+) -> [f32; L] {
     let best = best.as_chunks::<L>().0;
     let steps = all_steps(digits);
     let mut sum = surrender.map(|value| f32::from(SURRENDERS) * value);
@@ -234,10 +277,18 @@ fn played<const L: usize>(best: &[f32], board: usize, digits: [u8; 7], surrender
         each_played(board, &steps, first, second, |after| {
             let row = &best[after];
             for lane in 0..L {
-                highest[lane] = if row[lane] > highest[lane] { row[lane] } else { highest[lane] };
+                highest[lane] = if row[lane] > highest[lane] {
+                    row[lane]
+                } else {
+                    highest[lane]
+                };
             }
         });
-        let value = if highest[0] == f32::NEG_INFINITY { surrender } else { &highest };
+        let value = if highest[0] == f32::NEG_INFINITY {
+            surrender
+        } else {
+            &highest
+        };
         for lane in 0..L {
             sum[lane] += f32::from(ways) * value[lane];
         }

@@ -1,14 +1,16 @@
-//! The shipped table: what a throw is worth on every board with every purse, as a product of a few factors of each.
+//! The shipped table: what a throw is worth on every board with every purse, as a product of a few
+//! factors of each.
 //!
-//! Value = bias(purse) + sum of factor(board) x factor(purse). The factors of the boards are shared by all house rules
-//! that were solved; each of these *variants* has factors of the purses of its own.
+//! Value = bias(purse) + sum of factor(board) x factor(purse). The factors of the boards are shared
+//! by all house rules that were solved; each of these *variants* has factors of the purses of its
+//! own.
 use tesserae_rules::tablero_de_jesus::{Claiming, CoinsLeft, Options, SeveralRuns};
 
 use super::{board::BOARDS, coding, solver::Aim};
 use crate::{Knowledge, KnowledgeError};
 
-/// The section of the knowledge that holds the factors of the boards: their number a board, then what [`coding::pack`]
-/// packs.
+/// The section of the knowledge that holds the factors of the boards: their number a board, then
+/// what [`coding::pack`] packs.
 pub const BOARD_SECTION: &str = "boards";
 /// The section that holds the factors of the purses of each variant.
 pub const PURSE_SECTION: &str = "purses";
@@ -33,7 +35,8 @@ pub struct Table {
 }
 
 const MOST_RANK: usize = 16;
-/// The length of the key of a variant: stake, eighth coin, several runs, claiming, coins left and aim.
+/// The length of the key of a variant: stake, eighth coin, several runs, claiming, coins left and
+/// aim.
 pub const KEY: usize = 6;
 
 impl Table {
@@ -42,8 +45,14 @@ impl Table {
     /// # Errors
     /// If it is missing or damaged.
     pub fn of(knowledge: &Knowledge) -> Result<Self, KnowledgeError> {
-        Self::read(knowledge.table(BOARD_SECTION)?, knowledge.table(PURSE_SECTION)?)
-            .map_err(|what| KnowledgeError::Misfit { name: BOARD_SECTION.to_owned(), what })
+        Self::read(
+            knowledge.table(BOARD_SECTION)?,
+            knowledge.table(PURSE_SECTION)?,
+        )
+        .map_err(|what| KnowledgeError::Misfit {
+            name: BOARD_SECTION.to_owned(),
+            what,
+        })
     }
 
     /// Reads the two sections.
@@ -62,26 +71,48 @@ impl Table {
             let (key, after) = rest.split_first_chunk::<KEY>().ok_or("is cut short")?;
             let (options, aim) = read_key(*key).ok_or("has an unknown house rule")?;
             let count = super::purses(&options);
-            let (numbers, after) = after.split_at_checked(4 * (rank + 1) * count).ok_or("is cut short")?;
-            let numbers: Vec<i32> = numbers.as_chunks::<4>().0.iter().map(|bytes| i32::from_le_bytes(*bytes)).collect();
+            let (numbers, after) = after
+                .split_at_checked(4 * (rank + 1) * count)
+                .ok_or("is cut short")?;
+            let numbers: Vec<i32> = numbers
+                .as_chunks::<4>()
+                .0
+                .iter()
+                .map(|bytes| i32::from_le_bytes(*bytes))
+                .collect();
             variants.push(Variant {
                 options,
                 aim,
-                purses: numbers.chunks_exact(rank + 1).map(<[i32]>::to_vec).collect(),
+                purses: numbers
+                    .chunks_exact(rank + 1)
+                    .map(<[i32]>::to_vec)
+                    .collect(),
             });
             rest = after;
         }
-        let usual = |aim| variants.iter().any(|known| known.options == Options::default() && known.aim == aim);
+        let usual = |aim| {
+            variants
+                .iter()
+                .any(|known| known.options == Options::default() && known.aim == aim)
+        };
         if !usual(Aim::Coins) || !usual(Aim::Win) {
             return Err("has no values for the usual house rules");
         }
-        Ok(Self { rank, boards: coding::unpack(rank, packed), variants })
+        Ok(Self {
+            rank,
+            boards: coding::unpack(rank, packed),
+            variants,
+        })
     }
 
     /// A table of these numbers: `rank` factors a board.
     #[must_use]
     pub const fn from_parts(rank: usize, boards: Vec<i16>, variants: Vec<Variant>) -> Self {
-        Self { rank, boards, variants }
+        Self {
+            rank,
+            boards,
+            variants,
+        }
     }
 
     /// The section of the boards and that of the purses.
@@ -90,9 +121,19 @@ impl Table {
         let mut boards = vec![u8::try_from(self.rank).unwrap_or(0)];
         boards.extend(coding::pack(self.rank, &self.boards));
         let mut purses = Vec::new();
-        for Variant { options, aim, purses: numbers } in &self.variants {
+        for Variant {
+            options,
+            aim,
+            purses: numbers,
+        } in &self.variants
+        {
             purses.extend(write_key(options, *aim));
-            purses.extend(numbers.iter().flatten().flat_map(|number| number.to_le_bytes()));
+            purses.extend(
+                numbers
+                    .iter()
+                    .flatten()
+                    .flat_map(|number| number.to_le_bytes()),
+            );
         }
         [boards, purses]
     }
@@ -102,7 +143,8 @@ impl Table {
     pub fn view(&self, options: &Options, aim: Aim) -> View<'_> {
         let unlike = |known: &&Variant| {
             let of = &known.options;
-            // Options change what a run is worth; the stake changes little but the length of the game.
+            // Options change what a run is worth; the stake changes little but the length of the
+            // game.
             8 * u32::from(of.several_runs != options.several_runs)
                 + 4 * u32::from(of.claiming != options.claiming)
                 + 2 * u32::from(of.coins_left != options.coins_left)
@@ -110,9 +152,15 @@ impl Table {
                 + u32::from(of.stake != options.stake)
         };
         let fits = |known: &&Variant| known.aim == aim;
-        let distance = |known: &&Variant| (unlike(known), known.options.stake.abs_diff(options.stake));
+        let distance =
+            |known: &&Variant| (unlike(known), known.options.stake.abs_diff(options.stake));
         let variant = self.variants.iter().filter(fits).min_by_key(distance);
-        View { table: self, variant, purses: super::purses(options), aim }
+        View {
+            table: self,
+            variant,
+            purses: super::purses(options),
+            aim,
+        }
     }
 }
 
@@ -127,20 +175,34 @@ pub struct View<'a> {
 }
 
 impl View<'_> {
-    /// What a throw is worth, in millionths, to the player on turn who sees this board and has this purse.
+    /// What a throw is worth, in millionths, to the player on turn who sees this board and has this
+    /// purse.
     #[must_use]
     pub fn throw_value(&self, board: usize, purse: u8) -> i64 {
-        let Some(variant) = self.variant else { return 0 };
+        let Some(variant) = self.variant else {
+            return 0;
+        };
         let (known, shift) = self.known_purse(usize::from(purse), variant.purses.len());
-        let Some((bias, factors)) = variant.purses.get(known).and_then(|row| row.split_first()) else { return 0 };
+        let Some((bias, factors)) = variant.purses.get(known).and_then(|row| row.split_first())
+        else {
+            return 0;
+        };
         let from = board.min(BOARDS - 1) * self.table.rank;
-        let boards = self.table.boards.get(from..from + self.table.rank).unwrap_or(&[]);
-        let product: i64 = boards.iter().zip(factors).map(|(one, other)| i64::from(*one) * i64::from(*other)).sum();
+        let boards = self
+            .table
+            .boards
+            .get(from..from + self.table.rank)
+            .unwrap_or(&[]);
+        let product: i64 = boards
+            .iter()
+            .zip(factors)
+            .map(|(one, other)| i64::from(*one) * i64::from(*other))
+            .sum();
         i64::from(*bias) + product + shift
     }
 
-    /// Where another number of coins was solved: the purse that is as far from the nearer end, and what it has more or
-    /// less. In the middle of a longer game one coin is worth one coin.
+    /// Where another number of coins was solved: the purse that is as far from the nearer end, and
+    /// what it has more or less. In the middle of a longer game one coin is worth one coin.
     fn known_purse(&self, purse: usize, known: usize) -> (usize, i64) {
         let last = self.purses.saturating_sub(1);
         let known_last = known.saturating_sub(1);
@@ -156,7 +218,11 @@ impl View<'_> {
         // Twice the distance from the middle, there and here.
         let there = 2 * i64_of(found) - i64_of(known_last);
         let here = 2 * i64_of(purse) - i64_of(last);
-        let shift = if self.aim == Aim::Win { 0 } else { (here - there) * 500_000 };
+        let shift = if self.aim == Aim::Win {
+            0
+        } else {
+            (here - there) * 500_000
+        };
         (found, shift)
     }
 }
@@ -201,9 +267,17 @@ pub fn read_key(key: [u8; KEY]) -> Option<(Options, Aim)> {
     let options = Options {
         stake: (4..=50).contains(&stake).then_some(stake)?,
         eighth_coin: flag(eighth)?,
-        several_runs: if flag(several)? { SeveralRuns::One } else { SeveralRuns::All },
+        several_runs: if flag(several)? {
+            SeveralRuns::One
+        } else {
+            SeveralRuns::All
+        },
         claiming,
-        coins_left: if flag(left)? { CoinsLeft::Nobody } else { CoinsLeft::Winner },
+        coins_left: if flag(left)? {
+            CoinsLeft::Nobody
+        } else {
+            CoinsLeft::Winner
+        },
     };
     Some((options, if flag(aim)? { Aim::Win } else { Aim::Coins }))
 }

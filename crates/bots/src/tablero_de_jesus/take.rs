@@ -33,9 +33,17 @@ pub fn takes(digits: [u8; 7], several_runs: SeveralRuns) -> ([Take; 3], usize) {
             }
         }
         let leaves_run = board::runs(left).1 > 0;
-        let first = taken.first().map_or(0, |(first, _)| u8::try_from(*first).unwrap_or(0));
+        let first = taken
+            .first()
+            .map_or(0, |(first, _)| u8::try_from(*first).unwrap_or(0));
         let in_line = runs[0] == (0, 6);
-        Take { coins, in_line, refilled: board::flip(board::index(left)), leaves_run, first }
+        Take {
+            coins,
+            in_line,
+            refilled: board::flip(board::index(left)),
+            leaves_run,
+            first,
+        }
     };
     match several_runs {
         _ if count == 0 => (found, 0),
@@ -52,7 +60,8 @@ pub fn takes(digits: [u8; 7], several_runs: SeveralRuns) -> ([Take; 3], usize) {
     }
 }
 
-/// Where taking ends: the game goes on with this purse of the other player, or it is over with these final purses.
+/// Where taking ends: the game goes on with this purse of the other player, or it is over with
+/// these final purses.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub enum Taken {
     /// The other player has refilled and has this many coins left.
@@ -78,11 +87,15 @@ impl Take {
             other -= 1;
         }
         if other >= self.coins {
-            return Taken::On { purse: other - self.coins };
+            return Taken::On {
+                purse: other - self.coins,
+            };
         }
         if options.coins_left == CoinsLeft::Winner {
             own = own.saturating_add(7_u8.saturating_sub(self.coins));
         }
-        Taken::Won { purses: [own, other] }
+        Taken::Won {
+            purses: [own, other],
+        }
     }
 }

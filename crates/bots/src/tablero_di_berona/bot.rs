@@ -1,11 +1,13 @@
-//! The search in Tablero di Berona: the net ranks the turns, those that bump are then counted exactly, and the best of
-//! the others are looked at one throw ahead.
+//! The search in Tablero di Berona: the net ranks the turns, those that bump are then counted
+//! exactly, and the best of the others are looked at one throw ahead.
 
 use std::cmp::Reverse;
 
 use tesserae_rules::{
     Seat,
-    tablero_di_berona::{Afterstate, Afterstates, End, Options, Playing, Stage, State, afterstates, rest, write_act},
+    tablero_di_berona::{
+        Afterstate, Afterstates, End, Options, Playing, Stage, State, afterstates, rest, write_act,
+    },
 };
 
 use super::{
@@ -14,7 +16,8 @@ use super::{
     player::{OUTPUTS, Player},
 };
 use crate::{
-    Candidate, Decision, Level, NamedChance, Net, Ranking, Search, SearchError, Stop, Stopped, TWO_DICE, Value,
+    Candidate, Decision, Level, NamedChance, Net, Ranking, Search, SearchError, Stop, Stopped,
+    TWO_DICE, Value,
     bot::{Bots, scatter},
 };
 
@@ -32,10 +35,26 @@ struct Sight {
 const fn sight(level: Level) -> Sight {
     match level {
         // The guest does not plan, see [`greedy`]; the net only gives the values that are shown.
-        Level::Guest | Level::Regular => Sight { net: "net.0", exact: None, ahead: 0 },
-        Level::Gambler => Sight { net: "net.1", exact: None, ahead: 0 },
-        Level::Master => Sight { net: "net.2", exact: None, ahead: 0 },
-        Level::Oracle => Sight { net: "net.3", exact: Some(2), ahead: 5 },
+        Level::Guest | Level::Regular => Sight {
+            net: "net.0",
+            exact: None,
+            ahead: 0,
+        },
+        Level::Gambler => Sight {
+            net: "net.1",
+            exact: None,
+            ahead: 0,
+        },
+        Level::Master => Sight {
+            net: "net.2",
+            exact: None,
+            ahead: 0,
+        },
+        Level::Oracle => Sight {
+            net: "net.3",
+            exact: Some(2),
+            ahead: 5,
+        },
     }
 }
 
@@ -54,15 +73,33 @@ impl Bots for TableroDiBerona {
         let net = search.knowledge.net(sight.net, INPUTS, OUTPUTS)?;
         let mut player = Player::new(options);
         let throw = match position.stage {
-            Stage::Turn(Playing { turn, last, dice: Some(dice), .. }) => {
+            Stage::Turn(Playing {
+                turn,
+                last,
+                dice: Some(dice),
+                ..
+            }) => {
                 let mut room = Afterstates::default();
                 if dice.fresh() {
                     afterstates(&position.board, turn, dice.faces, last, &options, &mut room);
                 } else {
-                    rest(&position.board, turn, dice.open().next().map(|die| dice.faces[die]), last, &mut room);
+                    rest(
+                        &position.board,
+                        turn,
+                        dice.open().next().map(|die| dice.faces[die]),
+                        last,
+                        &mut room,
+                    );
                 }
                 player.set_base(net, &position.board, turn.other(), false);
-                let mut turns = Turns { ranked: Vec::new(), sight, seat: turn, last, player, net };
+                let mut turns = Turns {
+                    ranked: Vec::new(),
+                    sight,
+                    seat: turn,
+                    last,
+                    player,
+                    net,
+                };
                 turns.rank_by_net(&room);
                 let mut choice = 0;
                 if search.level == Level::Guest {
@@ -73,19 +110,40 @@ impl Bots for TableroDiBerona {
                 }
                 return Ok(Ranking::new(turns.candidates(dice.faces[0]), choice));
             }
-            Stage::Turn(Playing { turn, last: true, dice: None, .. }) if let Some(returns) = sight.exact => {
+            Stage::Turn(Playing {
+                turn,
+                last: true,
+                dice: None,
+                ..
+            }) if let Some(returns) = sight.exact => {
                 player.expect_last(&position.board, turn, returns)
             }
-            Stage::Turn(Playing { turn, last, dice: None, .. }) => player.expect(net, &position.board, turn, last),
-            Stage::Opening | Stage::Over { .. } => Expected { win: 500_000, ..Expected::default() },
+            Stage::Turn(Playing {
+                turn,
+                last,
+                dice: None,
+                ..
+            }) => player.expect(net, &position.board, turn, last),
+            Stage::Opening | Stage::Over { .. } => Expected {
+                win: 500_000,
+                ..Expected::default()
+            },
         };
         Ok(Ranking::new(vec![candidate(Decision::Throw, throw)], 0))
     }
 }
 
 fn candidate(decision: Decision, expected: Expected) -> Candidate {
-    let chances = vec![NamedChance { name: "win", millionths: expected.win + expected.draw / 2 }];
-    Candidate { decision, value: Value(expected.value), chances, points: Some(Value(expected.points)) }
+    let chances = vec![NamedChance {
+        name: "win",
+        millionths: expected.win + expected.draw / 2,
+    }];
+    Candidate {
+        decision,
+        value: Value(expected.value),
+        chances,
+        points: Some(Value(expected.points)),
+    }
 }
 
 /// A turn with what it is worth.
@@ -94,11 +152,17 @@ struct Ranked {
     expected: Expected,
 }
 
-/// The turn after which a seat is most points ahead in the centre; between equal ones the seed decides.
+/// The turn after which a seat is most points ahead in the centre; between equal ones the seed
+/// decides.
 fn greedy(ranked: &[Ranked], seat: Seat, options: &Options, seed: u64) -> usize {
-    let leads: Vec<_> = ranked.iter().map(|ranked| expect_result(&ranked.turn.board, seat, options).points).collect();
+    let leads: Vec<_> = ranked
+        .iter()
+        .map(|ranked| expect_result(&ranked.turn.board, seat, options).points)
+        .collect();
     let most = leads.iter().max();
-    let equal: Vec<_> = (0..leads.len()).filter(|at| leads.get(*at) == most).collect();
+    let equal: Vec<_> = (0..leads.len())
+        .filter(|at| leads.get(*at) == most)
+        .collect();
     let at = scatter(seed) % equal.len().max(1) as u64;
     equal.get(at as usize).copied().unwrap_or(0)
 }
@@ -118,26 +182,40 @@ struct Turns<'a> {
 impl Turns<'_> {
     fn rank_by_net(&mut self, found: &Afterstates) {
         for turn in found.found() {
-            let expected = self.player.after(self.net, turn, self.seat, self.last, None);
-            self.ranked.push(Ranked { turn: *turn, expected });
+            let expected = self
+                .player
+                .after(self.net, turn, self.seat, self.last, None);
+            self.ranked.push(Ranked {
+                turn: *turn,
+                expected,
+            });
         }
         sort(&mut self.ranked);
     }
 
     /// Counts the best of the turns that lead to a last turn, or that return a token in one.
     fn count(&mut self, stop: &Stop) -> Result<(), Stopped> {
-        let Some(returns) = self.sight.exact else { return Ok(()) };
+        let Some(returns) = self.sight.exact else {
+            return Ok(());
+        };
         let end = if self.last { End::Again } else { End::Bump };
-        for ranked in self.ranked.iter_mut().filter(|ranked| ranked.turn.end == end).take(MOST_COUNTED) {
+        for ranked in self
+            .ranked
+            .iter_mut()
+            .filter(|ranked| ranked.turn.end == end)
+            .take(MOST_COUNTED)
+        {
             stop.check()?;
-            ranked.expected = self.player.after(self.net, &ranked.turn, self.seat, self.last, Some(returns));
+            ranked.expected =
+                self.player
+                    .after(self.net, &ranked.turn, self.seat, self.last, Some(returns));
         }
         sort(&mut self.ranked);
         Ok(())
     }
 
-    /// Looks at all throws after the best turns, but for those that bump. The turns that were looked at come first:
-    /// what the others seem to be worth was found with shorter sight.
+    /// Looks at all throws after the best turns, but for those that bump. The turns that were
+    /// looked at come first: what the others seem to be worth was found with shorter sight.
     fn look_ahead(&mut self, stop: &Stop) -> Result<(), Stopped> {
         if self.last {
             return Ok(());
@@ -145,23 +223,39 @@ impl Turns<'_> {
         let ahead = self.sight.ahead.min(self.ranked.len());
         let (first, others) = self.ranked.split_at_mut(ahead);
         let mut room = Afterstates::default();
-        for ranked in first.iter_mut().filter(|ranked| ranked.turn.end != End::Bump) {
+        for ranked in first
+            .iter_mut()
+            .filter(|ranked| ranked.turn.end != End::Bump)
+        {
             let Afterstate { board, end, .. } = &ranked.turn;
-            let thrower = if *end == End::Again { self.seat } else { self.seat.other() };
-            self.player.set_base(self.net, board, thrower.other(), false);
+            let thrower = if *end == End::Again {
+                self.seat
+            } else {
+                self.seat.other()
+            };
+            self.player
+                .set_base(self.net, board, thrower.other(), false);
             let mut sum = Expected::default();
             for (faces, ways) in TWO_DICE {
                 stop.check()?;
-                if let Some((_, expected)) = self.player.best(self.net, board, thrower, faces, &mut room) {
+                if let Some((_, expected)) =
+                    self.player.best(self.net, board, thrower, faces, &mut room)
+                {
                     sum.add(expected, ways.into());
                 }
             }
             let mean = sum.mean(36);
-            ranked.expected = if thrower == self.seat { mean } else { mean.turned() };
+            ranked.expected = if thrower == self.seat {
+                mean
+            } else {
+                mean.turned()
+            };
         }
         sort(first);
         if let Some(most) = first.last().map(|last| last.expected.value) {
-            others.iter_mut().for_each(|other| other.expected.value = other.expected.value.min(most));
+            others
+                .iter_mut()
+                .for_each(|other| other.expected.value = other.expected.value.min(most));
         }
         Ok(())
     }
@@ -170,7 +264,13 @@ impl Turns<'_> {
     fn candidates(&self, double: u8) -> Vec<Candidate> {
         let candidate = |Ranked { turn, expected }: &Ranked| {
             let acts = turn.acts.iter().flatten();
-            candidate(Decision::Act(acts.map(|act| write_act(act, self.seat, double).into()).collect()), *expected)
+            candidate(
+                Decision::Act(
+                    acts.map(|act| write_act(act, self.seat, double).into())
+                        .collect(),
+                ),
+                *expected,
+            )
         };
         self.ranked.iter().map(candidate).collect()
     }

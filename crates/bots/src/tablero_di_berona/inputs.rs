@@ -1,5 +1,5 @@
-//! What the net sees of a position of Tablero di Berona: numbers in steps of 1/256, all seen by the player who is to
-//! throw.
+//! What the net sees of a position of Tablero di Berona: numbers in steps of 1/256, all seen by the
+//! player who is to throw.
 use tesserae_rules::{
     Seat,
     tablero_di_berona::{Board, Options, ReturnFrom, Series, Square, Stack, TALLEST, result},
@@ -7,8 +7,8 @@ use tesserae_rules::{
 
 use crate::net::INPUT_ONE;
 
-/// What is seen of a square: whose stack of which height, its second, third and bottom token, how far it is above five
-/// tokens, and the tokens of both in it.
+/// What is seen of a square: whose stack of which height, its second, third and bottom token, how
+/// far it is above five tokens, and the tokens of both in it.
 const SQUARE: usize = 10 + 6 + 3;
 const RESERVES: usize = Square::COUNT * SQUARE;
 const LAST: usize = RESERVES + 2 * 13;
@@ -26,7 +26,8 @@ pub const INPUTS: usize = RULES + 3;
 /// Taller stacks than this are not walked with to see what they gain.
 const WALKED: u8 = 5;
 
-/// Writes the inputs of a position in which this seat is to throw; `last` where it is the last turn.
+/// Writes the inputs of a position in which this seat is to throw; `last` where it is the last
+/// turn.
 pub fn write(board: &Board, seat: Seat, last: bool, options: &Options, inputs: &mut [i16; INPUTS]) {
     inputs.fill(0);
     let rules = [
@@ -41,7 +42,9 @@ pub fn write(board: &Board, seat: Seat, last: bool, options: &Options, inputs: &
         let stack = board.stack(square);
         let Some(owner) = stack.owner() else { continue };
         let from = relative(square, seat) * SQUARE;
-        let Some(seen) = inputs.get_mut(from..from + SQUARE) else { continue };
+        let Some(seen) = inputs.get_mut(from..from + SQUARE) else {
+            continue;
+        };
         write_stack(stack, owner, seat, seen);
     }
     let standing = result(board);
@@ -99,15 +102,21 @@ fn relative(square: Square, seat: Seat) -> usize {
     usize::from(row * 6 + square.column() - 1)
 }
 
-/// The most points of difference that one act with a die wins a seat at once; None if the die cannot be used.
+/// The most points of difference that one act with a die wins a seat at once; None if the die
+/// cannot be used.
 fn best_gain(board: &Board, seat: Seat, die: u8) -> Option<i16> {
     let placing = (board.reserve(seat) > 0).then_some(0);
     let home = Square::home(seat, die)?;
     let stack = board.stack(home);
     let walking = match stack.height() {
-        1..=WALKED if stack.owner() == Some(seat) => {
-            Some(best_walk(board, seat, stack, stack.height(), home, 1 << bit(home)))
-        }
+        1..=WALKED if stack.owner() == Some(seat) => Some(best_walk(
+            board,
+            seat,
+            stack,
+            stack.height(),
+            home,
+            1 << bit(home),
+        )),
         // A tall stack can always walk; what it gains is left to the net.
         height if height <= TALLEST && stack.owner() == Some(seat) => Some(0),
         _ => None,
@@ -121,15 +130,29 @@ fn bit(square: Square) -> u32 {
 
 /// The most points that leaving the rest of a hand from here can gain.
 fn best_walk(board: &Board, seat: Seat, hand: Stack, rest: u8, at: Square, entered: u32) -> i16 {
-    let Some(token) = rest.checked_sub(1).and_then(|below| hand.token(below)) else { return 0 };
+    let Some(token) = rest.checked_sub(1).and_then(|below| hand.token(below)) else {
+        return 0;
+    };
     let mut best = i16::MIN;
     for next in at.neighbours() {
         let bit = 1 << bit(next);
         if entered & bit == 0 {
             let owner = board.stack(next).owner();
-            let sign = |owner: Option<Seat>| owner.map_or(0, |owner| if owner == seat { 1 } else { -1 });
-            let here = if next.row() == 1 { i16::from(next.column()) * (sign(Some(token)) - sign(owner)) } else { 0 };
-            best = best.max(here.saturating_add(best_walk(board, seat, hand, rest - 1, next, entered | bit)));
+            let sign =
+                |owner: Option<Seat>| owner.map_or(0, |owner| if owner == seat { 1 } else { -1 });
+            let here = if next.row() == 1 {
+                i16::from(next.column()) * (sign(Some(token)) - sign(owner))
+            } else {
+                0
+            };
+            best = best.max(here.saturating_add(best_walk(
+                board,
+                seat,
+                hand,
+                rest - 1,
+                next,
+                entered | bit,
+            )));
         }
     }
     best

@@ -1,13 +1,17 @@
-//! The last turn exactly: after a bump the other player throws once more, and what comes out is counted, not estimated.
+//! The last turn exactly: after a bump the other player throws once more, and what comes out is
+//! counted, not estimated.
 //!
-//! A double may be answered by returning a token and throwing again, as often as doubles come. [`LastTurn::expect`]
-//! follows a given number of returns; with [`LastTurn::ALL`] it is exact to the end, and every return left out
-//! changes an expectation by at most a sixth of what the one before it could.
+//! A double may be answered by returning a token and throwing again, as often as doubles come.
+//! [`LastTurn::expect`] follows a given number of returns; with [`LastTurn::ALL`] it is exact to
+//! the end, and every return left out changes an expectation by at most a sixth of what the one
+//! before it could.
 use std::collections::HashMap;
 
 use tesserae_rules::{
     Seat,
-    tablero_di_berona::{Afterstates, Board, End, Options, Series, afterstates, result, returnable},
+    tablero_di_berona::{
+        Afterstates, Board, End, Options, Series, afterstates, result, returnable,
+    },
 };
 
 use crate::TWO_DICE;
@@ -29,7 +33,12 @@ impl Expected {
     /// The same seen by the other player.
     #[must_use]
     pub const fn turned(self) -> Self {
-        Self { value: -self.value, win: 1_000_000 - self.win - self.draw, draw: self.draw, points: -self.points }
+        Self {
+            value: -self.value,
+            win: 1_000_000 - self.win - self.draw,
+            draw: self.draw,
+            points: -self.points,
+        }
     }
 
     /// Adds another expectation, `ways` times.
@@ -43,12 +52,18 @@ impl Expected {
     /// The mean, when this many ways have been added.
     #[must_use]
     pub const fn mean(self, ways: i64) -> Self {
-        Self { value: self.value / ways, win: self.win / ways, draw: self.draw / ways, points: self.points / ways }
+        Self {
+            value: self.value / ways,
+            win: self.win / ways,
+            draw: self.draw / ways,
+            points: self.points / ways,
+        }
     }
 }
 
-/// What a finished game is worth to a seat. In a single game a win is 1 and a loss -1; with a fixed stake these are
-/// that many coins; in the other series it is the difference in points, and who wins decides between equal ones.
+/// What a finished game is worth to a seat. In a single game a win is 1 and a loss -1; with a fixed
+/// stake these are that many coins; in the other series it is the difference in points, and who
+/// wins decides between equal ones.
 #[must_use]
 pub(crate) fn expect_result(board: &Board, seat: Seat, options: &Options) -> Expected {
     let standing = result(board);
@@ -57,7 +72,8 @@ pub(crate) fn expect_result(board: &Board, seat: Seat, options: &Options) -> Exp
         Some(_) => -1,
         None => 0,
     };
-    let points = i64::from(standing.points[seat.index()]) - i64::from(standing.points[seat.other().index()]);
+    let points =
+        i64::from(standing.points[seat.index()]) - i64::from(standing.points[seat.other().index()]);
     let value = match options.series {
         Series::Single => sign * 1_000_000,
         Series::FixedStake => sign * i64::from(options.stake) * 1_000_000,
@@ -88,7 +104,11 @@ impl LastTurn {
     /// Nothing is remembered yet.
     #[must_use]
     pub fn new(options: Options) -> Self {
-        Self { options, known: HashMap::new(), rooms: Vec::new() }
+        Self {
+            options,
+            known: HashMap::new(),
+            rooms: Vec::new(),
+        }
     }
 
     /// What a seat can expect that is about to throw in its last turn, following `returns` returns.
@@ -119,7 +139,10 @@ impl LastTurn {
                 best = better(best, again);
             }
             // Only a return is legal, but none is followed: the board stays as it is.
-            sum.add(best.unwrap_or_else(|| expect_result(board, seat, &self.options)), ways.into());
+            sum.add(
+                best.unwrap_or_else(|| expect_result(board, seat, &self.options)),
+                ways.into(),
+            );
         }
         self.rooms.push(room);
         let expected = sum.mean(36);
@@ -151,7 +174,8 @@ mod tests {
 
     use super::*;
 
-    /// What the player on turn can expect, by trying every throw and every turn with the rules of the game alone.
+    /// What the player on turn can expect, by trying every throw and every turn with the rules of
+    /// the game alone.
     fn tried(state: &State, seat: Seat, options: Options) -> i64 {
         match state.pending() {
             Pending::Over => expect_result(&state.compact().board, seat, &options).value,
@@ -165,7 +189,10 @@ mod tests {
                 each.sum::<i64>() / 36
             }
             Pending::Act(_) => {
-                let ends = state.turns().into_iter().map(|turn| State::from_position(options, &turn.position).unwrap());
+                let ends = state
+                    .turns()
+                    .into_iter()
+                    .map(|turn| State::from_position(options, &turn.position).unwrap());
                 ends.map(|end| tried(&end, seat, options)).max().unwrap()
             }
         }
@@ -176,30 +203,53 @@ mod tests {
         let mut rng = ChaCha8Rng::seed_from_u64(11);
         let all = [Series::Single, Series::Difference, Series::FixedStake];
         for (round, series) in all.into_iter().cycle().enumerate().take(12) {
-            let options = Options { series, ..Options::default() };
-            // Few tokens on top are the mover's, so that what can be returned soon comes to an end; most lie under one
-            // of the other's.
+            let options = Options {
+                series,
+                ..Options::default()
+            };
+            // Few tokens on top are the mover's, so that what can be returned soon comes to an end;
+            // most lie under one of the other's.
             let mut board = Board::EMPTY;
             let buried = Square::new(1, 2).unwrap();
-            [[Seat::First; 8].as_slice(), &[Seat::Second]].concat().iter().for_each(|seat| board.drop(*seat, buried));
+            [[Seat::First; 8].as_slice(), &[Seat::Second]]
+                .concat()
+                .iter()
+                .for_each(|seat| board.drop(*seat, buried));
             for seat in [[Seat::First; 3].as_slice(), &[Seat::Second; 8]].concat() {
-                let square = Square::all().filter(|square| *square != buried).nth(rng.random_range(0..17)).unwrap();
+                let square = Square::all()
+                    .filter(|square| *square != buried)
+                    .nth(rng.random_range(0..17))
+                    .unwrap();
                 board.drop(seat, square);
             }
             let rows = [2, 1, 0].map(|row| {
                 let stacks = (1..=6).map(|column| {
                     let stack = board.stack(Square::new(column, row).unwrap());
-                    let text: String = stack.tokens().map(|seat| ["A", "B"][seat.index()]).collect();
-                    if text.is_empty() { ".".to_owned() } else { text }
+                    let text: String = stack
+                        .tokens()
+                        .map(|seat| ["A", "B"][seat.index()])
+                        .collect();
+                    if text.is_empty() {
+                        ".".to_owned()
+                    } else {
+                        text
+                    }
                 });
                 stacks.collect::<Vec<_>>().join(",")
             });
-            let state = State::from_position(options, &format!("{} A! throw began:A won:0-0", rows.join("/"))).unwrap();
+            let state = State::from_position(
+                options,
+                &format!("{} A! throw began:A won:0-0", rows.join("/")),
+            )
+            .unwrap();
             let mut last_turn = LastTurn::new(options);
             let expected = last_turn.expect(&state.compact().board, Seat::First, LastTurn::ALL);
             let tried = tried(&state, Seat::First, options);
             // Means are rounded at each throw.
-            assert!((expected.value - tried).abs() <= 20, "round {round}: {expected:?}, but {tried} was found");
+            assert!(
+                (expected.value - tried).abs() <= 20,
+                "round {round}: {expected:?}, but {tried} was found"
+            );
             assert_eq!(expected.turned().turned(), expected);
         }
     }

@@ -1,4 +1,5 @@
-//! The bot for Tablero di Berona: a net for the long middle of the game, and exact counting where it ends.
+//! The bot for Tablero di Berona: a net for the long middle of the game, and exact counting where
+//! it ends.
 
 mod bot;
 pub mod inputs;

@@ -1,7 +1,7 @@
 //! The inputs of the net of Tabula, and its answers.
 //!
-//! Everything is seen by the player who throws next. Both run the same way, so the points have the same numbers for
-//! both.
+//! Everything is seen by the player who throws next. Both run the same way, so the points have the
+//! same numbers for both.
 
 use tesserae_rules::{
     Seat,
@@ -58,7 +58,14 @@ struct Layout {
 
 impl Layout {
     fn new(pieces: Pieces) -> Self {
-        let mut layout = Self { on: [0; 25], hand: pieces.hand(), bar: pieces.bar(), off: PIECES, vagi: 0, closed: 0 };
+        let mut layout = Self {
+            on: [0; 25],
+            hand: pieces.hand(),
+            bar: pieces.bar(),
+            off: PIECES,
+            vagi: 0,
+            closed: 0,
+        };
         layout.off -= layout.hand + layout.bar;
         for point in 1..=POINTS {
             let count = pieces.on(point);
@@ -98,24 +105,40 @@ fn write_side(side: &Layout, other: &Layout, inputs: &mut [i16]) {
     let behind = side.hand + side.bar + side.on[1..19].iter().sum::<u8>();
     (0..4).for_each(|count| put(behind <= count));
     // The numbers of a single die with which the other can hit a piece of this side.
-    let hits = (1..=6).filter(|die| other.sources() << die & side.vagi != 0).count();
+    let hits = (1..=6)
+        .filter(|die| other.sources() << die & side.vagi != 0)
+        .count();
     (1..=6).for_each(|count| put(hits >= count));
     // The numbers with which the other cannot enter.
     let shut = (side.closed >> 1 & 0x3f).count_ones();
     (1..=6).for_each(|count| put(shut >= count));
     // The numbers with which the other's rearmost piece on the board cannot move.
     let rear = (other.vagi | other.closed).trailing_zeros();
-    let blocked = if rear > 24 { 0 } else { (side.closed >> rear >> 1 & 0x3f).count_ones() };
+    let blocked = if rear > 24 {
+        0
+    } else {
+        (side.closed >> rear >> 1 & 0x3f).count_ones()
+    };
     (1..=6).for_each(|count| put(blocked >= count));
 }
 
 /// The answer at the end of a game, seen by one player, if it is over.
 #[must_use]
 pub fn end(position: &Position, seat: Seat) -> Option<Answer> {
-    let winner = Seat::BOTH.into_iter().find(|seat| position.has_won(*seat))?;
-    let none_off = if position.pieces(winner.other()).off() == 0 { 1_000_000 } else { 0 };
+    let winner = Seat::BOTH
+        .into_iter()
+        .find(|seat| position.has_won(*seat))?;
+    let none_off = if position.pieces(winner.other()).off() == 0 {
+        1_000_000
+    } else {
+        0
+    };
     let answer = [1_000_000, none_off, 0];
-    Some(if winner == seat { answer } else { flip(&answer) })
+    Some(if winner == seat {
+        answer
+    } else {
+        flip(&answer)
+    })
 }
 
 /// The same answer, seen by the other player.

@@ -1,7 +1,7 @@
 //! The bot for Tabula.
 //!
-//! A net values the positions in which the dice change hands; the top level also looks at the 56 throws that can
-//! follow.
+//! A net values the positions in which the dice change hands; the top level also looks at the 56
+//! throws that can follow.
 
 use tesserae_rules::{
     Game, Pending, Seat,
@@ -57,7 +57,14 @@ const fn mind(level: Level) -> (usize, Sight) {
         Level::Regular => (1, Sight::NONE),
         Level::Gambler => (2, Sight::NONE),
         Level::Master => (3, Sight::NONE),
-        Level::Oracle => (4, Sight { width: 6, margin: 120_000, depth: 1 }),
+        Level::Oracle => (
+            4,
+            Sight {
+                width: 6,
+                margin: 120_000,
+                depth: 1,
+            },
+        ),
     }
 }
 
@@ -75,14 +82,29 @@ impl Bots for Tabula {
         let state = State::of(search.game)?;
         let options = *state.options();
         let (stage, sight) = mind(search.level);
-        let sight = Sight { depth: search.depth(sight.depth), ..sight };
+        let sight = Sight {
+            depth: search.depth(sight.depth),
+            ..sight
+        };
         // While each throws a die, the position is worth the same to both.
         let seat = state.pending().seat().unwrap_or(Seat::First);
         let net = search.knowledge.net(&net_name(stage), INPUTS, OUTPUTS)?;
-        let mut race = Emperors { net, options, seat, scratch: Scratch::default(), buffer: Buffer::default() };
+        let mut race = Emperors {
+            net,
+            options,
+            seat,
+            scratch: Scratch::default(),
+            buffer: Buffer::default(),
+        };
         let decisions = match state.pending() {
             Pending::Act(seat) => turns(&state, seat),
-            _ => vec![(Decision::Throw, End { position: *state.compact(), thrower: seat })],
+            _ => vec![(
+                Decision::Throw,
+                End {
+                    position: *state.compact(),
+                    thrower: seat,
+                },
+            )],
         };
         Ok(look_ahead::rank(&mut race, decisions, sight, stop)?)
     }
@@ -91,10 +113,22 @@ impl Bots for Tabula {
 /// Whatever the player who acts may do, each with where it ends.
 fn turns(state: &State, seat: Seat) -> Vec<(Decision, End<Position>)> {
     let mut buffer = Buffer::default();
-    afterstates(state.compact(), seat, &state.remaining(), state.options(), &mut buffer);
+    afterstates(
+        state.compact(),
+        seat,
+        &state.remaining(),
+        state.options(),
+        &mut buffer,
+    );
     let ends = buffer.afterstates().iter().map(|end| {
         let position = end.position(state.compact(), seat);
-        (Decision::Act(state.steps_of(end)), End { position, thrower: seat.other() })
+        (
+            Decision::Act(state.steps_of(end)),
+            End {
+                position,
+                thrower: seat.other(),
+            },
+        )
     });
     ends.collect()
 }
@@ -121,10 +155,20 @@ impl Race<OUTPUTS> for Emperors<'_> {
 
     fn judge(&mut self, end: &End<Position>) -> Judgement<OUTPUTS> {
         let answer = inputs::end(&end.position, self.seat).unwrap_or_else(|| {
-            let answer = self.net.chances(&inputs::of(&end.position, end.thrower, &self.options), &mut self.scratch);
-            if end.thrower == self.seat { answer } else { inputs::flip(&answer) }
+            let answer = self.net.chances(
+                &inputs::of(&end.position, end.thrower, &self.options),
+                &mut self.scratch,
+            );
+            if end.thrower == self.seat {
+                answer
+            } else {
+                inputs::flip(&answer)
+            }
         });
-        Judgement { value: inputs::expected_points(&answer, &self.options), answer }
+        Judgement {
+            value: inputs::expected_points(&answer, &self.options),
+            answer,
+        }
     }
 
     fn ends(&mut self, end: &End<Position>, throw: usize) -> Vec<End<Position>> {
@@ -132,10 +176,23 @@ impl Race<OUTPUTS> for Emperors<'_> {
             return Vec::new();
         }
         let (mover, thrower) = (end.thrower, end.thrower.other());
-        afterstates(&end.position, mover, &THROWS[throw], &self.options, &mut self.buffer);
-        self.net.set_base(&inputs::of(&end.position, thrower, &self.options), &mut self.scratch);
+        afterstates(
+            &end.position,
+            mover,
+            &THROWS[throw],
+            &self.options,
+            &mut self.buffer,
+        );
+        self.net.set_base(
+            &inputs::of(&end.position, thrower, &self.options),
+            &mut self.scratch,
+        );
         let ends = self.buffer.afterstates().iter();
-        ends.map(|after| End { position: after.position(&end.position, mover), thrower }).collect()
+        ends.map(|after| End {
+            position: after.position(&end.position, mover),
+            thrower,
+        })
+        .collect()
     }
 
     fn progress(&self, end: &End<Position>) -> Option<(u8, u32)> {
@@ -145,10 +202,16 @@ impl Race<OUTPUTS> for Emperors<'_> {
     }
 
     fn chances(&self, answer: &Answer) -> Vec<NamedChance> {
-        let named = |name, chance: i32| NamedChance { name, millionths: i64::from(chance) };
+        let named = |name, chance: i32| NamedChance {
+            name,
+            millionths: i64::from(chance),
+        };
         let mut chances = vec![named("win", answer[0])];
         if self.options.none_off_points > 1 {
-            chances.extend([named("win double", answer[1]), named("lose double", answer[2])]);
+            chances.extend([
+                named("win double", answer[1]),
+                named("lose double", answer[2]),
+            ]);
         }
         chances
     }

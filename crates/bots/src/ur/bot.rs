@@ -27,7 +27,14 @@ const fn mind(level: Level) -> (usize, Sight) {
         Level::Regular => (1, Sight::NONE),
         Level::Gambler => (2, Sight::NONE),
         Level::Master => (3, Sight::NONE),
-        Level::Oracle => (3, Sight { width: 6, margin: 1_000_000, depth: 2 }),
+        Level::Oracle => (
+            3,
+            Sight {
+                width: 6,
+                margin: 1_000_000,
+                depth: 2,
+            },
+        ),
     }
 }
 
@@ -50,7 +57,10 @@ impl Bots for Ur {
         }
         let state = State::of(search.game)?;
         let (stage, sight) = mind(search.level);
-        let sight = Sight { depth: search.depth(sight.depth), ..sight };
+        let sight = Sight {
+            depth: search.depth(sight.depth),
+            ..sight
+        };
         let mut race = Runners::new(&state, search, stage)?;
         let decisions = decisions(&state, race.seat);
         Ok(look_ahead::rank(&mut race, decisions, sight, stop)?)
@@ -58,8 +68,20 @@ impl Bots for Ur {
 
     fn solve(&self, search: &Search, stop: &Stop) -> Result<Option<Ranking>, SearchError> {
         let state = State::of(search.game)?;
-        let seat = state.pending().seat().filter(|_| Endgames::can_solve(&state.compact()));
-        seat.map(|seat| solved::rank(&state, seat, decisions(&state, seat), search.knowledge, stop)).transpose()
+        let seat = state
+            .pending()
+            .seat()
+            .filter(|_| Endgames::can_solve(&state.compact()));
+        seat.map(|seat| {
+            solved::rank(
+                &state,
+                seat,
+                decisions(&state, seat),
+                search.knowledge,
+                stop,
+            )
+        })
+        .transpose()
     }
 }
 
@@ -76,14 +98,27 @@ struct Runners<'a> {
 impl<'a> Runners<'a> {
     fn new(state: &State, search: &Search<'a>, stage: usize) -> Result<Self, SearchError> {
         let options = *state.options();
-        let net = search.knowledge.net(&net_name(&options, stage), INPUTS, OUTPUTS)?;
+        let net = search
+            .knowledge
+            .net(&net_name(&options, stage), INPUTS, OUTPUTS)?;
         // While the lots decide who begins, the position is worth the same to both.
         let seat = match state.pending() {
-            Pending::Act(seat) | Pending::Throw(ThrowSpec { by: Thrower::Seat(seat), .. }) => seat,
+            Pending::Act(seat)
+            | Pending::Throw(ThrowSpec {
+                by: Thrower::Seat(seat),
+                ..
+            }) => seat,
             _ => Seat::First,
         };
         let set = SetEquity::of(state, search.knowledge, seat)?;
-        Ok(Self { net, options, seat, set, scratch: Scratch::default(), afterstates: Afterstates::new() })
+        Ok(Self {
+            net,
+            options,
+            seat,
+            set,
+            scratch: Scratch::default(),
+            afterstates: Afterstates::new(),
+        })
     }
 }
 
@@ -110,9 +145,19 @@ impl Race<OUTPUTS> for Runners<'_> {
             };
             return Judgement { value, answer };
         }
-        let answer = self.net.chances(&inputs::of(&end.position, end.thrower, &self.options), &mut self.scratch);
-        let answer = if end.thrower == self.seat { answer } else { inputs::flip(&answer) };
-        let value = self.set.as_ref().map_or_else(|| inputs::expected_points(&answer), |set| set.value(&answer));
+        let answer = self.net.chances(
+            &inputs::of(&end.position, end.thrower, &self.options),
+            &mut self.scratch,
+        );
+        let answer = if end.thrower == self.seat {
+            answer
+        } else {
+            inputs::flip(&answer)
+        };
+        let value = self.set.as_ref().map_or_else(
+            || inputs::expected_points(&answer),
+            |set| set.value(&answer),
+        );
         Judgement { value, answer }
     }
 
@@ -121,14 +166,25 @@ impl Race<OUTPUTS> for Runners<'_> {
             return Vec::new();
         }
         let (mover, other) = (end.thrower, end.thrower.other());
-        self.afterstates.find(end.position, mover, throw as u8, &self.options);
-        self.net.set_base(&inputs::of(&end.position, other, &self.options), &mut self.scratch);
+        self.afterstates
+            .find(end.position, mover, throw as u8, &self.options);
+        self.net.set_base(
+            &inputs::of(&end.position, other, &self.options),
+            &mut self.scratch,
+        );
         let ends = self.afterstates.iter();
-        ends.map(|after| End { position: after.position, thrower: if after.again { mover } else { other } }).collect()
+        ends.map(|after| End {
+            position: after.position,
+            thrower: if after.again { mover } else { other },
+        })
+        .collect()
     }
 
     fn chances(&self, answer: &Answer) -> Vec<NamedChance> {
-        vec![NamedChance { name: "win", millionths: i64::from(answer[0]) }]
+        vec![NamedChance {
+            name: "win",
+            millionths: i64::from(answer[0]),
+        }]
     }
 
     fn points(&self, answer: &Answer) -> Option<i64> {

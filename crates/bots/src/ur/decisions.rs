@@ -11,7 +11,13 @@ use crate::{Decision, look_ahead::End};
 pub(super) fn decisions(state: &State, seat: Seat) -> Vec<(Decision, End<Position>)> {
     match state.pending() {
         Pending::Act(seat) => turns(state, seat),
-        _ => vec![(Decision::Throw, End { position: state.compact(), thrower: seat })],
+        _ => vec![(
+            Decision::Throw,
+            End {
+                position: state.compact(),
+                thrower: seat,
+            },
+        )],
     }
 }
 
@@ -23,11 +29,23 @@ fn turns(state: &State, seat: Seat) -> Vec<(Decision, End<Position>)> {
         let mut after = state.clone();
         after.act_unchecked(&Choice::Finish.into());
         let thrower = after.pending().seat().unwrap_or(seat);
-        return vec![(Decision::Act(Vec::new()), End { position: state.compact(), thrower })];
+        return vec![(
+            Decision::Act(Vec::new()),
+            End {
+                position: state.compact(),
+                thrower,
+            },
+        )];
     }
     let ends = afterstates.iter().enumerate().map(|(index, end)| {
         let thrower = if end.again { seat } else { seat.other() };
-        (Decision::Act(afterstates.actions(index)), End { position: end.position, thrower })
+        (
+            Decision::Act(afterstates.actions(index)),
+            End {
+                position: end.position,
+                thrower,
+            },
+        )
     });
     ends.collect()
 }

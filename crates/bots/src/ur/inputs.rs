@@ -1,7 +1,7 @@
 //! The inputs of the nets of Ur, and their answers.
 //!
-//! Everything is seen by the player who throws next. One net serves one kind of reward; the other house rules are
-//! inputs.
+//! Everything is seen by the player who throws next. One net serves one kind of reward; the other
+//! house rules are inputs.
 
 use tesserae_rules::{
     Seat,
@@ -25,8 +25,8 @@ const GATE: u32 = 4;
 
 /// Outputs as chances in millionths.
 ///
-/// 0: to win. 1: the points to be expected, where 0 means 21 lost and a million 21 won. 2 to 7: to win at least 3, 5,
-/// 7, 10, 13, 17 points. 8 to 13: to lose at least as many.
+/// 0: to win. 1: the points to be expected, where 0 means 21 lost and a million 21 won. 2 to 7: to
+/// win at least 3, 5, 7, 10, 13, 17 points. 8 to 13: to lose at least as many.
 pub type Answer = [i32; OUTPUTS];
 
 /// The letter that stands for a kind of reward in the names of nets.
@@ -68,7 +68,8 @@ fn write_side(side: Side, other: Side, options: &Options, inputs: &mut [i16]) {
         let river = u16::from(side.river() > 0) << (length - 1);
         if length > 3 { 0 } else { start | river }
     };
-    let reached = [1, 2, 3, 5].map(|length| (side.squares() << length | entries(length)) & !side.squares());
+    let reached =
+        [1, 2, 3, 5].map(|length| (side.squares() << length | entries(length)) & !side.squares());
     let locked = options.opening == Opening::Release && side.start() == Side::PIECES;
     let bits = (0..16)
         .map(|square| side.squares() >> square & 1 == 1)
@@ -76,7 +77,9 @@ fn write_side(side: Side, other: Side, options: &Options, inputs: &mut [i16]) {
         .chain((1..=7).map(|count| side.river() >= count))
         .chain((1..=6).map(|count| side.home() >= count))
         .chain(reached.map(|squares| !locked && squares & enemies != 0))
-        .chain([reached[0], reached[1], reached[2]].map(|squares| !locked && squares & ROSETTES != 0))
+        .chain(
+            [reached[0], reached[1], reached[2]].map(|squares| !locked && squares & ROSETTES != 0),
+        )
         .chain([locked]);
     for (input, on) in inputs.iter_mut().zip(bits) {
         *input = if on { INPUT_ONE } else { 0 };
@@ -89,7 +92,11 @@ pub fn end(position: &Position, seat: Seat) -> Option<Answer> {
     let winner = position.winner()?;
     let won = points(position.side(winner.other()));
     let answer = result(won);
-    Some(if winner == seat { answer } else { flip(&answer) })
+    Some(if winner == seat {
+        answer
+    } else {
+        flip(&answer)
+    })
 }
 
 /// The answer for a player who has won the game with this many points.

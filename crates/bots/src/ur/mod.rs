@@ -1,8 +1,8 @@
 //! The bot for the Royal Game of Ur.
 //!
-//! A net values the positions in which the lots change hands; the top level also looks two throws ahead, and knows the
-//! [endgames] exactly that can be solved while somebody waits. In a single game it plays for points; in a set for the
-//! chance to win the set, see [`set_equity`].
+//! A net values the positions in which the lots change hands; the top level also looks two throws
+//! ahead, and knows the [endgames] exactly that can be solved while somebody waits. In a single
+//! game it plays for points; in a set for the chance to win the set, see [`set_equity`].
 
 mod bot;
 mod decisions;

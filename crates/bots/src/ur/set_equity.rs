@@ -1,8 +1,8 @@
 //! What tallies are worth: the chance to win a set of 21 before each of its games.
 //!
-//! The knowledge of Ur holds a table for each kind of reward, solved by `tesserae-trainer` from the points that games
-//! between bots end with. It is what a bot plays for in a set: a point is worth most to whoever can end the set with
-//! it.
+//! The knowledge of Ur holds a table for each kind of reward, solved by `tesserae-trainer` from the
+//! points that games between bots end with. It is what a bot plays for in a set: a point is worth
+//! most to whoever can end the set with it.
 
 use tesserae_rules::{
     Seat,
@@ -14,14 +14,15 @@ use crate::{Knowledge, KnowledgeError};
 
 /// The number of ways in which 21 tallies can be won by two players.
 const SHARES: usize = 253;
-/// The length of a table in bytes: a `u32` for each way to choose the next starter, each share, and whether one begins.
+/// The length of a table in bytes: a `u32` for each way to choose the next starter, each share, and
+/// whether one begins.
 pub const TABLE: usize = 4 * SHARES * 2 * 4;
-/// The weights with which the points of a step count, from 1 point on: the trainer finds how many points games
-/// end with.
+/// The weights with which the points of a step count, from 1 point on: the trainer finds how many
+/// points games end with.
 pub const WEIGHTS: usize = 21;
 
-/// The name of the table of set equities for a kind of reward: [`TABLE`] bytes, and then for 1 to 21 points
-/// a `u32`: how many of a million games end with them.
+/// The name of the table of set equities for a kind of reward: [`TABLE`] bytes, and then for 1 to
+/// 21 points a `u32`: how many of a million games end with them.
 #[must_use]
 pub fn set_name(options: &Options) -> String {
     format!("set.{}", inputs::letter(options.reward))
@@ -57,21 +58,39 @@ pub(super) struct SetEquity {
 
 impl SetEquity {
     /// What the end of this game means for a seat; None in a single game.
-    pub(super) fn of(state: &State, knowledge: &Knowledge, seat: Seat) -> Result<Option<Self>, KnowledgeError> {
+    pub(super) fn of(
+        state: &State,
+        knowledge: &Knowledge,
+        seat: Seat,
+    ) -> Result<Option<Self>, KnowledgeError> {
         let options = state.options();
-        let (Play::Set, Some(tallies)) = (options.play, state.tallies()) else { return Ok(None) };
+        let (Play::Set, Some(tallies)) = (options.play, state.tallies()) else {
+            return Ok(None);
+        };
         let name = set_name(options);
         let table = knowledge.table(&name)?;
-        let misfit = KnowledgeError::Misfit { name, what: "has another length than the bot expects" };
+        let misfit = KnowledgeError::Misfit {
+            name,
+            what: "has another length than the bot expects",
+        };
         let (table, rest) = table.split_at_checked(TABLE).ok_or(misfit.clone())?;
-        let (weights, []) = rest.as_chunks::<4>() else { return Err(misfit) };
+        let (weights, []) = rest.as_chunks::<4>() else {
+            return Err(misfit);
+        };
         let weights: [[u8; 4]; WEIGHTS] = weights.try_into().map_err(|_| misfit)?;
         let weights = weights.map(|bytes| i64::from(u32::from_le_bytes(bytes)));
-        Ok(Some(Self::new(table, &weights, tallies, seat, state.starter(), options)))
+        Ok(Some(Self::new(
+            table,
+            &weights,
+            tallies,
+            seat,
+            state.starter(),
+            options,
+        )))
     }
 
-    /// For a seat in a game that this seat began; the table is that of the knowledge, the weights say how many of a
-    /// million games end with each number of points.
+    /// For a seat in a game that this seat began; the table is that of the knowledge, the weights
+    /// say how many of a million games end with each number of points.
     fn new(
         table: &[u8],
         weights: &[i64; WEIGHTS],
@@ -111,7 +130,13 @@ impl SetEquity {
         let points = |at: usize| slope * at as i64;
         let beyond_won = beyond(weights, |at| won[at] - points(at));
         let beyond_lost = beyond(weights, |at| lost[at] + points(at));
-        Self { won, lost, slope, beyond_won, beyond_lost }
+        Self {
+            won,
+            lost,
+            slope,
+            beyond_won,
+            beyond_lost,
+        }
     }
 
     /// The chance to win the set, in millionths, with the net's answer about the present game.
@@ -120,10 +145,14 @@ impl SetEquity {
         let (win_steps, lose_steps) = steps.split_at(STEPS.len());
         let weigh = |chance: i32, steps: &[i32], beyond: &[i64; STEPS.len() + 1]| {
             let base = i64::from(chance) * beyond[0];
-            let more = steps.iter().zip(beyond.windows(2)).map(|(step, at)| i64::from(*step) * (at[1] - at[0]));
+            let more = steps
+                .iter()
+                .zip(beyond.windows(2))
+                .map(|(step, at)| i64::from(*step) * (at[1] - at[0]));
             base + more.sum::<i64>()
         };
-        let sum = weigh(*win, win_steps, &self.beyond_won) + weigh(1_000_000 - *win, lose_steps, &self.beyond_lost);
+        let sum = weigh(*win, win_steps, &self.beyond_won)
+            + weigh(1_000_000 - *win, lose_steps, &self.beyond_lost);
         (self.slope * expected_points(answer) + sum) / 1_000_000
     }
 
@@ -150,6 +179,8 @@ fn beyond(weights: &[i64; WEIGHTS], of: impl Fn(usize) -> i64) -> [i64; STEPS.le
 }
 
 fn read(table: &[u8], at: usize) -> i64 {
-    let bytes = table.get(4 * at..4 * at + 4).and_then(|bytes| bytes.first_chunk());
+    let bytes = table
+        .get(4 * at..4 * at + 4)
+        .and_then(|bytes| bytes.first_chunk());
     bytes.map_or(500_000, |bytes| i64::from(u32::from_le_bytes(*bytes)))
 }

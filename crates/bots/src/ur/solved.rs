@@ -11,7 +11,10 @@ use super::{
     endgames::{Endgames, Stakes, Worth},
     set_equity::SetEquity,
 };
-use crate::{Candidate, Decision, Knowledge, NamedChance, Ranking, SearchError, Stop, Stopped, Value, look_ahead::End};
+use crate::{
+    Candidate, Decision, Knowledge, NamedChance, Ranking, SearchError, Stop, Stopped, Value,
+    look_ahead::End,
+};
 
 /// Decisions whose values are closer than this share of the range of all values are equally good.
 const EQUAL: f64 = 2e-6;
@@ -32,25 +35,52 @@ pub(super) fn rank(
     // What a position is worth to the seat.
     let seen = |worth: Worth| match seat {
         Seat::First => worth,
-        Seat::Second if is_set => Worth { value: 1.0 - worth.value, win: 1.0 - worth.win },
-        Seat::Second => Worth { value: -worth.value, win: 1.0 - worth.win },
+        Seat::Second if is_set => Worth {
+            value: 1.0 - worth.value,
+            win: 1.0 - worth.win,
+        },
+        Seat::Second => Worth {
+            value: -worth.value,
+            win: 1.0 - worth.win,
+        },
     };
     let worths: Vec<Worth> = worths.into_iter().map(seen).collect();
-    let best = worths.iter().map(|worth| worth.value).fold(f64::MIN, f64::max);
+    let best = worths
+        .iter()
+        .map(|worth| worth.value)
+        .fold(f64::MIN, f64::max);
     let millionths = |share: f64| (share * Value::UNIT as f64).round() as i64;
     let candidate = |((decision, _), worth): ((Decision, End<Position>), Worth)| {
-        let value = if best - worth.value < equal { best } else { worth.value };
-        let chances = vec![NamedChance { name: "win", millionths: millionths(worth.win) }];
-        Candidate { decision, value: Value(millionths(value)), chances, points: None }
+        let value = if best - worth.value < equal {
+            best
+        } else {
+            worth.value
+        };
+        let chances = vec![NamedChance {
+            name: "win",
+            millionths: millionths(worth.win),
+        }];
+        Candidate {
+            decision,
+            value: Value(millionths(value)),
+            chances,
+            points: None,
+        }
     };
-    Ok(Ranking::sorted(decisions.into_iter().zip(worths).map(candidate).collect()))
+    Ok(Ranking::sorted(
+        decisions.into_iter().zip(worths).map(candidate).collect(),
+    ))
 }
 
 /// What the first seat gets at the end: points, or the chance to win the set.
 fn stakes(state: &State, knowledge: &Knowledge) -> Result<Stakes, SearchError> {
-    let Some(set) = SetEquity::of(state, knowledge, Seat::First)? else { return Ok(Stakes::points()) };
+    let Some(set) = SetEquity::of(state, knowledge, Seat::First)? else {
+        return Ok(Stakes::points());
+    };
     let chance = |won, points: usize| set.at_end(won, points as u8) as f64 / Value::UNIT as f64;
-    Ok(Stakes([true, false].map(|won| std::array::from_fn(|points| chance(won, points)))))
+    Ok(Stakes([true, false].map(|won| {
+        std::array::from_fn(|points| chance(won, points))
+    })))
 }
 
 /// The endgames that were asked about last, the latest at the end, as far as they have been solved.
@@ -61,7 +91,8 @@ impl Kept {
     /// How many are kept; each takes a few megabytes.
     const MOST: usize = 4;
 
-    /// What the ends of some decisions are worth, after solving what is needed for the position before them.
+    /// What the ends of some decisions are worth, after solving what is needed for the position
+    /// before them.
     fn worths(
         &self,
         state: &State,
@@ -77,8 +108,11 @@ impl Kept {
         };
         // Whatever was solved before it was stopped is kept.
         let solved = endgames.solve_position(&state.compact(), stop);
-        let worth =
-            |(_, end): &(Decision, End<Position>)| endgames.worth(&end.position, end.thrower).unwrap_or_default();
+        let worth = |(_, end): &(Decision, End<Position>)| {
+            endgames
+                .worth(&end.position, end.thrower)
+                .unwrap_or_default()
+        };
         let worths = decisions.iter().map(worth).collect();
         if kept.len() == Self::MOST {
             kept.remove(0);

@@ -1,9 +1,12 @@
-//! `fibs`: a bot behind the board lines of FIBS, the First Internet Backgammon Server, as other programs speak them.
+//! `fibs`: a bot behind the board lines of FIBS, the First Internet Backgammon Server, as other
+//! programs speak them.
 //!
-//! Each line of input is a board, seen from the bot's side; each is answered by one line: a move such as `8/5 6/5`
-//! (empty where nothing can be played), `roll` or `double`, `take`, `drop` or `beaver`.
+//! Each line of input is a board, seen from the bot's side; each is answered by one line: a move
+//! such as `8/5 6/5` (empty where nothing can be played), `roll` or `double`, `take`, `drop` or
+//! `beaver`.
 //!
-//! A cube of 128 or more, which other programs reach and ours does not, is played as one of 64, the last face of ours.
+//! A cube of 128 or more, which other programs reach and ours does not, is played as one of 64, the
+//! last face of ours.
 
 use std::io::{self, BufRead, Write};
 
@@ -51,12 +54,19 @@ pub fn run(args: &FibsArgs, input: &mut dyn BufRead, out: &mut dyn Write) -> Res
     let knowledge = args.files.load(Kind::Backgammon)?;
     for (number, line) in (1..).zip(input.split(b'\n')) {
         let wrong = |what: String| Failure::input(format!("line {number}: {what}"));
-        let line = line.map_err(|error: io::Error| wrong(format!("the input cannot be read: {error}")))?;
-        let line = str::from_utf8(&line)
-            .map_err(|error| wrong(format!("the text is not UTF-8 from byte {} on", error.valid_up_to() + 1)))?;
+        let line =
+            line.map_err(|error: io::Error| wrong(format!("the input cannot be read: {error}")))?;
+        let line = str::from_utf8(&line).map_err(|error| {
+            wrong(format!(
+                "the text is not UTF-8 from byte {} on",
+                error.valid_up_to() + 1
+            ))
+        })?;
         let game = game(line).map_err(wrong)?;
         let search = Search::new(game.as_ref(), &knowledge, args.level, 0);
-        let ranking = search.think(&Stop::never()).map_err(|error| wrong(error.to_string()))?;
+        let ranking = search
+            .think(&Stop::never())
+            .map_err(|error| wrong(error.to_string()))?;
         let answer = answer(game.as_ref(), ranking.choice());
         writeln!(out, "{answer}")?;
         out.flush()?;
@@ -71,8 +81,11 @@ fn game(line: &str) -> Result<Box<dyn Game>, String> {
         return Err("a board begins with “board:”".to_owned());
     }
     let number = |at: usize| -> Result<i64, String> {
-        let word = words.get(at).ok_or_else(|| format!("the board ends before word {}", at + 1))?;
-        word.parse().map_err(|_| format!("word {} of the board is not a number", at + 1))
+        let word = words
+            .get(at)
+            .ok_or_else(|| format!("the board ends before word {}", at + 1))?;
+        word.parse()
+            .map_err(|_| format!("word {} of the board is not a number", at + 1))
     };
     let (mut own, mut other) = (vec![0; 26], vec![0; 26]);
     for point in 0..26 {
@@ -92,13 +105,19 @@ fn game(line: &str) -> Result<Box<dyn Game>, String> {
     let flag = |at: usize| match number(at)? {
         0 => Ok(false),
         1 => Ok(true),
-        other => Err(format!("word {} of the board is {other}, not 0 or 1", at + 1)),
+        other => Err(format!(
+            "word {} of the board is {other}, not 0 or 1",
+            at + 1
+        )),
     };
     let [own_doubles, other_doubles] = [flag(word::MAY_DOUBLE[0])?, flag(word::MAY_DOUBLE[1])?];
     let doubled = flag(word::DOUBLED)?;
     let [turn, colour] = [number(word::TURN)?, number(word::COLOUR)?];
     if turn.abs() != 1 || colour.abs() != 1 || turn != colour && !doubled {
-        return Err(format!("it is not the turn of the bot: word {} of the board is {turn}", word::TURN + 1));
+        return Err(format!(
+            "it is not the turn of the bot: word {} of the board is {turn}",
+            word::TURN + 1
+        ));
     }
     let stake = number(word::STAKE)?;
     if stake < 1 || stake.count_ones() != 1 {
@@ -110,7 +129,9 @@ fn game(line: &str) -> Result<Box<dyn Game>, String> {
     let length = number(word::LENGTH)?;
     let is_match = !MONEY.contains(&length);
     if is_match && !(1..=64).contains(&length) {
-        return Err(format!("there is no match to {length} points: it is 1 to 64, or 9999 for money"));
+        return Err(format!(
+            "there is no match to {length} points: it is 1 to 64, or 9999 for money"
+        ));
     }
     let mut rules = RuleValues::new();
     let mut score = "0-0".to_owned();
@@ -142,14 +163,22 @@ fn game(line: &str) -> Result<Box<dyn Game>, String> {
     };
     let (own, other) = (checkers(&mut own)?, checkers(&mut other)?);
     let position = format!("{own} {other} {turn} {dice} {cube} {score}{crawford} {phase}");
-    Kind::Backgammon.from_position(&rules, &position).map_err(|error| format!("{error} in {position}"))
+    Kind::Backgammon
+        .from_position(&rules, &position)
+        .map_err(|error| format!("{error} in {position}"))
 }
 
 /// The checkers of one side in the notation of positions.
 fn checkers(counts: &mut [u64]) -> Result<String, String> {
     let on_board: u64 = counts.iter().sum();
-    counts[0] = 15_u64.checked_sub(on_board).ok_or("the board has more than fifteen checkers of a side")?;
-    let stacks = counts.iter().enumerate().rev().filter(|(_, count)| **count > 0);
+    counts[0] = 15_u64
+        .checked_sub(on_board)
+        .ok_or("the board has more than fifteen checkers of a side")?;
+    let stacks = counts
+        .iter()
+        .enumerate()
+        .rev()
+        .filter(|(_, count)| **count > 0);
     let word = |(place, count): (usize, &u64)| match place {
         25 => format!("bar:{count}"),
         0 => format!("off:{count}"),
@@ -159,14 +188,21 @@ fn checkers(counts: &mut [u64]) -> Result<String, String> {
 }
 
 fn answer(game: &dyn Game, decision: &Decision) -> String {
-    let Decision::Act(actions) = decision else { return "roll".to_owned() };
+    let Decision::Act(actions) = decision else {
+        return "roll".to_owned();
+    };
     let words = actions.iter().map(|action| match action {
         Action::Choice(Choice::Double) => "double".to_owned(),
         Action::Choice(Choice::Take) => "take".to_owned(),
         Action::Choice(Choice::Drop) => "drop".to_owned(),
         Action::Choice(Choice::Beaver) => "beaver".to_owned(),
         // Hits and the dice used are left out.
-        _ => game.write_action(action).split(['*', '(']).next().unwrap_or_default().to_owned(),
+        _ => game
+            .write_action(action)
+            .split(['*', '('])
+            .next()
+            .unwrap_or_default()
+            .to_owned(),
     });
     words.collect::<Vec<_>>().join(" ")
 }
@@ -181,13 +217,19 @@ mod tests {
     #[test]
     fn a_board_is_read_from_the_bots_side() {
         let game = game(START).unwrap();
-        assert_eq!(game.position(), "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white 6-5 middle:1 0-0 move");
+        assert_eq!(
+            game.position(),
+            "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white 6-5 middle:1 0-0 move"
+        );
     }
 
     #[test]
     fn a_broken_line_is_refused_with_its_place() {
         assert_eq!(game("hello").unwrap_err(), "a board begins with “board:”");
-        assert_eq!(game("board:a:b:1:0:0:x").unwrap_err(), "word 7 of the board is not a number");
+        assert_eq!(
+            game("board:a:b:1:0:0:x").unwrap_err(),
+            "word 7 of the board is not a number"
+        );
         assert!(game(&START.replace(":5:0:3:", ":15:0:3:")).is_err());
     }
 
@@ -211,7 +253,11 @@ mod tests {
             (word::CHECKERS + 25, "-1", "puts -1 checkers on the bar"),
             (word::STAKE, "3", "the cube cannot show 3"),
             (word::STAKE, "0", "the cube cannot show 0"),
-            (word::MAY_DOUBLE[0], "2", "word 39 of the board is 2, not 0 or 1"),
+            (
+                word::MAY_DOUBLE[0],
+                "2",
+                "word 39 of the board is 2, not 0 or 1",
+            ),
         ] {
             let error = with(&[(at, what)]).unwrap_err();
             assert!(error.contains(says), "{what} as word {at}: {error}");

@@ -14,7 +14,8 @@ use crate::Failure;
 /// Where the bots' files lie.
 #[derive(Args, Clone, Debug, Default)]
 pub struct BotFiles {
-    /// The folder with the bots' files; otherwise `assets/bots` here, beside the program, or above it.
+    /// The folder with the bots' files; otherwise `assets/bots` here, beside the program, or above
+    /// it.
     #[arg(long = "bots", value_name = "FOLDER")]
     pub folder: Option<PathBuf>,
 }
@@ -35,7 +36,9 @@ impl BotFiles {
             })?,
         };
         let bytes = std::fs::read(&path).map_err(|error| Failure::file(&path, error))?;
-        Knowledge::read(kind, &bytes).map(Arc::new).map_err(|error| Failure::in_file(&path, error))
+        Knowledge::read(kind, &bytes)
+            .map(Arc::new)
+            .map_err(|error| Failure::in_file(&path, error))
     }
 }
 
@@ -43,5 +46,7 @@ impl BotFiles {
 fn usual_folders() -> impl Iterator<Item = PathBuf> {
     let program = std::env::current_exe().unwrap_or_default();
     let above: Vec<PathBuf> = program.ancestors().skip(1).map(Path::to_path_buf).collect();
-    std::iter::once(PathBuf::new()).chain(above).map(|folder| folder.join("assets").join("bots"))
+    std::iter::once(PathBuf::new())
+        .chain(above)
+        .map(|folder| folder.join("assets").join("bots"))
 }

@@ -46,7 +46,9 @@ impl Command {
     /// Reads a line.
     pub fn read(line: &str) -> Self {
         let line = line.trim();
-        let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
+        let (word, rest) = line
+            .split_once(' ')
+            .map_or((line, ""), |(word, rest)| (word, rest.trim()));
         match (word, rest) {
             ("", _) => Self::Next,
             ("u" | "undo", "") => Self::Undo,

@@ -37,14 +37,15 @@ pub struct PlayArgs {
     /// The seed of the throws; a new one for each game if not given.
     #[arg(long)]
     pub seed: Option<u64>,
-    /// Who takes a seat: person, random, or a level (guest, regular, gambler, master, oracle), as second=master;
-    /// without a seat it is the second. May be given for both seats.
+    /// Who takes a seat: person, random, or a level (guest, regular, gambler, master, oracle), as
+    /// second=master; without a seat it is the second. May be given for both seats.
     #[arg(long = "seat", value_name = "[SEAT=]PLAYER")]
     pub seats: Vec<SeatArg>,
     /// The bots' files.
     #[command(flatten)]
     pub bot_files: BotFiles,
-    /// The source of the throws: “seeded” if the program draws them, “entered” if real dice are typed in.
+    /// The source of the throws: “seeded” if the program draws them, “entered” if real dice are
+    /// typed in.
     #[arg(long, value_parser = dice_source)]
     pub dice: Option<DiceSource>,
     /// Save the game in this file after every event; it must not exist yet.
@@ -53,7 +54,8 @@ pub struct PlayArgs {
     /// Go on with the game in this file, and save it there.
     #[arg(long, value_name = "FILE", conflicts_with = "game")]
     pub resume: Option<PathBuf>,
-    /// If the file to resume is damaged, go on with its undamaged part. The damaged file is kept as FILE.damaged.
+    /// If the file to resume is damaged, go on with its undamaged part. The damaged file is kept
+    /// as FILE.damaged.
     #[arg(long, requires = "resume")]
     pub recover: bool,
 }
@@ -67,24 +69,36 @@ fn dice_source(key: &str) -> Result<DiceSource, String> {
 /// Plays until the series is over or a player quits.
 ///
 /// # Errors
-/// If the game, a house rule, the position or the file to resume is wrong, or the file can no longer be written.
+/// If the game, a house rule, the position or the file to resume is wrong, or the file can no
+/// longer be written.
 pub fn run(args: &PlayArgs, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
     let (mut session, auto_save) = match (&args.resume, &args.game_args) {
         (Some(path), _) => resume(path, args.recover, out)?,
         (None, Some(game_args)) => begin(args, game_args)?,
-        (None, None) => return Err(Failure::input("a game is missing: give its name, or --resume FILE")),
+        (None, None) => {
+            return Err(Failure::input(
+                "a game is missing: give its name, or --resume FILE",
+            ));
+        }
     };
     let dice = args.dice.unwrap_or_else(|| terminal_dice(&session));
     if session.dice_source() != dice {
         session.set_dice(dice);
     }
     let occupants = occupants(args, &session)?;
-    let has_bots = occupants.iter().any(|occupant| matches!(occupant, Occupant::Bot(_)));
-    let knowledge = has_bots.then(|| args.bot_files.load(session.game().kind())).transpose()?;
+    let has_bots = occupants
+        .iter()
+        .any(|occupant| matches!(occupant, Occupant::Bot(_)));
+    let knowledge = has_bots
+        .then(|| args.bot_files.load(session.game().kind()))
+        .transpose()?;
     let mut game = TerminalGame::new(session, auto_save, occupants, knowledge);
     game.play(input, out)?;
     if game.auto_save.is_none() && game.session.game().outcome().is_none() {
-        writeln!(out, "The game was not saved (--save FILE does that). This is its record:\n")?;
+        writeln!(
+            out,
+            "The game was not saved (--save FILE does that). This is its record:\n"
+        )?;
         writeln!(out, "{}", record::write(&game.session))?;
     }
     Ok(())
@@ -106,12 +120,19 @@ fn occupants(args: &PlayArgs, session: &Session) -> Result<[Occupant; 2], Failur
 
 /// The source of a session's throws if none is given: there are no dice to throw in a terminal.
 fn terminal_dice(session: &Session) -> DiceSource {
-    if session.dice_source() == DiceSource::Entered { DiceSource::Entered } else { DiceSource::Seeded }
+    if session.dice_source() == DiceSource::Entered {
+        DiceSource::Entered
+    } else {
+        DiceSource::Seeded
+    }
 }
 
 fn begin(args: &PlayArgs, game_args: &GameArgs) -> Result<(Session, Option<AutoSave>), Failure> {
     let mut names = args.names.iter().cloned();
-    let names = [names.next().unwrap_or_default(), names.next().unwrap_or_default()];
+    let names = [
+        names.next().unwrap_or_default(),
+        names.next().unwrap_or_default(),
+    ];
     let seed = args.seed.unwrap_or_else(game_args::seed_from_clock);
     let mut players = <[Player; 2]>::default();
     for arg in &args.seats {
@@ -126,20 +147,37 @@ fn begin(args: &PlayArgs, game_args: &GameArgs) -> Result<(Session, Option<AutoS
         ..game_args.header()?
     };
     let session = Session::new(header).map_err(Failure::input)?;
-    let auto_save = args.save.as_ref().map(|path| AutoSave::create(path, &session)).transpose()?;
+    let auto_save = args
+        .save
+        .as_ref()
+        .map(|path| AutoSave::create(path, &session))
+        .transpose()?;
     Ok((session, auto_save))
 }
 
-fn resume(path: &Path, recover: bool, out: &mut dyn Write) -> Result<(Session, Option<AutoSave>), Failure> {
+fn resume(
+    path: &Path,
+    recover: bool,
+    out: &mut dyn Write,
+) -> Result<(Session, Option<AutoSave>), Failure> {
     let bytes = session_file::read(path)?;
-    let recovered = save::load_lenient(decode(&bytes).as_bytes()).map_err(|error| Failure::in_file(path, error))?;
+    let recovered = save::load_lenient(decode(&bytes).as_bytes())
+        .map_err(|error| Failure::in_file(path, error))?;
     let Some(damage) = recovered.damage else {
         return Ok((recovered.session, Some(AutoSave::resume(path, &bytes)?)));
     };
     if !recover {
-        return Err(Failure::in_file(path, format!("{damage} (--recover goes on with the undamaged part)")));
+        return Err(Failure::in_file(
+            path,
+            format!("{damage} (--recover goes on with the undamaged part)"),
+        ));
     }
     let (auto_save, damaged) = AutoSave::recover(path, &recovered.session)?;
-    writeln!(out, "{}: {damage}. The damaged file is kept as {}.", path.display(), damaged.display())?;
+    writeln!(
+        out,
+        "{}: {damage}. The damaged file is kept as {}.",
+        path.display(),
+        damaged.display()
+    )?;
     Ok((recovered.session, Some(auto_save)))
 }

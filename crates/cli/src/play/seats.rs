@@ -35,7 +35,10 @@ impl FromStr for Occupant {
         match text {
             "human" | "person" => Ok(Self::Person),
             "random" => Ok(Self::Random),
-            level => level.parse().map(Self::Bot).map_err(|error| format!("{error}, or person, or random")),
+            level => level
+                .parse()
+                .map(Self::Bot)
+                .map_err(|error| format!("{error}, or person, or random")),
         }
     }
 }
@@ -59,7 +62,10 @@ impl FromStr for SeatArg {
             Some((seat, _)) => return Err(format!("there is no seat “{seat}” (first, second)")),
             None => (Seat::Second, text),
         };
-        Ok(Self { seat, occupant: occupant.parse()? })
+        Ok(Self {
+            seat,
+            occupant: occupant.parse()?,
+        })
     }
 }
 
@@ -71,7 +77,10 @@ mod tests {
     fn a_seat_is_the_second_unless_it_is_named() {
         let read = |text: &str| text.parse::<SeatArg>().map(|arg| (arg.seat, arg.occupant));
         assert_eq!(read("random"), Ok((Seat::Second, Occupant::Random)));
-        assert_eq!(read("first=guest"), Ok((Seat::First, Occupant::Bot(Level::Guest))));
+        assert_eq!(
+            read("first=guest"),
+            Ok((Seat::First, Occupant::Bot(Level::Guest)))
+        );
         assert!(read("third=guest").is_err());
         assert!(read("first=nobody").is_err());
     }

@@ -1,4 +1,5 @@
-//! The loop of a game in the terminal: draws the board, lists the actions, reads and executes commands.
+//! The loop of a game in the terminal: draws the board, lists the actions, reads and executes
+//! commands.
 
 use std::{
     io::{BufRead, Read, Write},
@@ -49,10 +50,18 @@ impl TerminalGame {
         knowledge: Option<Arc<Knowledge>>,
     ) -> Self {
         // The throws of a resumed game go on where they stopped.
-        let throws = random::throws_of(&session).unwrap_or_else(|| generator(game_args::seed_from_clock()));
+        let throws =
+            random::throws_of(&session).unwrap_or_else(|| generator(game_args::seed_from_clock()));
         let mut player = generator(session.header().seed.unwrap_or_default());
         player.set_stream(1 + session.events().len() as u64);
-        Self { session, auto_save, occupants, knowledge, throws, player }
+        Self {
+            session,
+            auto_save,
+            occupants,
+            knowledge,
+            throws,
+            player,
+        }
     }
 
     fn game(&self) -> &dyn Game {
@@ -89,7 +98,9 @@ impl TerminalGame {
                 }
                 // Nobody but a person can read the faces of real dice.
                 Some((seat, Occupant::Bot(level)))
-                    if (!self.enters_dice() || !actions.is_empty() || self.session.throw_again().is_some())
+                    if (!self.enters_dice()
+                        || !actions.is_empty()
+                        || self.session.throw_again().is_some())
                         && self.play_bot(seat, level, out)? =>
                 {
                     draw = true;
@@ -126,18 +137,34 @@ impl TerminalGame {
         Some((seat, self.occupants[seat.index()]))
     }
 
-    /// Has a bot decide; returns whether it has done something, which it cannot if real dice are to be entered.
+    /// Has a bot decide; returns whether it has done something, which it cannot if real dice are to
+    /// be entered.
     fn play_bot(&mut self, seat: Seat, level: Level, out: &mut dyn Write) -> Result<bool, Failure> {
-        let Some(knowledge) = &self.knowledge else { return Ok(false) };
+        let Some(knowledge) = &self.knowledge else {
+            return Ok(false);
+        };
         let decision = if self.game().pending().seat().is_none() {
             Decision::Throw
         } else {
-            let search = Search::new(self.game(), knowledge, level, self.session.events().len() as u64);
-            search.think(&Stop::never()).map_err(Failure::input)?.choice().clone()
+            let search = Search::new(
+                self.game(),
+                knowledge,
+                level,
+                self.session.events().len() as u64,
+            );
+            search
+                .think(&Stop::never())
+                .map_err(Failure::input)?
+                .choice()
+                .clone()
         };
         let actions: Vec<Event> = match (decision, self.game().pending()) {
-            (Decision::Throw, Pending::Throw(_)) if !self.enters_dice() || self.session.throw_again().is_some() => {
-                random::next_throw(&self.session, &mut self.throws).into_iter().collect()
+            (Decision::Throw, Pending::Throw(_))
+                if !self.enters_dice() || self.session.throw_again().is_some() =>
+            {
+                random::next_throw(&self.session, &mut self.throws)
+                    .into_iter()
+                    .collect()
             }
             (Decision::Throw, _) => return Ok(false),
             (Decision::Act(actions), _) => actions.into_iter().map(Event::from).collect(),
@@ -164,7 +191,11 @@ impl TerminalGame {
         };
         let Some(event) = event else { return Ok(false) };
         let word = self.game().write_action(&event.action);
-        writeln!(out, "{}: {word}", self.session.header().name(seat, self.game()))?;
+        writeln!(
+            out,
+            "{}: {word}",
+            self.session.header().name(seat, self.game())
+        )?;
         let thrown = matches!(event.action, Action::Throw(_));
         self.act(event)?.map_err(Failure::Invariant)?;
         Ok(!thrown)
@@ -172,7 +203,11 @@ impl TerminalGame {
 
     fn list(&self, actions: &[Action], out: &mut dyn Write) -> Result<(), Failure> {
         if let Pending::Throw(_) = self.game().pending() {
-            let hint = if self.enters_dice() { "t 6-5: enter the faces of the dice" } else { "return: throw" };
+            let hint = if self.enters_dice() {
+                "t 6-5: enter the faces of the dice"
+            } else {
+                "return: throw"
+            };
             writeln!(out, "  {hint}")?;
         }
         for (index, action) in actions.iter().enumerate() {
@@ -190,16 +225,29 @@ impl TerminalGame {
         Ok(())
     }
 
-    fn execute(&mut self, command: Command, actions: &[Action], out: &mut dyn Write) -> Result<Next, Failure> {
+    fn execute(
+        &mut self,
+        command: Command,
+        actions: &[Action],
+        out: &mut dyn Write,
+    ) -> Result<Next, Failure> {
         match command {
-            Command::Number(number) => match number.checked_sub(1).and_then(|index| actions.get(index)) {
-                Some(action) => return self.perform(action.clone().into(), out),
-                None => writeln!(out, "There is no {number} in the list.")?,
-            },
+            Command::Number(number) => {
+                match number.checked_sub(1).and_then(|index| actions.get(index)) {
+                    Some(action) => return self.perform(action.clone().into(), out),
+                    None => writeln!(out, "There is no {number} in the list.")?,
+                }
+            }
             Command::Word(word) => match self.game().read_action(&word) {
-                Ok(Action::Throw(throw)) => return self.execute(Command::Throw(Some(throw)), actions, out),
+                Ok(Action::Throw(throw)) => {
+                    return self.execute(Command::Throw(Some(throw)), actions, out);
+                }
                 Ok(action) => return self.perform(action.into(), out),
-                Err(error) => writeln!(out, "{} (h: list of commands)", one_line(&error.to_string()))?,
+                Err(error) => writeln!(
+                    out,
+                    "{} (h: list of commands)",
+                    one_line(&error.to_string())
+                )?,
             },
             Command::Throw(throw) => return self.throw(throw, out),
             Command::Next => match (self.game().pending(), actions) {
@@ -227,7 +275,12 @@ impl TerminalGame {
             Command::Log => writeln!(out, "{}", record::write(&self.session))?,
             Command::Rules => writeln!(out, "{}", self.game().kind().rulebook_text())?,
             Command::Offers => {
-                let words: Vec<String> = self.game().offers().iter().map(|o| self.game().write_action(o)).collect();
+                let words: Vec<String> = self
+                    .game()
+                    .offers()
+                    .iter()
+                    .map(|o| self.game().write_action(o))
+                    .collect();
                 if words.is_empty() {
                     writeln!(out, "There is nothing to offer now.")?;
                 } else {
@@ -245,7 +298,10 @@ impl TerminalGame {
             writeln!(out, "There is nothing to throw now.")?;
             return Ok(Next::Prompt);
         }
-        let event = match (entered, self.enters_dice() && self.session.throw_again().is_none()) {
+        let event = match (
+            entered,
+            self.enters_dice() && self.session.throw_again().is_none(),
+        ) {
             (Some(throw), true) => Event::thrown(throw, DiceSource::Entered),
             (None, false) => match random::next_throw(&self.session, &mut self.throws) {
                 Some(event) => event,
@@ -253,8 +309,13 @@ impl TerminalGame {
             },
             (Some(_), false) => {
                 let why = match self.session.throw_again() {
-                    Some(event) => format!("{} comes again: press return.", self.game().write_action(&event.action)),
-                    None => "This game draws its throws; --dice entered is for real dice.".to_owned(),
+                    Some(event) => format!(
+                        "{} comes again: press return.",
+                        self.game().write_action(&event.action)
+                    ),
+                    None => {
+                        "This game draws its throws; --dice entered is for real dice.".to_owned()
+                    }
                 };
                 writeln!(out, "{why}")?;
                 return Ok(Next::Prompt);
@@ -269,7 +330,11 @@ impl TerminalGame {
 
     /// Plays an event, or prints why it is illegal.
     fn perform(&mut self, event: Event, out: &mut dyn Write) -> Result<Next, Failure> {
-        let who = self.game().pending().seat().map_or("Both", |seat| self.session.header().name(seat, self.game()));
+        let who = self
+            .game()
+            .pending()
+            .seat()
+            .map_or("Both", |seat| self.session.header().name(seat, self.game()));
         let text = format!("{who}: {}", self.game().write_action(&event.action));
         match self.act(event)? {
             Ok(()) => {

@@ -20,11 +20,13 @@ pub fn state(session: &Session) -> Value {
     })
 }
 
-/// What the game waits for: `{"for":"throw","seat":"first","dice":"cube","count":2}`; seat is null where each throws
-/// one.
+/// What the game waits for: `{"for":"throw","seat":"first","dice":"cube","count":2}`; seat is null
+/// where each throws one.
 fn ask(ask: Pending) -> Value {
     match ask {
-        Pending::Throw(spec) => json!({"for": "throw", "seat": ask.seat(), "dice": spec.dice, "count": spec.count}),
+        Pending::Throw(spec) => {
+            json!({"for": "throw", "seat": ask.seat(), "dice": spec.dice, "count": spec.count})
+        }
         Pending::Act(seat) => json!({"for": "act", "seat": seat}),
         Pending::Over => json!({"for": "nothing"}),
     }
@@ -51,10 +53,14 @@ pub fn options(kind: Kind, session: Option<&Session>) -> Value {
         .house_rules()
         .iter()
         .map(|rule| {
-            let mut answer = json!({"key": rule.key, "title": rule.title, "explains": rule.explains});
+            let mut answer =
+                json!({"key": rule.key, "title": rule.title, "explains": rule.explains});
             let listed = rule.values.listed();
             if !listed.is_empty() {
-                answer["values"] = listed.iter().map(|v| json!({"key": v.key, "title": v.title})).collect();
+                answer["values"] = listed
+                    .iter()
+                    .map(|v| json!({"key": v.key, "title": v.title}))
+                    .collect();
             }
             if let Some(range) = rule.values.range() {
                 answer["whole"] = json!({"min": range.start(), "max": range.end()});
@@ -65,7 +71,9 @@ pub fn options(kind: Kind, session: Option<&Session>) -> Value {
             answer
         })
         .collect();
-    let chosen = session.filter(|session| session.header().game == kind).map(|session| &session.header().house_rules);
+    let chosen = session
+        .filter(|session| session.header().game == kind)
+        .map(|session| &session.header().house_rules);
     json!({"game": kind, "options": rules, "chosen": chosen})
 }
 

@@ -1,9 +1,10 @@
-//! `serve`: the games for other programs. Each line of the input is a JSON object, and so is each line of the output.
+//! `serve`: the games for other programs. Each line of the input is a JSON object, and so is each
+//! line of the output.
 //!
-//! A request names its command as `cmd` and may have an `id`, which is returned unchanged. An answer has `"ok":true`
-//! and the fields of the command, or `"ok":false` and an `error` with a `code` for programs and a `text` for people.
-//! The current game changes only if the answer has `"ok":true`. `tests/cli/serve_examples.md` has an example of each
-//! game.
+//! A request names its command as `cmd` and may have an `id`, which is returned unchanged. An
+//! answer has `"ok":true` and the fields of the command, or `"ok":false` and an `error` with a
+//! `code` for programs and a `text` for people. The current game changes only if the answer has
+//! `"ok":true`. `tests/cli/serve_examples.md` has an example of each game.
 
 mod answers;
 mod protocol_error;
@@ -45,7 +46,10 @@ pub fn run(args: &ServeArgs, input: &mut dyn BufRead, out: &mut dyn Write) -> Re
         let (answer, quit) = match line {
             Line::TooLong(bytes) => {
                 let text = format!("the line has {bytes} bytes; at most {MAX_LINE} are allowed");
-                (error_answer(None, &ProtocolError::new("line_too_long", text)), false)
+                (
+                    error_answer(None, &ProtocolError::new("line_too_long", text)),
+                    false,
+                )
             }
             Line::Whole if buffer.trim_ascii().is_empty() => continue,
             Line::Whole => answer(&mut server, &buffer),
@@ -62,7 +66,10 @@ pub fn run(args: &ServeArgs, input: &mut dyn BufRead, out: &mut dyn Write) -> Re
 /// Answers one line with another, and returns whether it was the last.
 pub fn answer(server: &mut Server, line: &[u8]) -> (String, bool) {
     let no_object = |reason: &str| {
-        let error = ProtocolError::new("no_json_object", format!("each line has to be one JSON object: {reason}"));
+        let error = ProtocolError::new(
+            "no_json_object",
+            format!("each line has to be one JSON object: {reason}"),
+        );
         (error_answer(None, &error), false)
     };
     let mut fields = match json::read(line) {
@@ -76,7 +83,10 @@ pub fn answer(server: &mut Server, line: &[u8]) -> (String, bool) {
     };
     let Some(Value::String(command)) = fields.remove("cmd") else {
         let text = "a request names its command: {\"cmd\":\"help\"}";
-        return (error_answer(id, &ProtocolError::new("no_command", text)), false);
+        return (
+            error_answer(id, &ProtocolError::new("no_command", text)),
+            false,
+        );
     };
     match server.answer(&command, fields) {
         Ok(fields) => (with_id(id, true, fields), command == "quit"),

@@ -15,7 +15,10 @@ pub struct ProtocolError {
 impl ProtocolError {
     /// An error.
     pub fn new(code: &'static str, text: impl Into<String>) -> Self {
-        Self { code, text: text.into() }
+        Self {
+            code,
+            text: text.into(),
+        }
     }
 
     /// Invalid arguments of a command.
@@ -41,7 +44,9 @@ impl From<HeaderError> for ProtocolError {
         let code = match error {
             HeaderError::Options(_) => "bad_house_rule",
             HeaderError::Position(_) => "bad_position",
-            HeaderError::LongName | HeaderError::Name(_) | HeaderError::InvisibleName(_) => "bad_name",
+            HeaderError::LongName | HeaderError::Name(_) | HeaderError::InvisibleName(_) => {
+                "bad_name"
+            }
             HeaderError::Player => "bad_player",
             HeaderError::Date(_) => "bad_date",
         };
@@ -51,7 +56,11 @@ impl From<HeaderError> for ProtocolError {
 
 impl From<SaveError> for ProtocolError {
     fn from(error: SaveError) -> Self {
-        let code = if matches!(error, SaveError::Format(_)) { "unknown_format" } else { "bad_save" };
+        let code = if matches!(error, SaveError::Format(_)) {
+            "unknown_format"
+        } else {
+            "bad_save"
+        };
         Self::new(code, error.to_string())
     }
 }

@@ -12,7 +12,8 @@ use tesserae_rules::{Action, Kind, RuleValues, TextError, Throw, brief};
 
 use super::ProtocolError;
 
-/// A request: the command, with its arguments as fields. An argument that is null counts as missing.
+/// A request: the command, with its arguments as fields. An argument that is null counts as
+/// missing.
 #[derive(Debug, Deserialize, VariantNames)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
@@ -36,7 +37,10 @@ pub enum Request {
         format: Option<String>,
     },
     /// Begin a session of the same game with the same house rules and players, at a position.
-    SetPosition { position: String, format: Option<String> },
+    SetPosition {
+        position: String,
+        format: Option<String>,
+    },
     /// The state of the game.
     State {},
     /// The position in one line.
@@ -46,13 +50,24 @@ pub enum Request {
     /// The legal actions.
     Steps {},
     /// The legal turns, with this throw or the dice on the table.
-    Turns { throw: Option<Faces>, most: Option<u64> },
+    Turns {
+        throw: Option<Faces>,
+        most: Option<u64>,
+    },
     /// All throws with their probabilities.
     Chances {},
-    /// What a bot would do, after this throw or as the game stands: the best decisions with their values.
-    Best { throw: Option<Faces>, level: Option<Level>, most: Option<u64> },
+    /// What a bot would do, after this throw or as the game stands: the best decisions with their
+    /// values.
+    Best {
+        throw: Option<Faces>,
+        level: Option<Level>,
+        most: Option<u64>,
+    },
     /// What the position is worth by a bot.
-    Evaluate { throw: Option<Faces>, level: Option<Level> },
+    Evaluate {
+        throw: Option<Faces>,
+        level: Option<Level>,
+    },
     /// Throw: the faces of real dice, or a throw from the seed.
     Throw { faces: Option<Faces> },
     /// Play an action.
@@ -110,7 +125,10 @@ pub enum Faces {
 
 /// An action in the game's notation, or in full.
 #[derive(Debug, Deserialize)]
-#[serde(untagged, expecting = "a word such as \"24/18\", or an action in full as in “steps”")]
+#[serde(
+    untagged,
+    expecting = "a word such as \"24/18\", or an action in full as in “steps”"
+)]
 pub enum WordOrAction {
     /// `"24/18"`.
     Word(String),
@@ -121,7 +139,11 @@ pub enum WordOrAction {
 /// All commands; the key of a format of files writes the session in it.
 #[must_use]
 pub fn commands() -> Vec<&'static str> {
-    Request::VARIANTS.iter().copied().chain(file_formats().map(|format| format.key)).collect()
+    Request::VARIANTS
+        .iter()
+        .copied()
+        .chain(file_formats().map(|format| format.key))
+        .collect()
 }
 
 /// The formats of files.
@@ -133,10 +155,17 @@ impl Request {
     /// Reads the arguments of a command.
     pub fn read(command: &str, arguments: Map<String, Value>) -> Result<Self, ProtocolError> {
         if !Self::VARIANTS.contains(&command) {
-            let text = format!("there is no command “{}” (known: {})", brief(command), commands().join(", "));
+            let text = format!(
+                "there is no command “{}” (known: {})",
+                brief(command),
+                commands().join(", ")
+            );
             return Err(ProtocolError::new("unknown_command", text));
         }
-        let request = Value::Object(Map::from_iter([(command.to_owned(), Value::Object(arguments))]));
+        let request = Value::Object(Map::from_iter([(
+            command.to_owned(),
+            Value::Object(arguments),
+        )]));
         serde_path_to_error::deserialize(&request).map_err(|error| complaint(&error, &request))
     }
 }
@@ -147,14 +176,20 @@ impl Load {
         let mut given = Vec::new();
         for (key, text) in self.texts {
             let format = file_formats().find(|format| format.key == key);
-            let format =
-                format.ok_or_else(|| unknown_argument(&key, "house_rules, lenient and the formats of files"))?;
+            let format = format.ok_or_else(|| {
+                unknown_argument(&key, "house_rules, lenient and the formats of files")
+            })?;
             given.extend(text.map(|text| (format, text)));
         }
         let only = given.pop().filter(|_| given.is_empty());
         only.ok_or_else(|| {
-            let keys: Vec<_> = file_formats().map(|format| format!("“{}”", format.key)).collect();
-            ProtocolError::arguments(format!("exactly one of {} is needed, with its text", keys.join(", ")))
+            let keys: Vec<_> = file_formats()
+                .map(|format| format!("“{}”", format.key))
+                .collect();
+            ProtocolError::arguments(format!(
+                "exactly one of {} is needed, with its text",
+                keys.join(", ")
+            ))
         })
     }
 }
@@ -180,7 +215,8 @@ pub fn rule_values(rules: Option<HouseRules>) -> RuleValues {
 
 /// The game of this name.
 pub fn game(name: &str) -> Result<Kind, ProtocolError> {
-    name.parse().map_err(|error: TextError| ProtocolError::new("unknown_game", error.what))
+    name.parse()
+        .map_err(|error: TextError| ProtocolError::new("unknown_game", error.what))
 }
 
 /// The format of a position with this key.
@@ -188,15 +224,29 @@ pub fn notation(name: &str) -> Result<&'static Format, ProtocolError> {
     let known = || Format::all().filter(|format| format.extension.is_none());
     known().find(|format| format.key == name).ok_or_else(|| {
         let keys: Vec<_> = known().map(|format| format.key).collect();
-        wrong("format", &format!("one of {}", keys.join(", ")), &name.into())
+        wrong(
+            "format",
+            &format!("one of {}", keys.join(", ")),
+            &name.into(),
+        )
     })
 }
 
-/// What is wrong with the arguments, in a sentence that names the argument, what it should be and what it is.
-fn complaint(error: &serde_path_to_error::Error<serde_json::Error>, request: &Value) -> ProtocolError {
+/// What is wrong with the arguments, in a sentence that names the argument, what it should be and
+/// what it is.
+fn complaint(
+    error: &serde_path_to_error::Error<serde_json::Error>,
+    request: &Value,
+) -> ProtocolError {
     let message = error.inner().to_string();
-    if let Some((key, known)) = message.strip_prefix("unknown field `").and_then(|text| text.split_once("`, ")) {
-        let known = known.replace("expected ", "").replace("one of ", "").replace('`', "");
+    if let Some((key, known)) = message
+        .strip_prefix("unknown field `")
+        .and_then(|text| text.split_once("`, "))
+    {
+        let known = known
+            .replace("expected ", "")
+            .replace("one of ", "")
+            .replace('`', "");
         return unknown_argument(key, &known.replace("there are no fields", "nothing"));
     }
     if let Some(key) = message.strip_prefix("missing field `") {
@@ -213,7 +263,10 @@ fn complaint(error: &serde_path_to_error::Error<serde_json::Error>, request: &Va
         path.push(segment.to_string());
         value = inner;
     }
-    let expected = match message.rsplit_once("expected ").map_or(message.as_str(), |(_, expected)| expected) {
+    let expected = match message
+        .rsplit_once("expected ")
+        .map_or(message.as_str(), |(_, expected)| expected)
+    {
         "u64" => "a whole number from 0 to 18446744073709551615",
         "a string" => "a text",
         "a boolean" => "true or false",
@@ -221,11 +274,18 @@ fn complaint(error: &serde_path_to_error::Error<serde_json::Error>, request: &Va
         expected => expected,
     };
     // The path begins with the command.
-    wrong(&path.get(1..).unwrap_or_default().join("."), expected, value)
+    wrong(
+        &path.get(1..).unwrap_or_default().join("."),
+        expected,
+        value,
+    )
 }
 
 fn unknown_argument(key: &str, known: &str) -> ProtocolError {
-    ProtocolError::arguments(format!("this command has no argument “{}”: it knows {known}", brief(key)))
+    ProtocolError::arguments(format!(
+        "this command has no argument “{}”: it knows {known}",
+        brief(key)
+    ))
 }
 
 /// The complaint that an argument is missing.
@@ -234,5 +294,9 @@ pub fn missing(key: &str, expected: &str) -> ProtocolError {
 }
 
 fn wrong(key: &str, expected: &str, value: &Value) -> ProtocolError {
-    ProtocolError::arguments(format!("“{}” should be {expected}, not {}", brief(key), brief(&value.to_string())))
+    ProtocolError::arguments(format!(
+        "“{}” should be {expected}, not {}",
+        brief(key),
+        brief(&value.to_string())
+    ))
 }

@@ -1,11 +1,12 @@
 //! The `id` of a request in the characters in which it came.
 //!
-//! As a JSON value an integer beyond 64 bits would become a floating-point number, and come back as another one.
+//! As a JSON value an integer beyond 64 bits would become a floating-point number, and come back as
+//! another one.
 
 use serde::de::IgnoredAny;
 
-/// The text of the top-level value with the key `id`, in a line that is known to be a JSON object. `None` if it has
-/// none.
+/// The text of the top-level value with the key `id`, in a line that is known to be a JSON object.
+/// `None` if it has none.
 pub fn find(line: &[u8]) -> Option<&str> {
     let mut rest = line.trim_ascii().strip_prefix(b"{")?;
     loop {
@@ -32,8 +33,14 @@ mod tests {
 
     #[test]
     fn only_the_outermost_id_is_meant() {
-        assert_eq!(find(br#"{"cmd":"load","save":"{\"id\":1}","x":{"id":[2]},"id":3}"#), Some("3"));
-        assert_eq!(find(br#" { "a" : [ {"id":1} , "]" ] , "id" : "b\"," } "#), Some(r#""b\",""#));
+        assert_eq!(
+            find(br#"{"cmd":"load","save":"{\"id\":1}","x":{"id":[2]},"id":3}"#),
+            Some("3")
+        );
+        assert_eq!(
+            find(br#" { "a" : [ {"id":1} , "]" ] , "id" : "b\"," } "#),
+            Some(r#""b\",""#)
+        );
         assert_eq!(find(br#"{"\u0069d":-0,"a":1}"#), Some("-0"));
         assert_eq!(find(br#"{"a":{"id":1}}"#), None);
         assert_eq!(find(b"{}"), None);

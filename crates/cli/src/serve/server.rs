@@ -15,7 +15,10 @@ use tesserae_rules::{
 
 use super::{
     ProtocolError, answers,
-    request::{Faces, Load, Request, WordOrAction, commands, file_formats, game, missing, notation, rule_values},
+    request::{
+        Faces, Load, Request, WordOrAction, commands, file_formats, game, missing, notation,
+        rule_values,
+    },
 };
 use crate::{
     bots::{
@@ -43,8 +46,8 @@ pub struct Server {
 
 /// The current session.
 ///
-/// Throws have a separate generator: they depend on the seed and on the number of throws before, on nothing else. So a
-/// loaded session goes on with the throws that it would have had.
+/// Throws have a separate generator: they depend on the seed and on the number of throws before, on
+/// nothing else. So a loaded session goes on with the throws that it would have had.
 #[derive(Debug)]
 struct Current {
     session: Session,
@@ -59,7 +62,11 @@ impl Current {
         let throws = random::throws_of(&session).unwrap_or_else(|| generator(seed));
         let mut player = generator(seed);
         player.set_stream(1 + session.events().len() as u64);
-        Self { session, throws, player }
+        Self {
+            session,
+            throws,
+            player,
+        }
     }
 }
 
@@ -67,7 +74,10 @@ impl Server {
     /// A server without a session, whose bots' files lie there.
     #[must_use]
     pub fn new(files: BotFiles) -> Self {
-        Self { files, ..Self::default() }
+        Self {
+            files,
+            ..Self::default()
+        }
     }
 
     /// The current session.
@@ -89,10 +99,18 @@ impl Server {
     }
 
     /// Answers a request. The session changes only if there is no error.
-    pub(super) fn answer(&mut self, command: &str, arguments: Map<String, Value>) -> Result<Value, ProtocolError> {
+    pub(super) fn answer(
+        &mut self,
+        command: &str,
+        arguments: Map<String, Value>,
+    ) -> Result<Value, ProtocolError> {
         match file_formats().find(|format| format.key == command) {
-            Some(format) if arguments.is_empty() => Ok(json!({format.key: written(self.require_session()?, format)?})),
-            Some(_) => Err(ProtocolError::arguments(format!("“{command}” has no arguments"))),
+            Some(format) if arguments.is_empty() => {
+                Ok(json!({format.key: written(self.require_session()?, format)?}))
+            }
+            Some(_) => Err(ProtocolError::arguments(format!(
+                "“{command}” has no arguments"
+            ))),
             None => self.handle(Request::read(command, arguments)?),
         }
     }
@@ -101,20 +119,47 @@ impl Server {
         Ok(match request {
             Request::Help {} => json!({ "commands": commands() }),
             Request::Games {} => answers::games(),
-            Request::Options { game } => answers::options(self.kind(game.as_deref())?, self.session()),
+            Request::Options { game } => {
+                answers::options(self.kind(game.as_deref())?, self.session())
+            }
             Request::Rulebook { game } => {
                 let kind = self.kind(game.as_deref())?;
                 json!({"rulebook": kind.rulebook(), "notation": kind.notation()})
             }
-            Request::New { game: name, house_rules, names, seed, date, position: start, format } => {
-                let name = name.ok_or_else(|| missing("game", &Kind::ALL.map(Kind::key).join(", ")))?;
+            Request::New {
+                game: name,
+                house_rules,
+                names,
+                seed,
+                date,
+                position: start,
+                format,
+            } => {
+                let name =
+                    name.ok_or_else(|| missing("game", &Kind::ALL.map(Kind::key).join(", ")))?;
                 let (house_rules, names) = (rule_values(house_rules), names.unwrap_or_default());
-                let header = Header { house_rules, names, seed, date, start, ..Header::new(game(&name)?) };
-                self.begin(with_start(header, format.as_deref().map(notation).transpose()?)?)?
+                let header = Header {
+                    house_rules,
+                    names,
+                    seed,
+                    date,
+                    start,
+                    ..Header::new(game(&name)?)
+                };
+                self.begin(with_start(
+                    header,
+                    format.as_deref().map(notation).transpose()?,
+                )?)?
             }
             Request::SetPosition { position, format } => {
-                let header = Header { start: Some(position), ..self.require_session()?.header().clone() };
-                self.begin(with_start(header, format.as_deref().map(notation).transpose()?)?)?
+                let header = Header {
+                    start: Some(position),
+                    ..self.require_session()?.header().clone()
+                };
+                self.begin(with_start(
+                    header,
+                    format.as_deref().map(notation).transpose()?,
+                )?)?
             }
             Request::State {} => json!({"state": answers::state(self.require_session()?)}),
             Request::Position { format } => {
@@ -123,9 +168,11 @@ impl Server {
             }
             Request::Drawing {} => json!({"drawing": self.require_session()?.game().drawing()}),
             Request::Steps {} => answers::steps(self.require_session()?.game()),
-            Request::Turns { throw, most } => {
-                turns_of(self.require_session()?, throw.as_ref(), limit(most, DEFAULT_TURN_LIMIT))?
-            }
+            Request::Turns { throw, most } => turns_of(
+                self.require_session()?,
+                throw.as_ref(),
+                limit(most, DEFAULT_TURN_LIMIT),
+            )?,
             Request::Chances {} => json!({"chances": self.require_session()?.game().chances()}),
             Request::Best { throw, level, most } => {
                 let (game, ranking) = self.rank(throw.as_ref(), level)?;
@@ -138,20 +185,32 @@ impl Server {
             Request::Throw { faces } => self.throw(faces.as_ref())?,
             Request::Act { action } => {
                 let action = match action {
-                    WordOrAction::Word(word) => self.require_session()?.game().read_action(&word)?,
+                    WordOrAction::Word(word) => {
+                        self.require_session()?.game().read_action(&word)?
+                    }
                     WordOrAction::Action(action) => action,
                 };
                 let source = matches!(action, Action::Throw(_)).then_some(DiceSource::Entered);
-                self.act(Event { source, ..action.into() })?
+                self.act(Event {
+                    source,
+                    ..action.into()
+                })?
             }
             Request::Random {} => {
-                let Current { session, throws, player } = self.current()?;
-                let event = random_event_with(session.game(), player, throws)
-                    .ok_or_else(|| ProtocolError::new("series_over", "the series is over: no action is left"))?;
+                let Current {
+                    session,
+                    throws,
+                    player,
+                } = self.current()?;
+                let event = random_event_with(session.game(), player, throws).ok_or_else(|| {
+                    ProtocolError::new("series_over", "the series is over: no action is left")
+                })?;
                 self.act(event)?
             }
             Request::Undo {} => {
-                let Current { session, throws, .. } = self.current()?;
+                let Current {
+                    session, throws, ..
+                } = self.current()?;
                 let undone = session.undo()?;
                 // Throws that were taken back are drawn again.
                 if let Some(again) = random::throws_of(session) {
@@ -175,21 +234,32 @@ impl Server {
 
     fn begin(&mut self, header: Header) -> Result<Value, ProtocolError> {
         let current = Current::new(Session::new(header)?);
-        let answer = json!({"header": current.session.header(), "state": answers::state(&current.session)});
+        let answer =
+            json!({"header": current.session.header(), "state": answers::state(&current.session)});
         self.current = Some(current);
         Ok(answer)
     }
 
-    /// Asks a bot about the current game, after a throw if the question names one; the strongest if it names no level.
-    fn rank(&mut self, throw: Option<&Faces>, level: Option<Level>) -> Result<(Box<dyn Game>, Ranking), ProtocolError> {
+    /// Asks a bot about the current game, after a throw if the question names one; the strongest if
+    /// it names no level.
+    fn rank(
+        &mut self,
+        throw: Option<&Faces>,
+        level: Option<Level>,
+    ) -> Result<(Box<dyn Game>, Ranking), ProtocolError> {
         let game = after(self.require_session()?, throw)?;
-        let known = self.knowledge.take().filter(|known| known.kind() == game.kind());
+        let known = self
+            .knowledge
+            .take()
+            .filter(|known| known.kind() == game.kind());
         let known = known.map_or_else(|| self.files.load(game.kind()), Ok);
-        let known = known.map_err(|failure| ProtocolError::new("no_bots", one_line(&failure.to_string())))?;
+        let known = known
+            .map_err(|failure| ProtocolError::new("no_bots", one_line(&failure.to_string())))?;
         let search = Search::new(game.as_ref(), &known, level.unwrap_or(Level::Oracle), 0);
         let ranking = search.think(&Stop::never());
         self.knowledge = Some(known);
-        let ranking = ranking.map_err(|error| ProtocolError::new("nothing_to_decide", error.to_string()))?;
+        let ranking =
+            ranking.map_err(|error| ProtocolError::new("nothing_to_decide", error.to_string()))?;
         Ok((game, ranking))
     }
 
@@ -197,9 +267,12 @@ impl Server {
         let event = match faces {
             Some(faces) => Event::thrown(faces.throw()?, DiceSource::Entered),
             None => {
-                let Current { session, throws, .. } = self.current()?;
-                random::next_throw(session, throws)
-                    .ok_or_else(|| ProtocolError::new("no_throw_asked", "there is nothing to throw now"))?
+                let Current {
+                    session, throws, ..
+                } = self.current()?;
+                random::next_throw(session, throws).ok_or_else(|| {
+                    ProtocolError::new("no_throw_asked", "there is nothing to throw now")
+                })?
             }
         };
         self.act(event)
@@ -213,33 +286,44 @@ impl Server {
     }
 
     fn load(&mut self, mut load: Load) -> Result<Value, ProtocolError> {
-        let (is_lenient, house_rules) = (load.lenient.unwrap_or_default(), rule_values(load.house_rules.take()));
+        let (is_lenient, house_rules) = (
+            load.lenient.unwrap_or_default(),
+            rule_values(load.house_rules.take()),
+        );
         let (format, text) = load.text()?;
         if is_lenient && *format != Format::SAVE {
-            return Err(ProtocolError::arguments("“lenient” is for a save file only"));
+            return Err(ProtocolError::arguments(
+                "“lenient” is for a save file only",
+            ));
         }
         if format.has_house_rules && !house_rules.is_empty() {
-            return Err(ProtocolError::arguments("“house_rules” is for a text without house rules of its own"));
+            return Err(ProtocolError::arguments(
+                "“house_rules” is for a text without house rules of its own",
+            ));
         }
         let (session, lost) = if is_lenient {
             let recovered = save::load_lenient(text)?;
-            (recovered.session, recovered.damage.map(|damage| damage.to_string()))
+            (
+                recovered.session,
+                recovered.damage.map(|damage| damage.to_string()),
+            )
         } else {
             (only_session((format.read)(&text, &house_rules)?)?, None)
         };
         let current = Current::new(session);
-        let answer =
-            json!({"header": current.session.header(), "state": answers::state(&current.session), "lost": lost});
+        let answer = json!({"header": current.session.header(), "state": answers::state(&current.session), "lost": lost});
         self.current = Some(current);
         Ok(answer)
     }
 }
 
-/// The header with its position in the game's own notation. A format of other programs is recognised, unless the
-/// request names the format.
+/// The header with its position in the game's own notation. A format of other programs is
+/// recognised, unless the request names the format.
 fn with_start(header: Header, format: Option<&'static Format>) -> Result<Header, ProtocolError> {
     if header.start.is_none() && format.is_some() {
-        return Err(ProtocolError::arguments("“format” is the notation of a position, but there is no “position”"));
+        return Err(ProtocolError::arguments(
+            "“format” is the notation of a position, but there is no “position”",
+        ));
     }
     in_own_notation(header, format).map_err(|text| ProtocolError::new("bad_position", text))
 }
@@ -248,7 +332,12 @@ fn with_start(header: Header, format: Option<&'static Format>) -> Result<Header,
 fn only_session(mut sessions: Vec<Session>) -> Result<Session, ProtocolError> {
     let count = sessions.len();
     let only = sessions.pop().filter(|_| count == 1);
-    only.ok_or_else(|| ProtocolError::new("bad_text", format!("it holds {count} games that are not one match")))
+    only.ok_or_else(|| {
+        ProtocolError::new(
+            "bad_text",
+            format!("it holds {count} games that are not one match"),
+        )
+    })
 }
 
 fn written(session: &Session, format: &Format) -> Result<String, ProtocolError> {
@@ -281,5 +370,8 @@ fn turns_of(session: &Session, throw: Option<&Faces>, most: usize) -> Result<Val
 }
 
 fn no_game() -> ProtocolError {
-    ProtocolError::new("no_game", "there is no current game: begin with “new” or “load”")
+    ProtocolError::new(
+        "no_game",
+        "there is no current game: begin with “new” or “load”",
+    )
 }

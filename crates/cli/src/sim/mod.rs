@@ -29,7 +29,11 @@ pub struct SimArgs {
     #[arg(long, default_value_t = 1000)]
     pub games: u64,
     /// A house rule, as key=value; may be given several times.
-    #[arg(long = "rule", value_name = "KEY=VALUE", conflicts_with = "random_rules")]
+    #[arg(
+        long = "rule",
+        value_name = "KEY=VALUE",
+        conflicts_with = "random_rules"
+    )]
     pub rules: Vec<String>,
     /// Play each game by random house rules.
     #[arg(long)]
@@ -54,17 +58,27 @@ pub struct SimArgs {
 /// Plays the games and prints the statistics.
 ///
 /// # Errors
-/// If there is no such game, a house rule is wrong, or an invariant does not hold: then with the seed of the game.
+/// If there is no such game, a house rule is wrong, or an invariant does not hold: then with the
+/// seed of the game.
 pub fn run(args: &SimArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let kinds = if args.game == "all" { Kind::ALL.to_vec() } else { vec![game_args::kind(&args.game)?] };
+    let kinds = if args.game == "all" {
+        Kind::ALL.to_vec()
+    } else {
+        vec![game_args::kind(&args.game)?]
+    };
     let values = game_args::house_rules(&args.rules)?;
     for kind in &kinds {
-        kind.new_game(&values).map_err(|error| Failure::input(format!("{kind}: {error}")))?;
+        kind.new_game(&values)
+            .map_err(|error| Failure::input(format!("{kind}: {error}")))?;
     }
     for kind in kinds {
         let start = Instant::now();
         let statistics = play_all(kind, &values, args)?;
-        writeln!(out, "{}", statistics.report(kind, start.elapsed().as_secs_f64()))?;
+        writeln!(
+            out,
+            "{}",
+            statistics.report(kind, start.elapsed().as_secs_f64())
+        )?;
         out.flush()?;
     }
     Ok(())
@@ -72,7 +86,11 @@ pub fn run(args: &SimArgs, out: &mut dyn Write) -> Result<(), Failure> {
 
 /// Plays all games of one kind on several threads. The games do not depend on how many there are.
 fn play_all(kind: Kind, values: &RuleValues, args: &SimArgs) -> Result<Statistics, Failure> {
-    let threads = args.threads.or_else(|| thread::available_parallelism().ok().map(usize::from)).unwrap_or(1).max(1);
+    let threads = args
+        .threads
+        .or_else(|| thread::available_parallelism().ok().map(usize::from))
+        .unwrap_or(1)
+        .max(1);
     let threads = threads.min(usize::try_from(args.games).unwrap_or(usize::MAX));
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
@@ -91,14 +109,23 @@ fn play_all(kind: Kind, values: &RuleValues, args: &SimArgs) -> Result<Statistic
         }
     };
     thread::scope(|scope| {
-        // The system may allow fewer threads: those that there are play all games, without any this one does.
+        // The system may allow fewer threads: those that there are play all games, without any this
+        // one does.
         let spawn = |_| thread::Builder::new().spawn_scoped(scope, worker).ok();
         let workers: Vec<_> = (0..threads).map_while(spawn).collect();
-        let mut all = if workers.is_empty() { worker()? } else { Statistics::default() };
+        let mut all = if workers.is_empty() {
+            worker()?
+        } else {
+            Statistics::default()
+        };
         for worker in workers {
             match worker.join() {
                 Ok(statistics) => all.add(statistics?),
-                Err(_) => return Err(Failure::Invariant(format!("{kind}: the rules panicked, see above"))),
+                Err(_) => {
+                    return Err(Failure::Invariant(format!(
+                        "{kind}: the rules panicked, see above"
+                    )));
+                }
             }
         }
         Ok(all)
@@ -114,8 +141,16 @@ fn play_one(
     statistics: &mut Statistics,
 ) -> Result<(), String> {
     let mut rng = generator(seed);
-    let house_rules = if args.random_rules { random_rules(kind, &mut rng) } else { values.clone() };
-    let header = Header { house_rules, seed: Some(seed), ..Header::new(kind) };
+    let house_rules = if args.random_rules {
+        random_rules(kind, &mut rng)
+    } else {
+        values.clone()
+    };
+    let header = Header {
+        house_rules,
+        seed: Some(seed),
+        ..Header::new(kind)
+    };
     let mut session = Session::new(header).map_err(|error| error.to_string())?;
     let mut unchecked = args.unchecked.then(|| session.game().boxed());
     let mut position = session.game().position();
@@ -124,7 +159,9 @@ fn play_one(
     let mut over = false;
     while args.most_events == 0 || events < args.most_events {
         let game = unchecked.as_deref().unwrap_or(session.game());
-        let Some(event) = random_event(game, &mut rng) else { break };
+        let Some(event) = random_event(game, &mut rng) else {
+            break;
+        };
         events += 1;
         counts.add(&event.action, game.pending().seat());
         match unchecked.as_mut() {
@@ -134,7 +171,9 @@ fn play_one(
         let game = unchecked.as_deref().unwrap_or(session.game());
         over = game.pending() == Pending::Over;
         if over {
-            let outcome = game.outcome().ok_or("the game is over without an outcome")?;
+            let outcome = game
+                .outcome()
+                .ok_or("the game is over without an outcome")?;
             statistics.game(&std::mem::take(&mut counts), outcome);
             if !args.series {
                 break;

@@ -81,8 +81,11 @@ impl Statistics {
     /// The statistics in a few lines of text.
     #[must_use]
     pub fn report(mut self, kind: Kind, seconds: f64) -> String {
-        let mut text =
-            format!("{kind}: {} games in {seconds:.1} s, {:.0} a second", self.games, self.games as f64 / seconds);
+        let mut text = format!(
+            "{kind}: {} games in {seconds:.1} s, {:.0} a second",
+            self.games,
+            self.games as f64 / seconds
+        );
         if self.unfinished > 0 {
             let _ = write!(text, "; {} abandoned unfinished", self.unfinished);
         }
@@ -93,9 +96,15 @@ impl Statistics {
         let share = |count: u64| 100.0 * count as f64 / games;
         self.throws.sort_unstable();
         let total: u64 = self.throws.iter().sum();
-        let middle = self.throws.get(self.throws.len() / 2).copied().unwrap_or_default();
-        let (least, most) =
-            (self.throws.first().copied().unwrap_or_default(), self.throws.last().copied().unwrap_or_default());
+        let middle = self
+            .throws
+            .get(self.throws.len() / 2)
+            .copied()
+            .unwrap_or_default();
+        let (least, most) = (
+            self.throws.first().copied().unwrap_or_default(),
+            self.throws.last().copied().unwrap_or_default(),
+        );
         let draws = self.games - self.wins[0] - self.wins[1];
         let _ = write!(
             text,
@@ -113,10 +122,22 @@ impl Statistics {
             share(draws),
             share(self.wins_of_first),
         );
-        let sum: f64 = self.points.iter().map(|(points, count)| f64::from(*points) * *count as f64).sum();
+        let sum: f64 = self
+            .points
+            .iter()
+            .map(|(points, count)| f64::from(*points) * *count as f64)
+            .sum();
         let most = self.points.keys().last().copied().unwrap_or_default();
-        let _ = write!(text, "\n  worth {:.2} points on average, at most {most}: ", sum / games);
-        let worth = self.points.iter().take(24).map(|(points, count)| format!("{points} × {count}"));
+        let _ = write!(
+            text,
+            "\n  worth {:.2} points on average, at most {most}: ",
+            sum / games
+        );
+        let worth = self
+            .points
+            .iter()
+            .take(24)
+            .map(|(points, count)| format!("{points} × {count}"));
         text.push_str(&worth.collect::<Vec<_>>().join(", "));
         if self.points.len() > 24 {
             text.push_str(", …");

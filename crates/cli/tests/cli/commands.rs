@@ -5,11 +5,16 @@ use std::fs;
 use super::binary::{self as cli, BOTS, folder};
 
 fn games() -> impl Iterator<Item = &'static str> {
-    tesserae_rules::Kind::ALL.into_iter().map(tesserae_rules::Kind::key)
+    tesserae_rules::Kind::ALL
+        .into_iter()
+        .map(tesserae_rules::Kind::key)
 }
 
 pub fn golden(game: &str) -> String {
-    format!("{}/../formats/tests/golden/{game}.txt", env!("CARGO_MANIFEST_DIR"))
+    format!(
+        "{}/../formats/tests/golden/{game}.txt",
+        env!("CARGO_MANIFEST_DIR")
+    )
 }
 
 /// Bad input: exit code 2, nothing on the output, one line that contains something.
@@ -27,22 +32,43 @@ fn bad_input_gets_one_clear_line_and_exit_code_2() {
     refused(&["turns", "ur", "--rule", "stake"], "key=value");
     refused(&["turns", "ur", "--rule", "stake=NaN"], "stake");
     refused(&["turns", "ur", "--rule", "no_such=1"], "no_such");
-    refused(&["turns", "ur", "--rule", "stake=1", "--rule", "stake=2"], "set twice");
+    refused(
+        &["turns", "ur", "--rule", "stake=1", "--rule", "stake=2"],
+        "set twice",
+    );
     refused(&["turns", "backgammon", "--throw", "7-1"], "7");
-    refused(&["turns", "backgammon", "--throw", "3-1-1"], "--throw 3-1-1");
+    refused(
+        &["turns", "backgammon", "--throw", "3-1-1"],
+        "--throw 3-1-1",
+    );
     refused(&["turns", "backgammon"], "--throw");
     refused(&["turns", "backgammon", "--position", "24:16"], "character");
-    refused(&["perft", "tabula", "--position", "I=hand:16 B=hand:15 ivory"], "");
+    refused(
+        &["perft", "tabula", "--position", "I=hand:16 B=hand:15 ivory"],
+        "",
+    );
     refused(&["sim", "chess"], "chess");
     refused(&["sim", "all", "--rule", "drop_pays=one"], "drop_pays");
     refused(&["replay", "no_such_file"], "no_such_file");
     refused(&["best", "ur", "--level", "god"], "there is no level “god”");
-    refused(&["best", "backgammon", "--throw", "6-5", "--bots", "/nowhere"], "/nowhere/backgammon.bin");
-    refused(&["best", "tablero_di_berona", "--position", "nonsense"], "character");
+    refused(
+        &["best", "backgammon", "--throw", "6-5", "--bots", "/nowhere"],
+        "/nowhere/backgammon.bin",
+    );
+    refused(
+        &["best", "tablero_di_berona", "--position", "nonsense"],
+        "character",
+    );
     refused(&["evaluate", "chess"], "there is no game “chess”");
-    refused(&["match", "ur", "guest", "nobody"], "there is no level “nobody”");
+    refused(
+        &["match", "ur", "guest", "nobody"],
+        "there is no level “nobody”",
+    );
     refused(&["match", "ur", "guest"], "<SECOND>");
-    refused(&["play", "ur", "--seat", "third=guest"], "there is no seat “third”");
+    refused(
+        &["play", "ur", "--seat", "third=guest"],
+        "there is no seat “third”",
+    );
     let file = folder.join("text").to_string_lossy().into_owned();
     fs::write(&file, "this is a letter\n").expect("written");
     refused(&["replay", &file], "this is no saved game");
@@ -52,7 +78,12 @@ fn bad_input_gets_one_clear_line_and_exit_code_2() {
     fs::write(&file, r#"{"tesserae":99,"header":{"game":"ur"}}"#).expect("written");
     refused(&["replay", &file], "format 99");
     refused(&["play", "--resume", &file], "format 99");
-    assert!(fs::read_to_string(&file).expect("still there").contains("99"), "the file is left as it is");
+    assert!(
+        fs::read_to_string(&file)
+            .expect("still there")
+            .contains("99"),
+        "the file is left as it is"
+    );
 }
 
 #[test]
@@ -70,7 +101,17 @@ fn turns_are_listed_as_text_and_as_json() {
 fn zeno_has_one_turn_or_eight_with_rule_7_off() {
     let one = cli::run(&["turns", "tabula", "--rule", "setup=zeno"], "");
     assert!(one.out.ends_with("1 turn\n"), "{}", one.out);
-    let eight = cli::run(&["turns", "tabula", "--rule", "setup=zeno", "--rule", "gather=off"], "");
+    let eight = cli::run(
+        &[
+            "turns",
+            "tabula",
+            "--rule",
+            "setup=zeno",
+            "--rule",
+            "gather=off",
+        ],
+        "",
+    );
     assert!(eight.out.ends_with("8 turns\n"), "{}", eight.out);
 }
 
@@ -86,9 +127,16 @@ fn every_game_can_be_simulated_without_a_broken_invariant() {
 #[test]
 fn simulation_does_not_depend_on_the_number_of_threads() {
     let statistics = |threads: &str| {
-        let run = cli::run(&["sim", "tabula", "--games", "12", "--threads", threads], "");
+        let run = cli::run(
+            &["sim", "tabula", "--games", "12", "--threads", threads],
+            "",
+        );
         // The first line has the speed.
-        run.out.lines().skip(1).map(str::to_owned).collect::<Vec<_>>()
+        run.out
+            .lines()
+            .skip(1)
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
     };
     assert_eq!(statistics("1"), statistics("3"));
 }
@@ -96,7 +144,13 @@ fn simulation_does_not_depend_on_the_number_of_threads() {
 #[test]
 fn perft_counts_every_throw() {
     let run = cli::run(&["perft", "tablero_de_jesus", "--depth", "2"], "");
-    assert!(run.out.lines().any(|line| line.contains("17376") && line.contains("31356")), "{}", run.out);
+    assert!(
+        run.out
+            .lines()
+            .any(|line| line.contains("17376") && line.contains("31356")),
+        "{}",
+        run.out
+    );
 }
 
 #[test]
@@ -106,11 +160,21 @@ fn a_golden_record_can_be_replayed_and_converted_there_and_back() {
         let record = golden(game);
         let replayed = cli::run(&["replay", &record], "");
         assert_eq!(replayed.code, 0, "{}", replayed.err);
-        assert!(replayed.out.trim_end().ends_with('.'), "it ends with the result: {}", replayed.out);
+        assert!(
+            replayed.out.trim_end().ends_with('.'),
+            "it ends with the result: {}",
+            replayed.out
+        );
         let save = folder.join(game).to_string_lossy().into_owned();
-        assert_eq!(cli::run(&["convert", &record, "--to", "save", "--out", &save], "").code, 0);
+        assert_eq!(
+            cli::run(&["convert", &record, "--to", "save", "--out", &save], "").code,
+            0
+        );
         let back = cli::run(&["convert", &save, "--to", "record"], "");
-        assert_eq!(back.out, fs::read_to_string(&record).expect("the golden record"));
+        assert_eq!(
+            back.out,
+            fs::read_to_string(&record).expect("the golden record")
+        );
         let position = cli::run(&["convert", &save, "--to", "position"], "");
         assert!(replayed.out.contains(position.out.trim_end()));
         refused(&["convert", &record, "--to", "save", "--out", &save], &save);
@@ -126,20 +190,47 @@ fn backgammon_is_converted_to_the_formats_of_other_programs_and_back() {
     assert!(mat.out.contains(" Game 1"), "{}", mat.out);
     let file = folder.join("match.mat").to_string_lossy().into_owned();
     fs::write(&file, &mat.out).expect("written");
-    assert_eq!(cli::run(&["convert", &file, "--to", "mat"], "").out, mat.out);
+    assert_eq!(
+        cli::run(&["convert", &file, "--to", "mat"], "").out,
+        mat.out
+    );
     assert_eq!(cli::run(&["convert", &file, "--to", "save"], "").code, 0);
 
     let xgid = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";
-    assert_eq!(cli::run(&["convert", xgid, "--to", "xgid"], "").out, format!("{xgid}\n"));
+    assert_eq!(
+        cli::run(&["convert", xgid, "--to", "xgid"], "").out,
+        format!("{xgid}\n")
+    );
     let position = cli::run(&["convert", xgid, "--to", "position"], "").out;
-    let turns = cli::run(&["turns", "backgammon", "--rule", "match_length=7", "--position", position.trim_end()], "");
-    assert!(turns.out.ends_with("16 turns\n"), "{} {}", turns.out, turns.err);
+    let turns = cli::run(
+        &[
+            "turns",
+            "backgammon",
+            "--rule",
+            "match_length=7",
+            "--position",
+            position.trim_end(),
+        ],
+        "",
+    );
+    assert!(
+        turns.out.ends_with("16 turns\n"),
+        "{} {}",
+        turns.out,
+        turns.err
+    );
     let ids = cli::run(&["convert", xgid, "--to", "gnubg"], "").out;
     assert!(ids.starts_with("4HPwATDgc/ABMA:"), "{ids}");
-    assert_eq!(cli::run(&["convert", ids.trim_end(), "--to", "xgid"], "").out, format!("{xgid}\n"));
+    assert_eq!(
+        cli::run(&["convert", ids.trim_end(), "--to", "xgid"], "").out,
+        format!("{xgid}\n")
+    );
 
     refused(&["convert", "XGID=-b", "--to", "position"], "character");
-    refused(&["convert", &golden("ur"), "--to", "xgid"], "only backgammon");
+    refused(
+        &["convert", &golden("ur"), "--to", "xgid"],
+        "only backgammon",
+    );
     fs::write(&file, mat.out.replace(" Game 1", " Gone 1")).expect("written");
     refused(&["convert", &file, "--to", "save"], "line 3");
 }
@@ -147,10 +238,17 @@ fn backgammon_is_converted_to_the_formats_of_other_programs_and_back() {
 #[test]
 fn every_game_can_be_played_to_its_end_in_the_terminal() {
     for game in games() {
-        // The return key throws and does what is the only thing to do; 1 is the first step of the list.
-        let run = cli::run(&["play", game, "--seed", "5", "--seat", "random"], "\n1\n".repeat(20_000));
+        // The return key throws and does what is the only thing to do; 1 is the first step of the
+        // list.
+        let run = cli::run(
+            &["play", game, "--seed", "5", "--seat", "random"],
+            "\n1\n".repeat(20_000),
+        );
         assert_eq!(run.code, 0, "{}", run.err);
-        assert!(run.out.contains(" wins ") || run.out.contains("draw"), "{game} has come to no end");
+        assert!(
+            run.out.contains(" wins ") || run.out.contains("draw"),
+            "{game} has come to no end"
+        );
     }
 }
 
@@ -158,7 +256,10 @@ fn every_game_can_be_played_to_its_end_in_the_terminal() {
 fn a_game_is_kept_after_every_event_and_can_be_resumed() {
     let folder = folder("resume");
     let file = folder.join("game").to_string_lossy().into_owned();
-    let first = cli::run(&["play", "tabula", "--seed", "4", "--save", &file], "\n\n1\nu\n1\n1\n");
+    let first = cli::run(
+        &["play", "tabula", "--seed", "4", "--save", &file],
+        "\n\n1\nu\n1\n1\n",
+    );
     assert_eq!(first.code, 0, "{}", first.err);
     let kept = fs::read_to_string(&file).expect("kept");
     assert!(kept.contains("\"undo\":1"), "{kept}");
@@ -173,12 +274,21 @@ fn the_throws_of_a_resumed_game_are_those_that_it_would_have_had() {
     let folder = folder("same_throws");
     let throws = |file: &str| {
         let text = fs::read_to_string(folder.join(file)).expect("kept");
-        text.lines().filter(|line| line.contains("\"throw\"")).map(str::to_owned).collect::<Vec<_>>()
+        text.lines()
+            .filter(|line| line.contains("\"throw\""))
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
     };
     let path = |file: &str| folder.join(file).to_string_lossy().into_owned();
     let turn = "\n1\n1\n1\n1\n\n";
-    cli::run(&["play", "tabula", "--seed", "9", "--save", &path("whole")], turn.repeat(8));
-    cli::run(&["play", "tabula", "--seed", "9", "--save", &path("parts")], turn.repeat(3));
+    cli::run(
+        &["play", "tabula", "--seed", "9", "--save", &path("whole")],
+        turn.repeat(8),
+    );
+    cli::run(
+        &["play", "tabula", "--seed", "9", "--save", &path("parts")],
+        turn.repeat(3),
+    );
     cli::run(&["play", "--resume", &path("parts")], turn.repeat(5));
     assert!(throws("whole").len() > 5);
     assert_eq!(throws("whole"), throws("parts"));
@@ -188,7 +298,10 @@ fn the_throws_of_a_resumed_game_are_those_that_it_would_have_had() {
 fn a_torn_save_is_refused_and_what_is_whole_can_be_recovered() {
     let folder = folder("torn");
     let file = folder.join("game").to_string_lossy().into_owned();
-    cli::run(&["play", "backgammon", "--seed", "4", "--save", &file], "\n1\n1\n\n");
+    cli::run(
+        &["play", "backgammon", "--seed", "4", "--save", &file],
+        "\n1\n1\n\n",
+    );
     let whole = fs::read(&file).expect("kept");
     let torn = &whole[..whole.len() - 9];
     fs::write(&file, torn).expect("torn");
@@ -196,17 +309,31 @@ fn a_torn_save_is_refused_and_what_is_whole_can_be_recovered() {
     assert_eq!(fs::read(&file).expect("left as it is"), torn);
     let recovered = cli::run(&["play", "--resume", &file, "--recover"], "q\n");
     assert_eq!(recovered.code, 0, "{}", recovered.err);
-    assert!(recovered.out.contains("that line is lost"), "{}", recovered.out);
-    assert_eq!(fs::read(format!("{file}.damaged")).expect("kept beside it"), torn);
+    assert!(
+        recovered.out.contains("that line is lost"),
+        "{}",
+        recovered.out
+    );
+    assert_eq!(
+        fs::read(format!("{file}.damaged")).expect("kept beside it"),
+        torn
+    );
     assert_eq!(cli::run(&["replay", &file], "").code, 0);
 }
 
 #[test]
 fn real_dice_are_typed_in() {
-    let run = cli::run(&["play", "backgammon", "--dice", "entered"], "\nt 3-1\n8/5\n6/5\nfinish\nt 7-7\nq\n");
+    let run = cli::run(
+        &["play", "backgammon", "--dice", "entered"],
+        "\nt 3-1\n8/5\n6/5\nfinish\nt 7-7\nq\n",
+    );
     assert_eq!(run.code, 0, "{}", run.err);
     assert!(run.out.contains("3-1"), "{}", run.out);
-    assert!(run.out.contains("{entered}") || run.out.contains("Throws: entered"), "{}", run.out);
+    assert!(
+        run.out.contains("{entered}") || run.out.contains("Throws: entered"),
+        "{}",
+        run.out
+    );
 }
 
 #[test]
@@ -224,14 +351,22 @@ fn the_positions_of_the_readme_can_be_played_from() {
     let readme = include_str!("../../README.md");
     let rows: Vec<Vec<&str>> = readme
         .lines()
-        .map(|line| line.trim_matches('|').split(" | ").map(|cell| cell.trim().trim_matches('`')).collect())
+        .map(|line| {
+            line.trim_matches('|')
+                .split(" | ")
+                .map(|cell| cell.trim().trim_matches('`'))
+                .collect()
+        })
         .filter(|cells: &Vec<&str>| cells.len() == 3 && games().any(|game| game == cells[0]))
         .collect();
     assert_eq!(rows.len(), games().count());
     for cells in rows {
         let throw = if cells[0] == "ur" { "1-0-1" } else { "2-1" };
         let throw = if cells[0] == "tabula" { "2-1-3" } else { throw };
-        let run = cli::run(&["turns", cells[0], "--position", cells[1], "--throw", throw], "");
+        let run = cli::run(
+            &["turns", cells[0], "--position", cells[1], "--throw", throw],
+            "",
+        );
         assert_eq!(run.code, 0, "{}: {}", cells[0], run.err);
         assert!(run.out.contains("→"), "{}", run.out);
     }
@@ -247,78 +382,217 @@ fn a_match_is_analysed_as_a_whole_in_text_and_in_json() {
     fs::write(&file, game).expect("written");
     let text = cli::run(&["analyse", &file, "--bots", BOTS], "");
     assert_eq!(text.code, 0, "{}", text.err);
-    for says in ["Backgammon: Ann and Ben", "Checker play, contact: 2 unforced", "Luck: +", "Ann threw"] {
+    for says in [
+        "Backgammon: Ann and Ben",
+        "Checker play, contact: 2 unforced",
+        "Luck: +",
+        "Ann threw",
+    ] {
         assert!(text.out.contains(says), "{says}: {}", text.out);
     }
     let json = cli::run(&["analyse", &file, "--json", "--bots", BOTS], "");
     let json: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
-    assert_eq!(json["decisions"].as_array().map(Vec::len), Some(7), "four turns, and three throws without a double");
+    assert_eq!(
+        json["decisions"].as_array().map(Vec::len),
+        Some(7),
+        "four turns, and three throws without a double"
+    );
     assert_eq!(json["throws"].as_array().map(Vec::len), Some(4));
     assert_eq!(json["decisions"][0]["lost"], 0.0);
-    assert!(json["throws"][2]["luck_share"].as_f64() > Some(0.3), "6-6 is lucky");
+    assert!(
+        json["throws"][2]["luck_share"].as_f64() > Some(0.3),
+        "6-6 is lucky"
+    );
     refused(&["analyse", "no_such_file"], "no_such_file");
 }
 
 #[test]
 fn what_a_bot_would_do_is_printed_as_text_and_as_json_and_a_match_has_its_spread() {
-    let opening = ["best", "backgammon", "--throw", "3-1", "--most", "3", "--bots", BOTS];
+    let opening = [
+        "best",
+        "backgammon",
+        "--throw",
+        "3-1",
+        "--most",
+        "3",
+        "--bots",
+        BOTS,
+    ];
     let text = cli::run(&opening, "");
-    assert_eq!((text.code, text.out.lines().count()), (0, 3), "{}", text.err);
+    assert_eq!(
+        (text.code, text.out.lines().count()),
+        (0, 3),
+        "{}",
+        text.err
+    );
     assert!(text.out.contains("8/5 6/5"), "{}", text.out);
     let json = cli::run(&[&opening[..], &["--json"]].concat(), "");
     let json: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
     assert_eq!(json["choice"], serde_json::json!(["8/5", "6/5"]));
     let ranking = json["ranking"].as_array().expect("a list");
     assert_eq!(ranking.len(), 3);
-    assert!(ranking.iter().all(|turn| turn["value"].is_number() && turn["chances"]["win"].is_number()), "{json}");
-    let worth = cli::run(&["evaluate", "backgammon", "--throw", "3-1", "--json", "--bots", BOTS], "");
+    assert!(
+        ranking
+            .iter()
+            .all(|turn| turn["value"].is_number() && turn["chances"]["win"].is_number()),
+        "{json}"
+    );
+    let worth = cli::run(
+        &[
+            "evaluate",
+            "backgammon",
+            "--throw",
+            "3-1",
+            "--json",
+            "--bots",
+            BOTS,
+        ],
+        "",
+    );
     let worth: serde_json::Value = serde_json::from_str(&worth.out).expect("JSON");
     assert_eq!(worth["value"], ranking[0]["value"]);
-    let play = cli::run(&["match", "tablero_di_berona", "guest", "guest", "--games", "2", "--bots", BOTS], "");
-    assert_eq!(play.out, "2 games: Guest wins 1 against Guest; points a game +0.000\n");
+    let play = cli::run(
+        &[
+            "match",
+            "tablero_di_berona",
+            "guest",
+            "guest",
+            "--games",
+            "2",
+            "--bots",
+            BOTS,
+        ],
+        "",
+    );
+    assert_eq!(
+        play.out,
+        "2 games: Guest wins 1 against Guest; points a game +0.000\n"
+    );
 }
 
 #[test]
 fn the_standard_error_of_a_match_is_that_of_pairs_with_the_same_throws() {
-    // Both games of each pair are the same with seats exchanged, so that the sum of each pair is exactly 0.
-    let play = cli::run(&["match", "ur", "guest", "guest", "--games", "6", "--bots", BOTS], "");
-    assert!(play.out.ends_with("points a game +0.000 ± 0.000 (standard error by pairs of games)\n"), "{}", play.out);
-    refused(&["match", "ur", "guest", "guest", "--games", "0", "--bots", BOTS], "0");
+    // Both games of each pair are the same with seats exchanged, so that the sum of each pair is
+    // exactly 0.
+    let play = cli::run(
+        &[
+            "match", "ur", "guest", "guest", "--games", "6", "--bots", BOTS,
+        ],
+        "",
+    );
+    assert!(
+        play.out
+            .ends_with("points a game +0.000 ± 0.000 (standard error by pairs of games)\n"),
+        "{}",
+        play.out
+    );
+    refused(
+        &[
+            "match", "ur", "guest", "guest", "--games", "0", "--bots", BOTS,
+        ],
+        "0",
+    );
 }
 
 #[test]
 fn a_match_between_a_limited_bot_and_one_with_other_files_can_be_of_whole_series() {
-    let arguments = ["match", "ur", "guest:0", "guest", "--games", "2", "--series", "--bots", BOTS, "--against", BOTS];
-    assert_eq!(cli::run(&arguments, "").out, "2 series: Guest:0 wins 1 against Guest; points a game +0.000\n");
-    refused(&["match", "ur", "guest:far", "guest"], "“far” is no number of throws");
+    let arguments = [
+        "match",
+        "ur",
+        "guest:0",
+        "guest",
+        "--games",
+        "2",
+        "--series",
+        "--bots",
+        BOTS,
+        "--against",
+        BOTS,
+    ];
+    assert_eq!(
+        cli::run(&arguments, "").out,
+        "2 series: Guest:0 wins 1 against Guest; points a game +0.000\n"
+    );
+    refused(
+        &["match", "ur", "guest:far", "guest"],
+        "“far” is no number of throws",
+    );
 }
 
 #[test]
 fn expected_points_are_no_chance() {
-    let single = ["--rule", "play=single", "--position", "B:s0r2h4:E I:s0r0h6:F* T:- S:B throw:B"];
+    let single = [
+        "--rule",
+        "play=single",
+        "--position",
+        "B:s0r2h4:E I:s0r0h6:F* T:- S:B throw:B",
+    ];
     let position = [&single[..], &["--level", "master", "--bots", BOTS]].concat();
     let text = cli::run(&[&["evaluate", "ur"], &position[..]].concat(), "");
-    assert!(text.out.contains(" %  points -"), "{}{}", text.out, text.err);
+    assert!(
+        text.out.contains(" %  points -"),
+        "{}{}",
+        text.out,
+        text.err
+    );
     assert_eq!(text.out.matches('%').count(), 1, "{}", text.out);
     let json = cli::run(&[&["best", "ur", "--json"], &position[..]].concat(), "");
     let json: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
     let best = &json["ranking"][0];
-    assert_eq!(best["points"], best["value"], "points are what a single game is played for");
-    assert_eq!(best["chances"].as_object().map(serde_json::Map::len), Some(1), "{best}");
+    assert_eq!(
+        best["points"], best["value"],
+        "points are what a single game is played for"
+    );
+    assert_eq!(
+        best["chances"].as_object().map(serde_json::Map::len),
+        Some(1),
+        "{best}"
+    );
 }
 
 #[test]
 fn positions_are_read_in_the_notations_of_other_programs() {
     let xgid = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
-    for (id, turn) in [(xgid, "8/5 6/5"), ("4HPwATDgc/ABMA:UQnqABAAEAAE", "8/4 6/4")] {
-        let best = cli::run(&["best", "backgammon", "--position", id, "--most", "1", "--bots", BOTS], "");
+    for (id, turn) in [
+        (xgid, "8/5 6/5"),
+        ("4HPwATDgc/ABMA:UQnqABAAEAAE", "8/4 6/4"),
+    ] {
+        let best = cli::run(
+            &[
+                "best",
+                "backgammon",
+                "--position",
+                id,
+                "--most",
+                "1",
+                "--bots",
+                BOTS,
+            ],
+            "",
+        );
         assert!(best.out.contains(turn), "{id}: {}{}", best.out, best.err);
-        let worth = cli::run(&["evaluate", "backgammon", "--position", id, "--bots", BOTS], "");
-        assert!(worth.out.contains("win "), "{id}: {}{}", worth.out, worth.err);
+        let worth = cli::run(
+            &["evaluate", "backgammon", "--position", id, "--bots", BOTS],
+            "",
+        );
+        assert!(
+            worth.out.contains("win "),
+            "{id}: {}{}",
+            worth.out,
+            worth.err
+        );
     }
-    refused(&["best", "tabula", "--position", xgid, "--bots", BOTS], "XGID is no format of");
     refused(
-        &["turns", "backgammon", "--position", "XGID=-b----E-C---eE---c-e----B-:0:0:1:99:0:0:0:0:10"],
+        &["best", "tabula", "--position", xgid, "--bots", BOTS],
+        "XGID is no format of",
+    );
+    refused(
+        &[
+            "turns",
+            "backgammon",
+            "--position",
+            "XGID=-b----E-C---eE---c-e----B-:0:0:1:99:0:0:0:0:10",
+        ],
         "--position",
     );
 }
@@ -327,5 +601,8 @@ fn positions_are_read_in_the_notations_of_other_programs() {
 fn a_line_that_is_no_text_is_refused_by_the_line_protocol_of_fibs() {
     let run = cli::run(&["fibs", "--bots", BOTS], b"\xff\xfe\n".to_vec());
     assert_eq!((run.code, run.out.as_str()), (2, ""), "{}", run.err);
-    assert_eq!(run.err, "tesserae-cli: line 1: the text is not UTF-8 from byte 1 on\n");
+    assert_eq!(
+        run.err,
+        "tesserae-cli: line 1: the text is not UTF-8 from byte 1 on\n"
+    );
 }

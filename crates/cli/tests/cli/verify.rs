@@ -24,7 +24,11 @@ struct Players {
 
 impl Players {
     fn new() -> Self {
-        let mut players = Self { chains: chains(0), dice: AgreedDice::new(GAME), commitments: 0 };
+        let mut players = Self {
+            chains: chains(0),
+            dice: AgreedDice::new(GAME),
+            commitments: 0,
+        };
         players.commit();
         players
     }
@@ -34,7 +38,9 @@ impl Players {
         self.chains = chains(self.commitments);
         self.commitments += 1;
         for (seat, chain) in Seat::BOTH.into_iter().zip(&self.chains) {
-            self.dice.commit(seat, chain.commitment()).expect("nothing waits");
+            self.dice
+                .commit(seat, chain.commitment())
+                .expect("nothing waits");
         }
     }
 
@@ -42,15 +48,24 @@ impl Players {
     fn throw(&mut self, number: u32, spec: &ThrowSpec) -> Event {
         if !self.dice.known(number) {
             let share = |seat: Seat, dice: &AgreedDice| {
-                self.chains[seat.index()].share(dice.next_index(seat).expect("committed")).expect("not used up")
+                self.chains[seat.index()]
+                    .share(dice.next_index(seat).expect("committed"))
+                    .expect("not used up")
             };
             let shares = Seat::BOTH.map(|seat| share(seat, &self.dice));
-            self.dice.declare(Seat::First, number, shares[0]).expect("committed");
-            self.dice.answer(Seat::Second, number, shares[1]).expect("declared");
+            self.dice
+                .declare(Seat::First, number, shares[0])
+                .expect("committed");
+            self.dice
+                .answer(Seat::Second, number, shares[1])
+                .expect("declared");
         }
         let faces = self.dice.faces(number, spec).expect("known");
         let proof = self.dice.proof(number).cloned().map(Box::new);
-        Event { proof, ..Event::thrown(faces, DiceSource::Agreed) }
+        Event {
+            proof,
+            ..Event::thrown(faces, DiceSource::Agreed)
+        }
     }
 }
 
@@ -59,14 +74,22 @@ fn chains(number: u8) -> [Chain; 2] {
 }
 
 fn throws(session: &Session) -> u32 {
-    session.events().iter().filter(|event| matches!(event.action, Action::Throw(_))).count() as u32
+    session
+        .events()
+        .iter()
+        .filter(|event| matches!(event.action, Action::Throw(_)))
+        .count() as u32
 }
 
-/// The record of a game with this many throws at least, of which some were undone and thrown again while both players
-/// committed anew three times.
+/// The record of a game with this many throws at least, of which some were undone and thrown again
+/// while both players committed anew three times.
 fn record(kind: Kind, least: u32) -> Session {
     let mut rng = ChaCha8Rng::seed_from_u64(8);
-    let mut session = Session::new(Header { id: Some(GAME), ..Header::new(kind) }).expect("a header");
+    let mut session = Session::new(Header {
+        id: Some(GAME),
+        ..Header::new(kind)
+    })
+    .expect("a header");
     let (mut players, mut undone) = (Players::new(), 0);
     while throws(&session) < least {
         let number = throws(&session);
@@ -84,11 +107,18 @@ fn record(kind: Kind, least: u32) -> Session {
         }
         if undone < 6 && rng.random_ratio(1, 8) {
             undone += 1;
-            let to = session.events().len().saturating_sub(rng.random_range(1..6));
+            let to = session
+                .events()
+                .len()
+                .saturating_sub(rng.random_range(1..6));
             session = session.truncated(to).expect("there are as many events");
         }
     }
-    assert!(undone == 6 && players.commitments > 2, "{kind:?}: {undone} {}", players.commitments);
+    assert!(
+        undone == 6 && players.commitments > 2,
+        "{kind:?}: {undone} {}",
+        players.commitments
+    );
     session
 }
 
@@ -103,7 +133,12 @@ fn records_of_all_games_are_verified_with_throws_undone_and_commitments_renewed(
     for kind in Kind::ALL {
         let session = record(kind, 30);
         let run = verified("verify", &save::save(&session));
-        assert_eq!((run.code, run.err.as_str()), (0, ""), "{kind:?}: {}", run.out);
+        assert_eq!(
+            (run.code, run.err.as_str()),
+            (0, ""),
+            "{kind:?}: {}",
+            run.out
+        );
         let last = format!("{0} of {0} throws are proven.\n", throws(&session));
         assert!(run.out.ends_with(&last), "{kind:?}: {}", run.out);
     }
@@ -112,17 +147,42 @@ fn records_of_all_games_are_verified_with_throws_undone_and_commitments_renewed(
 #[test]
 fn a_forged_throw_is_named_and_so_is_a_record_without_proof() {
     let whole = save::save(&record(Kind::Ur, 30));
-    let faces = whole.split("\"throw\":").nth(1).expect("a throw").split(']').next().expect("faces").to_owned();
-    let other = if faces.starts_with("[1") { faces.replacen('1', "0", 1) } else { faces.replacen('0', "1", 1) };
+    let faces = whole
+        .split("\"throw\":")
+        .nth(1)
+        .expect("a throw")
+        .split(']')
+        .next()
+        .expect("faces")
+        .to_owned();
+    let other = if faces.starts_with("[1") {
+        faces.replacen('1', "0", 1)
+    } else {
+        faces.replacen('0', "1", 1)
+    };
     let first = whole.lines().nth(1).expect("the first event");
     let forged = verified(
         "forged",
-        &format!("{}\n{}\n", whole.lines().next().expect("a header"), first.replacen(&faces, &other, 1)),
+        &format!(
+            "{}\n{}\n",
+            whole.lines().next().expect("a header"),
+            first.replacen(&faces, &other, 1)
+        ),
     );
     assert_eq!(forged.code, 1);
-    assert!(forged.err.contains("event 1: other faces follow from the shares"), "{}", forged.err);
+    assert!(
+        forged
+            .err
+            .contains("event 1: other faces follow from the shares"),
+        "{}",
+        forged.err
+    );
 
     let none = cli::run(&["verify", &super::commands::golden("ur")], "");
     assert_eq!(none.code, 1);
-    assert!(none.err.contains("its throws were not agreed"), "{}", none.err);
+    assert!(
+        none.err.contains("its throws were not agreed"),
+        "{}",
+        none.err
+    );
 }

@@ -1,17 +1,20 @@
-//! The IDs of GNU Backgammon: a position ID of 14 characters and a match ID of 12, which it shows under every board,
-//! written together as `4HPwATDgc/ABMA:cAngAAAAAAAE`.
+//! The IDs of GNU Backgammon: a position ID of 14 characters and a match ID of 12, which it shows
+//! under every board, written together as `4HPwATDgc/ABMA:cAngAAAAAAAE`.
 //!
-//! Both are base64 of bits, the lowest bit of the first byte first. The position: for the opponent of the player on
-//! turn, then for that player, for the points 1 to 24 of the owner and the bar, as many ones as there are checkers, and
-//! a zero. The match: the fields listed in this file. White is their player 1, whose checkers are X, and Black their
-//! player 0.
+//! Both are base64 of bits, the lowest bit of the first byte first. The position: for the opponent
+//! of the player on turn, then for that player, for the points 1 to 24 of the owner and the bar, as
+//! many ones as there are checkers, and a zero. The match: the fields listed in this file. White is
+//! their player 1, whose checkers are X, and Black their player 0.
 //!
 //! A throw half played, the opening and a finished game have no ID here.
 
 use data_encoding::{BASE64_NOPAD, DecodeKind};
 use tesserae_rules::{
     Seat, TextError,
-    backgammon::{BAR, CHECKERS, Checkers, Cube, Dice, OFF, Options, Part, Phase, Position, Situation, Stake, State},
+    backgammon::{
+        BAR, CHECKERS, Checkers, Cube, Dice, OFF, Options, Part, Phase, Position, Situation, Stake,
+        State,
+    },
     brief,
 };
 
@@ -52,7 +55,8 @@ enum Field {
     Crawford,
     /// 1 while a game is played.
     State,
-    /// The player who must do something, other than the mover when a double or a resignation waits for an answer.
+    /// The player who must do something, other than the mover when a double or a resignation waits
+    /// for an answer.
     Asked,
     /// 1 when a double has been offered.
     Doubled,
@@ -82,7 +86,11 @@ const fn player(seat: Seat) -> u32 {
 }
 
 const fn seat(player: u32) -> Seat {
-    if player == 1 { Seat::First } else { Seat::Second }
+    if player == 1 {
+        Seat::First
+    } else {
+        Seat::Second
+    }
 }
 
 /// The position ID of a position, the player on turn being the one whose checkers are `own`.
@@ -91,7 +99,10 @@ pub(super) fn position_id(position: Position) -> String {
     let mut bits = Bits::<POSITION_BYTES>::default();
     for checkers in [position.other, position.own] {
         for point in 1..=BAR {
-            bits.put((1 << checkers.at(point)) - 1, usize::from(checkers.at(point)) + 1);
+            bits.put(
+                (1 << checkers.at(point)) - 1,
+                usize::from(checkers.at(point)) + 1,
+            );
         }
     }
     BASE64_NOPAD.encode(&bits.bytes)
@@ -102,7 +113,10 @@ pub(super) fn position_id(position: Position) -> String {
 /// # Errors
 /// What is wrong, and where.
 pub(super) fn read_position_id(text: &str) -> Result<Position, TextError> {
-    let mut bits = Bits::<POSITION_BYTES> { bytes: decode(text, 0, "position")?, at: 0 };
+    let mut bits = Bits::<POSITION_BYTES> {
+        bytes: decode(text, 0, "position")?,
+        at: 0,
+    };
     let mut side = || {
         let mut counts = [0_u8; 26];
         let mut left = CHECKERS;
@@ -117,11 +131,20 @@ pub(super) fn read_position_id(text: &str) -> Result<Position, TextError> {
     };
     let (other, own) = (side(), side());
     let (Some(own), Some(other)) = (own, other) else {
-        return Err(TextError::new(0, "the position ID gives somebody more than fifteen checkers"));
+        return Err(TextError::new(
+            0,
+            "the position ID gives somebody more than fifteen checkers",
+        ));
     };
     let position = Position { own, other };
     if position_id(position) != text {
-        return Err(TextError::new(0, format!("“{}” has more in it than the checkers of two players", brief(text))));
+        return Err(TextError::new(
+            0,
+            format!(
+                "“{}” has more in it than the checkers of two players",
+                brief(text)
+            ),
+        ));
     }
     Ok(position)
 }
@@ -134,14 +157,28 @@ pub fn write(state: &State) -> Result<String, String> {
     let situation = state.situation();
     let faces = match (situation.phase, situation.dice) {
         (Phase::Throw | Phase::Offer | Phase::Resign(_), None) => [0, 0],
-        (Phase::Move | Phase::Resign(_), Some(Dice { faces, used: [0, 0] })) => faces,
+        (
+            Phase::Move | Phase::Resign(_),
+            Some(Dice {
+                faces,
+                used: [0, 0],
+            }),
+        ) => faces,
         (Phase::Move | Phase::Resign(_), _) => {
             return Err("a match ID cannot hold a throw that is half played".to_owned());
         }
-        (Phase::Beaver, _) => return Err("a match ID cannot hold a beaver that waits for an answer".to_owned()),
-        (Phase::Opening, _) => return Err("a match ID cannot hold the opening: nobody is on turn".to_owned()),
-        (Phase::Over(_), _) => return Err("a match ID cannot hold the end of a finished game".to_owned()),
-        (Phase::Throw | Phase::Offer, Some(_)) => return Err("no dice lie on the table before the throw".to_owned()),
+        (Phase::Beaver, _) => {
+            return Err("a match ID cannot hold a beaver that waits for an answer".to_owned());
+        }
+        (Phase::Opening, _) => {
+            return Err("a match ID cannot hold the opening: nobody is on turn".to_owned());
+        }
+        (Phase::Over(_), _) => {
+            return Err("a match ID cannot hold the end of a finished game".to_owned());
+        }
+        (Phase::Throw | Phase::Offer, Some(_)) => {
+            return Err("no dice lie on the table before the throw".to_owned());
+        }
     };
     let cube = situation.cube.unwrap_or(Cube::FRESH);
     let asked = situation.answer().map_or(situation.turn, |(seat, _)| seat);
@@ -172,20 +209,31 @@ pub fn write(state: &State) -> Result<String, String> {
         }
         bits.put(value, width);
     }
-    Ok(format!("{}:{}", position_id(situation.seen_by(situation.turn)), BASE64_NOPAD.encode(&bits.bytes)))
+    Ok(format!(
+        "{}:{}",
+        position_id(situation.seen_by(situation.turn)),
+        BASE64_NOPAD.encode(&bits.bytes)
+    ))
 }
 
-/// Reads a position ID and a match ID with a colon between. These house rules add what they leave open.
+/// Reads a position ID and a match ID with a colon between. These house rules add what they leave
+/// open.
 ///
 /// # Errors
 /// What is wrong, and where.
 pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
     let Some((position, game)) = text.split_once(':') else {
-        return Err(TextError::new(text.len(), "a position ID and a match ID are joined by a colon"));
+        return Err(TextError::new(
+            text.len(),
+            "a position ID and a match ID are joined by a colon",
+        ));
     };
     let at = position.len() + 1;
     let position = read_position_id(position)?;
-    let mut bits = Bits::<MATCH_BYTES> { bytes: decode(game, at, "match")?, at: 0 };
+    let mut bits = Bits::<MATCH_BYTES> {
+        bytes: decode(game, at, "match")?,
+        at: 0,
+    };
     let values = MATCH.map(|(_, width)| bits.take(width));
     let value = |field: Field| values[field as usize];
     let wrong = |what: &str| TextError::new(at, format!("the match ID says that {what}"));
@@ -193,12 +241,17 @@ pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
         return Err(wrong("no game is being played"));
     }
     if value(Field::Rest) != 0 {
-        return Err(wrong("there is something at its end that this program does not know"));
+        return Err(wrong(
+            "there is something at its end that this program does not know",
+        ));
     }
     let length = value(Field::Length);
     let single = length == 0;
-    let length = u8::try_from(length)
-        .map_err(|_| wrong(&format!("the match is to {length} points, which is not played here")))?;
+    let length = u8::try_from(length).map_err(|_| {
+        wrong(&format!(
+            "the match is to {length} points, which is not played here"
+        ))
+    })?;
     let turn = seat(value(Field::Mover));
     let faces = [Field::FirstDie, Field::SecondDie].map(|die| value(die) as u8);
     let dice = (faces != [0, 0]).then(|| Dice::new(faces));
@@ -210,20 +263,31 @@ pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
         _ => return Err(wrong("a double and a resignation are offered at once")),
     };
     if matches!(phase, Phase::Move | Phase::Throw) && value(Field::Asked) != value(Field::Mover) {
-        return Err(wrong("the player on turn waits for the other, who has nothing to do"));
+        return Err(wrong(
+            "the player on turn waits for the other, who has nothing to do",
+        ));
     }
-    let stake = u8::try_from(1_u32 << value(Field::Stake)).ok().and_then(Stake::new);
+    let stake = u8::try_from(1_u32 << value(Field::Stake))
+        .ok()
+        .and_then(Stake::new);
     let owner = match value(Field::Owner) {
         3 => None,
         2 => return Err(wrong("the doubling cube belongs to a third player")),
         player => Some(seat(player)),
     };
-    let cube = Cube { stake: stake.ok_or_else(|| wrong("the stake is more than 64"))?, owner };
+    let cube = Cube {
+        stake: stake.ok_or_else(|| wrong("the stake is more than 64"))?,
+        owner,
+    };
     let crawford = value(Field::Crawford) == 1;
-    let mut options = Options { match_length: (!single).then_some(length), ..house_rules.clone() };
+    let mut options = Options {
+        match_length: (!single).then_some(length),
+        ..house_rules.clone()
+    };
     options.jacoby = single && value(Field::NoJacoby) == 0;
     options.beavers &= single;
-    options.automatic_doubles = single && (options.automatic_doubles || owner.is_none() && cube.stake.points() == 2);
+    options.automatic_doubles =
+        single && (options.automatic_doubles || owner.is_none() && cube.stake.points() == 2);
     options.crawford |= crawford;
     options.doubling_cube |= cube != Cube::FRESH;
     check_length(&options).map_err(|what| TextError::new(at, what))?;
@@ -249,7 +313,10 @@ struct Bits<const BYTES: usize> {
 
 impl<const BYTES: usize> Default for Bits<BYTES> {
     fn default() -> Self {
-        Self { bytes: [0; BYTES], at: 0 }
+        Self {
+            bytes: [0; BYTES],
+            at: 0,
+        }
     }
 }
 
@@ -277,18 +344,32 @@ impl<const BYTES: usize> Bits<BYTES> {
 
 fn decode<const BYTES: usize>(text: &str, at: usize, what: &str) -> Result<[u8; BYTES], TextError> {
     let length = (BYTES * 8).div_ceil(6);
-    let wrong_length = || TextError::new(at, format!("a {what} ID has {length} characters; “{}” has not", brief(text)));
+    let wrong_length = || {
+        TextError::new(
+            at,
+            format!(
+                "a {what} ID has {length} characters; “{}” has not",
+                brief(text)
+            ),
+        )
+    };
     if text.chars().count() != length {
         return Err(wrong_length());
     }
-    let no_letter =
-        |place: usize, letter: char| TextError::new(at + place, format!("“{letter}” is no letter of an ID"));
+    let no_letter = |place: usize, letter: char| {
+        TextError::new(at + place, format!("“{letter}” is no letter of an ID"))
+    };
     if let Some((place, letter)) = text.char_indices().find(|(_, letter)| !letter.is_ascii()) {
         return Err(no_letter(place, letter));
     }
-    let bytes = BASE64_NOPAD.decode(text.as_bytes()).map_err(|error| match text.chars().nth(error.position) {
-        Some(letter) if error.kind == DecodeKind::Symbol => no_letter(error.position, letter),
-        _ => TextError::new(at + error.position, format!("the {what} ID has more bits than it may")),
+    let bytes = BASE64_NOPAD.decode(text.as_bytes()).map_err(|error| {
+        match text.chars().nth(error.position) {
+            Some(letter) if error.kind == DecodeKind::Symbol => no_letter(error.position, letter),
+            _ => TextError::new(
+                at + error.position,
+                format!("the {what} ID has more bits than it may"),
+            ),
+        }
     })?;
     bytes.try_into().map_err(|_| wrong_length())
 }

@@ -10,21 +10,25 @@
 //!       Wins 1 point
 //! ```
 //!
-//! White has the left column, Black the right one; points are numbered as the mover sees them. A length of 0 means a
-//! single game.
+//! White has the left column, Black the right one; points are numbered as the mover sees them. A
+//! length of 0 means a single game.
 //!
-//! The format has no word for who threw which die in the opening (only the starter's throw stands there), for ties, for
-//! a resignation that was declined, and for one that was accepted but its `Wins`; nor does it say by which die a
-//! checker was borne off where two will do. So what is read back leads through the same positions to the same end, and
-//! is written as the same text. A beaver is written as `Beavers => 4`, which other programs may not know.
+//! The format has no word for who threw which die in the opening (only the starter's throw stands
+//! there), for ties, for a resignation that was declined, and for one that was accepted but its
+//! `Wins`; nor does it say by which die a checker was borne off where two will do. So what is read
+//! back leads through the same positions to the same end, and is written as the same text. A beaver
+//! is written as `Beavers => 4`, which other programs may not know.
 //!
-//! Reading also accepts several hops in one (`24/18/14`, `24/14`), repetitions (`6/4(2)`), 25 for the bar and 0 for
-//! off, `Cannot Move`, comment lines that begin with a semicolon, and hops in any order that can be played.
+//! Reading also accepts several hops in one (`24/18/14`, `24/14`), repetitions (`6/4(2)`), 25 for
+//! the bar and 0 for off, `Cannot Move`, comment lines that begin with a semicolon, and hops in any
+//! order that can be played.
 use std::fmt::Write;
 
 use tesserae_rules::{
     Action, Choice, Game, Kind, Seat, TextError, Throw,
-    backgammon::{BAR, OFF, Options, Phase, Situation, State, notation::place_word, number, target},
+    backgammon::{
+        BAR, OFF, Options, Phase, Situation, State, notation::place_word, number, target,
+    },
     brief,
 };
 
@@ -51,20 +55,36 @@ impl MatFile {
     /// If a name cannot stand in it, or an action is not legal: which, and why.
     pub fn write(&self) -> Result<String, String> {
         for name in &self.names {
-            let fits =
-                name.trim() == name && !name.is_empty() && !name.contains("  ") && !name.contains(char::is_control);
+            let fits = name.trim() == name
+                && !name.is_empty()
+                && !name.contains("  ")
+                && !name.contains(char::is_control);
             if !fits {
-                return Err(format!("the name “{}” cannot be written in a .mat file", brief(name)));
+                return Err(format!(
+                    "the name “{}” cannot be written in a .mat file",
+                    brief(name)
+                ));
             }
         }
         let mut state = State::new(self.options.clone());
-        let mut page = Page { text: String::new(), games: 0, line: 0, left_open: false };
-        let _ = writeln!(page.text, " {} point match", self.options.match_length.unwrap_or(0));
+        let mut page = Page {
+            text: String::new(),
+            games: 0,
+            line: 0,
+            left_open: false,
+        };
+        let _ = writeln!(
+            page.text,
+            " {} point match",
+            self.options.match_length.unwrap_or(0)
+        );
         page.game(&self.names, &state);
         let mut turn = String::new();
         for (index, action) in self.actions.iter().enumerate() {
             let before = *state.situation();
-            state.act(action).map_err(|refusal| format!("action {} cannot be written: {refusal}", index + 1))?;
+            state
+                .act(action)
+                .map_err(|refusal| format!("action {} cannot be written: {refusal}", index + 1))?;
             let mover = before.turn;
             match action {
                 Action::Throw(throw) => {
@@ -74,32 +94,52 @@ impl MatFile {
                     if let (Phase::Move, &[a, b]) = (state.situation().phase, throw.faces()) {
                         // The starter's die first: it is the higher.
                         let swap = before.phase == Phase::Opening && a < b;
-                        turn = if swap { format!("{b}{a}:") } else { format!("{a}{b}:") };
+                        turn = if swap {
+                            format!("{b}{a}:")
+                        } else {
+                            format!("{a}{b}:")
+                        };
                     }
                 }
                 Action::Step(step) => {
                     let place = |place| number(mover, place).map_or_else(String::new, place_word);
-                    let hit = number(mover, step.from).is_some_and(|from| before.hits(from, step.die));
+                    let hit =
+                        number(mover, step.from).is_some_and(|from| before.hits(from, step.die));
                     let star = if hit { "*" } else { "" };
                     let _ = write!(turn, " {}/{}{star}", place(step.from), place(step.to()));
                 }
-                Action::Choice(Choice::Double) => page.event(mover, &format!(" Doubles => {}", stake(&state) * 2)),
+                Action::Choice(Choice::Double) => {
+                    page.event(mover, &format!(" Doubles => {}", stake(&state) * 2))
+                }
                 Action::Choice(Choice::Beaver) => {
                     page.event(mover.other(), &format!(" Beavers => {}", stake(&state) * 2))
                 }
-                Action::Choice(Choice::Take) => page.event(before.answer().map_or(mover, |(seat, _)| seat), " Takes"),
-                Action::Choice(Choice::Drop) => page.event(before.answer().map_or(mover, |(seat, _)| seat), " Drops"),
+                Action::Choice(Choice::Take) => {
+                    page.event(before.answer().map_or(mover, |(seat, _)| seat), " Takes")
+                }
+                Action::Choice(Choice::Drop) => {
+                    page.event(before.answer().map_or(mover, |(seat, _)| seat), " Drops")
+                }
                 Action::Choice(Choice::NextGame) => page.game(&self.names, &state),
                 Action::Choice(_) => {}
             }
             if *action == Choice::Finish.into() || state.outcome().is_some() && !turn.is_empty() {
                 page.event(mover, &std::mem::take(&mut turn));
             }
-            if let (Some(outcome), Some(winner)) = (state.outcome(), state.outcome().and_then(|outcome| outcome.winner))
-            {
-                let points = if outcome.points == 1 { "point" } else { "points" };
-                let end =
-                    if outcome.series_over && self.options.match_length.is_some() { " and the match" } else { "" };
+            if let (Some(outcome), Some(winner)) = (
+                state.outcome(),
+                state.outcome().and_then(|outcome| outcome.winner),
+            ) {
+                let points = if outcome.points == 1 {
+                    "point"
+                } else {
+                    "points"
+                };
+                let end = if outcome.series_over && self.options.match_length.is_some() {
+                    " and the match"
+                } else {
+                    ""
+                };
                 page.wins(winner, &format!("Wins {} {points}{end}", outcome.points));
             }
         }
@@ -118,15 +158,20 @@ impl MatFile {
         let mut files = Self::read_all(text, house_rules)?;
         let count = files.len();
         let one = files.pop().filter(|_| count == 1);
-        one.ok_or_else(|| TextError::new(0, format!("the file holds {count} games that are not one match")))
+        one.ok_or_else(|| {
+            TextError::new(
+                0,
+                format!("the file holds {count} games that are not one match"),
+            )
+        })
     }
 
     /// Reads all that a file holds: one match, or any number of single games. These house rules
     /// add what it leaves open.
     ///
     /// # Errors
-    /// The line, the place and what is wrong there: a word that is none of the format, a move that is not legal, a
-    /// score that does not follow from the games.
+    /// The line, the place and what is wrong there: a word that is none of the format, a move that
+    /// is not legal, a score that does not follow from the games.
     pub fn read_all(text: &str, house_rules: &Options) -> Result<Vec<Self>, TextError> {
         let mut reader: Option<Reader> = None;
         let mut last = 0;
@@ -134,7 +179,9 @@ impl MatFile {
             last = index + 1;
             let trimmed = line.trim();
             // A name may begin with a semicolon.
-            let names = reader.as_ref().is_some_and(|reader| reader.head && Names::read(line).is_some());
+            let names = reader
+                .as_ref()
+                .is_some_and(|reader| reader.head && Names::read(line).is_some());
             if trimmed.is_empty() || trimmed.starts_with(';') && !names {
                 continue;
             }
@@ -143,21 +190,39 @@ impl MatFile {
             match &mut reader {
                 Some(reader) => reader.line(line).map_err(lead)?,
                 None => {
-                    let points = trimmed.strip_suffix(" point match").map(str::trim_end).and_then(plain);
+                    let points = trimmed
+                        .strip_suffix(" point match")
+                        .map(str::trim_end)
+                        .and_then(plain);
                     let options = points
-                        .ok_or_else(|| format!("“{}” should be the length: 5 point match", brief(trimmed)))
+                        .ok_or_else(|| {
+                            format!("“{}” should be the length: 5 point match", brief(trimmed))
+                        })
                         .and_then(|points| options(house_rules, points));
-                    reader = Some(Reader::new(options.map_err(|what| lead(TextError::new(at, what)))?));
+                    reader = Some(Reader::new(
+                        options.map_err(|what| lead(TextError::new(at, what)))?,
+                    ));
                 }
             }
         }
         let reader = reader.filter(|reader| reader.named);
-        let mut reader =
-            reader.ok_or_else(|| TextError::new(0, "the file ends before the first game").on_line(last.max(1)))?;
+        let mut reader = reader.ok_or_else(|| {
+            TextError::new(0, "the file ends before the first game").on_line(last.max(1))
+        })?;
         reader.hand_over(0)?;
-        let Reader { names, state, mut finished, actions, .. } = reader;
+        let Reader {
+            names,
+            state,
+            mut finished,
+            actions,
+            ..
+        } = reader;
         finished.push(actions);
-        let file = |actions| Self { names: names.clone(), options: state.options().clone(), actions };
+        let file = |actions| Self {
+            names: names.clone(),
+            options: state.options().clone(),
+            actions,
+        };
         Ok(finished.into_iter().map(file).collect())
     }
 }
@@ -166,7 +231,8 @@ fn options(house_rules: &Options, points: u32) -> Result<Options, String> {
     let mut options = house_rules.clone();
     options.match_length = None;
     if points > 0 {
-        let length = u8::try_from(points).map_err(|_| format!("a match to {points} points is not played here"))?;
+        let length = u8::try_from(points)
+            .map_err(|_| format!("a match to {points} points is not played here"))?;
         options.match_length = Some(length);
         (options.jacoby, options.beavers, options.automatic_doubles) = (false, false, false);
     }
@@ -175,12 +241,16 @@ fn options(house_rules: &Options, points: u32) -> Result<Options, String> {
 }
 
 fn plain(word: &str) -> Option<u32> {
-    let digits = !word.is_empty() && word.len() <= 6 && word.bytes().all(|byte| byte.is_ascii_digit());
+    let digits =
+        !word.is_empty() && word.len() <= 6 && word.bytes().all(|byte| byte.is_ascii_digit());
     if digits { word.parse().ok() } else { None }
 }
 
 fn stake(state: &State) -> u32 {
-    state.situation().cube.map_or(1, |cube| u32::from(cube.stake.points()))
+    state
+        .situation()
+        .cube
+        .map_or(1, |cube| u32::from(cube.stake.points()))
 }
 
 /// The text being written.
@@ -199,7 +269,11 @@ impl Page {
         let [a, b] = state.situation().score;
         let left = format!(" {} : {a}", names[0]);
         let gap = RIGHT.saturating_sub(left.chars().count() + 1).max(2);
-        let _ = write!(self.text, "\n Game {}\n{left}{:gap$}{} : {b}\n", self.games, "", names[1]);
+        let _ = write!(
+            self.text,
+            "\n Game {}\n{left}{:gap$}{} : {b}\n",
+            self.games, "", names[1]
+        );
     }
 
     fn event(&mut self, seat: Seat, words: &str) {
@@ -219,7 +293,8 @@ impl Page {
         }
     }
 
-    /// The end of a game stands in the winner's column, beside the loser's last word if that is the left one.
+    /// The end of a game stands in the winner's column, beside the loser's last word if that is the
+    /// left one.
     fn wins(&mut self, winner: Seat, words: &str) {
         if winner == Seat::Second && self.left_open {
             return self.event(winner, words);
@@ -267,7 +342,10 @@ impl<'a> Names<'a> {
             Some((line[..colon].trim(), plain(score)?, right.trim()))
         })?;
         let (black, black_score) = right.rsplit_once(" : ")?;
-        Some(Self { names: [white, black.trim()], score: [white_score, plain(black_score)?] })
+        Some(Self {
+            names: [white, black.trim()],
+            score: [white_score, plain(black_score)?],
+        })
     }
 }
 
@@ -291,7 +369,9 @@ impl Reader {
 
     fn act(&mut self, at: usize, action: impl Into<Action>) -> Result<(), TextError> {
         let action = action.into();
-        self.state.act(&action).map_err(|refusal| TextError::new(at, refusal.to_string()))?;
+        self.state
+            .act(&action)
+            .map_err(|refusal| TextError::new(at, refusal.to_string()))?;
         self.actions.push(action);
         Ok(())
     }
@@ -305,7 +385,10 @@ impl Reader {
         if let Some(game) = trimmed.strip_prefix("Game ").and_then(plain) {
             self.games += 1;
             if game != self.games {
-                return Err(TextError::new(at, format!("game {} should come here, not game {game}", self.games)));
+                return Err(TextError::new(
+                    at,
+                    format!("game {} should come here, not game {game}", self.games),
+                ));
             }
             if self.games > 1 {
                 self.next_game(at)?;
@@ -314,7 +397,10 @@ impl Reader {
             return Ok(());
         }
         if !self.named {
-            return Err(TextError::new(at, format!("“{}” should be: Game 1", brief(trimmed))));
+            return Err(TextError::new(
+                at,
+                format!("“{}” should be: Game 1", brief(trimmed)),
+            ));
         }
         self.events(line)
     }
@@ -326,7 +412,10 @@ impl Reader {
         }
         self.hand_over(at)?;
         if self.state.outcome().is_none() {
-            return Err(TextError::new(at, format!("game {} has not ended yet", self.games - 1)));
+            return Err(TextError::new(
+                at,
+                format!("game {} has not ended yet", self.games - 1),
+            ));
         }
         self.total = self.score();
         self.state = State::new(self.state.options().clone());
@@ -341,16 +430,29 @@ impl Reader {
     }
 
     fn names(&mut self, line: &str, at: usize) -> Result<(), TextError> {
-        let wrong =
-            || TextError::new(at, format!("“{}” should be two names and scores: Ann : 0  Bob : 0", brief(line.trim())));
+        let wrong = || {
+            TextError::new(
+                at,
+                format!(
+                    "“{}” should be two names and scores: Ann : 0  Bob : 0",
+                    brief(line.trim())
+                ),
+            )
+        };
         let Names { names, score } = Names::read(line).ok_or_else(wrong)?;
         let names = names.map(str::to_owned);
         if self.named && names != self.names {
-            return Err(TextError::new(at, "these are not the players of the game before"));
+            return Err(TextError::new(
+                at,
+                "these are not the players of the game before",
+            ));
         }
         if score != self.score() {
             let [a, b] = self.score();
-            return Err(TextError::new(at, format!("the score should be {a}-{b} by now")));
+            return Err(TextError::new(
+                at,
+                format!("the score should be {a}-{b} by now"),
+            ));
         }
         (self.names, self.named, self.head, self.before) = (names, true, false, score);
         Ok(())
@@ -359,8 +461,8 @@ impl Reader {
     fn events(&mut self, line: &str) -> Result<(), TextError> {
         let mut words = words(line).into_iter().peekable();
         let mut numbered = 0;
-        if let Some((at, word)) =
-            words.next_if(|(_, word)| word.ends_with(')') && plain(&word[..word.len() - 1]).is_some())
+        if let Some((at, word)) = words
+            .next_if(|(_, word)| word.ends_with(')') && plain(&word[..word.len() - 1]).is_some())
         {
             numbered = at + word.len();
         }
@@ -368,7 +470,11 @@ impl Reader {
             if word != "Wins" && self.state.situation().phase == Phase::Move {
                 self.act(at, Choice::Finish)?;
             }
-            let mut stake_after = || words.next_if(|(_, word)| *word == "=>").and_then(|_| words.next());
+            let mut stake_after = || {
+                words
+                    .next_if(|(_, word)| *word == "=>")
+                    .and_then(|_| words.next())
+            };
             match word {
                 "Doubles" => {
                     let written = stake_after();
@@ -382,19 +488,31 @@ impl Reader {
                 "Drops" => self.act(at, Choice::Drop)?,
                 "Wins" => {
                     let points = words.next().and_then(|(_, points)| plain(points));
-                    let points =
-                        points.ok_or_else(|| TextError::new(at, "“Wins” is followed by a number of points"))?;
-                    while words.next_if(|(_, word)| ["point", "points", "and", "the", "match"].contains(word)).is_some()
-                    {
-                    }
+                    let points = points.ok_or_else(|| {
+                        TextError::new(at, "“Wins” is followed by a number of points")
+                    })?;
+                    while words
+                        .next_if(|(_, word)| {
+                            ["point", "points", "and", "the", "match"].contains(word)
+                        })
+                        .is_some()
+                    {}
                     self.wins(at, points)?;
                 }
                 _ => {
                     let dice = dice(word).ok_or_else(|| {
-                        TextError::new(at, format!("“{}” is no throw (31:) and no word of a .mat file", brief(word)))
+                        TextError::new(
+                            at,
+                            format!(
+                                "“{}” is no throw (31:) and no word of a .mat file",
+                                brief(word)
+                            ),
+                        )
                     })?;
                     let mut hops = Vec::new();
-                    while let Some((at, word)) = words.next_if(|(_, word)| word.contains('/') || is_idle(word)) {
+                    while let Some((at, word)) =
+                        words.next_if(|(_, word)| word.contains('/') || is_idle(word))
+                    {
                         if !is_idle(word) {
                             hops.extend(read_hops(at, word)?);
                         }
@@ -412,16 +530,31 @@ impl Reader {
         let twice = stake(&self.state) * 2;
         match written {
             Some((_, points)) if plain(points) == Some(twice) => Ok(()),
-            Some((at, points)) => Err(TextError::new(at, format!("the stake would be {twice}, not {}", brief(points)))),
-            None => Err(TextError::new(at, format!("the new stake is missing: => {twice}"))),
+            Some((at, points)) => Err(TextError::new(
+                at,
+                format!("the stake would be {twice}, not {}", brief(points)),
+            )),
+            None => Err(TextError::new(
+                at,
+                format!("the new stake is missing: => {twice}"),
+            )),
         }
     }
 
-    fn turn(&mut self, at: usize, [a, b]: [u8; 2], hops: Vec<Hop>, right: bool) -> Result<(), TextError> {
+    fn turn(
+        &mut self,
+        at: usize,
+        [a, b]: [u8; 2],
+        hops: Vec<Hop>,
+        right: bool,
+    ) -> Result<(), TextError> {
         let faces = if self.state.situation().phase != Phase::Opening {
             [a, b]
         } else if a == b {
-            return Err(TextError::new(at, "a game cannot begin with a double: on a tie both throw again"));
+            return Err(TextError::new(
+                at,
+                "a game cannot begin with a double: on a tie both throw again",
+            ));
         } else if right {
             [a.min(b), a.max(b)]
         } else {
@@ -431,12 +564,17 @@ impl Reader {
         let first_at = hops.first().map_or(at, |hop| hop.at);
         let mut way = Vec::new();
         if hops.len() > 4 || !fit(*self.state.situation(), &hops, &mut way) {
-            let hops: Vec<String> =
-                hops.iter().map(|hop| format!("{}/{}", place_word(hop.from), place_word(hop.to))).collect();
+            let hops: Vec<String> = hops
+                .iter()
+                .map(|hop| format!("{}/{}", place_word(hop.from), place_word(hop.to)))
+                .collect();
             let who = Kind::Backgammon.seat_name(self.state.situation().turn);
             return Err(TextError::new(
                 first_at,
-                format!("{who} cannot play “{}” with {a} and {b}", brief(&hops.join(" "))),
+                format!(
+                    "{who} cannot play “{}” with {a} and {b}",
+                    brief(&hops.join(" "))
+                ),
             ));
         }
         for (from, die) in way {
@@ -445,9 +583,14 @@ impl Reader {
         Ok(())
     }
 
-    /// Hands over the dice of a turn that is complete. That waits for what comes next: it may be a resignation.
+    /// Hands over the dice of a turn that is complete. That waits for what comes next: it may be a
+    /// resignation.
     fn hand_over(&mut self, at: usize) -> Result<(), TextError> {
-        if self.state.actions() == [Choice::Finish.into()] { self.act(at, Choice::Finish) } else { Ok(()) }
+        if self.state.actions() == [Choice::Finish.into()] {
+            self.act(at, Choice::Finish)
+        } else {
+            Ok(())
+        }
     }
 
     /// The end of a game: what it was worth, or a resignation of the player on turn.
@@ -458,9 +601,16 @@ impl Reader {
                 .ok()
                 .filter(|times| points.is_multiple_of(stake) && (1..=3).contains(times));
             let times = times.ok_or_else(|| {
-                TextError::new(at, format!("nobody can resign {points} points at a stake of {stake}"))
+                TextError::new(
+                    at,
+                    format!("nobody can resign {points} points at a stake of {stake}"),
+                )
             })?;
-            let loser = if at > RIGHT / 2 { Seat::First } else { Seat::Second };
+            let loser = if at > RIGHT / 2 {
+                Seat::First
+            } else {
+                Seat::Second
+            };
             if self.state.situation().turn != loser {
                 self.hand_over(at)?;
             }
@@ -480,7 +630,10 @@ impl Reader {
         if points == worth || points == counted {
             Ok(())
         } else {
-            Err(TextError::new(at, format!("the game was worth {worth}, not {points}")))
+            Err(TextError::new(
+                at,
+                format!("the game was worth {worth}, not {points}"),
+            ))
         }
     }
 }
@@ -492,7 +645,9 @@ fn words(line: &str) -> Vec<Word<'_>> {
         let at = word.as_ptr() as usize - start;
         // The first move may follow the dice without a space.
         match word.split_at_checked(3) {
-            Some((head, rest)) if dice(head).is_some() && !rest.is_empty() => all.extend([(at, head), (at + 3, rest)]),
+            Some((head, rest)) if dice(head).is_some() && !rest.is_empty() => {
+                all.extend([(at, head), (at + 3, rest)])
+            }
             _ => all.push((at, word)),
         }
     }
@@ -519,9 +674,22 @@ struct Hop {
 }
 
 fn read_hops(at: usize, word: &str) -> Result<Vec<Hop>, TextError> {
-    let wrong = || TextError::new(at, format!("“{}” is no move, such as 24/18* or 6/4(2)", brief(word)));
-    let (way, times) = match word.strip_suffix(')').and_then(|rest| rest.rsplit_once('(')) {
-        Some((way, times)) => (way, plain(times).filter(|times| (1..=4).contains(times)).ok_or_else(wrong)?),
+    let wrong = || {
+        TextError::new(
+            at,
+            format!("“{}” is no move, such as 24/18* or 6/4(2)", brief(word)),
+        )
+    };
+    let (way, times) = match word
+        .strip_suffix(')')
+        .and_then(|rest| rest.rsplit_once('('))
+    {
+        Some((way, times)) => (
+            way,
+            plain(times)
+                .filter(|times| (1..=4).contains(times))
+                .ok_or_else(wrong)?,
+        ),
         None => (word, 1),
     };
     let mut stops = Vec::new();
@@ -529,7 +697,10 @@ fn read_hops(at: usize, word: &str) -> Result<Vec<Hop>, TextError> {
         stops.push(match stop.trim_end_matches('*') {
             "bar" | "Bar" => BAR,
             "off" | "Off" => OFF,
-            point => plain(point).and_then(|point| u8::try_from(point).ok()).filter(|p| *p <= BAR).ok_or_else(wrong)?,
+            point => plain(point)
+                .and_then(|point| u8::try_from(point).ok())
+                .filter(|p| *p <= BAR)
+                .ok_or_else(wrong)?,
         });
         if stops.len() > 5 {
             return Err(wrong());
@@ -538,21 +709,33 @@ fn read_hops(at: usize, word: &str) -> Result<Vec<Hop>, TextError> {
     if stops.windows(2).any(|hop| hop[0] <= hop[1]) {
         return Err(wrong());
     }
-    let once = stops.windows(2).map(|hop| Hop { at, from: hop[0], to: hop[1] });
-    Ok(std::iter::repeat_n(once.collect::<Vec<_>>(), times as usize).flatten().collect())
+    let once = stops.windows(2).map(|hop| Hop {
+        at,
+        from: hop[0],
+        to: hop[1],
+    });
+    Ok(
+        std::iter::repeat_n(once.collect::<Vec<_>>(), times as usize)
+            .flatten()
+            .collect(),
+    )
 }
 
-/// Finds dice for hops: in the order of the file if that is possible, and without hitting on the way where the file
-/// marks no stop.
+/// Finds dice for hops: in the order of the file if that is possible, and without hitting on the
+/// way where the file marks no stop.
 fn fit(situation: Situation, hops: &[Hop], way: &mut Vec<(u8, u8)>) -> bool {
     if hops.is_empty() {
         return true;
     }
     let steps = situation.steps();
     for (index, hop) in hops.iter().enumerate() {
-        let mut fitting: Vec<(u8, u8)> =
-            steps.iter().copied().filter(|(from, die)| *from == hop.from && target(*from, *die) >= hop.to).collect();
-        fitting.sort_by_key(|&(from, die)| (target(from, die) != hop.to, situation.hits(from, die)));
+        let mut fitting: Vec<(u8, u8)> = steps
+            .iter()
+            .copied()
+            .filter(|(from, die)| *from == hop.from && target(*from, *die) >= hop.to)
+            .collect();
+        fitting
+            .sort_by_key(|&(from, die)| (target(from, die) != hop.to, situation.hits(from, die)));
         for (from, die) in fitting {
             let mut after = situation;
             after.step(from, die);

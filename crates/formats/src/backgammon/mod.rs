@@ -48,16 +48,20 @@ pub(crate) const FORMATS: &[Format] = &[
 
 /// Whether matches of this length are played here.
 fn check_length(options: &Options) -> Result<(), String> {
-    let Some(length) = options.match_length else { return Ok(()) };
+    let Some(length) = options.match_length else {
+        return Ok(());
+    };
     let mut copy = options.clone();
-    copy.set("match_length", &length.to_string()).map_err(|error| error.to_string())
+    copy.set("match_length", &length.to_string())
+        .map_err(|error| error.to_string())
 }
 
 const XGID: &str = "XGID";
 const GNUBG: &str = "GNU Backgammon ID";
 const MAT: &str = "Backgammon match";
 
-/// The session that begins at a position. What its format leaves open is as these house rules have it.
+/// The session that begins at a position. What its format leaves open is as these house rules have
+/// it.
 fn read_position(
     text: &str,
     house_rules: &RuleValues,
@@ -67,7 +71,11 @@ fn read_position(
     let options = Options::from_values(house_rules).map_err(|error| foreign(&error))?;
     let state = read(text.trim(), &options).map_err(|error| foreign(&error))?;
     let start = Some(state.position());
-    let header = Header { house_rules: state.house_rules(), start, ..Header::new(Kind::Backgammon) };
+    let header = Header {
+        house_rules: state.house_rules(),
+        start,
+        ..Header::new(Kind::Backgammon)
+    };
     Ok(vec![Session::new(header)?])
 }
 
@@ -78,8 +86,10 @@ fn write_position(
     write: fn(&State) -> Result<String, String>,
 ) -> Result<String, String> {
     only_backgammon(session.header().game, format)?;
-    let options = Options::from_values(&session.header().house_rules).map_err(|error| error.to_string())?;
-    let state = State::from_position(options, &session.game().position()).map_err(|error| error.to_string())?;
+    let options =
+        Options::from_values(&session.header().house_rules).map_err(|error| error.to_string())?;
+    let state = State::from_position(options, &session.game().position())
+        .map_err(|error| error.to_string())?;
     write(&state)
 }
 
@@ -87,25 +97,36 @@ fn only_backgammon(kind: Kind, format: &str) -> Result<(), String> {
     if kind == Kind::Backgammon {
         Ok(())
     } else {
-        Err(format!("only backgammon can be written as {format}; this is {kind}"))
+        Err(format!(
+            "only backgammon can be written as {format}; this is {kind}"
+        ))
     }
 }
 
 /// Fourteen characters of a position and, after a colon, twelve of a match.
 fn looks_like_gnubg(text: &str) -> bool {
-    let base64 = |part: &str| part.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'+' || byte == b'/');
-    text.split_once(':')
-        .is_some_and(|(position, rest)| position.len() == 14 && rest.len() == 12 && base64(position) && base64(rest))
+    let base64 = |part: &str| {
+        part.bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || byte == b'+' || byte == b'/')
+    };
+    text.split_once(':').is_some_and(|(position, rest)| {
+        position.len() == 14 && rest.len() == 12 && base64(position) && base64(rest)
+    })
 }
 
 /// Whether the first line that is no comment is the length of a match.
 fn looks_like_mat(text: &str) -> bool {
-    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with(';'));
-    lines.next().is_some_and(|line| line.ends_with("point match"))
+    let mut lines = text
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty() && !line.starts_with(';'));
+    lines
+        .next()
+        .is_some_and(|line| line.ends_with("point match"))
 }
 
-/// Everything that a .mat file holds: one match, or any number of single games between the same players. What it leaves
-/// open is as these house rules have it.
+/// Everything that a .mat file holds: one match, or any number of single games between the same
+/// players. What it leaves open is as these house rules have it.
 fn read_mat(text: &str, house_rules: &RuleValues) -> Result<Vec<Session>, String> {
     let options = Options::from_values(house_rules).map_err(|error| error.to_string())?;
     let files = MatFile::read_all(text, &options).map_err(|error| error.to_string())?;
@@ -113,8 +134,11 @@ fn read_mat(text: &str, house_rules: &RuleValues) -> Result<Vec<Session>, String
 }
 
 fn session_of(file: MatFile) -> Result<Session, String> {
-    let mut header =
-        Header { house_rules: file.options.rule_values(), names: file.names, ..Header::new(Kind::Backgammon) };
+    let mut header = Header {
+        house_rules: file.options.rule_values(),
+        names: file.names,
+        ..Header::new(Kind::Backgammon)
+    };
     header.clean_names();
     let mut session = Session::new(header).map_err(|error| error.to_string())?;
     for action in file.actions {
@@ -127,11 +151,25 @@ fn session_of(file: MatFile) -> Result<Session, String> {
 fn write_mat(session: &Session) -> Result<String, String> {
     only_backgammon(session.header().game, "a .mat file")?;
     if session.header().start.is_some() {
-        let why = "a .mat file holds matches from their first throw on; this one begins at a position";
+        let why =
+            "a .mat file holds matches from their first throw on; this one begins at a position";
         return Err(why.to_owned());
     }
-    let options = Options::from_values(&session.header().house_rules).map_err(|error| error.to_string())?;
-    let names = session.header().both_names(session.game()).map(str::to_owned);
-    let actions = session.events().iter().map(|event| event.action.clone()).collect();
-    MatFile { names, options, actions }.write()
+    let options =
+        Options::from_values(&session.header().house_rules).map_err(|error| error.to_string())?;
+    let names = session
+        .header()
+        .both_names(session.game())
+        .map(str::to_owned);
+    let actions = session
+        .events()
+        .iter()
+        .map(|event| event.action.clone())
+        .collect();
+    MatFile {
+        names,
+        options,
+        actions,
+    }
+    .write()
 }

@@ -2,21 +2,27 @@
 //!
 //! `XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:7:10`, ten fields between colons:
 //!
-//! 1. the checkers in 26 characters: Black's bar, White's points 1 to 24, White's bar; `A` to `O` are 1 to 15 checkers
-//!    of White's, `a` to `o` of Black's, `-` is an empty place, and checkers that are missing are off;
-//! 2. the stake as a power of two, and 3. whose the doubling cube is: 1 White's, -1 Black's, 0 nobody's;
+//! 1. the checkers in 26 characters: Black's bar, White's points 1 to 24, White's bar; `A` to `O`
+//!    are 1 to 15 checkers of White's, `a` to `o` of Black's, `-` is an empty place, and checkers
+//!    that are missing are off;
+//! 2. the stake as a power of two, and 3. whose the doubling cube is: 1 White's, -1 Black's, 0
+//!    nobody's;
 //! 4. who is on turn: 1 White, -1 Black;
-//! 5. the dice; `00` before the throw; `D` if the player on turn has doubled, `B` if that double has been beavered;
+//! 5. the dice; `00` before the throw; `D` if the player on turn has doubled, `B` if that double
+//!    has been beavered;
 //! 6. White's points, 7. Black's points;
 //! 8. in a match 1 in the Crawford game, else 0; in a single game 1 for Jacoby plus 2 for beavers;
 //! 9. the length of the match, 0 for a single game;
-//! 10. the largest stake as a power of two. It is written as 10, the custom of the original; when reading, any will do.
+//! 10. the largest stake as a power of two. It is written as 10, the custom of the original; when
+//!     reading, any will do.
 //!
 //! A throw half played, a resignation, the opening and a finished game have no XGID.
 
 use tesserae_rules::{
     Kind, Reader, Seat, TextError,
-    backgammon::{BAR, CHECKERS, Checkers, Cube, Dice, OFF, Options, Part, Phase, Situation, Stake, State},
+    backgammon::{
+        BAR, CHECKERS, Checkers, Cube, Dice, OFF, Options, Part, Phase, Situation, Stake, State,
+    },
 };
 
 use super::check_length;
@@ -33,17 +39,31 @@ pub fn write(state: &State) -> Result<String, String> {
         (Phase::Throw, _) => "00".to_owned(),
         (Phase::Offer, _) => "D".to_owned(),
         (Phase::Beaver, _) => "B".to_owned(),
-        (Phase::Move, Some(Dice { faces: [a, b], used: [0, 0] })) => format!("{a}{b}"),
-        (Phase::Move, _) => return Err("an XGID cannot hold a throw that is half played".to_owned()),
+        (
+            Phase::Move,
+            Some(Dice {
+                faces: [a, b],
+                used: [0, 0],
+            }),
+        ) => format!("{a}{b}"),
+        (Phase::Move, _) => {
+            return Err("an XGID cannot hold a throw that is half played".to_owned());
+        }
         (Phase::Resign(_), _) => return Err("an XGID cannot hold a resignation".to_owned()),
-        (Phase::Opening, _) => return Err("an XGID cannot hold the opening: nobody is on turn".to_owned()),
+        (Phase::Opening, _) => {
+            return Err("an XGID cannot hold the opening: nobody is on turn".to_owned());
+        }
         (Phase::Over(_), _) => return Err("an XGID cannot hold a finished game".to_owned()),
     };
     let white = situation.seen_by(Seat::First);
     let checkers: String = (0..=BAR)
         .map(|point| {
             let own = if point == OFF { 0 } else { white.own.at(point) };
-            let other = if point == BAR { 0 } else { white.other.at(BAR - point) };
+            let other = if point == BAR {
+                0
+            } else {
+                white.other.at(BAR - point)
+            };
             match (own, other) {
                 (0, 0) => '-',
                 (0, count) => char::from(b'a' + count - 1),
@@ -60,7 +80,10 @@ pub fn write(state: &State) -> Result<String, String> {
     };
     let [a, b] = situation.score;
     let stake = cube.stake.points().trailing_zeros();
-    Ok(format!("{PREFIX}{checkers}:{stake}:{owner}:{}:{dice}:{a}:{b}:{rules}:{length}:10", sign(situation.turn)))
+    Ok(format!(
+        "{PREFIX}{checkers}:{stake}:{owner}:{}:{dice}:{a}:{b}:{rules}:{length}:10",
+        sign(situation.turn)
+    ))
 }
 
 const fn sign(seat: Seat) -> i8 {
@@ -77,14 +100,35 @@ const fn sign(seat: Seat) -> i8 {
 pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
     let mut whole = Reader::new(text);
     whole.take(PREFIX);
-    let Some([checkers, stake, owner, turn, dice, white, black, rules, length, most]) = whole.parts(':') else {
-        return Err(whole.end().error(format!("an XGID has ten fields, not {}", whole.split(':').count())));
+    let Some(
+        [
+            checkers,
+            stake,
+            owner,
+            turn,
+            dice,
+            white,
+            black,
+            rules,
+            length,
+            most,
+        ],
+    ) = whole.parts(':')
+    else {
+        return Err(whole.end().error(format!(
+            "an XGID has ten fields, not {}",
+            whole.split(':').count()
+        )));
     };
     read_number(most, 99)?;
-    let points = u8::try_from(read_number(length, 9_999)?).map_err(|_| length.wrong("a smaller number"))?;
+    let points =
+        u8::try_from(read_number(length, 9_999)?).map_err(|_| length.wrong("a smaller number"))?;
     let is_single = points == 0;
     let rule = read_number(rules, 3)?;
-    let mut options = Options { match_length: (!is_single).then_some(points), ..house_rules.clone() };
+    let mut options = Options {
+        match_length: (!is_single).then_some(points),
+        ..house_rules.clone()
+    };
     (options.jacoby, options.beavers) = (is_single && rule & 1 != 0, is_single && rule & 2 != 0);
     options.automatic_doubles &= is_single;
     if !is_single && rule > 1 {
@@ -93,9 +137,14 @@ pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
     let crawford = !is_single && rule == 1;
     options.crawford |= crawford;
     let turn_seat = read_seat(turn)?.ok_or_else(|| turn.wrong("1 or -1"))?;
-    let (phase, thrown) = read_dice(dice).ok_or_else(|| dice.wrong("two dice such as 52, 00, D or B"))?;
-    let stake_points = Stake::new(1 << read_number(stake, 6)?).ok_or_else(|| stake.wrong("a smaller number"))?;
-    let cube = Cube { stake: stake_points, owner: read_seat(owner)? };
+    let (phase, thrown) =
+        read_dice(dice).ok_or_else(|| dice.wrong("two dice such as 52, 00, D or B"))?;
+    let stake_points =
+        Stake::new(1 << read_number(stake, 6)?).ok_or_else(|| stake.wrong("a smaller number"))?;
+    let cube = Cube {
+        stake: stake_points,
+        owner: read_seat(owner)?,
+    };
     // An automatic double is the only way to a stake of 2 with the cube in the middle.
     options.automatic_doubles |= is_single && cube.owner.is_none() && cube.stake.points() == 2;
     if cube != Cube::FRESH {
@@ -129,7 +178,11 @@ fn read_number(field: Reader, most: u32) -> Result<u32, TextError> {
 }
 
 fn read_seat(field: Reader) -> Result<Option<Seat>, TextError> {
-    let seats = [("1", Some(Seat::First)), ("-1", Some(Seat::Second)), ("0", None)];
+    let seats = [
+        ("1", Some(Seat::First)),
+        ("-1", Some(Seat::Second)),
+        ("0", None),
+    ];
     field.word(&seats).ok_or_else(|| field.wrong("1, 0 or -1"))
 }
 
@@ -138,7 +191,9 @@ fn read_dice(field: Reader) -> Option<(Phase, Option<Dice>)> {
         b"00" => Some((Phase::Throw, None)),
         b"D" => Some((Phase::Offer, None)),
         b"B" => Some((Phase::Beaver, None)),
-        &[a @ b'1'..=b'6', b @ b'1'..=b'6'] => Some((Phase::Move, Some(Dice::new([a - b'0', b - b'0'])))),
+        &[a @ b'1'..=b'6', b @ b'1'..=b'6'] => {
+            Some((Phase::Move, Some(Dice::new([a - b'0', b - b'0']))))
+        }
         _ => None,
     }
 }
@@ -150,7 +205,12 @@ fn read_checkers(field: Reader) -> Result<[Checkers; 2], TextError> {
     }
     let mut counts = [[0_u8; 26]; 2];
     for (place, character) in text.bytes().enumerate() {
-        let wrong = |what: &str| TextError::new(field.at() + place, format!("“{}” {what}", char::from(character)));
+        let wrong = |what: &str| {
+            TextError::new(
+                field.at() + place,
+                format!("“{}” {what}", char::from(character)),
+            )
+        };
         match character {
             b'-' => {}
             b'A'..=b'O' if place > 0 => counts[0][place] = character - b'A' + 1,
@@ -162,11 +222,15 @@ fn read_checkers(field: Reader) -> Result<[Checkers; 2], TextError> {
     let mut sides = [Checkers::START; 2];
     for (seat, counts) in Seat::BOTH.into_iter().zip(&mut counts) {
         let all: u32 = counts.iter().map(|count| u32::from(*count)).sum();
-        let off = u32::from(CHECKERS).checked_sub(all).and_then(|off| u8::try_from(off).ok());
+        let off = u32::from(CHECKERS)
+            .checked_sub(all)
+            .and_then(|off| u8::try_from(off).ok());
         let name = Kind::Backgammon.seat_name(seat);
-        counts[usize::from(OFF)] =
-            off.ok_or_else(|| field.error(format!("{name} has {all} checkers, more than {CHECKERS}")))?;
-        sides[seat.index()] = Checkers::new(*counts).ok_or_else(|| field.wrong("fifteen checkers a side"))?;
+        counts[usize::from(OFF)] = off.ok_or_else(|| {
+            field.error(format!("{name} has {all} checkers, more than {CHECKERS}"))
+        })?;
+        sides[seat.index()] =
+            Checkers::new(*counts).ok_or_else(|| field.wrong("fifteen checkers a side"))?;
     }
     Ok(sides)
 }

@@ -9,8 +9,9 @@ use tesserae_rules::Session;
 use super::task::{Decided, Rolled, Task, tasks};
 use crate::{Scale, Throws, Verdict, best_play};
 
-/// What the bots have found out about one decision or throw of a session. The findings about a session come in the
-/// order in which it happened; [`Analysis::add`](crate::Analysis::add) takes them.
+/// What the bots have found out about one decision or throw of a session. The findings about a
+/// session come in the order in which it happened; [`Analysis::add`](crate::Analysis::add) takes
+/// them.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Finding {
@@ -44,7 +45,9 @@ pub fn analyse(
     for task in tasks(session) {
         stop.check()?;
         found(match task {
-            Task::Decision(decided) => Finding::Decision(judge(&decided, knowledge, stop)?.map(Box::new)),
+            Task::Decision(decided) => {
+                Finding::Decision(judge(&decided, knowledge, stop)?.map(Box::new))
+            }
             Task::Throw(rolled) => Finding::Throw(measure(&rolled, knowledge, stop)?),
         });
     }
@@ -52,19 +55,36 @@ pub fn analyse(
 }
 
 /// What a decision gave away; None where the bots do not know it.
-fn judge(decided: &Decided, knowledge: &Arc<Knowledge>, stop: &Stop) -> Result<Option<JudgedDecision>, SearchError> {
+fn judge(
+    decided: &Decided,
+    knowledge: &Arc<Knowledge>,
+    stop: &Stop,
+) -> Result<Option<JudgedDecision>, SearchError> {
     let game = decided.before.as_ref();
     let ranking = best_play(game, knowledge, stop, &mut |_| {})?;
     let verdict = Verdict::new(game, &ranking, &decided.actions, &Scale::of(game));
-    let candidates = |verdict: &Verdict| Some((ranking.first()?.clone(), ranking.get(verdict.played)?.clone()));
+    let candidates = |verdict: &Verdict| {
+        Some((
+            ranking.first()?.clone(),
+            ranking.get(verdict.played)?.clone(),
+        ))
+    };
     Ok(verdict.and_then(|verdict| {
         let (best, played) = candidates(&verdict)?;
-        Some(JudgedDecision { best, played, verdict })
+        Some(JudgedDecision {
+            best,
+            played,
+            verdict,
+        })
     }))
 }
 
 /// How lucky a throw was; None where throws have no value.
-fn measure(rolled: &Rolled, knowledge: &Arc<Knowledge>, stop: &Stop) -> Result<Option<Value>, SearchError> {
+fn measure(
+    rolled: &Rolled,
+    knowledge: &Arc<Knowledge>,
+    stop: &Stop,
+) -> Result<Option<Value>, SearchError> {
     let throws = Throws::find(rolled.before.as_ref(), knowledge, stop)?;
     Ok(throws.luck(&rolled.throw, rolled.seat))
 }

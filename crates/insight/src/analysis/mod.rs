@@ -1,4 +1,5 @@
-//! The analysis of a session: what every decision gave away, how lucky every throw was, and what decided the game.
+//! The analysis of a session: what every decision gave away, how lucky every throw was, and what
+//! decided the game.
 
 mod finding;
 mod report;
@@ -63,7 +64,8 @@ impl Judged {
     /// What was done and the best, in the notation of the game.
     #[must_use]
     pub fn notations(&self) -> [String; 2] {
-        [&self.played, &self.best].map(|candidate| turn::notation(self.before(), &candidate.decision))
+        [&self.played, &self.best]
+            .map(|candidate| turn::notation(self.before(), &candidate.decision))
     }
 
     /// The best, in words.
@@ -78,12 +80,17 @@ impl Judged {
         self.why.as_ref()
     }
 
-    /// The first seat's chance to win the game with the best decision and with the one that was taken, in millionths.
+    /// The first seat's chance to win the game with the best decision and with the one that was
+    /// taken, in millionths.
     #[must_use]
     pub fn win(&self) -> [i64; 2] {
         [&self.best, &self.played].map(|candidate| {
             let win = candidate.win().unwrap_or(500_000);
-            if self.seat == Seat::First { win } else { 1_000_000 - win }
+            if self.seat == Seat::First {
+                win
+            } else {
+                1_000_000 - win
+            }
         })
     }
 }
@@ -105,7 +112,8 @@ pub struct Thrown {
     pub share: i64,
 }
 
-/// The analysis of a session. It begins empty, and knows more with every [`Finding`] that [`analyse`] makes.
+/// The analysis of a session. It begins empty, and knows more with every [`Finding`] that
+/// [`analyse`] makes.
 ///
 /// ```
 /// # use std::sync::Arc;
@@ -161,20 +169,28 @@ impl Analysis {
     ///
     /// # Errors
     /// If the knowledge does not fit the game, or it is stopped.
-    pub fn find(session: &Session, knowledge: &Arc<Knowledge>, stop: &Stop) -> Result<Self, SearchError> {
+    pub fn find(
+        session: &Session,
+        knowledge: &Arc<Knowledge>,
+        stop: &Stop,
+    ) -> Result<Self, SearchError> {
         let mut analysis = Self::new(session);
-        analyse(session, knowledge, stop, &mut |finding| analysis.add(finding))?;
+        analyse(session, knowledge, stop, &mut |finding| {
+            analysis.add(finding)
+        })?;
         Ok(analysis)
     }
 
-    /// Takes the next finding about the session. One that is about something else than the next decision or throw is
-    /// left out.
+    /// Takes the next finding about the session. One that is about something else than the next
+    /// decision or throw is left out.
     pub fn add(&mut self, finding: Finding) {
         match (self.open.pop_front(), finding) {
             (Some(Task::Decision(decided)), Finding::Decision(Some(judged))) => {
                 self.decisions.push(explained(decided, *judged));
             }
-            (Some(Task::Throw(rolled)), Finding::Throw(Some(luck))) => self.throws.push(measured(rolled, luck)),
+            (Some(Task::Throw(rolled)), Finding::Throw(Some(luck))) => {
+                self.throws.push(measured(rolled, luck))
+            }
             _ => {}
         }
     }
@@ -182,7 +198,11 @@ impl Analysis {
     /// How much is done, from 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f32 {
-        if self.all == 0 { 1.0 } else { 1.0 - self.open.len() as f32 / self.all as f32 }
+        if self.all == 0 {
+            1.0
+        } else {
+            1.0 - self.open.len() as f32 / self.all as f32
+        }
     }
 
     /// Whether nothing is left to be found out.
@@ -224,8 +244,19 @@ impl Analysis {
 
 /// A judged decision with its words.
 fn explained(decided: Decided, judged: JudgedDecision) -> Judged {
-    let JudgedDecision { best, played, verdict } = judged;
-    let Decided { start, end, number, seat, before, actions } = decided;
+    let JudgedDecision {
+        best,
+        played,
+        verdict,
+    } = judged;
+    let Decided {
+        start,
+        end,
+        number,
+        seat,
+        before,
+        actions,
+    } = decided;
     let game = before.as_ref();
     let insight = registry::of(game);
     let [best_words, words] = [&best, &played].map(|one| turn::words(game, &one.decision));
@@ -252,6 +283,19 @@ fn explained(decided: Decided, judged: JudgedDecision) -> Judged {
 /// A throw with its luck.
 fn measured(rolled: Rolled, luck: Value) -> Thrown {
     let share = Scale::of(rolled.before.as_ref()).thousandths(luck);
-    let Rolled { event, number, seat, throw, .. } = rolled;
-    Thrown { event, number, seat, throw, luck, share }
+    let Rolled {
+        event,
+        number,
+        seat,
+        throw,
+        ..
+    } = rolled;
+    Thrown {
+        event,
+        number,
+        seat,
+        throw,
+        luck,
+        share,
+    }
 }

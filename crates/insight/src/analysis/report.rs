@@ -29,8 +29,9 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// What an unforced decision gave away on average, in thousandths of the [spread](crate::Scale::spread); in
-    /// backgammon for money these are thousandths of the stake. 0 without decisions.
+    /// What an unforced decision gave away on average, in thousandths of the
+    /// [spread](crate::Scale::spread); in backgammon for money these are thousandths of the stake.
+    /// 0 without decisions.
     #[must_use]
     pub fn error_rate(&self) -> f64 {
         self.lost_share as f64 / f64::from(self.decisions.max(1))
@@ -89,7 +90,10 @@ impl Analysis {
     #[must_use]
     pub fn tally(&self, seat: Seat) -> Tally {
         let mut tally = Tally::default();
-        self.decisions.iter().filter(|judged| judged.seat == seat).for_each(|judged| tally.add(judged));
+        self.decisions
+            .iter()
+            .filter(|judged| judged.seat == seat)
+            .for_each(|judged| tally.add(judged));
         for thrown in self.throws.iter().filter(|thrown| thrown.seat == seat) {
             tally.throws += 1;
             tally.luck = tally.luck + thrown.luck;
@@ -97,13 +101,22 @@ impl Analysis {
         tally
     }
 
-    /// How perfect the unforced decisions of a seat were whose values are exact; None without such decisions.
+    /// How perfect the unforced decisions of a seat were whose values are exact; None without such
+    /// decisions.
     #[must_use]
     pub fn perfection(&self, seat: Seat) -> Option<Perfection> {
-        let exact = self.decisions.iter().filter(|judged| judged.verdict.unforced && judged.seat == seat);
+        let exact = self
+            .decisions
+            .iter()
+            .filter(|judged| judged.verdict.unforced && judged.seat == seat);
         let mut sum: Option<Perfection> = None;
         for (judged, solved) in exact.filter_map(|judged| Some((judged, judged.solved?))) {
-            let sum = sum.get_or_insert(Perfection { solved, perfect: 0, all: 0, lost: Value::ZERO });
+            let sum = sum.get_or_insert(Perfection {
+                solved,
+                perfect: 0,
+                all: 0,
+                lost: Value::ZERO,
+            });
             sum.perfect += u32::from(judged.verdict.lost == Value::ZERO);
             sum.all += 1;
             sum.lost = sum.lost + judged.verdict.lost;
@@ -111,8 +124,8 @@ impl Analysis {
         sum
     }
 
-    /// The sums of a seat for every class of decisions that occurred, in the order of their first occurrence. Luck is
-    /// in none.
+    /// The sums of a seat for every class of decisions that occurred, in the order of their first
+    /// occurrence. Luck is in none.
     #[must_use]
     pub fn classes(&self, seat: Seat) -> Vec<(&'static str, Tally)> {
         let mut classes: Vec<(&'static str, Tally)> = Vec::new();
@@ -132,8 +145,8 @@ impl Analysis {
         classes
     }
 
-    /// Pairs of a number of events and the first seat's chance to win after them, in millionths: before and after each
-    /// decision, and at the end.
+    /// Pairs of a number of events and the first seat's chance to win after them, in millionths:
+    /// before and after each decision, and at the end.
     #[must_use]
     pub fn graph(&self) -> Vec<(usize, i64)> {
         let mut points = Vec::new();
@@ -155,39 +168,50 @@ impl Analysis {
         points
     }
 
-    /// The moments that changed most, oldest first: at most three, and none that a doubtful mark would not be given
-    /// for.
+    /// The moments that changed most, oldest first: at most three, and none that a doubtful mark
+    /// would not be given for.
     #[must_use]
     pub fn turning_points(&self) -> Vec<TurningPoint> {
-        let throws = self.throws.iter().enumerate().map(|(index, thrown)| TurningPoint {
-            event: thrown.event,
-            seat: thrown.seat,
-            cause: Cause::Throw(index),
-            share: thrown.share,
-        });
-        let decisions = self.decisions.iter().enumerate().map(|(index, judged)| TurningPoint {
-            event: judged.start,
-            seat: judged.seat,
-            cause: Cause::Decision(index),
-            share: -judged.share,
-        });
-        let mut points: Vec<_> =
-            throws.chain(decisions).filter(|point| point.share.abs() >= Mark::Doubtful.threshold()).collect();
+        let throws = self
+            .throws
+            .iter()
+            .enumerate()
+            .map(|(index, thrown)| TurningPoint {
+                event: thrown.event,
+                seat: thrown.seat,
+                cause: Cause::Throw(index),
+                share: thrown.share,
+            });
+        let decisions = self
+            .decisions
+            .iter()
+            .enumerate()
+            .map(|(index, judged)| TurningPoint {
+                event: judged.start,
+                seat: judged.seat,
+                cause: Cause::Decision(index),
+                share: -judged.share,
+            });
+        let mut points: Vec<_> = throws
+            .chain(decisions)
+            .filter(|point| point.share.abs() >= Mark::Doubtful.threshold())
+            .collect();
         points.sort_by_key(|point| Reverse(point.share.abs()));
         points.truncate(TURNING_POINTS);
         points.sort_by_key(|point| point.event);
         points
     }
 
-    /// How much better a seat threw than the other, and how much less it gave away, in the unit of the values.
+    /// How much better a seat threw than the other, and how much less it gave away, in the unit of
+    /// the values.
     #[must_use]
     fn luck_and_skill(&self, seat: Seat) -> [Value; 2] {
         let (own, other) = (self.tally(seat), self.tally(seat.other()));
         [own.luck - other.luck, other.lost - own.lost]
     }
 
-    /// Luck and skill in one plain sentence: “Ann threw 0.90 points better than Ben and gave away 0.40 points, Ben gave
-    /// away 0.10 points: Ann won by luck.”
+    /// Luck and skill in one plain sentence: “Ann threw 0.90 points better than Ben and gave away
+    /// 0.40 points, Ben gave away 0.10 points: Ann won by luck.”
     #[must_use]
     pub fn sentence(&self, names: [&str; 2]) -> String {
         let winner = self.outcome.as_ref().and_then(|outcome| outcome.winner);
@@ -201,7 +225,9 @@ impl Analysis {
             "{name} threw {} {dice} than {other} and gave away {lost}, {other} gave away {other_lost}",
             words(luck)
         );
-        let Some(_) = winner else { return format!("{facts}.") };
+        let Some(_) = winner else {
+            return format!("{facts}.");
+        };
         let by = match (luck.0 > 0, skill.0 > 0) {
             (true, true) if luck >= skill => "luck more than by skill",
             (true, true) => "skill more than by luck",

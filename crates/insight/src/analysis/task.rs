@@ -30,8 +30,8 @@ pub(super) struct Rolled {
     pub(super) before: Arc<dyn Game>,
 }
 
-/// Everything to find out about a session, in the order in which it happened. A turn that is not complete yet is left
-/// out.
+/// Everything to find out about a session, in the order in which it happened. A turn that is not
+/// complete yet is left out.
 pub(super) fn tasks(session: &Session) -> Vec<Task> {
     let mut tasks = Vec::new();
     let mut open: Option<Decided> = None;
@@ -40,7 +40,14 @@ pub(super) fn tasks(session: &Session) -> Vec<Task> {
         let start = moment.index;
         let decided = |seat, actions| {
             let before = moment.before.clone();
-            Decided { start, end: start + 1, number, seat, before, actions }
+            Decided {
+                start,
+                end: start + 1,
+                number,
+                seat,
+                before,
+                actions,
+            }
         };
         match (&moment.event.action, moment.before.pending()) {
             (Action::Throw(throw), Pending::Throw(spec)) => {
@@ -51,20 +58,32 @@ pub(super) fn tasks(session: &Session) -> Vec<Task> {
                 }
                 let seat = spec.seat().unwrap_or(Seat::First);
                 let before = moment.before.clone();
-                tasks.push(Task::Throw(Rolled { event: start, number, seat, throw: throw.clone(), before }));
+                tasks.push(Task::Throw(Rolled {
+                    event: start,
+                    number,
+                    seat,
+                    throw: throw.clone(),
+                    before,
+                }));
             }
             (Action::Choice(Choice::NextGame), _) => number += 1,
             // An offer to resign is no part of play, and no more is the clock.
             (Action::Choice(Choice::Resign(_) | Choice::Forfeit(..)), _) => open = None,
             (action, Pending::Throw(spec)) => {
-                tasks.extend(spec.seat().map(|seat| Task::Decision(decided(seat, vec![action.clone()]))));
+                tasks.extend(
+                    spec.seat()
+                        .map(|seat| Task::Decision(decided(seat, vec![action.clone()]))),
+                );
             }
             (action, Pending::Act(seat)) => {
-                let mut turn =
-                    open.take().filter(|turn| turn.seat == seat).unwrap_or_else(|| decided(seat, Vec::new()));
+                let mut turn = open
+                    .take()
+                    .filter(|turn| turn.seat == seat)
+                    .unwrap_or_else(|| decided(seat, Vec::new()));
                 turn.actions.push(action.clone());
                 turn.end = start + 1;
-                let goes_on = moment.after.pending() == Pending::Act(seat) && *action != Choice::Finish.into();
+                let goes_on = moment.after.pending() == Pending::Act(seat)
+                    && *action != Choice::Finish.into();
                 if goes_on {
                     open = Some(turn);
                 } else {

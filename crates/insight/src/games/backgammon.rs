@@ -15,45 +15,105 @@ pub(crate) struct Backgammon;
 
 impl GameInsight for Backgammon {
     fn scale(&self, game: &dyn Game) -> Scale {
-        let Ok(state) = State::of(game) else { return Scale::zero_sum(Unit::Points, Value::whole(1)) };
-        let stake = state.situation().cube.map_or(1, |cube| i64::from(cube.stake.points()));
+        let Ok(state) = State::of(game) else {
+            return Scale::zero_sum(Unit::Points, Value::whole(1));
+        };
+        let stake = state
+            .situation()
+            .cube
+            .map_or(1, |cube| i64::from(cube.stake.points()));
         let Some(length) = state.options().match_length else {
             return Scale::zero_sum(Unit::Points, Value::whole(stake));
         };
         // Half of what winning a single game makes better than losing it.
-        let away = state.situation().score.map(|points| (i64::from(length) - i64::from(points)).clamp(1, 25) as i32);
+        let away = state
+            .situation()
+            .score
+            .map(|points| (i64::from(length) - i64::from(points)).clamp(1, 25) as i32);
         let stake = stake as i32;
         let crawford = !state.options().crawford || state.situation().crawford || away.contains(&1);
-        let worth = |won: [i32; 2]| MATCH_EQUITY.worth(away[0] - won[0], away[1] - won[1], crawford);
+        let worth =
+            |won: [i32; 2]| MATCH_EQUITY.worth(away[0] - won[0], away[1] - won[1], crawford);
         let spread = (worth([stake, 0]) - worth([0, stake])) / 2;
         Scale::zero_sum(Unit::Match, Value(spread.max(1)))
     }
 
     fn facts(&self, game: &dyn Game, seat: Seat) -> Vec<Fact> {
-        let Ok(state) = State::of(game) else { return Vec::new() };
+        let Ok(state) = State::of(game) else {
+            return Vec::new();
+        };
         let position = state.situation().seen_by(seat);
         let Position { own, other } = position;
         let contact = position.contact();
-        let held = |points: std::ops::RangeInclusive<u8>| points.filter(|point| own.at(*point) >= 2).count() as u32;
+        let held = |points: std::ops::RangeInclusive<u8>| {
+            points.filter(|point| own.at(*point) >= 2).count() as u32
+        };
         let caught = u32::from(other.at(BAR));
         let outside = (7..=BAR).map(|point| u32::from(own.at(point))).sum();
-        let highest = (1..BAR).map(|point| u32::from(own.at(point))).max().unwrap_or(0);
+        let highest = (1..BAR)
+            .map(|point| u32::from(own.at(point)))
+            .max()
+            .unwrap_or(0);
         let blots = (1..BAR).filter(|point| own.at(*point) == 1).count() as u32;
         let hits = hits(position);
         let when = |contact: bool, weight: i32| if contact { weight } else { 0 };
         vec![
-            Fact::throws("leaves", ["throw that hits", "throws that hit"], hits.any, WAYS, -9),
-            Fact::new("puts", ["checker on the bar", "checkers on the bar"], caught, 160),
-            Fact::new("holds", ["home point", "home points"], held(1..=6), when(contact, 40)),
-            Fact::new("builds", ["point in a row", "points in a row"], longest_row(own), when(contact, 35)),
-            Fact::new("holds", ["anchor", "anchors"], held(19..=24), when(contact, 50)),
-            Fact::new("leaves", ["checker behind", "checkers behind"], behind(own), when(contact, -25)),
-            Fact::new("leaves", ["blot", "blots"], blots, when(contact, -8)),
-            Fact::new("leaves the opponent", ["pip to go", "pips to go"], other.pips(), 5),
-            Fact::new("has", ["checker off", "checkers off"], own.at(OFF).into(), 60),
+            Fact::throws(
+                "leaves",
+                ["throw that hits", "throws that hit"],
+                hits.any,
+                WAYS,
+                -9,
+            ),
+            Fact::new(
+                "puts",
+                ["checker on the bar", "checkers on the bar"],
+                caught,
+                160,
+            ),
+            Fact::new(
+                "holds",
+                ["home point", "home points"],
+                held(1..=6),
+                when(contact, 40),
+            ),
+            Fact::new(
+                "builds",
+                ["point in a row", "points in a row"],
+                longest_row(own),
+                when(contact, 35),
+            ),
+            Fact::new(
+                "holds",
+                ["anchor", "anchors"],
+                held(19..=24),
+                when(contact, 50),
+            ),
             Fact::new(
                 "leaves",
-                ["checker outside the home board", "checkers outside the home board"],
+                ["checker behind", "checkers behind"],
+                behind(own),
+                when(contact, -25),
+            ),
+            Fact::new("leaves", ["blot", "blots"], blots, when(contact, -8)),
+            Fact::new(
+                "leaves the opponent",
+                ["pip to go", "pips to go"],
+                other.pips(),
+                5,
+            ),
+            Fact::new(
+                "has",
+                ["checker off", "checkers off"],
+                own.at(OFF).into(),
+                60,
+            ),
+            Fact::new(
+                "leaves",
+                [
+                    "checker outside the home board",
+                    "checkers outside the home board",
+                ],
                 outside,
                 when(!contact, -30),
             ),
@@ -63,13 +123,26 @@ impl GameInsight for Backgammon {
                 (1..=6).filter(|point| own.at(*point) > 0).count() as u32,
                 when(!contact, 12),
             ),
-            Fact::new("stacks up to", ["checker on one point", "checkers on one point"], highest, when(contact, -8)),
+            Fact::new(
+                "stacks up to",
+                ["checker on one point", "checkers on one point"],
+                highest,
+                when(contact, -8),
+            ),
         ]
     }
 
     fn hits(&self, game: &dyn Game, seat: Seat) -> Vec<Hits> {
-        let Ok(state) = State::of(game) else { return Vec::new() };
-        let place = |point: u8| Place::Point(if seat == Seat::First { point } else { BAR - point });
+        let Ok(state) = State::of(game) else {
+            return Vec::new();
+        };
+        let place = |point: u8| {
+            Place::Point(if seat == Seat::First {
+                point
+            } else {
+                BAR - point
+            })
+        };
         hits(state.situation().seen_by(seat)).hits(WAYS, |point| Some(place(point)))
     }
 
@@ -79,17 +152,23 @@ impl GameInsight for Backgammon {
             Decision::Throw => "Doubling",
             Decision::Act(actions) => match actions.first() {
                 Some(Action::Choice(Choice::Double)) => "Doubling",
-                Some(Action::Choice(Choice::Take | Choice::Drop | Choice::Beaver)) if offered(Choice::Take) => "Taking",
+                Some(Action::Choice(Choice::Take | Choice::Drop | Choice::Beaver))
+                    if offered(Choice::Take) =>
+                {
+                    "Taking"
+                }
                 Some(Action::Choice(Choice::Accept | Choice::Decline)) => "Resignations",
-                _ if State::of(game).is_ok_and(|state| state.compact().contact()) => "Checker play, contact",
+                _ if State::of(game).is_ok_and(|state| state.compact().contact()) => {
+                    "Checker play, contact"
+                }
                 _ => "Checker play, race",
             },
         }
     }
 }
 
-/// How often the mover's blots are hit, by trying all throws of the opponent: a throw hits if some legal turn with it
-/// does.
+/// How often the mover's blots are hit, by trying all throws of the opponent: a throw hits if some
+/// legal turn with it does.
 fn hits(position: Position) -> Exposed {
     let mut exposed = Exposed::new((1..BAR).filter(|point| position.own.at(*point) == 1));
     if exposed.is_empty() || !position.contact() {
@@ -98,12 +177,18 @@ fn hits(position: Position) -> Exposed {
     let mut found = Afterstates::new();
     for (throw, ways) in TWO_DICE {
         afterstates(position.turned(), throw, &mut found);
-        exposed.add(ways.into(), |point| found.positions().iter().any(|after| after.other.at(point) == 0));
+        exposed.add(ways.into(), |point| {
+            found
+                .positions()
+                .iter()
+                .any(|after| after.other.at(point) == 0)
+        });
     }
     exposed
 }
 
-/// The longest row of neighbouring points with at least two checkers each, where it is at least two long.
+/// The longest row of neighbouring points with at least two checkers each, where it is at least two
+/// long.
 fn longest_row(own: Checkers) -> u32 {
     let mut longest = 0;
     let mut row = 0;

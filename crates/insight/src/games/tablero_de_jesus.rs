@@ -20,36 +20,90 @@ impl GameInsight for TableroDeJesus {
     }
 
     fn facts(&self, game: &dyn Game, seat: Seat) -> Vec<Fact> {
-        let Ok(state) = State::of(game) else { return Vec::new() };
-        let Some(position) = state.compact() else { return Vec::new() };
-        // A turn that ends with the dice still in hand leaves a throw; otherwise the coins have been taken.
+        let Ok(state) = State::of(game) else {
+            return Vec::new();
+        };
+        let Some(position) = state.compact() else {
+            return Vec::new();
+        };
+        // A turn that ends with the dice still in hand leaves a throw; otherwise the coins have
+        // been taken.
         let own_turn = game.pending().seat() == Some(seat);
-        let role = if own_turn { position.turn } else { position.turn.other() };
+        let role = if own_turn {
+            position.turn
+        } else {
+            position.turn.other()
+        };
         let rows = position.rows;
         let longest = longest_run(rows);
-        let (lost, longer) = if own_turn { throws(rows, longest) } else { (0, 0) };
-        let run = |own: bool| if own == own_turn && longest > 1 { longest } else { 0 };
+        let (lost, longer) = if own_turn {
+            throws(rows, longest)
+        } else {
+            (0, 0)
+        };
+        let run = |own: bool| {
+            if own == own_turn && longest > 1 {
+                longest
+            } else {
+                0
+            }
+        };
         let at_edge = at_edge(rows);
         vec![
-            Fact::new("has", ["coin in the purse", "coins in the purse"], position.purse(role).into(), 90),
+            Fact::new(
+                "has",
+                ["coin in the purse", "coins in the purse"],
+                position.purse(role).into(),
+                90,
+            ),
             Fact::new("makes a run of", ["coin", "coins"], run(true), 70),
-            Fact::new("leaves the opponent a run of", ["coin", "coins"], run(false), -70),
-            Fact::throws("leaves", ["throw that loses the dice", "throws that lose the dice"], lost, ALL, -8),
-            Fact::throws("leaves", ["throw for a longer run", "throws for a longer run"], longer, ALL, 8),
-            Fact::new("leaves", ["coin at an edge", "coins at an edge"], at_edge, -6),
+            Fact::new(
+                "leaves the opponent a run of",
+                ["coin", "coins"],
+                run(false),
+                -70,
+            ),
+            Fact::throws(
+                "leaves",
+                ["throw that loses the dice", "throws that lose the dice"],
+                lost,
+                ALL,
+                -8,
+            ),
+            Fact::throws(
+                "leaves",
+                ["throw for a longer run", "throws for a longer run"],
+                longer,
+                ALL,
+                8,
+            ),
+            Fact::new(
+                "leaves",
+                ["coin at an edge", "coins at an edge"],
+                at_edge,
+                -6,
+            ),
         ]
     }
 
     fn about_throw(&self, game: &dyn Game) -> Option<String> {
         let rows = State::of(game).ok()?.compact()?.rows;
         let (lost, longer) = throws(rows, longest_run(rows));
-        Some(format!("Of 36 throws {lost} lose the dice and {longer} can make a longer run."))
+        Some(format!(
+            "Of 36 throws {lost} lose the dice and {longer} can make a longer run."
+        ))
     }
 
     fn class(&self, game: &dyn Game, decision: &Decision) -> &'static str {
         let claims = |action: &Action| matches!(action, Action::Choice(Choice::Claim(_)));
         match decision {
-            Decision::Act(actions) if actions.iter().all(|action| matches!(action, Action::Step(_))) => "Moves",
+            Decision::Act(actions)
+                if actions
+                    .iter()
+                    .all(|action| matches!(action, Action::Step(_))) =>
+            {
+                "Moves"
+            }
             _ if game.actions().iter().any(claims) => "Claim or throw",
             _ => "Take or throw",
         }
@@ -57,14 +111,22 @@ impl GameInsight for TableroDeJesus {
 
     fn solved(&self, game: &dyn Game) -> Option<Solved> {
         // Solved by the usual rules, but for the throw that decides who is who.
-        let state = State::of(game).ok().filter(|state| *state.options() == Options::default())?;
-        state.compact().filter(|position| position.phase != Phase::Lost).map(|_| Solved::Game)
+        let state = State::of(game)
+            .ok()
+            .filter(|state| *state.options() == Options::default())?;
+        state
+            .compact()
+            .filter(|position| position.phase != Phase::Lost)
+            .map(|_| Solved::Game)
     }
 }
 
 /// The longest run on a board; 1 where there is none.
 fn longest_run(rows: Rows) -> u32 {
-    rows.runs().map(|run| u32::from(run.last - run.first) + 1).max().unwrap_or(1)
+    rows.runs()
+        .map(|run| u32::from(run.last - run.first) + 1)
+        .max()
+        .unwrap_or(1)
 }
 
 /// How many of the 36 throws lose the dice, and how many allow a run that is longer than this.
@@ -77,7 +139,11 @@ fn throws(rows: Rows, longest: u32) -> (u32, u32) {
             continue;
         }
         afterstates(rows, faces, &mut room);
-        if room.found().iter().any(|after| longest_run(after.rows) > longest.max(1)) {
+        if room
+            .found()
+            .iter()
+            .any(|after| longest_run(after.rows) > longest.max(1))
+        {
             longer += u32::from(ways);
         }
     }
@@ -86,5 +152,7 @@ fn throws(rows: Rows, longest: u32) -> (u32, u32) {
 
 /// The coins that lie at either edge, where they are in no run.
 fn at_edge(rows: Rows) -> u32 {
-    (1..=7).filter(|column| matches!(rows.row(*column), 1 | 7)).count() as u32
+    (1..=7)
+        .filter(|column| matches!(rows.row(*column), 1 | 7))
+        .count() as u32
 }

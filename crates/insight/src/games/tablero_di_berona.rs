@@ -3,7 +3,9 @@
 use tesserae_bots::{TWO_DICE, Value};
 use tesserae_rules::{
     Game, Seat,
-    tablero_di_berona::{Afterstates, Board, End, Options, Series, Square, State, afterstates, result},
+    tablero_di_berona::{
+        Afterstates, Board, End, Options, Series, Square, State, afterstates, result,
+    },
 };
 
 use crate::{Fact, Scale, Unit, game::GameInsight};
@@ -15,30 +17,45 @@ pub(crate) struct TableroDiBerona;
 
 impl GameInsight for TableroDiBerona {
     fn scale(&self, game: &dyn Game) -> Scale {
-        let Ok(state) = State::of(game) else { return Scale::zero_sum(Unit::Game, Value::whole(1)) };
+        let Ok(state) = State::of(game) else {
+            return Scale::zero_sum(Unit::Game, Value::whole(1));
+        };
         match state.options().series {
             Series::Single => Scale::zero_sum(Unit::Game, Value::whole(1)),
-            Series::FixedStake => Scale::zero_sum(Unit::Coins, Value::whole(state.options().stake.into())),
+            Series::FixedStake => {
+                Scale::zero_sum(Unit::Coins, Value::whole(state.options().stake.into()))
+            }
             Series::Ledger => Scale::zero_sum(Unit::Points, Value::whole(5)),
             Series::Difference => Scale::zero_sum(Unit::Coins, Value::whole(5)),
         }
     }
 
     fn facts(&self, game: &dyn Game, seat: Seat) -> Vec<Fact> {
-        let Ok(state) = State::of(game) else { return Vec::new() };
+        let Ok(state) = State::of(game) else {
+            return Vec::new();
+        };
         let position = state.compact();
         let board = &position.board;
         let points = result(board).points;
         let (own, other) = (points[seat.index()], points[seat.other().index()]);
-        let owned = |of: Seat| Square::all().filter(|square| board.stack(*square).owner() == Some(of)).count() as u32;
+        let owned = |of: Seat| {
+            Square::all()
+                .filter(|square| board.stack(*square).owner() == Some(of))
+                .count() as u32
+        };
         let covered = |of: Seat| {
             let below = |square: Square| {
-                board.stack(square).tokens().filter(|token| *token == of).count()
+                board
+                    .stack(square)
+                    .tokens()
+                    .filter(|token| *token == of)
+                    .count()
                     - usize::from(board.stack(square).owner() == Some(of))
             };
             Square::all().map(below).sum::<usize>() as u32
         };
-        // The last turn is over once the game is, and a player who throws again is not threatened yet.
+        // The last turn is over once the game is, and a player who throws again is not threatened
+        // yet.
         let bumps = match position.playing() {
             Some(playing) if !playing.last && playing.dice.is_none() && playing.turn != seat => {
                 bumps(board, seat.other(), state.options())
@@ -46,18 +63,44 @@ impl GameInsight for TableroDiBerona {
             _ => 0,
         };
         vec![
-            Fact::new("owns", ["point in the centre", "points in the centre"], own.into(), 45),
-            Fact::new("leaves the opponent", ["point in the centre", "points in the centre"], other.into(), -45),
+            Fact::new(
+                "owns",
+                ["point in the centre", "points in the centre"],
+                own.into(),
+                45,
+            ),
+            Fact::new(
+                "leaves the opponent",
+                ["point in the centre", "points in the centre"],
+                other.into(),
+                -45,
+            ),
             Fact::new("owns", ["stack", "stacks"], owned(seat), 10),
-            Fact::new("leaves the opponent", ["stack", "stacks"], owned(seat.other()), -10),
-            Fact::new("has", ["own token covered", "own tokens covered"], covered(seat), -8),
-            Fact::new("keeps", ["token in reserve", "tokens in reserve"], board.reserve(seat).into(), 8),
+            Fact::new(
+                "leaves the opponent",
+                ["stack", "stacks"],
+                owned(seat.other()),
+                -10,
+            ),
+            Fact::new(
+                "has",
+                ["own token covered", "own tokens covered"],
+                covered(seat),
+                -8,
+            ),
+            Fact::new(
+                "keeps",
+                ["token in reserve", "tokens in reserve"],
+                board.reserve(seat).into(),
+                8,
+            ),
             Fact::throws(
                 "lets the opponent bump with",
                 ["throw", "throws"],
                 bumps,
                 ALL,
-                // Whoever is ahead in the centre fears no bump, for then the next turn is the last.
+                // Whoever is ahead in the centre fears no bump, for then the next turn is the
+                // last.
                 if own > other { 4 } else { -4 },
             ),
         ]
@@ -71,5 +114,9 @@ fn bumps(board: &Board, seat: Seat, options: &Options) -> u32 {
         afterstates(board, seat, faces, false, options, &mut room);
         room.found().iter().any(|after| after.end == End::Bump)
     };
-    TWO_DICE.iter().filter(|(faces, _)| can_bump(*faces)).map(|(_, ways)| u32::from(*ways)).sum()
+    TWO_DICE
+        .iter()
+        .filter(|(faces, _)| can_bump(*faces))
+        .map(|(_, ways)| u32::from(*ways))
+        .sum()
 }

@@ -15,35 +15,71 @@ pub(crate) struct Tabula;
 
 impl GameInsight for Tabula {
     fn facts(&self, game: &dyn Game, seat: Seat) -> Vec<Fact> {
-        let Ok(state) = State::of(game) else { return Vec::new() };
+        let Ok(state) = State::of(game) else {
+            return Vec::new();
+        };
         let position = state.compact();
         let (own, other) = (position.pieces(seat), position.pieces(seat.other()));
         let held = (1..=POINTS).filter(|point| own.on(*point) >= 2).count() as u32;
         let alone = (1..=POINTS).filter(|point| own.on(*point) == 1).count() as u32;
         let gathered: u32 = (19..=POINTS).map(|point| u32::from(own.on(point))).sum();
         vec![
-            Fact::throws("leaves", ["throw that hits", "throws that hit"], hits(&state, position, seat).any, ALL, -2),
-            Fact::new("puts", ["piece on the bar", "pieces on the bar"], other.bar().into(), 90),
-            Fact::new("leaves", ["own piece on the bar", "own pieces on the bar"], own.bar().into(), -90),
+            Fact::throws(
+                "leaves",
+                ["throw that hits", "throws that hit"],
+                hits(&state, position, seat).any,
+                ALL,
+                -2,
+            ),
+            Fact::new(
+                "puts",
+                ["piece on the bar", "pieces on the bar"],
+                other.bar().into(),
+                90,
+            ),
+            Fact::new(
+                "leaves",
+                ["own piece on the bar", "own pieces on the bar"],
+                own.bar().into(),
+                -90,
+            ),
             Fact::new("holds", ["point", "points"], held, 25),
             Fact::new("leaves", ["piece alone", "pieces alone"], alone, -12),
             Fact::new("has", ["piece off", "pieces off"], own.off().into(), 50),
-            Fact::new("keeps", ["piece in hand", "pieces in hand"], own.hand().into(), -8),
-            Fact::new("gathers", ["piece in the last quarter", "pieces in the last quarter"], gathered, 6),
-            Fact::new("leaves the opponent", ["pip to go", "pips to go"], other.pips(), 4),
+            Fact::new(
+                "keeps",
+                ["piece in hand", "pieces in hand"],
+                own.hand().into(),
+                -8,
+            ),
+            Fact::new(
+                "gathers",
+                ["piece in the last quarter", "pieces in the last quarter"],
+                gathered,
+                6,
+            ),
+            Fact::new(
+                "leaves the opponent",
+                ["pip to go", "pips to go"],
+                other.pips(),
+                4,
+            ),
             Fact::new("leaves", ["pip to go", "pips to go"], own.pips(), -4),
         ]
     }
 
     fn hits(&self, game: &dyn Game, seat: Seat) -> Vec<Hits> {
-        let Ok(state) = State::of(game) else { return Vec::new() };
+        let Ok(state) = State::of(game) else {
+            return Vec::new();
+        };
         hits(&state, state.compact(), seat).hits(ALL, |point| Some(Place::Point(point)))
     }
 }
 
 /// How often the player's own lone pieces are hit, by trying all throws of the opponent.
 fn hits(state: &State, position: &Position, seat: Seat) -> Exposed {
-    let mut exposed = Exposed::new((1..=POINTS).filter(|point| position.pieces(seat).on(*point) == 1));
+    let mut exposed =
+        Exposed::new((1..=POINTS).filter(|point| position.pieces(seat).on(*point) == 1));
     if exposed.is_empty() {
         return exposed;
     }
@@ -51,9 +87,14 @@ fn hits(state: &State, position: &Position, seat: Seat) -> Exposed {
     for (throw, ways) in THROWS.iter().zip(WAYS) {
         afterstates(position, seat.other(), throw, state.options(), &mut buffer);
         // A hit piece is on the bar: what it left is empty, because no other of its side has moved.
-        let after: Vec<_> =
-            buffer.afterstates().iter().map(|after| after.position(position, seat.other()).pieces(seat)).collect();
-        exposed.add(ways as u32, |point| after.iter().any(|pieces| pieces.on(point) == 0));
+        let after: Vec<_> = buffer
+            .afterstates()
+            .iter()
+            .map(|after| after.position(position, seat.other()).pieces(seat))
+            .collect();
+        exposed.add(ways as u32, |point| {
+            after.iter().any(|pieces| pieces.on(point) == 0)
+        });
     }
     exposed
 }

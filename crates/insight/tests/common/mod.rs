@@ -7,6 +7,10 @@ use tesserae_rules::Kind;
 
 /// What the bots of a game know.
 pub fn knowledge(kind: Kind) -> Arc<Knowledge> {
-    let path = format!("{}/../../assets/bots/{}.bin", env!("CARGO_MANIFEST_DIR"), kind.key());
+    let path = format!(
+        "{}/../../assets/bots/{}.bin",
+        env!("CARGO_MANIFEST_DIR"),
+        kind.key()
+    );
     Arc::new(Knowledge::read(kind, &fs::read(path).unwrap()).unwrap())
 }

@@ -32,7 +32,11 @@ impl Chain {
             }
             link = next(&key, &link);
         }
-        Self { key, kept, commitment: Hex(link) }
+        Self {
+            key,
+            kept,
+            commitment: Hex(link),
+        }
     }
 
     /// The commitment: the end of the chain.
@@ -46,7 +50,9 @@ impl Chain {
     pub fn share(&self, index: u32) -> Option<Share> {
         let number = LENGTH.checked_sub(index)?.checked_sub(1)?;
         let kept = self.kept.get(usize::try_from(number / STEP).ok()?)?;
-        Some(Hex((0..number % STEP).fold(*kept, |link, _| next(&self.key, &link))))
+        Some(Hex(
+            (0..number % STEP).fold(*kept, |link, _| next(&self.key, &link))
+        ))
     }
 }
 
@@ -57,15 +63,20 @@ impl std::fmt::Debug for Chain {
     }
 }
 
-/// Whether a share is the one before another share, or before the commitment, in the chain of a seat.
+/// Whether a share is the one before another share, or before the commitment, in the chain of a
+/// seat.
 #[must_use]
 pub fn follows(game: u64, seat: Seat, before: &Share, share: &Share) -> bool {
     next(&key(game, seat), &share.0) == before.0
 }
 
 fn key(game: u64, seat: Seat) -> [u8; 32] {
-    let mut hasher = blake3::Hasher::new_derive_key("Tesserae 2026: the chain of shares of one seat in one game");
-    hasher.update(&game.to_le_bytes()).update(&[u8::from(seat == Seat::Second)]);
+    let mut hasher = blake3::Hasher::new_derive_key(
+        "Tesserae 2026: the chain of shares of one seat in one game",
+    );
+    hasher
+        .update(&game.to_le_bytes())
+        .update(&[u8::from(seat == Seat::Second)]);
     *hasher.finalize().as_bytes()
 }
 

@@ -1,4 +1,5 @@
-//! The state of the agreed dice of one game: commitments, the throw that waits for its answer, known throws.
+//! The state of the agreed dice of one game: commitments, the throw that waits for its answer,
+//! known throws.
 
 use tesserae_rules::{Seat, ThrowSpec, session::Proof};
 use thiserror::Error;
@@ -47,7 +48,12 @@ impl AgreedDice {
     /// No commitments yet.
     #[must_use]
     pub fn new(game: u64) -> Self {
-        Self { game, links: [None, None], declared: None, known: Vec::new() }
+        Self {
+            game,
+            links: [None, None],
+            declared: None,
+            known: Vec::new(),
+        }
     }
 
     /// The number of the game, with which everything is hashed.
@@ -59,19 +65,27 @@ impl AgreedDice {
     /// The commitment of a seat, if it has made one.
     #[must_use]
     pub fn commitment(&self, seat: Seat) -> Option<Share> {
-        self.links[seat.index()].as_ref().map(|link| link.commitment)
+        self.links[seat.index()]
+            .as_ref()
+            .map(|link| link.commitment)
     }
 
-    /// Which share of its chain a seat reveals next, counted from 0; none if it has to commit first.
+    /// Which share of its chain a seat reveals next, counted from 0; none if it has to commit
+    /// first.
     #[must_use]
     pub fn next_index(&self, seat: Seat) -> Option<u32> {
-        self.links[seat.index()].as_ref().filter(|link| !link.is_void && link.used < LENGTH).map(|link| link.used)
+        self.links[seat.index()]
+            .as_ref()
+            .filter(|link| !link.is_void && link.used < LENGTH)
+            .map(|link| link.used)
     }
 
     /// Whether both seats can give a share.
     #[must_use]
     pub fn is_ready(&self) -> bool {
-        Seat::BOTH.into_iter().all(|seat| self.next_index(seat).is_some())
+        Seat::BOTH
+            .into_iter()
+            .all(|seat| self.next_index(seat).is_some())
     }
 
     /// The throw that waits for its answer.
@@ -86,12 +100,14 @@ impl AgreedDice {
         self.known_throw(throw).is_some()
     }
 
-    /// Takes a commitment: a seat's first one, or another one in its place. Whoever replaces a commitment makes that of
-    /// the other seat void, which has to commit anew as well: a share of it may have been on its way to the log and be
-    /// known, and the new chain be chosen by what it makes of that share.
+    /// Takes a commitment: a seat's first one, or another one in its place. Whoever replaces a
+    /// commitment makes that of the other seat void, which has to commit anew as well: a share of
+    /// it may have been on its way to the log and be known, and the new chain be chosen by what it
+    /// makes of that share.
     ///
     /// # Errors
-    /// While a throw waits for its answer, for the same reason; and if it is the commitment that the seat has.
+    /// While a throw waits for its answer, for the same reason; and if it is the commitment that
+    /// the seat has.
     pub fn commit(&mut self, seat: Seat, commitment: Share) -> Result<(), DiceError> {
         if self.declared.is_some() {
             return Err(DiceError::Waiting);
@@ -101,17 +117,26 @@ impl AgreedDice {
             return Err(DiceError::Again);
         }
         let replaces = own.is_some_and(|link| !link.is_void);
-        if let Some(other) = self.links[seat.other().index()].as_mut().filter(|_| replaces) {
+        if let Some(other) = self.links[seat.other().index()]
+            .as_mut()
+            .filter(|_| replaces)
+        {
             other.is_void = true;
         }
-        self.links[seat.index()] = Some(Link { commitment, last: commitment, used: 0, is_void: false });
+        self.links[seat.index()] = Some(Link {
+            commitment,
+            last: commitment,
+            used: 0,
+            is_void: false,
+        });
         Ok(())
     }
 
     /// Takes the declaration of the next throw that nobody knows yet.
     ///
     /// # Errors
-    /// If a throw waits already, the number is another one, a commitment is missing, or the share does not fit.
+    /// If a throw waits already, the number is another one, a commitment is missing, or the share
+    /// does not fit.
     pub fn declare(&mut self, by: Seat, throw: u32, share: Share) -> Result<(), DiceError> {
         if self.declared.is_some() {
             return Err(DiceError::Waiting);
@@ -132,31 +157,44 @@ impl AgreedDice {
     /// # Errors
     /// If no throw waits for this seat, or the share does not fit.
     pub fn answer(&mut self, by: Seat, throw: u32, share: Share) -> Result<(), DiceError> {
-        let declared = self.declared.filter(|declared| declared.by != by).ok_or(DiceError::NotWaiting)?;
+        let declared = self
+            .declared
+            .filter(|declared| declared.by != by)
+            .ok_or(DiceError::NotWaiting)?;
         if declared.throw != throw {
             return Err(DiceError::Number);
         }
         self.check(by, &share)?;
-        let shares = if by == Seat::First { [share, declared.share] } else { [declared.share, share] };
+        let shares = if by == Seat::First {
+            [share, declared.share]
+        } else {
+            [declared.share, share]
+        };
         let commitments = Seat::BOTH.map(|seat| {
             let link = self.links[seat.index()].as_ref();
-            link.filter(|link| link.used == 0).map(|link| link.commitment.to_string())
+            link.filter(|link| link.used == 0)
+                .map(|link| link.commitment.to_string())
         });
         for (link, share) in self.links.iter_mut().flatten().zip(shares) {
             link.last = share;
             link.used += 1;
         }
-        let proof = Proof { throw, shares: shares.map(|share| share.to_string()), commitments };
+        let proof = Proof {
+            throw,
+            shares: shares.map(|share| share.to_string()),
+            commitments,
+        };
         self.known.push(Known { shares, proof });
         self.declared = None;
         Ok(())
     }
 
-    /// Whether a seat may leave this share with the room, as its answer to a throw of the other seat.
+    /// Whether a seat may leave this share with the room, as its answer to a throw of the other
+    /// seat.
     ///
     /// # Errors
-    /// If the throw is not the next one that nobody knows yet, the seat has declared it itself, a commitment is
-    /// missing, or the share does not fit.
+    /// If the throw is not the next one that nobody knows yet, the seat has declared it itself, a
+    /// commitment is missing, or the share does not fit.
     pub fn check_deposit(&self, by: Seat, throw: u32, share: &Share) -> Result<(), DiceError> {
         if self.declared.is_some_and(|declared| declared.by == by) {
             return Err(DiceError::Waiting);
@@ -173,13 +211,22 @@ impl AgreedDice {
     /// The faces of a known throw.
     #[must_use]
     pub fn faces(&self, throw: u32, spec: &ThrowSpec) -> Option<tesserae_rules::Throw> {
-        Some(faces(self.game, throw, &self.known_throw(throw)?.shares, spec))
+        Some(faces(
+            self.game,
+            throw,
+            &self.known_throw(throw)?.shares,
+            spec,
+        ))
     }
 
     /// The seed of the flight of a known throw.
     #[must_use]
     pub fn flight_seed(&self, throw: u32) -> Option<u64> {
-        Some(flight_seed(self.game, throw, &self.known_throw(throw)?.shares))
+        Some(flight_seed(
+            self.game,
+            throw,
+            &self.known_throw(throw)?.shares,
+        ))
     }
 
     /// What proves a known throw.
@@ -193,8 +240,14 @@ impl AgreedDice {
     }
 
     fn check(&self, seat: Seat, share: &Share) -> Result<(), DiceError> {
-        let link = self.links[seat.index()].as_ref().ok_or(DiceError::NoCommitment)?;
-        if follows(self.game, seat, &link.last, share) { Ok(()) } else { Err(DiceError::Share) }
+        let link = self.links[seat.index()]
+            .as_ref()
+            .ok_or(DiceError::NoCommitment)?;
+        if follows(self.game, seat, &link.last, share) {
+            Ok(())
+        } else {
+            Err(DiceError::Share)
+        }
     }
 }
 

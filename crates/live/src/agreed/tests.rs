@@ -9,7 +9,11 @@ use crate::{Hex, Share};
 const GAME: u64 = 31;
 
 fn two_dice() -> ThrowSpec {
-    ThrowSpec { dice: DieKind::Cube, count: 2, by: Thrower::Seat(Seat::First) }
+    ThrowSpec {
+        dice: DieKind::Cube,
+        count: 2,
+        by: Thrower::Seat(Seat::First),
+    }
 }
 
 /// A seed of which every test has as many as it wants.
@@ -18,7 +22,13 @@ fn seed(number: u64) -> [u8; 32] {
 }
 
 fn chains(number: u64) -> [Chain; 2] {
-    Seat::BOTH.map(|seat| Chain::new(GAME, seat, seed(2 * number + u64::from(seat == Seat::Second))))
+    Seat::BOTH.map(|seat| {
+        Chain::new(
+            GAME,
+            seat,
+            seed(2 * number + u64::from(seat == Seat::Second)),
+        )
+    })
 }
 
 fn committed(chains: &[Chain; 2]) -> AgreedDice {
@@ -32,23 +42,34 @@ fn committed(chains: &[Chain; 2]) -> AgreedDice {
 /// Pearson's statistic of counts that should be equal.
 fn deviation(counts: &[u32]) -> f64 {
     let expected = f64::from(counts.iter().sum::<u32>()) / counts.len() as f64;
-    counts.iter().map(|count| (f64::from(*count) - expected).powi(2) / expected).sum()
+    counts
+        .iter()
+        .map(|count| (f64::from(*count) - expected).powi(2) / expected)
+        .sum()
 }
 
-/// How far the deviation may go with this number of kinds: exceeded by chance once in some 100,000 tests.
+/// How far the deviation may go with this number of kinds: exceeded by chance once in some 100,000
+/// tests.
 fn bound(kinds: usize) -> f64 {
     let freedom = kinds as f64 - 1.0;
     freedom + 4.3 * (2.0 * freedom).sqrt() + 6.0
 }
 
-/// Counts the pairs of faces of many throws, each with honest shares of the second seat, and shares of the first seat
-/// that an adversary has chosen.
+/// Counts the pairs of faces of many throws, each with honest shares of the second seat, and shares
+/// of the first seat that an adversary has chosen.
 fn count_pairs(throws: u64, adversary: impl Fn(u64) -> Share) -> Vec<u32> {
     let mut counts = vec![0; 36];
     for number in 0..throws {
         let honest = Hex(seed(1_000_000 + number));
-        let throw = faces(GAME, number as u32, &[adversary(number), honest], &two_dice());
-        let [a, b] = throw.faces() else { panic!("two dice") };
+        let throw = faces(
+            GAME,
+            number as u32,
+            &[adversary(number), honest],
+            &two_dice(),
+        );
+        let [a, b] = throw.faces() else {
+            panic!("two dice")
+        };
         counts[usize::from(a - 1) * 6 + usize::from(b - 1)] += 1;
     }
     counts
@@ -57,10 +78,16 @@ fn count_pairs(throws: u64, adversary: impl Fn(u64) -> Share) -> Vec<u32> {
 #[test]
 fn faces_are_uniform_whatever_share_one_side_gives() {
     let constant = |_| Hex([0; 32]);
-    let counting = |number: u64| Hex(std::array::from_fn(|i| if i == 0 { number as u8 } else { 0 }));
-    // Seen everything before the honest share: the honest commitment is a hash of it, and this one repeats that hash.
+    let counting = |number: u64| {
+        Hex(std::array::from_fn(
+            |i| if i == 0 { number as u8 } else { 0 },
+        ))
+    };
+    // Seen everything before the honest share: the honest commitment is a hash of it, and this one
+    // repeats that hash.
     let copying = |number: u64| Hex(*blake3::hash(&seed(1_000_000 + number)).as_bytes());
-    // Tries a hundred shares, and takes the one that would be best with the honest share of the throw before.
+    // Tries a hundred shares, and takes the one that would be best with the honest share of the
+    // throw before.
     let grinding = |number: u64| {
         let last = Hex(seed(1_000_000 + number.saturating_sub(1)));
         let tries = (0..20).map(|i| Hex(seed(5_000_000 + number * 20 + i)));
@@ -68,7 +95,11 @@ fn faces_are_uniform_whatever_share_one_side_gives() {
         tries.max_by_key(pips).unwrap()
     };
     let bound = bound(36);
-    for counts in [count_pairs(40_000, constant), count_pairs(40_000, counting), count_pairs(40_000, copying)] {
+    for counts in [
+        count_pairs(40_000, constant),
+        count_pairs(40_000, counting),
+        count_pairs(40_000, copying),
+    ] {
         assert!(deviation(&counts) < bound, "{counts:?}");
     }
     let ground = count_pairs(8_000, grinding);
@@ -81,23 +112,37 @@ fn a_side_that_saw_the_others_share_first_would_choose_and_the_dice_do_not_let_i
     let chosen = (0..2_000).filter(|number| {
         let honest = Hex(seed(1_000_000 + number));
         let mine = (0..40).map(|i| Hex(seed(9_000_000 + number * 40 + i)));
-        let best = mine.max_by_key(|share| faces(GAME, *number as u32, &[*share, honest], &two_dice()).total());
+        let best = mine.max_by_key(|share| {
+            faces(GAME, *number as u32, &[*share, honest], &two_dice()).total()
+        });
         faces(GAME, *number as u32, &[best.unwrap(), honest], &two_dice()) == Throw::new(&[6, 6])
     });
     assert!(chosen.count() > 1_000);
-    // So while a share is known and the other not, nothing but the committed share is taken, and no commitment.
+    // So while a share is known and the other not, nothing but the committed share is taken, and no
+    // commitment.
     let [first, second] = chains(1);
     let mut dice = committed(&[first.clone(), second.clone()]);
-    dice.declare(Seat::First, 0, first.share(0).unwrap()).unwrap();
+    dice.declare(Seat::First, 0, first.share(0).unwrap())
+        .unwrap();
     for number in 0..100 {
         let other = Chain::new(GAME, Seat::Second, seed(700 + number));
-        assert_eq!(dice.commit(Seat::Second, other.commitment()), Err(DiceError::Waiting));
-        assert_eq!(dice.answer(Seat::Second, 0, other.share(0).unwrap()), Err(DiceError::Share));
+        assert_eq!(
+            dice.commit(Seat::Second, other.commitment()),
+            Err(DiceError::Waiting)
+        );
+        assert_eq!(
+            dice.answer(Seat::Second, 0, other.share(0).unwrap()),
+            Err(DiceError::Share)
+        );
     }
     for index in 1..100 {
-        assert_eq!(dice.answer(Seat::Second, 0, second.share(index).unwrap()), Err(DiceError::Share));
+        assert_eq!(
+            dice.answer(Seat::Second, 0, second.share(index).unwrap()),
+            Err(DiceError::Share)
+        );
     }
-    dice.answer(Seat::Second, 0, second.share(0).unwrap()).unwrap();
+    dice.answer(Seat::Second, 0, second.share(0).unwrap())
+        .unwrap();
 }
 
 #[test]
@@ -105,9 +150,20 @@ fn successive_throws_are_independent_along_real_chains() {
     let mut pairs = vec![0; 36];
     for game in 0..6 {
         let [first, second] = chains(100 + game);
-        let one = ThrowSpec { count: 1, ..two_dice() };
+        let one = ThrowSpec {
+            count: 1,
+            ..two_dice()
+        };
         let thrown: Vec<u8> = (0..600)
-            .map(|k| faces(GAME, k, &[first.share(k).unwrap(), second.share(k).unwrap()], &one).total())
+            .map(|k| {
+                faces(
+                    GAME,
+                    k,
+                    &[first.share(k).unwrap(), second.share(k).unwrap()],
+                    &one,
+                )
+                .total()
+            })
             .collect();
         for pair in thrown.windows(2) {
             pairs[usize::from(pair[0] - 1) * 6 + usize::from(pair[1] - 1)] += 1;
@@ -121,34 +177,62 @@ fn each_lot_and_each_die_of_three_is_uniform_and_the_flight_tells_nothing_of_the
     let (mut lots, mut third, mut by_flight) = (vec![0; 8], vec![0; 6], vec![0; 12]);
     for number in 0..24_000 {
         let shares = [Hex(seed(number)), Hex(seed(number + 500_000))];
-        let spec = |dice, count| ThrowSpec { dice, count, by: Thrower::Seat(Seat::Second) };
+        let spec = |dice, count| ThrowSpec {
+            dice,
+            count,
+            by: Thrower::Seat(Seat::Second),
+        };
         let three = faces(GAME, 0, &shares, &spec(DieKind::Lot, 3));
-        lots[three.faces().iter().fold(0, |sum, lot| sum * 2 + usize::from(*lot))] += 1;
+        lots[three
+            .faces()
+            .iter()
+            .fold(0, |sum, lot| sum * 2 + usize::from(*lot))] += 1;
         let cubes = faces(GAME, 0, &shares, &spec(DieKind::Cube, 3));
-        let [_, _, last] = cubes.faces() else { panic!("three dice") };
+        let [_, _, last] = cubes.faces() else {
+            panic!("three dice")
+        };
         third[usize::from(last - 1)] += 1;
         let flight = (flight_seed(GAME, 0, &shares) & 1) as usize;
         by_flight[flight * 6 + usize::from(last - 1)] += 1;
     }
-    assert!(deviation(&lots) < bound(8) && deviation(&third) < bound(6), "{lots:?} {third:?}");
+    assert!(
+        deviation(&lots) < bound(8) && deviation(&third) < bound(6),
+        "{lots:?} {third:?}"
+    );
     assert!(deviation(&by_flight) < bound(12), "{by_flight:?}");
 }
 
 #[test]
 fn before_the_answer_every_throw_is_still_possible() {
-    // With the thrower's share known, the other's unknown share leads to each of the 36 throws about equally often.
+    // With the thrower's share known, the other's unknown share leads to each of the 36 throws
+    // about equally often.
     let declared = Hex(seed(4));
     let mut counts = vec![0; 36];
     for number in 0..20_000 {
-        let throw = faces(GAME, 7, &[declared, Hex(seed(number + 10_000))], &two_dice());
-        let [a, b] = throw.faces() else { panic!("two dice") };
+        let throw = faces(
+            GAME,
+            7,
+            &[declared, Hex(seed(number + 10_000))],
+            &two_dice(),
+        );
+        let [a, b] = throw.faces() else {
+            panic!("two dice")
+        };
         counts[usize::from(a - 1) * 6 + usize::from(b - 1)] += 1;
     }
     assert!(deviation(&counts) < bound(36), "{counts:?}");
     let [first, second] = chains(2);
     let mut dice = committed(&[first.clone(), second]);
-    dice.declare(Seat::First, 0, first.share(0).unwrap()).unwrap();
-    assert_eq!((dice.faces(0, &two_dice()), dice.proof(0), dice.flight_seed(0)), (None, None, None));
+    dice.declare(Seat::First, 0, first.share(0).unwrap())
+        .unwrap();
+    assert_eq!(
+        (
+            dice.faces(0, &two_dice()),
+            dice.proof(0),
+            dice.flight_seed(0)
+        ),
+        (None, None, None)
+    );
 }
 
 #[test]
@@ -158,19 +242,29 @@ fn a_chain_is_used_up_after_its_last_share_and_another_one_follows() {
     assert_eq!(first.share(LENGTH), None);
     for throw in 0..LENGTH {
         assert!(dice.is_ready());
-        dice.declare(Seat::Second, throw, second.share(throw).unwrap()).unwrap();
-        dice.answer(Seat::First, throw, first.share(throw).unwrap()).unwrap();
+        dice.declare(Seat::Second, throw, second.share(throw).unwrap())
+            .unwrap();
+        dice.answer(Seat::First, throw, first.share(throw).unwrap())
+            .unwrap();
     }
     assert!(!dice.is_ready() && dice.next_index(Seat::First).is_none());
-    assert_eq!(dice.declare(Seat::First, LENGTH, Hex([0; 32])), Err(DiceError::NoCommitment));
+    assert_eq!(
+        dice.declare(Seat::First, LENGTH, Hex([0; 32])),
+        Err(DiceError::NoCommitment)
+    );
     let fourth = Chain::new(GAME, Seat::Second, seed(78));
     dice.commit(Seat::Second, fourth.commitment()).unwrap();
-    assert_eq!(dice.commit(Seat::First, first.commitment()), Err(DiceError::Again));
+    assert_eq!(
+        dice.commit(Seat::First, first.commitment()),
+        Err(DiceError::Again)
+    );
     let third = Chain::new(GAME, Seat::First, seed(77));
     dice.commit(Seat::First, third.commitment()).unwrap();
     let throw = LENGTH;
-    dice.declare(Seat::First, throw, third.share(0).unwrap()).unwrap();
-    dice.answer(Seat::Second, throw, fourth.share(0).unwrap()).unwrap();
+    dice.declare(Seat::First, throw, third.share(0).unwrap())
+        .unwrap();
+    dice.answer(Seat::Second, throw, fourth.share(0).unwrap())
+        .unwrap();
     let named = [third, fourth].map(|chain| Some(chain.commitment().to_string()));
     assert_eq!(dice.proof(throw).unwrap().commitments, named);
     assert_eq!(dice.proof(1).unwrap().commitments, [None, None]);
@@ -180,19 +274,29 @@ fn a_chain_is_used_up_after_its_last_share_and_another_one_follows() {
 fn whoever_replaces_a_commitment_makes_the_other_seat_commit_anew() {
     let [first, second] = chains(9);
     let mut dice = committed(&[first.clone(), second.clone()]);
-    dice.declare(Seat::First, 0, first.share(0).unwrap()).unwrap();
-    dice.answer(Seat::Second, 0, second.share(0).unwrap()).unwrap();
-    // The first seat's next share was on its way, and the second seat, who knows it, commits to something better.
+    dice.declare(Seat::First, 0, first.share(0).unwrap())
+        .unwrap();
+    dice.answer(Seat::Second, 0, second.share(0).unwrap())
+        .unwrap();
+    // The first seat's next share was on its way, and the second seat, who knows it, commits to
+    // something better.
     let known = first.share(1).unwrap();
     let chosen = Chain::new(GAME, Seat::Second, seed(90));
     dice.commit(Seat::Second, chosen.commitment()).unwrap();
     assert!(!dice.is_ready() && dice.next_index(Seat::First).is_none());
-    assert_eq!(dice.declare(Seat::First, 1, known), Err(DiceError::NoCommitment));
+    assert_eq!(
+        dice.declare(Seat::First, 1, known),
+        Err(DiceError::NoCommitment)
+    );
     let fresh = Chain::new(GAME, Seat::First, seed(91));
     dice.commit(Seat::First, fresh.commitment()).unwrap();
-    assert!(dice.is_ready(), "the answer to a replacement makes nothing void");
+    assert!(
+        dice.is_ready(),
+        "the answer to a replacement makes nothing void"
+    );
     assert_eq!(dice.declare(Seat::First, 1, known), Err(DiceError::Share));
-    dice.declare(Seat::First, 1, fresh.share(0).unwrap()).unwrap();
+    dice.declare(Seat::First, 1, fresh.share(0).unwrap())
+        .unwrap();
 }
 
 proptest! {

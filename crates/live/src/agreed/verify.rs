@@ -50,7 +50,13 @@ pub enum Verdict {
 
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let seat = |seat: &Seat| if *seat == Seat::First { "first" } else { "second" };
+        let seat = |seat: &Seat| {
+            if *seat == Seat::First {
+                "first"
+            } else {
+                "second"
+            }
+        };
         match self {
             Self::Proven => f.write_str("proven"),
             Self::NotAgreed => f.write_str("not an agreed throw"),
@@ -59,7 +65,11 @@ impl fmt::Display for Verdict {
             Self::WrongNumber => f.write_str("the proof belongs to another throw"),
             Self::NoCommitment(by) => write!(f, "the {} seat never committed", seat(by)),
             Self::OneSided => f.write_str("one seat has replaced its commitment alone"),
-            Self::WrongShare(by) => write!(f, "the {} seat’s share does not fit its commitment", seat(by)),
+            Self::WrongShare(by) => write!(
+                f,
+                "the {} seat’s share does not fit its commitment",
+                seat(by)
+            ),
             Self::WrongFaces => f.write_str("other faces follow from the shares"),
         }
     }
@@ -69,7 +79,10 @@ impl Report {
     /// How many throws are proven.
     #[must_use]
     pub fn proven(&self) -> usize {
-        self.throws.iter().filter(|throw| throw.verdict == Verdict::Proven).count()
+        self.throws
+            .iter()
+            .filter(|throw| throw.verdict == Verdict::Proven)
+            .count()
     }
 
     /// Whether there are throws, and all of them are proven.
@@ -80,7 +93,9 @@ impl Report {
 
     /// The throws whose proof is wrong or missing.
     pub fn doubtful(&self) -> impl Iterator<Item = &ThrowReport> {
-        self.throws.iter().filter(|throw| !matches!(throw.verdict, Verdict::Proven | Verdict::NotAgreed))
+        self.throws
+            .iter()
+            .filter(|throw| !matches!(throw.verdict, Verdict::Proven | Verdict::NotAgreed))
     }
 }
 
@@ -89,15 +104,26 @@ impl Report {
 pub fn verify(session: &Session) -> Report {
     let mut last: [Option<Share>; 2] = [None, None];
     let mut throws = Vec::new();
-    for moment in session.replay().filter(tesserae_rules::session::Moment::is_throw) {
-        let (Action::Throw(thrown), Pending::Throw(spec)) = (&moment.event.action, moment.before.pending()) else {
+    for moment in session
+        .replay()
+        .filter(tesserae_rules::session::Moment::is_throw)
+    {
+        let (Action::Throw(thrown), Pending::Throw(spec)) =
+            (&moment.event.action, moment.before.pending())
+        else {
             continue;
         };
-        let verdict = match (moment.event.source, moment.event.proof.as_deref(), session.header().id) {
+        let verdict = match (
+            moment.event.source,
+            moment.event.proof.as_deref(),
+            session.header().id,
+        ) {
             (Some(DiceSource::Agreed), Some(proof), Some(game)) => {
                 let due = u32::try_from(throws.len()).unwrap_or(u32::MAX);
                 match check(game, due, proof, &mut last) {
-                    Ok(shares) if faces(game, proof.throw, &shares, &spec) == *thrown => Verdict::Proven,
+                    Ok(shares) if faces(game, proof.throw, &shares, &spec) == *thrown => {
+                        Verdict::Proven
+                    }
                     Ok(_) => Verdict::WrongFaces,
                     Err(verdict) => verdict,
                 }
@@ -106,22 +132,36 @@ pub fn verify(session: &Session) -> Report {
             (Some(DiceSource::Agreed), None, _) => Verdict::NoProof,
             _ => Verdict::NotAgreed,
         };
-        throws.push(ThrowReport { event: moment.index, faces: thrown.to_string(), verdict });
+        throws.push(ThrowReport {
+            event: moment.index,
+            faces: thrown.to_string(),
+            verdict,
+        });
     }
     Report { throws }
 }
 
 /// Checks both shares and remembers them as the last ones.
-fn check(game: u64, due: u32, proof: &Proof, last: &mut [Option<Share>; 2]) -> Result<[Share; 2], Verdict> {
+fn check(
+    game: u64,
+    due: u32,
+    proof: &Proof,
+    last: &mut [Option<Share>; 2],
+) -> Result<[Share; 2], Verdict> {
     let mut shares = Vec::with_capacity(2);
     for seat in Seat::BOTH {
-        let share: Share = proof.shares[seat.index()].parse().map_err(|_| Verdict::WrongShare(seat))?;
-        let begins = proof.commitments[seat.index()].as_deref().map(str::parse::<Share>);
+        let share: Share = proof.shares[seat.index()]
+            .parse()
+            .map_err(|_| Verdict::WrongShare(seat))?;
+        let begins = proof.commitments[seat.index()]
+            .as_deref()
+            .map(str::parse::<Share>);
         let before = match begins {
             Some(commitment) => commitment.map_err(|_| Verdict::NoCommitment(seat))?,
             None => last[seat.index()].ok_or(Verdict::NoCommitment(seat))?,
         };
-        // What was revealed goes on the chain even if something else is wrong, so that one wrong throw is one.
+        // What was revealed goes on the chain even if something else is wrong, so that one wrong
+        // throw is one.
         last[seat.index()] = Some(share);
         if !follows(game, seat, &before, &share) {
             return Err(Verdict::WrongShare(seat));

@@ -1,13 +1,13 @@
 //! The client of a room without input and output: frames and the time go in, frames come out.
 //!
-//! Whoever has a socket calls [`Client::connected`], hands each frame to [`Client::receive`], sends what
-//! [`Client::take_frames`] gives, and calls [`Client::disconnected`] when the line is gone; then connects again. What
-//! the player does goes in by [`Client::offer`] and its friends. What the table has to show comes from
-//! [`Client::take_news`], and the game from [`Client::log`].
+//! Whoever has a socket calls [`Client::connected`], hands each frame to [`Client::receive`], sends
+//! what [`Client::take_frames`] gives, and calls [`Client::disconnected`] when the line is gone;
+//! then connects again. What the player does goes in by [`Client::offer`] and its friends. What the
+//! table has to show comes from [`Client::take_news`], and the game from [`Client::log`].
 //!
-//! An own line is *offered* until the room sends it back: [`Client::shown`] has it at once, the log only then. One line
-//! is under way at a time and says how many lines it follows. So after a broken line the log itself shows whether the
-//! room took it, and nothing is lost or doubled.
+//! An own line is *offered* until the room sends it back: [`Client::shown`] has it at once, the log
+//! only then. One line is under way at a time and says how many lines it follows. So after a broken
+//! line the log itself shows whether the room took it, and nothing is lost or doubled.
 
 mod alive;
 mod replies;
@@ -39,7 +39,8 @@ pub enum News {
         /// What it has changed.
         change: Change,
     },
-    /// An own line was not added, and nothing that was offered after it: the table goes back to the log.
+    /// An own line was not added, and nothing that was offered after it: the table goes back to the
+    /// log.
     Refused {
         /// The broken rule.
         code: String,
@@ -92,7 +93,8 @@ pub struct Client {
     has_committed: bool,
     /// Whether the player lets the room keep the share for the next throw of the other seat.
     deposits: bool,
-    /// For which throw a share was sent to be kept since the client came in, and for which one the room has said so.
+    /// For which throw a share was sent to be kept since the client came in, and for which one the
+    /// room has said so.
     deposit_sent: Option<u32>,
     deposited: Option<u32>,
     /// The room’s time less that of this machine, in milliseconds.
@@ -105,9 +107,9 @@ pub struct Client {
 }
 
 impl Client {
-    /// A client for a link. The seed is 32 bytes from the system’s generator. Keep it together with the lines: without
-    /// it another window cannot answer a throw that this one has committed to. Whoever has lost the lines takes another
-    /// seed.
+    /// A client for a link. The seed is 32 bytes from the system’s generator. Keep it together with
+    /// the lines: without it another window cannot answer a throw that this one has committed to.
+    /// Whoever has lost the lines takes another seed.
     #[must_use]
     pub fn new(link: Link, seed: [u8; 32]) -> Self {
         Self {
@@ -138,8 +140,8 @@ impl Client {
         }
     }
 
-    /// A client that goes on with lines that were kept, so that only later ones are sent. Lines that do not fit are
-    /// left out with all after them.
+    /// A client that goes on with lines that were kept, so that only later ones are sent. Lines
+    /// that do not fit are left out with all after them.
     #[must_use]
     pub fn with_lines(link: Link, seed: [u8; 32], lines: impl IntoIterator<Item = String>) -> Self {
         let mut client = Self::new(link, seed);
@@ -211,7 +213,8 @@ impl Client {
         self.offers.iter()
     }
 
-    /// The game with the offers of this side: what the table shows. None before the guest has sat down.
+    /// The game with the offers of this side: what the table shows. None before the guest has sat
+    /// down.
     #[must_use]
     pub fn shown(&self) -> Option<Session> {
         let mut session = self.log.session()?.clone();
@@ -225,7 +228,8 @@ impl Client {
         Some(session)
     }
 
-    /// The room’s time in milliseconds, by which the clock runs, when the machine's clock shows `now`.
+    /// The room’s time in milliseconds, by which the clock runs, when the machine's clock shows
+    /// `now`.
     #[must_use]
     pub fn room_time(&self, now: u64) -> u64 {
         now.saturating_add_signed(self.ahead)
@@ -247,25 +251,36 @@ impl Client {
         (self.is_connected, self.watch) = (true, alive::Watch::default());
         let known = self.known();
         let Link { room, secret, .. } = self.link;
-        self.send(&ToRoom::Enter(Enter { version: VERSION, room, secret, known }));
+        self.send(&ToRoom::Enter(Enter {
+            version: VERSION,
+            room,
+            secret,
+            known,
+        }));
     }
 
     /// The line is gone. Offers stay: what the room did not take is offered again.
     pub fn disconnected(&mut self) {
         (self.is_connected, self.is_in, self.has_committed) = (false, false, false);
-        (self.under_way, self.asked_after, self.awaited, self.deposit_sent) = (None, None, 0, None);
+        (
+            self.under_way,
+            self.asked_after,
+            self.awaited,
+            self.deposit_sent,
+        ) = (None, None, 0, None);
         self.frames.clear();
         self.offers.retain(|line| !line.is_automatic());
     }
 
-    /// Whether this client takes part: onlookers do not, nor whoever lacks the key of the two people, and nobody does
-    /// in a room that was found out.
+    /// Whether this client takes part: onlookers do not, nor whoever lacks the key of the two
+    /// people, and nobody does in a room that was found out.
     fn takes_part(&self) -> bool {
         self.party.is_some() && self.link.key.is_some() && self.lie.is_none()
     }
 
-    /// Offers a line. Returns whether it was taken up: onlookers offer nothing, and nobody does to a room that was
-    /// found out. What is said once is offered once, however often its button is pressed.
+    /// Offers a line. Returns whether it was taken up: onlookers offer nothing, and nobody does to
+    /// a room that was found out. What is said once is offered once, however often its button is
+    /// pressed.
     pub fn offer(&mut self, line: Line) -> bool {
         let may_come_again = matches!(line, Line::Play(_) | Line::Undo(_));
         if !may_come_again && self.offers.contains(&line) {
@@ -300,13 +315,20 @@ impl Client {
         self.offer(Line::Ask(ask))
     }
 
-    /// Declares the awaited throw with a movement of the hand. Returns whether there is one and its share is at
-    /// hand; it is taken from the log, so offers have to be confirmed first.
+    /// Declares the awaited throw with a movement of the hand. Returns whether there is one and its
+    /// share is at hand; it is taken from the log, so offers have to be confirmed first.
     pub fn throw(&mut self, gesture: Vec<f32>) -> bool {
-        let (Some(throw), true) = (self.log.next_throw(), self.can_throw()) else { return false };
+        let (Some(throw), true) = (self.log.next_throw(), self.can_throw()) else {
+            return false;
+        };
         let known = self.log.dice().is_some_and(|dice| dice.known(throw));
         let share = if known { None } else { self.own_share() };
-        (known || share.is_some()) && self.offer(Line::Declare(Declare { throw, share, gesture }))
+        (known || share.is_some())
+            && self.offer(Line::Declare(Declare {
+                throw,
+                share,
+                gesture,
+            }))
     }
 
     /// Whether a throw can be declared now: nothing is under way, and both seats have committed.
@@ -317,9 +339,10 @@ impl Client {
         self.offers.is_empty() && next.is_some_and(|(throw, dice)| ready(dice, throw))
     }
 
-    /// Lets the room keep the share of this side for the next throw of the other seat, or no longer, so that the other
-    /// one can throw while this machine is away. Off unless the player has chosen it: other player and room *together*
-    /// could then see that throw before it is made ([`agreed`](crate::agreed)).
+    /// Lets the room keep the share of this side for the next throw of the other seat, or no
+    /// longer, so that the other one can throw while this machine is away. Off unless the player
+    /// has chosen it: other player and room *together* could then see that throw before it is made
+    /// ([`agreed`](crate::agreed)).
     pub fn allow_deposits(&mut self, allowed: bool) {
         if self.deposits == allowed {
             return;
@@ -332,8 +355,8 @@ impl Client {
         self.go_on();
     }
 
-    /// Whether the room has said that it keeps the share for the next throw: the other one can make it without this
-    /// machine.
+    /// Whether the room has said that it keeps the share for the next throw: the other one can make
+    /// it without this machine.
     #[must_use]
     pub fn has_deposited(&self) -> bool {
         self.deposited.is_some() && self.deposited == self.throw_of_other()
@@ -342,7 +365,8 @@ impl Client {
     /// Moves the hand of the player here. More than ten updates a second are left out.
     pub fn move_hand(&mut self, now: u64, motion: Motion) {
         if self.is_in && self.takes_part() && self.pace.passes(now, &motion) {
-            // Milliseconds that wrap round after 49 days are as good for the time between two updates.
+            // Milliseconds that wrap round after 49 days are as good for the time between two
+            // updates.
             let at = (now & u64::from(u32::MAX)) as u32;
             self.send(&ToRoom::Hand(Hand { at, motion }));
         }
@@ -356,7 +380,10 @@ impl Client {
     }
 
     fn known(&self) -> Known {
-        Known { count: self.log.len(), mark: self.log.mark() }
+        Known {
+            count: self.log.len(),
+            mark: self.log.mark(),
+        }
     }
 
     fn send(&mut self, message: &ToRoom) {
@@ -369,6 +396,9 @@ impl Client {
 /// Secrets are not shown.
 impl std::fmt::Debug for Client {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Client").field("link", &self.link).field("lines", &self.lines.len()).finish_non_exhaustive()
+        f.debug_struct("Client")
+            .field("link", &self.link)
+            .field("lines", &self.lines.len())
+            .finish_non_exhaustive()
     }
 }

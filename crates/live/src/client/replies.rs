@@ -38,7 +38,10 @@ impl Client {
             Ok(FromRoom::Pong { now: theirs, .. }) => self.set_time(now, theirs),
             Ok(FromRoom::Error { code, text, .. }) => self.news.push(News::Error { code, text }),
             Ok(FromRoom::Created(_)) => {}
-            Err(error) => self.news.push(News::Error { code: error.code().to_owned(), text: error.to_string() }),
+            Err(error) => self.news.push(News::Error {
+                code: error.code().to_owned(),
+                text: error.to_string(),
+            }),
         }
         self.go_on();
     }
@@ -54,10 +57,16 @@ impl Client {
         self.news.push(News::Entered(entered.party));
         if entered.party.is_some() && self.link.key.is_none() {
             // A seat without its key could only be found out as a lie.
-            self.news.push(News::Error { code: "link".to_owned(), text: LinkError::SENTENCE.to_owned() });
+            self.news.push(News::Error {
+                code: "link".to_owned(),
+                text: LinkError::SENTENCE.to_owned(),
+            });
         }
         if entered.count < self.log.len() {
-            self.found_out(Lie::Dropped { count: entered.count, own: self.log.len() });
+            self.found_out(Lie::Dropped {
+                count: entered.count,
+                own: self.log.len(),
+            });
         }
         // The lines that are missing here follow by themselves.
         self.awaited = entered.count;
@@ -67,7 +76,10 @@ impl Client {
         let Lines { from, lines, mark } = lines;
         if from > self.log.len() {
             if self.asked_after == Some(self.log.len()) {
-                return Err(Lie::Gap { due: self.log.len() + 1, sent: from + 1 });
+                return Err(Lie::Gap {
+                    due: self.log.len() + 1,
+                    sent: from + 1,
+                });
             }
             self.asked_after = Some(self.log.len());
             self.awaited = self.awaited.max(from + lines.len());
@@ -84,25 +96,42 @@ impl Client {
                 None => self.line_came(line)?,
             }
         }
-        if self.log.mark_at(end) == Some(mark) { Ok(()) } else { Err(Lie::Mark(end)) }
+        if self.log.mark_at(end) == Some(mark) {
+            Ok(())
+        } else {
+            Err(Lie::Mark(end))
+        }
     }
 
     fn line_came(&mut self, text: String) -> Result<(), Lie> {
         let at = self.log.len();
-        let entry = Entry::read(&text).map_err(|_| Lie::Illegal("it is no line of a log".to_owned()))?;
+        let entry =
+            Entry::read(&text).map_err(|_| Lie::Illegal("it is no line of a log".to_owned()))?;
         let before = self.log.seal_mark(&entry.line);
-        let is_sealed = |key: &SealKey| key.accepts(entry.seal.as_ref(), &before, entry.by, &entry.line);
+        let is_sealed =
+            |key: &SealKey| key.accepts(entry.seal.as_ref(), &before, entry.by, &entry.line);
         if !self.link.key.as_ref().is_none_or(is_sealed) {
             // A share that somebody put in another one’s place is worth a sentence of its own.
-            let is_share = matches!(entry.line, Line::Declare(_) | Line::Answer(_) | Line::Commit(_));
-            return Err(if is_share { Lie::Share } else { Lie::Invented(entry.by) });
+            let is_share = matches!(
+                entry.line,
+                Line::Declare(_) | Line::Answer(_) | Line::Commit(_)
+            );
+            return Err(if is_share {
+                Lie::Share
+            } else {
+                Lie::Invented(entry.by)
+            });
         }
-        let (entry, change) = self.log.push(&text).map_err(|refusal| match refusal.code.as_ref() {
-            "wrong_share" => Lie::Share,
-            _ => Lie::Illegal(refusal.text),
-        })?;
+        let (entry, change) =
+            self.log
+                .push(&text)
+                .map_err(|refusal| match refusal.code.as_ref() {
+                    "wrong_share" => Lie::Share,
+                    _ => Lie::Illegal(refusal.text),
+                })?;
         self.lines.push(text);
-        if self.party == Some(entry.by.other()) && entry.line == Line::Play(Choice::NextGame.into()) {
+        if self.party == Some(entry.by.other()) && entry.line == Line::Play(Choice::NextGame.into())
+        {
             // Both have pressed it; the other one was first.
             self.offers.pop_front_if(|line| *line == entry.line);
         }
@@ -116,7 +145,11 @@ impl Client {
             self.under_way = None;
         }
         // Used up by this throw, or void because the other side has replaced its chain.
-        let is_spent = |seat: Seat| self.log.dice().is_some_and(|dice| dice.next_index(seat).is_none());
+        let is_spent = |seat: Seat| {
+            self.log
+                .dice()
+                .is_some_and(|dice| dice.next_index(seat).is_none())
+        };
         let may_be_spent = matches!(change, Change::Thrown { .. } | Change::Committed(_));
         if change == Change::Rematch || may_be_spent && self.seat().is_some_and(is_spent) {
             self.has_committed = false;
@@ -125,7 +158,10 @@ impl Client {
             // A share of another chain is needed.
             (self.deposit_sent, self.deposited) = (None, None);
         }
-        self.news.push(News::Line { by: entry.by, change });
+        self.news.push(News::Line {
+            by: entry.by,
+            change,
+        });
         Ok(())
     }
 
@@ -147,7 +183,10 @@ impl Client {
         } else {
             self.offers.clear();
         }
-        self.news.push(News::Refused { code: refused.code, text: refused.text });
+        self.news.push(News::Refused {
+            code: refused.code,
+            text: refused.text,
+        });
     }
 
     fn found_out(&mut self, lie: Lie) {

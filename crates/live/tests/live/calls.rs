@@ -10,9 +10,12 @@ fn called(kind: Kind) -> Hall {
     let mut hall = Hall::seated(kind);
     hall.client(Party::Host).throw(Vec::new());
     hall.settle();
-    while hall.room.log.due() != tesserae_live::Due::Seat(hall.room.log.seat(Party::Guest).unwrap()) {
+    while hall.room.log.due() != tesserae_live::Due::Seat(hall.room.log.seat(Party::Guest).unwrap())
+    {
         let mut rng = rand::SeedableRng::seed_from_u64(4);
-        Party::BOTH.into_iter().for_each(|party| crate::games::play(hall.client(party), &mut rng));
+        Party::BOTH
+            .into_iter()
+            .for_each(|party| crate::games::play(hall.client(party), &mut rng));
         hall.settle();
     }
     hall.client(Party::Host).offer(Line::Call);
@@ -28,7 +31,10 @@ fn whoever_is_called_and_says_that_they_are_here_cannot_be_claimed_against() {
         hall.room.now += CALL - 1_000;
         hall.client(Party::Host).offer(Line::Here);
         hall.settle();
-        assert!(hall.room.log.called().is_some(), "whoever calls does not answer");
+        assert!(
+            hall.room.log.called().is_some(),
+            "whoever calls does not answer"
+        );
         hall.client(Party::Guest).offer(answer.clone());
         hall.settle();
         assert_eq!(hall.room.log.called(), None, "{answer:?}");
@@ -43,10 +49,16 @@ fn whoever_is_called_and_says_that_they_are_here_cannot_be_claimed_against() {
 fn a_machine_that_commits_by_itself_answers_no_call() {
     let mut hall = called(Kind::TableroDiBerona);
     hall.cut(Party::Guest);
-    *hall.client(Party::Guest) = tesserae_live::Client::new(crate::room::link(Party::Guest), [200; 32]);
+    *hall.client(Party::Guest) =
+        tesserae_live::Client::new(crate::room::link(Party::Guest), [200; 32]);
     hall.connect(Party::Guest);
     hall.settle();
-    let commitments = hall.room.lines.iter().filter(|line| line.contains("\"commit\"")).count();
+    let commitments = hall
+        .room
+        .lines
+        .iter()
+        .filter(|line| line.contains("\"commit\""))
+        .count();
     assert!(commitments > 2, "{commitments}");
     assert!(hall.room.log.called().is_some());
 }
@@ -56,7 +68,10 @@ fn whoever_goes_on_by_links_is_said_to_until_they_act_again() {
     let mut hall = called(Kind::Ur);
     hall.client(Party::Guest).offer(Line::ByLinks);
     hall.settle();
-    assert_eq!(hall.client(Party::Host).log().by_links(), Some(Party::Guest));
+    assert_eq!(
+        hall.client(Party::Host).log().by_links(),
+        Some(Party::Guest)
+    );
     hall.client(Party::Guest).ask(Ask::UndoTo(0));
     hall.settle();
     assert_eq!(hall.client(Party::Host).log().by_links(), None);

@@ -1,8 +1,9 @@
-//! Shares that are left with the room: who may leave which, what they are used for, and what a room cannot make of
-//! them.
+//! Shares that are left with the room: who may leave which, what they are used for, and what a room
+//! cannot make of them.
 
 use tesserae_live::{
-    Answer, Client, Entry, FromRoom, Hex, Lie, Line, Lines, Mark, Party, ToRoom, line::deposit_mark, next_mark,
+    Answer, Client, Entry, FromRoom, Hex, Lie, Line, Lines, Mark, Party, ToRoom,
+    line::deposit_mark, next_mark,
 };
 use tesserae_rules::{Kind, Pending};
 
@@ -27,13 +28,25 @@ fn thrown(hall: &Hall) -> usize {
 fn a_throw_goes_on_without_the_other_machine_if_its_player_has_left_a_share() {
     let mut hall = hall();
     assert!(hall.client(Party::Guest).has_deposited());
-    assert!(!hall.client(Party::Host).has_deposited(), "only whoever has allowed it leaves a share");
+    assert!(
+        !hall.client(Party::Host).has_deposited(),
+        "only whoever has allowed it leaves a share"
+    );
     hall.cut(Party::Guest);
     assert!(hall.client(Party::Host).throw(vec![0.5]));
     hall.settle();
     assert_eq!(thrown(&hall), 1);
     let last = Entry::read(hall.room.lines.last().unwrap()).unwrap();
-    assert!(matches!(last.line, Line::Answer(Answer { deposited: true, .. })), "the log says that it was left there");
+    assert!(
+        matches!(
+            last.line,
+            Line::Answer(Answer {
+                deposited: true,
+                ..
+            })
+        ),
+        "the log says that it was left there"
+    );
     hall.connect(Party::Guest);
     hall.settle();
     crate::games::assert_same(&mut hall);
@@ -62,7 +75,11 @@ fn a_share_for_an_own_throw_is_never_left_and_one_for_the_others_throw_again_and
             }
         }
         assert!(kept > 5, "{kind:?}: {kept}");
-        assert!(Party::BOTH.into_iter().all(|party| hall.client(party).lie().is_none()));
+        assert!(
+            Party::BOTH
+                .into_iter()
+                .all(|party| hall.client(party).lie().is_none())
+        );
     }
 }
 
@@ -91,20 +108,27 @@ fn a_share_that_was_left_is_void_when_the_other_side_commits_anew() {
     *hall.client(Party::Host) = Client::new(link(Party::Host), [99; 32]);
     hall.connect(Party::Host);
     hall.settle();
-    assert!(!hall.client(Party::Host).throw(Vec::new()), "the guest has to commit anew first");
+    assert!(
+        !hall.client(Party::Host).throw(Vec::new()),
+        "the guest has to commit anew first"
+    );
     let seat = hall.client(Party::Host).seat().unwrap().other();
     let dice = hall.room.log.dice().unwrap();
     assert!(!dice.is_ready() && dice.check_deposit(seat, left.throw, &left.share).is_err());
     hall.connect(Party::Guest);
     hall.settle();
-    assert!(hall.client(Party::Guest).has_deposited(), "a share of the new chain is left");
+    assert!(
+        hall.client(Party::Guest).has_deposited(),
+        "a share of the new chain is left"
+    );
     assert_ne!(hall.room.deposits[1].unwrap().share, left.share);
     assert!(hall.client(Party::Host).throw(Vec::new()));
     hall.settle();
     assert_eq!(thrown(&hall), 1);
 }
 
-/// What the host says of a room that answers its throw with a line made from what the guest has left.
+/// What the host says of a room that answers its throw with a line made from what the guest has
+/// left.
 fn lie(declares: bool, answer: impl FnOnce(&mut Entry)) -> Lie {
     let mut hall = hall();
     let left = hall.room.deposits[1].take().unwrap();
@@ -116,28 +140,53 @@ fn lie(declares: bool, answer: impl FnOnce(&mut Entry)) -> Lie {
         mark = hall.room.log.mark();
     }
     let line = Line::Answer(left.answer());
-    let mut entry = Entry { at: u64::MAX, by: Party::Guest, line, seal: left.seal };
+    let mut entry = Entry {
+        at: u64::MAX,
+        by: Party::Guest,
+        line,
+        seal: left.seal,
+    };
     answer(&mut entry);
     let text = entry.text();
-    let lines = Lines { from: hall.room.log.len(), mark: next_mark(&mark, &text), lines: vec![text] };
-    hall.client(Party::Host).receive(0, &FromRoom::Lines(lines).text());
-    hall.client(Party::Host).lie().cloned().expect("the room is found out")
+    let lines = Lines {
+        from: hall.room.log.len(),
+        mark: next_mark(&mark, &text),
+        lines: vec![text],
+    };
+    hall.client(Party::Host)
+        .receive(0, &FromRoom::Lines(lines).text());
+    hall.client(Party::Host)
+        .lie()
+        .cloned()
+        .expect("the room is found out")
 }
 
 #[test]
 fn a_room_that_makes_something_else_of_a_share_that_was_left_is_found_out() {
     let change = |answer: fn(&mut Answer)| {
         move |entry: &mut Entry| {
-            let Line::Answer(given) = &mut entry.line else { panic!("an answer") };
+            let Line::Answer(given) = &mut entry.line else {
+                panic!("an answer")
+            };
             answer(given);
         }
     };
-    assert_eq!(lie(true, change(|answer| answer.share = Hex([5; 32]))), Lie::Share);
+    assert_eq!(
+        lie(true, change(|answer| answer.share = Hex([5; 32]))),
+        Lie::Share
+    );
     assert_eq!(lie(true, change(|answer| answer.throw += 1)), Lie::Share);
-    assert_eq!(lie(true, change(|answer| answer.deposited = false)), Lie::Share, "the log says that it was left");
+    assert_eq!(
+        lie(true, change(|answer| answer.deposited = false)),
+        Lie::Share,
+        "the log says that it was left"
+    );
     assert_eq!(lie(true, |entry| entry.by = Party::Host), Lie::Share);
     assert_eq!(lie(true, |entry| entry.seal = None), Lie::Share);
-    assert!(matches!(lie(false, |_| {}), Lie::Illegal(_)), "before the throw is declared");
+    assert!(
+        matches!(lie(false, |_| {}), Lie::Illegal(_)),
+        "before the throw is declared"
+    );
     let sealed_for_another_game = |entry: &mut Entry| {
         entry.seal = Some(key().seal(&deposit_mark(32), entry.by, &entry.line));
     };
@@ -160,6 +209,9 @@ fn nothing_is_left_with_a_room_before_both_have_committed_or_without_leave() {
     }
     hall.settle();
     assert!(hall.room.deposits[1].is_none());
-    let frames = [ToRoom::Withdraw.text(), ToRoom::Deposit(hall.room.deposits[0].unwrap()).text()];
+    let frames = [
+        ToRoom::Withdraw.text(),
+        ToRoom::Deposit(hall.room.deposits[0].unwrap()).text(),
+    ];
     assert!(frames.iter().all(|frame| ToRoom::read(frame).is_ok()));
 }

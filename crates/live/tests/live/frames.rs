@@ -1,4 +1,5 @@
-//! Frames that are none, and frames that nearly are: nothing panics, and what is read is read again.
+//! Frames that are none, and frames that nearly are: nothing panics, and what is read is read
+//! again.
 
 use rand::{RngExt, SeedableRng, rngs::StdRng, seq::IndexedRandom};
 use tesserae_live::{Client, Entry, FromRoom, Hex, Log, Party, ToRoom};
@@ -13,23 +14,48 @@ fn frames() -> Vec<String> {
     let mut frames = hall.client(Party::Host).take_frames();
     for line in &hall.room.lines {
         let entry = Entry::read(line).unwrap();
-        let offer = tesserae_live::wire::Offer { after: 3, line: entry.line, seal: entry.seal };
+        let offer = tesserae_live::wire::Offer {
+            after: 3,
+            line: entry.line,
+            seal: entry.seal,
+        };
         frames.push(ToRoom::Offer(Box::new(offer)).text());
         frames.push(line.clone());
     }
-    let hand =
-        tesserae_live::Hand { at: 7, motion: tesserae_live::Motion::Shake { to: [0.1, 0.2, -0.3], strength: 0.5 } };
+    let hand = tesserae_live::Hand {
+        at: 7,
+        motion: tesserae_live::Motion::Shake {
+            to: [0.1, 0.2, -0.3],
+            strength: 0.5,
+        },
+    };
     frames.push(ToRoom::Hand(hand).text());
-    frames.push(FromRoom::Hand { by: Party::Guest, hand }.text());
+    frames.push(
+        FromRoom::Hand {
+            by: Party::Guest,
+            hand,
+        }
+        .text(),
+    );
     frames.push(ToRoom::Phrase(tesserae_live::Phrase::WellPlayed).text());
     frames.push(ToRoom::Ping(1).text());
     frames.push(ToRoom::Withdraw.text());
-    let deposit = tesserae_live::wire::Deposit { throw: 0, share: Hex([5; 32]), seal: Some(Hex([6; 16])) };
+    let deposit = tesserae_live::wire::Deposit {
+        throw: 0,
+        share: Hex([5; 32]),
+        seal: Some(Hex([6; 16])),
+    };
     frames.push(ToRoom::Deposit(deposit).text());
     frames.push(FromRoom::Deposited { throw: 0 }.text());
     let step = r#"{"step":{"from":{"point":6},"path":[{"point":3}],"die":3}}"#;
-    frames.push(format!(r#"{{"offer":{{"after":9,"line":{{"play":{{"action":{step}}}}}}}}}"#));
-    let lines = tesserae_live::Lines { from: 0, lines: hall.room.lines.clone(), mark: hall.room.log.mark() };
+    frames.push(format!(
+        r#"{{"offer":{{"after":9,"line":{{"play":{{"action":{step}}}}}}}}}"#
+    ));
+    let lines = tesserae_live::Lines {
+        from: 0,
+        lines: hall.room.lines.clone(),
+        mark: hall.room.log.mark(),
+    };
     frames.push(FromRoom::Lines(lines).text());
     frames
 }
@@ -41,13 +67,21 @@ fn mutate(frame: &str, frames: &[String], rng: &mut StdRng) -> String {
         match rng.random_range(0..6) {
             0 if at < bytes.len() => bytes[at] = rng.random(),
             1 if at < bytes.len() => drop(bytes.remove(at)),
-            2 => bytes.insert(at.min(bytes.len()), *b"{}[]\",:0-9e.\\nul".choose(rng).unwrap()),
+            2 => bytes.insert(
+                at.min(bytes.len()),
+                *b"{}[]\",:0-9e.\\nul".choose(rng).unwrap(),
+            ),
             3 => bytes.truncate(at),
             4 => {
                 let other = frames.choose(rng).unwrap().as_bytes();
                 let from = rng.random_range(0..other.len());
-                let to = rng.random_range(from..other.len().min(from + 80) + 1).min(other.len());
-                bytes.splice(at.min(bytes.len())..at.min(bytes.len()), other[from..to].iter().copied());
+                let to = rng
+                    .random_range(from..other.len().min(from + 80) + 1)
+                    .min(other.len());
+                bytes.splice(
+                    at.min(bytes.len())..at.min(bytes.len()),
+                    other[from..to].iter().copied(),
+                );
             }
             _ => {
                 let to = rng.random_range(at..bytes.len() + 1);

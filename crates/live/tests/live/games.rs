@@ -1,7 +1,9 @@
 //! Whole games over lines that break, with undo, questions and clocks.
 
 use rand::{RngExt, rngs::StdRng};
-use tesserae_live::{Ask, Client, Due, End, Line, News, Party, Reason, TimeControl, agreed, log::CALL};
+use tesserae_live::{
+    Ask, Client, Due, End, Line, News, Party, Reason, TimeControl, agreed, log::CALL,
+};
 use tesserae_rules::{Action, Choice, Kind, Pending, session::random};
 
 use crate::hall::{Hall, index};
@@ -14,10 +16,18 @@ pub fn play(client: &mut Client, rng: &mut StdRng) {
         Due::Either => client.party() == Some(Party::Host),
         Due::Nobody => false,
     };
-    if !may || client.offered().count() > 0 || client.log().dice().is_none_or(|dice| dice.declared().is_some()) {
+    if !may
+        || client.offered().count() > 0
+        || client
+            .log()
+            .dice()
+            .is_none_or(|dice| dice.declared().is_some())
+    {
         return;
     }
-    let Some(session) = client.log().session() else { return };
+    let Some(session) = client.log().session() else {
+        return;
+    };
     match random::random_event(session.game(), rng) {
         Some(event) if matches!(event.action, Action::Throw(_)) => {
             client.throw(vec![0.25, rng.random_range(-1.0..1.0)]);
@@ -29,13 +39,18 @@ pub fn play(client: &mut Client, rng: &mut StdRng) {
     }
 }
 
-/// Plays until this number of lines is in the log or the series is over; every line breaks once in `cuts` rounds.
+/// Plays until this number of lines is in the log or the series is over; every line breaks once in
+/// `cuts` rounds.
 fn play_on(hall: &mut Hall, rng: &mut StdRng, lines: usize, cuts: u32) -> u32 {
     let mut cut = 0;
     let mut rounds = 0;
     while hall.room.log.len() < lines && hall.room.log.due() != Due::Nobody {
         rounds += 1;
-        assert!(rounds < 200_000, "the game stands still: {:?}", hall.room.lines.last());
+        assert!(
+            rounds < 200_000,
+            "the game stands still: {:?}",
+            hall.room.lines.last()
+        );
         for party in Party::BOTH {
             play(hall.client(party), rng);
             if rng.random_ratio(1, 30) {
@@ -66,7 +81,8 @@ fn play_on(hall: &mut Hall, rng: &mut StdRng, lines: usize, cuts: u32) -> u32 {
     cut
 }
 
-/// Nothing is lost, nothing doubled: both clients have the log of the room, line by line, and every throw is proven.
+/// Nothing is lost, nothing doubled: both clients have the log of the room, line by line, and every
+/// throw is proven.
 pub fn assert_same(hall: &mut Hall) {
     for party in Party::BOTH {
         let lines = hall.room.lines.clone();
@@ -96,7 +112,11 @@ fn a_window_that_reloads_goes_on_with_the_lines_and_the_seed_it_kept() {
     let mut hall = Hall::seated(Kind::Tabula);
     for round in 1..12 {
         play_on(&mut hall, &mut rng, round * 12, 1_000);
-        let party = if round % 2 == 0 { Party::Host } else { Party::Guest };
+        let party = if round % 2 == 0 {
+            Party::Host
+        } else {
+            Party::Guest
+        };
         hall.cut(party);
         let client = hall.client(party);
         // Sometimes it has kept everything, sometimes less.
@@ -106,7 +126,12 @@ fn a_window_that_reloads_goes_on_with_the_lines_and_the_seed_it_kept() {
     }
     hall.settle();
     assert_same(&mut hall);
-    let commitments = hall.room.lines.iter().filter(|line| line.contains("\"commit\"")).count();
+    let commitments = hall
+        .room
+        .lines
+        .iter()
+        .filter(|line| line.contains("\"commit\""))
+        .count();
     assert_eq!(commitments, 2, "nobody had to commit again");
 }
 
@@ -130,9 +155,13 @@ fn a_window_that_lost_its_seed_commits_again_and_the_game_goes_on() {
 
 #[test]
 fn two_windows_on_one_seat_do_not_disturb_the_game() {
-    // The second window is the host’s as well: it enters the same room with the same secret and the same seed.
+    // The second window is the host’s as well: it enters the same room with the same secret and the
+    // same seed.
     let mut hall = Hall::seated(Kind::TableroDeJesus);
-    let mut second = Client::new(crate::room::link(Party::Host), *hall.client(Party::Host).seed());
+    let mut second = Client::new(
+        crate::room::link(Party::Host),
+        *hall.client(Party::Host).seed(),
+    );
     let mut rng: StdRng = rand::SeedableRng::seed_from_u64(8);
     for step in 0..40 {
         play_on(&mut hall, &mut rng, 6 + step * 3, 1_000);
@@ -170,7 +199,12 @@ fn an_undone_throw_comes_again_with_the_same_faces_whoever_asks_and_however_ofte
     let throws = |hall: &Hall| -> Vec<Action> {
         let events = hall.room.log.session().unwrap().events();
         let is_throw = |action: &&Action| matches!(action, Action::Throw(_));
-        events.iter().map(|event| &event.action).filter(is_throw).cloned().collect()
+        events
+            .iter()
+            .map(|event| &event.action)
+            .filter(is_throw)
+            .cloned()
+            .collect()
     };
     for round in 0..20 {
         let next = hall.room.log.len() + 14;
@@ -183,12 +217,21 @@ fn an_undone_throw_comes_again_with_the_same_faces_whoever_asks_and_however_ofte
         }
         let now = throws(&hall);
         let common = now.len().min(thrown.len());
-        // The specification of a throw is the same wherever the game went; only the first throw is another one.
-        assert_eq!(now[..common], thrown[..common], "a throw that was undone came up differently");
+        // The specification of a throw is the same wherever the game went; only the first throw is
+        // another one.
+        assert_eq!(
+            now[..common],
+            thrown[..common],
+            "a throw that was undone came up differently"
+        );
         if now.len() > thrown.len() {
             thrown = now;
         }
-        let party = if round % 2 == 0 { Party::Host } else { Party::Guest };
+        let party = if round % 2 == 0 {
+            Party::Host
+        } else {
+            Party::Guest
+        };
         let events = hall.room.log.session().unwrap().events().len();
         let to = rng.random_range(0..events);
         hall.client(party).ask(Ask::UndoTo(to));
@@ -196,7 +239,10 @@ fn an_undone_throw_comes_again_with_the_same_faces_whoever_asks_and_however_ofte
         assert_eq!(hall.room.log.asked(), Some((party, Ask::UndoTo(to))));
         assert!(hall.client(party).offer(Line::Agree));
         hall.settle();
-        assert!(hall.room.log.asked().is_some(), "nobody agrees with themselves");
+        assert!(
+            hall.room.log.asked().is_some(),
+            "nobody agrees with themselves"
+        );
         assert!(hall.client(party.other()).offer(Line::Agree));
         hall.settle();
         assert_eq!(hall.room.log.session().unwrap().events().len(), to);
@@ -213,11 +259,18 @@ fn a_withheld_share_rolls_nothing_and_ends_in_a_claim() {
     hall.settle();
     let before = hall.room.log.session().unwrap().events().len();
     assert!(hall.room.log.dice().unwrap().declared().is_some());
-    for line in [Line::Undo(1), Line::Ask(Ask::UndoTo(0)), Line::Play(Choice::Finish.into()), Line::End(Reason::Absent)]
-    {
+    for line in [
+        Line::Undo(1),
+        Line::Ask(Ask::UndoTo(0)),
+        Line::Play(Choice::Finish.into()),
+        Line::End(Reason::Absent),
+    ] {
         hall.client(Party::Host).offer(line);
         hall.settle();
-        assert!(hall.room.log.dice().unwrap().declared().is_some(), "the throw still waits");
+        assert!(
+            hall.room.log.dice().unwrap().declared().is_some(),
+            "the throw still waits"
+        );
     }
     let second = !hall.client(Party::Host).throw(Vec::new());
     assert!(second, "nobody declares another throw");
@@ -231,10 +284,20 @@ fn a_withheld_share_rolls_nothing_and_ends_in_a_claim() {
     hall.client(Party::Host).offer(Line::End(Reason::Absent));
     hall.settle();
     let seat = hall.client(Party::Host).seat().unwrap();
-    assert_eq!(hall.room.log.end(), Some(End { winner: seat, reason: Reason::Absent }));
+    assert_eq!(
+        hall.room.log.end(),
+        Some(End {
+            winner: seat,
+            reason: Reason::Absent
+        })
+    );
     let events = hall.room.log.session().unwrap().events();
     let end = Action::from(Choice::Forfeit(seat.other(), Reason::Absent));
-    assert_eq!((events.len(), &events[before].action), (before + 1, &end), "no dice were ever seen");
+    assert_eq!(
+        (events.len(), &events[before].action),
+        (before + 1, &end),
+        "no dice were ever seen"
+    );
 }
 
 #[test]
@@ -248,18 +311,36 @@ fn time_runs_for_whoever_is_to_act_and_only_the_other_one_may_say_that_it_is_out
     hall.room.now += 3_600_000;
     hall.client(Party::Guest).throw(Vec::new());
     hall.settle();
-    assert_eq!(hall.room.log.session().unwrap().events().len(), 1, "nobody’s time runs before the first throw");
+    assert_eq!(
+        hall.room.log.session().unwrap().events().len(),
+        1,
+        "nobody’s time runs before the first throw"
+    );
     let mut rng: StdRng = rand::SeedableRng::seed_from_u64(1);
-    while matches!(hall.room.log.session().unwrap().game().pending(), Pending::Throw(_)) {
+    while matches!(
+        hall.room.log.session().unwrap().game().pending(),
+        Pending::Throw(_)
+    ) {
         let next = hall.room.log.len() + 1;
         play_on(&mut hall, &mut rng, next, 1_000);
     }
-    let Due::Seat(due) = hall.room.log.due() else { panic!("somebody is to act") };
-    let slow = if hall.client(Party::Host).seat() == Some(due) { Party::Host } else { Party::Guest };
+    let Due::Seat(due) = hall.room.log.due() else {
+        panic!("somebody is to act")
+    };
+    let slow = if hall.client(Party::Host).seat() == Some(due) {
+        Party::Host
+    } else {
+        Party::Guest
+    };
     let events = hall.room.log.session().unwrap().events().len();
-    hall.client(slow).play(Action::from(Choice::Forfeit(due.other(), Reason::GaveUp)));
+    hall.client(slow)
+        .play(Action::from(Choice::Forfeit(due.other(), Reason::GaveUp)));
     hall.settle();
-    assert_eq!(hall.room.log.session().unwrap().events().len(), events, "nobody gives up for the other one");
+    assert_eq!(
+        hall.room.log.session().unwrap().events().len(),
+        events,
+        "nobody gives up for the other one"
+    );
     hall.room.now += 61_000;
     hall.client(slow).offer(Line::End(Reason::Time));
     hall.settle();
@@ -274,15 +355,27 @@ fn a_rematch_exchanges_the_seats_and_begins_with_new_commitments() {
     let mut hall = Hall::seated(Kind::TableroDiBerona);
     hall.client(Party::Guest).offer(Line::End(Reason::GaveUp));
     hall.settle();
-    let (seat, game) = (hall.client(Party::Host).seat(), hall.room.log.dice().unwrap().game());
+    let (seat, game) = (
+        hall.client(Party::Host).seat(),
+        hall.room.log.dice().unwrap().game(),
+    );
     hall.client(Party::Guest).ask(Ask::Rematch);
     hall.settle();
     hall.client(Party::Host).offer(Line::Agree);
     hall.settle();
-    assert_ne!((hall.client(Party::Host).seat(), hall.room.log.dice().unwrap().game()), (seat, game));
+    assert_ne!(
+        (
+            hall.client(Party::Host).seat(),
+            hall.room.log.dice().unwrap().game()
+        ),
+        (seat, game)
+    );
     let names = &hall.room.log.session().unwrap().header().names;
     assert_eq!(names, &["Ben".to_owned(), "Anna".to_owned()]);
-    assert!(hall.room.log.dice().unwrap().is_ready(), "both have committed again");
+    assert!(
+        hall.room.log.dice().unwrap().is_ready(),
+        "both have committed again"
+    );
     let mut rng: StdRng = rand::SeedableRng::seed_from_u64(2);
     let lines = hall.room.log.len() + 60;
     play_on(&mut hall, &mut rng, lines, 40);
@@ -299,7 +392,11 @@ fn an_illegal_step_is_refused_and_the_table_is_told_while_offers_after_it_are_dr
     hall.settle();
     let host = hall.client(Party::Host);
     assert_eq!(host.offered().count(), 0);
-    let refused = host.take_news().into_iter().filter(|news| matches!(news, News::Refused { .. })).count();
+    let refused = host
+        .take_news()
+        .into_iter()
+        .filter(|news| matches!(news, News::Refused { .. }))
+        .count();
     assert_eq!((refused, host.lie()), (1, None));
     assert_eq!(index(Party::Host), 0);
 }

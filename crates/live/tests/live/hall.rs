@@ -10,8 +10,18 @@ use crate::room::{Room, key, link};
 /// What the host of a room of this game settles.
 fn begin(header: Header, clock: TimeControl) -> Line {
     let names = ["Anna".to_owned(), String::new()];
-    let header = Header { names, dice: Some(DiceSource::Agreed), id: Some(31), ..header };
-    Line::Begin(Begin { version: VERSION, header, host: Seat::First, clock })
+    let header = Header {
+        names,
+        dice: Some(DiceSource::Agreed),
+        id: Some(31),
+        ..header
+    };
+    Line::Begin(Begin {
+        version: VERSION,
+        header,
+        host: Seat::First,
+        clock,
+    })
 }
 
 /// What a room does to a message on its way to one of the two.
@@ -39,7 +49,12 @@ impl Hall {
         let clients = Party::BOTH.map(client);
         let line = begin(header, clock);
         let seal = key().seal(&first_mark(), Party::Host, &line);
-        Self { room: Room::open(line, Some(seal)), clients, under_way: Default::default(), tamper: None }
+        Self {
+            room: Room::open(line, Some(seal)),
+            clients,
+            under_way: Default::default(),
+            tamper: None,
+        }
     }
 
     /// Both are there and have sat down, and both have committed.
@@ -103,7 +118,9 @@ impl Hall {
 
     /// Delivers one message to a client.
     pub fn deliver(&mut self, party: Party) -> bool {
-        let Some(frame) = self.under_way[index(party)].pop_front() else { return false };
+        let Some(frame) = self.under_way[index(party)].pop_front() else {
+            return false;
+        };
         let now = self.room.now;
         self.client(party).receive(now, &frame);
         true

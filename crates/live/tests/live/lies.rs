@@ -1,16 +1,21 @@
 //! A room that lies is found out by the honest side, and one sentence says how.
 
-use tesserae_live::{Declare, Entry, FromRoom, Lie, Line, Lines, Mark, Party, Share, ToRoom, next_mark};
+use tesserae_live::{
+    Declare, Entry, FromRoom, Lie, Line, Lines, Mark, Party, Share, ToRoom, next_mark,
+};
 use tesserae_rules::{Choice, Kind};
 
 use crate::hall::{Hall, Tamper};
 
-/// Plays a throw over a room that does something to the lines on their way to the guest; returns what the guest says.
+/// Plays a throw over a room that does something to the lines on their way to the guest; returns
+/// what the guest says.
 fn lie(tamper: impl FnMut(Lines) -> Vec<Lines> + 'static) -> Lie {
     let mut tamper = tamper;
     let mut hall = Hall::seated(Kind::Ur);
     let boxed: Tamper = Box::new(move |party, message| match message {
-        FromRoom::Lines(lines) if party == Party::Guest => tamper(lines).into_iter().map(FromRoom::Lines).collect(),
+        FromRoom::Lines(lines) if party == Party::Guest => {
+            tamper(lines).into_iter().map(FromRoom::Lines).collect()
+        }
         other => vec![other],
     });
     hall.tamper = Some(boxed);
@@ -21,7 +26,10 @@ fn lie(tamper: impl FnMut(Lines) -> Vec<Lines> + 'static) -> Lie {
     hall.settle();
     let guest = hall.client(Party::Guest);
     let lie = guest.lie().cloned().expect("the room is found out");
-    assert!(lie.to_string().starts_with("The room ") || lie.to_string().starts_with("The room’s "), "{lie}");
+    assert!(
+        lie.to_string().starts_with("The room ") || lie.to_string().starts_with("The room’s "),
+        "{lie}"
+    );
     guest.offer(Line::Call);
     assert!(guest.take_frames().is_empty(), "nothing more is sent to it");
     assert_eq!(hall.client(Party::Host).lie(), None);
@@ -33,7 +41,11 @@ fn changed(lines: &Lines, before: Mark, change: impl Fn(&mut Entry)) -> Lines {
     let mut entry = Entry::read(&lines.lines[0]).unwrap();
     change(&mut entry);
     let text = entry.text();
-    Lines { from: lines.from, mark: next_mark(&before, &text), lines: vec![text] }
+    Lines {
+        from: lines.from,
+        mark: next_mark(&before, &text),
+        lines: vec![text],
+    }
 }
 
 /// The mark of the log that both had when the first throw was declared.
@@ -58,14 +70,21 @@ fn a_swapped_share_is_found_out() {
 #[test]
 fn a_swapped_share_is_found_out_by_its_commitment_even_by_onlookers_without_key() {
     let mut hall = Hall::seated(Kind::Ur);
-    let link = tesserae_live::Link { key: None, ..crate::room::link(Party::Guest) };
+    let link = tesserae_live::Link {
+        key: None,
+        ..crate::room::link(Party::Guest)
+    };
     let kept = hall.client(Party::Guest).lines().to_vec();
     let before = hall.room.log.mark();
     let mut onlooker = tesserae_live::Client::with_lines(link, [0; 32], kept);
     assert!(hall.client(Party::Host).throw(Vec::new()));
     hall.settle();
     let from = onlooker.log().len();
-    let line = Lines { from, lines: vec![hall.room.lines[from].clone()], mark: before };
+    let line = Lines {
+        from,
+        lines: vec![hall.room.lines[from].clone()],
+        mark: before,
+    };
     let swapped = changed(&line, before, |entry| {
         if let Line::Declare(declare) = &mut entry.line {
             declare.share = Some(tesserae_live::Hex([5; 32]));
@@ -79,7 +98,12 @@ fn a_swapped_share_is_found_out_by_its_commitment_even_by_onlookers_without_key(
 #[test]
 fn dropped_lines_are_found_out() {
     // Whatever is asked for, the declaration stays away.
-    let dropped = lie(|lines| vec![Lines { from: lines.from + 1, ..lines }]);
+    let dropped = lie(|lines| {
+        vec![Lines {
+            from: lines.from + 1,
+            ..lines
+        }]
+    });
     assert!(matches!(dropped, Lie::Gap { .. }), "{dropped}");
 }
 
@@ -93,7 +117,11 @@ fn a_line_that_was_moved_up_over_a_dropped_one_is_found_out() {
             return Vec::new();
         }
         let text = lines.lines[0].clone();
-        vec![Lines { from: lines.from - 1, mark: next_mark(&before, &text), lines: vec![text] }]
+        vec![Lines {
+            from: lines.from - 1,
+            mark: next_mark(&before, &text),
+            lines: vec![text],
+        }]
     });
     assert_eq!(moved, Lie::Invented(Party::Host));
 }
@@ -109,7 +137,10 @@ fn a_repeated_line_is_found_out() {
         };
         vec![lines, again]
     });
-    assert!(matches!(repeated, Lie::Invented(_) | Lie::Share), "{repeated}");
+    assert!(
+        matches!(repeated, Lie::Invented(_) | Lie::Share),
+        "{repeated}"
+    );
 }
 
 #[test]
@@ -117,9 +148,18 @@ fn an_invented_line_is_found_out_in_whosever_name() {
     for by in Party::BOTH {
         let before = mark();
         let invented = lie(move |lines| {
-            let entry = Entry { at: u64::MAX, by, line: Line::End(tesserae_live::Reason::GaveUp), seal: None };
+            let entry = Entry {
+                at: u64::MAX,
+                by,
+                line: Line::End(tesserae_live::Reason::GaveUp),
+                seal: None,
+            };
             let text = entry.text();
-            vec![Lines { from: lines.from, mark: next_mark(&before, &text), lines: vec![text] }]
+            vec![Lines {
+                from: lines.from,
+                mark: next_mark(&before, &text),
+                lines: vec![text],
+            }]
         });
         assert_eq!(invented, Lie::Invented(by));
     }
@@ -130,7 +170,11 @@ fn a_line_that_was_confirmed_and_is_another_one_later_is_found_out() {
     let mut hall = Hall::seated(Kind::Ur);
     let mut entry = Entry::read(&hall.room.lines[1]).unwrap();
     entry.at += 1;
-    let lines = Lines { from: 1, lines: vec![entry.text()], mark: mark() };
+    let lines = Lines {
+        from: 1,
+        lines: vec![entry.text()],
+        mark: mark(),
+    };
     hall.queue(Party::Guest, FromRoom::Lines(lines));
     hall.settle();
     assert_eq!(hall.client(Party::Guest).lie(), Some(&Lie::Changed(2)));
@@ -140,8 +184,12 @@ fn a_line_that_was_confirmed_and_is_another_one_later_is_found_out() {
 fn a_room_that_lost_confirmed_lines_is_found_out_when_one_comes_back() {
     let mut hall = Hall::seated(Kind::Ur);
     let lines: Vec<String> = hall.room.lines[..2].to_vec();
-    hall.room =
-        crate::room::Room { log: Default::default(), lines: Vec::new(), deposits: [None; 2], now: hall.room.now };
+    hall.room = crate::room::Room {
+        log: Default::default(),
+        lines: Vec::new(),
+        deposits: [None; 2],
+        now: hall.room.now,
+    };
     for line in lines {
         hall.room.log.push(&line).unwrap();
         hall.room.lines.push(line);
@@ -149,66 +197,135 @@ fn a_room_that_lost_confirmed_lines_is_found_out_when_one_comes_back() {
     hall.cut(Party::Guest);
     hall.connect(Party::Guest);
     hall.settle();
-    assert!(matches!(hall.client(Party::Guest).lie(), Some(Lie::Dropped { count: 2, .. })));
+    assert!(matches!(
+        hall.client(Party::Guest).lie(),
+        Some(Lie::Dropped { count: 2, .. })
+    ));
 }
 
 #[test]
 fn a_room_that_shows_the_two_different_games_is_found_out_at_the_next_line() {
     let mut hall = Hall::seated(Kind::Ur);
     // The guest never sees the host’s throw, and makes a line of another game.
-    hall.tamper = Some(Box::new(|party, message| if party == Party::Guest { Vec::new() } else { vec![message] }));
+    hall.tamper = Some(Box::new(|party, message| {
+        if party == Party::Guest {
+            Vec::new()
+        } else {
+            vec![message]
+        }
+    }));
     assert!(hall.client(Party::Host).throw(Vec::new()));
     hall.settle();
     assert!(hall.client(Party::Guest).offer(Line::Call));
     let frames = hall.client(Party::Guest).take_frames();
-    let Ok(ToRoom::Offer(offer)) = ToRoom::read(&frames[0]) else { panic!("{frames:?}") };
-    let entry = Entry { at: hall.room.now, by: Party::Guest, line: offer.line, seal: offer.seal };
+    let Ok(ToRoom::Offer(offer)) = ToRoom::read(&frames[0]) else {
+        panic!("{frames:?}")
+    };
+    let entry = Entry {
+        at: hall.room.now,
+        by: Party::Guest,
+        line: offer.line,
+        seal: offer.seal,
+    };
     let (from, before, text) = (hall.room.log.len(), hall.room.log.mark(), entry.text());
-    let lines = Lines { from, mark: next_mark(&before, &text), lines: vec![text] };
+    let lines = Lines {
+        from,
+        mark: next_mark(&before, &text),
+        lines: vec![text],
+    };
     hall.queue(Party::Host, FromRoom::Lines(lines));
     hall.settle();
-    assert_eq!(hall.client(Party::Host).lie(), Some(&Lie::Invented(Party::Guest)));
+    assert_eq!(
+        hall.client(Party::Host).lie(),
+        Some(&Lie::Invented(Party::Guest))
+    );
 }
 
 #[test]
 fn a_mark_that_does_not_fit_is_found_out() {
-    let wrong = lie(|lines| vec![Lines { mark: tesserae_live::Hex([0; 16]), ..lines }]);
+    let wrong = lie(|lines| {
+        vec![Lines {
+            mark: tesserae_live::Hex([0; 16]),
+            ..lines
+        }]
+    });
     assert!(matches!(wrong, Lie::Mark(_)), "{wrong}");
 }
 
 #[test]
 fn a_line_that_the_rules_forbid_is_found_out_where_nobody_has_a_key() {
     let mut hall = Hall::seated(Kind::Ur);
-    let link = tesserae_live::Link { key: None, ..crate::room::link(Party::Guest) };
-    let mut client = tesserae_live::Client::with_lines(link, [0; 32], hall.client(Party::Guest).lines().to_vec());
+    let link = tesserae_live::Link {
+        key: None,
+        ..crate::room::link(Party::Guest)
+    };
+    let mut client = tesserae_live::Client::with_lines(
+        link,
+        [0; 32],
+        hall.client(Party::Guest).lines().to_vec(),
+    );
     let (from, before) = (client.log().len(), client.log().mark());
-    let entry = Entry { at: u64::MAX, by: Party::Host, line: Line::Play(Choice::Finish.into()), seal: None };
+    let entry = Entry {
+        at: u64::MAX,
+        by: Party::Host,
+        line: Line::Play(Choice::Finish.into()),
+        seal: None,
+    };
     let mark = next_mark(&before, &entry.text());
     client.connected();
-    client.receive(0, &FromRoom::Lines(Lines { from, lines: vec![entry.text()], mark }).text());
-    assert!(matches!(client.lie(), Some(Lie::Illegal(_))), "{:?}", client.lie());
+    client.receive(
+        0,
+        &FromRoom::Lines(Lines {
+            from,
+            lines: vec![entry.text()],
+            mark,
+        })
+        .text(),
+    );
+    assert!(
+        matches!(client.lie(), Some(Lie::Illegal(_))),
+        "{:?}",
+        client.lie()
+    );
 }
 
 #[test]
 fn a_share_that_a_room_kept_back_is_never_used_after_the_other_side_has_committed_anew() {
     let mut hall = Hall::seated(Kind::Ur);
     assert!(hall.client(Party::Host).throw(Vec::new()));
-    // The room keeps the declaration to itself and shows it to the guest, who commits to another chain.
+    // The room keeps the declaration to itself and shows it to the guest, who commits to another
+    // chain.
     let frames = hall.client(Party::Host).take_frames();
-    let Ok(ToRoom::Offer(offer)) = ToRoom::read(&frames[0]) else { panic!("{frames:?}") };
-    let Line::Declare(Declare { share: Some(known), .. }) = offer.line else { panic!("a declaration") };
+    let Ok(ToRoom::Offer(offer)) = ToRoom::read(&frames[0]) else {
+        panic!("{frames:?}")
+    };
+    let Line::Declare(Declare {
+        share: Some(known), ..
+    }) = offer.line
+    else {
+        panic!("a declaration")
+    };
     hall.cut(Party::Guest);
-    *hall.client(Party::Guest) = tesserae_live::Client::new(crate::room::link(Party::Guest), [99; 32]);
+    *hall.client(Party::Guest) =
+        tesserae_live::Client::new(crate::room::link(Party::Guest), [99; 32]);
     hall.connect(Party::Guest);
     hall.settle();
     // The host comes back after a broken line, with the declaration still on offer.
     hall.cut(Party::Host);
     hall.connect(Party::Host);
     hall.settle();
-    assert!(hall.room.log.dice().unwrap().is_ready(), "both have committed anew");
+    assert!(
+        hall.room.log.dice().unwrap().is_ready(),
+        "both have committed anew"
+    );
     assert_eq!(hall.room.log.session().unwrap().events().len(), 0);
     assert!(hall.client(Party::Host).throw(Vec::new()));
     hall.settle();
     assert_eq!(hall.room.log.session().unwrap().events().len(), 1);
-    assert!(hall.room.lines.iter().all(|line| !line.contains(&known.to_string())));
+    assert!(
+        hall.room
+            .lines
+            .iter()
+            .all(|line| !line.contains(&known.to_string()))
+    );
 }

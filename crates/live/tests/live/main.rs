@@ -1,4 +1,5 @@
-//! Clients against a room in memory: whole games over broken lines, rooms that lie, frames that are none.
+//! Clients against a room in memory: whole games over broken lines, rooms that lie, frames that are
+//! none.
 
 mod alive;
 mod calls;

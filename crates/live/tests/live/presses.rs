@@ -1,5 +1,5 @@
-//! What both press at the same moment, and what one of them presses twice: nothing happens twice, and nobody is refused
-//! what they were allowed to do.
+//! What both press at the same moment, and what one of them presses twice: nothing happens twice,
+//! and nobody is refused what they were allowed to do.
 
 use tesserae_live::{Ask, Client, Line, News, Party, Reason, TimeControl};
 use tesserae_rules::{Choice, Header, Kind, Pending};
@@ -8,14 +8,30 @@ use crate::hall::Hall;
 
 /// What somebody was refused.
 fn refusals(client: &mut Client) -> Vec<String> {
-    let refused = |news| if let News::Refused { text, .. } = news { Some(text) } else { None };
+    let refused = |news| {
+        if let News::Refused { text, .. } = news {
+            Some(text)
+        } else {
+            None
+        }
+    };
     client.take_news().into_iter().filter_map(refused).collect()
 }
 
 fn assert_no_refusals(hall: &mut Hall) {
     for party in Party::BOTH {
-        assert_eq!(refusals(hall.client(party)), Vec::<String>::new(), "{party:?}");
-        assert_eq!((hall.client(party).offered().count(), hall.client(party).lie()), (0, None));
+        assert_eq!(
+            refusals(hall.client(party)),
+            Vec::<String>::new(),
+            "{party:?}"
+        );
+        assert_eq!(
+            (
+                hall.client(party).offered().count(),
+                hall.client(party).lie()
+            ),
+            (0, None)
+        );
     }
 }
 
@@ -79,7 +95,12 @@ fn a_button_that_is_pressed_twice_is_pressed_once() {
     }
     hall.settle();
     assert_eq!(hall.room.log.end(), None, "it has begun");
-    let rematches = hall.room.lines.iter().filter(|line| line.contains("\"agree\"")).count();
+    let rematches = hall
+        .room
+        .lines
+        .iter()
+        .filter(|line| line.contains("\"agree\""))
+        .count();
     assert_eq!(rematches, 1);
     assert_no_refusals(&mut hall);
     hall.client(Party::Host).ask(Ask::UndoTo(9));

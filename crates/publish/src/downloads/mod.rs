@@ -22,7 +22,8 @@ const MACOS: [&str; 2] = ["aarch64-apple-darwin", "x86_64-apple-darwin"];
 /// The list of checksums, which `sha256sum --check` reads.
 const CHECKSUMS: &str = "SHA256SUMS";
 
-/// Builds the program and writes into a folder: an archive, the system's usual package, and a list of checksums.
+/// Builds the program and writes into a folder: an archive, the system's usual package, and a list
+/// of checksums.
 ///
 /// # Errors
 /// If a package or the packager is missing, the build fails, or a file cannot be written.
@@ -42,7 +43,11 @@ pub fn make(folder: &Path, only_archive: bool) -> Result<()> {
 
 /// The name of the archive and of its folder, without an extension: `tesserae-0.1.0-linux-x86_64`.
 fn name() -> String {
-    let architecture = if cfg!(target_os = "macos") { "universal" } else { env::consts::ARCH };
+    let architecture = if cfg!(target_os = "macos") {
+        "universal"
+    } else {
+        env::consts::ARCH
+    };
     format!("tesserae-{VERSION}-{}-{architecture}", env::consts::OS)
 }
 
@@ -55,7 +60,15 @@ fn program() -> Result<PathBuf> {
     let target = process::target()?;
     let mut join = Command::new("lipo");
     for architecture in MACOS {
-        let mut build = cargo(["build", "--workspace", "--bin", "tesserae", "--release", "--target", architecture])?;
+        let mut build = cargo([
+            "build",
+            "--workspace",
+            "--bin",
+            "tesserae",
+            "--release",
+            "--target",
+            architecture,
+        ])?;
         run(build.arg("--no-default-features"))?;
         join.arg(target.join(architecture).join("release/tesserae"));
     }
@@ -64,22 +77,38 @@ fn program() -> Result<PathBuf> {
     Ok(universal)
 }
 
-/// Packs a folder under its own name: a zip on Windows, elsewhere a compressed tar, which keeps the right to execute.
-/// Each of the systems has a `tar`.
+/// Packs a folder under its own name: a zip on Windows, elsewhere a compressed tar, which keeps the
+/// right to execute. Each of the systems has a `tar`.
 fn pack(stage: &Path, out: &Path) -> Result<PathBuf> {
-    let name = stage.file_name().context("the folder has no name")?.to_string_lossy();
-    let (extension, options) = if cfg!(windows) { ("zip", "-acf") } else { ("tar.gz", "-czf") };
+    let name = stage
+        .file_name()
+        .context("the folder has no name")?
+        .to_string_lossy();
+    let (extension, options) = if cfg!(windows) {
+        ("zip", "-acf")
+    } else {
+        ("tar.gz", "-czf")
+    };
     let archive = out.join(format!("{name}.{extension}"));
     let above = stage.parent().context("the folder lies nowhere")?;
-    run(Command::new("tar").arg(options).arg(&archive).arg("-C").arg(above).arg(&*name))?;
+    run(Command::new("tar")
+        .arg(options)
+        .arg(&archive)
+        .arg("-C")
+        .arg(above)
+        .arg(&*name))?;
     Ok(archive)
 }
 
 /// Writes the checksums of all files of a folder beside them.
 fn write_checksums(folder: &Path) -> Result<()> {
     let mut list = String::new();
-    for path in files(folder)?.iter().filter(|path| *path != Path::new(CHECKSUMS)) {
-        let bytes = fs::read(folder.join(path)).with_context(|| format!("cannot read {}", path.display()))?;
+    for path in files(folder)?
+        .iter()
+        .filter(|path| *path != Path::new(CHECKSUMS))
+    {
+        let bytes = fs::read(folder.join(path))
+            .with_context(|| format!("cannot read {}", path.display()))?;
         writeln!(list, "{}  {}", sha256(&bytes), slashed(path))?;
     }
     fs::write(folder.join(CHECKSUMS), list).with_context(|| format!("cannot write {CHECKSUMS}"))
@@ -98,7 +127,10 @@ mod tests {
         write_checksums(&folder)?;
         let list = fs::read_to_string(folder.join(CHECKSUMS))?;
         // The example of FIPS 180-2, appendix B.1.
-        assert_eq!(list, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  abc.txt\n");
+        assert_eq!(
+            list,
+            "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  abc.txt\n"
+        );
         fs::remove_dir_all(&folder)?;
         Ok(())
     }

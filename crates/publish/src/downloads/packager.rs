@@ -1,4 +1,5 @@
-//! The system's usual package, made by cargo-packager: a Debian package, an app in a disk image, an installer.
+//! The system's usual package, made by cargo-packager: a Debian package, an app in a disk image, an
+//! installer.
 
 use std::env;
 use std::fs;
@@ -42,11 +43,22 @@ pub fn pack(stage: &Path, out: &Path) -> Result<()> {
 /// The packager, installed into the cache if it is not there.
 fn tool() -> Result<PathBuf> {
     let folder = tools()?.join(format!("cargo-packager-{PACKAGER}"));
-    let program = folder.join("bin").join(format!("cargo-packager{}", env::consts::EXE_SUFFIX));
+    let program = folder
+        .join("bin")
+        .join(format!("cargo-packager{}", env::consts::EXE_SUFFIX));
     if !program.is_file() {
         eprintln!("xtask: installing cargo-packager {PACKAGER}, once");
         let mut install = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-        install.args(["install", "cargo-packager", "--locked", "--version", PACKAGER, "--root"]).arg(&folder);
+        install
+            .args([
+                "install",
+                "cargo-packager",
+                "--locked",
+                "--version",
+                PACKAGER,
+                "--root",
+            ])
+            .arg(&folder);
         run(&mut install)?;
     }
     Ok(program)
@@ -57,7 +69,11 @@ fn config(stage: &Path, out: &Path) -> Value {
     let is_macos = cfg!(target_os = "macos");
     let license = stage.join("LICENSE-MIT");
     let texts = TEXTS.map(|text| json!({ "src": stage.join(text), "target": text }));
-    let resources = [&[json!({ "src": stage.join("assets"), "target": "assets" })], &texts[..]].concat();
+    let resources = [
+        &[json!({ "src": stage.join("assets"), "target": "assets" })],
+        &texts[..],
+    ]
+    .concat();
     json!({
         "name": "tesserae",
         "productName": "Tesserae",

@@ -1,4 +1,5 @@
-//! The folder that becomes an archive: the program, its assets, its licences, and on Linux a launcher.
+//! The folder that becomes an archive: the program, its assets, its licences, and on Linux a
+//! launcher.
 
 use std::env;
 use std::fs;
@@ -36,7 +37,11 @@ pub fn stage(program: &Path, folder: &Path) -> Result<PathBuf> {
     if cfg!(target_os = "linux") {
         fs::copy(assets.join("icons/icon.png"), folder.join("tesserae.png"))?;
         fs::write(folder.join("install.sh"), include_str!("install.sh"))?;
-        process::run(Command::new("chmod").arg("+x").arg(folder.join("install.sh")))?;
+        process::run(
+            Command::new("chmod")
+                .arg("+x")
+                .arg(folder.join("install.sh")),
+        )?;
     }
     Ok(folder.to_owned())
 }

@@ -1,4 +1,5 @@
-//! A trial of the archive: unpacked in an empty folder, by another user, without the sources, the game draws a board.
+//! A trial of the archive: unpacked in an empty folder, by another user, without the sources, the
+//! game draws a board.
 
 use std::env;
 use std::fs;
@@ -41,20 +42,36 @@ fn run_unpacked() -> Result<()> {
     let stage = staging::stage(&game::build(false)?, &folder.join("stage").join(name()))?;
     let packed = pack(&stage, &folder)?;
     fs::remove_dir_all(folder.join("stage"))?;
-    run(Command::new("tar").arg("-xzf").arg(&packed).arg("-C").arg(&folder))?;
+    run(Command::new("tar")
+        .arg("-xzf")
+        .arg(&packed)
+        .arg("-C")
+        .arg(&folder))?;
     let mut game = Command::new(folder.join(name()).join("tesserae"));
-    game.env("TESSERAE_SHOTS", &pictures).env("TESSERAE_SHOTS_OF", PICTURE).env("TESSERAE_GRAPHICS", "low");
+    game.env("TESSERAE_SHOTS", &pictures)
+        .env("TESSERAE_SHOTS_OF", PICTURE)
+        .env("TESSERAE_GRAPHICS", "low");
     let mut game = as_another_user(virtual_display::wrap(game)?)?;
-    game.current_dir(&pictures).env("HOME", &pictures).env_remove("XDG_DATA_HOME").env_remove("BEVY_ASSET_ROOT");
+    game.current_dir(&pictures)
+        .env("HOME", &pictures)
+        .env_remove("XDG_DATA_HOME")
+        .env_remove("BEVY_ASSET_ROOT");
     run(&mut game)?;
     let picture = pictures.join(format!("{PICTURE}.png"));
-    let bytes = fs::metadata(&picture).with_context(|| format!("no picture {}", picture.display()))?.len();
-    ensure!(bytes >= LEAST_BYTES, "the picture of the board has only {bytes} bytes: {}", picture.display());
+    let bytes = fs::metadata(&picture)
+        .with_context(|| format!("no picture {}", picture.display()))?
+        .len();
+    ensure!(
+        bytes >= LEAST_BYTES,
+        "the picture of the board has only {bytes} bytes: {}",
+        picture.display()
+    );
     fs::remove_dir_all(&folder)?;
     Ok(())
 }
 
-/// The same command as the user `nobody` where this program runs as root; others cannot change the user.
+/// The same command as the user `nobody` where this program runs as root; others cannot change the
+/// user.
 fn as_another_user(command: Command) -> Result<Command> {
     if output(Command::new("id").arg("-u"))? != "0" {
         return Ok(command);

@@ -1,4 +1,5 @@
-//! The games on the page: their cards, and their rulebooks as text that can be searched and read without the game.
+//! The games on the page: their cards, and their rulebooks as text that can be searched and read
+//! without the game.
 
 use std::fmt::Write;
 
@@ -11,7 +12,11 @@ pub fn cards() -> String {
     let mut cards = String::new();
     for kind in Kind::ALL {
         let (key, info) = (kind.key(), kind.info());
-        let mark = if info.is_first_game { "<b>Start here</b> " } else { "" };
+        let mark = if info.is_first_game {
+            "<b>Start here</b> "
+        } else {
+            ""
+        };
         let [title, tagline, facts] = [info.title, info.tagline, &info.facts()].map(escaped);
         let _ = write!(
             cards,
@@ -33,9 +38,17 @@ pub fn rulebooks() -> String {
         let markdown = markdown(kind);
         // The title of the page is above those of the games.
         let events = Parser::new(&markdown).map(|event| match event {
-            Event::Start(Tag::Heading { level, id, classes, attrs }) => {
-                Event::Start(Tag::Heading { level: below(level), id, classes, attrs })
-            }
+            Event::Start(Tag::Heading {
+                level,
+                id,
+                classes,
+                attrs,
+            }) => Event::Start(Tag::Heading {
+                level: below(level),
+                id,
+                classes,
+                attrs,
+            }),
             Event::End(TagEnd::Heading(level)) => Event::End(TagEnd::Heading(below(level))),
             event => event,
         });
@@ -54,13 +67,26 @@ fn below(level: HeadingLevel) -> HeadingLevel {
 fn markdown(kind: Kind) -> String {
     let mut text = String::new();
     for line in kind.rulebook().lines() {
-        match line.strip_prefix("![").and_then(|figure| figure.split_once("](")) {
+        match line
+            .strip_prefix("![")
+            .and_then(|figure| figure.split_once("]("))
+        {
             Some((caption, "board)")) => {
-                let _ = writeln!(text, "![](assets/pictures/{}.jpg)\n\n*{caption}*", kind.key());
+                let _ = writeln!(
+                    text,
+                    "![](assets/pictures/{}.jpg)\n\n*{caption}*",
+                    kind.key()
+                );
             }
             Some((_, "house_rules)")) => {
                 for rule in kind.house_rules() {
-                    let _ = writeln!(text, "* **{}**: {} *{}*", rule.title, rule.explains, rule.choices());
+                    let _ = writeln!(
+                        text,
+                        "* **{}**: {} *{}*",
+                        rule.title,
+                        rule.explains,
+                        rule.choices()
+                    );
                 }
             }
             _ => {
@@ -73,7 +99,9 @@ fn markdown(kind: Kind) -> String {
 }
 
 fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('"', "&quot;")
 }
 
 #[cfg(test)]
@@ -84,15 +112,28 @@ mod tests {
     fn every_game_has_a_card_and_a_rulebook_with_its_house_rules() {
         let (cards, rulebooks) = (cards(), rulebooks());
         for kind in Kind::ALL {
-            assert!(cards.contains(&format!(r#"data-game="{}""#, kind.key())), "{kind}");
-            let article =
-                rulebooks.split("<article").find(|part| part.contains(&format!(r#"id="rules-{}""#, kind.key())));
+            assert!(
+                cards.contains(&format!(r#"data-game="{}""#, kind.key())),
+                "{kind}"
+            );
+            let article = rulebooks
+                .split("<article")
+                .find(|part| part.contains(&format!(r#"id="rules-{}""#, kind.key())));
             let article = article.unwrap_or_default();
-            for part in ["<h2>", "<h3>Goal</h3>", "<h3>Where it comes from</h3>", "<img src=\"assets/pictures/"] {
+            for part in [
+                "<h2>",
+                "<h3>Goal</h3>",
+                "<h3>Where it comes from</h3>",
+                "<img src=\"assets/pictures/",
+            ] {
                 assert!(article.contains(part), "{kind}: {part}");
             }
             for rule in kind.house_rules() {
-                assert!(article.contains(&format!("<strong>{}</strong>", rule.title)), "{kind}: {}", rule.title);
+                assert!(
+                    article.contains(&format!("<strong>{}</strong>", rule.title)),
+                    "{kind}: {}",
+                    rule.title
+                );
             }
             assert!(!article.contains("house_rules"), "{kind}");
         }

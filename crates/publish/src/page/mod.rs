@@ -20,7 +20,8 @@ pub use server::{Server, room_program};
 /// How much work goes into the build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Profile {
-    /// Small: link-time optimisation, `wasm-opt`, the strongest compression. Minutes to half an hour.
+    /// Small: link-time optimisation, `wasm-opt`, the strongest compression. Minutes to half an
+    /// hour.
     Full,
     /// Quick and larger.
     Fast,
@@ -99,10 +100,23 @@ fn bind(module: &Path, out: &Path) -> Result<Bound> {
         fs::remove_dir_all(out).with_context(|| format!("cannot empty {}", out.display()))?;
     }
     let mut command = Command::new(tools::wasm_bindgen()?);
-    command.args(["--target", "web", "--no-typescript", "--remove-name-section", "--remove-producers-section"]);
-    command.args(["--out-name", "tesserae", "--out-dir"]).arg(out).arg(module);
+    command.args([
+        "--target",
+        "web",
+        "--no-typescript",
+        "--remove-name-section",
+        "--remove-producers-section",
+    ]);
+    command
+        .args(["--out-name", "tesserae", "--out-dir"])
+        .arg(out)
+        .arg(module);
     process::run(&mut command)?;
-    Ok(Bound { wasm: out.join("tesserae_bg.wasm"), script: out.join("tesserae.js"), snippets: out.join("snippets") })
+    Ok(Bound {
+        wasm: out.join("tesserae_bg.wasm"),
+        script: out.join("tesserae.js"),
+        snippets: out.join("snippets"),
+    })
 }
 
 /// Serves the page, and rooms for two people apart, on loopback until the program is stopped.

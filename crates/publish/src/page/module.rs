@@ -32,48 +32,72 @@ pub fn build(profile: Profile, page: Page) -> Result<PathBuf> {
     Ok(target()?.join(TARGET).join(profile).join(module))
 }
 
-/// Compiles the module that answers questions, optimised even in a quick build: it is small, and its speed is tested.
-/// It computes with vector instructions.
+/// Compiles the module that answers questions, optimised even in a quick build: it is small, and
+/// its speed is tested. It computes with vector instructions.
 ///
 /// # Errors
 /// If the standard library is not available or the build fails.
 pub fn build_bots() -> Result<PathBuf> {
     const PROFILE: &str = "web-bots";
-    let command = cargo(["build", "--package", "tesserae-bot-worker", "--profile", PROFILE])?;
+    let command = cargo([
+        "build",
+        "--package",
+        "tesserae-bot-worker",
+        "--profile",
+        PROFILE,
+    ])?;
     compile(command, standard_library()?, &["-Ctarget-feature=+simd128"])?;
-    Ok(target()?.join(TARGET).join(PROFILE).join("tesserae_bot_worker.wasm"))
+    Ok(target()?
+        .join(TARGET)
+        .join(PROFILE)
+        .join("tesserae_bot_worker.wasm"))
 }
 
 /// Runs a build for the browser with these flags for the compiler.
 fn compile(mut command: Command, library: StandardLibrary, flags: &[&str]) -> Result<()> {
-    let flags: Vec<_> = short_paths()?.into_iter().chain(flags.iter().map(ToString::to_string)).collect();
+    let flags: Vec<_> = short_paths()?
+        .into_iter()
+        .chain(flags.iter().map(ToString::to_string))
+        .collect();
     command.args(["--target", TARGET, "--config", &rust_flags(&flags)]);
     if library == StandardLibrary::FromSource {
         // RUSTC_BOOTSTRAP lets the stable compiler take the unstable flag.
-        command.args(["-Z", "build-std=std,panic_abort"]).env("RUSTC_BOOTSTRAP", "1");
+        command
+            .args(["-Z", "build-std=std,panic_abort"])
+            .env("RUSTC_BOOTSTRAP", "1");
     }
     progress::run("building the page", &mut command)
 }
 
 /// The flags that keep this machine's folders out of the module's log lines and panic messages.
 ///
-/// The workspace is not among them: Cargo names its files by relative paths anyway, and with flags that differ from
-/// clone to clone, no clone could use what another one has built.
+/// The workspace is not among them: Cargo names its files by relative paths anyway, and with flags
+/// that differ from clone to clone, no clone could use what another one has built.
 fn short_paths() -> Result<Vec<String>> {
     let home = env::home_dir().context("no home folder")?;
-    let crates = env::var_os("CARGO_HOME").map_or_else(|| home.join(".cargo"), PathBuf::from).join("registry/src");
+    let crates = env::var_os("CARGO_HOME")
+        .map_or_else(|| home.join(".cargo"), PathBuf::from)
+        .join("registry/src");
     let (target, rust) = (target()?, sysroot()?);
     // The last prefix that fits counts, so the widest comes first.
-    Ok(remap_flags(&[(&home, "home"), (&target, "target"), (&crates, "crates"), (&rust, "rust")]))
+    Ok(remap_flags(&[
+        (&home, "home"),
+        (&target, "target"),
+        (&crates, "crates"),
+        (&rust, "rust"),
+    ]))
 }
 
 /// Flags that give folders other names in everything the compiler writes.
 fn remap_flags(names: &[(&Path, &str)]) -> Vec<String> {
-    names.iter().map(|(path, name)| format!("--remap-path-prefix={}={name}", path.display())).collect()
+    names
+        .iter()
+        .map(|(path, name)| format!("--remap-path-prefix={}={name}", path.display()))
+        .collect()
 }
 
-/// The setting of Cargo for these flags. Passed by `--config` and not by `RUSTFLAGS`, which would replace the flags of
-/// `.cargo/config.toml`.
+/// The setting of Cargo for these flags. Passed by `--config` and not by `RUSTFLAGS`, which would
+/// replace the flags of `.cargo/config.toml`.
 fn rust_flags(flags: &[String]) -> String {
     let flags: Vec<_> = flags.iter().map(|flag| format!("'{flag}'")).collect();
     format!("target.{TARGET}.rustflags=[{}]", flags.join(","))
@@ -86,7 +110,10 @@ mod tests {
     #[test]
     fn folders_are_renamed_in_the_given_order() {
         assert_eq!(
-            rust_flags(&remap_flags(&[(Path::new("/home/ann"), "home"), (Path::new("/home/ann/.cargo"), "crates")])),
+            rust_flags(&remap_flags(&[
+                (Path::new("/home/ann"), "home"),
+                (Path::new("/home/ann/.cargo"), "crates")
+            ])),
             "target.wasm32-unknown-unknown.rustflags=\
              ['--remap-path-prefix=/home/ann=home','--remap-path-prefix=/home/ann/.cargo=crates']"
         );

@@ -14,10 +14,23 @@ use super::Profile;
 use crate::files::{self, files};
 
 /// The extensions of files that are not compressed already.
-const COMPRESSIBLE: &[&str] = &["wasm", "js", "css", "html", "json", "webmanifest", "txt", "md", "ttf", "glb", "ktx2"];
+const COMPRESSIBLE: &[&str] = &[
+    "wasm",
+    "js",
+    "css",
+    "html",
+    "json",
+    "webmanifest",
+    "txt",
+    "md",
+    "ttf",
+    "glb",
+    "ktx2",
+];
 
 fn has_extension(path: &Path, extensions: &[&str]) -> bool {
-    path.extension().is_some_and(|extension| extensions.iter().any(|known| extension == *known))
+    path.extension()
+        .is_some_and(|extension| extensions.iter().any(|known| extension == *known))
 }
 
 /// Whether a file is a compressed copy of another one.
@@ -38,11 +51,17 @@ pub fn compress(folder: &Path, profile: Profile) -> Result<()> {
             .map(|worker| {
                 let files = files.iter().skip(worker).step_by(workers);
                 scope.spawn(move || {
-                    files.map(|path| folder.join(path)).try_for_each(|path| compress_file(&path, profile))
+                    files
+                        .map(|path| folder.join(path))
+                        .try_for_each(|path| compress_file(&path, profile))
                 })
             })
             .collect();
-        threads.into_iter().try_for_each(|thread| thread.join().unwrap_or_else(|_| bail!("a compressor panicked")))
+        threads.into_iter().try_for_each(|thread| {
+            thread
+                .join()
+                .unwrap_or_else(|_| bail!("a compressor panicked"))
+        })
     })
 }
 
@@ -52,7 +71,12 @@ fn compress_file(path: &Path, profile: Profile) -> Result<()> {
         Profile::Full => (11, Compression::best()),
         Profile::Fast => (4, Compression::fast()),
     };
-    let parameters = BrotliEncoderParams { quality, lgwin: 24, size_hint: bytes.len(), ..Default::default() };
+    let parameters = BrotliEncoderParams {
+        quality,
+        lgwin: 24,
+        size_hint: bytes.len(),
+        ..Default::default()
+    };
     let mut brotli = Vec::new();
     brotli::BrotliCompress(&mut &bytes[..], &mut brotli, &parameters)?;
     let mut gzip = GzEncoder::new(Vec::new(), level);
@@ -66,13 +90,14 @@ fn compress_file(path: &Path, profile: Profile) -> Result<()> {
     Ok(())
 }
 
-/// Packs a folder into a zip with `index.html` at its top, as itch.io expects it. itch.io compresses by itself, so the
-/// compressed copies stay out.
+/// Packs a folder into a zip with `index.html` at its top, as itch.io expects it. itch.io
+/// compresses by itself, so the compressed copies stay out.
 ///
 /// # Errors
 /// If a file cannot be read or written.
 pub fn archive(folder: &Path, archive: &Path) -> Result<()> {
-    let file = File::create(archive).with_context(|| format!("cannot write {}", archive.display()))?;
+    let file =
+        File::create(archive).with_context(|| format!("cannot write {}", archive.display()))?;
     files::zip(folder, "", file, |path| !is_copy(path))
 }
 
@@ -83,7 +108,10 @@ pub fn archive(folder: &Path, archive: &Path) -> Result<()> {
 pub fn print_sizes(folder: &Path) -> Result<()> {
     let size = |path: &Path| fs::metadata(path).map(|data| data.len());
     println!("{:>10} {:>10} {:>10}", "bytes", "gzip", "brotli");
-    for path in files(folder)?.iter().filter(|path| path.components().count() == 1 && !is_copy(path)) {
+    for path in files(folder)?
+        .iter()
+        .filter(|path| path.components().count() == 1 && !is_copy(path))
+    {
         let full = folder.join(path);
         let copy = |extension| size(Path::new(&format!("{}.{extension}", full.display())));
         let bytes = size(&full)?;
@@ -107,7 +135,8 @@ mod tests {
 
     #[test]
     fn only_what_shrinks_has_compressed_copies_and_the_archive_has_none() -> Result<()> {
-        let folder = std::env::temp_dir().join(format!("tesserae-packaging-{}", std::process::id()));
+        let folder =
+            std::env::temp_dir().join(format!("tesserae-packaging-{}", std::process::id()));
         let page = folder.join("page");
         fs::create_dir_all(page.join("assets"))?;
         fs::write(page.join("index.html"), "<p>again</p>".repeat(100))?;
@@ -115,11 +144,23 @@ mod tests {
         fs::write(page.join("assets/picture.png"), "again".repeat(100))?;
         compress(&page, Profile::Fast)?;
         let names: Vec<_> = files(&page)?.iter().map(|path| slashed(path)).collect();
-        assert_eq!(names, ["assets/noise.txt", "assets/picture.png", "index.html", "index.html.br", "index.html.gz"]);
+        assert_eq!(
+            names,
+            [
+                "assets/noise.txt",
+                "assets/picture.png",
+                "index.html",
+                "index.html.br",
+                "index.html.gz"
+            ]
+        );
         archive(&page, &folder.join("page.zip"))?;
         let archive = zip::ZipArchive::new(File::open(folder.join("page.zip"))?)?;
         let names: Result<Vec<_>, _> = archive.file_names().collect();
-        assert_eq!(names?, ["assets/noise.txt", "assets/picture.png", "index.html"]);
+        assert_eq!(
+            names?,
+            ["assets/noise.txt", "assets/picture.png", "index.html"]
+        );
         fs::remove_dir_all(&folder)?;
         Ok(())
     }

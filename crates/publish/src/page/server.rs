@@ -1,4 +1,5 @@
-//! The page as it is played: served by the room (`crates/room`), with rooms for two people apart beside it.
+//! The page as it is played: served by the room (`crates/room`), with rooms for two people apart
+//! beside it.
 
 use std::env::consts::EXE_SUFFIX;
 use std::io::{BufRead, BufReader};
@@ -21,11 +22,20 @@ impl Server {
     /// # Errors
     /// If the folder holds no page, or the room does not compile or start.
     pub fn start(folder: &Path) -> Result<Self> {
-        let mut process = room(folder, 0)?.stdout(Stdio::piped()).spawn().context("cannot start the room")?;
+        let mut process = room(folder, 0)?
+            .stdout(Stdio::piped())
+            .spawn()
+            .context("cannot start the room")?;
         let output = process.stdout.take().context("no output to read")?;
-        let mut server = Self { process, address: String::new() };
+        let mut server = Self {
+            process,
+            address: String::new(),
+        };
         BufReader::new(output).read_line(&mut server.address)?;
-        ensure!(server.address().starts_with("http://"), "the room has ended");
+        ensure!(
+            server.address().starts_with("http://"),
+            "the room has ended"
+        );
         Ok(server)
     }
 
@@ -60,15 +70,26 @@ pub fn serve(folder: &Path, port: u16) -> Result<()> {
 pub fn room_program() -> Result<PathBuf> {
     let mut build = cargo(["build", "--bin", "tesserae-room"])?;
     progress::run("building the room", build.args(ROOM))?;
-    Ok(target()?.join("debug").join(format!("tesserae-room{EXE_SUFFIX}")))
+    Ok(target()?
+        .join("debug")
+        .join(format!("tesserae-room{EXE_SUFFIX}")))
 }
 
 /// The command that serves a folder.
 fn room(folder: &Path, port: u16) -> Result<Command> {
-    ensure!(folder.join("index.html").is_file(), "nothing to serve yet: run `cargo xtask web` first");
+    ensure!(
+        folder.join("index.html").is_file(),
+        "nothing to serve yet: run `cargo xtask web` first"
+    );
     let mut command = in_workspace(room_program()?)?;
-    command.args(["--listen", &format!("127.0.0.1:{port}")]).arg("--page").arg(folder);
-    command.arg("--store").arg(target()?.join("web/rooms.sqlite")).env("TESSERAE_ROOM_LOG", "warn");
+    command
+        .args(["--listen", &format!("127.0.0.1:{port}")])
+        .arg("--page")
+        .arg(folder);
+    command
+        .arg("--store")
+        .arg(target()?.join("web/rooms.sqlite"))
+        .env("TESSERAE_ROOM_LOG", "warn");
     Ok(command)
 }
 

@@ -1,4 +1,5 @@
-//! Assembling the page: file names with a hash of the contents, the list of files for the service worker.
+//! Assembling the page: file names with a hash of the contents, the list of files for the service
+//! worker.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -28,10 +29,12 @@ const HASHED: &[&str] = &[
 /// The folders of assets that the first frame needs: they are loaded behind the progress bar.
 const PRELOADED: &[&str] = &["light"];
 
-/// Fills `dist` from nothing; `thinking` is the module that answers questions, if the page has opponents.
+/// Fills `dist` from nothing; `thinking` is the module that answers questions, if the page has
+/// opponents.
 ///
 /// # Errors
-/// If a file is missing or cannot be written, or `index.html` does not refer to each part exactly once.
+/// If a file is missing or cannot be written, or `index.html` does not refer to each part exactly
+/// once.
 pub fn assemble(bound: &Bound, thinking: Option<&Path>, dist: &Path) -> Result<()> {
     let root = process::root()?;
     let page = root.join("web");
@@ -40,15 +43,25 @@ pub fn assemble(bound: &Bound, thinking: Option<&Path>, dist: &Path) -> Result<(
     }
     copy_assets(&root.join("assets"), &dist.join("assets"))?;
     if bound.snippets.is_dir() {
-        copy(&bound.snippets, &dist.join("snippets"), &files(&bound.snippets)?)?;
+        copy(
+            &bound.snippets,
+            &dist.join("snippets"),
+            &files(&bound.snippets)?,
+        )?;
     }
     let wasm = copy_hashed(&bound.wasm, dist, "tesserae", "wasm")?;
     let script = copy_hashed(&bound.script, dist, "tesserae", "js")?;
     let mut index = read(&page.join("index.html"))?;
     for part in HASHED {
-        let (name, extension) = part.rsplit_once('.').context("every part has an extension")?;
+        let (name, extension) = part
+            .rsplit_once('.')
+            .context("every part has an extension")?;
         let published = copy_hashed(&page.join(part), dist, name, extension)?;
-        replace(&mut index, &format!("\"{part}\""), &format!("\"{published}\""))?;
+        replace(
+            &mut index,
+            &format!("\"{part}\""),
+            &format!("\"{published}\""),
+        )?;
     }
     replace(&mut index, "<!-- games -->", &games::cards())?;
     replace(&mut index, "<!-- rulebooks -->", &games::rulebooks())?;
@@ -60,12 +73,15 @@ pub fn assemble(bound: &Bound, thinking: Option<&Path>, dist: &Path) -> Result<(
     });
     replace(&mut index, "{\"build\": \"none\"}", &build.to_string())?;
     fs::write(dist.join("index.html"), index)?;
-    fs::copy(page.join("manifest.webmanifest"), dist.join("manifest.webmanifest"))?;
+    fs::copy(
+        page.join("manifest.webmanifest"),
+        dist.join("manifest.webmanifest"),
+    )?;
     write_worker(&page.join("worker.js"), dist)
 }
 
-/// Publishes the module that answers questions and its script, in a folder of their own: they are fetched when a game
-/// with a bot begins, or advice is asked for.
+/// Publishes the module that answers questions and its script, in a folder of their own: they are
+/// fetched when a game with a bot begins, or advice is asked for.
 fn publish_thinking(module: &Path, page: &Path, dist: &Path) -> Result<Value> {
     let folder = dist.join("thinking");
     fs::create_dir_all(&folder)?;
@@ -96,14 +112,19 @@ fn read(path: &Path) -> Result<String> {
 }
 
 fn replace(text: &mut String, old: &str, new: &str) -> Result<()> {
-    ensure!(text.matches(old).count() == 1, "{old} must occur in the page exactly once");
+    ensure!(
+        text.matches(old).count() == 1,
+        "{old} must occur in the page exactly once"
+    );
     *text = text.replace(old, new);
     Ok(())
 }
 
 /// A file of the page for the loader, which shows its progress in bytes.
 fn path_and_size(dist: &Path, path: &Path) -> Result<Value> {
-    let bytes = fs::metadata(dist.join(path)).with_context(|| format!("no {}", path.display()))?.len();
+    let bytes = fs::metadata(dist.join(path))
+        .with_context(|| format!("no {}", path.display()))?
+        .len();
     Ok(json!({ "path": slashed(path), "bytes": bytes }))
 }
 
@@ -112,17 +133,24 @@ fn preloaded(dist: &Path) -> Result<Vec<Value>> {
         let license = path.extension().is_some_and(|extension| extension == "txt");
         !license && PRELOADED.iter().any(|folder| path.starts_with(folder))
     });
-    paths.map(|path| path_and_size(dist, &PathBuf::from("assets").join(path))).collect()
+    paths
+        .map(|path| path_and_size(dist, &PathBuf::from("assets").join(path)))
+        .collect()
 }
 
-/// Writes the service worker with the hash of every file, so that an update fetches only what has changed.
+/// Writes the service worker with the hash of every file, so that an update fetches only what has
+/// changed.
 fn write_worker(from: &Path, dist: &Path) -> Result<()> {
     let mut worker = read(from)?;
     let mut all = Map::new();
     for path in files(dist)? {
         all.insert(slashed(&path), hash(&fs::read(dist.join(&path))?).into());
     }
-    replace(&mut worker, "{/* files */}", &Value::Object(all).to_string())?;
+    replace(
+        &mut worker,
+        "{/* files */}",
+        &Value::Object(all).to_string(),
+    )?;
     fs::write(dist.join("worker.js"), worker).context("cannot write worker.js")
 }
 
@@ -132,10 +160,14 @@ mod tests {
 
     /// A page around an empty module, in a temporary folder.
     fn page(name: &str) -> Result<PathBuf> {
-        let stage = std::env::temp_dir().join(format!("tesserae-page-{name}-{}", std::process::id()));
+        let stage =
+            std::env::temp_dir().join(format!("tesserae-page-{name}-{}", std::process::id()));
         fs::create_dir_all(&stage)?;
-        let bound =
-            Bound { wasm: stage.join("game.wasm"), script: stage.join("game.js"), snippets: stage.join("snippets") };
+        let bound = Bound {
+            wasm: stage.join("game.wasm"),
+            script: stage.join("game.js"),
+            snippets: stage.join("snippets"),
+        };
         fs::write(&bound.wasm, b"\0asm\x01\0\0\0")?;
         fs::write(&bound.script, "export default async () => {};\n")?;
         let dist = stage.join("dist");
@@ -149,7 +181,17 @@ mod tests {
         let index = read(&dist.join("index.html"))?;
         let words = index.split('"').filter(|word| {
             word.rsplit_once('.').is_some_and(|(name, extension)| {
-                let known = ["js", "css", "wasm", "png", "jpg", "webmanifest", "ttf", "ktx2"].contains(&extension);
+                let known = [
+                    "js",
+                    "css",
+                    "wasm",
+                    "png",
+                    "jpg",
+                    "webmanifest",
+                    "ttf",
+                    "ktx2",
+                ]
+                .contains(&extension);
                 known && !name.contains(['<', ' '])
             })
         });
@@ -168,8 +210,14 @@ mod tests {
         let worker = read(&dist.join("worker.js"))?;
         for path in files(&dist)? {
             let name = slashed(&path);
-            assert_eq!(worker.contains(&format!("\"{name}\"")), name != "worker.js", "{name}");
-            let source = name.contains("assets/source") || name.ends_with(".svg") || name.ends_with("README.md");
+            assert_eq!(
+                worker.contains(&format!("\"{name}\"")),
+                name != "worker.js",
+                "{name}"
+            );
+            let source = name.contains("assets/source")
+                || name.ends_with(".svg")
+                || name.ends_with("README.md");
             assert!(!source, "{name}");
         }
         fs::remove_dir_all(dist.parent().context("no folder")?)?;

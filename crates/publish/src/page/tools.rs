@@ -1,7 +1,8 @@
 //! What the browser build needs beside Cargo: the standard library, wasm-bindgen, wasm-opt.
 //!
-//! Machines without access to rustup's servers or GitHub are served too: Debian packages the sources of the standard
-//! library, which Cargo then compiles along with the game, and a current `wasm-opt` (`debian.sh`).
+//! Machines without access to rustup's servers or GitHub are served too: Debian packages the
+//! sources of the standard library, which Cargo then compiles along with the game, and a current
+//! `wasm-opt` (`debian.sh`).
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,12 +14,20 @@ use xtask::system::find_program;
 
 /// The target of the browser build.
 pub const TARGET: &str = "wasm32-unknown-unknown";
-/// Older versions of wasm-opt do not know what today's compiler emits; 108 breaks the module without an error.
+/// Older versions of wasm-opt do not know what today's compiler emits; 108 breaks the module
+/// without an error.
 const OLDEST_WASM_OPT: u32 = 116;
-/// The features that rustc enables for the target and we for the bots; wasm-bindgen may have removed the section that
-/// lists them.
-const WASM_FEATURES: [&str; 7] =
-    ["bulk-memory", "nontrapping-float-to-int", "sign-ext", "mutable-globals", "reference-types", "multivalue", "simd"];
+/// The features that rustc enables for the target and we for the bots; wasm-bindgen may have
+/// removed the section that lists them.
+const WASM_FEATURES: [&str; 7] = [
+    "bulk-memory",
+    "nontrapping-float-to-int",
+    "sign-ext",
+    "mutable-globals",
+    "reference-types",
+    "multivalue",
+    "simd",
+];
 
 /// Where the standard library comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,8 +46,8 @@ pub fn sysroot() -> Result<PathBuf> {
     Ok(output(in_workspace("rustc")?.args(["--print", "sysroot"]))?.into())
 }
 
-/// Makes the standard library available in one form or the other: from source only after `rustup target add` has
-/// failed.
+/// Makes the standard library available in one form or the other: from source only after `rustup
+/// target add` has failed.
 ///
 /// # Errors
 /// If neither rustup nor Debian provides it.
@@ -48,7 +57,8 @@ pub fn standard_library() -> Result<StandardLibrary> {
     if library.join(TARGET).join("lib").is_dir() {
         return Ok(StandardLibrary::Installed);
     }
-    // A link was made here by an earlier run, after the download had failed; a folder came with the toolchain.
+    // A link was made here by an earlier run, after the download had failed; a folder came with the
+    // toolchain.
     let is_linked = sources.is_symlink() && sources.join("std").is_dir();
     let mut add = in_workspace("rustup")?;
     add.args(["target", "add", TARGET]).stdout(Stdio::null());
@@ -56,7 +66,9 @@ pub fn standard_library() -> Result<StandardLibrary> {
         return Ok(StandardLibrary::Installed);
     }
     if !sources.join("std").is_dir() {
-        eprintln!("xtask: rustup cannot add the target {TARGET}: the standard library is compiled from source");
+        eprintln!(
+            "xtask: rustup cannot add the target {TARGET}: the standard library is compiled from source"
+        );
         link_sources(&sources).with_context(|| {
             format!(
                 "no standard library for {TARGET}: neither `rustup target add {TARGET}` nor Debian's rust-src helps"
@@ -66,40 +78,56 @@ pub fn standard_library() -> Result<StandardLibrary> {
     Ok(StandardLibrary::FromSource)
 }
 
-/// Downloads the sources of exactly this compiler's library from Debian and links them to where cargo looks for them.
+/// Downloads the sources of exactly this compiler's library from Debian and links them to where
+/// cargo looks for them.
 fn link_sources(link: &Path) -> Result<()> {
     let rustc = output(in_workspace("rustc")?.arg("--version"))?;
-    let version =
-        number_after(&rustc, "rustc ").with_context(|| format!("rustc does not print its version: {rustc}"))?;
+    let version = number_after(&rustc, "rustc ")
+        .with_context(|| format!("rustc does not print its version: {rustc}"))?;
     let folder = tools()?.join(format!("rust-src-{version}"));
     let library = format!("usr/src/rustc-{version}/library");
     if !folder.join(&library).join("std").is_dir() {
-        unpack(&folder, "trixie-backports testing", &format!("rust-src={version}*"), &format!("{library}/"))?;
+        unpack(
+            &folder,
+            "trixie-backports testing",
+            &format!("rust-src={version}*"),
+            &format!("{library}/"),
+        )?;
     }
     if let Some(parent) = link.parent() {
         fs::create_dir_all(parent).with_context(|| format!("cannot make {}", parent.display()))?;
     }
-    run(Command::new("ln").args(["-sfn"]).arg(folder.join(library)).arg(link))
+    run(Command::new("ln")
+        .args(["-sfn"])
+        .arg(folder.join(library))
+        .arg(link))
 }
 
-/// Unpacks packages (`name` or `name=version*`) of Debian into a folder: only what lies in `prefixes`.
+/// Unpacks packages (`name` or `name=version*`) of Debian into a folder: only what lies in
+/// `prefixes`.
 fn unpack(folder: &Path, suites: &str, packages: &str, prefixes: &str) -> Result<()> {
     let mut script = Command::new("sh");
-    script.args(["-c", include_str!("debian.sh"), "debian"]).arg(folder).args([suites, packages, prefixes]);
+    script
+        .args(["-c", include_str!("debian.sh"), "debian"])
+        .arg(folder)
+        .args([suites, packages, prefixes]);
     let status = script.status().context("cannot start sh")?;
     ensure!(status.success(), "Debian's {packages} cannot be unpacked");
     Ok(())
 }
 
-/// wasm-bindgen in exactly the version that the game was linked with; any other one refuses the module.
+/// wasm-bindgen in exactly the version that the game was linked with; any other one refuses the
+/// module.
 ///
 /// # Errors
 /// If it is not installed and cannot be.
 pub fn wasm_bindgen() -> Result<PathBuf> {
     let lock = fs::read_to_string(root()?.join("Cargo.lock")).context("cannot read Cargo.lock")?;
-    let version = locked_version(&lock, "wasm-bindgen").context("Cargo.lock has no wasm-bindgen")?;
+    let version =
+        locked_version(&lock, "wasm-bindgen").context("Cargo.lock has no wasm-bindgen")?;
     if let Some(found) = find_program("wasm-bindgen")
-        && output(Command::new(&found).arg("--version")).is_ok_and(|text| text.ends_with(&format!(" {version}")))
+        && output(Command::new(&found).arg("--version"))
+            .is_ok_and(|text| text.ends_with(&format!(" {version}")))
     {
         return Ok(found);
     }
@@ -107,8 +135,16 @@ pub fn wasm_bindgen() -> Result<PathBuf> {
     let tool = folder.join("bin/wasm-bindgen");
     if !tool.is_file() {
         // Without --locked, which fails on a dependency that has been withdrawn since.
-        let mut install = cargo(["install", "wasm-bindgen-cli", "--version", version, "--root"])?;
-        run(install.arg(&folder).env("CARGO_TARGET_DIR", folder.join("build")))?;
+        let mut install = cargo([
+            "install",
+            "wasm-bindgen-cli",
+            "--version",
+            version,
+            "--root",
+        ])?;
+        run(install
+            .arg(&folder)
+            .env("CARGO_TARGET_DIR", folder.join("build")))?;
         // Only disk space is lost if it stays.
         let _ = fs::remove_dir_all(folder.join("build"));
     }
@@ -122,7 +158,8 @@ fn locked_version<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
     version.strip_prefix("version = \"")?.strip_suffix('"')
 }
 
-/// Shrinks a module in place. Without a current `wasm-opt` the module stays as it is, with a message.
+/// Shrinks a module in place. Without a current `wasm-opt` the module stays as it is, with a
+/// message.
 ///
 /// # Errors
 /// If `wasm-opt` fails.
@@ -130,12 +167,16 @@ pub fn shrink(wasm: &Path) -> Result<()> {
     let mut command = match wasm_opt() {
         Ok(command) => command,
         Err(reason) => {
-            eprintln!("xtask: no current wasm-opt ({reason:#}); the module stays as the compiler made it");
+            eprintln!(
+                "xtask: no current wasm-opt ({reason:#}); the module stays as the compiler made it"
+            );
             return Ok(());
         }
     };
     let smaller = wasm.with_extension("smaller.wasm");
-    command.arg("-Oz").args(WASM_FEATURES.map(|feature| format!("--enable-{feature}")));
+    command
+        .arg("-Oz")
+        .args(WASM_FEATURES.map(|feature| format!("--enable-{feature}")));
     run(command.arg("-o").arg(&smaller).arg(wasm))?;
     fs::rename(&smaller, wasm).with_context(|| format!("cannot replace {}", wasm.display()))
 }
@@ -144,7 +185,8 @@ pub fn shrink(wasm: &Path) -> Result<()> {
 fn wasm_opt() -> Result<Command> {
     let is_current = |command: &mut Command| {
         let version = output(command.arg("--version")).unwrap_or_default();
-        let number = number_after(&version, "wasm-opt version ").and_then(|number| number.parse().ok());
+        let number =
+            number_after(&version, "wasm-opt version ").and_then(|number| number.parse().ok());
         number.is_some_and(|number: u32| number >= OLDEST_WASM_OPT)
     };
     if let Some(found) = find_program("wasm-opt")
@@ -155,11 +197,18 @@ fn wasm_opt() -> Result<Command> {
     let folder = tools()?.join("wasm-opt");
     if !folder.join("usr").is_dir() {
         eprintln!("xtask: downloading a current wasm-opt");
-        unpack(&folder, "testing", "binaryen libc6 libstdc++6 libgcc-s1", "usr/")?;
+        unpack(
+            &folder,
+            "testing",
+            "binaryen libc6 libstdc++6 libgcc-s1",
+            "usr/",
+        )?;
     }
     let unpacked = || {
         let mut command = Command::new("sh");
-        command.args(["-c", include_str!("wasm-opt.sh"), "wasm-opt"]).arg(&folder);
+        command
+            .args(["-c", include_str!("wasm-opt.sh"), "wasm-opt"])
+            .arg(&folder);
         command
     };
     if !is_current(&mut unpacked()) {
@@ -168,11 +217,13 @@ fn wasm_opt() -> Result<Command> {
     Ok(unpacked())
 }
 
-/// The digits and points that follow the name of a program: `1.95.0`, `116`. Nothing for a nightly or beta compiler, of
-/// which Debian has no package.
+/// The digits and points that follow the name of a program: `1.95.0`, `116`. Nothing for a nightly
+/// or beta compiler, of which Debian has no package.
 fn number_after<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     let rest = text.strip_prefix(name)?;
-    let end = rest.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(rest.len());
+    let end = rest
+        .find(|c: char| !c.is_ascii_digit() && c != '.')
+        .unwrap_or(rest.len());
     let (number, behind) = rest.split_at(end);
     (!number.is_empty() && !behind.starts_with('-')).then_some(number)
 }
@@ -183,11 +234,29 @@ mod tests {
 
     #[test]
     fn versions_are_read_however_the_program_was_packaged() {
-        assert_eq!(number_after("rustc 1.95.0 (59807616e 2026-04-14)", "rustc "), Some("1.95.0"));
-        assert_eq!(number_after("rustc 1.97.0-nightly (0a1b2c3d4 2026-05-01)", "rustc "), None);
-        assert_eq!(number_after("wasm-opt version 116 (version_116-12-g0a1b2c)", "wasm-opt version "), Some("116"));
-        assert_eq!(number_after("wasm-opt version 120_b", "wasm-opt version "), Some("120"));
-        assert_eq!(number_after("error: no libbinaryen.so", "wasm-opt version "), None);
+        assert_eq!(
+            number_after("rustc 1.95.0 (59807616e 2026-04-14)", "rustc "),
+            Some("1.95.0")
+        );
+        assert_eq!(
+            number_after("rustc 1.97.0-nightly (0a1b2c3d4 2026-05-01)", "rustc "),
+            None
+        );
+        assert_eq!(
+            number_after(
+                "wasm-opt version 116 (version_116-12-g0a1b2c)",
+                "wasm-opt version "
+            ),
+            Some("116")
+        );
+        assert_eq!(
+            number_after("wasm-opt version 120_b", "wasm-opt version "),
+            Some("120")
+        );
+        assert_eq!(
+            number_after("error: no libbinaryen.so", "wasm-opt version "),
+            None
+        );
     }
 
     #[test]

@@ -21,7 +21,8 @@ pub trait Store: Send + Sync {
     /// Adds a line. When it answers, the line is on the disk.
     ///
     /// # Errors
-    /// [`StoreError::NotNext`] if the number is not the next one, whichever process added the one before.
+    /// [`StoreError::NotNext`] if the number is not the next one, whichever process added the one
+    /// before.
     fn append(&self, room: RoomId, number: usize, line: String) -> Answer<'_, ()>;
 
     /// The lines of a room from this number on.
@@ -30,8 +31,8 @@ pub trait Store: Send + Sync {
     /// If the store cannot be read.
     fn read(&self, room: RoomId, from: usize) -> Answer<'_, Vec<String>>;
 
-    /// Keeps the deposit of a party of a room in place of an earlier one, or drops it. When it answers, it is on the
-    /// disk.
+    /// Keeps the deposit of a party of a room in place of an earlier one, or drops it. When it
+    /// answers, it is on the disk.
     ///
     /// # Errors
     /// If the store cannot be written.
@@ -43,7 +44,8 @@ pub trait Store: Send + Sync {
     /// If the store cannot be read.
     fn deposited(&self, room: RoomId, by: Party) -> Answer<'_, Option<String>>;
 
-    /// Deletes every room whose last line is older than this time, in milliseconds since 1970; returns how many.
+    /// Deletes every room whose last line is older than this time, in milliseconds since 1970;
+    /// returns how many.
     ///
     /// # Errors
     /// If the store cannot be written.

@@ -1,8 +1,9 @@
 //! The shared store: PostgreSQL, with several processes of this program on one database.
 //!
-//! One task writes. It takes every request that waits into one transaction, in the order of rooms so that two processes
-//! cannot wait for each other. A line that is there already with the same text was added before the connection broke.
-//! Another connection listens to what the other processes notify.
+//! One task writes. It takes every request that waits into one transaction, in the order of rooms
+//! so that two processes cannot wait for each other. A line that is there already with the same
+//! text was added before the connection broke. Another connection listens to what the other
+//! processes notify.
 
 use std::time::Duration;
 
@@ -48,22 +49,45 @@ impl Drop for Postgres {
 }
 
 enum Request {
-    Append { room: RoomId, number: usize, line: String, reply: oneshot::Sender<Result<(), StoreError>> },
-    Read { room: RoomId, from: usize, reply: oneshot::Sender<Result<Vec<String>, StoreError>> },
-    Deposit { room: RoomId, by: Party, text: Option<String>, reply: oneshot::Sender<Result<(), StoreError>> },
-    Deposited { room: RoomId, by: Party, reply: oneshot::Sender<Result<Option<String>, StoreError>> },
-    Whisper { room: RoomId, text: String },
+    Append {
+        room: RoomId,
+        number: usize,
+        line: String,
+        reply: oneshot::Sender<Result<(), StoreError>>,
+    },
+    Read {
+        room: RoomId,
+        from: usize,
+        reply: oneshot::Sender<Result<Vec<String>, StoreError>>,
+    },
+    Deposit {
+        room: RoomId,
+        by: Party,
+        text: Option<String>,
+        reply: oneshot::Sender<Result<(), StoreError>>,
+    },
+    Deposited {
+        room: RoomId,
+        by: Party,
+        reply: oneshot::Sender<Result<Option<String>, StoreError>>,
+    },
+    Whisper {
+        room: RoomId,
+        text: String,
+    },
 }
 
 impl Postgres {
-    /// Connects to a database and makes the tables if there are none. `process` is the number of this process.
+    /// Connects to a database and makes the tables if there are none. `process` is the number of
+    /// this process.
     ///
     /// # Errors
     /// If the database cannot be reached.
     pub async fn open(config: &str, process: u64) -> Result<Self, StoreError> {
         let config: Config = config.parse().map_err(StoreError::failed)?;
         let client = connect(&config).await.map_err(StoreError::failed)?;
-        // Two processes that begin at once may both make a table; one of them hears that it is there.
+        // Two processes that begin at once may both make a table; one of them hears that it is
+        // there.
         if let Err(error) = client.batch_execute(TABLES).await
             && client.batch_execute(TABLES).await.is_err()
         {
@@ -73,7 +97,12 @@ impl Postgres {
         let signals = broadcast::channel(4096).0;
         let writer = tokio::spawn(write(config.clone(), client, waiting, process));
         let listener = tokio::spawn(listen(config.clone(), signals.clone(), process));
-        Ok(Self { config, requests, signals, tasks: [writer, listener] })
+        Ok(Self {
+            config,
+            requests,
+            signals,
+            tasks: [writer, listener],
+        })
     }
 
     fn ask<T: Send + 'static>(
@@ -84,14 +113,21 @@ impl Postgres {
         let sent = self.requests.send(request(reply));
         Box::pin(async move {
             sent.map_err(|_| StoreError::failed("it has stopped"))?;
-            answer.await.unwrap_or_else(|_| Err(StoreError::failed("it has stopped")))
+            answer
+                .await
+                .unwrap_or_else(|_| Err(StoreError::failed("it has stopped")))
         })
     }
 }
 
 impl Store for Postgres {
     fn append(&self, room: RoomId, number: usize, line: String) -> Answer<'_, ()> {
-        self.ask(|reply| Request::Append { room, number, line, reply })
+        self.ask(|reply| Request::Append {
+            room,
+            number,
+            line,
+            reply,
+        })
     }
 
     fn read(&self, room: RoomId, from: usize) -> Answer<'_, Vec<String>> {
@@ -99,7 +135,12 @@ impl Store for Postgres {
     }
 
     fn deposit(&self, room: RoomId, by: Party, text: Option<String>) -> Answer<'_, ()> {
-        self.ask(|reply| Request::Deposit { room, by, text, reply })
+        self.ask(|reply| Request::Deposit {
+            room,
+            by,
+            text,
+            reply,
+        })
     }
 
     fn deposited(&self, room: RoomId, by: Party) -> Answer<'_, Option<String>> {
@@ -108,13 +149,17 @@ impl Store for Postgres {
 
     fn expire(&self, before: u64) -> Answer<'_, u64> {
         Box::pin(async move {
-            // Looking through all rooms takes a while; a connection of its own keeps nobody waiting.
+            // Looking through all rooms takes a while; a connection of its own keeps nobody
+            // waiting.
             let client = connect(&self.config).await.map_err(StoreError::failed)?;
             let old = "WITH old AS (SELECT room FROM lines GROUP BY room HAVING max(at) < $1),
                 deposits AS (DELETE FROM deposits WHERE room IN (SELECT room FROM old))
                 DELETE FROM lines WHERE room IN (SELECT room FROM old) RETURNING number";
             let before = i64::try_from(before).unwrap_or(i64::MAX);
-            let rows = client.query(old, &[&before]).await.map_err(StoreError::failed)?;
+            let rows = client
+                .query(old, &[&before])
+                .await
+                .map_err(StoreError::failed)?;
             let firsts = rows.iter().filter(|row| row.get::<_, i64>(0) == 0).count();
             Ok(u64::try_from(firsts).unwrap_or(u64::MAX))
         })
@@ -153,7 +198,12 @@ enum Done {
 }
 
 /// Answers requests until nobody can ask any more.
-async fn write(config: Config, client: Client, mut requests: mpsc::UnboundedReceiver<Request>, process: u64) {
+async fn write(
+    config: Config,
+    client: Client,
+    mut requests: mpsc::UnboundedReceiver<Request>,
+    process: u64,
+) {
     let mut client = Some(client);
     let mut group = Vec::with_capacity(GROUP);
     while requests.recv_many(&mut group, GROUP).await > 0 {
@@ -184,17 +234,24 @@ async fn write(config: Config, client: Client, mut requests: mpsc::UnboundedRece
     }
 }
 
-async fn carry_out(client: &mut Client, group: &[Request], process: u64) -> Result<Vec<Done>, tokio_postgres::Error> {
+async fn carry_out(
+    client: &mut Client,
+    group: &[Request],
+    process: u64,
+) -> Result<Vec<Done>, tokio_postgres::Error> {
     let transaction = client.transaction().await?;
     let mut done = Vec::with_capacity(group.len());
     for request in group {
         done.push(match request {
-            Request::Append { room, number, line, .. } => {
-                Done::Append(append(&transaction, *room, *number, line, process).await?)
-            }
+            Request::Append {
+                room, number, line, ..
+            } => Done::Append(append(&transaction, *room, *number, line, process).await?),
             Request::Read { room, from, .. } => {
-                let query = "SELECT line FROM lines WHERE room = $1 AND number >= $2 ORDER BY number";
-                let rows = transaction.query(query, &[&room.to_string(), &integer(*from)]).await?;
+                let query =
+                    "SELECT line FROM lines WHERE room = $1 AND number >= $2 ORDER BY number";
+                let rows = transaction
+                    .query(query, &[&room.to_string(), &integer(*from)])
+                    .await?;
                 Done::Read(rows.iter().map(|row| row.get(0)).collect())
             }
             Request::Deposit { room, by, text, .. } => {
@@ -203,7 +260,9 @@ async fn carry_out(client: &mut Client, group: &[Request], process: u64) -> Resu
             }
             Request::Deposited { room, by, .. } => {
                 let query = "SELECT text FROM deposits WHERE room = $1 AND guest = $2";
-                let row = transaction.query_opt(query, &[&room.to_string(), &(*by == Party::Guest)]).await?;
+                let row = transaction
+                    .query_opt(query, &[&room.to_string(), &(*by == Party::Guest)])
+                    .await?;
                 Done::Deposited(row.map(|row| row.get(0)))
             }
             Request::Whisper { room, text } => {
@@ -225,11 +284,24 @@ async fn append(
 ) -> Result<Result<(), StoreError>, tokio_postgres::Error> {
     let insert = "INSERT INTO lines (room, number, at, line) SELECT $1, $2, $3, $4
         WHERE $2 = (SELECT coalesce(max(number) + 1, 0) FROM lines WHERE room = $1) ON CONFLICT DO NOTHING";
-    let (id, at) = (room.to_string(), i64::try_from(crate::now()).unwrap_or(i64::MAX));
-    if transaction.execute(insert, &[&id, &integer(number), &at, &line]).await? == 0 {
+    let (id, at) = (
+        room.to_string(),
+        i64::try_from(crate::now()).unwrap_or(i64::MAX),
+    );
+    if transaction
+        .execute(insert, &[&id, &integer(number), &at, &line])
+        .await?
+        == 0
+    {
         let query = "SELECT 1 FROM lines WHERE room = $1 AND number = $2 AND line = $3";
-        let same = transaction.query(query, &[&id, &integer(number), &line]).await?;
-        return Ok(if same.is_empty() { Err(StoreError::NotNext) } else { Ok(()) });
+        let same = transaction
+            .query(query, &[&id, &integer(number), &line])
+            .await?;
+        return Ok(if same.is_empty() {
+            Err(StoreError::NotNext)
+        } else {
+            Ok(())
+        });
     }
     notify(transaction, &format!("{process:016x} {room}")).await?;
     Ok(Ok(()))
@@ -247,13 +319,21 @@ async fn deposit(
             ON CONFLICT (room, guest) DO UPDATE SET text = excluded.text";
         transaction.execute(keep, &[&id, &guest, &text]).await
     } else {
-        transaction.execute("DELETE FROM deposits WHERE room = $1 AND guest = $2", &[&id, &guest]).await
+        transaction
+            .execute(
+                "DELETE FROM deposits WHERE room = $1 AND guest = $2",
+                &[&id, &guest],
+            )
+            .await
     };
     done.map(drop)
 }
 
 async fn notify(transaction: &Transaction<'_>, text: &str) -> Result<(), tokio_postgres::Error> {
-    transaction.execute("SELECT pg_notify('tesserae', $1)", &[&text]).await.map(drop)
+    transaction
+        .execute("SELECT pg_notify('tesserae', $1)", &[&text])
+        .await
+        .map(drop)
 }
 
 /// Numbers of lines are far below what a `bigint` holds.
@@ -265,14 +345,18 @@ fn integer(number: usize) -> i64 {
 fn reply(group: impl Iterator<Item = Request>, result: Result<Vec<Done>, StoreError>) {
     let done: Vec<Result<Done, StoreError>> = match result {
         Ok(done) => done.into_iter().map(Ok).collect(),
-        Err(error) => std::iter::repeat_with(|| Err(error.clone())).take(GROUP).collect(),
+        Err(error) => std::iter::repeat_with(|| Err(error.clone()))
+            .take(GROUP)
+            .collect(),
     };
     for (request, done) in group.zip(done) {
         match (request, done) {
             (Request::Append { reply, .. }, Ok(Done::Append(result))) => drop(reply.send(result)),
             (Request::Read { reply, .. }, Ok(Done::Read(lines))) => drop(reply.send(Ok(lines))),
             (Request::Deposit { reply, .. }, Ok(Done::Deposit)) => drop(reply.send(Ok(()))),
-            (Request::Deposited { reply, .. }, Ok(Done::Deposited(text))) => drop(reply.send(Ok(text))),
+            (Request::Deposited { reply, .. }, Ok(Done::Deposited(text))) => {
+                drop(reply.send(Ok(text)))
+            }
             (Request::Append { reply, .. } | Request::Deposit { reply, .. }, Err(error)) => {
                 drop(reply.send(Err(error)));
             }
@@ -290,7 +374,9 @@ async fn listen(config: Config, signals: broadcast::Sender<Signal>, process: u64
         if let Ok((client, mut connection)) = config.connect(NoTls).await {
             let (came, mut come) = mpsc::unbounded_channel();
             let driver = tokio::spawn(async move {
-                while let Some(Ok(message)) = std::future::poll_fn(|context| connection.poll_message(context)).await {
+                while let Some(Ok(message)) =
+                    std::future::poll_fn(|context| connection.poll_message(context)).await
+                {
                     if let AsyncMessage::Notification(notification) = message {
                         let _ = came.send(notification.payload().to_owned());
                     }
@@ -313,10 +399,16 @@ async fn listen(config: Config, signals: broadcast::Sender<Signal>, process: u64
 /// Reads a notification of another process.
 fn read_signal(payload: &str, own: u64) -> Option<Signal> {
     let mut parts = payload.splitn(3, ' ');
-    let process = u64::from_str_radix(parts.next()?, 16).ok().filter(|process| *process != own)?;
+    let process = u64::from_str_radix(parts.next()?, 16)
+        .ok()
+        .filter(|process| *process != own)?;
     let room: Hex<10> = parts.next()?.parse().ok()?;
     Some(match parts.next() {
-        Some(text) => Signal::Whisper { process, room, text: text.to_owned() },
+        Some(text) => Signal::Whisper {
+            process,
+            room,
+            text: text.to_owned(),
+        },
         None => Signal::Appended(room),
     })
 }

@@ -1,7 +1,7 @@
 //! The embedded store: one SQLite file with a write-ahead log, synced at every commit.
 //!
-//! One thread owns the connection. It takes every request that waits into one transaction, so that many rooms share the
-//! time that a sync takes.
+//! One thread owns the connection. It takes every request that waits into one transaction, so that
+//! many rooms share the time that a sync takes.
 
 use std::{
     path::{Path, PathBuf},
@@ -30,11 +30,33 @@ pub struct Sqlite {
 }
 
 enum Request {
-    Append { room: RoomId, number: usize, line: String, reply: oneshot::Sender<Result<(), StoreError>> },
-    Read { room: RoomId, from: usize, reply: oneshot::Sender<Result<Vec<String>, StoreError>> },
-    Deposit { room: RoomId, by: Party, text: Option<String>, reply: oneshot::Sender<Result<(), StoreError>> },
-    Deposited { room: RoomId, by: Party, reply: oneshot::Sender<Result<Option<String>, StoreError>> },
-    Delete { rooms: Vec<[u8; 10]>, before: i64, reply: oneshot::Sender<Result<u64, StoreError>> },
+    Append {
+        room: RoomId,
+        number: usize,
+        line: String,
+        reply: oneshot::Sender<Result<(), StoreError>>,
+    },
+    Read {
+        room: RoomId,
+        from: usize,
+        reply: oneshot::Sender<Result<Vec<String>, StoreError>>,
+    },
+    Deposit {
+        room: RoomId,
+        by: Party,
+        text: Option<String>,
+        reply: oneshot::Sender<Result<(), StoreError>>,
+    },
+    Deposited {
+        room: RoomId,
+        by: Party,
+        reply: oneshot::Sender<Result<Option<String>, StoreError>>,
+    },
+    Delete {
+        rooms: Vec<[u8; 10]>,
+        before: i64,
+        reply: oneshot::Sender<Result<u64, StoreError>>,
+    },
 }
 
 impl Sqlite {
@@ -61,7 +83,11 @@ impl Sqlite {
             .name("store".to_owned())
             .spawn(move || serve(connection, &waiting))
             .map_err(StoreError::failed)?;
-        Ok(Self { path: path.to_owned(), requests, signals: broadcast::channel(1).0 })
+        Ok(Self {
+            path: path.to_owned(),
+            requests,
+            signals: broadcast::channel(1).0,
+        })
     }
 
     fn ask<T: Send + 'static>(
@@ -72,14 +98,21 @@ impl Sqlite {
         let sent = self.requests.send(request(reply));
         Box::pin(async move {
             sent.map_err(|_| StoreError::failed("it has stopped"))?;
-            answer.await.unwrap_or_else(|_| Err(StoreError::failed("it has stopped")))
+            answer
+                .await
+                .unwrap_or_else(|_| Err(StoreError::failed("it has stopped")))
         })
     }
 }
 
 impl Store for Sqlite {
     fn append(&self, room: RoomId, number: usize, line: String) -> Answer<'_, ()> {
-        self.ask(|reply| Request::Append { room, number, line, reply })
+        self.ask(|reply| Request::Append {
+            room,
+            number,
+            line,
+            reply,
+        })
     }
 
     fn read(&self, room: RoomId, from: usize) -> Answer<'_, Vec<String>> {
@@ -87,7 +120,12 @@ impl Store for Sqlite {
     }
 
     fn deposit(&self, room: RoomId, by: Party, text: Option<String>) -> Answer<'_, ()> {
-        self.ask(|reply| Request::Deposit { room, by, text, reply })
+        self.ask(|reply| Request::Deposit {
+            room,
+            by,
+            text,
+            reply,
+        })
     }
 
     fn deposited(&self, room: RoomId, by: Party) -> Answer<'_, Option<String>> {
@@ -98,13 +136,20 @@ impl Store for Sqlite {
         let before = i64::try_from(before).unwrap_or(i64::MAX);
         let path = self.path.clone();
         Box::pin(async move {
-            // Looking through all rooms takes a while; a connection of its own keeps nobody waiting.
+            // Looking through all rooms takes a while; a connection of its own keeps nobody
+            // waiting.
             let old = tokio::task::spawn_blocking(move || untouched_since(&path, before)).await;
             let old = old.map_err(StoreError::failed)??;
             let mut gone = 0;
             for rooms in old.chunks(AT_ONCE) {
                 let rooms = rooms.to_vec();
-                gone += self.ask(|reply| Request::Delete { rooms, before, reply }).await?;
+                gone += self
+                    .ask(|reply| Request::Delete {
+                        rooms,
+                        before,
+                        reply,
+                    })
+                    .await?;
             }
             Ok(gone)
         })
@@ -124,10 +169,14 @@ impl Store for Sqlite {
 /// Answers requests until nobody can ask any more.
 fn serve(mut connection: Connection, requests: &mpsc::Receiver<Request>) {
     while let Ok(first) = requests.recv() {
-        let group: Vec<Request> = std::iter::once(first).chain(requests.try_iter().take(GROUP - 1)).collect();
-        let mut replies: Vec<Box<dyn FnOnce(Result<(), StoreError>)>> = Vec::with_capacity(group.len());
-        let committed =
-            connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate).and_then(|transaction| {
+        let group: Vec<Request> = std::iter::once(first)
+            .chain(requests.try_iter().take(GROUP - 1))
+            .collect();
+        let mut replies: Vec<Box<dyn FnOnce(Result<(), StoreError>)>> =
+            Vec::with_capacity(group.len());
+        let committed = connection
+            .transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)
+            .and_then(|transaction| {
                 for request in group {
                     replies.push(request.carry_out(&transaction));
                 }
@@ -142,19 +191,35 @@ fn serve(mut connection: Connection, requests: &mpsc::Receiver<Request>) {
 }
 
 impl Request {
-    /// Carries the request out; what it returns answers it when the transaction has ended like this.
+    /// Carries the request out; what it returns answers it when the transaction has ended like
+    /// this.
     fn carry_out(self, connection: &Connection) -> Box<dyn FnOnce(Result<(), StoreError>)> {
         match self {
-            Self::Append { room, number, line, reply } => finish(append(connection, room, number, &line), reply),
+            Self::Append {
+                room,
+                number,
+                line,
+                reply,
+            } => finish(append(connection, room, number, &line), reply),
             Self::Read { room, from, reply } => finish(read(connection, room, from), reply),
-            Self::Deposit { room, by, text, reply } => finish(deposit(connection, room, by, text), reply),
+            Self::Deposit {
+                room,
+                by,
+                text,
+                reply,
+            } => finish(deposit(connection, room, by, text), reply),
             Self::Deposited { room, by, reply } => finish(deposited(connection, room, by), reply),
-            Self::Delete { rooms, before, reply } => finish(delete(connection, &rooms, before), reply),
+            Self::Delete {
+                rooms,
+                before,
+                reply,
+            } => finish(delete(connection, &rooms, before), reply),
         }
     }
 }
 
-/// Answers with a result, unless the transaction failed. Whoever asked may be gone: then nobody is answered.
+/// Answers with a result, unless the transaction failed. Whoever asked may be gone: then nobody is
+/// answered.
 fn finish<T: 'static>(
     result: Result<T, StoreError>,
     reply: oneshot::Sender<Result<T, StoreError>>,
@@ -167,10 +232,19 @@ fn integer(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-fn append(connection: &Connection, room: RoomId, number: usize, line: &str) -> Result<(), StoreError> {
+fn append(
+    connection: &Connection,
+    room: RoomId,
+    number: usize,
+    line: &str,
+) -> Result<(), StoreError> {
     let last = connection
         .prepare_cached("SELECT number FROM lines WHERE room = ?1 ORDER BY number DESC LIMIT 1")
-        .and_then(|mut query| query.query_row(params![room.0], |row| row.get::<_, i64>(0)).optional())
+        .and_then(|mut query| {
+            query
+                .query_row(params![room.0], |row| row.get::<_, i64>(0))
+                .optional()
+        })
         .map_err(StoreError::failed)?;
     if last.map_or(0, |last| last + 1) != integer(number) {
         return Err(StoreError::NotNext);
@@ -187,15 +261,24 @@ fn read(connection: &Connection, room: RoomId, from: usize) -> Result<Vec<String
     let mut query = connection
         .prepare_cached("SELECT line FROM lines WHERE room = ?1 AND number >= ?2 ORDER BY number")
         .map_err(StoreError::failed)?;
-    let lines = query.query_map(params![room.0, integer(from)], |row| row.get(0)).map_err(StoreError::failed)?;
+    let lines = query
+        .query_map(params![room.0, integer(from)], |row| row.get(0))
+        .map_err(StoreError::failed)?;
     lines.collect::<Result<_, _>>().map_err(StoreError::failed)
 }
 
-fn deposit(connection: &Connection, room: RoomId, by: Party, text: Option<String>) -> Result<(), StoreError> {
+fn deposit(
+    connection: &Connection,
+    room: RoomId,
+    by: Party,
+    text: Option<String>,
+) -> Result<(), StoreError> {
     let guest = by == Party::Guest;
     let done = match text {
         Some(text) => connection
-            .prepare_cached("INSERT OR REPLACE INTO deposits (room, guest, text) VALUES (?1, ?2, ?3)")
+            .prepare_cached(
+                "INSERT OR REPLACE INTO deposits (room, guest, text) VALUES (?1, ?2, ?3)",
+            )
             .and_then(|mut insert| insert.execute(params![room.0, guest, text])),
         None => connection
             .prepare_cached("DELETE FROM deposits WHERE room = ?1 AND guest = ?2")
@@ -204,19 +287,30 @@ fn deposit(connection: &Connection, room: RoomId, by: Party, text: Option<String
     done.map(drop).map_err(StoreError::failed)
 }
 
-fn deposited(connection: &Connection, room: RoomId, by: Party) -> Result<Option<String>, StoreError> {
+fn deposited(
+    connection: &Connection,
+    room: RoomId,
+    by: Party,
+) -> Result<Option<String>, StoreError> {
     connection
         .prepare_cached("SELECT text FROM deposits WHERE room = ?1 AND guest = ?2")
-        .and_then(|mut query| query.query_row(params![room.0, by == Party::Guest], |row| row.get(0)).optional())
+        .and_then(|mut query| {
+            query
+                .query_row(params![room.0, by == Party::Guest], |row| row.get(0))
+                .optional()
+        })
         .map_err(StoreError::failed)
 }
 
 /// The rooms whose last line is older than this time.
 fn untouched_since(path: &Path, before: i64) -> Result<Vec<[u8; 10]>, StoreError> {
     let connection = Connection::open(path).map_err(StoreError::failed)?;
-    let mut query =
-        connection.prepare("SELECT room FROM lines GROUP BY room HAVING max(at) < ?1").map_err(StoreError::failed)?;
-    let rooms = query.query_map(params![before], |row| row.get(0)).map_err(StoreError::failed)?;
+    let mut query = connection
+        .prepare("SELECT room FROM lines GROUP BY room HAVING max(at) < ?1")
+        .map_err(StoreError::failed)?;
+    let rooms = query
+        .query_map(params![before], |row| row.get(0))
+        .map_err(StoreError::failed)?;
     rooms.collect::<Result<_, _>>().map_err(StoreError::failed)
 }
 
@@ -226,10 +320,18 @@ fn delete(connection: &Connection, rooms: &[[u8; 10]], before: i64) -> Result<u6
     let mut delete = connection
         .prepare_cached("DELETE FROM lines WHERE room = ?1 AND (SELECT max(at) FROM lines WHERE room = ?1) < ?2")
         .map_err(StoreError::failed)?;
-    let mut deposits = connection.prepare_cached("DELETE FROM deposits WHERE room = ?1").map_err(StoreError::failed)?;
+    let mut deposits = connection
+        .prepare_cached("DELETE FROM deposits WHERE room = ?1")
+        .map_err(StoreError::failed)?;
     for room in rooms {
-        if delete.execute(params![room, before]).map_err(StoreError::failed)? > 0 {
-            deposits.execute(params![room]).map_err(StoreError::failed)?;
+        if delete
+            .execute(params![room, before])
+            .map_err(StoreError::failed)?
+            > 0
+        {
+            deposits
+                .execute(params![room])
+                .map_err(StoreError::failed)?;
             gone += 1;
         }
     }

@@ -14,21 +14,29 @@ use crate::{
 
 /// How many games of each kind are played at once: `TESSERAE_ROOM_GAMES`, or this many.
 fn games(ordinary: u64) -> u64 {
-    std::env::var("TESSERAE_ROOM_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(ordinary)
+    std::env::var("TESSERAE_ROOM_GAMES")
+        .ok()
+        .and_then(|games| games.parse().ok())
+        .unwrap_or(ordinary)
 }
 
-/// A whole game of two clients over one bad line each, which leads to each of these servers in turn.
+/// A whole game of two clients over one bad line each, which leads to each of these servers in
+/// turn.
 async fn game(ports: Vec<u16>, kind: Kind, seed: u64) -> (Kind, [Client; 2], Arc<Faults>) {
     let created = open(ports[0], kind).await;
     let proxy = Proxy::start(ports, seed).await;
     let shared = Match::new(proxy.port);
     let side = |party| tokio::spawn(play(shared.clone(), link(&created, party), party, seed));
     let (host, guest) = (side(Party::Host), side(Party::Guest));
-    (kind, [host.await.unwrap(), guest.await.unwrap()], proxy.faults)
+    (
+        kind,
+        [host.await.unwrap(), guest.await.unwrap()],
+        proxy.faults,
+    )
 }
 
-/// Starts a number of games of each kind, does something to the servers meanwhile, and looks at the games when they are
-/// over.
+/// Starts a number of games of each kind, does something to the servers meanwhile, and looks at the
+/// games when they are over.
 async fn play_all(each: u64, ports: &[u16], meanwhile: impl AsyncFnOnce()) {
     let games: Vec<_> = (0..each)
         .flat_map(|round| Kind::ALL.into_iter().map(move |kind| (round, kind)))
@@ -42,9 +50,16 @@ async fn play_all(each: u64, ports: &[u16], meanwhile: impl AsyncFnOnce()) {
         // Nothing is lost, nothing doubled, and every throw is proven.
         assert_eq!(host.lines(), guest.lines(), "{kind:?}");
         let report = agreed::verify(host.log().session().unwrap());
-        assert!(report.is_proven(), "{kind:?}: {:?}", report.doubtful().next());
+        assert!(
+            report.is_proven(),
+            "{kind:?}: {:?}",
+            report.doubtful().next()
+        );
         let (counts, length) = (faults.counts(), host.lines().len());
-        assert!(faults.breaks() >= 10 || length < 60, "{kind:?}: {counts:?} in {length} lines");
+        assert!(
+            faults.breaks() >= 10 || length < 60,
+            "{kind:?}: {counts:?} in {length} lines"
+        );
         all = std::array::from_fn(|fault| all[fault] + counts[fault]);
         lines += length;
     }
@@ -70,10 +85,17 @@ async fn whole_games_of_all_kinds_survive_bad_lines_and_a_room_that_is_killed() 
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whole_games_between_two_rooms_on_one_postgres_survive_its_restart() {
-    let Some(mut database) = postgres::Database::start() else { return };
+    let Some(mut database) = postgres::Database::start() else {
+        return;
+    };
     let config = database.config();
     let on = |port| {
-        let limits = ["--sockets-an-address", "10000", "--rooms-an-address", "10000"];
+        let limits = [
+            "--sockets-an-address",
+            "10000",
+            "--rooms-an-address",
+            "10000",
+        ];
         Process::start(&[&["--postgres", &config], &limits[..]].concat(), port)
     };
     let (first, mut second) = (on(free_port()), on(free_port()));

@@ -11,7 +11,8 @@ use std::{
 use futures_util::{SinkExt, StreamExt};
 use rand::{SeedableRng, rngs::StdRng};
 use tesserae_live::{
-    Begin, Client, Due, FromRoom, Hex, Line, Link, Party, Reason, SealKey, TimeControl, ToRoom, first_mark,
+    Begin, Client, Due, FromRoom, Hex, Line, Link, Party, Reason, SealKey, TimeControl, ToRoom,
+    first_mark,
     wire::{Create, Created, VERSION},
 };
 use tesserae_rules::{Action, DiceSource, Header, Kind, Seat, session::random};
@@ -38,7 +39,10 @@ pub async fn say(wire: &mut Wire, message: &ToRoom) {
 /// The next message of the room; none when the socket has ended.
 pub async fn hear(wire: &mut Wire) -> Option<FromRoom> {
     loop {
-        match timeout(Duration::from_secs(10), wire.next()).await.expect("the room answers")? {
+        match timeout(Duration::from_secs(10), wire.next())
+            .await
+            .expect("the room answers")?
+        {
             Ok(Message::Text(text)) => return Some(FromRoom::read(text.as_str()).unwrap()),
             Ok(Message::Ping(_) | Message::Pong(_)) => {}
             Ok(_) | Err(_) => return None,
@@ -51,11 +55,24 @@ pub const KEY: SealKey = SealKey(Hex([7; 16]));
 /// The first line of a game.
 pub fn begin(kind: Kind) -> Create {
     let names = ["Anna".to_owned(), String::new()];
-    let header = Header { names, dice: Some(DiceSource::Agreed), id: Some(31), ..Header::new(kind) };
-    let begin = Begin { version: VERSION, header, host: Seat::First, clock: TimeControl::None };
+    let header = Header {
+        names,
+        dice: Some(DiceSource::Agreed),
+        id: Some(31),
+        ..Header::new(kind)
+    };
+    let begin = Begin {
+        version: VERSION,
+        header,
+        host: Seat::First,
+        clock: TimeControl::None,
+    };
     let line = Line::Begin(begin);
     let seal = KEY.seal(&first_mark(), Party::Host, &line);
-    Create { line, seal: Some(seal) }
+    Create {
+        line,
+        seal: Some(seal),
+    }
 }
 
 /// Opens a room.
@@ -69,8 +86,16 @@ pub async fn open(port: u16, kind: Kind) -> Created {
 }
 
 pub fn link(created: &Created, party: Party) -> Link {
-    let secret = if party == Party::Host { created.host } else { created.guest };
-    Link { room: created.room, secret, key: Some(KEY) }
+    let secret = if party == Party::Host {
+        created.host
+    } else {
+        created.guest
+    };
+    Link {
+        room: created.room,
+        secret,
+        key: Some(KEY),
+    }
 }
 
 /// How much faster than time the players’ clocks go, so that nobody waits long for a dead line.
@@ -86,7 +111,10 @@ pub struct Match {
 
 impl Match {
     pub fn new(port: u16) -> Arc<Self> {
-        Arc::new(Self { port, ..Self::default() })
+        Arc::new(Self {
+            port,
+            ..Self::default()
+        })
     }
 }
 
@@ -162,14 +190,21 @@ pub fn act(client: &mut Client, party: Party, rng: &mut StdRng) {
         Due::Either => party == Party::Host,
         Due::Nobody => false,
     };
-    if !may || client.log().dice().is_none_or(|dice| dice.declared().is_some()) {
+    if !may
+        || client
+            .log()
+            .dice()
+            .is_none_or(|dice| dice.declared().is_some())
+    {
         return;
     }
     if client.log().len() >= LONG_ENOUGH {
         client.offer(Line::End(Reason::GaveUp));
         return;
     }
-    let Some(session) = client.log().session() else { return };
+    let Some(session) = client.log().session() else {
+        return;
+    };
     match random::random_event(session.game(), rng) {
         Some(event) if matches!(event.action, Action::Throw(_)) => {
             client.throw(vec![0.5, 0.25]);

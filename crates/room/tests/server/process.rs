@@ -16,21 +16,42 @@ pub struct Process {
 
 /// A port that is free now.
 pub fn free_port() -> u16 {
-    TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap().port()
+    TcpListener::bind(("127.0.0.1", 0))
+        .unwrap()
+        .local_addr()
+        .unwrap()
+        .port()
 }
 
 impl Process {
     /// Starts a server on a store, at a port.
     pub fn start(arguments: &[&str], port: u16) -> Self {
-        let arguments: Vec<String> = arguments.iter().map(|argument| (*argument).to_owned()).collect();
+        let arguments: Vec<String> = arguments
+            .iter()
+            .map(|argument| (*argument).to_owned())
+            .collect();
         let child = spawn(&arguments, port);
-        Self { child, port, arguments }
+        Self {
+            child,
+            port,
+            arguments,
+        }
     }
 
     /// Starts a server on an SQLite file.
     pub fn on_file(file: &Path) -> Self {
         let file = file.to_string_lossy().into_owned();
-        Self::start(&["--store", &file, "--sockets-an-address", "10000", "--rooms-an-address", "10000"], free_port())
+        Self::start(
+            &[
+                "--store",
+                &file,
+                "--sockets-an-address",
+                "10000",
+                "--rooms-an-address",
+                "10000",
+            ],
+            free_port(),
+        )
     }
 
     /// Kills the server without warning and starts another one on the same store and port.
@@ -50,7 +71,9 @@ fn spawn(arguments: &[String], port: u16) -> Child {
         .spawn()
         .unwrap();
     let mut address = String::new();
-    BufReader::new(child.stdout.take().unwrap()).read_line(&mut address).unwrap();
+    BufReader::new(child.stdout.take().unwrap())
+        .read_line(&mut address)
+        .unwrap();
     assert_eq!(address.trim_end(), format!("http://127.0.0.1:{port}/"));
     child
 }

@@ -1,4 +1,5 @@
-//! A bad line: a proxy between clients and servers that delays, repeats, cuts short, holds back and breaks off.
+//! A bad line: a proxy between clients and servers that delays, repeats, cuts short, holds back and
+//! breaks off.
 
 use std::{
     io,
@@ -16,7 +17,8 @@ use tokio::{
     time::sleep,
 };
 
-/// So often the line breaks quickly, by turns before a frame and in the middle of it; then more seldom.
+/// So often the line breaks quickly, by turns before a frame and in the middle of it; then more
+/// seldom.
 const QUICKLY: usize = 10;
 
 /// After how many frames the line breaks: quickly, and more seldom.
@@ -50,7 +52,14 @@ impl Faults {
 
     /// How often a line broke, was cut short and held back, and a frame repeated and delayed.
     pub fn counts(&self) -> [usize; 5] {
-        [&self.broken, &self.truncated, &self.held, &self.repeated, &self.delayed].map(|count| count.load(SeqCst))
+        [
+            &self.broken,
+            &self.truncated,
+            &self.held,
+            &self.repeated,
+            &self.delayed,
+        ]
+        .map(|count| count.load(SeqCst))
     }
 }
 
@@ -58,23 +67,35 @@ impl Proxy {
     /// Listens. Each new connection goes to the next of these ports.
     pub async fn start(targets: Vec<u16>, seed: u64) -> Self {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
-        let (port, faults) = (listener.local_addr().unwrap().port(), Arc::<Faults>::default());
+        let (port, faults) = (
+            listener.local_addr().unwrap().port(),
+            Arc::<Faults>::default(),
+        );
         let counted = faults.clone();
         tokio::spawn(async move {
             for number in 0.. {
-                let Ok((client, _)) = listener.accept().await else { return };
+                let Ok((client, _)) = listener.accept().await else {
+                    return;
+                };
                 let target = targets[number % targets.len()];
-                tokio::spawn(connect(client, target, seed + number as u64, counted.clone()));
+                tokio::spawn(connect(
+                    client,
+                    target,
+                    seed + number as u64,
+                    counted.clone(),
+                ));
             }
         });
         Self { port, faults }
     }
 }
 
-/// Passes frames in both directions until one of them ends; while the server is away that is at once.
+/// Passes frames in both directions until one of them ends; while the server is away that is at
+/// once.
 async fn connect(client: TcpStream, target: u16, seed: u64, faults: Arc<Faults>) -> io::Result<()> {
     let server = TcpStream::connect(("127.0.0.1", target)).await?;
-    let [(from_client, to_client), (from_server, to_server)] = [client.into_split(), server.into_split()];
+    let [(from_client, to_client), (from_server, to_server)] =
+        [client.into_split(), server.into_split()];
     let rngs = [seed * 2, seed * 2 + 1].map(StdRng::seed_from_u64);
     let [up, down] = rngs;
     tokio::select! {

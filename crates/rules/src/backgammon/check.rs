@@ -18,7 +18,9 @@ impl Situation {
             return Err(unanswered);
         }
         let die = step.die;
-        let [to] = step.path.as_slice() else { return Err(Rule::OneDieAtATime.into()) };
+        let [to] = step.path.as_slice() else {
+            return Err(Rule::OneDieAtATime.into());
+        };
         let (board, left) = (self.board(), self.left());
         if left == Left::Nothing {
             return Err(Rule::DiceUsedUp.into());
@@ -43,7 +45,10 @@ impl Situation {
             return Err(refusal.into());
         }
         let legal = movegen::legal(&board, left);
-        if legal.iter().any(|(with, places)| *with == die && places & bit(from) != 0) {
+        if legal
+            .iter()
+            .any(|(with, places)| *with == die && places & bit(from) != 0)
+        {
             Ok(())
         } else if matches!(left, Left::Two(..)) && legal.len() == 1 {
             Err(Rule::HigherDie.into())
@@ -55,7 +60,9 @@ impl Situation {
     /// What is wrong with a target whichever die is played.
     fn check_target(&self, from: u8, to: Place, left: Left) -> Result<(), Violation> {
         let board = self.board();
-        let is_closed = |point: u8| (1..BAR).contains(&point) && self.seen_by(self.turn).other.at(BAR - point) > 1;
+        let is_closed = |point: u8| {
+            (1..BAR).contains(&point) && self.seen_by(self.turn).other.at(BAR - point) > 1
+        };
         match number(self.turn, to) {
             Some(point) if is_closed(point) => Err(Rule::PointClosed.into()),
             Some(point) if point >= from => Err(Rule::WrongDirection.into()),
@@ -66,7 +73,9 @@ impl Situation {
                 let stops = match left {
                     Left::Two(high, low) if high + low == distance => vec![high, low],
                     Left::Same(die, count)
-                        if distance > die && distance.is_multiple_of(die) && distance / die <= count =>
+                        if distance > die
+                            && distance.is_multiple_of(die)
+                            && distance / die <= count =>
                     {
                         (1..distance / die).map(|steps| steps * die).collect()
                     }
@@ -77,7 +86,11 @@ impl Situation {
                     Left::Two(..) => stops.iter().all(closed),
                     _ => stops.iter().any(closed),
                 };
-                if is_blocked { Err(Rule::WayClosed.into()) } else { Ok(()) }
+                if is_blocked {
+                    Err(Rule::WayClosed.into())
+                } else {
+                    Ok(())
+                }
             }
             None => Ok(()),
         }
@@ -88,7 +101,9 @@ impl Situation {
         if from == Place::Bar(self.turn.other()) {
             return Err(Rule::NotYourChecker.into());
         }
-        let from = number(self.turn, from).filter(|from| *from != OFF).ok_or(Rule::NotAPlace)?;
+        let from = number(self.turn, from)
+            .filter(|from| *from != OFF)
+            .ok_or(Rule::NotAPlace)?;
         let seen = self.seen_by(self.turn);
         if seen.own.at(from) > 0 {
             Ok(from)
@@ -123,23 +138,38 @@ impl Situation {
     }
 
     /// Whether a choice is legal.
-    pub(super) fn validate_choice(&self, options: &Options, choice: Choice) -> Result<(), Violation> {
+    pub(super) fn validate_choice(
+        &self,
+        options: &Options,
+        choice: Choice,
+    ) -> Result<(), Violation> {
         use Choice::{Accept, Beaver, Decline, Double, Drop, Finish, Resign, Take};
-        if !matches!(choice, Finish | Double | Take | Drop | Beaver | Resign(_) | Accept | Decline) {
+        if !matches!(
+            choice,
+            Finish | Double | Take | Drop | Beaver | Resign(_) | Accept | Decline
+        ) {
             return Err(Violation::NoSuchChoice);
         }
         match (self.phase, choice) {
             (Phase::Offer | Phase::Beaver, Take | Drop) => Ok(()),
             (Phase::Offer, Beaver) => self.check_beaver(options),
             (Phase::Resign(_), Accept | Decline) => Ok(()),
-            (Phase::Offer | Phase::Beaver | Phase::Resign(_), _) => self.unanswered().map_or(Ok(()), Err),
+            (Phase::Offer | Phase::Beaver | Phase::Resign(_), _) => {
+                self.unanswered().map_or(Ok(()), Err)
+            }
             (_, Take | Drop | Beaver) => Err(Rule::NothingOffered("double").into()),
             (_, Accept | Decline) => Err(Rule::NothingOffered("resignation").into()),
             (Phase::Opening, Double | Resign(_)) => Err(Rule::NobodyOnTurn.into()),
-            (_, Resign(times)) if !(1..=3).contains(&times) => Err(Rule::BadResignation(times).into()),
+            (_, Resign(times)) if !(1..=3).contains(&times) => {
+                Err(Rule::BadResignation(times).into())
+            }
             (_, Resign(_)) => Ok(()),
             (Phase::Opening | Phase::Throw, Finish) => Err(Violation::ThrowFirst(DieKind::Cube)),
-            (Phase::Move, Finish) if movegen::legal(&self.board(), self.left()).iter().any(|(_, from)| *from != 0) => {
+            (Phase::Move, Finish)
+                if movegen::legal(&self.board(), self.left())
+                    .iter()
+                    .any(|(_, from)| *from != 0) =>
+            {
                 Err(Violation::StillPlayable)
             }
             (Phase::Throw, Double) => self.check_double(),
@@ -152,7 +182,8 @@ impl Situation {
 
     /// The double, beaver or resignation that waits for an answer before anything else is done.
     pub(super) fn unanswered(&self) -> Option<Violation> {
-        self.answer().map(|(_, what)| Rule::AnswerFirst(what).into())
+        self.answer()
+            .map(|(_, what)| Rule::AnswerFirst(what).into())
     }
 }
 
@@ -177,7 +208,10 @@ pub enum Part {
 ///
 /// # Errors
 /// What is impossible about it, in words.
-pub(super) fn check_situation(options: &Options, situation: &Situation) -> Result<(), (Part, String)> {
+pub(super) fn check_situation(
+    options: &Options,
+    situation: &Situation,
+) -> Result<(), (Part, String)> {
     check_checkers(situation).map_err(|what| (Part::Checkers, what))?;
     check_turn(situation).map_err(|what| (Part::Turn, what.to_owned()))?;
     check_dice(situation).map_err(|what| (Part::Dice, what.to_owned()))?;
@@ -202,21 +236,33 @@ fn check_checkers(situation: &Situation) -> Result<(), String> {
     if white.own.won() && white.other.won() {
         return Err("not both can have borne off all checkers".to_owned());
     }
-    let shut_out = |checkers: Checkers, by: Checkers| checkers.at(BAR) > 0 && (1..=6).all(|point| by.at(point) > 1);
+    let shut_out = |checkers: Checkers, by: Checkers| {
+        checkers.at(BAR) > 0 && (1..=6).all(|point| by.at(point) > 1)
+    };
     if shut_out(white.own, white.other) && shut_out(white.other, white.own) {
-        return Err("both have checkers on the bar before a closed board: nobody could ever move".to_owned());
+        return Err(
+            "both have checkers on the bar before a closed board: nobody could ever move"
+                .to_owned(),
+        );
     }
     let start = [Checkers::START; 2];
     if situation.phase == Phase::Opening && situation.checkers != start {
         return Err("a game opens with all checkers in their starting places".to_owned());
     }
-    if situation.phase == Phase::Over(Ending::BorneOff) && !situation.checkers[situation.turn.index()].won() {
+    if situation.phase == Phase::Over(Ending::BorneOff)
+        && !situation.checkers[situation.turn.index()].won()
+    {
         return Err("the winner has not borne off all checkers".to_owned());
     }
-    if let Some(seat) = Seat::BOTH.into_iter().find(|seat| situation.checkers[seat.index()].won())
+    if let Some(seat) = Seat::BOTH
+        .into_iter()
+        .find(|seat| situation.checkers[seat.index()].won())
         && (situation.phase != Phase::Over(Ending::BorneOff) || situation.turn != seat)
     {
-        return Err(format!("{} has borne off all checkers, so the game is over", name(seat)));
+        return Err(format!(
+            "{} has borne off all checkers, so the game is over",
+            name(seat)
+        ));
     }
     Ok(())
 }
@@ -230,7 +276,11 @@ fn check_turn(situation: &Situation) -> Result<(), &'static str> {
 
 fn check_dice(situation: &Situation) -> Result<(), &'static str> {
     let Some(dice) = situation.dice else {
-        return if situation.phase == Phase::Move { Err("there are no dice to play") } else { Ok(()) };
+        return if situation.phase == Phase::Move {
+            Err("there are no dice to play")
+        } else {
+            Ok(())
+        };
     };
     if !matches!(situation.phase, Phase::Move | Phase::Resign(_)) {
         return Err("no dice lie on the table now");
@@ -249,7 +299,11 @@ fn check_dice(situation: &Situation) -> Result<(), &'static str> {
 
 fn check_cube(options: &Options, situation: &Situation) -> Result<(), String> {
     let Some(cube) = situation.cube else {
-        return if options.doubling_cube { Err("the doubling cube is missing".to_owned()) } else { Ok(()) };
+        return if options.doubling_cube {
+            Err("the doubling cube is missing".to_owned())
+        } else {
+            Ok(())
+        };
     };
     if !options.doubling_cube {
         return Err("this game is played without the doubling cube".to_owned());
@@ -257,10 +311,16 @@ fn check_cube(options: &Options, situation: &Situation) -> Result<(), String> {
     let most_unowned = if options.automatic_doubles { 2 } else { 1 };
     let stake = cube.stake.points();
     match cube.owner {
-        Some(_) if cube.stake == Stake::ONE => Err("nobody owns the doubling cube before a double".to_owned()),
-        None if stake > most_unowned => Err(format!("a stake of {stake} means that somebody owns the doubling cube")),
+        Some(_) if cube.stake == Stake::ONE => {
+            Err("nobody owns the doubling cube before a double".to_owned())
+        }
+        None if stake > most_unowned => Err(format!(
+            "a stake of {stake} means that somebody owns the doubling cube"
+        )),
         Some(_) if situation.crawford => Err("nobody doubles in the Crawford game".to_owned()),
-        Some(_) if situation.phase == Phase::Opening => Err("nobody doubles before the opening".to_owned()),
+        Some(_) if situation.phase == Phase::Opening => {
+            Err("nobody doubles before the opening".to_owned())
+        }
         _ => Ok(()),
     }
 }
@@ -270,16 +330,29 @@ fn check_score(options: &Options, situation: &Situation) -> Result<(), String> {
     let over = matches!(situation.phase, Phase::Over(_));
     let [winner, loser] = [situation.turn, situation.turn.other()].map(|seat| score[seat.index()]);
     if let Phase::Over(ending) = situation.phase {
-        let (points, _) = score::worth(options, ending, situation.seen_by(situation.turn), situation.cube);
+        let (points, _) = score::worth(
+            options,
+            ending,
+            situation.seen_by(situation.turn),
+            situation.cube,
+        );
         if score::add(options, [0, 0], Seat::First, points)[0] > winner {
-            return Err(format!("the game was worth {points}, which the winner's score does not show"));
+            return Err(format!(
+                "the game was worth {points}, which the winner's score does not show"
+            ));
         }
     }
     let Some(length) = options.match_length.map(u32::from) else {
-        return if situation.crawford { Err("a single game has no Crawford game".to_owned()) } else { Ok(()) };
+        return if situation.crawford {
+            Err("a single game has no Crawford game".to_owned())
+        } else {
+            Ok(())
+        };
     };
     if score.iter().any(|points| *points > length) {
-        return Err(format!("nobody has more than {length} points in this match"));
+        return Err(format!(
+            "nobody has more than {length} points in this match"
+        ));
     }
     if loser == length || winner == length && !over {
         return Err(format!("with {length} points the match is over"));
@@ -300,24 +373,36 @@ fn check_score(options: &Options, situation: &Situation) -> Result<(), String> {
 
 fn check_phase(options: &Options, situation: &Situation) -> Result<(), String> {
     match situation.phase {
-        Phase::Offer => situation.check_double().map_err(|broken| broken.to_string()),
+        Phase::Offer => situation
+            .check_double()
+            .map_err(|broken| broken.to_string()),
         Phase::Beaver => {
-            let cube = situation.cube.filter(|cube| cube.owner == Some(situation.turn.other()));
+            let cube = situation
+                .cube
+                .filter(|cube| cube.owner == Some(situation.turn.other()));
             if options.beavers && cube.is_some_and(|cube| cube.stake.twice().is_some()) {
                 Ok(())
             } else {
                 Err("there is no beaver to answer".to_owned())
             }
         }
-        Phase::Resign(times) | Phase::Over(Ending::Resigned(times)) if !(1..=3).contains(&times) => {
+        Phase::Resign(times) | Phase::Over(Ending::Resigned(times))
+            if !(1..=3).contains(&times) =>
+        {
             Err("one resigns 1, 2 or 3 times the stake".to_owned())
         }
         Phase::Over(Ending::Dropped) => {
-            // A dropped double was one that could be made; a dropped beaver leaves the cube with the winner, below 64.
+            // A dropped double was one that could be made; a dropped beaver leaves the cube with
+            // the winner, below 64.
             let cube = situation.cube.filter(|_| !situation.crawford);
-            let fits =
-                cube.is_some_and(|cube| cube.owner != Some(situation.turn.other()) && cube.stake.twice().is_some());
-            if fits { Ok(()) } else { Err("no double can have been dropped".to_owned()) }
+            let fits = cube.is_some_and(|cube| {
+                cube.owner != Some(situation.turn.other()) && cube.stake.twice().is_some()
+            });
+            if fits {
+                Ok(())
+            } else {
+                Err("no double can have been dropped".to_owned())
+            }
         }
         _ => Ok(()),
     }

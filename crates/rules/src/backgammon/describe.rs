@@ -29,7 +29,8 @@ impl Describe for State {
             Place::Bar(_) => "the bar".to_owned(),
             Place::Off(_) => "off the board".to_owned(),
             Place::Cube(_) => "the doubling cube".to_owned(),
-            _ => number(self.situation.turn, place).map_or_else(|| "beside the board".to_owned(), notation::place_word),
+            _ => number(self.situation.turn, place)
+                .map_or_else(|| "beside the board".to_owned(), notation::place_word),
         }
     }
 
@@ -45,7 +46,8 @@ impl Describe for State {
             (_, Place::Off(_)) => format!("Bear off a checker from {from} with the {}", step.die),
             _ => format!("Move a checker from {from} to {to}"),
         };
-        let hits = number(self.situation.turn, step.from).is_some_and(|from| self.situation.hits(from, step.die));
+        let hits = number(self.situation.turn, step.from)
+            .is_some_and(|from| self.situation.hits(from, step.die));
         if hits { text + ", hitting" } else { text }
     }
 
@@ -77,9 +79,12 @@ impl Describe for State {
             return words;
         }
         let names = names.map(brief);
-        let [mover, other] =
-            [self.situation.turn, self.situation.turn.other()].map(|seat| names[seat.index()].as_str());
-        let stake = self.situation.cube.map_or(1, |cube| u32::from(cube.stake.points()));
+        let [mover, other] = [self.situation.turn, self.situation.turn.other()]
+            .map(|seat| names[seat.index()].as_str());
+        let stake = self
+            .situation
+            .cube
+            .map_or(1, |cube| u32::from(cube.stake.points()));
         match self.situation.phase {
             Phase::Opening => "Throw one die for each player. The higher begins.".to_owned(),
             Phase::Throw if self.situation.check_double().is_ok() => {
@@ -90,10 +95,17 @@ impl Describe for State {
             Phase::Offer => format!("{other}, take or drop: {mover} doubles to {}.", stake * 2),
             Phase::Beaver => format!("{mover}, take or drop: {other} beavers to {}.", stake * 2),
             Phase::Resign(times) => {
-                format!("{other}, accept or play on: {mover} offers to lose {}.", stake * u32::from(times))
+                format!(
+                    "{other}, accept or play on: {mover} offers to lose {}.",
+                    stake * u32::from(times)
+                )
             }
             Phase::Over(_) => self.outcome().map_or_else(String::new, |outcome| {
-                let points = if outcome.points == 1 { "point" } else { "points" };
+                let points = if outcome.points == 1 {
+                    "point"
+                } else {
+                    "points"
+                };
                 let end = if !outcome.series_over {
                     " The match goes on."
                 } else if self.options.match_length.is_some() {
@@ -101,20 +113,34 @@ impl Describe for State {
                 } else {
                     ""
                 };
-                format!("{mover} wins {} {points} ({}).{end}", outcome.points, outcome.manner)
+                format!(
+                    "{mover} wins {} {points} ({}).{end}",
+                    outcome.points, outcome.manner
+                )
             }),
         }
     }
 
     fn scores(&self) -> Vec<ScoreLine> {
-        let mut lines = vec![ScoreLine::each("Pips", self.situation.checkers.map(super::Checkers::pips))];
+        let mut lines = vec![ScoreLine::each(
+            "Pips",
+            self.situation.checkers.map(super::Checkers::pips),
+        )];
         if let Some(cube) = self.situation.cube {
-            let whose = cube.owner.map_or_else(String::new, |owner| format!(", {}’s", name(owner)));
-            lines.push(ScoreLine::shared("Cube", format!("{}{whose}", cube.stake.points())));
+            let whose = cube
+                .owner
+                .map_or_else(String::new, |owner| format!(", {}’s", name(owner)));
+            lines.push(ScoreLine::shared(
+                "Cube",
+                format!("{}{whose}", cube.stake.points()),
+            ));
         }
         match self.options.match_length {
             Some(length) => {
-                lines.push(ScoreLine::each(&format!("Match to {length}"), self.situation.score));
+                lines.push(ScoreLine::each(
+                    &format!("Match to {length}"),
+                    self.situation.score,
+                ));
                 if self.situation.crawford {
                     lines.push(ScoreLine::shared("Crawford game", "no doubling"));
                 }
@@ -133,7 +159,10 @@ impl State {
     fn move_prompt(&self, mover: &str) -> String {
         let situation = &self.situation;
         let board = situation.board();
-        if movegen::legal(&board, situation.left()).iter().any(|(_, from)| *from != 0) {
+        if movegen::legal(&board, situation.left())
+            .iter()
+            .any(|(_, from)| *from != 0)
+        {
             return format!("{mover}, move {}.", left_words(situation.left()));
         }
         if situation.left() == Left::Nothing {
@@ -144,7 +173,10 @@ impl State {
         } else {
             "every point is blocked"
         };
-        format!("{mover}, end your turn: you cannot move {}, {why}.", left_words(situation.left()))
+        format!(
+            "{mover}, end your turn: you cannot move {}, {why}.",
+            left_words(situation.left())
+        )
     }
 }
 
@@ -179,17 +211,37 @@ fn draw(situation: &Situation) -> String {
         }
     };
     let line = |points: [u8; 12], bar: (char, u8), off: (char, u8), row: u8| {
-        let half = |points: &[u8]| points.iter().map(|point| cell(stack(*point), row)).collect::<String>();
-        let tray = if row == 1 && off.1 > 0 { format!("  {} off: {}", off.0, off.1) } else { String::new() };
-        format!(" |{}|{}|{}|{tray}\n", half(&points[..6]), cell(bar, row), half(&points[6..]))
+        let half = |points: &[u8]| {
+            points
+                .iter()
+                .map(|point| cell(stack(*point), row))
+                .collect::<String>()
+        };
+        let tray = if row == 1 && off.1 > 0 {
+            format!("  {} off: {}", off.0, off.1)
+        } else {
+            String::new()
+        };
+        format!(
+            " |{}|{}|{}|{tray}\n",
+            half(&points[..6]),
+            cell(bar, row),
+            half(&points[6..])
+        )
     };
     let rule = |points: [u8; 12]| {
-        let half = |points: &[u8]| points.iter().map(|point| format!("{point:>3} ")).collect::<String>();
+        let half = |points: &[u8]| {
+            points
+                .iter()
+                .map(|point| format!("{point:>3} "))
+                .collect::<String>()
+        };
         format!(" +{}+ bar+{}+\n", half(&points[..6]), half(&points[6..]))
     };
     let top: [u8; 12] = std::array::from_fn(|i| 13 + i as u8);
     let bottom: [u8; 12] = std::array::from_fn(|i| 12 - i as u8);
-    // Each seat's checkers enter on the far side from its home: White's at the top, Black's at the bottom.
+    // Each seat's checkers enter on the far side from its home: White's at the top, Black's at the
+    // bottom.
     let (white_bar, black_bar) = (('O', white.own.at(BAR)), ('X', white.other.at(BAR)));
     let (white_off, black_off) = (('O', white.own.at(OFF)), ('X', white.other.at(OFF)));
     let mut text = rule(top);
@@ -204,9 +256,14 @@ fn draw(situation: &Situation) -> String {
 }
 
 fn middle(situation: &Situation) -> String {
-    let dice = situation
-        .dice
-        .map_or_else(String::new, |dice| format!("{}: {}-{}  ", name(situation.turn), dice.faces[0], dice.faces[1]));
+    let dice = situation.dice.map_or_else(String::new, |dice| {
+        format!(
+            "{}: {}-{}  ",
+            name(situation.turn),
+            dice.faces[0],
+            dice.faces[1]
+        )
+    });
     let cube = situation.cube.map_or_else(String::new, |cube| {
         let whose = cube.owner.map_or("middle", name);
         format!("stake {} ({whose})", cube.stake.points())

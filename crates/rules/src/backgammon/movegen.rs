@@ -1,4 +1,5 @@
-//! The move generator: which steps begin a legal turn, and every distinct position that a throw can lead to.
+//! The move generator: which steps begin a legal turn, and every distinct position that a throw can
+//! lead to.
 
 use super::position::{BAR, Checkers, POINTS, Position};
 
@@ -32,8 +33,8 @@ const STEP: [[u128; 32]; 8] = {
     table
 };
 
-/// What being hit adds to the packed checkers, by the point in the hitter's numbering. Place 0, where nobody is hit,
-/// adds nothing.
+/// What being hit adds to the packed checkers, by the point in the hitter's numbering. Place 0,
+/// where nobody is hit, adds nothing.
 const HIT: [u128; 32] = {
     let mut table = [0_u128; 32];
     let mut point = 1;
@@ -44,8 +45,8 @@ const HIT: [u128; 32] = {
     table
 };
 
-/// A position opened up for playing: besides the checkers, masks of what matters for a step, all in the numbering of
-/// the player on turn.
+/// A position opened up for playing: besides the checkers, masks of what matters for a step, all in
+/// the numbering of the player on turn.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Board {
     /// The mover's checkers.
@@ -76,11 +77,15 @@ impl Board {
     }
 
     pub const fn position(&self) -> Position {
-        Position { own: Checkers(self.own), other: Checkers(self.other) }
+        Position {
+            own: Checkers(self.own),
+            other: Checkers(self.other),
+        }
     }
 
-    /// The places that a checker may leave with this die, waste aside: checkers on the bar first, the target open,
-    /// bearing off only when every checker is home, by the exact number or from the furthest place with a larger one.
+    /// The places that a checker may leave with this die, waste aside: checkers on the bar first,
+    /// the target open, bearing off only when every checker is home, by the exact number or from
+    /// the furthest place with a larger one.
     #[inline]
     pub const fn movable(&self, die: u8) -> u32 {
         if self.occupied & bit(BAR) != 0 {
@@ -100,7 +105,8 @@ impl Board {
     /// The mover's checkers after a step.
     #[inline]
     const fn own_after(&self, from: u8, die: u8) -> u128 {
-        self.own.wrapping_add(STEP[(die & 7) as usize][(from & 31) as usize])
+        self.own
+            .wrapping_add(STEP[(die & 7) as usize][(from & 31) as usize])
     }
 
     /// The opponent's checkers after the mover has come to a place.
@@ -127,13 +133,20 @@ impl Board {
 
     /// The most steps, up to `count`, that can be made with a die.
     fn most(&self, die: u8, count: u8) -> u8 {
-        // Whatever can be played can be played from the back of the army to the front, so a step from far ahead never
-        // has to come before one from behind.
+        // Whatever can be played can be played from the back of the army to the front, so a step
+        // from far ahead never has to come before one from behind.
         fn descend(board: &Board, die: u8, count: u8, below: u32) -> u8 {
             let mut most = 0;
             if count > 0 {
                 for from in places(board.movable(die) & below) {
-                    most = most.max(1 + descend(&board.stepped(from, die), die, count - 1, (bit(from) << 1) - 1));
+                    most = most.max(
+                        1 + descend(
+                            &board.stepped(from, die),
+                            die,
+                            count - 1,
+                            (bit(from) << 1) - 1,
+                        ),
+                    );
                     if most == count {
                         break;
                     }
@@ -152,7 +165,11 @@ pub const fn target(from: u8, die: u8) -> u8 {
 }
 
 const fn highest(mask: u32) -> u32 {
-    if mask == 0 { 0 } else { 1 << (31 - mask.leading_zeros()) }
+    if mask == 0 {
+        0
+    } else {
+        1 << (31 - mask.leading_zeros())
+    }
 }
 
 /// What is still to be played of a throw.
@@ -168,8 +185,9 @@ pub(super) enum Left {
     Same(u8, u8),
 }
 
-/// The legal steps: for each die the places that a checker may leave. A step is legal if it begins a legal turn: one
-/// that uses as many dice as possible and, if only one of two can be used, the higher.
+/// The legal steps: for each die the places that a checker may leave. A step is legal if it begins
+/// a legal turn: one that uses as many dice as possible and, if only one of two can be used, the
+/// higher.
 pub(super) fn legal(board: &Board, left: Left) -> Vec<(u8, u32)> {
     match left {
         Left::Nothing => Vec::new(),
@@ -181,7 +199,10 @@ pub(super) fn legal(board: &Board, left: Left) -> Vec<(u8, u32)> {
         }
         Left::Two(high, low) => {
             let goes_on = |first: u8, then: u8| {
-                mask(places(board.movable(first)).filter(|from| board.stepped(*from, first).movable(then) != 0))
+                mask(
+                    places(board.movable(first))
+                        .filter(|from| board.stepped(*from, first).movable(then) != 0),
+                )
             };
             let both = vec![(high, goes_on(high, low)), (low, goes_on(low, high))];
             if both.iter().any(|(_, from)| *from != 0) {
@@ -195,11 +216,13 @@ pub(super) fn legal(board: &Board, left: Left) -> Vec<(u8, u32)> {
     }
 }
 
-/// The legal steps as pairs of place and die, from the furthest checker; from the same place off the board by the
-/// exact number first, then the higher die.
+/// The legal steps as pairs of place and die, from the furthest checker; from the same place off
+/// the board by the exact number first, then the higher die.
 pub(super) fn steps(board: &Board, left: Left) -> Vec<(u8, u8)> {
-    let mut all: Vec<(u8, u8)> =
-        legal(board, left).into_iter().flat_map(|(die, from)| places(from).map(move |from| (from, die))).collect();
+    let mut all: Vec<(u8, u8)> = legal(board, left)
+        .into_iter()
+        .flat_map(|(die, from)| places(from).map(move |from| (from, die)))
+        .collect();
     all.sort_by_key(|&(from, die)| (BAR - from, if from == die { 0 } else { 7 - die }));
     all
 }
@@ -208,8 +231,8 @@ fn mask(places: impl Iterator<Item = u8>) -> u32 {
     places.fold(0, |mask, place| mask | bit(place))
 }
 
-/// No throw leads to as many positions as this. (Fifteen checkers, each alone on a point, can share out four equal
-/// steps in 3060 ways.)
+/// No throw leads to as many positions as this. (Fifteen checkers, each alone on a point, can share
+/// out four equal steps in 3060 ways.)
 const ROOM: usize = 4096;
 
 /// Room for the final positions of a turn, to be used over and over.
@@ -222,7 +245,10 @@ impl Afterstates {
     /// An empty one. This allocates; [`afterstates`] does not.
     #[must_use]
     pub fn new() -> Self {
-        Self { positions: Box::new([Position::START; ROOM]), count: 0 }
+        Self {
+            positions: Box::new([Position::START; ROOM]),
+            count: 0,
+        }
     }
 
     /// What the last call of [`afterstates`] found, in no particular order.
@@ -234,13 +260,20 @@ impl Afterstates {
     #[inline]
     fn push(&mut self, own: u128, other: u128) {
         // The mask spares a bounds check; the count never reaches the end.
-        self.positions[self.count & (ROOM - 1)] = Position { own: Checkers(own), other: Checkers(other) };
+        self.positions[self.count & (ROOM - 1)] = Position {
+            own: Checkers(own),
+            other: Checkers(other),
+        };
         self.count += 1;
     }
 
     /// Adds a position unless it is there already.
     fn add(&mut self, own: u128, other: u128) {
-        if !self.positions().iter().any(|known| known.own.0 == own && known.other.0 == other) {
+        if !self
+            .positions()
+            .iter()
+            .any(|known| known.own.0 == own && known.other.0 == other)
+        {
             self.push(own, other);
         }
     }
@@ -252,21 +285,26 @@ impl Default for Afterstates {
     }
 }
 
-/// Finds every distinct position that a throw can lead to, as the mover sees it, and returns their number. Where
-/// nothing can be played that is one, the position itself. A throw with a face that no die has leads nowhere.
+/// Finds every distinct position that a throw can lead to, as the mover sees it, and returns their
+/// number. Where nothing can be played that is one, the position itself. A throw with a face that
+/// no die has leads nowhere.
 ///
 /// Most of the work is not to find the same position twice, without looking anything up:
 ///
-/// * With equal dice a final position is a multiset of places left, and vice versa. Each is visited once, from the
-///   furthest place to the nearest.
-/// * With different dice, and as long as nobody can be borne off, a final position is a pair of places left, one by
-///   each die, unless one checker has moved with both; that checker's final position does not show which die went first
-///   but by what was hit on the way.
-/// * Only in bearing off can two checkers exchange their dice; there the few doubtful positions are compared with those
-///   found.
+/// * With equal dice a final position is a multiset of places left, and vice versa. Each is visited
+///   once, from the furthest place to the nearest.
+/// * With different dice, and as long as nobody can be borne off, a final position is a pair of
+///   places left, one by each die, unless one checker has moved with both; that checker's final
+///   position does not show which die went first but by what was hit on the way.
+/// * Only in bearing off can two checkers exchange their dice; there the few doubtful positions are
+///   compared with those found.
 pub fn afterstates(position: Position, throw: [u8; 2], found: &mut Afterstates) -> usize {
     found.count = 0;
-    let [high, low] = if throw[0] < throw[1] { [throw[1], throw[0]] } else { throw };
+    let [high, low] = if throw[0] < throw[1] {
+        [throw[1], throw[0]]
+    } else {
+        throw
+    };
     if low < 1 || high > 6 {
         return 0;
     }
@@ -286,7 +324,10 @@ pub fn afterstates(position: Position, throw: [u8; 2], found: &mut Afterstates) 
     for die in [high, low] {
         if found.count == 0 {
             each(board.movable(die), |from| {
-                found.push(board.own_after(from, die), board.other_after(target(from, die)))
+                found.push(
+                    board.own_after(from, die),
+                    board.other_after(target(from, die)),
+                )
             });
         }
     }
@@ -326,9 +367,14 @@ fn running(board: &Board, a: u8, b: u8, doubled: u32, found: &mut Afterstates) {
 fn pairs(board: &Board, a: u8, b: u8, by_a: u32, by_b: u32, doubled: u32, found: &mut Afterstates) {
     each(by_a, |p| {
         let to = target(p, a);
-        let first =
-            Board { own: board.own_after(p, a), other: board.other_after(to), blots: board.blots & !bit(to), ..*board };
-        // Steps that end where another begins come to the same as one checker moving with both dice.
+        let first = Board {
+            own: board.own_after(p, a),
+            other: board.other_after(to),
+            blots: board.blots & !bit(to),
+            ..*board
+        };
+        // Steps that end where another begins come to the same as one checker moving with both
+        // dice.
         let alone = bit(p) & !doubled;
         each(by_b & !(bit(to) | bit(p) << b | alone), |q| {
             found.push(first.own_after(q, b), first.other_after(target(q, b)));
@@ -340,21 +386,35 @@ fn pairs(board: &Board, a: u8, b: u8, by_a: u32, by_b: u32, doubled: u32, found:
 #[inline]
 fn one_checker(board: &Board, a: u8, b: u8, checkers: u32, found: &mut Afterstates) {
     let (over_a, over_b) = (board.open << a, board.open << b);
-    each(checkers & (board.open << (a + b)) & (over_a | over_b), |p| {
-        let own = Board { own: board.own_after(p, a), ..*board }.own_after(p - a, b);
-        let hits_a = over_a & board.blots << a & bit(p) != 0;
-        let hits_b = over_b & board.blots << b & bit(p) != 0;
-        let quietly = (over_a & bit(p) != 0 && !hits_a) || (over_b & bit(p) != 0 && !hits_b);
-        let to = p - a - b;
-        if quietly {
-            found.push(own, board.other_after(to));
-        }
-        for (hits, middle) in [(hits_a, p - a), (hits_b, p - b)] {
-            if hits {
-                found.push(own, Board { other: board.other_after(middle), ..*board }.other_after(to));
+    each(
+        checkers & (board.open << (a + b)) & (over_a | over_b),
+        |p| {
+            let own = Board {
+                own: board.own_after(p, a),
+                ..*board
             }
-        }
-    });
+            .own_after(p - a, b);
+            let hits_a = over_a & board.blots << a & bit(p) != 0;
+            let hits_b = over_b & board.blots << b & bit(p) != 0;
+            let quietly = (over_a & bit(p) != 0 && !hits_a) || (over_b & bit(p) != 0 && !hits_b);
+            let to = p - a - b;
+            if quietly {
+                found.push(own, board.other_after(to));
+            }
+            for (hits, middle) in [(hits_a, p - a), (hits_b, p - b)] {
+                if hits {
+                    found.push(
+                        own,
+                        Board {
+                            other: board.other_after(middle),
+                            ..*board
+                        }
+                        .other_after(to),
+                    );
+                }
+            }
+        },
+    );
 }
 
 /// Both dice when at most one checker is outside the home board.
@@ -388,7 +448,14 @@ fn second(first: &Board, (p, a): (u8, u8), (q, b): (u8, u8), found: &mut Afterst
 }
 
 /// The rest of a double: from `below` down, each multiset of places once. Only the deepest count.
-fn double(board: &Board, die: u8, depth: u8, below: u32, deepest: &mut u8, found: &mut Afterstates) {
+fn double(
+    board: &Board,
+    die: u8,
+    depth: u8,
+    below: u32,
+    deepest: &mut u8,
+    found: &mut Afterstates,
+) {
     let from = board.movable(die) & below;
     if from == 0 {
         if depth == *deepest {
@@ -401,8 +468,19 @@ fn double(board: &Board, die: u8, depth: u8, below: u32, deepest: &mut u8, found
         found.count = 0;
     }
     if depth == 3 {
-        each(from, |p| found.push(board.own_after(p, die), board.other_after(target(p, die))));
+        each(from, |p| {
+            found.push(board.own_after(p, die), board.other_after(target(p, die)))
+        });
     } else {
-        each(from, |p| double(&board.stepped(p, die), die, depth + 1, (bit(p) << 1) - 1, deepest, found));
+        each(from, |p| {
+            double(
+                &board.stepped(p, die),
+                die,
+                depth + 1,
+                (bit(p) << 1) - 1,
+                deepest,
+                found,
+            )
+        });
     }
 }

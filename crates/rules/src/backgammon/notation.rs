@@ -1,5 +1,4 @@
 //! Reads and writes positions and actions as text. The grammar:
-//!
 #![doc = include_str!("notation.md")]
 
 use super::{
@@ -18,8 +17,11 @@ use crate::{
 const SEATS: [(&str, Seat); 2] = [("white", Seat::First), ("black", Seat::Second)];
 
 /// Whose the cube is.
-const OWNERS: [(&str, Option<Seat>); 3] =
-    [("middle", None), ("white", Some(Seat::First)), ("black", Some(Seat::Second))];
+const OWNERS: [(&str, Option<Seat>); 3] = [
+    ("middle", None),
+    ("white", Some(Seat::First)),
+    ("black", Some(Seat::Second)),
+];
 
 /// The phases without a number.
 const PHASES: [(&str, Phase); 7] = [
@@ -46,7 +48,9 @@ const CHOICES: [(&str, Choice); 8] = [
 
 /// Writes a position.
 pub(super) fn write(situation: &Situation) -> String {
-    let [white, black] = situation.checkers.map(|checkers| write_checkers(|at| checkers.at(at).into()));
+    let [white, black] = situation
+        .checkers
+        .map(|checkers| write_checkers(|at| checkers.at(at).into()));
     let turn = word_for(&SEATS, &situation.turn);
     let dice = situation.dice.map_or_else(
         || "-".to_owned(),
@@ -71,8 +75,14 @@ pub(super) fn write(situation: &Situation) -> String {
 
 /// The checkers of a seat, by their number at each place of its own numbering.
 pub(super) fn write_checkers(count: impl Fn(u8) -> usize) -> String {
-    let stacks = (OFF..=BAR).rev().map(|at| (at, count(at))).filter(|(_, count)| *count > 0);
-    stacks.map(|(at, count)| format!("{}:{count}", place_word(at))).collect::<Vec<_>>().join(",")
+    let stacks = (OFF..=BAR)
+        .rev()
+        .map(|at| (at, count(at)))
+        .filter(|(_, count)| *count > 0);
+    stacks
+        .map(|(at, count)| format!("{}:{count}", place_word(at)))
+        .collect::<Vec<_>>()
+        .join(",")
 }
 
 /// The word for a place in its owner's numbering.
@@ -89,24 +99,35 @@ pub fn place_word(place: u8) -> String {
 pub(super) fn read(options: &Options, text: &str) -> Result<Situation, TextError> {
     let whole = Reader::new(text);
     let Some([white, black, turn, dice, cube, score, phase]) = whole.parts(' ') else {
-        let what =
-            "a position has seven words: White's checkers, Black's checkers, turn, dice, doubling cube, score, phase";
+        let what = "a position has seven words: White's checkers, Black's checkers, turn, dice, doubling cube, score, phase";
         return Err(whole.split(' ').nth(7).unwrap_or(whole.end()).error(what));
     };
-    let (points, crawford) = score.without_end(":crawford").map_or((score, false), |points| (points, true));
+    let (points, crawford) = score
+        .without_end(":crawford")
+        .map_or((score, false), |points| (points, true));
     let situation = Situation {
         checkers: [read_checkers(white)?, read_checkers(black)?],
-        turn: turn.word(&SEATS).ok_or_else(|| turn.wrong("white or black"))?,
+        turn: turn
+            .word(&SEATS)
+            .ok_or_else(|| turn.wrong("white or black"))?,
         phase: read_phase(phase).ok_or_else(|| phase.wrong("a phase of the game"))?,
         dice: match dice.rest() {
             "-" => None,
-            _ => Some(read_dice(dice).ok_or_else(|| dice.wrong("two dice, such as 6-5' (the 5 is used), or -"))?),
+            _ => Some(
+                read_dice(dice)
+                    .ok_or_else(|| dice.wrong("two dice, such as 6-5' (the 5 is used), or -"))?,
+            ),
         },
         cube: match cube.rest() {
             "none" => None,
-            _ => Some(read_cube(cube).ok_or_else(|| cube.wrong("a cube, such as middle:1, white:4 or none"))?),
+            _ => Some(
+                read_cube(cube)
+                    .ok_or_else(|| cube.wrong("a cube, such as middle:1, white:4 or none"))?,
+            ),
         },
-        score: points.pair(read_points).ok_or_else(|| score.wrong("a score, such as 2-0"))?,
+        score: points
+            .pair(read_points)
+            .ok_or_else(|| score.wrong("a score, such as 2-0"))?,
         crawford,
     };
     check::check_situation(options, &situation).map_err(|(part, what)| {
@@ -128,7 +149,8 @@ fn read_checkers(word: Reader) -> Result<Checkers, TextError> {
     let mut last = BAR + 1;
     let mut all = 0_u32;
     for stack in word.split(',') {
-        let read = |[place, count]: [Reader; 2]| Some((read_place(place)?, count.number_to(u8::MAX)?));
+        let read =
+            |[place, count]: [Reader; 2]| Some((read_place(place)?, count.number_to(u8::MAX)?));
         let (place, count) = stack
             .split_once(':')
             .and_then(read)
@@ -146,7 +168,8 @@ fn read_checkers(word: Reader) -> Result<Checkers, TextError> {
 }
 
 fn read_place(word: Reader) -> Option<u8> {
-    word.word(&[("bar", BAR), ("off", OFF)]).or(word.number_to(BAR - 1))
+    word.word(&[("bar", BAR), ("off", OFF)])
+        .or(word.number_to(BAR - 1))
 }
 
 fn read_dice(word: Reader) -> Option<Dice> {
@@ -159,12 +182,18 @@ fn read_dice(word: Reader) -> Option<Dice> {
         die.rest().is_empty().then_some((face, used))
     };
     let dice = word.pair(die)?;
-    Some(Dice { faces: dice.map(|(face, _)| face), used: dice.map(|(_, used)| used) })
+    Some(Dice {
+        faces: dice.map(|(face, _)| face),
+        used: dice.map(|(_, used)| used),
+    })
 }
 
 fn read_cube(word: Reader) -> Option<Cube> {
     let [owner, stake] = word.split_once(':')?;
-    Some(Cube { owner: owner.word(&OWNERS)?, stake: Stake::new(stake.number()?)? })
+    Some(Cube {
+        owner: owner.word(&OWNERS)?,
+        stake: Stake::new(stake.number()?)?,
+    })
 }
 
 /// Points of a match: nobody has a million.
@@ -177,8 +206,16 @@ fn read_phase(mut word: Reader) -> Option<Phase> {
         return Some(phase);
     }
     let over = word.take("over:");
-    let times = if word.take("resign:") { word.number()? } else { return None };
-    Some(if over { Phase::Over(Ending::Resigned(times)) } else { Phase::Resign(times) })
+    let times = if word.take("resign:") {
+        word.number()?
+    } else {
+        return None;
+    };
+    Some(if over {
+        Phase::Over(Ending::Resigned(times))
+    } else {
+        Phase::Resign(times)
+    })
 }
 
 /// Writes an action of the player who is asked.
@@ -194,12 +231,21 @@ pub(super) fn write_action(situation: &Situation, action: &Action) -> String {
 fn write_step(situation: &Situation, step: &Step) -> String {
     let seat = situation.turn;
     let word = |place| number(seat, place).map_or_else(|| "?".to_owned(), place_word);
-    let to = step.path.iter().map(|place| word(*place)).collect::<Vec<_>>().join("/");
+    let to = step
+        .path
+        .iter()
+        .map(|place| word(*place))
+        .collect::<Vec<_>>()
+        .join("/");
     let from = number(seat, step.from);
     let hit = from.is_some_and(|from| situation.hits(from, step.die));
     let exact = from.is_some_and(|from| from.checked_sub(target(from, step.die)) == Some(step.die));
     let star = if hit { "*" } else { "" };
-    let die = if exact { String::new() } else { format!("({})", step.die) };
+    let die = if exact {
+        String::new()
+    } else {
+        format!("({})", step.die)
+    };
     format!("{}/{to}{star}{die}", word(step.from))
 }
 
@@ -210,12 +256,16 @@ pub(super) fn read_action(situation: &Situation, text: &str) -> Result<Action, T
         return Ok(choice.into());
     }
     if reader.take("resign:") {
-        let times = reader.number().ok_or_else(|| reader.wrong("a number of stakes"))?;
+        let times = reader
+            .number()
+            .ok_or_else(|| reader.wrong("a number of stakes"))?;
         return Ok(Choice::Resign(times).into());
     }
     match reader.split_once('/') {
         Some([from, to]) => read_step(situation.turn, from, to).map(Action::from),
-        None if text.starts_with(|first: char| first.is_ascii_digit()) => text.parse::<Throw>().map(Action::from),
+        None if text.starts_with(|first: char| first.is_ascii_digit()) => {
+            text.parse::<Throw>().map(Action::from)
+        }
         None => Err(reader.wrong("a throw (6-5), step (24/18) or choice (double) of backgammon")),
     }
 }
@@ -225,12 +275,17 @@ fn read_step(seat: Seat, from: Reader, to: Reader) -> Result<Step, TextError> {
     let start = start.ok_or_else(|| from.wrong("a point, 1 to 24, or bar"))?;
     let (target, die) = match to.split_brackets() {
         None => (to, None),
-        Some([target, die]) => (target, Some(die.number_to(6).ok_or_else(|| die.wrong("a die"))?)),
+        Some([target, die]) => (
+            target,
+            Some(die.number_to(6).ok_or_else(|| die.wrong("a die"))?),
+        ),
     };
     let target = target.without_end("*").unwrap_or(target);
     let end = read_place(target).filter(|end| *end != BAR);
     let end = end.ok_or_else(|| target.wrong("a point, 1 to 24, or off"))?;
     let exact = start.checked_sub(end).filter(|die| (1..=6).contains(die));
-    let die = die.or(exact).ok_or_else(|| to.error("no single die leads from there to here"))?;
+    let die = die
+        .or(exact)
+        .ok_or_else(|| to.error("no single die leads from there to here"))?;
     Ok(Step::new(place(seat, start), place(seat, end), die))
 }

@@ -48,7 +48,11 @@ values! {
 impl Options {
     /// Whether Crawford's rule is in force: it means nothing in a single game.
     pub(super) const fn crawford_match(&self) -> Option<u8> {
-        if self.crawford { self.match_length } else { None }
+        if self.crawford {
+            self.match_length
+        } else {
+            None
+        }
     }
 }
 
@@ -59,7 +63,11 @@ impl Setting for Option<u8> {
     }
 
     fn from_key(key: &str) -> Option<Self> {
-        if key == "single" { Some(None) } else { key.parse().ok().map(Some) }
+        if key == "single" {
+            Some(None)
+        } else {
+            key.parse().ok().map(Some)
+        }
     }
 
     fn to_key(&self, _: Values) -> String {
@@ -70,20 +78,54 @@ impl Setting for Option<u8> {
 /// XGID and GNU Backgammon know matches up to this many points, too.
 const LONGEST_MATCH: u32 = 64;
 
-const MATCH_LENGTHS: Values =
-    Values::OneOfOrWhole { values: USUAL_LENGTHS, min: 1, max: LONGEST_MATCH, unit: "points" };
+const MATCH_LENGTHS: Values = Values::OneOfOrWhole {
+    values: USUAL_LENGTHS,
+    min: 1,
+    max: LONGEST_MATCH,
+    unit: "points",
+};
 
 const USUAL_LENGTHS: &[Value] = &[
-    Value { key: "single", title: "Single game" },
-    Value { key: "1", title: "1 point" },
-    Value { key: "3", title: "3 points" },
-    Value { key: "5", title: "5 points" },
-    Value { key: "7", title: "7 points" },
-    Value { key: "9", title: "9 points" },
-    Value { key: "11", title: "11 points" },
-    Value { key: "15", title: "15 points" },
-    Value { key: "21", title: "21 points" },
-    Value { key: "25", title: "25 points" },
+    Value {
+        key: "single",
+        title: "Single game",
+    },
+    Value {
+        key: "1",
+        title: "1 point",
+    },
+    Value {
+        key: "3",
+        title: "3 points",
+    },
+    Value {
+        key: "5",
+        title: "5 points",
+    },
+    Value {
+        key: "7",
+        title: "7 points",
+    },
+    Value {
+        key: "9",
+        title: "9 points",
+    },
+    Value {
+        key: "11",
+        title: "11 points",
+    },
+    Value {
+        key: "15",
+        title: "15 points",
+    },
+    Value {
+        key: "21",
+        title: "21 points",
+    },
+    Value {
+        key: "25",
+        title: "25 points",
+    },
 ];
 
 impl Options {
@@ -95,9 +137,9 @@ impl Options {
             ("automatic doubles are", self.automatic_doubles),
         ];
         match (self.match_length, only_single.iter().find(|(_, on)| *on)) {
-            (Some(_), Some((rule, _))) => {
-                Err(OptionError::Conflict(format!("{rule} for single games, not for matches")))
-            }
+            (Some(_), Some((rule, _))) => Err(OptionError::Conflict(format!(
+                "{rule} for single games, not for matches"
+            ))),
             _ => Ok(()),
         }
     }

@@ -1,4 +1,5 @@
-//! What lies where, for search: [`Position`] as the player on turn sees it, and the numbers of its places.
+//! What lies where, for search: [`Position`] as the player on turn sees it, and the numbers of its
+//! places.
 
 use std::fmt;
 
@@ -16,9 +17,11 @@ const PLACES: usize = 26;
 /// The bits of the 24 points in a mask of places.
 pub(super) const POINTS: u32 = 0x01FF_FFFE;
 
-/// Where the fifteen checkers of one seat are, in the seat's own numbering: 24 down to 1, 25 the bar, 0 off.
+/// Where the fifteen checkers of one seat are, in the seat's own numbering: 24 down to 1, 25 the
+/// bar, 0 off.
 ///
-/// Four bits a place in one number, so that a step is an addition and two positions are compared at once.
+/// Four bits a place in one number, so that a step is an addition and two positions are compared at
+/// once.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct Checkers(pub(super) u128);
 
@@ -30,14 +33,21 @@ impl Checkers {
     #[must_use]
     pub fn new(counts: [u8; PLACES]) -> Option<Self> {
         let all: u32 = counts.iter().map(|count| u32::from(*count)).sum();
-        let packed = counts.iter().rev().fold(0, |packed, count| packed << 4 | u128::from(*count & 15));
+        let packed = counts
+            .iter()
+            .rev()
+            .fold(0, |packed, count| packed << 4 | u128::from(*count & 15));
         (all == u32::from(CHECKERS)).then_some(Self(packed))
     }
 
     /// The number of checkers at a place.
     #[must_use]
     pub const fn at(self, place: u8) -> u8 {
-        if place > BAR { 0 } else { (self.0 >> (4 * place)) as u8 & 15 }
+        if place > BAR {
+            0
+        } else {
+            (self.0 >> (4 * place)) as u8 & 15
+        }
     }
 
     /// The number of checkers at each place, from 0 (off) to 25 (the bar).
@@ -48,13 +58,18 @@ impl Checkers {
 
     /// The places with checkers and the number of them, from the bar down to off.
     pub fn stacks(self) -> impl Iterator<Item = (u8, u8)> {
-        (OFF..=BAR).rev().map(move |place| (place, self.at(place))).filter(|(_, count)| *count > 0)
+        (OFF..=BAR)
+            .rev()
+            .map(move |place| (place, self.at(place)))
+            .filter(|(_, count)| *count > 0)
     }
 
     /// How many points all checkers together still have to travel until the last is off.
     #[must_use]
     pub fn pips(self) -> u32 {
-        self.stacks().map(|(place, count)| u32::from(place) * u32::from(count)).sum()
+        self.stacks()
+            .map(|(place, count)| u32::from(place) * u32::from(count))
+            .sum()
     }
 
     /// Whether every checker is off.
@@ -70,7 +85,8 @@ impl Checkers {
         squeeze(x | x >> 2)
     }
 
-    /// A mask of the places where two sides have different numbers of checkers, as in [`Checkers::occupied`].
+    /// A mask of the places where two sides have different numbers of checkers, as in
+    /// [`Checkers::occupied`].
     #[must_use]
     pub const fn differences(self, other: Self) -> u32 {
         Self(self.0 ^ other.0).occupied()
@@ -101,8 +117,8 @@ const fn squeeze(x: u128) -> u32 {
     half(x as u64) | half((x >> 64) as u64) << 16
 }
 
-/// All thirty checkers, as the player on turn sees them: each seat in its own numbering, so that handing over the dice
-/// is an exchange of the two.
+/// All thirty checkers, as the player on turn sees them: each seat in its own numbering, so that
+/// handing over the dice is an exchange of the two.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct Position {
     /// The checkers of the player on turn.
@@ -113,12 +129,18 @@ pub struct Position {
 
 impl Position {
     /// The start of a game, which looks the same from both sides.
-    pub const START: Self = Self { own: Checkers::START, other: Checkers::START };
+    pub const START: Self = Self {
+        own: Checkers::START,
+        other: Checkers::START,
+    };
 
     /// The same position as the opponent sees it.
     #[must_use]
     pub const fn turned(self) -> Self {
-        Self { own: self.other, other: self.own }
+        Self {
+            own: self.other,
+            other: self.own,
+        }
     }
 
     /// Whether the checkers of the two seats can still meet.
@@ -128,8 +150,8 @@ impl Position {
         own != 0 && other != 0 && (31 - own.leading_zeros()) + (31 - other.leading_zeros()) > 25
     }
 
-    /// Two checkers of different colours on one point, if there are such: the point in the numbering of the player on
-    /// turn.
+    /// Two checkers of different colours on one point, if there are such: the point in the
+    /// numbering of the player on turn.
     #[must_use]
     pub fn shared_point(self) -> Option<u8> {
         (1..BAR).find(|point| self.own.at(*point) > 0 && self.other.at(BAR - point) > 0)
@@ -150,7 +172,11 @@ pub(super) const fn place(seat: Seat, number: u8) -> Place {
 #[must_use]
 pub fn number(seat: Seat, place: Place) -> Option<u8> {
     match place {
-        Place::Point(point @ 1..BAR) => Some(if seat == Seat::First { point } else { BAR - point }),
+        Place::Point(point @ 1..BAR) => Some(if seat == Seat::First {
+            point
+        } else {
+            BAR - point
+        }),
         Place::Bar(owner) if owner == seat => Some(BAR),
         Place::Off(owner) if owner == seat => Some(OFF),
         _ => None,

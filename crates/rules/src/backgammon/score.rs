@@ -20,7 +20,11 @@ impl Stake {
     /// A stake of this many points; `None` if the doubling cube cannot show it.
     #[must_use]
     pub const fn new(points: u8) -> Option<Self> {
-        if points.is_power_of_two() && points <= Self::MOST { Some(Self(points)) } else { None }
+        if points.is_power_of_two() && points <= Self::MOST {
+            Some(Self(points))
+        } else {
+            None
+        }
     }
 
     /// In points.
@@ -32,7 +36,11 @@ impl Stake {
     /// Twice as much; None beyond 64.
     #[must_use]
     pub const fn twice(self) -> Option<Self> {
-        if self.0 < Self::MOST { Some(Self(self.0 * 2)) } else { None }
+        if self.0 < Self::MOST {
+            Some(Self(self.0 * 2))
+        } else {
+            None
+        }
     }
 }
 
@@ -47,7 +55,10 @@ pub struct Cube {
 
 impl Cube {
     /// The cube at the start of a game: the stake is 1, and either seat may double.
-    pub const FRESH: Self = Self { stake: Stake::ONE, owner: None };
+    pub const FRESH: Self = Self {
+        stake: Stake::ONE,
+        owner: None,
+    };
 }
 
 /// How a game ended.
@@ -62,7 +73,12 @@ pub enum Ending {
 }
 
 /// What a game was worth, and what it is called. The position is seen by the winner.
-pub(super) fn worth(options: &Options, ending: Ending, position: Position, cube: Option<Cube>) -> (u32, &'static str) {
+pub(super) fn worth(
+    options: &Options,
+    ending: Ending,
+    position: Position,
+    cube: Option<Cube>,
+) -> (u32, &'static str) {
     let stake = cube.map_or(1, |cube| u32::from(cube.stake.points()));
     match ending {
         Ending::Dropped => {
@@ -81,10 +97,14 @@ pub(super) fn worth(options: &Options, ending: Ending, position: Position, cube:
             (stake * u32::from(times), manner)
         }
         Ending::BorneOff => {
-            // The cube is still in the middle: nobody has doubled, whatever an automatic double has made of the stake.
+            // The cube is still in the middle: nobody has doubled, whatever an automatic double has
+            // made of the stake.
             let undoubled = cube.is_none_or(|cube| cube.owner.is_none());
-            let (times, manner) =
-                if options.jacoby && undoubled { (1, "single game") } else { multiple(options, position) };
+            let (times, manner) = if options.jacoby && undoubled {
+                (1, "single game")
+            } else {
+                multiple(options, position)
+            };
             (stake * times, manner)
         }
     }
@@ -93,7 +113,8 @@ pub(super) fn worth(options: &Options, ending: Ending, position: Position, cube:
 /// 1, 2 for a gammon, 3 for a backgammon, by where the loser's checkers are.
 fn multiple(options: &Options, position: Position) -> (u32, &'static str) {
     let loser = position.other;
-    let caught = (19..BAR).any(|point| loser.at(point) > 0) || options.bar_counts && loser.at(BAR) > 0;
+    let caught =
+        (19..BAR).any(|point| loser.at(point) > 0) || options.bar_counts && loser.at(BAR) > 0;
     if loser.at(OFF) > 0 {
         (1, "single game")
     } else if caught {
@@ -106,17 +127,22 @@ fn multiple(options: &Options, position: Position) -> (u32, &'static str) {
 /// The score after a game: points beyond the length of the match are ignored.
 pub(super) fn add(options: &Options, mut score: [u32; 2], winner: Seat, points: u32) -> [u32; 2] {
     let sum = score[winner.index()].saturating_add(points);
-    score[winner.index()] = options.match_length.map_or(sum, |length| sum.min(u32::from(length)));
+    score[winner.index()] = options
+        .match_length
+        .map_or(sum, |length| sum.min(u32::from(length)));
     score
 }
 
 /// Whether the series is over with this score.
 pub(super) fn series_over(options: &Options, score: [u32; 2]) -> bool {
-    options.match_length.is_none_or(|length| score.iter().any(|points| *points >= u32::from(length)))
+    options
+        .match_length
+        .is_none_or(|length| score.iter().any(|points| *points >= u32::from(length)))
 }
 
-/// Whether the game after one that this seat has won is the Crawford game: the winner is the first to come within a
-/// point of the match. (If the loser had been there before, that game has been played.)
+/// Whether the game after one that this seat has won is the Crawford game: the winner is the first
+/// to come within a point of the match. (If the loser had been there before, that game has been
+/// played.)
 pub(super) fn crawford_next(options: &Options, score: [u32; 2], winner: Seat) -> bool {
     options.crawford_match().is_some_and(|length| {
         let brink = u32::from(length) - 1;

@@ -20,7 +20,10 @@ pub struct Dice {
 impl Dice {
     /// Dice fresh from the hand.
     pub const fn new(faces: [u8; 2]) -> Self {
-        Self { faces, used: [0, 0] }
+        Self {
+            faces,
+            used: [0, 0],
+        }
     }
 
     /// How many steps each die is good for.
@@ -76,7 +79,8 @@ pub enum Phase {
 pub struct Situation {
     /// The checkers of each seat, in the seat's own numbering.
     pub checkers: [Checkers; 2],
-    /// Who is on turn: whose dice they are, or who won. In the opening it means nothing and is the first seat.
+    /// Who is on turn: whose dice they are, or who won. In the opening it means nothing and is the
+    /// first seat.
     pub turn: Seat,
     /// What happens next.
     pub phase: Phase,
@@ -94,12 +98,19 @@ impl Situation {
     /// The start of the game after this one.
     pub fn next_game(&self, options: &Options) -> Self {
         let crawford = score::crawford_next(options, self.score, self.turn);
-        Self { score: self.score, crawford, ..Self::start(options) }
+        Self {
+            score: self.score,
+            crawford,
+            ..Self::start(options)
+        }
     }
 
     /// The position as a seat sees it.
     pub const fn seen_by(&self, seat: Seat) -> Position {
-        Position { own: self.checkers[seat.index()], other: self.checkers[seat.other().index()] }
+        Position {
+            own: self.checkers[seat.index()],
+            other: self.checkers[seat.other().index()],
+        }
     }
 
     /// The position as the player on turn sees it, ready to be played on.
@@ -112,7 +123,8 @@ impl Situation {
         self.dice.map_or(Left::Nothing, Dice::left)
     }
 
-    /// Who must answer a double, a beaver or a resignation, if somebody must, and what it is called.
+    /// Who must answer a double, a beaver or a resignation, if somebody must, and what it is
+    /// called.
     pub const fn answer(&self) -> Option<(Seat, &'static str)> {
         match self.phase {
             Phase::Offer => Some((self.turn.other(), "double")),
@@ -138,7 +150,8 @@ impl Situation {
         }
     }
 
-    /// The steps that the player on turn can make: from which place of their own numbering, and with which die.
+    /// The steps that the player on turn can make: from which place of their own numbering, and
+    /// with which die.
     #[must_use]
     pub fn steps(&self) -> Vec<(u8, u8)> {
         movegen::steps(&self.board(), self.left())
@@ -147,7 +160,11 @@ impl Situation {
     /// A step of the player on turn as an action.
     #[must_use]
     pub fn as_step(&self, from: u8, die: u8) -> Step {
-        Step::new(place(self.turn, from), place(self.turn, target(from, die)), die)
+        Step::new(
+            place(self.turn, from),
+            place(self.turn, target(from, die)),
+            die,
+        )
     }
 
     /// Whether a step of the player on turn would hit.

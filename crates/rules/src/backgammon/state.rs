@@ -12,8 +12,8 @@ use super::{
     violation::{Rule, Violation},
 };
 use crate::{
-    Action, Arrangement, Changes, Choice, Die, DieKind, Kind, Manner, Outcome, Pending, PieceKind, Place, Rules, Seat,
-    Step, Table, TextError, Throw, ThrowSpec, Thrower, Turn,
+    Action, Arrangement, Changes, Choice, Die, DieKind, Kind, Manner, Outcome, Pending, PieceKind,
+    Place, Rules, Seat, Step, Table, TextError, Throw, ThrowSpec, Thrower, Turn,
 };
 
 /// The game, from the first throw to the end of its series.
@@ -61,7 +61,8 @@ impl Situation {
         while let Some((situation, way)) = open.pop() {
             let steps = movegen::steps(&situation.board(), situation.left());
             if steps.is_empty() {
-                ends.entry(situation.seen_by(situation.turn)).or_insert((situation, way));
+                ends.entry(situation.seen_by(situation.turn))
+                    .or_insert((situation, way));
                 continue;
             }
             // The way that a player would try first is taken up first, so the last is pushed first.
@@ -76,9 +77,15 @@ impl Situation {
             }
         }
         let turn = |(mut end, way): (Self, Vec<(u8, u8)>)| {
-            let actions = way.into_iter().map(|(from, die)| end.as_step(from, die).into()).collect();
+            let actions = way
+                .into_iter()
+                .map(|(from, die)| end.as_step(from, die).into())
+                .collect();
             end.hand_over(options);
-            Turn { actions, position: notation::write(&end) }
+            Turn {
+                actions,
+                position: notation::write(&end),
+            }
         };
         ends.into_values().map(turn).collect()
     }
@@ -115,7 +122,11 @@ impl Rules for Situation {
         let mut arrangement = Arrangement::default();
         for seat in Seat::BOTH {
             for (point, count) in self.checkers[seat.index()].stacks() {
-                arrangement.add(PieceKind::Checker(seat), usize::from(count), place(seat, point));
+                arrangement.add(
+                    PieceKind::Checker(seat),
+                    usize::from(count),
+                    place(seat, point),
+                );
             }
         }
         if let Some(cube) = self.cube {
@@ -126,27 +137,47 @@ impl Rules for Situation {
     }
 
     fn dice(&self) -> impl Iterator<Item = Die> {
-        let lies =
-            |dice: Dice, i: usize| Die { kind: Self::DICE, face: dice.faces[i], used: dice.used[i] >= dice.steps() };
-        self.dice.into_iter().flat_map(move |dice| [lies(dice, 0), lies(dice, 1)])
+        let lies = |dice: Dice, i: usize| Die {
+            kind: Self::DICE,
+            face: dice.faces[i],
+            used: dice.used[i] >= dice.steps(),
+        };
+        self.dice
+            .into_iter()
+            .flat_map(move |dice| [lies(dice, 0), lies(dice, 1)])
     }
 
     fn outcome(&self, options: &Options) -> Option<Outcome> {
-        let Phase::Over(ending) = self.phase else { return None };
+        let Phase::Over(ending) = self.phase else {
+            return None;
+        };
         let (points, manner) = score::worth(options, ending, self.seen_by(self.turn), self.cube);
         let series_over = score::series_over(options, self.score);
-        Some(Outcome { winner: Some(self.turn), points, manner: manner.to_owned(), series_over })
+        Some(Outcome {
+            winner: Some(self.turn),
+            points,
+            manner: manner.to_owned(),
+            series_over,
+        })
     }
 
     /// The rest of the match, or the stake of a single game.
     fn forfeit(&self, options: &Options, loser: Seat) -> u32 {
         let stake = self.cube.map_or(1, |cube| u32::from(cube.stake.points()));
         let won = self.score[loser.other().index()];
-        options.match_length.map_or(stake, |length| u32::from(length).saturating_sub(won))
+        options
+            .match_length
+            .map_or(stake, |length| u32::from(length).saturating_sub(won))
     }
 
     fn pending(&self) -> Pending {
-        let throw = |by| Pending::Throw(ThrowSpec { dice: Self::DICE, count: 2, by });
+        let throw = |by| {
+            Pending::Throw(ThrowSpec {
+                dice: Self::DICE,
+                count: 2,
+                by,
+            })
+        };
         let turn = self.turn;
         match self.phase {
             Phase::Opening => throw(Thrower::Each),
@@ -164,7 +195,10 @@ impl Rules for Situation {
             Phase::Move => {
                 let steps = movegen::steps(&self.board(), self.left());
                 if !steps.is_empty() {
-                    return steps.into_iter().map(|(from, die)| self.as_step(from, die).into()).collect();
+                    return steps
+                        .into_iter()
+                        .map(|(from, die)| self.as_step(from, die).into())
+                        .collect();
                 }
                 return vec![Choice::Finish.into()];
             }
@@ -173,13 +207,17 @@ impl Rules for Situation {
             Phase::Resign(_) => &[Choice::Accept, Choice::Decline],
             Phase::Over(_) => &[],
         };
-        let legal = choices.iter().filter(|choice| self.validate_choice(options, **choice).is_ok());
+        let legal = choices
+            .iter()
+            .filter(|choice| self.validate_choice(options, **choice).is_ok());
         legal.map(|choice| Action::from(*choice)).collect()
     }
 
     fn offers(&self) -> Vec<Action> {
         match self.phase {
-            Phase::Throw | Phase::Move => (1..=3).map(|times| Choice::Resign(times).into()).collect(),
+            Phase::Throw | Phase::Move => {
+                (1..=3).map(|times| Choice::Resign(times).into()).collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -197,7 +235,9 @@ impl Rules for Situation {
     }
 
     fn apply_throw(&mut self, options: &Options, throw: &Throw, changes: &mut Changes) {
-        let &[first @ 1..=6, second @ 1..=6] = throw.faces() else { return };
+        let &[first @ 1..=6, second @ 1..=6] = throw.faces() else {
+            return;
+        };
         let opening = self.phase == Phase::Opening;
         if opening && first == second {
             changes.announce("Equal dice: both throw again.");
@@ -212,7 +252,11 @@ impl Rules for Situation {
             return;
         }
         if opening {
-            self.turn = if first > second { Seat::First } else { Seat::Second };
+            self.turn = if first > second {
+                Seat::First
+            } else {
+                Seat::Second
+            };
             changes.pass_because(self.turn, "The higher die begins and plays both dice.");
         }
         self.dice = Some(Dice::new([first, second]));
@@ -221,8 +265,12 @@ impl Rules for Situation {
 
     fn apply_step(&mut self, options: &Options, step: &Step, changes: &mut Changes) {
         let seat = self.turn;
-        let Some(index) = self.dice.and_then(|dice| dice.index(step.die)) else { return };
-        let Some(from) = number(seat, step.from).filter(|from| self.seen_by(seat).own.at(*from) > 0) else {
+        let Some(index) = self.dice.and_then(|dice| dice.index(step.die)) else {
+            return;
+        };
+        let Some(from) =
+            number(seat, step.from).filter(|from| self.seen_by(seat).own.at(*from) > 0)
+        else {
             return;
         };
         let to = target(from, step.die);
@@ -237,7 +285,10 @@ impl Rules for Situation {
         };
         changes.shift(step.from, there, manner);
         self.step(from, step.die);
-        if self.dice.is_some_and(|dice| dice.used[index] >= dice.steps()) {
+        if self
+            .dice
+            .is_some_and(|dice| dice.used[index] >= dice.steps())
+        {
             changes.use_die(index);
         }
         if self.checkers[seat.index()].won() {
@@ -269,10 +320,18 @@ impl Rules for Situation {
             }
             (Phase::Offer, Choice::Drop) => self.end(options, mover, Ending::Dropped),
             (Phase::Beaver, Choice::Drop) => self.end(options, mover.other(), Ending::Dropped),
-            (Phase::Throw | Phase::Move, Choice::Resign(times)) => self.phase = Phase::Resign(times),
-            (Phase::Resign(times), Choice::Accept) => self.end(options, mover.other(), Ending::Resigned(times)),
+            (Phase::Throw | Phase::Move, Choice::Resign(times)) => {
+                self.phase = Phase::Resign(times)
+            }
+            (Phase::Resign(times), Choice::Accept) => {
+                self.end(options, mover.other(), Ending::Resigned(times))
+            }
             (Phase::Resign(_), Choice::Decline) => {
-                self.phase = if self.dice.is_some() { Phase::Move } else { Phase::Throw };
+                self.phase = if self.dice.is_some() {
+                    Phase::Move
+                } else {
+                    Phase::Throw
+                };
                 changes.announce("The resignation is declined; the game goes on.");
             }
             (Phase::Over(_), Choice::NextGame) => {
@@ -284,12 +343,19 @@ impl Rules for Situation {
     }
 
     fn turns(&self, options: &Options) -> Vec<Turn> {
-        if self.phase == Phase::Move { self.explore(options) } else { Vec::new() }
+        if self.phase == Phase::Move {
+            self.explore(options)
+        } else {
+            Vec::new()
+        }
     }
 
     fn count_turns(&self, options: &Options) -> usize {
         match self.dice {
-            Some(Dice { faces, used: [0, 0] }) if self.phase == Phase::Move => {
+            Some(Dice {
+                faces,
+                used: [0, 0],
+            }) if self.phase == Phase::Move => {
                 afterstates(self.seen_by(self.turn), faces, &mut Afterstates::new())
             }
             _ => self.turns(options).len(),

@@ -8,8 +8,8 @@ use crate::RuleViolation;
 /// Why an action is illegal.
 pub(super) type Violation = crate::Violation<Rule>;
 
-/// A rule of this game that an action would break, in words for the player. Its code is the name of the variant in
-/// snake case.
+/// A rule of this game that an action would break, in words for the player. Its code is the name of
+/// the variant in snake case.
 #[derive(Clone, Debug, Eq, Error, IntoStaticStr, PartialEq)]
 #[cfg_attr(test, derive(strum::EnumIter))]
 #[strum(serialize_all = "snake_case")]
@@ -37,14 +37,17 @@ pub enum Rule {
     WrongTarget,
     #[error("Blocked: your opponent holds that point with two or more checkers.")]
     PointClosed,
-    /// The target is as far as all dice together say, but each point on the way is held by enemy checkers.
+    /// The target is as far as all dice together say, but each point on the way is held by enemy
+    /// checkers.
     #[error("Blocked: your opponent holds every point where that checker could stop on the way.")]
     WayClosed,
     #[error("No checker can be borne off before all of yours are in your home board.")]
     NotAllHome,
     #[error("The {0} is too large: only the furthest checker may be borne off by a larger number.")]
     NotTheFurthest(u8),
-    #[error("You must use both dice if you can: after that move the other one could not be played.")]
+    #[error(
+        "You must use both dice if you can: after that move the other one could not be played."
+    )]
     WasteDie,
     #[error("You can use only one of the dice, and then it must be the higher one.")]
     HigherDie,

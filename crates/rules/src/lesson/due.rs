@@ -10,8 +10,8 @@ pub enum Due {
     Program(Action),
     /// The learner throws, and this comes up.
     Throw(Throw),
-    /// The learner does these, in an order that the rules allow: not every one may be legal yet. The first legal one
-    /// goes on with the first way that is open.
+    /// The learner does these, in an order that the rules allow: not every one may be legal yet.
+    /// The first legal one goes on with the first way that is open.
     Act(Vec<Action>),
     /// The learner reads, and goes on when they like.
     Read,
@@ -20,7 +20,8 @@ pub enum Due {
 }
 
 impl LessonStep {
-    /// What is to happen next, if the step began with the game `start` and these events have happened since.
+    /// What is to happen next, if the step began with the game `start` and these events have
+    /// happened since.
     ///
     /// # Errors
     /// If an action of the step cannot be read or is illegal, or if something else has been played.
@@ -38,12 +39,18 @@ impl LessonStep {
         if let Some(throw) = &self.throw {
             match events.next() {
                 None => return Ok(Due::Throw(throw.clone())),
-                Some(event) if event.action == Action::Throw(throw.clone()) => game.act(&event.action)?,
+                Some(event) if event.action == Action::Throw(throw.clone()) => {
+                    game.act(&event.action)?
+                }
                 Some(_) => return Err(LessonError::DeadEnd),
             };
         }
         if self.play.is_empty() {
-            return Ok(if self.throw.is_some() { Due::Done } else { Due::Read });
+            return Ok(if self.throw.is_some() {
+                Due::Done
+            } else {
+                Due::Read
+            });
         }
         let done: Vec<&Action> = events.map(|event| &event.action).collect();
         let mut left: Vec<Vec<Action>> = Vec::new();
@@ -65,13 +72,19 @@ impl LessonStep {
                 next.push(action);
             }
         }
-        if legal(game.as_ref(), &next).next().is_some() { Ok(Due::Act(next)) } else { Err(LessonError::DeadEnd) }
+        if legal(game.as_ref(), &next).next().is_some() {
+            Ok(Due::Act(next))
+        } else {
+            Err(LessonError::DeadEnd)
+        }
     }
 }
 
 /// Those of the actions that are legal now.
 pub fn legal<'a>(game: &dyn Game, actions: &'a [Action]) -> impl Iterator<Item = &'a Action> {
-    actions.iter().filter(|action| game.boxed().act(action).is_ok())
+    actions
+        .iter()
+        .filter(|action| game.boxed().act(action).is_ok())
 }
 
 /// Reads the actions of a way, each as the player finds the game who has played those before it.

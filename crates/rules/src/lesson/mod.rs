@@ -1,8 +1,9 @@
 //! Lessons: how a game is played, learned in a few minutes at the board itself.
 //!
-//! A lesson is data beside the rulebook of its game, a file in RON: steps with a sentence or two each, the position,
-//! the throw that is arranged to fall, and what the learner is to do. The learner sits in the first seat.
-//! [`Lesson::session`] is the game at the beginning of a step, [`LessonStep::due`] says what is to happen next.
+//! A lesson is data beside the rulebook of its game, a file in RON: steps with a sentence or two
+//! each, the position, the throw that is arranged to fall, and what the learner is to do. The
+//! learner sits in the first seat. [`Lesson::session`] is the game at the beginning of a step,
+//! [`LessonStep::due`] says what is to happen next.
 //!
 //! ```
 //! use tesserae_rules::{Kind, lesson::{Due, Lesson}};
@@ -28,8 +29,8 @@ use thiserror::Error;
 pub use due::{Due, legal};
 
 use crate::{
-    Action, DiceSource, Event, Game, Header, HeaderError, IllegalAction, Kind, Place, RuleValues, Seat, Session,
-    TextError, Throw, session::Player,
+    Action, DiceSource, Event, Game, Header, HeaderError, IllegalAction, Kind, Place, RuleValues,
+    Seat, Session, TextError, Throw, session::Player,
 };
 
 /// A lesson: a game, or a part of it.
@@ -53,10 +54,12 @@ pub struct Lesson {
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct LessonStep {
-    /// The position that it begins with, in the notation of the game; without one it goes on where the last step ended.
+    /// The position that it begins with, in the notation of the game; without one it goes on where
+    /// the last step ended.
     #[serde(default)]
     pub position: Option<String>,
-    /// What the program does first, for the opponent or to end the learner's turn: actions in the notation of the game.
+    /// What the program does first, for the opponent or to end the learner's turn: actions in the
+    /// notation of the game.
     #[serde(default)]
     pub before: Vec<String>,
     /// The rule and the instruction.
@@ -68,8 +71,9 @@ pub struct LessonStep {
     /// The faces that are arranged to come up when the learner throws.
     #[serde(default)]
     pub throw: Option<Throw>,
-    /// What the learner does after it: several ways, each a list of actions with spaces between them. The actions of a
-    /// way are accepted in every order that the rules allow. With neither throw nor ways the step is only read.
+    /// What the learner does after it: several ways, each a list of actions with spaces between
+    /// them. The actions of a way are accepted in every order that the rules allow. With neither
+    /// throw nor ways the step is only read.
     #[serde(default)]
     pub play: Vec<String>,
     /// Whether the learner is to find it: nothing is pointed at before the first wrong try.
@@ -112,7 +116,8 @@ impl Lesson {
     /// # Errors
     /// What is wrong, and in which line.
     pub fn read(text: &str) -> Result<Self, TextError> {
-        let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+        let options = ron::Options::default()
+            .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
         options.from_str(text).map_err(|error| {
             let at = error.span.start;
             TextError::new(at.col.saturating_sub(1), error.code.to_string()).on_line(at.line)
@@ -124,7 +129,11 @@ impl Lesson {
     /// # Errors
     /// If a position or an action of the lesson is wrong.
     pub fn session(&self, step: usize) -> Result<Session, LessonError> {
-        let begins = |index: &usize| self.steps.get(*index).is_some_and(|step| step.position.is_some());
+        let begins = |index: &usize| {
+            self.steps
+                .get(*index)
+                .is_some_and(|step| step.position.is_some())
+        };
         let first = (0..=step).rev().find(begins).unwrap_or_default();
         let mut session = Session::new(Header {
             house_rules: self.house_rules.clone(),
@@ -153,21 +162,24 @@ impl LessonStep {
             let action = match self.due(start.as_ref(), done)? {
                 Due::Program(action) => action,
                 Due::Throw(throw) => throw.into(),
-                Due::Act(actions) => legal(session.game(), &actions).next().cloned().ok_or(LessonError::DeadEnd)?,
+                Due::Act(actions) => legal(session.game(), &actions)
+                    .next()
+                    .cloned()
+                    .ok_or(LessonError::DeadEnd)?,
                 Due::Read | Due::Done => return Ok(()),
             };
             session.act(event(action))?;
         }
     }
 
-    /// What is answered to an action that the step does not ask for: nothing special if the action is illegal and the
-    /// broken rule says enough.
+    /// What is answered to an action that the step does not ask for: nothing special if the action
+    /// is illegal and the broken rule says enough.
     #[must_use]
     pub fn answer(&self, game: &dyn Game, action: &Action) -> Option<&str> {
-        let known = self
-            .tries
-            .iter()
-            .find(|wrong| game.read_action(&wrong.action).is_ok_and(|read| is_same_gesture(&read, action)));
+        let known = self.tries.iter().find(|wrong| {
+            game.read_action(&wrong.action)
+                .is_ok_and(|read| is_same_gesture(&read, action))
+        });
         let is_legal = || game.boxed().act(action).is_ok();
         match known.and_then(|wrong| wrong.answer.as_deref()) {
             Some(answer) => Some(answer),
@@ -177,13 +189,16 @@ impl LessonStep {
     }
 
     /// The answer to a legal action where the step has none.
-    pub const NOT_NOW: &'static str = "The rules allow that too, but this lesson goes on with what the text says.";
+    pub const NOT_NOW: &'static str =
+        "The rules allow that too, but this lesson goes on with what the text says.";
 }
 
 /// Whether two actions are the same thing done by hand, whichever die it is meant to use.
 fn is_same_gesture(one: &Action, other: &Action) -> bool {
     match (one, other) {
-        (Action::Step(one), Action::Step(other)) => one.from == other.from && one.path == other.path,
+        (Action::Step(one), Action::Step(other)) => {
+            one.from == other.from && one.path == other.path
+        }
         _ => one == other,
     }
 }
@@ -223,7 +238,10 @@ impl Kind {
     pub fn lessons(self) -> &'static [Lesson] {
         static LESSONS: LazyLock<BTreeMap<Kind, Vec<Lesson>>> = LazyLock::new(|| {
             let read = |text: &&str| Lesson::read(text).expect("a test reads every lesson");
-            Kind::ALL.into_iter().map(|kind| (kind, kind.info().lessons.iter().map(read).collect())).collect()
+            Kind::ALL
+                .into_iter()
+                .map(|kind| (kind, kind.info().lessons.iter().map(read).collect()))
+                .collect()
         });
         LESSONS.get(&self).map_or(&[], Vec::as_slice)
     }

@@ -6,7 +6,9 @@ use super::*;
 use crate::{Choice, Pending, intended_step};
 
 fn lessons() -> impl Iterator<Item = Lesson> {
-    Kind::ALL.into_iter().flat_map(|kind| kind.info().lessons.iter().map(move |text| read(kind, text)))
+    Kind::ALL
+        .into_iter()
+        .flat_map(|kind| kind.info().lessons.iter().map(move |text| read(kind, text)))
 }
 
 fn read(kind: Kind, text: &str) -> Lesson {
@@ -20,21 +22,30 @@ fn each_step(mut look: impl FnMut(&str, &LessonStep, &Session)) {
     for lesson in lessons() {
         for (index, step) in lesson.steps.iter().enumerate() {
             let name = format!("{}, step {}", lesson.title, index + 1);
-            let session = lesson.session(index).unwrap_or_else(|error| panic!("{name}: {error}"));
+            let session = lesson
+                .session(index)
+                .unwrap_or_else(|error| panic!("{name}: {error}"));
             look(&name, step, &session);
         }
     }
 }
 
 /// Calls `look` in every state in which the learner has something to do, whatever was done before.
-fn each_state(name: &str, step: &LessonStep, start: &Session, look: &mut impl FnMut(&Session, &Due)) -> Vec<String> {
+fn each_state(
+    name: &str,
+    step: &LessonStep,
+    start: &Session,
+    look: &mut impl FnMut(&Session, &Due),
+) -> Vec<String> {
     let first = start.events().len();
     let mut ends = Vec::new();
     let mut open = vec![start.clone()];
     while let Some(session) = open.pop() {
-        let due = step.due(start.game(), &session.events()[first..]).unwrap_or_else(|error| {
-            panic!("{name} at {}: {error}", session.game().position());
-        });
+        let due = step
+            .due(start.game(), &session.events()[first..])
+            .unwrap_or_else(|error| {
+                panic!("{name} at {}: {error}", session.game().position());
+            });
         look(&session, &due);
         let actions = match due {
             Due::Program(action) => vec![action],
@@ -47,7 +58,8 @@ fn each_state(name: &str, step: &LessonStep, start: &Session, look: &mut impl Fn
         };
         for action in actions {
             let mut next = session.clone();
-            next.act(event(action)).unwrap_or_else(|error| panic!("{name}: {error}"));
+            next.act(event(action))
+                .unwrap_or_else(|error| panic!("{name}: {error}"));
             open.push(next);
         }
     }
@@ -61,7 +73,11 @@ fn every_game_has_a_lesson_with_names_of_its_own() {
         assert!(!kind.lessons().is_empty(), "{kind}");
         for lesson in kind.lessons() {
             let name = format!("{kind} {}", lesson.key);
-            assert_eq!(names.insert(name.clone(), &lesson.title), None, "{name} is there twice");
+            assert_eq!(
+                names.insert(name.clone(), &lesson.title),
+                None,
+                "{name} is there twice"
+            );
         }
     }
 }
@@ -74,7 +90,11 @@ fn every_order_that_is_accepted_leads_to_the_end_of_the_step() {
         let mut distinct = ends.clone();
         distinct.sort();
         distinct.dedup();
-        assert!(distinct.len() <= ways, "{name}: {ways} ways have {} ends: {distinct:#?}", distinct.len());
+        assert!(
+            distinct.len() <= ways,
+            "{name}: {ways} ways have {} ends: {distinct:#?}",
+            distinct.len()
+        );
     });
 }
 
@@ -85,10 +105,14 @@ fn the_learner_acts_for_the_first_seat_only_and_the_program_ends_turns_or_acts_f
             let seat = session.game().pending().seat();
             match due {
                 Due::Program(Action::Choice(Choice::Finish)) => {}
-                Due::Program(_) => assert_eq!(seat, Some(Lesson::LEARNER.other()), "{name}: {due:?}"),
+                Due::Program(_) => {
+                    assert_eq!(seat, Some(Lesson::LEARNER.other()), "{name}: {due:?}")
+                }
                 Due::Throw(throw) => {
                     assert_ne!(seat, Some(Lesson::LEARNER.other()), "{name}: {throw}");
-                    let Pending::Throw(spec) = session.game().pending() else { panic!("{name}: no throw is due") };
+                    let Pending::Throw(spec) = session.game().pending() else {
+                        panic!("{name}: no throw is due")
+                    };
                     assert!(spec.fits(throw), "{name}: {throw}");
                 }
                 Due::Act(_) => assert_eq!(seat, Some(Lesson::LEARNER), "{name}"),
@@ -117,17 +141,38 @@ fn wrong_tries_are_refused_with_the_rule_and_legal_ones_with_an_answer() {
             let Due::Act(accepted) = due else { return };
             let game = session.game();
             for (wrong, tried) in step.tries.iter().zip(&mut tried) {
-                let action = as_tried(game, &wrong.action).unwrap_or_else(|error| panic!("{name}: {error}"));
-                assert!(!accepted.contains(&action), "{name}: {} is accepted", wrong.action);
-                let code = game.boxed().act(&action).err().map(|refusal| refusal.code.to_owned());
+                let action =
+                    as_tried(game, &wrong.action).unwrap_or_else(|error| panic!("{name}: {error}"));
+                assert!(
+                    !accepted.contains(&action),
+                    "{name}: {} is accepted",
+                    wrong.action
+                );
+                let code = game
+                    .boxed()
+                    .act(&action)
+                    .err()
+                    .map(|refusal| refusal.code.to_owned());
                 // After the first of several actions another rule may stand in the way.
                 *tried |= code == wrong.breaks;
-                assert!(code.is_some() || step.answer(game, &action).is_some(), "{name}: {}", wrong.action);
+                assert!(
+                    code.is_some() || step.answer(game, &action).is_some(),
+                    "{name}: {}",
+                    wrong.action
+                );
             }
         });
         for (wrong, tried) in step.tries.iter().zip(tried) {
-            assert!(tried, "{name}: “{}” does not break {:?}", wrong.action, wrong.breaks);
-            assert!(wrong.breaks.is_some() || wrong.answer.is_some(), "{name}: “{}” has no answer", wrong.action);
+            assert!(
+                tried,
+                "{name}: “{}” does not break {:?}",
+                wrong.action, wrong.breaks
+            );
+            assert!(
+                wrong.breaks.is_some() || wrong.answer.is_some(),
+                "{name}: “{}” has no answer",
+                wrong.action
+            );
         }
     });
 }
@@ -135,19 +180,35 @@ fn wrong_tries_are_refused_with_the_rule_and_legal_ones_with_an_answer() {
 #[test]
 fn a_legal_action_that_is_not_asked_for_is_answered_and_an_illegal_one_is_left_to_the_rule() {
     let lesson = &Kind::Ur.lessons()[0];
-    let (index, step) = lesson.steps.iter().enumerate().find(|(_, step)| step.otherwise.is_some()).unwrap();
+    let (index, step) = lesson
+        .steps
+        .iter()
+        .enumerate()
+        .find(|(_, step)| step.otherwise.is_some())
+        .unwrap();
     let session = lesson.session(index).unwrap();
     let other = session.game().read_action("start-2").unwrap();
-    assert_eq!(step.answer(session.game(), &other), step.otherwise.as_deref());
+    assert_eq!(
+        step.answer(session.game(), &other),
+        step.otherwise.as_deref()
+    );
     assert_eq!(step.answer(session.game(), &Choice::Double.into()), None);
 }
 
 #[test]
 fn an_arranged_throw_is_said_to_be_arranged_before_it_falls() {
     for lesson in lessons() {
-        let Some(first) = lesson.steps.iter().position(|step| step.throw.is_some()) else { continue };
-        let says_so = lesson.steps[..=first].iter().any(|step| step.text.contains("arranged"));
-        assert!(says_so, "{}: nothing says that the dice are arranged", lesson.title);
+        let Some(first) = lesson.steps.iter().position(|step| step.throw.is_some()) else {
+            continue;
+        };
+        let says_so = lesson.steps[..=first]
+            .iter()
+            .any(|step| step.text.contains("arranged"));
+        assert!(
+            says_so,
+            "{}: nothing says that the dice are arranged",
+            lesson.title
+        );
     }
 }
 
@@ -158,13 +219,38 @@ fn a_step_is_short_and_ends_with_a_sentence_and_a_lesson_is_read_in_two_and_a_ha
     for lesson in lessons() {
         let words = |step: &LessonStep| step.text.split_whitespace().count();
         for step in &lesson.steps {
-            assert!(step.text.ends_with(['.', '!', '?', ')']), "{}: {}", lesson.title, step.text);
-            assert!(words(step) <= 55, "{}: {} words: {}", lesson.title, words(step), step.text);
-            assert!(!step.text.contains('\n') && !step.text.contains("  "), "{}: {}", lesson.title, step.text);
+            assert!(
+                step.text.ends_with(['.', '!', '?', ')']),
+                "{}: {}",
+                lesson.title,
+                step.text
+            );
+            assert!(
+                words(step) <= 55,
+                "{}: {} words: {}",
+                lesson.title,
+                words(step),
+                step.text
+            );
+            assert!(
+                !step.text.contains('\n') && !step.text.contains("  "),
+                "{}: {}",
+                lesson.title,
+                step.text
+            );
         }
         let all: usize = lesson.steps.iter().map(words).sum();
-        assert!(all <= WORDS_A_MINUTE * 5 / 2, "{}: {all} words", lesson.title);
-        assert!((5..=16).contains(&lesson.steps.len()), "{}: {} steps", lesson.title, lesson.steps.len());
+        assert!(
+            all <= WORDS_A_MINUTE * 5 / 2,
+            "{}: {all} words",
+            lesson.title
+        );
+        assert!(
+            (5..=16).contains(&lesson.steps.len()),
+            "{}: {} steps",
+            lesson.title,
+            lesson.steps.len()
+        );
     }
 }
 
@@ -173,7 +259,10 @@ fn what_is_no_lesson_is_refused_with_its_line() {
     for (text, wanted) in [
         ("(game: ur,\n key: 5)", "line 2"),
         ("(game: chess)", "line 1"),
-        ("(game: ur, key: \"a\", title: \"A\", steps: [], colour: 1)", "line 1"),
+        (
+            "(game: ur, key: \"a\", title: \"A\", steps: [], colour: 1)",
+            "line 1",
+        ),
     ] {
         let error = Lesson::read(text).unwrap_err().to_string();
         assert!(error.starts_with(wanted), "{text}: {error}");
@@ -185,5 +274,8 @@ fn something_else_than_the_step_asks_for_is_a_dead_end() {
     let lesson = &Kind::TableroDiBerona.lessons()[0];
     let session = lesson.session(0).unwrap();
     let other = event(Throw::new(&[6, 6]).into());
-    assert_eq!(lesson.steps[0].due(session.game(), &[other]), Err(LessonError::DeadEnd));
+    assert_eq!(
+        lesson.steps[0].due(session.game(), &[other]),
+        Err(LessonError::DeadEnd)
+    );
 }

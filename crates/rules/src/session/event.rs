@@ -1,4 +1,5 @@
-//! What a log consists of: actions, with where a throw came from and whether the program played by itself.
+//! What a log consists of: actions, with where a throw came from and whether the program played by
+//! itself.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,8 +15,8 @@ pub struct Event {
     /// Where a throw comes from, if that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<DiceSource>,
-    /// Which dice, counted from 0, came to rest cocked and were thrown again; a die that was cocked twice is named
-    /// twice.
+    /// Which dice, counted from 0, came to rest cocked and were thrown again; a die that was
+    /// cocked twice is named twice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rethrown: Vec<u8>,
     /// Whether the program played it because nothing else could be played.
@@ -45,7 +46,13 @@ pub enum DiceSource {
 
 impl DiceSource {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Seeded, Self::Physical, Self::Entered, Self::Scripted, Self::Agreed];
+    pub const ALL: [Self; 5] = [
+        Self::Seeded,
+        Self::Physical,
+        Self::Entered,
+        Self::Scripted,
+        Self::Agreed,
+    ];
 
     /// The name in files and on command lines.
     #[must_use]
@@ -70,7 +77,10 @@ impl Event {
     /// A throw and where it comes from.
     #[must_use]
     pub fn thrown(throw: Throw, source: DiceSource) -> Self {
-        Self { source: Some(source), ..Action::Throw(throw).into() }
+        Self {
+            source: Some(source),
+            ..Action::Throw(throw).into()
+        }
     }
 
     /// The same event, marked as played by the program because nothing else could be played.
@@ -80,7 +90,8 @@ impl Event {
         self
     }
 
-    /// Checks that only a throw has a source and dice that were thrown again, and only an agreed one a proof.
+    /// Checks that only a throw has a source and dice that were thrown again, and only an agreed
+    /// one a proof.
     pub(super) fn check(&self) -> Result<(), EventError> {
         if let Some(proof) = &self.proof
             && (self.source != Some(DiceSource::Agreed) || !proof.is_written_well())
@@ -88,7 +99,11 @@ impl Event {
             return Err(EventError::Proof);
         }
         match &self.action {
-            Action::Throw(throw) => match self.rethrown.iter().find(|die| usize::from(**die) >= throw.faces().len()) {
+            Action::Throw(throw) => match self
+                .rethrown
+                .iter()
+                .find(|die| usize::from(**die) >= throw.faces().len())
+            {
                 Some(die) => Err(EventError::NoSuchDie(*die)),
                 None => Ok(()),
             },
@@ -100,7 +115,13 @@ impl Event {
 
 impl<A: Into<Action>> From<A> for Event {
     fn from(action: A) -> Self {
-        Self { action: action.into(), source: None, rethrown: Vec::new(), automatic: false, proof: None }
+        Self {
+            action: action.into(),
+            source: None,
+            rethrown: Vec::new(),
+            automatic: false,
+            proof: None,
+        }
     }
 }
 

@@ -21,8 +21,8 @@ pub struct Header {
     /// Who plays, first seat to second.
     #[serde(default, skip_serializing_if = "both_are_here")]
     pub players: [Player; 2],
-    /// Where throws come from; see [`Header::dice_source`] for headers that do not say, as those of other programs'
-    /// games.
+    /// Where throws come from; see [`Header::dice_source`] for headers that do not say, as those
+    /// of other programs' games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dice: Option<DiceSource>,
     /// The seed of the throws, if a generator makes them.
@@ -31,11 +31,12 @@ pub struct Header {
     /// The day it began, as `2026-11-20`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
-    /// A number drawn when it began, which it keeps on every machine: games with the same one are states of one game.
-    /// Games of other programs have none.
+    /// A number drawn when it began, which it keeps on every machine: games with the same one are
+    /// states of one game. Games of other programs have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<u64>,
-    /// The position it starts from, in the game's notation; the first throw of a new game if there is none.
+    /// The position it starts from, in the game's notation; the first throw of a new game if there
+    /// is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
 }
@@ -60,23 +61,34 @@ impl Header {
         }
     }
 
-    /// Drops the invisible characters from both names. Files are read with it: names that were typed are refused
-    /// instead.
+    /// Drops the invisible characters from both names. Files are read with it: names that were
+    /// typed are refused instead.
     pub fn clean_names(&mut self) {
-        self.names = self.names.each_ref().map(|text| name::without_invisible(text));
+        self.names = self
+            .names
+            .each_ref()
+            .map(|text| name::without_invisible(text));
     }
 
     /// The same header with throws that are drawn from a seed.
     #[must_use]
     pub fn seeded(self, seed: u64) -> Self {
-        Self { dice: Some(DiceSource::Seeded), seed: Some(seed), ..self }
+        Self {
+            dice: Some(DiceSource::Seeded),
+            seed: Some(seed),
+            ..self
+        }
     }
 
-    /// Where throws come from. A header that does not say means drawn dice if it has a seed, else the dice on the
-    /// table.
+    /// Where throws come from. A header that does not say means drawn dice if it has a seed, else
+    /// the dice on the table.
     #[must_use]
     pub fn dice_source(&self) -> DiceSource {
-        let guess = if self.seed.is_some() { DiceSource::Seeded } else { DiceSource::Physical };
+        let guess = if self.seed.is_some() {
+            DiceSource::Seeded
+        } else {
+            DiceSource::Physical
+        };
         self.dice.unwrap_or(guess)
     }
 
@@ -89,7 +101,9 @@ impl Header {
     /// The seat of the player at another machine, if there is one.
     #[must_use]
     pub fn elsewhere(&self) -> Option<Seat> {
-        Seat::BOTH.into_iter().find(|seat| self.players[seat.index()] == Player::Elsewhere)
+        Seat::BOTH
+            .into_iter()
+            .find(|seat| self.players[seat.index()] == Player::Elsewhere)
     }
 
     /// The seat of the only person, where the other player is a bot.
@@ -124,7 +138,8 @@ impl Header {
         })
     }
 
-    /// What to call a seat: the player's name or, where none is given, the game's word for the seat.
+    /// What to call a seat: the player's name or, where none is given, the game's word for the
+    /// seat.
     #[must_use]
     pub fn name<'a>(&'a self, seat: Seat, game: &dyn Game) -> &'a str {
         match self.names[seat.index()].as_str() {
@@ -144,14 +159,21 @@ fn both_are_here(players: &[Player; 2]) -> bool {
     players.iter().all(|player| *player == Player::Person)
 }
 
-/// Whether a text is a day of the calendar, as `2026-11-20`: of the forms of ISO 8601 only this one.
+/// Whether a text is a day of the calendar, as `2026-11-20`: of the forms of ISO 8601 only this
+/// one.
 fn is_date(text: &str) -> bool {
     let parts: Vec<&str> = text.split('-').collect();
-    let [year, month, day] = parts.as_slice() else { return false };
-    let is_number = |part: &str, digits: usize| part.len() == digits && part.bytes().all(|byte| byte.is_ascii_digit());
+    let [year, month, day] = parts.as_slice() else {
+        return false;
+    };
+    let is_number = |part: &str, digits: usize| {
+        part.len() == digits && part.bytes().all(|byte| byte.is_ascii_digit())
+    };
     let has_form = is_number(year, 4) && is_number(month, 2) && is_number(day, 2);
     match (year.parse::<i16>(), month.parse::<i8>(), day.parse::<i8>()) {
-        (Ok(year), Ok(month), Ok(day)) if has_form => jiff::civil::Date::new(year, month, day).is_ok(),
+        (Ok(year), Ok(month), Ok(day)) if has_form => {
+            jiff::civil::Date::new(year, month, day).is_ok()
+        }
         _ => false,
     }
 }
@@ -169,7 +191,9 @@ pub enum HeaderError {
     #[error("a name may have at most {} characters", Header::LONGEST_NAME)]
     LongName,
     /// A name would not survive in a file of lines.
-    #[error("the name “{0}” begins or ends with a space, or contains a character that cannot be printed")]
+    #[error(
+        "the name “{0}” begins or ends with a space, or contains a character that cannot be printed"
+    )]
     Name(String),
     /// The name of a bot's level is none.
     #[error("{}", super::player::PlayerError)]

@@ -1,8 +1,10 @@
-//! A game with its history: one log from which position, undo, replay, save file and text record all derive.
+//! A game with its history: one log from which position, undo, replay, save file and text record
+//! all derive.
 //!
-//! A [`Session`] is a [`Header`] (which game, whose, by which house rules, with which dice) and a list of [`Event`]s,
-//! throws included. Playing the events again leads to the same position. [`Session::replay`] steps through the events,
-//! [`save`] keeps a session in a file that grows by one line per event, and [`random`] plays and throws at random.
+//! A [`Session`] is a [`Header`] (which game, whose, by which house rules, with which dice) and a
+//! list of [`Event`]s, throws included. Playing the events again leads to the same position.
+//! [`Session::replay`] steps through the events, [`save`] keeps a session in a file that grows by
+//! one line per event, and [`random`] plays and throws at random.
 //!
 //! ```
 //! use tesserae_rules::{Header, Kind, Session};
@@ -49,17 +51,17 @@ pub struct Session {
     game: Box<dyn Game>,
     /// The game before each of the last events that can be undone, newest last.
     before: Vec<Box<dyn Game>>,
-    /// Which events are decisions of the only person, since the last game of the series began. Against a bot, undo goes
-    /// back to them.
+    /// Which events are decisions of the only person, since the last game of the series began.
+    /// Against a bot, undo goes back to them.
     decisions: Vec<usize>,
     /// Throws that were undone and come again, the next one first.
     throws_again: VecDeque<Event>,
 }
 
 impl Session {
-    /// A new session, which begins at the header's position if it has one, else at the first throw. From here on the
-    /// header names every house rule, defaults included, so that a later version with other defaults still plays the
-    /// same game.
+    /// A new session, which begins at the header's position if it has one, else at the first throw.
+    /// From here on the header names every house rule, defaults included, so that a later version
+    /// with other defaults still plays the same game.
     ///
     /// # Errors
     /// What is wrong with the house rules, the position, a name or the date.
@@ -69,8 +71,8 @@ impl Session {
         Ok(Self::at_start(header, game.boxed().into()))
     }
 
-    /// A session that begins at a game whatever the header says: at a [`Draft`](crate::Draft), for example. It cannot
-    /// be saved.
+    /// A session that begins at a game whatever the header says: at a [`Draft`](crate::Draft), for
+    /// example. It cannot be saved.
     #[must_use]
     pub fn begun_at(header: Header, start: &dyn Game) -> Self {
         Self::at_start(header, start.boxed().into())
@@ -80,7 +82,15 @@ impl Session {
     fn at_start(header: Header, start: Arc<dyn Game>) -> Self {
         let game = start.boxed();
         let (events, before, decisions) = (Vec::new(), Vec::new(), Vec::new());
-        Self { header, events, start, game, before, decisions, throws_again: VecDeque::new() }
+        Self {
+            header,
+            events,
+            start,
+            game,
+            before,
+            decisions,
+            throws_again: VecDeque::new(),
+        }
     }
 
     /// Which game it is, who plays it and how.
@@ -89,9 +99,9 @@ impl Session {
         &self.header
     }
 
-    /// Where the throws to come are taken from. Where the header does not say (imported games), it is guessed: entered
-    /// dice go on being entered, a session with a seed goes on being drawn, and in all others the dice on the table are
-    /// thrown.
+    /// Where the throws to come are taken from. Where the header does not say (imported games), it
+    /// is guessed: entered dice go on being entered, a session with a seed goes on being drawn, and
+    /// in all others the dice on the table are thrown.
     #[must_use]
     pub fn dice_source(&self) -> DiceSource {
         let last = self.events.iter().rev().find_map(|event| event.source);
@@ -176,8 +186,8 @@ impl Session {
         Ok(effects)
     }
 
-    /// The throw that is made next, if it was undone before: the same dice come again. None if there was none, or if
-    /// nothing like it is to be thrown now.
+    /// The throw that is made next, if it was undone before: the same dice come again. None if
+    /// there was none, or if nothing like it is to be thrown now.
     #[must_use]
     pub fn throw_again(&self) -> Option<&Event> {
         let event = self.throws_again.front()?;
@@ -187,8 +197,8 @@ impl Session {
         }
     }
 
-    /// The game as it stood after this many events: 0 is the beginning and `events().len()` is now. None if there
-    /// are fewer.
+    /// The game as it stood after this many events: 0 is the beginning and `events().len()` is now.
+    /// None if there are fewer.
     #[must_use]
     pub fn at(&self, events: usize) -> Option<Box<dyn Game>> {
         let past = self.events.get(..events)?;
@@ -199,8 +209,8 @@ impl Session {
         Some(game)
     }
 
-    /// The session as it was after this many events, with everything that could be undone then. None if there are
-    /// fewer.
+    /// The session as it was after this many events, with everything that could be undone then.
+    /// None if there are fewer.
     #[must_use]
     pub fn truncated(&self, events: usize) -> Option<Self> {
         let past = self.events.get(..events)?;

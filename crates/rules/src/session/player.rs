@@ -1,5 +1,5 @@
-//! Who plays for a seat: a person, a bot, or somebody elsewhere. The rules treat all alike; a save keeps it for the
-//! table.
+//! Who plays for a seat: a person, a bot, or somebody elsewhere. The rules treat all alike; a save
+//! keeps it for the table.
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
@@ -33,7 +33,9 @@ impl Player {
     /// Whether a level's key is one: lower-case letters, digits and underscores.
     pub(super) fn is_valid(&self) -> bool {
         let valid = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-        self.bot().is_none_or(|key| (1..=Self::LONGEST_KEY).contains(&key.len()) && key.chars().all(valid))
+        self.bot().is_none_or(|key| {
+            (1..=Self::LONGEST_KEY).contains(&key.len()) && key.chars().all(valid)
+        })
     }
 }
 
@@ -65,7 +67,11 @@ impl FromStr for Player {
             None if text == "elsewhere" => Self::Elsewhere,
             None => return Err(PlayerError),
         };
-        if player.is_valid() { Ok(player) } else { Err(PlayerError) }
+        if player.is_valid() {
+            Ok(player)
+        } else {
+            Err(PlayerError)
+        }
     }
 }
 
@@ -75,7 +81,11 @@ mod tests {
 
     #[test]
     fn a_player_is_read_back_from_its_text() {
-        for player in [Player::Person, Player::Elsewhere, Player::Bot("master".into())] {
+        for player in [
+            Player::Person,
+            Player::Elsewhere,
+            Player::Bot("master".into()),
+        ] {
             assert_eq!(player.to_string().parse(), Ok(player));
         }
         for wrong in ["", "bot", "bot:", "bot:Master", "bot:a b", "human"] {

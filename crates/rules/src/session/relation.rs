@@ -1,4 +1,5 @@
-//! How two states of one game relate when they meet: one that is kept here, and one that comes from another machine.
+//! How two states of one game relate when they meet: one that is kept here, and one that comes from
+//! another machine.
 
 use super::{Event, Header, Session};
 
@@ -18,14 +19,19 @@ pub enum Relation {
 }
 
 impl Session {
-    /// How this session relates to another one. Two are states of one game if their headers have the same
-    /// [id](Header::id), and begin alike.
+    /// How this session relates to another one. Two are states of one game if their headers have
+    /// the same [id](Header::id), and begin alike.
     #[must_use]
     pub fn relation_to(&self, other: &Self) -> Relation {
         if !self.header.is_of_same_game(&other.header) {
             return Relation::OtherGame;
         }
-        let common = self.events.iter().zip(&other.events).take_while(|(own, others)| own.is_like(others)).count();
+        let common = self
+            .events
+            .iter()
+            .zip(&other.events)
+            .take_while(|(own, others)| own.is_like(others))
+            .count();
         match (common == self.events.len(), common == other.events.len()) {
             (true, true) => Relation::Same,
             (false, true) => Relation::Newer,
@@ -52,7 +58,10 @@ impl Session {
 impl Event {
     /// Whether the same happened, whatever is known about it.
     fn is_like(&self, other: &Self) -> bool {
-        let bare = |event: &Self| Self { proof: None, ..event.clone() };
+        let bare = |event: &Self| Self {
+            proof: None,
+            ..event.clone()
+        };
         bare(self) == bare(other)
     }
 }
@@ -60,7 +69,13 @@ impl Event {
 impl Header {
     /// Whether this header and another one are those of one game.
     fn is_of_same_game(&self, other: &Self) -> bool {
-        let begin = |header: &Self| (header.game, header.house_rules.clone(), header.start.clone());
+        let begin = |header: &Self| {
+            (
+                header.game,
+                header.house_rules.clone(),
+                header.start.clone(),
+            )
+        };
         self.id.is_some() && self.id == other.id && begin(self) == begin(other)
     }
 }
@@ -72,7 +87,11 @@ mod tests {
 
     /// A game of Ur with this id after some random events.
     fn played(id: Option<u64>, seed: u64, events: usize) -> Session {
-        let mut session = Session::new(Header { id, ..Header::new(Kind::Ur) }).unwrap();
+        let mut session = Session::new(Header {
+            id,
+            ..Header::new(Kind::Ur)
+        })
+        .unwrap();
         go_on(&mut session, seed, events);
         session
     }
@@ -89,9 +108,21 @@ mod tests {
     fn states_of_one_game_are_known_from_those_of_others() {
         let session = played(Some(4), 1, 30);
         assert_eq!(session.relation_to(&session), Relation::Same);
-        assert_eq!(session.relation_to(&played(Some(5), 1, 30)), Relation::OtherGame, "another id");
-        assert_eq!(played(None, 1, 30).relation_to(&played(None, 1, 30)), Relation::OtherGame, "no id");
-        let tabula = Session::new(Header { id: Some(4), ..Header::new(Kind::Tabula) }).unwrap();
+        assert_eq!(
+            session.relation_to(&played(Some(5), 1, 30)),
+            Relation::OtherGame,
+            "another id"
+        );
+        assert_eq!(
+            played(None, 1, 30).relation_to(&played(None, 1, 30)),
+            Relation::OtherGame,
+            "no id"
+        );
+        let tabula = Session::new(Header {
+            id: Some(4),
+            ..Header::new(Kind::Tabula)
+        })
+        .unwrap();
         assert_eq!(tabula.relation_to(&session), Relation::OtherGame);
     }
 
@@ -100,7 +131,10 @@ mod tests {
         let early = played(Some(4), 1, 30);
         let mut late = early.clone();
         go_on(&mut late, 2, 10);
-        assert_eq!((late.relation_to(&early), early.relation_to(&late)), (Relation::Newer, Relation::Older));
+        assert_eq!(
+            (late.relation_to(&early), early.relation_to(&late)),
+            (Relation::Newer, Relation::Older)
+        );
         let mut different = early.clone();
         go_on(&mut different, 3, 10);
         let Relation::Split(common) = different.relation_to(&late) else {

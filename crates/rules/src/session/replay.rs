@@ -1,8 +1,8 @@
 //! Replaying a session: the game before and after every event of its log.
 //!
 //! Whatever is made from the history (records, move logs, statistics, announcements) is a fold over
-//! [`Session::replay`]. What is made again and again while a session grows keeps a [`Follower`], which yields only the
-//! new moments.
+//! [`Session::replay`]. What is made again and again while a session grows keeps a [`Follower`],
+//! which yields only the new moments.
 
 use std::{iter::Enumerate, slice, sync::Arc};
 
@@ -75,7 +75,13 @@ fn step<'a>(game: &mut Arc<dyn Game>, index: usize, event: &'a Event) -> Moment<
     // Every event in the log of a session was validated.
     let effects = after.act_unchecked(&event.action);
     *game = after.into();
-    Moment { index, before, event, effects, after: game.clone() }
+    Moment {
+        index,
+        before,
+        event,
+        effects,
+        after: game.clone(),
+    }
 }
 
 impl Session {
@@ -92,7 +98,10 @@ impl Session {
     /// ```
     #[must_use]
     pub fn replay(&self) -> Replay<'_> {
-        Replay { events: self.events.iter().enumerate(), game: self.start.clone() }
+        Replay {
+            events: self.events.iter().enumerate(),
+            game: self.start.clone(),
+        }
     }
 }
 
@@ -106,10 +115,14 @@ pub struct Follower {
 }
 
 impl Follower {
-    /// Goes to the beginning of a session where that is necessary: if another session was followed until now, or if
-    /// events were undone. Returns whether it was; then everything that was made so far no longer holds.
+    /// Goes to the beginning of a session where that is necessary: if another session was followed
+    /// until now, or if events were undone. Returns whether it was; then everything that was made
+    /// so far no longer holds.
     pub fn restart_if_changed(&mut self, session: &Session) -> bool {
-        let same = self.place.as_ref().is_some_and(|(header, _)| header == session.header());
+        let same = self
+            .place
+            .as_ref()
+            .is_some_and(|(header, _)| header == session.header());
         let restart = !same || !session.events().starts_with(&self.events);
         if restart {
             self.place = Some((session.header().clone(), session.start.clone()));

@@ -1,5 +1,5 @@
-//! Save files: one JSON object a line, so that a file grows by a line for each event and a torn last line costs one
-//! event.
+//! Save files: one JSON object a line, so that a file grows by a line for each event and a torn
+//! last line costs one event.
 //!
 //! ```text
 //! {"tesserae":1,"header":{"game":"ur","house_rules":{…},"names":["Anna","Ben"],"seed":7}}
@@ -9,10 +9,11 @@
 //! {"released":{"seed":4711,"gesture":[0.0,0.9,1.2]}}
 //! ```
 //!
-//! The first line has the number of the format and the [`Header`]. Each further line is an [`Event`], or `{"undo":n}`:
-//! the last `n` events were undone, or [`Released`]: dice have left the hand. A file that is written in one piece ends
-//! with `{"again":[…]}` if throws were undone that come again ([`Session::throw_again`]); where it grows line by line,
-//! the undo says so. Loading plays every event with the game's validation, so that a file which loads is a game that
+//! The first line has the number of the format and the [`Header`]. Each further line is an
+//! [`Event`], or `{"undo":n}`: the last `n` events were undone, or [`Released`]: dice have left the
+//! hand. A file that is written in one piece ends with `{"again":[…]}` if throws were undone that
+//! come again ([`Session::throw_again`]); where it grows line by line, the undo says so. Loading
+//! plays every event with the game's validation, so that a file which loads is a game that
 //! can be played. Lines end with a line feed; empty lines are passed over.
 
 use std::collections::VecDeque;
@@ -50,8 +51,9 @@ struct UndoLine {
     undo: usize,
 }
 
-/// A throw whose dice have left the hand. What decides it stands in the file before the dice roll: if it is the last
-/// line, the program ended before they came to rest, and the same throw is made again.
+/// A throw whose dice have left the hand. What decides it stands in the file before the dice roll:
+/// if it is the last line, the program ended before they came to rest, and the same throw is made
+/// again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Released {
@@ -88,7 +90,10 @@ enum Line {
 /// The line that begins a file, line feed included.
 #[must_use]
 fn first_line(header: &Header) -> String {
-    line(&FirstLine { tesserae: FORMAT, header })
+    line(&FirstLine {
+        tesserae: FORMAT,
+        header,
+    })
 }
 
 /// The line to append for an event, line feed included.
@@ -110,7 +115,8 @@ pub fn released_line(released: &Released) -> String {
 }
 
 fn line(value: &impl Serialize) -> String {
-    // Strings, numbers and maps with string keys can always be written; an empty line would only be passed over.
+    // Strings, numbers and maps with string keys can always be written; an empty line would only be
+    // passed over.
     let mut text = serde_json::to_string(value).unwrap_or_default();
     text.push('\n');
     text
@@ -119,9 +125,12 @@ fn line(value: &impl Serialize) -> String {
 /// The whole session as a save file.
 #[must_use]
 pub fn save(session: &Session) -> String {
-    let mut file = first_line(session.header()) + &session.events().iter().map(event_line).collect::<String>();
+    let mut file =
+        first_line(session.header()) + &session.events().iter().map(event_line).collect::<String>();
     if !session.throws_again.is_empty() {
-        file += &line(&AgainLine { again: session.throws_again.clone() });
+        file += &line(&AgainLine {
+            again: session.throws_again.clone(),
+        });
     }
     file
 }
@@ -131,20 +140,26 @@ pub fn save(session: &Session) -> String {
 /// # Errors
 /// The line and the reason, if it is no save file, has another format or is damaged anywhere.
 pub fn load(file: impl AsRef<[u8]>) -> Result<Session, SaveError> {
-    let Recovered { session, damage, .. } = load_lenient(file)?;
+    let Recovered {
+        session, damage, ..
+    } = load_lenient(file)?;
     match damage {
         Some(damage) => Err(SaveError::Damaged(damage.error)),
         None => Ok(session),
     }
 }
 
-/// Reads as much of a save file as is whole: every line before the first damaged one. The file must be written anew
-/// before lines are appended to it.
+/// Reads as much of a save file as is whole: every line before the first damaged one. The file must
+/// be written anew before lines are appended to it.
 ///
 /// # Errors
 /// If nothing can be recovered because the first line is damaged, or of another format.
 pub fn load_lenient(file: impl AsRef<[u8]>) -> Result<Recovered, SaveError> {
-    let mut lines = file.as_ref().split(|byte| *byte == b'\n').enumerate().map(|(index, line)| (index + 1, line));
+    let mut lines = file
+        .as_ref()
+        .split(|byte| *byte == b'\n')
+        .enumerate()
+        .map(|(index, line)| (index + 1, line));
     let (_, first) = lines.next().unwrap_or((1, b""));
     let mut session = begin(first)?;
     let mut released = None;
@@ -155,13 +170,26 @@ pub fn load_lenient(file: impl AsRef<[u8]>) -> Result<Recovered, SaveError> {
         match follow(&mut session, line) {
             Ok(throw) => released = throw,
             Err(error) => {
-                let lines_lost = 1 + lines.filter(|(_, line)| !line.trim_ascii().is_empty()).count();
-                let damage = Some(Damage { error: error.on_line(number), lines_lost });
-                return Ok(Recovered { session, released: None, damage });
+                let lines_lost = 1 + lines
+                    .filter(|(_, line)| !line.trim_ascii().is_empty())
+                    .count();
+                let damage = Some(Damage {
+                    error: error.on_line(number),
+                    lines_lost,
+                });
+                return Ok(Recovered {
+                    session,
+                    released: None,
+                    damage,
+                });
             }
         }
     }
-    Ok(Recovered { session, released, damage: None })
+    Ok(Recovered {
+        session,
+        released,
+        damage: None,
+    })
 }
 
 /// What could be saved of a save file.
@@ -186,7 +214,11 @@ pub struct Damage {
 }
 
 fn lost(lines: usize) -> String {
-    if lines == 1 { "that line is lost".to_owned() } else { format!("{lines} lines are lost") }
+    if lines == 1 {
+        "that line is lost".to_owned()
+    } else {
+        format!("{lines} lines are lost")
+    }
 }
 
 /// Why a save file cannot be read.
@@ -196,7 +228,9 @@ pub enum SaveError {
     #[error("line 1: this is no Tesserae save file ({0})")]
     NoSave(String),
     /// Another version of the program wrote it.
-    #[error("line 1: the save file has format {0}, but this program reads format {FORMAT} only; it is left as it is")]
+    #[error(
+        "line 1: the save file has format {0}, but this program reads format {FORMAT} only; it is left as it is"
+    )]
     Format(u64),
     /// The header names a game that cannot be begun.
     #[error("line 1: {0}")]
@@ -208,10 +242,14 @@ pub enum SaveError {
 
 fn begin(first: &[u8]) -> Result<Session, SaveError> {
     if first.len() > LONGEST_LINE {
-        return Err(SaveError::NoSave(format!("the line has {} bytes", first.len())));
+        return Err(SaveError::NoSave(format!(
+            "the line has {} bytes",
+            first.len()
+        )));
     }
     let value = json::read(first).map_err(|error| SaveError::NoSave(json_reason(&error)))?;
-    let known = AnyFormat::deserialize(&value).map_err(|error| SaveError::NoSave(json_reason(&error)))?;
+    let known =
+        AnyFormat::deserialize(&value).map_err(|error| SaveError::NoSave(json_reason(&error)))?;
     if known.tesserae != FORMAT {
         return Err(SaveError::Format(known.tesserae));
     }
@@ -224,32 +262,47 @@ fn begin(first: &[u8]) -> Result<Session, SaveError> {
 /// Plays a line; returns the throw whose dice it says have left the hand.
 fn follow(session: &mut Session, line: &[u8]) -> Result<Option<Released>, TextError> {
     if line.len() > LONGEST_LINE {
-        return Err(TextError::new(0, format!("the line has {} bytes, more than any event", line.len())));
+        return Err(TextError::new(
+            0,
+            format!("the line has {} bytes, more than any event", line.len()),
+        ));
     }
     // Asked first for plain JSON, because only then does the error say where it stops being that.
-    let value =
-        json::read(line).map_err(|error| TextError::new(error.column().saturating_sub(1), json_reason(&error)))?;
+    let value = json::read(line)
+        .map_err(|error| TextError::new(error.column().saturating_sub(1), json_reason(&error)))?;
     let is_undo = value.get("undo").is_some();
     let parsed: Line = serde_json::from_value(value).map_err(|error| {
-        let what = if is_undo { json_reason(&error) } else { "this is neither an event nor an undo".to_owned() };
+        let what = if is_undo {
+            json_reason(&error)
+        } else {
+            "this is neither an event nor an undo".to_owned()
+        };
         TextError::new(0, what)
     })?;
     match parsed {
-        Line::Event(event) => {
-            session.act(event).map(|_| None).map_err(|refusal| TextError::new(0, refusal.to_string()))
-        }
+        Line::Event(event) => session
+            .act(event)
+            .map(|_| None)
+            .map_err(|refusal| TextError::new(0, refusal.to_string())),
         Line::Released(ReleasedLine { released }) => Ok(Some(released)),
         Line::Again(AgainLine { again }) => {
-            let is_throw = |event: &Event| matches!(event.action, Action::Throw(_)) && event.check().is_ok();
+            let is_throw =
+                |event: &Event| matches!(event.action, Action::Throw(_)) && event.check().is_ok();
             if !session.header().has_bot() || !again.iter().all(is_throw) {
-                return Err(TextError::new(0, "only throws of a game against a bot come again"));
+                return Err(TextError::new(
+                    0,
+                    "only throws of a game against a bot come again",
+                ));
             }
             session.throws_again = again;
             Ok(None)
         }
         Line::Undo(UndoLine { undo }) => match session.undo() {
             Ok(count) if count == undo => Ok(None),
-            Ok(count) => Err(TextError::new(0, format!("{undo} events cannot be undone together, but {count} can"))),
+            Ok(count) => Err(TextError::new(
+                0,
+                format!("{undo} events cannot be undone together, but {count} can"),
+            )),
             Err(error) => Err(TextError::new(0, error.to_string())),
         },
     }

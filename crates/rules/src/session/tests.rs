@@ -1,6 +1,8 @@
 //! Tests of sessions: log, undo, saves, players.
 
-use super::{DiceSource, Event, Header, HeaderError, Player, Proof, Session, UndoError, random, save};
+use super::{
+    DiceSource, Event, Header, HeaderError, Player, Proof, Session, UndoError, random, save,
+};
 use crate::{Action, Choice, Effect, Kind, Pending, Reason, Seat, Throw};
 
 #[test]
@@ -30,20 +32,57 @@ fn a_header_with_a_name_or_date_that_cannot_be_written_is_refused() {
         ..Header::new(Kind::Ur)
     };
     assert!(Session::new(header("Anna Maria", "2024-02-29")).is_ok());
-    assert_eq!(Session::new(header(&"x".repeat(41), "2024-02-29")).unwrap_err(), HeaderError::LongName);
-    assert!(matches!(Session::new(header("a\nb", "2024-02-29")), Err(HeaderError::Name(_))));
-    assert!(matches!(Session::new(header(" a", "2024-02-29")), Err(HeaderError::Name(_))));
-    for date in ["2023-02-29", "2024-13-01", "2024-1-1", "1900-02-29", "+024-01-01", "2024-01-00", "today"] {
-        assert!(matches!(Session::new(header("a", date)), Err(HeaderError::Date(_))), "{date}");
+    assert_eq!(
+        Session::new(header(&"x".repeat(41), "2024-02-29")).unwrap_err(),
+        HeaderError::LongName
+    );
+    assert!(matches!(
+        Session::new(header("a\nb", "2024-02-29")),
+        Err(HeaderError::Name(_))
+    ));
+    assert!(matches!(
+        Session::new(header(" a", "2024-02-29")),
+        Err(HeaderError::Name(_))
+    ));
+    for date in [
+        "2023-02-29",
+        "2024-13-01",
+        "2024-1-1",
+        "1900-02-29",
+        "+024-01-01",
+        "2024-01-00",
+        "today",
+    ] {
+        assert!(
+            matches!(Session::new(header("a", date)), Err(HeaderError::Date(_))),
+            "{date}"
+        );
     }
 }
 
 #[test]
 fn only_a_throw_has_a_source_and_dice_that_were_thrown_again() {
-    let throw = Event { rethrown: vec![0, 0, 1], ..Event::thrown(Throw::new(&[6, 5]), DiceSource::Physical) };
+    let throw = Event {
+        rethrown: vec![0, 0, 1],
+        ..Event::thrown(Throw::new(&[6, 5]), DiceSource::Physical)
+    };
     assert!(throw.check().is_ok());
-    assert!(Event { rethrown: vec![2], ..throw.clone() }.check().is_err());
-    assert!(Event { action: Action::Choice(Choice::Finish), ..throw }.check().is_err());
+    assert!(
+        Event {
+            rethrown: vec![2],
+            ..throw.clone()
+        }
+        .check()
+        .is_err()
+    );
+    assert!(
+        Event {
+            action: Action::Choice(Choice::Finish),
+            ..throw
+        }
+        .check()
+        .is_err()
+    );
 }
 
 #[test]
@@ -52,7 +91,9 @@ fn the_same_seed_gives_the_same_game() {
         let mut session = Session::new(Header::new(Kind::Tabula)).unwrap();
         let mut rng = random::generator(seed);
         for _ in 0..100 {
-            let Some(event) = random::random_event(session.game(), &mut rng) else { break };
+            let Some(event) = random::random_event(session.game(), &mut rng) else {
+                break;
+            };
             session.act(event).unwrap();
         }
         session.game().position()
@@ -71,7 +112,9 @@ fn tabula(throws: &[&[u8]]) -> Session {
 
 fn play_first(session: &mut Session, automatic: bool) {
     let event = Event::from(session.game().actions().remove(0));
-    session.act(if automatic { event.automatic() } else { event }).unwrap();
+    session
+        .act(if automatic { event.automatic() } else { event })
+        .unwrap();
 }
 
 #[test]
@@ -120,7 +163,10 @@ fn a_refused_action_is_not_in_the_log() {
     let before = session.game().position();
     assert!(session.act(Choice::Finish).is_err());
     assert!(session.act(Throw::new(&[7, 7, 7])).is_err());
-    assert_eq!((session.events().len(), session.game().position()), (1, before));
+    assert_eq!(
+        (session.events().len(), session.game().position()),
+        (1, before)
+    );
 }
 
 #[test]
@@ -168,46 +214,91 @@ fn a_damaged_save_is_recovered_up_to_the_damage_and_the_loss_is_reported() {
     assert_eq!(recovered.session.events(), session.events());
     let damage = recovered.damage.unwrap();
     assert_eq!((damage.error.line, damage.lines_lost), (Some(4), 2));
-    assert_eq!(damage.to_string(), "line 4, character 5: the line breaks off; 2 lines are lost");
+    assert_eq!(
+        damage.to_string(),
+        "line 4, character 5: the line breaks off; 2 lines are lost"
+    );
 }
 
 #[test]
 fn a_throw_that_was_released_is_read_back_only_if_nothing_came_after_it() {
     let session = tabula(&[&[6, 1], &[1, 3, 5]]);
-    let released = save::Released { seed: u64::MAX, gesture: vec![0.1, -1.0e-7, 3.5] };
+    let released = save::Released {
+        seed: u64::MAX,
+        gesture: vec![0.1, -1.0e-7, 3.5],
+    };
     let rolling = save::save(&session) + &save::released_line(&released);
     let recovered = save::load_lenient(&rolling).unwrap();
-    assert_eq!((recovered.released, recovered.damage), (Some(released.clone()), None));
+    assert_eq!(
+        (recovered.released, recovered.damage),
+        (Some(released.clone()), None)
+    );
     assert_eq!(save::load(&rolling).unwrap().events(), session.events());
 
-    let mut lines: Vec<String> = save::save(&session).lines().map(|line| format!("{line}\n")).collect();
+    let mut lines: Vec<String> = save::save(&session)
+        .lines()
+        .map(|line| format!("{line}\n"))
+        .collect();
     lines.insert(2, save::released_line(&released));
     let recovered = save::load_lenient(lines.concat()).unwrap();
-    assert_eq!((recovered.released, recovered.session.events()), (None, session.events()));
+    assert_eq!(
+        (recovered.released, recovered.session.events()),
+        (None, session.events())
+    );
 }
 
 #[test]
 fn who_plays_which_game_is_kept_by_saves() {
-    let away = Header { players: [Player::Elsewhere, Player::Person], id: Some(u64::MAX), ..Header::new(Kind::Tabula) };
+    let away = Header {
+        players: [Player::Elsewhere, Player::Person],
+        id: Some(u64::MAX),
+        ..Header::new(Kind::Tabula)
+    };
     let away = Session::new(away).unwrap();
-    assert_eq!(save::load(save::save(&away)).unwrap().header(), away.header());
-    assert_eq!((away.header().elsewhere(), away.header().has_bot()), (Some(Seat::First), false));
+    assert_eq!(
+        save::load(save::save(&away)).unwrap().header(),
+        away.header()
+    );
+    assert_eq!(
+        (away.header().elsewhere(), away.header().has_bot()),
+        (Some(Seat::First), false)
+    );
     let players = [Player::Person, Player::Bot("master".into())];
-    let session = Session::new(Header { players: players.clone(), ..Header::new(Kind::Ur) }).unwrap();
-    assert_eq!(save::load(save::save(&session)).unwrap().header().players, players);
-    let nobody = Header { players: [Player::Person, Player::Bot("A B".into())], ..Header::new(Kind::Ur) };
+    let session = Session::new(Header {
+        players: players.clone(),
+        ..Header::new(Kind::Ur)
+    })
+    .unwrap();
+    assert_eq!(
+        save::load(save::save(&session)).unwrap().header().players,
+        players
+    );
+    let nobody = Header {
+        players: [Player::Person, Player::Bot("A B".into())],
+        ..Header::new(Kind::Ur)
+    };
     assert_eq!(Session::new(nobody).unwrap_err(), HeaderError::Player);
     let two_people = Session::new(Header::new(Kind::Ur)).unwrap();
-    assert!(!save::save(&two_people).contains("players"), "a game of two people is kept as before");
+    assert!(
+        !save::save(&two_people).contains("players"),
+        "a game of two people is kept as before"
+    );
 }
 
-/// A game of a person in the first seat against a bot, with dice on the table, after some random events.
+/// A game of a person in the first seat against a bot, with dice on the table, after some random
+/// events.
 fn against_a_bot(kind: Kind, seed: u64, events: usize) -> Session {
     let players = [Player::Person, Player::Bot("guest".into())];
-    let mut session = Session::new(Header { players, ..Header::new(kind) }).unwrap();
+    let mut session = Session::new(Header {
+        players,
+        ..Header::new(kind)
+    })
+    .unwrap();
     let mut rng = random::generator(seed);
     for _ in 0..events {
-        let Some(event) = random::random_event(session.game(), &mut rng) else { break };
+        let Some(event) = random::random_event(session.game(), &mut rng) else {
+            break;
+        };
         let source = event.source.map(|_| DiceSource::Physical);
         session.act(Event { source, ..event }).unwrap();
     }
@@ -223,15 +314,29 @@ fn against_a_bot_undo_goes_back_to_ones_own_decisions_and_the_same_throws_come_a
         while session.can_undo() {
             let count = session.undo().unwrap();
             undone += 1;
-            assert!(count > 0 && whole.events().starts_with(session.events()), "{kind:?}");
-            assert_eq!(session.game().pending().seat(), Some(Seat::First), "{kind:?}");
-            assert_eq!(session.game().position(), whole.at(session.events().len()).unwrap().position());
+            assert!(
+                count > 0 && whole.events().starts_with(session.events()),
+                "{kind:?}"
+            );
+            assert_eq!(
+                session.game().pending().seat(),
+                Some(Seat::First),
+                "{kind:?}"
+            );
+            assert_eq!(
+                session.game().position(),
+                whole.at(session.events().len()).unwrap().position()
+            );
             // Whoever plays the same again sees the same dice.
             let mut again = session.clone();
             for event in &whole.events()[session.events().len()..] {
                 again.act(event.clone()).unwrap();
             }
-            assert_eq!((again.game().position(), again.throw_again()), (whole.game().position(), None), "{kind:?}");
+            assert_eq!(
+                (again.game().position(), again.throw_again()),
+                (whole.game().position(), None),
+                "{kind:?}"
+            );
         }
         assert!(undone > 5, "{kind:?}: {undone}");
         assert_eq!(session.undo(), Err(UndoError::NoDecision), "{kind:?}");
@@ -242,24 +347,37 @@ fn against_a_bot_undo_goes_back_to_ones_own_decisions_and_the_same_throws_come_a
 fn nobody_gets_other_dice_by_taking_back() {
     let mut session = against_a_bot(Kind::Tabula, 6, 60);
     let thrown = |session: &Session| -> Vec<Action> {
-        let throws = session.events().iter().filter(|event| matches!(event.action, Action::Throw(_)));
+        let throws = session
+            .events()
+            .iter()
+            .filter(|event| matches!(event.action, Action::Throw(_)));
         throws.map(|event| event.action.clone()).collect()
     };
     let before = thrown(&session);
     for _ in 0..8 {
         session.undo().unwrap();
     }
-    assert!(thrown(&session).len() + 1 < before.len(), "nothing was thrown meanwhile");
+    assert!(
+        thrown(&session).len() + 1 < before.len(),
+        "nothing was thrown meanwhile"
+    );
     // Something else is played from here, and a save contains the throws to come.
     let mut rng = random::generator(7);
     while thrown(&session).len() < before.len() {
         if let Some(again) = session.throw_again().cloned() {
-            let other = Throw::new(if again.action == Throw::new(&[1, 1, 1]).into() { &[2, 2, 2] } else { &[1, 1, 1] });
+            let other = Throw::new(if again.action == Throw::new(&[1, 1, 1]).into() {
+                &[2, 2, 2]
+            } else {
+                &[1, 1, 1]
+            });
             assert_eq!(session.act(other).unwrap_err().code, "other_throw");
             session.act(again).unwrap();
         } else {
             let event = random::random_event(session.game(), &mut rng).unwrap();
-            assert!(!matches!(event.action, Action::Throw(_)), "another throw than those that were taken back");
+            assert!(
+                !matches!(event.action, Action::Throw(_)),
+                "another throw than those that were taken back"
+            );
             session.act(event).unwrap();
         }
         session = save::load(save::save(&session)).unwrap();
@@ -280,27 +398,78 @@ fn a_save_that_has_grown_knows_the_throws_that_come_again() {
     assert!(save::save(&session).contains("{\"again\":[{\"action\":{\"throw\":"));
     // Between two people no throw can be taken back, so none can come again.
     let people = save::save(&Session::new(Header::new(Kind::Ur)).unwrap());
-    let error = save::load(people + "{\"again\":[]}\n").unwrap_err().to_string();
-    assert_eq!(error, "line 2, character 1: only throws of a game against a bot come again");
+    let error = save::load(people + "{\"again\":[]}\n")
+        .unwrap_err()
+        .to_string();
+    assert_eq!(
+        error,
+        "line 2, character 1: only throws of a game against a bot come again"
+    );
 }
 
 #[test]
 fn only_an_agreed_throw_has_a_proof_and_saves_keep_it() {
     let share = |digit: &str| digit.repeat(64);
-    let proof = Proof { throw: 0, shares: [share("0"), share("f")], commitments: [Some(share("a")), None] };
-    let agreed =
-        Event { proof: Some(Box::new(proof.clone())), ..Event::thrown(Throw::new(&[1, 0, 1]), DiceSource::Agreed) };
+    let proof = Proof {
+        throw: 0,
+        shares: [share("0"), share("f")],
+        commitments: [Some(share("a")), None],
+    };
+    let agreed = Event {
+        proof: Some(Box::new(proof.clone())),
+        ..Event::thrown(Throw::new(&[1, 0, 1]), DiceSource::Agreed)
+    };
     let mut session = Session::new(Header::new(Kind::Ur)).unwrap();
-    let refused = |event: Event| Session::new(Header::new(Kind::Ur)).unwrap().act(event).unwrap_err().code;
-    assert_eq!(refused(Event { source: Some(DiceSource::Entered), ..agreed.clone() }), "proof");
-    let short = Proof { shares: [share("0"), "ff".into()], ..proof.clone() };
-    assert_eq!(refused(Event { proof: Some(Box::new(short)), ..agreed.clone() }), "proof");
-    let capital = Proof { commitments: [None, Some(share("A"))], ..proof };
-    assert_eq!(refused(Event { proof: Some(Box::new(capital)), ..agreed.clone() }), "proof");
-    let Pending::Throw(spec) = session.game().pending() else { panic!("a throw opens the game") };
+    let refused = |event: Event| {
+        Session::new(Header::new(Kind::Ur))
+            .unwrap()
+            .act(event)
+            .unwrap_err()
+            .code
+    };
+    assert_eq!(
+        refused(Event {
+            source: Some(DiceSource::Entered),
+            ..agreed.clone()
+        }),
+        "proof"
+    );
+    let short = Proof {
+        shares: [share("0"), "ff".into()],
+        ..proof.clone()
+    };
+    assert_eq!(
+        refused(Event {
+            proof: Some(Box::new(short)),
+            ..agreed.clone()
+        }),
+        "proof"
+    );
+    let capital = Proof {
+        commitments: [None, Some(share("A"))],
+        ..proof
+    };
+    assert_eq!(
+        refused(Event {
+            proof: Some(Box::new(capital)),
+            ..agreed.clone()
+        }),
+        "proof"
+    );
+    let Pending::Throw(spec) = session.game().pending() else {
+        panic!("a throw opens the game")
+    };
     let fitting = Throw::new(&[1].repeat(usize::from(spec.count)));
-    session.act(Event { action: fitting.into(), ..agreed }).unwrap();
-    assert_eq!(save::load(save::save(&session)).unwrap().events(), session.events());
+    session
+        .act(Event {
+            action: fitting.into(),
+            ..agreed
+        })
+        .unwrap();
+    assert_eq!(
+        save::load(save::save(&session)).unwrap().events(),
+        session.events()
+    );
 }
 
 #[test]
@@ -310,7 +479,10 @@ fn a_seat_that_gives_up_stays_away_or_runs_out_of_time_loses_the_series_for_good
         (Reason::GaveUp, "gave-up", "has given up", false),
         (Reason::Absent, "absent", "did not come back", true),
     ];
-    for (kind, (reason, word, words, is_due)) in Kind::ALL.into_iter().flat_map(|kind| ends.map(|end| (kind, end))) {
+    for (kind, (reason, word, words, is_due)) in Kind::ALL
+        .into_iter()
+        .flat_map(|kind| ends.map(|end| (kind, end)))
+    {
         let mut session = Session::new(Header::new(kind)).unwrap();
         while session.game().pending().seat().is_none() || session.events().len() < 9 {
             random::play_on(&mut session, &mut random::generator(3), 1);
@@ -326,19 +498,46 @@ fn a_seat_that_gives_up_stays_away_or_runs_out_of_time_loses_the_series_for_good
         assert!(game.label(Choice::Forfeit(loser, reason)) != "No such choice");
         let effects = session.act(forfeit).unwrap();
         let outcome = session.game().outcome().unwrap().clone();
-        assert_eq!((outcome.winner, outcome.series_over), (Some(loser.other()), true), "{kind}");
-        assert!(outcome.points > 0 && effects.contains(&Effect::Ended(outcome)), "{kind}");
+        assert_eq!(
+            (outcome.winner, outcome.series_over),
+            (Some(loser.other()), true),
+            "{kind}"
+        );
+        assert!(
+            outcome.points > 0 && effects.contains(&Effect::Ended(outcome)),
+            "{kind}"
+        );
         let names = ["Anna", "Ben"];
         let seat = loser;
         let [winner, loser] = [loser.other(), loser].map(|seat| names[seat.index()]);
-        assert_eq!(session.game().prompt(names), format!("{loser} {words}: {winner} wins."), "{kind}");
-        assert_eq!(session.replay().last().unwrap().seat(), Some(seat), "{kind}");
-        assert_eq!((session.game().pending(), session.game().actions()), (Pending::Over, Vec::new()), "{kind}");
+        assert_eq!(
+            session.game().prompt(names),
+            format!("{loser} {words}: {winner} wins."),
+            "{kind}"
+        );
+        assert_eq!(
+            session.replay().last().unwrap().seat(),
+            Some(seat),
+            "{kind}"
+        );
+        assert_eq!(
+            (session.game().pending(), session.game().actions()),
+            (Pending::Over, Vec::new()),
+            "{kind}"
+        );
         session.game().audit().unwrap();
         assert_eq!(session.undo(), Err(UndoError::Forfeit), "{kind}");
-        assert_eq!(session.act(Choice::NextGame).unwrap_err().code, "series_over", "{kind}");
+        assert_eq!(
+            session.act(Choice::NextGame).unwrap_err().code,
+            "series_over",
+            "{kind}"
+        );
         let loaded = save::load(save::save(&session)).unwrap();
-        assert_eq!((loaded.events(), loaded.game().outcome()), (session.events(), session.game().outcome()), "{kind}");
+        assert_eq!(
+            (loaded.events(), loaded.game().outcome()),
+            (session.events(), session.game().outcome()),
+            "{kind}"
+        );
     }
 }
 
@@ -346,7 +545,17 @@ fn a_seat_that_gives_up_stays_away_or_runs_out_of_time_loses_the_series_for_good
 fn out_of_time_in_a_match_loses_all_that_is_missing_of_it() {
     let start = Some("24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 1-2 throw".to_owned());
     let house_rules = [("match_length".to_owned(), "5".to_owned())].into();
-    let mut session = Session::new(Header { start, house_rules, ..Header::new(Kind::Backgammon) }).unwrap();
-    session.act(Choice::Forfeit(Seat::First, Reason::Time)).unwrap();
-    assert_eq!(session.game().outcome().map(|outcome| outcome.points), Some(3));
+    let mut session = Session::new(Header {
+        start,
+        house_rules,
+        ..Header::new(Kind::Backgammon)
+    })
+    .unwrap();
+    session
+        .act(Choice::Forfeit(Seat::First, Reason::Time))
+        .unwrap();
+    assert_eq!(
+        session.game().outcome().map(|outcome| outcome.points),
+        Some(3)
+    );
 }

@@ -1,8 +1,9 @@
 //! Undo: which events can be undone, and undoing them.
 //!
-//! Two people undo what they have played since the throw. Against a bot, a person goes back to their own last decision:
-//! whatever the bot has done since is undone too, throws included. Those throws come again in the same order
-//! ([`Session::throw_again`]), so that nobody can try for better dice.
+//! Two people undo what they have played since the throw. Against a bot, a person goes back to
+//! their own last decision: whatever the bot has done since is undone too, throws included. Those
+//! throws come again in the same order ([`Session::throw_again`]), so that nobody can try for
+//! better dice.
 
 use strum::IntoStaticStr;
 use thiserror::Error;
@@ -11,11 +12,13 @@ use super::{DiceSource, Event, Session};
 use crate::{Action, Choice, RuleViolation, Throw};
 
 impl Session {
-    /// Undoes the last action that [`Game::can_undo`](crate::Game::can_undo), together with what the program played by
-    /// itself after it. The throw stays as it lies. Undo stops at a throw, at the end of a turn and at every other
-    /// choice: what chance or the other player has answered to cannot be undone. A step that won the game can.
+    /// Undoes the last action that [`Game::can_undo`](crate::Game::can_undo), together with what
+    /// the program played by itself after it. The throw stays as it lies. Undo stops at a throw, at
+    /// the end of a turn and at every other choice: what chance or the other player has answered to
+    /// cannot be undone. A step that won the game can.
     ///
-    /// Against a bot it undoes the last decision of the person and everything after it, in this game of the series.
+    /// Against a bot it undoes the last decision of the person and everything after it, in this
+    /// game of the series.
     ///
     /// Returns how many events were undone; they are no longer in the log.
     ///
@@ -26,7 +29,10 @@ impl Session {
         let kept = self.events.len().saturating_sub(count);
         if self.header.has_bot() {
             let mut then = self.truncated(kept).ok_or(UndoError::NoDecision)?;
-            let undone = self.events.drain(kept..).filter(|event| self.header.comes_again(event));
+            let undone = self
+                .events
+                .drain(kept..)
+                .filter(|event| self.header.comes_again(event));
             then.throws_again = undone.chain(self.throws_again.drain(..)).collect();
             *self = then;
             return Ok(count);
@@ -56,8 +62,18 @@ impl Session {
             return Ok(self.events.len().saturating_sub(*decision));
         }
         if !self.before.is_empty() {
-            let by_itself = self.events.iter().rev().take(self.before.len()).take_while(|e| e.automatic).count();
-            return if by_itself < self.before.len() { Ok(by_itself + 1) } else { Err(UndoError::NothingChosen) };
+            let by_itself = self
+                .events
+                .iter()
+                .rev()
+                .take(self.before.len())
+                .take_while(|e| e.automatic)
+                .count();
+            return if by_itself < self.before.len() {
+                Ok(by_itself + 1)
+            } else {
+                Err(UndoError::NothingChosen)
+            };
         }
         match &last.action {
             Action::Step(_) => Err(UndoError::NothingChosen),
@@ -67,8 +83,8 @@ impl Session {
         }
     }
 
-    /// Whether the only person decides something by an event: not by throwing, not by what the program plays for them,
-    /// and not by the only thing that can be done.
+    /// Whether the only person decides something by an event: not by throwing, not by what the
+    /// program plays for them, and not by the only thing that can be done.
     pub(super) fn is_decision(&self, event: &Event) -> bool {
         let person = self.header.only_person();
         if person.is_none() || self.game.pending().seat() != person || event.automatic {
@@ -83,7 +99,8 @@ impl Session {
 }
 
 impl super::Header {
-    /// Whether an event that was undone is a throw to be kept: one that the seed does not give again by itself.
+    /// Whether an event that was undone is a throw to be kept: one that the seed does not give
+    /// again by itself.
     fn comes_again(&self, event: &Event) -> bool {
         let by_seed = self.seed.is_some() && event.source == Some(DiceSource::Seeded);
         matches!(event.action, Action::Throw(_)) && !by_seed
@@ -127,7 +144,8 @@ pub enum UndoError {
     /// Everything since the throw was forced and would be played again at once.
     #[error("every step since the throw was the only one that could be played")]
     NothingChosen,
-    /// There is a bot, and the person has not decided anything yet in this game, or there is no person.
+    /// There is a bot, and the person has not decided anything yet in this game, or there is no
+    /// person.
     #[error("you have not decided anything yet that could be undone")]
     NoDecision,
 }

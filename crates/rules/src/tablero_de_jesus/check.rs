@@ -9,7 +9,9 @@ use crate::{Choice, DieKind, Place, Step};
 
 /// Whether a step is legal.
 pub(super) fn check_step(situation: &Situation, step: &Step) -> Result<(), Violation> {
-    let Phase::Move(dice) = situation.position.phase else { return Err(Violation::ThrowFirst(DieKind::Cube)) };
+    let Phase::Move(dice) = situation.position.phase else {
+        return Err(Violation::ThrowFirst(DieKind::Cube));
+    };
     let rows = situation.position.rows;
     let (column, row) = situation.square(step.from).ok_or(Rule::NoCoin)?;
     if rows.row(column) != row {
@@ -29,23 +31,33 @@ pub(super) fn check_step(situation: &Situation, step: &Step) -> Result<(), Viola
     let other = dice.faces[1 - die];
     match dice.used {
         Some((_, moved)) if moved == column => Err(Rule::SameCoin.into()),
-        None if movegen::movable(rows, other) & !(1 << column) == 0 => Err(Rule::WastesDie(other).into()),
+        None if movegen::movable(rows, other) & !(1 << column) == 0 => {
+            Err(Rule::WastesDie(other).into())
+        }
         _ => Ok(()),
     }
 }
 
 /// Whether a choice is legal.
-pub(super) fn check_choice(situation: Option<&Situation>, options: &Options, choice: Choice) -> Result<(), Violation> {
+pub(super) fn check_choice(
+    situation: Option<&Situation>,
+    options: &Options,
+    choice: Choice,
+) -> Result<(), Violation> {
     let (Choice::TakeRun(number) | Choice::Claim(number)) = choice else {
         return Err(Violation::NoSuchChoice);
     };
-    let Some(situation) = situation else { return Err(Rule::NoRun.into()) };
+    let Some(situation) = situation else {
+        return Err(Rule::NoRun.into());
+    };
     let claims = matches!(choice, Choice::Claim(_));
     match situation.position.phase {
         Phase::Lost => return Err(Violation::GameOver),
         Phase::Move(_) => return Err(Rule::FinishTheMove.into()),
         _ if !situation.position.rows.has_run() => return Err(Rule::NoRun.into()),
-        _ if claims && options.claiming == Claiming::Never => return Err(Rule::ClaimingForbidden.into()),
+        _ if claims && options.claiming == Claiming::Never => {
+            return Err(Rule::ClaimingForbidden.into());
+        }
         Phase::Receive if !claims => return Err(Rule::MoveFirst.into()),
         Phase::Decide if claims => return Err(Rule::TakeInstead.into()),
         Phase::Throw if claims => return Err(Rule::NothingSurrendered.into()),
@@ -63,14 +75,21 @@ pub(super) fn check_choice(situation: Option<&Situation>, options: &Options, cho
 
 /// Why a position cannot occur, if it cannot.
 pub(super) fn impossible(options: &Options, position: &Position) -> Option<String> {
-    let Position { rows, purses: [low, high], turn, phase } = *position;
+    let Position {
+        rows,
+        purses: [low, high],
+        turn,
+        phase,
+    } = *position;
     let stakes = 2 * u16::from(options.stake);
     let coins = u16::from(low) + u16::from(high) + u16::from(rows.coins());
     if phase != Phase::Lost {
         return if rows.coins() < 7 {
             Some("the board is only empty when the game is lost".to_owned())
         } else if coins != stakes {
-            Some(format!("purses and board hold {coins} coins, but the two stakes are {stakes}"))
+            Some(format!(
+                "purses and board hold {coins} coins, but the two stakes are {stakes}"
+            ))
         } else if matches!(phase, Phase::Receive | Phase::Decide) && !rows.has_run() {
             Some("no run lies on the board to be taken".to_owned())
         } else {
@@ -85,11 +104,17 @@ pub(super) fn impossible(options: &Options, position: &Position) -> Option<Strin
         CoinsLeft::Winner => 0..=0,
         CoinsLeft::Nobody => 0..=5,
     };
-    match stakes.checked_sub(coins).filter(|gone| aside.contains(gone)) {
-        None => Some(format!("the purses hold {coins} coins at the end, but the two stakes were {stakes}")),
-        Some(gone) if u16::from(position.purse(turn)) + gone >= 7 => {
-            Some(format!("the loser has {} coins and could have refilled", position.purse(turn)))
-        }
+    match stakes
+        .checked_sub(coins)
+        .filter(|gone| aside.contains(gone))
+    {
+        None => Some(format!(
+            "the purses hold {coins} coins at the end, but the two stakes were {stakes}"
+        )),
+        Some(gone) if u16::from(position.purse(turn)) + gone >= 7 => Some(format!(
+            "the loser has {} coins and could have refilled",
+            position.purse(turn)
+        )),
         Some(_) => None,
     }
 }

@@ -6,10 +6,13 @@ use super::{Dice, Phase, Position, Role, Rows, State, notation, situation::Situa
 use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
 
 impl State {
-    /// The situation by which actions are written. Before the opening throw nobody is the low roller: then it is as if
-    /// the first seat were.
+    /// The situation by which actions are written. Before the opening throw nobody is the low
+    /// roller: then it is as if the first seat were.
     fn shown(&self) -> Situation {
-        let opening = || Situation { low: Seat::First, position: Position::opening(&self.options) };
+        let opening = || Situation {
+            low: Seat::First,
+            position: Position::opening(&self.options),
+        };
         self.situation.unwrap_or_else(opening)
     }
 }
@@ -27,8 +30,8 @@ impl Describe for State {
         notation::read_action(&self.shown(), text)
     }
 
-    /// Squares are counted from the number of their column, which the board shows. So the words fit the board however it
-    /// is turned.
+    /// Squares are counted from the number of their column, which the board shows. So the words fit
+    /// the board however it is turned.
     fn place_name(&self, place: Place) -> String {
         match place {
             Place::Hand(seat) => format!("{}’s purse", self.seat_name(seat)),
@@ -45,7 +48,10 @@ impl Describe for State {
         if let Place::Hand(_) = place {
             return Some(self.arrangement.stack(place).len().to_string());
         }
-        self.situation?.square(place).filter(|(_, row)| *row == 1).map(|(column, _)| column.to_string())
+        self.situation?
+            .square(place)
+            .filter(|(_, row)| *row == 1)
+            .map(|(column, _)| column.to_string())
     }
 
     fn step_label(&self, step: &Step) -> String {
@@ -60,7 +66,9 @@ impl Describe for State {
             Choice::Claim(number) => ("Claim", number),
             other => return other.common_label().to_owned(),
         };
-        let runs = self.situation.map_or(0, |situation| situation.position.rows.runs().count());
+        let runs = self
+            .situation
+            .map_or(0, |situation| situation.position.rows.runs().count());
         match self.situation.and_then(|situation| situation.run(number)) {
             Some(run) => format!("{word} coins {}–{}", run.first, run.last),
             None if runs > 1 => format!("{word} all {runs} runs"),
@@ -73,30 +81,43 @@ impl Describe for State {
             return words;
         }
         let Some(situation) = self.situation else {
-            return "Throw one die for each player. The lower die lays out five coins and begins.".to_owned();
+            return "Throw one die for each player. The lower die lays out five coins and begins."
+                .to_owned();
         };
         let name = |role| names[situation.seat(role).index()];
         let who = name(situation.position.turn);
-        let runs = if situation.position.rows.runs().nth(1).is_some() { "runs" } else { "run" };
+        let runs = if situation.position.rows.runs().nth(1).is_some() {
+            "runs"
+        } else {
+            "run"
+        };
         match situation.position.phase {
             Phase::Throw => format!("{who}, throw the dice."),
             Phase::Receive => format!("{who}, claim the {runs} or throw the dice."),
             Phase::Decide => format!("{who}, take the {runs} or throw again."),
-            Phase::Move(Dice { faces: [first, second], used }) => match used {
+            Phase::Move(Dice {
+                faces: [first, second],
+                used,
+            }) => match used {
                 None => format!("{who}, move {first} and {second} with two different coins."),
                 Some((0, _)) => format!("{who}, move {second} with another coin."),
                 Some(_) => format!("{who}, move {first} with another coin."),
             },
             Phase::Lost => {
                 let gain = self.outcome().map_or(0, |outcome| outcome.points);
-                format!("{who} cannot refill: {} wins {gain} coins.", name(situation.position.turn.other()))
+                format!(
+                    "{who} cannot refill: {} wins {gain} coins.",
+                    name(situation.position.turn.other())
+                )
             }
         }
     }
 
     fn scores(&self) -> Vec<ScoreLine> {
         let lie = |place| self.arrangement.stack(place).len();
-        let board = self.situation.map_or(0, |situation| situation.position.rows.coins());
+        let board = self
+            .situation
+            .map_or(0, |situation| situation.position.rows.coins());
         vec![
             ScoreLine::each("Purse", Seat::BOTH.map(|seat| lie(Place::Hand(seat)))),
             ScoreLine::shared("Coins on the board", board),
@@ -104,11 +125,24 @@ impl Describe for State {
     }
 
     fn drawing(&self) -> String {
-        let rows = self.situation.map_or(Rows::EMPTY, |situation| situation.position.rows);
-        let purse = |role| self.situation.map_or(self.options.stake, |situation| situation.position.purse(role));
+        let rows = self
+            .situation
+            .map_or(Rows::EMPTY, |situation| situation.position.rows);
+        let purse = |role| {
+            self.situation.map_or(self.options.stake, |situation| {
+                situation.position.purse(role)
+            })
+        };
         let name = |role| {
-            let guess = if role == Role::Low { Seat::First } else { Seat::Second };
-            self.seat_name(self.situation.map_or(guess, |situation| situation.seat(role)))
+            let guess = if role == Role::Low {
+                Seat::First
+            } else {
+                Seat::Second
+            };
+            self.seat_name(
+                self.situation
+                    .map_or(guess, |situation| situation.seat(role)),
+            )
         };
         let mut text = String::new();
         let in_run = |column: u8| rows.runs().any(|run| run.has(column));

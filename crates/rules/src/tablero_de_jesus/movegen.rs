@@ -22,7 +22,8 @@ pub struct Afterstate {
     pub steps: [CoinStep; 2],
 }
 
-/// Room for every final position of a throw, to be used again and again: nothing is allocated in the search.
+/// Room for every final position of a throw, to be used again and again: nothing is allocated in
+/// the search.
 #[derive(Clone, Debug)]
 pub struct Afterstates {
     found: [Afterstate; Self::MOST],
@@ -36,7 +37,10 @@ impl Afterstates {
     /// Empty room.
     #[must_use]
     pub fn new() -> Self {
-        Self { found: [Afterstate::default(); Self::MOST], len: 0 }
+        Self {
+            found: [Afterstate::default(); Self::MOST],
+            len: 0,
+        }
     }
 
     /// What has been found.
@@ -58,7 +62,8 @@ pub const fn surrenders(faces: [u8; 2]) -> bool {
     matches!(faces[0].wrapping_add(faces[1]), 7 | 11 | 12)
 }
 
-/// Whether the throw must be played: it does not surrender, and both dice can be used on two different coins.
+/// Whether the throw must be played: it does not surrender, and both dice can be used on two
+/// different coins.
 #[must_use]
 pub fn playable(rows: Rows, faces: [u8; 2]) -> bool {
     let [first, second] = faces.map(|face| movable(rows, face));
@@ -66,7 +71,8 @@ pub fn playable(rows: Rows, faces: [u8; 2]) -> bool {
     !surrenders(faces) && first != 0 && second != 0 && (first | second).count_ones() > 1
 }
 
-/// Every distinct board that a playable throw leads to; their number. None if the throw cannot be played.
+/// Every distinct board that a playable throw leads to; their number. None if the throw cannot be
+/// played.
 pub fn afterstates(rows: Rows, faces: [u8; 2], room: &mut Afterstates) -> usize {
     room.len = 0;
     if surrenders(faces) {
@@ -79,9 +85,16 @@ pub fn afterstates(rows: Rows, faces: [u8; 2], room: &mut Afterstates) -> usize 
         let moved = rows.with(first.column, first.to);
         for second in &seconds[..count] {
             // With a double the same pair of coins comes up twice, once in each order.
-            let other = if double { first.column < second.column } else { first.column != second.column };
+            let other = if double {
+                first.column < second.column
+            } else {
+                first.column != second.column
+            };
             if other && let Some(slot) = room.found.get_mut(room.len) {
-                *slot = Afterstate { rows: moved.with(second.column, second.to), steps: [*first, *second] };
+                *slot = Afterstate {
+                    rows: moved.with(second.column, second.to),
+                    steps: [*first, *second],
+                };
                 room.len += 1;
             }
         }
@@ -93,21 +106,25 @@ pub fn afterstates(rows: Rows, faces: [u8; 2], room: &mut Afterstates) -> usize 
 pub fn steps(rows: Rows, dice: Dice) -> impl Iterator<Item = CoinStep> {
     let open = move |die: usize| dice.used.is_none_or(|(used, _)| used != die);
     let twins = dice.faces[0] == dice.faces[1] && dice.used.is_none();
-    (0..2_usize).filter(move |die| open(*die) && !(twins && *die == 1)).flat_map(move |die| {
-        let number = dice.faces[die];
-        let partners = movable(rows, dice.faces[1 - die]);
-        (1..=7)
-            .filter(move |column| match dice.used {
-                None => partners & !(1 << column) != 0,
-                Some((_, moved)) => moved != *column,
-            })
-            .flat_map(move |column| ways(rows, column, number))
-    })
+    (0..2_usize)
+        .filter(move |die| open(*die) && !(twins && *die == 1))
+        .flat_map(move |die| {
+            let number = dice.faces[die];
+            let partners = movable(rows, dice.faces[1 - die]);
+            (1..=7)
+                .filter(move |column| match dice.used {
+                    None => partners & !(1 << column) != 0,
+                    Some((_, moved)) => moved != *column,
+                })
+                .flat_map(move |column| ways(rows, column, number))
+        })
 }
 
 /// The columns whose coins a die can move, as bits 1 to 7.
 pub(super) fn movable(rows: Rows, die: u8) -> u8 {
-    (1..=7).filter(|column| ways(rows, *column, die).next().is_some()).fold(0, |bits, column| bits | 1 << column)
+    (1..=7)
+        .filter(|column| ways(rows, *column, die).next().is_some())
+        .fold(0, |bits, column| bits | 1 << column)
 }
 
 /// Where a die takes the coin of a column: towards the high roller, towards the low roller.
@@ -115,7 +132,9 @@ fn ways(rows: Rows, column: u8, die: u8) -> impl Iterator<Item = CoinStep> {
     let row = rows.row(column);
     let up = row.checked_add(die).filter(|to| row != 0 && *to <= 7);
     let down = row.checked_sub(die).filter(|to| *to >= 1);
-    up.into_iter().chain(down).map(move |to| CoinStep { column, to, die })
+    up.into_iter()
+        .chain(down)
+        .map(move |to| CoinStep { column, to, die })
 }
 
 fn all_steps(rows: Rows, die: u8) -> ([CoinStep; 14], usize) {

@@ -1,8 +1,9 @@
 //! Reads and writes positions and actions as text. The grammar:
-//!
 #![doc = include_str!("notation.md")]
 
-use super::{Claiming, Dice, Options, Phase, Position, Role, Rows, check, movegen, situation::Situation};
+use super::{
+    Claiming, Dice, Options, Phase, Position, Role, Rows, check, movegen, situation::Situation,
+};
 use crate::{
     Action, Choice, Seat, Step, TextError, Throw,
     reader::{Reader, choice_word, word_for},
@@ -13,12 +14,18 @@ const LOW_ROLLERS: [(&str, Seat); 2] = [("low:first", Seat::First), ("low:second
 const ROLES: [(&str, Role); 2] = [("low", Role::Low), ("high", Role::High)];
 
 /// The phases without dice.
-const PHASES: [(&str, Phase); 4] =
-    [("receive", Phase::Receive), ("throw", Phase::Throw), ("decide", Phase::Decide), ("lost", Phase::Lost)];
+const PHASES: [(&str, Phase); 4] = [
+    ("receive", Phase::Receive),
+    ("throw", Phase::Throw),
+    ("decide", Phase::Decide),
+    ("lost", Phase::Lost),
+];
 
 /// The position in one line.
 pub(super) fn write_position(situation: Option<&Situation>) -> String {
-    let Some(Situation { low, position }) = situation else { return "opening".to_owned() };
+    let Some(Situation { low, position }) = situation else {
+        return "opening".to_owned();
+    };
     let board: String = (1..=7)
         .map(|column| match position.rows.row(column) {
             0 => '.',
@@ -26,7 +33,10 @@ pub(super) fn write_position(situation: Option<&Situation>) -> String {
         })
         .collect();
     let phase = match position.phase {
-        Phase::Move(Dice { faces: [first, second], used }) => match used {
+        Phase::Move(Dice {
+            faces: [first, second],
+            used,
+        }) => match used {
             None => format!("move:{first}-{second}"),
             Some((0, column)) => format!("move:{first}*-{second}@{column}"),
             Some((_, column)) => format!("move:{first}-{second}*@{column}"),
@@ -34,7 +44,10 @@ pub(super) fn write_position(situation: Option<&Situation>) -> String {
         phase => word_for(&PHASES, &phase).to_owned(),
     };
     let [low_purse, high_purse] = position.purses;
-    let (low, turn) = (word_for(&LOW_ROLLERS, low), word_for(&ROLES, &position.turn));
+    let (low, turn) = (
+        word_for(&LOW_ROLLERS, low),
+        word_for(&ROLES, &position.turn),
+    );
     format!("{board} {low_purse}-{high_purse} {low} {turn} {phase}")
 }
 
@@ -45,26 +58,37 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Option<Situ
     }
     let whole = Reader::new(text);
     let Some([board, purses, low, turn, mut phase]) = whole.parts(' ') else {
-        return Err(whole.error("a position is “opening” or five words: board, purses, seat, turn and phase"));
+        return Err(whole
+            .error("a position is “opening” or five words: board, purses, seat, turn and phase"));
     };
     if phase.rest() == "opening" {
-        return Err(phase.error("before the opening throw each player has half of the coins in the purse"));
+        return Err(
+            phase.error("before the opening throw each player has half of the coins in the purse")
+        );
     }
     let rows = read_board(board)?;
     let purse = |purse: Reader| purse.number().filter(|coins: &u8| *coins <= 100);
     let position = Position {
         rows,
-        purses: purses.pair(purse).ok_or_else(|| purses.wrong("two purses such as 10-13, at most 100 coins each"))?,
-        turn: turn.word(&ROLES).ok_or_else(|| turn.wrong("low or high, whoever is on turn"))?,
+        purses: purses
+            .pair(purse)
+            .ok_or_else(|| purses.wrong("two purses such as 10-13, at most 100 coins each"))?,
+        turn: turn
+            .word(&ROLES)
+            .ok_or_else(|| turn.wrong("low or high, whoever is on turn"))?,
         phase: match phase.word(&PHASES) {
-            Some(Phase::Receive) if !rows.has_run() || options.claiming == Claiming::Never => Phase::Throw,
+            Some(Phase::Receive) if !rows.has_run() || options.claiming == Claiming::Never => {
+                Phase::Throw
+            }
             Some(Phase::Decide) if !rows.has_run() => Phase::Throw,
             Some(phase) => phase,
             None if phase.take("move:") => Phase::Move(read_dice(phase, rows)?),
             None => return Err(phase.wrong("throw, receive, decide, lost or move: with the dice")),
         },
     };
-    let low = low.word(&LOW_ROLLERS).ok_or_else(|| low.wrong("low:first or low:second"))?;
+    let low = low
+        .word(&LOW_ROLLERS)
+        .ok_or_else(|| low.wrong("low:first or low:second"))?;
     match check::impossible(options, &position) {
         Some(what) => Err(whole.error(what)),
         None => Ok(Some(Situation { low, position })),
@@ -87,7 +111,9 @@ fn read_board(board: Reader) -> Result<Rows, TextError> {
     let rows: Option<Vec<u8>> = board.rest().chars().take(8).map(row).collect();
     rows.and_then(|rows| rows.try_into().ok())
         .and_then(Rows::new)
-        .ok_or_else(|| board.wrong("a board: seven digits from 1 to 7, the row of the coin in each column"))
+        .ok_or_else(|| {
+            board.wrong("a board: seven digits from 1 to 7, the row of the coin in each column")
+        })
 }
 
 fn read_dice(text: Reader, rows: Rows) -> Result<Dice, TextError> {
@@ -103,16 +129,24 @@ fn read_dice(text: Reader, rows: Rows) -> Result<Dice, TextError> {
         (None, None, None) => (None, first, second),
         _ => return Err(form()),
     };
-    let (Some(first), Some(second)) = (first.number_to(6), second.number_to(6)) else { return Err(form()) };
-    let dice = Dice { faces: [first, second], used };
+    let (Some(first), Some(second)) = (first.number_to(6), second.number_to(6)) else {
+        return Err(form());
+    };
+    let dice = Dice {
+        faces: [first, second],
+        used,
+    };
     let cannot = || text.error(format!("{first}-{second} cannot have been played here"));
     if movegen::surrenders(dice.faces) || (used.is_none() && !movegen::playable(rows, dice.faces)) {
         return Err(cannot());
     }
     if let Some((die, column)) = used {
-        // The moved coin must have come from somewhere, which is so exactly if the die could move it back.
+        // The moved coin must have come from somewhere, which is so exactly if the die could move
+        // it back.
         let number = if die == 0 { first } else { second };
-        if movegen::movable(rows, number) & 1 << column == 0 || movegen::steps(rows, dice).next().is_none() {
+        if movegen::movable(rows, number) & 1 << column == 0
+            || movegen::steps(rows, dice).next().is_none()
+        {
             return Err(cannot());
         }
     }
@@ -124,7 +158,9 @@ fn write_run(situation: &Situation, word: &str, number: u8) -> String {
     if number == 0 {
         return word.to_owned();
     }
-    let column = situation.run(number).map_or_else(|| situation.turned(number), |run| run.first);
+    let column = situation
+        .run(number)
+        .map_or_else(|| situation.turned(number), |run| run.first);
     format!("{word}{column}")
 }
 
@@ -133,8 +169,14 @@ fn read_run(situation: &Situation, column: Reader) -> Result<u8, TextError> {
     if column.rest().is_empty() {
         return Ok(0);
     }
-    let column = column.number_to(7).ok_or_else(|| column.wrong("a column from 1 to 7"))?;
-    let run = situation.position.rows.runs().find(|run| run.first == column);
+    let column = column
+        .number_to(7)
+        .ok_or_else(|| column.wrong("a column from 1 to 7"))?;
+    let run = situation
+        .position
+        .rows
+        .runs()
+        .find(|run| run.first == column);
     Ok(run.map_or_else(|| situation.turned(column), |run| situation.run_number(run)))
 }
 
@@ -142,7 +184,11 @@ fn read_step(situation: &Situation, text: Reader) -> Option<Step> {
     let [column, rows] = text.split_once(':')?;
     let column = column.number_to(7)?;
     let [from, to] = rows.pair(|row| row.number_to(7))?;
-    Some(Step::new(situation.cell(column, from), situation.cell(column, to), from.abs_diff(to)))
+    Some(Step::new(
+        situation.cell(column, from),
+        situation.cell(column, to),
+        from.abs_diff(to),
+    ))
 }
 
 /// Writes an action.
@@ -174,7 +220,9 @@ pub(super) fn read_action(situation: &Situation, text: &str) -> Result<Action, T
     }
     if text.contains(':') {
         let step = read_step(situation, reader).map(Action::from);
-        return step.ok_or_else(|| reader.wrong("a move such as 6:1-3 (column, row it leaves, row it comes to)"));
+        return step.ok_or_else(|| {
+            reader.wrong("a move such as 6:1-3 (column, row it leaves, row it comes to)")
+        });
     }
     match text.parse::<Throw>() {
         Ok(throw) => Ok(throw.into()),

@@ -5,8 +5,8 @@ use super::{
     rows::{Dice, Rows},
 };
 
-/// Which of the two rolled lower at the start: row 1 is the home of the low roller, from whose left columns are counted
-/// from.
+/// Which of the two rolled lower at the start: row 1 is the home of the low roller, from whose left
+/// columns are counted from.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub enum Role {
     /// The low roller: home row 1, throws first.
@@ -53,11 +53,13 @@ pub enum Phase {
     Move(Dice),
     /// The move is made and a run lies on the board: it is taken, or the dice are thrown again.
     Decide,
-    /// The player could not complete a refill and has lost; the coins of the board have been settled.
+    /// The player could not complete a refill and has lost; the coins of the board have been
+    /// settled.
     Lost,
 }
 
-/// What decides how the game goes on, without the identity of coins and seats: small, copied freely, for search.
+/// What decides how the game goes on, without the identity of coins and seats: small, copied
+/// freely, for search.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub struct Position {
     /// The coins on the board.
@@ -94,7 +96,8 @@ impl Position {
         }
     }
 
-    /// Two dice come to rest: the player moves, or surrenders the dice. Returns whether the throw can be played.
+    /// Two dice come to rest: the player moves, or surrenders the dice. Returns whether the throw
+    /// can be played.
     pub fn throw(&mut self, faces: [u8; 2], options: &Options) -> bool {
         let playable = movegen::playable(self.rows, faces);
         if playable {
@@ -106,23 +109,35 @@ impl Position {
         playable
     }
 
-    /// Moves the coin of a column to a row with one of the two dice. With dice that do not lie there nothing happens.
+    /// Moves the coin of a column to a row with one of the two dice. With dice that do not lie
+    /// there nothing happens.
     pub fn step(&mut self, die: usize, column: u8, to: u8) {
-        let Phase::Move(dice) = self.phase else { return };
+        let Phase::Move(dice) = self.phase else {
+            return;
+        };
         self.rows = self.rows.with(column, to);
         self.phase = match dice.used {
-            None => Phase::Move(Dice { used: Some((die, column)), ..dice }),
+            None => Phase::Move(Dice {
+                used: Some((die, column)),
+                ..dice
+            }),
             Some(_) => self.moved(),
         };
     }
 
-    /// The player on turn takes or claims the run that begins in this column, or all (0). The other one pays, refills
-    /// and gets the dice, or has lost.
+    /// The player on turn takes or claims the run that begins in this column, or all (0). The other
+    /// one pays, refills and gets the dice, or has lost.
     pub fn take(&mut self, run: u8, options: &Options) -> Taking {
         let (taker, giver) = (self.turn, self.turn.other());
         let mut left = self.rows;
-        for taken in self.rows.runs().filter(|taken| run == 0 || taken.first == run) {
-            left = taken.columns().fold(left, |rows, column| rows.with(column, 0));
+        for taken in self
+            .rows
+            .runs()
+            .filter(|taken| run == 0 || taken.first == run)
+        {
+            left = taken
+                .columns()
+                .fold(left, |rows, column| rows.with(column, 0));
         }
         let holes = 7_u8.saturating_sub(left.coins());
         self.pay(taker, holes);
@@ -138,8 +153,13 @@ impl Position {
         if refilled {
             self.charge(giver, holes);
             let home = giver.home_row();
-            self.rows =
-                (1..=7).fold(left, |rows, column| if rows.row(column) == 0 { rows.with(column, home) } else { rows });
+            self.rows = (1..=7).fold(left, |rows, column| {
+                if rows.row(column) == 0 {
+                    rows.with(column, home)
+                } else {
+                    rows
+                }
+            });
             self.phase = self.receiving(options.claiming == Claiming::EveryReceipt);
         } else {
             if options.coins_left == CoinsLeft::Winner {
@@ -148,10 +168,15 @@ impl Position {
             self.rows = Rows::EMPTY;
             self.phase = Phase::Lost;
         }
-        Taking { left, eighth, refilled }
+        Taking {
+            left,
+            eighth,
+            refilled,
+        }
     }
 
-    /// What a player may take or claim now: the numbers for [`Position::take`]. None unless it is time.
+    /// What a player may take or claim now: the numbers for [`Position::take`]. None unless it is
+    /// time.
     pub fn takings(&self, options: &Options) -> impl Iterator<Item = u8> {
         let open = matches!(self.phase, Phase::Receive | Phase::Decide);
         let one = options.several_runs == SeveralRuns::One;
@@ -175,12 +200,20 @@ impl Position {
 
     /// What the phase of a player is who has just moved.
     fn moved(&self) -> Phase {
-        if self.rows.has_run() { Phase::Decide } else { Phase::Throw }
+        if self.rows.has_run() {
+            Phase::Decide
+        } else {
+            Phase::Throw
+        }
     }
 
     /// The phase of a player who receives the dice.
     fn receiving(&self, may_claim: bool) -> Phase {
-        if may_claim && self.rows.has_run() { Phase::Receive } else { Phase::Throw }
+        if may_claim && self.rows.has_run() {
+            Phase::Receive
+        } else {
+            Phase::Throw
+        }
     }
 
     fn pay(&mut self, role: Role, coins: u8) {

@@ -2,7 +2,8 @@
 
 use crate::{Die, DieKind};
 
-/// The row of the coin in each of the seven columns, in four bits each: what lies on the board, in one word.
+/// The row of the coin in each of the seven columns, in four bits each: what lies on the board, in
+/// one word.
 ///
 /// Columns 1 to 7 count from the low roller's left, rows 1 to 7 from the low roller's home row.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Hash)]
@@ -31,7 +32,8 @@ impl Run {
 }
 
 impl Rows {
-    /// The opening: the high roller's two coins in columns 1 and 2, the low roller's five in the others.
+    /// The opening: the high roller's two coins in columns 1 and 2, the low roller's five in the
+    /// others.
     pub const OPENING: Self = Self(0x111_1177);
 
     /// A board without coins, as it is when the game is over.
@@ -42,7 +44,11 @@ impl Rows {
     pub fn new(rows: [u8; 7]) -> Option<Self> {
         rows.iter()
             .rev()
-            .try_fold(0, |packed, row| (1..=7).contains(row).then_some(packed << 4 | u32::from(*row)))
+            .try_fold(0, |packed, row| {
+                (1..=7)
+                    .contains(row)
+                    .then_some(packed << 4 | u32::from(*row))
+            })
             .map(Self)
     }
 
@@ -91,7 +97,10 @@ impl Rows {
                         column += 1;
                     }
                     if column > first + 1 {
-                        return Some(Run { first, last: column - 1 });
+                        return Some(Run {
+                            first,
+                            last: column - 1,
+                        });
                     }
                 }
             }
@@ -119,12 +128,18 @@ impl Dice {
     /// The first die that shows this number and has not been used.
     #[must_use]
     pub fn find(&self, number: u8) -> Option<usize> {
-        (0..2).find(|die| self.faces[*die] == number && self.used.is_none_or(|(used, _)| used != *die))
+        (0..2).find(|die| {
+            self.faces[*die] == number && self.used.is_none_or(|(used, _)| used != *die)
+        })
     }
 
     /// Both as they lie there.
     pub(super) fn on_table(self) -> [Die; 2] {
         let is_used = |die| self.used.is_some_and(|(used, _)| used == die);
-        [0, 1].map(|die| Die { kind: DieKind::Cube, face: self.faces[die], used: is_used(die) })
+        [0, 1].map(|die| Die {
+            kind: DieKind::Cube,
+            face: self.faces[die],
+            used: is_used(die),
+        })
     }
 }

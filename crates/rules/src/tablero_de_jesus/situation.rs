@@ -26,23 +26,34 @@ impl Situation {
 
     /// What the person on this seat is.
     pub(super) fn role(&self, seat: Seat) -> Role {
-        if seat == self.low { Role::Low } else { Role::High }
+        if seat == self.low {
+            Role::Low
+        } else {
+            Role::High
+        }
     }
 
     /// The square on the table of a column and row of the low roller.
     pub(super) fn cell(&self, column: u8, row: u8) -> Place {
-        Place::Cell { column: self.turned(column), row: self.turned(row) }
+        Place::Cell {
+            column: self.turned(column),
+            row: self.turned(row),
+        }
     }
 
     /// The low roller's column and row of a square of the board.
     pub(super) fn square(&self, place: Place) -> Option<(u8, u8)> {
         match place {
-            Place::Cell { column: column @ 1..=7, row: row @ 1..=7 } => Some((self.turned(column), self.turned(row))),
+            Place::Cell {
+                column: column @ 1..=7,
+                row: row @ 1..=7,
+            } => Some((self.turned(column), self.turned(row))),
             _ => None,
         }
     }
 
-    /// The number of a run in [`Choice::Claim`](crate::Choice::Claim): its first column from the first seat's left.
+    /// The number of a run in [`Choice::Claim`](crate::Choice::Claim): its first column from the
+    /// first seat's left.
     pub(super) fn run_number(&self, run: Run) -> u8 {
         match self.low {
             Seat::First => run.first,
@@ -52,7 +63,10 @@ impl Situation {
 
     /// The run on the board with this number.
     pub(super) fn run(&self, number: u8) -> Option<Run> {
-        self.position.rows.runs().find(|run| self.run_number(*run) == number)
+        self.position
+            .rows
+            .runs()
+            .find(|run| self.run_number(*run) == number)
     }
 
     /// A column or row seen from the other side, if the low roller sits there.

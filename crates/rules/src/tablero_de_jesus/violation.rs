@@ -8,8 +8,8 @@ use crate::RuleViolation;
 /// Why an action is illegal.
 pub(super) type Violation = crate::Violation<Rule>;
 
-/// A rule of this game that an action would break, in words for the player. Its code is the name of the variant in snake
-/// case.
+/// A rule of this game that an action would break, in words for the player. Its code is the name of
+/// the variant in snake case.
 #[derive(Clone, Debug, Eq, Error, IntoStaticStr, PartialEq)]
 #[cfg_attr(test, derive(strum::EnumIter))]
 #[strum(serialize_all = "snake_case")]
@@ -25,7 +25,9 @@ pub enum Rule {
     NotTheWholeDie,
     #[error("That coin has moved already: the two dice are for two different coins.")]
     SameCoin,
-    #[error("You must use both dice: after that move the {0} could not be played with another coin.")]
+    #[error(
+        "You must use both dice: after that move the {0} could not be played with another coin."
+    )]
     WastesDie(u8),
     #[error("There is no run on the board.")]
     NoRun,

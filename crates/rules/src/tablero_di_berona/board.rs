@@ -2,7 +2,8 @@
 
 use crate::{Place, Seat, lookup::scatter};
 
-/// One of the eighteen squares: columns 1 to 6 from the west in rows 0 (the first seat's home), 1 (the centre) and 2.
+/// One of the eighteen squares: columns 1 to 6 from the west in rows 0 (the first seat's home), 1
+/// (the centre) and 2.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct Square(u8);
 
@@ -39,7 +40,8 @@ impl Square {
         Self::new(column, home_row(seat))
     }
 
-    /// The column, 1 to 6: also the number of the die that moves from it, and what it is worth in the centre.
+    /// The column, 1 to 6: also the number of the die that moves from it, and what it is worth in
+    /// the centre.
     #[must_use]
     pub const fn column(self) -> u8 {
         self.0 % 6 + 1
@@ -54,7 +56,10 @@ impl Square {
     /// The place on the table.
     #[must_use]
     pub const fn place(self) -> Place {
-        Place::Cell { column: self.column(), row: self.row() }
+        Place::Cell {
+            column: self.column(),
+            row: self.row(),
+        }
     }
 
     /// Whether two squares share an edge.
@@ -127,13 +132,16 @@ impl Iterator for Squares {
     type Item = Square;
 
     fn next(&mut self) -> Option<Square> {
-        let lowest = u8::try_from(self.0.trailing_zeros()).ok().filter(|square| *square < 18)?;
+        let lowest = u8::try_from(self.0.trailing_zeros())
+            .ok()
+            .filter(|square| *square < 18)?;
         self.0 &= self.0 - 1;
         Some(Square(lowest))
     }
 }
 
-/// A stack of tokens in one word: below a leading 1 one bit a token, the top one last; 0 is the first seat's.
+/// A stack of tokens in one word: below a leading 1 one bit a token, the top one last; 0 is the
+/// first seat's.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub struct Stack(u32);
 
@@ -180,7 +188,9 @@ impl Stack {
 
     /// The owners from bottom to top.
     pub fn tokens(self) -> impl Iterator<Item = Seat> {
-        (0..self.height()).rev().filter_map(move |below| self.token(below))
+        (0..self.height())
+            .rev()
+            .filter_map(move |below| self.token(below))
     }
 }
 
@@ -199,7 +209,10 @@ pub const TALLEST: u8 = 17;
 
 impl Board {
     /// An empty board, all tokens in reserve.
-    pub const EMPTY: Self = Self { stacks: [Stack::EMPTY; Square::COUNT], reserves: [TOKENS; 2] };
+    pub const EMPTY: Self = Self {
+        stacks: [Stack::EMPTY; Square::COUNT],
+        reserves: [TOKENS; 2],
+    };
 
     /// The stack on a square.
     #[must_use]
@@ -258,17 +271,23 @@ impl Board {
         *stack = stack.pop();
     }
 
-    /// A number that scatters different boards, and the same board with different seeds, over a hash table.
+    /// A number that scatters different boards, and the same board with different seeds, over a
+    /// hash table.
     pub(super) fn scattered(&self, seed: u64) -> u64 {
-        self.stacks.iter().fold(seed, |mixed, stack| scatter(mixed.rotate_left(55) ^ u64::from(stack.0)))
+        self.stacks.iter().fold(seed, |mixed, stack| {
+            scatter(mixed.rotate_left(55) ^ u64::from(stack.0))
+        })
     }
 
-    /// Lifts the stack of a square and leaves its tokens, bottom one first, along a path. Tokens for which the path is
-    /// too short stay on its last square.
+    /// Lifts the stack of a square and leaves its tokens, bottom one first, along a path. Tokens
+    /// for which the path is too short stay on its last square.
     pub fn walk(&mut self, from: Square, path: &[Square]) {
         let hand = self.lift(from);
         let last = path.last().copied().unwrap_or(from);
-        for (token, square) in hand.tokens().zip(path.iter().copied().chain(std::iter::repeat(last))) {
+        for (token, square) in hand
+            .tokens()
+            .zip(path.iter().copied().chain(std::iter::repeat(last)))
+        {
             self.drop(token, square);
         }
     }

@@ -20,7 +20,9 @@ pub(super) fn check_step(
     let die = Violation::find_die(dice.on_table().into_iter(), step.die)?;
     let act = match (step.from, step.path.as_slice()) {
         (Place::Hand(from), [Place::Cell { .. }]) => placing(board, seat, from, step)?,
-        (Place::Cell { .. }, [Place::Hand(to)]) => returning(board, seat, *to, dice, options, step)?,
+        (Place::Cell { .. }, [Place::Hand(to)]) => {
+            returning(board, seat, *to, dice, options, step)?
+        }
         (Place::Cell { .. }, _) => walking(board, seat, step)?,
         _ => return Err(Rule::NoSuchPlace.into()),
     };
@@ -49,7 +51,14 @@ fn placing(board: &Board, seat: Seat, from: Seat, step: &Step) -> Result<Act, Ru
     }
 }
 
-fn returning(board: &Board, seat: Seat, to: Seat, dice: Dice, options: &Options, step: &Step) -> Result<Act, Rule> {
+fn returning(
+    board: &Board,
+    seat: Seat,
+    to: Seat,
+    dice: Dice,
+    options: &Options,
+    step: &Step,
+) -> Result<Act, Rule> {
     let from = own_stack(board, seat, step.from)?;
     if !dice.doubles() {
         Err(Rule::ReturnNeedsDoubles)
@@ -83,7 +92,9 @@ fn walking(board: &Board, seat: Seat, step: &Step) -> Result<Act, Rule> {
     let mut path = Path::default();
     let mut at = from;
     for place in &step.path {
-        let next = Square::at(*place).filter(|next| at.touches(*next)).ok_or(Rule::NotOrthogonal)?;
+        let next = Square::at(*place)
+            .filter(|next| at.touches(*next))
+            .ok_or(Rule::NotOrthogonal)?;
         if next == from {
             return Err(Rule::BackToStart);
         }

@@ -21,7 +21,10 @@ impl Describe for State {
             (Place::Hand(seat), _) => format!("{}’s reserve", INFO.seats[seat.index()]),
             (_, Some(square)) => {
                 let [first, second] = INFO.seats;
-                let row = [first, "centre", second].get(usize::from(square.row())).copied().unwrap_or_default();
+                let row = [first, "centre", second]
+                    .get(usize::from(square.row()))
+                    .copied()
+                    .unwrap_or_default();
                 format!("{row} {}", square.column())
             }
             _ => "beside the board".to_owned(),
@@ -33,18 +36,30 @@ impl Describe for State {
         if let Place::Hand(seat) = place {
             return Some(self.situation.board.reserve(seat).to_string());
         }
-        Square::at(place).filter(|square| square.row() != 1).map(|square| square.column().to_string())
+        Square::at(place)
+            .filter(|square| square.row() != 1)
+            .map(|square| square.column().to_string())
     }
 
     fn step_label(&self, step: &Step) -> String {
-        let names: Vec<String> = step.path.iter().map(|place| self.place_name(*place)).collect();
+        let names: Vec<String> = step
+            .path
+            .iter()
+            .map(|place| self.place_name(*place))
+            .collect();
         let from = self.place_name(step.from);
         let die = step.die;
         match (step.from, names.as_slice()) {
             (Place::Hand(_), [to]) => format!("With the {die}: place a token on {to}"),
-            (_, [_]) if matches!(step.to(), Place::Hand(_)) => format!("Return a token from {from} to the reserve"),
+            (_, [_]) if matches!(step.to(), Place::Hand(_)) => {
+                format!("Return a token from {from} to the reserve")
+            }
             (_, [to]) => format!("With the {die}: move a token from {from} to {to}"),
-            _ => format!("With the {die}: walk the {} tokens on {from} over {}", names.len(), names.join(", ")),
+            _ => format!(
+                "With the {die}: walk the {} tokens on {from} over {}",
+                names.len(),
+                names.join(", ")
+            ),
         }
     }
 
@@ -61,19 +76,33 @@ impl Describe for State {
             return words;
         }
         let playing = match self.situation.stage {
-            Stage::Opening => return "Throw one die for each player. The higher begins.".to_owned(),
+            Stage::Opening => {
+                return "Throw one die for each player. The higher begins.".to_owned();
+            }
             Stage::Over { .. } => {
-                let Some(outcome) = self.outcome() else { return "The game is over.".to_owned() };
+                let Some(outcome) = self.outcome() else {
+                    return "The game is over.".to_owned();
+                };
                 return match outcome.winner {
-                    Some(winner) => format!("{} wins the centre, {}.", names[winner.index()], outcome.manner),
+                    Some(winner) => format!(
+                        "{} wins the centre, {}.",
+                        names[winner.index()],
+                        outcome.manner
+                    ),
                     None => "A draw: nobody owns a centre square.".to_owned(),
                 };
             }
             Stage::Turn(playing) => playing,
         };
         let who = names[playing.turn.index()];
-        let last = if playing.last { " This is the last turn." } else { "" };
-        let Some(dice) = playing.dice else { return format!("{who}, throw the dice.{last}") };
+        let last = if playing.last {
+            " This is the last turn."
+        } else {
+            ""
+        };
+        let Some(dice) = playing.dice else {
+            return format!("{who}, throw the dice.{last}");
+        };
         let open: Vec<u8> = dice.open().map(|die| dice.faces[die]).collect();
         let what = match open.as_slice() {
             _ if self.situation.bumps(&self.options) => {
@@ -81,16 +110,27 @@ impl Describe for State {
                 let then = if playing.last {
                     String::new()
                 } else {
-                    format!(" and {} gets one more turn", names[playing.turn.other().index()])
+                    format!(
+                        " and {} gets one more turn",
+                        names[playing.turn.other().index()]
+                    )
                 };
-                format!("{who}, end your turn: you cannot use the {}. That is a bump{then}.", numbers.join(" or the "))
+                format!(
+                    "{who}, end your turn: you cannot use the {}. That is a bump{then}.",
+                    numbers.join(" or the ")
+                )
             }
             [] => format!("{who}, end your turn."),
             [die] => format!("{who}, move {die}."),
             [first, second] if first != second => format!("{who}, move {first} and {second}."),
             [die, ..] => {
-                let may_return = movegen::can_return(&self.situation.board, playing.turn, dice, &self.options);
-                let or = if may_return { ", or return one of your tokens to the reserve and throw again" } else { "" };
+                let may_return =
+                    movegen::can_return(&self.situation.board, playing.turn, dice, &self.options);
+                let or = if may_return {
+                    ", or return one of your tokens to the reserve and throw again"
+                } else {
+                    ""
+                };
                 format!("{who}, move {die} twice{or}.")
             }
         };
@@ -101,7 +141,10 @@ impl Describe for State {
         let standing = score::result(&self.situation.board);
         let mut lines = vec![
             ScoreLine::each("Points", standing.points),
-            ScoreLine::each("Reserve", Seat::BOTH.map(|seat| self.situation.board.reserve(seat))),
+            ScoreLine::each(
+                "Reserve",
+                Seat::BOTH.map(|seat| self.situation.board.reserve(seat)),
+            ),
         ];
         let [first, second] = self.situation.won;
         let balance = i64::from(first) - i64::from(second);
@@ -109,11 +152,17 @@ impl Describe for State {
             Series::Single => {}
             Series::Ledger => lines.push(ScoreLine::each("Running score", [first, second])),
             Series::FixedStake => {
-                lines.push(ScoreLine::each("Coins won", [format!("{balance:+}"), format!("{:+}", -balance)]));
+                lines.push(ScoreLine::each(
+                    "Coins won",
+                    [format!("{balance:+}"), format!("{:+}", -balance)],
+                ));
                 lines.push(ScoreLine::shared("Stake", self.options.stake));
             }
             Series::Difference => {
-                lines.push(ScoreLine::each("Coins won", [format!("{balance:+}"), format!("{:+}", -balance)]));
+                lines.push(ScoreLine::each(
+                    "Coins won",
+                    [format!("{balance:+}"), format!("{:+}", -balance)],
+                ));
             }
         }
         lines
@@ -133,7 +182,12 @@ impl Describe for State {
             text += &format!("{column:^12}");
         }
         let [first, second] = Seat::BOTH.map(|seat| self.situation.board.reserve(seat));
-        format!("{}\nreserves: {} (A) {first}, {} (B) {second}\n", text.trim_end(), INFO.seats[0], INFO.seats[1])
+        format!(
+            "{}\nreserves: {} (A) {first}, {} (B) {second}\n",
+            text.trim_end(),
+            INFO.seats[0],
+            INFO.seats[1]
+        )
     }
 }
 
@@ -143,7 +197,11 @@ fn draw_stack(stack: Stack) -> String {
         0 => String::new(),
         1..=10 => notation::write_stack(stack.tokens()),
         height => {
-            let top: String = stack.tokens().skip(usize::from(height) - 6).map(notation::letter).collect();
+            let top: String = stack
+                .tokens()
+                .skip(usize::from(height) - 6)
+                .map(notation::letter)
+                .collect();
             format!("{height}:…{top}")
         }
     }

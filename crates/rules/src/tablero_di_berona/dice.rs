@@ -15,7 +15,10 @@ impl Dice {
     /// Dice just thrown.
     #[must_use]
     pub const fn new(faces: [u8; 2]) -> Self {
-        Self { faces, used: [false; 2] }
+        Self {
+            faces,
+            used: [false; 2],
+        }
     }
 
     /// Whether both show the same number.
@@ -43,6 +46,10 @@ impl Dice {
 
     /// Both as they lie there.
     pub(super) fn on_table(self) -> [Die; 2] {
-        [0, 1].map(|die| Die { kind: DieKind::Cube, face: self.faces[die], used: self.used[die] })
+        [0, 1].map(|die| Die {
+            kind: DieKind::Cube,
+            face: self.faces[die],
+            used: self.used[die],
+        })
     }
 }

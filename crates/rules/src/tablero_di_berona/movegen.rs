@@ -65,7 +65,8 @@ impl Path {
 /// How a turn ends.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub enum End {
-    /// Both dice were used (or it was the last turn, when a bump changes nothing): the dice go to the other player.
+    /// Both dice were used (or it was the last turn, when a bump changes nothing): the dice go to
+    /// the other player.
     Pass,
     /// A die could not be used: the other player has one last turn.
     Bump,
@@ -84,7 +85,8 @@ pub struct Afterstate {
     pub acts: [Option<Act>; 2],
 }
 
-/// Room for all ends of a throw, to be used again and again: once it is large enough the search allocates nothing.
+/// Room for all ends of a throw, to be used again and again: once it is large enough the search
+/// allocates nothing.
 #[derive(Clone, Debug, Default)]
 pub struct Afterstates {
     found: Vec<Afterstate>,
@@ -105,25 +107,42 @@ impl Afterstates {
     }
 
     fn insert(&mut self, board: &Board, end: End, acts: [Option<Act>; 2]) {
-        let is_same = |known: usize| self.found[known].board == *board && self.found[known].end == end;
-        let hash = |known: usize| self.found[known].board.scattered(self.found[known].end as u64);
-        if self.known.find_or_note(board.scattered(end as u64), is_same, hash).is_none() {
-            self.found.push(Afterstate { board: *board, end, acts });
+        let is_same =
+            |known: usize| self.found[known].board == *board && self.found[known].end == end;
+        let hash = |known: usize| {
+            self.found[known]
+                .board
+                .scattered(self.found[known].end as u64)
+        };
+        if self
+            .known
+            .find_or_note(board.scattered(end as u64), is_same, hash)
+            .is_none()
+        {
+            self.found.push(Afterstate {
+                board: *board,
+                end,
+                acts,
+            });
         }
     }
 }
 
-/// Whether a seat can do anything with a die: it has a token in reserve, or owns a stack that can move in that column.
+/// Whether a seat can do anything with a die: it has a token in reserve, or owns a stack that can
+/// move in that column.
 ///
 /// A stack of up to seventeen can always walk: there is a round trip over all eighteen squares.
 #[must_use]
 pub fn usable(board: &Board, seat: Seat, die: u8) -> bool {
-    let Some(home) = Square::home(seat, die) else { return false };
+    let Some(home) = Square::home(seat, die) else {
+        return false;
+    };
     let stack = board.stack(home);
     board.reserve(seat) > 0 || stack.owner() == Some(seat) && stack.height() <= TALLEST
 }
 
-/// Whether these dice allow the seat to return: doubles, none used, and an own token on top of a stack.
+/// Whether these dice allow the seat to return: doubles, none used, and an own token on top of a
+/// stack.
 #[must_use]
 pub fn can_return(board: &Board, seat: Seat, dice: Dice, options: &Options) -> bool {
     dice.doubles() && dice.fresh() && returnable(board, seat, options).next().is_some()
@@ -133,30 +152,37 @@ pub fn can_return(board: &Board, seat: Seat, dice: Dice, options: &Options) -> b
 pub fn returnable(board: &Board, seat: Seat, options: &Options) -> impl Iterator<Item = Square> {
     let anywhere = options.return_from == ReturnFrom::AnyStack;
     Square::all().filter(move |square| {
-        board.stack(*square).owner() == Some(seat) && (anywhere || square.row() == super::board::home_row(seat))
+        board.stack(*square).owner() == Some(seat)
+            && (anywhere || square.row() == super::board::home_row(seat))
     })
 }
 
-/// Whether the first act must leave something for the other die: where a return is possible nobody may bump, and by
-/// the house rule nobody may if both dice can be used.
+/// Whether the first act must leave something for the other die: where a return is possible nobody
+/// may bump, and by the house rule nobody may if both dice can be used.
 #[must_use]
 pub fn must_use_both(board: &Board, seat: Seat, dice: Dice, options: &Options) -> bool {
     dice.fresh()
-        && (can_return(board, seat, dice, options) || options.use_both_dice && both_usable(board, seat, dice.faces))
+        && (can_return(board, seat, dice, options)
+            || options.use_both_dice && both_usable(board, seat, dice.faces))
 }
 
 /// Whether some act with one of the dice leaves the other one usable.
 fn both_usable(board: &Board, seat: Seat, faces: [u8; 2]) -> bool {
     let mut both = false;
     for [first, second] in [faces, [faces[1], faces[0]]] {
-        each_act(&mut board.clone(), seat, first, &mut |after, _| both |= usable(after, seat, second));
+        each_act(&mut board.clone(), seat, first, &mut |after, _| {
+            both |= usable(after, seat, second)
+        });
     }
     both
 }
 
-/// Calls something with every act of a die, done on the board and undone afterwards: first placing, then the walks.
+/// Calls something with every act of a die, done on the board and undone afterwards: first placing,
+/// then the walks.
 pub fn each_act(board: &mut Board, seat: Seat, die: u8, visit: &mut impl FnMut(&mut Board, Act)) {
-    let Some(home) = Square::home(seat, die) else { return };
+    let Some(home) = Square::home(seat, die) else {
+        return;
+    };
     if board.reserve(seat) > 0 {
         board.place(seat, home);
         visit(board, Act::Place { on: home });
@@ -167,14 +193,29 @@ pub fn each_act(board: &mut Board, seat: Seat, die: u8, visit: &mut impl FnMut(&
         let hand = board.lift(home);
         let mut path = Path::default();
         let entered = Squares::default().with(home);
-        walk(board, hand, hand.height(), home, entered, &mut path, &mut |board, path| {
-            visit(board, Act::Walk { from: home, path: *path });
-        });
+        walk(
+            board,
+            hand,
+            hand.height(),
+            home,
+            entered,
+            &mut path,
+            &mut |board, path| {
+                visit(
+                    board,
+                    Act::Walk {
+                        from: home,
+                        path: *path,
+                    },
+                );
+            },
+        );
         board.put_back(home, hand);
     }
 }
 
-/// Leaves the lowest of the remaining tokens on each neighbour that has not been entered, and goes on from there.
+/// Leaves the lowest of the remaining tokens on each neighbour that has not been entered, and goes
+/// on from there.
 fn walk(
     board: &mut Board,
     hand: super::Stack,
@@ -191,14 +232,22 @@ fn walk(
     for next in at.neighbours().without(entered) {
         board.drop(token, next);
         path.push(next);
-        walk(board, hand, remaining - 1, next, entered.with(next), path, visit);
+        walk(
+            board,
+            hand,
+            remaining - 1,
+            next,
+            entered.with(next),
+            path,
+            visit,
+        );
         path.pop();
         board.pick(next);
     }
 }
 
-/// Every distinct end of a throw; their number. `last` says that this is the last turn of the game, when a bump changes
-/// nothing.
+/// Every distinct end of a throw; their number. `last` says that this is the last turn of the game,
+/// when a bump changes nothing.
 pub fn afterstates(
     board: &Board,
     seat: Seat,
@@ -236,14 +285,31 @@ pub fn afterstates(
     room.found.len()
 }
 
-/// Every distinct end of a turn in which an act has been done and this die is left, or none; their number.
-pub fn rest(board: &Board, seat: Seat, die: Option<u8>, last: bool, room: &mut Afterstates) -> usize {
+/// Every distinct end of a turn in which an act has been done and this die is left, or none; their
+/// number.
+pub fn rest(
+    board: &Board,
+    seat: Seat,
+    die: Option<u8>,
+    last: bool,
+    room: &mut Afterstates,
+) -> usize {
     room.clear();
     if let Some(die) = die {
-        each_act(&mut board.clone(), seat, die, &mut |after, act| room.insert(after, End::Pass, [Some(act), None]));
+        each_act(&mut board.clone(), seat, die, &mut |after, act| {
+            room.insert(after, End::Pass, [Some(act), None])
+        });
     }
     if room.found.is_empty() {
-        room.insert(board, if last || die.is_none() { End::Pass } else { End::Bump }, [None, None]);
+        room.insert(
+            board,
+            if last || die.is_none() {
+                End::Pass
+            } else {
+                End::Bump
+            },
+            [None, None],
+        );
     }
     room.found.len()
 }

@@ -1,5 +1,4 @@
 //! Reads and writes positions and actions as text. The grammar:
-//!
 #![doc = include_str!("notation.md")]
 
 use super::{Board, Dice, Options, Playing, Position, Series, Square, Stage, TOKENS};
@@ -18,8 +17,11 @@ const TURNS: [(&str, Option<(Seat, bool)>); 5] = [
 ];
 
 /// Who began the game.
-const BEGINNERS: [(&str, Option<Seat>); 3] =
-    [("began:A", Some(Seat::First)), ("began:B", Some(Seat::Second)), ("began:-", None)];
+const BEGINNERS: [(&str, Option<Seat>); 3] = [
+    ("began:A", Some(Seat::First)),
+    ("began:B", Some(Seat::Second)),
+    ("began:-", None),
+];
 
 /// The choices as words.
 const CHOICES: [(&str, Choice); 2] = [("finish", Choice::Finish), ("next", Choice::NextGame)];
@@ -30,11 +32,17 @@ pub(super) fn write_position(position: &Position) -> String {
     let (turn, phase, began) = match position.stage {
         Stage::Opening => (None, "opening".to_owned(), None),
         Stage::Over { began } => (None, "over".to_owned(), Some(began)),
-        Stage::Turn(Playing { began, turn, last, dice }) => {
+        Stage::Turn(Playing {
+            began,
+            turn,
+            last,
+            dice,
+        }) => {
             let phase = match dice {
                 None => "throw".to_owned(),
                 Some(Dice { faces, used }) => {
-                    let die = |die: usize| format!("{}{}", faces[die], if used[die] { "*" } else { "" });
+                    let die =
+                        |die: usize| format!("{}{}", faces[die], if used[die] { "*" } else { "" });
                     format!("play:{}-{}", die(0), die(1))
                 }
             };
@@ -48,7 +56,13 @@ pub(super) fn write_position(position: &Position) -> String {
 
 /// The board, by the tokens on each square from bottom to top.
 pub(super) fn write_board<T: Iterator<Item = Seat>>(tokens: impl Fn(Square) -> T) -> String {
-    [2, 1, 0].map(|row| row_squares(row).map(|square| write_stack(tokens(square))).join(",")).join("/")
+    [2, 1, 0]
+        .map(|row| {
+            row_squares(row)
+                .map(|square| write_stack(tokens(square)))
+                .join(",")
+        })
+        .join("/")
 }
 
 pub(super) fn row_squares(row: u8) -> [Square; 6] {
@@ -57,7 +71,11 @@ pub(super) fn row_squares(row: u8) -> [Square; 6] {
 
 pub(super) fn write_stack(tokens: impl Iterator<Item = Seat>) -> String {
     let letters: String = tokens.map(letter).collect();
-    if letters.is_empty() { ".".to_owned() } else { letters }
+    if letters.is_empty() {
+        ".".to_owned()
+    } else {
+        letters
+    }
 }
 
 pub(super) fn letter(seat: Seat) -> char {
@@ -74,12 +92,18 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Position, T
         return Err(whole.error("a position has five words: board, turn, phase, began: and won:"));
     };
     let board = read_board(board)?;
-    let began = began.word(&BEGINNERS).ok_or_else(|| began.wrong("began:A, began:B or began:-"))?;
+    let began = began
+        .word(&BEGINNERS)
+        .ok_or_else(|| began.wrong("began:A, began:B or began:-"))?;
     let won = read_won(won, options)?;
-    let on_turn = turn.word(&TURNS).ok_or_else(|| turn.wrong("A, B, A! or B! (whose turn it is), or -"))?;
+    let on_turn = turn
+        .word(&TURNS)
+        .ok_or_else(|| turn.wrong("A, B, A! or B! (whose turn it is), or -"))?;
     let stage = match (phase.rest(), on_turn, began) {
         ("opening", None, None) if board == Board::EMPTY => Stage::Opening,
-        ("opening", None, None) => return Err(whole.error("no token lies on the board before the opening throw")),
+        ("opening", None, None) => {
+            return Err(whole.error("no token lies on the board before the opening throw"));
+        }
         ("over", None, Some(began)) => Stage::Over { began },
         ("opening" | "over", ..) => {
             return Err(turn.error(
@@ -90,12 +114,17 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Position, T
         (word, Some((turn, last)), Some(began)) => {
             let dice = match word {
                 "throw" => None,
-                _ if phase.take("play:") => {
-                    Some(read_dice(phase).ok_or_else(|| phase.wrong("two dice such as 3-5 or 3*-5"))?)
-                }
+                _ if phase.take("play:") => Some(
+                    read_dice(phase).ok_or_else(|| phase.wrong("two dice such as 3-5 or 3*-5"))?,
+                ),
                 _ => return Err(phase.wrong("opening, throw, over or play: with the dice")),
             };
-            Stage::Turn(Playing { began, turn, last, dice })
+            Stage::Turn(Playing {
+                began,
+                turn,
+                last,
+                dice,
+            })
         }
         _ => return Err(turn.error("the player on turn and the one who began are missing")),
     };
@@ -103,7 +132,8 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Position, T
 }
 
 fn read_board(text: Reader) -> Result<Board, TextError> {
-    let form = || text.wrong("a board: three rows joined by /, each of six stacks joined by commas");
+    let form =
+        || text.wrong("a board: three rows joined by /, each of six stacks joined by commas");
     let rows: [Reader; 3] = text.parts('/').ok_or_else(form)?;
     let mut board = Board::EMPTY;
     for (row, stacks) in [2, 1, 0].into_iter().zip(rows) {
@@ -136,7 +166,11 @@ fn read_stack(mut stack: Reader, square: Square, board: &mut Board) -> Result<()
 
 fn read_won(mut won: Reader, options: &Options) -> Result<[u32; 2], TextError> {
     let word = won;
-    let points = if won.take("won:") { won.pair(Reader::number) } else { None };
+    let points = if won.take("won:") {
+        won.pair(Reader::number)
+    } else {
+        None
+    };
     let points = points.ok_or_else(|| word.wrong("what both have won, such as won:12-7"))?;
     if options.series == Series::Single && points != [0; 2] {
         return Err(word.error("in a single game nothing has been won before: won:0-0"));
@@ -150,7 +184,10 @@ fn read_dice(dice: Reader) -> Option<Dice> {
         Some((face.unwrap_or(die).number_to(6)?, face.is_some()))
     };
     let dice = dice.pair(die)?;
-    Some(Dice { faces: dice.map(|(face, _)| face), used: dice.map(|(_, used)| used) })
+    Some(Dice {
+        faces: dice.map(|(face, _)| face),
+        used: dice.map(|(_, used)| used),
+    })
 }
 
 /// A square by its letter and column.
@@ -178,19 +215,35 @@ fn read_step(position: &Position, mut text: Reader) -> Option<Step> {
     let seat = playing.map_or(Seat::First, |playing| playing.turn);
     if text.take("+") {
         let square = read_square(text)?;
-        return Some(Step::new(Place::Hand(seat), square.place(), square.column()));
+        return Some(Step::new(
+            Place::Hand(seat),
+            square.place(),
+            square.column(),
+        ));
     }
     if text.take("-") {
-        // Doubles show their number on either die; without dice the step is refused whatever the number.
-        let die = playing.and_then(|playing| playing.dice).map_or(0, |dice| dice.faces[0]);
-        return Some(Step::new(read_square(text)?.place(), Place::Hand(seat), die));
+        // Doubles show their number on either die; without dice the step is refused whatever the
+        // number.
+        let die = playing
+            .and_then(|playing| playing.dice)
+            .map_or(0, |dice| dice.faces[0]);
+        return Some(Step::new(
+            read_square(text)?.place(),
+            Place::Hand(seat),
+            die,
+        ));
     }
-    // Nobody walks over more than the seventeen other squares, so what comes after the nineteenth word is not read.
+    // Nobody walks over more than the seventeen other squares, so what comes after the nineteenth
+    // word is not read.
     let squares: Option<Vec<Square>> = text.split('>').take(19).map(read_square).collect();
     let squares = squares?;
     let (from, path) = squares.split_first()?;
     let path: Vec<_> = path.iter().map(|square| square.place()).collect();
-    (!path.is_empty()).then(|| Step { from: from.place(), path, die: from.column() })
+    (!path.is_empty()).then(|| Step {
+        from: from.place(),
+        path,
+        die: from.column(),
+    })
 }
 
 /// Writes an action.
@@ -219,5 +272,7 @@ pub(super) fn read_action(position: &Position, text: &str) -> Result<Action, Tex
         return Ok(throw.into());
     }
     let step = read_step(position, reader).map(Action::from);
-    step.ok_or_else(|| reader.wrong("an action: a throw 3-5, +a3, a walk a3>a4>c4, -c5, finish or next"))
+    step.ok_or_else(|| {
+        reader.wrong("an action: a throw 3-5, +a3, a walk a3>a4>c4, -c5, finish or next")
+    })
 }

@@ -3,8 +3,8 @@
 use super::{Board, Options, Stack, dice::Dice, movegen, score};
 use crate::Seat;
 
-/// Where a series stands: the board, what is to be done on it, and what has been won. Without the identity of the
-/// tokens.
+/// Where a series stands: the board, what is to be done on it, and what has been won. Without the
+/// identity of the tokens.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub struct Position {
     /// The tokens.
@@ -46,13 +46,22 @@ impl Playing {
     /// The first turn of a game.
     #[must_use]
     pub const fn first(seat: Seat) -> Self {
-        Self { began: seat, turn: seat, last: false, dice: None }
+        Self {
+            began: seat,
+            turn: seat,
+            last: false,
+            dice: None,
+        }
     }
 }
 
 impl Position {
     /// A new series.
-    pub const START: Self = Self { board: Board::EMPTY, stage: Stage::Opening, won: [0; 2] };
+    pub const START: Self = Self {
+        board: Board::EMPTY,
+        stage: Stage::Opening,
+        won: [0; 2],
+    };
 
     /// The turn that is being played.
     #[must_use]
@@ -72,7 +81,9 @@ impl Position {
 
     /// Carries out an act with this die, 0 or 1. After a return the same player is to throw again.
     pub fn act(&mut self, die: usize, act: &movegen::Act) {
-        let Stage::Turn(playing) = &mut self.stage else { return };
+        let Stage::Turn(playing) = &mut self.stage else {
+            return;
+        };
         act.apply(&mut self.board, playing.turn);
         match (act, &mut playing.dice) {
             (movegen::Act::Return { .. }, dice) => *dice = None,
@@ -88,37 +99,65 @@ impl Position {
     /// Whether a die lies unused that cannot be used: a bump, if the turn ends so.
     #[must_use]
     pub fn bumps(&self, options: &Options) -> bool {
-        self.playing().and_then(|playing| playing.dice).is_some_and(|dice| dice.open().next().is_some())
+        self.playing()
+            .and_then(|playing| playing.dice)
+            .is_some_and(|dice| dice.open().next().is_some())
             && self.complete(options)
     }
 
     /// Whether dice lie on the table and nothing more can be played.
     #[must_use]
     pub fn complete(&self, options: &Options) -> bool {
-        let Some(Playing { turn, dice: Some(dice), .. }) = self.playing() else { return false };
-        !dice.open().any(|die| movegen::usable(&self.board, turn, dice.faces[die]))
+        let Some(Playing {
+            turn,
+            dice: Some(dice),
+            ..
+        }) = self.playing()
+        else {
+            return false;
+        };
+        !dice
+            .open()
+            .any(|die| movegen::usable(&self.board, turn, dice.faces[die]))
             && !movegen::can_return(&self.board, turn, dice, options)
     }
 
     /// The turn is over: the dice go to the other player, or the game ends and is settled.
     pub fn finish(&mut self, options: &Options) {
-        let Stage::Turn(playing) = self.stage else { return };
+        let Stage::Turn(playing) = self.stage else {
+            return;
+        };
         if playing.last {
-            self.stage = Stage::Over { began: playing.began };
+            self.stage = Stage::Over {
+                began: playing.began,
+            };
             let result = score::result(&self.board);
             if let Some(winner) = result.winner {
                 let won = &mut self.won[winner.index()];
                 *won = won.saturating_add(score::entry(&result, options));
             }
         } else {
-            let last = playing.dice.is_some_and(|dice| dice.open().next().is_some());
-            self.stage = Stage::Turn(Playing { turn: playing.turn.other(), last, dice: None, ..playing });
+            let last = playing
+                .dice
+                .is_some_and(|dice| dice.open().next().is_some());
+            self.stage = Stage::Turn(Playing {
+                turn: playing.turn.other(),
+                last,
+                dice: None,
+                ..playing
+            });
         }
     }
 
     /// How many tokens of a seat lie on the board.
     #[must_use]
     pub fn on_board(&self, seat: Seat) -> usize {
-        self.board.stacks().iter().copied().flat_map(Stack::tokens).filter(|token| *token == seat).count()
+        self.board
+            .stacks()
+            .iter()
+            .copied()
+            .flat_map(Stack::tokens)
+            .filter(|token| *token == seat)
+            .count()
     }
 }

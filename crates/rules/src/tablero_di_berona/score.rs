@@ -13,28 +13,44 @@ pub struct Standing {
     pub decided_by: Option<u8>,
 }
 
-/// Counts the centre row: every square gives its column to the owner of its stack; between equal points the highest
-/// occupied column decides.
+/// Counts the centre row: every square gives its column to the owner of its stack; between equal
+/// points the highest occupied column decides.
 #[must_use]
 pub fn result(board: &Board) -> Standing {
-    let centre = || (1..=6).rev().filter_map(|column| Some((column, board.stack(Square::new(column, 1)?).owner()?)));
+    let centre = || {
+        (1..=6)
+            .rev()
+            .filter_map(|column| Some((column, board.stack(Square::new(column, 1)?).owner()?)))
+    };
     let mut points = [0_u8; 2];
     for (column, owner) in centre() {
         points[owner.index()] += column;
     }
     let [first, second] = points;
     match first.cmp(&second) {
-        std::cmp::Ordering::Greater => Standing { points, winner: Some(Seat::First), decided_by: None },
-        std::cmp::Ordering::Less => Standing { points, winner: Some(Seat::Second), decided_by: None },
+        std::cmp::Ordering::Greater => Standing {
+            points,
+            winner: Some(Seat::First),
+            decided_by: None,
+        },
+        std::cmp::Ordering::Less => Standing {
+            points,
+            winner: Some(Seat::Second),
+            decided_by: None,
+        },
         std::cmp::Ordering::Equal => {
             let highest = centre().next();
-            Standing { points, winner: highest.map(|(_, owner)| owner), decided_by: highest.map(|(column, _)| column) }
+            Standing {
+                points,
+                winner: highest.map(|(_, owner)| owner),
+                decided_by: highest.map(|(column, _)| column),
+            }
         }
     }
 }
 
-/// What a won game is worth: the agreed sum with a fixed stake, otherwise the difference in points (nothing where a
-/// column decided). A draw is worth nothing.
+/// What a won game is worth: the agreed sum with a fixed stake, otherwise the difference in points
+/// (nothing where a column decided). A draw is worth nothing.
 #[must_use]
 pub fn worth(standing: &Standing, options: &Options) -> u32 {
     match (standing.winner, options.series) {
@@ -47,7 +63,11 @@ pub fn worth(standing: &Standing, options: &Options) -> u32 {
 /// What a game adds to its winner's account of the series; a single game has none.
 #[must_use]
 pub fn entry(standing: &Standing, options: &Options) -> u32 {
-    if options.series == Series::Single { 0 } else { worth(standing, options) }
+    if options.series == Series::Single {
+        0
+    } else {
+        worth(standing, options)
+    }
 }
 
 /// The outcome of a game that has ended on this board.

@@ -1,16 +1,17 @@
 //! The game around the position: [`Rules`].
 
 use super::{
-    Act, AfterDraw, Afterstate, Afterstates, Board, Dice, End, Options, Path, Playing, Position, Series, Square, Stage,
-    TOKENS, check, movegen, notation, score,
+    Act, AfterDraw, Afterstate, Afterstates, Board, Dice, End, Options, Path, Playing, Position,
+    Series, Square, Stage, TOKENS, check, movegen, notation, score,
     violation::{Rule, Violation},
 };
 use crate::{
-    Action, Arrangement, Changes, Choice, Die, DieKind, Kind, Manner, Outcome, Pending, PieceKind, Place, Rules, Seat,
-    Step, Table, TextError, Throw, ThrowSpec, Thrower, Turn,
+    Action, Arrangement, Changes, Choice, Die, DieKind, Kind, Manner, Outcome, Pending, PieceKind,
+    Place, Rules, Seat, Step, Table, TextError, Throw, ThrowSpec, Thrower, Turn,
 };
 
-/// A series of games, from the throw that decides who begins to the end of the game after which the players stop.
+/// A series of games, from the throw that decides who begins to the end of the game after which the
+/// players stop.
 pub type State = Table<Position>;
 
 impl State {
@@ -34,13 +35,20 @@ impl Position {
     }
 
     fn next_game(&mut self, options: &Options, changes: &mut Changes) {
-        let Stage::Over { began } = self.stage else { return };
+        let Stage::Over { began } = self.stage else {
+            return;
+        };
         let winner = score::result(&self.board).winner;
-        *self = Self { won: self.won, ..Self::START };
+        *self = Self {
+            won: self.won,
+            ..Self::START
+        };
         changes.set_up(|pieces| *pieces = self.arrange(options));
         match (winner, options.after_draw) {
             (Some(winner), _) => self.begin(winner, "The winner of the last game begins.", changes),
-            (None, AfterDraw::SamePlayer) => self.begin(began, "Whoever began the drawn game begins again.", changes),
+            (None, AfterDraw::SamePlayer) => {
+                self.begin(began, "Whoever began the drawn game begins again.", changes)
+            }
             (None, AfterDraw::Random) => {}
         }
     }
@@ -48,7 +56,15 @@ impl Position {
     /// Every end of the turn that is being played; none if no dice lie on the table.
     fn ends(&self, options: &Options) -> Afterstates {
         let mut room = Afterstates::default();
-        let Some((Playing { turn: seat, last, .. }, dice)) = self.thrown() else { return room };
+        let Some((
+            Playing {
+                turn: seat, last, ..
+            },
+            dice,
+        )) = self.thrown()
+        else {
+            return room;
+        };
         let board = &self.board;
         if dice.fresh() {
             movegen::afterstates(board, seat, dice.faces, last, options, &mut room);
@@ -63,7 +79,14 @@ impl Position {
     fn after(&self, options: &Options, found: &Afterstate) -> Turn {
         let (mut after, mut actions) = (*self, Vec::new());
         for act in found.acts.iter().flatten() {
-            let Some(Playing { turn, dice: Some(dice), .. }) = after.playing() else { break };
+            let Some(Playing {
+                turn,
+                dice: Some(dice),
+                ..
+            }) = after.playing()
+            else {
+                break;
+            };
             let step = write_act(act, turn, dice.faces[0]);
             after.act(dice.find(step.die).unwrap_or(0), act);
             actions.push(step.into());
@@ -71,7 +94,10 @@ impl Position {
         if found.end != End::Again {
             after.finish(options);
         }
-        Turn { actions, position: notation::write_position(&after) }
+        Turn {
+            actions,
+            position: notation::write_position(&after),
+        }
     }
 }
 
@@ -93,7 +119,9 @@ impl Rules for Position {
         for seat in Seat::BOTH {
             let (reserve, on_board) = (usize::from(self.board.reserve(seat)), self.on_board(seat));
             if reserve + on_board != usize::from(TOKENS) {
-                return Err(format!("{reserve} tokens in reserve and {on_board} on the board are not {TOKENS}"));
+                return Err(format!(
+                    "{reserve} tokens in reserve and {on_board} on the board are not {TOKENS}"
+                ));
             }
         }
         if options.series == Series::Single && self.won != [0; 2] {
@@ -109,14 +137,21 @@ impl Rules for Position {
         }
         for square in Square::all() {
             for seat in self.board.stack(square).tokens() {
-                arrangement.shift(Place::Hand(seat), square.place(), Manner::Enter, &mut Vec::new());
+                arrangement.shift(
+                    Place::Hand(seat),
+                    square.place(),
+                    Manner::Enter,
+                    &mut Vec::new(),
+                );
             }
         }
         arrangement
     }
 
     fn dice(&self) -> impl Iterator<Item = Die> {
-        self.thrown().into_iter().flat_map(|(_, dice)| dice.on_table())
+        self.thrown()
+            .into_iter()
+            .flat_map(|(_, dice)| dice.on_table())
     }
 
     fn outcome(&self, options: &Options) -> Option<Outcome> {
@@ -125,21 +160,39 @@ impl Rules for Position {
 
     /// The fixed stake, where there is one.
     fn forfeit(&self, options: &Options, _: Seat) -> u32 {
-        if options.series == Series::FixedStake { options.stake.into() } else { 1 }
+        if options.series == Series::FixedStake {
+            options.stake.into()
+        } else {
+            1
+        }
     }
 
     fn pending(&self) -> Pending {
-        let spec = |by| Pending::Throw(ThrowSpec { dice: Self::DICE, count: 2, by });
+        let spec = |by| {
+            Pending::Throw(ThrowSpec {
+                dice: Self::DICE,
+                count: 2,
+                by,
+            })
+        };
         match self.stage {
             Stage::Opening => spec(Thrower::Each),
-            Stage::Turn(Playing { turn, dice: None, .. }) => spec(Thrower::Seat(turn)),
-            Stage::Turn(Playing { turn, dice: Some(_), .. }) => Pending::Act(turn),
+            Stage::Turn(Playing {
+                turn, dice: None, ..
+            }) => spec(Thrower::Seat(turn)),
+            Stage::Turn(Playing {
+                turn,
+                dice: Some(_),
+                ..
+            }) => Pending::Act(turn),
             Stage::Over { .. } => Pending::Over,
         }
     }
 
     fn actions(&self, options: &Options) -> Vec<Action> {
-        let Some((Playing { turn: seat, .. }, dice)) = self.thrown() else { return Vec::new() };
+        let Some((Playing { turn: seat, .. }, dice)) = self.thrown() else {
+            return Vec::new();
+        };
         let mut board = self.board;
         let both = movegen::must_use_both(&board, seat, dice, options);
         let mut actions = Vec::new();
@@ -153,7 +206,11 @@ impl Rules for Position {
         }
         if movegen::can_return(&board, seat, dice, options) {
             let stacks = movegen::returnable(&board, seat, options);
-            actions.extend(stacks.map(|from| Action::from(write_act(&Act::Return { from }, seat, dice.faces[0]))));
+            actions.extend(
+                stacks.map(|from| {
+                    Action::from(write_act(&Act::Return { from }, seat, dice.faces[0]))
+                }),
+            );
         }
         if actions.is_empty() {
             actions.push(Choice::Finish.into());
@@ -162,7 +219,9 @@ impl Rules for Position {
     }
 
     fn check_step(&self, options: &Options, step: &Step) -> Result<(), Violation> {
-        self.thrown().map_or(Ok(()), |(playing, dice)| check::check_step(&self.board, playing, dice, options, step))
+        self.thrown().map_or(Ok(()), |(playing, dice)| {
+            check::check_step(&self.board, playing, dice, options, step)
+        })
     }
 
     fn check_choice(&self, options: &Options, choice: Choice) -> Result<(), Violation> {
@@ -175,12 +234,18 @@ impl Rules for Position {
     }
 
     fn apply_throw(&mut self, _: &Options, throw: &Throw, changes: &mut Changes) {
-        let &[first, second] = throw.faces() else { return };
+        let &[first, second] = throw.faces() else {
+            return;
+        };
         match self.stage {
             Stage::Over { .. } => {}
             Stage::Opening if first == second => changes.announce("Equal dice: both throw again."),
             Stage::Opening => {
-                let begins = if first > second { Seat::First } else { Seat::Second };
+                let begins = if first > second {
+                    Seat::First
+                } else {
+                    Seat::Second
+                };
                 self.begin(begins, "The higher die begins.", changes);
             }
             Stage::Turn(_) => self.throw([first, second]),
@@ -188,8 +253,12 @@ impl Rules for Position {
     }
 
     fn apply_step(&mut self, _: &Options, step: &Step, changes: &mut Changes) {
-        let Some((playing, dice)) = self.thrown() else { return };
-        let Some((die, act)) = read_act(&self.board, playing.turn, dice, step) else { return };
+        let Some((playing, dice)) = self.thrown() else {
+            return;
+        };
+        let Some((die, act)) = read_act(&self.board, playing.turn, dice, step) else {
+            return;
+        };
         match act {
             Act::Place { .. } => changes.shift(step.from, step.to(), Manner::Enter),
             Act::Return { .. } => changes.shift(step.from, step.to(), Manner::Return),
@@ -224,7 +293,11 @@ impl Rules for Position {
     }
 
     fn turns(&self, options: &Options) -> Vec<Turn> {
-        self.ends(options).found().iter().map(|found| self.after(options, found)).collect()
+        self.ends(options)
+            .found()
+            .iter()
+            .map(|found| self.after(options, found))
+            .collect()
     }
 
     fn count_turns(&self, options: &Options) -> usize {
@@ -240,7 +313,11 @@ pub fn write_act(act: &Act, seat: Seat, double: u8) -> Step {
         Act::Return { from } => Step::new(from.place(), Place::Hand(seat), double),
         Act::Walk { from, path } => {
             let path = path.squares().iter().map(|square| square.place()).collect();
-            Step { from: from.place(), path, die: from.column() }
+            Step {
+                from: from.place(),
+                path,
+                die: from.column(),
+            }
         }
     }
 }
@@ -249,7 +326,9 @@ pub fn write_act(act: &Act, seat: Seat, double: u8) -> Step {
 fn read_act(board: &Board, seat: Seat, dice: Dice, step: &Step) -> Option<(usize, Act)> {
     let die = dice.find(step.die)?;
     let act = match (step.from, step.path.as_slice()) {
-        (Place::Hand(from), [to]) if from == seat && board.reserve(seat) > 0 => Act::Place { on: Square::at(*to)? },
+        (Place::Hand(from), [to]) if from == seat && board.reserve(seat) > 0 => Act::Place {
+            on: Square::at(*to)?,
+        },
         (from, [Place::Hand(to)]) => {
             let from = Square::at(from).filter(|from| board.stack(*from).owner() == Some(*to))?;
             Act::Return { from }
@@ -257,7 +336,10 @@ fn read_act(board: &Board, seat: Seat, dice: Dice, step: &Step) -> Option<(usize
         (from, squares) => {
             let from = Square::at(from)?;
             let mut path = Path::default();
-            squares.iter().filter_map(|place| Square::at(*place)).for_each(|square| path.push(square));
+            squares
+                .iter()
+                .filter_map(|place| Square::at(*place))
+                .for_each(|square| path.push(square));
             if path.squares().len() != usize::from(board.stack(from).height()) {
                 return None;
             }

@@ -8,8 +8,8 @@ use crate::RuleViolation;
 /// Why an action is illegal.
 pub(super) type Violation = crate::Violation<Rule>;
 
-/// A rule of this game that an action would break, in words for the player. Its code is the name of the variant in
-/// snake case.
+/// A rule of this game that an action would break, in words for the player. Its code is the name of
+/// the variant in snake case.
 #[derive(Clone, Debug, Eq, Error, IntoStaticStr, PartialEq)]
 #[cfg_attr(test, derive(strum::EnumIter))]
 #[strum(serialize_all = "snake_case")]

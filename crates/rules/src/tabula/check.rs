@@ -10,9 +10,17 @@ use super::{
 use crate::{DieKind, Place, Step};
 
 /// Whether a step is legal.
-pub(super) fn check_step(situation: &Situation, options: &Options, step: &Step) -> Result<(), Violation> {
-    let Phase::Play(seat) = situation.phase else { return Err(Violation::ThrowFirst(DieKind::Cube)) };
-    let [to] = step.path[..] else { return Err(Rule::OneDieAtATime.into()) };
+pub(super) fn check_step(
+    situation: &Situation,
+    options: &Options,
+    step: &Step,
+) -> Result<(), Violation> {
+    let Phase::Play(seat) = situation.phase else {
+        return Err(Violation::ThrowFirst(DieKind::Cube));
+    };
+    let [to] = step.path[..] else {
+        return Err(Rule::OneDieAtATime.into());
+    };
     let Step { from, die, .. } = *step;
     Violation::find_die(situation.dice.iter().copied(), die)?;
     let position = &situation.position;
@@ -36,7 +44,9 @@ pub(super) fn check_step(situation: &Situation, options: &Options, step: &Step) 
             return Err(Rule::PointClosed(point).into());
         }
         Place::Point(point) if point <= slot => return Err(Rule::WrongDirection.into()),
-        Place::Off(_) if !field.may_bear_off(mover) && pieces.hand() > 0 => return Err(Rule::PiecesInHand.into()),
+        Place::Off(_) if !field.may_bear_off(mover) && pieces.hand() > 0 => {
+            return Err(Rule::PiecesInHand.into());
+        }
         Place::Off(_) if !field.may_bear_off(mover) => return Err(Rule::NotGathered.into()),
         _ if to != landing(seat, compact) => return Err(Rule::WrongTarget.into()),
         _ => {}
@@ -49,5 +59,9 @@ pub(super) fn check_step(situation: &Situation, options: &Options, step: &Step) 
         };
         return Err(refusal.into());
     }
-    if situation.steps(options).contains(step) { Ok(()) } else { Err(Rule::WastesDice.into()) }
+    if situation.steps(options).contains(step) {
+        Ok(())
+    } else {
+        Err(Rule::WastesDice.into())
+    }
 }

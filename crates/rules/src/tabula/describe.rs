@@ -2,7 +2,8 @@
 
 use super::{INFO, State, notation, position::POINTS, score, situation::Phase};
 use crate::{
-    Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError, reader::choice_word, text::in_a_row,
+    Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError, reader::choice_word,
+    text::in_a_row,
 };
 
 impl Describe for State {
@@ -36,7 +37,9 @@ impl Describe for State {
     fn place_label(&self, place: Place) -> Option<String> {
         match place {
             Place::Point(point) => Some(point.to_string()),
-            Place::Hand(seat) | Place::Off(seat) => Some(self.compact().count(seat, place).to_string()),
+            Place::Hand(seat) | Place::Off(seat) => {
+                Some(self.compact().count(seat, place).to_string())
+            }
             _ => None,
         }
     }
@@ -45,12 +48,16 @@ impl Describe for State {
         let (from, to) = (self.place_name(step.from), self.place_name(step.to()));
         let text = match (step.from, step.to()) {
             (Place::Hand(_), _) => format!("With the {}: enter a piece on point {to}", step.die),
-            (Place::Bar(_), _) => format!("With the {}: enter a piece from the bar on point {to}", step.die),
+            (Place::Bar(_), _) => format!(
+                "With the {}: enter a piece from the bar on point {to}",
+                step.die
+            ),
             (_, Place::Off(_)) => format!("Bear off a piece from {from} with the {}", step.die),
             _ => format!("Move a piece from {from} to {to}"),
         };
         let enemy = self.situation.on_turn().unwrap_or(Seat::First).other();
-        let hits = matches!(step.to(), Place::Point(_)) && self.compact().count(enemy, step.to()) > 0;
+        let hits =
+            matches!(step.to(), Place::Point(_)) && self.compact().count(enemy, step.to()) > 0;
         if hits { text + ", hitting" } else { text }
     }
 
@@ -70,7 +77,10 @@ impl Describe for State {
             Phase::Opening => "Throw one die for each player. The higher begins.".to_owned(),
             Phase::Throw(seat) => format!("{}, throw the three dice.", name(seat)),
             Phase::Play(seat) => play_prompt(self, seat, name(seat)),
-            Phase::Over => match self.outcome().and_then(|outcome| Some((outcome.winner?, outcome))) {
+            Phase::Over => match self
+                .outcome()
+                .and_then(|outcome| Some((outcome.winner?, outcome)))
+            {
                 Some((winner, outcome)) => format!("{} wins: {}.", name(winner), outcome.manner),
                 None => "The game is over.".to_owned(),
             },
@@ -112,13 +122,19 @@ pub(super) fn draw(state: &State) -> String {
     let position = state.compact();
     let half = POINTS / 2;
     let row = |points: &[u8], cell: &dyn Fn(u8) -> String| {
-        let cells: Vec<String> = points.iter().map(|point| format!("{:>4}", cell(*point))).collect();
+        let cells: Vec<String> = points
+            .iter()
+            .map(|point| format!("{:>4}", cell(*point)))
+            .collect();
         let (left, right) = cells.split_at(cells.len() / 2);
         format!("{} |{}\n", left.concat(), right.concat())
     };
     let pieces = |point: u8| {
         let place = Place::Point(point);
-        match (position.count(Seat::First, place), position.count(Seat::Second, place)) {
+        match (
+            position.count(Seat::First, place),
+            position.count(Seat::Second, place),
+        ) {
             (0, 0) => ".".to_owned(),
             (ivory, 0) => format!("I{ivory}"),
             (_, brown) => format!("B{brown}"),
@@ -134,13 +150,28 @@ pub(super) fn draw(state: &State) -> String {
     text += &row(&lower, &|point| point.to_string());
     for (seat, name) in Seat::BOTH.into_iter().zip(INFO.seats) {
         let pieces = position.pieces(seat);
-        let bear = if state.may_bear_off(seat) { ", may bear off" } else { "" };
-        text +=
-            &format!("{name}: {} in hand, {} on the bar, {} off{bear}\n", pieces.hand(), pieces.bar(), pieces.off());
+        let bear = if state.may_bear_off(seat) {
+            ", may bear off"
+        } else {
+            ""
+        };
+        text += &format!(
+            "{name}: {} in hand, {} on the bar, {} off{bear}\n",
+            pieces.hand(),
+            pieces.bar(),
+            pieces.off()
+        );
     }
-    if let Some(seat) = state.situation.on_turn().filter(|_| !state.dice().is_empty()) {
+    if let Some(seat) = state
+        .situation
+        .on_turn()
+        .filter(|_| !state.dice().is_empty())
+    {
         let name = state.seat_name(seat);
-        text += &format!("{name}'s dice: {}\n", notation::write_dice(state.dice()).join(" "));
+        text += &format!(
+            "{name}'s dice: {}\n",
+            notation::write_dice(state.dice()).join(" ")
+        );
     }
     text
 }

@@ -6,10 +6,19 @@ use crate::{
     draft::{Editing, PHASES, detail, dice, owned, value},
 };
 
-pub(super) const EDITING: Editing = Editing { details: DETAILS, places, read, write };
+pub(super) const EDITING: Editing = Editing {
+    details: DETAILS,
+    places,
+    read,
+    write,
+};
 
 const DETAILS: &[HouseRule] = &[
-    detail("turn", "On turn", Values::OneOf(&[value("ivory", "Ivory"), value("brown", "Brown")])),
+    detail(
+        "turn",
+        "On turn",
+        Values::OneOf(&[value("ivory", "Ivory"), value("brown", "Brown")]),
+    ),
     detail("phase", "What comes next", PHASES),
     detail("die_1", "First die", DICE),
     detail("die_2", "Second die", DICE),
@@ -28,7 +37,11 @@ fn places(kind: PieceKind) -> Vec<Place> {
 fn read(text: &str) -> Vec<String> {
     let words: Vec<&str> = text.split(' ').collect();
     let phase = words.get(2).copied().unwrap_or_default();
-    match words.get(3).map(|dice| dice.split('-').collect::<Vec<_>>()).as_deref() {
+    match words
+        .get(3)
+        .map(|dice| dice.split('-').collect::<Vec<_>>())
+        .as_deref()
+    {
         Some(&[first, second, third]) => owned([phase, "play", first, second, third]),
         _ if matches!(phase, "opening" | "over") => owned(["ivory", phase, "1", "1", "1"]),
         _ => owned([phase, "throw", "1", "1", "1"]),
@@ -36,9 +49,11 @@ fn read(text: &str) -> Vec<String> {
 }
 
 fn write(pieces: &Arrangement, details: &[String]) -> String {
-    let [turn, phase, dice @ ..] = details else { return String::new() };
-    let [ivory, brown] =
-        Seat::BOTH.map(|seat| write_pieces(seat, |place| pieces.count(PieceKind::Checker(seat), place)));
+    let [turn, phase, dice @ ..] = details else {
+        return String::new();
+    };
+    let [ivory, brown] = Seat::BOTH
+        .map(|seat| write_pieces(seat, |place| pieces.count(PieceKind::Checker(seat), place)));
     let phase = match phase.as_str() {
         "throw" => turn.clone(),
         "play" => format!("{turn} {}", dice.join("-")),

@@ -1,21 +1,21 @@
 //! Tabula, by Professor Finkel's rules.
 //!
-//! The Roman race game of the emperors: twenty-four points, fifteen pieces a side, three dice. Both players enter in
-//! the first quarter and run the same way round, from 1 to 24 and off.
+//! The Roman race game of the emperors: twenty-four points, fifteen pieces a side, three dice. Both
+//! players enter in the first quarter and run the same way round, from 1 to 24 and off.
 //!
 //! # Phases
-//! 1. *Opening*: one die each decides who begins; equal dice are thrown again. (Zeno's position has no opening: Ivory's
-//!    2-5-6 lies there.)
+//! 1. *Opening*: one die each decides who begins; equal dice are thrown again. (Zeno's position has
+//!    no opening: Ivory's 2-5-6 lies there.)
 //! 2. *Throw*: the player on turn throws three dice.
-//! 3. *Play*: steps, each with one die and one piece, as long as one begins a legal turn; then the dice are handed
-//!    over.
-//! 4. *Over*: the fifteenth piece is off. It ends the game at once, and with it the series: Tabula is played in single
-//!    games.
+//! 3. *Play*: steps, each with one die and one piece, as long as one begins a legal turn; then the
+//!    dice are handed over.
+//! 4. *Over*: the fifteenth piece is off. It ends the game at once, and with it the series: Tabula
+//!    is played in single games.
 //!
 //! # How a turn is found
-//! [`Position`] holds what lies where in 32 bytes. [`legal_steps`] says which steps begin a legal turn and
-//! [`afterstates()`] finds every position to which a throw can lead; [`State`] is the game around them, as the table
-//! plays it.
+//! [`Position`] holds what lies where in 32 bytes. [`legal_steps`] says which steps begin a legal
+//! turn and [`afterstates()`] finds every position to which a throw can lead; [`State`] is the game
+//! around them, as the table plays it.
 mod check;
 mod describe;
 mod edit;
@@ -50,10 +50,22 @@ pub const INFO: GameInfo = GameInfo {
     seats: ["Ivory", "Brown"],
     pieces: ["piece", "pieces"],
     terms: &[
-        Term::new("pips", "Pips are the points that all pieces of a player still have to travel."),
-        Term::new("hand", "Pieces in hand have not been brought onto the board yet."),
-        Term::new("bar", "The bar is where pieces that were hit wait to enter again."),
-        Term::new("off", "Pieces off the board have finished their way round; fifteen of them win."),
+        Term::new(
+            "pips",
+            "Pips are the points that all pieces of a player still have to travel.",
+        ),
+        Term::new(
+            "hand",
+            "Pieces in hand have not been brought onto the board yet.",
+        ),
+        Term::new(
+            "bar",
+            "The bar is where pieces that were hit wait to enter again.",
+        ),
+        Term::new(
+            "off",
+            "Pieces off the board have finished their way round; fifteen of them win.",
+        ),
     ],
     rulebook: include_str!("rulebook.md"),
     routes,
@@ -76,8 +88,15 @@ pub const INFO: GameInfo = GameInfo {
 fn routes() -> Vec<Route> {
     let route = |seat| {
         let points = (1..=24).map(Place::Point);
-        let places = [Place::Hand(seat)].into_iter().chain(points).chain([Place::Off(seat)]).collect();
-        Route { seat: Some(seat), places }
+        let places = [Place::Hand(seat)]
+            .into_iter()
+            .chain(points)
+            .chain([Place::Off(seat)])
+            .collect();
+        Route {
+            seat: Some(seat),
+            places,
+        }
     };
     Seat::BOTH.map(route).into()
 }

@@ -1,8 +1,9 @@
 //! The move generator: [`legal_steps`] for hands, [`afterstates`] for search.
 //!
-//! Two questions answer everything: where a die can take a piece, and what that leaves. The search for whole turns
-//! plays the dice in every order, but of two neighbouring steps that could as well be made the other way round it makes
-//! only one order; what remains twice is found in a hash table. A [`Buffer`] is used for as many throws as you like.
+//! Two questions answer everything: where a die can take a piece, and what that leaves. The search
+//! for whole turns plays the dice in every order, but of two neighbouring steps that could as well
+//! be made the other way round it makes only one order; what remains twice is found in a hash
+//! table. A [`Buffer`] is used for as many throws as you like.
 
 use super::{
     Options, PartlyPlayable,
@@ -23,7 +24,8 @@ const NOT_GATHERED: u32 = 0x0007_ffff;
 /// A step in two small numbers.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct CompactStep {
-    /// 1 to 24 for a point, 0 for entering: from the bar while a piece is there, else from the hand.
+    /// 1 to 24 for a point, 0 for entering: from the bar while a piece is there, else from the
+    /// hand.
     pub from: u8,
     /// The die that is used. A piece that it takes beyond 24 is borne off.
     pub die: u8,
@@ -48,8 +50,15 @@ pub(super) struct Rest {
 impl Rest {
     /// Faces that a die does not have, and dice after the third, are left out.
     pub(super) fn new(dice: &[u8]) -> Self {
-        let mut rest = Self { faces: [0; 3], count: 0 };
-        for (slot, face) in rest.faces.iter_mut().zip(dice.iter().filter(|face| (1..=6).contains(*face))) {
+        let mut rest = Self {
+            faces: [0; 3],
+            count: 0,
+        };
+        for (slot, face) in rest
+            .faces
+            .iter_mut()
+            .zip(dice.iter().filter(|face| (1..=6).contains(*face)))
+        {
             *slot = *face;
             rest.count += 1;
         }
@@ -66,9 +75,27 @@ impl Rest {
         let [a, b, c] = self.faces;
         let less = self.count.saturating_sub(1);
         [
-            (a, Self { faces: [b, c, 0], count: less }),
-            (if b == a { 0 } else { b }, Self { faces: [a, c, 0], count: less }),
-            (if c == b { 0 } else { c }, Self { faces: [a, b, 0], count: less }),
+            (
+                a,
+                Self {
+                    faces: [b, c, 0],
+                    count: less,
+                },
+            ),
+            (
+                if b == a { 0 } else { b },
+                Self {
+                    faces: [a, c, 0],
+                    count: less,
+                },
+            ),
+            (
+                if c == b { 0 } else { c },
+                Self {
+                    faces: [a, b, 0],
+                    count: less,
+                },
+            ),
         ]
         .into_iter()
         .filter(|(face, _)| *face != 0)
@@ -87,8 +114,9 @@ pub(super) struct Field {
     gather: bool,
     exact: bool,
     most_dice: bool,
-    /// Whether, with nobody on the bar, no step of this throw can open or close anything for another piece: neither
-    /// bearing off nor the second half. Two steps with different pieces can then always be exchanged.
+    /// Whether, with nobody on the bar, no step of this throw can open or close anything for
+    /// another piece: neither bearing off nor the second half. Two steps with different pieces can
+    /// then always be exchanged.
     steady: bool,
 }
 
@@ -123,18 +151,29 @@ impl Field {
         let open = BOARD & !closed;
         let exact = options.exact_bearing_off;
         let behind = own.not_gathered();
-        let bearing_off_is_steady = (options.gather && behind > 3) || (exact && (!options.gather || behind == 0));
+        let bearing_off_is_steady =
+            (options.gather && behind > 3) || (exact && (!options.gather || behind == 0));
         let field = Self {
             open,
             vagi: enemy.occupied() & open,
-            open_from_hand: if options.lock_second_half { open & FIRST_HALF } else { open },
+            open_from_hand: if options.lock_second_half {
+                open & FIRST_HALF
+            } else {
+                open
+            },
             gather: options.gather,
             exact,
             most_dice: options.partly_playable == PartlyPlayable::MostDice,
             steady: bearing_off_is_steady && !(options.lock_second_half && own.hand() > 0),
         };
         let occupied = own.occupied();
-        (field, Mover { key: own.0, occupied: (occupied & !(1 << BAR)) | (occupied >> BAR) })
+        (
+            field,
+            Mover {
+                key: own.0,
+                occupied: (occupied & !(1 << BAR)) | (occupied >> BAR),
+            },
+        )
     }
 
     /// Whether a turn must use as many dice as possible.
@@ -142,7 +181,8 @@ impl Field {
         self.most_dice
     }
 
-    /// Whether two steps from here can be exchanged if both could be made, and were not made by the same piece.
+    /// Whether two steps from here can be exchanged if both could be made, and were not made by the
+    /// same piece.
     const fn is_steady(&self, mover: Mover) -> bool {
         self.steady && mover.pieces().bar() == 0
     }
@@ -157,14 +197,18 @@ impl Field {
         if mover.pieces().bar() > 0 {
             return (self.open >> die) & 1;
         }
-        let open = if mover.pieces().hand() > 0 { self.open_from_hand } else { self.open };
+        let open = if mover.pieces().hand() > 0 {
+            self.open_from_hand
+        } else {
+            self.open
+        };
         let mut sources = mover.occupied & (open >> die);
         if self.may_bear_off(mover) {
             let exact = 1_u32 << (POINTS + 1 - die);
             sources |= mover.occupied & exact;
             if !self.exact {
-                // Only pieces on the board are further back or not; this matters when pieces in hand do not forbid
-                // bearing off.
+                // Only pieces on the board are further back or not; this matters when pieces in
+                // hand do not forbid bearing off.
                 let on_board = mover.occupied & BOARD;
                 let rearmost = on_board & on_board.wrapping_neg();
                 if rearmost > exact {
@@ -177,11 +221,18 @@ impl Field {
 
     /// The pieces after a step from one of [`Self::sources`].
     pub(super) fn step(&self, mover: Mover, step: CompactStep) -> Mover {
-        let from = if step.from == HAND && mover.pieces().bar() > 0 { BAR } else { step.from };
+        let from = if step.from == HAND && mover.pieces().bar() > 0 {
+            BAR
+        } else {
+            step.from
+        };
         let mut next = mover;
         next.key -= 1 << (4 * from);
-        let left =
-            if step.from == HAND { next.pieces().hand() | next.pieces().bar() } else { next.pieces().slot(step.from) };
+        let left = if step.from == HAND {
+            next.pieces().hand() | next.pieces().bar()
+        } else {
+            next.pieces().slot(step.from)
+        };
         next.occupied &= !(u32::from(left == 0) << step.from);
         if let Some(to) = step.landing() {
             next.key += 1 << (4 * to);
@@ -191,7 +242,8 @@ impl Field {
         next
     }
 
-    /// [`Mover::key`] after a step on the board that bears nothing off: all that is needed of the last step of a turn.
+    /// [`Mover::key`] after a step on the board that bears nothing off: all that is needed of the
+    /// last step of a turn.
     #[inline]
     fn key_after(&self, mover: Mover, from: u8, die: u8) -> u128 {
         let to = from + die;
@@ -199,16 +251,21 @@ impl Field {
         carried | (u128::from((self.vagi >> to) & 1) << (HITS - 1 + to))
     }
 
-    /// The greatest number of these dice that can be used, and whether some way to use them bears off the last piece.
+    /// The greatest number of these dice that can be used, and whether some way to use them bears
+    /// off the last piece.
     fn reach(&self, mover: Mover, rest: Rest) -> Reach {
-        let mut reach = Reach { dice: 0, wins: mover.has_won() };
+        let mut reach = Reach {
+            dice: 0,
+            wins: mover.has_won(),
+        };
         for (die, rest) in rest.each() {
             for from in Bits(self.sources(mover, die)) {
                 let further = self.reach(self.step(mover, CompactStep { from, die }), rest);
                 reach.dice = reach.dice.max(further.dice + 1);
                 reach.wins |= further.wins;
                 if further.dice == rest.len() {
-                    // All of them: a way to win sooner makes no step legal that is not legal already.
+                    // All of them: a way to win sooner makes no step legal that is not legal
+                    // already.
                     return reach;
                 }
             }
@@ -240,19 +297,29 @@ impl Iterator for Bits {
     }
 }
 
-/// Every step that begins a legal turn with these dice (those of the throw that are not used yet), into a list that is
-/// emptied first.
+/// Every step that begins a legal turn with these dice (those of the throw that are not used yet),
+/// into a list that is emptied first.
 ///
-/// They come by source, the hand or bar first, then along the board; from one source first what bears off, by the
-/// smallest die that does it, then the larger die before the smaller.
-pub fn legal_steps(position: &Position, seat: Seat, dice: &[u8], options: &Options, steps: &mut Vec<CompactStep>) {
+/// They come by source, the hand or bar first, then along the board; from one source first what
+/// bears off, by the smallest die that does it, then the larger die before the smaller.
+pub fn legal_steps(
+    position: &Position,
+    seat: Seat,
+    dice: &[u8],
+    options: &Options,
+    steps: &mut Vec<CompactStep>,
+) {
     steps.clear();
     if position.has_won(Seat::First) || position.has_won(Seat::Second) {
         return;
     }
     let (field, mover) = Field::new(position, seat, options);
     let rest = Rest::new(dice);
-    let most = if field.most_dice { field.reach(mover, rest).dice } else { 0 };
+    let most = if field.most_dice {
+        field.reach(mover, rest).dice
+    } else {
+        0
+    };
     for (die, rest) in rest.each() {
         for from in Bits(field.sources(mover, die)) {
             let step = CompactStep { from, die };
@@ -329,24 +396,46 @@ impl Buffer {
     fn insert(&mut self, key: u128, way: [CompactStep; 3]) {
         let known = |index: usize| self.afterstates[index].key;
         let hash = |key: u128| scatter(key as u64 ^ ((key >> 64) as u64).rotate_left(23));
-        if self.known.find_or_note(hash(key), |index| known(index) == key, |index| hash(known(index))).is_none() {
+        if self
+            .known
+            .find_or_note(
+                hash(key),
+                |index| known(index) == key,
+                |index| hash(known(index)),
+            )
+            .is_none()
+        {
             self.afterstates.push(Afterstate { key, way });
         }
     }
 }
 
-/// Finds every distinct position that `seat` can reach with these dice by a legal turn; with none playable that is the
-/// position itself. Returns how many there are; [`Buffer::afterstates`] holds them. Nothing is allocated once the
-/// buffer is large enough.
+/// Finds every distinct position that `seat` can reach with these dice by a legal turn; with none
+/// playable that is the position itself. Returns how many there are; [`Buffer::afterstates`] holds
+/// them. Nothing is allocated once the buffer is large enough.
 ///
 /// `dice` are those of the throw that have not been used yet, at most three, in any order.
-pub fn afterstates(position: &Position, seat: Seat, dice: &[u8], options: &Options, buffer: &mut Buffer) -> usize {
+pub fn afterstates(
+    position: &Position,
+    seat: Seat,
+    dice: &[u8],
+    options: &Options,
+    buffer: &mut Buffer,
+) -> usize {
     let (field, mover) = Field::new(position, seat, options);
     buffer.clear();
     buffer.wins.clear();
     buffer.best = 0;
     let mut search = Search { field, buffer };
-    search.walk(mover, Rest::new(dice), &Played { way: [CompactStep::default(); 3], count: 0, last: None });
+    search.walk(
+        mover,
+        Rest::new(dice),
+        &Played {
+            way: [CompactStep::default(); 3],
+            count: 0,
+            last: None,
+        },
+    );
     buffer.afterstates.extend_from_slice(&buffer.wins);
     buffer.afterstates.len()
 }
@@ -386,7 +475,15 @@ impl Search<'_> {
                 } else if rest.len() == 0 {
                     self.end(next.key, way, used);
                 } else {
-                    self.walk(next, rest, &Played { way, count: used, last: Some((mover, step)) });
+                    self.walk(
+                        next,
+                        rest,
+                        &Played {
+                            way,
+                            count: used,
+                            last: Some((mover, step)),
+                        },
+                    );
                 }
             }
         }
@@ -395,11 +492,13 @@ impl Search<'_> {
         }
     }
 
-    /// The sources from which this die need not be played, because the step could as well be made just before the last
-    /// one, and that is the order which the search keeps: the higher die first; of equal dice, from behind to the
-    /// front.
+    /// The sources from which this die need not be played, because the step could as well be made
+    /// just before the last one, and that is the order which the search keeps: the higher die
+    /// first; of equal dice, from behind to the front.
     fn made_in_the_other_order(&self, die: u8, sources: u32, played: &Played) -> u32 {
-        let Some((before, last)) = played.last.filter(|(_, last)| die >= last.die) else { return 0 };
+        let Some((before, last)) = played.last.filter(|(_, last)| die >= last.die) else {
+            return 0;
+        };
         let mut first = sources & self.field.sources(before, die);
         if die == last.die {
             first &= (1 << last.from) - 1;
@@ -411,7 +510,9 @@ impl Search<'_> {
             let swapped = self.field.step(before, CompactStep { from: *from, die });
             (self.field.sources(swapped, last.die) >> last.from) & 1 == 1
         };
-        Bits(first).filter(exchangeable).fold(0, |bits, from| bits | (1 << from))
+        Bits(first)
+            .filter(exchangeable)
+            .fold(0, |bits, from| bits | (1 << from))
     }
 
     /// A turn that bears off the last piece is legal however many dice it uses.
@@ -439,4 +540,7 @@ impl Search<'_> {
     }
 }
 
-const _: () = assert!(HITS + POINTS == 128, "the hits fill what the pieces leave of the key");
+const _: () = assert!(
+    HITS + POINTS == 128,
+    "the hits fill what the pieces leave of the key"
+);

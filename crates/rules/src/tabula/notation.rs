@@ -1,5 +1,4 @@
 //! Reads and writes positions and actions as text. The grammar:
-//!
 #![doc = include_str!("notation.md")]
 
 use std::fmt::Write as _;
@@ -29,7 +28,8 @@ const WAITING: [(&str, u8); 2] = [("hand", HAND), ("bar", BAR)];
 
 /// A position as text.
 pub(super) fn write(position: &Position, phase: Phase, dice: &[Die]) -> String {
-    let [ivory, brown] = Seat::BOTH.map(|seat| write_pieces(seat, |place| position.count(seat, place).into()));
+    let [ivory, brown] =
+        Seat::BOTH.map(|seat| write_pieces(seat, |place| position.count(seat, place).into()));
     let phase = match phase {
         Phase::Play(seat) => colour(seat),
         phase => word_for(&PHASES, &phase),
@@ -42,7 +42,10 @@ pub(super) fn write(position: &Position, phase: Phase, dice: &[Die]) -> String {
 
 /// Every place where a piece of this player can lie, in the order of the notation.
 pub(super) fn places(seat: Seat) -> impl Iterator<Item = Place> {
-    [Place::Hand(seat), Place::Bar(seat)].into_iter().chain((1..=POINTS).map(Place::Point)).chain([Place::Off(seat)])
+    [Place::Hand(seat), Place::Bar(seat)]
+        .into_iter()
+        .chain((1..=POINTS).map(Place::Point))
+        .chain([Place::Off(seat)])
 }
 
 /// The pieces of a player, by their number at each place.
@@ -53,12 +56,24 @@ pub(super) fn write_pieces(seat: Seat, count: impl Fn(Place) -> usize) -> String
         count => Some(format!("{}:{count}", place_name(place))),
     };
     let words: Vec<String> = places(seat).filter_map(word).collect();
-    format!("{}={}", if seat == Seat::First { 'I' } else { 'B' }, words.join(","))
+    format!(
+        "{}={}",
+        if seat == Seat::First { 'I' } else { 'B' },
+        words.join(",")
+    )
 }
 
 /// The faces of the dice; those that are used in brackets.
 pub(super) fn write_dice(dice: &[Die]) -> Vec<String> {
-    dice.iter().map(|die| if die.used { format!("({})", die.face) } else { die.face.to_string() }).collect()
+    dice.iter()
+        .map(|die| {
+            if die.used {
+                format!("({})", die.face)
+            } else {
+                die.face.to_string()
+            }
+        })
+        .collect()
 }
 
 /// The word for a seat in positions.
@@ -103,31 +118,52 @@ pub(super) fn read(text: &str) -> Result<Situation, TextError> {
     let mut next = |wanted: &str| words.next().unwrap_or(whole.end()).some(wanted);
     let ivory = read_pieces(next("the ivory pieces, “I=…”")?, "I=", Seat::First)?;
     let brown = read_pieces(next("the brown pieces, “B=…”")?, "B=", Seat::Second)?;
-    let position = Position { pieces: [ivory, brown] };
+    let position = Position {
+        pieces: [ivory, brown],
+    };
     let phase = next("opening, ivory, brown or over")?;
     let dice = next("the dice");
     if let Some(point) = position.shared_point() {
         return Err(whole.error(format!("pieces of both colours stand on point {point}")));
     }
-    let winners = Seat::BOTH.iter().filter(|seat| position.has_won(**seat)).count();
-    let awaited = phase.word(&PHASES).ok_or_else(|| phase.wrong("one of opening, ivory, brown, over"))?;
+    let winners = Seat::BOTH
+        .iter()
+        .filter(|seat| position.has_won(**seat))
+        .count();
+    let awaited = phase
+        .word(&PHASES)
+        .ok_or_else(|| phase.wrong("one of opening, ivory, brown, over"))?;
     match awaited {
         Phase::Opening if position != Position::START => {
             return Err(phase.error("at the opening throw all pieces are in hand"));
         }
-        Phase::Over if winners != 1 => return Err(phase.error("at the end one player has fifteen pieces off")),
-        Phase::Throw(_) if winners != 0 => return Err(phase.error("with fifteen pieces off the game is over")),
+        Phase::Over if winners != 1 => {
+            return Err(phase.error("at the end one player has fifteen pieces off"));
+        }
+        Phase::Throw(_) if winners != 0 => {
+            return Err(phase.error("with fifteen pieces off the game is over"));
+        }
         _ => {}
     }
     if whole.split(' ').count() == 3 {
-        return Ok(Situation { position, phase: awaited, dice: Vec::new() });
+        return Ok(Situation {
+            position,
+            phase: awaited,
+            dice: Vec::new(),
+        });
     }
     let dice = dice?;
-    let Phase::Throw(seat) = awaited else { return Err(dice.error("no dice lie on the table now")) };
+    let Phase::Throw(seat) = awaited else {
+        return Err(dice.error("no dice lie on the table now"));
+    };
     let thrown = read_dice(dice)?;
     match words.next() {
         Some(_) => Err(dice.end().error("nothing follows the dice")),
-        None => Ok(Situation { position, phase: Phase::Play(seat), dice: thrown }),
+        None => Ok(Situation {
+            position,
+            phase: Phase::Play(seat),
+            dice: thrown,
+        }),
     }
 }
 
@@ -139,14 +175,20 @@ fn read_pieces(mut list: Reader, head: &str, seat: Seat) -> Result<Pieces, TextE
     let mut seen = [false; SLOTS + 1];
     let mut total = 0;
     for entry in list.split(',') {
-        let (place, count) = entry.split_once(':').map_or((entry, None), |[place, count]| (place, Some(count)));
-        let slot = place.word(&WAITING).or(place.word(&[("off", BAR + 1)])).or(place.number_to(POINTS));
-        let slot = slot.ok_or_else(|| place.wrong(&format!("one of hand, bar, 1 to {POINTS}, off")))?;
+        let (place, count) = entry
+            .split_once(':')
+            .map_or((entry, None), |[place, count]| (place, Some(count)));
+        let slot = place
+            .word(&WAITING)
+            .or(place.word(&[("off", BAR + 1)]))
+            .or(place.number_to(POINTS));
+        let slot =
+            slot.ok_or_else(|| place.wrong(&format!("one of hand, bar, 1 to {POINTS}, off")))?;
         let count = match count {
             None => 1,
-            Some(count) => {
-                count.number_to(PIECES).ok_or_else(|| count.wrong(&format!("a number of pieces from 1 to {PIECES}")))?
-            }
+            Some(count) => count
+                .number_to(PIECES)
+                .ok_or_else(|| count.wrong(&format!("a number of pieces from 1 to {PIECES}")))?,
         };
         if std::mem::replace(&mut seen[usize::from(slot)], true) {
             return Err(place.error(format!("“{}” comes twice", place.rest())));
@@ -158,7 +200,10 @@ fn read_pieces(mut list: Reader, head: &str, seat: Seat) -> Result<Pieces, TextE
         }
     }
     if total != u32::from(PIECES) {
-        return Err(list.error(format!("{} has {total} pieces instead of {PIECES}", colour(seat))));
+        return Err(list.error(format!(
+            "{} has {total} pieces instead of {PIECES}",
+            colour(seat)
+        )));
     }
     Ok(Pieces::from_slots(&slots))
 }
@@ -171,9 +216,19 @@ fn read_dice(text: Reader) -> Result<Vec<Die>, TextError> {
         }
         let whole = part;
         let used = part.take("(");
-        let face = if used { part.without_end(")") } else { Some(part) };
-        let face = face.and_then(|face| face.number_to(6)).ok_or_else(|| whole.wrong("a face from 1 to 6"))?;
-        dice.push(Die { kind: DieKind::Cube, face, used });
+        let face = if used {
+            part.without_end(")")
+        } else {
+            Some(part)
+        };
+        let face = face
+            .and_then(|face| face.number_to(6))
+            .ok_or_else(|| whole.wrong("a face from 1 to 6"))?;
+        dice.push(Die {
+            kind: DieKind::Cube,
+            face,
+            used,
+        });
     }
     if dice.len() < 3 {
         return Err(text.error(format!("there are three dice, not {}", dice.len())));
@@ -189,25 +244,44 @@ pub(super) fn read_action(text: &str, seat: Seat) -> Result<Action, TextError> {
     }
     match reader.split_once('/') {
         Some([from, to]) => read_step(from, to, seat).map(Action::Step),
-        None if text.starts_with(|first: char| first.is_ascii_digit()) => text.parse::<Throw>().map(Action::Throw),
+        None if text.starts_with(|first: char| first.is_ascii_digit()) => {
+            text.parse::<Throw>().map(Action::Throw)
+        }
         None => Err(reader.wrong("a throw, a step or “finish”")),
     }
 }
 
 fn read_step(from: Reader, to: Reader, seat: Seat) -> Result<Step, TextError> {
-    let waiting = [("hand", (Place::Hand(seat), 0)), ("bar", (Place::Bar(seat), 0))];
+    let waiting = [
+        ("hand", (Place::Hand(seat), 0)),
+        ("bar", (Place::Bar(seat), 0)),
+    ];
     let off = [("off", (Place::Off(seat), POINTS + 1))];
-    let point = |text: Reader| text.number_to(POINTS).map(|point| (Place::Point(point), point));
+    let point = |text: Reader| {
+        text.number_to(POINTS)
+            .map(|point| (Place::Point(point), point))
+    };
     let begin = from.word(&waiting).or(point(from));
-    let (begin, distance) = begin.ok_or_else(|| from.wrong(&format!("one of hand, bar, 1 to {POINTS}")))?;
+    let (begin, distance) =
+        begin.ok_or_else(|| from.wrong(&format!("one of hand, bar, 1 to {POINTS}")))?;
     let target = to.without_end("*").unwrap_or(to);
     let (target, written) = match target.split_brackets() {
         None => (target, None),
-        Some([place, die]) => (place, Some(die.number_to(6).ok_or_else(|| die.wrong("a face from 1 to 6"))?)),
+        Some([place, die]) => (
+            place,
+            Some(
+                die.number_to(6)
+                    .ok_or_else(|| die.wrong("a face from 1 to 6"))?,
+            ),
+        ),
     };
     let end = target.word(&off).or(point(target));
     let (end, landing) = end.ok_or_else(|| target.wrong(&format!("one of 1 to {POINTS}, off")))?;
-    let die = written.or_else(|| landing.checked_sub(distance).filter(|die| (1..=6).contains(die)));
+    let die = written.or_else(|| {
+        landing
+            .checked_sub(distance)
+            .filter(|die| (1..=6).contains(die))
+    });
     let die = die.ok_or_else(|| to.error("no single die leads from there to here"))?;
     Ok(Step::new(begin, end, die))
 }

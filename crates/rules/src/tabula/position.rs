@@ -20,8 +20,8 @@ pub(super) const BAR: u8 = POINTS + 1;
 /// One for every slot of [`Pieces`].
 pub(super) const SLOTS: usize = 26;
 
-/// The pieces of one player, four bits a place: the hand, points 1 to 24, the bar. What is missing to fifteen has been
-/// borne off.
+/// The pieces of one player, four bits a place: the hand, points 1 to 24, the bar. What is missing
+/// to fifteen has been borne off.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct Pieces(pub(super) u128);
 
@@ -37,13 +37,22 @@ impl Pieces {
 
     /// Pieces by slot: hand, points, bar. The caller ensures that there are at most fifteen.
     pub(super) fn from_slots(slots: &[u8; SLOTS]) -> Self {
-        Self(slots.iter().rev().fold(0, |pieces, count| (pieces << 4) | u128::from(count & 15)))
+        Self(
+            slots
+                .iter()
+                .rev()
+                .fold(0, |pieces, count| (pieces << 4) | u128::from(count & 15)),
+        )
     }
 
     /// How many lie in a slot; 0 for any other number.
     #[must_use]
     pub(super) const fn slot(self, slot: u8) -> u8 {
-        if slot > BAR { 0 } else { (self.0 >> (4 * slot)) as u8 & 15 }
+        if slot > BAR {
+            0
+        } else {
+            (self.0 >> (4 * slot)) as u8 & 15
+        }
     }
 
     /// How many have not been entered yet.
@@ -61,7 +70,11 @@ impl Pieces {
     /// How many stand on a point, 1 to 24; 0 for any other number.
     #[must_use]
     pub const fn on(self, point: u8) -> u8 {
-        if point >= 1 && point <= POINTS { self.slot(point) } else { 0 }
+        if point >= 1 && point <= POINTS {
+            self.slot(point)
+        } else {
+            0
+        }
     }
 
     /// How many have been borne off.
@@ -75,10 +88,12 @@ impl Pieces {
         total(self.0 & ((1 << (4 * LAST_QUARTER)) - 1)) + self.bar()
     }
 
-    /// The sum of the ways that are left: 25 for a piece in hand or on the bar, 25 less its point for one on the board.
+    /// The sum of the ways that are left: 25 for a piece in hand or on the bar, 25 less its point
+    /// for one on the board.
     #[must_use]
     pub fn pips(self) -> u32 {
-        let on_board = (1..=POINTS).map(|point| u32::from(self.on(point)) * u32::from(POINTS + 1 - point));
+        let on_board =
+            (1..=POINTS).map(|point| u32::from(self.on(point)) * u32::from(POINTS + 1 - point));
         on_board.sum::<u32>() + u32::from(self.hand() + self.bar()) * u32::from(POINTS + 1)
     }
 
@@ -124,9 +139,12 @@ pub struct Position {
 
 impl Position {
     /// Everything in hand.
-    pub const START: Self = Self { pieces: [Pieces::ALL_IN_HAND; 2] };
+    pub const START: Self = Self {
+        pieces: [Pieces::ALL_IN_HAND; 2],
+    };
 
-    /// The emperor Zeno's position, Ivory to play 2-5-6. Agathias describes it in an epigram of the sixth century.
+    /// The emperor Zeno's position, Ivory to play 2-5-6. Agathias describes it in an epigram of the
+    /// sixth century.
     #[must_use]
     pub fn zeno() -> Self {
         let lay = |pieces: &[(usize, u8)]| {
@@ -139,7 +157,16 @@ impl Position {
         Self {
             pieces: [
                 lay(&[(6, 7), (9, 1), (10, 2), (19, 2), (20, 2), (23, 1)]),
-                lay(&[(8, 2), (11, 2), (12, 2), (13, 1), (14, 2), (15, 2), (18, 2), (21, 2)]),
+                lay(&[
+                    (8, 2),
+                    (11, 2),
+                    (12, 2),
+                    (13, 1),
+                    (14, 2),
+                    (15, 2),
+                    (18, 2),
+                    (21, 2),
+                ]),
             ],
         }
     }
@@ -170,7 +197,11 @@ impl Position {
 
     /// A point on which pieces of both players stand, which cannot be.
     pub(super) fn shared_point(&self) -> Option<u8> {
-        (1..=POINTS).find(|point| Seat::BOTH.iter().all(|seat| self.pieces(*seat).on(*point) > 0))
+        (1..=POINTS).find(|point| {
+            Seat::BOTH
+                .iter()
+                .all(|seat| self.pieces(*seat).on(*point) > 0)
+        })
     }
 
     /// The lone piece (vagus) of this player on a point goes to the bar.

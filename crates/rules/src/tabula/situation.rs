@@ -40,25 +40,40 @@ impl Situation {
 
     /// The dice that have not been used, as they were thrown.
     pub(super) fn remaining(&self) -> Vec<u8> {
-        self.dice.iter().filter(|die| !die.used).map(|die| die.face).collect()
+        self.dice
+            .iter()
+            .filter(|die| !die.used)
+            .map(|die| die.face)
+            .collect()
     }
 
     /// The steps that begin a legal turn.
     pub(super) fn steps(&self, options: &Options) -> Vec<Step> {
-        let Phase::Play(seat) = self.phase else { return Vec::new() };
+        let Phase::Play(seat) = self.phase else {
+            return Vec::new();
+        };
         let mut steps = Vec::new();
         legal_steps(&self.position, seat, &self.remaining(), options, &mut steps);
-        steps.into_iter().map(|step| table_step(&self.position, seat, step)).collect()
+        steps
+            .into_iter()
+            .map(|step| table_step(&self.position, seat, step))
+            .collect()
     }
 
     /// The way to the end of a turn from here, as steps of the table.
     pub(super) fn steps_of(&self, found: &Afterstate) -> Vec<Action> {
-        let Phase::Play(seat) = self.phase else { return Vec::new() };
+        let Phase::Play(seat) = self.phase else {
+            return Vec::new();
+        };
         let mut pieces = self.position;
         let mut actions = Vec::new();
         for step in found.way() {
             let on_table = table_step(&pieces, seat, *step);
-            let from = if matches!(on_table.from, Place::Bar(_)) { BAR } else { step.from };
+            let from = if matches!(on_table.from, Place::Bar(_)) {
+                BAR
+            } else {
+                step.from
+            };
             pieces.pieces[seat.index()] = pieces.pieces(seat).carry(from, step.landing());
             actions.push(Action::Step(on_table));
         }

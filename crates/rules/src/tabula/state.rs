@@ -10,8 +10,8 @@ use super::{
     violation::{Rule, Violation},
 };
 use crate::{
-    Action, Arrangement, Changes, Choice, Die, DieKind, Kind, Manner, Outcome, Pending, PieceKind, Place, Rules, Seat,
-    Step, Table, TextError, Throw, ThrowSpec, Thrower, Turn,
+    Action, Arrangement, Changes, Choice, Die, DieKind, Kind, Manner, Outcome, Pending, PieceKind,
+    Place, Rules, Seat, Step, Table, TextError, Throw, ThrowSpec, Thrower, Turn,
 };
 
 /// A game of Tabula, from the opening throw to the fifteenth piece off.
@@ -36,9 +36,9 @@ impl State {
         &self.situation.position
     }
 
-    /// Whether the rules allow this player to bear off as things lie: hand and bar empty and every piece that is left
-    /// in the last quarter (only the bar counts if the house does not gather). While it is so, the bear hangs over the
-    /// player's bin.
+    /// Whether the rules allow this player to bear off as things lie: hand and bar empty and every
+    /// piece that is left in the last quarter (only the bar counts if the house does not gather).
+    /// While it is so, the bear hangs over the player's bin.
     ///
     /// An enemy's hit takes it away until that piece is back in the last quarter.
     #[must_use]
@@ -68,10 +68,22 @@ impl Rules for Situation {
 
     fn start(options: &Options) -> Self {
         match options.setup {
-            SetUp::AllInHand => Self { position: Position::START, phase: Phase::Opening, dice: Vec::new() },
+            SetUp::AllInHand => Self {
+                position: Position::START,
+                phase: Phase::Opening,
+                dice: Vec::new(),
+            },
             SetUp::Zeno => {
-                let dice = [2, 5, 6].map(|face| Die { kind: Self::DICE, face, used: false });
-                Self { position: Position::zeno(), phase: Phase::Play(Seat::First), dice: dice.to_vec() }
+                let dice = [2, 5, 6].map(|face| Die {
+                    kind: Self::DICE,
+                    face,
+                    used: false,
+                });
+                Self {
+                    position: Position::zeno(),
+                    phase: Phase::Play(Seat::First),
+                    dice: dice.to_vec(),
+                }
             }
         }
     }
@@ -83,8 +95,10 @@ impl Rules for Situation {
     fn audit(&self, _: &Options) -> Result<(), String> {
         for seat in Seat::BOTH {
             let pieces = self.position.pieces(seat);
-            let counted: u32 =
-                (HAND..=BAR).map(|slot| u32::from(pieces.slot(slot))).sum::<u32>() + u32::from(pieces.off());
+            let counted: u32 = (HAND..=BAR)
+                .map(|slot| u32::from(pieces.slot(slot)))
+                .sum::<u32>()
+                + u32::from(pieces.off());
             if counted != u32::from(PIECES) {
                 return Err(format!("{seat:?} has {counted} pieces instead of fifteen"));
             }
@@ -92,9 +106,16 @@ impl Rules for Situation {
         if let Some(point) = self.position.shared_point() {
             return Err(format!("both colours stand on point {point}"));
         }
-        let dice = if matches!(self.phase, Phase::Play(_)) { 3 } else { 0 };
+        let dice = if matches!(self.phase, Phase::Play(_)) {
+            3
+        } else {
+            0
+        };
         if self.dice.len() != dice {
-            return Err(format!("{} dice lie on the table instead of {dice}", self.dice.len()));
+            return Err(format!(
+                "{} dice lie on the table instead of {dice}",
+                self.dice.len()
+            ));
         }
         Ok(())
     }
@@ -103,7 +124,11 @@ impl Rules for Situation {
         let mut arrangement = Arrangement::default();
         for seat in Seat::BOTH {
             for place in notation::places(seat) {
-                arrangement.add(PieceKind::Checker(seat), usize::from(self.position.count(seat, place)), place);
+                arrangement.add(
+                    PieceKind::Checker(seat),
+                    usize::from(self.position.count(seat, place)),
+                    place,
+                );
             }
         }
         arrangement
@@ -118,7 +143,13 @@ impl Rules for Situation {
     }
 
     fn pending(&self) -> Pending {
-        let spec = |count, by| Pending::Throw(ThrowSpec { dice: Self::DICE, count, by });
+        let spec = |count, by| {
+            Pending::Throw(ThrowSpec {
+                dice: Self::DICE,
+                count,
+                by,
+            })
+        };
         match self.phase {
             Phase::Opening => spec(2, Thrower::Each),
             Phase::Throw(seat) => spec(3, Thrower::Seat(seat)),
@@ -150,14 +181,27 @@ impl Rules for Situation {
 
     fn apply_throw(&mut self, _: &Options, throw: &Throw, changes: &mut Changes) {
         match (self.phase, throw.faces()) {
-            (Phase::Opening, [first, second]) if first == second => changes.announce("Equal dice: both throw again."),
+            (Phase::Opening, [first, second]) if first == second => {
+                changes.announce("Equal dice: both throw again.")
+            }
             (Phase::Opening, [first, second]) => {
-                let starter = if first > second { Seat::First } else { Seat::Second };
+                let starter = if first > second {
+                    Seat::First
+                } else {
+                    Seat::Second
+                };
                 self.phase = Phase::Throw(starter);
                 changes.pass_because(starter, "The higher die begins.");
             }
             (Phase::Throw(seat), faces) => {
-                self.dice = faces.iter().map(|face| Die { kind: Self::DICE, face: *face, used: false }).collect();
+                self.dice = faces
+                    .iter()
+                    .map(|face| Die {
+                        kind: Self::DICE,
+                        face: *face,
+                        used: false,
+                    })
+                    .collect();
                 self.phase = Phase::Play(seat);
             }
             _ => {}
@@ -165,14 +209,28 @@ impl Rules for Situation {
     }
 
     fn apply_step(&mut self, _: &Options, step: &Step, changes: &mut Changes) {
-        let Phase::Play(seat) = self.phase else { return };
-        let die = self.dice.iter().position(|die| die.face == step.die && !die.used);
-        let (Some(die), Some(slot)) = (die, slot(step.from)) else { return };
+        let Phase::Play(seat) = self.phase else {
+            return;
+        };
+        let die = self
+            .dice
+            .iter()
+            .position(|die| die.face == step.die && !die.used);
+        let (Some(die), Some(slot)) = (die, slot(step.from)) else {
+            return;
+        };
         if self.position.count(seat, step.from) == 0 {
             return;
         }
-        let from = if matches!(step.from, Place::Bar(_)) { BAR } else { slot };
-        let compact = CompactStep { from: slot, die: step.die };
+        let from = if matches!(step.from, Place::Bar(_)) {
+            BAR
+        } else {
+            slot
+        };
+        let compact = CompactStep {
+            from: slot,
+            die: step.die,
+        };
         let to = landing(seat, compact);
         let pieces = &mut self.position.pieces[seat.index()];
         *pieces = pieces.carry(from, compact.landing());
@@ -207,20 +265,43 @@ impl Rules for Situation {
     }
 
     fn turns(&self, options: &Options) -> Vec<Turn> {
-        let Phase::Play(seat) = self.phase else { return Vec::new() };
+        let Phase::Play(seat) = self.phase else {
+            return Vec::new();
+        };
         let mut buffer = Buffer::default();
-        afterstates(&self.position, seat, &self.remaining(), options, &mut buffer);
+        afterstates(
+            &self.position,
+            seat,
+            &self.remaining(),
+            options,
+            &mut buffer,
+        );
         let turn = |found: &Afterstate| {
-            let phase = if found.wins() { Phase::Over } else { Phase::Throw(seat.other()) };
+            let phase = if found.wins() {
+                Phase::Over
+            } else {
+                Phase::Throw(seat.other())
+            };
             let position = notation::write(&found.position(&self.position, seat), phase, &[]);
-            Turn { actions: self.steps_of(found), position }
+            Turn {
+                actions: self.steps_of(found),
+                position,
+            }
         };
         buffer.afterstates().iter().map(turn).collect()
     }
 
     fn count_turns(&self, options: &Options) -> usize {
-        let Phase::Play(seat) = self.phase else { return 0 };
-        afterstates(&self.position, seat, &self.remaining(), options, &mut Buffer::default())
+        let Phase::Play(seat) = self.phase else {
+            return 0;
+        };
+        afterstates(
+            &self.position,
+            seat,
+            &self.remaining(),
+            options,
+            &mut Buffer::default(),
+        )
     }
 
     fn combines_dice(from: Place) -> bool {

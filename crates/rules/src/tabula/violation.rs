@@ -8,8 +8,8 @@ use crate::RuleViolation;
 /// Why an action is illegal.
 pub(super) type Violation = crate::Violation<Rule>;
 
-/// A rule of this game that an action would break, in words for the player. Its code is the name of the variant in
-/// snake case.
+/// A rule of this game that an action would break, in words for the player. Its code is the name of
+/// the variant in snake case.
 #[derive(Clone, Debug, Eq, Error, IntoStaticStr, PartialEq)]
 #[cfg_attr(test, derive(strum::EnumIter))]
 #[strum(serialize_all = "snake_case")]
@@ -31,7 +31,9 @@ pub enum Rule {
     #[error("Blocked: your opponent holds point {0} with two or more pieces.")]
     PointClosed(u8),
     /// House rule: the second half is locked.
-    #[error("The second half is locked: nothing may land on 13 or beyond while pieces are in hand.")]
+    #[error(
+        "The second half is locked: nothing may land on 13 or beyond while pieces are in hand."
+    )]
     SecondHalfLocked,
     #[error("No piece can be borne off while you have pieces in hand.")]
     PiecesInHand,
@@ -40,7 +42,9 @@ pub enum Rule {
     #[error("Bearing off from there needs exactly {0}.")]
     ExactNumber(u8),
     /// House rule: the number is too large, and a piece is further back.
-    #[error("A larger number than {0} bears off from there only if none of your pieces is further back.")]
+    #[error(
+        "A larger number than {0} bears off from there only if none of your pieces is further back."
+    )]
     PieceFurtherBack(u8),
     /// Another order or choice uses more dice.
     #[error("You must use as many dice as you can: after that move fewer could be played.")]

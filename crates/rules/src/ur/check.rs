@@ -2,7 +2,10 @@
 
 use super::{
     Options, Play, Reward,
-    movegen::{self, FREE_LENGTHS, LONGEST_ENTRY, Move, Moves, Source, Target, free_moves, place_to, source},
+    movegen::{
+        self, FREE_LENGTHS, LONGEST_ENTRY, Move, Moves, Source, Target, free_moves, place_to,
+        source,
+    },
     position::{Position, Side, View},
     route,
     score::{Tallies, points},
@@ -33,21 +36,38 @@ impl Situation {
     }
 
     fn check_pieces(&self) -> Result<(), (Part, String)> {
-        for (seat, part, name) in [(Seat::First, Part::Blue, "Blue"), (Seat::Second, Part::Ivory, "Ivory")] {
+        for (seat, part, name) in [
+            (Seat::First, Part::Blue, "Blue"),
+            (Seat::Second, Part::Ivory, "Ivory"),
+        ] {
             let side = self.position.side(seat);
-            let all = [side.start, side.river, side.on_board()].iter().fold(0, |sum: u8, n| sum.saturating_add(*n));
+            let all = [side.start, side.river, side.on_board()]
+                .iter()
+                .fold(0, |sum: u8, n| sum.saturating_add(*n));
             if all > Side::PIECES {
-                return Err((part, format!("{name} has more than {} pieces", Side::PIECES)));
+                return Err((
+                    part,
+                    format!("{name} has more than {} pieces", Side::PIECES),
+                ));
             }
         }
         let view = self.position.view(Seat::First);
         let shared = view.mine.squares & view.enemies();
         if shared != 0 {
             let square = route::name(Seat::First, shared.trailing_zeros() as u8);
-            return Err((Part::Ivory, format!("both players have a piece on {square}")));
+            return Err((
+                Part::Ivory,
+                format!("both players have a piece on {square}"),
+            ));
         }
-        if Seat::BOTH.iter().all(|seat| self.position.side(*seat).home() == Side::PIECES) {
-            return Err((Part::Ivory, "both players have all their pieces home".to_owned()));
+        if Seat::BOTH
+            .iter()
+            .all(|seat| self.position.side(*seat).home() == Side::PIECES)
+        {
+            return Err((
+                Part::Ivory,
+                "both players have all their pieces home".to_owned(),
+            ));
         }
         Ok(())
     }
@@ -55,23 +75,35 @@ impl Situation {
     fn check_tallies(&self, options: &Options) -> Result<(), (Part, String)> {
         let wrong = |what: &str| Err((Part::Tallies, what.to_owned()));
         let Some(tallies) = self.tallies else {
-            return if options.play == Play::Set { wrong("a set is played for tallies") } else { Ok(()) };
+            return if options.play == Play::Set {
+                wrong("a set is played for tallies")
+            } else {
+                Ok(())
+            };
         };
         if options.play == Play::Single {
             return wrong("a single game has no tallies");
         }
         let all = u16::from(tallies.stock) + u16::from(tallies.won[0]) + u16::from(tallies.won[1]);
         if all != u16::from(Tallies::ALL) {
-            return Err((Part::Tallies, format!("there are {all} tallies instead of {}", Tallies::ALL)));
+            return Err((
+                Part::Tallies,
+                format!("there are {all} tallies instead of {}", Tallies::ALL),
+            ));
         }
         match (self.phase, self.position.winner()) {
             (Phase::Over, Some(winner)) => {
                 let due = points(self.position.side(winner.other())).min(Tallies::ALL);
                 if tallies.won[winner.index()] < due {
-                    return Err((Part::Tallies, format!("the winner must have been paid {due} tallies")));
+                    return Err((
+                        Part::Tallies,
+                        format!("the winner must have been paid {due} tallies"),
+                    ));
                 }
             }
-            _ if tallies.holder().is_some() => return wrong("with all tallies in one hand the set is over"),
+            _ if tallies.holder().is_some() => {
+                return wrong("with all tallies in one hand the set is over");
+            }
             _ => {}
         }
         Ok(())
@@ -96,7 +128,13 @@ impl Situation {
         }
     }
 
-    fn check_turn(&self, seat: Seat, lots: Lots, stage: Stage, options: &Options) -> Result<(), (Part, String)> {
+    fn check_turn(
+        &self,
+        seat: Seat,
+        lots: Lots,
+        stage: Stage,
+        options: &Options,
+    ) -> Result<(), (Part, String)> {
         let wrong = |what: &str| Err((Part::Phase, what.to_owned()));
         let side = self.position.side(seat);
         if lots.iter().any(|lot| *lot > 1) {
@@ -116,17 +154,28 @@ impl Situation {
         let possible = match (stage, options.reward) {
             (Stage::Move | Stage::Done, _) => true,
             (Stage::Reward, Reward::FreeMove) => {
-                on_rosette && free_moves(self.position.view(seat), options).next().is_some()
+                on_rosette
+                    && free_moves(self.position.view(seat), options)
+                        .next()
+                        .is_some()
             }
             (Stage::Reward, Reward::AnotherThrow) => side.stands_on(route::LAST),
             (Stage::Again, Reward::AnotherThrow) => on_rosette || side.home() > 0,
             (Stage::Reward | Stage::Again, _) => false,
         };
-        if possible { Ok(()) } else { wrong("no rosette can have earned this reward") }
+        if possible {
+            Ok(())
+        } else {
+            wrong("no rosette can have earned this reward")
+        }
     }
 
     /// Whether a choice is legal.
-    pub(super) fn validate_choice(&self, options: &Options, choice: Choice) -> Result<(), Violation> {
+    pub(super) fn validate_choice(
+        &self,
+        options: &Options,
+        choice: Choice,
+    ) -> Result<(), Violation> {
         match (choice, self.phase) {
             (Choice::Finish | Choice::SkipReward, Phase::Opening(_) | Phase::Throw(_)) => {
                 Err(Violation::ThrowFirst(DieKind::Lot))
@@ -137,7 +186,13 @@ impl Situation {
                 Stage::Move => Err(Violation::StillPlayable),
                 Stage::Reward => Err(Rule::RewardOpen.into()),
             },
-            (Choice::SkipReward, Phase::Turn { stage: Stage::Reward, .. }) => Ok(()),
+            (
+                Choice::SkipReward,
+                Phase::Turn {
+                    stage: Stage::Reward,
+                    ..
+                },
+            ) => Ok(()),
             (Choice::SkipReward, Phase::Turn { .. }) => Err(Rule::NoReward.into()),
             _ => Err(Violation::NoSuchChoice),
         }
@@ -146,11 +201,16 @@ impl Situation {
     /// Whether a step is legal.
     pub(super) fn validate_step(&self, options: &Options, step: &Step) -> Result<(), Violation> {
         let (seat, lots, stage) = match self.phase {
-            Phase::Turn { stage: Stage::Done | Stage::Again, .. } => return Err(Rule::TurnComplete.into()),
+            Phase::Turn {
+                stage: Stage::Done | Stage::Again,
+                ..
+            } => return Err(Rule::TurnComplete.into()),
             Phase::Turn { seat, lots, stage } => (seat, lots, stage),
             _ => return Err(Violation::ThrowFirst(DieKind::Lot)),
         };
-        let [to] = step.path.as_slice() else { return Err(Rule::OneTarget.into()) };
+        let [to] = step.path.as_slice() else {
+            return Err(Rule::OneTarget.into());
+        };
         let view = self.position.view(seat);
         let from = piece_at(view, seat, step.from)?;
         if stage != Stage::Move || value(lots) > 0 && !movegen::is_locked(view.mine, options) {
@@ -164,14 +224,19 @@ impl Situation {
             }
             _ => check_free(from, step.die)?,
         }
-        let step = Move { from, length: step.die };
+        let step = Move {
+            from,
+            length: step.die,
+        };
         let target = step.target().ok_or(Rule::Overshoot)?;
         if place_to(seat, target) != Some(*to) {
             return Err(Rule::WrongTarget.into());
         }
         check_target(view, seat, target, options)?;
         let river_waits = stage == Stage::Move && options.river_first && from != Source::River;
-        if river_waits && Moves::by_throw(view, step.length, options).any(|step| step.from == Source::River) {
+        if river_waits
+            && Moves::by_throw(view, step.length, options).any(|step| step.from == Source::River)
+        {
             return Err(Rule::RiverFirst.into());
         }
         Ok(())
@@ -182,7 +247,11 @@ impl Situation {
 fn piece_at(view: View, seat: Seat, at: Place) -> Result<Source, Rule> {
     match at {
         Place::Off(owner) => {
-            let rule = if owner == seat { Rule::AlreadyHome } else { Rule::NotYours };
+            let rule = if owner == seat {
+                Rule::AlreadyHome
+            } else {
+                Rule::NotYours
+            };
             return Err(rule);
         }
         Place::Hand(owner) | Place::River(owner) if owner != seat => return Err(Rule::NotYours),
@@ -194,7 +263,11 @@ fn piece_at(view: View, seat: Seat, at: Place) -> Result<Source, Rule> {
     }
     let Some(from) = source(seat, at) else {
         let elsewhere = route::name_of(at).is_some();
-        return Err(if elsewhere { Rule::NoPiece } else { Rule::NotAPlace });
+        return Err(if elsewhere {
+            Rule::NoPiece
+        } else {
+            Rule::NotAPlace
+        });
     };
     let there = match from {
         Source::Start => view.mine.start > 0,
@@ -206,12 +279,18 @@ fn piece_at(view: View, seat: Seat, at: Place) -> Result<Source, Rule> {
 
 /// What is wrong with a target however far the piece goes.
 fn check_way(view: View, seat: Seat, from: Source, to: Place) -> Result<(), Rule> {
-    let Place::Cell { .. } = to else { return Ok(()) };
-    let Some(square) = route::square(seat, to) else { return Err(Rule::NotOnRoute) };
+    let Place::Cell { .. } = to else {
+        return Ok(());
+    };
+    let Some(square) = route::square(seat, to) else {
+        return Err(Rule::NotOnRoute);
+    };
     match from {
         Source::Square(at) if square <= at => Err(Rule::WrongDirection),
         Source::Start if square < route::GATE => Err(Rule::WrongTarget),
-        _ if view.mine.stands_on(square) => Err(Rule::OwnPiece { square: route::name(seat, square) }),
+        _ if view.mine.stands_on(square) => Err(Rule::OwnPiece {
+            square: route::name(seat, square),
+        }),
         _ => Ok(()),
     }
 }
@@ -239,11 +318,17 @@ fn check_free(from: Source, die: u8) -> Result<(), Rule> {
 }
 
 fn check_target(view: View, seat: Seat, target: Target, options: &Options) -> Result<(), Rule> {
-    let Target::Square(to) = target else { return Ok(()) };
+    let Target::Square(to) = target else {
+        return Ok(());
+    };
     let square = route::name(seat, to);
     if view.mine.stands_on(to) {
         return Err(Rule::OwnPiece { square });
     }
     let safe = options.safe_rosettes && route::is_rosette(to) && view.enemies() >> to & 1 == 1;
-    if safe { Err(Rule::SafeRosette { square }) } else { Ok(()) }
+    if safe {
+        Err(Rule::SafeRosette { square })
+    } else {
+        Ok(())
+    }
 }

@@ -54,16 +54,25 @@ impl Describe for State {
         };
         let enemy = notation::mover(&self.situation).other();
         let there = |square| self.compact().side(enemy).stands_on(square);
-        if route::square(enemy, step.to()).is_some_and(there) { text + ", hitting" } else { text }
+        if route::square(enemy, step.to()).is_some_and(there) {
+            text + ", hitting"
+        } else {
+            text
+        }
     }
 
     fn label(&self, choice: Choice) -> String {
         let label = match choice {
             Choice::Finish => match self.situation.phase {
-                Phase::Turn { stage: Stage::Again, .. } => "Throw again",
+                Phase::Turn {
+                    stage: Stage::Again,
+                    ..
+                } => "Throw again",
                 _ => "End turn",
             },
-            Choice::SkipReward if self.options.reward == Reward::AnotherThrow => "Stay on the rosette",
+            Choice::SkipReward if self.options.reward == Reward::AnotherThrow => {
+                "Stay on the rosette"
+            }
             Choice::SkipReward => "No free move",
             other => other.common_label(),
         };
@@ -87,25 +96,39 @@ impl Describe for State {
                 format!("{second}, throw the lots for the first turn. {first} threw {thrown}.")
             }
             Phase::Throw(seat) if movegen::is_locked(self.compact().side(seat), &self.options) => {
-                format!("{}, throw the lots. Three blanks bring your first piece in.", name(seat))
+                format!(
+                    "{}, throw the lots. Three blanks bring your first piece in.",
+                    name(seat)
+                )
             }
             Phase::Throw(seat) => format!("{}, throw the lots.", name(seat)),
             Phase::Turn { seat, lots, stage } => {
-                format!("{}, {}", name(seat), self.prompt_turn(seat, value(lots), stage))
+                format!(
+                    "{}, {}",
+                    name(seat),
+                    self.prompt_turn(seat, value(lots), stage)
+                )
             }
             Phase::Over => self.prompt_over(names),
         }
     }
 
     fn scores(&self) -> Vec<ScoreLine> {
-        let each = |count: fn(super::Side) -> u8| Seat::BOTH.map(|seat| count(self.compact().side(seat)));
-        let mut lines =
-            vec![ScoreLine::each("Home", each(super::Side::home)), ScoreLine::each("Start", each(super::Side::start))];
+        let each =
+            |count: fn(super::Side) -> u8| Seat::BOTH.map(|seat| count(self.compact().side(seat)));
+        let mut lines = vec![
+            ScoreLine::each("Home", each(super::Side::home)),
+            ScoreLine::each("Start", each(super::Side::start)),
+        ];
         if each(super::Side::river) != [0, 0] {
             lines.push(ScoreLine::each("River", each(super::Side::river)));
         }
         // What is only counted at the end of a game waits until there is something to count.
-        if let Some(tallies) = self.situation.tallies.filter(|tallies| tallies.won != [0, 0]) {
+        if let Some(tallies) = self
+            .situation
+            .tallies
+            .filter(|tallies| tallies.won != [0, 0])
+        {
             lines.push(ScoreLine::each("Tallies", tallies.won));
             lines.push(ScoreLine::shared("Stock", tallies.stock));
         }
@@ -133,9 +156,17 @@ impl Describe for State {
             drawing.push_str("  ");
         }
         drawing.push_str(&format!("stake pool {} coins\n", self.options.pool()));
-        if let Phase::Turn { seat, lots: lots @ [a, b, c], .. } = self.situation.phase {
+        if let Phase::Turn {
+            seat,
+            lots: lots @ [a, b, c],
+            ..
+        } = self.situation.phase
+        {
             let name = self.seat_name(seat);
-            drawing.push_str(&format!("  {name} has thrown {a}-{b}-{c}, worth {}\n", value(lots)));
+            drawing.push_str(&format!(
+                "  {name} has thrown {a}-{b}-{c}, worth {}\n",
+                value(lots)
+            ));
         }
         drawing
     }
@@ -171,12 +202,18 @@ impl State {
     }
 
     fn prompt_over(&self, names: [&str; 2]) -> String {
-        let Some(winner) = self.compact().winner() else { return "The game is over.".to_owned() };
+        let Some(winner) = self.compact().winner() else {
+            return "The game is over.".to_owned();
+        };
         let name = names[winner.index()];
         let points = super::score::points(self.compact().side(winner.other()));
         if self.situation.ends_series() {
             let pool = self.options.pool();
-            let by = if self.situation.tallies.is_some() { "holds all the tallies and " } else { "" };
+            let by = if self.situation.tallies.is_some() {
+                "holds all the tallies and "
+            } else {
+                ""
+            };
             format!("{name} wins with {points} points, {by}takes the stake pool of {pool} coins.")
         } else {
             format!("{name} wins with {points} points. Another game follows.")
@@ -186,8 +223,9 @@ impl State {
     fn draw_beside(&self, seat: Seat) -> String {
         let side = self.compact().side(seat);
         let name = self.seat_name(seat);
-        let tallies =
-            self.situation.tallies.map_or(String::new(), |all| format!("   tallies {}", all.won[seat.index()]));
+        let tallies = self.situation.tallies.map_or(String::new(), |all| {
+            format!("   tallies {}", all.won[seat.index()])
+        });
         let (start, river, home) = (side.start(), side.river(), side.home());
         format!("  {name}   start {start}   river {river}   home {home}{tallies}\n")
     }

@@ -6,7 +6,12 @@ use crate::{
     draft::{Editing, detail, owned, value},
 };
 
-pub(super) const EDITING: Editing = Editing { details: DETAILS, places, read, write };
+pub(super) const EDITING: Editing = Editing {
+    details: DETAILS,
+    places,
+    read,
+    write,
+};
 
 const DETAILS: &[HouseRule] = &[
     detail("turn", "On turn", SEATS),
@@ -37,7 +42,11 @@ const DETAILS: &[HouseRule] = &[
 
 const SEATS: Values = Values::OneOf(&[value("B", "Blue"), value("I", "Ivory")]);
 
-const TALLIES: Values = Values::Whole { min: 0, max: 21, default: 0 };
+const TALLIES: Values = Values::Whole {
+    min: 0,
+    max: 21,
+    default: 0,
+};
 
 const LOTS: Values = Values::OneOf(&[value("0", "0"), value("1", "1")]);
 
@@ -45,15 +54,25 @@ fn places(kind: PieceKind) -> Vec<Place> {
     match kind {
         PieceKind::Checker(seat) => {
             let squares = (0..route::SQUARES).filter_map(|square| route::place(seat, square));
-            [Place::Hand(seat), Place::River(seat)].into_iter().chain(squares).chain([Place::Off(seat)]).collect()
+            [Place::Hand(seat), Place::River(seat)]
+                .into_iter()
+                .chain(squares)
+                .chain([Place::Off(seat)])
+                .collect()
         }
-        PieceKind::Tally => vec![Place::Stock, Place::Tallies(Seat::First), Place::Tallies(Seat::Second)],
+        PieceKind::Tally => vec![
+            Place::Stock,
+            Place::Tallies(Seat::First),
+            Place::Tallies(Seat::Second),
+        ],
         PieceKind::Coin | PieceKind::DoublingCube => Vec::new(),
     }
 }
 
 fn read(text: &str) -> Vec<String> {
-    let [_, _, tallies, starter, phase] = text.split(' ').collect::<Vec<_>>()[..] else { return Vec::new() };
+    let [_, _, tallies, starter, phase] = text.split(' ').collect::<Vec<_>>()[..] else {
+        return Vec::new();
+    };
     let won = tallies.split('/').skip(1).collect::<Vec<_>>();
     let [blue, ivory] = <[&str; 2]>::try_from(won).unwrap_or(["0"; 2]);
     let starter = if starter == "S:I" { "I" } else { "B" };
@@ -68,18 +87,45 @@ fn read(text: &str) -> Vec<String> {
 }
 
 fn write(pieces: &Arrangement, details: &[String]) -> String {
-    let [turn, phase, lot_1, lot_2, lot_3, starter, blue_won, ivory_won] = details else { return String::new() };
+    let [
+        turn,
+        phase,
+        lot_1,
+        lot_2,
+        lot_3,
+        starter,
+        blue_won,
+        ivory_won,
+    ] = details
+    else {
+        return String::new();
+    };
     let [blue, ivory] = Seat::BOTH.map(|seat| {
         let count = |place| pieces.count(PieceKind::Checker(seat), place);
         let on_square = |square| route::place(seat, square).map_or(0, count);
-        let squares = (0..route::SQUARES).flat_map(|square| std::iter::repeat_n(square, on_square(square)));
-        write_side(seat, [Place::Hand(seat), Place::River(seat), Place::Off(seat)].map(count), squares)
+        let squares =
+            (0..route::SQUARES).flat_map(|square| std::iter::repeat_n(square, on_square(square)));
+        write_side(
+            seat,
+            [Place::Hand(seat), Place::River(seat), Place::Off(seat)].map(count),
+            squares,
+        )
     });
-    let has_tallies = pieces.stacks().any(|(place, _)| matches!(place, Place::Stock | Place::Tallies(_)));
+    let has_tallies = pieces
+        .stacks()
+        .any(|(place, _)| matches!(place, Place::Stock | Place::Tallies(_)));
     let won = |text: &String| text.parse::<u8>().unwrap_or_default();
     let stock = Tallies::ALL.saturating_sub(won(blue_won).saturating_add(won(ivory_won)));
-    let tallies = if has_tallies { format!("{stock}/{blue_won}/{ivory_won}") } else { "-".to_owned() };
-    let starter = if phase.starts_with("opening") { "?" } else { starter };
+    let tallies = if has_tallies {
+        format!("{stock}/{blue_won}/{ivory_won}")
+    } else {
+        "-".to_owned()
+    };
+    let starter = if phase.starts_with("opening") {
+        "?"
+    } else {
+        starter
+    };
     let phase = match phase.as_str() {
         "throw" => format!("throw:{turn}"),
         "move" | "reward" | "done" | "again" => format!("{phase}:{turn}:{lot_1}-{lot_2}-{lot_3}"),

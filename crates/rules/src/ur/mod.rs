@@ -1,7 +1,8 @@
 //! The Royal Game of Ur, the Runners game.
 //!
-//! Twenty squares in three rows; `*` marks a rosette. Upper case is the side of the first seat (Blue, south), lower
-//! case that of the second (Ivory, north); the middle row is numbered. Square 1 is the gate.
+//! Twenty squares in three rows; `*` marks a rosette. Upper case is the side of the first seat
+//! (Blue, south), lower case that of the second (Ivory, north); the middle row is numbered. Square
+//! 1 is the gate.
 //!
 //! ```text
 //!     Ivory    d*   c    b    a                       f*   e
@@ -9,30 +10,33 @@
 //!     Blue     D*   C    B    A                       F*   E
 //! ```
 //!
-//! Seven pieces a side run from the start through the gate, along the middle row, around the island on the east side
-//! and home; pieces that are hit go to the river and come in again over their own side of the board. Three binary lots
-//! decide how far.
+//! Seven pieces a side run from the start through the gate, along the middle row, around the island
+//! on the east side and home; pieces that are hit go to the river and come in again over their own
+//! side of the board. Three binary lots decide how far.
 //!
 //! # Phases
 //!
 //! 1. *Opening*: Blue throws the lots, then Ivory; the higher throw begins, a tie is thrown again.
-//! 2. *Throw*. A player is locked until three blanks come up; that throw itself puts a piece on the gate, and the
-//!    player throws again.
+//! 2. *Throw*. A player is locked until three blanks come up; that throw itself puts a piece on the
+//!    gate, and the player throws again.
 //! 3. *Move*: one piece goes as far as the throw is worth. If none can, the turn is lost.
-//! 4. *Reward*, as often as a piece lands on a rosette: a free move of 1, 2, 3 or 5 with any piece, which may be
-//!    declined ([`Choice::SkipReward`](crate::Choice::SkipReward)).
-//! 5. [`Choice::Finish`](crate::Choice::Finish) hands over the lots. Until then the turn can be undone.
-//! 6. *Over*, as soon as seven pieces of one side are home: the loser's pieces are counted and paid in tallies. Whoever
-//!    holds all 21 takes the stake pool; until then another game follows.
+//! 4. *Reward*, as often as a piece lands on a rosette: a free move of 1, 2, 3 or 5 with any piece,
+//!    which may be declined ([`Choice::SkipReward`](crate::Choice::SkipReward)).
+//! 5. [`Choice::Finish`](crate::Choice::Finish) hands over the lots. Until then the turn can be
+//!    undone.
+//! 6. *Over*, as soon as seven pieces of one side are home: the loser's pieces are counted and paid
+//!    in tallies. Whoever holds all 21 takes the stake pool; until then another game follows.
 //!
 //! # Where the rules leave something open
 //!
 //! * A reward that no piece can use lapses; nobody has to decline it.
-//! * With “another throw” a piece that lands on the last rosette may go home at once; the other throw is earned as
-//!   well, whether it goes or stays. It comes after `Finish`, so that the move can be undone before.
+//! * With “another throw” a piece that lands on the last rosette may go home at once; the other
+//!   throw is earned as well, whether it goes or stays. It comes after `Finish`, so that the move
+//!   can be undone before.
 //! * “River pieces first” binds throws, not free moves.
-//! * With free entry nobody is locked, so that everybody counts as released: three blanks do what the house rule for
-//!   three blanks after the release says, which is nothing unless it has been chosen.
+//! * With free entry nobody is locked, so that everybody counts as released: three blanks do what
+//!   the house rule for three blanks after the release says, which is nothing unless it has been
+//!   chosen.
 //! * A single game has no tallies. Its points are shown, and the winner takes the stake pool.
 //! * What a game is worth is shown in full, even where fewer tallies are left to be paid.
 mod check;
@@ -73,7 +77,10 @@ pub const INFO: GameInfo = GameInfo {
     seats: ["Blue", "Ivory"],
     pieces: ["piece", "pieces"],
     terms: &[
-        Term::new("home", "Pieces that are home have finished their way; seven of them win the game."),
+        Term::new(
+            "home",
+            "Pieces that are home have finished their way; seven of them win the game.",
+        ),
         Term::new(
             "start",
             "Pieces at the start have not entered yet; each that the loser leaves there costs three tallies.",
@@ -82,18 +89,39 @@ pub const INFO: GameInfo = GameInfo {
             "river",
             "Pieces in the river were hit and wait to enter again; each that the loser leaves there costs two tallies.",
         ),
-        Term::new("board", "Each piece that the loser leaves on the board costs one tally."),
-        Term::new("tallies", "Tallies count what the games were worth; whoever holds all 21 wins the set."),
-        Term::new("stock", "The stock holds the tallies that nobody has won yet."),
-        Term::new("stake", "The stake pool holds the coins of both players for whoever wins in the end."),
-        Term::new("free", "A piece that lands on a rosette earns a free move of 1, 2, 3 or 5 with any piece."),
-        Term::new("rosette", "A rosette is one of the decorated squares that earn a reward."),
+        Term::new(
+            "board",
+            "Each piece that the loser leaves on the board costs one tally.",
+        ),
+        Term::new(
+            "tallies",
+            "Tallies count what the games were worth; whoever holds all 21 wins the set.",
+        ),
+        Term::new(
+            "stock",
+            "The stock holds the tallies that nobody has won yet.",
+        ),
+        Term::new(
+            "stake",
+            "The stake pool holds the coins of both players for whoever wins in the end.",
+        ),
+        Term::new(
+            "free",
+            "A piece that lands on a rosette earns a free move of 1, 2, 3 or 5 with any piece.",
+        ),
+        Term::new(
+            "rosette",
+            "A rosette is one of the decorated squares that earn a reward.",
+        ),
         Term::new(
             "square",
             "The squares of the middle row are 1 to 8, those of Blue’s side A to F, those of Ivory’s side a to f; each \
              is written on the board.",
         ),
-        Term::new("lots", "A lot counts 1 if a marked corner points up, and the throw is worth their sum."),
+        Term::new(
+            "lots",
+            "A lot counts 1 if a marked corner points up, and the throw is worth their sum.",
+        ),
     ],
     rulebook: include_str!("rulebook.md"),
     routes,
@@ -120,8 +148,15 @@ pub const INFO: GameInfo = GameInfo {
 fn routes() -> Vec<Route> {
     let route = |seat| {
         let squares = (route::GATE..route::SQUARES).filter_map(|square| place(seat, square));
-        let places = [Place::Hand(seat)].into_iter().chain(squares).chain([Place::Off(seat)]).collect();
-        Route { seat: Some(seat), places }
+        let places = [Place::Hand(seat)]
+            .into_iter()
+            .chain(squares)
+            .chain([Place::Off(seat)])
+            .collect();
+        Route {
+            seat: Some(seat),
+            places,
+        }
     };
     Seat::BOTH.map(route).into()
 }

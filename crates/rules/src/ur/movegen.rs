@@ -36,7 +36,8 @@ pub(super) struct Move {
 }
 
 impl Move {
-    /// Where it leads, whatever stands there; `None` if it would go past the end or enter by more than three.
+    /// Where it leads, whatever stands there; `None` if it would go past the end or enter by more
+    /// than three.
     pub(super) fn target(self) -> Option<Target> {
         let entering = self.from == Source::Start || self.from == Source::River;
         if self.length == 0 || entering && self.length > LONGEST_ENTRY {
@@ -52,7 +53,8 @@ impl Move {
     }
 }
 
-/// The source of a move at a place of the table, seen by the mover; `None` if no piece of the mover's could lie there.
+/// The source of a move at a place of the table, seen by the mover; `None` if no piece of the
+/// mover's could lie there.
 pub(super) fn source(seat: Seat, from: Place) -> Option<Source> {
     match from {
         Place::Hand(owner) if owner == seat => Some(Source::Start),
@@ -80,10 +82,15 @@ pub(super) fn place_to(seat: Seat, to: Target) -> Option<Place> {
 
 /// A move as a hand makes it.
 pub(super) fn table_step(seat: Seat, step: Move) -> Option<Step> {
-    Some(Step::new(place_of(seat, step.from)?, place_to(seat, step.target()?)?, step.length))
+    Some(Step::new(
+        place_of(seat, step.from)?,
+        place_to(seat, step.target()?)?,
+        step.length,
+    ))
 }
 
-/// The legal moves of one length: a set that is its own iterator, from the start, from the river, then along the route.
+/// The legal moves of one length: a set that is its own iterator, from the start, from the river,
+/// then along the route.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Moves {
     length: u8,
@@ -96,7 +103,11 @@ impl Moves {
     /// Every move of this length that the squares allow.
     fn new(view: View, length: u8, options: &Options) -> Self {
         let mine = view.mine.squares;
-        let free = if options.safe_rosettes { !(mine | view.enemies() & route::ROSETTES) } else { !mine };
+        let free = if options.safe_rosettes {
+            !(mine | view.enemies() & route::ROSETTES)
+        } else {
+            !mine
+        };
         let enters = (1..=LONGEST_ENTRY).contains(&length);
         let mut squares = mine & free.unbounded_shr(u32::from(length));
         if length == 1 {
@@ -113,10 +124,23 @@ impl Moves {
     /// The legal moves of a player who has thrown this much.
     pub(super) fn by_throw(view: View, value: u8, options: &Options) -> Self {
         if value == 0 || is_locked(view.mine, options) {
-            return Self { length: value, start: false, river: false, squares: 0 };
+            return Self {
+                length: value,
+                start: false,
+                river: false,
+                squares: 0,
+            };
         }
         let moves = Self::new(view, value, options);
-        if moves.river && options.river_first { Self { start: false, squares: 0, ..moves } } else { moves }
+        if moves.river && options.river_first {
+            Self {
+                start: false,
+                squares: 0,
+                ..moves
+            }
+        } else {
+            moves
+        }
     }
 
     /// Whether there is none.
@@ -142,18 +166,24 @@ impl Iterator for Moves {
         } else {
             return None;
         };
-        Some(Move { from, length: self.length })
+        Some(Move {
+            from,
+            length: self.length,
+        })
     }
 }
 
 /// The free moves that a rosette earns.
 pub(super) fn free_moves(view: View, options: &Options) -> impl Iterator<Item = Move> {
-    FREE_LENGTHS.into_iter().flat_map(move |length| Moves::new(view, length, options))
+    FREE_LENGTHS
+        .into_iter()
+        .flat_map(move |length| Moves::new(view, length, options))
 }
 
 /// Whether a player still waits for three blanks.
 ///
-/// No flag is needed: whoever has been released has a piece that is not at the start, and none ever goes back there.
+/// No flag is needed: whoever has been released has a piece that is not at the start, and none ever
+/// goes back there.
 pub(super) fn is_locked(side: Side, options: &Options) -> bool {
     options.opening == Opening::Release && side.start == Side::PIECES
 }
@@ -161,7 +191,9 @@ pub(super) fn is_locked(side: Side, options: &Options) -> bool {
 /// Whether three blanks put a piece on the gate: as the release, or later by the house rule.
 pub(super) fn opens_gate(side: Side, options: &Options) -> bool {
     is_locked(side, options)
-        || options.three_blanks == ThreeBlanks::Gate && side.start > 0 && !side.stands_on(route::GATE)
+        || options.three_blanks == ThreeBlanks::Gate
+            && side.start > 0
+            && !side.stands_on(route::GATE)
 }
 
 /// What a move has done.
@@ -185,7 +217,9 @@ impl View {
         match step.from {
             Source::Start => self.mine.start = self.mine.start.checked_sub(1)?,
             Source::River => self.mine.river = self.mine.river.checked_sub(1)?,
-            Source::Square(square) if self.mine.stands_on(square) => self.mine.squares ^= 1 << square,
+            Source::Square(square) if self.mine.stands_on(square) => {
+                self.mine.squares ^= 1 << square
+            }
             Source::Square(_) => return None,
         }
         let mut hit = false;
@@ -199,11 +233,16 @@ impl View {
                 self.theirs.river += 1;
             }
         }
-        Some(Played { view: self, to, hit })
+        Some(Played {
+            view: self,
+            to,
+            hit,
+        })
     }
 }
 
-/// A position in which the lots change hands, or are thrown again by the same player, or the game is over.
+/// A position in which the lots change hands, or are thrown again by the same player, or the game
+/// is over.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub struct Afterstate {
     /// What lies where.
@@ -222,12 +261,12 @@ struct Entry {
     rewarded: bool,
 }
 
-/// All distinct positions that one throw can lead to: a buffer to be used again and again. Once it has grown to the
-/// size of the largest answer, nothing is allocated.
+/// All distinct positions that one throw can lead to: a buffer to be used again and again. Once it
+/// has grown to the size of the largest answer, nothing is allocated.
 ///
-/// Rewards make chains: a free move that lands on a rosette earns another. Every reward may be declined, so each
-/// position on the way is final too; one that is reached in several ways is kept once and its rewards are followed
-/// once.
+/// Rewards make chains: a free move that lands on a rosette earns another. Every reward may be
+/// declined, so each position on the way is final too; one that is reached in several ways is kept
+/// once and its rewards are followed once.
 #[derive(Clone, Debug)]
 pub struct Afterstates {
     mover: Seat,
@@ -255,27 +294,49 @@ impl Afterstates {
         }
     }
 
-    /// Finds what a throw of this value (0 to 3) can lead to and says how many positions that is; never none, because a
-    /// throw that cannot be played loses the turn.
+    /// Finds what a throw of this value (0 to 3) can lead to and says how many positions that is;
+    /// never none, because a throw that cannot be played loses the turn.
     pub fn find(&mut self, position: Position, mover: Seat, value: u8, options: &Options) -> usize {
         self.begin(mover);
         let view = position.view(mover);
         if value == 0 && opens_gate(view.mine, options) {
-            let opened = view.play(Move { from: Source::Start, length: 1 }).map_or(view, |played| played.view);
-            self.entries.push(Entry { view: opened, way: None, again: true, rewarded: false });
+            let opened = view
+                .play(Move {
+                    from: Source::Start,
+                    length: 1,
+                })
+                .map_or(view, |played| played.view);
+            self.entries.push(Entry {
+                view: opened,
+                way: None,
+                again: true,
+                rewarded: false,
+            });
             return 1;
         }
-        self.entries.push(Entry { view, way: None, again: false, rewarded: false });
+        self.entries.push(Entry {
+            view,
+            way: None,
+            again: false,
+            rewarded: false,
+        });
         let moves = Moves::by_throw(view, value, options);
         if moves.is_empty() {
             return 1;
         }
         let mut rewards = false;
         for step in moves {
-            let Some(played) = view.play(step) else { continue };
+            let Some(played) = view.play(step) else {
+                continue;
+            };
             let rewarded = played.on_rosette();
             rewards |= rewarded;
-            self.entries.push(Entry { view: played.view, way: Some((0, step)), again: false, rewarded });
+            self.entries.push(Entry {
+                view: played.view,
+                way: Some((0, step)),
+                again: false,
+                rewarded,
+            });
         }
         // The root was needed only as what the moves came from: a legal move is compulsory.
         if rewards {
@@ -284,11 +345,27 @@ impl Afterstates {
         self.len()
     }
 
-    /// Finds what the reward of a rosette, just reached by the mover, can lead to, declining it included.
-    pub(super) fn find_rewards(&mut self, position: Position, mover: Seat, options: &Options) -> usize {
+    /// Finds what the reward of a rosette, just reached by the mover, can lead to, declining it
+    /// included.
+    pub(super) fn find_rewards(
+        &mut self,
+        position: Position,
+        mover: Seat,
+        options: &Options,
+    ) -> usize {
         self.begin(mover);
-        self.entries.push(Entry { view: position.view(mover), way: None, again: false, rewarded: false });
-        self.entries.push(Entry { view: position.view(mover), way: None, again: false, rewarded: true });
+        self.entries.push(Entry {
+            view: position.view(mover),
+            way: None,
+            again: false,
+            rewarded: false,
+        });
+        self.entries.push(Entry {
+            view: position.view(mover),
+            way: None,
+            again: false,
+            rewarded: true,
+        });
         self.follow_rewards(options);
         self.len()
     }
@@ -307,14 +384,19 @@ impl Afterstates {
 
     /// The positions found.
     pub fn iter(&self) -> impl Iterator<Item = Afterstate> {
-        self.found().iter().map(|entry| Afterstate { position: entry.view.position(self.mover), again: entry.again })
+        self.found().iter().map(|entry| Afterstate {
+            position: entry.view.position(self.mover),
+            again: entry.again,
+        })
     }
 
-    /// One way to one of the positions found, by its number: steps, and at the end the choice to do without a reward
-    /// that is still open. Empty if fewer were found.
+    /// One way to one of the positions found, by its number: steps, and at the end the choice to do
+    /// without a reward that is still open. Empty if fewer were found.
     #[must_use]
     pub fn actions(&self, index: usize) -> Vec<Action> {
-        let Some(found) = self.found().get(index) else { return Vec::new() };
+        let Some(found) = self.found().get(index) else {
+            return Vec::new();
+        };
         let mut actions: Vec<Action> = Vec::new();
         actions.extend(found.rewarded.then_some(Action::from(Choice::SkipReward)));
         let mut at = found;
@@ -328,13 +410,21 @@ impl Afterstates {
 
     /// The first entry is where the search began; it is an answer only if nothing could be moved.
     fn found(&self) -> &[Entry] {
-        if self.entries.len() > 1 { &self.entries[1..] } else { &self.entries }
+        if self.entries.len() > 1 {
+            &self.entries[1..]
+        } else {
+            &self.entries
+        }
     }
 
     /// For how much the buffer has room.
     #[cfg(test)]
     pub(super) fn room(&self) -> [usize; 3] {
-        [self.entries.capacity(), self.open.capacity(), self.known.capacity()]
+        [
+            self.entries.capacity(),
+            self.open.capacity(),
+            self.known.capacity(),
+        ]
     }
 
     fn begin(&mut self, mover: Seat) {
@@ -345,13 +435,17 @@ impl Afterstates {
 
     fn follow_rewards(&mut self, options: &Options) {
         match options.reward {
-            Reward::Nothing => self.entries.iter_mut().for_each(|entry| entry.rewarded = false),
+            Reward::Nothing => self
+                .entries
+                .iter_mut()
+                .for_each(|entry| entry.rewarded = false),
             Reward::AnotherThrow => self.follow_other_throws(),
             Reward::FreeMove => self.follow_free_moves(options),
         }
     }
 
-    /// Whoever reaches a rosette throws again; only the last rosette leaves something to decide before.
+    /// Whoever reaches a rosette throws again; only the last rosette leaves something to decide
+    /// before.
     fn follow_other_throws(&mut self) {
         for index in 1..self.entries.len() {
             let entry = &mut self.entries[index];
@@ -359,7 +453,10 @@ impl Afterstates {
                 continue;
             }
             entry.again = true;
-            let home = Move { from: Source::Square(route::LAST), length: 1 };
+            let home = Move {
+                from: Source::Square(route::LAST),
+                length: 1,
+            };
             let landed = match entry.way {
                 Some((_, step)) => step.target() == Some(Target::Square(route::LAST)),
                 None => true,
@@ -369,7 +466,12 @@ impl Afterstates {
             if landed && let Some(played) = view.play(home) {
                 let again = played.view.mine.home() < Side::PIECES;
                 let way = Some((index as u32, home));
-                self.entries.push(Entry { view: played.view, way, again, rewarded: false });
+                self.entries.push(Entry {
+                    view: played.view,
+                    way,
+                    again,
+                    rewarded: false,
+                });
             }
         }
     }
@@ -406,17 +508,31 @@ impl Afterstates {
         let way = Some((before, step));
         let view = |known: usize| self.entries[known + 1].view;
         let is_same = |known| view(known) == played.view;
-        match self.known.find_or_note(played.view.scattered(), is_same, |known| view(known).scattered()) {
-            // Known without a reward: the way with the reward replaces the other, so that what follows is on it. A
-            // second way with a reward has nothing to add.
+        match self
+            .known
+            .find_or_note(played.view.scattered(), is_same, |known| {
+                view(known).scattered()
+            }) {
+            // Known without a reward: the way with the reward replaces the other, so that what
+            // follows is on it. A second way with a reward has nothing to add.
             Some(known) if rewarded && !self.entries[known + 1].rewarded => {
-                self.entries[known + 1] = Entry { way, rewarded, ..self.entries[known + 1] };
+                self.entries[known + 1] = Entry {
+                    way,
+                    rewarded,
+                    ..self.entries[known + 1]
+                };
                 self.open.push(known as u32 + 1);
             }
             Some(_) => {}
             None => {
-                self.open.extend(rewarded.then_some(self.entries.len() as u32));
-                self.entries.push(Entry { view: played.view, way, again: false, rewarded });
+                self.open
+                    .extend(rewarded.then_some(self.entries.len() as u32));
+                self.entries.push(Entry {
+                    view: played.view,
+                    way,
+                    again: false,
+                    rewarded,
+                });
             }
         }
     }

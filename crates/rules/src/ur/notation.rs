@@ -1,5 +1,4 @@
 //! Reads and writes positions and actions as text. The grammar:
-//!
 #![doc = include_str!("notation.md")]
 
 use super::{
@@ -23,12 +22,19 @@ pub(super) const fn seat_name(seat: Seat) -> &'static str {
 }
 
 /// The choices of Ur as words.
-const CHOICES: [(&str, Choice); 3] =
-    [("finish", Choice::Finish), ("skip", Choice::SkipReward), ("next", Choice::NextGame)];
+const CHOICES: [(&str, Choice); 3] = [
+    ("finish", Choice::Finish),
+    ("skip", Choice::SkipReward),
+    ("next", Choice::NextGame),
+];
 
 /// The stages of a turn as words.
-const STAGES: [(&str, Stage); 4] =
-    [("move", Stage::Move), ("reward", Stage::Reward), ("done", Stage::Done), ("again", Stage::Again)];
+const STAGES: [(&str, Stage); 4] = [
+    ("move", Stage::Move),
+    ("reward", Stage::Reward),
+    ("done", Stage::Done),
+    ("again", Stage::Again),
+];
 
 /// The seats as letters.
 const SEATS: [(&str, Seat); 2] = [("B", Seat::First), ("I", Seat::Second)];
@@ -37,17 +43,29 @@ const SEATS: [(&str, Seat); 2] = [("B", Seat::First), ("I", Seat::Second)];
 pub(super) fn write(situation: &Situation) -> String {
     let [blue, ivory] = Seat::BOTH.map(|seat| {
         let side = situation.position.side(seat);
-        write_side(seat, [side.start(), side.river(), side.home()].map(usize::from), side.stations())
+        write_side(
+            seat,
+            [side.start(), side.river(), side.home()].map(usize::from),
+            side.stations(),
+        )
     });
-    let tallies = situation
-        .tallies
-        .map_or("-".to_owned(), |Tallies { stock, won: [blue, ivory] }| format!("{stock}/{blue}/{ivory}"));
+    let tallies = situation.tallies.map_or(
+        "-".to_owned(),
+        |Tallies {
+             stock,
+             won: [blue, ivory],
+         }| format!("{stock}/{blue}/{ivory}"),
+    );
     let starter = situation.starter.map_or("?", letter);
     let phase = match situation.phase {
         Phase::Opening(None) => "opening".to_owned(),
         Phase::Opening(Some(thrown)) => format!("opening:{thrown}"),
         Phase::Throw(seat) => format!("throw:{}", letter(seat)),
-        Phase::Turn { seat, lots: [a, b, c], stage } => {
+        Phase::Turn {
+            seat,
+            lots: [a, b, c],
+            stage,
+        } => {
             format!("{}:{}:{a}-{b}-{c}", word_for(&STAGES, &stage), letter(seat))
         }
         Phase::Over => "over".to_owned(),
@@ -60,7 +78,11 @@ fn letter(seat: Seat) -> &'static str {
 }
 
 /// The pieces of a seat: how many are beside the board, and the squares of its route with a piece.
-pub(super) fn write_side(seat: Seat, [start, river, home]: [usize; 3], squares: impl Iterator<Item = u8>) -> String {
+pub(super) fn write_side(
+    seat: Seat,
+    [start, river, home]: [usize; 3],
+    squares: impl Iterator<Item = u8>,
+) -> String {
     let squares: String = squares.map(|square| route::name(seat, square)).collect();
     format!("{}:s{start}r{river}h{home}:{squares}", letter(seat))
 }
@@ -78,10 +100,15 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Situation, TextError
     let starter = next("who began, such as S:B")?;
     let phase = next("the phase")?;
     if let Some(more) = words.next() {
-        return Err(more.error(format!("the position should end here, not “{}”", brief(more.rest()))));
+        return Err(more.error(format!(
+            "the position should end here, not “{}”",
+            brief(more.rest())
+        )));
     }
     let situation = Situation {
-        position: Position { sides: [blue_side, ivory_side] },
+        position: Position {
+            sides: [blue_side, ivory_side],
+        },
         tallies: read_tallies(tallies)?,
         starter: read_starter(starter)?,
         phase: read_phase(phase).ok_or_else(|| phase.wrong(FORM_OF_PHASE))?,
@@ -103,18 +130,31 @@ fn read_side(word: Reader, seat: Seat) -> Result<Side, TextError> {
     let mut text = word;
     let mut count = |before: &str| {
         text.expect(before)?;
-        text.take_number().ok_or_else(|| text.wrong("a small number"))
+        text.take_number()
+            .ok_or_else(|| text.wrong("a small number"))
     };
-    let [start, river, home] = [count(&format!("{}:s", letter(seat)))?, count("r")?, count("h")?];
+    let [start, river, home] = [
+        count(&format!("{}:s", letter(seat)))?,
+        count("r")?,
+        count("h")?,
+    ];
     text.expect(":")?;
     let mut squares = 0_u16;
     while !text.rest().is_empty() {
         squares |= read_square(&mut text, seat, squares)?;
     }
-    let side = Side { squares, start, river };
+    let side = Side {
+        squares,
+        start,
+        river,
+    };
     let all = u32::from(start) + u32::from(river) + u32::from(home) + squares.count_ones();
     if all != u32::from(Side::PIECES) {
-        return Err(word.error(format!("{} has {all} pieces instead of {}", seat_name(seat), Side::PIECES)));
+        return Err(word.error(format!(
+            "{} has {all} pieces instead of {}",
+            seat_name(seat),
+            Side::PIECES
+        )));
     }
     Ok(side)
 }
@@ -124,11 +164,18 @@ fn read_square(text: &mut Reader, seat: Seat, taken: u16) -> Result<u16, TextErr
     let here = *text;
     let name = here.rest().get(..1).unwrap_or_default();
     let place = route::named(name).ok_or_else(|| here.wrong("the name of a square"))?;
-    let square = route::square(seat, place)
-        .ok_or_else(|| here.error(format!("{} never comes to the square {name}", seat_name(seat))))?;
+    let square = route::square(seat, place).ok_or_else(|| {
+        here.error(format!(
+            "{} never comes to the square {name}",
+            seat_name(seat)
+        ))
+    })?;
     let bit = 1 << square;
     if taken & bit != 0 {
-        return Err(here.error(format!("{} has two pieces on the square {name}", seat_name(seat))));
+        return Err(here.error(format!(
+            "{} has two pieces on the square {name}",
+            seat_name(seat)
+        )));
     }
     text.take(name);
     let star = *text;
@@ -139,7 +186,9 @@ fn read_square(text: &mut Reader, seat: Seat, taken: u16) -> Result<u16, TextErr
 }
 
 fn read_tallies(word: Reader) -> Result<Option<Tallies>, TextError> {
-    let wrong = || word.wrong("T: with the tallies in the stock and of both seats, such as T:12/4/5, or T:-");
+    let wrong = || {
+        word.wrong("T: with the tallies in the stock and of both seats, such as T:12/4/5, or T:-")
+    };
     let mut text = word;
     if !text.take("T:") {
         return Err(wrong());
@@ -149,14 +198,22 @@ fn read_tallies(word: Reader) -> Result<Option<Tallies>, TextError> {
     }
     let counts: [Reader; 3] = text.parts('/').ok_or_else(wrong)?;
     match counts.map(Reader::number) {
-        [Some(stock), Some(blue), Some(ivory)] => Ok(Some(Tallies { stock, won: [blue, ivory] })),
+        [Some(stock), Some(blue), Some(ivory)] => Ok(Some(Tallies {
+            stock,
+            won: [blue, ivory],
+        })),
         _ => Err(wrong()),
     }
 }
 
 fn read_starter(word: Reader) -> Result<Option<Seat>, TextError> {
-    let starters = [("S:?", None), ("S:B", Some(Seat::First)), ("S:I", Some(Seat::Second))];
-    word.word(&starters).ok_or_else(|| word.wrong("S:B, S:I or S:?, who began"))
+    let starters = [
+        ("S:?", None),
+        ("S:B", Some(Seat::First)),
+        ("S:I", Some(Seat::Second)),
+    ];
+    word.word(&starters)
+        .ok_or_else(|| word.wrong("S:B, S:I or S:?, who began"))
 }
 
 const FORM_OF_PHASE: &str = "a phase: opening, opening:2, throw:B, over, or move, reward, done or again with the \
@@ -175,7 +232,11 @@ fn read_phase(word: Reader) -> Option<Phase> {
     let [seat, lots] = rest.split_once(':')?;
     let lots: [Reader; 3] = lots.parts('-')?;
     let [a, b, c] = lots.map(|lot| lot.word(&[("0", 0), ("1", 1)]));
-    Some(Phase::Turn { seat: seat.word(&SEATS)?, lots: [a?, b?, c?], stage })
+    Some(Phase::Turn {
+        seat: seat.word(&SEATS)?,
+        lots: [a?, b?, c?],
+        stage,
+    })
 }
 
 /// The seat that acts now.
@@ -206,7 +267,11 @@ pub(super) fn write_action(situation: &Situation, action: &Action) -> String {
         Action::Step(step) => {
             let enemy = mover(situation).other();
             let there = |square| situation.position.side(enemy).stands_on(square);
-            let sign = if route::square(enemy, step.to()).is_some_and(there) { 'x' } else { '-' };
+            let sign = if route::square(enemy, step.to()).is_some_and(there) {
+                'x'
+            } else {
+                '-'
+            };
             format!("{}{sign}{}", place_name(step.from), place_name(step.to()))
         }
     }
@@ -230,19 +295,31 @@ pub(super) fn read_action(situation: &Situation, text: &str) -> Result<Action, T
 }
 
 fn read_place(text: Reader, seat: Seat) -> Result<Place, TextError> {
-    let beside = [("start", Place::Hand(seat)), ("river", Place::River(seat)), ("home", Place::Off(seat))];
-    text.word(&beside).or(route::named(text.rest())).ok_or_else(|| text.wrong("a place of Ur"))
+    let beside = [
+        ("start", Place::Hand(seat)),
+        ("river", Place::River(seat)),
+        ("home", Place::Off(seat)),
+    ];
+    text.word(&beside)
+        .or(route::named(text.rest()))
+        .ok_or_else(|| text.wrong("a place of Ur"))
 }
 
-/// How far it is from one place to another on a seat's route; 0, which no throw is worth when moved, if there is no
-/// way.
+/// How far it is from one place to another on a seat's route; 0, which no throw is worth when
+/// moved, if there is no way.
 fn length(seat: Seat, from: Place, to: Place) -> u8 {
     let before = match movegen::source(seat, from) {
         Some(movegen::Source::Start) => route::GATE - 1,
-        Some(movegen::Source::River) => return route::square(seat, to).map_or(0, |square| square + 1),
+        Some(movegen::Source::River) => {
+            return route::square(seat, to).map_or(0, |square| square + 1);
+        }
         Some(movegen::Source::Square(square)) => square,
         None => return 0,
     };
-    let after = if to == Place::Off(seat) { Some(route::SQUARES) } else { route::square(seat, to) };
+    let after = if to == Place::Off(seat) {
+        Some(route::SQUARES)
+    } else {
+        route::square(seat, to)
+    };
     after.map_or(0, |after| after.saturating_sub(before))
 }

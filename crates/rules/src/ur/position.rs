@@ -5,7 +5,8 @@ use crate::{Seat, lookup::scatter};
 
 /// The pieces of one seat.
 ///
-/// A set of squares, because two pieces never share one, and two numbers; whoever is nowhere else is home.
+/// A set of squares, because two pieces never share one, and two numbers; whoever is nowhere else
+/// is home.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub struct Side {
     pub(super) squares: u16,
@@ -17,17 +18,29 @@ impl Side {
     /// The number of pieces a seat has.
     pub const PIECES: u8 = 7;
 
-    /// Pieces by where they are: the squares of the seat's own route, see [`Side::squares`], and how many are at the
-    /// start and in the river. None if that makes more than seven.
+    /// Pieces by where they are: the squares of the seat's own route, see [`Side::squares`], and
+    /// how many are at the start and in the river. None if that makes more than seven.
     #[must_use]
     pub const fn new(squares: u16, start: u8, river: u8) -> Option<Self> {
-        let side = Self { squares, start, river };
+        let side = Self {
+            squares,
+            start,
+            river,
+        };
         let pieces = start.saturating_add(river).saturating_add(side.on_board());
-        if pieces <= Self::PIECES { Some(side) } else { None }
+        if pieces <= Self::PIECES {
+            Some(side)
+        } else {
+            None
+        }
     }
 
     /// All seven at the start.
-    pub(super) const SET_UP: Self = Self { squares: 0, start: Self::PIECES, river: 0 };
+    pub(super) const SET_UP: Self = Self {
+        squares: 0,
+        start: Self::PIECES,
+        river: 0,
+    };
 
     /// The number of pieces at the start.
     #[must_use]
@@ -50,17 +63,21 @@ impl Side {
     /// The number of pieces at home.
     #[must_use]
     pub const fn home(self) -> u8 {
-        Self::PIECES.saturating_sub(self.start).saturating_sub(self.river).saturating_sub(self.on_board())
+        Self::PIECES
+            .saturating_sub(self.start)
+            .saturating_sub(self.river)
+            .saturating_sub(self.on_board())
     }
 
-    /// The squares of the seat's own route on which its pieces stand, bit 0 for the first square from the river (A or
-    /// a), bit 4 for the gate, bit 15 for the last rosette.
+    /// The squares of the seat's own route on which its pieces stand, bit 0 for the first square
+    /// from the river (A or a), bit 4 for the gate, bit 15 for the last rosette.
     #[must_use]
     pub const fn squares(self) -> u16 {
         self.squares
     }
 
-    /// The squares of the other seat's route on which these pieces stand; those on private squares drop out.
+    /// The squares of the other seat's route on which these pieces stand; those on private squares
+    /// drop out.
     #[must_use]
     pub const fn squares_across(self) -> u16 {
         route::mirror(self.squares)
@@ -85,13 +102,19 @@ pub struct Position {
 
 impl Position {
     /// All pieces at the start.
-    pub const SET_UP: Self = Self { sides: [Side::SET_UP; 2] };
+    pub const SET_UP: Self = Self {
+        sides: [Side::SET_UP; 2],
+    };
 
     /// The pieces of the first seat and of the second. None if both stand on one square.
     #[must_use]
     pub const fn new(sides: [Side; 2]) -> Option<Self> {
         let [first, second] = sides;
-        if first.squares & route::mirror(second.squares) == 0 { Some(Self { sides }) } else { None }
+        if first.squares & route::mirror(second.squares) == 0 {
+            Some(Self { sides })
+        } else {
+            None
+        }
     }
 
     /// The pieces of one seat.
@@ -103,12 +126,17 @@ impl Position {
     /// Whoever has all seven pieces home.
     #[must_use]
     pub fn winner(self) -> Option<Seat> {
-        Seat::BOTH.into_iter().find(|seat| self.side(*seat).home() == Side::PIECES)
+        Seat::BOTH
+            .into_iter()
+            .find(|seat| self.side(*seat).home() == Side::PIECES)
     }
 
     /// The position as one seat sees it.
     pub(super) const fn view(self, mover: Seat) -> View {
-        View { mine: self.side(mover), theirs: self.side(mover.other()) }
+        View {
+            mine: self.side(mover),
+            theirs: self.side(mover.other()),
+        }
     }
 }
 
@@ -123,8 +151,12 @@ impl View {
     /// The position, once it is known who looks at it.
     pub(super) const fn position(self, mover: Seat) -> Position {
         match mover {
-            Seat::First => Position { sides: [self.mine, self.theirs] },
-            Seat::Second => Position { sides: [self.theirs, self.mine] },
+            Seat::First => Position {
+                sides: [self.mine, self.theirs],
+            },
+            Seat::Second => Position {
+                sides: [self.theirs, self.mine],
+            },
         }
     }
 
@@ -135,7 +167,9 @@ impl View {
 
     /// A number that scatters different views over a hash table.
     pub(super) fn scattered(self) -> u64 {
-        let half = |side: Side| u64::from(side.squares) | u64::from(side.start) << 16 | u64::from(side.river) << 24;
+        let half = |side: Side| {
+            u64::from(side.squares) | u64::from(side.start) << 16 | u64::from(side.river) << 24
+        };
         scatter(half(self.mine) | half(self.theirs) << 32)
     }
 }

@@ -14,7 +14,11 @@ pub type Lots = [u8; 3];
 
 /// A throw of three lots by one seat.
 pub(super) const fn three_lots(seat: Seat) -> ThrowSpec {
-    ThrowSpec { dice: DieKind::Lot, count: 3, by: Thrower::Seat(seat) }
+    ThrowSpec {
+        dice: DieKind::Lot,
+        count: 3,
+        by: Thrower::Seat(seat),
+    }
 }
 
 /// The value of a throw.
@@ -69,13 +73,18 @@ pub struct Situation {
 impl Situation {
     /// The legal moves and free moves of the player who is asked to act.
     pub(super) fn moves(&self, options: &Options) -> Vec<Move> {
-        let Phase::Turn { seat, lots, stage } = self.phase else { return Vec::new() };
+        let Phase::Turn { seat, lots, stage } = self.phase else {
+            return Vec::new();
+        };
         let view = self.position.view(seat);
         match (stage, options.reward) {
             (Stage::Move, _) => Moves::by_throw(view, value(lots), options).collect(),
             (Stage::Reward, Reward::FreeMove) => free_moves(view, options).collect(),
             (Stage::Reward, Reward::AnotherThrow) => {
-                vec![Move { from: movegen::Source::Square(route::LAST), length: 1 }]
+                vec![Move {
+                    from: movegen::Source::Square(route::LAST),
+                    length: 1,
+                }]
             }
             _ => Vec::new(),
         }
@@ -88,9 +97,16 @@ impl Situation {
     }
 
     /// The stage of the turn after a piece of `seat` has come to a square by a move.
-    pub(super) fn stage_after(&self, seat: Seat, to: movegen::Target, before: Stage, options: &Options) -> Stage {
+    pub(super) fn stage_after(
+        &self,
+        seat: Seat,
+        to: movegen::Target,
+        before: Stage,
+        options: &Options,
+    ) -> Stage {
         let movegen::Target::Square(square) = to else {
-            // The piece that the last rosette let go home: the throw that it has earned as well is still to come.
+            // The piece that the last rosette let go home: the throw that it has earned as well is
+            // still to come.
             let another = before == Stage::Reward && options.reward == Reward::AnotherThrow;
             return if another { Stage::Again } else { Stage::Done };
         };
@@ -101,20 +117,33 @@ impl Situation {
             Reward::Nothing => Stage::Done,
             Reward::AnotherThrow if square == route::LAST => Stage::Reward,
             Reward::AnotherThrow => Stage::Again,
-            Reward::FreeMove if free_moves(self.position.view(seat), options).next().is_some() => Stage::Reward,
+            Reward::FreeMove
+                if free_moves(self.position.view(seat), options)
+                    .next()
+                    .is_some() =>
+            {
+                Stage::Reward
+            }
             Reward::FreeMove => Stage::Done,
         }
     }
 
-    /// Ends the game for a side that is home and pays it. What the game is worth, where the tallies came from.
+    /// Ends the game for a side that is home and pays it. What the game is worth, where the tallies
+    /// came from.
     pub(super) fn end(&mut self, winner: Seat) -> (u8, Option<Payment>) {
         self.phase = Phase::Over;
         let points = points(self.position.side(winner.other()));
-        (points, self.tallies.as_mut().map(|tallies| tallies.pay(winner, points)))
+        (
+            points,
+            self.tallies
+                .as_mut()
+                .map(|tallies| tallies.pay(winner, points)),
+        )
     }
 
     /// Whether the series is over with this game, once the game is.
     pub(super) fn ends_series(&self) -> bool {
-        self.tallies.is_none_or(|tallies| tallies.holder().is_some())
+        self.tallies
+            .is_none_or(|tallies| tallies.holder().is_some())
     }
 }

@@ -11,8 +11,8 @@ use super::{
     violation::{Rule, Violation},
 };
 use crate::{
-    Action, Arrangement, Changes, Choice, Die, DieKind, Kind, Manner, Outcome, Pending, PieceKind, Place, Rules, Seat,
-    Step, Table, TextError, Throw, Turn,
+    Action, Arrangement, Changes, Choice, Die, DieKind, Kind, Manner, Outcome, Pending, PieceKind,
+    Place, Rules, Seat, Step, Table, TextError, Throw, Turn,
 };
 
 /// The game, from the first throw to the end of its series.
@@ -37,8 +37,8 @@ impl State {
         self.situation.starter
     }
 
-    /// Finds every distinct position that the rest of this turn can lead to and says how many there are: none if a
-    /// throw is asked for, the game is over or nothing is left to be played.
+    /// Finds every distinct position that the rest of this turn can lead to and says how many there
+    /// are: none if a throw is asked for, the game is over or nothing is left to be played.
     pub fn find_afterstates(&self, afterstates: &mut Afterstates) -> usize {
         self.situation.find_afterstates(&self.options, afterstates)
     }
@@ -47,10 +47,16 @@ impl State {
 impl Situation {
     fn find_afterstates(&self, options: &Options, afterstates: &mut Afterstates) -> usize {
         match self.phase {
-            Phase::Turn { seat, lots, stage: Stage::Move } => {
-                afterstates.find(self.position, seat, value(lots), options)
-            }
-            Phase::Turn { seat, stage: Stage::Reward, .. } => afterstates.find_rewards(self.position, seat, options),
+            Phase::Turn {
+                seat,
+                lots,
+                stage: Stage::Move,
+            } => afterstates.find(self.position, seat, value(lots), options),
+            Phase::Turn {
+                seat,
+                stage: Stage::Reward,
+                ..
+            } => afterstates.find_rewards(self.position, seat, options),
             _ => 0,
         }
     }
@@ -58,13 +64,23 @@ impl Situation {
     /// One of the two throws that decide who begins.
     fn decide_starter(&mut self, thrown: u8, changes: &mut Changes) {
         let (phase, to, reason) = match self.phase {
-            Phase::Opening(Some(blue)) if blue == thrown => {
-                (Phase::Opening(None), Seat::First, Some("Equal throws: both throw again."))
-            }
+            Phase::Opening(Some(blue)) if blue == thrown => (
+                Phase::Opening(None),
+                Seat::First,
+                Some("Equal throws: both throw again."),
+            ),
             Phase::Opening(Some(blue)) => {
-                let starter = if blue > thrown { Seat::First } else { Seat::Second };
+                let starter = if blue > thrown {
+                    Seat::First
+                } else {
+                    Seat::Second
+                };
                 self.starter = Some(starter);
-                (Phase::Throw(starter), starter, Some("The higher throw begins."))
+                (
+                    Phase::Throw(starter),
+                    starter,
+                    Some("The higher throw begins."),
+                )
             }
             _ => (Phase::Opening(Some(thrown)), Seat::Second, None),
         };
@@ -78,7 +94,14 @@ impl Situation {
     /// Three blanks put a piece on the gate, and the player throws again.
     fn open_gate(&mut self, options: &Options, seat: Seat, changes: &mut Changes) {
         let locked = movegen::is_locked(self.position.side(seat), options);
-        self.carry(seat, Move { from: Source::Start, length: 1 }, changes);
+        self.carry(
+            seat,
+            Move {
+                from: Source::Start,
+                length: 1,
+            },
+            changes,
+        );
         (0..3).for_each(|lot| changes.use_die(lot));
         let reason = if locked {
             "Three blanks bring the first piece in and earn another throw."
@@ -88,10 +111,14 @@ impl Situation {
         changes.pass_because(seat, reason);
     }
 
-    /// Moves a piece, and before it the one it hits. Where it went; `None` if no such move can be made.
+    /// Moves a piece, and before it the one it hits. Where it went; `None` if no such move can be
+    /// made.
     fn carry(&mut self, seat: Seat, step: Move, changes: &mut Changes) -> Option<Target> {
         let played = self.position.view(seat).play(step)?;
-        let (from, to) = (movegen::place_of(seat, step.from)?, movegen::place_to(seat, played.to)?);
+        let (from, to) = (
+            movegen::place_of(seat, step.from)?,
+            movegen::place_to(seat, played.to)?,
+        );
         self.position = played.view.position(seat);
         if played.hit {
             changes.shift(to, Place::River(seat.other()), Manner::Hit);
@@ -119,7 +146,9 @@ impl Situation {
     }
 
     fn next_game(&mut self, options: &Options, changes: &mut Changes) {
-        let Some(winner) = self.position.winner() else { return };
+        let Some(winner) = self.position.winner() else {
+            return;
+        };
         let starter = match options.next_starter {
             NextStarter::Lots => None,
             NextStarter::Alternate => self.starter.map(Seat::other),
@@ -160,7 +189,12 @@ impl Rules for Situation {
 
     fn start(options: &Options) -> Self {
         let tallies = (options.play == Play::Set).then_some(Tallies::SET_UP);
-        Self { position: Position::SET_UP, tallies, starter: None, phase: Phase::Opening(None) }
+        Self {
+            position: Position::SET_UP,
+            tallies,
+            starter: None,
+            phase: Phase::Opening(None),
+        }
     }
 
     fn read(options: &Options, text: &str) -> Result<Self, TextError> {
@@ -176,17 +210,36 @@ impl Rules for Situation {
         let mut laid = Arrangement::default();
         for seat in Seat::BOTH {
             let side = self.position.side(seat);
-            laid.add(PieceKind::Checker(seat), usize::from(side.start()), Place::Hand(seat));
-            laid.add(PieceKind::Checker(seat), usize::from(side.river()), Place::River(seat));
-            for place in side.stations().filter_map(|square| route::place(seat, square)) {
+            laid.add(
+                PieceKind::Checker(seat),
+                usize::from(side.start()),
+                Place::Hand(seat),
+            );
+            laid.add(
+                PieceKind::Checker(seat),
+                usize::from(side.river()),
+                Place::River(seat),
+            );
+            for place in side
+                .stations()
+                .filter_map(|square| route::place(seat, square))
+            {
                 laid.add(PieceKind::Checker(seat), 1, place);
             }
-            laid.add(PieceKind::Checker(seat), usize::from(side.home()), Place::Off(seat));
+            laid.add(
+                PieceKind::Checker(seat),
+                usize::from(side.home()),
+                Place::Off(seat),
+            );
         }
         if let Some(tallies) = self.tallies {
             laid.add(PieceKind::Tally, usize::from(tallies.stock), Place::Stock);
             for seat in Seat::BOTH {
-                laid.add(PieceKind::Tally, usize::from(tallies.won[seat.index()]), Place::Tallies(seat));
+                laid.add(
+                    PieceKind::Tally,
+                    usize::from(tallies.won[seat.index()]),
+                    Place::Tallies(seat),
+                );
             }
         }
         laid
@@ -197,7 +250,13 @@ impl Rules for Situation {
             Phase::Turn { lots, stage, .. } => Some((lots, stage != Stage::Move)),
             _ => None,
         };
-        let lie = |(lots, used): (Lots, bool)| lots.map(|face| Die { kind: Self::DICE, face, used });
+        let lie = |(lots, used): (Lots, bool)| {
+            lots.map(|face| Die {
+                kind: Self::DICE,
+                face,
+                used,
+            })
+        };
         thrown.into_iter().flat_map(lie)
     }
 
@@ -205,7 +264,11 @@ impl Rules for Situation {
         let winner = self.position.winner()?;
         let loser = self.position.side(winner.other());
         let none_in = loser.start() == Side::PIECES;
-        let manner = if none_in { "all home before the other came in" } else { "all seven pieces home" };
+        let manner = if none_in {
+            "all home before the other came in"
+        } else {
+            "all seven pieces home"
+        };
         Some(Outcome {
             winner: Some(winner),
             points: u32::from(super::score::points(loser)),
@@ -216,8 +279,11 @@ impl Rules for Situation {
 
     /// The tallies that are missing for the set, or what a single game counts.
     fn forfeit(&self, _: &Options, loser: Seat) -> u32 {
-        let missing = |tallies: Tallies| Tallies::ALL.saturating_sub(tallies.won[loser.other().index()]);
-        self.tallies.map_or_else(|| super::score::points(self.position.side(loser)), missing).into()
+        let missing =
+            |tallies: Tallies| Tallies::ALL.saturating_sub(tallies.won[loser.other().index()]);
+        self.tallies
+            .map_or_else(|| super::score::points(self.position.side(loser)), missing)
+            .into()
     }
 
     fn pending(&self) -> Pending {
@@ -231,7 +297,9 @@ impl Rules for Situation {
     }
 
     fn actions(&self, options: &Options) -> Vec<Action> {
-        let Phase::Turn { seat, stage, .. } = self.phase else { return Vec::new() };
+        let Phase::Turn { seat, stage, .. } = self.phase else {
+            return Vec::new();
+        };
         let moves = self.moves(options);
         let choice = match stage {
             Stage::Reward => Some(Choice::SkipReward),
@@ -239,7 +307,12 @@ impl Rules for Situation {
             _ => None,
         };
         let mut actions = Vec::with_capacity(moves.len() + 1);
-        actions.extend(moves.into_iter().filter_map(|step| movegen::table_step(seat, step)).map(Action::from));
+        actions.extend(
+            moves
+                .into_iter()
+                .filter_map(|step| movegen::table_step(seat, step))
+                .map(Action::from),
+        );
         actions.extend(choice.map(Action::from));
         actions
     }
@@ -253,20 +326,43 @@ impl Rules for Situation {
     }
 
     fn apply_throw(&mut self, options: &Options, throw: &Throw, changes: &mut Changes) {
-        let Ok(lots) = Lots::try_from(throw.faces()) else { return };
+        let Ok(lots) = Lots::try_from(throw.faces()) else {
+            return;
+        };
         match self.phase {
-            Phase::Throw(seat) if value(lots) == 0 && movegen::opens_gate(self.position.side(seat), options) => {
+            Phase::Throw(seat)
+                if value(lots) == 0 && movegen::opens_gate(self.position.side(seat), options) =>
+            {
                 self.open_gate(options, seat, changes);
             }
-            Phase::Throw(seat) => self.phase = Phase::Turn { seat, lots, stage: Stage::Move },
+            Phase::Throw(seat) => {
+                self.phase = Phase::Turn {
+                    seat,
+                    lots,
+                    stage: Stage::Move,
+                }
+            }
             _ => self.decide_starter(value(lots), changes),
         }
     }
 
     fn apply_step(&mut self, options: &Options, step: &Step, changes: &mut Changes) {
-        let Phase::Turn { seat, lots, stage } = self.phase else { return };
-        let Some(from) = movegen::source(seat, step.from) else { return };
-        let Some(to) = self.carry(seat, Move { from, length: step.die }, changes) else { return };
+        let Phase::Turn { seat, lots, stage } = self.phase else {
+            return;
+        };
+        let Some(from) = movegen::source(seat, step.from) else {
+            return;
+        };
+        let Some(to) = self.carry(
+            seat,
+            Move {
+                from,
+                length: step.die,
+            },
+            changes,
+        ) else {
+            return;
+        };
         if stage == Stage::Move {
             (0..lots.len()).for_each(|lot| changes.use_die(lot));
         }
@@ -275,7 +371,11 @@ impl Rules for Situation {
             return;
         }
         let after = self.stage_after(seat, to, stage, options);
-        self.phase = Phase::Turn { seat, lots, stage: after };
+        self.phase = Phase::Turn {
+            seat,
+            lots,
+            stage: after,
+        };
         let on_rosette = matches!(to, Target::Square(square) if route::is_rosette(square));
         if after == Stage::Done && options.reward == Reward::FreeMove && on_rosette {
             changes.announce("The rosette earns a free move, but no piece can make one.");
@@ -285,11 +385,19 @@ impl Rules for Situation {
     fn apply_choice(&mut self, options: &Options, choice: Choice, changes: &mut Changes) {
         match (choice, self.phase) {
             (Choice::SkipReward, Phase::Turn { seat, lots, .. }) => {
-                let stage = if options.reward == Reward::AnotherThrow { Stage::Again } else { Stage::Done };
+                let stage = if options.reward == Reward::AnotherThrow {
+                    Stage::Again
+                } else {
+                    Stage::Done
+                };
                 self.phase = Phase::Turn { seat, lots, stage };
             }
             (Choice::Finish, Phase::Turn { seat, stage, .. }) => {
-                let to = if stage == Stage::Again { seat } else { seat.other() };
+                let to = if stage == Stage::Again {
+                    seat
+                } else {
+                    seat.other()
+                };
                 self.phase = Phase::Throw(to);
                 changes.pass(to);
             }
@@ -299,10 +407,15 @@ impl Rules for Situation {
     }
 
     fn turns(&self, options: &Options) -> Vec<Turn> {
-        let Phase::Turn { seat, stage, .. } = self.phase else { return Vec::new() };
+        let Phase::Turn { seat, stage, .. } = self.phase else {
+            return Vec::new();
+        };
         if matches!(stage, Stage::Done | Stage::Again) {
             let position = self.after(seat, self.position, stage == Stage::Again);
-            return vec![Turn { actions: Vec::new(), position }];
+            return vec![Turn {
+                actions: Vec::new(),
+                position,
+            }];
         }
         let mut afterstates = Afterstates::new();
         self.find_afterstates(options, &mut afterstates);
@@ -318,7 +431,10 @@ impl Rules for Situation {
 
     fn count_turns(&self, options: &Options) -> usize {
         match self.phase {
-            Phase::Turn { stage: Stage::Done | Stage::Again, .. } => 1,
+            Phase::Turn {
+                stage: Stage::Done | Stage::Again,
+                ..
+            } => 1,
             _ => self.find_afterstates(options, &mut Afterstates::new()),
         }
     }
@@ -329,7 +445,8 @@ impl Rules for Situation {
     }
 }
 
-/// Puts every piece back to its start, in the order of the first set-up; tallies stay where they were won.
+/// Puts every piece back to its start, in the order of the first set-up; tallies stay where they
+/// were won.
 fn gather(arrangement: &mut Arrangement) {
     let mut discarded = Vec::new();
     let places: Vec<Place> = arrangement.stacks().map(|(place, _)| place).collect();

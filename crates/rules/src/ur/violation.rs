@@ -1,4 +1,5 @@
-//! The rules of the Royal Game of Ur that an action can break: code and words of each, declared once.
+//! The rules of the Royal Game of Ur that an action can break: code and words of each, declared
+//! once.
 
 use strum::IntoStaticStr;
 use thiserror::Error;
@@ -8,8 +9,8 @@ use crate::RuleViolation;
 /// Why an action is illegal.
 pub(super) type Violation = crate::Violation<Rule>;
 
-/// A rule of this game that an action would break, in words for the player. Its code is the name of the variant in
-/// snake case.
+/// A rule of this game that an action would break, in words for the player. Its code is the name of
+/// the variant in snake case.
 #[derive(Clone, Debug, Eq, Error, IntoStaticStr, PartialEq)]
 #[cfg_attr(test, derive(strum::EnumIter))]
 #[strum(serialize_all = "snake_case")]
@@ -41,7 +42,9 @@ pub enum Rule {
     #[error("A piece enters by 1, 2 or 3; 5 never enters one.")]
     NeverEnters,
     /// Anything but going home where a rosette has earned another throw.
-    #[error("Only the piece on the last rosette may go on now, and only home; the other reward is another throw.")]
+    #[error(
+        "Only the piece on the last rosette may go on now, and only home; the other reward is another throw."
+    )]
     OnlyHome,
     #[error("The route ends before that: a piece goes home from the last rosette, with exactly 1.")]
     Overshoot,
@@ -66,6 +69,9 @@ impl RuleViolation for Rule {
     }
 
     fn is_wrong_die(&self) -> bool {
-        matches!(self, Self::NotTheThrow { .. } | Self::NotAFreeLength | Self::WrongTarget)
+        matches!(
+            self,
+            Self::NotTheThrow { .. } | Self::NotAFreeLength | Self::WrongTarget
+        )
     }
 }

@@ -8,7 +8,8 @@ use tesserae_rules::{
 
 use crate::invariants;
 
-/// Undo, as often as it goes, leads back step by step to the throw or the last choice, and to the same place.
+/// Undo, as often as it goes, leads back step by step to the throw or the last choice, and to the
+/// same place.
 pub fn undo_keeps_the_throw(session: &Session, positions: &[String]) {
     let mut back = session.clone();
     while back.can_undo() {
@@ -16,7 +17,12 @@ pub fn undo_keeps_the_throw(session: &Session, positions: &[String]) {
         assert_eq!(back.game().position(), positions[back.events().len()]);
         assert_eq!(back.game().audit(), Ok(()));
     }
-    let taken = session.events().iter().rev().take_while(|event| session.game().can_undo(&event.action)).count();
+    let taken = session
+        .events()
+        .iter()
+        .rev()
+        .take_while(|event| session.game().can_undo(&event.action))
+        .count();
     assert_eq!(back.events().len(), session.events().len() - taken);
     let there = back.clone();
     assert!(back.undo().is_err());
@@ -24,7 +30,11 @@ pub fn undo_keeps_the_throw(session: &Session, positions: &[String]) {
     // A replay from the beginning at every step would make long games quadratic.
     if session.events().len().is_multiple_of(50) {
         let kept = session.at(back.events().len()).expect("part of the log");
-        assert_eq!(kept.arrangement(), back.game().arrangement(), "undo mixes up the pieces");
+        assert_eq!(
+            kept.arrangement(),
+            back.game().arrangement(),
+            "undo mixes up the pieces"
+        );
     }
 }
 
@@ -35,7 +45,10 @@ pub fn replay(session: &Session, positions: &[String], rng: &mut Generator) {
     assert_eq!(session.game().arrangement(), now.arrangement());
     for _ in 0..10 {
         let then = rng.random_range(0..positions.len());
-        assert_eq!(session.at(then).expect("part of the log").position(), positions[then]);
+        assert_eq!(
+            session.at(then).expect("part of the log").position(),
+            positions[then]
+        );
     }
 }
 
@@ -60,8 +73,18 @@ pub fn save_and_load(session: &Session, rng: &mut Generator) {
     for _ in 0..3 {
         let torn = &file[..rng.random_range(first..=file.len())];
         let whole = torn[first..].matches('\n').count() - 1;
-        let recovered = save::load_lenient(torn).expect("the first line is whole").session.events().len();
-        assert!((whole..=whole + 1).contains(&recovered), "{whole} lines are whole, {recovered} were recovered");
-        assert_eq!(session.events()[..recovered], *part(session, recovered).events());
+        let recovered = save::load_lenient(torn)
+            .expect("the first line is whole")
+            .session
+            .events()
+            .len();
+        assert!(
+            (whole..=whole + 1).contains(&recovered),
+            "{whole} lines are whole, {recovered} were recovered"
+        );
+        assert_eq!(
+            session.events()[..recovered],
+            *part(session, recovered).events()
+        );
     }
 }

@@ -9,18 +9,26 @@ use tesserae_rules::{
     session::random::{Generator, random_event},
 };
 
-/// More turns than this are not compared one by one: the games' own tests compare them with a slow enumerator.
+/// More turns than this are not compared one by one: the games' own tests compare them with a slow
+/// enumerator.
 const MOST_TURNS: usize = 400;
 
 /// Where we are, for messages.
 pub fn context(game: &dyn Game) -> String {
-    format!("{} {}\n{:?}\n{}", game.kind(), game.position(), game.house_rules(), game.drawing())
+    format!(
+        "{} {}\n{:?}\n{}",
+        game.kind(),
+        game.position(),
+        game.house_rules(),
+        game.drawing()
+    )
 }
 
 /// Everything that can be asked of a game without going on.
 pub fn check(session: &Session, rng: &mut Generator) {
     let game = session.game();
-    game.audit().unwrap_or_else(|wrong| panic!("{wrong}\n{}", context(game)));
+    game.audit()
+        .unwrap_or_else(|wrong| panic!("{wrong}\n{}", context(game)));
     position_comes_back(game);
     asks_and_answers_agree(game);
     words_come_back(game);
@@ -33,7 +41,10 @@ pub fn check(session: &Session, rng: &mut Generator) {
 /// The notation holds everything: who reads it plays on in the same way.
 fn position_comes_back(game: &dyn Game) {
     let text = game.position();
-    assert!(!text.is_empty() && !text.contains('\n') && text.trim() == text, "a position is one line: {text:?}");
+    assert!(
+        !text.is_empty() && !text.contains('\n') && text.trim() == text,
+        "a position is one line: {text:?}"
+    );
     let copy = game
         .kind()
         .from_position(&game.house_rules(), &text)
@@ -52,7 +63,12 @@ pub fn same(game: &dyn Game, copy: &dyn Game) {
     assert_eq!(game.scores(), copy.scores(), "{}", context(game));
     assert_eq!(game.house_rules(), copy.house_rules(), "{}", context(game));
     assert_eq!(copy.audit(), Ok(()), "{}", context(game));
-    let sizes = |game: &dyn Game| game.arrangement().stacks().map(|(at, stack)| (at, stack.len())).collect::<Vec<_>>();
+    let sizes = |game: &dyn Game| {
+        game.arrangement()
+            .stacks()
+            .map(|(at, stack)| (at, stack.len()))
+            .collect::<Vec<_>>()
+    };
     assert_eq!(sizes(game), sizes(copy), "{}", context(game));
 }
 
@@ -60,22 +76,46 @@ pub fn same(game: &dyn Game, copy: &dyn Game) {
 fn asks_and_answers_agree(game: &dyn Game) {
     let (actions, chances) = (game.actions(), game.chances());
     let distinct: BTreeSet<_> = actions.iter().collect();
-    assert_eq!(distinct.len(), actions.len(), "an action is offered twice: {actions:?}\n{}", context(game));
-    assert!(!actions.iter().any(|a| matches!(a, Action::Throw(_))), "throws are no actions\n{}", context(game));
+    assert_eq!(
+        distinct.len(),
+        actions.len(),
+        "an action is offered twice: {actions:?}\n{}",
+        context(game)
+    );
+    assert!(
+        !actions.iter().any(|a| matches!(a, Action::Throw(_))),
+        "throws are no actions\n{}",
+        context(game)
+    );
     match game.pending() {
         Pending::Throw(spec) => {
             let (low, high) = spec.dice.faces();
             let ways: u32 = chances.iter().map(|chance| chance.ways).sum();
-            assert_eq!(ways, u32::from(high - low + 1).pow(u32::from(spec.count)), "{}", context(game));
+            assert_eq!(
+                ways,
+                u32::from(high - low + 1).pow(u32::from(spec.count)),
+                "{}",
+                context(game)
+            );
         }
         Pending::Act(_) => {
             assert!(chances.is_empty(), "{}", context(game));
-            assert!(!actions.is_empty(), "somebody must act but nothing can be done\n{}", context(game));
+            assert!(
+                !actions.is_empty(),
+                "somebody must act but nothing can be done\n{}",
+                context(game)
+            );
         }
         Pending::Over => {
             assert!(chances.is_empty(), "{}", context(game));
-            let outcome = game.outcome().unwrap_or_else(|| panic!("over without an outcome\n{}", context(game)));
-            let next = if outcome.series_over { vec![] } else { vec![Action::Choice(Choice::NextGame)] };
+            let outcome = game
+                .outcome()
+                .unwrap_or_else(|| panic!("over without an outcome\n{}", context(game)));
+            let next = if outcome.series_over {
+                vec![]
+            } else {
+                vec![Action::Choice(Choice::NextGame)]
+            };
             assert_eq!(actions, next, "{}", context(game));
         }
     }
@@ -83,12 +123,24 @@ fn asks_and_answers_agree(game: &dyn Game) {
 
 /// Every action has a word that can stand in a record.
 fn words_come_back(game: &dyn Game) {
-    let throws = game.chances().into_iter().map(|chance| Action::Throw(chance.throw));
-    for action in game.actions().into_iter().chain(game.offers()).chain(throws) {
+    let throws = game
+        .chances()
+        .into_iter()
+        .map(|chance| Action::Throw(chance.throw));
+    for action in game
+        .actions()
+        .into_iter()
+        .chain(game.offers())
+        .chain(throws)
+    {
         let word = game.write_action(&action);
-        let plain = !word.is_empty() && !word.contains(|c: char| c.is_whitespace() || c == '{') && !word.ends_with(':');
+        let plain = !word.is_empty()
+            && !word.contains(|c: char| c.is_whitespace() || c == '{')
+            && !word.ends_with(':');
         assert!(plain && word != "…", "{word:?} cannot stand in a record");
-        let back = game.read_action(&word).unwrap_or_else(|error| panic!("{word}: {error}\n{}", context(game)));
+        let back = game
+            .read_action(&word)
+            .unwrap_or_else(|error| panic!("{word}: {error}\n{}", context(game)));
         assert_eq!(back, action, "{word}\n{}", context(game));
     }
 }
@@ -96,9 +148,16 @@ fn words_come_back(game: &dyn Game) {
 /// Prompts, labels, scores and drawings are there, and fit.
 fn has_a_prompt(session: &Session) {
     let game = session.game();
-    assert!(!game.prompt(session.header().both_names(game)).is_empty(), "no prompt\n{}", context(game));
+    assert!(
+        !game.prompt(session.header().both_names(game)).is_empty(),
+        "no prompt\n{}",
+        context(game)
+    );
     for line in game.drawing().lines() {
-        assert!(line.chars().count() <= 80, "the drawing is too wide: {line}");
+        assert!(
+            line.chars().count() <= 80,
+            "the drawing is too wide: {line}"
+        );
     }
     for action in game.actions().iter().chain(&game.offers()) {
         match action {
@@ -124,13 +183,31 @@ fn has_a_prompt(session: &Session) {
 fn offered_is_accepted(game: &dyn Game) {
     for action in game.actions().iter().chain(&game.offers()) {
         let mut checked = game.boxed();
-        let effects = checked
-            .act(action)
-            .unwrap_or_else(|refusal| panic!("{action:?} was offered and refused: {refusal}\n{}", context(game)));
+        let effects = checked.act(action).unwrap_or_else(|refusal| {
+            panic!(
+                "{action:?} was offered and refused: {refusal}\n{}",
+                context(game)
+            )
+        });
         let mut unchecked = game.boxed();
-        assert_eq!(unchecked.act_unchecked(action), effects, "{action:?}\n{}", context(game));
-        assert_eq!(unchecked.position(), checked.position(), "{action:?}\n{}", context(game));
-        assert_eq!(unchecked.arrangement(), checked.arrangement(), "{action:?}\n{}", context(game));
+        assert_eq!(
+            unchecked.act_unchecked(action),
+            effects,
+            "{action:?}\n{}",
+            context(game)
+        );
+        assert_eq!(
+            unchecked.position(),
+            checked.position(),
+            "{action:?}\n{}",
+            context(game)
+        );
+        assert_eq!(
+            unchecked.arrangement(),
+            checked.arrangement(),
+            "{action:?}\n{}",
+            context(game)
+        );
     }
 }
 
@@ -149,13 +226,26 @@ fn what_is_not_offered_is_refused(game: &dyn Game, rng: &mut Generator) {
         match copy.act(&action) {
             Ok(_) => panic!("{action:?} was not offered but accepted\n{}", context(game)),
             Err(refusal) => {
-                assert!(refusal.text.ends_with('.') && refusal.text.len() > 1, "no sentence: {refusal}");
+                assert!(
+                    refusal.text.ends_with('.') && refusal.text.len() > 1,
+                    "no sentence: {refusal}"
+                );
                 let code = shared_code(game, &action).unwrap_or(refusal.code);
-                assert_eq!(refusal.code, code, "{action:?}: {refusal}\n{}", context(game));
+                assert_eq!(
+                    refusal.code,
+                    code,
+                    "{action:?}: {refusal}\n{}",
+                    context(game)
+                );
             }
         }
         same(game, copy.as_ref());
-        assert_eq!(game.arrangement(), copy.arrangement(), "{action:?}\n{}", context(game));
+        assert_eq!(
+            game.arrangement(),
+            copy.arrangement(),
+            "{action:?}\n{}",
+            context(game)
+        );
     }
 }
 
@@ -172,9 +262,19 @@ fn shared_code(game: &dyn Game, action: &Action) -> Option<&'static str> {
     })
 }
 
-/// Actions of every kind: all choices, steps and throws of any sort, and offered steps with something wrong.
+/// Actions of every kind: all choices, steps and throws of any sort, and offered steps with
+/// something wrong.
 fn anything(game: &dyn Game, rng: &mut Generator) -> Vec<Action> {
-    let throws = [&[][..], &[7], &[7, 1], &[0, 0], &[1, 2], &[1, 0, 1], &[2, 2, 2], &[255; 40]];
+    let throws = [
+        &[][..],
+        &[7],
+        &[7, 1],
+        &[0, 0],
+        &[1, 2],
+        &[1, 0, 1],
+        &[2, 2, 2],
+        &[255; 40],
+    ];
     let mut actions: Vec<Action> = all_choices().into_iter().map(Action::from).collect();
     actions.extend((0..10).map(|_| Action::from(random_step(game, rng))));
     actions.extend(near_misses(&game.steps(), rng));
@@ -185,21 +285,40 @@ fn anything(game: &dyn Game, rng: &mut Generator) -> Vec<Action> {
 /// Nothing that is done without a check makes a game panic, however little sense it makes.
 pub fn survives_nonsense(mut game: Box<dyn Game>, actions: usize, rng: &mut Generator) {
     for _ in 0..actions {
-        let event = if rng.random() { random_event(game.as_ref(), rng) } else { None };
-        let action = event.map(|event| event.action).or_else(|| anything(game.as_ref(), rng).choose(rng).cloned());
+        let event = if rng.random() {
+            random_event(game.as_ref(), rng)
+        } else {
+            None
+        };
+        let action = event
+            .map(|event| event.action)
+            .or_else(|| anything(game.as_ref(), rng).choose(rng).cloned());
         game.act_unchecked(&action.expect("there are choices"));
-        let _ = (game.actions(), game.turns(), game.position(), game.drawing(), game.prompt(["a", "b"]), game.audit());
+        let _ = (
+            game.actions(),
+            game.turns(),
+            game.position(),
+            game.drawing(),
+            game.prompt(["a", "b"]),
+            game.audit(),
+        );
     }
 }
 
 fn all_choices() -> Vec<Choice> {
     use Choice::{Claim, Resign, TakeRun};
-    let numbered = (1..=8).chain([255]).flat_map(|n| [Resign(n), Claim(n), TakeRun(n)]);
+    let numbered = (1..=8)
+        .chain([255])
+        .flat_map(|n| [Resign(n), Claim(n), TakeRun(n)]);
     Choice::iter().chain(numbered).collect()
 }
 
 fn random_place(game: &dyn Game, rng: &mut Generator) -> Place {
-    let occupied: Vec<Place> = game.arrangement().stacks().map(|(place, _)| place).collect();
+    let occupied: Vec<Place> = game
+        .arrangement()
+        .stacks()
+        .map(|(place, _)| place)
+        .collect();
     let seat = *Seat::BOTH.choose(rng).expect("two seats");
     match rng.random_range(0..12) {
         0 => Place::Bar(seat),
@@ -207,55 +326,123 @@ fn random_place(game: &dyn Game, rng: &mut Generator) -> Place {
         2 => Place::River(seat),
         3 => Place::Off(seat),
         4 => Place::Point(rng.random()),
-        5 => Place::Cell { column: rng.random(), row: rng.random() },
+        5 => Place::Cell {
+            column: rng.random(),
+            row: rng.random(),
+        },
         6 => Place::Point(rng.random_range(0..26)),
-        7 | 8 => Place::Cell { column: rng.random_range(0..9), row: rng.random_range(0..9) },
+        7 | 8 => Place::Cell {
+            column: rng.random_range(0..9),
+            row: rng.random_range(0..9),
+        },
         _ => occupied.choose(rng).copied().unwrap_or(Place::Away),
     }
 }
 
 fn random_step(game: &dyn Game, rng: &mut Generator) -> Step {
-    let die = if rng.random_ratio(1, 8) { rng.random() } else { rng.random_range(0..8) };
-    let path = (0..rng.random_range(0..4)).map(|_| random_place(game, rng)).collect();
-    Step { from: random_place(game, rng), path, die }
+    let die = if rng.random_ratio(1, 8) {
+        rng.random()
+    } else {
+        rng.random_range(0..8)
+    };
+    let path = (0..rng.random_range(0..4))
+        .map(|_| random_place(game, rng))
+        .collect();
+    Step {
+        from: random_place(game, rng),
+        path,
+        die,
+    }
 }
 
 /// Offered steps with something wrong.
 fn near_misses(steps: &[Step], rng: &mut Generator) -> Vec<Action> {
     let mut misses = Vec::new();
     for step in steps.choose_iter(rng).into_iter().flatten().take(4) {
-        misses.push(Step { die: step.die.wrapping_add(1), ..step.clone() });
-        misses.push(Step { die: step.die.wrapping_sub(1), ..step.clone() });
-        misses.push(Step { path: vec![], ..step.clone() });
-        misses.push(Step { path: [step.path.as_slice(), &[step.to()]].concat(), ..step.clone() });
-        misses.push(Step { from: step.to(), path: vec![step.from], die: step.die });
+        misses.push(Step {
+            die: step.die.wrapping_add(1),
+            ..step.clone()
+        });
+        misses.push(Step {
+            die: step.die.wrapping_sub(1),
+            ..step.clone()
+        });
+        misses.push(Step {
+            path: vec![],
+            ..step.clone()
+        });
+        misses.push(Step {
+            path: [step.path.as_slice(), &[step.to()]].concat(),
+            ..step.clone()
+        });
+        misses.push(Step {
+            from: step.to(),
+            path: vec![step.from],
+            die: step.die,
+        });
     }
     misses.into_iter().map(Action::from).collect()
 }
 
-/// The steps offered are exactly the first steps of legal turns, and lead to the positions that they name.
+/// The steps offered are exactly the first steps of legal turns, and lead to the positions that
+/// they name.
 fn steps_begin_turns(game: &dyn Game, rng: &mut Generator) {
     let turns = game.turns();
     if matches!(game.pending(), Pending::Throw(_) | Pending::Over) {
-        assert!(turns.is_empty(), "no dice lie there, but there are turns\n{}", context(game));
+        assert!(
+            turns.is_empty(),
+            "no dice lie there, but there are turns\n{}",
+            context(game)
+        );
         return;
     }
-    let steps: Vec<Action> = game.actions().into_iter().filter(|a| *a != Action::Choice(Choice::Finish)).collect();
+    let steps: Vec<Action> = game
+        .actions()
+        .into_iter()
+        .filter(|a| *a != Action::Choice(Choice::Finish))
+        .collect();
     if game.dice().is_empty() {
         return;
     }
     let positions = positions(&turns);
-    assert_eq!(positions.len(), turns.len(), "a final position is listed twice\n{}", context(game));
-    assert!(!turns.is_empty(), "dice lie there, but there is no turn\n{}", context(game));
-    let sample: Vec<&Turn> = if turns.len() <= 20 { turns.iter().collect() } else { turns.sample(rng, 20).collect() };
+    assert_eq!(
+        positions.len(),
+        turns.len(),
+        "a final position is listed twice\n{}",
+        context(game)
+    );
+    assert!(
+        !turns.is_empty(),
+        "dice lie there, but there is no turn\n{}",
+        context(game)
+    );
+    let sample: Vec<&Turn> = if turns.len() <= 20 {
+        turns.iter().collect()
+    } else {
+        turns.sample(rng, 20).collect()
+    };
     for turn in sample {
-        assert!(turn.actions.first().is_none_or(|first| steps.contains(first)), "{turn:?}\n{}", context(game));
+        assert!(
+            turn.actions
+                .first()
+                .is_none_or(|first| steps.contains(first)),
+            "{turn:?}\n{}",
+            context(game)
+        );
         let end = end_of(game, &turn.actions);
         assert_eq!(end.position(), turn.position, "{turn:?}\n{}", context(game));
     }
     if turns.len() <= MOST_TURNS && !steps.is_empty() {
-        let reached: BTreeSet<String> = steps.iter().flat_map(|step| from_here(game, step)).collect();
-        assert_eq!(reached, positions, "steps and turns lead to different places\n{}", context(game));
+        let reached: BTreeSet<String> = steps
+            .iter()
+            .flat_map(|step| from_here(game, step))
+            .collect();
+        assert_eq!(
+            reached,
+            positions,
+            "steps and turns lead to different places\n{}",
+            context(game)
+        );
     }
 }
 
@@ -267,7 +454,9 @@ fn positions(turns: &[Turn]) -> BTreeSet<String> {
 fn end_of(game: &dyn Game, actions: &[Action]) -> Box<dyn Game> {
     let mut end = game.boxed();
     for action in actions {
-        end.act(action).unwrap_or_else(|refusal| panic!("{action:?} of a turn refused: {refusal}\n{}", context(game)));
+        end.act(action).unwrap_or_else(|refusal| {
+            panic!("{action:?} of a turn refused: {refusal}\n{}", context(game))
+        });
     }
     let finish = Action::Choice(Choice::Finish);
     if end.actions().contains(&finish) {
@@ -281,5 +470,9 @@ fn from_here(game: &dyn Game, step: &Action) -> BTreeSet<String> {
     let mut next = game.boxed();
     next.act(step).expect("what is offered is accepted");
     let turns = next.turns();
-    if turns.is_empty() { BTreeSet::from([end_of(next.as_ref(), &[]).position()]) } else { positions(&turns) }
+    if turns.is_empty() {
+        BTreeSet::from([end_of(next.as_ref(), &[]).position()])
+    } else {
+        positions(&turns)
+    }
 }

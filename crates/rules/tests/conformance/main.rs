@@ -1,5 +1,6 @@
-//! One suite that every game must pass: random play by random house rules, and at every step everything
-//! that the traits [`Game`](tesserae_rules::Game) and [`Describe`](tesserae_rules::Describe) promise.
+//! One suite that every game must pass: random play by random house rules, and at every step
+//! everything that the traits [`Game`](tesserae_rules::Game) and
+//! [`Describe`](tesserae_rules::Describe) promise.
 
 mod editing;
 mod history;
@@ -26,7 +27,9 @@ fn no_game_panics_at_nonsense_that_is_done_without_a_check() {
     let mut rng = generator(7);
     for kind in Kind::ALL {
         for _ in 0..20 {
-            let game = kind.new_game(&random_rules(kind, &mut rng)).expect("they go together");
+            let game = kind
+                .new_game(&random_rules(kind, &mut rng))
+                .expect("they go together");
             invariants::survives_nonsense(game, 200, &mut rng);
         }
     }
@@ -57,11 +60,23 @@ fn the_default_house_rules_are_these() {
             "next_starter=lots opening=release play=set river_first=no rosette_reward=free_move safe_rosettes=no \
              stake=10 three_blanks=nothing",
         ),
-        (Kind::TableroDeJesus, "claiming=after_surrender coins_left=winner eighth_coin=off several_runs=all stake=15"),
-        (Kind::TableroDiBerona, "after_draw=random return_from=any_stack series=single stake=10 use_both_dice=off"),
+        (
+            Kind::TableroDeJesus,
+            "claiming=after_surrender coins_left=winner eighth_coin=off several_runs=all stake=15",
+        ),
+        (
+            Kind::TableroDiBerona,
+            "after_draw=random return_from=any_stack series=single stake=10 use_both_dice=off",
+        ),
     ] {
-        let game = kind.new_game(&Default::default()).expect("the defaults go together");
-        let rules: Vec<String> = game.house_rules().iter().map(|(key, value)| format!("{key}={value}")).collect();
+        let game = kind
+            .new_game(&Default::default())
+            .expect("the defaults go together");
+        let rules: Vec<String> = game
+            .house_rules()
+            .iter()
+            .map(|(key, value)| format!("{key}={value}"))
+            .collect();
         assert_eq!(rules.join(" "), defaults);
     }
 }

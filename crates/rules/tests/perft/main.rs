@@ -10,11 +10,19 @@ fn has_the_counts_of_its_data(kind: Kind) {
     let path = format!("{}/tests/data/{kind}.perft", env!("CARGO_MANIFEST_DIR"));
     for entry in reader::read(&fs::read_to_string(&path).expect("every game has perft data")) {
         let rules = entry.rules.iter().cloned().collect();
-        let start = kind.from_position(&rules, &entry.position).expect("a position");
+        let start = kind
+            .from_position(&rules, &entry.position)
+            .expect("a position");
         for count in &entry.counts {
             let found = perft(start.as_ref(), count.depth);
             let ways = count.ways.unwrap_or(found.ways);
-            assert_eq!((found.weighted, found.ways), (count.weighted, ways), "{} to depth {}", entry.id, count.depth);
+            assert_eq!(
+                (found.weighted, found.ways),
+                (count.weighted, ways),
+                "{} to depth {}",
+                entry.id,
+                count.depth
+            );
         }
     }
 }

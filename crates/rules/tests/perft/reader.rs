@@ -27,28 +27,51 @@ pub struct Count {
 /// Every entry of a data file, which is at least one.
 pub fn read(data: &str) -> Vec<Entry> {
     let mut entries: Vec<Entry> = Vec::new();
-    for line in data.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        let (word, rest) = line.split_once(' ').unwrap_or_else(|| panic!("a word and a value: {line}"));
+    for line in data
+        .lines()
+        .filter(|line| !line.is_empty() && !line.starts_with('#'))
+    {
+        let (word, rest) = line
+            .split_once(' ')
+            .unwrap_or_else(|| panic!("a word and a value: {line}"));
         if word == "id" {
-            entries.push(Entry { id: rest.to_owned(), ..Entry::default() });
+            entries.push(Entry {
+                id: rest.to_owned(),
+                ..Entry::default()
+            });
             continue;
         }
-        let entry = entries.last_mut().unwrap_or_else(|| panic!("an id comes first: {line}"));
+        let entry = entries
+            .last_mut()
+            .unwrap_or_else(|| panic!("an id comes first: {line}"));
         match word {
             "rules" => {
-                let rule = |rule: &str| rule.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned()));
-                entry.rules = rest.split(' ').map(|word| rule(word).expect("key=value")).collect();
+                let rule = |rule: &str| {
+                    rule.split_once('=')
+                        .map(|(key, value)| (key.to_owned(), value.to_owned()))
+                };
+                entry.rules = rest
+                    .split(' ')
+                    .map(|word| rule(word).expect("key=value"))
+                    .collect();
             }
             "position" => entry.position = rest.to_owned(),
             "perft" => {
-                let numbers: Vec<u128> = rest.split(' ').map(|number| number.parse().expect("a number")).collect();
+                let numbers: Vec<u128> = rest
+                    .split(' ')
+                    .map(|number| number.parse().expect("a number"))
+                    .collect();
                 let (depth, weighted, ways) = match numbers[..] {
                     [depth, weighted] => (depth, weighted, None),
                     [depth, weighted, ways] => (depth, weighted, Some(ways)),
                     _ => panic!("two or three numbers: {line}"),
                 };
                 let depth = depth.try_into().expect("a depth");
-                entry.counts.push(Count { depth, weighted, ways });
+                entry.counts.push(Count {
+                    depth,
+                    weighted,
+                    ways,
+                });
             }
             _ => panic!("id, rules, position or perft: {line}"),
         }

@@ -33,11 +33,20 @@ pub fn self_play(train: &Train) -> Result<Box<dyn SelfPlay>> {
 /// # Errors
 /// If a checkpoint is missing or damaged, or the file cannot be written.
 pub fn pack(args: &Pack) -> Result<()> {
-    let work = || args.work.as_deref().context("give the folder of the training run with --work");
+    let work = || {
+        args.work
+            .as_deref()
+            .context("give the folder of the training run with --work")
+    };
     let sections = match args.game {
         Kind::Backgammon => backgammon::pack(&args.levels)?,
         Kind::TableroDeJesus => tablero_de_jesus::pack(work()?)?,
-        Kind::TableroDiBerona => nets(args, work()?, tablero_di_berona::SHAPE, tablero_di_berona::files())?,
+        Kind::TableroDiBerona => nets(
+            args,
+            work()?,
+            tablero_di_berona::SHAPE,
+            tablero_di_berona::files(),
+        )?,
         Kind::Tabula => nets(args, work()?, tabula::SHAPE, tabula::files())?,
         Kind::Ur => ur::pack(work()?)?,
     };
@@ -48,9 +57,14 @@ pub fn pack(args: &Pack) -> Result<()> {
     Ok(())
 }
 
-/// The sections of nets, each from a checkpoint or snapshot of one net. Where that file is missing the packed file
-/// keeps the net that it has.
-fn nets(args: &Pack, work: &Path, shape: Shape, files: impl Iterator<Item = (String, String)>) -> Result<Vec<Section>> {
+/// The sections of nets, each from a checkpoint or snapshot of one net. Where that file is missing
+/// the packed file keeps the net that it has.
+fn nets(
+    args: &Pack,
+    work: &Path,
+    shape: Shape,
+    files: impl Iterator<Item = (String, String)>,
+) -> Result<Vec<Section>> {
     let made = |(name, file): (String, String)| {
         let path = work.join(file);
         let bytes = if path.exists() {
@@ -69,5 +83,9 @@ fn nets(args: &Pack, work: &Path, shape: Shape, files: impl Iterator<Item = (Str
 /// A net of the packed file as it is.
 fn packed(args: &Pack, name: &str, shape: Shape) -> Result<Net> {
     let knowledge = Knowledge::read(args.game, &fs::read(&args.out)?)?;
-    Ok(Net::clone(knowledge.net(name, shape.inputs, shape.outputs)?))
+    Ok(Net::clone(knowledge.net(
+        name,
+        shape.inputs,
+        shape.outputs,
+    )?))
 }

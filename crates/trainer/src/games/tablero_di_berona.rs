@@ -1,5 +1,5 @@
-//! Training for Tablero di Berona: self-play by all house rules; a game ends where somebody bumps, with what the last
-//! turn is exactly worth.
+//! Training for Tablero di Berona: self-play by all house rules; a game ends where somebody bumps,
+//! with what the last turn is exactly worth.
 
 use rand::{RngExt, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
@@ -29,14 +29,25 @@ const MOST_THROWS: usize = 400;
 pub struct TableroDiBerona;
 
 /// The net, with the hidden units that are proposed.
-pub const SHAPE: Shape = Shape { inputs: INPUTS, hidden: 160, outputs: OUTPUTS, emphasis: &[] };
+pub const SHAPE: Shape = Shape {
+    inputs: INPUTS,
+    hidden: 160,
+    outputs: OUTPUTS,
+    emphasis: &[],
+};
 
 impl SelfPlay for TableroDiBerona {
     fn shapes(&self) -> Vec<Shape> {
         vec![SHAPE]
     }
 
-    fn play(&self, nets: &[Net], lambda: f32, games: &mut dyn Iterator<Item = ChaCha8Rng>, samples: &mut Vec<Sample>) {
+    fn play(
+        &self,
+        nets: &[Net],
+        lambda: f32,
+        games: &mut dyn Iterator<Item = ChaCha8Rng>,
+        samples: &mut Vec<Sample>,
+    ) {
         let Some(net) = nets.first() else { return };
         let mut room = Afterstates::default();
         for mut rng in games {
@@ -49,8 +60,16 @@ impl SelfPlay for TableroDiBerona {
 fn draw_options(rng: &mut ChaCha8Rng) -> Options {
     Options {
         use_both_dice: rng.random_bool(0.2),
-        return_from: if rng.random_bool(0.2) { ReturnFrom::OwnHomeRow } else { ReturnFrom::AnyStack },
-        series: if rng.random_bool(0.4) { Series::Difference } else { Series::Single },
+        return_from: if rng.random_bool(0.2) {
+            ReturnFrom::OwnHomeRow
+        } else {
+            ReturnFrom::AnyStack
+        },
+        series: if rng.random_bool(0.4) {
+            Series::Difference
+        } else {
+            Series::Single
+        },
         ..Options::default()
     }
 }
@@ -63,7 +82,13 @@ fn target(expected: Expected) -> [f32; OUTPUTS] {
     ]
 }
 
-fn play(net: &Net, lambda: f32, rng: &mut ChaCha8Rng, room: &mut Afterstates, samples: &mut Vec<Sample>) {
+fn play(
+    net: &Net,
+    lambda: f32,
+    rng: &mut ChaCha8Rng,
+    room: &mut Afterstates,
+    samples: &mut Vec<Sample>,
+) {
     let options = draw_options(rng);
     let mut player = Player::new(options);
     let mut board = Board::EMPTY;
@@ -97,7 +122,11 @@ fn play(net: &Net, lambda: f32, rng: &mut ChaCha8Rng, room: &mut Afterstates, sa
         board = turn.board;
         match turn.end {
             End::Bump => {
-                samples.push(Sample::new(0, write(&board, seat.other(), true).as_slice(), &target(expected.turned())));
+                samples.push(Sample::new(
+                    0,
+                    write(&board, seat.other(), true).as_slice(),
+                    &target(expected.turned()),
+                ));
                 break (target(expected), seat);
             }
             End::Pass => seat = seat.other(),
@@ -106,16 +135,27 @@ fn play(net: &Net, lambda: f32, rng: &mut ChaCha8Rng, room: &mut Afterstates, sa
     };
     let targets = lambda_returns(&estimates, outcome.0, lambda, |at, expected| {
         let later = seen.get(at + 1).map_or(outcome.1, |(_, seat)| *seat);
-        if seen[at].1 == later { expected } else { expected.map(|part| 1.0 - part) }
+        if seen[at].1 == later {
+            expected
+        } else {
+            expected.map(|part| 1.0 - part)
+        }
     });
     for ((inputs, _), target) in seen.iter().zip(&targets) {
         samples.push(Sample::new(0, inputs.as_slice(), target));
     }
 }
 
-/// The nets of the knowledge and the files that they are made from: two early snapshots for the three weakest levels,
-/// and a checkpoint each for Master and Oracle.
+/// The nets of the knowledge and the files that they are made from: two early snapshots for the
+/// three weakest levels, and a checkpoint each for Master and Oracle.
 pub fn files() -> impl Iterator<Item = (String, String)> {
-    let files = ["snapshot-1000.bin", "snapshot-5000.bin", "master.bin", "checkpoint.bin"];
-    (0..).zip(files).map(|(number, file)| (format!("net.{number}"), file.to_owned()))
+    let files = [
+        "snapshot-1000.bin",
+        "snapshot-5000.bin",
+        "master.bin",
+        "checkpoint.bin",
+    ];
+    (0..)
+        .zip(files)
+        .map(|(number, file)| (format!("net.{number}"), file.to_owned()))
 }

@@ -1,7 +1,7 @@
 //! How the net of Tabula is trained.
 //!
-//! Half of the games are played by the usual house rules, half by random ones, which the net sees. One in
-//! sixteen begins where the emperor Zeno had to play.
+//! Half of the games are played by the usual house rules, half by random ones, which the net sees.
+//! One in sixteen begins where the emperor Zeno had to play.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
@@ -31,14 +31,25 @@ const MOST_THROWS: usize = 800;
 pub struct Tabula;
 
 /// The net, with the hidden units that are proposed.
-pub const SHAPE: Shape = Shape { inputs: INPUTS, hidden: 128, outputs: OUTPUTS, emphasis: &[] };
+pub const SHAPE: Shape = Shape {
+    inputs: INPUTS,
+    hidden: 128,
+    outputs: OUTPUTS,
+    emphasis: &[],
+};
 
 impl SelfPlay for Tabula {
     fn shapes(&self) -> Vec<Shape> {
         vec![SHAPE]
     }
 
-    fn play(&self, nets: &[Net], lambda: f32, games: &mut dyn Iterator<Item = ChaCha8Rng>, samples: &mut Vec<Sample>) {
+    fn play(
+        &self,
+        nets: &[Net],
+        lambda: f32,
+        games: &mut dyn Iterator<Item = ChaCha8Rng>,
+        samples: &mut Vec<Sample>,
+    ) {
         let Some(net) = nets.first() else { return };
         let mut player = Player::default();
         for mut rng in games {
@@ -62,7 +73,11 @@ fn draw_rules(rng: &mut ChaCha8Rng) -> Options {
         lock_second_half: coin(),
         gather: coin(),
         exact_bearing_off: coin(),
-        partly_playable: if coin() { PartlyPlayable::MostDice } else { PartlyPlayable::AnyOrder },
+        partly_playable: if coin() {
+            PartlyPlayable::MostDice
+        } else {
+            PartlyPlayable::AnyOrder
+        },
         none_off_points: if coin() { 2 } else { 1 },
         ..Options::default()
     }
@@ -89,9 +104,24 @@ fn flip([win, double, lose_double]: [f32; OUTPUTS]) -> [f32; OUTPUTS] {
 }
 
 impl Player {
-    fn play(&mut self, net: &Net, options: &Options, lambda: f32, rng: &mut ChaCha8Rng, samples: &mut Vec<Sample>) {
-        let mut position = if rng.random_range(0..16) == 0 { Position::zeno() } else { Position::START };
-        let mut thrower = if rng.random_range(0..2) == 0 { Seat::First } else { Seat::Second };
+    fn play(
+        &mut self,
+        net: &Net,
+        options: &Options,
+        lambda: f32,
+        rng: &mut ChaCha8Rng,
+        samples: &mut Vec<Sample>,
+    ) {
+        let mut position = if rng.random_range(0..16) == 0 {
+            Position::zeno()
+        } else {
+            Position::START
+        };
+        let mut thrower = if rng.random_range(0..2) == 0 {
+            Seat::First
+        } else {
+            Seat::Second
+        };
         // The positions with their throwers, and what the net says of them.
         let mut moments: Vec<(Position, Seat)> = Vec::new();
         let mut estimates = Vec::new();
@@ -102,23 +132,43 @@ impl Player {
             position = self.best(net, &position, thrower, throw(rng), options);
             thrower = thrower.other();
         }
-        let outcome = inputs::end(&position, thrower)
-            .unwrap_or_else(|| net.chances(&inputs::of(&position, thrower, options), &mut self.scratch));
-        let targets = lambda_returns(&estimates, chances(&outcome), lambda, |_, later| flip(later));
+        let outcome = inputs::end(&position, thrower).unwrap_or_else(|| {
+            net.chances(&inputs::of(&position, thrower, options), &mut self.scratch)
+        });
+        let targets = lambda_returns(&estimates, chances(&outcome), lambda, |_, later| {
+            flip(later)
+        });
         for ((position, thrower), target) in moments.iter().zip(&targets) {
-            samples.push(Sample::new(0, &inputs::of(position, *thrower, options), target));
+            samples.push(Sample::new(
+                0,
+                &inputs::of(position, *thrower, options),
+                target,
+            ));
         }
     }
 
     /// The best position that a throw leads to.
-    fn best(&mut self, net: &Net, position: &Position, thrower: Seat, throw: [u8; 3], options: &Options) -> Position {
+    fn best(
+        &mut self,
+        net: &Net,
+        position: &Position,
+        thrower: Seat,
+        throw: [u8; 3],
+        options: &Options,
+    ) -> Position {
         afterstates(position, thrower, &throw, options, &mut self.buffer);
-        net.set_base(&inputs::of(position, thrower.other(), options), &mut self.scratch);
+        net.set_base(
+            &inputs::of(position, thrower.other(), options),
+            &mut self.scratch,
+        );
         let mut best: Option<(i64, Position)> = None;
         for end in self.buffer.afterstates() {
             let end = end.position(position, thrower);
             let answer = inputs::end(&end, thrower).unwrap_or_else(|| {
-                inputs::flip(&net.chances(&inputs::of(&end, thrower.other(), options), &mut self.scratch))
+                inputs::flip(&net.chances(
+                    &inputs::of(&end, thrower.other(), options),
+                    &mut self.scratch,
+                ))
             });
             let points = expected_points(&answer, options);
             if best.is_none_or(|(most, _)| points > most) {

@@ -1,5 +1,5 @@
-//! Tables of low rank: what every board is worth with every purse, as a few factors a board times a few factors a
-//! purse.
+//! Tables of low rank: what every board is worth with every purse, as a few factors a board times a
+//! few factors a purse.
 
 /// A symmetric matrix, row by row.
 #[derive(Clone, Debug)]
@@ -11,7 +11,10 @@ pub struct Symmetric {
 impl Symmetric {
     /// The sums of all products of two columns, of rows that are added one by one.
     pub fn new(size: usize) -> Self {
-        Self { size, rows: vec![0.0; size * size] }
+        Self {
+            size,
+            rows: vec![0.0; size * size],
+        }
     }
 
     /// Adds the products of a row.
@@ -64,23 +67,40 @@ impl Symmetric {
         }
         let mut order: Vec<usize> = (0..size).collect();
         order.sort_by(|a, b| self.rows[b * size + b].total_cmp(&self.rows[a * size + a]));
-        order.iter().take(count).map(|at| (0..size).map(|k| vectors[k * size + at]).collect()).collect()
+        order
+            .iter()
+            .take(count)
+            .map(|at| (0..size).map(|k| vectors[k * size + at]).collect())
+            .collect()
     }
 
     /// Solves `self * x = right` by Gauss' elimination.
     pub fn solve(&self, right: &[f64]) -> Vec<f64> {
         let size = self.size;
-        let mut rows: Vec<Vec<f64>> =
-            (0..size).map(|at| [&self.rows[at * size..][..size], &right[at..=at]].concat()).collect();
+        let mut rows: Vec<Vec<f64>> = (0..size)
+            .map(|at| [&self.rows[at * size..][..size], &right[at..=at]].concat())
+            .collect();
         for at in 0..size {
-            let pivot = (at..size).max_by(|a, b| rows[*a][at].abs().total_cmp(&rows[*b][at].abs())).unwrap_or(at);
+            let pivot = (at..size)
+                .max_by(|a, b| rows[*a][at].abs().total_cmp(&rows[*b][at].abs()))
+                .unwrap_or(at);
             rows.swap(at, pivot);
             let row = rows[at].clone();
-            for (_, other) in rows.iter_mut().enumerate().filter(|(other, _)| *other != at) {
+            for (_, other) in rows
+                .iter_mut()
+                .enumerate()
+                .filter(|(other, _)| *other != at)
+            {
                 let times = other[at] / row[at];
-                other.iter_mut().zip(&row).for_each(|(to, from)| *to -= times * from);
+                other
+                    .iter_mut()
+                    .zip(&row)
+                    .for_each(|(to, from)| *to -= times * from);
             }
         }
-        rows.iter().enumerate().map(|(at, row)| row[size] / row[at]).collect()
+        rows.iter()
+            .enumerate()
+            .map(|(at, row)| row[size] / row[at])
+            .collect()
     }
 }

@@ -1,4 +1,5 @@
-//! Tablero de Jesus is not trained but solved: solutions, the table packed from them, and what its errors cost.
+//! Tablero de Jesus is not trained but solved: solutions, the table packed from them, and what its
+//! errors cost.
 
 mod low_rank;
 mod pack;

@@ -45,9 +45,13 @@ pub struct Regret {
 pub fn regret(args: &Regret) -> Result<()> {
     let solution = solution::read(&args.solution)?;
     let options = solution.options;
-    anyhow::ensure!(solution.aim == Aim::Coins, "regret is measured in coins: this is a solution for winning");
+    anyhow::ensure!(
+        solution.aim == Aim::Coins,
+        "regret is measured in coins: this is a solution for winning"
+    );
     let solver = solution.solver()?;
-    let bytes = std::fs::read(&args.knowledge).with_context(|| format!("cannot read {}", args.knowledge.display()))?;
+    let bytes = std::fs::read(&args.knowledge)
+        .with_context(|| format!("cannot read {}", args.knowledge.display()))?;
     let knowledge = Arc::new(Knowledge::read(Kind::TableroDeJesus, &bytes)?);
     let (mut each, mut games, mut error) = (Mean::default(), Mean::default(), Mean::default());
     for game in 0..args.games {
@@ -56,15 +60,22 @@ pub fn regret(args: &Regret) -> Result<()> {
         let mut state = State::new(options);
         let mut lost = 0.0;
         while state.pending() != Pending::Over {
-            let ranking = Search::new(&state, &knowledge, args.level, args.seed ^ game).think(&Stop::never())?;
+            let ranking = Search::new(&state, &knowledge, args.level, args.seed ^ game)
+                .think(&Stop::never())?;
             if let Some(position) = state.compact() {
-                let estimate = ranking.candidates().first().map_or(0.0, |best| best.value.as_f64());
+                let estimate = ranking
+                    .candidates()
+                    .first()
+                    .map_or(0.0, |best| best.value.as_f64());
                 if !matches!(position.phase, Phase::Move(_)) {
                     error.add(estimate - value(&solver, &position));
                 }
                 if ranking.candidates().len() > 1 {
                     let worth = |decision: &Decision| after(&solver, &state, decision);
-                    let best = ranking.candidates().iter().map(|candidate| worth(&candidate.decision));
+                    let best = ranking
+                        .candidates()
+                        .iter()
+                        .map(|candidate| worth(&candidate.decision));
                     let cost = best.fold(f64::NEG_INFINITY, f64::max) - worth(ranking.choice());
                     each.add(cost);
                     lost += cost;
@@ -77,7 +88,11 @@ pub fn regret(args: &Regret) -> Result<()> {
         games.add(lost);
     }
     println!("rules: {:?}", options.rule_values());
-    println!("opening worth {:+.4} coins to the low roller, {} sweeps", opening_value(&solver), solver.sweeps());
+    println!(
+        "opening worth {:+.4} coins to the low roller, {} sweeps",
+        opening_value(&solver),
+        solver.sweeps()
+    );
     println!(
         "{} gives values with an error of {:.4} coins (root mean square)",
         args.level.key(),
@@ -98,15 +113,27 @@ pub fn regret(args: &Regret) -> Result<()> {
 
 /// What a position is worth to the player on turn; if the game is over, to the loser.
 fn value(solver: &Solver, position: &Position) -> f64 {
-    let Position { rows, purses, turn, phase } = *position;
+    let Position {
+        rows,
+        purses,
+        turn,
+        phase,
+    } = *position;
     let purse = position.purse(turn);
-    let seen = |board| if turn == Role::Low { board } else { board::flip(board) };
+    let seen = |board| {
+        if turn == Role::Low {
+            board
+        } else {
+            board::flip(board)
+        }
+    };
     let board = board::read(rows).map_or(0, seen);
     f64::from(match phase {
         Phase::Lost => {
             let [own, other] = [purse, purses[0] + purses[1] - purse];
             debug_assert!(
-                solver.options().coins_left == CoinsLeft::Nobody || own + other == 2 * solver.options().stake
+                solver.options().coins_left == CoinsLeft::Nobody
+                    || own + other == 2 * solver.options().stake
             );
             (f32::from(own) - f32::from(other)) / 2.0
         }
@@ -117,15 +144,31 @@ fn value(solver: &Solver, position: &Position) -> f64 {
 
 /// What a decision is worth to the player on turn.
 fn after(solver: &Solver, state: &State, decision: &Decision) -> f64 {
-    let Some(position) = state.compact() else { return 0.0 };
+    let Some(position) = state.compact() else {
+        return 0.0;
+    };
     match decision {
-        Decision::Throw => value(solver, &Position { phase: Phase::Throw, ..position }),
+        Decision::Throw => value(
+            solver,
+            &Position {
+                phase: Phase::Throw,
+                ..position
+            },
+        ),
         Decision::Act(actions) => {
             let mut after = state.clone();
-            actions.iter().for_each(|action| drop(after.act_unchecked(action)));
-            let Some(after) = after.compact() else { return 0.0 };
+            actions
+                .iter()
+                .for_each(|action| drop(after.act_unchecked(action)));
+            let Some(after) = after.compact() else {
+                return 0.0;
+            };
             let value = value(solver, &after);
-            if after.turn == position.turn { value } else { -value }
+            if after.turn == position.turn {
+                value
+            } else {
+                -value
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Solutions on disk.
 //!
-//! A file holds `TSJV`, stake, eighth coin, several runs, claiming, coins left and aim (a byte each), the sweeps made
-//! (u32) and the values of throwing (f32) by board and purse, little endian.
+//! A file holds `TSJV`, stake, eighth coin, several runs, claiming, coins left and aim (a byte
+//! each), the sweeps made (u32) and the values of throwing (f32) by board and purse, little endian.
 
 use std::{
     fs,
@@ -26,7 +26,10 @@ pub fn path(work: &Path, options: &Options, aim: Aim) -> PathBuf {
         (aim == Aim::Win, "-win"),
         (true, ".bin"),
     ];
-    parts.iter().filter(|(differs, _)| *differs).for_each(|(_, part)| name += part);
+    parts
+        .iter()
+        .filter(|(differs, _)| *differs)
+        .for_each(|(_, part)| name += part);
     work.join(name)
 }
 
@@ -68,8 +71,18 @@ pub fn read(path: &Path) -> Result<Solution> {
     let (key, rest) = rest.split_first_chunk().with_context(cut)?;
     let (options, aim) = read_key(*key).with_context(cut)?;
     let (sweeps, rest) = rest.split_first_chunk::<4>().with_context(cut)?;
-    let values = rest.as_chunks::<4>().0.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect();
-    Ok(Solution { options, aim, sweeps: u32::from_le_bytes(*sweeps), values })
+    let values = rest
+        .as_chunks::<4>()
+        .0
+        .iter()
+        .map(|bytes| f32::from_le_bytes(*bytes))
+        .collect();
+    Ok(Solution {
+        options,
+        aim,
+        sweeps: u32::from_le_bytes(*sweeps),
+        values,
+    })
 }
 
 impl Solution {
@@ -78,6 +91,7 @@ impl Solution {
     /// # Errors
     /// If the file was cut short.
     pub fn solver(self) -> Result<Solver> {
-        Solver::resumed(self.options, self.aim, self.values, self.sweeps).context("the solution is cut short")
+        Solver::resumed(self.options, self.aim, self.values, self.sweeps)
+            .context("the solution is cut short")
     }
 }

@@ -34,7 +34,9 @@ impl Solve {
         let mut options = Options::default();
         options.set("stake", &self.stake.to_string())?;
         for rule in &self.rules {
-            let (key, value) = rule.split_once('=').with_context(|| format!("--rule {rule} is not KEY=VALUE"))?;
+            let (key, value) = rule
+                .split_once('=')
+                .with_context(|| format!("--rule {rule} is not KEY=VALUE"))?;
             options.set(key, value)?;
         }
         options.check()?;
@@ -45,22 +47,31 @@ impl Solve {
 /// Seconds between two checkpoints.
 const CHECKPOINT: u64 = 120;
 
-/// Solves the game by these house rules, from the last checkpoint if there is one, otherwise from a solution by the
-/// usual options and the same stake if there is one.
+/// Solves the game by these house rules, from the last checkpoint if there is one, otherwise from a
+/// solution by the usual options and the same stake if there is one.
 ///
 /// # Errors
 /// If a house rule is unknown, or the folder cannot be read or written.
 pub fn solve(args: &Solve) -> Result<()> {
     let options = args.options()?;
     let aim = if args.win { Aim::Win } else { Aim::Coins };
-    fs::create_dir_all(&args.work).with_context(|| format!("cannot make {}", args.work.display()))?;
+    fs::create_dir_all(&args.work)
+        .with_context(|| format!("cannot make {}", args.work.display()))?;
     let path = solution::path(&args.work, &options, aim);
-    let usual = solution::path(&args.work, &Options { stake: options.stake, ..Options::default() }, aim);
+    let usual = solution::path(
+        &args.work,
+        &Options {
+            stake: options.stake,
+            ..Options::default()
+        },
+        aim,
+    );
     let mut solver = if path.exists() {
         solution::read(&path)?.solver()?
     } else if usual.exists() {
         let values = solution::read(&usual)?.values;
-        Solver::resumed(options, aim, values, 0).context("the solution to begin with is cut short")?
+        Solver::resumed(options, aim, values, 0)
+            .context("the solution to begin with is cut short")?
     } else {
         Solver::new(options, aim)
     };

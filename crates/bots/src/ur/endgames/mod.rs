@@ -1,11 +1,12 @@
 //! Exact values of the endgames of Ur, solved on demand: no piece at the start, few pieces in play.
 //!
-//! Pieces only ever go home, so the positions fall into layers by the numbers in play. The values of a layer are
-//! improved in sweeps until they stop changing. Positions with a reward in hand have a table of their own: free moves
-//! only lead forward, so it is filled in the order of the ways that are left, and chains of rewards are exact in one
-//! sweep.
+//! Pieces only ever go home, so the positions fall into layers by the numbers in play. The values
+//! of a layer are improved in sweeps until they stop changing. Positions with a reward in hand have
+//! a table of their own: free moves only lead forward, so it is filled in the order of the ways
+//! that are left, and chains of rewards are exact in one sweep.
 //!
-//! Everything is seen by the first seat, which wants the greatest value; the second seat wants the least.
+//! Everything is seen by the first seat, which wants the greatest value; the second seat wants the
+//! least.
 
 mod pieces;
 #[cfg(test)]
@@ -24,7 +25,8 @@ use crate::{Stop, Stopped};
 use pieces::{Config, Group, HOME, LAST, Move, ways};
 pub use worth::{Stakes, Worth};
 
-/// A layer is solved when no value changes by more than this share of the range of all values in a sweep.
+/// A layer is solved when no value changes by more than this share of the range of all values in a
+/// sweep.
 const STILL: f64 = 1e-7;
 /// How many positions a layer may have that is solved while somebody waits.
 const LARGEST: usize = 20_000;
@@ -32,8 +34,9 @@ const LARGEST: usize = 20_000;
 /// How many pieces of each seat are in play.
 pub type Counts = [usize; 2];
 
-/// Every position with the same numbers of pieces in play: by who throws, then by the number of the first seat's pieces
-/// times how many numbers the second's can have, plus the number of the second's.
+/// Every position with the same numbers of pieces in play: by who throws, then by the number of the
+/// first seat's pieces times how many numbers the second's can have, plus the number of the
+/// second's.
 pub type Layer = [Vec<Worth>; 2];
 
 /// The endgames that have been solved, by one set of house rules.
@@ -50,7 +53,12 @@ impl Endgames {
     /// Endgames of which none is solved yet.
     #[must_use]
     pub fn new(options: &Options, stakes: Stakes) -> Self {
-        Self { options: *options, stakes, groups: vec![Group::empty()], layers: HashMap::new() }
+        Self {
+            options: *options,
+            stakes,
+            groups: vec![Group::empty()],
+            layers: HashMap::new(),
+        }
     }
 
     /// Whether these are the endgames of a game with these house rules and stakes.
@@ -63,12 +71,13 @@ impl Endgames {
         same && self.stakes == *stakes
     }
 
-    /// Whether a position is one of these endgames, with so few pieces in play that it can be solved while somebody
-    /// waits: at most 2 against 2 or 3 against 1.
+    /// Whether a position is one of these endgames, with so few pieces in play that it can be
+    /// solved while somebody waits: at most 2 against 2 or 3 against 1.
     #[must_use]
     pub fn can_solve(position: &Position) -> bool {
-        counts(position)
-            .is_some_and(|[first, second]| first == 0 || second == 0 || Self::size([first, second]) <= LARGEST)
+        counts(position).is_some_and(|[first, second]| {
+            first == 0 || second == 0 || Self::size([first, second]) <= LARGEST
+        })
     }
 
     /// Solves what is needed for a position, if it [can be solved](Self::can_solve).
@@ -76,7 +85,9 @@ impl Endgames {
     /// # Errors
     /// If it is stopped; the layers that were solved before are kept.
     pub fn solve_position(&mut self, position: &Position, stop: &Stop) -> Result<(), Stopped> {
-        counts(position).filter(|_| Self::can_solve(position)).map_or(Ok(()), |counts| self.solve(counts, stop))
+        counts(position)
+            .filter(|_| Self::can_solve(position))
+            .map_or(Ok(()), |counts| self.solve(counts, stop))
     }
 
     /// Solves every endgame with at most these numbers of pieces, however long that takes.
@@ -84,7 +95,8 @@ impl Endgames {
     /// # Errors
     /// If it is stopped; the layers that were solved before are kept.
     pub fn solve(&mut self, [first, second]: Counts, stop: &Stop) -> Result<(), Stopped> {
-        for counts in (1..=first).flat_map(|first| (1..=second).map(move |second| [first, second])) {
+        for counts in (1..=first).flat_map(|first| (1..=second).map(move |second| [first, second]))
+        {
             if !self.layers.contains_key(&counts) {
                 self.list_groups(counts);
                 let layer = Solver::new(self, counts).solve(stop)?;
@@ -100,7 +112,8 @@ impl Endgames {
         self.layers.get(&counts)
     }
 
-    /// Adds a layer of [the right size](Self::size) that was solved before with the same house rules and stakes.
+    /// Adds a layer of [the right size](Self::size) that was solved before with the same house
+    /// rules and stakes.
     pub fn insert(&mut self, counts: Counts, layer: Layer) {
         self.list_groups(counts);
         self.layers.insert(counts, layer);
@@ -113,7 +126,11 @@ impl Endgames {
             return Some(self.ended(winner, points(position.side(winner.other()))));
         }
         let counts = counts(position)?;
-        let number = |seat: Seat| self.groups.get(counts[seat.index()])?.find(position.side(seat));
+        let number = |seat: Seat| {
+            self.groups
+                .get(counts[seat.index()])?
+                .find(position.side(seat))
+        };
         let at = self.place(counts, [number(Seat::First)?, number(Seat::Second)?]);
         self.layers.get(&counts)?[thrower.index()].get(at).copied()
     }
@@ -125,7 +142,10 @@ impl Endgames {
     }
 
     fn ended(&self, winner: Seat, points: u8) -> Worth {
-        Worth { value: self.stakes.after(winner, points), win: f64::from(u8::from(winner == Seat::First)) }
+        Worth {
+            value: self.stakes.after(winner, points),
+            win: f64::from(u8::from(winner == Seat::First)),
+        }
     }
 
     /// The place in a layer of the position with these numbers of the pieces of both seats.
@@ -153,23 +173,44 @@ struct Solver<'a> {
 
 impl<'a> Solver<'a> {
     fn new(endgames: &'a Endgames, counts: Counts) -> Self {
-        let values = [(); 2].map(|()| vec![Worth { value: 0.0, win: 0.5 }; Endgames::size(counts)]);
-        Self { endgames, counts, rewards: values.clone(), values }
+        let values = [(); 2].map(|()| {
+            vec![
+                Worth {
+                    value: 0.0,
+                    win: 0.5
+                };
+                Endgames::size(counts)
+            ]
+        });
+        Self {
+            endgames,
+            counts,
+            rewards: values.clone(),
+            values,
+        }
     }
 
     fn solve(mut self, stop: &Stop) -> Result<Layer, Stopped> {
         let still = STILL * self.endgames.stakes.range();
-        while self.sweep(Seat::First, stop)?.max(self.sweep(Seat::Second, stop)?) > still {}
+        while self
+            .sweep(Seat::First, stop)?
+            .max(self.sweep(Seat::Second, stop)?)
+            > still
+        {}
         Ok(self.values)
     }
 
-    /// Improves the value of every position before a throw of this seat; returns the greatest change.
+    /// Improves the value of every position before a throw of this seat; returns the greatest
+    /// change.
     fn sweep(&mut self, seat: Seat, stop: &Stop) -> Result<f64, Stopped> {
         let mut greatest = 0.0_f64;
         for mover in 0..self.configs(seat).len() {
             stop.check()?;
             for other in 0..self.configs(seat.other()).len() {
-                if !self.config(seat, mover).is_beside(self.config(seat.other(), other)) {
+                if !self
+                    .config(seat, mover)
+                    .is_beside(self.config(seat.other(), other))
+                {
                     continue;
                 }
                 let at = self.place(seat, mover, other);
@@ -191,7 +232,9 @@ impl<'a> Solver<'a> {
         for (value, ways) in (0_usize..).zip(THROWS) {
             let best = match value {
                 0 => pass,
-                _ => self.best_move(seat, mover, other, value - 1).unwrap_or(pass),
+                _ => self
+                    .best_move(seat, mover, other, value - 1)
+                    .unwrap_or(pass),
             };
             sum.value += best.value * ways as f64 / 8.0;
             sum.win += best.win * ways as f64 / 8.0;
@@ -201,16 +244,20 @@ impl<'a> Solver<'a> {
 
     fn best_move(&self, seat: Seat, mover: usize, other: usize, length: usize) -> Option<Worth> {
         let moves = &self.config(seat, mover).moves[length];
-        let river_first = self.endgames.options.river_first && moves.iter().any(|step| step.from_river);
+        let river_first =
+            self.endgames.options.river_first && moves.iter().any(|step| step.from_river);
         let allowed = moves.iter().filter(|step| !river_first || step.from_river);
-        allowed.filter_map(|step| self.moved(seat, *step, other)).reduce(|a, b| a.better(b, seat))
+        allowed
+            .filter_map(|step| self.moved(seat, *step, other))
+            .reduce(|a, b| a.better(b, seat))
     }
 
     /// With a free move in hand, which may be declined.
     fn reward_in_hand(&self, seat: Seat, mover: usize, other: usize) -> Worth {
         let declined = self.next_throw(seat.other(), self.place(seat, mover, other));
         let free = self.config(seat, mover).moves.iter().flatten();
-        free.filter_map(|step| self.moved(seat, *step, other)).fold(declined, |a, b| a.better(b, seat))
+        free.filter_map(|step| self.moved(seat, *step, other))
+            .fold(declined, |a, b| a.better(b, seat))
     }
 
     /// After a move of the mover; None if it is not legal.
@@ -230,8 +277,13 @@ impl<'a> Solver<'a> {
             Reward::AnotherThrow if step.to_rosette() => {
                 let again = self.next_throw(seat, at);
                 let moves = &self.config(seat, step.after).moves[0];
-                let home = moves.iter().find(|step| step.to == HOME).filter(|_| step.to == LAST);
-                home.map_or(again, |home| again.better(self.home(seat, seat, home.after, other), seat))
+                let home = moves
+                    .iter()
+                    .find(|step| step.to == HOME)
+                    .filter(|_| step.to == LAST);
+                home.map_or(again, |home| {
+                    again.better(self.home(seat, seat, home.after, other), seat)
+                })
             }
             _ => self.next_throw(seat.other(), at),
         })
@@ -247,10 +299,15 @@ impl<'a> Solver<'a> {
         let mut counts = self.counts;
         counts[seat.index()] -= 1;
         if counts[seat.index()] == 0 {
-            return self.endgames.ended(seat, self.config(seat.other(), other).points);
+            return self
+                .endgames
+                .ended(seat, self.config(seat.other(), other).points);
         }
         let at = self.endgames.place(counts, by_seat(seat, mover, other));
-        self.endgames.layers.get(&counts).map_or(Worth::default(), |layer| layer[thrower.index()][at])
+        self.endgames
+            .layers
+            .get(&counts)
+            .map_or(Worth::default(), |layer| layer[thrower.index()][at])
     }
 
     fn configs(&self, seat: Seat) -> &'a [Config] {
@@ -262,7 +319,8 @@ impl<'a> Solver<'a> {
     }
 
     fn place(&self, seat: Seat, mover: usize, other: usize) -> usize {
-        self.endgames.place(self.counts, by_seat(seat, mover, other))
+        self.endgames
+            .place(self.counts, by_seat(seat, mover, other))
     }
 }
 

@@ -1,5 +1,5 @@
-//! The pieces of one side that are in play, as numbers: every way in which a number of pieces can be in play, and what
-//! they can do.
+//! The pieces of one side that are in play, as numbers: every way in which a number of pieces can
+//! be in play, and what they can do.
 
 use std::collections::HashMap;
 
@@ -44,7 +44,8 @@ impl Move {
     }
 }
 
-/// Every way in which a number of pieces of one side can be in play, those with the shortest way home first.
+/// Every way in which a number of pieces of one side can be in play, those with the shortest way
+/// home first.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Group {
     pub(super) configs: Vec<Config>,
@@ -70,9 +71,19 @@ impl Group {
             .map(|(squares, on_board)| (squares, count - on_board))
             .collect();
         sides.sort_by_cached_key(|(squares, river)| way(*squares, *river));
-        let numbers = sides.iter().enumerate().map(|(number, side)| (*side, number)).collect();
-        let mut group = Self { configs: Vec::new(), numbers };
-        group.configs = sides.iter().map(|(squares, river)| Config::new(*squares, *river, &group, last)).collect();
+        let numbers = sides
+            .iter()
+            .enumerate()
+            .map(|(number, side)| (*side, number))
+            .collect();
+        let mut group = Self {
+            configs: Vec::new(),
+            numbers,
+        };
+        group.configs = sides
+            .iter()
+            .map(|(squares, river)| Config::new(*squares, *river, &group, last))
+            .collect();
         group
     }
 
@@ -89,20 +100,34 @@ impl Group {
 impl Config {
     /// Pieces with the groups of as many pieces in play and of one fewer.
     fn new(squares: u16, river: u8, same: &Group, fewer: &Group) -> Self {
-        let stations: Vec<u8> = (0..SQUARES).filter(|square| squares >> square & 1 == 1).collect();
+        let stations: Vec<u8> = (0..SQUARES)
+            .filter(|square| squares >> square & 1 == 1)
+            .collect();
         let free = |square: u8| squares >> square & 1 == 0;
         let moves = LENGTHS.map(|length| {
             let mut moves = Vec::new();
             if river > 0 && length <= 3 && free(length - 1) {
                 let to = length - 1;
-                moves.push(Move { to, after: same.number(squares | 1 << to, river - 1), from_river: true });
+                moves.push(Move {
+                    to,
+                    after: same.number(squares | 1 << to, river - 1),
+                    from_river: true,
+                });
             }
             for from in &stations {
                 let (to, left) = (from + length, squares ^ 1 << from);
                 if to < SQUARES && free(to) {
-                    moves.push(Move { to, after: same.number(left | 1 << to, river), from_river: false });
+                    moves.push(Move {
+                        to,
+                        after: same.number(left | 1 << to, river),
+                        from_river: false,
+                    });
                 } else if to == HOME && length == 1 {
-                    moves.push(Move { to, after: fewer.number(left, river), from_river: false });
+                    moves.push(Move {
+                        to,
+                        after: fewer.number(left, river),
+                        from_river: false,
+                    });
                 }
             }
             moves
@@ -112,7 +137,13 @@ impl Config {
             (there != 0).then(|| same.number(squares ^ there, river + 1))
         });
         let points = stations.len() as u8 + 2 * river;
-        Self { squares, across: across(squares), points, moves, hit }
+        Self {
+            squares,
+            across: across(squares),
+            points,
+            moves,
+            hit,
+        }
     }
 
     /// Whether the pieces of both sides can be in play together.
@@ -128,8 +159,10 @@ fn across(squares: u16) -> u16 {
 
 /// The way that is left for all pieces of a side.
 fn way(squares: u16, river: u8) -> u32 {
-    let on_board: u32 =
-        (0..SQUARES).filter(|square| squares >> square & 1 == 1).map(|square| u32::from(SQUARES - square)).sum();
+    let on_board: u32 = (0..SQUARES)
+        .filter(|square| squares >> square & 1 == 1)
+        .map(|square| u32::from(SQUARES - square))
+        .sum();
     on_board + 17 * u32::from(river)
 }
 

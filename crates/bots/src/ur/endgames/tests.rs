@@ -12,7 +12,9 @@ use super::*;
 /// Every way in which one side has `count` pieces in play.
 fn sides(count: u32) -> Vec<Side> {
     let squares = (0..=u16::MAX).filter(|squares| squares.count_ones() <= count);
-    squares.filter_map(|squares| Side::new(squares, 0, (count - squares.count_ones()) as u8)).collect()
+    squares
+        .filter_map(|squares| Side::new(squares, 0, (count - squares.count_ones()) as u8))
+        .collect()
 }
 
 fn solve(position: &Position, options: &Options, stakes: &Stakes) -> Endgames {
@@ -22,12 +24,22 @@ fn solve(position: &Position, options: &Options, stakes: &Stakes) -> Endgames {
 }
 
 /// By the rules' own generator: the mean over the throws of the best of what can be played.
-fn one_throw(position: &Position, thrower: Seat, options: &Options, worth: &dyn Fn(&Position, Seat) -> f64) -> f64 {
+fn one_throw(
+    position: &Position,
+    thrower: Seat,
+    options: &Options,
+    worth: &dyn Fn(&Position, Seat) -> f64,
+) -> f64 {
     let mut afterstates = Afterstates::new();
     let mut sum = 0.0;
     for (value, ways) in (0_u8..).zip(THROWS) {
         afterstates.find(*position, thrower, value, options);
-        let worth = |end: Afterstate| worth(&end.position, if end.again { thrower } else { thrower.other() });
+        let worth = |end: Afterstate| {
+            worth(
+                &end.position,
+                if end.again { thrower } else { thrower.other() },
+            )
+        };
         let best = match thrower {
             Seat::First => afterstates.iter().map(worth).fold(f64::MIN, f64::max),
             Seat::Second => afterstates.iter().map(worth).fold(f64::MAX, f64::min),
@@ -40,9 +52,20 @@ fn one_throw(position: &Position, thrower: Seat, options: &Options, worth: &dyn 
 fn house_rules() -> [Options; 4] {
     [
         Options::default(),
-        Options { reward: Reward::AnotherThrow, ..Options::default() },
-        Options { reward: Reward::Nothing, safe_rosettes: true, ..Options::default() },
-        Options { safe_rosettes: true, river_first: true, ..Options::default() },
+        Options {
+            reward: Reward::AnotherThrow,
+            ..Options::default()
+        },
+        Options {
+            reward: Reward::Nothing,
+            safe_rosettes: true,
+            ..Options::default()
+        },
+        Options {
+            safe_rosettes: true,
+            river_first: true,
+            ..Options::default()
+        },
     ]
 }
 
@@ -56,9 +79,15 @@ fn uneven() -> Stakes {
 
 #[test]
 fn one_against_one_is_worth_what_brute_force_says() {
-    for (options, stakes) in house_rules().into_iter().zip([Stakes::points(), Stakes::points(), uneven(), uneven()]) {
+    for (options, stakes) in
+        house_rules()
+            .into_iter()
+            .zip([Stakes::points(), Stakes::points(), uneven(), uneven()])
+    {
         let sides = sides(1);
-        let pairs = sides.iter().flat_map(|mine| sides.iter().map(|theirs| [*mine, *theirs]));
+        let pairs = sides
+            .iter()
+            .flat_map(|mine| sides.iter().map(|theirs| [*mine, *theirs]));
         let positions: Vec<Position> = pairs.filter_map(Position::new).collect();
         assert!(positions.len() > 200);
         let solved = solve(&positions[0], &options, &stakes);
@@ -77,18 +106,29 @@ fn one_against_one_is_worth_what_brute_force_says() {
         }
         for ((position, thrower), value) in &values {
             let worth = solved.worth(position, *thrower).unwrap();
-            assert!((worth.value - value).abs() < 1e-4, "{position:?}: {worth:?}, not {value}");
+            assert!(
+                (worth.value - value).abs() < 1e-4,
+                "{position:?}: {worth:?}, not {value}"
+            );
             assert!((0.0..=1.0).contains(&worth.win));
         }
     }
 }
 
-/// A value is the mean over the throws of what can be reached, which only the exact values fulfil everywhere.
+/// A value is the mean over the throws of what can be reached, which only the exact values fulfil
+/// everywhere.
 #[test]
 fn two_against_two_fulfil_what_the_rules_say_about_one_throw() {
     let sides = sides(2);
-    for (options, stakes) in [(Options::default(), uneven()), (house_rules()[1], Stakes::points())] {
-        let all = || sides.iter().flat_map(|mine| sides.iter().map(|theirs| [*mine, *theirs]));
+    for (options, stakes) in [
+        (Options::default(), uneven()),
+        (house_rules()[1], Stakes::points()),
+    ] {
+        let all = || {
+            sides
+                .iter()
+                .flat_map(|mine| sides.iter().map(|theirs| [*mine, *theirs]))
+        };
         let positions: Vec<Position> = all().filter_map(Position::new).collect();
         let solved = solve(&positions[0], &options, &stakes);
         let known = |end: &Position, thrower: Seat| solved.worth(end, thrower).unwrap().value;
@@ -96,7 +136,10 @@ fn two_against_two_fulfil_what_the_rules_say_about_one_throw() {
             for thrower in Seat::BOTH {
                 let value = one_throw(position, thrower, &options, &known);
                 let worth = known(position, thrower);
-                assert!((value - worth).abs() < 1e-5, "{position:?}: {worth}, not {value}");
+                assert!(
+                    (value - worth).abs() < 1e-5,
+                    "{position:?}: {worth}, not {value}"
+                );
             }
         }
     }

@@ -14,7 +14,10 @@ impl Stakes {
     }
 
     pub(super) fn after(&self, winner: Seat, points: u8) -> f64 {
-        self.0[winner.index()].get(usize::from(points)).copied().unwrap_or(0.0)
+        self.0[winner.index()]
+            .get(usize::from(points))
+            .copied()
+            .unwrap_or(0.0)
     }
 
     /// How far values can be apart, from the least to the greatest.
@@ -38,6 +41,10 @@ impl Worth {
     /// The better of two for this seat.
     pub(super) fn better(self, other: Self, seat: Seat) -> Self {
         let greater = other.value > self.value;
-        if greater == (seat == Seat::First) && other.value != self.value { other } else { self }
+        if greater == (seat == Seat::First) && other.value != self.value {
+            other
+        } else {
+            self
+        }
     }
 }

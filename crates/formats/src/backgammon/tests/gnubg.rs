@@ -14,7 +14,12 @@ use super::*;
 fn run(script: &Path) -> Option<()> {
     let run = |program: &str| {
         let mut command = Command::new(program);
-        command.args(["-t", "-q", "-p"]).arg(script).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        command
+            .args(["-t", "-q", "-p"])
+            .arg(script)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
         command.status()
     };
     // Debian keeps games out of the usual path.
@@ -55,11 +60,14 @@ fn after(position: Position, moves: &str) -> Position {
             }
         }
     }
-    Position { own: Checkers::new(own).unwrap(), other: Checkers::new(other).unwrap() }
+    Position {
+        own: Checkers::new(own).unwrap(),
+        other: Checkers::new(other).unwrap(),
+    }
 }
 
-/// Checkers anywhere, as long as both have some left and neither shares a point: wherever chance lays them, not where
-/// play leads.
+/// Checkers anywhere, as long as both have some left and neither shares a point: wherever chance
+/// lays them, not where play leads.
 fn scattered(rng: &mut ChaCha8Rng) -> Position {
     let mut points: Vec<u8> = (1..BAR).collect();
     points.shuffle(rng);
@@ -67,7 +75,10 @@ fn scattered(rng: &mut ChaCha8Rng) -> Position {
     let mut checkers = |points: &[u8], turned: bool| {
         let mut counts = [0; 26];
         // One checker at least is left, and more often many than few.
-        for _ in 0..rng.random_range(1..=CHECKERS).max(rng.random_range(1..=CHECKERS)) {
+        for _ in 0..rng
+            .random_range(1..=CHECKERS)
+            .max(rng.random_range(1..=CHECKERS))
+        {
             let point = points[rng.random_range(0..points.len())];
             let point = if turned { BAR - point } else { point };
             counts[usize::from(if rng.random_ratio(1, 30) { BAR } else { point })] += 1;
@@ -75,13 +86,20 @@ fn scattered(rng: &mut ChaCha8Rng) -> Position {
         counts[usize::from(OFF)] = CHECKERS - counts.iter().sum::<u8>();
         Checkers::new(counts).unwrap()
     };
-    Position { own: checkers(mine, false), other: checkers(yours, true) }
+    Position {
+        own: checkers(mine, false),
+        other: checkers(yours, true),
+    }
 }
 
 /// White's game with these dice on the table.
 fn thrown(position: Position, faces: [u8; 2]) -> State {
     let game = before_throw(Options::default(), position);
-    let situation = Situation { phase: Phase::Move, dice: Some(Dice::new(faces)), ..*game.situation() };
+    let situation = Situation {
+        phase: Phase::Move,
+        dice: Some(Dice::new(faces)),
+        ..*game.situation()
+    };
     State::set_up(Options::default(), situation).unwrap()
 }
 
@@ -127,8 +145,14 @@ fn final_positions_and_ids_are_those_of_gnu_backgammon() {
         while let Some(action) = some_action(&game, &mut rng) {
             game.act(&action).unwrap();
             // It reads an XGID as if the player on turn had the large letters, so White is on turn.
-            let fresh = game.situation().dice.is_some_and(|dice| dice.used == [0, 0]);
-            if fresh && game.situation().turn == Seat::First && game.situation().phase == Phase::Move {
+            let fresh = game
+                .situation()
+                .dice
+                .is_some_and(|dice| dice.used == [0, 0]);
+            if fresh
+                && game.situation().turn == Seat::First
+                && game.situation().phase == Phase::Move
+            {
                 games.push(higher_first(&game));
             }
         }
@@ -139,15 +163,23 @@ fn final_positions_and_ids_are_those_of_gnu_backgammon() {
 #[test]
 fn positions_to_which_no_play_leads_have_the_finals_of_gnu_backgammon_too() {
     let mut rng = ChaCha8Rng::seed_from_u64(14);
-    let games: Vec<State> = (0..600).map(|_| higher_first(&thrown(scattered(&mut rng), dice(&mut rng)))).collect();
+    let games: Vec<State> = (0..600)
+        .map(|_| higher_first(&thrown(scattered(&mut rng), dice(&mut rng))))
+        .collect();
     compare(&games);
 }
 
 /// Asks for the final positions and the IDs of games whose dice lie there.
 fn compare(games: &[State]) {
     let folder = tempfile::tempdir().unwrap();
-    let (script, answers) = (folder.path().join("script.py"), folder.path().join("answers"));
-    let ids: Vec<String> = games.iter().map(|game| xgid::write(game).unwrap()).collect();
+    let (script, answers) = (
+        folder.path().join("script.py"),
+        folder.path().join("answers"),
+    );
+    let ids: Vec<String> = games
+        .iter()
+        .map(|game| xgid::write(game).unwrap())
+        .collect();
     let text = format!(
         "{SETTINGS}
 out = open({answers:?}, 'w')
@@ -168,7 +200,10 @@ out.close()
         let (id, ways) = answer.split_once('|').unwrap();
         assert_eq!(gnubg_id::write(game).as_deref(), Ok(id));
         let position = game.situation().seen_by(Seat::First);
-        let ends: BTreeSet<Position> = ways.split('|').map(|way| after_way(position, way)).collect();
+        let ends: BTreeSet<Position> = ways
+            .split('|')
+            .map(|way| after_way(position, way))
+            .collect();
         let mut found = Afterstates::new();
         afterstates(position, game.situation().dice.unwrap().faces, &mut found);
         assert_eq!(ends, found.positions().iter().copied().collect(), "{id}");
@@ -185,11 +220,18 @@ fn gnu_backgammon_takes_every_id_as_its_own() {
             game.act(&action).unwrap();
             // It forgets offers when it reads an ID.
             let offered = matches!(game.situation().phase, Phase::Offer | Phase::Resign(_));
-            ids.extend((!offered).then(|| gnubg_id::write(&higher_first(&game)).ok()).flatten());
+            ids.extend(
+                (!offered)
+                    .then(|| gnubg_id::write(&higher_first(&game)).ok())
+                    .flatten(),
+            );
         }
     }
     let folder = tempfile::tempdir().unwrap();
-    let (script, answers) = (folder.path().join("script.py"), folder.path().join("answers"));
+    let (script, answers) = (
+        folder.path().join("script.py"),
+        folder.path().join("answers"),
+    );
     let text = format!(
         "{SETTINGS}
 out = open({answers:?}, 'w')
@@ -214,21 +256,34 @@ out.close()
 fn gnu_backgammon_reads_our_mat_files_and_we_read_its() {
     let mut rng = ChaCha8Rng::seed_from_u64(13);
     let folder = tempfile::tempdir().unwrap();
-    let (script, theirs) = (folder.path().join("script.py"), folder.path().join("theirs.mat"));
+    let (script, theirs) = (
+        folder.path().join("script.py"),
+        folder.path().join("theirs.mat"),
+    );
     for length in ["3", "5", "7"] {
         let (mut file, game) = series(options(&[("match_length", length)]), &mut rng);
         file.names = ["Ann".to_owned(), "Bob".to_owned()];
         let ours = folder.path().join("ours.mat");
         std::fs::write(&ours, file.write().unwrap()).unwrap();
-        let commands = [format!("import mat {}", ours.display()), format!("export match mat {}", theirs.display())];
-        std::fs::write(&script, format!("{SETTINGS}\nfor x in {commands:?}: c(x)\n")).unwrap();
+        let commands = [
+            format!("import mat {}", ours.display()),
+            format!("export match mat {}", theirs.display()),
+        ];
+        std::fs::write(
+            &script,
+            format!("{SETTINGS}\nfor x in {commands:?}: c(x)\n"),
+        )
+        .unwrap();
         if run(&script).is_none() {
             return;
         }
         let text = std::fs::read_to_string(&theirs).unwrap();
-        let read = MatFile::read(&text, &Options::default()).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let read = MatFile::read(&text, &Options::default())
+            .unwrap_or_else(|error| panic!("{error}\n{text}"));
         let mut replayed = State::new(read.options.clone());
-        read.actions.iter().for_each(|action| assert!(replayed.act(action).is_ok()));
+        read.actions
+            .iter()
+            .for_each(|action| assert!(replayed.act(action).is_ok()));
         assert_eq!(replayed.situation(), game.situation(), "{text}");
         std::fs::remove_file(&theirs).unwrap();
     }

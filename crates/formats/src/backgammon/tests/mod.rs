@@ -16,7 +16,11 @@ use super::{gnubg_id, mat::MatFile, xgid};
 /// White's game before the throw.
 fn before_throw(options: Options, position: Position) -> State {
     let checkers = [position.own, position.other];
-    let situation = Situation { checkers, phase: Phase::Throw, ..Situation::start(&options) };
+    let situation = Situation {
+        checkers,
+        phase: Phase::Throw,
+        ..Situation::start(&options)
+    };
     State::set_up(options, situation).unwrap()
 }
 
@@ -26,7 +30,13 @@ fn throw(a: u8, b: u8) -> Action {
 
 /// Options from keys and values.
 fn options(chosen: &[(&str, &str)]) -> Options {
-    Options::from_values(&chosen.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect()).unwrap()
+    Options::from_values(
+        &chosen
+            .iter()
+            .map(|(key, value)| ((*key).into(), (*value).into()))
+            .collect(),
+    )
+    .unwrap()
 }
 
 /// Some house rules, chosen at random.
@@ -61,7 +71,10 @@ fn the_start_has_its_well_known_ids() {
     assert_eq!(xgid::write(&start).as_deref(), Ok(START));
     assert_eq!(gnubg_id::position_id(Position::START), "4HPwATDgc/ABMA");
     let seven = before_throw(options(&[("match_length", "7")]), Position::START);
-    assert_eq!(gnubg_id::write(&seven).as_deref(), Ok("4HPwATDgc/ABMA:cAngAAAAAAAE"));
+    assert_eq!(
+        gnubg_id::write(&seven).as_deref(),
+        Ok("4HPwATDgc/ABMA:cAngAAAAAAAE")
+    );
 }
 
 #[test]
@@ -84,7 +97,10 @@ fn ids_that_gnu_backgammon_gives_mean_what_its_board_shows() {
     }
     let game = read_xgid("XGID=-a-B--D-B---dE---d-e----A-:1:-1:-1:52:3:2:0:5:10");
     assert_eq!(game.situation().turn, Seat::Second);
-    assert_eq!(gnubg_id::position_id(game.situation().seen_by(Seat::Second)), "jGfwARDwefAACA");
+    assert_eq!(
+        gnubg_id::position_id(game.situation().seen_by(Seat::Second)),
+        "jGfwARDwefAACA"
+    );
 }
 
 #[test]
@@ -93,14 +109,21 @@ fn an_xgid_holds_doubles_jacoby_beavers_and_crawford() {
         (":0:0:-1:D:0:0:0:0:10", "black - middle:1 0-0 double"),
         (":1:1:-1:B:0:0:2:0:10", "black - white:2 0-0 beaver"),
         (":2:1:1:00:3:1:0:5:10", "white - white:4 3-1 throw"),
-        (":0:0:1:66:4:1:1:5:10", "white 6-6 middle:1 4-1:crawford move"),
+        (
+            ":0:0:1:66:4:1:1:5:10",
+            "white 6-6 middle:1 4-1:crawford move",
+        ),
     ] {
         let text = format!("XGID=-b----E-C---eE---c-e----B-{text}");
         let game = read_xgid(&text);
         assert!(game.position().ends_with(position), "{}", game.position());
         assert_eq!(xgid::write(&game), Ok(text));
     }
-    assert!(read_xgid("-b----E-C---eE---c-e----B-:0:0:1:00:0:0:3:0:10").options().jacoby);
+    assert!(
+        read_xgid("-b----E-C---eE---c-e----B-:0:0:1:00:0:0:3:0:10")
+            .options()
+            .jacoby
+    );
 }
 
 #[test]
@@ -109,7 +132,11 @@ fn wrong_ids_are_refused_where_they_are_wrong() {
     for (text, at, what) in [
         ("", 0, "ten fields"),
         ("XGID=:0:0:1:00:0:0:0:0:10", 5, "26 characters"),
-        (&format!("{}:0:0:1:00:0:0:0:0:10", checkers.replace('E', "O")), 0, "more than 15"),
+        (
+            &format!("{}:0:0:1:00:0:0:0:0:10", checkers.replace('E', "O")),
+            0,
+            "more than 15",
+        ),
         (&format!("{checkers}:7:0:1:00:0:0:0:0:10"), 27, "0 to 6"),
         (&format!("{checkers}:0:2:1:00:0:0:0:0:10"), 29, "1, 0 or -1"),
         (&format!("{checkers}:0:0:0:00:0:0:0:0:10"), 31, "1 or -1"),
@@ -119,10 +146,22 @@ fn wrong_ids_are_refused_where_they_are_wrong() {
             42,
             "it may be single, 1, 3, 5, 7, 9, 11, 15, 21, 25, a whole number from 1 to 64",
         ),
-        (&format!("{checkers}:0:0:1:00:9:0:0:5:10"), 36, "more than 5 points"),
+        (
+            &format!("{checkers}:0:0:1:00:9:0:0:5:10"),
+            36,
+            "more than 5 points",
+        ),
         (&format!("{checkers}:0:0:1:00:0:0:1:5:10"), 36, "Crawford"),
-        ("A-------------------------:0:0:1:00:0:0:0:0:10", 0, "opponent's bar"),
-        ("?-------------------------:0:0:1:00:0:0:0:0:10", 0, "not a number of checkers"),
+        (
+            "A-------------------------:0:0:1:00:0:0:0:0:10",
+            0,
+            "opponent's bar",
+        ),
+        (
+            "?-------------------------:0:0:1:00:0:0:0:0:10",
+            0,
+            "not a number of checkers",
+        ),
     ] {
         let error = xgid::read(text, &Options::default()).expect_err(text);
         assert!(error.what.contains(what), "{text}: {}", error.what);
@@ -154,13 +193,23 @@ fn every_position_of_random_series_goes_to_ids_and_back() {
         while let Some(action) = some_action(&game, &mut rng) {
             game.act(&action).unwrap();
             if let Ok(text) = xgid::write(&game) {
-                let read = xgid::read(&text, &options).unwrap_or_else(|error| panic!("{error}: {text}"));
-                assert_eq!((read.options(), read.situation()), (game.options(), game.situation()), "{text}");
+                let read =
+                    xgid::read(&text, &options).unwrap_or_else(|error| panic!("{error}: {text}"));
+                assert_eq!(
+                    (read.options(), read.situation()),
+                    (game.options(), game.situation()),
+                    "{text}"
+                );
                 by_xgid += 1;
             }
             if let Ok(text) = gnubg_id::write(&game) {
-                let read = gnubg_id::read(&text, &options).unwrap_or_else(|error| panic!("{error}: {text}"));
-                assert_eq!((read.options(), read.situation()), (game.options(), game.situation()), "{text}");
+                let read = gnubg_id::read(&text, &options)
+                    .unwrap_or_else(|error| panic!("{error}: {text}"));
+                assert_eq!(
+                    (read.options(), read.situation()),
+                    (game.options(), game.situation()),
+                    "{text}"
+                );
                 by_gnubg += 1;
             }
         }
@@ -176,12 +225,21 @@ fn series(options: Options, rng: &mut impl Rng) -> (MatFile, State) {
         game.act(&action).unwrap();
         actions.push(action);
     }
-    (MatFile { names: ["Ann".to_owned(), "Bob : the 2nd".to_owned()], options, actions }, game)
+    (
+        MatFile {
+            names: ["Ann".to_owned(), "Bob : the 2nd".to_owned()],
+            options,
+            actions,
+        },
+        game,
+    )
 }
 
 fn replay(file: &MatFile) -> State {
     let mut game = State::new(file.options.clone());
-    file.actions.iter().for_each(|action| assert!(game.act(action).is_ok()));
+    file.actions
+        .iter()
+        .for_each(|action| assert!(game.act(action).is_ok()));
     game
 }
 
@@ -205,9 +263,11 @@ fn an_unfinished_match_goes_to_a_mat_file_and_back() {
     let mut rng = ChaCha8Rng::seed_from_u64(10);
     let (mut file, _) = series(options(&[("match_length", "3")]), &mut rng);
     for length in 0..file.actions.len().min(200) {
-        file.actions.truncate(file.actions.len().min(200) - usize::from(length > 0));
+        file.actions
+            .truncate(file.actions.len().min(200) - usize::from(length > 0));
         let text = file.write().unwrap();
-        let read = MatFile::read(&text, &file.options).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let read =
+            MatFile::read(&text, &file.options).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(read.write().as_ref(), Ok(&text));
     }
 }
@@ -215,26 +275,46 @@ fn an_unfinished_match_goes_to_a_mat_file_and_back() {
 #[test]
 fn a_name_that_begins_with_a_semicolon_comes_back_from_a_mat_file() {
     let names = ["; Ann", "Bob"].map(str::to_owned);
-    let file = MatFile { names, options: Options::default(), actions: vec![throw(3, 1)] };
+    let file = MatFile {
+        names,
+        options: Options::default(),
+        actions: vec![throw(3, 1)],
+    };
     let text = file.write().unwrap();
-    assert_eq!(MatFile::read(&text, &Options::default()).as_ref(), Ok(&file), "{text}");
+    assert_eq!(
+        MatFile::read(&text, &Options::default()).as_ref(),
+        Ok(&file),
+        "{text}"
+    );
     let remark = text.replace(" Game 1\n", " Game 1\n; a remark : 0\n");
-    assert_eq!(MatFile::read(&remark, &Options::default()), Ok(file), "{remark}");
+    assert_eq!(
+        MatFile::read(&remark, &Options::default()),
+        Ok(file),
+        "{remark}"
+    );
 }
 
 #[test]
 fn several_money_games_of_a_mat_file_are_read_whole() {
     let mut rng = ChaCha8Rng::seed_from_u64(12);
-    let single = Options { automatic_doubles: false, ..Options::default() };
+    let single = Options {
+        automatic_doubles: false,
+        ..Options::default()
+    };
     let mut text = " 0 point match\n".to_owned();
     let mut score = [0; 2];
     let mut games = Vec::new();
     for number in 1..=3 {
         let (file, game) = series(single.clone(), &mut rng);
         let game_text = file.write().unwrap();
-        let body =
-            game_text.split_once("Bob : the 2nd : 0\n").map(|(_, body)| body).unwrap_or_else(|| panic!("{game_text}"));
-        text += &format!("\n Game {number}\n Ann : {}    Bob : the 2nd : {}\n{body}", score[0], score[1]);
+        let body = game_text
+            .split_once("Bob : the 2nd : 0\n")
+            .map(|(_, body)| body)
+            .unwrap_or_else(|| panic!("{game_text}"));
+        text += &format!(
+            "\n Game {number}\n Ann : {}    Bob : the 2nd : {}\n{body}",
+            score[0], score[1]
+        );
         let [a, b] = game.situation().score;
         score = [score[0] + a, score[1] + b];
         games.push((file, game));
@@ -244,23 +324,48 @@ fn several_money_games_of_a_mat_file_are_read_whole() {
     for (read, (_, game)) in read.iter().zip(&games) {
         assert_eq!(replay(read).situation(), game.situation(), "{text}");
     }
-    assert!(MatFile::read(&text, &single).unwrap_err().what.contains("3 games"));
-    let unfinished =
-        " 0 point match\n\n Game 1\n Ann : 0    Bob : 0\n  1) 31: 8/5 6/5\n\n Game 2\n Ann : 0    Bob : 0\n";
-    assert!(MatFile::read_all(unfinished, &single).unwrap_err().what.contains("game 1 has not ended"));
+    assert!(
+        MatFile::read(&text, &single)
+            .unwrap_err()
+            .what
+            .contains("3 games")
+    );
+    let unfinished = " 0 point match\n\n Game 1\n Ann : 0    Bob : 0\n  1) 31: 8/5 6/5\n\n Game 2\n Ann : 0    Bob : 0\n";
+    assert!(
+        MatFile::read_all(unfinished, &single)
+            .unwrap_err()
+            .what
+            .contains("game 1 has not ended")
+    );
 }
 
 #[test]
 fn what_a_mat_file_has_no_words_for_is_refused() {
     let names = ["Ann", "Bob"].map(str::to_owned);
     let doubles = options(&[("automatic_doubles", "on")]);
-    let file = MatFile { names: names.clone(), options: doubles, actions: vec![throw(2, 2)] };
+    let file = MatFile {
+        names: names.clone(),
+        options: doubles,
+        actions: vec![throw(2, 2)],
+    };
     assert!(file.write().unwrap_err().contains("automatic double"));
-    let file = MatFile { names: names.clone(), options: Options::default(), actions: vec![Choice::Finish.into()] };
+    let file = MatFile {
+        names: names.clone(),
+        options: Options::default(),
+        actions: vec![Choice::Finish.into()],
+    };
     assert!(file.write().unwrap_err().contains("action 1"));
     for name in ["", " Ann", "Ann  B", "Ann\n"] {
         let names = [name.to_owned(), "Bob".to_owned()];
-        assert!(MatFile { names, options: Options::default(), actions: Vec::new() }.write().is_err());
+        assert!(
+            MatFile {
+                names,
+                options: Options::default(),
+                actions: Vec::new()
+            }
+            .write()
+            .is_err()
+        );
     }
 }
 
@@ -296,10 +401,28 @@ fn a_mat_file_as_others_write_it_is_read() {
 fn wrong_mat_files_are_refused_with_line_and_place() {
     for (old, new, line, at, what) in [
         ("5 point match", "a match", 2, 1, "the length"),
-        ("5 point match", "65 point match", 2, 1, "it may be single, 1, 3, 5"),
+        (
+            "5 point match",
+            "65 point match",
+            2,
+            1,
+            "it may be single, 1, 3, 5",
+        ),
         ("Game 1", "Game 2", 4, 1, "game 1 should come here"),
-        ("Ann : 0                      Bob : 0", "Ann", 5, 1, "two names"),
-        ("8/5 6/5", "8/5 7/6", 6, 9, "cannot play “8/5 7/6” with 3 and 1"),
+        (
+            "Ann : 0                      Bob : 0",
+            "Ann",
+            5,
+            1,
+            "two names",
+        ),
+        (
+            "8/5 6/5",
+            "8/5 7/6",
+            6,
+            9,
+            "cannot play “8/5 7/6” with 3 and 1",
+        ),
         ("8/5 6/5", "8/5 x/5", 6, 13, "is no move"),
         ("31:", "33:", 6, 5, "cannot begin with a double"),
         ("31:", "38:", 6, 5, "is no throw"),
@@ -308,8 +431,20 @@ fn wrong_mat_files_are_refused_with_line_and_place() {
         ("51: 13/7", "51: 13/8", 9, 31, "so you must"),
         ("Wins 2", "Wins 4", 11, 30, "worth 2, not 4"),
         ("Bob : 2", "Bob : 3", 14, 1, "should be 0-2"),
-        ("Ann : 0                      Bob : 2", "Eve : 0                      Bob : 2", 14, 1, "not the players"),
-        ("  2) 11: 6/4(2)", "  2) 11: 6/4(2)\n Game 3", 17, 1, "not over"),
+        (
+            "Ann : 0                      Bob : 2",
+            "Eve : 0                      Bob : 2",
+            14,
+            1,
+            "not the players",
+        ),
+        (
+            "  2) 11: 6/4(2)",
+            "  2) 11: 6/4(2)\n Game 3",
+            17,
+            1,
+            "not over",
+        ),
     ] {
         assert!(MAT.contains(old), "{old}");
         let error = MatFile::read(&MAT.replacen(old, new, 1), &Options::default()).expect_err(new);
@@ -353,10 +488,23 @@ fn matches_of_every_length_are_played_and_written_in_every_format() {
     for length in [1, 2, 4, 13, 17, 63, 64] {
         let rules = options(&[("match_length", &length.to_string())]);
         let (file, game) = series(rules.clone(), &mut rng);
-        assert!(game.situation().score.contains(&length), "a match to {length} ends at {:?}", game.situation().score);
+        assert!(
+            game.situation().score.contains(&length),
+            "a match to {length} ends at {:?}",
+            game.situation().score
+        );
         let text = file.write().unwrap();
-        assert!(text.starts_with(&format!(" {length} point match\n")), "{text}");
-        assert_eq!(MatFile::read(&text, &Options::default()).unwrap().options.match_length, rules.match_length);
+        assert!(
+            text.starts_with(&format!(" {length} point match\n")),
+            "{text}"
+        );
+        assert_eq!(
+            MatFile::read(&text, &Options::default())
+                .unwrap()
+                .options
+                .match_length,
+            rules.match_length
+        );
         let start = before_throw(rules.clone(), Position::START);
         let back = xgid::read(&xgid::write(&start).unwrap(), &Options::default()).unwrap();
         assert_eq!(back.options().match_length, rules.match_length);
@@ -365,6 +513,9 @@ fn matches_of_every_length_are_played_and_written_in_every_format() {
     }
     for refused in ["0", "65", "256", "-1", "seven"] {
         let rules = [("match_length".to_owned(), refused.to_owned())].into();
-        assert!(Options::from_values(&rules).is_err(), "a match to {refused}");
+        assert!(
+            Options::from_values(&rules).is_err(),
+            "a match to {refused}"
+        );
     }
 }

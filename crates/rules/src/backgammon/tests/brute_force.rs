@@ -40,7 +40,9 @@ fn one_die((own, other): Sides, die: u8) -> Vec<Sides> {
 
 /// Everything that these dice, in this order, lead to.
 fn in_order(start: Sides, dice: &[u8]) -> BTreeSet<Sides> {
-    dice.iter().fold(BTreeSet::from([start]), |now, die| now.into_iter().flat_map(|p| one_die(p, *die)).collect())
+    dice.iter().fold(BTreeSet::from([start]), |now, die| {
+        now.into_iter().flat_map(|p| one_die(p, *die)).collect()
+    })
 }
 
 /// Every final position of a throw.
@@ -52,12 +54,23 @@ pub fn afterstates(position: Position, [a, b]: [u8; 2]) -> BTreeSet<Position> {
             choices.push(in_order(start, &vec![a; count]));
         }
     } else {
-        choices.push(in_order(start, &[a, b]).union(&in_order(start, &[b, a])).copied().collect());
+        choices.push(
+            in_order(start, &[a, b])
+                .union(&in_order(start, &[b, a]))
+                .copied()
+                .collect(),
+        );
         choices.push(in_order(start, &[a.max(b)]));
         choices.push(in_order(start, &[a.min(b)]));
     }
-    let best = choices.into_iter().find(|found| !found.is_empty()).unwrap_or_else(|| BTreeSet::from([start]));
+    let best = choices
+        .into_iter()
+        .find(|found| !found.is_empty())
+        .unwrap_or_else(|| BTreeSet::from([start]));
     best.into_iter()
-        .map(|(own, other)| Position { own: Checkers::new(own).unwrap(), other: Checkers::new(other).unwrap() })
+        .map(|(own, other)| Position {
+            own: Checkers::new(own).unwrap(),
+            other: Checkers::new(other).unwrap(),
+        })
         .collect()
 }

@@ -32,7 +32,13 @@ plays! {
 
 #[test]
 fn the_start_has_as_many_finals_as_the_rules_allow() {
-    for (dice, count) in [([3, 1], 16), ([6, 5], 7), ([4, 2], 18), ([6, 6], 11), ([1, 1], 42)] {
+    for (dice, count) in [
+        ([3, 1], 16),
+        ([6, 5], 7),
+        ([4, 2], 18),
+        ([6, 6], 11),
+        ([1, 1], 42),
+    ] {
         assert_eq!(results(Position::START, dice).len(), count, "{dice:?}");
     }
 }
@@ -41,7 +47,10 @@ fn the_start_has_as_many_finals_as_the_rules_allow() {
 fn a_checker_before_a_closed_board_stays_on_the_bar_but_doubling_is_allowed() {
     let position = pos("bar", "24x2 23x2 22x2 21x2 20x2 19x2");
     plays(position, [6, 5], &[""]);
-    assert_eq!(before_throw(Options::default(), position).actions(), [Choice::Double.into()]);
+    assert_eq!(
+        before_throw(Options::default(), position).actions(),
+        [Choice::Double.into()]
+    );
 }
 
 #[test]
@@ -54,5 +63,8 @@ fn two_checkers_enter_with_a_double_and_hit() {
 #[test]
 fn a_step_is_offered_only_if_it_begins_a_legal_turn() {
     // 24/18 is closed, 8/2 too: only the checker on 24 can use both.
-    assert_eq!(words(&thrown(pos("24 8", "18x2 2x2 1x2"), [6, 4])), ["24/20"]);
+    assert_eq!(
+        words(&thrown(pos("24 8", "18x2 2x2 1x2"), [6, 4])),
+        ["24/20"]
+    );
 }

@@ -15,8 +15,8 @@ fn staked(chosen: &[(&str, &str)], position: Position, stake: u8) -> State {
     State::at(options, situation)
 }
 
-/// White's game with one checker left on the ace point, against these checkers in White's numbering; White throws and
-/// wins.
+/// White's game with one checker left on the ace point, against these checkers in White's
+/// numbering; White throws and wins.
 fn won(chosen: &[(&str, &str)], loser: &str, stake: u8) -> Outcome {
     let mut game = staked(chosen, pos("1", loser), stake);
     let effects = does(&mut game, "2-1 1/off(2)");
@@ -28,7 +28,10 @@ fn won(chosen: &[(&str, &str)], loser: &str, stake: u8) -> Outcome {
 #[test]
 fn a_gammon_at_stake_four_is_worth_eight_points() {
     let outcome = won(&[], "18x15", 4);
-    assert_eq!((outcome.points, outcome.manner.as_str(), outcome.series_over), (8, "gammon", true));
+    assert_eq!(
+        (outcome.points, outcome.manner.as_str(), outcome.series_over),
+        (8, "gammon", true)
+    );
 }
 
 #[test]
@@ -54,7 +57,10 @@ fn a_checker_in_the_winners_home_board_makes_a_backgammon_either_way() {
 #[test]
 fn a_loser_with_a_checker_off_loses_one_stake_even_from_the_bar() {
     let outcome = won(&[], "bar 19x13", 2);
-    assert_eq!((outcome.points, outcome.manner.as_str()), (2, "single game"));
+    assert_eq!(
+        (outcome.points, outcome.manner.as_str()),
+        (2, "single game")
+    );
 }
 
 #[test]
@@ -84,7 +90,10 @@ fn taking_a_double_turns_the_die_and_hands_it_over() {
     let cube = game.situation().cube.unwrap();
     assert_eq!((cube.stake.points(), cube.owner), (2, Some(Seat::Second)));
     assert_eq!(game.pending().seat(), Some(Seat::First));
-    assert!(game.actions().is_empty(), "White does not own the cube any more");
+    assert!(
+        game.actions().is_empty(),
+        "White does not own the cube any more"
+    );
     does(&mut game, "3-1");
 }
 
@@ -94,7 +103,10 @@ fn a_dropped_redouble_pays_the_stake_before_the_offer_or_literally_one_point() {
         let mut game = staked(&[("drop_pays", drop_pays)], Position::START, 2);
         does(&mut game, "double drop");
         let outcome = game.outcome().unwrap();
-        assert_eq!((outcome.winner, outcome.points, outcome.series_over), (Some(Seat::First), points, true));
+        assert_eq!(
+            (outcome.winner, outcome.points, outcome.series_over),
+            (Some(Seat::First), points, true)
+        );
     }
 }
 
@@ -133,7 +145,10 @@ fn the_higher_opening_die_begins_and_plays_both() {
     assert_eq!(game.situation().cube.unwrap().stake, Stake::ONE);
     does(&mut game, "3-5");
     assert_eq!(game.pending(), crate::Pending::Act(Seat::Second));
-    assert_eq!(game.dice().iter().map(|die| die.face).collect::<Vec<_>>(), [3, 5]);
+    assert_eq!(
+        game.dice().iter().map(|die| die.face).collect::<Vec<_>>(),
+        [3, 5]
+    );
 }
 
 #[test]
@@ -191,7 +206,11 @@ fn a_resignation_is_accepted_at_its_price_or_declined_and_forgotten() {
 /// A match to five at a score, White to throw with one checker left.
 fn match_at(score: [u32; 2], crawford: bool, chosen: &[(&str, &str)]) -> State {
     let options: Options = options(&[&[("match_length", "5")], chosen].concat());
-    let situation = Situation { score, crawford, ..before_throw(options.clone(), pos("1", "19x14")).situation };
+    let situation = Situation {
+        score,
+        crawford,
+        ..before_throw(options.clone(), pos("1", "19x14")).situation
+    };
     State::at(options, situation)
 }
 
@@ -199,13 +218,19 @@ fn match_at(score: [u32; 2], crawford: bool, chosen: &[(&str, &str)]) -> State {
 fn within_a_point_of_the_match_one_game_is_played_without_doubling() {
     let mut game = match_at([3, 2], false, &[]);
     does(&mut game, "2-1 1/off(2)");
-    assert_eq!((game.situation().score, game.outcome().unwrap().series_over), ([4, 2], false));
+    assert_eq!(
+        (game.situation().score, game.outcome().unwrap().series_over),
+        ([4, 2], false)
+    );
     assert_eq!(game.choices(), [Choice::NextGame]);
     assert_eq!(does(&mut game, "next"), [Effect::SetUp]);
     assert!(game.situation().crawford);
     does(&mut game, "3-5");
     choose_until_throw(&mut game);
-    assert!(game.actions().is_empty(), "no doubling in the Crawford game");
+    assert!(
+        game.actions().is_empty(),
+        "no doubling in the Crawford game"
+    );
     does(&mut game, "resign:1 accept");
     assert_eq!(game.situation().score, [4, 3]);
     does(&mut game, "next");
@@ -215,7 +240,8 @@ fn within_a_point_of_the_match_one_game_is_played_without_doubling() {
     assert_eq!(game.choices(), [Choice::Double]);
 }
 
-/// Finishes the turn; then White resigns a game in the Crawford game's stead, as White is on turn after Black.
+/// Finishes the turn; then White resigns a game in the Crawford game's stead, as White is on turn
+/// after Black.
 fn choose_until_throw(game: &mut State) {
     while !matches!(game.pending(), crate::Pending::Throw(_)) {
         let action = game.actions()[0].clone();
@@ -243,7 +269,11 @@ fn points_beyond_the_length_of_the_match_are_ignored() {
 #[test]
 fn jacoby_beavers_and_automatic_doubles_do_not_go_with_a_match() {
     for key in ["jacoby", "beavers", "automatic_doubles"] {
-        let chosen = [(key, "on"), ("match_length", "7")].map(|(key, value)| (key.to_owned(), value.to_owned()));
-        assert!(matches!(Options::from_values(&chosen.into()), Err(crate::OptionError::Conflict(_))));
+        let chosen = [(key, "on"), ("match_length", "7")]
+            .map(|(key, value)| (key.to_owned(), value.to_owned()));
+        assert!(matches!(
+            Options::from_values(&chosen.into()),
+            Err(crate::OptionError::Conflict(_))
+        ));
     }
 }

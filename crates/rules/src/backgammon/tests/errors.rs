@@ -90,12 +90,39 @@ fn doubling_has_its_rules() {
         assert_refused(&State::at(options(chosen), situation), Choice::Double, code);
     };
     doubling(&[("doubling_cube", "off")], |_| {}, "no_cube");
-    assert_refused(&thrown(Position::START, [3, 1]), Choice::Double, "double_before_throw");
-    doubling(&[("match_length", "5")], |s| (s.crawford, s.score) = (true, [4, 0]), "crawford_game");
-    let owned = |owner, stake| Some(Cube { owner: Some(owner), stake: Stake::new(stake).unwrap() });
-    for (cube, code) in [(owned(Seat::Second, 2), "cube_not_yours"), (owned(Seat::First, 64), "at_most_64")] {
-        let situation = Situation { cube, ..before_throw(Options::default(), Position::START).situation };
-        assert_refused(&State::at(Options::default(), situation), Choice::Double, code);
+    assert_refused(
+        &thrown(Position::START, [3, 1]),
+        Choice::Double,
+        "double_before_throw",
+    );
+    doubling(
+        &[("match_length", "5")],
+        |s| (s.crawford, s.score) = (true, [4, 0]),
+        "crawford_game",
+    );
+    let owned = |owner, stake| {
+        Some(Cube {
+            owner: Some(owner),
+            stake: Stake::new(stake).unwrap(),
+        })
+    };
+    for (cube, code) in [
+        (owned(Seat::Second, 2), "cube_not_yours"),
+        (owned(Seat::First, 64), "at_most_64"),
+    ] {
+        let situation = Situation {
+            cube,
+            ..before_throw(Options::default(), Position::START).situation
+        };
+        assert_refused(
+            &State::at(Options::default(), situation),
+            Choice::Double,
+            code,
+        );
     }
-    assert_refused(&State::new(Options::default()), Choice::Double, "nobody_on_turn");
+    assert_refused(
+        &State::new(Options::default()),
+        Choice::Double,
+        "nobody_on_turn",
+    );
 }

@@ -22,8 +22,9 @@ use crate::{
     session::random::{Generator, generator},
 };
 
-/// A position written as in the rulebook: the mover's checkers, then the opponent's, both in the mover's numbering.
-/// `6x4` is four checkers on 6, `bar` one on the bar. Checkers that are not named are off.
+/// A position written as in the rulebook: the mover's checkers, then the opponent's, both in the
+/// mover's numbering. `6x4` is four checkers on 6, `bar` one on the bar. Checkers that are not
+/// named are off.
 fn pos(own: &str, other: &str) -> Position {
     let checkers = |text: &str, turned: bool| {
         let mut counts = [0; 26];
@@ -39,7 +40,10 @@ fn pos(own: &str, other: &str) -> Position {
         counts[usize::from(OFF)] = 15 - counts.iter().sum::<u8>();
         Checkers::new(counts).unwrap()
     };
-    Position { own: checkers(own, false), other: checkers(other, true) }
+    Position {
+        own: checkers(own, false),
+        other: checkers(other, true),
+    }
 }
 
 /// The position after White has moved checkers: `13/7 8/7*`, `bar/20`, `6/off`.
@@ -61,7 +65,10 @@ fn after(position: Position, moves: &str) -> Position {
             }
         }
     }
-    Position { own: Checkers::new(own).unwrap(), other: Checkers::new(other).unwrap() }
+    Position {
+        own: Checkers::new(own).unwrap(),
+        other: Checkers::new(other).unwrap(),
+    }
 }
 
 /// White's game with these dice on the table.
@@ -75,7 +82,11 @@ fn thrown(position: Position, dice: [u8; 2]) -> State {
 /// White's game before the throw.
 fn before_throw(options: Options, position: Position) -> State {
     let checkers = [position.own, position.other];
-    let situation = Situation { checkers, phase: Phase::Throw, ..Situation::start(&options) };
+    let situation = Situation {
+        checkers,
+        phase: Phase::Throw,
+        ..Situation::start(&options)
+    };
     State::at(options, situation)
 }
 
@@ -84,8 +95,16 @@ fn results(position: Position, dice: [u8; 2]) -> BTreeSet<Position> {
     let mut found = Afterstates::new();
     let count = afterstates(position, dice, &mut found);
     let fast: BTreeSet<Position> = found.positions().iter().copied().collect();
-    assert_eq!(fast.len(), count, "a final position was found twice: {position:?} {dice:?}");
-    assert_eq!(fast, brute_force::afterstates(position, dice), "fast and slow disagree: {position:?} {dice:?}");
+    assert_eq!(
+        fast.len(),
+        count,
+        "a final position was found twice: {position:?} {dice:?}"
+    );
+    assert_eq!(
+        fast,
+        brute_force::afterstates(position, dice),
+        "fast and slow disagree: {position:?} {dice:?}"
+    );
     let game = thrown(position, dice);
     let turns = game.turns();
     let mut ends = BTreeSet::new();
@@ -115,8 +134,8 @@ fn throw(a: u8, b: u8) -> Action {
     Throw::new(&[a, b]).into()
 }
 
-/// Checkers anywhere, as long as both have some left and neither shares a point: wherever chance lays them, not where
-/// play leads.
+/// Checkers anywhere, as long as both have some left and neither shares a point: wherever chance
+/// lays them, not where play leads.
 fn scattered(rng: &mut Generator) -> Position {
     let mut points: Vec<u8> = (1..BAR).collect();
     points.shuffle(rng);
@@ -124,7 +143,10 @@ fn scattered(rng: &mut Generator) -> Position {
     let mut checkers = |points: &[u8], turned: bool| {
         let mut counts = [0; 26];
         // One checker at least is left, and more often many than few.
-        for _ in 0..rng.random_range(1..=CHECKERS).max(rng.random_range(1..=CHECKERS)) {
+        for _ in 0..rng
+            .random_range(1..=CHECKERS)
+            .max(rng.random_range(1..=CHECKERS))
+        {
             let point = points[rng.random_range(0..points.len())];
             let point = if turned { BAR - point } else { point };
             counts[usize::from(if rng.random_ratio(1, 30) { BAR } else { point })] += 1;
@@ -132,7 +154,10 @@ fn scattered(rng: &mut Generator) -> Position {
         counts[usize::from(OFF)] = CHECKERS - counts.iter().sum::<u8>();
         Checkers::new(counts).unwrap()
     };
-    Position { own: checkers(mine, false), other: checkers(yours, true) }
+    Position {
+        own: checkers(mine, false),
+        other: checkers(yours, true),
+    }
 }
 
 /// Two dice.

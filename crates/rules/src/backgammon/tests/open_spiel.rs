@@ -1,4 +1,5 @@
-//! Comparison with OpenSpiel, where its Python package `pyspiel` is installed; elsewhere this test says so and passes.
+//! Comparison with OpenSpiel, where its Python package `pyspiel` is installed; elsewhere this test
+//! says so and passes.
 use std::{
     collections::BTreeSet,
     process::{Command, Stdio},
@@ -6,9 +7,9 @@ use std::{
 
 use super::*;
 
-/// Plays at random and prints, a line a turn: the dice, the position, and every position that the turn can lead to. A
-/// position is the mover's checkers on 1 to 24 and on the bar, then the opponent's in the opponent's numbering. Doubles
-/// are two turns of two moves in OpenSpiel.
+/// Plays at random and prints, a line a turn: the dice, the position, and every position that the
+/// turn can lead to. A position is the mover's checkers on 1 to 24 and on the bar, then the
+/// opponent's in the opponent's numbering. Doubles are two turns of two moves in OpenSpiel.
 const SCRIPT: &str = "
 import random, pyspiel
 random.seed(3)
@@ -60,26 +61,43 @@ fn position(written: &[u8]) -> Position {
         counts[usize::from(OFF)] = 15 - written.iter().sum::<u8>();
         Checkers::new(counts).unwrap()
     };
-    Position { own: checkers(&written[..25]), other: checkers(&written[25..]) }
+    Position {
+        own: checkers(&written[..25]),
+        other: checkers(&written[25..]),
+    }
 }
 
 #[test]
 fn final_positions_are_those_of_open_spiel() {
     let python = std::env::var("TESSERAE_OPEN_SPIEL_PYTHON").unwrap_or_else(|_| "python3".into());
-    let run = |script: &str| Command::new(&python).args(["-c", script]).stdin(Stdio::null()).output();
+    let run = |script: &str| {
+        Command::new(&python)
+            .args(["-c", script])
+            .stdin(Stdio::null())
+            .output()
+    };
     if !run("import pyspiel").is_ok_and(|output| output.status.success()) {
         println!("skipped: OpenSpiel (the Python package open_spiel) is not installed");
         return;
     }
     let output = run(SCRIPT).unwrap();
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
     let mut compared = 0;
     for line in String::from_utf8(output.stdout).unwrap().lines() {
         let parts: Vec<&str> = line.split(';').collect();
-        let [dice, start, ends] = parts.as_slice() else { panic!("{line}") };
+        let [dice, start, ends] = parts.as_slice() else {
+            panic!("{line}")
+        };
         let dice = numbers(dice);
         let start = position(&numbers(start));
-        let theirs: BTreeSet<_> = numbers(ends).chunks(50).map(|end| key(position(end))).collect();
+        let theirs: BTreeSet<_> = numbers(ends)
+            .chunks(50)
+            .map(|end| key(position(end)))
+            .collect();
         let mut found = Afterstates::new();
         afterstates(start, [dice[0], dice[1]], &mut found);
         let ours: BTreeSet<_> = found.positions().iter().map(|end| key(*end)).collect();

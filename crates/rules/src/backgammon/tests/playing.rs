@@ -6,8 +6,10 @@ use super::*;
 fn the_fast_enumerators_find_what_the_slow_one_finds_after_every_throw_of_random_series() {
     let mut compared = 0;
     wander(5, 90_000, |game: &State, _| {
-        if let Some(dice) =
-            game.situation.dice.filter(|dice| dice.used == [0, 0] && game.situation.phase == Phase::Move)
+        if let Some(dice) = game
+            .situation
+            .dice
+            .filter(|dice| dice.used == [0, 0] && game.situation.phase == Phase::Move)
         {
             results(game.situation().seen_by(game.situation.turn), dice.faces);
             compared += 1;

@@ -18,24 +18,48 @@ fn the_start_is_written_as_documented() {
 fn impossible_positions_are_refused_where_they_are_wrong() {
     let checkers = "24:2,13:5,8:3,6:5";
     for (text, at, what) in [
-        ("24:2,13:5,8:3,6:6 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw", 0, "16 checkers instead of 15"),
-        ("24:2,13:5,8:3 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw", 0, "10 checkers instead of 15"),
+        (
+            "24:2,13:5,8:3,6:6 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw",
+            0,
+            "16 checkers instead of 15",
+        ),
+        (
+            "24:2,13:5,8:3 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw",
+            0,
+            "10 checkers instead of 15",
+        ),
         (
             "24:2,13:5,12:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw",
             0,
             "White's point 12 holds checkers of both",
         ),
         ("off:15 off:15 white - middle:1 0-0 over:off", 0, "not both"),
-        ("off:15 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw", 0, "so the game is over"),
-        ("13:5,24:2,8:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw", 5, "from the bar down"),
-        ("25:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw", 0, "is not a place"),
+        (
+            "off:15 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw",
+            0,
+            "so the game is over",
+        ),
+        (
+            "13:5,24:2,8:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw",
+            5,
+            "from the bar down",
+        ),
+        (
+            "25:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw",
+            0,
+            "is not a place",
+        ),
     ] {
         let (found, message) = wrong(&[], text);
         assert!(message.contains(what), "{message}");
         assert_eq!(found, at, "{message}");
     }
     let both = "bar:3,6:2,5:2,4:2,3:2,2:2,1:2";
-    assert!(wrong(&[], &format!("{both} {both} white - middle:1 0-0 throw")).1.contains("nobody could ever move"));
+    assert!(
+        wrong(&[], &format!("{both} {both} white - middle:1 0-0 throw"))
+            .1
+            .contains("nobody could ever move")
+    );
     for (rest, what) in [
         ("red - middle:1 0-0 throw", "is not white or black"),
         ("white 6-7 middle:1 0-0 move", "not two dice"),
@@ -66,8 +90,14 @@ fn impossible_positions_are_refused_where_they_are_wrong() {
     for (rest, what) in [
         ("white - middle:1 6-0 throw", "more than 5"),
         ("white - middle:1 5-0 throw", "match is over"),
-        ("white - middle:1 3-0:crawford throw", "cannot be the Crawford game"),
-        ("white - white:2 4-0:crawford throw", "nobody doubles in the Crawford game"),
+        (
+            "white - middle:1 3-0:crawford throw",
+            "cannot be the Crawford game",
+        ),
+        (
+            "white - white:2 4-0:crawford throw",
+            "nobody doubles in the Crawford game",
+        ),
     ] {
         let (_, message) = wrong(&match5, &format!("{checkers} {checkers} {rest}"));
         assert!(message.contains(what), "{rest}: {message}");
@@ -82,7 +112,10 @@ fn steps_are_written_in_the_movers_numbering_with_hits_and_large_dice() {
     let mut black = State::new(Options::default());
     black.act(&throw(1, 6)).unwrap();
     let step = black.read_action("24/18").unwrap();
-    assert_eq!(step, Step::new(crate::Place::Point(1), crate::Place::Point(7), 6).into());
+    assert_eq!(
+        step,
+        Step::new(crate::Place::Point(1), crate::Place::Point(7), 6).into()
+    );
     assert_eq!(black.place_name(crate::Place::Point(1)), "24");
 }
 

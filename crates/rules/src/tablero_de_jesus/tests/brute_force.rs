@@ -3,7 +3,8 @@ use std::collections::BTreeSet;
 
 use super::*;
 
-/// Every board that two dice can lead to: try each coin and each direction for each die, in both orders.
+/// Every board that two dice can lead to: try each coin and each direction for each die, in both
+/// orders.
 fn slow_finals(rows: [i8; 7], dice: [i8; 2]) -> BTreeSet<[i8; 7]> {
     let mut found = BTreeSet::new();
     if [7, 11, 12].contains(&(dice[0] + dice[1])) {
@@ -27,7 +28,11 @@ fn slow_finals(rows: [i8; 7], dice: [i8; 2]) -> BTreeSet<[i8; 7]> {
 }
 
 fn rows_of(position: &str) -> [i8; 7] {
-    let digits: Vec<i8> = position.bytes().take(7).map(|digit| (digit - b'0').cast_signed()).collect();
+    let digits: Vec<i8> = position
+        .bytes()
+        .take(7)
+        .map(|digit| (digit - b'0').cast_signed())
+        .collect();
     digits.try_into().unwrap()
 }
 
@@ -35,12 +40,17 @@ fn rows_of(position: &str) -> [i8; 7] {
 fn the_fast_enumerator_agrees_with_the_slow_one() {
     let mut compared = 0;
     wander(2, 40_000, |state: &State, rng| {
-        let Pending::Throw(spec) = state.pending() else { return };
+        let Pending::Throw(spec) = state.pending() else {
+            return;
+        };
         if state.compact().is_none() {
             return;
         }
         let throw = spec.draw(rng);
-        let dice = [throw.faces()[0].cast_signed(), throw.faces()[1].cast_signed()];
+        let dice = [
+            throw.faces()[0].cast_signed(),
+            throw.faces()[1].cast_signed(),
+        ];
         let mut after = state.clone();
         after.act(&throw.into()).unwrap();
         let slow = slow_finals(rows_of(&state.position()), dice);
@@ -63,7 +73,12 @@ fn the_fast_enumerator_agrees_with_the_slow_one() {
         for first in &firsts {
             let mut played = after.clone();
             played.act(first).unwrap();
-            begun.extend(played.turns().into_iter().map(|turn| rows_of(&turn.position)));
+            begun.extend(
+                played
+                    .turns()
+                    .into_iter()
+                    .map(|turn| rows_of(&turn.position)),
+            );
         }
         assert_eq!(begun, slow);
         compared += 1;
@@ -74,13 +89,18 @@ fn the_fast_enumerator_agrees_with_the_slow_one() {
 #[test]
 fn exactly_the_offered_steps_are_legal() {
     wander(3, 3_000, |state: &State, _| {
-        let Pending::Act(_) = state.pending() else { return };
+        let Pending::Act(_) = state.pending() else {
+            return;
+        };
         let offered = state.actions();
         for column in 1..=7 {
             for from in 1..=7 {
                 for to in 1..=7 {
                     let action = state.read_action(&format!("{column}:{from}-{to}")).unwrap();
-                    assert_eq!(state.clone().act(&action).is_ok(), offered.contains(&action));
+                    assert_eq!(
+                        state.clone().act(&action).is_ok(),
+                        offered.contains(&action)
+                    );
                 }
             }
         }

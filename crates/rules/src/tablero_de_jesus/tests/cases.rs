@@ -2,7 +2,8 @@
 use super::*;
 use crate::{Choice, Manner, Place, tablero_de_jesus::Rows};
 
-/// Makes a test of each entry: its name, and rows of house rules, a position, actions, and the position after them.
+/// Makes a test of each entry: its name, and rows of house rules, a position, actions, and the
+/// position after them.
 macro_rules! leads {
     ($($name:ident { $($rules:expr, $before:literal, $actions:literal => $after:literal;)+ })+) => {
         $(#[test]
@@ -38,16 +39,25 @@ leads! {
     }
 }
 
-/// How many afterstates a throw has from these rows and in how many of them a run lies on the board; `None` if it
-/// surrenders.
+/// How many afterstates a throw has from these rows and in how many of them a run lies on the
+/// board; `None` if it surrenders.
 fn afterstates(rows: &str, throw: &str) -> Option<(usize, usize)> {
     let state = play(board(rows), throw);
     if matches!(state.pending(), Pending::Throw(_)) {
-        assert_eq!(state.position(), format!("{rows} 10-13 low:first high throw").replace("throw", received(rows)));
+        assert_eq!(
+            state.position(),
+            format!("{rows} 10-13 low:first high throw").replace("throw", received(rows))
+        );
         return None;
     }
     let turns = state.turns();
-    Some((turns.len(), turns.iter().filter(|turn| turn.position.ends_with("decide")).count()))
+    Some((
+        turns.len(),
+        turns
+            .iter()
+            .filter(|turn| turn.position.ends_with("decide"))
+            .count(),
+    ))
 }
 
 fn received(rows: &str) -> &'static str {
@@ -62,23 +72,54 @@ fn the_opening_lays_two_coins_at_the_high_rollers_right_and_five_before_the_low_
     assert_eq!(state.position(), "opening");
     let effects = state.act(&Throw::new(&[2, 5]).into()).unwrap();
     assert_eq!(state.position(), "7711111 10-13 low:first low throw");
-    assert_eq!(effects.iter().filter(|effect| matches!(effect, Effect::Moved { .. })).count(), 7);
-    assert_eq!(state.arrangement().stack(Place::Cell { column: 1, row: 7 }).len(), 1);
-    assert_eq!(state.arrangement().stack(Place::Hand(Seat::First)).len(), 10);
+    assert_eq!(
+        effects
+            .iter()
+            .filter(|effect| matches!(effect, Effect::Moved { .. }))
+            .count(),
+        7
+    );
+    assert_eq!(
+        state
+            .arrangement()
+            .stack(Place::Cell { column: 1, row: 7 })
+            .len(),
+        1
+    );
+    assert_eq!(
+        state.arrangement().stack(Place::Hand(Seat::First)).len(),
+        10
+    );
 }
 
 #[test]
 fn when_north_is_the_low_roller_the_board_is_turned() {
     let state = play(State::new(Options::default()), "6-1");
     assert_eq!(state.position(), "7711111 10-13 low:second low throw");
-    // North's left is the east; the high roller is south, whose two coins lie at the right hand, the east too.
+    // North's left is the east; the high roller is south, whose two coins lie at the right hand,
+    // the east too.
     for column in [6, 7] {
-        assert_eq!(state.arrangement().stack(Place::Cell { column, row: 1 }).len(), 1);
+        assert_eq!(
+            state
+                .arrangement()
+                .stack(Place::Cell { column, row: 1 })
+                .len(),
+            1
+        );
     }
     for column in 1..=5 {
-        assert_eq!(state.arrangement().stack(Place::Cell { column, row: 7 }).len(), 1);
+        assert_eq!(
+            state
+                .arrangement()
+                .stack(Place::Cell { column, row: 7 })
+                .len(),
+            1
+        );
     }
-    assert_eq!(state.arrangement().stack(Place::Hand(Seat::Second)).len(), 10);
+    assert_eq!(
+        state.arrangement().stack(Place::Hand(Seat::Second)).len(),
+        10
+    );
     let moved = play(state, "2-3");
     let step = moved.read_action("3:1-3").unwrap();
     let Action::Step(step) = step else { panic!() };
@@ -114,7 +155,9 @@ fn mixed_throws_from_the_opening_have_42_finals() {
 
 #[test]
 fn seven_eleven_and_twelve_surrender_the_dice() {
-    for throw in ["6-5", "6-6", "3-4", "6-1", "5-2", "5-6", "4-3", "1-6", "2-5"] {
+    for throw in [
+        "6-5", "6-6", "3-4", "6-1", "5-2", "5-6", "4-3", "1-6", "2-5",
+    ] {
         assert_eq!(afterstates("7711111", throw), None, "{throw}");
         assert_eq!(afterstates("1234567", throw), None, "{throw}");
     }
@@ -136,7 +179,13 @@ fn a_double_needs_two_coins_that_can_move() {
 
 #[test]
 fn a_run_ends_where_the_row_changes() {
-    let runs = |rows| Rows::new(rows).unwrap().runs().map(|run| (run.first, run.last)).collect::<Vec<_>>();
+    let runs = |rows| {
+        Rows::new(rows)
+            .unwrap()
+            .runs()
+            .map(|run| (run.first, run.last))
+            .collect::<Vec<_>>()
+    };
     assert_eq!(runs([3, 3, 5, 5, 5, 1, 1]), [(1, 2), (3, 5)]);
     assert_eq!(runs([3, 3, 4, 3, 3, 7, 7]), [(1, 2), (4, 5)]);
     assert_eq!(runs([2, 2, 4, 4, 4, 6, 6]), [(1, 2), (3, 5), (6, 7)]);
@@ -145,7 +194,10 @@ fn a_run_ends_where_the_row_changes() {
 
 #[test]
 fn a_surrendered_run_may_be_claimed_and_the_other_refills_and_throws() {
-    let state = play(game(Options::default(), "4441117 10-13 low:first low decide"), "6-5");
+    let state = play(
+        game(Options::default(), "4441117 10-13 low:first low decide"),
+        "6-5",
+    );
     assert_eq!(state.position(), "4441117 10-13 low:first high receive");
     assert_eq!(state.actions(), [Choice::Claim(0).into()]);
     let state = play(state, "claim");
@@ -155,37 +207,55 @@ fn a_surrendered_run_may_be_claimed_and_the_other_refills_and_throws() {
 
 #[test]
 fn who_throws_instead_of_claiming_has_the_run_at_the_mercy_of_his_own_move() {
-    let state = play(game(Options::default(), "4441117 10-13 low:first high receive"), "1-2 2:4-5 6:1-3");
+    let state = play(
+        game(Options::default(), "4441117 10-13 low:first high receive"),
+        "1-2 2:4-5 6:1-3",
+    );
     assert_eq!(state.position(), "4541137 10-13 low:first high throw");
     assert_eq!(state.actions(), []);
 }
 
 #[test]
 fn a_playable_throw_is_compulsory_even_if_it_breaks_a_run() {
-    let state = play(game(Options::default(), "1444444 10-13 low:first low decide"), "6-2");
+    let state = play(
+        game(Options::default(), "1444444 10-13 low:first low decide"),
+        "6-2",
+    );
     assert_eq!(state.turns().len(), 12);
     assert!(state.turns().iter().all(|turn| turn.actions.len() == 2));
 }
 
 #[test]
 fn a_second_surrender_offers_the_run_to_the_first_player_again() {
-    let state = play(game(Options::default(), "4441117 10-13 low:first low decide"), "6-5 6-6");
+    let state = play(
+        game(Options::default(), "4441117 10-13 low:first low decide"),
+        "6-5 6-6",
+    );
     assert_eq!(state.position(), "4441117 10-13 low:first low receive");
     assert_eq!(state.pending().seat(), Some(Seat::First));
 }
 
 #[test]
 fn who_cannot_refill_has_lost_and_the_board_goes_to_the_winner() {
-    let state = play(game(Options::default(), "4441117 21-2 low:first low decide"), "take");
+    let state = play(
+        game(Options::default(), "4441117 21-2 low:first low decide"),
+        "take",
+    );
     assert_eq!(state.position(), "....... 28-2 low:first high lost");
     let outcome = state.outcome().unwrap();
-    assert_eq!((outcome.winner, outcome.points, outcome.series_over), (Some(Seat::First), 13, true));
+    assert_eq!(
+        (outcome.winner, outcome.points, outcome.series_over),
+        (Some(Seat::First), 13, true)
+    );
     assert_eq!((state.pending(), state.actions()), (Pending::Over, vec![]));
 }
 
 #[test]
 fn coins_left_on_the_board_may_stay_with_nobody() {
-    let options = Options { coins_left: CoinsLeft::Nobody, ..Options::default() };
+    let options = Options {
+        coins_left: CoinsLeft::Nobody,
+        ..Options::default()
+    };
     let state = play(game(options, "4441117 21-2 low:first low decide"), "take");
     assert_eq!(state.position(), "....... 24-2 low:first high lost");
     assert_eq!(state.arrangement().stack(Place::Away).len(), 4);
@@ -194,26 +264,49 @@ fn coins_left_on_the_board_may_stay_with_nobody() {
 
 #[test]
 fn by_the_house_rule_the_taker_picks_one_run() {
-    let one = Options { several_runs: SeveralRuns::One, ..Options::default() };
+    let one = Options {
+        several_runs: SeveralRuns::One,
+        ..Options::default()
+    };
     let state = game(one, "3355511 10-13 low:first low decide");
-    assert_eq!(state.actions(), [Choice::TakeRun(1).into(), Choice::TakeRun(3).into()]);
+    assert_eq!(
+        state.actions(),
+        [Choice::TakeRun(1).into(), Choice::TakeRun(3).into()]
+    );
     let state = play(state, "take3");
-    assert_eq!(state.position(), "3377711 13-10 low:first high throw", "nothing was surrendered");
+    assert_eq!(
+        state.position(),
+        "3377711 13-10 low:first high throw",
+        "nothing was surrendered"
+    );
     assert_eq!(state.actions(), []);
 }
 
 #[test]
 fn runs_are_numbered_from_the_first_seats_left_and_written_from_the_low_rollers() {
-    let one = Options { several_runs: SeveralRuns::One, ..Options::default() };
+    let one = Options {
+        several_runs: SeveralRuns::One,
+        ..Options::default()
+    };
     let state = game(one, "3355511 10-13 low:second low decide");
-    assert_eq!(state.actions(), [Choice::TakeRun(3).into(), Choice::TakeRun(6).into()]);
+    assert_eq!(
+        state.actions(),
+        [Choice::TakeRun(3).into(), Choice::TakeRun(6).into()]
+    );
     assert_eq!(words(&state), ["take3", "take1"]);
-    assert_eq!(play(state, "take1").position(), "7755511 12-11 low:second high throw");
+    assert_eq!(
+        play(state, "take1").position(),
+        "7755511 12-11 low:second high throw"
+    );
 }
 
 #[test]
 fn a_run_left_over_may_be_claimed_on_every_receipt_by_the_house_rule() {
-    let every = Options { several_runs: SeveralRuns::One, claiming: Claiming::EveryReceipt, ..Options::default() };
+    let every = Options {
+        several_runs: SeveralRuns::One,
+        claiming: Claiming::EveryReceipt,
+        ..Options::default()
+    };
     let state = play(game(every, "3355511 10-13 low:first low decide"), "take3");
     assert_eq!(state.position(), "3377711 13-10 low:first high receive");
     assert_eq!(words(&state), ["claim1"]);
@@ -221,7 +314,10 @@ fn a_run_left_over_may_be_claimed_on_every_receipt_by_the_house_rule() {
 
 #[test]
 fn by_the_house_rule_nobody_claims_without_throwing() {
-    let never = Options { claiming: Claiming::Never, ..Options::default() };
+    let never = Options {
+        claiming: Claiming::Never,
+        ..Options::default()
+    };
     let state = play(game(never, "4441117 10-13 low:first low decide"), "6-5");
     assert_eq!(state.position(), "4441117 10-13 low:first high throw");
     assert_eq!(state.actions(), []);
@@ -232,8 +328,17 @@ fn by_the_house_rule_nobody_claims_without_throwing() {
 #[test]
 fn stakes_may_be_higher_or_lower() {
     for (stake, purses) in [(8, "3-6"), (50, "45-48")] {
-        let state = play(State::new(Options { stake, ..Options::default() }), "1-2");
-        assert_eq!(state.position(), format!("7711111 {purses} low:first low throw"));
+        let state = play(
+            State::new(Options {
+                stake,
+                ..Options::default()
+            }),
+            "1-2",
+        );
+        assert_eq!(
+            state.position(),
+            format!("7711111 {purses} low:first low throw")
+        );
     }
 }
 

@@ -35,10 +35,18 @@ refusals! {
 fn a_coin_must_lie_where_the_hand_reaches() {
     assert_refused(&moving(), "3:2-4", "no_coin");
     let purse = Place::Hand(Seat::First);
-    assert_refused(&moving(), Step::new(purse, Place::Cell { column: 1, row: 1 }, 2), "no_coin");
     assert_refused(
         &moving(),
-        Step::new(Place::Cell { column: 9, row: 1 }, Place::Cell { column: 9, row: 3 }, 2),
+        Step::new(purse, Place::Cell { column: 1, row: 1 }, 2),
+        "no_coin",
+    );
+    assert_refused(
+        &moving(),
+        Step::new(
+            Place::Cell { column: 9, row: 1 },
+            Place::Cell { column: 9, row: 3 },
+            2,
+        ),
         "no_coin",
     );
 }
@@ -46,29 +54,68 @@ fn a_coin_must_lie_where_the_hand_reaches() {
 #[test]
 fn a_coin_stays_in_its_column() {
     let from = Place::Cell { column: 3, row: 1 };
-    assert_refused(&moving(), Step::new(from, Place::Cell { column: 4, row: 3 }, 2), "leaves_column");
-    assert_refused(&moving(), Step::new(from, Place::Hand(Seat::First), 2), "leaves_column");
-    assert_refused(&moving(), Step { from, path: vec![], die: 2 }, "leaves_column");
+    assert_refused(
+        &moving(),
+        Step::new(from, Place::Cell { column: 4, row: 3 }, 2),
+        "leaves_column",
+    );
+    assert_refused(
+        &moving(),
+        Step::new(from, Place::Hand(Seat::First), 2),
+        "leaves_column",
+    );
+    assert_refused(
+        &moving(),
+        Step {
+            from,
+            path: vec![],
+            die: 2,
+        },
+        "leaves_column",
+    );
 }
 
 #[test]
 fn a_coin_stays_on_the_board() {
     let from = Place::Cell { column: 1, row: 7 };
-    assert_refused(&moving(), Step::new(from, Place::Cell { column: 1, row: 9 }, 2), "leaves_board");
-    assert_refused(&moving(), Step::new(from, Place::Cell { column: 1, row: 0 }, 6), "leaves_board");
+    assert_refused(
+        &moving(),
+        Step::new(from, Place::Cell { column: 1, row: 9 }, 2),
+        "leaves_board",
+    );
+    assert_refused(
+        &moving(),
+        Step::new(from, Place::Cell { column: 1, row: 0 }, 6),
+        "leaves_board",
+    );
 }
 
 #[test]
 fn a_coin_moves_by_the_whole_die() {
     let from = Place::Cell { column: 3, row: 1 };
-    assert_refused(&moving(), Step::new(from, Place::Cell { column: 3, row: 2 }, 2), "not_the_whole_die");
+    assert_refused(
+        &moving(),
+        Step::new(from, Place::Cell { column: 3, row: 2 }, 2),
+        "not_the_whole_die",
+    );
 }
 
 #[test]
 fn a_run_is_picked_by_its_first_column() {
-    let one = Options { several_runs: SeveralRuns::One, ..Options::default() };
-    assert_refused(&game(one, "3355511 10-13 low:first low decide"), "take4", "no_run_there");
-    assert_refused(&game(one, "3355511 10-13 low:second low decide"), "take4", "no_run_there");
+    let one = Options {
+        several_runs: SeveralRuns::One,
+        ..Options::default()
+    };
+    assert_refused(
+        &game(one, "3355511 10-13 low:first low decide"),
+        "take4",
+        "no_run_there",
+    );
+    assert_refused(
+        &game(one, "3355511 10-13 low:second low decide"),
+        "take4",
+        "no_run_there",
+    );
 }
 
 #[test]
@@ -80,13 +127,31 @@ fn a_run_is_taken_after_both_dice() {
 
 #[test]
 fn the_house_may_forbid_claims() {
-    let never = Options { claiming: Claiming::Never, ..Options::default() };
-    assert_refused(&game(never, "4441117 10-13 low:first high receive"), "claim", "claiming_forbidden");
+    let never = Options {
+        claiming: Claiming::Never,
+        ..Options::default()
+    };
+    assert_refused(
+        &game(never, "4441117 10-13 low:first high receive"),
+        "claim",
+        "claiming_forbidden",
+    );
 }
 
 #[test]
 fn all_runs_are_taken_or_one_is_picked() {
-    assert_refused(&game(Options::default(), "3355511 10-13 low:first low decide"), "take1", "all_are_taken");
-    let one = Options { several_runs: SeveralRuns::One, ..Options::default() };
-    assert_refused(&game(one, "3355511 10-13 low:first low decide"), "take", "pick_one");
+    assert_refused(
+        &game(Options::default(), "3355511 10-13 low:first low decide"),
+        "take1",
+        "all_are_taken",
+    );
+    let one = Options {
+        several_runs: SeveralRuns::One,
+        ..Options::default()
+    };
+    assert_refused(
+        &game(one, "3355511 10-13 low:first low decide"),
+        "take",
+        "pick_one",
+    );
 }

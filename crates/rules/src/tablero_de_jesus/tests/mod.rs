@@ -13,7 +13,10 @@ use crate::{
 
 /// A position before a throw of the low roller, who sits south, with stakes of 15.
 fn board(rows: &str) -> State {
-    game(Options::default(), &format!("{rows} 10-13 low:first low throw"))
+    game(
+        Options::default(),
+        &format!("{rows} 10-13 low:first low throw"),
+    )
 }
 
 fn game(options: Options, position: &str) -> State {

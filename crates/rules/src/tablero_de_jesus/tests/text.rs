@@ -1,5 +1,5 @@
-//! Bad positions and actions are refused, with the place of the mistake, and what players read fits the board however it is
-//! turned.
+//! Bad positions and actions are refused, with the place of the mistake, and what players read fits
+//! the board however it is turned.
 use strum::IntoEnumIterator;
 
 use super::*;
@@ -39,7 +39,9 @@ fn bad_positions_are_refused_with_the_place() {
 #[test]
 fn bad_actions_are_refused() {
     let state = board("7711111");
-    for text in ["", "walk", "3:", "3:1", "8:1-2", "3:1-8", "3:01-2", "take0", "take8", "claimx", "7-1"] {
+    for text in [
+        "", "walk", "3:", "3:1", "8:1-2", "3:1-8", "3:01-2", "take0", "take8", "claimx", "7-1",
+    ] {
         assert!(state.read_action(text).is_err(), "{text}");
     }
 }
@@ -47,17 +49,46 @@ fn bad_actions_are_refused() {
 #[test]
 fn what_players_read_fits_a_board_that_stands_upright() {
     let mut texts: Vec<String> = Rule::iter().map(|rule| rule.to_string()).collect();
-    let GameInfo { goal, terms, rulebook, .. } = Kind::TableroDeJesus.info();
+    let GameInfo {
+        goal,
+        terms,
+        rulebook,
+        ..
+    } = Kind::TableroDeJesus.info();
     texts.extend([*goal, *rulebook].map(str::to_owned));
     texts.extend(terms.iter().map(|term| term.meaning.to_owned()));
-    let steps = Kind::TableroDeJesus.lessons().iter().flat_map(|lesson| &lesson.steps);
-    texts.extend(steps.flat_map(|step| [Some(&step.text), step.otherwise.as_ref()]).flatten().cloned());
+    let steps = Kind::TableroDeJesus
+        .lessons()
+        .iter()
+        .flat_map(|lesson| &lesson.steps);
+    texts.extend(
+        steps
+            .flat_map(|step| [Some(&step.text), step.otherwise.as_ref()])
+            .flatten()
+            .cloned(),
+    );
     let moving = game(Options::default(), "7733311 10-13 low:first low move:3-1");
     texts.extend(moving.steps().iter().map(|step| moving.step_label(step)));
-    texts.extend(moving.steps().iter().map(|step| moving.place_name(step.from)));
-    let deciding = game(options(&[("several_runs", "one")]), "3335511 10-13 low:first low decide");
-    texts.extend(deciding.choices().iter().map(|choice| deciding.label(*choice)));
-    assert!(texts.contains(&"Move coin 3 from square 3 to square 6".to_owned()), "{texts:#?}");
+    texts.extend(
+        moving
+            .steps()
+            .iter()
+            .map(|step| moving.place_name(step.from)),
+    );
+    let deciding = game(
+        options(&[("several_runs", "one")]),
+        "3335511 10-13 low:first low decide",
+    );
+    texts.extend(
+        deciding
+            .choices()
+            .iter()
+            .map(|choice| deciding.label(*choice)),
+    );
+    assert!(
+        texts.contains(&"Move coin 3 from square 3 to square 6".to_owned()),
+        "{texts:#?}"
+    );
     assert!(texts.contains(&"Take coins 1–3".to_owned()), "{texts:#?}");
     for text in texts {
         let mut words = text.split(|letter: char| !letter.is_alphanumeric());

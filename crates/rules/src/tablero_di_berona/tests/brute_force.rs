@@ -14,13 +14,27 @@ type Stacks = Vec<Vec<char>>;
 
 fn read(position: &str) -> Stacks {
     let board = position.split(' ').next().unwrap();
-    let rows: Vec<_> = board.split('/').rev().flat_map(|row| row.split(',')).collect();
-    rows.into_iter().map(|stack| stack.chars().filter(|token| *token != '.').collect()).collect()
+    let rows: Vec<_> = board
+        .split('/')
+        .rev()
+        .flat_map(|row| row.split(','))
+        .collect();
+    rows.into_iter()
+        .map(|stack| stack.chars().filter(|token| *token != '.').collect())
+        .collect()
 }
 
 fn write(stacks: &Stacks) -> String {
-    let text: Vec<String> =
-        stacks.iter().map(|stack| if stack.is_empty() { ".".to_owned() } else { stack.iter().collect() }).collect();
+    let text: Vec<String> = stacks
+        .iter()
+        .map(|stack| {
+            if stack.is_empty() {
+                ".".to_owned()
+            } else {
+                stack.iter().collect()
+            }
+        })
+        .collect();
     let rows: Vec<String> = text.chunks(6).rev().map(|row| row.join(",")).collect();
     rows.join("/")
 }
@@ -33,7 +47,13 @@ fn home(me: char, die: usize) -> usize {
 fn acts(stacks: &Stacks, me: char, die: usize) -> BTreeSet<Stacks> {
     let mut found = BTreeSet::new();
     let home = home(me, die);
-    if stacks.iter().flatten().filter(|token| **token == me).count() < 12 {
+    if stacks
+        .iter()
+        .flatten()
+        .filter(|token| **token == me)
+        .count()
+        < 12
+    {
         let mut after = stacks.clone();
         after[home].push(me);
         found.insert(after);
@@ -102,9 +122,21 @@ fn slow_turns(position: &str, faces: &[u8], options: &Options) -> BTreeSet<Strin
     }
     let end = |last: bool, text: String| if last { "- over".to_owned() } else { text };
     let mut found = BTreeSet::new();
-    found.extend(complete.iter().map(|after| format!("{} {}", write(after), end(last, format!("{other} throw")))));
-    found.extend(bumped.iter().map(|after| format!("{} {}", write(after), end(last, format!("{other}! throw")))));
-    found.extend(again.iter().map(|after| format!("{} {turn} throw", write(after))));
+    found.extend(
+        complete
+            .iter()
+            .map(|after| format!("{} {}", write(after), end(last, format!("{other} throw")))),
+    );
+    found.extend(
+        bumped
+            .iter()
+            .map(|after| format!("{} {}", write(after), end(last, format!("{other}! throw")))),
+    );
+    found.extend(
+        again
+            .iter()
+            .map(|after| format!("{} {turn} throw", write(after))),
+    );
     found
 }
 
@@ -116,7 +148,9 @@ fn beginning(position: &str) -> String {
 fn the_fast_enumerator_agrees_with_the_slow_one() {
     let mut compared = 0;
     wander(12, 50_000, |state: &State, rng| {
-        let Pending::Throw(spec) = state.pending() else { return };
+        let Pending::Throw(spec) = state.pending() else {
+            return;
+        };
         if state.compact().playing().is_none() {
             return;
         }
@@ -132,7 +166,8 @@ fn the_fast_enumerator_agrees_with_the_slow_one() {
         if turns.len() > 300 {
             return;
         }
-        // Every way leads where it says, and what is offered first begins all of them and nothing else.
+        // Every way leads where it says, and what is offered first begins all of them and nothing
+        // else.
         for turn in &turns {
             let mut played = after.clone();
             for action in &turn.actions {
@@ -162,19 +197,32 @@ fn the_fast_enumerator_agrees_with_the_slow_one_on_tall_stacks_too() {
     let mut most = 0;
     for _ in 0..60 {
         let mut board = Board::EMPTY;
-        let crowded: Vec<_> = (0..4).map(|_| Square::new(rng.random_range(1..=6), rng.random_range(0..=2))).collect();
+        let crowded: Vec<_> = (0..4)
+            .map(|_| Square::new(rng.random_range(1..=6), rng.random_range(0..=2)))
+            .collect();
         for _ in 0..rng.random_range(8..=24) {
             let seat = *Seat::BOTH.choose(&mut rng).unwrap();
             board.place(seat, crowded.choose(&mut rng).unwrap().unwrap());
         }
         let mut state = State::new(random_options::<Position>(&mut rng));
-        let turn = Playing { last: rng.random(), ..Playing::first(Seat::First) };
-        state.situation = Position { board, stage: Stage::Turn(turn), won: [0; 2] };
+        let turn = Playing {
+            last: rng.random(),
+            ..Playing::first(Seat::First)
+        };
+        state.situation = Position {
+            board,
+            stage: Stage::Turn(turn),
+            won: [0; 2],
+        };
         let mut state = game(state.options, &state.position());
         for faces in [[2, 5], [3, 4], [1, 6], [3, 3]] {
             let slow = slow_turns(&state.position(), &faces, &state.options);
             state.situation.throw(faces);
-            let fast: BTreeSet<_> = state.turns().iter().map(|turn| beginning(&turn.position)).collect();
+            let fast: BTreeSet<_> = state
+                .turns()
+                .iter()
+                .map(|turn| beginning(&turn.position))
+                .collect();
             state.situation.stage = Stage::Turn(turn);
             most = most.max(fast.len());
             assert_eq!(fast, slow, "{} {faces:?}", state.position());

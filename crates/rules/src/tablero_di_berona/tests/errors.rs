@@ -82,12 +82,26 @@ fn a_stack_of_eighteen_cannot_move() {
 
 #[test]
 fn the_house_may_keep_tokens_on_other_rows() {
-    let home = Options { return_from: ReturnFrom::OwnHomeRow, ..Options::default() };
-    assert_refused(&play(set(home, "c3=A", [1, 0]), "3-3"), "-c3", "return_from_home");
+    let home = Options {
+        return_from: ReturnFrom::OwnHomeRow,
+        ..Options::default()
+    };
+    assert_refused(
+        &play(set(home, "c3=A", [1, 0]), "3-3"),
+        "-c3",
+        "return_from_home",
+    );
 }
 
 #[test]
 fn the_house_may_want_both_dice_used() {
-    let strict = Options { use_both_dice: true, ..Options::default() };
-    assert_refused(&play(set(strict, "a3=A", [0, 0]), "3-4"), "a3>c3", "both_dice");
+    let strict = Options {
+        use_both_dice: true,
+        ..Options::default()
+    };
+    assert_refused(
+        &play(set(strict, "a3=A", [0, 0]), "3-4"),
+        "a3>c3",
+        "both_dice",
+    );
 }

@@ -9,10 +9,28 @@ fn bad_positions_are_refused_with_the_place() {
         (empty.to_owned(), 0),
         (format!("{} A throw began:A won:0-0", &empty[2..]), 0),
         (format!("{empty}/.,.,.,.,.,. A throw began:A won:0-0"), 0),
-        (".,.,C,.,.,./.,.,.,.,.,./.,.,.,.,.,. A throw began:A won:0-0".to_owned(), 4),
-        (".,.,.,.,.,./.,,.,.,.,./.,.,.,.,.,. A throw began:A won:0-0".to_owned(), 14),
-        (format!(".,.,.,.,.,./.,{},.,.,.,./.,.,.,.,.,. A throw began:A won:0-0", "A".repeat(13)), 26),
-        (format!(".,.,.,.,.,./.,{},.,.,.,./.,.,.,.,.,. A throw began:A won:0-0", "AB".repeat(13)), 38),
+        (
+            ".,.,C,.,.,./.,.,.,.,.,./.,.,.,.,.,. A throw began:A won:0-0".to_owned(),
+            4,
+        ),
+        (
+            ".,.,.,.,.,./.,,.,.,.,./.,.,.,.,.,. A throw began:A won:0-0".to_owned(),
+            14,
+        ),
+        (
+            format!(
+                ".,.,.,.,.,./.,{},.,.,.,./.,.,.,.,.,. A throw began:A won:0-0",
+                "A".repeat(13)
+            ),
+            26,
+        ),
+        (
+            format!(
+                ".,.,.,.,.,./.,{},.,.,.,./.,.,.,.,.,. A throw began:A won:0-0",
+                "AB".repeat(13)
+            ),
+            38,
+        ),
         (format!("{empty} C throw began:A won:0-0"), 36),
         (format!("{empty} A wait began:A won:0-0"), 38),
         (format!("{empty} A play:7-1 began:A won:0-0"), 43),
@@ -23,7 +41,10 @@ fn bad_positions_are_refused_with_the_place() {
         (format!("{empty} A opening began:A won:0-0"), 36),
         (format!("{empty} - over began:- won:0-0"), 36),
         (format!("{empty} - throw began:- won:0-0"), 36),
-        (".,.,.,.,.,./.,A,.,.,.,./.,.,.,.,.,. - opening began:- won:0-0".to_owned(), 0),
+        (
+            ".,.,.,.,.,./.,A,.,.,.,./.,.,.,.,.,. - opening began:- won:0-0".to_owned(),
+            0,
+        ),
     ] {
         let error = State::from_position(Options::default(), &text).unwrap_err();
         assert_eq!(error.at, at, "{text}: {error}");
@@ -33,7 +54,9 @@ fn bad_positions_are_refused_with_the_place() {
 #[test]
 fn bad_actions_are_refused() {
     let state = a_moves("a3=A", 1);
-    for text in ["", "+", "+a7", "+d1", "a3", "a3>", ">a3", "a3>a9", "-", "-x1", "endless", "+a33", "+ä3"] {
+    for text in [
+        "", "+", "+a7", "+d1", "a3", "a3>", ">a3", "a3>a9", "-", "-x1", "endless", "+a33", "+ä3",
+    ] {
         assert!(state.read_action(text).is_err(), "{text}");
     }
 }
@@ -58,15 +81,27 @@ fn a_stack_in_one_word_keeps_its_tokens_in_order() {
 fn a_step_says_with_which_die_it_is_played() {
     let labels = |position: &str| {
         let state = State::from_position(Options::default(), position).unwrap();
-        state.steps().iter().map(|step| state.step_label(step)).collect::<Vec<_>>()
+        state
+            .steps()
+            .iter()
+            .map(|step| state.step_label(step))
+            .collect::<Vec<_>>()
     };
     let labels = labels(".,.,.,.,.,./.,.,.,.,.,./A,AA,.,.,.,. A play:1-2 began:A won:0-0");
-    for label in ["With the 1: place a token on Brown 1", "With the 2: place a token on Brown 2"] {
+    for label in [
+        "With the 1: place a token on Brown 1",
+        "With the 2: place a token on Brown 2",
+    ] {
         assert!(labels.contains(&label.to_owned()), "{labels:#?}");
     }
-    assert!(labels.iter().all(|label| label.starts_with("With the ")), "{labels:#?}");
     assert!(
-        labels.iter().any(|label| label.starts_with("With the 2: walk the 2 tokens on Brown 2 over ")),
+        labels.iter().all(|label| label.starts_with("With the ")),
+        "{labels:#?}"
+    );
+    assert!(
+        labels
+            .iter()
+            .any(|label| label.starts_with("With the 2: walk the 2 tokens on Brown 2 over ")),
         "{labels:#?}"
     );
 }

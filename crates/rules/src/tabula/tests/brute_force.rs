@@ -1,5 +1,5 @@
-//! A second reading of the rules: slow, obvious, sharing nothing with the generator. Both must agree on random
-//! positions.
+//! A second reading of the rules: slow, obvious, sharing nothing with the generator. Both must
+//! agree on random positions.
 
 use rand::{Rng, RngExt, seq::IndexedRandom};
 
@@ -34,15 +34,21 @@ impl Board {
     fn of(game: &State, seat: Seat) -> Self {
         let count = |seat: Seat| {
             let pieces = |place| usize::from(game.compact().count(seat, place));
-            let mut count =
-                Count { hand: pieces(Place::Hand(seat)), bar: pieces(Place::Bar(seat)), ..Count::default() };
+            let mut count = Count {
+                hand: pieces(Place::Hand(seat)),
+                bar: pieces(Place::Bar(seat)),
+                ..Count::default()
+            };
             for point in 1..=24 {
                 count.points[usize::from(point)] = pieces(Place::Point(point));
             }
             count.off = 15 - count.hand - count.bar - count.points.iter().sum::<usize>();
             count
         };
-        Self { own: count(seat), enemy: count(seat.other()) }
+        Self {
+            own: count(seat),
+            enemy: count(seat.other()),
+        }
     }
 
     /// One die, one piece; `None` if the rules forbid it.
@@ -58,7 +64,11 @@ impl Board {
         if self.own.bar > 0 && from != Place::Bar(seat) {
             return None;
         }
-        let start = if let Place::Point(point) = from { point } else { 0 };
+        let start = if let Place::Point(point) = from {
+            point
+        } else {
+            0
+        };
         let to = usize::from(start + die);
         if to > 24 {
             let elsewhere = self.own.points[..19].iter().sum::<usize>();
@@ -87,8 +97,16 @@ impl Board {
         Some(next)
     }
 
-    /// Every way to go on until the last piece is off or no remaining die can be played, in any order of the dice.
-    fn ways(&self, seat: Seat, dice: &[u8], options: &Options, so_far: &mut Vec<SlowStep>, all: &mut Vec<Way>) {
+    /// Every way to go on until the last piece is off or no remaining die can be played, in any
+    /// order of the dice.
+    fn ways(
+        &self,
+        seat: Seat,
+        dice: &[u8],
+        options: &Options,
+        so_far: &mut Vec<SlowStep>,
+        all: &mut Vec<Way>,
+    ) {
         let mut stuck = true;
         if self.own.off < 15 {
             for (index, die) in dice.iter().enumerate() {
@@ -96,7 +114,9 @@ impl Board {
                     continue;
                 }
                 let rest = [&dice[..index], &dice[index + 1..]].concat();
-                let places = [Place::Bar(seat), Place::Hand(seat)].into_iter().chain((1..=24).map(Place::Point));
+                let places = [Place::Bar(seat), Place::Hand(seat)]
+                    .into_iter()
+                    .chain((1..=24).map(Place::Point));
                 for from in places {
                     if let Some(next) = self.step(seat, (from, *die), options) {
                         stuck = false;
@@ -108,7 +128,10 @@ impl Board {
             }
         }
         if stuck {
-            all.push(Way { steps: so_far.clone(), end: self.clone() });
+            all.push(Way {
+                steps: so_far.clone(),
+                end: self.clone(),
+            });
         }
     }
 
@@ -133,22 +156,33 @@ struct Way {
 pub(super) fn afterstates(game: &State) -> usize {
     let seat = game.pending().seat().expect("somebody plays");
     let ways = Board::of(game, seat).legal(seat, &game.remaining(), game.options());
-    ways.into_iter().map(|way| way.end).collect::<BTreeSet<_>>().len()
+    ways.into_iter()
+        .map(|way| way.end)
+        .collect::<BTreeSet<_>>()
+        .len()
 }
 
-/// Compares everything about a throw that has just been made, then plays the turn at random, comparing the steps
-/// offered on the way.
+/// Compares everything about a throw that has just been made, then plays the turn at random,
+/// comparing the steps offered on the way.
 fn compare_turn(game: &mut State, rng: &mut impl Rng) {
-    let Pending::Act(seat) = game.pending() else { panic!("dice lie there") };
+    let Pending::Act(seat) = game.pending() else {
+        panic!("dice lie there")
+    };
     let start = game.position();
     let rules = *game.options();
     let mut ways = Board::of(game, seat).legal(seat, &game.remaining(), &rules);
 
     let slow: BTreeSet<Board> = ways.iter().map(|way| way.end.clone()).collect();
     let turns = game.turns();
-    let fast: BTreeSet<Board> =
-        turns.iter().map(|turn| Board::of(&State::from_position(rules, &turn.position).unwrap(), seat)).collect();
-    assert_eq!(fast.len(), turns.len(), "{start} {rules:?}: a final comes twice");
+    let fast: BTreeSet<Board> = turns
+        .iter()
+        .map(|turn| Board::of(&State::from_position(rules, &turn.position).unwrap(), seat))
+        .collect();
+    assert_eq!(
+        fast.len(),
+        turns.len(),
+        "{start} {rules:?}: a final comes twice"
+    );
     assert_eq!(fast, slow, "{start} {rules:?}");
     let turn = turns.choose(rng).unwrap();
     let mut shown = game.clone();
@@ -158,14 +192,26 @@ fn compare_turn(game: &mut State, rng: &mut impl Rng) {
     if shown.pending() != Pending::Over {
         shown.act(&FINISH).unwrap();
     }
-    assert_eq!(shown.position(), turn.position, "{start} {rules:?}: the way leads there");
+    assert_eq!(
+        shown.position(),
+        turn.position,
+        "{start} {rules:?}: the way leads there"
+    );
 
     let mut made = 0;
     while game.pending() == Pending::Act(seat) {
-        let slow: BTreeSet<SlowStep> = ways.iter().filter_map(|way| way.steps.get(made).copied()).collect();
+        let slow: BTreeSet<SlowStep> = ways
+            .iter()
+            .filter_map(|way| way.steps.get(made).copied())
+            .collect();
         let steps = game.steps();
         let fast: BTreeSet<SlowStep> = steps.iter().map(|step| (step.from, step.die)).collect();
-        assert_eq!(fast, slow, "{start} after {made} steps {} {rules:?}", game.position());
+        assert_eq!(
+            fast,
+            slow,
+            "{start} after {made} steps {} {rules:?}",
+            game.position()
+        );
         let Some(step) = steps.choose(rng) else { break };
         game.act(&Action::Step(step.clone())).unwrap();
         game.audit().unwrap();
@@ -206,7 +252,10 @@ fn both_readings_agree_on_crowded_and_on_nearly_finished_boards() {
         let mut lists = [String::new(), String::new()];
         for seat in Seat::BOTH {
             // From a few pieces near the end to all fifteen anywhere, sometimes with hand and bar.
-            let (low, left) = (*[1, 7, 13, 18, 19].choose(&mut rng).unwrap(), rng.random_range(1..=15));
+            let (low, left) = (
+                *[1, 7, 13, 18, 19].choose(&mut rng).unwrap(),
+                rng.random_range(1..=15),
+            );
             let mut pieces = std::collections::BTreeMap::new();
             *pieces.entry("off".to_owned()).or_insert(0) += 15 - left;
             for _ in 0..left {
@@ -226,12 +275,18 @@ fn both_readings_agree_on_crowded_and_on_nearly_finished_boards() {
                 pieces = [("off".to_owned(), 14), ("bar".to_owned(), 1)].into();
             }
             pieces.retain(|_, count| *count > 0);
-            let entries: Vec<_> = pieces.into_iter().map(|(place, count)| format!("{place}:{count}")).collect();
+            let entries: Vec<_> = pieces
+                .into_iter()
+                .map(|(place, count)| format!("{place}:{count}"))
+                .collect();
             lists[seat.index()] = entries.join(",");
         }
         let dice: [u8; 3] = std::array::from_fn(|_| rng.random_range(1..=6));
         let seat = ["ivory", "brown"].choose(&mut rng).unwrap();
-        let text = format!("I={} B={} {seat} {}-{}-{}", lists[0], lists[1], dice[0], dice[1], dice[2]);
+        let text = format!(
+            "I={} B={} {seat} {}-{}-{}",
+            lists[0], lists[1], dice[0], dice[1], dice[2]
+        );
         let mut game = State::from_position(random_options::<Situation>(&mut rng), &text).unwrap();
         compare_turn(&mut game, &mut rng);
     }

@@ -5,7 +5,13 @@ use super::*;
 #[test]
 fn three_dice_enter_three_pieces_or_fewer_that_go_further() {
     let game = pos!("hand:15"; throw "1-3-5");
-    let expected = ["hand:12 1 3 5", "hand:13 3 6", "hand:13 1 8", "hand:13 4 5", "hand:14 9"];
+    let expected = [
+        "hand:12 1 3 5",
+        "hand:13 3 6",
+        "hand:13 1 8",
+        "hand:13 4 5",
+        "hand:14 9",
+    ];
     assert_eq!(afterstates(&game), set(&expected));
 }
 
@@ -20,16 +26,30 @@ fn the_order_of_the_dice_on_the_table_does_not_matter() {
 
 #[test]
 fn a_triple_is_three_plain_dice() {
-    assert_eq!(afterstates(&pos!("hand:15"; throw "4-4-4")), set(&["hand:12 4:3", "hand:13 4 8", "hand:14 12"]));
+    assert_eq!(
+        afterstates(&pos!("hand:15"; throw "4-4-4")),
+        set(&["hand:12 4:3", "hand:13 4 8", "hand:14 12"])
+    );
 }
 
 #[test]
 fn a_lone_enemy_piece_is_hit_by_entering_or_passing_through() {
     let game = pos!("hand:15"; vagus 4; throw "4-4-1");
     assert_eq!(count(&game), 5);
-    let on_nine: Vec<_> = game.turns().into_iter().filter(|turn| ivory(&turn.position).contains(" 9")).collect();
+    let on_nine: Vec<_> = game
+        .turns()
+        .into_iter()
+        .filter(|turn| ivory(&turn.position).contains(" 9"))
+        .collect();
     assert_eq!(on_nine.len(), 2);
-    assert_eq!(on_nine.iter().filter(|turn| turn.position.contains("bar")).count(), 1, "only one of them has hit");
+    assert_eq!(
+        on_nine
+            .iter()
+            .filter(|turn| turn.position.contains("bar"))
+            .count(),
+        1,
+        "only one of them has hit"
+    );
 }
 
 #[test]
@@ -37,7 +57,10 @@ fn pieces_in_hand_and_on_the_board_must_wait_for_the_bar() {
     let game = pos!("bar, hand:3, 10:2"; closed 1, 3, 5; throw "1-3-5");
     assert_eq!(game.actions(), [FINISH]);
     assert_eq!(afterstates(&game), set(&["hand:3 bar 10:2"]));
-    assert!(game.prompt(["Ann", "Bob"]).starts_with("Ann, end your turn: the piece on the bar"));
+    assert!(
+        game.prompt(["Ann", "Bob"])
+            .starts_with("Ann, end your turn: the piece on the bar")
+    );
 }
 
 #[test]
@@ -53,7 +76,12 @@ fn a_second_piece_on_the_bar_ends_the_turn_when_it_cannot_enter() {
     assert_eq!(afterstates(&game), set(&["bar 5 10:2"]));
     does(&mut game, "bar/5");
     assert_eq!(game.actions(), [FINISH]);
-    assert!(game.prompt(["Ann", "Bob"]).contains("cannot enter with 1 and 3"), "{}", game.prompt(["Ann", "Bob"]));
+    assert!(
+        game.prompt(["Ann", "Bob"])
+            .contains("cannot enter with 1 and 3"),
+        "{}",
+        game.prompt(["Ann", "Bob"])
+    );
 }
 
 #[test]
@@ -61,7 +89,10 @@ fn the_piece_on_the_bar_comes_before_pieces_in_hand_but_not_after() {
     let mut game = pos!("bar, hand:2, 10"; throw "2-2-3");
     assert_eq!(words(&game), ["bar/3", "bar/2"]);
     does(&mut game, "bar/2");
-    assert_eq!(words(&game), ["hand/3", "hand/2", "2/5", "2/4", "10/13", "10/12"]);
+    assert_eq!(
+        words(&game),
+        ["hand/3", "hand/2", "2/5", "2/4", "10/13", "10/12"]
+    );
 }
 
 #[test]
@@ -88,7 +119,10 @@ fn a_step_that_would_waste_dice_is_not_offered() {
 
 #[test]
 fn the_greatest_number_of_dice_may_need_two_pieces() {
-    assert_eq!(afterstates(&pos!("11, 17"; closed 12, 13, 20, 24; throw "2-1-6")), set(&["18 19"]));
+    assert_eq!(
+        afterstates(&pos!("11, 17"; closed 12, 13, 20, 24; throw "2-1-6")),
+        set(&["18 19"])
+    );
 }
 
 #[test]
@@ -105,7 +139,11 @@ fn with_the_house_rule_any_order_will_do_until_nothing_is_playable() {
     // 18/23 blocks the 4 and the 6; every other beginning leads to the turn of three dice.
     assert_eq!(afterstates(&game), set(&["22 24", "13 23"]));
     let one_way = pos!("1"; closed 4, 6, 7; throw "2-3-5"; partly_playable = any_order);
-    assert_eq!(afterstates(&one_way), set(&["11"]), "here only one way leads on at all");
+    assert_eq!(
+        afterstates(&one_way),
+        set(&["11"]),
+        "here only one way leads on at all"
+    );
 }
 
 #[test]
@@ -123,7 +161,10 @@ fn entering_the_last_piece_unlocks_the_second_half_in_the_same_turn() {
     assert_refused(&game, "12/14", "second_half_locked");
     does(&mut game, "hand/1 12/14 14/17");
     let on_bar = pos!("bar, 12"; throw "1-2-3"; lock_second_half = on);
-    assert!(afterstates(&on_bar).contains("1 17"), "a piece on the bar does not lock it");
+    assert!(
+        afterstates(&on_bar).contains("1 17"),
+        "a piece on the bar does not lock it"
+    );
 }
 
 #[test]
@@ -151,9 +192,13 @@ fn a_triple_brings_two_pieces_from_the_bar_and_leaves_one_die() {
 
 #[test]
 fn a_piece_that_was_hit_enters_like_one_from_the_hand_and_may_hit_back() {
-    let mut game = State::from_position(Options::default(), "I=hand:14,3 B=hand:14,1 brown 2-5-5").unwrap();
+    let mut game =
+        State::from_position(Options::default(), "I=hand:14,3 B=hand:14,1 brown 2-5-5").unwrap();
     does(&mut game, "1/3* hand/5 hand/5 finish 3-6-1");
     assert_eq!(words(&game), ["bar/6", "bar/3*", "bar/1"]);
     does(&mut game, "bar/3*");
-    assert_eq!(game.position(), "I=hand:14,3 B=hand:12,bar,5:2 ivory (3)-6-1");
+    assert_eq!(
+        game.position(),
+        "I=hand:14,3 B=hand:12,bar,5:2 ivory (3)-6-1"
+    );
 }

@@ -44,7 +44,11 @@ fn the_end_of_a_turn_needs_a_throw() {
 fn a_step_needs_a_die_that_lies_there_unused() {
     let mut game = pos!("hand:15"; throw "1-2-3");
     assert_refused(&game, "hand/4", "no_such_die");
-    assert_refused(&game, Step::new(Place::Hand(IVORY), Place::Point(200), 200), "no_such_die");
+    assert_refused(
+        &game,
+        Step::new(Place::Hand(IVORY), Place::Point(200), 200),
+        "no_such_die",
+    );
     does(&mut game, "hand/2");
     assert_refused(&game, "2/4", "die_used");
 }
@@ -52,10 +56,19 @@ fn a_step_needs_a_die_that_lies_there_unused() {
 #[test]
 fn pieces_are_taken_only_from_places_of_this_game() {
     let game = pos!("hand:15"; throw "1-2-3");
-    for from in [Place::Point(0), Place::Point(25), Place::Off(IVORY), Place::Stock, Place::Cell { column: 1, row: 1 }]
-    {
+    for from in [
+        Place::Point(0),
+        Place::Point(25),
+        Place::Off(IVORY),
+        Place::Stock,
+        Place::Cell { column: 1, row: 1 },
+    ] {
         assert_refused(&game, Step::new(from, Place::Point(3), 3), "no_such_place");
-        assert!(game.clone().act_unchecked(&Step::new(from, Place::Point(3), 3).into()).is_empty());
+        assert!(
+            game.clone()
+                .act_unchecked(&Step::new(from, Place::Point(3), 3).into())
+                .is_empty()
+        );
     }
 }
 

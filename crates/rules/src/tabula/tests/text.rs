@@ -6,35 +6,103 @@ use super::*;
 use crate::Place;
 
 fn error(text: &str) -> String {
-    State::from_position(Options::default(), text).unwrap_err().to_string()
+    State::from_position(Options::default(), text)
+        .unwrap_err()
+        .to_string()
 }
 
 #[test]
 fn bad_positions_are_refused_with_what_and_where() {
     for (text, what) in [
         ("", "character 1: here should be the ivory pieces, “I=…”"),
-        ("I=hand:15", "character 10: here should be the brown pieces, “B=…”"),
-        ("I=hand:15 B=hand:15", "character 20: here should be opening, ivory, brown or over"),
-        ("X=hand:15 B=hand:15 ivory", "character 1: “X=hand:15” is not the ivory pieces, “I=…”"),
-        ("I=hand:16 B=hand:15 ivory", "character 8: “16” is not a number of pieces from 1 to 15"),
-        ("I=hand:15,1 B=hand:15 ivory", "character 3: ivory has 16 pieces instead of 15"),
-        ("I=hand:14 B=hand:15 ivory", "character 3: ivory has 14 pieces instead of 15"),
-        ("I=hand:14,25 B=hand:15 ivory", "character 11: “25” is not one of hand, bar, 1 to 24, off"),
-        ("I=hand:14,0 B=hand:15 ivory", "character 11: “0” is not one of hand, bar, 1 to 24, off"),
-        ("I=hand:12,7,7:2 B=hand:15 ivory", "character 13: “7” comes twice"),
-        ("I=hand:14,7 B=7,hand:14 ivory", "character 1: pieces of both colours stand on point 7"),
-        ("I=hand:14,7 B=hand:15 opening", "character 23: at the opening throw all pieces are in hand"),
-        ("I=off:15 B=off:15 over", "character 19: at the end one player has fifteen pieces off"),
-        ("I=hand:15 B=hand:15 over", "character 21: at the end one player has fifteen pieces off"),
-        ("I=off:15 B=hand:15 brown", "character 20: with fifteen pieces off the game is over"),
-        ("I=hand:15 B=hand:15 green", "character 21: “green” is not one of opening, ivory, brown, over"),
-        ("I=hand:15 B=hand:15 ivory 1-2", "character 27: there are three dice, not 2"),
-        ("I=hand:15 B=hand:15 ivory 1-2-3-4", "character 33: there are only three dice"),
-        ("I=hand:15 B=hand:15 ivory 1-7-3", "character 29: “7” is not a face from 1 to 6"),
-        ("I=hand:15 B=hand:15 ivory (1-2-3", "character 27: “(1” is not a face from 1 to 6"),
-        ("I=hand:15 B=hand:15 ivory 1-2-3 ", "character 32: nothing follows the dice"),
-        ("I=hand:15 B=hand:15 ivory ", "character 27: here should be the dice"),
-        ("I=hand:15 B=hand:15 opening 1-2-3", "character 29: no dice lie on the table now"),
+        (
+            "I=hand:15",
+            "character 10: here should be the brown pieces, “B=…”",
+        ),
+        (
+            "I=hand:15 B=hand:15",
+            "character 20: here should be opening, ivory, brown or over",
+        ),
+        (
+            "X=hand:15 B=hand:15 ivory",
+            "character 1: “X=hand:15” is not the ivory pieces, “I=…”",
+        ),
+        (
+            "I=hand:16 B=hand:15 ivory",
+            "character 8: “16” is not a number of pieces from 1 to 15",
+        ),
+        (
+            "I=hand:15,1 B=hand:15 ivory",
+            "character 3: ivory has 16 pieces instead of 15",
+        ),
+        (
+            "I=hand:14 B=hand:15 ivory",
+            "character 3: ivory has 14 pieces instead of 15",
+        ),
+        (
+            "I=hand:14,25 B=hand:15 ivory",
+            "character 11: “25” is not one of hand, bar, 1 to 24, off",
+        ),
+        (
+            "I=hand:14,0 B=hand:15 ivory",
+            "character 11: “0” is not one of hand, bar, 1 to 24, off",
+        ),
+        (
+            "I=hand:12,7,7:2 B=hand:15 ivory",
+            "character 13: “7” comes twice",
+        ),
+        (
+            "I=hand:14,7 B=7,hand:14 ivory",
+            "character 1: pieces of both colours stand on point 7",
+        ),
+        (
+            "I=hand:14,7 B=hand:15 opening",
+            "character 23: at the opening throw all pieces are in hand",
+        ),
+        (
+            "I=off:15 B=off:15 over",
+            "character 19: at the end one player has fifteen pieces off",
+        ),
+        (
+            "I=hand:15 B=hand:15 over",
+            "character 21: at the end one player has fifteen pieces off",
+        ),
+        (
+            "I=off:15 B=hand:15 brown",
+            "character 20: with fifteen pieces off the game is over",
+        ),
+        (
+            "I=hand:15 B=hand:15 green",
+            "character 21: “green” is not one of opening, ivory, brown, over",
+        ),
+        (
+            "I=hand:15 B=hand:15 ivory 1-2",
+            "character 27: there are three dice, not 2",
+        ),
+        (
+            "I=hand:15 B=hand:15 ivory 1-2-3-4",
+            "character 33: there are only three dice",
+        ),
+        (
+            "I=hand:15 B=hand:15 ivory 1-7-3",
+            "character 29: “7” is not a face from 1 to 6",
+        ),
+        (
+            "I=hand:15 B=hand:15 ivory (1-2-3",
+            "character 27: “(1” is not a face from 1 to 6",
+        ),
+        (
+            "I=hand:15 B=hand:15 ivory 1-2-3 ",
+            "character 32: nothing follows the dice",
+        ),
+        (
+            "I=hand:15 B=hand:15 ivory ",
+            "character 27: here should be the dice",
+        ),
+        (
+            "I=hand:15 B=hand:15 opening 1-2-3",
+            "character 29: no dice lie on the table now",
+        ),
     ] {
         assert_eq!(error(text), what, "{text}");
     }
@@ -42,8 +110,15 @@ fn bad_positions_are_refused_with_what_and_where() {
 
 #[test]
 fn places_may_be_in_any_order_and_are_written_in_one() {
-    let game = State::from_position(Options::default(), "I=off:2,3:1,bar:2,hand:10 B=hand:15 brown (2)-2-1").unwrap();
-    assert_eq!(game.position(), "I=hand:10,bar:2,3,off:2 B=hand:15 brown (2)-2-1");
+    let game = State::from_position(
+        Options::default(),
+        "I=off:2,3:1,bar:2,hand:10 B=hand:15 brown (2)-2-1",
+    )
+    .unwrap();
+    assert_eq!(
+        game.position(),
+        "I=hand:10,bar:2,3,off:2 B=hand:15 brown (2)-2-1"
+    );
 }
 
 #[test]
@@ -53,25 +128,44 @@ fn steps_read_like_a_record() {
     let step = Step::new(Place::Point(22), Place::Off(IVORY), 6);
     assert_eq!(game.write_action(&step.clone().into()), "22/off(6)");
     assert_eq!(game.read_action("22/off(6)").unwrap(), Action::Step(step));
-    assert_eq!(game.read_action("bar/3").unwrap(), game.read_action("bar/3*").unwrap());
+    assert_eq!(
+        game.read_action("bar/3").unwrap(),
+        game.read_action("bar/3*").unwrap()
+    );
 }
 
 #[test]
 fn bad_actions_are_refused_with_what_and_where() {
     let game = pos!("hand:15"; throw "1-2-3");
     for (text, what) in [
-        ("", "character 1: here should be a throw, a step or “finish”"),
-        ("double", "character 1: “double” is not a throw, a step or “finish”"),
+        (
+            "",
+            "character 1: here should be a throw, a step or “finish”",
+        ),
+        (
+            "double",
+            "character 1: “double” is not a throw, a step or “finish”",
+        ),
         ("1-9-2", "character 3: “9” is not the face of a die"),
         ("0/3", "character 1: “0” is not one of hand, bar, 1 to 24"),
-        ("off/3", "character 1: “off” is not one of hand, bar, 1 to 24"),
+        (
+            "off/3",
+            "character 1: “off” is not one of hand, bar, 1 to 24",
+        ),
         ("3/25", "character 3: “25” is not one of 1 to 24, off"),
         ("3/hand", "character 3: “hand” is not one of 1 to 24, off"),
         ("3/2", "character 3: no single die leads from there to here"),
-        ("3/12", "character 3: no single die leads from there to here"),
+        (
+            "3/12",
+            "character 3: no single die leads from there to here",
+        ),
         ("20/off(7)", "character 8: “7” is not a face from 1 to 6"),
     ] {
-        assert_eq!(game.read_action(text).unwrap_err().to_string(), what, "{text}");
+        assert_eq!(
+            game.read_action(text).unwrap_err().to_string(),
+            what,
+            "{text}"
+        );
     }
 }
 

@@ -1,5 +1,5 @@
-//! A slow and obvious referee, written from the rule text alone: routes are lists of names, a position is a map from
-//! pieces to names, and every way of playing a turn is walked to its end.
+//! A slow and obvious referee, written from the rule text alone: routes are lists of names, a
+//! position is a map from pieces to names, and every way of playing a turn is walked to its end.
 use std::collections::BTreeSet;
 
 use rand::RngExt;
@@ -12,8 +12,12 @@ use crate::{
     ur::{Afterstates, Opening, Options, Reward, State, ThreeBlanks, situation::Situation},
 };
 
-const BLUE: [&str; 16] = ["A", "B", "C", "D*", "1", "2", "3", "4*", "5", "6", "7", "F*", "E", "8", "e", "f*"];
-const IVORY: [&str; 16] = ["a", "b", "c", "d*", "1", "2", "3", "4*", "5", "6", "7", "f*", "e", "8", "E", "F*"];
+const BLUE: [&str; 16] = [
+    "A", "B", "C", "D*", "1", "2", "3", "4*", "5", "6", "7", "F*", "E", "8", "e", "f*",
+];
+const IVORY: [&str; 16] = [
+    "a", "b", "c", "d*", "1", "2", "3", "4*", "5", "6", "7", "f*", "e", "8", "E", "F*",
+];
 
 /// Where the seven pieces of each seat are, sorted, by name.
 type Board = [Vec<String>; 2];
@@ -44,14 +48,27 @@ fn destination(seat: Seat, from: &str, length: usize) -> Option<&'static str> {
         ("river", 1..=3) => Some(route[length - 1]),
         ("start" | "river", _) => None,
         _ => {
-            let here = route.iter().position(|square| *square == from).expect("a piece stands on its route");
-            if here == 15 && length == 1 { Some("home") } else { route.get(here + length).copied() }
+            let here = route
+                .iter()
+                .position(|square| *square == from)
+                .expect("a piece stands on its route");
+            if here == 15 && length == 1 {
+                Some("home")
+            } else {
+                route.get(here + length).copied()
+            }
         }
     }
 }
 
 /// The board after one piece has gone so far, and where it went; `None` if it may not.
-fn advance(board: &Board, seat: Seat, from: &str, length: usize, options: &Options) -> Option<(Board, &'static str)> {
+fn advance(
+    board: &Board,
+    seat: Seat,
+    from: &str,
+    length: usize,
+    options: &Options,
+) -> Option<(Board, &'static str)> {
     let to = destination(seat, from, length)?;
     let (me, you) = (seat.index(), seat.other().index());
     let mut after = board.clone();
@@ -75,7 +92,13 @@ fn advance(board: &Board, seat: Seat, from: &str, length: usize, options: &Optio
 /// What a turn leaves: the board and whether the same player throws again.
 type End = (Board, bool);
 
-fn walk_rewards(board: &Board, seat: Seat, landed: &str, options: &Options, ends: &mut BTreeSet<End>) {
+fn walk_rewards(
+    board: &Board,
+    seat: Seat,
+    landed: &str,
+    options: &Options,
+    ends: &mut BTreeSet<End>,
+) {
     let plain = (board.clone(), false);
     if !landed.ends_with('*') {
         ends.insert(plain);
@@ -110,15 +133,30 @@ fn walk_rewards(board: &Board, seat: Seat, landed: &str, options: &Options, ends
 /// The single moves of a throw: from and to.
 fn moves(board: &Board, seat: Seat, value: usize, options: &Options) -> BTreeSet<(String, String)> {
     let mine = &board[seat.index()];
-    if value == 0 || options.opening == Opening::Release && mine.iter().all(|piece| piece == "start") {
+    if value == 0
+        || options.opening == Opening::Release && mine.iter().all(|piece| piece == "start")
+    {
         return BTreeSet::new();
     }
     let all: BTreeSet<_> = mine
         .iter()
-        .filter_map(|from| Some((from.clone(), advance(board, seat, from, value, options)?.1.to_owned())))
+        .filter_map(|from| {
+            Some((
+                from.clone(),
+                advance(board, seat, from, value, options)?.1.to_owned(),
+            ))
+        })
         .collect();
-    let river: BTreeSet<_> = all.iter().filter(|(from, _)| from == "river").cloned().collect();
-    if options.river_first && !river.is_empty() { river } else { all }
+    let river: BTreeSet<_> = all
+        .iter()
+        .filter(|(from, _)| from == "river")
+        .cloned()
+        .collect();
+    if options.river_first && !river.is_empty() {
+        river
+    } else {
+        all
+    }
 }
 
 fn ends(board: &Board, seat: Seat, value: usize, options: &Options) -> BTreeSet<End> {
@@ -157,15 +195,20 @@ fn the_fast_generator_agrees_with_a_slow_and_obvious_one_on_random_positions() {
         let mut state = State::new(random_options::<Situation>(&mut rng));
         while state.outcome().is_none() {
             if let crate::Pending::Throw(spec) = state.pending() {
-                if !state.position().ends_with("throw:B") && !state.position().ends_with("throw:I") {
-                    state.act(&spec.draw(&mut rng).into()).expect("a throw is due");
+                if !state.position().ends_with("throw:B") && !state.position().ends_with("throw:I")
+                {
+                    state
+                        .act(&spec.draw(&mut rng).into())
+                        .expect("a throw is due");
                     continue;
                 }
                 let seat = state.pending().seat().expect("one seat throws");
                 let value = rng.random_range(0..=3);
                 most = most.max(compare(&state, seat, value, &mut afterstates));
                 seen += 1;
-                state.act(&spec.draw(&mut rng).into()).expect("a throw is due");
+                state
+                    .act(&spec.draw(&mut rng).into())
+                    .expect("a throw is due");
             } else {
                 let actions = state.actions();
                 let action = actions[rng.random_range(0..actions.len())].clone();
@@ -173,7 +216,10 @@ fn the_fast_generator_agrees_with_a_slow_and_obvious_one_on_random_positions() {
             }
         }
     }
-    assert!(most > 100, "chains of rewards must occur, but no throw led to more than {most} positions");
+    assert!(
+        most > 100,
+        "chains of rewards must occur, but no throw led to more than {most} positions"
+    );
 }
 
 /// Compares what a throw can lead to; how many positions that is.
@@ -182,27 +228,44 @@ fn compare(state: &State, seat: Seat, value: u8, afterstates: &mut Afterstates) 
     let text = state.position();
     let count = afterstates.find(state.compact(), seat, value, &state.options);
     assert_eq!(count, expected.len(), "{text} with {value}");
-    let fast: BTreeSet<_> = afterstates.iter().map(|end| (format!("{:?}", end.position), end.again)).collect();
-    assert_eq!(fast.len(), count, "{text} with {value}: a position was found twice");
+    let fast: BTreeSet<_> = afterstates
+        .iter()
+        .map(|end| (format!("{:?}", end.position), end.again))
+        .collect();
+    assert_eq!(
+        fast.len(),
+        count,
+        "{text} with {value}: a position was found twice"
+    );
 
     let mut thrown = state.clone();
     thrown.act(&lots(value)).expect("a throw is due");
-    if thrown.pending().seat() != Some(seat) || matches!(thrown.pending(), crate::Pending::Throw(_)) {
-        assert_eq!(expected, BTreeSet::from([(board(&thrown), true)]), "{text} with {value}");
+    if thrown.pending().seat() != Some(seat) || matches!(thrown.pending(), crate::Pending::Throw(_))
+    {
+        assert_eq!(
+            expected,
+            BTreeSet::from([(board(&thrown), true)]),
+            "{text} with {value}"
+        );
         return count;
     }
     let turns = thrown.turns();
     assert_eq!(turns.len(), count, "{text} with {value}");
     let mut reached = BTreeSet::new();
     for turn in &turns {
-        let end = State::from_position(state.options, &turn.position).expect("a turn ends in a position");
+        let end =
+            State::from_position(state.options, &turn.position).expect("a turn ends in a position");
         reached.insert((board(&end), next(&end) == Some(seat)));
         let mut played = thrown.clone();
         for action in &turn.actions {
-            played.act(action).unwrap_or_else(|refusal| panic!("{text} with {value}: {action:?}: {refusal}"));
+            played
+                .act(action)
+                .unwrap_or_else(|refusal| panic!("{text} with {value}: {action:?}: {refusal}"));
         }
         if played.outcome().is_none() {
-            played.act(&crate::Choice::Finish.into()).expect("the turn is complete");
+            played
+                .act(&crate::Choice::Finish.into())
+                .expect("the turn is complete");
         }
         assert_eq!(played.position(), turn.position, "{text} with {value}");
     }
@@ -212,12 +275,17 @@ fn compare(state: &State, seat: Seat, value: u8, afterstates: &mut Afterstates) 
         .actions()
         .iter()
         .filter_map(|action| match action {
-            crate::Action::Step(step) => {
-                Some((crate::ur::notation::place_name(step.from), crate::ur::notation::place_name(step.to())))
-            }
+            crate::Action::Step(step) => Some((
+                crate::ur::notation::place_name(step.from),
+                crate::ur::notation::place_name(step.to()),
+            )),
             _ => None,
         })
         .collect();
-    assert_eq!(steps, moves(&board(state), seat, usize::from(value), &state.options), "{text} with {value}");
+    assert_eq!(
+        steps,
+        moves(&board(state), seat, usize::from(value), &state.options),
+        "{text} with {value}"
+    );
     count
 }

@@ -2,7 +2,8 @@
 use super::{assert_board, assert_nothing, scene, scene_by};
 use crate::{Choice, Describe, Effect, Game, Manner, Pending, Place, Seat, ur::Options};
 
-/// Makes a test of each entry: its name, and rows of the blue and the ivory pieces, a throw of Blue, and the moves.
+/// Makes a test of each entry: its name, and rows of the blue and the ivory pieces, a throw of
+/// Blue, and the moves.
 macro_rules! moves {
     ($($name:ident { $($blue:literal, $ivory:literal, $lots:literal => $words:expr;)+ })+) => {
         $(#[test]
@@ -34,7 +35,11 @@ moves! {
 fn a_locked_player_can_do_nothing_with_2() {
     let state = scene("start7", "start7").thrown(2);
     assert_nothing(&state);
-    assert!(state.prompt(["Ann", "Ben"]).contains("only three blanks"), "{}", state.prompt(["Ann", "Ben"]));
+    assert!(
+        state.prompt(["Ann", "Ben"]).contains("only three blanks"),
+        "{}",
+        state.prompt(["Ann", "Ben"])
+    );
     assert_eq!(state.then("finish").pending().seat(), Some(Seat::Second));
 }
 
@@ -55,13 +60,18 @@ fn the_release_hits_an_enemy_on_the_gate() {
     let moves: Vec<_> = effects
         .iter()
         .filter_map(|effect| match effect {
-            Effect::Moved { from, to, manner, .. } => Some((*from, *to, *manner)),
+            Effect::Moved {
+                from, to, manner, ..
+            } => Some((*from, *to, *manner)),
             _ => None,
         })
         .collect();
     let gate = Place::Cell { column: 1, row: 2 };
     let hit = (gate, Place::River(Seat::Second), Manner::Hit);
-    assert_eq!(moves, [hit, (Place::Hand(Seat::First), gate, Manner::Enter)]);
+    assert_eq!(
+        moves,
+        [hit, (Place::Hand(Seat::First), gate, Manner::Enter)]
+    );
 }
 
 #[test]
@@ -108,7 +118,13 @@ fn three_blanks_lose_the_turn_of_a_released_player() {
     assert_nothing(&state);
     assert_eq!(state.label(Choice::Finish), "End turn");
     let effects = state.does("finish");
-    assert!(matches!(&effects[..], [Effect::Passed { to: Seat::Second, reason: None }]));
+    assert!(matches!(
+        &effects[..],
+        [Effect::Passed {
+            to: Seat::Second,
+            reason: None
+        }]
+    ));
     assert_board(&state, "start6 1", "start7");
 }
 
@@ -116,7 +132,11 @@ fn three_blanks_lose_the_turn_of_a_released_player() {
 fn the_winner_scores_1_for_the_board_2_for_the_river_and_3_for_the_start() {
     let state = scene("f*", "start3 river1 5 6").thrown(1).then("f*-home");
     assert_eq!(state.outcome().map(|outcome| outcome.points), Some(13));
-    assert!(state.position().ends_with("T:8/13/0 S:B over"), "{}", state.position());
+    assert!(
+        state.position().ends_with("T:8/13/0 S:B over"),
+        "{}",
+        state.position()
+    );
 }
 
 #[test]
@@ -125,7 +145,11 @@ fn a_loser_who_was_never_released_pays_21_which_ends_the_set() {
     let outcome = state.outcome().expect("the game is over");
     assert_eq!(outcome.points, 21);
     assert!(outcome.series_over);
-    assert!(state.position().ends_with("T:0/21/0 S:B over"), "{}", state.position());
+    assert!(
+        state.position().ends_with("T:0/21/0 S:B over"),
+        "{}",
+        state.position()
+    );
     assert!(state.actions().is_empty());
 }
 
@@ -133,7 +157,11 @@ fn a_loser_who_was_never_released_pays_21_which_ends_the_set() {
 fn where_the_stock_runs_short_the_loser_pays_the_rest() {
     let (mut state, word) = (paying("start3"), "f*-home");
     state.does(word);
-    assert!(state.position().contains("T:0/19/2"), "{}", state.position());
+    assert!(
+        state.position().contains("T:0/19/2"),
+        "{}",
+        state.position()
+    );
     assert!(!state.outcome().expect("the game is over").series_over);
     assert_eq!(state.words(), ["next"]);
 }
@@ -142,24 +170,42 @@ fn where_the_stock_runs_short_the_loser_pays_the_rest() {
 fn whoever_gets_all_21_takes_the_stakes_even_if_more_is_owed() {
     let mut state = paying("start5");
     let effects = state.does("f*-home");
-    assert!(state.position().contains("T:0/21/0"), "{}", state.position());
+    assert!(
+        state.position().contains("T:0/21/0"),
+        "{}",
+        state.position()
+    );
     let outcome = state.outcome().expect("the game is over");
     assert_eq!((outcome.points, outcome.series_over), (15, true));
     let paid: Vec<_> = effects
         .iter()
         .filter_map(|effect| match effect {
-            Effect::Moved { from, manner: Manner::Pay, .. } => Some(*from),
+            Effect::Moved {
+                from,
+                manner: Manner::Pay,
+                ..
+            } => Some(*from),
             _ => None,
         })
         .collect();
     let from_loser = Place::Tallies(Seat::Second);
-    assert_eq!(paid, [[Place::Stock; 5].as_slice(), &[from_loser; 6]].concat());
-    let pool = state.scores().into_iter().find(|line| line.title == "Stake pool").expect("the pool is won");
+    assert_eq!(
+        paid,
+        [[Place::Stock; 5].as_slice(), &[from_loser; 6]].concat()
+    );
+    let pool = state
+        .scores()
+        .into_iter()
+        .find(|line| line.title == "Stake pool")
+        .expect("the pool is won");
     assert_eq!(pool.values, ["20", "0"]);
 }
 
 /// Blue goes home with 1; the stock holds 5 tallies, Ivory 6 and Blue 10.
 fn paying(ivory: &str) -> crate::ur::State {
-    let text = format!("B:s0r0h6:f* {} T:5/10/6 S:I move:B:1-0-0", super::side('I', ivory));
+    let text = format!(
+        "B:s0r0h6:f* {} T:5/10/6 S:I move:B:1-0-0",
+        super::side('I', ivory)
+    );
     crate::ur::State::from_position(Options::default(), &text).expect("the scene can occur")
 }

@@ -90,6 +90,8 @@ refusals! {
 #[test]
 fn before_another_throw_only_the_piece_on_the_last_rosette_goes_on() {
     let options = house(&[("rosette_reward", "another_throw")]);
-    let state = scene_by(options, "start1 5 e", "start7", Seat::First).thrown(1).then("e-f*");
+    let state = scene_by(options, "start1 5 e", "start7", Seat::First)
+        .thrown(1)
+        .then("e-f*");
     assert_refused(&state, Step::new(cell(5, 2), cell(6, 2), 1), "only_home");
 }

@@ -1,5 +1,6 @@
-//! The rules of Ur as tests. Positions are written in words: `scene("start6 1", "start7")` has six blue pieces at the
-//! start and one on square 1; pieces that are not named are home, where they do no harm.
+//! The rules of Ur as tests. Positions are written in words: `scene("start6 1", "start7")` has six
+//! blue pieces at the start and one on square 1; pieces that are not named are home, where they do
+//! no harm.
 mod brute_force;
 mod cases;
 mod errors;
@@ -22,8 +23,16 @@ fn scene(blue: &str, ivory: &str) -> State {
 /// This seat is to throw in this position, by these house rules.
 fn scene_by(options: Options, blue: &str, ivory: &str, seat: Seat) -> State {
     let letter = if seat == Seat::First { 'B' } else { 'I' };
-    let tallies = if options.play == super::Play::Set { "21/0/0" } else { "-" };
-    let text = format!("{} {} T:{tallies} S:B throw:{letter}", side('B', blue), side('I', ivory));
+    let tallies = if options.play == super::Play::Set {
+        "21/0/0"
+    } else {
+        "-"
+    };
+    let text = format!(
+        "{} {} T:{tallies} S:B throw:{letter}",
+        side('B', blue),
+        side('I', ivory)
+    );
     State::from_position(options, &text).expect("the scene can occur")
 }
 
@@ -47,7 +56,12 @@ fn side(letter: char, words: &str) -> String {
 
 /// Three lots that are worth this much.
 fn lots(value: u8) -> Action {
-    Throw::new(&[u8::from(value > 0), u8::from(value > 1), u8::from(value > 2)]).into()
+    Throw::new(&[
+        u8::from(value > 0),
+        u8::from(value > 1),
+        u8::from(value > 2),
+    ])
+    .into()
 }
 
 impl State {
@@ -75,14 +89,21 @@ impl State {
 
     /// The pieces of both seats as the notation writes them.
     fn board(&self) -> String {
-        self.position().split(" T:").next().unwrap_or_default().to_owned()
+        self.position()
+            .split(" T:")
+            .next()
+            .unwrap_or_default()
+            .to_owned()
     }
 }
 
 /// Checks that a position has these pieces.
 #[track_caller]
 fn assert_board(state: &State, blue: &str, ivory: &str) {
-    assert_eq!(state.board(), format!("{} {}", side('B', blue), side('I', ivory)));
+    assert_eq!(
+        state.board(),
+        format!("{} {}", side('B', blue), side('I', ivory))
+    );
 }
 
 /// Checks that nothing can be moved.

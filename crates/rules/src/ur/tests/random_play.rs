@@ -20,7 +20,10 @@ fn a_set_comes_to_its_end() {
             assert!(steps < 1_000_000, "a set goes on and on");
         }
         let tallies = state.situation.tallies.expect("a set has tallies");
-        assert_eq!(tallies.holder(), state.outcome().and_then(|outcome| outcome.winner));
+        assert_eq!(
+            tallies.holder(),
+            state.outcome().and_then(|outcome| outcome.winner)
+        );
     }
 }
 
@@ -36,7 +39,8 @@ fn a_buffer_that_has_grown_once_is_not_grown_again() {
     let mut work = || {
         for (position, by, options) in &met {
             let Thrower::Seat(seat) = by else { continue };
-            (0..=3).for_each(|value| assert!(afterstates.find(*position, *seat, value, options) > 0));
+            (0..=3)
+                .for_each(|value| assert!(afterstates.find(*position, *seat, value, options) > 0));
         }
         afterstates.room()
     };

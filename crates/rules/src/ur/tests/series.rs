@@ -14,7 +14,11 @@ fn each_throws_for_who_begins_and_the_higher_begins() {
     assert!(state.prompt(["Ann", "Ben"]).contains("Ann threw 1"));
     state.act(&lots(2)).expect("Ivory throws");
     assert_eq!(state.pending().seat(), Some(Seat::Second));
-    assert!(state.position().ends_with("S:I throw:I"), "{}", state.position());
+    assert!(
+        state.position().ends_with("S:I throw:I"),
+        "{}",
+        state.position()
+    );
 }
 
 #[test]
@@ -26,7 +30,11 @@ fn a_tie_is_thrown_again_by_both() {
 #[test]
 fn three_blanks_for_who_begins_release_nobody() {
     let state = State::new(house(&[])).thrown(0).thrown(1);
-    assert!(state.position().starts_with("B:s7r0h0: I:s7r0h0: "), "{}", state.position());
+    assert!(
+        state.position().starts_with("B:s7r0h0: I:s7r0h0: "),
+        "{}",
+        state.position()
+    );
 }
 
 #[test]
@@ -37,9 +45,15 @@ fn the_next_game_keeps_the_tallies_and_every_piece_its_identity() {
     assert_eq!(state.position(), "B:s7r0h0: I:s7r0h0: T:8/13/0 S:? opening");
     for seat in Seat::BOTH {
         let place = Place::Hand(seat);
-        assert_eq!(state.arrangement().stack(place), first.arrangement().stack(place));
+        assert_eq!(
+            state.arrangement().stack(place),
+            first.arrangement().stack(place)
+        );
     }
-    assert_eq!(state.arrangement().stack(Place::Tallies(Seat::First)).len(), 13);
+    assert_eq!(
+        state.arrangement().stack(Place::Tallies(Seat::First)).len(),
+        13
+    );
     assert_eq!(state.outcome(), None);
 }
 
@@ -48,42 +62,76 @@ fn the_starter_of_the_next_game_is_as_agreed() {
     for (value, starter) in [("alternate", "I"), ("loser", "I"), ("winner", "B")] {
         let options = house(&[("next_starter", value)]);
         // Blue began and wins.
-        let state = scene_by(options, "f*", "start3 5", Seat::First).thrown(1).then("f*-home").then("next");
-        assert!(state.position().ends_with(&format!("S:{starter} throw:{starter}")), "{value}: {}", state.position());
+        let state = scene_by(options, "f*", "start3 5", Seat::First)
+            .thrown(1)
+            .then("f*-home")
+            .then("next");
+        assert!(
+            state
+                .position()
+                .ends_with(&format!("S:{starter} throw:{starter}")),
+            "{value}: {}",
+            state.position()
+        );
     }
 }
 
 #[test]
 fn alternating_starters_do_not_depend_on_who_wins() {
     let options = house(&[("next_starter", "alternate")]);
-    let state = scene_by(options, "start3 5", "F*", Seat::Second).thrown(1).then("F*-home").then("next");
-    assert!(state.position().ends_with("S:I throw:I"), "{}", state.position());
+    let state = scene_by(options, "start3 5", "F*", Seat::Second)
+        .thrown(1)
+        .then("F*-home")
+        .then("next");
+    assert!(
+        state.position().ends_with("S:I throw:I"),
+        "{}",
+        state.position()
+    );
 }
 
 #[test]
 fn a_single_game_has_no_tallies_and_its_winner_takes_the_pool() {
     let options = house(&[("play", "single"), ("stake", "25")]);
     let mut state = scene_by(options, "f*", "start3 5", Seat::First).thrown(1);
-    assert_eq!(state.arrangement().kind(Piece(13)), Some(PieceKind::Checker(Seat::Second)));
+    assert_eq!(
+        state.arrangement().kind(Piece(13)),
+        Some(PieceKind::Checker(Seat::Second))
+    );
     assert_eq!(state.arrangement().len(), 14);
     state.does("f*-home");
     let outcome = state.outcome().expect("the game is over");
     assert_eq!((outcome.points, outcome.series_over), (10, true));
-    let pool = state.scores().into_iter().find(|line| line.title == "Stake pool").expect("the pool is shown");
+    let pool = state
+        .scores()
+        .into_iter()
+        .find(|line| line.title == "Stake pool")
+        .expect("the pool is shown");
     assert_eq!(pool.values, ["50", "0"]);
 }
 
 #[test]
 fn the_pool_stays_until_the_set_is_over() {
     let state = scene("f*", "start3 5").thrown(1).then("f*-home");
-    let pool = state.scores().into_iter().find(|line| line.title == "Stake pool").expect("the pool is shown");
+    let pool = state
+        .scores()
+        .into_iter()
+        .find(|line| line.title == "Stake pool")
+        .expect("the pool is shown");
     assert_eq!(pool.values, ["20"]);
-    assert!(state.prompt(["Ann", "Ben"]).contains("Another game follows"));
+    assert!(
+        state
+            .prompt(["Ann", "Ben"])
+            .contains("Another game follows")
+    );
 }
 
 #[test]
 fn the_largest_stake_fits_into_the_pool() {
-    assert_eq!(house::<Options>(&[("stake", "4294967295")]).pool(), 8_589_934_590);
+    assert_eq!(
+        house::<Options>(&[("stake", "4294967295")]).pool(),
+        8_589_934_590
+    );
 }
 
 #[test]

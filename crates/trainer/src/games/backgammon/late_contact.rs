@@ -1,4 +1,5 @@
-//! Positions in which one side bears off while the other still holds a checker behind it, or waits to hit one.
+//! Positions in which one side bears off while the other still holds a checker behind it, or waits
+//! to hit one.
 //!
 //! Games from the start hardly reach them, and nets that have not seen them misjudge them.
 
@@ -9,15 +10,22 @@ use tesserae_rules::backgammon::{BAR, CHECKERS, Checkers, OFF, Position};
 /// A random position of this kind, with either side on turn.
 pub fn draw(rng: &mut ChaCha8Rng) -> Position {
     loop {
-        let (Some(other), Some(own)) = (holding(rng), bearing_off(rng)) else { continue };
+        let (Some(other), Some(own)) = (holding(rng), bearing_off(rng)) else {
+            continue;
+        };
         let position = Position { own, other };
         if position.contact() && position.shared_point().is_none() {
-            return if rng.random_range(0..2) == 0 { position } else { position.turned() };
+            return if rng.random_range(0..2) == 0 {
+                position
+            } else {
+                position.turned()
+            };
         }
     }
 }
 
-/// The side that bears off: some checkers off, the others at home, up to two of them caught on the way.
+/// The side that bears off: some checkers off, the others at home, up to two of them caught on the
+/// way.
 fn bearing_off(rng: &mut ChaCha8Rng) -> Option<Checkers> {
     let mut counts = [0; 26];
     let off = rng.random_range(1..=13);
@@ -35,8 +43,8 @@ fn bearing_off(rng: &mut ChaCha8Rng) -> Option<Checkers> {
     Checkers::new(counts)
 }
 
-/// The side that is behind: some closed points before or in its home, up to three checkers on the bar or in the home
-/// of the other, the others anywhere on its own half.
+/// The side that is behind: some closed points before or in its home, up to three checkers on the
+/// bar or in the home of the other, the others anywhere on its own half.
 fn holding(rng: &mut ChaCha8Rng) -> Option<Checkers> {
     let mut counts = [0; 26];
     let mut left = CHECKERS;
@@ -71,8 +79,14 @@ mod tests {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         for _ in 0..1_000 {
             let position = draw(&mut rng);
-            assert!(position.own.at(OFF) + position.other.at(OFF) > 0, "{position:?}");
-            assert!(position.contact() && position.shared_point().is_none(), "{position:?}");
+            assert!(
+                position.own.at(OFF) + position.other.at(OFF) > 0,
+                "{position:?}"
+            );
+            assert!(
+                position.contact() && position.shared_point().is_none(),
+                "{position:?}"
+            );
         }
     }
 }

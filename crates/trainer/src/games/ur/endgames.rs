@@ -1,5 +1,5 @@
-//! The endgames of Ur by the usual rules, which `tesserae_bots` solves, in a file: nobody at the start, at most four
-//! pieces a side in play, for points.
+//! The endgames of Ur by the usual rules, which `tesserae_bots` solves, in a file: nobody at the
+//! start, at most four pieces a side in play, for points.
 
 use std::{
     fs,
@@ -39,7 +39,10 @@ pub struct Endgames {
 
 impl Endgames {
     fn new(most: usize, options: &Options) -> Self {
-        Self { most, solved: Solver::new(options, Stakes::points()) }
+        Self {
+            most,
+            solved: Solver::new(options, Stakes::points()),
+        }
     }
 
     /// Solves the endgames up to a number of pieces a side, and says how long it took.
@@ -50,7 +53,10 @@ impl Endgames {
             // Nothing stops it.
             let _ = endgames.solved.solve(counts, &Stop::never());
             let [mine, theirs] = counts;
-            println!("{mine} against {theirs}: {:.0} s in all", begun.elapsed().as_secs_f64());
+            println!(
+                "{mine} against {theirs}: {:.0} s in all",
+                begun.elapsed().as_secs_f64()
+            );
         }
         endgames
     }
@@ -60,7 +66,10 @@ impl Endgames {
         let Worth { value, win } = self.solved.worth(position, thrower)?;
         Some(match thrower {
             Seat::First => Exact { points: value, win },
-            Seat::Second => Exact { points: -value, win: 1.0 - win },
+            Seat::Second => Exact {
+                points: -value,
+                win: 1.0 - win,
+            },
         })
     }
 
@@ -82,12 +91,17 @@ impl Endgames {
         let cannot = || format!("cannot write {}", path.display());
         let mut file = BufWriter::new(fs::File::create(path).with_context(cannot)?);
         file.write_all(MAGIC).with_context(cannot)?;
-        file.write_all(&(self.most as u32).to_le_bytes()).with_context(cannot)?;
+        file.write_all(&(self.most as u32).to_le_bytes())
+            .with_context(cannot)?;
         for counts in layers(self.most) {
-            let layer = self.solved.layer(counts).context("an endgame has not been solved")?;
+            let layer = self
+                .solved
+                .layer(counts)
+                .context("an endgame has not been solved")?;
             for worth in layer.iter().flatten() {
                 let numbers = [worth.value, worth.win].map(|number| (number as f32).to_le_bytes());
-                file.write_all(numbers.as_flattened()).with_context(cannot)?;
+                file.write_all(numbers.as_flattened())
+                    .with_context(cannot)?;
             }
         }
         file.flush().with_context(cannot)
@@ -101,14 +115,23 @@ impl Endgames {
         let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
         let cut_short = || format!("{} is cut short", path.display());
         let (head, mut rest) = bytes.split_first_chunk::<8>().with_context(cut_short)?;
-        ensure!(head.starts_with(MAGIC), "{} is no file of endgames of this version", path.display());
+        ensure!(
+            head.starts_with(MAGIC),
+            "{} is no file of endgames of this version",
+            path.display()
+        );
         let mut read = Self::new(usize::from(head[4]), &Options::default());
         for counts in layers(read.most) {
             let size = WORTH_BYTES * Solver::size(counts);
             let mut layer = Layer::default();
             for values in &mut layer {
                 let (bytes, others) = rest.split_at_checked(size).with_context(cut_short)?;
-                *values = bytes.as_chunks::<WORTH_BYTES>().0.iter().map(worth).collect();
+                *values = bytes
+                    .as_chunks::<WORTH_BYTES>()
+                    .0
+                    .iter()
+                    .map(worth)
+                    .collect();
                 rest = others;
             }
             read.solved.insert(counts, layer);
@@ -124,7 +147,10 @@ fn layers(most: usize) -> impl Iterator<Item = Counts> {
 
 fn worth([a, b, c, d, e, f, g, h]: &[u8; WORTH_BYTES]) -> Worth {
     let number = |bytes| f64::from(f32::from_le_bytes(bytes));
-    Worth { value: number([*a, *b, *c, *d]), win: number([*e, *f, *g, *h]) }
+    Worth {
+        value: number([*a, *b, *c, *d]),
+        win: number([*e, *f, *g, *h]),
+    }
 }
 
 #[cfg(test)]
@@ -139,21 +165,36 @@ mod tests {
         let path = std::env::temp_dir().join(format!("endgames-of-ur-{}.bin", std::process::id()));
         solved.write(&path).unwrap();
         let read = Endgames::read(&path);
-        let cut_short = fs::read(&path).and_then(|bytes| fs::write(&path, &bytes[..bytes.len() - 1]));
+        let cut_short =
+            fs::read(&path).and_then(|bytes| fs::write(&path, &bytes[..bytes.len() - 1]));
         let refused = Endgames::read(&path).is_err();
         fs::remove_file(&path).unwrap();
         cut_short.unwrap();
         assert!(refused);
         let read = read.unwrap();
         assert_eq!(read.most(), 1);
-        let sides: Vec<Side> = (0..16).filter_map(|square| Side::new(1 << square, 0, 0)).collect();
-        for (mine, theirs) in sides.iter().flat_map(|mine| sides.iter().map(move |theirs| (*mine, *theirs))) {
-            let Some(position) = Position::new([mine, theirs]) else { continue };
-            let [known, stored] = [&solved, &read].map(|endgames| endgames.value(&position, Seat::First).unwrap());
-            assert!((known.points - stored.points).abs() < 1e-5 && (known.win - stored.win).abs() < 1e-5);
+        let sides: Vec<Side> = (0..16)
+            .filter_map(|square| Side::new(1 << square, 0, 0))
+            .collect();
+        for (mine, theirs) in sides
+            .iter()
+            .flat_map(|mine| sides.iter().map(move |theirs| (*mine, *theirs)))
+        {
+            let Some(position) = Position::new([mine, theirs]) else {
+                continue;
+            };
+            let [known, stored] =
+                [&solved, &read].map(|endgames| endgames.value(&position, Seat::First).unwrap());
+            assert!(
+                (known.points - stored.points).abs() < 1e-5
+                    && (known.win - stored.win).abs() < 1e-5
+            );
             let swapped = Position::new([theirs, mine]).unwrap();
             let other = solved.value(&swapped, Seat::Second).unwrap();
-            assert!((known.points - other.points).abs() < 1e-4, "{position:?}: {known:?} and {other:?}");
+            assert!(
+                (known.points - other.points).abs() < 1e-4,
+                "{position:?}: {known:?} and {other:?}"
+            );
         }
         assert_eq!(solved.value(&Position::SET_UP, Seat::First), None);
     }

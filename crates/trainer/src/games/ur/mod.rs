@@ -1,8 +1,8 @@
 //! How the nets of Ur are trained: three, one for each kind of reward.
 //!
-//! Half of the games are played by the usual rules of their reward, half by random house rules. A third begin in a
-//! random position, from which untrained nets reach an end. Where the endgames have been solved, their exact values
-//! replace the estimates of the net.
+//! Half of the games are played by the usual rules of their reward, half by random house rules. A
+//! third begin in a random position, from which untrained nets reach an end. Where the endgames
+//! have been solved, their exact values replace the estimates of the net.
 
 use std::{
     fs,
@@ -49,15 +49,20 @@ const MOST_THROWS: usize = 600;
 /// The rewards in the order of the nets.
 const REWARDS: [Reward; 3] = [Reward::FreeMove, Reward::AnotherThrow, Reward::Nothing];
 
-/// The points run from −21 to 21, but more than 7 are hardly ever expected: their error is that much smaller than those
-/// of the chances, and weighs that much more.
+/// The points run from −21 to 21, but more than 7 are hardly ever expected: their error is that
+/// much smaller than those of the chances, and weighs that much more.
 const EMPHASIS: &[f32] = &[1.0, 8.0];
 
 /// How many random solved endgames are learnt beside each game.
 const ENDGAMES_A_GAME: usize = 300;
 
 fn shape(hidden: usize) -> Shape {
-    Shape { inputs: INPUTS, hidden, outputs: OUTPUTS, emphasis: EMPHASIS }
+    Shape {
+        inputs: INPUTS,
+        hidden,
+        outputs: OUTPUTS,
+        emphasis: EMPHASIS,
+    }
 }
 
 /// The training of Ur.
@@ -67,13 +72,17 @@ pub struct Ur {
 }
 
 impl Ur {
-    /// With the endgames that `solve` has left in this folder, if any; by λ-returns or by a look-ahead of one throw.
+    /// With the endgames that `solve` has left in this folder, if any; by λ-returns or by a
+    /// look-ahead of one throw.
     ///
     /// # Errors
     /// If the file holds no endgames.
     pub fn new(folder: &Path, look_ahead: bool) -> Result<Self> {
         let path = folder.join(ENDGAMES);
-        Ok(Self { endgames: path.exists().then(|| Endgames::read(&path)).transpose()?, look_ahead })
+        Ok(Self {
+            endgames: path.exists().then(|| Endgames::read(&path)).transpose()?,
+            look_ahead,
+        })
     }
 }
 
@@ -82,13 +91,29 @@ impl SelfPlay for Ur {
         [128, 64, 64].map(shape).to_vec()
     }
 
-    fn play(&self, nets: &[Net], lambda: f32, games: &mut dyn Iterator<Item = ChaCha8Rng>, samples: &mut Vec<Sample>) {
+    fn play(
+        &self,
+        nets: &[Net],
+        lambda: f32,
+        games: &mut dyn Iterator<Item = ChaCha8Rng>,
+        samples: &mut Vec<Sample>,
+    ) {
         let mut player = Player::default();
-        let method = if self.look_ahead { Method::LookAhead } else { Method::Returns(lambda) };
+        let method = if self.look_ahead {
+            Method::LookAhead
+        } else {
+            Method::Returns(lambda)
+        };
         for mut rng in games {
             let options = draw_rules(&mut rng);
-            let number = REWARDS.iter().position(|reward| *reward == options.reward).unwrap_or(0);
-            let endgames = self.endgames.as_ref().filter(|endgames| endgames.fits(&options));
+            let number = REWARDS
+                .iter()
+                .position(|reward| *reward == options.reward)
+                .unwrap_or(0);
+            let endgames = self
+                .endgames
+                .as_ref()
+                .filter(|endgames| endgames.fits(&options));
             if let Some(net) = nets.get(number) {
                 player.play(net, number, &options, method, endgames, &mut rng, samples);
                 if let Some(endgames) = endgames {
@@ -124,46 +149,71 @@ pub struct Solve {
 /// # Errors
 /// If the file cannot be written.
 pub fn solve(args: &Solve) -> Result<()> {
-    fs::create_dir_all(&args.work).with_context(|| format!("cannot make {}", args.work.display()))?;
+    fs::create_dir_all(&args.work)
+        .with_context(|| format!("cannot make {}", args.work.display()))?;
     Endgames::solve(args.pieces.into(), &Options::default()).write(&args.work.join(ENDGAMES))
 }
 
 /// How many games the set equities are made from.
 const SET_GAMES: u64 = 500;
 
-/// The knowledge of the bot: the nets of `stage-0.bin`, the weakest, to `stage-3.bin`, and the set equities that games
-/// between nets of the last stage lead to.
+/// The knowledge of the bot: the nets of `stage-0.bin`, the weakest, to `stage-3.bin`, and the set
+/// equities that games between nets of the last stage lead to.
 ///
 /// # Errors
 /// If a stage cannot be read.
 pub fn pack(folder: &Path) -> Result<Vec<Section>> {
     let mut sections = Vec::new();
     for stage in 0..4 {
-        let (_, nets) = checkpoint::read_nets(&folder.join(format!("stage-{stage}.bin")), &[shape(0); REWARDS.len()])?;
+        let (_, nets) = checkpoint::read_nets(
+            &folder.join(format!("stage-{stage}.bin")),
+            &[shape(0); REWARDS.len()],
+        )?;
         for (net, reward) in nets.iter().zip(REWARDS) {
-            let options = Options { reward, ..Options::default() };
+            let options = Options {
+                reward,
+                ..Options::default()
+            };
             let net = net.rounded()?;
-            sections.push(Section { name: ur::net_name(&options, stage), bytes: net.write() });
+            sections.push(Section {
+                name: ur::net_name(&options, stage),
+                bytes: net.write(),
+            });
             if stage == 3 {
                 let bytes = sets::section(&net, &options, SET_GAMES, 1);
-                sections.push(Section { name: ur::set_name(&options), bytes });
+                sections.push(Section {
+                    name: ur::set_name(&options),
+                    bytes,
+                });
             }
         }
     }
     Ok(sections)
 }
 
-/// House rules: three games of five have free moves for rewards, half have the usual rules beside the reward.
+/// House rules: three games of five have free moves for rewards, half have the usual rules beside
+/// the reward.
 fn draw_rules(rng: &mut ChaCha8Rng) -> Options {
     let reward = REWARDS[[0, 0, 0, 1, 2][rng.random_range(0..5)]];
     if rng.random_range(0..2) == 0 {
-        return Options { reward, ..Options::default() };
+        return Options {
+            reward,
+            ..Options::default()
+        };
     }
     let mut coin = || rng.random_range(0..2) == 1;
     Options {
         reward,
-        opening: if coin() { Opening::Free } else { Opening::Release },
-        three_blanks: if coin() { ThreeBlanks::Gate } else { ThreeBlanks::Nothing },
+        opening: if coin() {
+            Opening::Free
+        } else {
+            Opening::Release
+        },
+        three_blanks: if coin() {
+            ThreeBlanks::Gate
+        } else {
+            ThreeBlanks::Nothing
+        },
         safe_rosettes: coin(),
         river_first: coin(),
         ..Options::default()
@@ -178,7 +228,8 @@ fn exact_target(exact: Exact, estimate: [f32; OUTPUTS]) -> [f32; OUTPUTS] {
     target
 }
 
-/// Pieces anywhere, at most a given number a side in play; some of them at the start only with `at_start`.
+/// Pieces anywhere, at most a given number a side in play; some of them at the start only with
+/// `at_start`.
 fn draw_position(rng: &mut ChaCha8Rng, pieces: usize, at_start: bool) -> Position {
     loop {
         let most = rng.random_range(1..=pieces);
@@ -195,7 +246,8 @@ fn draw_position(rng: &mut ChaCha8Rng, pieces: usize, at_start: bool) -> Positio
             Side::new(squares, start, river)
         };
         if let (Some(first), Some(second)) = (side(), side())
-            && let Some(position) = Position::new([first, second]).filter(|position| position.winner().is_none())
+            && let Some(position) =
+                Position::new([first, second]).filter(|position| position.winner().is_none())
         {
             return position;
         }
@@ -236,7 +288,10 @@ fn flip(chances: [f32; OUTPUTS]) -> [f32; OUTPUTS] {
 }
 
 impl Player {
-    #[expect(clippy::too_many_arguments, reason = "a game is played from all of these")]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "a game is played from all of these"
+    )]
     fn play(
         &mut self,
         net: &Net,
@@ -247,12 +302,16 @@ impl Player {
         rng: &mut ChaCha8Rng,
         samples: &mut Vec<Sample>,
     ) {
-        let mut position =
-            if rng.random_range(0..3) == 0 { draw_position(rng, Side::PIECES.into(), true) } else { Position::SET_UP };
+        let mut position = if rng.random_range(0..3) == 0 {
+            draw_position(rng, Side::PIECES.into(), true)
+        } else {
+            Position::SET_UP
+        };
         let mut thrower = Seat::First;
         let mut moments: Vec<Moment> = Vec::new();
         while position.winner().is_none() && moments.len() < MOST_THROWS {
-            let estimate = chances(&net.chances(&inputs::of(&position, thrower, options), &mut self.scratch));
+            let estimate =
+                chances(&net.chances(&inputs::of(&position, thrower, options), &mut self.scratch));
             let exact = endgames.and_then(|endgames| endgames.value(&position, thrower));
             let exact = exact.map(|exact| exact_target(exact, estimate));
             let thrown = throw(rng);
@@ -272,7 +331,12 @@ impl Player {
                 }
             }
             let target = exact.or_else(|| ahead.then_some(mean));
-            moments.push(Moment { position, thrower, estimate, target });
+            moments.push(Moment {
+                position,
+                thrower,
+                estimate,
+                target,
+            });
             let Some((end, again)) = next else { return };
             position = end;
             thrower = if again { thrower } else { thrower.other() };
@@ -281,22 +345,43 @@ impl Player {
             || chances(&net.chances(&inputs::of(&position, thrower, options), &mut self.scratch)),
             |answer| chances(&answer),
         );
-        let lambda = if let Method::Returns(lambda) = method { lambda } else { 0.0 };
-        let estimates: Vec<_> = moments.iter().map(|moment| moment.target.unwrap_or(moment.estimate)).collect();
+        let lambda = if let Method::Returns(lambda) = method {
+            lambda
+        } else {
+            0.0
+        };
+        let estimates: Vec<_> = moments
+            .iter()
+            .map(|moment| moment.target.unwrap_or(moment.estimate))
+            .collect();
         let seen_from = |at: usize, later: [f32; OUTPUTS]| {
             let next = moments.get(at + 1).map_or(thrower, |moment| moment.thrower);
-            if next == moments[at].thrower { later } else { flip(later) }
+            if next == moments[at].thrower {
+                later
+            } else {
+                flip(later)
+            }
         };
         // What comes after an exact value does not change what came before it.
         let mut from = 0;
         for to in 0..moments.len() {
             if moments[to].target.is_some() || to + 1 == moments.len() {
                 let exact = moments[to].target;
-                let part = if exact.is_some() { &estimates[from..to] } else { &estimates[from..=to] };
+                let part = if exact.is_some() {
+                    &estimates[from..to]
+                } else {
+                    &estimates[from..=to]
+                };
                 let targets =
-                    lambda_returns(part, exact.unwrap_or(outcome), lambda, |at, later| seen_from(from + at, later));
+                    lambda_returns(part, exact.unwrap_or(outcome), lambda, |at, later| {
+                        seen_from(from + at, later)
+                    });
                 for (moment, target) in moments[from..].iter().zip(targets.iter().chain(&exact)) {
-                    samples.push(Sample::new(number, &inputs::of(&moment.position, moment.thrower, options), target));
+                    samples.push(Sample::new(
+                        number,
+                        &inputs::of(&moment.position, moment.thrower, options),
+                        target,
+                    ));
                 }
                 from = to + 1;
             }
@@ -315,8 +400,13 @@ impl Player {
     ) {
         for _ in 0..ENDGAMES_A_GAME {
             let position = draw_position(rng, endgames.most(), false);
-            let Some(exact) = endgames.value(&position, Seat::First) else { continue };
-            let estimate = chances(&net.chances(&inputs::of(&position, Seat::First, options), &mut self.scratch));
+            let Some(exact) = endgames.value(&position, Seat::First) else {
+                continue;
+            };
+            let estimate = chances(&net.chances(
+                &inputs::of(&position, Seat::First, options),
+                &mut self.scratch,
+            ));
             samples.push(Sample::new(
                 number,
                 &inputs::of(&position, Seat::First, options),
@@ -335,19 +425,30 @@ impl Player {
         options: &Options,
     ) -> (Answer, Position, bool) {
         self.afterstates.find(*position, thrower, value, options);
-        net.set_base(&inputs::of(position, thrower.other(), options), &mut self.scratch);
+        net.set_base(
+            &inputs::of(position, thrower.other(), options),
+            &mut self.scratch,
+        );
         let mut best: Option<(i64, Answer, Position, bool)> = None;
         for end in self.afterstates.iter() {
             let answer = inputs::end(&end.position, thrower).unwrap_or_else(|| {
                 let next = if end.again { thrower } else { thrower.other() };
-                let answer = net.chances(&inputs::of(&end.position, next, options), &mut self.scratch);
-                if end.again { answer } else { inputs::flip(&answer) }
+                let answer =
+                    net.chances(&inputs::of(&end.position, next, options), &mut self.scratch);
+                if end.again {
+                    answer
+                } else {
+                    inputs::flip(&answer)
+                }
             });
             let points = expected_points(&answer);
             if best.as_ref().is_none_or(|(most, ..)| points > *most) {
                 best = Some((points, answer, end.position, end.again));
             }
         }
-        best.map_or((inputs::result(0), *position, false), |(_, answer, end, again)| (answer, end, again))
+        best.map_or(
+            (inputs::result(0), *position, false),
+            |(_, answer, end, again)| (answer, end, again),
+        )
     }
 }

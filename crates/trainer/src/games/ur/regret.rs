@@ -41,9 +41,13 @@ pub struct Regret {
 /// If the endgames or the knowledge cannot be read, or the bot plays something illegal.
 pub fn regret(args: &Regret) -> Result<()> {
     let endgames = Endgames::read(&args.work.join(ENDGAMES))?;
-    let bytes = fs::read(&args.knowledge).with_context(|| format!("cannot read {}", args.knowledge.display()))?;
+    let bytes = fs::read(&args.knowledge)
+        .with_context(|| format!("cannot read {}", args.knowledge.display()))?;
     let knowledge = Arc::new(Knowledge::read(Kind::Ur, &bytes)?);
-    let options = Options { play: Play::Single, ..Options::default() };
+    let options = Options {
+        play: Play::Single,
+        ..Options::default()
+    };
     let (mut regret, mut coarse) = (Mean::default(), 0);
     for game in 0..args.games {
         let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
@@ -55,12 +59,16 @@ pub fn regret(args: &Regret) -> Result<()> {
                 Pending::Throw(spec) => drop(state.act(&spec.draw(&mut rng).into())?),
                 Pending::Act(seat) => {
                     let best = best(&state, seat, &endgames);
-                    let ranking = Search::new(&state, &knowledge, args.level, game).think(&Stop::never())?;
+                    let ranking =
+                        Search::new(&state, &knowledge, args.level, game).think(&Stop::never())?;
                     for action in ranking.choice().actions(&state, &mut rng) {
-                        state.act(&action).with_context(|| format!("{action:?} at {}", state.position()))?;
+                        state
+                            .act(&action)
+                            .with_context(|| format!("{action:?} at {}", state.position()))?;
                     }
                     if let Some(best) = best {
-                        let played = worth(&state, seat, &endgames).context("an endgame is not in the table")?;
+                        let played = worth(&state, seat, &endgames)
+                            .context("an endgame is not in the table")?;
                         let lost = (best - played).max(0.0);
                         regret.add(lost);
                         coarse += u64::from(lost > 0.1);
@@ -90,7 +98,11 @@ fn best(state: &State, seat: Seat, endgames: &Endgames) -> Option<f64> {
     for end in afterstates.iter() {
         let thrower = if end.again { seat } else { seat.other() };
         let value = endgames.value(&end.position, thrower)?;
-        best = best.max(if thrower == seat { value.points } else { -value.points });
+        best = best.max(if thrower == seat {
+            value.points
+        } else {
+            -value.points
+        });
     }
     Some(best)
 }
@@ -104,5 +116,9 @@ fn worth(state: &State, seat: Seat, endgames: &Endgames) -> Option<f64> {
     }
     let thrower = state.pending().seat()?;
     let value = endgames.value(&position, thrower)?;
-    Some(if thrower == seat { value.points } else { -value.points })
+    Some(if thrower == seat {
+        value.points
+    } else {
+        -value.points
+    })
 }
