@@ -33,7 +33,9 @@ async function takeTurn({ player }, isFirst) {
     mine ??= now.turn;
     const isSent = Object.keys(now.buttons).some((label) => label.startsWith("Send to "));
     if (now.over || isSent || (isFirst && now.turn !== mine)) return now;
-    await player.act(now);
+    // What the friend has done is shown a moment after the link; a press on the table has stopped it.
+    if (now.buttons["Back to the game"]) await player.press("Back to the game");
+    else await player.act(now);
   }
 }
 
