@@ -165,7 +165,7 @@ test("only a second stop within a minute is left to a button, however long the p
     }, milliseconds);
     /** Runs in the page: whether it is another one; null as long as nothing has happened. */
     const isOther = () => {
-      if (!globalThis.isOld) return globalThis.tesseraeRecovery ? true : null;
+      if (!globalThis.isOld) return globalThis.tesseraeRecovery && document.readyState !== "loading" ? true : null;
       return document.getElementById("trouble").hidden ? null : false;
     };
     for (const end = Date.now() + PATIENCE; Date.now() < end; await page.waitForTimeout(100)) {
