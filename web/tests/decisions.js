@@ -4,12 +4,12 @@
 //     cargo build --release -p tesserae-bot-worker --example cube_questions
 //     TESSERAE_QUESTIONS=…/release/examples/cube_questions npm run decisions
 //
-// TESSERAE_STARTS says in how many games (200).
+// In how many games is an argument (200).
 import { execFileSync } from "node:child_process";
 import { KNOWLEDGE, worker } from "./asking.js";
 import { median } from "./table.js";
 
-const games = process.env.TESSERAE_STARTS ?? "200";
+const games = process.argv[2] ?? "200";
 const output = execFileSync(process.env.TESSERAE_QUESTIONS, [KNOWLEDGE.pathname, games, "1"], { encoding: "utf8", maxBuffer: 1 << 26 });
 const ask = await worker();
 const times = [];

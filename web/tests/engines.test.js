@@ -1,5 +1,5 @@
-// The page in other browsers than Chromium: the start, and a whole game, drawn, by touch in Firefox and by mouse in WebKit. TESSERAE_ENGINES=firefox,webkit
-// names the browsers, which must be installed.
+// The page in other browsers than Chromium: the start, and a whole game, drawn, by touch in Firefox and by mouse in
+// WebKit. TESSERAE_ENGINES=firefox,webkit names the browsers, which must be installed.
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { describe, test } from "node:test";

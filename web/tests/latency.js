@@ -1,7 +1,7 @@
 // From a tap to the picture that shows its effect: a game of Tablero di Berona by touch on a slow machine. Nothing is
-// drawn, so that a software GPU does not count. Serve the page, then run
+// drawn, so that a software GPU does not count. The quick build has the report that this needs:
 //
-//     cargo xtask web --serve & npm run latency
+//     cargo xtask web --fast --serve & npm run latency
 //
 // TESSERAE_SLOWER=4 says how many times slower the processor is, as the browser's own tools make it; TESSERAE_GRAPHICS
 // the level of the graphics (low). Prints the median and the worst of all taps.
@@ -12,10 +12,10 @@ import { PATIENCE, PHONE, QUIET, address, guest, leaveUndrawn, median, open, set
 
 const SLOWER = Number(process.env.TESSERAE_SLOWER ?? 4);
 const graphics = process.env.TESSERAE_GRAPHICS ?? "low";
-/** A game has about so many taps. */
+/** How many taps are measured, unless the game ends before. */
 const MOST = 30;
 
-/** Runs in the page: notes when each tap ends, and the end of the first frame after it in which the report differs. */
+/** Runs in the page: for each tap, the time from its beginning to the end of the first frame in which the report differs. */
 function watch() {
   globalThis.latencies = [];
   let tapped;
