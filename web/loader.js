@@ -163,8 +163,8 @@
 
   /** Shows the button of a game as well, and no progress any more. */
   function offerPlay() {
-    at("progress").hidden = true;
-    at("sit").classList.remove("waits");
+    at("progress").classList.add("unseen");
+    at("sit").classList.remove("unseen");
     if (!at("welcome").hidden) at("sit").focus({ preventScroll: true });
   }
 

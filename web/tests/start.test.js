@@ -5,7 +5,7 @@ import { Pointer } from "./hands.js";
 import { Player } from "./player.js";
 import {
   ALL_GAMES, PATIENCE, PLAY, QUIET, address, closeLeftovers, guest, leaveUndrawn, open, pressElement, repeats, settle, sitDown,
-  uncovered,
+  uncovered, withoutGame,
 } from "./table.js";
 
 const LONG = 4 * PATIENCE;
@@ -147,6 +147,38 @@ test("a game that stops goes on by itself at the same step, and a second time sa
   await page.getByRole("button", { name: "Reload" }).click();
   await page.locator("html[data-state=playing]").waitFor({ state: "attached" });
   assert.equal((await player.wait(isOnTable("tabula"), PATIENCE))?.position, kept.position);
+  await context.close();
+});
+
+test("only a second stop within a minute is left to a button, however long the page has been open", { timeout: LONG }, async () => {
+  const { context, page } = await guest(browser);
+  await withoutGame(page);
+  await page.goto(address);
+  /** Lets the game stop a while after it was there again; whether the page is then loaded again. */
+  const reloads = async (milliseconds) => {
+    await page.evaluate((milliseconds) => {
+      globalThis.isOld = true;
+      tesseraeRecovery.done();
+      const now = Date.now();
+      Date.now = () => now + milliseconds;
+      setTimeout(() => tesseraeRecovery.stop("a trap"));
+    }, milliseconds);
+    /** Runs in the page: whether it is another one; null as long as nothing has happened. */
+    const isOther = () => {
+      // The script that says what is wrong is the last one of the page.
+      if (!globalThis.isOld) return globalThis.tesseraeTrouble ? true : null;
+      return document.getElementById("trouble").hidden ? null : false;
+    };
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await page.waitForTimeout(100)) {
+      // Between two pages there is none.
+      const answer = await page.evaluate(isOther).catch(() => null);
+      if (answer !== null) return answer;
+    }
+    return assert.fail("nothing follows the stop");
+  };
+  assert.ok(await reloads(0), "the first stop");
+  assert.ok(await reloads(3_600_000), "another one after an hour");
+  assert.ok(!(await reloads(30_000)), "another one after half a minute");
   await context.close();
 });
 
