@@ -163,8 +163,8 @@
 
   /** Shows the button of a game as well, and no progress any more. */
   function offerPlay() {
-    at("progress").classList.add("unseen");
-    at("sit").classList.remove("unseen");
+    at("progress").classList.add("invisible");
+    at("sit").classList.remove("invisible");
     if (!at("welcome").hidden) at("sit").focus({ preventScroll: true });
   }
 

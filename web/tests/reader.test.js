@@ -37,6 +37,16 @@ async function parts() {
   }));
 }
 
+/** The parts as soon as they fulfil a condition; after five seconds as they are. The browser makes its tree later than the page. */
+async function partsWhen(condition) {
+  const end = Date.now() + 5_000;
+  for (;;) {
+    const all = await parts();
+    if (condition(all) || Date.now() > end) return all;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
 /** Presses a part, as a screen reader does. */
 async function press({ node }) {
   const { object } = await session.send("DOM.resolveNode", { backendNodeId: node });
@@ -53,7 +63,8 @@ test("Chromium's tree has the moves before the buttons, with states and values, 
       { id: "Board", label: "Board", text: "point 24: 2 White.", fixed: true },
     ]);
   });
-  const controls = (await parts()).filter(({ role }) => ["button", "textbox", "slider"].includes(role));
+  const isControl = ({ role }) => ["button", "textbox", "slider"].includes(role);
+  const controls = (await partsWhen((all) => all.filter(isControl).length === 5)).filter(isControl);
   const told = controls.map(({ role, name, value, pressed }) => [role, name, value, pressed]);
   assert.deepEqual(told, [
     ["button", "8 to 5", undefined, undefined],
@@ -70,8 +81,8 @@ test("Chromium's tree has the moves before the buttons, with states and values, 
 
 test("what happens is in a live region of the tree", async () => {
   await page.evaluate(() => globalThis.tesseraeAnnounce("White throws 3 and 1."));
-  const all = await parts();
-  const log = all.find(({ role }) => role === "log");
-  assert.equal(log?.live, "polite");
-  assert.ok(all.some(({ name }) => name === "White throws 3 and 1."), JSON.stringify(all));
+  const isHeard = ({ name }) => name === "White throws 3 and 1.";
+  const all = await partsWhen((all) => all.some(isHeard));
+  assert.equal(all.find(({ role }) => role === "log")?.live, "polite", JSON.stringify(all));
+  assert.ok(all.some(isHeard), JSON.stringify(all));
 });
