@@ -109,6 +109,7 @@ mod tests;
 use bevy::{
     asset::AssetMetaCheck,
     log::{Level, LogPlugin},
+    pbr::PbrPlugin,
     prelude::*,
     render::{RenderPlugin, settings::WgpuSettings},
     window::PresentMode,
@@ -146,6 +147,11 @@ pub fn app(launch: Launch) -> App {
                 ..default()
             })
             .set(ImagePlugin::default_linear())
+            // Models have a material of their own.
+            .set(PbrPlugin {
+                gltf_enable_standard_materials: false,
+                ..default()
+            })
             .set(task_pools())
             .set(LogPlugin {
                 level: Level::ERROR,

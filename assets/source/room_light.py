@@ -1,22 +1,19 @@
 """Bakes how much of the light of the room reaches a board: `python room_light.py [name ...]`, after build.py and room.py.
 
 The occlusion maps of build.py know neither where the windows are nor that the light of the lamp comes back from the
-walls of a board. This replaces them in the GLB files: the light of the room at each point, with that of the lamp by way
+walls of a board. This replaces them: the light of the room at each point, with that of the lamp by way
 of the board, in relation to the light that the game gives an open surface with the same normal (src/world/light).
 """
 
 import argparse
-import io
-import json
 import math
-import struct
-from pathlib import Path
 
 import bpy
 import numpy as np
 from ibl import Panorama
 from lib import pixels, studio
 from lib.bake import bake_pass
+from lib.glb import Glb
 from lib.nodes import Nodes
 from lib.studio import quiet
 from mathutils import Vector
@@ -121,52 +118,20 @@ def prepare(path, reflectance, table):
     return meshes
 
 
-class Glb:
-    """A GLB file whose pictures can be replaced."""
-
-    def __init__(self, path):
-        self.path, data = path, path.read_bytes()
-        length = struct.unpack_from("<I", data, 12)[0]
-        self.json = json.loads(data[20:20 + length])
-        body = data[28 + length:]
-        views = self.json["bufferViews"]
-        self.views = [body[view.get("byteOffset", 0):][:view["byteLength"]] for view in views]
-
-    def occlusion_view(self, material):
-        """The buffer view that holds the picture of occlusion, roughness and metal of a material."""
-        found = next(each for each in self.json["materials"] if each["name"] == material)
-        picture = self.json["textures"][found["occlusionTexture"]["index"]]["source"]
-        return self.json["images"][picture]["bufferView"]
-
-    def write(self):
-        body = b""
-        for view, content in zip(self.json["bufferViews"], self.views):
-            view["byteOffset"], view["byteLength"] = len(body), len(content)
-            body += content + b"\0" * (-len(content) % 4)
-        self.json["buffers"][0]["byteLength"] = len(body)
-        text = json.dumps(self.json, separators=(",", ":")).encode()
-        text += b" " * (-len(text) % 4)
-        chunks = struct.pack("<II", len(text), 0x4E4F534A) + text + struct.pack("<II", len(body), 0x004E4942) + body
-        self.path.write_bytes(struct.pack("<III", 0x46546C67, 2, 12 + len(chunks)) + chunks)
-
-
 def relight(name, samples):
     reflectance, table = BOARDS[name]
     glb = Glb(studio.MODELS / f"{name}.glb")
     meshes, open_light = prepare(glb.path, reflectance, table), OpenLight(reflectance)
     for material, mesh in meshes.items():
-        view = glb.occlusion_view(material)
-        maps = np.asarray(Image.open(io.BytesIO(glb.views[view])).convert("RGB"))[::-1] / 255
+        file = glb.occlusion(material)
+        maps = np.asarray(Image.open(file).convert("RGB"))[::-1] / 255
         size = maps.shape[0]
         with quiet():
             light, normals = bake_light(mesh, size, samples), bake_normals(mesh, size)
         reached = smoothed(light / np.maximum(open_light.at(normals), 1e-3))
         maps = np.concatenate([reached[..., None], maps[..., 1:]], -1)
-        file = Path(bpy.app.tempdir) / "orm.jpg"
         pixels.save_jpeg(file, maps, 85)
-        glb.views[view] = file.read_bytes()
         print(f"{name} {material}: mean {np.clip(reached, 0, 1).mean():.2f}", flush=True)
-    glb.write()
 
 
 def main():

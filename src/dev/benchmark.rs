@@ -18,7 +18,7 @@ use crate::{
     dev::DevOptions,
     input::throwing::ThrowRequest,
     table::{Throwing, launch::Benchmark},
-    world::motion::Gliding,
+    world::{mipmaps::WaitingImages, motion::Gliding},
 };
 
 /// Runs the benchmark and exits: `TESSERAE_FIGURES=1`, best with a release build. It starts a game
@@ -122,7 +122,7 @@ fn end(
     referee: Res<Referee>,
     gliding: Query<(), With<Gliding>>,
     roots: Query<&WorldAssetRoot>,
-    assets: Res<AssetServer>,
+    (assets, images): (Res<AssetServer>, Res<WaitingImages>),
 ) {
     const THROWS: u32 = 5;
     const TIMEOUT: u32 = 20_000;
@@ -141,9 +141,10 @@ fn end(
             Stage::Loading(COMPILE)
         }
         Stage::Loading(left)
-            if roots
-                .iter()
-                .all(|root| assets.is_loaded_with_dependencies(&root.0)) =>
+            if images.is_empty()
+                && roots
+                    .iter()
+                    .all(|root| assets.is_loaded_with_dependencies(&root.0)) =>
         {
             if left == 0 {
                 Stage::Rest(REST)

@@ -33,7 +33,7 @@ use crate::{
         menu::MenuPage,
         panels::{OpenPanel, Panel},
     },
-    world::current_board::CurrentBoard,
+    world::{current_board::CurrentBoard, mipmaps::WaitingImages},
 };
 
 /// One screenshot: a state of a game or of the menu, and a view of it.
@@ -424,7 +424,7 @@ fn take(
     (referee, analysis): (Res<Referee>, Res<GameAnalysis>),
     pending: Query<&Screenshot>,
     roots: Query<&WorldAssetRoot>,
-    (assets, time): (Res<AssetServer>, Res<Time<Real>>),
+    (assets, images, time): (Res<AssetServer>, Res<WaitingImages>, Res<Time<Real>>),
     scene: RenderedScene,
     parts: SceneParts,
 ) {
@@ -439,6 +439,7 @@ fn take(
         && roots.is_empty();
     if is_loading
         || !pending.is_empty()
+        || !images.is_empty()
         || !roots
             .iter()
             .all(|root| assets.is_loaded_with_dependencies(&root.0))

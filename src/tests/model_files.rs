@@ -1,5 +1,7 @@
 //! What the files of the models hold, without a renderer.
 
+use std::path::{Path, PathBuf};
+
 use bevy::{
     asset::RenderAssetUsages,
     image::{CompressedImageFormats, Image, ImageSampler, ImageType},
@@ -7,10 +9,14 @@ use bevy::{
 };
 use gltf::{Gltf, Node, image::Source};
 
-fn read(model: &str) -> Gltf {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+fn path(model: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("assets")
-        .join(model);
+        .join(model)
+}
+
+fn read(model: &str) -> Gltf {
+    let path = path(model);
     let bytes = std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     Gltf::from_slice_without_validation(&bytes)
         .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
@@ -25,15 +31,16 @@ pub(super) fn colour(model: &str) -> LinearRgba {
         .base_color_texture()
         .expect("its colour is a picture")
         .texture();
-    let Source::View { view, mime_type } = texture.source().source() else {
-        panic!("{model}: the picture is elsewhere")
+    let Source::Uri { uri, .. } = texture.source().source() else {
+        panic!("{model}: the picture is in the file, where no browser decodes it")
     };
-    let blob = file.blob.as_deref().expect("the pictures are in the file");
-    let picture = &blob[view.offset()..view.offset() + view.length()];
+    let path = path(model).with_file_name("").join(uri);
+    let picture =
+        std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let (formats, usage) = (CompressedImageFormats::NONE, RenderAssetUsages::MAIN_WORLD);
     let decoded = Image::from_buffer(
-        picture,
-        ImageType::MimeType(mime_type),
+        &picture,
+        ImageType::Extension("jpg"),
         formats,
         true,
         ImageSampler::Default,

@@ -8,6 +8,7 @@ mod accessibility;
 mod loading;
 mod navigation;
 mod tabs;
+mod textures;
 mod transfer;
 mod vibration;
 mod wake;
@@ -21,6 +22,7 @@ pub(crate) fn plugin(app: &mut App) {
         loading::plugin,
         navigation::plugin,
         tabs::plugin,
+        textures::plugin,
         transfer::plugin,
     ))
     .add_plugins((vibration::plugin, wake::plugin));

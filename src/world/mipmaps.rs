@@ -27,7 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
     // After asset events and before the renderer extracts images: each is uploaded once, with its
     // mipmaps.
     app.init_resource::<WaitingImages>()
-        .add_systems(Last, generate)
+        .add_systems(Last, (notice, generate).chain())
         .add_systems(
             PostUpdate,
             draw_next_frame.run_if(|waiting: Res<WaitingImages>| !waiting.is_empty()),
@@ -48,21 +48,33 @@ const AT_ONCE: usize = if cfg!(target_arch = "wasm32") {
     usize::MAX
 };
 
-/// Images that wait for their mipmaps, and are not on the graphics card yet.
+/// Images of models that are being loaded, or wait for their mipmaps, and are not on the graphics
+/// card yet. A model counts as loaded without them: the engine's extended materials name no images
+/// that they depend on.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct WaitingImages(VecDeque<AssetId<Image>>);
+pub(crate) struct WaitingImages {
+    loading: Vec<AssetId<Image>>,
+    loaded: VecDeque<AssetId<Image>>,
+}
 
 impl WaitingImages {
     /// Whether none waits.
     #[must_use]
     pub(crate) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.loading.is_empty() && self.loaded.is_empty()
     }
 }
 
 /// The number of bytes that a page uploads in a frame; an image is uploaded whole.
 #[cfg(target_arch = "wasm32")]
 const UPLOAD: usize = 6 << 20;
+
+/// The greatest width and height of an image at a level of the graphics, in texels: larger ones are
+/// halved.
+#[must_use]
+pub(crate) fn largest(graphics: Graphics) -> u32 {
+    if graphics < FULL_SIZE { 1280 } else { u32::MAX }
+}
 
 /// The lowest level of the graphics at which large images keep their size; a page has less memory.
 const FULL_SIZE: Graphics = if cfg!(target_arch = "wasm32") {
@@ -85,6 +97,36 @@ enum Content {
     Data,
 }
 
+/// Notices the images of new materials, and those that have been loaded or cannot be.
+fn notice(
+    mut events: MessageReader<AssetEvent<ModelMaterial>>,
+    materials: Res<Assets<ModelMaterial>>,
+    assets: Res<AssetServer>,
+    mut waiting: ResMut<WaitingImages>,
+) {
+    for event in events.read() {
+        let material = match event {
+            AssetEvent::Added { id } => materials.get(*id),
+            _ => None,
+        };
+        let images = material.into_iter().flat_map(|material| {
+            let base = &material.base;
+            [
+                &base.base_color_texture,
+                &base.metallic_roughness_texture,
+                &base.normal_map_texture,
+                &base.occlusion_texture,
+            ]
+        });
+        waiting.loading.extend(images.flatten().map(Handle::id));
+    }
+    if !waiting.loading.is_empty() {
+        waiting
+            .loading
+            .retain(|id| assets.load_state(*id).is_loading());
+    }
+}
+
 fn generate(
     mut added: MessageReader<AssetEvent<Image>>,
     mut waiting: ResMut<WaitingImages>,
@@ -98,11 +140,11 @@ fn generate(
         _ => None,
     });
     let new: HashSet<AssetId<Image>> = new.filter(|id| is_from_model(&assets, *id)).collect();
-    if new.is_empty() && waiting.is_empty() {
+    if new.is_empty() && waiting.loaded.is_empty() {
         return;
     }
-    let ready = next(&mut waiting.0, &new, AT_ONCE);
-    for id in &waiting.0 {
+    let ready = next(&mut waiting.loaded, &new, AT_ONCE);
+    for id in &waiting.loaded {
         // The renderer leaves it alone.
         if let Some(image) = images.get_mut_untracked(*id).filter(|_| new.contains(id)) {
             image.asset_usage = RenderAssetUsages::MAIN_WORLD;
@@ -124,9 +166,7 @@ fn generate(
             _ => None,
         };
         if let Some(content) = content {
-            if settings.graphics < FULL_SIZE {
-                shrink(image, content);
-            }
+            shrink(image, content, largest(settings.graphics));
             add_mipmaps(image, content);
         }
         // The renderer hears of what has waited.
@@ -145,23 +185,19 @@ fn next<T: Copy>(waiting: &mut VecDeque<T>, new: &HashSet<T>, at_once: usize) ->
 }
 
 fn is_from_model(assets: &AssetServer, id: AssetId<Image>) -> bool {
-    assets.get_path(id).is_some_and(|path| {
-        path.path()
-            .extension()
-            .is_some_and(|extension| extension == "glb")
-    })
+    assets
+        .get_path(id)
+        .is_some_and(|path| path.get_full_extension() == Some("map.jpg"))
 }
 
-/// Halves an image that is larger than the lower levels of the graphics need.
-fn shrink(image: &mut Image, content: Content) {
-    /// The greatest width and height that are kept, in texels.
-    const MOST: u32 = 1280;
+/// Halves an image with a greater width or height.
+fn shrink(image: &mut Image, content: Content, largest: u32) {
     let size = image.size();
     let [width, height] = [size.x as usize, size.y as usize];
     let data = image
         .data
         .as_mut()
-        .filter(|data| size.max_element() > MOST && data.len() == 4 * width * height);
+        .filter(|data| size.max_element() > largest && data.len() == 4 * width * height);
     if let Some(data) = data {
         *data = halved(data, width, height, content, &Tables::new());
         image.texture_descriptor.size.width = (size.x / 2).max(1);
@@ -223,22 +259,19 @@ fn halved(
 ) -> Vec<u8> {
     let (half_width, half_height) = ((width / 2).max(1), (height / 2).max(1));
     let mut smaller = Vec::with_capacity(half_width * half_height * 4);
+    let row = |y: usize| &texels[4 * width * y.min(height - 1)..][..4 * width];
+    let texel = |row: &[u8], x: usize| {
+        let at = 4 * x.min(width - 1);
+        [row[at], row[at + 1], row[at + 2], row[at + 3]]
+    };
     for y in 0..half_height {
-        let rows = [
-            (2 * y).min(height - 1) * width,
-            (2 * y + 1).min(height - 1) * width,
-        ];
+        let (upper, lower) = (row(2 * y), row(2 * y + 1));
         for x in 0..half_width {
-            let columns = [(2 * x).min(width - 1), (2 * x + 1).min(width - 1)];
-            let four = [
-                rows[0] + columns[0],
-                rows[0] + columns[1],
-                rows[1] + columns[0],
-                rows[1] + columns[1],
-            ];
+            let four = [upper, lower].map(|row| [texel(row, 2 * x), texel(row, 2 * x + 1)]);
+            let four = four.as_flattened();
             let sum = |channel: usize| {
                 four.iter()
-                    .map(|at| u32::from(texels[at * 4 + channel]))
+                    .map(|texel| u32::from(texel[channel]))
                     .sum::<u32>()
             };
             let mean = |channel: usize| ((sum(channel) + 2) / 4) as u8;
@@ -247,7 +280,7 @@ fn halved(
                 Content::Colour => [0, 1, 2].map(|channel| {
                     let light: f32 = four
                         .iter()
-                        .map(|at| tables.linear[usize::from(texels[at * 4 + channel])])
+                        .map(|texel| tables.linear[usize::from(texel[channel])])
                         .sum();
                     tables.encode(light / 4.0)
                 }),
@@ -380,7 +413,7 @@ mod tests {
                 &vec![[7, 8, 9, 255]; 2 * width as usize],
                 TextureFormat::Rgba8Unorm,
             );
-            shrink(&mut data, Content::Data);
+            shrink(&mut data, Content::Data, largest(Graphics::Low));
             assert_eq!(data.size().to_array(), wanted);
             assert_eq!(
                 data.data.expect("it has data").len() as u32,

@@ -56,8 +56,8 @@ pub(crate) const fn with_cover(tag: &MeshTag, cover: u8) -> MeshTag {
     MeshTag((cover as u32) << (2 * LENGTH_BITS) | lengths)
 }
 
-/// Replaces the materials of a model while it is loaded. The engine's own handler runs before and
-/// uses standard ones.
+/// Gives a model its materials while it is loaded, in place of the engine's own handler, which uses
+/// standard ones.
 #[derive(Clone)]
 struct ModelMaterials;
 
@@ -114,9 +114,7 @@ impl GltfExtensionHandler for ModelMaterials {
         let material: Handle<ModelMaterial> = loading.get_label_handle(Self::label(label));
         let extent = primitive.bounding_box();
         let tag = extent_tag(extent.max[1] - extent.min[1], -extent.min[1]);
-        entity
-            .remove::<MeshMaterial3d<StandardMaterial>>()
-            .insert((MeshMaterial3d(material), tag));
+        entity.insert((MeshMaterial3d(material), tag));
     }
 }
 

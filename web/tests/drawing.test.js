@@ -38,7 +38,7 @@ test("what arrives late and all at once is drawn", { timeout: 4 * PATIENCE }, as
   await leaveUndrawn(page);
   let release;
   const released = new Promise((resolve) => (release = resolve));
-  await context.route("**/*.glb", async (route) => {
+  await context.route("**/models/**", async (route) => {
     await released;
     await route.continue();
   });

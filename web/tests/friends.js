@@ -124,9 +124,14 @@ export async function agreed(players) {
 export async function takeTurns(players, isEnough) {
   let turns = 0;
   let last = null;
+  let [shown, since] = ["", Date.now()];
   for (;;) {
-    const [{ over, turn }] = await agreed(players);
+    const both = await agreed(players);
+    const [{ over, turn }] = both;
     if (over) return;
+    const whole = JSON.stringify(both);
+    if (whole !== shown) [shown, since] = [whole, Date.now()];
+    assert.ok(Date.now() - since < 2 * PATIENCE, `nothing happens any more after ${turns} turns: ${whole}`);
     // Nobody is on turn before the throw for the first turn.
     if (turn !== last) [turns, last] = [turns + 1, turn];
     const actor = turn === "second" ? 1 : 0;

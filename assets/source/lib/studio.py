@@ -8,6 +8,7 @@ from pathlib import Path
 import bpy
 
 from . import bake as baking
+from .glb import Glb
 from .mesh import select, triangles
 
 MODELS = Path(__file__).resolve().parents[2] / "models"
@@ -28,7 +29,7 @@ def quiet():
 
 
 class Studio:
-    """One model's scene. `fast` lowers map sizes and samples; `out` is where the GLB goes."""
+    """One model's scene. `fast` lowers map sizes and samples; `out` is where GLB and textures go."""
 
     def __init__(self, fast=False, out=MODELS, threads=2):
         self.fast, self.out = fast, Path(out)
@@ -49,7 +50,7 @@ class Studio:
         return target
 
     def export(self, name, *objects):
-        """Writes `name`.glb with these objects (at their present positions) and reports its size."""
+        """Writes `name`.glb and its textures with these objects (at their present positions) and reports its size."""
         for each in objects:
             for attribute in ("grain", "wear"):
                 if attribute in each.data.attributes:
@@ -60,5 +61,8 @@ class Studio:
             bpy.ops.export_scene.gltf(
                 filepath=str(path), export_format="GLB", use_selection=True, export_image_format="AUTO",
                 export_apply=True, export_yup=True, export_animations=False, export_extras=False)
+        glb = Glb(path)
+        glb.unpack()
+        size = sum(file.stat().st_size for file in [path, *glb.textures()])
         count = sum(triangles(each) for each in objects)
-        print(f"{path.name}: {path.stat().st_size // 1024} KiB, {count} triangles", flush=True)
+        print(f"{path.name}: {size // 1024} KiB, {count} triangles", flush=True)

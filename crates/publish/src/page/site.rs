@@ -23,6 +23,7 @@ const HASHED: &[&str] = &[
     "turn.js",
     "background.js",
     "recovery.js",
+    "textures.js",
     "thinking.js",
     "loader.js",
 ];
@@ -65,7 +66,19 @@ pub fn assemble(bound: &Bound, thinking: Option<&Path>, dist: &Path) -> Result<(
     }
     replace(&mut index, "<!-- games -->", &games::cards())?;
     replace(&mut index, "<!-- rulebooks -->", &games::rulebooks())?;
+    // The empty scene has no textures.
+    let decoder = thinking
+        .map(|_| {
+            copy_hashed(
+                &page.join("textures-worker.js"),
+                dist,
+                "textures-worker",
+                "js",
+            )
+        })
+        .transpose()?;
     let build = json!({
+        "decoder": decoder,
         "script": format!("./{script}"),
         "wasm": path_and_size(dist, Path::new(&wasm))?,
         "first": preloaded(dist)?,

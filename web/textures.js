@@ -1,0 +1,72 @@
+// Decodes the textures of models in a worker, by the browser's own decoder, while the page's only thread goes on.
+(() => {
+  "use strict";
+  const { decoder } = JSON.parse(document.getElementById("build").textContent);
+  /** How many textures are decoded before the game takes them. */
+  const MOST_AHEAD = 2;
+  /** The files that are not being decoded yet, and who waits for them. */
+  const queue = [];
+  /** Who waits for which texture that is being decoded, by number. */
+  const waiting = new Map();
+  let asked = 0;
+  let ahead = 0;
+  let taken = Promise.resolve();
+  let worker = open();
+
+  function open() {
+    if (!decoder || !globalThis.Worker || !globalThis.OffscreenCanvas) return null;
+    try {
+      const opened = new Worker(new URL(decoder, document.baseURI).href);
+      opened.addEventListener("message", ({ data: { number, image } }) => answer(number, image));
+      opened.addEventListener("error", close);
+      return opened;
+    } catch {
+      return null;
+    }
+  }
+
+  function answer(number, image) {
+    waiting.get(number)?.(image);
+    waiting.delete(number);
+  }
+
+  /** Without the worker the game decodes all textures itself. */
+  function close() {
+    worker?.terminate();
+    worker = null;
+    for (const number of [...waiting.keys()]) answer(number, null);
+  }
+
+  function decode(file, largest) {
+    if (!worker) return null;
+    asked += 1;
+    const number = asked;
+    worker.postMessage({ number, file, largest }, [file.buffer]);
+    return new Promise((resolve) => waiting.set(number, resolve));
+  }
+
+  /** Hands the game one texture in a frame: it makes the mipmaps meanwhile, and a module never gives memory back. */
+  function next() {
+    while (ahead < MOST_AHEAD && queue.length > 0) {
+      const { file, largest, resolve } = queue.shift();
+      const image = decode(file, largest);
+      ahead += 1;
+      taken = taken.then(async () => {
+        resolve(await image);
+        ahead -= 1;
+        next();
+        await new Promise(requestAnimationFrame);
+      });
+    }
+  }
+
+  /**
+   * The texels of a JPEG file as `{ width, height, texels }`, in RGBA, halved where width or height are greater than
+   * `largest`; null if this browser does not tell them exactly.
+   */
+  globalThis.tesseraeDecode = (file, largest) =>
+    new Promise((resolve) => {
+      queue.push({ file, largest, resolve });
+      next();
+    });
+})();
