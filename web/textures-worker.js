@@ -11,7 +11,7 @@ addEventListener("message", ({ data: { number, file, largest } }) => {
   });
 });
 
-/** Some browsers change what a page reads of a canvas, so that pages cannot tell them apart. */
+/** Whether a canvas is read back unchanged: against fingerprinting, some browsers add noise. */
 const isExact = (() => {
   const probe = new Uint8ClampedArray(4 * 64).map((_, index) => (index % 4 === 3 ? 255 : (index * 37) % 256));
   const context = surface(8, 8);
@@ -25,7 +25,7 @@ function surface(width, height) {
 
 async function decode(file, largest) {
   if (!isExact) return null;
-  // The values as they are: normals are no colours.
+  // No conversion of colours: normal maps are decoded too.
   const bitmap = await createImageBitmap(new Blob([file], { type: "image/jpeg" }), { colorSpaceConversion: "none" });
   const share = Math.max(bitmap.width, bitmap.height) > largest ? 2 : 1;
   const [width, height] = [bitmap.width / share, bitmap.height / share].map(Math.floor);

@@ -62,7 +62,7 @@
 
   /**
    * The texels of a JPEG file as `{ width, height, texels }`, in RGBA, halved where width or height are greater than
-   * `largest`; null if this browser does not tell them exactly.
+   * `largest`; null if this browser cannot decode it exactly.
    */
   globalThis.tesseraeDecode = (file, largest) =>
     new Promise((resolve) => {

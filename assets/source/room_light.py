@@ -1,8 +1,8 @@
 """Bakes how much of the light of the room reaches a board: `python room_light.py [name ...]`, after build.py and room.py.
 
 The occlusion maps of build.py know neither where the windows are nor that the light of the lamp comes back from the
-walls of a board. This replaces them: the light of the room at each point, with that of the lamp by way
-of the board, in relation to the light that the game gives an open surface with the same normal (src/world/light).
+walls of a board. This replaces them: the light of the room at each point, with that of the lamp by way of the board, in
+relation to the light that the game gives an open surface with the same normal (src/world/light).
 """
 
 import argparse

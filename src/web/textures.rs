@@ -40,7 +40,7 @@ fn limit(settings: Res<Settings>, largest: Res<LargestTexture>) {
     largest.0.store(size, Ordering::Relaxed);
 }
 
-/// Asks the browser, and where it does not tell the texels exactly the engine's own loader.
+/// Asks the browser; if it cannot decode a file exactly, the engine's own loader does.
 #[derive(TypePath)]
 struct TextureLoader {
     engine: ImageLoader,

@@ -15,7 +15,7 @@ const graphics = process.env.TESSERAE_GRAPHICS ?? "low";
 /** How many taps are measured, unless the game ends before. */
 const MOST = 30;
 
-/** Runs in the page: for each tap, the time from its beginning to the end of the first frame in which the report differs. */
+/** Runs in the page: the time from the beginning of each tap to the end of the first frame with another report. */
 function watch() {
   globalThis.latencies = [];
   let tapped;

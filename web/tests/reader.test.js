@@ -37,7 +37,7 @@ async function parts() {
   }));
 }
 
-/** The parts as soon as they fulfil a condition; after five seconds as they are. The browser makes its tree later than the page. */
+/** The parts as soon as they meet a condition, after five seconds as they are: the browser's tree lags behind the page. */
 async function partsWhen(condition) {
   const end = Date.now() + 5_000;
   for (;;) {

@@ -1,4 +1,4 @@
-// Textures of models are decoded by the browser in a worker; where it does not tell them exactly, by the game itself.
+// Textures of models are decoded by the browser in a worker; if it cannot do so exactly, by the game itself.
 import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
 import { PATIENCE, address, closeLeftovers, guest, leaveUndrawn, open, repeats, settle, withoutGame } from "./table.js";
@@ -12,7 +12,7 @@ before(async () => {
 afterEach(closeLeftovers);
 after(() => browser?.close());
 
-/** What the page makes of a JPEG file of 32 by 16 texels with two colours side by side: its size, and the texels at both ends. */
+/** The page's decoding of a JPEG file, 32 by 16 texels with two colours side by side: size, first and last texel. */
 function decoded(page, largest) {
   return page.evaluate(async (largest) => {
     const canvas = new OffscreenCanvas(32, 16);
