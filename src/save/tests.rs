@@ -1,6 +1,9 @@
 //! Tests of everything that is saved: autosave, saved games, results, settings.
 
 mod formats;
+mod results;
+mod settings;
+mod torn_files;
 
 use std::{
     fs,
@@ -15,16 +18,14 @@ use tesserae_formats::{Format, record};
 use tesserae_live::{Clock, TimeControl};
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{
-    Action, DiceSource, DieKind, Event, Header, Kind, Pending, Seat, Session,
+    DiceSource, Event, Header, Kind, Pending, Session,
     session::{random::generator, random::random_event, save},
 };
 
 use crate::{
-    save::{Documents, LastChoices, Results, SavedGames, Storage, library::Library},
+    save::{Results, SavedGames, Storage, library::Library},
     table::{
-        self, GameClock, InterruptedThrow, Purpose, TableIsCovered, TablePurpose,
-        notices::Notices,
-        settings::{Graphics, Palette, Settings},
+        self, GameClock, InterruptedThrow, Purpose, TableIsCovered, TablePurpose, notices::Notices,
     },
     tests::harness::{self, session},
 };
@@ -257,123 +258,6 @@ fn a_throw_that_was_released_counts_after_the_program_was_killed() {
 }
 
 #[test]
-fn a_file_torn_anywhere_loses_only_what_was_torn() {
-    let mut rng = generator(2);
-    for kind in Kind::ALL {
-        let folder = Folder::new();
-        let mut app = program(&folder.0);
-        send(&mut app, Intent::Start(Header::new(kind)));
-        play(&mut app, 150, &mut rng);
-        drop(app);
-        let file = folder.file("game-0001.tesserae");
-        let whole = fs::read(&file).unwrap();
-        let first = whole.iter().position(|byte| *byte == b'\n').unwrap() + 1;
-        for _ in 0..12 {
-            let cut = rng.random_range(first..whole.len());
-            fs::write(&file, &whole[..cut]).unwrap();
-            fs::remove_file(folder.file("games.json")).ok();
-            let lines_end = whole[..cut]
-                .iter()
-                .rposition(|byte| *byte == b'\n')
-                .unwrap()
-                + 1;
-            // A line that lacks nothing but its line feed is whole as well.
-            let line_is_whole = whole[cut] == b'\n';
-            let expected =
-                save::load(&whole[..if line_is_whole { cut } else { lines_end }]).unwrap();
-
-            let mut app = program(&folder.0);
-            resume_latest(&mut app);
-            assert_eq!(
-                session(&app).game().position(),
-                expected.game().position(),
-                "{kind}, {cut} bytes"
-            );
-            assert_eq!(session(&app).events(), expected.events());
-            let torn = cut != lines_end && !line_is_whole;
-            assert_eq!(
-                notices(&app).len(),
-                usize::from(torn),
-                "{kind}, {cut} bytes: {:?}",
-                notices(&app)
-            );
-
-            // What is played from here on is kept too.
-            play(&mut app, 5, &mut rng);
-            let position = session(&app).game().position();
-            assert_eq!(
-                save::load(folder.read("game-0001.tesserae"))
-                    .unwrap()
-                    .game()
-                    .position(),
-                position
-            );
-        }
-    }
-}
-
-#[test]
-fn a_damaged_game_is_quarantined_and_the_others_stay() {
-    let folder = Folder::new();
-    let mut rng = generator(3);
-    let mut app = program(&folder.0);
-    send(&mut app, Intent::Start(Header::new(Kind::Ur)));
-    play(&mut app, 20, &mut rng);
-    let position = session(&app).game().position();
-    send(&mut app, Intent::Start(Header::new(Kind::Tabula)));
-    play(&mut app, 20, &mut rng);
-    drop(app);
-    fs::write(folder.file("game-0002.tesserae"), "not what it was").unwrap();
-
-    let mut app = program(&folder.0);
-    let damaged = app
-        .world()
-        .resource::<Library>()
-        .games()
-        .iter()
-        .find(|game| game.header.is_err())
-        .unwrap()
-        .id;
-    app.world_mut()
-        .run_system_once(move |mut games: SavedGames| games.resume(damaged))
-        .unwrap();
-    app.update();
-    assert!(app.world().resource::<Referee>().session().is_none());
-    assert!(
-        notices(&app)[0].contains("game-0002.tesserae.damaged"),
-        "{:?}",
-        notices(&app)
-    );
-    assert_eq!(folder.read("game-0002.tesserae.damaged"), "not what it was");
-    resume_latest(&mut app);
-    assert_eq!(session(&app).game().position(), position);
-}
-
-#[test]
-fn a_game_of_another_format_is_refused_and_left_as_it_is() {
-    let folder = Folder::new();
-    fs::create_dir_all(&folder.0).unwrap();
-    let text = "{\"tesserae\":99,\"header\":{\"game\":\"chess\"}}\n";
-    fs::write(folder.file("game-0007.tesserae"), text).unwrap();
-    let mut app = program(&folder.0);
-    assert!(app.world().resource::<Library>().latest().is_none());
-    let id = app.world().resource::<Library>().games()[0].id;
-    app.world_mut()
-        .run_system_once(move |mut games: SavedGames| games.resume(id))
-        .unwrap();
-    app.update();
-    assert!(
-        notices(&app)[0].starts_with("“game-0007.tesserae”, line 1: the save file has format 99,")
-    );
-    assert_eq!(folder.read("game-0007.tesserae"), text);
-
-    // A new game does not take its place.
-    send(&mut app, Intent::Start(Header::new(Kind::Ur)));
-    assert_eq!(folder.read("game-0007.tesserae"), text);
-    assert!(folder.file("game-0008.tesserae").exists());
-}
-
-#[test]
 fn drawn_dice_go_on_where_the_seed_left_them() {
     let play_through = |stop: Option<usize>| {
         let folder = Folder::new();
@@ -452,24 +336,6 @@ fn a_game_that_two_windows_play_becomes_two() {
         saved("game-0001.tesserae"),
         session(&next).game().position()
     );
-}
-
-#[test]
-fn lines_that_something_else_wrote_are_never_spoilt() {
-    // Browser tabs and file systems without locks: the same game is written to behind the program's
-    // back.
-    let folder = Folder::new();
-    let mut rng = generator(4);
-    let mut app = program(&folder.0);
-    send(&mut app, Intent::Start(Header::new(Kind::Ur)));
-    play(&mut app, 10, &mut rng);
-    let foreign = folder.read("game-0001.tesserae") + "\n";
-    fs::write(folder.file("game-0001.tesserae"), &foreign).unwrap();
-    play(&mut app, 7, &mut rng);
-    assert_eq!(notices(&app).len(), 1);
-    assert_eq!(folder.read("game-0001.tesserae"), foreign);
-    let copy = save::load(folder.read("game-0002.tesserae")).unwrap();
-    assert_eq!(copy.game().position(), session(&app).game().position());
 }
 
 #[test]
@@ -590,130 +456,4 @@ fn a_file_dropped_on_the_window_is_imported_or_refused_with_the_reason() {
          1) 31: 8/5 6/5                    42: 8/4 6/4\n",
     );
     assert_eq!(games, 2);
-}
-
-/// Plays a whole game of Berona by chance, to its result.
-fn play_to_the_end(app: &mut App, rng: &mut impl Rng) {
-    while session(app).game().outcome().is_none() {
-        play(app, 1, rng);
-    }
-}
-
-#[test]
-fn results_of_all_games_are_found_again_and_nothing_counts_twice() {
-    let folder = Folder::new();
-    let mut rng = generator(11);
-    let mut app = program(&folder.0);
-    let header = || Header {
-        names: ["Anna".into(), "Ben".into()],
-        ..Header::new(Kind::TableroDiBerona)
-    };
-    let (mut thrown, mut games) = (0, 0);
-    let count = |app: &App| {
-        let throw = |event: &Event| match &event.action {
-            Action::Throw(throw) => throw.faces().len(),
-            _ => 0,
-        };
-        session(app).events().iter().map(throw).sum::<usize>()
-    };
-    for _ in 0..3 {
-        send(&mut app, Intent::Start(header()));
-        play_to_the_end(&mut app, &mut rng);
-        (thrown, games) = (thrown + count(&app), games + 1);
-    }
-    // A game that is left in the middle, and goes on after a restart, is still one game.
-    send(&mut app, Intent::Start(header()));
-    play(&mut app, 15, &mut rng);
-    send(&mut app, Intent::Leave);
-    let mut app = program(&folder.0);
-    resume_latest(&mut app);
-    play_to_the_end(&mut app, &mut rng);
-    (thrown, games) = (thrown + count(&app), games + 1);
-    let sum = |results: &Results| {
-        let faces = results.faces();
-        Seat::BOTH
-            .into_iter()
-            .flat_map(|seat| faces.of(seat, DieKind::Cube))
-            .sum::<u32>() as usize
-    };
-    for app in [&app, &program(&folder.0)] {
-        let results = app.world().resource::<Results>();
-        assert_eq!(results.all().count(), games);
-        assert!(
-            results
-                .all()
-                .all(|played| played.finished.len() == 1 && played.names[1] == "Ben")
-        );
-        assert_eq!(sum(results), thrown);
-        assert_eq!(notices(app), [""; 0]);
-    }
-}
-
-#[test]
-fn a_last_step_that_is_undone_takes_the_result_with_it_until_it_is_played_again() {
-    let folder = Folder::new();
-    let mut rng = generator(12);
-    let mut app = program(&folder.0);
-    // The last piece borne off ends a game of Tabula, and a step can be undone.
-    send(&mut app, Intent::Start(Header::new(Kind::Tabula)));
-    play_to_the_end(&mut app, &mut rng);
-    assert!(session(&app).can_undo());
-    let finished = |app: &App| {
-        app.world()
-            .resource::<Results>()
-            .all()
-            .map(|p| p.finished.len())
-            .sum::<usize>()
-    };
-    let games = finished(&app);
-    send(&mut app, Intent::Undo);
-    assert_eq!(finished(&app), games - 1);
-    play_to_the_end(&mut app, &mut rng);
-    assert_eq!(finished(&app), games);
-}
-
-#[test]
-fn settings_and_choices_are_found_again() {
-    let folder = Folder::new();
-    let mut app = program(&folder.0);
-    let settings = Settings {
-        volume: 0.25,
-        palette: Palette::ColourBlindSafe,
-        graphics: Graphics::High,
-        forced_moves: true,
-        ..default()
-    };
-    app.insert_resource(settings.clone());
-    app.update();
-    let change = |mut last: ResMut<LastChoices>, mut documents: Documents| {
-        let mut choices = last.of(Kind::Ur);
-        choices.names = ["Anna".into(), "Ben".into()];
-        choices.house_rules.insert("opening".into(), "open".into());
-        last.remember(Kind::Ur, &choices, &mut documents);
-    };
-    app.world_mut().run_system_once(change).unwrap();
-    let app = program(&folder.0);
-    assert_eq!(*app.world().resource::<Settings>(), settings);
-    let last = app.world().resource::<LastChoices>();
-    assert_eq!(last.of(Kind::Ur).house_rules.len(), 1);
-    assert_eq!(last.of(Kind::Tabula).names[0], "Anna");
-    assert!(last.of(Kind::Tabula).house_rules.is_empty());
-    assert_eq!(notices(&app), [""; 0]);
-}
-
-#[test]
-fn broken_settings_are_quarantined() {
-    for broken in [
-        "{",
-        "{\"format\":0,\"kept\":{}}",
-        "{\"format\":1,\"kept\":{\"volume\":\"loud\"}}",
-    ] {
-        let folder = Folder::new();
-        fs::create_dir_all(&folder.0).unwrap();
-        fs::write(folder.file("settings.json"), broken).unwrap();
-        let app = program(&folder.0);
-        assert_eq!(*app.world().resource::<Settings>(), Settings::default());
-        assert!(notices(&app)[0].contains("settings.json.damaged"));
-        assert_eq!(folder.read("settings.json.damaged"), broken);
-    }
 }

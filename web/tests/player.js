@@ -9,7 +9,7 @@ const FRAMES = 60;
 const LOST = 12;
 
 /** The same numbers from the same seed, so that a failure can be looked at again. */
-function dice(seed) {
+export function dice(seed) {
   let state = seed >>> 0;
   return (count) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -4,12 +4,13 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { open } from "./table.js";
+import { Tree } from "./tree.js";
 
 const read = (name) => readFile(new URL(`../${name}`, import.meta.url), "utf8");
 
 let browser;
 let page;
-let session;
+let tree;
 before(async () => {
   browser = await open();
   page = await browser.newPage();
@@ -18,40 +19,9 @@ before(async () => {
   await page.addStyleTag({ content: await read("style.css") });
   await page.addScriptTag({ content: await read("accessibility.js") });
   await page.evaluate(() => globalThis.tesseraeUncover());
-  session = await page.context().newCDPSession(page);
+  tree = await Tree.of(page);
 });
 after(() => browser?.close());
-
-/** The parts that are read, by role and name, with their states. */
-async function parts() {
-  const { nodes } = await session.send("Accessibility.getFullAXTree");
-  const of = (properties, wanted) => properties?.find(({ name }) => name === wanted)?.value.value;
-  return nodes.filter(({ ignored }) => !ignored).map(({ role, name, value, properties, backendDOMNodeId }) => ({
-    role: role.value,
-    name: name?.value ?? "",
-    value: value?.value,
-    pressed: of(properties, "pressed"),
-    live: of(properties, "live"),
-    readonly: of(properties, "readonly"),
-    node: backendDOMNodeId,
-  }));
-}
-
-/** The parts as soon as they meet a condition, after five seconds as they are: the browser's tree lags behind the page. */
-async function partsWhen(condition) {
-  const end = Date.now() + 5_000;
-  for (;;) {
-    const all = await parts();
-    if (condition(all) || Date.now() > end) return all;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-}
-
-/** Presses a part, as a screen reader does. */
-async function press({ node }) {
-  const { object } = await session.send("DOM.resolveNode", { backendNodeId: node });
-  await session.send("Runtime.callFunctionOn", { objectId: object.objectId, functionDeclaration: "function () { this.click(); }" });
-}
 
 test("Chromium's tree has the moves before the buttons, with states and values, and what is pressed there is pressed", async () => {
   await page.evaluate(() => {
@@ -64,7 +34,7 @@ test("Chromium's tree has the moves before the buttons, with states and values, 
     ]);
   });
   const isControl = ({ role }) => ["button", "textbox", "slider"].includes(role);
-  const controls = (await partsWhen((all) => all.filter(isControl).length === 5)).filter(isControl);
+  const controls = (await tree.partsWhen((all) => all.filter(isControl).length === 5)).filter(isControl);
   const told = controls.map(({ role, name, value, pressed }) => [role, name, value, pressed]);
   assert.deepEqual(told, [
     ["button", "8 to 5", undefined, undefined],
@@ -74,7 +44,7 @@ test("Chromium's tree has the moves before the buttons, with states and values, 
     ["textbox", "Board", "point 24: 2 White.", undefined],
   ]);
   assert.deepEqual(controls.map(({ readonly }) => readonly ?? false), [false, false, false, false, true]);
-  await press(controls[0]);
+  await tree.press(controls[0]);
   const taken = JSON.parse(await page.evaluate(() => globalThis.tesseraeTake()));
   assert.deepEqual(taken.pressed, ["step 8/5"]);
 });
@@ -82,7 +52,7 @@ test("Chromium's tree has the moves before the buttons, with states and values, 
 test("what happens is in a live region of the tree", async () => {
   await page.evaluate(() => globalThis.tesseraeAnnounce("White throws 3 and 1."));
   const isHeard = ({ name }) => name === "White throws 3 and 1.";
-  const all = await partsWhen((all) => all.some(isHeard));
+  const all = await tree.partsWhen((all) => all.some(isHeard));
   assert.equal(all.find(({ role }) => role === "log")?.live, "polite", JSON.stringify(all));
   assert.ok(all.some(isHeard), JSON.stringify(all));
 });

@@ -1,6 +1,7 @@
 //! The binary, run as a person or another program would.
 
 mod binary;
+mod bots;
 mod commands;
 mod robustness;
 mod serve;

@@ -1,0 +1,58 @@
+//! Settings and choices.
+
+use std::fs;
+
+use bevy::{ecs::system::RunSystemOnce, prelude::*};
+use tesserae_rules::Kind;
+
+use super::{Folder, notices, program};
+use crate::{
+    save::{Documents, LastChoices},
+    table::settings::{Graphics, Palette, Settings},
+};
+
+#[test]
+fn settings_and_choices_are_found_again() {
+    let folder = Folder::new();
+    let mut app = program(&folder.0);
+    let settings = Settings {
+        volume: 0.25,
+        palette: Palette::ColourBlindSafe,
+        graphics: Graphics::High,
+        forced_moves: true,
+        ..default()
+    };
+    app.insert_resource(settings.clone());
+    app.update();
+    let change = |mut last: ResMut<LastChoices>, mut documents: Documents| {
+        let mut choices = last.of(Kind::Ur);
+        choices.names = ["Anna".into(), "Ben".into()];
+        choices.house_rules.insert("opening".into(), "open".into());
+        last.remember(Kind::Ur, &choices, &mut documents);
+    };
+    app.world_mut().run_system_once(change).unwrap();
+    let app = program(&folder.0);
+    assert_eq!(*app.world().resource::<Settings>(), settings);
+    let last = app.world().resource::<LastChoices>();
+    assert_eq!(last.of(Kind::Ur).house_rules.len(), 1);
+    assert_eq!(last.of(Kind::Tabula).names[0], "Anna");
+    assert!(last.of(Kind::Tabula).house_rules.is_empty());
+    assert_eq!(notices(&app), [""; 0]);
+}
+
+#[test]
+fn broken_settings_are_quarantined() {
+    for broken in [
+        "{",
+        "{\"format\":0,\"kept\":{}}",
+        "{\"format\":1,\"kept\":{\"volume\":\"loud\"}}",
+    ] {
+        let folder = Folder::new();
+        fs::create_dir_all(&folder.0).unwrap();
+        fs::write(folder.file("settings.json"), broken).unwrap();
+        let app = program(&folder.0);
+        assert_eq!(*app.world().resource::<Settings>(), Settings::default());
+        assert!(notices(&app)[0].contains("settings.json.damaged"));
+        assert_eq!(folder.read("settings.json.damaged"), broken);
+    }
+}

@@ -1,0 +1,254 @@
+//! The panels beside the board.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{Context, Id, Pos2, Rect};
+use tesserae_bots::Knowledge;
+use tesserae_insight::{Analysis, PlayedOut};
+use tesserae_rules::{Choice, Kind, Session};
+
+use super::check;
+use crate::{
+    advice::Known,
+    editor::Edited,
+    save::{Faces, LastChoices},
+    table::{layout::BesideBoard, settings::Settings},
+    ui::{
+        panels::{
+            self, Panel, editor, fairness, game_menu, history::History, log, rulebook, settings,
+        },
+        table::buttons,
+        tests::{DESKTOP, PHONE, SMALL, TABLES, UPRIGHT, Window, finished, positions},
+        theme::TableAreas,
+        widgets::{markdown, panel},
+    },
+};
+
+fn menu_view(session: &Session) -> game_menu::MenuView<'_> {
+    game_menu::MenuView {
+        session,
+        shown: session,
+        insights: true,
+        friend: None,
+    }
+}
+
+/// Draws one of the panels at the right edge.
+fn draw_panel(ctx: &Context, which: Panel, session: &Session, history: &History) {
+    panel::side_panel(
+        ctx,
+        "panel",
+        session.game().kind().title(),
+        |ui| match which {
+            Panel::Log => drop(log::draw(
+                ui,
+                session,
+                history,
+                Some(session.events().len() / 2),
+                &mut false,
+            )),
+            Panel::Rules => {
+                let kind = session.game().kind();
+                let blocks = markdown::read(kind.rulebook());
+                drop(rulebook::draw(
+                    ui,
+                    kind,
+                    &blocks,
+                    Some(&session.game().house_rules()),
+                ));
+            }
+            Panel::Fairness => fairness::draw(
+                ui,
+                session,
+                &Faces::of_session(session),
+                Some("All 34 agreed throws are proven."),
+                &mut false,
+            ),
+            Panel::Settings => settings::draw(ui, &mut Settings::default()),
+            _ => drop(game_menu::draw(
+                ui,
+                menu_view(session),
+                &mut None,
+                &mut None,
+            )),
+        },
+    );
+}
+
+#[test]
+fn the_panels_are_inside_the_window_and_their_buttons_apart() {
+    for size in TABLES {
+        let window = Window::new(size);
+        for kind in Kind::ALL {
+            let sessions = positions(kind);
+            for session in [
+                &sessions[0],
+                &sessions[sessions.len() / 2],
+                &sessions[sessions.len() - 1],
+            ] {
+                let mut history = History::default();
+                history.follow(session);
+                for which in [
+                    Panel::Log,
+                    Panel::Rules,
+                    Panel::Fairness,
+                    Panel::GameMenu,
+                    Panel::Settings,
+                ] {
+                    let elements = window.frame(Vec::new(), |ui| {
+                        draw_panel(ui.ctx(), which, session, &history)
+                    });
+                    check(
+                        &elements,
+                        size,
+                        true,
+                        &format!("{which:?} of {kind} at {size:?}"),
+                    );
+                    let panel = window
+                        .ctx
+                        .memory(|memory| memory.area_rect(Id::new("panel")))
+                        .unwrap();
+                    let screen = Rect::from_min_size(Pos2::ZERO, size.into());
+                    assert!(
+                        screen.contains_rect(panel),
+                        "{which:?} of {kind}: {panel} is outside of {size:?}"
+                    );
+                    let board = TableAreas::new(
+                        size.into(),
+                        BesideBoard {
+                            panel: true,
+                            words: false,
+                        },
+                    )
+                    .board;
+                    assert!(
+                        !panel.intersect(board).is_positive(),
+                        "{which:?} at {panel} covers the board at {board}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_confirmation_replaces_the_buttons_of_the_game_menu() {
+    let window = Window::new(DESKTOP);
+    let sessions = positions(Kind::Backgammon);
+    let session = sessions
+        .iter()
+        .find(|session| !session.game().offers().is_empty())
+        .unwrap();
+    let elements = window.frame(Vec::new(), |ui| {
+        game_menu::draw(
+            ui,
+            menu_view(session),
+            &mut Some(Choice::Resign(1)),
+            &mut None,
+        );
+    });
+    let labels: Vec<&str> = elements
+        .iter()
+        .map(|element| element.label.as_str())
+        .collect();
+    assert_eq!(
+        labels,
+        ["Cancel", session.game().label(Choice::Resign(1)).as_str()]
+    );
+}
+
+#[test]
+fn the_position_editor_fits_into_every_window_and_leaves_the_board_free() {
+    for size in [DESKTOP, SMALL, PHONE, UPRIGHT] {
+        let window = Window::new(size);
+        for kind in Kind::ALL {
+            let sessions = positions(kind);
+            let edited = Edited::new(sessions[sessions.len() / 2].game());
+            let mut state = editor::PanelState::for_choices(kind, LastChoices::default().of(kind));
+            let frame = |state: &mut editor::PanelState| {
+                window.frame(Vec::new(), |ui| {
+                    panel::side_panel(ui.ctx(), "editor", "Position", |ui| {
+                        drop(editor::draw(ui, &edited, true, true, state));
+                    });
+                })
+            };
+            // A scroll area knows its size one frame later.
+            (0..3).for_each(|_| drop(frame(&mut state)));
+            let elements = frame(&mut state);
+            let what = format!("editor of {kind} at {size:?}");
+            check(&elements, size, true, &what);
+            let shown = panel::shown(&window.ctx, "editor").unwrap();
+            let board = TableAreas::new(
+                size.into(),
+                BesideBoard {
+                    panel: true,
+                    words: false,
+                },
+            )
+            .board;
+            assert!(
+                !board.intersect(shown).is_positive(),
+                "{what}: {shown} covers the board at {board}"
+            );
+            for label in ["Undo", "Back", "Position as text", "Play from here"] {
+                assert!(
+                    elements.iter().any(|element| element.label == label),
+                    "{what}: {label}"
+                );
+            }
+        }
+        let elements = window.frame(Vec::new(), |ui| {
+            buttons::area(ui.ctx(), "buttons")
+                .show(ui.ctx(), |ui| editor::draw_bar(ui, false, true));
+        });
+        check(
+            &elements,
+            size,
+            false,
+            &format!("bar of the editor at {size:?}"),
+        );
+        assert_eq!(elements.len(), 3);
+    }
+}
+
+#[test]
+fn the_analysis_of_a_game_fits_into_the_window_while_it_grows_and_when_it_is_complete() {
+    let kind = Kind::TableroDiBerona;
+    let session = finished(kind);
+    let path = format!(
+        "{}/assets/bots/{}.bin",
+        env!("CARGO_MANIFEST_DIR"),
+        kind.key()
+    );
+    let knowledge = Arc::new(Knowledge::read(kind, &std::fs::read(path).unwrap()).unwrap());
+    let mut analysis = Analysis::new(&session);
+    for size in [DESKTOP, PHONE, UPRIGHT] {
+        let window = Window::new(size);
+        for what_if in [None, Some((0, [PlayedOut::default(); 2]))] {
+            let known = Known {
+                analysis: &analysis,
+                what_if,
+            };
+            let mut pressed = None;
+            let mut elements = Vec::new();
+            // A scroll area knows its size one frame later.
+            for _ in 0..2 {
+                elements = window.frame(Vec::new(), |ui| {
+                    panel::side_panel(ui.ctx(), "panel", "Analysis", |ui| {
+                        pressed = panels::analysis::draw(ui, &session, &known, Some(4));
+                    });
+                });
+            }
+            check(&elements, size, true, &format!("analysis at {size:?}"));
+            assert!(pressed.is_none());
+        }
+        // The first window shows it as it begins, the others when it is complete.
+        analysis = Analysis::find(&session, &knowledge, &tesserae_bots::Stop::never()).unwrap();
+    }
+    let errors = analysis
+        .decisions()
+        .iter()
+        .filter(|judged| judged.verdict.mark.is_some())
+        .count();
+    assert!(errors > 0, "random play makes mistakes");
+}

@@ -1,0 +1,86 @@
+// Games that are played through Chromium's accessibility tree alone, as a screen reader gets it: what is pressed is found
+// by its role and name, what has happened by the live region. Nothing is looked at, and the game's reports are not read.
+// A whole game of Tablero di Berona and ten turns or more of each other game; what was pressed (“>”) and said is written
+// to `transcripts`. Serve the page, then run
+//
+//     npm run reading
+import assert from "node:assert/strict";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { dice } from "./player.js";
+import { GAMES, PATIENCE, closeLeftovers, guest, leaveUndrawn, open, settle, sitDown } from "./table.js";
+import { Tree } from "./tree.js";
+
+/** Buttons beside those of the turn. */
+const BESIDE = [
+  "Moves", "Rules", "Dice statistics", "Settings", "Menu", "Undo", "Hint", "Odds", "Show the whole score", "Swap dice",
+  "Double", "Resign", "Coach",
+];
+/** The game that is played to its end, and the throws of the others, with those for who begins. */
+const WHOLE = "tablero_di_berona";
+const THROWS = 16;
+/** Presses without effect in a row before something is wrong. */
+const LOST = 5;
+
+const folder = new URL("transcripts/", import.meta.url);
+mkdirSync(folder, { recursive: true });
+
+let browser;
+before(async () => {
+  browser = await open();
+});
+after(async () => {
+  await closeLeftovers();
+  await browser?.close();
+});
+
+/** The name of a button without the key behind it. */
+const plain = (name) => name.split(" (")[0];
+const isButton = ({ role }) => role === "button";
+/** What can be done in this turn. */
+const choices = (parts) => parts.filter((part) => isButton(part) && !BESIDE.includes(plain(part.name)));
+const look = (parts) => JSON.stringify(parts.map(({ role, name, value, pressed }) => [role, name, value, pressed]));
+
+/** Plays so many throws, or until the game ends; returns what was pressed and said. */
+async function play(tree, title, mostThrows) {
+  const lines = [];
+  const named = (words) => (part) => isButton(part) && plain(part.name) === words;
+  for (const [words, then] of [[title, "Play"], ["Play", "Throw"]]) {
+    const part = (await tree.partsWhen((all) => all.some(named(words)), PATIENCE)).find(named(words));
+    assert.ok(part && (await tree.press(part)), `there is no ${words}`);
+    lines.push(`> ${words}`);
+    await tree.partsWhen((all) => all.some(named(then)), PATIENCE);
+  }
+  const chance = dice(11);
+  for (let throws = 0, lost = 0; ; ) {
+    const before = await tree.partsWhen((all) => choices(all).length > 0, PATIENCE);
+    lines.push(...(await tree.said()));
+    const now = choices(before);
+    assert.ok(now.length > 0, `nothing can be done: ${look(before)}\n${lines.join("\n")}`);
+    const due = now.find(named("Throw"));
+    if (now.some(named("Play again")) || (due && throws === mostThrows)) return lines;
+    const chosen = due ?? now[chance(now.length)];
+    const differs = (all) => look(all) !== look(before);
+    if ((await tree.press(chosen)) && differs(await tree.partsWhen(differs, PATIENCE))) {
+      lines.push(`> ${chosen.name}`);
+      throws += due ? 1 : 0;
+      lost = 0;
+    } else {
+      lost += 1;
+      assert.ok(lost < LOST, `${chosen.name} has no effect: ${look(before)}\n${lines.join("\n")}`);
+    }
+  }
+}
+
+for (const [key, title] of GAMES) {
+  test(`${title} by Chromium's accessibility tree`, { timeout: 10 * PATIENCE }, async () => {
+    const { context, page, complaints } = await guest(browser);
+    await settle(context);
+    await leaveUndrawn(page);
+    await sitDown(page);
+    const lines = await play(await Tree.of(page), title, key === WHOLE ? Infinity : THROWS);
+    writeFileSync(new URL(`${key}.txt`, folder), `${lines.join("\n")}\n`);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}

@@ -1,0 +1,63 @@
+// The page as screen readers get it: Chromium's accessibility tree.
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** How often the tree is read while something is waited for, in milliseconds: it lags behind the page. */
+const PAUSE = 50;
+
+export class Tree {
+  /** The nodes of the live region that were read. */
+  heard = new Set();
+
+  static async of(page) {
+    const tree = new Tree();
+    tree.session = await page.context().newCDPSession(page);
+    return tree;
+  }
+
+  /** The parts that are read, by role and name, with their states. */
+  async parts() {
+    const { nodes } = await this.session.send("Accessibility.getFullAXTree");
+    const of = (properties, wanted) => properties?.find(({ name }) => name === wanted)?.value.value;
+    return nodes.filter(({ ignored }) => !ignored).map(({ role, name, value, properties, backendDOMNodeId }) => ({
+      role: role.value,
+      name: name?.value ?? "",
+      value: value?.value,
+      pressed: of(properties, "pressed"),
+      live: of(properties, "live"),
+      readonly: of(properties, "readonly"),
+      node: backendDOMNodeId,
+    }));
+  }
+
+  /** The sentences that the live region has got since the last call. */
+  async said() {
+    const { nodes } = await this.session.send("Accessibility.getFullAXTree");
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const texts = (node) => (node?.role?.value === "StaticText" ? [node] : (node?.childIds ?? []).flatMap((id) => texts(byId.get(id))));
+    const news = texts(nodes.find(({ role }) => role?.value === "log")).filter(({ backendDOMNodeId }) => !this.heard.has(backendDOMNodeId));
+    for (const { backendDOMNodeId } of news) this.heard.add(backendDOMNodeId);
+    return news.map(({ name }) => name.value);
+  }
+
+  /** The parts as soon as they meet a condition, or as they are after some milliseconds. */
+  async partsWhen(condition, milliseconds = 5_000) {
+    for (const end = Date.now() + milliseconds; ; await sleep(PAUSE)) {
+      const all = await this.parts();
+      if (condition(all) || Date.now() > end) return all;
+    }
+  }
+
+  /** Presses a part, as a screen reader does; returns whether it was still there. */
+  async press({ node }) {
+    try {
+      const { object } = await this.session.send("DOM.resolveNode", { backendNodeId: node });
+      const press = "function () { this.click(); return this.isConnected; }";
+      const { result } = await this.session.send("Runtime.callFunctionOn", {
+        objectId: object.objectId, functionDeclaration: press, returnByValue: true, userGesture: true,
+      });
+      return result.value;
+    } catch {
+      return false;
+    }
+  }
+}
