@@ -101,10 +101,10 @@ pub fn with_advice(display: &Display) {
     visit.look_into("Edit this position");
 }
 
-/// A bot takes a minute for its decision: meanwhile nothing is drawn, and its answer wakes the
+/// A bot takes half a minute for its decision: meanwhile nothing is drawn, and its answer wakes the
 /// program.
 pub fn while_a_bot_thinks(display: &Display) {
-    let switches = &[("TESSERAE_THINKING_TIME", "60000")];
+    let switches = &[("TESSERAE_THINKING_TIME", "30000")];
     let mut visit = Visit::begin(
         display,
         &Start {
