@@ -224,13 +224,18 @@ export class Player {
       const now = await this.wait((now) => like(now) || now.buttons[label]);
       if (!now || like(now)) return now;
       // What has just appeared beside it may move it.
-      await this.page.evaluate(threeFrames);
+      await this.settle();
       const place = (await this.now()).buttons[label];
       if (place) await this.hands.tap(place);
       const then = await this.wait(like);
       if (then) return then;
     }
     return null;
+  }
+
+  /** Lets three frames pass. */
+  async settle() {
+    await this.page.evaluate(threeFrames);
   }
 
   /** Lets go of whatever a lost click has left in the hand: by a click beside the board. */

@@ -109,4 +109,9 @@ export class WindowPlayer extends Player {
   async look() {
     return [this.window.report, Date.now()];
   }
+
+  /** The report comes before its frame is drawn. */
+  async settle() {
+    await sleep(300);
+  }
 }
