@@ -110,7 +110,8 @@ fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
             };
             sentences.push(sentence(&words));
             if !event.rethrown.is_empty() {
-                sentences.push("A die lay cocked and was thrown again.".into());
+                let die = spec.dice.names()[0];
+                sentences.push(format!("A {die} lay cocked and was thrown again."));
             }
         }
         // The prompt that follows asks the other player for an answer to these.
