@@ -5,7 +5,7 @@
   /** How many textures are decoded before the game takes them. */
   const MOST_AHEAD = 4;
   /** The number of texels that the game takes in a frame, unless one texture has more. */
-  const AT_ONCE = 1 << 20;
+  const AT_ONCE = 1 << 18;
   /** The files that are not being decoded yet, and who waits for them. */
   const queue = [];
   /** Who waits for which texture that is being decoded, by number. */

@@ -43,7 +43,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// The number of texels that get their mipmaps in a frame, or those of one image: a page has only
 /// one thread, which has to draw meanwhile.
 const AT_ONCE: u32 = if cfg!(target_arch = "wasm32") {
-    1 << 20
+    1 << 18
 } else {
     u32::MAX
 };
