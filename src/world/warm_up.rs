@@ -169,16 +169,16 @@ pub(super) fn draw_samples(
     let maps = lights
         .iter()
         .flat_map(|light| [&light.diffuse_map, &light.specular_map]);
-    if maps
-        .into_iter()
-        .any(|map| assets.load_state(map).is_loading())
+    if !images.is_empty()
+        || maps
+            .into_iter()
+            .any(|map| assets.load_state(map).is_loading())
     {
         return;
     }
-    let is_ready = |model: &Handle<WorldAsset>| {
-        images.is_empty() && !assets.recursive_dependency_load_state(model).is_loading()
-    };
-    let Some(sample) = warm_up.next(is_ready) else {
+    let Some(sample) =
+        warm_up.next(|model| !assets.recursive_dependency_load_state(model).is_loading())
+    else {
         if warm_up.is_done() {
             drawn
                 .iter()
