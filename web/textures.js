@@ -3,17 +3,13 @@
   "use strict";
   const { decoder } = JSON.parse(document.getElementById("build").textContent);
   /** How many textures are decoded before the game takes them. */
-  const MOST_AHEAD = 4;
-  /** The number of texels that the game takes in a frame, unless one texture has more. */
-  const AT_ONCE = 1 << 18;
+  const MOST_AHEAD = 2;
   /** The files that are not being decoded yet, and who waits for them. */
   const queue = [];
   /** Who waits for which texture that is being decoded, by number. */
   const waiting = new Map();
   let asked = 0;
   let ahead = 0;
-  /** The texels of this frame. */
-  let texels = 0;
   let taken = Promise.resolve();
   let worker = open();
 
@@ -49,24 +45,17 @@
     return new Promise((resolve) => waiting.set(number, resolve));
   }
 
-  /**
-   * Hands the game as many textures in a frame as it makes mipmaps for: of those that wait each takes memory, which a
-   * module never gives back.
-   */
+  /** Hands the game one texture in a frame: it makes the mipmaps meanwhile, and a module never gives memory back. */
   function next() {
     while (ahead < MOST_AHEAD && queue.length > 0) {
       const { file, largest, resolve } = queue.shift();
       const image = decode(file, largest);
       ahead += 1;
       taken = taken.then(async () => {
-        const decoded = await image;
-        const size = decoded ? decoded.width * decoded.height : AT_ONCE;
-        if (texels > 0 && texels + size > AT_ONCE) await new Promise(requestAnimationFrame);
-        if (texels === 0) requestAnimationFrame(() => (texels = 0));
-        texels += size;
-        resolve(decoded);
+        resolve(await image);
         ahead -= 1;
         next();
+        await new Promise(requestAnimationFrame);
       });
     }
   }

@@ -40,12 +40,12 @@ pub(crate) fn plugin(app: &mut App) {
     ));
 }
 
-/// The number of texels that get their mipmaps in a frame, or those of one image: a page has only
-/// one thread, which has to draw meanwhile.
-const AT_ONCE: u32 = if cfg!(target_arch = "wasm32") {
-    1 << 18
+/// How many images get their mipmaps in a frame: a page has only one thread, which has to draw
+/// meanwhile.
+const AT_ONCE: usize = if cfg!(target_arch = "wasm32") {
+    1
 } else {
-    u32::MAX
+    usize::MAX
 };
 
 /// Images of models that are being loaded, or wait for their mipmaps, and are not on the graphics
@@ -143,12 +143,7 @@ fn generate(
     if new.is_empty() && waiting.loaded.is_empty() {
         return;
     }
-    let texels = |id: &AssetId<Image>| {
-        images
-            .get(*id)
-            .map_or(0, |image| image.size().element_product())
-    };
-    let ready = next(&mut waiting.loaded, &new, texels, AT_ONCE);
+    let ready = next(&mut waiting.loaded, &new, AT_ONCE);
     for id in &waiting.loaded {
         // The renderer leaves it alone.
         if let Some(image) = images.get_mut_untracked(*id).filter(|_| new.contains(id)) {
@@ -183,23 +178,10 @@ fn generate(
     }
 }
 
-/// Adds new images to those that wait, and takes those whose turn it is: one at least, and no more
-/// than `at_once` texels.
-fn next<T: Copy>(
-    waiting: &mut VecDeque<T>,
-    new: &HashSet<T>,
-    texels: impl Fn(&T) -> u32,
-    at_once: u32,
-) -> Vec<T> {
+/// Adds new images to those that wait, and takes those whose turn it is.
+fn next<T: Copy>(waiting: &mut VecDeque<T>, new: &HashSet<T>, at_once: usize) -> Vec<T> {
     waiting.extend(new);
-    let mut sum = 0_u32;
-    let fits = |image: &&T| {
-        let is_first = sum == 0;
-        sum = sum.saturating_add(texels(image));
-        is_first || sum <= at_once
-    };
-    let count = waiting.iter().take_while(fits).count();
-    waiting.drain(..count).collect()
+    waiting.drain(..at_once.min(waiting.len())).collect()
 }
 
 fn is_from_model(assets: &AssetServer, id: AssetId<Image>) -> bool {
@@ -367,17 +349,18 @@ mod tests {
     }
 
     #[test]
-    fn as_many_images_get_mipmaps_in_a_frame_as_have_few_texels_but_one_at_least() {
-        let mut waiting = VecDeque::from([7, 2, 2, 2]);
-        let texels = |size: &u32| *size;
-        let taken = |waiting: &mut VecDeque<u32>| next(waiting, &HashSet::new(), texels, 5);
-        assert_eq!(taken(&mut waiting), [7]);
-        assert_eq!(taken(&mut waiting), [2, 2]);
-        assert_eq!(taken(&mut waiting), [2]);
-        assert!(taken(&mut waiting).is_empty());
-        let mut all = next(&mut waiting, &HashSet::from([1, 2, 3]), texels, u32::MAX);
+    fn a_page_gives_mipmaps_to_one_image_in_a_frame() {
+        let mut waiting = VecDeque::new();
+        let first = next(&mut waiting, &HashSet::from([1, 2]), 1);
+        let second = next(&mut waiting, &HashSet::from([3]), 1);
+        let mut all = [first, second, next(&mut waiting, &HashSet::new(), 1)].concat();
+        assert!(waiting.is_empty() && next(&mut waiting, &HashSet::new(), 1).is_empty());
         all.sort_unstable();
         assert_eq!(all, [1, 2, 3]);
+        assert_eq!(
+            next(&mut waiting, &HashSet::from([1, 2, 3]), usize::MAX).len(),
+            3
+        );
     }
 
     #[test]
