@@ -28,7 +28,7 @@ const ENDINGS = {
   tablero_de_jesus: "7711111 21-2 low:first low throw",
 };
 /** The games of which the middle is left out, and how much is played before. */
-const LONG = ["backgammon", "tabula", "ur"];
+const LONG = ["backgammon", "tabula", "ur", "tablero_de_jesus"];
 const ACTS = 50;
 
 /** Goes on a few throws before the end. */
