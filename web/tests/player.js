@@ -9,7 +9,7 @@ const FRAMES = 60;
 const LOST = 12;
 
 /** The same numbers from the same seed, so that a failure can be looked at again. */
-export function dice(seed) {
+export function seededRandom(seed) {
   let state = seed >>> 0;
   return (count) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -41,7 +41,7 @@ export class Player {
   constructor(page, hands, seed = 7) {
     this.page = page;
     this.hands = hands;
-    this.chance = dice(seed);
+    this.chance = seededRandom(seed);
     this.done = { throws: 0, flings: 0, taps: 0, drags: 0, steps: 0, choices: 0, lost: 0, reloads: 0 };
   }
 
@@ -224,7 +224,7 @@ export class Player {
       const now = await this.wait((now) => like(now) || now.buttons[label]);
       if (!now || like(now)) return now;
       // What has just appeared beside it may move it.
-      await this.settle();
+      await this.letFramesPass();
       const place = (await this.now()).buttons[label];
       if (place) await this.hands.tap(place);
       const then = await this.wait(like);
@@ -234,7 +234,7 @@ export class Player {
   }
 
   /** Lets three frames pass. */
-  async settle() {
+  async letFramesPass() {
     await this.page.evaluate(threeFrames);
   }
 

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
+import { AccessibilityTree } from "./accessibility-tree.js";
 import { open } from "./table.js";
-import { Tree } from "./tree.js";
 
 const read = (name) => readFile(new URL(`../${name}`, import.meta.url), "utf8");
 
@@ -19,7 +19,7 @@ before(async () => {
   await page.addStyleTag({ content: await read("style.css") });
   await page.addScriptTag({ content: await read("accessibility.js") });
   await page.evaluate(() => globalThis.tesseraeUncover());
-  tree = await Tree.of(page);
+  tree = await AccessibilityTree.of(page);
 });
 after(() => browser?.close());
 

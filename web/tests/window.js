@@ -111,7 +111,7 @@ export class WindowPlayer extends Player {
   }
 
   /** The report comes before its frame is drawn. */
-  async settle() {
+  async letFramesPass() {
     await sleep(300);
   }
 }

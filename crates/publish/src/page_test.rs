@@ -63,7 +63,7 @@ fn test(count: &mut TestCount) -> Result<bool> {
     let server = Server::start(&page::folder(Page::Game)?)?;
     let page = process::root()?.join("web");
     let mut node = in_workspace("node")?;
-    // Two files at a time: each waits for half of the time.
+    // Two files at a time: each waits for much of its time.
     node.current_dir(&page)
         .args(["--test", "--test-reporter=tap", "--test-concurrency=2"])
         .args(test_files(&page.join("tests"))?);

@@ -35,7 +35,7 @@ const GAME: Kind = Kind::TableroDiBerona;
 const LONGEST: Duration = Duration::from_secs(3_600);
 
 fn main() -> ExitCode {
-    // Two windows at a time: each rests for half of the time.
+    // Two windows at a time: each waits for much of its time.
     let arguments = Arguments {
         test_threads: Some(2),
         ..Arguments::from_args()

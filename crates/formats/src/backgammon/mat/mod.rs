@@ -22,9 +22,10 @@
 //! Reading also accepts several hops in one (`24/18/14`, `24/14`), repetitions (`6/4(2)`), 25 for
 //! the bar and 0 for off, `Cannot Move`, comment lines that begin with a semicolon, and hops in any
 //! order that can be played.
+
 mod hops;
-mod page;
 mod reader;
+mod writer;
 
 use std::fmt::Write;
 
@@ -35,8 +36,8 @@ use tesserae_rules::{
 };
 
 use super::check_length;
-use page::Page;
 use reader::{Names, Reader};
+use writer::Writer;
 
 /// The content of a `.mat` file.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -68,13 +69,13 @@ impl MatFile {
             }
         }
         let mut state = State::new(self.options.clone());
-        let mut page = Page::default();
+        let mut writer = Writer::default();
         let _ = writeln!(
-            page.text,
+            writer.text,
             " {} point match",
             self.options.match_length.unwrap_or(0)
         );
-        page.game(&self.names, &state);
+        writer.game(&self.names, &state);
         let mut turn = String::new();
         for (index, action) in self.actions.iter().enumerate() {
             let before = *state.situation();
@@ -105,22 +106,22 @@ impl MatFile {
                     let _ = write!(turn, " {}/{}{star}", place(step.from), place(step.to()));
                 }
                 Action::Choice(Choice::Double) => {
-                    page.event(mover, &format!(" Doubles => {}", stake(&state) * 2))
+                    writer.event(mover, &format!(" Doubles => {}", stake(&state) * 2))
                 }
                 Action::Choice(Choice::Beaver) => {
-                    page.event(mover.other(), &format!(" Beavers => {}", stake(&state) * 2))
+                    writer.event(mover.other(), &format!(" Beavers => {}", stake(&state) * 2))
                 }
                 Action::Choice(Choice::Take) => {
-                    page.event(before.answer().map_or(mover, |(seat, _)| seat), " Takes")
+                    writer.event(before.answer().map_or(mover, |(seat, _)| seat), " Takes")
                 }
                 Action::Choice(Choice::Drop) => {
-                    page.event(before.answer().map_or(mover, |(seat, _)| seat), " Drops")
+                    writer.event(before.answer().map_or(mover, |(seat, _)| seat), " Drops")
                 }
-                Action::Choice(Choice::NextGame) => page.game(&self.names, &state),
+                Action::Choice(Choice::NextGame) => writer.game(&self.names, &state),
                 Action::Choice(_) => {}
             }
             if *action == Choice::Finish.into() || state.outcome().is_some() && !turn.is_empty() {
-                page.event(mover, &std::mem::take(&mut turn));
+                writer.event(mover, &std::mem::take(&mut turn));
             }
             if let (Some(outcome), Some(winner)) = (
                 state.outcome(),
@@ -136,14 +137,14 @@ impl MatFile {
                 } else {
                     ""
                 };
-                page.wins(winner, &format!("Wins {} {points}{end}", outcome.points));
+                writer.wins(winner, &format!("Wins {} {points}{end}", outcome.points));
             }
         }
         if !turn.is_empty() {
-            page.event(state.situation().turn, &turn);
+            writer.event(state.situation().turn, &turn);
         }
-        page.end_line();
-        Ok(page.text)
+        writer.end_line();
+        Ok(writer.text)
     }
 
     /// Reads a file that holds one match or one game. These house rules add what it leaves open.

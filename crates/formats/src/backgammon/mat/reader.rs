@@ -8,8 +8,8 @@ use tesserae_rules::{
 
 use super::{
     hops::{Hop, fit, read_hops},
-    page::RIGHT,
     plain, stake,
+    writer::RIGHT,
 };
 
 /// The game as far as it has been read.

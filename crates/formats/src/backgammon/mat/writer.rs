@@ -1,4 +1,4 @@
-//! A `.mat` file as it is written: two columns.
+//! A `.mat` file as it is written, in two columns.
 
 use std::fmt::Write;
 
@@ -7,9 +7,9 @@ use tesserae_rules::{Seat, backgammon::State};
 /// Where the right column begins, if the left one is not longer.
 pub(super) const RIGHT: usize = 40;
 
-/// The text being written.
+/// The text as far as it has been written.
 #[derive(Default)]
-pub(super) struct Page {
+pub(super) struct Writer {
     pub(super) text: String,
     games: u32,
     line: u32,
@@ -17,7 +17,7 @@ pub(super) struct Page {
     left_open: bool,
 }
 
-impl Page {
+impl Writer {
     pub(super) fn game(&mut self, names: &[String; 2], state: &State) {
         self.games += 1;
         self.line = 0;

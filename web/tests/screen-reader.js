@@ -3,13 +3,13 @@
 // A whole game of Tablero di Berona and ten turns or more of each other game; what was pressed (“>”) and said is written
 // to `transcripts`. Serve the page, then run
 //
-//     npm run reading
+//     npm run screen-reader
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { dice } from "./player.js";
+import { AccessibilityTree } from "./accessibility-tree.js";
+import { seededRandom } from "./player.js";
 import { GAMES, PATIENCE, closeLeftovers, guest, leaveUndrawn, open, settle, sitDown } from "./table.js";
-import { Tree } from "./tree.js";
 
 /** Buttons beside those of the turn. */
 const BESIDE = [
@@ -51,7 +51,7 @@ async function play(tree, title, mostThrows) {
     lines.push(`> ${words}`);
     await tree.partsWhen((all) => all.some(named(then)), PATIENCE);
   }
-  const chance = dice(11);
+  const chance = seededRandom(11);
   for (let throws = 0, lost = 0; ; ) {
     const before = await tree.partsWhen((all) => choices(all).length > 0, PATIENCE);
     lines.push(...(await tree.said()));
@@ -78,7 +78,7 @@ for (const [key, title] of GAMES) {
     await settle(context);
     await leaveUndrawn(page);
     await sitDown(page);
-    const lines = await play(await Tree.of(page), title, key === WHOLE ? Infinity : THROWS);
+    const lines = await play(await AccessibilityTree.of(page), title, key === WHOLE ? Infinity : THROWS);
     writeFileSync(new URL(`${key}.txt`, folder), `${lines.join("\n")}\n`);
     assert.deepEqual(complaints, []);
     await context.close();

@@ -4,21 +4,24 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** How often the tree is read while something is waited for, in milliseconds: it lags behind the page. */
 const PAUSE = 50;
 
-export class Tree {
+export class AccessibilityTree {
   /** The nodes of the live region that were read. */
   heard = new Set();
 
   static async of(page) {
-    const tree = new Tree();
+    const tree = new AccessibilityTree();
     tree.session = await page.context().newCDPSession(page);
     return tree;
   }
 
+  async nodes() {
+    return (await this.session.send("Accessibility.getFullAXTree")).nodes;
+  }
+
   /** The parts that are read, by role and name, with their states. */
   async parts() {
-    const { nodes } = await this.session.send("Accessibility.getFullAXTree");
     const of = (properties, wanted) => properties?.find(({ name }) => name === wanted)?.value.value;
-    return nodes.filter(({ ignored }) => !ignored).map(({ role, name, value, properties, backendDOMNodeId }) => ({
+    return (await this.nodes()).filter(({ ignored }) => !ignored).map(({ role, name, value, properties, backendDOMNodeId }) => ({
       role: role.value,
       name: name?.value ?? "",
       value: value?.value,
@@ -31,10 +34,12 @@ export class Tree {
 
   /** The sentences that the live region has got since the last call. */
   async said() {
-    const { nodes } = await this.session.send("Accessibility.getFullAXTree");
+    const nodes = await this.nodes();
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-    const texts = (node) => (node?.role?.value === "StaticText" ? [node] : (node?.childIds ?? []).flatMap((id) => texts(byId.get(id))));
-    const news = texts(nodes.find(({ role }) => role?.value === "log")).filter(({ backendDOMNodeId }) => !this.heard.has(backendDOMNodeId));
+    const isText = (node) => node?.role?.value === "StaticText";
+    const texts = (node) => (isText(node) ? [node] : (node?.childIds ?? []).flatMap((id) => texts(byId.get(id))));
+    const sentences = texts(nodes.find(({ role }) => role?.value === "log"));
+    const news = sentences.filter(({ backendDOMNodeId }) => !this.heard.has(backendDOMNodeId));
     for (const { backendDOMNodeId } of news) this.heard.add(backendDOMNodeId);
     return news.map(({ name }) => name.value);
   }
