@@ -115,8 +115,8 @@ use bevy::{
     window::PresentMode,
 };
 
-pub use crate::table::launch::Launch;
 use crate::table::launch::{Benchmark, LaunchPurpose};
+pub use crate::table::launch::{Launch, LaunchError};
 
 /// What is logged unless `RUST_LOG` says otherwise: of the engine only errors, as a player can do
 /// nothing about its warnings, nothing about a socket that closes, which the players are shown,

@@ -2,5 +2,11 @@
 use bevy::prelude::*;
 
 fn main() -> AppExit {
-    tesserae::app(tesserae::Launch::from_environment()).run()
+    match tesserae::Launch::from_environment() {
+        Ok(launch) => tesserae::app(launch).run(),
+        Err(error) => {
+            eprintln!("tesserae: {error}");
+            AppExit::error()
+        }
+    }
 }

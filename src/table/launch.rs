@@ -2,6 +2,10 @@
 //! link as argument.
 
 use bevy::prelude::*;
+use thiserror::Error;
+
+/// The variables that name a screen on Linux.
+const SCREENS: [&str; 3] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"];
 
 /// The launch options.
 #[derive(Resource, Clone, Debug, Default)]
@@ -45,6 +49,20 @@ pub(crate) enum Benchmark {
     Empty,
 }
 
+/// Why the program does not start.
+#[derive(Clone, Debug, Eq, PartialEq, Error)]
+pub enum LaunchError {
+    /// Nothing names a screen (Linux).
+    #[error("there is no screen to open a window on: neither WAYLAND_DISPLAY nor DISPLAY is set")]
+    NoScreen,
+    /// The size of the window cannot be read.
+    #[error("TESSERAE_SIZE is “{0}”, not a width and a height in pixels, such as 1280x720")]
+    Size(String),
+    /// There are no options.
+    #[error("“{0}” is not an option; usage: tesserae [LINK TO A GAME WITH A FRIEND]")]
+    Option(String),
+}
+
 impl Launch {
     /// Reads the environment:
     ///
@@ -52,23 +70,40 @@ impl Launch {
     /// * `TESSERAE_ASSETS`: the folder of the assets
     ///
     /// An argument is the link to a game with a friend.
-    #[must_use]
-    pub fn from_environment() -> Self {
-        let size = std::env::var("TESSERAE_SIZE").ok().and_then(|text| {
-            let (width, height) = text.split_once('x')?;
-            Some(UVec2::new(width.parse().ok()?, height.parse().ok()?))
-        });
-        let assets = std::env::var("TESSERAE_ASSETS").ok();
-        // What is no Unicode is no link.
-        let link = std::env::args_os()
-            .nth(1)
-            .and_then(|argument| argument.into_string().ok());
-        Self {
-            size,
-            assets,
-            link,
-            purpose: LaunchPurpose::Play,
+    ///
+    /// # Errors
+    /// If a value cannot be read, or if there is no screen.
+    pub fn from_environment() -> Result<Self, LaunchError> {
+        Self::new(
+            |variable| std::env::var(variable).ok(),
+            // What is no Unicode is no link.
+            std::env::args_os()
+                .nth(1)
+                .and_then(|argument| argument.into_string().ok()),
+        )
+    }
+
+    fn new(
+        variable: impl Fn(&str) -> Option<String>,
+        argument: Option<String>,
+    ) -> Result<Self, LaunchError> {
+        if let Some(option) = argument.as_ref().filter(|text| text.starts_with('-')) {
+            return Err(LaunchError::Option(option.clone()));
         }
+        let size = match variable("TESSERAE_SIZE") {
+            Some(text) => Some(pixels(&text).ok_or(LaunchError::Size(text))?),
+            None => None,
+        };
+        let is_set = |name| variable(name).is_some_and(|value| !value.is_empty());
+        if cfg!(target_os = "linux") && !SCREENS.into_iter().any(is_set) {
+            return Err(LaunchError::NoScreen);
+        }
+        Ok(Self {
+            size,
+            assets: variable("TESSERAE_ASSETS"),
+            link: argument,
+            purpose: LaunchPurpose::Play,
+        })
     }
 
     /// The same for another purpose.
@@ -94,6 +129,13 @@ impl Launch {
     }
 }
 
+/// A width and a height, neither of them zero, as in `1280x720`.
+fn pixels(text: &str) -> Option<UVec2> {
+    let (width, height) = text.split_once('x')?;
+    let size = UVec2::new(width.parse().ok()?, height.parse().ok()?);
+    (size.min_element() > 0).then_some(size)
+}
+
 /// Where the assets lie from the folder of the program: in an archive, in a Debian package or an
 /// AppImage, in an app of macOS.
 const INSTALLED_ASSETS: [&str; 3] = ["assets", "../lib/tesserae/assets", "../Resources/assets"];
@@ -113,4 +155,56 @@ fn installed_assets() -> Option<String> {
         .map(|path| program.with_file_name(path))
         .find(|folder| folder.is_dir())?;
     Some(folder.to_str()?.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn launch(
+        variables: &[(&str, &str)],
+        argument: Option<&str>,
+    ) -> Result<Option<UVec2>, LaunchError> {
+        let value = |name: &str| {
+            let (_, value) = variables.iter().find(|(known, _)| *known == name)?;
+            Some((*value).to_owned())
+        };
+        Launch::new(value, argument.map(str::to_owned)).map(|launch| launch.size)
+    }
+
+    #[test]
+    fn a_launch_option_that_cannot_be_read_is_named() {
+        let screen = ("DISPLAY", ":0");
+        assert_eq!(launch(&[screen], None), Ok(None));
+        assert_eq!(
+            launch(
+                &[screen, ("TESSERAE_SIZE", "640x360")],
+                Some("https://a.example/#room=b")
+            ),
+            Ok(Some(UVec2::new(640, 360)))
+        );
+        for size in [
+            "",
+            "640",
+            "640x",
+            "0x360",
+            "640x-1",
+            "640 x 360",
+            "99999999999x1",
+        ] {
+            let error = LaunchError::Size(size.into());
+            assert_eq!(launch(&[screen, ("TESSERAE_SIZE", size)], None), Err(error));
+        }
+        let error = LaunchError::Option("--help".into());
+        assert_eq!(launch(&[screen], Some("--help")), Err(error));
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn without_a_screen_nothing_is_opened() {
+        for none in [&[] as &[_], &[("DISPLAY", "")]] {
+            assert_eq!(launch(none, None), Err(LaunchError::NoScreen));
+        }
+        assert_eq!(launch(&[("WAYLAND_SOCKET", "7")], None), Ok(None));
+    }
 }

@@ -11,6 +11,7 @@ pub(crate) mod highlights;
 pub(crate) mod late_meshes;
 pub(crate) mod light;
 pub(crate) mod mipmaps;
+mod model_components;
 pub(crate) mod model_material;
 pub(crate) mod motion;
 pub(crate) mod pieces;
@@ -39,7 +40,11 @@ pub(crate) fn plugin(app: &mut App) {
         (contact_shadows::plugin, covered_pieces::plugin),
         late_meshes::plugin,
         light::plugin,
-        (mipmaps::plugin, model_material::plugin),
+        (
+            mipmaps::plugin,
+            model_components::plugin,
+            model_material::plugin,
+        ),
         (automatic_graphics::plugin, warm_up::plugin),
     ));
 }

@@ -1,0 +1,33 @@
+//! The components of which models consist. The engine copies a loaded model into the world by
+//! reflection, and only types that are registered are known to it. It registers none by itself (see
+//! `Cargo.toml`).
+
+use bevy::{
+    camera::primitives::Aabb,
+    gltf::{GltfMaterialName, GltfMeshName, GltfSceneName},
+    mesh::MeshTag,
+    prelude::*,
+    transform::components::TransformTreeChanged,
+};
+
+use super::model_material::ModelMaterial;
+
+/// Registers what the engine's loader and `model_material` insert while they load a model.
+pub(crate) fn plugin(app: &mut App) {
+    app.register_type::<Name>()
+        .register_type::<ChildOf>()
+        .register_type::<Children>()
+        .register_type::<Transform>()
+        .register_type::<GlobalTransform>()
+        .register_type::<TransformTreeChanged>()
+        .register_type::<Visibility>()
+        .register_type::<InheritedVisibility>()
+        .register_type::<ViewVisibility>()
+        .register_type::<Aabb>()
+        .register_type::<Mesh3d>()
+        .register_type::<MeshTag>()
+        .register_type::<MeshMaterial3d<ModelMaterial>>()
+        .register_type::<GltfSceneName>()
+        .register_type::<GltfMeshName>()
+        .register_type::<GltfMaterialName>();
+}
