@@ -1,8 +1,9 @@
-//! Tools for developers: screenshots, a benchmark, render statistics, and reports for tests. Only
-//! the feature `dev` builds them; no release has them.
+//! Tools for developers: screenshots, a benchmark, render statistics, types for an inspector, and
+//! reports for tests. Only the feature `dev` builds them; no release has them.
 
 pub(crate) mod benchmark;
 mod frames;
+pub(crate) mod inspected_types;
 mod options;
 pub(crate) mod render_stats;
 pub(crate) mod report;
@@ -17,13 +18,14 @@ pub(crate) use options::DevOptions;
 
 use crate::thinking::Thinking;
 
-/// The tools; each starts only if [`DevOptions`] ask for it.
+/// The tools; each that does something starts only if [`DevOptions`] ask for it.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         screenshots::plugin,
         report::plugin,
         frames::plugin,
         benchmark::plugin,
+        inspected_types::plugin,
         slow_thinking,
     ));
 }

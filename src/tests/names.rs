@@ -11,6 +11,8 @@ use tesserae_dice::DicePlugin;
 use tesserae_referee::Intent;
 use tesserae_rules::{DiceSource, Event, Header, Kind, Place, Session, Step, Throw};
 
+#[cfg(feature = "dev")]
+use crate::dev::inspected_types;
 use crate::{
     camera,
     input::{pointer::Pointer, throwing},
@@ -99,8 +101,10 @@ fn everything_that_is_seen_on_the_table_has_a_name() {
 }
 
 #[test]
+#[cfg(feature = "dev")]
 fn settings_throws_the_camera_and_motions_can_be_inspected() {
-    let app = App::new();
+    let mut app = App::new();
+    app.add_plugins(inspected_types::plugin);
     let registry = app.world().resource::<AppTypeRegistry>().read();
     for path in [
         "table::settings::Settings",

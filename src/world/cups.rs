@@ -37,7 +37,7 @@ pub(crate) struct Cup {
 /// The cup is being emptied: it tips over, is held like that for a moment, and goes back.
 #[derive(Component, Copy, Clone, Debug, Reflect)]
 #[reflect(Component)]
-struct Pouring {
+pub(crate) struct Pouring {
     elapsed: f32,
     from: Transform,
     to: Transform,

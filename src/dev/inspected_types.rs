@@ -1,0 +1,40 @@
+//! The types that an inspector can show and change. No release registers them: the code of their
+//! reflection would be part of the page.
+
+use bevy::prelude::*;
+
+use crate::{
+    camera::Orbit,
+    input::{hover::Hover, pointer::Pointer},
+    table::{
+        EnteredFaces, TableIsCovered, TablePurpose, Throwing,
+        idle::Alarm,
+        layout::{BesideBoard, ScreenLayout},
+        notices::Notices,
+        settings::Settings,
+    },
+    world::{
+        cups::{Cup, Pouring},
+        motion::{Gliding, Rocks},
+    },
+};
+
+/// Registers them. Those of models are registered everywhere (`world/model_components.rs`).
+pub(crate) fn plugin(app: &mut App) {
+    app.register_type::<Orbit>()
+        .register_type::<Hover>()
+        .register_type::<Pointer>()
+        .register_type::<TableIsCovered>()
+        .register_type::<Alarm>()
+        .register_type::<BesideBoard>()
+        .register_type::<ScreenLayout>()
+        .register_type::<Notices>()
+        .register_type::<TablePurpose>()
+        .register_type::<Settings>()
+        .register_type::<EnteredFaces>()
+        .register_type::<Throwing>()
+        .register_type::<Cup>()
+        .register_type::<Pouring>()
+        .register_type::<Gliding>()
+        .register_type::<Rocks>();
+}
