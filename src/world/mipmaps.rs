@@ -267,36 +267,47 @@ fn halved(
     for y in 0..half_height {
         let (upper, lower) = (row(2 * y), row(2 * y + 1));
         for x in 0..half_width {
-            let four = [upper, lower].map(|row| [texel(row, 2 * x), texel(row, 2 * x + 1)]);
-            let four = four.as_flattened();
-            let sum = |channel: usize| {
-                four.iter()
-                    .map(|texel| u32::from(texel[channel]))
-                    .sum::<u32>()
-            };
-            let mean = |channel: usize| ((sum(channel) + 2) / 4) as u8;
-            let [red, green, blue] = match content {
-                Content::Data => [0, 1, 2].map(mean),
-                Content::Colour => [0, 1, 2].map(|channel| {
-                    let light: f32 = four
-                        .iter()
-                        .map(|texel| tables.linear[usize::from(texel[channel])])
-                        .sum();
-                    tables.encode(light / 4.0)
-                }),
-                Content::Normal => {
-                    let direction =
-                        Vec3::from([0, 1, 2].map(|channel| sum(channel) as f32 / 510.0 - 1.0));
-                    (direction.normalize_or(Vec3::Z) * 127.5 + 127.5)
-                        .round()
-                        .to_array()
-                        .map(|value| value as u8)
-                }
-            };
-            smaller.extend([red, green, blue, mean(3)]);
+            let (left, right) = (2 * x, 2 * x + 1);
+            let four = [
+                texel(upper, left),
+                texel(upper, right),
+                texel(lower, left),
+                texel(lower, right),
+            ];
+            smaller.extend_from_slice(&mean(four, content, tables));
         }
     }
     smaller
+}
+
+/// The mean of four texels. It rounds by adding a half, as WebAssembly has no instruction for
+/// [`f32::round`].
+fn mean([a, b, c, d]: [[u8; 4]; 4], content: Content, tables: &Tables) -> [u8; 4] {
+    let sum = |channel: usize| {
+        u32::from(a[channel])
+            + u32::from(b[channel])
+            + u32::from(c[channel])
+            + u32::from(d[channel])
+    };
+    let number = |channel| ((sum(channel) + 2) / 4) as u8;
+    let light = |code: u8| tables.linear[usize::from(code)];
+    let colour = |channel: usize| {
+        tables.encode(
+            (light(a[channel]) + light(b[channel]) + light(c[channel]) + light(d[channel])) / 4.0,
+        )
+    };
+    let [red, green, blue] = match content {
+        Content::Data => [number(0), number(1), number(2)],
+        Content::Colour => [colour(0), colour(1), colour(2)],
+        Content::Normal => {
+            let part = |channel| sum(channel) as f32 / 510.0 - 1.0;
+            let direction = Vec3::new(part(0), part(1), part(2)).normalize_or(Vec3::Z);
+            (direction * 127.5 + 128.0)
+                .to_array()
+                .map(|value| value as u8)
+        }
+    };
+    [red, green, blue, number(3)]
 }
 
 /// The sRGB transfer function in both directions, tabulated.
@@ -322,7 +333,7 @@ impl Tables {
     }
 
     fn encode(&self, light: f32) -> u8 {
-        let step = (light * Self::STEPS as f32).round() as usize;
+        let step = (light * Self::STEPS as f32 + 0.5) as usize;
         self.encoded[step.min(Self::STEPS)]
     }
 }
