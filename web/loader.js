@@ -64,6 +64,7 @@
   /** Resolves with the first frame of the game: its menu can be uncovered. */
   let begin;
   const begun = new Promise((resolve) => (begin = resolve));
+  begun.then(() => performance.mark("first frame"));
 
   /** Resolves when a table can be uncovered. */
   const ready = new Promise((resolve) => {
