@@ -18,7 +18,7 @@ pub(crate) use options::DevOptions;
 
 use crate::thinking::Thinking;
 
-/// The tools; each that does something starts only if [`DevOptions`] ask for it.
+/// The tools, which start only if [`DevOptions`] ask for them, and the types for an inspector.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         screenshots::plugin,

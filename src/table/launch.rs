@@ -58,7 +58,7 @@ pub enum LaunchError {
     /// The size of the window cannot be read.
     #[error("TESSERAE_SIZE is “{0}”, not a width and a height in pixels, such as 1280x720")]
     Size(String),
-    /// There are no options.
+    /// The argument begins like an option, and there are none.
     #[error("“{0}” is not an option; usage: tesserae [LINK TO A GAME WITH A FRIEND]")]
     Option(String),
 }

@@ -1,6 +1,5 @@
-//! The components of which models consist. The engine copies a loaded model into the world by
-//! reflection, and only types that are registered are known to it. It registers none by itself (see
-//! `Cargo.toml`).
+//! The components of models. The engine copies a loaded model into the world by reflection, for
+//! which their types must be registered; `Cargo.toml` says why the engine does not do so itself.
 
 use bevy::{
     camera::primitives::Aabb,
