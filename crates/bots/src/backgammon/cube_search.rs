@@ -3,12 +3,12 @@
 use tesserae_rules::backgammon::Position;
 
 use super::{
-    chances::{Chances, OUTPUTS},
+    chances::Chances,
     cube::Terms,
-    deep_look::look_deep,
+    deep_look::look_on,
     thinker::{DEEP_CONTACT_EFFICIENCY, Thinker},
 };
-use crate::{Candidate, Decision, Ranking, Stop, Stopped, TWO_DICE, ranking::sort};
+use crate::{Candidate, Decision, Ranking, Stop, Stopped, ranking::sort};
 
 /// How close decisions must be after the first round for a second one, in thousandths of the stake.
 const MARGIN: i64 = 200;
@@ -63,7 +63,10 @@ pub(super) fn rank(
         if round > 1 && best.value.0 - second.value.0 > first.unit() * MARGIN / 1_000 {
             break;
         }
-        let (values, chances) = look(&terms, position, round, thinker, stop)?;
+        let Some((values, chances)) = look_on(thinker, position, &terms, round, u64::MAX, stop)?
+        else {
+            break;
+        };
         ranking = candidates(
             decisions,
             &values,
@@ -88,46 +91,4 @@ fn candidates(decisions: &[CubeDecision], values: &[i64], chances: Chances) -> V
     }
     sort(&mut ranking);
     ranking
-}
-
-/// The values of a position before the throw by each of these terms of the player on turn, and the
-/// player's chances: the mean over all throws, each played as well as possible and then looked at
-/// `round` throws ahead.
-fn look(
-    terms: &[Terms<'static>],
-    position: Position,
-    round: u8,
-    thinker: &mut Thinker,
-    stop: &Stop,
-) -> Result<(Vec<i64>, Chances), Stopped> {
-    let weights = terms.first().map(Terms::weights).unwrap_or_default();
-    // The opponent may double before the answer.
-    let turned: Vec<_> = terms.iter().map(|terms| terms.turned()).collect();
-    let mut sums = vec![0; terms.len()];
-    let mut chance_sums = [0; OUTPUTS];
-    for (throw, ways) in TWO_DICE {
-        stop.check()?;
-        let ways = i64::from(ways);
-        let (after, _) = thinker.reply(position, throw, &weights);
-        let (values, chances) =
-            if round == 1 || Chances::ended(after, thinker.evaluator.bar_counts()).is_some() {
-                let (values, chances) = thinker.node(after, &turned);
-                (
-                    values,
-                    Chances::from_list(chances.map(|chance| chance as i32)),
-                )
-            } else {
-                look_deep(thinker, after, &turned, 1, stop)?
-            };
-        sums.iter_mut()
-            .zip(values)
-            .for_each(|(sum, value)| *sum -= value * ways);
-        let list = chance_sums.iter_mut().zip(chances.turned().list());
-        list.for_each(|(sum, chance)| *sum += i64::from(chance) * ways);
-    }
-    let values = sums.into_iter().map(|sum| sum / 36).collect();
-    Ok((
-        values,
-        Chances::from_list(chance_sums.map(|sum| (sum / 36) as i32)),
-    ))
 }

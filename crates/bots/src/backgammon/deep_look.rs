@@ -1,4 +1,4 @@
-//! The value of one position two throws ahead.
+//! The values of one position two or three throws ahead.
 
 use tesserae_rules::backgammon::Position;
 
@@ -64,4 +64,50 @@ pub(super) fn look_deep(
     }
     let chances = Chances::from_list(sums.map(|sum| (sum / 36) as i32)).turned();
     Ok((means.iter().map(ThrowMean::value).collect(), chances))
+}
+
+/// The same one throw further for `round` 2: the mean over all throws, each played with the best
+/// reply by the chances alone, and then looked at `round` throws ahead. The opponent may double
+/// before the answer. Nothing if that takes more than `most` evaluations.
+pub(super) fn look_on(
+    thinker: &mut Thinker,
+    position: Position,
+    all: &[Terms<'static>],
+    round: u8,
+    most: u64,
+    stop: &Stop,
+) -> Result<Option<(Vec<i64>, Chances)>, Stopped> {
+    let begun = thinker.evaluator.evaluations();
+    let weights = all.first().map(Terms::weights).unwrap_or_default();
+    let turned: Vec<_> = all.iter().map(|terms| terms.turned()).collect();
+    let mut sums = vec![0; all.len()];
+    let mut chance_sums = [0; OUTPUTS];
+    for (throw, ways) in TWO_DICE {
+        stop.check()?;
+        if thinker.evaluator.evaluations() - begun > most {
+            return Ok(None);
+        }
+        let ways = i64::from(ways);
+        let (after, _) = thinker.reply(position, throw, &weights);
+        let (values, chances) =
+            if round == 1 || Chances::ended(after, thinker.evaluator.bar_counts()).is_some() {
+                let (values, chances) = thinker.node(after, &turned);
+                (
+                    values,
+                    Chances::from_list(chances.map(|chance| chance as i32)),
+                )
+            } else {
+                look_deep(thinker, after, &turned, 1, stop)?
+            };
+        sums.iter_mut()
+            .zip(values)
+            .for_each(|(sum, value)| *sum -= value * ways);
+        let list = chance_sums.iter_mut().zip(chances.turned().list());
+        list.for_each(|(sum, chance)| *sum += i64::from(chance) * ways);
+    }
+    let values = sums.into_iter().map(|sum| sum / 36).collect();
+    Ok(Some((
+        values,
+        Chances::from_list(chance_sums.map(|sum| (sum / 36) as i32)),
+    )))
 }

@@ -1,5 +1,5 @@
 //! The search for the best turn with a throw: evaluated with the nets, then the best of them one
-//! throw ahead, then two.
+//! throw ahead, then two, and three where two are close.
 
 use std::cmp::Reverse;
 
@@ -11,7 +11,7 @@ use tesserae_rules::{
 use super::{
     chances::{CERTAIN, Chances, OUTPUTS},
     cube::Terms,
-    deep_look::look_deep,
+    deep_look::{look_deep, look_on},
     thinker::{Thinker, ThrowMean},
 };
 use crate::{Decision, Ranking, SearchError, Stop, Stopped, TWO_DICE};
@@ -21,6 +21,11 @@ use crate::{Decision, Ranking, SearchError, Stop, Stopped, TWO_DICE};
 const ROUNDS: [(usize, i64); 2] = [(8, 160), (4, 60)];
 /// How many replies to a throw are looked at one throw further.
 const REPLIES: usize = 3;
+/// How close the two best turns must be after that, in thousandths of the stake, to be looked at
+/// three throws ahead.
+const CLOSE: i64 = 15;
+/// How many evaluations that may take for each of them; otherwise they stay as they are.
+const MOST_EVALUATIONS: u64 = 250_000;
 /// A race is decided where the chance to win is within this of 0 or 1, in millionths.
 const DECIDED: i32 = 500;
 /// What counts as equal in a decided race, as a share of the stake: one part in this many.
@@ -73,6 +78,10 @@ pub(super) fn rank(
         }
         equal = sort(&mut turns, terms);
     }
+    if usize::from(thinker.ahead) >= ROUNDS.len() && look_further(&mut turns, terms, thinker, stop)?
+    {
+        equal = sort(&mut turns, terms);
+    }
     let choice = (seed % equal.max(1) as u64) as usize;
     // What has been looked at less deeply is never shown as better.
     let mut most = i64::MAX;
@@ -117,6 +126,46 @@ fn at_first_sight(
         });
     }
     Ok(turns)
+}
+
+/// Looks at the two best turns one throw further if they are close; returns whether it has.
+fn look_further(
+    turns: &mut [Turn],
+    terms: &Terms<'static>,
+    thinker: &mut Thinker,
+    stop: &Stop,
+) -> Result<bool, Stopped> {
+    let depth = ROUNDS.len();
+    let [best, second, ..] = turns else {
+        return Ok(false);
+    };
+    let bar_counts = thinker.evaluator.bar_counts();
+    let is_open =
+        |turn: &Turn| turn.depth == depth && Chances::ended(turn.after, bar_counts).is_none();
+    if best.value - second.value > terms.unit() * CLOSE / 1_000
+        || !is_open(best)
+        || !is_open(second)
+    {
+        return Ok(false);
+    }
+    let after = [terms.turned()];
+    let mut look = |position| {
+        look_on(
+            thinker,
+            position,
+            &after,
+            depth as u8,
+            MOST_EVALUATIONS,
+            stop,
+        )
+    };
+    let (Some(first), Some(other)) = (look(best.after)?, look(second.after)?) else {
+        return Ok(false);
+    };
+    for (turn, (values, chances)) in [best, second].into_iter().zip([first, other]) {
+        (turn.value, turn.chances, turn.depth) = (-values[0], chances.turned(), depth + 1);
+    }
+    Ok(true)
 }
 
 /// The value of a position and the chances, both seen by the player on turn, `depth` throws ahead.
