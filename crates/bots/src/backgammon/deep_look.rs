@@ -66,14 +66,15 @@ pub(super) fn look_deep(
     Ok((means.iter().map(ThrowMean::value).collect(), chances))
 }
 
-/// The same one throw further for `round` 2: the mean over all throws, each played with the best
-/// reply by the chances alone, and then looked at `round` throws ahead. The opponent may double
-/// before the answer. Nothing if that takes more than `most` evaluations.
+/// The values of a position before the throw, by each of these terms of the player on turn, and the
+/// player's chances: the mean over all throws, each played with the reply that is best by chances
+/// alone and then looked at `further` throws ahead, 1 or 2. The opponent may double before the
+/// answer. None if that takes more than `most` evaluations.
 pub(super) fn look_on(
     thinker: &mut Thinker,
     position: Position,
     all: &[Terms<'static>],
-    round: u8,
+    further: u8,
     most: u64,
     stop: &Stop,
 ) -> Result<Option<(Vec<i64>, Chances)>, Stopped> {
@@ -90,7 +91,7 @@ pub(super) fn look_on(
         let ways = i64::from(ways);
         let (after, _) = thinker.reply(position, throw, &weights);
         let (values, chances) =
-            if round == 1 || Chances::ended(after, thinker.evaluator.bar_counts()).is_some() {
+            if further == 1 || Chances::ended(after, thinker.evaluator.bar_counts()).is_some() {
                 let (values, chances) = thinker.node(after, &turned);
                 (
                     values,
