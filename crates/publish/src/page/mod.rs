@@ -9,9 +9,9 @@ mod tools;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::{Context, Result};
-use wasm_bindgen_cli_support::Bindgen;
 
 use xtask::{process, system};
 
@@ -47,12 +47,13 @@ pub fn folder(page: Page) -> Result<PathBuf> {
     }
 }
 
-/// Downloads what the build needs beside Cargo, unless it is there.
+/// Downloads the tools that the build needs, unless they are there.
 ///
 /// # Errors
-/// If it is not available.
+/// If a tool is not available.
 pub fn prepare() -> Result<()> {
     tools::standard_library()?;
+    tools::wasm_bindgen()?;
     Ok(())
 }
 
@@ -98,15 +99,19 @@ fn bind(module: &Path, out: &Path) -> Result<Bound> {
     if out.exists() {
         fs::remove_dir_all(out).with_context(|| format!("cannot empty {}", out.display()))?;
     }
-    Bindgen::new()
-        .web(true)?
-        .typescript(false)
-        .remove_name_section(true)
-        .remove_producers_section(true)
-        .input_path(module)
-        .out_name("tesserae")
-        .generate(out)
-        .with_context(|| format!("cannot bind {}", module.display()))?;
+    let mut command = Command::new(tools::wasm_bindgen()?);
+    command.args([
+        "--target",
+        "web",
+        "--no-typescript",
+        "--remove-name-section",
+        "--remove-producers-section",
+    ]);
+    command
+        .args(["--out-name", "tesserae", "--out-dir"])
+        .arg(out)
+        .arg(module);
+    process::run(&mut command)?;
     Ok(Bound {
         wasm: out.join("tesserae_bg.wasm"),
         script: out.join("tesserae.js"),

@@ -1,4 +1,4 @@
-//! What the browser build needs beside Cargo: the standard library and wasm-opt.
+//! What the browser build needs beside Cargo: the standard library, wasm-bindgen, wasm-opt.
 //!
 //! Machines without access to rustup's servers or GitHub are served too: Debian packages the
 //! sources of the standard library, which Cargo then compiles along with the game, and a current
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
-use xtask::process::{in_workspace, output, run, tools};
+use xtask::process::{cargo, in_workspace, output, root, run, tools};
 use xtask::system::find_program;
 
 /// The target of the browser build.
@@ -116,6 +116,48 @@ fn unpack(folder: &Path, suites: &str, packages: &str, prefixes: &str) -> Result
     Ok(())
 }
 
+/// wasm-bindgen in exactly the version that the game was linked with; any other one refuses the
+/// module.
+///
+/// # Errors
+/// If it is not installed and cannot be.
+pub fn wasm_bindgen() -> Result<PathBuf> {
+    let lock = fs::read_to_string(root()?.join("Cargo.lock")).context("cannot read Cargo.lock")?;
+    let version =
+        locked_version(&lock, "wasm-bindgen").context("Cargo.lock has no wasm-bindgen")?;
+    if let Some(found) = find_program("wasm-bindgen")
+        && output(Command::new(&found).arg("--version"))
+            .is_ok_and(|text| text.ends_with(&format!(" {version}")))
+    {
+        return Ok(found);
+    }
+    let folder = tools()?.join(format!("wasm-bindgen-{version}"));
+    let tool = folder.join("bin/wasm-bindgen");
+    if !tool.is_file() {
+        // Without --locked, which fails on a dependency that has been withdrawn since.
+        let mut install = cargo([
+            "install",
+            "wasm-bindgen-cli",
+            "--version",
+            version,
+            "--root",
+        ])?;
+        run(install
+            .arg(&folder)
+            .env("CARGO_TARGET_DIR", folder.join("build")))?;
+        // Only disk space is lost if it stays.
+        let _ = fs::remove_dir_all(folder.join("build"));
+    }
+    Ok(tool)
+}
+
+/// The version of a package in the text of a `Cargo.lock`.
+fn locked_version<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
+    let name = format!("name = \"{package}\"");
+    let version = lock.lines().skip_while(|line| *line != name).nth(1)?;
+    version.strip_prefix("version = \"")?.strip_suffix('"')
+}
+
 /// Shrinks a module in place. Without a current `wasm-opt` the module stays as it is, with a
 /// message.
 ///
@@ -215,5 +257,13 @@ mod tests {
             number_after("error: no libbinaryen.so", "wasm-opt version "),
             None
         );
+    }
+
+    #[test]
+    fn the_locked_version_is_that_of_the_package_and_not_of_its_relatives() {
+        let lock = "[[package]]\nname = \"wasm-bindgen-macro\"\nversion = \"0.1.0\"\n\n\
+            [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.118\"\nsource = \"registry\"\n";
+        assert_eq!(locked_version(lock, "wasm-bindgen"), Some("0.2.118"));
+        assert_eq!(locked_version(lock, "wasm"), None);
     }
 }
