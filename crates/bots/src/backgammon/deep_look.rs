@@ -66,10 +66,10 @@ pub(super) fn look_deep(
     Ok((means.iter().map(ThrowMean::value).collect(), chances))
 }
 
-/// The values of a position before the throw, by each of these terms of the player on turn, and the
-/// player's chances: the mean over all throws, each played with the reply that is best by chances
-/// alone and then looked at `further` throws ahead, 1 or 2. The opponent may double before the
-/// answer. None if that takes more than `most` evaluations.
+/// The values of a position before the throw, by each of these terms of the player on turn, who does
+/// not double first; and the player's chances. Each throw is played with the reply that is best by
+/// chances alone and then looked at `further` throws ahead, 1 or 2. The opponent may double before
+/// the answer. None if that takes more than `most` evaluations.
 pub(super) fn look_on(
     thinker: &mut Thinker,
     position: Position,

@@ -128,7 +128,8 @@ fn at_first_sight(
     Ok(turns)
 }
 
-/// Looks at the two best turns one throw further if they are close; returns whether it has.
+/// Looks at the two best turns three throws ahead if they are close and that does not take too
+/// long; returns whether it has.
 fn look_further(
     turns: &mut [Turn],
     terms: &Terms<'static>,
@@ -148,7 +149,9 @@ fn look_further(
     {
         return Ok(false);
     }
-    let after = [terms.turned()];
+    // The opponent may double before the throw.
+    let mean = ThrowMean::new(terms.turned());
+    let after: Vec<_> = mean.terms().collect();
     let mut look = |position| {
         look_on(
             thinker,
@@ -163,7 +166,9 @@ fn look_further(
         return Ok(false);
     };
     for (turn, (values, chances)) in [best, second].into_iter().zip([first, other]) {
-        (turn.value, turn.chances, turn.depth) = (-values[0], chances.turned(), depth + 1);
+        let (mut mean, mut values) = (mean.clone(), values.into_iter());
+        mean.add(36, |_| values.next().unwrap_or(0));
+        (turn.value, turn.chances, turn.depth) = (-mean.value(), chances.turned(), depth + 1);
     }
     Ok(true)
 }
