@@ -135,31 +135,36 @@ pub fn app(launch: Launch) -> App {
         app.insert_resource(options);
         launch
     };
-    app.add_plugins(
-        DefaultPlugins
-            .set(WindowPlugin {
-                primary_window: Some(window(&launch)),
-                ..default()
-            })
-            .set(AssetPlugin {
-                meta_check: AssetMetaCheck::Never,
-                file_path: launch.assets(),
-                ..default()
-            })
-            .set(ImagePlugin::default_linear())
-            // Models have a material of their own.
-            .set(PbrPlugin {
-                gltf_enable_standard_materials: false,
-                ..default()
-            })
-            .set(task_pools())
-            .set(LogPlugin {
-                level: Level::ERROR,
-                filter: LOGGED.into(),
-                ..default()
-            })
-            .set(renderer(launch.purpose)),
-    );
+    let plugins = DefaultPlugins
+        .set(WindowPlugin {
+            primary_window: Some(window(&launch)),
+            ..default()
+        })
+        .set(AssetPlugin {
+            meta_check: AssetMetaCheck::Never,
+            file_path: launch.assets(),
+            ..default()
+        })
+        .set(ImagePlugin::default_linear())
+        // Models have a material of their own.
+        .set(PbrPlugin {
+            gltf_enable_standard_materials: false,
+            ..default()
+        })
+        .set(task_pools())
+        .set(LogPlugin {
+            level: Level::ERROR,
+            filter: LOGGED.into(),
+            ..default()
+        })
+        .set(renderer(launch.purpose));
+    #[cfg(feature = "dev")]
+    let plugins = if launch.purpose == LaunchPurpose::Benchmark(Benchmark::Offscreen) {
+        dev::offscreen::without_window(plugins)
+    } else {
+        plugins
+    };
+    app.add_plugins(plugins);
     #[cfg(feature = "dev")]
     if launch.purpose == LaunchPurpose::Benchmark(Benchmark::Empty) {
         app.add_plugins(dev::benchmark::plugin)

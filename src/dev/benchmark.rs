@@ -15,7 +15,7 @@ use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{Action, Header, Kind};
 
 use crate::{
-    dev::DevOptions,
+    dev::{DevOptions, offscreen},
     input::throwing::ThrowRequest,
     table::{Throwing, launch::Benchmark},
     world::{mipmaps::WaitingImages, motion::Gliding},
@@ -25,7 +25,9 @@ use crate::{
 /// of backgammon, measures frames at rest, then throws the dice a few times and moves a piece after
 /// each. Frames are measured from the first schedule to the last, without the GPU; the game clock
 /// advances by 1/60 s in each, however long it took. With `TESSERAE_FIGURES=undrawn` there is no
-/// renderer, with `TESSERAE_FIGURES=empty` no table either.
+/// renderer, with `TESSERAE_FIGURES=empty` no table either. With `TESSERAE_FIGURES=offscreen` a
+/// frame lasts until the next one begins: as long as the program or the graphics card needs,
+/// whichever takes longer.
 pub(crate) fn plugin(app: &mut App) {
     let Some(benchmark) = app
         .world()
@@ -42,11 +44,15 @@ pub(crate) fn plugin(app: &mut App) {
     )))
     .insert_resource(Measurements::default())
     .add_systems(FrameBegins, begin);
-    if benchmark == Benchmark::Empty {
-        app.add_systems(FrameEnds, end_empty);
-    } else {
-        app.add_systems(FrameEnds, end);
-    }
+    match benchmark {
+        Benchmark::Empty => app.add_systems(FrameEnds, end_empty),
+        Benchmark::Drawn | Benchmark::Undrawn => app.add_systems(FrameEnds, end),
+        Benchmark::Offscreen => {
+            offscreen::plugin(app);
+            app.add_systems(Startup, offscreen::print_card)
+                .add_systems(FrameEnds, (end, offscreen::take_picture.run_if(has_rested)))
+        }
+    };
 }
 
 /// Frames until shaders count as compiled.
@@ -64,6 +70,8 @@ struct FrameEnds;
 struct Measurements {
     frames: u32,
     began: Option<Instant>,
+    /// From the beginning of the frame before to that of this one.
+    interval: Option<Duration>,
     stage: Stage,
     first_frame: Option<Duration>,
     at_rest: Vec<Duration>,
@@ -96,7 +104,13 @@ fn begin(mut measurements: ResMut<Measurements>) {
     if measurements.frames == 3 {
         measurements.first_frame = since_start();
     }
-    measurements.began = Some(Instant::now());
+    let began = measurements.began.replace(Instant::now());
+    measurements.interval = began.map(|began| began.elapsed());
+}
+
+/// Whether this is the last frame at rest.
+fn has_rested(measurements: Res<Measurements>) -> bool {
+    measurements.stage == Stage::Rest(0)
 }
 
 /// Frames of an empty scene: all count as frames at rest.
@@ -122,13 +136,16 @@ fn end(
     referee: Res<Referee>,
     gliding: Query<(), With<Gliding>>,
     roots: Query<&WorldAssetRoot>,
-    (assets, images): (Res<AssetServer>, Res<WaitingImages>),
+    (assets, images, options): (Res<AssetServer>, Res<WaitingImages>, Res<DevOptions>),
 ) {
     const THROWS: u32 = 5;
     const TIMEOUT: u32 = 20_000;
-    let Some(took) = measurements.began.map(|began| began.elapsed()) else {
-        return;
+    let took = if options.benchmark == Some(Benchmark::Offscreen) {
+        measurements.interval
+    } else {
+        measurements.began.map(|began| began.elapsed())
     };
+    let Some(took) = took else { return };
     if measurements.frames > TIMEOUT {
         error!("benchmark failed: stuck in stage {:?}", measurements.stage);
         exit.write(AppExit::error());

@@ -4,6 +4,7 @@
 pub(crate) mod benchmark;
 mod frames;
 pub(crate) mod inspected_types;
+pub(crate) mod offscreen;
 mod options;
 pub(crate) mod render_stats;
 pub(crate) mod report;

@@ -20,6 +20,8 @@ pub(crate) struct DevOptions {
     pub(super) screenshots: Option<PathBuf>,
     screenshot_names: Option<String>,
     graphics: Option<String>,
+    /// The file for the picture of a benchmark.
+    pub(super) picture: Option<PathBuf>,
     /// Whether to report what is on the screen, for tests.
     pub(super) reports: bool,
     /// Whether to report how many frames there have been, for tests.
@@ -38,14 +40,15 @@ impl DevOptions {
     ///
     /// * `TESSERAE_SHOTS`: takes screenshots into this folder and exits
     /// * `TESSERAE_SHOTS_OF=ur-near,menu`: only screenshots whose names contain one of these
-    /// * `TESSERAE_GRAPHICS=low|medium|high`: their graphics level
+    /// * `TESSERAE_GRAPHICS=low|medium|high`: their graphics level, and that of `offscreen`
     /// * `TESSERAE_REPORT=1`: reports what is on the screen
     /// * `TESSERAE_FRAMES=1`: reports the number of every frame
     /// * `TESSERAE_FRAME_TIME=500`: no frame is shorter than this many milliseconds
     /// * `TESSERAE_THINKING_TIME=20000`: no question is answered in fewer milliseconds; not in the
     ///   browser
-    /// * `TESSERAE_FIGURES=1|undrawn|empty`: runs the benchmark and exits; without a renderer, or
-    ///   in an empty scene
+    /// * `TESSERAE_FIGURES=1|undrawn|empty|offscreen`: runs the benchmark and exits; without a
+    ///   renderer, in an empty scene, or without a window
+    /// * `TESSERAE_PICTURE=ur.png`: the file for the picture of the benchmark `offscreen`
     ///
     /// In the browser the same options are in the address
     /// (`?shots&shots_of=ur-near,menu&graphics=high`); screenshots are downloads.
@@ -55,6 +58,7 @@ impl DevOptions {
             screenshots: option("TESSERAE_SHOTS").map(PathBuf::from),
             screenshot_names: option("TESSERAE_SHOTS_OF"),
             graphics: option("TESSERAE_GRAPHICS"),
+            picture: option("TESSERAE_PICTURE").map(PathBuf::from),
             reports: option("TESSERAE_REPORT").is_some(),
             counts_frames: option("TESSERAE_FRAMES").is_some(),
             frame_time: option("TESSERAE_FRAME_TIME").and_then(|time| time.parse().ok()),
@@ -62,6 +66,7 @@ impl DevOptions {
             benchmark: option("TESSERAE_FIGURES").map(|option| match option.as_str() {
                 "undrawn" => Benchmark::Undrawn,
                 "empty" => Benchmark::Empty,
+                "offscreen" => Benchmark::Offscreen,
                 _ => Benchmark::Drawn,
             }),
         }
@@ -85,7 +90,7 @@ impl DevOptions {
             .is_none_or(|wanted| wanted.split(',').any(|part| name.contains(part.trim())))
     }
 
-    /// The graphics level of screenshots.
+    /// The graphics level of screenshots and of the benchmark without a window.
     #[must_use]
     pub(super) fn graphics(&self) -> Graphics {
         match self.graphics.as_deref() {

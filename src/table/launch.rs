@@ -43,6 +43,8 @@ pub(crate) enum LaunchPurpose {
 pub(crate) enum Benchmark {
     /// The table, drawn.
     Drawn,
+    /// The table, drawn into a texture: what the graphics card takes for a frame.
+    Offscreen,
     /// The table without a renderer: its own share of a frame.
     Undrawn,
     /// A camera that sees nothing, without a renderer: the engine's share of a frame.

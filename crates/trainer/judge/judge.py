@@ -103,6 +103,9 @@ def main():
     def judged(end):
         return kept.get(key(*end), lambda: [equity(*end, AHEAD)])[0]
 
+    def without_look_ahead(end):
+        return kept.get("0:" + key(*end), lambda: [equity(*end, PLAIN)])[0]
+
     boards = [read_board(line) for line in open(os.environ["BOARDS"])]
     best = {}
     for number, (own, other, dice) in enumerate(boards):
@@ -111,7 +114,7 @@ def main():
         choices = ends(own, other, dice)
         if len(choices) < 2:
             continue
-        plain = sorted(((equity(*end, PLAIN), end) for end in choices), reverse=True)
+        plain = sorted(((without_look_ahead(end), end) for end in choices), reverse=True)
         near = [end for value, end in plain[:KEPT] if plain[0][0] - value < MARGIN]
         best[number] = set(choices), max(judged(end) for end in near)
     for name in os.environ["ANSWERS"].split():

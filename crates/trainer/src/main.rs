@@ -82,8 +82,8 @@ struct Train {
     /// How many games are played between two updates of the nets
     #[arg(long, default_value_t = 200)]
     batch: u64,
-    /// How many threads play
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=2))]
+    /// How many threads play; one more learns from the batch before
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=64))]
     threads: u8,
     /// The step of learning at the first game
     #[arg(long, default_value_t = 0.05)]
@@ -98,7 +98,8 @@ struct Train {
     /// think too well of the player on turn; near 1 they learn from how games end
     #[arg(long, default_value_t = 0.0)]
     last_lambda: f32,
-    /// Learn Ur from a look-ahead of one throw instead of from the course of the game
+    /// Learn Ur from a look-ahead of one throw instead of from the course of the game, and
+    /// backgammon from games without their luck, which takes the same look-ahead
     #[arg(long)]
     look_ahead: bool,
     /// Learn by Adam, with a step of its own for every number; good steps fall from 0.001 to

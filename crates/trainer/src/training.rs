@@ -62,22 +62,26 @@ pub fn train(game: &dyn SelfPlay, args: &Train) -> Result<()> {
     let mut written = Instant::now();
     let mut learner = Learner::new(&nets, args);
     let mut mean_loss = 0.0;
+    // The games of a batch are learnt while those of the next one are played.
+    let (mut played, mut batch) = (done, Vec::new());
     while done < args.games {
-        let played: Vec<Net> = nets.iter().map(FloatNet::rounded).collect::<Result<_>>()?;
+        let players: Vec<Net> = nets.iter().map(FloatNet::rounded).collect::<Result<_>>()?;
         let part = done as f32 / args.games as f32;
         let lambda =
             args.last_lambda + (args.lambda - args.last_lambda) * (1.0 - 2.0 * part).max(0.0);
         let step = args.first_step * (args.last_step / args.first_step).powf(part);
-        let batch = play(
-            game,
-            &played,
-            lambda,
-            args,
-            done..(done + args.batch).min(args.games),
-        );
-        mean_loss += 0.05 * (learner.learn(&mut nets, &batch, step, args.seed ^ done) - mean_loss);
-        let before = done;
-        done = (done + args.batch).min(args.games);
+        let next = played..(played + args.batch).min(args.games);
+        let (before, after) = (done, played);
+        played = next.end;
+        batch = thread::scope(|scope| {
+            let playing = scope.spawn(|| play(game, &players, lambda, args, next));
+            if !batch.is_empty() {
+                let loss = learner.learn(&mut nets, &batch, step, args.seed ^ before);
+                mean_loss += 0.05 * (loss - mean_loss);
+            }
+            playing.join().unwrap_or_default()
+        });
+        done = after;
         if let Some(mark) = mark(before, done) {
             checkpoint::write(&args.work.join(format!("snapshot-{mark}.bin")), done, &nets)?;
         }
@@ -88,7 +92,7 @@ pub fn train(game: &dyn SelfPlay, args: &Train) -> Result<()> {
         meter.show(
             done,
             args.games,
-            &format!("step {step:.4}, squared error {mean_loss:.5}"),
+            &format!("step {step:.5}, squared error {mean_loss:.5}"),
         );
     }
     Ok(())

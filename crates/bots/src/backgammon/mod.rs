@@ -18,5 +18,5 @@ mod thinker;
 
 pub(crate) use bot::Backgammon;
 pub use chances::Chances;
-pub use evaluator::Evaluator;
+pub use evaluator::{Evaluator, Reply};
 pub use nets::Nets;

@@ -53,7 +53,7 @@ pub fn folder(page: Page) -> Result<PathBuf> {
 /// If a tool is not available.
 pub fn prepare() -> Result<()> {
     tools::standard_library()?;
-    tools::wasm_bindgen()?;
+    tools::binder()?;
     Ok(())
 }
 
@@ -99,19 +99,7 @@ fn bind(module: &Path, out: &Path) -> Result<Bound> {
     if out.exists() {
         fs::remove_dir_all(out).with_context(|| format!("cannot empty {}", out.display()))?;
     }
-    let mut command = Command::new(tools::wasm_bindgen()?);
-    command.args([
-        "--target",
-        "web",
-        "--no-typescript",
-        "--remove-name-section",
-        "--remove-producers-section",
-    ]);
-    command
-        .args(["--out-name", "tesserae", "--out-dir"])
-        .arg(out)
-        .arg(module);
-    process::run(&mut command)?;
+    process::run(Command::new(tools::binder()?).arg(module).arg(out))?;
     Ok(Bound {
         wasm: out.join("tesserae_bg.wasm"),
         script: out.join("tesserae.js"),

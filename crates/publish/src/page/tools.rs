@@ -116,37 +116,35 @@ fn unpack(folder: &Path, suites: &str, packages: &str, prefixes: &str) -> Result
     Ok(())
 }
 
-/// wasm-bindgen in exactly the version that the game was linked with; any other one refuses the
-/// module.
+/// The program `bind.rs` with wasm-bindgen in exactly the version that the game was linked with; any
+/// other one refuses the module. It is a package of its own: in this workspace its dependencies
+/// would change features of the engine.
 ///
 /// # Errors
-/// If it is not installed and cannot be.
-pub fn wasm_bindgen() -> Result<PathBuf> {
+/// If it cannot be built.
+pub fn binder() -> Result<PathBuf> {
     let lock = fs::read_to_string(root()?.join("Cargo.lock")).context("cannot read Cargo.lock")?;
     let version =
         locked_version(&lock, "wasm-bindgen").context("Cargo.lock has no wasm-bindgen")?;
-    if let Some(found) = find_program("wasm-bindgen")
-        && output(Command::new(&found).arg("--version"))
-            .is_ok_and(|text| text.ends_with(&format!(" {version}")))
-    {
-        return Ok(found);
-    }
-    let folder = tools()?.join(format!("wasm-bindgen-{version}"));
-    let tool = folder.join("bin/wasm-bindgen");
+    let folder = tools()?.join(format!("bind-{version}"));
+    let tool = folder.join("bind");
     if !tool.is_file() {
-        // Without --locked, which fails on a dependency that has been withdrawn since.
-        let mut install = cargo([
-            "install",
-            "wasm-bindgen-cli",
-            "--version",
-            version,
-            "--root",
-        ])?;
-        run(install
-            .arg(&folder)
-            .env("CARGO_TARGET_DIR", folder.join("build")))?;
+        let manifest = include_str!("bind.toml").replace("VERSION", version);
+        let write = |name: &str, text: &str| {
+            let path = folder.join(name);
+            fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
+        };
+        fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+        write("Cargo.toml", &manifest)?;
+        write("bind.rs", include_str!("bind.rs"))?;
+        let built = folder.join("target");
+        run(cargo(["build", "--release", "--manifest-path"])?
+            .arg(folder.join("Cargo.toml"))
+            .env("CARGO_TARGET_DIR", &built))?;
+        fs::rename(built.join("release/bind"), &tool)
+            .with_context(|| format!("cannot move {}", tool.display()))?;
         // Only disk space is lost if it stays.
-        let _ = fs::remove_dir_all(folder.join("build"));
+        let _ = fs::remove_dir_all(built);
     }
     Ok(tool)
 }

@@ -20,8 +20,10 @@ use crate::{Pack, Train, checkpoint, float_net::Shape, samples::SelfPlay, tabler
 pub fn self_play(train: &Train) -> Result<Box<dyn SelfPlay>> {
     Ok(match train.game {
         Kind::Ur => Box::new(ur::Ur::new(&train.work, train.look_ahead)?),
+        Kind::Backgammon => Box::new(backgammon::Backgammon {
+            look_ahead: train.look_ahead,
+        }),
         kind if train.look_ahead => bail!("{} is not trained with --look-ahead", kind.title()),
-        Kind::Backgammon => Box::new(backgammon::Backgammon),
         Kind::Tabula => Box::new(tabula::Tabula),
         Kind::TableroDiBerona => Box::new(tablero_di_berona::TableroDiBerona),
         Kind::TableroDeJesus => bail!("Tablero de Jesus is solved, not trained"),

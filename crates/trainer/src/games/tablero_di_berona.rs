@@ -133,7 +133,7 @@ fn play(
             End::Again => {}
         }
     };
-    let targets = lambda_returns(&estimates, outcome.0, lambda, |at, expected| {
+    let targets = lambda_returns(&estimates, &[], outcome.0, lambda, |at, expected| {
         let later = seen.get(at + 1).map_or(outcome.1, |(_, seat)| *seat);
         if seen[at].1 == later {
             expected

@@ -135,7 +135,7 @@ impl Player {
         let outcome = inputs::end(&position, thrower).unwrap_or_else(|| {
             net.chances(&inputs::of(&position, thrower, options), &mut self.scratch)
         });
-        let targets = lambda_returns(&estimates, chances(&outcome), lambda, |_, later| {
+        let targets = lambda_returns(&estimates, &[], chances(&outcome), lambda, |_, later| {
             flip(later)
         });
         for ((position, thrower), target) in moments.iter().zip(&targets) {

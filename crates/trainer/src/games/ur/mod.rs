@@ -373,7 +373,7 @@ impl Player {
                     &estimates[from..=to]
                 };
                 let targets =
-                    lambda_returns(part, exact.unwrap_or(outcome), lambda, |at, later| {
+                    lambda_returns(part, &[], exact.unwrap_or(outcome), lambda, |at, later| {
                         seen_from(from + at, later)
                     });
                 for (moment, target) in moments[from..].iter().zip(targets.iter().chain(&exact)) {
