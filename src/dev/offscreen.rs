@@ -16,9 +16,10 @@ use bevy::{
     winit::WinitPlugin,
 };
 
-use crate::table::{launch::Launch, settings::Settings};
-
-use super::DevOptions;
+use crate::{
+    dev::DevOptions,
+    table::{launch::Launch, settings::Settings},
+};
 
 /// These plugins without windows: frames follow each other as fast as they can be rendered.
 pub(crate) fn without_window(plugins: impl PluginGroup) -> PluginGroupBuilder {
@@ -32,8 +33,8 @@ pub(crate) fn without_window(plugins: impl PluginGroup) -> PluginGroupBuilder {
 #[derive(Resource)]
 pub(super) struct Target(Handle<Image>);
 
-/// Lets the camera render into a texture of the size of the window at `TESSERAE_GRAPHICS`. A frame
-/// ends when the graphics card has finished it.
+/// Lets the camera render into a texture as large as the window would be, at the level of the
+/// graphics that `TESSERAE_GRAPHICS` names. A frame ends when the graphics card has finished it.
 pub(super) fn plugin(app: &mut App) {
     let size = app.world().resource::<Launch>().size();
     let graphics = app.world().resource::<DevOptions>().graphics();
@@ -46,12 +47,12 @@ pub(super) fn plugin(app: &mut App) {
             automatic_graphics: false,
             ..default()
         })
-        .add_systems(PostStartup, aim)
+        .add_systems(PostStartup, set_target)
         .sub_app_mut(RenderApp)
-        .add_systems(Render, finish.in_set(RenderSystems::PostCleanup));
+        .add_systems(Render, wait_for_card.in_set(RenderSystems::PostCleanup));
 }
 
-fn aim(mut commands: Commands, target: Res<Target>, cameras: Query<Entity, With<Camera3d>>) {
+fn set_target(mut commands: Commands, target: Res<Target>, cameras: Query<Entity, With<Camera3d>>) {
     for camera in &cameras {
         commands
             .entity(camera)
@@ -59,7 +60,7 @@ fn aim(mut commands: Commands, target: Res<Target>, cameras: Query<Entity, With<
     }
 }
 
-fn finish(device: Res<RenderDevice>) {
+fn wait_for_card(device: Res<RenderDevice>) {
     if let Err(error) = device.poll(PollType::wait_indefinitely()) {
         error!("the graphics card does not finish a frame: {error}");
     }

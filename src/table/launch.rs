@@ -43,7 +43,7 @@ pub(crate) enum LaunchPurpose {
 pub(crate) enum Benchmark {
     /// The table, drawn.
     Drawn,
-    /// The table, drawn into a texture: what the graphics card takes for a frame.
+    /// The table, drawn into a texture: frames with the work of the graphics card.
     Offscreen,
     /// The table without a renderer: its own share of a frame.
     Undrawn,

@@ -71,6 +71,6 @@ await browser.close();
 assert.ok(measured.length > 0, "no tap had an effect");
 const whole = (milliseconds) => `${milliseconds.toFixed(0)} ms`;
 console.log(
-  `${address}: ${measured.length} taps, graphics ${graphics}, processor ${SLOWER} times slower, ${DRAWN ? "" : "nothing "}drawn: ` +
-    `median ${whole(median(measured))}, worst ${whole(Math.max(...measured))}`,
+  `${address}: ${measured.length} taps, graphics ${graphics}, processor ${SLOWER} times slower, ` +
+    `${DRAWN ? "drawn" : "nothing drawn"}: median ${whole(median(measured))}, worst ${whole(Math.max(...measured))}`,
 );

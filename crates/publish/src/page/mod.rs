@@ -53,7 +53,7 @@ pub fn folder(page: Page) -> Result<PathBuf> {
 /// If a tool is not available.
 pub fn prepare() -> Result<()> {
     tools::standard_library()?;
-    tools::binder()?;
+    tools::wasm_bindgen()?;
     Ok(())
 }
 
@@ -99,7 +99,7 @@ fn bind(module: &Path, out: &Path) -> Result<Bound> {
     if out.exists() {
         fs::remove_dir_all(out).with_context(|| format!("cannot empty {}", out.display()))?;
     }
-    process::run(Command::new(tools::binder()?).arg(module).arg(out))?;
+    process::run(Command::new(tools::wasm_bindgen()?).arg(module).arg(out))?;
     Ok(Bound {
         wasm: out.join("tesserae_bg.wasm"),
         script: out.join("tesserae.js"),

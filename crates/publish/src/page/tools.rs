@@ -116,36 +116,46 @@ fn unpack(folder: &Path, suites: &str, packages: &str, prefixes: &str) -> Result
     Ok(())
 }
 
-/// The program `bind.rs` with wasm-bindgen in exactly the version that the game was linked with; any
-/// other one refuses the module. It is a package of its own: in this workspace its dependencies
+/// The program `bindgen.rs`, with wasm-bindgen in exactly the version that the game was linked with;
+/// any other one refuses the module. It is a package of its own: in this workspace its dependencies
 /// would change features of the engine.
 ///
 /// # Errors
 /// If it cannot be built.
-pub fn binder() -> Result<PathBuf> {
+pub fn wasm_bindgen() -> Result<PathBuf> {
     let lock = fs::read_to_string(root()?.join("Cargo.lock")).context("cannot read Cargo.lock")?;
     let version =
         locked_version(&lock, "wasm-bindgen").context("Cargo.lock has no wasm-bindgen")?;
-    let folder = tools()?.join(format!("bind-{version}"));
-    let tool = folder.join("bind");
-    if !tool.is_file() {
-        let manifest = include_str!("bind.toml").replace("VERSION", version);
-        let write = |name: &str, text: &str| {
-            let path = folder.join(name);
-            fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
-        };
-        fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
-        write("Cargo.toml", &manifest)?;
-        write("bind.rs", include_str!("bind.rs"))?;
-        let built = folder.join("target");
-        run(cargo(["build", "--release", "--manifest-path"])?
-            .arg(folder.join("Cargo.toml"))
-            .env("CARGO_TARGET_DIR", &built))?;
-        fs::rename(built.join("release/bind"), &tool)
-            .with_context(|| format!("cannot move {}", tool.display()))?;
-        // Only disk space is lost if it stays.
-        let _ = fs::remove_dir_all(built);
+    let folder = tools()?.join(format!("wasm-bindgen-{version}"));
+    let tool = folder.join("bindgen");
+    let sources = [
+        (
+            folder.join("Cargo.toml"),
+            include_str!("bindgen.toml").replace("VERSION", version),
+        ),
+        (
+            folder.join("bindgen.rs"),
+            include_str!("bindgen.rs").to_owned(),
+        ),
+    ];
+    let is_current = |(path, text): &(PathBuf, String)| {
+        fs::read_to_string(path).is_ok_and(|found| found == *text)
+    };
+    if tool.is_file() && sources.iter().all(is_current) {
+        return Ok(tool);
     }
+    fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    for (path, text) in &sources {
+        fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    let built = folder.join("target");
+    run(cargo(["build", "--release", "--manifest-path"])?
+        .arg(folder.join("Cargo.toml"))
+        .env("CARGO_TARGET_DIR", &built))?;
+    fs::rename(built.join("release/bindgen"), &tool)
+        .with_context(|| format!("cannot move {}", tool.display()))?;
+    // Only disk space is lost if it stays.
+    let _ = fs::remove_dir_all(built);
     Ok(tool)
 }
 

@@ -173,7 +173,7 @@ impl Course {
 }
 
 /// A game, cut where another move than the best was played: what comes later says nothing about
-/// the positions before. Without such moves the nets would never see what they think too little of.
+/// the positions before. Without such moves the nets would never see positions that they undervalue.
 fn game(
     evaluator: &mut Evaluator<&Net>,
     found: &mut Afterstates,
