@@ -3,13 +3,16 @@
   "use strict";
   const { decoder } = JSON.parse(document.getElementById("build").textContent);
   /** How many textures are decoded before the game takes them. */
-  const MOST_AHEAD = 2;
+  const MOST_AHEAD = 4;
+  /** How many texels the game is handed in a frame, by whole textures: it makes their mipmaps in it. */
+  const AT_ONCE = 1 << 20;
   /** The files that are not being decoded yet, and who waits for them. */
   const queue = [];
   /** Who waits for which texture that is being decoded, by number. */
   const waiting = new Map();
   let asked = 0;
   let ahead = 0;
+  let handed = 0;
   let taken = Promise.resolve();
   let worker = open();
 
@@ -45,17 +48,22 @@
     return new Promise((resolve) => waiting.set(number, resolve));
   }
 
-  /** Hands the game one texture in a frame: it makes the mipmaps meanwhile, and a module never gives memory back. */
+  /** Hands the game a few textures in a frame: those that wait for their mipmaps take memory, which a module never gives back. */
   function next() {
     while (ahead < MOST_AHEAD && queue.length > 0) {
       const { file, largest, resolve } = queue.shift();
       const image = decode(file, largest);
       ahead += 1;
       taken = taken.then(async () => {
-        resolve(await image);
+        const texture = await image;
+        resolve(texture);
         ahead -= 1;
         next();
+        // What the game decodes itself takes a whole frame.
+        handed += texture ? texture.width * texture.height : AT_ONCE;
+        if (handed < AT_ONCE) return;
         await new Promise(requestAnimationFrame);
+        handed = 0;
       });
     }
   }

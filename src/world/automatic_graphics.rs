@@ -47,7 +47,7 @@ struct FirstFrames {
 
 impl FirstFrames {
     /// How many of them are measured.
-    const MEASURED: usize = 10;
+    const MEASURED: usize = 6;
     /// A machine is slow if half of them take longer, in seconds.
     const SLOW: f32 = 0.05;
 
@@ -137,7 +137,7 @@ mod tests {
         assert_eq!(verdict(|_| 0.1), Some(true));
         assert_eq!(verdict(|_| 0.016), Some(false));
         assert_eq!(
-            verdict(|frame| if frame < 4 { 0.4 } else { 0.016 }),
+            verdict(|frame| if frame < 2 { 0.4 } else { 0.016 }),
             Some(false)
         );
     }

@@ -40,12 +40,12 @@ pub(crate) fn plugin(app: &mut App) {
     ));
 }
 
-/// How many images get their mipmaps in a frame: a page has only one thread, which has to draw
-/// meanwhile.
-const AT_ONCE: usize = if cfg!(target_arch = "wasm32") {
-    1
+/// After how many texels no further image gets its mipmaps in a frame: a page has only one thread,
+/// which has to draw meanwhile.
+const AT_ONCE: u32 = if cfg!(target_arch = "wasm32") {
+    1 << 20
 } else {
-    usize::MAX
+    u32::MAX
 };
 
 /// Images of models that are being loaded, or wait for their mipmaps, and are not on the graphics
@@ -143,7 +143,12 @@ fn generate(
     if new.is_empty() && waiting.loaded.is_empty() {
         return;
     }
-    let ready = next(&mut waiting.loaded, &new, AT_ONCE);
+    let texels = |id: AssetId<Image>| {
+        images
+            .get(id)
+            .map_or(0, |image| image.size().element_product())
+    };
+    let ready = next(&mut waiting.loaded, &new, texels, AT_ONCE);
     for id in &waiting.loaded {
         // The renderer leaves it alone.
         if let Some(image) = images.get_mut_untracked(*id).filter(|_| new.contains(id)) {
@@ -178,10 +183,22 @@ fn generate(
     }
 }
 
-/// Adds new images to those that wait, and takes those whose turn it is.
-fn next<T: Copy>(waiting: &mut VecDeque<T>, new: &HashSet<T>, at_once: usize) -> Vec<T> {
+/// Adds new images to those that wait, and takes those whose turn it is: until there are enough
+/// texels.
+fn next<T: Copy>(
+    waiting: &mut VecDeque<T>,
+    new: &HashSet<T>,
+    texels: impl Fn(T) -> u32,
+    at_once: u32,
+) -> Vec<T> {
     waiting.extend(new);
-    waiting.drain(..at_once.min(waiting.len())).collect()
+    let mut taken = 0_u32;
+    let enough = waiting.iter().position(|image| {
+        let is_enough = taken >= at_once;
+        taken = taken.saturating_add(texels(*image));
+        is_enough
+    });
+    waiting.drain(..enough.unwrap_or(waiting.len())).collect()
 }
 
 fn is_from_model(assets: &AssetServer, id: AssetId<Image>) -> bool {
@@ -360,18 +377,17 @@ mod tests {
     }
 
     #[test]
-    fn a_page_gives_mipmaps_to_one_image_in_a_frame() {
-        let mut waiting = VecDeque::new();
-        let first = next(&mut waiting, &HashSet::from([1, 2]), 1);
-        let second = next(&mut waiting, &HashSet::from([3]), 1);
-        let mut all = [first, second, next(&mut waiting, &HashSet::new(), 1)].concat();
-        assert!(waiting.is_empty() && next(&mut waiting, &HashSet::new(), 1).is_empty());
-        all.sort_unstable();
-        assert_eq!(all, [1, 2, 3]);
-        assert_eq!(
-            next(&mut waiting, &HashSet::from([1, 2, 3]), usize::MAX).len(),
-            3
-        );
+    fn a_page_gives_mipmaps_to_so_many_texels_in_a_frame() {
+        let mut waiting = VecDeque::from([4, 4, 8, 1]);
+        let mut frame = |new: &[u32], at_once| {
+            let new = new.iter().copied().collect();
+            next(&mut waiting, &new, |texels| texels, at_once)
+        };
+        assert_eq!(frame(&[], 8), [4, 4]);
+        assert_eq!(frame(&[16], 8), [8]);
+        assert_eq!(frame(&[], 8), [1, 16]);
+        assert!(frame(&[], 8).is_empty());
+        assert_eq!(frame(&[1, 2, 3], u32::MAX).len(), 3);
     }
 
     #[test]

@@ -1,9 +1,9 @@
 //! Loads the models of a game before it begins, while its page is open in the menu. In the browser
 //! everything that any game draws is drawn once before, behind the start page: so each program of
-//! the graphics card is made before a game can be lost to it, one in a frame, and the board of the
-//! next game is there when it begins.
+//! the graphics card is made before a game can be lost to it, hardly ever two in a frame, and the
+//! board of the next game is there when it begins.
 
-use std::collections::VecDeque;
+use std::{collections::VecDeque, time::Duration};
 
 use bevy::{
     light::{EnvironmentMapLight, NotShadowCaster},
@@ -48,8 +48,36 @@ pub(crate) struct WarmUp {
     frames: u32,
     /// Whether everything is to be drawn once more.
     starts_again: bool,
+    pace: Pace,
     /// The game whose models have been drawn and are still loaded.
     game: Option<Kind>,
+}
+
+/// How many samples are drawn in a frame: one while frames take long, because programs of the
+/// graphics card are made in them, then more and more.
+#[derive(Debug, Default)]
+struct Pace {
+    /// How many frames in a row were quick.
+    quick: u32,
+}
+
+impl Pace {
+    /// A frame without a new program takes less, in milliseconds.
+    const QUICK: u128 = 40;
+    /// A program is made up to so many frames after its sample has been drawn.
+    const LATE: u32 = 3;
+    /// More are never drawn at once: their meshes are uploaded, too.
+    const MOST: u32 = 8;
+
+    /// How many samples the next frame draws, by the time that the last one took.
+    fn next(&mut self, last: Duration) -> u32 {
+        let is_quick = last.as_millis() < Self::QUICK;
+        self.quick = if is_quick { self.quick + 1 } else { 0 };
+        1 << self
+            .quick
+            .saturating_sub(Self::LATE)
+            .min(Self::MOST.ilog2())
+    }
 }
 
 /// Something that is drawn once.
@@ -67,13 +95,22 @@ pub(super) enum Sample {
     Model(Handle<WorldAsset>),
 }
 
+impl Sample {
+    fn model(&self) -> Option<&Handle<WorldAsset>> {
+        match self {
+            Self::Model(model) => Some(model),
+            _ => None,
+        }
+    }
+}
+
 /// A sample in the world.
 #[derive(Component)]
 pub(super) struct Drawn(Sample);
 
 impl WarmUp {
     /// Frames from the last sample on until it has been uploaded and drawn.
-    const FRAMES: u32 = 12;
+    const FRAMES: u32 = 8;
 
     /// The part of everything that has been drawn, 0 to 1.
     #[must_use]
@@ -119,19 +156,13 @@ impl WarmUp {
         self.of = self.waiting.len();
     }
 
-    /// The next sample that can be drawn; `is_ready` says so of a model. Without any the frames
-    /// after the last one pass.
-    fn next(&mut self, is_ready: impl Fn(&Handle<WorldAsset>) -> bool) -> Option<Sample> {
-        if self.waiting.is_empty() {
+    /// The next sample. Without any the frames after the last one pass.
+    fn next(&mut self) -> Option<Sample> {
+        let sample = self.waiting.pop_front();
+        if sample.is_none() {
             self.frames = (self.frames + 1).min(Self::FRAMES);
-            return None;
         }
-        let can_be_drawn = |sample: &Sample| match sample {
-            Sample::Model(model) => is_ready(model),
-            _ => true,
-        };
-        let index = self.waiting.iter().position(can_be_drawn)?;
-        self.waiting.remove(index)
+        sample
     }
 }
 
@@ -145,7 +176,7 @@ fn prepare(mut warm_up: ResMut<WarmUp>, models: Res<LoadedModels>, next: Res<Nex
     );
 }
 
-/// Draws the next sample.
+/// Draws the next samples.
 pub(super) fn draw_samples(
     mut commands: Commands,
     mut warm_up: ResMut<WarmUp>,
@@ -155,6 +186,7 @@ pub(super) fn draw_samples(
     mut materials: ResMut<Assets<StandardMaterial>>,
     shadows: Res<BlobShadows>,
     drawn: Query<(Entity, &Drawn)>,
+    time: Res<Time<Real>>,
 ) {
     if std::mem::take(&mut warm_up.starts_again) {
         warm_up
@@ -164,63 +196,62 @@ pub(super) fn draw_samples(
             .iter()
             .for_each(|(entity, _)| commands.entity(entity).despawn());
     }
-    // The programs differ with and without the light of the room. What cannot be loaded keeps
-    // nobody waiting.
-    let maps = lights
+    // The programs differ with and without the light of the room, and making one holds up what is
+    // being loaded. What cannot be loaded keeps nobody waiting.
+    let mut maps = lights
         .iter()
         .flat_map(|light| [&light.diffuse_map, &light.specular_map]);
+    let mut models = warm_up.waiting.iter().filter_map(Sample::model);
     if !images.is_empty()
-        || maps
-            .into_iter()
-            .any(|map| assets.load_state(map).is_loading())
+        || maps.any(|map| assets.load_state(map).is_loading())
+        || models.any(|model| assets.recursive_dependency_load_state(model).is_loading())
     {
+        warm_up.pace = Pace::default();
         return;
     }
-    let Some(sample) =
-        warm_up.next(|model| !assets.recursive_dependency_load_state(model).is_loading())
-    else {
-        if warm_up.is_done() {
-            drawn
-                .iter()
-                .for_each(|(entity, _)| commands.entity(entity).despawn());
+    for _ in 0..warm_up.pace.next(time.delta()) {
+        let Some(sample) = warm_up.next() else { break };
+        let drawn = Drawn(sample.clone());
+        match sample {
+            Sample::Model(model) => {
+                commands.spawn((drawn, WorldAssetRoot(model), Transform::default()));
+            }
+            Sample::Shadow => {
+                commands.spawn((drawn, shadows.sample()));
+            }
+            Sample::Flat | Sample::Shaded | Sample::Ghost => {
+                let mesh = meshes.add(Rectangle::new(1.0, 1.0));
+                commands.spawn((
+                    drawn,
+                    Mesh3d(mesh),
+                    MeshMaterial3d(materials.add(plain_material(&sample))),
+                    Transform::default(),
+                    NotShadowCaster,
+                ));
+            }
         }
-        return;
+    }
+    if warm_up.is_done() {
+        drawn
+            .iter()
+            .for_each(|(entity, _)| commands.entity(entity).despawn());
+    }
+}
+
+/// The material of a sample that is no model.
+fn plain_material(sample: &Sample) -> StandardMaterial {
+    let is_solid = matches!(sample, Sample::Shaded);
+    let (base_color, alpha_mode) = if is_solid {
+        (Color::WHITE, AlphaMode::Opaque)
+    } else {
+        (Color::srgba(1.0, 1.0, 1.0, 0.5), AlphaMode::Blend)
     };
-    let drawn = Drawn(sample.clone());
-    match sample {
-        Sample::Model(model) => {
-            commands.spawn((drawn, WorldAssetRoot(model), Transform::default()))
-        }
-        Sample::Shadow => commands.spawn((drawn, shadows.sample())),
-        Sample::Flat | Sample::Shaded | Sample::Ghost => {
-            let is_solid = matches!(sample, Sample::Shaded);
-            let base_color = if is_solid {
-                Color::WHITE
-            } else {
-                Color::srgba(1.0, 1.0, 1.0, 0.5)
-            };
-            let alpha_mode = if is_solid {
-                AlphaMode::Opaque
-            } else {
-                AlphaMode::Blend
-            };
-            let unlit = matches!(sample, Sample::Flat);
-            let material = materials.add(StandardMaterial {
-                base_color,
-                alpha_mode,
-                unlit,
-                ..default()
-            });
-            let mesh = meshes.add(Rectangle::new(1.0, 1.0));
-            commands.spawn((
-                drawn,
-                Mesh3d(mesh),
-                MeshMaterial3d(material),
-                Transform::default(),
-                NotShadowCaster,
-            ))
-        }
-    };
+    StandardMaterial {
+        base_color,
+        alpha_mode,
+        unlit: matches!(sample, Sample::Flat),
+        ..default()
+    }
 }
 
 /// The game that is likely to begin next.
@@ -274,21 +305,28 @@ mod tests {
     use super::*;
 
     #[test]
-    fn samples_are_drawn_one_in_a_frame_and_models_when_they_are_loaded() {
+    fn after_the_last_sample_some_frames_pass_and_the_share_grows_to_the_whole() {
         let mut warm_up = WarmUp::default();
-        warm_up.fill([Sample::Model(Handle::default()), Sample::Flat]);
-        assert!(matches!(warm_up.next(|_| false), Some(Sample::Flat)));
-        assert!(warm_up.next(|_| false).is_none());
-        assert_eq!(warm_up.frames, 0);
+        warm_up.fill([Sample::Flat, Sample::Shadow]);
+        assert!(matches!(warm_up.next(), Some(Sample::Flat)));
         let before = warm_up.share();
-        assert!(matches!(warm_up.next(|_| true), Some(Sample::Model(_))));
+        assert!(matches!(warm_up.next(), Some(Sample::Shadow)));
         assert!(before < warm_up.share() && warm_up.share() < 1.0);
         for _ in 0..WarmUp::FRAMES {
             assert!(!warm_up.is_done());
-            assert!(warm_up.next(|_| true).is_none());
+            assert!(warm_up.next().is_none());
         }
         assert!(warm_up.is_done());
         assert_eq!(warm_up.share(), 1.0);
+    }
+
+    #[test]
+    fn samples_come_faster_while_frames_are_quick_and_one_by_one_after_a_slow_one() {
+        let mut pace = Pace::default();
+        let mut next = |milliseconds| pace.next(Duration::from_millis(milliseconds));
+        assert_eq!([17, 17, 17, 17, 17].map(&mut next), [1, 1, 1, 2, 4]);
+        assert_eq!([17, 17, 17].map(&mut next), [8, 8, 8]);
+        assert_eq!([200, 17, 17, 17, 17].map(&mut next), [1, 1, 1, 1, 2]);
     }
 
     #[test]
@@ -298,12 +336,12 @@ mod tests {
             ..default()
         };
         warm_up.fill([Sample::Flat]);
-        assert!(warm_up.next(|_| true).is_some() && !warm_up.is_settling());
+        assert!(warm_up.next().is_some() && !warm_up.is_settling());
         (1..WarmUp::FRAMES)
-            .for_each(|_| assert!(warm_up.next(|_| true).is_none() && warm_up.is_settling()));
+            .for_each(|_| assert!(warm_up.next().is_none() && warm_up.is_settling()));
         warm_up.start_again();
         assert!(warm_up.starts_again && !warm_up.is_settling() && !warm_up.has_drawn(Kind::Ur));
-        (0..WarmUp::FRAMES).for_each(|_| assert!(warm_up.next(|_| true).is_none()));
+        (0..WarmUp::FRAMES).for_each(|_| assert!(warm_up.next().is_none()));
         assert!(warm_up.has_drawn(Kind::Ur) && !warm_up.has_drawn(Kind::Tabula));
     }
 

@@ -24,7 +24,7 @@ await page.addInitScript(() => {
     original((now) => {
       const begun = performance.now();
       callback(now);
-      globalThis.frames.push(performance.now() - begun);
+      globalThis.frames.push([begun, performance.now() - begun]);
     });
 });
 await exposeMemory(page);
@@ -58,10 +58,17 @@ const frames = async (what, act) => {
   const before = await spent();
   await act();
   const cpu = (await spent()) - before;
-  const times = (await page.evaluate(() => globalThis.frames)).sort((a, b) => a - b);
-  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))]?.toFixed(1);
-  const each = ((cpu / times.length) * 1000).toFixed(1);
-  console.log(`main thread ${what}: median ${at(0.5)} ms, 9 of 10 under ${at(0.9)} ms, processor ${each} ms each, ${times.length} frames`);
+  const seen = await page.evaluate(() => globalThis.frames);
+  const thread = spread(seen.map(([, taken]) => taken));
+  const apart = spread(seen.slice(1).map(([begun], index) => begun - seen[index][0]));
+  const each = ((cpu / seen.length) * 1000).toFixed(1);
+  console.log(`${what}: ${seen.length} frames, main thread ${thread}, processor ${each} ms each, from frame to frame ${apart}`);
+};
+/** The median of times, and what nine of ten are under. */
+const spread = (times) => {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.toFixed(1);
+  return `${at(0.5)} ms (9 of 10 under ${at(0.9)})`;
 };
 /** What a frame costs while nothing happens; the pointer keeps the game awake. The first time the browser is still optimising the module. */
 const atRest = async () => {

@@ -4,8 +4,8 @@
 //     cargo xtask web --serve 8080 & cargo xtask web --empty --serve 8081
 //     TESSERAE_PAGE=http://127.0.0.1:8080/ TESSERAE_EMPTY_PAGE=http://127.0.0.1:8081/ npm run starts
 //
-// TESSERAE_STARTS says how many (10), TESSERAE_GRAPHICS at which level (low). Nothing is drawn: a software GPU would take
-// the processors. TESSERAE_SLOWER=4 makes the processor so many times slower, as the browser's own tools do. At the end
+// TESSERAE_STARTS says how many (10), TESSERAE_GRAPHICS at which level (low). Nothing is drawn, because a software GPU
+// would take the processors, unless TESSERAE_DRAWN=1 says so. TESSERAE_SLOWER=4 makes the processor so many times slower, as the browser's own tools do. At the end
 // one more start is traced by the browser itself, which slows it down: it lists the long tasks and what was done in them.
 import { longTasks } from "./long-tasks.js";
 import {
@@ -13,6 +13,7 @@ import {
 } from "./table.js";
 
 const STARTS = Number(process.env.TESSERAE_STARTS ?? 10);
+const DRAWN = Boolean(process.env.TESSERAE_DRAWN);
 const SLOWER = Number(process.env.TESSERAE_SLOWER ?? 1);
 const empty = process.env.TESSERAE_EMPTY_PAGE && new URL(process.env.TESSERAE_EMPTY_PAGE).href;
 const graphics = process.env.TESSERAE_GRAPHICS ?? "low";
@@ -34,7 +35,7 @@ function keep(what, value) {
 async function start(url, act) {
   const { context, page } = await guest(browser, { serviceWorkers: "block" });
   await settle(context, { graphics, volume: 0 });
-  await leaveUndrawn(page);
+  if (!DRAWN) await leaveUndrawn(page);
   await exposeMemory(page);
   await page.addInitScript(() => {
     globalThis.frames = [];
@@ -98,7 +99,7 @@ for (let count = 0; count < STARTS; count += 1) {
 const seen = await longTasks(browser, starts.throw, SEEN);
 await browser.close();
 
-console.log(`| ${STARTS} starts each, graphics ${graphics}, processor ${SLOWER} times slower | median | least | most |\n|---|---|---|---|`);
+console.log(`| ${STARTS} starts each, graphics ${graphics}, ${DRAWN ? "drawn" : "nothing drawn"}, processor ${SLOWER} times slower | median | least | most |\n|---|---|---|---|`);
 for (const [what, values] of measured) {
   const cells = [median(values), Math.min(...values), Math.max(...values)].map((value) => value.toFixed(value < 20 ? 2 : 0));
   console.log(`| ${what} | ${cells.join(" | ")} |`);

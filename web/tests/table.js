@@ -10,16 +10,20 @@ export const address = new URL(process.env.TESSERAE_PAGE ?? "http://127.0.0.1:80
 
 /** The browser's own software GPU. `TESSERAE_ANGLE=gl-egl` takes Mesa's, which is faster where it is installed. */
 const ANGLE = process.env.TESSERAE_ANGLE ?? "swiftshader";
+/** `TESSERAE_CARD=gl-egl` or `vulkan` draws with the machine's graphics card, without a window. */
+const CARD = process.env.TESSERAE_CARD;
+/** What each needs besides its name. */
+const ALSO = { vulkan: ["--enable-features=Vulkan", "--disable-vulkan-surface"], swiftshader: ["--enable-unsafe-swiftshader"] };
 
 export function open() {
   return chromium.launch({
     executablePath: process.env.TESSERAE_BROWSER ?? "/usr/bin/chromium",
-    env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: "1" },
+    env: CARD ? process.env : { ...process.env, LIBGL_ALWAYS_SOFTWARE: "1" },
     args: [
       "--no-sandbox",
       "--use-gl=angle",
-      `--use-angle=${ANGLE}`,
-      "--enable-unsafe-swiftshader",
+      `--use-angle=${CARD ?? ANGLE}`,
+      ...(ALSO[CARD ?? ANGLE] ?? []),
       "--ignore-gpu-blocklist",
       "--disable-quic",
       "--no-first-run",
@@ -29,6 +33,10 @@ export function open() {
     ],
   });
 }
+
+/** The size of a page in pixels: `TESSERAE_SIZE=1920x1080`. */
+const [width, height] = (process.env.TESSERAE_SIZE ?? "1280x720").split("x").map(Number);
+const SIZE = { width, height };
 
 /** As few pixels as the overlay has room on, with its writing made small: for whole games. */
 export const SMALL = { viewport: { width: 520, height: 250 }, hasTouch: true };
@@ -65,7 +73,7 @@ export async function closeLeftovers() {
 
 /** A new guest: an empty cache, an empty storage. `complaints` fills with everything the console takes for an error. */
 export async function guest(browser, options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
+  const context = await browser.newContext({ viewport: SIZE, ...options });
   const complaints = [];
   contexts.set(context, complaints);
   context.on("close", () => contexts.delete(context));
