@@ -5,8 +5,9 @@
 //     TESSERAE_PAGE=http://127.0.0.1:8080/ TESSERAE_EMPTY_PAGE=http://127.0.0.1:8081/ npm run starts
 //
 // TESSERAE_STARTS says how many (10), TESSERAE_GRAPHICS at which level (low). Nothing is drawn, because a software GPU
-// would take the processors, unless TESSERAE_DRAWN=1 says so. TESSERAE_SLOWER=4 makes the processor so many times slower, as the browser's own tools do. At the end
-// one more start is traced by the browser itself, which slows it down: it lists the long tasks and what was done in them.
+// would take the processors; TESSERAE_DRAWN=1 is for a graphics card. TESSERAE_SLOWER=4 makes the processor so many times
+// slower, as the browser's own tools do. At the end one more start is traced by the browser itself, which slows it down:
+// it lists the long tasks and what was done in them.
 import { longTasks } from "./long-tasks.js";
 import {
   ALL_GAMES, address, exposeMemory, guest, leaveUndrawn, median, open, pressElement, repeats, settle, uncovered,
