@@ -62,8 +62,8 @@ struct Pace {
 }
 
 impl Pace {
-    /// A frame without a new program takes less, in milliseconds.
-    const QUICK: u128 = 40;
+    /// A frame without a new program takes less.
+    const QUICK: Duration = Duration::from_millis(40);
     /// A program is made up to so many frames after its sample has been drawn.
     const LATE: u32 = 3;
     /// More are never drawn at once: their meshes are uploaded, too.
@@ -71,7 +71,7 @@ impl Pace {
 
     /// How many samples the next frame draws, by the time that the last one took.
     fn next(&mut self, last: Duration) -> u32 {
-        let is_quick = last.as_millis() < Self::QUICK;
+        let is_quick = last < Self::QUICK;
         self.quick = if is_quick { self.quick + 1 } else { 0 };
         1 << self
             .quick
