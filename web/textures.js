@@ -4,7 +4,7 @@
   const { decoder } = JSON.parse(document.getElementById("build").textContent);
   /** How many textures are decoded before the game takes them. */
   const MOST_AHEAD = 4;
-  /** How many texels the game is handed in a frame, by whole textures: it makes their mipmaps in it. */
+  /** The game gets so many texels in a frame, and makes their mipmaps in it: as many as `mipmaps.rs` takes. */
   const AT_ONCE = 1 << 20;
   /** The files that are not being decoded yet, and who waits for them. */
   const queue = [];
@@ -12,6 +12,7 @@
   const waiting = new Map();
   let asked = 0;
   let ahead = 0;
+  /** Texels that the game has got in this frame. */
   let handed = 0;
   let taken = Promise.resolve();
   let worker = open();
@@ -48,7 +49,7 @@
     return new Promise((resolve) => waiting.set(number, resolve));
   }
 
-  /** Hands the game a few textures in a frame: those that wait for their mipmaps take memory, which a module never gives back. */
+  /** Hands the game few textures in a frame: what waits for mipmaps takes memory, and a module gives none back. */
   function next() {
     while (ahead < MOST_AHEAD && queue.length > 0) {
       const { file, largest, resolve } = queue.shift();

@@ -46,7 +46,7 @@ struct FirstFrames {
 }
 
 impl FirstFrames {
-    /// How many of them are measured.
+    /// How many of them are measured: fewer than the warm-up ends with.
     const MEASURED: usize = 6;
     /// A machine is slow if half of them take longer, in seconds.
     const SLOW: f32 = 0.05;

@@ -1,6 +1,6 @@
 //! Loads the models of a game before it begins, while its page is open in the menu. In the browser
 //! everything that any game draws is drawn once before, behind the start page: so each program of
-//! the graphics card is made before a game can be lost to it, hardly ever two in a frame, and the
+//! the graphics card is made before a game can be lost to it, rarely two in one frame, and the
 //! board of the next game is there when it begins.
 
 use std::{collections::VecDeque, time::Duration};
@@ -64,9 +64,9 @@ struct Pace {
 impl Pace {
     /// A frame without a new program takes less.
     const QUICK: Duration = Duration::from_millis(40);
-    /// A program is made up to so many frames after its sample has been drawn.
+    /// The most frames between drawing a sample and making its program.
     const LATE: u32 = 3;
-    /// More are never drawn at once: their meshes are uploaded, too.
+    /// The most samples in a frame: their meshes are uploaded in it, too.
     const MOST: u32 = 8;
 
     /// How many samples the next frame draws, by the time that the last one took.

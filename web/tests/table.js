@@ -12,8 +12,8 @@ export const address = new URL(process.env.TESSERAE_PAGE ?? "http://127.0.0.1:80
 const ANGLE = process.env.TESSERAE_ANGLE ?? "swiftshader";
 /** `TESSERAE_CARD=gl-egl` or `vulkan` draws with the machine's graphics card, without a window. */
 const CARD = process.env.TESSERAE_CARD;
-/** What each needs besides its name. */
-const ALSO = { vulkan: ["--enable-features=Vulkan", "--disable-vulkan-surface"], swiftshader: ["--enable-unsafe-swiftshader"] };
+/** Further flags of the browser for each of them. */
+const FLAGS = { vulkan: ["--enable-features=Vulkan", "--disable-vulkan-surface"], swiftshader: ["--enable-unsafe-swiftshader"] };
 
 export function open() {
   return chromium.launch({
@@ -23,7 +23,7 @@ export function open() {
       "--no-sandbox",
       "--use-gl=angle",
       `--use-angle=${CARD ?? ANGLE}`,
-      ...(ALSO[CARD ?? ANGLE] ?? []),
+      ...(FLAGS[CARD ?? ANGLE] ?? []),
       "--ignore-gpu-blocklist",
       "--disable-quic",
       "--no-first-run",
