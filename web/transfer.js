@@ -162,10 +162,13 @@
   /** Where the tab keeps its room, so that a reload comes back to it. */
   const ROOM = "tesserae/room";
   /**
-   * Room, secret and key, and where the room is if not here; in a link for onlookers the word stands for the key. What
+   * Room, secret, and what the link lets do: play at a seat, sit down, or look on; and where the room is if not here. What
    * follows in a message is no part of the link.
    */
-  const LINK = /^#(room=[0-9a-f]{20}\.[0-9a-f]{32}\.(?:[0-9a-f]{32}|onlooker)(?:&at=https?:\/\/[\w.:\/~%-]+)?)/;
+  const ACCESS = "(?:seat\\.[0-9a-f]{64}|guest\\.[0-9a-f]{32}\\.[0-9a-f]{32}|look\\.[0-9a-f]{32})";
+  const LINK = new RegExp(`^#(room=[0-9a-f]{20}\\.[0-9a-f]{32}\\.${ACCESS}(?:&at=https?://[\\w.:/~%-]+)?)`);
+  /** A link of the first version, which opens no room any more. */
+  const OLD = /^#(room=[0-9a-f]{20}\.[0-9a-f]{32}\.(?:[0-9a-f]{32}|onlooker))/;
 
   /** The address of this page, for links. */
   globalThis.tesseraePage = () => page;
@@ -207,14 +210,15 @@
   /** Opens the room of the page's address, or else that of the tab; whether there is a link to one. */
   function enter() {
     const isLink = location.hash.startsWith("#room=");
-    const link = location.hash.replaceAll(/%20|%0[AD]|\s/gi, "").match(LINK)?.[1];
+    const text = location.hash.replaceAll(/%20|%0[AD]|\s/gi, "");
+    const link = text.match(LINK)?.[1];
     if (isLink) {
       // The secrets leave the address, and so the history of the browser.
       history.replaceState(history.state, "", location.pathname + location.search);
     }
     if (isLink && !link) {
-      // The game says at once that a link without all its parts is not complete.
-      tesseraeSend("room", `${page}#room=`);
+      // The game says at once that a link is of an earlier version, or without all its parts not complete.
+      tesseraeSend("room", `${page}#${text.match(OLD)?.[1] ?? "room="}`);
       return true;
     }
     const room = link ? `${page}#${link}` : hasArrived ? null : keptRoom();

@@ -69,11 +69,7 @@ fn friend_in_words(friend: &Friend) -> Vec<String> {
         .zip(&friend.names)
         .filter_map(|(note, name)| Some((note.says?, name)));
     let said = said.map(|(says, name)| format!("{name} says: {says}"));
-    let friend_says = friend
-        .question()
-        .into_iter()
-        .chain(friend.line())
-        .chain(said);
+    let friend_says = friend.first().into_iter().chain(friend.line()).chain(said);
     friend_says.chain(friend.points.clone()).collect()
 }
 

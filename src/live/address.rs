@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use tesserae_live::Link;
+use tesserae_live::{Link, LinkError};
 
 /// What stands before the link to a room, behind the `#`.
 const ROOM: &str = "room=";
@@ -11,15 +11,15 @@ const AT: &str = "&at=";
 /// The longest address that is read, in bytes.
 const LONGEST: usize = 2_000;
 
-/// The address of a seat at a room, or of the onlookers' place: `https://host/path/#room=ID.SECRET.KEY`. Where the page
-/// is on another host than the room, `&at=https://other.host` follows.
+/// The address of a seat at a room, or of the onlookers' place: `https://host/path/#room=` and a
+/// [`Link`]. Where the page is on another host than the room, `&at=https://other.host` follows.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) struct LiveAddress {
     /// Where the page is: scheme, host and path.
     page: String,
     /// Where the room is.
     pub(crate) server: String,
-    /// Room, secret and key.
+    /// Room, secret, and what it lets do.
     pub(crate) link: Link,
 }
 
@@ -40,6 +40,15 @@ impl LiveAddress {
         Self {
             page: page.to_owned(),
             ..self
+        }
+    }
+
+    /// Another link to the same room.
+    #[must_use]
+    pub(crate) fn with_link(&self, link: Link) -> Self {
+        Self {
+            link,
+            ..self.clone()
         }
     }
 
@@ -80,7 +89,7 @@ impl FromStr for LiveAddress {
             .ok_or(AddressError::NoLink)?;
         let link = fragment.strip_prefix(ROOM).ok_or(AddressError::NoLink)?;
         let (link, server) = link.split_once(AT).unwrap_or((link, page));
-        let link = link.parse().map_err(|_| AddressError::Incomplete)?;
+        let link = link.parse()?;
         if [page, server].into_iter().all(is_web_address) {
             Ok(Self {
                 page: page.to_owned(),
@@ -114,11 +123,23 @@ pub(crate) enum AddressError {
     /// Something of it is missing.
     #[error("This link to a game with a friend is not complete. Copy all of it.")]
     Incomplete,
+    /// It is a link of an earlier version.
+    #[error("{}", LinkError::Old)]
+    Old,
+}
+
+impl From<LinkError> for AddressError {
+    fn from(error: LinkError) -> Self {
+        match error {
+            LinkError::Incomplete => Self::Incomplete,
+            LinkError::Old => Self::Old,
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use tesserae_live::{Hex, link::SealKey};
+    use tesserae_live::{Access, Hex, InvitationKey, SeatKey};
 
     use super::*;
 
@@ -126,7 +147,10 @@ mod tests {
         Link {
             room: Hex([1; 10]),
             secret: Hex([2; 16]),
-            key: Some(SealKey(Hex([3; 16]))),
+            access: Access::Invitation {
+                host: Hex([4; 16]),
+                key: InvitationKey(Hex([3; 16])),
+            },
         }
     }
 
@@ -151,7 +175,17 @@ mod tests {
                     .to_string()
                     .starts_with("https://static.example/t/#room=")
             );
-            assert_eq!(elsewhere.to_string().parse(), Ok(elsewhere));
+            assert_eq!(elsewhere.to_string().parse(), Ok(elsewhere.clone()));
+            let seat = elsewhere.with_link(Link {
+                access: Access::Seat(SeatKey::new([5; 32])),
+                ..link()
+            });
+            assert!(
+                seat.to_string()
+                    .starts_with("https://static.example/t/#room=")
+            );
+            assert_eq!(seat.socket_url(), socket);
+            assert_eq!(seat.to_string().parse(), Ok(seat));
         }
     }
 
@@ -177,6 +211,14 @@ mod tests {
                 "{incomplete}"
             );
         }
+        let old = format!(
+            "https://play.example/#room={}.{}.{}",
+            "1".repeat(20),
+            "2".repeat(32),
+            "3".repeat(32)
+        );
+        let error = old.parse::<LiveAddress>().expect_err("it is old");
+        assert_eq!(error.to_string(), LinkError::Old.to_string());
         let scripts = whole.replace("https", "javascript");
         let user = whole.replace("play.example", "play.example@evil.example");
         let long = format!("{whole}&at=https://{}", "a".repeat(LONGEST));

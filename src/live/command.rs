@@ -27,6 +27,9 @@ pub(crate) enum LiveCommand {
     Agree,
     /// Declines it, or takes back the question that was asked here.
     Disagree,
+    /// Asks the host to go on with the key of this machine at a seat that was taken with another
+    /// one.
+    AskForSeat,
     /// Calls the other one to the table.
     Call,
     /// Answers a call: I am here.

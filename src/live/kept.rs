@@ -1,10 +1,11 @@
 //! What is needed to come back to a room, kept beside the saved games: the address with its
-//! secrets, the seed of the own shares, the lines of the log, the saved game in which the game
-//! itself is kept, and for the host the links that were handed out.
+//! secrets, the key of the seat, the lines of the log, the throw for which the own share has left
+//! this machine last, the saved game in which the game itself is kept, and for the host the links
+//! that were handed out.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
-use tesserae_live::{Client, Entry, Hex, Line, Link};
+use tesserae_live::{Client, Entry, Hex, Line, Link, Revealed};
 use tesserae_referee::{Fact, Referee};
 use tesserae_rules::{DiceSource, Kind};
 
@@ -51,18 +52,23 @@ pub(crate) struct Unanswered {
 }
 
 /// The number of the format that is written. Only this one can be read.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// What stands before and behind the name of the room in the name of its file.
 const NAME: (&str, &str) = ("room-", ".tesserae-room");
+
+/// What stands before the throw for which the own share has left this machine. Such a line stands
+/// between the lines of the log, which begin with a time; the last one counts.
+const REVEALED: &str = "revealed ";
 
 /// The first line of the file; the lines of the log follow.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 struct Head {
     format: u32,
+    /// The address as it was entered.
     address: String,
-    /// Where the shares of the person here come from.
-    seed: Hex<32>,
+    /// The secret half of the key of the seat, from which the shares of the person here follow.
+    secret: Hex<32>,
     /// The file of the saved game, once there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     game: Option<String>,
@@ -71,12 +77,23 @@ struct Head {
     invited: Option<[String; 2]>,
 }
 
+/// A room as it was kept.
+#[derive(Clone, Debug, Eq, PartialEq)]
+struct Kept {
+    head: Head,
+    /// The lines of the log.
+    lines: Vec<String>,
+    /// The throw for which the own share has left this machine last.
+    revealed: Option<Revealed>,
+}
+
 /// How much of the room has been written.
 #[derive(Resource, Debug, Default)]
 struct Written {
     name: String,
     head: Option<Head>,
     lines: usize,
+    revealed: Option<Revealed>,
     /// How long the file is; unknown where it has to be written anew.
     length: Option<u64>,
 }
@@ -92,14 +109,47 @@ fn is_file(name: &str) -> bool {
     name.starts_with(NAME.0) && name.ends_with(NAME.1)
 }
 
-/// A room as it was kept. One that cannot be read is as good as none: the room itself has the whole
-/// log.
-fn read(storage: &Storage, name: &str) -> Option<(Head, Vec<String>)> {
+/// Reads a room. One that cannot be read is as good as none: the room itself has the whole log.
+fn read(storage: &Storage, name: &str) -> Option<Kept> {
     let bytes = storage.read(name).ok()??;
     let text = String::from_utf8(bytes).ok()?;
-    let mut lines = text.lines();
+    // A line that was cut off when the program ended is none: a part of a number is another number.
+    let mut lines = text
+        .split_inclusive('\n')
+        .filter_map(|line| line.strip_suffix('\n'));
     let head: Head = serde_json::from_str(lines.next()?).ok()?;
-    (head.format == FORMAT).then(|| (head, lines.map(str::to_owned).collect()))
+    let (revealed, lines): (Vec<&str>, _) = lines.partition(|line| line.starts_with(REVEALED));
+    let kept = Kept {
+        head,
+        lines: lines.into_iter().map(str::to_owned).collect(),
+        revealed: revealed.last().and_then(|line| revealed_in(line)),
+    };
+    (kept.head.format == FORMAT).then_some(kept)
+}
+
+/// The line about a throw for which the own share has left this machine.
+fn revealed_line(revealed: Revealed) -> String {
+    format!("{REVEALED}{} {}\n", revealed.game, revealed.throw)
+}
+
+/// Lines of the log, and the throw for which the own share has left this machine last.
+fn lines_as_text(lines: &[String], revealed: Option<Revealed>) -> String {
+    let lines = lines.iter().map(|line| format!("{line}\n"));
+    lines.chain(revealed.map(revealed_line)).collect()
+}
+
+/// A room as it is kept.
+fn as_text(head: &Head, lines: &[String], revealed: Option<Revealed>) -> Option<String> {
+    let head = serde_json::to_string(head).ok()?;
+    Some(format!("{head}\n{}", lines_as_text(lines, revealed)))
+}
+
+fn revealed_in(line: &str) -> Option<Revealed> {
+    let (game, throw) = line.strip_prefix(REVEALED)?.split_once(' ')?;
+    Some(Revealed {
+        game: game.parse().ok()?,
+        throw: throw.parse().ok()?,
+    })
 }
 
 impl Live {
@@ -108,8 +158,16 @@ impl Live {
         let kept = read(storage, &file(&address.link));
         let link = address.link.clone();
         self.enter(address);
-        if let Some((head, lines)) = kept {
-            self.client = Some(Client::with_lines(link, head.seed.0, lines));
+        if let Some(Kept {
+            head,
+            lines,
+            revealed,
+        }) = kept
+        {
+            let client = Client::with_lines(link, head.secret.0, lines, revealed);
+            self.spares_kept = *client.secret() != head.secret.0;
+            self.knows_log = !client.lines().is_empty();
+            self.client = Some(client);
             self.file = head.game.as_deref().and_then(GameId::of_file);
             let links = head
                 .invited
@@ -120,10 +178,21 @@ impl Live {
     }
 }
 
-/// Forgets a room: its game goes on without it.
+/// Forgets a room in which nothing has been played.
 pub(super) fn forget(storage: &Storage, address: &LiveAddress) {
     // One that cannot be removed does no harm: its game no longer asks for it.
     storage.remove(&file(&address.link)).ok();
+}
+
+/// The game of a room goes on without it. Its key stays: with it the room can be opened again.
+pub(super) fn let_go(storage: &Storage, address: &LiveAddress) {
+    let name = file(&address.link);
+    if let Some(mut kept) = read(storage, &name) {
+        kept.head.game = None;
+        // Whoever cannot write has heard so from the saved game.
+        let text = as_text(&kept.head, &kept.lines, kept.revealed);
+        text.and_then(|text| storage.replace(&name, &text).ok());
+    }
 }
 
 /// Whose game is no longer there is forgotten, and so is a room in which no game has begun for
@@ -131,7 +200,7 @@ pub(super) fn forget(storage: &Storage, address: &LiveAddress) {
 fn tidy(storage: Res<Storage>) {
     let Ok(names) = storage.names() else { return };
     for name in names.iter().filter(|name| is_file(name)) {
-        let game = read(&storage, name).and_then(|(head, _)| head.game);
+        let game = read(&storage, name).and_then(|kept| kept.head.game);
         let is_over = match game {
             Some(game) => !names.contains(&game),
             None => is_old(storage.written(name), clock::now()),
@@ -183,16 +252,16 @@ fn unanswered(storage: &Storage) -> Option<Unanswered> {
         .iter()
         .filter(|name| is_file(name))
         .filter_map(|name| {
-            let (head, lines) = read(storage, name)?;
+            let Kept { head, lines, .. } = read(storage, name)?;
             let is_open = head.game.is_none() && head.invited.is_some();
-            let mut entries = lines
+            let mut lines = lines
                 .iter()
                 .filter(|_| is_open)
-                .filter_map(|line| Entry::read(line).ok());
-            let Some(Line::Begin(begin)) = entries.next().map(|entry| entry.line) else {
+                .filter_map(|line| Entry::read(line).ok()?.act.read().ok());
+            let Some(Line::Begin(begin)) = lines.next() else {
                 return None;
             };
-            let has_sat = entries.any(|entry| matches!(entry.line, Line::Sit(_)));
+            let has_sat = lines.any(|line| matches!(line, Line::Sit(_)));
             let room = Unanswered {
                 address: head.address.parse().ok()?,
                 game: begin.header.game,
@@ -220,7 +289,7 @@ fn come_back(
         return;
     };
     let kept = names.iter().filter(|name| is_file(name)).find_map(|name| {
-        let (head, _) = read(&storage, name)?;
+        let Kept { head, .. } = read(&storage, name)?;
         (head.game == Some(id.file())).then_some(head.address)
     });
     if let Some(address) = kept.and_then(|address| address.parse().ok()) {
@@ -228,7 +297,8 @@ fn come_back(
     }
 }
 
-/// Writes what is new.
+/// Writes what is new, before the frames of this frame of the program are sent: the key before the
+/// guest sits down with it, and a throw before its share leaves this machine.
 fn keep(
     live: Res<Live>,
     mut written: ResMut<Written>,
@@ -248,6 +318,10 @@ fn keep(
     if client.lines().is_empty() && live.invited.is_none() {
         return;
     }
+    // A key that is not that of the seat does not take the place of one that may be.
+    if live.spares_kept && !client.has_seat() {
+        return;
+    }
     let game = if on_table { games.current() } else { live.file }.map(GameId::file);
     let invited = live
         .invited
@@ -256,23 +330,22 @@ fn keep(
     let head = Head {
         format: FORMAT,
         address: address.to_string(),
-        seed: Hex(*client.seed()),
+        secret: Hex(*client.secret()),
         game,
         invited,
     };
     let (name, count) = (file(&address.link), client.lines().len());
     let is_same =
         written.name == name && written.head.as_ref() == Some(&head) && written.lines <= count;
-    if is_same && written.lines == count {
+    let revealed = client.revealed();
+    let has_revealed = is_same && written.revealed == revealed;
+    if has_revealed && written.lines == count {
         return;
     }
-    let as_text = |lines: &[String]| {
-        lines
-            .iter()
-            .map(|line| format!("{line}\n"))
-            .collect::<String>()
-    };
-    let added = as_text(client.lines().get(written.lines..).unwrap_or_default());
+    let added = lines_as_text(
+        client.lines().get(written.lines..).unwrap_or_default(),
+        revealed.filter(|_| !has_revealed),
+    );
     let length = written.length.filter(|_| is_same);
     let appended = length.and_then(|length| {
         storage
@@ -281,21 +354,21 @@ fn keep(
             .map(|()| length + added.len() as u64)
     });
     let length = appended.or_else(|| {
-        let whole = format!(
-            "{}\n{}",
-            serde_json::to_string(&head).ok()?,
-            as_text(client.lines())
-        );
+        let whole = as_text(&head, client.lines(), revealed)?;
         // Whoever cannot write has heard so from the saved game.
         storage
             .replace(&name, &whole)
             .ok()
             .map(|()| whole.len() as u64)
     });
+    if !has_revealed {
+        storage.sync(&name);
+    }
     *written = Written {
         name,
         head: Some(head),
         lines: count,
+        revealed,
         length,
     };
 }
@@ -303,6 +376,42 @@ fn keep(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_was_kept_is_read_back_and_another_format_is_left_alone() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let storage = Storage::folder(folder.path());
+        let revealed = |throw| Some(Revealed { game: 7, throw });
+        let kept = Kept {
+            head: Head {
+                format: FORMAT,
+                address: "https://play.example/#room=".to_owned(),
+                secret: Hex([5; 32]),
+                game: Some("game-0001.tesserae".to_owned()),
+                invited: None,
+            },
+            lines: vec!["1 host x y".to_owned(), "2 guest x y".to_owned()],
+            revealed: revealed(13),
+        };
+        let text = as_text(&kept.head, &kept.lines[..1], revealed(12)).unwrap();
+        let added = lines_as_text(&kept.lines[1..], revealed(13));
+        let read_back = |text: &str| {
+            storage.replace("room", text).unwrap();
+            read(&storage, "room")
+        };
+        assert_eq!(read_back(&format!("{text}{added}")), Some(kept.clone()));
+        // The last digit was cut off with the end of the line.
+        let cut = &added[..added.len() - 2];
+        let before = Kept {
+            revealed: revealed(12),
+            ..kept
+        };
+        assert_eq!(read_back(&format!("{text}{cut}")), Some(before));
+        assert_eq!(
+            read_back(&text.replace("\"format\":2", "\"format\":1")),
+            None
+        );
+    }
 
     #[test]
     fn a_room_in_which_nobody_has_sat_down_is_kept_for_thirty_days() {

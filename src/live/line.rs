@@ -3,20 +3,20 @@
 use std::time::Duration;
 
 use bevy::{prelude::*, window::WindowOccluded};
-use tesserae_live::{Client, FromRoom, News};
+use tesserae_live::{Ask, Change, Client, Entry, FromRoom, Line, News};
 
 use super::{
     opening,
     socket::{Signal, Sockets},
-    state::{Heard, LineState, Live},
+    state::{Heard, LineState, Live, own_key},
 };
 use crate::{
     save::clock,
     table::{
         idle::{Alarm, Waker},
+        notices::Notices,
         seed,
         sets::TableSystems,
-        settings::Settings,
     },
 };
 
@@ -90,6 +90,7 @@ fn receive(
     mut calls: ResMut<Calls>,
     time: Res<Time<Real>>,
     mut news: MessageWriter<LiveNews>,
+    mut notices: ResMut<Notices>,
 ) {
     while let Some(signal) = sockets.open.as_mut().and_then(|socket| socket.receive()) {
         let now = clock::now();
@@ -135,6 +136,9 @@ fn receive(
         .unwrap_or_default();
     for heard in heard {
         take(&mut live, &mut calls, &heard);
+        if let Some(told) = told(&live, &heard) {
+            notices.show(told);
+        }
         news.write(LiveNews(heard));
     }
 }
@@ -154,20 +158,11 @@ fn take(live: &mut Live, calls: &mut Calls, news: &News) {
                 at: now,
             })
         }
-        News::SharesElsewhere => live.shares_elsewhere = true,
-        News::Line {
-            change: tesserae_live::Change::Thrown { .. },
-            ..
-        } => live.shares_elsewhere = false,
         // The room counts the time; it is claimed again in a moment.
         News::Refused { code, .. } if code == "time_left" => {}
         News::Refused { text, .. } => live.refused = Some((text.clone(), now)),
         // Another attempt would be answered like this one.
-        News::Error { code, text }
-            if ["closed", "version", "refused", "link"].contains(&code.as_str()) =>
-        {
-            fail(live, text.clone());
-        }
+        News::Error { code, text } if FINAL.contains(&code.as_str()) => fail(live, text.clone()),
         News::Error { code, text } if REFUSES.contains(&code.as_str()) => {
             let again = if text.ends_with(AGAIN) { "" } else { AGAIN };
             live.fault = Some(format!("{text}{again}"));
@@ -178,8 +173,51 @@ fn take(live: &mut Live, calls: &mut Calls, news: &News) {
     }
 }
 
+/// What players are told of the keys of the game, until they have read it.
+fn told(live: &Live, news: &News) -> Option<&'static str> {
+    let (client, News::Line { change, .. }) = (live.client()?, news) else {
+        return None;
+    };
+    match change {
+        Change::Replaced if live.knows_log || is_recent(client) => Some(
+            "Both players have agreed to new keys: both tables have new shares for the throws to come, and the record \
+             counts it.",
+        ),
+        Change::Disagreed(Ask::Seat(claim)) if claim.key == own_key(client) => {
+            Some("It was declined that you go on here with a new key.")
+        }
+        _ => None,
+    }
+}
+
+/// Whether the players have just agreed to something. Whoever comes later reads the whole log.
+fn is_recent(client: &Client) -> bool {
+    /// For how long that is so, in milliseconds.
+    const RECENT: u64 = 60_000;
+    let mut entries = client
+        .lines()
+        .iter()
+        .rev()
+        .filter_map(|line| Entry::read(line).ok());
+    let agreed = entries.find(|entry| entry.act.read() == Ok(Line::Agree));
+    agreed.is_some_and(|entry| entry.at.saturating_add(RECENT) > client.room_time(clock::now()))
+}
+
+/// The faults with which a room ends a line for good: the room is gone, the link or the version is
+/// wrong, or the seat is open in newer windows.
+const FINAL: [&str; 7] = [
+    "closed", "version", "refused", "link", "message", "damaged", "replaced",
+];
+
 /// The faults with which a room ends a line that may be opened again after a while.
-const REFUSES: [&str; 5] = ["room_full", "store", "rate", "slow", "faults"];
+const REFUSES: [&str; 6] = [
+    "room_full",
+    "address_full",
+    "store",
+    "rate",
+    "slow",
+    "faults",
+];
 
 /// What is said of a line that is opened again.
 const AGAIN: &str = " It is tried again.";
@@ -286,12 +324,11 @@ fn call(
     }
 }
 
-/// Sends what the client has to say.
-fn send(mut live: ResMut<Live>, mut sockets: NonSendMut<Sockets>, settings: Res<Settings>) {
+/// Sends what the client has to say. `kept` has written before what must not be lost.
+fn send(mut live: ResMut<Live>, mut sockets: NonSendMut<Sockets>) {
     let Some(client) = &mut live.bypass_change_detection().client else {
         return;
     };
-    client.allow_deposits(settings.deposits);
     let frames = client.take_frames();
     if let Some(socket) = &mut sockets.open {
         frames.into_iter().for_each(|frame| socket.send(frame));

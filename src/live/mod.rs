@@ -27,13 +27,16 @@ use bevy::prelude::*;
 // Only browsers say so.
 #[cfg(any(test, target_arch = "wasm32"))]
 pub(crate) use self::line::NetworkIsBack;
-#[cfg(test)]
-pub(crate) use self::socket::{Signal, Socket, Sockets};
 pub(crate) use self::{
     address::{AddressError, LiveAddress},
     command::{Invitation, LiveCommand},
     kept::Waiting,
-    state::{LineState, Live, UNANSWERED},
+    state::{Elsewhere, LineState, Live, UNANSWERED},
+};
+#[cfg(test)]
+pub(crate) use self::{
+    socket::{Signal, Socket, Sockets},
+    state::Way,
 };
 
 /// Plays with a friend at another machine. Nothing is connected before somebody invites or enters.

@@ -1,8 +1,8 @@
 //! How a room is opened and entered.
 
 use tesserae_live::{
-    Begin, Client, Hex, Line, Link, Party, ToRoom, first_mark,
-    link::SealKey,
+    Access, Act, Begin, Client, Hex, InvitationKey, Line, Link, Party, SeatKey, ToRoom, first_mark,
+    keys::fingerprint,
     wire::{Create, Created, VERSION},
 };
 
@@ -14,9 +14,12 @@ use super::{
 use crate::table::seed;
 
 impl Opening {
-    /// A room for this invitation, with a key of its own.
+    /// A room for this invitation, with keys of its own.
     pub(super) fn new(invitation: Invitation) -> Self {
-        let key = SealKey(Hex(seed::bytes()));
+        let (key, guest) = (
+            SeatKey::new(seed::bytes()),
+            InvitationKey(Hex(seed::bytes())),
+        );
         let (header, host, clock) = (
             invitation.header(seed::seed()),
             invitation.host,
@@ -27,20 +30,21 @@ impl Opening {
             header,
             host,
             clock,
+            key: key.public(),
+            invitation: guest.public(),
         });
         Self {
             invitation,
-            line,
+            act: Act::sign(&key, &first_mark(), Party::Host, &line),
             key,
+            guest,
         }
     }
 
     /// The message that opens it.
     pub(super) fn create(&self) -> ToRoom {
-        let seal = self.key.seal(&first_mark(), Party::Host, &self.line);
         ToRoom::Create(Box::new(Create {
-            line: self.line.clone(),
-            seal: Some(seal),
+            act: self.act.clone(),
         }))
     }
 }
@@ -73,22 +77,37 @@ impl Live {
 /// The room is open: its host enters it.
 pub(super) fn opened(live: &mut Live, created: Created) {
     let Some(Opening {
-        invitation, key, ..
+        invitation,
+        key,
+        guest: invitation_key,
+        ..
     }) = live.opening.take()
     else {
         return;
     };
+    let of_host = fingerprint(&key.public());
     let Created {
         room,
         host,
         guest,
         onlooker,
     } = created;
-    let address = |secret, key| Live::address_of(&invitation, Link { room, secret, key });
-    let own = address(host, Some(key));
+    let address = |secret, access| {
+        let link = Link {
+            room,
+            secret,
+            access,
+        };
+        Live::address_of(&invitation, link)
+    };
+    let own = address(host, Access::Seat(key));
+    let guest_access = Access::Invitation {
+        host: of_host,
+        key: invitation_key,
+    };
     let invited = Invited {
-        guest: address(guest, Some(key)),
-        onlooker: address(onlooker, None),
+        guest: address(guest, guest_access),
+        onlooker: address(onlooker, Access::Onlooker { host: of_host }),
     };
     live.enter(own);
     (live.invited, live.line) = (Some(invited), LineState::Connecting);

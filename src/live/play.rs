@@ -53,7 +53,7 @@ impl Live {
     fn wanted(&self) -> Option<Session> {
         let client = self.client()?;
         let mut session = client.shown()?;
-        session.set_players(players(client.seat()));
+        session.set_players(players(self.seat()));
         Some(session)
     }
 
@@ -136,7 +136,9 @@ fn follow(
         return;
     };
     let table = referee.session().filter(|session| live.is_game(session));
-    if table.is_none() && live.is_onlooker() && !live.looks_on {
+    // Onlookers are asked first, and so is whoever has to come by their seat.
+    let waits = live.is_onlooker() && !live.looks_on || live.elsewhere().is_some();
+    if table.is_none() && waits {
         return;
     }
     let Some(table) = table else {

@@ -49,7 +49,7 @@ fn go_on_by_links(
             .for_each(|frame| socket.send(frame));
     }
     if let Some(address) = &live.address {
-        kept::forget(games.storage(), address);
+        kept::let_go(games.storage(), address);
     }
     live.hang_up();
     games.go_on_by_links(session, seat.other());
@@ -103,6 +103,7 @@ fn carry_out(
                 match other {
                     LiveCommand::SitDown(name) => client.sit(name),
                     LiveCommand::Ask(ask) => client.ask(*ask),
+                    LiveCommand::AskForSeat => client.ask_for_seat(),
                     LiveCommand::Agree => client.offer(Line::Agree),
                     LiveCommand::Disagree => client.offer(Line::Disagree),
                     LiveCommand::Call => client.offer(Line::Call),

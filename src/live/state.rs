@@ -1,7 +1,9 @@
 //! The state of live play, as the user interface reads it.
 
 use bevy::prelude::*;
-use tesserae_live::{Client, Line, Link, Party, Phrase, link::SealKey};
+use tesserae_live::{
+    Access, Act, Ask, Client, InvitationKey, Line, Link, Party, Phrase, PublicKey, SeatKey,
+};
 use tesserae_rules::Seat;
 
 use super::{address::LiveAddress, command::Invitation};
@@ -54,8 +56,58 @@ pub(crate) struct Heard {
 pub(super) struct Opening {
     pub(super) invitation: Invitation,
     /// The first line of its log.
-    pub(super) line: Line,
-    pub(super) key: SealKey,
+    pub(super) act: Act,
+    /// The key of the host’s seat.
+    pub(super) key: SeatKey,
+    /// What lets a guest sit down.
+    pub(super) guest: InvitationKey,
+}
+
+/// The seat of the link that was opened here has another key than this machine.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) struct Elsewhere {
+    /// The host’s name, or what stands for it in a sentence.
+    pub(crate) host: String,
+    /// What can be done about it.
+    pub(crate) way: Way,
+}
+
+/// How somebody comes back to a seat that has another key than their machine.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(crate) enum Way {
+    /// They have the invitation, and may ask the host.
+    Ask,
+    /// They have asked.
+    Asked,
+    /// They have the seat’s own link of before, whose key was replaced.
+    Replaced,
+}
+
+impl Elsewhere {
+    /// What to do, in one sentence.
+    #[must_use]
+    pub(crate) fn sentence(&self) -> String {
+        let host = &self.host;
+        match self.way {
+            Way::Ask => format!(
+                "This seat was taken at another machine, or by somebody else who has the invitation: open the seat’s \
+                 own link from there, or ask {host} to go on here."
+            ),
+            Way::Asked => format!(
+                "You have asked {host} to go on here with a new key, and wait for their answer."
+            ),
+            Way::Replaced => format!(
+                "The seat of this link has another key now, as {host} has agreed: open the seat’s own link from the \
+                 machine where it is played, or the invitation."
+            ),
+        }
+    }
+
+    /// The words of the button that asks.
+    #[must_use]
+    pub(crate) fn request(&self) -> Option<&'static str> {
+        (self.way == Way::Ask).then_some("Ask to go on here")
+    }
 }
 
 /// Live play with a friend at another machine.
@@ -89,8 +141,10 @@ pub(crate) struct Live {
     pub(super) file: Option<GameId>,
     /// Whether the onlooker has asked to see the game.
     pub(super) looks_on: bool,
-    /// Whether another window of this seat has to answer throws.
-    pub(super) shares_elsewhere: bool,
+    /// Whether what was kept of this seat has another key than the link that was opened.
+    pub(super) spares_kept: bool,
+    /// Whether lines of the log were kept: the others are news, however old.
+    pub(super) knows_log: bool,
 }
 
 impl Live {
@@ -113,6 +167,37 @@ impl Live {
         self.address.as_ref()
     }
 
+    /// The address of the own link of the seat here: whoever has it plays there.
+    #[must_use]
+    pub(crate) fn own_address(&self) -> Option<LiveAddress> {
+        let link = self.client()?.own_link()?;
+        Some(self.address()?.with_link(link))
+    }
+
+    /// Whether the seat of the link that was opened has another key than this machine, and what can
+    /// be done about it.
+    #[must_use]
+    pub(crate) fn elsewhere(&self) -> Option<Elsewhere> {
+        let client = self
+            .client()
+            .filter(|client| client.is_seat_elsewhere() && client.lie().is_none())?;
+        let (log, key) = (client.log(), own_key(client));
+        let is_own = |ask: &Ask| matches!(ask, Ask::Seat(claim) if claim.key == key);
+        let is_asked = log.asked().is_some_and(|(_, ask)| is_own(&ask))
+            || client
+                .offered()
+                .any(|line| matches!(line, Line::Ask(ask) if is_own(ask)));
+        let way = match client.link().access {
+            Access::Invitation { .. } if is_asked => Way::Asked,
+            Access::Invitation { .. } => Way::Ask,
+            Access::Seat(_) | Access::Onlooker { .. } => Way::Replaced,
+        };
+        let begin = log.begin()?;
+        let name = begin.header.names[begin.host.index()].as_str();
+        let host = if name.is_empty() { "the host" } else { name }.to_owned();
+        Some(Elsewhere { host, way })
+    }
+
     /// The links for guest and onlookers, if the room was opened here.
     #[must_use]
     pub(crate) fn invitation(&self) -> Option<&Invited> {
@@ -125,10 +210,12 @@ impl Live {
         self.client()?.party()
     }
 
-    /// The seat of the person here.
+    /// The seat of the person here; none if it has another key than this machine.
     #[must_use]
     pub(crate) fn seat(&self) -> Option<Seat> {
-        self.client()?.seat()
+        self.client()
+            .filter(|client| !client.is_seat_elsewhere())?
+            .seat()
     }
 
     /// Whether the onlooker has asked to see the game.
@@ -141,7 +228,7 @@ impl Live {
     #[must_use]
     pub(crate) fn is_onlooker(&self) -> bool {
         self.client()
-            .is_some_and(|client| client.link().key.is_none())
+            .is_some_and(|client| client.link().is_for_onlookers())
     }
 
     /// What was said last.
@@ -218,20 +305,11 @@ impl Live {
             return (party == Party::Host).then(|| "Waiting for the guest to sit down.".to_owned());
         }
         let other = name(party.other());
-        if log.by_links() == Some(party.other()) {
-            return Some(format!("{other} goes on with this game by links."));
-        }
-        let declared = log
-            .dice()
-            .and_then(|dice| dice.declared())
-            .filter(|_| log.end().is_none());
-        if self.shares_elsewhere
-            && declared.is_some_and(|declared| Some(declared.by) != client.seat())
-        {
-            return Some(
-                "This throw has to be answered by the window in which you began the game."
-                    .to_owned(),
-            );
+        if log.by_links(party.other()) {
+            return Some(format!(
+                "{other} goes on with this game by links: from there on each machine throws for itself, and the throws \
+                 are no longer agreed."
+            ));
         }
         let is_away = !client.presence().has(party.other());
         match self.unanswered(clock::now()) {
@@ -264,7 +342,7 @@ impl Live {
         let client = self.client()?;
         let log = client.log();
         let declared = log.dice()?.declared().filter(|_| log.end().is_none())?;
-        (Some(declared.by) == client.seat())
+        (Some(declared.by) == self.seat())
             .then(|| client.room_time(now).saturating_sub(log.last_at()))
     }
 
@@ -309,4 +387,9 @@ impl Live {
             None => address,
         }
     }
+}
+
+/// The public half of the key of this machine.
+pub(super) fn own_key(client: &Client) -> PublicKey {
+    SeatKey::new(*client.secret()).public()
 }

@@ -47,9 +47,6 @@ pub(crate) struct Settings {
     pub(crate) quick_move: QuickMove,
     /// Whether the other player's hand is hidden while they play at another machine.
     pub(crate) hide_other_hand: bool,
-    /// Whether a friend can make their next throw while this machine is away: its share for that
-    /// throw is left with the server.
-    pub(crate) deposits: bool,
     /// Whether the camera changes sides with the turn.
     pub(crate) turn_table: bool,
     /// Whether east and west are exchanged on all boards: pieces go round the other way.
@@ -151,7 +148,6 @@ impl Default for Settings {
             auto_throw: false,
             quick_move: QuickMove::default(),
             hide_other_hand: false,
-            deposits: false,
             turn_table: false,
             flipped: false,
             from_north: false,
@@ -210,6 +206,17 @@ fn apply(settings: Res<Settings>, mut auto_play: ResMut<AutoPlay>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn settings_with_a_row_that_is_no_longer_there_are_read() {
+        let text = r#"{"volume":0.5,"deposits":true}"#;
+        let wanted = Settings {
+            volume: 0.5,
+            automatic_graphics: false,
+            ..Settings::default()
+        };
+        assert_eq!(serde_json::from_str::<Settings>(text).ok(), Some(wanted));
+    }
 
     #[test]
     fn a_level_of_the_graphics_is_automatic_only_where_that_is_said() {

@@ -66,7 +66,7 @@ test("two friends play by a link while the server is killed once", { skip: !ROOM
   const host = await machine({ ...PHONE }, false, 3);
   const friend = await machine(UPRIGHT, true, 4);
   const link = await invite(host.page, room.address);
-  assert.match(link, /#room=[0-9a-f]{20}\.[0-9a-f]{32}\.[0-9a-f]{32}$/);
+  assert.match(link, /#room=[0-9a-f]{20}\.[0-9a-f]{32}\.guest\.[0-9a-f]{32}\.[0-9a-f]{32}$/);
 
   const machines = [host, friend];
   const players = machines.map(({ player }) => player);

@@ -108,7 +108,8 @@ async function opened(hash, kept = {}) {
   return { page, sent, location, kept };
 }
 
-const SECRETS = `${"0".repeat(20)}.${"1".repeat(32)}.${"2".repeat(32)}`;
+const NO_KEY = `${"0".repeat(20)}.${"1".repeat(32)}`;
+const SECRETS = `${NO_KEY}.guest.${"2".repeat(32)}.${"3".repeat(32)}`;
 
 test("a link to a room is handed to the game, leaves the address, and is found again after a reload", async () => {
   const link = `https://play.example/t/#room=${SECRETS}`;
@@ -125,16 +126,26 @@ test("a link to a room is handed to the game, leaves the address, and is found a
 
 test("an incomplete link to a room opens none, leaves the address, and the game says what is wrong with it", async () => {
   const room = `https://play.example/t/#room=${SECRETS}`;
-  const [cutKey, noKey] = [SECRETS.slice(0, -5), SECRETS.slice(0, 53)];
-  for (const wrong of ["", SECRETS.slice(1), cutKey, noKey, `${noKey}.`, `${noKey}.onlook`, "javascript:alert(1)"]) {
+  const cut = [`seat.${"4".repeat(63)}`, `look.${"4".repeat(31)}`, "guest", ""].map((access) => `${NO_KEY}.${access}`);
+  for (const wrong of ["", SECRETS.slice(1), SECRETS.slice(0, -5), NO_KEY, ...cut, "javascript:alert(1)"]) {
     const { page, sent, location, kept } = await opened(`#room=${wrong}`, { "tesserae/room": room });
     assert.deepEqual(sent, [["room", "https://play.example/t/#room="]], wrong);
     assert.equal(location.address, "/t/?report", wrong);
     assert.equal(page.tesseraeHasRoom(), true, "the start page does not cover what the game says");
     assert.deepEqual(kept, { "tesserae/room": room }, "the room of the tab is not forgotten");
   }
-  const onlooker = await opened(`#room=${noKey}.onlooker.`);
-  assert.deepEqual(onlooker.sent, [["room", `https://play.example/t/#room=${noKey}.onlooker`]]);
+  for (const access of [`seat.${"4".repeat(64)}`, `look.${"4".repeat(32)}`]) {
+    const { sent } = await opened(`#room=${NO_KEY}.${access}.`);
+    assert.deepEqual(sent, [["room", `https://play.example/t/#room=${NO_KEY}.${access}`]]);
+  }
+});
+
+test("a link of an earlier version is handed to the game, which says so, and is not kept", async () => {
+  for (const key of ["2".repeat(32), "onlooker"]) {
+    const { sent, kept } = await opened(`#room=${NO_KEY}.${key}`);
+    assert.deepEqual(sent, [["room", `https://play.example/t/#room=${NO_KEY}.${key}`]]);
+    assert.deepEqual(kept, {});
+  }
 });
 
 test("what is no link to a room is handed to nobody", async () => {

@@ -14,7 +14,7 @@ pub struct VerifyArgs {
     pub file: PathBuf,
 }
 
-/// Prints a line for each throw, then how many are proven.
+/// Prints a line for each throw, then how many are proven, and whether keys were replaced.
 ///
 /// # Errors
 /// If the file cannot be read, holds no session, or if not every throw is proven.
@@ -32,6 +32,17 @@ pub fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
     }
     let (proven, all) = (report.proven(), report.throws.len());
     writeln!(out, "{proven} of {all} throws are proven.")?;
+    match report.replacements {
+        0 => {}
+        1 => writeln!(
+            out,
+            "The keys of this game were replaced once, by the consent of both players."
+        )?,
+        count => writeln!(
+            out,
+            "The keys of this game were replaced {count} times, by the consent of both players."
+        )?,
+    }
     out.flush()?;
     if report.is_proven() {
         return Ok(());

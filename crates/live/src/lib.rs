@@ -8,22 +8,28 @@ pub mod client;
 pub mod clock;
 pub mod hand;
 mod hex;
+pub mod keys;
 mod lie;
 pub mod line;
 pub mod link;
 pub mod log;
+mod name;
 mod party;
 mod refusal;
+mod spare;
 mod table;
 pub mod wire;
 
-pub use client::{Client, News};
+pub use client::{Client, News, Revealed};
 pub use clock::{Clock, TimeControl};
 pub use hand::{Hand, Motion, Pace, Phrase};
 pub use hex::{Hex, Mark, NoHex, Share};
+pub use keys::{InvitationKey, PublicKey, SeatKey, Signature};
 pub use lie::Lie;
-pub use line::{Answer, Ask, Begin, Declare, Entry, Line, first_mark, next_mark};
-pub use link::{Link, LinkError, SealKey};
+pub use line::{
+    Act, Answer, Ask, Begin, Claim, Declare, Entry, Line, NoEntry, Sit, first_mark, next_mark,
+};
+pub use link::{Access, Link, LinkError};
 pub use log::{Change, Due, End, Log};
 pub use party::Party;
 pub use refusal::Refusal;

@@ -29,8 +29,11 @@ pub enum Lie {
     /// The mark does not fit the lines.
     #[error("The room’s log does not add up at line {0}.")]
     Mark(usize),
+    /// The first line was made by somebody else than the host whose link this is.
+    #[error("The room shows another game than the one that this link belongs to.")]
+    Stranger,
     /// Nobody at the table made this line.
-    #[error("The room has made up a line in the name of the {}.", name(*.0))]
+    #[error("The room has made up a line in the name of the {}.", .0.name())]
     Invented(Party),
     /// A share or a commitment is not the one that its seat gave.
     #[error("The room has changed the dice: a share is not the one that was given.")]
@@ -38,11 +41,4 @@ pub enum Lie {
     /// A line breaks a rule.
     #[error("The room lets something happen that the rules forbid: {0}")]
     Illegal(String),
-}
-
-fn name(party: Party) -> &'static str {
-    match party {
-        Party::Host => "host",
-        Party::Guest => "guest",
-    }
 }

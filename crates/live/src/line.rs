@@ -3,25 +3,74 @@
 use serde::{Deserialize, Serialize};
 use tesserae_rules::{Event, Header, Reason, Seat, json};
 
-use crate::{Hex, Mark, Party, Share, TimeControl};
+use crate::{
+    Hex, Mark, Party, Share, TimeControl,
+    keys::{PublicKey, SeatKey, Signature},
+};
 
 /// The most numbers that the movement of a throwing hand may have.
 pub const LONGEST_GESTURE: usize = 32;
 
 /// One line of the log: who did what, and when.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+///
+/// As text it is the time, the person, the signature and the act, with a space between:
+/// `1795478400000 guest 7Bv…Qw "here"`.
+#[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Entry {
-    /// When the room took it, in milliseconds since 1970. It never goes back from line to line.
+    /// When the room took it, in milliseconds of the room's time. It never goes back from line to
+    /// line.
     pub at: u64,
     /// Who did it.
     pub by: Party,
     /// What they did.
-    pub line: Line,
-    /// The mark of the two people's key, which the room does not know.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seal: Option<Mark>,
+    pub act: Act,
 }
+
+/// What somebody did, as they wrote and signed it. Nobody writes it again: what is signed are these
+/// bytes.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Act {
+    /// A [`Line`] as JSON, without control characters.
+    pub line: String,
+    /// The author’s signature of it, see [`SeatKey::sign_line`].
+    pub signature: Signature,
+}
+
+impl Act {
+    /// Signs a line that follows a log with this mark.
+    #[must_use]
+    pub fn sign(key: &SeatKey, before: &Mark, by: Party, line: &Line) -> Self {
+        let line = line.text();
+        let signature = key.sign_line(before, by, &line);
+        Self { line, signature }
+    }
+
+    /// The line.
+    ///
+    /// # Errors
+    /// If it is none, names a key twice, or has a control character.
+    pub fn read(&self) -> Result<Line, NoEntry> {
+        if self.line.contains(char::is_control) {
+            return Err(NoEntry);
+        }
+        let value = json::read(self.line.as_bytes()).map_err(|_| NoEntry)?;
+        // What has parts is an object, and never a list of its parts.
+        let is_list = |body: &serde_json::Value| body.is_array();
+        if value
+            .as_object()
+            .is_some_and(|line| line.values().any(is_list))
+        {
+            return Err(NoEntry);
+        }
+        serde_json::from_value(value).map_err(|_| NoEntry)
+    }
+}
+
+/// A text is no line of a log.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, thiserror::Error)]
+#[error("This is no line of a log.")]
+pub struct NoEntry;
 
 /// What somebody did.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -29,9 +78,9 @@ pub struct Entry {
 pub enum Line {
     /// The host opened the room. Always the first line, and only there.
     Begin(Begin),
-    /// The guest sat down, with this name.
-    Sit(String),
-    /// A commitment to the shares of one side.
+    /// The guest sat down.
+    Sit(Sit),
+    /// A commitment to the shares of one side, once a game.
     Commit(Share),
     /// A throw leaves the hand.
     Declare(Declare),
@@ -71,6 +120,32 @@ pub struct Begin {
     /// How much time there is.
     #[serde(default)]
     pub clock: TimeControl,
+    /// The host’s key: it signs this line and every later one of the host.
+    pub key: PublicKey,
+    /// The key of the invitation, with which the guest sits down.
+    pub invitation: PublicKey,
+}
+
+/// A guest who sits down.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sit {
+    /// The guest’s name.
+    pub name: String,
+    /// The seat’s key, and the right to it.
+    pub seat: Claim,
+}
+
+/// The key of the guest’s seat, made by the guest, and the signature of the invitation that lets
+/// whoever has this key sit there.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Claim {
+    /// The key.
+    pub key: PublicKey,
+    /// The invitation’s signature, see
+    /// [`InvitationKey::invite`](crate::keys::InvitationKey::invite).
+    pub invited: Signature,
 }
 
 /// A declared throw.
@@ -95,9 +170,6 @@ pub struct Answer {
     pub throw: u32,
     /// The share of the seat that answers.
     pub share: Share,
-    /// Whether the seat had left the share with the room before the throw was declared.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub deposited: bool,
 }
 
 /// What needs the other's consent.
@@ -108,6 +180,9 @@ pub enum Ask {
     UndoTo(usize),
     /// To play again with seats exchanged.
     Rematch,
+    /// To go on with another key, as the guest has lost the one of the seat: the only line that is
+    /// signed with a key that is not in the log yet.
+    Seat(Claim),
 }
 
 impl Line {
@@ -128,15 +203,28 @@ impl Entry {
     /// The entry as text, without line feed.
     #[must_use]
     pub fn text(&self) -> String {
-        to_text(self)
+        let Act { line, signature } = &self.act;
+        format!("{} {} {signature} {line}", self.at, self.by.name())
     }
 
     /// Reads an entry.
     ///
     /// # Errors
-    /// If the text is none, or names a key twice.
-    pub fn read(text: &str) -> Result<Self, serde_json::Error> {
-        serde_json::from_value(json::read(text.as_bytes())?)
+    /// If the text is none. Its line is not read yet, see [`Act::read`].
+    pub fn read(text: &str) -> Result<Self, NoEntry> {
+        let mut parts = text.splitn(4, ' ');
+        let mut next = || parts.next().ok_or(NoEntry);
+        let (at, by, signature, line) = (next()?, next()?, next()?, next()?);
+        let entry = Self {
+            at: at.parse().map_err(|_| NoEntry)?,
+            by: Party::of_name(by).ok_or(NoEntry)?,
+            act: Act {
+                line: line.to_owned(),
+                signature: signature.parse().map_err(|_| NoEntry)?,
+            },
+        };
+        // A number can be written in more than one way.
+        (entry.at.to_string() == at).then_some(entry).ok_or(NoEntry)
     }
 }
 
@@ -149,20 +237,7 @@ pub(crate) fn to_text(value: &impl Serialize) -> String {
 /// The mark of a log without lines.
 #[must_use]
 pub fn first_mark() -> Mark {
-    Hex::of_hash(blake3::hash(b"Tesserae 2026: the log of a room"))
-}
-
-/// The mark in whose place a deposited share is sealed: when it is left with the room, nobody knows
-/// yet which line it will follow. That it answers one throw of one game is enough, as the rules of
-/// the log leave it a single place.
-#[must_use]
-pub fn deposit_mark(game: u64) -> Mark {
-    Hex::of_hash(
-        blake3::Hasher::new()
-            .update(b"Tesserae 2026: a deposited share")
-            .update(&game.to_le_bytes())
-            .finalize(),
-    )
+    Hex::of_hash(blake3::hash(b"Tesserae 2026: the log of a room, version 2"))
 }
 
 /// The mark of a log after another line.

@@ -1,57 +1,61 @@
-//! Links to a room, and the key that the two people share and the room never learns.
+//! Links to a room, and what each of them lets do.
 
 use std::{fmt, str::FromStr};
 
-use crate::{Hex, Line, Mark, Party};
+use crate::{
+    Hex,
+    keys::{Fingerprint, InvitationKey, SeatKey},
+};
 
-/// What a link for onlookers has in the place of the key.
-const ONLOOKER: &str = "onlooker";
+/// What stands in a link before the key of a seat.
+const SEAT: &str = "seat";
 
-/// What stands behind `#room=` in a link: the room, the secret of a seat or of the onlookers, and
-/// for seats the key of the two people. In its place a link for onlookers says `onlooker`, so that
-/// the link to a seat is recognised as incomplete where its key is cut off. A browser sends nothing
-/// behind the `#` to any server.
+/// What stands in a link before the key of an invitation.
+const INVITATION: &str = "guest";
+
+/// What stands in a link for onlookers.
+const ONLOOKER: &str = "look";
+
+/// What stood in a link for onlookers of version 1 in the place of a key.
+const OLD_ONLOOKER: &str = "onlooker";
+
+/// What stands behind `#room=` in a link: the room, the secret that opens it, and what the link
+/// lets do. Every part has a fixed length, so that a link that was cut off is recognised. A browser
+/// sends nothing behind the `#` to any server.
 #[derive(Clone, Eq, PartialEq)]
 pub struct Link {
     /// Which room.
     pub room: Hex<10>,
     /// What opens a seat of it, or lets look on.
     pub secret: Hex<16>,
-    /// The key of the two people; onlookers have none.
-    pub key: Option<SealKey>,
+    /// What the link lets do.
+    pub access: Access,
 }
 
-/// The key with which the two people seal their lines.
-#[derive(Clone, Copy, Eq, PartialEq)]
-pub struct SealKey(pub Hex<16>);
-
-impl SealKey {
-    /// The seal of a line over this mark, see [`Log::seal_mark`](crate::Log::seal_mark). As the
-    /// mark depends on every line before, nobody without the key can invent, drop, change or move a
-    /// line.
-    #[must_use]
-    pub fn seal(&self, before: &Mark, by: Party, line: &Line) -> Mark {
-        let mut hasher = blake3::Hasher::new_derive_key("Tesserae 2026: the seal of a line");
-        hasher
-            .update(&self.0.0)
-            .update(&before.0)
-            .update(&[u8::from(by == Party::Guest)]);
-        Hex::of_hash(hasher.update(line.text().as_bytes()).finalize())
-    }
-
-    /// Whether a seal is the right one, compared in constant time.
-    #[must_use]
-    pub fn accepts(&self, seal: Option<&Mark>, before: &Mark, by: Party, line: &Line) -> bool {
-        seal.is_some_and(|seal| {
-            blake3::hash(&seal.0) == blake3::hash(&self.seal(before, by, line).0)
-        })
-    }
+/// What a link lets do.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Access {
+    /// Play at a seat: the seat’s own link. Nobody else has it.
+    Seat(SeatKey),
+    /// Sit down as the guest, with a key that the guest makes.
+    Invitation {
+        /// Whose room it is.
+        host: Fingerprint,
+        /// What lets sit down.
+        key: InvitationKey,
+    },
+    /// Look on.
+    Onlooker {
+        /// Whose room it is.
+        host: Fingerprint,
+    },
 }
 
-/// A secret: it is not shown.
-impl fmt::Debug for SealKey {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("SealKey")
+impl Link {
+    /// Whether it lets look on only.
+    #[must_use]
+    pub const fn is_for_onlookers(&self) -> bool {
+        matches!(self.access, Access::Onlooker { .. })
     }
 }
 
@@ -65,10 +69,11 @@ impl fmt::Debug for Link {
 /// The link with its secrets, to be copied.
 impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{}", self.room, self.secret)?;
-        match self.key {
-            Some(key) => write!(f, ".{}", key.0),
-            None => write!(f, ".{ONLOOKER}"),
+        write!(f, "{}.{}.", self.room, self.secret)?;
+        match &self.access {
+            Access::Seat(key) => write!(f, "{SEAT}.{}", Hex(*key.secret())),
+            Access::Invitation { host, key } => write!(f, "{INVITATION}.{host}.{}", key.0),
+            Access::Onlooker { host } => write!(f, "{ONLOOKER}.{host}"),
         }
     }
 }
@@ -77,83 +82,109 @@ impl FromStr for Link {
     type Err = LinkError;
 
     fn from_str(text: &str) -> Result<Self, LinkError> {
-        let mut parts = text.split('.');
-        let mut next = || parts.next().ok_or(LinkError);
-        let (room, secret, key) = (next()?, next()?, next()?);
-        let key = if key == ONLOOKER {
-            None
-        } else {
-            Some(SealKey(key.parse().map_err(|_| LinkError)?))
+        let parts: Vec<&str> = text.split('.').collect();
+        let (room, secret) = match parts[..] {
+            [room, secret, key] if is_old(room, secret, key) => return Err(LinkError::Old),
+            [room, secret, ..] => (room, secret),
+            _ => return Err(LinkError::Incomplete),
         };
-        match (room.parse(), secret.parse(), parts.next()) {
-            (Ok(room), Ok(secret), None) => Ok(Self { room, secret, key }),
-            _ => Err(LinkError),
-        }
+        let access = match parts[2..] {
+            [SEAT, key] => Access::Seat(SeatKey::new(Hex::<32>::from_str(key)?.0)),
+            [INVITATION, host, key] => Access::Invitation {
+                host: host.parse()?,
+                key: InvitationKey(key.parse()?),
+            },
+            [ONLOOKER, host] => Access::Onlooker {
+                host: host.parse()?,
+            },
+            _ => return Err(LinkError::Incomplete),
+        };
+        Ok(Self {
+            room: room.parse()?,
+            secret: secret.parse()?,
+            access,
+        })
     }
 }
 
-/// A text is no link to a room.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, thiserror::Error)]
-#[error("{}", Self::SENTENCE)]
-pub struct LinkError;
+/// Whether these are the parts of a link of version 1 of the protocol.
+fn is_old(room: &str, secret: &str, key: &str) -> bool {
+    room.parse::<Hex<10>>().is_ok()
+        && secret.parse::<Hex<16>>().is_ok()
+        && (key == OLD_ONLOOKER || key.parse::<Hex<16>>().is_ok())
+}
 
-impl LinkError {
-    /// What players are told.
-    pub const SENTENCE: &str = "This is no link to a room, or it is not complete. Copy all of it.";
+/// Why a text is no link to a room.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, thiserror::Error)]
+pub enum LinkError {
+    /// Something of it is missing, or it is something else.
+    #[error("This is no link to a room, or it is not complete. Copy all of it.")]
+    Incomplete,
+    /// It is a link of an earlier version.
+    #[error("This link was made by an earlier version of Tesserae. Ask for a new one.")]
+    Old,
+}
+
+impl From<crate::NoHex> for LinkError {
+    fn from(_: crate::NoHex) -> Self {
+        Self::Incomplete
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn links() -> [Link; 3] {
+        let link = |access| Link {
+            room: Hex([1; 10]),
+            secret: Hex([2; 16]),
+            access,
+        };
+        let host = Hex([4; 16]);
+        [
+            link(Access::Seat(SeatKey::new([3; 32]))),
+            link(Access::Invitation {
+                host,
+                key: InvitationKey(Hex([3; 16])),
+            }),
+            link(Access::Onlooker { host }),
+        ]
+    }
+
     #[test]
-    fn a_link_is_read_back_and_shows_no_secret_in_messages() {
-        for key in [None, Some(SealKey(Hex([3; 16])))] {
-            let link = Link {
-                room: Hex([1; 10]),
-                secret: Hex([2; 16]),
-                key,
-            };
+    fn a_link_is_read_back_cut_off_nowhere_and_shows_no_secret_in_messages() {
+        for link in links() {
             let text = link.to_string();
             assert_eq!(text.parse(), Ok(link.clone()));
             for cut in 0..text.len() {
-                assert_eq!(
-                    text[..cut].parse::<Link>(),
-                    Err(LinkError),
-                    "incomplete: {}",
-                    &text[..cut]
-                );
+                let read = text[..cut].parse::<Link>();
+                assert_eq!(read, Err(LinkError::Incomplete), "{}", &text[..cut]);
             }
+            let shown = format!("{link:?} {:?}", link.access);
             assert!(
-                !format!("{link:?}").contains("0202")
-                    && !format!("{:?}", link.key).contains("0303")
+                !shown.contains("0202") && !shown.contains("0303"),
+                "{shown}"
             );
-        }
-        for wrong in [
-            "",
-            "01",
-            "01.02",
-            "0101010101010101010g.02020202020202020202020202020202",
-            "a.b.c.d",
-        ] {
-            assert_eq!(wrong.parse::<Link>(), Err(LinkError), "{wrong}");
         }
     }
 
     #[test]
-    fn a_seal_belongs_to_one_line_of_one_person_at_one_place() {
-        let (key, at) = (SealKey(Hex([3; 16])), crate::first_mark());
-        let seal = key.seal(&at, Party::Host, &Line::Agree);
-        assert!(key.accepts(Some(&seal), &at, Party::Host, &Line::Agree));
-        assert!(!key.accepts(Some(&seal), &at, Party::Guest, &Line::Agree));
-        assert!(!key.accepts(Some(&seal), &at, Party::Host, &Line::Disagree));
-        assert!(!key.accepts(
-            Some(&seal),
-            &crate::next_mark(&at, "x"),
-            Party::Host,
-            &Line::Agree
-        ));
-        assert!(!SealKey(Hex([4; 16])).accepts(Some(&seal), &at, Party::Host, &Line::Agree));
-        assert!(!key.accepts(None, &at, Party::Host, &Line::Agree));
+    fn other_texts_are_no_links_and_old_links_are_named_so() {
+        for wrong in [
+            "",
+            "01",
+            "01.02",
+            "0101010101010101010g.02020202020202020202020202020202.onlooker",
+            "a.b.c.d",
+            "a.b.seat.c.d",
+        ] {
+            assert_eq!(wrong.parse::<Link>(), Err(LinkError::Incomplete), "{wrong}");
+        }
+        let (room, secret) = (Hex([1; 10]), Hex([2; 16]));
+        for key in [Hex([3; 16]).to_string(), "onlooker".to_owned()] {
+            let old = format!("{room}.{secret}.{key}");
+            assert_eq!(old.parse::<Link>(), Err(LinkError::Old));
+        }
     }
 }

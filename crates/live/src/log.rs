@@ -3,12 +3,10 @@
 use tesserae_rules::{Pending, Seat, Session, Throw};
 
 use crate::{
-    Answer, Ask, Begin, Clock, Entry, Line, LinkError, Mark, Party, Reason, Refusal,
+    Ask, Begin, Clock, Entry, Line, Mark, Party, PublicKey, Reason, Refusal,
     agreed::AgreedDice,
-    first_mark,
-    line::deposit_mark,
-    next_mark,
-    table::{Table, throws},
+    first_mark, next_mark,
+    table::{Place, Table, throws},
     wire,
 };
 
@@ -21,8 +19,6 @@ pub struct Log {
     /// The mark before each line, and after the last.
     marks: Vec<Mark>,
     last_at: u64,
-    /// Whether the two people seal their lines, as the host has sealed the first one.
-    is_sealed: bool,
     table: Option<Table>,
 }
 
@@ -71,6 +67,8 @@ pub enum Change {
     Disagreed(Ask),
     /// Another game has begun, seats exchanged.
     Rematch,
+    /// The guest goes on with another key, and both seats commit anew.
+    Replaced,
     /// Somebody is called to the table.
     Called(Party),
     /// Whoever was called is there.
@@ -97,7 +95,6 @@ impl Default for Log {
         Self {
             marks: vec![first_mark()],
             last_at: 0,
-            is_sealed: false,
             table: None,
         }
     }
@@ -126,20 +123,6 @@ impl Log {
     #[must_use]
     pub fn mark_at(&self, count: usize) -> Option<Mark> {
         self.marks.get(count).copied()
-    }
-
-    /// The mark over which the next line is sealed, if it is this one.
-    #[must_use]
-    pub fn seal_mark(&self, line: &Line) -> Mark {
-        match (line, self.dice()) {
-            (
-                Line::Answer(Answer {
-                    deposited: true, ..
-                }),
-                Some(dice),
-            ) => deposit_mark(dice.game()),
-            _ => self.mark(),
-        }
     }
 
     /// When the last line was taken.
@@ -185,10 +168,18 @@ impl Log {
         self.table.as_ref()?.called
     }
 
-    /// Who goes on with the game by links.
+    /// Whether somebody goes on with the game by links.
     #[must_use]
-    pub fn by_links(&self) -> Option<Party> {
-        self.table.as_ref()?.by_links
+    pub fn by_links(&self, party: Party) -> bool {
+        self.table
+            .as_ref()
+            .is_some_and(|table| table.by_links[party.index()])
+    }
+
+    /// The key with which somebody signs; none for a guest who has not sat down.
+    #[must_use]
+    pub fn key(&self, party: Party) -> Option<PublicKey> {
+        self.table.as_ref()?.key(party)
     }
 
     /// How the game ended, if before its end.
@@ -237,50 +228,65 @@ impl Log {
         matches!(session.game().pending(), Pending::Throw(_)).then(|| throws(session))
     }
 
-    /// Adds a line as the room has written it.
+    /// Adds a line.
     ///
     /// # Errors
-    /// If it is no line, or breaks a rule; the log is unchanged.
-    pub fn push(&mut self, text: &str) -> Result<(Entry, Change), Refusal> {
-        let entry =
-            Entry::read(text).map_err(|_| Refusal::new("line", "This is no line of a log."))?;
-        let change = self.apply(&entry)?;
+    /// If it is no line, is not signed by its author, or breaks a rule; the log is unchanged.
+    pub fn push(&mut self, text: &str) -> Result<(Entry, Line, Change), Refusal> {
+        let none = |_| Refusal::new("line", "This is no line of a log.");
+        let entry = Entry::read(text).map_err(none)?;
+        let line = entry.act.read().map_err(none)?;
+        let change = self.apply(&entry, &line)?;
         self.marks.push(next_mark(&self.mark(), text));
         self.last_at = entry.at;
-        Ok((entry, change))
+        Ok((entry, line, change))
     }
 
-    fn apply(&mut self, entry: &Entry) -> Result<Change, Refusal> {
+    fn apply(&mut self, entry: &Entry, line: &Line) -> Result<Change, Refusal> {
         if self.len() >= wire::LONGEST_LOG {
-            return Err(Refusal::new(
-                "full",
-                "The log of this room is full. Open another one.",
-            ));
+            return Err(Refusal::full());
         }
         if entry.at < self.last_at {
             return Err(Refusal::new("time", "Time goes back in this line."));
         }
-        let mark = self.mark();
-        match (&mut self.table, &entry.line) {
+        let place = Place {
+            at: entry.at,
+            by: entry.by,
+            before: self.mark(),
+            room: self.mark_at(1).unwrap_or_else(first_mark),
+            left: wire::LONGEST_LOG - self.len(),
+        };
+        if !self.is_signed(entry, line) {
+            return Err(Refusal::new(
+                "signature",
+                "This line is not signed by the player in whose name it is.",
+            ));
+        }
+        match (&mut self.table, line) {
             (None, Line::Begin(begin)) if entry.by == Party::Host => {
                 self.table = Some(Table::begin(begin)?);
-                self.is_sealed = entry.seal.is_some();
                 Ok(Change::Begun)
             }
             (None, _) => Err(Refusal::new("not_begun", "The first line opens the room.")),
             (Some(_), Line::Begin(_)) => Err(Refusal::new("begun", "The room is open already.")),
-            (Some(table), line) => {
-                if self.is_sealed && entry.seal.is_none() {
-                    return Err(Refusal::new("unsealed", LinkError::SENTENCE));
-                }
-                let change = table.apply(entry.at, entry.by, line, &mark)?;
-                match (table.due(), table.dice.declared()) {
-                    (Due::Seat(seat), Some(_)) => table.clock.interrupt(entry.at, seat),
-                    (Due::Seat(seat), None) => table.clock.turn(entry.at, Some(seat)),
-                    (Due::Nobody | Due::Either, _) => table.clock.turn(entry.at, None),
-                }
-                Ok(change)
-            }
+            (Some(table), line) => table.push(&place, line),
         }
+    }
+
+    /// Whether a line is signed with the key of its author: that in the log, or the one that it
+    /// brings itself.
+    fn is_signed(&self, entry: &Entry, line: &Line) -> bool {
+        let key = match line {
+            Line::Begin(begin) => Some(begin.key),
+            Line::Sit(sit) => Some(sit.seat.key),
+            Line::Ask(Ask::Seat(claim)) => Some(claim.key),
+            _ => self.key(entry.by),
+        };
+        key.is_some_and(|key| {
+            entry
+                .act
+                .signature
+                .is_of_line(&key, &self.mark(), entry.by, &entry.act.line)
+        })
     }
 }

@@ -17,6 +17,30 @@ impl Party {
     /// Both of them.
     pub const BOTH: [Self; 2] = [Self::Host, Self::Guest];
 
+    /// Its name on the wire.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Host => "host",
+            Self::Guest => "guest",
+        }
+    }
+
+    /// Whose name on the wire this is.
+    #[must_use]
+    pub fn of_name(name: &str) -> Option<Self> {
+        Self::BOTH.into_iter().find(|party| party.name() == name)
+    }
+
+    /// The byte that stands for this person where something is hashed or signed.
+    #[must_use]
+    pub(crate) const fn byte(self) -> u8 {
+        match self {
+            Self::Host => 0,
+            Self::Guest => 1,
+        }
+    }
+
     /// The other one.
     #[must_use]
     pub const fn other(self) -> Self {
@@ -24,6 +48,12 @@ impl Party {
             Self::Host => Self::Guest,
             Self::Guest => Self::Host,
         }
+    }
+
+    /// Where this person stands in a pair of host and guest.
+    #[must_use]
+    pub(crate) const fn index(self) -> usize {
+        self as usize
     }
 
     /// The seat of this person, where the host sits at that one.

@@ -27,6 +27,16 @@ impl Refusal {
     }
 }
 
+impl Refusal {
+    /// There is no place for this line in the log.
+    pub(crate) fn full() -> Self {
+        Self::new(
+            "full",
+            "The log of this room is full. Go on by links, or give up.",
+        )
+    }
+}
+
 impl From<IllegalAction> for Refusal {
     fn from(illegal: IllegalAction) -> Self {
         Self {

@@ -3,10 +3,12 @@
 use tesserae_rules::{Action, Choice, DiceSource, Event, Pending, Seat, Session, session::Player};
 
 use crate::{
-    Answer, Ask, Begin, Clock, Declare, Line, Mark, Party, Reason, Refusal,
+    Answer, Ask, Begin, Claim, Clock, Declare, Line, Mark, Party, PublicKey, Reason, Refusal, Sit,
     agreed::{AgreedDice, DiceError},
     line::LONGEST_GESTURE,
     log::{CALL, Change, Due, End},
+    name,
+    spare::Spare,
     wire,
 };
 
@@ -20,10 +22,28 @@ pub(crate) struct Table {
     pub(crate) clock: Clock,
     pub(crate) asked: Option<(Party, Ask)>,
     pub(crate) called: Option<(Party, u64)>,
-    pub(crate) by_links: Option<Party>,
+    pub(crate) by_links: [bool; 2],
     pub(crate) end: Option<End>,
     /// Who played the last step, and may undo it.
     player: Option<Party>,
+    /// The guest’s key, once they have sat down.
+    guest: Option<PublicKey>,
+    spare: Spare,
+    /// Whether only the end of the game has a place in the log.
+    is_full: bool,
+}
+
+/// Where in the log a line is to stand.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Place {
+    pub(crate) at: u64,
+    pub(crate) by: Party,
+    /// The mark of the log before it.
+    pub(crate) before: Mark,
+    /// The mark of the log after its first line.
+    pub(crate) room: Mark,
+    /// How many lines have place in the log from here on.
+    pub(crate) left: usize,
 }
 
 /// How many throws there are in a session.
@@ -60,6 +80,9 @@ impl Table {
         if !header.names[begin.host.other().index()].is_empty() {
             return wrong("The guest gives the own name.");
         }
+        if !name::is_fit(&header.names[begin.host.index()]) {
+            return wrong(name::UNFIT);
+        }
         if !begin.clock.is_valid() {
             return wrong("A clock has between a second and a day.");
         }
@@ -78,9 +101,20 @@ impl Table {
             clock,
             asked: None,
             called: None,
-            by_links: None,
+            by_links: [false; 2],
             end: None,
             player: None,
+            guest: None,
+            spare: Spare::default(),
+            is_full: false,
+        }
+    }
+
+    /// The key with which somebody signs.
+    pub(crate) fn key(&self, party: Party) -> Option<PublicKey> {
+        match party {
+            Party::Host => Some(self.begin.key),
+            Party::Guest => self.guest,
         }
     }
 
@@ -96,13 +130,31 @@ impl Table {
 
     /// Who can go on.
     pub(crate) fn due(&self) -> Due {
-        let Some(session) = self.session.as_ref().filter(|_| !self.is_over()) else {
+        let is_going_on = !self.is_over() && !self.is_full;
+        let Some(session) = self.session.as_ref().filter(|_| is_going_on) else {
             return Due::Nobody;
         };
-        match (self.dice.declared(), session.game().pending().seat()) {
-            (Some(declared), _) => Due::Seat(declared.by.other()),
-            (None, Some(seat)) => Due::Seat(seat),
-            (None, None) => Due::Either,
+        if let Some(owing) = self.owing() {
+            return Due::Seat(owing);
+        }
+        let has_committed = |seat: Seat| self.dice.commitment(seat).is_some();
+        match session.game().pending().seat() {
+            Some(seat) if has_committed(seat) => Due::Seat(seat),
+            _ => Due::Either,
+        }
+    }
+
+    /// The seat whose machine owes the game something that it gives by itself: a share, or the
+    /// commitment that the other seat has made.
+    fn owing(&self) -> Option<Seat> {
+        if let Some(declared) = self.dice.declared() {
+            return Some(declared.by.other());
+        }
+        self.session.as_ref()?;
+        match Seat::BOTH.map(|seat| self.dice.commitment(seat).is_some()) {
+            [false, true] => Some(Seat::First),
+            [true, false] => Some(Seat::Second),
+            _ => None,
         }
     }
 
@@ -111,10 +163,7 @@ impl Table {
         let over = self.is_over();
         let waits = self.dice.declared().is_some();
         match &mut self.session {
-            None => Err(Refusal::new(
-                "not_sat",
-                "The other player has not sat down yet.",
-            )),
+            None => Err(not_sat()),
             Some(_) if over => Err(Refusal::new("over", "The game is over.")),
             Some(_) if waits => Err(Refusal::new(
                 "throw_waits",
@@ -124,32 +173,53 @@ impl Table {
         }
     }
 
-    /// Does what a line says, or refuses it and changes nothing.
-    pub(crate) fn apply(
-        &mut self,
-        at: u64,
-        by: Party,
-        line: &Line,
-        mark: &Mark,
-    ) -> Result<Change, Refusal> {
+    /// Adds a line: does what it says and lets the clock run, or refuses it and changes nothing.
+    pub(crate) fn push(&mut self, place: &Place, line: &Line) -> Result<Change, Refusal> {
+        let ends = matches!(line, Line::End(_) | Line::ByLinks);
+        if place.left <= wire::LINES_FOR_THE_END && !ends {
+            return Err(Refusal::full());
+        }
+        self.spare.check(place.by, line)?;
+        let change = self.apply(place, line)?;
+        self.spare.count(place.by, line);
+        self.is_full = place.left <= wire::LINES_FOR_THE_END + 1;
+        match (self.due(), self.owing()) {
+            (Due::Seat(seat), Some(_)) => self.clock.interrupt(place.at, seat),
+            (Due::Seat(seat), None) => self.clock.turn(place.at, Some(seat)),
+            (Due::Nobody | Due::Either, _) => self.clock.turn(place.at, None),
+        }
+        Ok(change)
+    }
+
+    fn apply(&mut self, place: &Place, line: &Line) -> Result<Change, Refusal> {
+        let Place { at, by, before, .. } = *place;
         let seat = by.seat(self.begin.host);
         let change = match line {
             Line::Begin(_) => return Err(Refusal::new("begun", "The room is open already.")),
-            Line::Sit(name) => self.sit(by, name)?,
+            Line::Sit(sit) => self.sit(place, sit)?,
             Line::Commit(commitment) => {
-                self.dice.commit(seat, *commitment)?;
+                if self.session.is_none() {
+                    return Err(not_sat());
+                }
+                self.dice.commit(seat, *commitment, before)?;
+                self.answers_call_by(by);
                 return Ok(Change::Committed(seat));
             }
             Line::Declare(declare) => self.declare(seat, declare)?,
-            Line::Answer(answer) => self.answer(seat, answer)?,
+            Line::Answer(answer) => {
+                let change = self.answer(seat, answer)?;
+                self.asked = None;
+                self.answers_call_by(by);
+                return Ok(change);
+            }
             Line::Play(event) => self.play(by, seat, event)?,
-            Line::Undo(count) => self.undo(by, *count)?,
+            Line::Undo(count) => self.undo(by, seat, *count)?,
             Line::Ask(ask) => {
-                let change = self.ask(by, *ask)?;
+                let change = self.ask(place, *ask)?;
                 self.is_here(by);
                 return Ok(change);
             }
-            Line::Agree => self.agree(by, mark)?,
+            Line::Agree => self.agree(by, &before)?,
             Line::Disagree => {
                 let (_, ask) = self.asked.take().ok_or_else(nothing_asked)?;
                 self.is_here(by);
@@ -163,12 +233,23 @@ impl Table {
                 if self.called.is_none_or(|(caller, _)| caller == by) {
                     return Err(Refusal::new("not_called", "Nobody has called you."));
                 }
+                if self.owing() == Some(seat) {
+                    return Err(Refusal::new(
+                        "share_owed",
+                        "Your machine has to answer the throw first.",
+                    ));
+                }
                 self.called = None;
                 return Ok(Change::Here);
             }
             Line::ByLinks => {
                 self.playing()?;
-                self.by_links = Some(by);
+                if std::mem::replace(&mut self.by_links[by.index()], true) {
+                    return Err(Refusal::new(
+                        "by_links",
+                        "You go on with this game by links already.",
+                    ));
+                }
                 return Ok(Change::ByLinks(by));
             }
             Line::End(reason) => self.end(by, seat, at, *reason)?,
@@ -178,21 +259,54 @@ impl Table {
         Ok(change)
     }
 
-    /// Somebody acts: they are at the table, and no longer called to it.
+    /// Somebody acts: they are at the table, and no longer called to it, unless their machine owes
+    /// the game something that it gives by itself.
     fn is_here(&mut self, by: Party) {
-        self.called = self.called.filter(|(caller, _)| *caller == by);
-        self.by_links = self.by_links.filter(|gone| *gone != by);
+        self.by_links[by.index()] = false;
+        if self.owing() != Some(by.seat(self.begin.host)) {
+            self.answers_call_by(by);
+        }
     }
 
-    fn sit(&mut self, by: Party, name: &str) -> Result<Change, Refusal> {
-        if by == Party::Host || self.session.is_some() {
+    /// Whatever somebody is called for is done.
+    fn answers_call_by(&mut self, by: Party) {
+        self.called = self.called.filter(|(caller, _)| *caller == by);
+    }
+
+    fn sit(&mut self, place: &Place, sit: &Sit) -> Result<Change, Refusal> {
+        if place.by == Party::Host || self.session.is_some() {
             return Err(Refusal::new("sat", "Both players have sat down."));
         }
+        self.check_invited(place, &sit.seat)?;
+        let host = &self.begin.header.names[self.begin.host.index()];
+        if !name::is_fit(&sit.name) {
+            return Err(Refusal::new("name", name::UNFIT));
+        }
+        if !sit.name.is_empty() && sit.name == *host {
+            return Err(Refusal::new("name", "The host has this name already."));
+        }
         let mut begin = self.begin.clone();
-        name.clone_into(&mut begin.header.names[begin.host.other().index()]);
+        sit.name
+            .clone_into(&mut begin.header.names[begin.host.other().index()]);
         self.session = Some(Session::new(begin.header.clone())?);
         self.begin = begin;
+        self.guest = Some(sit.seat.key);
         Ok(Change::Sat)
+    }
+
+    /// Whether the invitation lets a guest have the seat.
+    fn check_invited(&self, place: &Place, claim: &Claim) -> Result<(), Refusal> {
+        if claim
+            .invited
+            .invites(&self.begin.invitation, &place.room, &claim.key)
+        {
+            Ok(())
+        } else {
+            Err(Refusal::new(
+                "not_invited",
+                "This seat belongs to whoever has the invitation.",
+            ))
+        }
     }
 
     fn declare(&mut self, seat: Seat, declare: &Declare) -> Result<Change, Refusal> {
@@ -281,7 +395,7 @@ impl Table {
         Ok(Change::Played)
     }
 
-    fn undo(&mut self, by: Party, count: usize) -> Result<Change, Refusal> {
+    fn undo(&mut self, by: Party, seat: Seat, count: usize) -> Result<Change, Refusal> {
         if self.end.is_some() {
             return Err(Refusal::new("over", "The game is over."));
         }
@@ -295,6 +409,12 @@ impl Table {
             .session
             .as_mut()
             .ok_or_else(|| Refusal::new("not_sat", "Nothing has happened yet."))?;
+        if session.game().pending().seat() != Some(seat) {
+            return Err(Refusal::new(
+                "not_due",
+                "Your turn is over. Ask the other player to take it back.",
+            ));
+        }
         let mut before = session.clone();
         if before.undo()? != count {
             return Err(Refusal::new(
@@ -306,7 +426,7 @@ impl Table {
         Ok(Change::Undone(count))
     }
 
-    fn ask(&mut self, by: Party, ask: Ask) -> Result<Change, Refusal> {
+    fn ask(&mut self, place: &Place, ask: Ask) -> Result<Change, Refusal> {
         if self.asked.is_some() {
             return Err(Refusal::new(
                 "asked",
@@ -322,10 +442,28 @@ impl Table {
                 Err(Refusal::new("not_over", "This game is not over yet."))
             }
             _ => {
-                self.asked = Some((by, ask));
+                if let Ask::Seat(claim) = &ask {
+                    self.check_claim(place, claim)?;
+                }
+                self.asked = Some((place.by, ask));
                 Ok(Change::Asked(ask))
             }
         }
+    }
+
+    /// Whether a guest may ask to go on with another key: only while no throw waits for its answer.
+    /// Its shares are known, and another key would be another throw.
+    fn check_claim(&self, place: &Place, claim: &Claim) -> Result<(), Refusal> {
+        if place.by == Party::Host || self.guest.is_none_or(|guest| guest == claim.key) {
+            return Err(Refusal::new(
+                "seat",
+                "Only a guest who has sat down can ask for another key.",
+            ));
+        }
+        if self.dice.declared().is_some() {
+            return Err(DiceError::Waiting.into());
+        }
+        self.check_invited(place, claim)
     }
 
     fn agree(&mut self, by: Party, mark: &Mark) -> Result<Change, Refusal> {
@@ -354,9 +492,16 @@ impl Table {
                 let session = Session::new(header.clone())?;
                 *self = Self {
                     session: Some(session),
+                    guest: self.guest,
+                    spare: std::mem::take(&mut self.spare),
                     ..Self::laid_out(begin, game)
                 };
                 Ok(Change::Rematch)
+            }
+            Ask::Seat(claim) => {
+                self.dice.replace()?;
+                self.guest = Some(claim.key);
+                Ok(Change::Replaced)
             }
         }
     }
@@ -417,6 +562,10 @@ fn number(mark: &Mark) -> u64 {
         .iter()
         .take(8)
         .fold(0, |number, byte| number << 8 | u64::from(*byte))
+}
+
+fn not_sat() -> Refusal {
+    Refusal::new("not_sat", "The other player has not sat down yet.")
 }
 
 fn nothing_asked() -> Refusal {

@@ -7,10 +7,14 @@
 use serde::{Deserialize, Serialize};
 use tesserae_rules::json;
 
-use crate::{Answer, Hand, Hex, Line, Mark, Party, Phrase, Share, line::to_text};
+use crate::{
+    Act, Hand, Hex, Mark, Party, Phrase,
+    keys::{PublicKey, Signature},
+    line::to_text,
+};
 
 /// The version of the protocol. A room refuses any other one.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The longest frame that a room takes, in bytes.
 pub const LONGEST_FRAME: usize = 8 * 1024;
@@ -25,6 +29,19 @@ pub const FRAMES_A_SECOND: u32 = 40;
 /// The most lines that a log may have.
 pub const LONGEST_LOG: usize = 20_000;
 
+/// How many of them are kept for the end of the game and for leaving it by links.
+pub const LINES_FOR_THE_END: usize = 64;
+
+/// The most lines of one person that do not go on with the game, in one room: questions, refusals,
+/// calls, and undone steps.
+pub const SPARE_LINES: usize = 4_000;
+
+/// The most of them between two lines that go on with the game.
+pub const SPARE_LINES_AT_ONCE: usize = 8;
+
+/// The most steps of one turn that are undone without a question.
+pub const UNDOS_A_TURN: usize = 100;
+
 /// From a client to a room.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -35,10 +52,6 @@ pub enum ToRoom {
     Enter(Enter),
     /// A line to add to the log.
     Offer(Box<Offer>),
-    /// A share for the case that the client is away when the other seat throws.
-    Deposit(Deposit),
-    /// The deposited share is not to be used.
-    Withdraw,
     /// The hand has moved.
     Hand(Hand),
     /// Something is said.
@@ -53,14 +66,11 @@ pub enum ToRoom {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Create {
-    /// The first line of the log; must be [`Line::Begin`].
-    pub line: Line,
-    /// Its seal.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seal: Option<Mark>,
+    /// The first line of the log; must be [`Line::Begin`](crate::Line::Begin).
+    pub act: Act,
 }
 
-/// Enters a room.
+/// Enters a room, or comes back to it.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Enter {
@@ -72,6 +82,22 @@ pub struct Enter {
     pub secret: Hex<16>,
     /// What the client knows of the log.
     pub known: Known,
+    /// The key of the seat. A seat whose key is in the log is entered with it; whoever has the
+    /// secret alone, as from an invitation, may sit down or ask for the seat, and is not the
+    /// seat’s player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Owner>,
+}
+
+/// Whose socket it is.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Owner {
+    /// The key.
+    pub key: PublicKey,
+    /// What proves that the client has its secret half, see
+    /// [`SeatKey::sign_entry`](crate::SeatKey::sign_entry).
+    pub signature: Signature,
 }
 
 /// How much of a log is known: the number of its lines, and their mark.
@@ -91,36 +117,7 @@ pub struct Offer {
     /// How many lines there are before it. If the log is longer, the offer is refused as `behind`.
     pub after: usize,
     /// What is done.
-    pub line: Line,
-    /// Its seal.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seal: Option<Mark>,
-}
-
-/// A share that a seat leaves with the room. The room keeps it to itself until the other seat
-/// declares this throw, and then adds it as that seat's answer.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Deposit {
-    /// Which throw of the game, counted from 0.
-    pub throw: u32,
-    /// The sender's share for it.
-    pub share: Share,
-    /// The seal of the answer.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seal: Option<Mark>,
-}
-
-impl Deposit {
-    /// The answer that the room adds.
-    #[must_use]
-    pub const fn answer(&self) -> Answer {
-        Answer {
-            throw: self.throw,
-            share: self.share,
-            deposited: true,
-        }
-    }
+    pub act: Act,
 }
 
 /// From a room to a client.
@@ -135,11 +132,6 @@ pub enum FromRoom {
     Lines(Lines),
     /// A line was not added.
     Refused(Refused),
-    /// The share for a throw is kept.
-    Deposited {
-        /// Which throw of the game, counted from 0.
-        throw: u32,
-    },
     /// The hand of somebody has moved.
     Hand {
         /// Whose.
@@ -160,8 +152,10 @@ pub enum FromRoom {
     Pong {
         /// The number of the ping.
         number: u32,
-        /// The room's time, in milliseconds since 1970.
+        /// The room's time, in milliseconds.
         now: u64,
+        /// How many lines the log has; 0 before a room was entered. No line overtakes it.
+        count: usize,
     },
     /// A message was not understood or not allowed. Where `closes` is set the socket closes now.
     Error {
@@ -196,7 +190,8 @@ pub struct Entered {
     pub party: Option<Party>,
     /// How many lines the log has.
     pub count: usize,
-    /// The room's time, in milliseconds since 1970.
+    /// The room's time, in milliseconds. It begins with the time since 1970, and stands while the
+    /// room is away.
     pub now: u64,
 }
 
@@ -285,6 +280,14 @@ impl FromRoom {
 
 fn read<M: for<'de> Deserialize<'de>>(frame: &str) -> Result<M, WireError> {
     let value = json::read(frame.as_bytes()).map_err(|_| WireError::Json)?;
+    // What has parts is an object, and never a list of its parts.
+    let is_list = |body: &serde_json::Value| body.is_array();
+    if value
+        .as_object()
+        .is_some_and(|message| message.values().any(is_list))
+    {
+        return Err(WireError::Message);
+    }
     serde_json::from_value(value).map_err(|_| WireError::Message)
 }
 
@@ -298,7 +301,7 @@ pub enum WireError {
     #[error("The message is no JSON object with each key once.")]
     Json,
     /// It is another object.
-    #[error("This is no message of version {VERSION} of the protocol.")]
+    #[error("This is no message of version {VERSION} of the protocol. Reload the page.")]
     Message,
 }
 

@@ -21,8 +21,9 @@ use clap::Parser;
 use futures_util::{SinkExt, StreamExt};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use tesserae_live::{
-    Begin, Client, Due, FromRoom, Hex, Line, Link, Motion, News, Party, Reason, SealKey,
-    TimeControl, ToRoom, first_mark, hand,
+    Access, Act, Begin, Client, Due, FromRoom, Hex, InvitationKey, Line, Link, Motion, News, Party,
+    Reason, SeatKey, TimeControl, ToRoom, first_mark, hand,
+    keys::fingerprint,
     wire::{Create, VERSION},
 };
 use tesserae_rules::{Action, DiceSource, Header, Kind, Pending, Piece, Seat, session::random};
@@ -118,8 +119,13 @@ async fn main() {
     );
 }
 
-/// The key of every two people.
-const KEY: SealKey = SealKey(Hex([7; 16]));
+/// The invitation of every room.
+const INVITATION: InvitationKey = InvitationKey(Hex([7; 16]));
+
+/// The key of every host.
+fn host_key() -> SeatKey {
+    SeatKey::new([7; 32])
+}
 
 /// Opens a room and plays both seats.
 async fn play(arguments: Arguments, number: u64, counted: Arc<Counted>) {
@@ -136,13 +142,12 @@ async fn play(arguments: Arguments, number: u64, counted: Arc<Counted>) {
         header,
         host: Seat::First,
         clock: TimeControl::None,
+        key: host_key().public(),
+        invitation: INVITATION.public(),
     };
     let line = Line::Begin(begin);
-    let seal = KEY.seal(&first_mark(), Party::Host, &line);
-    let create = ToRoom::Create(Box::new(Create {
-        line,
-        seal: Some(seal),
-    }));
+    let act = Act::sign(&host_key(), &first_mark(), Party::Host, &line);
+    let create = ToRoom::Create(Box::new(Create { act }));
     if wire.send(Message::text(create.text())).await.is_err() {
         return;
     }
@@ -161,10 +166,17 @@ async fn play(arguments: Arguments, number: u64, counted: Arc<Counted>) {
     drop(wire);
     let offered: Arc<Offered> = Arc::default();
     for (party, secret) in [(Party::Host, created.host), (Party::Guest, created.guest)] {
+        let access = match party {
+            Party::Host => Access::Seat(host_key()),
+            Party::Guest => Access::Invitation {
+                host: fingerprint(&host_key().public()),
+                key: INVITATION,
+            },
+        };
         let link = Link {
             room: created.room,
             secret,
-            key: Some(KEY),
+            access,
         };
         let seed = 2 * number + u64::from(party == Party::Guest);
         tokio::spawn(seat(

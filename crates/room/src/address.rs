@@ -1,33 +1,103 @@
 //! How much each address uses: sockets that are open, rooms that were opened in the last hour.
+//!
+//! Strangers behind one address may use up its sockets. Whoever has a seat has a duty and a
+//! deadline, and comes in all the same: a socket beyond the limit waits a moment to enter a seat, and
+//! sockets in seats count apart.
 
 use std::{
-    collections::HashMap,
-    net::IpAddr,
-    sync::{Arc, Mutex, PoisonError},
+    collections::{HashMap, VecDeque},
+    net::{IpAddr, Ipv6Addr},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering::Relaxed},
+    },
     time::{Duration, Instant},
 };
 
+use tokio::sync::Notify;
+
+use crate::limits;
+
 const HOUR: Duration = Duration::from_secs(60 * 60);
+
+/// Who is counted together: an IPv4 address, or the network of an IPv6 address, as whoever has one
+/// of those has all 2⁶⁴.
+#[derive(Copy, Clone, Debug, Eq, Hash, PartialEq)]
+pub struct Address(IpAddr);
+
+impl From<IpAddr> for Address {
+    fn from(address: IpAddr) -> Self {
+        Self(match address.to_canonical() {
+            IpAddr::V6(address) => {
+                let network = u128::from(address) >> 64 << 64;
+                IpAddr::V6(Ipv6Addr::from(network))
+            }
+            address @ IpAddr::V4(_) => address,
+        })
+    }
+}
 
 /// What each address uses.
 #[derive(Debug)]
 pub struct Addresses {
     most_sockets: u32,
     most_rooms: u32,
-    uses: Mutex<HashMap<IpAddr, Use>>,
+    numbers: AtomicU64,
+    uses: Mutex<HashMap<Address, Use>>,
 }
 
 #[derive(Debug, Default)]
 struct Use {
-    sockets: u32,
+    /// Ordinary sockets, from the oldest to the newest; and so on.
+    sockets: Sockets,
+    waiting: Sockets,
+    seats: Sockets,
     rooms: Vec<Instant>,
+}
+
+type Sockets = VecDeque<(u64, Arc<Notify>)>;
+
+/// As what a socket counts.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+enum Kind {
+    Ordinary,
+    Waiting,
+    Seat,
 }
 
 /// An open socket of an address; it is counted until this is dropped.
 #[derive(Debug)]
 pub struct Held {
     addresses: Arc<Addresses>,
-    address: IpAddr,
+    address: Address,
+    number: u64,
+    kind: Kind,
+    ends: Arc<Notify>,
+}
+
+impl Use {
+    fn of(&mut self, kind: Kind) -> &mut Sockets {
+        match kind {
+            Kind::Ordinary => &mut self.sockets,
+            Kind::Waiting => &mut self.waiting,
+            Kind::Seat => &mut self.seats,
+        }
+    }
+
+    /// Adds a socket; tells the oldest ones beyond this number to end.
+    fn add(&mut self, kind: Kind, most: usize, number: u64, ends: &Arc<Notify>) {
+        let sockets = self.of(kind);
+        sockets.push_back((number, ends.clone()));
+        while sockets.len() > most {
+            if let Some((_, oldest)) = sockets.pop_front() {
+                oldest.notify_one();
+            }
+        }
+    }
+
+    fn remove(&mut self, kind: Kind, number: u64) {
+        self.of(kind).retain(|(other, _)| *other != number);
+    }
 }
 
 impl Addresses {
@@ -37,30 +107,58 @@ impl Addresses {
         Self {
             most_sockets,
             most_rooms,
+            numbers: AtomicU64::new(0),
             uses: Mutex::default(),
         }
     }
 
-    /// Counts a socket, unless the address has too many.
+    /// Counts a socket. If the address has too many, it waits, and may only enter a seat.
     #[must_use]
-    pub fn socket(self: &Arc<Self>, address: IpAddr) -> Option<Held> {
-        let may = self.with(address, |used| {
-            let may = used.sockets < self.most_sockets;
-            used.sockets += u32::from(may);
-            may
+    pub fn socket(self: &Arc<Self>, address: Address) -> Held {
+        let most = size(self.most_sockets);
+        self.hold(address, |used| {
+            if used.sockets.len() < most {
+                (Kind::Ordinary, most)
+            } else {
+                (Kind::Waiting, limits::WAITING_SOCKETS)
+            }
+        })
+    }
+
+    /// Counts a socket that takes the place of the oldest one if the address has too many.
+    #[must_use]
+    pub fn newest(self: &Arc<Self>, address: Address) -> Held {
+        let most = size(self.most_sockets);
+        self.hold(address, |_| (Kind::Ordinary, most))
+    }
+
+    fn hold(
+        self: &Arc<Self>,
+        address: Address,
+        choose: impl FnOnce(&Use) -> (Kind, usize),
+    ) -> Held {
+        let number = self.numbers.fetch_add(1, Relaxed);
+        let ends = Arc::new(Notify::new());
+        let kind = self.with(address, |used| {
+            let (kind, most) = choose(used);
+            used.add(kind, most, number, &ends);
+            kind
         });
-        may.then(|| Held {
+        Held {
             addresses: self.clone(),
             address,
-        })
+            number,
+            kind,
+            ends,
+        }
     }
 
     /// Counts a room, unless the address has opened too many in the last hour.
     #[must_use]
-    pub fn room(&self, address: IpAddr) -> bool {
+    pub fn room(&self, address: Address) -> bool {
         self.with(address, |used| {
             used.rooms.retain(|opened| opened.elapsed() < HOUR);
-            let may = u32::try_from(used.rooms.len()).is_ok_and(|rooms| rooms < self.most_rooms);
+            let may = used.rooms.len() < size(self.most_rooms);
             if may {
                 used.rooms.push(Instant::now());
             }
@@ -73,41 +171,91 @@ impl Addresses {
         let mut uses = self.uses.lock().unwrap_or_else(PoisonError::into_inner);
         uses.retain(|_, used| {
             used.rooms.retain(|opened| opened.elapsed() < HOUR);
-            used.sockets > 0 || !used.rooms.is_empty()
+            let are_open = [&used.sockets, &used.waiting, &used.seats]
+                .iter()
+                .any(|sockets| !sockets.is_empty());
+            are_open || !used.rooms.is_empty()
         });
     }
 
-    fn leave(&self, address: IpAddr) {
-        self.with(address, |used| {
-            used.sockets = used.sockets.saturating_sub(1)
-        });
-    }
-
-    fn with<T>(&self, address: IpAddr, change: impl FnOnce(&mut Use) -> T) -> T {
+    fn with<T>(&self, address: Address, change: impl FnOnce(&mut Use) -> T) -> T {
         let mut uses = self.uses.lock().unwrap_or_else(PoisonError::into_inner);
         change(uses.entry(address).or_default())
     }
 }
 
+impl Held {
+    /// Whether it is beyond the limit of its address, and may only enter a seat.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        self.kind == Kind::Waiting
+    }
+
+    /// Counts it as a socket in a seat from now on.
+    pub fn sit(&mut self) {
+        let Self {
+            number, kind, ends, ..
+        } = self;
+        let most = size(
+            self.addresses
+                .most_sockets
+                .saturating_mul(limits::SEATS_A_SOCKET),
+        );
+        self.addresses.with(self.address, |used| {
+            used.remove(*kind, *number);
+            used.add(Kind::Seat, most, *number, ends);
+        });
+        self.kind = Kind::Seat;
+    }
+
+    /// Waits until a newer socket of the address has taken the place of this one.
+    pub async fn ends(&self) {
+        self.ends.notified().await;
+    }
+
+    /// The address.
+    #[must_use]
+    pub fn address(&self) -> Address {
+        self.address
+    }
+}
+
 impl Drop for Held {
     fn drop(&mut self) {
-        self.addresses.leave(self.address);
+        self.addresses.with(self.address, |used| {
+            used.remove(self.kind, self.number);
+        });
     }
+}
+
+fn size(number: u32) -> usize {
+    usize::try_from(number).unwrap_or(usize::MAX)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn address(text: &str) -> Address {
+        text.parse::<IpAddr>().unwrap().into()
+    }
+
+    /// Whether a socket has been told to end.
+    fn ends(held: &Held) -> bool {
+        let mut ends = std::pin::pin!(held.ends());
+        let mut context = std::task::Context::from_waker(std::task::Waker::noop());
+        ends.as_mut().poll(&mut context).is_ready()
+    }
+
     #[test]
     fn an_address_has_so_many_sockets_at_once_and_rooms_an_hour() {
         let addresses = Arc::new(Addresses::new(2, 3));
-        let [here, there] = [IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2])];
+        let [here, there] = [address("10.0.0.1"), address("10.0.0.2")];
         let held = [addresses.socket(here), addresses.socket(here)];
-        assert!(held.iter().all(Option::is_some) && addresses.socket(here).is_none());
-        assert!(addresses.socket(here).is_none() && addresses.socket(there).is_some());
+        assert!(!held.iter().any(Held::is_waiting));
+        assert!(addresses.socket(here).is_waiting() && !addresses.socket(there).is_waiting());
         drop(held);
-        assert!(addresses.socket(here).is_some());
+        assert!(!addresses.socket(here).is_waiting());
         assert_eq!(
             [0; 4].map(|_| addresses.room(here)),
             [true, true, true, false]
@@ -115,5 +263,39 @@ mod tests {
         assert!(addresses.room(there));
         addresses.tidy();
         assert!(!addresses.room(here));
+    }
+
+    #[test]
+    fn one_network_of_ipv6_is_one_address_and_a_mapped_address_is_its_own() {
+        assert_eq!(address("2001:db8:1:2::1"), address("2001:db8:1:2:ffff::9"));
+        assert_ne!(address("2001:db8:1:2::1"), address("2001:db8:1:3::1"));
+        assert_eq!(address("::ffff:10.0.0.1"), address("10.0.0.1"));
+        assert_ne!(address("::ffff:10.0.0.1"), address("::ffff:10.0.0.2"));
+    }
+
+    #[test]
+    fn the_newest_of_those_that_wait_and_of_those_in_seats_takes_the_place_of_the_oldest() {
+        let addresses = Arc::new(Addresses::new(1, 0));
+        let here = address("10.0.0.1");
+        let _full = addresses.socket(here);
+        let mut waiting: Vec<Held> = (0..limits::WAITING_SOCKETS)
+            .map(|_| addresses.socket(here))
+            .collect();
+        assert!(waiting.iter().all(|held| held.is_waiting() && !ends(held)));
+        let newest = addresses.socket(here);
+        assert!(ends(&waiting[0]) && !ends(&waiting[1]) && !ends(&newest));
+
+        // Seats count apart, each in the place of the oldest one if there are too many.
+        let most = limits::SEATS_A_SOCKET as usize;
+        for held in &mut waiting[1..=most] {
+            held.sit();
+        }
+        assert!(
+            !waiting[1..=most]
+                .iter()
+                .any(|held| held.is_waiting() || ends(held))
+        );
+        waiting[most + 1].sit();
+        assert!(ends(&waiting[1]) && !ends(&waiting[2]) && !ends(&waiting[most + 1]));
     }
 }

@@ -1,5 +1,6 @@
 //! Connections before they are sockets of players: whoever sends no request in time is let go, and
-//! one address cannot have them all.
+//! one address cannot have them all. The newest takes the place of the oldest, as somebody who has a
+//! seat may be behind it.
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
@@ -14,7 +15,10 @@ use tokio::{
     time::sleep,
 };
 
-use crate::{Config, address::Addresses};
+use crate::{
+    Config,
+    address::{Addresses, Held},
+};
 
 /// How long nothing is accepted where the system has no more files to open.
 const PAUSE: Duration = Duration::from_millis(500);
@@ -34,7 +38,7 @@ impl Connections {
         let mut builder = Builder::new();
         builder
             .timer(TokioTimer::new())
-            .header_read_timeout(Duration::from_secs(config.head_seconds.max(1)));
+            .header_read_timeout(Duration::from_secs(config.head_seconds));
         // A socket is a connection until it is upgraded.
         let most = config.connections_an_address.max(config.sockets_an_address);
         let addresses = (!config.behind_proxy).then(|| Arc::new(Addresses::new(most, 0)));
@@ -54,26 +58,23 @@ impl Connections {
         }
     }
 
-    /// Serves a connection, unless its address has too many.
+    /// Serves a connection until it ends, or until its address has too many newer ones.
     fn accept(&self, stream: TcpStream, peer: SocketAddr, router: Router) {
         let held = self
             .addresses
             .as_ref()
-            .map(|addresses| addresses.socket(peer.ip()));
-        if matches!(held, Some(None)) {
-            return;
-        }
+            .map(|addresses| addresses.newest(peer.ip().into()));
         let builder = self.builder.clone();
         let service = TowerToHyperService::new(router.layer(Extension(ConnectInfo(peer))));
         tokio::spawn(async move {
-            // Whoever hangs up in the middle has heard enough.
-            drop(
-                builder
-                    .serve_connection(TokioIo::new(stream), service)
-                    .with_upgrades()
-                    .await,
-            );
-            drop(held);
+            let served = builder
+                .serve_connection(TokioIo::new(stream), service)
+                .with_upgrades();
+            tokio::select! {
+                // Whoever hangs up in the middle has heard enough.
+                result = served => drop(result),
+                () = replaced(held.as_ref()) => {}
+            }
         });
     }
 
@@ -82,5 +83,13 @@ impl Connections {
         if let Some(addresses) = &self.addresses {
             addresses.tidy();
         }
+    }
+}
+
+/// Waits until a newer connection has taken the place of this one; for ever where none are counted.
+async fn replaced(held: Option<&Held>) {
+    match held {
+        Some(held) => held.ends().await,
+        None => std::future::pending().await,
     }
 }

@@ -15,6 +15,8 @@ pub(crate) enum Whisper {
     Presence(Presence),
     Hand(Party, Hand),
     Phrase(Party, Phrase),
+    /// Somebody with the secret of this seat was not let in.
+    Knock(Party),
 }
 
 impl Hub {
@@ -70,6 +72,7 @@ impl Hub {
             }
             Whisper::Hand(by, hand) => drop(room.send_hand(&FromRoom::Hand { by, hand }, None)),
             Whisper::Phrase(by, phrase) => room.send(&FromRoom::Phrase { by, phrase }, None),
+            Whisper::Knock(party) => room.knock(party),
         }
     }
 

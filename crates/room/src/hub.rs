@@ -4,22 +4,22 @@ use std::{
     collections::HashMap,
     sync::{
         Arc, Mutex, PoisonError,
-        atomic::{AtomicU64, Ordering::Relaxed},
+        atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
     },
     time::Instant,
 };
 
 use tesserae_live::{
-    Entry, FromRoom, Hand, Line, Log, Mark, Party, Phrase, Refusal,
+    Entry, FromRoom, Hand, Hex, Line, Log, Mark, Party, Phrase, PublicKey, Reason, Refusal,
     wire::{Create, Created, Enter, Entered, Known, Lines, Offer, Refused},
 };
 use tokio::sync::mpsc;
 
 use crate::{
+    Time,
     elsewhere::Whisper,
     limits,
     metrics::{Metrics, count},
-    now,
     room::Room,
     secrets::{Locks, Opens},
     store::{RoomId, Store, StoreError},
@@ -33,8 +33,25 @@ pub struct Hub {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) rooms: Mutex<HashMap<RoomId, Arc<Room>>>,
     members: AtomicU64,
+    /// What time it is for games.
+    pub time: Time,
+    /// Whether the last beat failed.
+    pub(crate) beat_fails: AtomicBool,
+    /// When the store last failed, unless a line was added since.
+    pub(crate) failure: Mutex<Option<Instant>>,
     /// What the process counts.
     pub metrics: Metrics,
+}
+
+/// What a socket that wants to enter brings along.
+#[derive(Debug)]
+pub struct Entrance {
+    /// Where it is sent what happens in the room.
+    pub out: mpsc::Sender<String>,
+    /// Whether it may only enter a seat, as its address has too many sockets.
+    pub seats_only: bool,
+    /// Set before its queue ends, if a newer socket of its seat takes its place.
+    pub is_replaced: Arc<AtomicBool>,
 }
 
 /// A socket that has entered a room.
@@ -42,13 +59,19 @@ pub struct Hub {
 pub struct Place {
     room: Arc<Room>,
     number: u64,
-    /// Whose seat it is; nobody’s for onlookers.
+    /// For whose seat it has the secret; nobody’s for onlookers.
     pub party: Option<Party>,
+    /// The key of which it has proved that it has the secret half.
+    key: Option<PublicKey>,
 }
 
 impl Place {
-    pub(crate) fn room(&self) -> &Arc<Room> {
-        &self.room
+    /// Whose seat it is: of somebody who has the key of the seat, or before anybody has sat down
+    /// its secret.
+    #[must_use]
+    pub fn owner(&self) -> Option<Party> {
+        self.party
+            .filter(|party| self.room.is_owner(*party, self.key))
     }
 }
 
@@ -61,9 +84,15 @@ pub enum HubError {
     /// Another version.
     #[error("The room speaks another version of the protocol. Reload the page.")]
     Version,
-    /// Too many sockets.
-    #[error("Too many people are in this room.")]
+    /// Too many onlookers.
+    #[error("Too many people look on in this room.")]
     Full,
+    /// Too many sockets of one address.
+    #[error("Too many windows are open at your internet address.")]
+    AddressFull,
+    /// What the store has of the room is no log.
+    #[error("The log of this room is damaged. Ask whoever runs the room for it to be restored.")]
+    Damaged,
     /// The first line is none.
     #[error("{0}")]
     Refused(String),
@@ -80,6 +109,8 @@ impl HubError {
             Self::Closed => "closed",
             Self::Version => "version",
             Self::Full => "room_full",
+            Self::AddressFull => "address_full",
+            Self::Damaged => "damaged",
             Self::Refused(_) => "refused",
             Self::Store => "store",
         }
@@ -87,13 +118,16 @@ impl HubError {
 }
 
 impl Hub {
-    /// The rooms of a store.
+    /// The rooms of a store, with its time.
     #[must_use]
-    pub fn new(store: Arc<dyn Store>) -> Self {
+    pub fn new(store: Arc<dyn Store>, time: Time) -> Self {
         Self {
             store,
             rooms: Mutex::default(),
             members: AtomicU64::new(0),
+            time,
+            beat_fails: AtomicBool::new(false),
+            failure: Mutex::default(),
             metrics: Metrics::default(),
         }
     }
@@ -103,16 +137,11 @@ impl Hub {
     /// # Errors
     /// If its first line is refused, or the store does not work.
     pub async fn create(&self, create: Create) -> Result<Created, HubError> {
-        if !matches!(create.line, Line::Begin(_)) {
-            return Err(HubError::Refused(
-                "A room is opened by the line that begins its log.".to_owned(),
-            ));
-        }
+        let at = self.time.now();
         let entry = Entry {
-            at: now(),
+            at,
             by: Party::Host,
-            line: create.line,
-            seal: create.seal,
+            act: create.act,
         };
         let text = entry.text();
         Log::default()
@@ -120,47 +149,93 @@ impl Hub {
             .map_err(|refusal| HubError::Refused(refusal.text))?;
         let (created, locks) = Locks::draw().map_err(|_| HubError::Store)?;
         let private = serde_json::to_string(&locks).map_err(|_| HubError::Store)?;
-        self.kept(self.store.append(created.room, 0, private).await)?;
-        self.kept(self.store.append(created.room, 1, text).await)?;
+        self.kept(self.store.append(created.room, 0, at, private).await)?;
+        self.kept(self.store.append(created.room, 1, at, text).await)?;
         count(&self.metrics.created);
         Ok(created)
     }
 
-    /// Lets a socket into a room and sends it what it misses. What is sent from now on goes to
-    /// `out`.
+    /// Lets a socket into a room and sends it what it misses, and all that happens from now on.
     ///
     /// # Errors
-    /// If the secret opens no such room, the room is full, or the store does not work.
-    pub async fn enter(&self, enter: Enter, out: mpsc::Sender<String>) -> Result<Place, HubError> {
+    /// If the secret opens no such room, there are too many onlookers, or the store does not work.
+    pub async fn enter(&self, enter: Enter, entrance: Entrance) -> Result<Place, HubError> {
+        let (room, opens) = self.room(enter.room, &enter.secret).await?;
+        let party = opens.party();
+        let proof = enter
+            .seat
+            .filter(|owner| owner.signature.is_of_entry(&owner.key, &enter.room));
+        let key = proof.map(|owner| owner.key);
+        let entered = self.enter_room(&room, (party, key), enter, entrance).await;
+        match (party, &entered) {
+            (Some(party), Ok(_)) => room.forget_knock(party),
+            (Some(party), Err(_)) => self.knock(&room, party),
+            (None, _) => {}
+        }
+        entered
+    }
+
+    /// Says to somebody with another version of the protocol why they are not let in.
+    pub async fn turn_away(&self, room: RoomId, secret: &Hex<16>) -> HubError {
+        match self.room(room, secret).await {
+            Ok((room, opens)) => {
+                if let Some(party) = opens.party() {
+                    self.knock(&room, party);
+                }
+                HubError::Version
+            }
+            Err(error) => error,
+        }
+    }
+
+    /// Keeps, here and elsewhere, that somebody with the secret of a seat was not let in.
+    fn knock(&self, room: &Room, party: Party) {
+        room.knock(party);
+        self.whisper(room, &Whisper::Knock(party));
+    }
+
+    async fn enter_room(
+        &self,
+        room: &Arc<Room>,
+        (party, key): (Option<Party>, Option<PublicKey>),
+        enter: Enter,
+        entrance: Entrance,
+    ) -> Result<Place, HubError> {
         if enter.version != tesserae_live::wire::VERSION {
             return Err(HubError::Version);
         }
-        let room = self.room(enter.room).await?;
-        let opens: Opens = room.locks.open(&enter.secret).ok_or(HubError::Closed)?;
+        let Entrance {
+            out,
+            seats_only,
+            is_replaced,
+        } = entrance;
         let number = self.members.fetch_add(1, Relaxed);
-        let party = opens.party();
         let mut log = room.log.lock().await;
-        self.catch_up(&room, &mut log).await?;
-        // The process may have ended between a declared throw and its deposited share.
-        self.answer_waiting_throw(&room, &mut log).await?;
+        self.catch_up(room, &mut log).await?;
+        if seats_only && !party.is_some_and(|party| room.is_owner(party, key)) {
+            count(&self.metrics.limited);
+            return Err(HubError::AddressFull);
+        }
+        self.touch(room).await?;
         let entered = FromRoom::Entered(Entered {
             party,
             count: log.len(),
-            now: now(),
+            now: self.time.now(),
         });
         // The queue is empty: both fit, and so do the missing lines of any game that people play.
         let _ = out.send(entered.text()).await;
-        self.send_missing(&room, &log, enter.known, &out).await?;
-        if !room.enter(number, party, out) {
+        self.send_missing(room, &log, enter.known, &out).await?;
+        if !room.enter(number, (party, key), out, is_replaced) {
             count(&self.metrics.limited);
             return Err(HubError::Full);
         }
         drop(log);
-        self.tell_presence(&room);
+        self.tell_presence(room);
         Ok(Place {
-            room,
+            room: room.clone(),
             number,
             party,
+            key,
         })
     }
 
@@ -210,58 +285,67 @@ impl Hub {
         if after != log.len() {
             return refused(BEHIND.0, BEHIND.1.to_owned());
         }
+        let is_absent = offer.act.read() == Ok(Line::End(Reason::Absent));
+        if is_absent && room.is_knocking(by.other()) {
+            return refused(
+                "knocking",
+                "The other player is trying to come in, and was not let in yet.".to_owned(),
+            );
+        }
         let entry = Entry {
-            at: now().max(log.last_at()),
+            at: self.time.now().max(log.last_at()),
             by,
-            line: offer.line,
-            seal: offer.seal,
+            act: offer.act,
         };
-        let mut lines = match self.add(room, &mut log, &entry, after).await? {
-            Ok(line) => vec![line],
+        let line = match self.add(room, &mut log, &entry).await? {
+            Ok(line) => line,
             Err(refusal) => return refused(&refusal.code, refusal.text),
         };
-        if matches!(entry.line, Line::Declare(_))
-            && let Ok(Some(answer)) = self.deposited_answer(room, &mut log, after).await
-        {
-            lines.push(answer);
-        }
-        if let Some(mark) = log.mark_at(after + lines.len()) {
-            room.send(
-                &FromRoom::Lines(Lines {
-                    from: after,
-                    lines,
-                    mark,
-                }),
-                None,
-            );
+        room.send(
+            &FromRoom::Lines(Lines {
+                from: after,
+                lines: vec![line],
+                mark: log.mark(),
+            }),
+            None,
+        );
+        if room.learn_keys(&log) {
+            self.tell_presence(room);
         }
         Ok(None)
     }
 
-    /// Adds a line to the log and to the store, or says why not. Everybody has been sent this many
-    /// lines before.
-    pub(crate) async fn add(
+    /// How many lines the log of a room has.
+    pub async fn count(&self, place: &Place) -> usize {
+        place.room.log.lock().await.len()
+    }
+
+    /// Adds a line to the log and to the store, or says why not.
+    async fn add(
         &self,
         room: &Room,
         log: &mut Log,
         entry: &Entry,
-        sent: usize,
     ) -> Result<Result<String, Refusal>, HubError> {
         let (after, text) = (log.len(), entry.text());
         if let Err(refusal) = log.push(&text) {
             return Ok(Err(refusal));
         }
         let began = Instant::now();
-        let appended = self.store.append(room.id, after + 1, text.clone()).await;
+        let appended = self
+            .store
+            .append(room.id, after + 1, entry.at, text.clone())
+            .await;
         let took = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
         self.metrics.store_microseconds.fetch_add(took, Relaxed);
         let Err(error) = appended else {
             count(&self.metrics.lines);
+            *self.failure() = None;
             return Ok(Ok(text));
         };
         // The log in memory is ahead of the store: it is read again, and so is whatever came first.
         room.mark_stale();
-        self.read_again(room, log, sent).await?;
+        self.read_again(room, log, after).await?;
         if error == StoreError::NotNext {
             return Ok(Err(Refusal {
                 code: BEHIND.0.into(),
@@ -273,7 +357,7 @@ impl Hub {
 
     /// Passes on a hand.
     pub fn hand(&self, place: &Place, hand: Hand) {
-        if let Some(by) = place.party {
+        if let Some(by) = place.owner() {
             count(&self.metrics.hands);
             let left_out = place
                 .room
@@ -285,49 +369,10 @@ impl Hub {
 
     /// Passes on a phrase.
     pub fn phrase(&self, place: &Place, phrase: Phrase) {
-        if let Some(by) = place.party {
+        if let Some(by) = place.owner() {
             place.room.send(&FromRoom::Phrase { by, phrase }, None);
             self.whisper(&place.room, &Whisper::Phrase(by, phrase));
         }
-    }
-
-    /// Forgets rooms that nobody is in, and says again who is in the others. To be called every few
-    /// seconds.
-    pub fn tidy(&self) {
-        let rooms: Vec<Arc<Room>> = {
-            let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-            // Whoever is entering holds the room, too.
-            rooms.retain(|_, room| Arc::strong_count(room) > 1 || !room.is_empty());
-            self.metrics
-                .rooms
-                .set(u64::try_from(rooms.len()).unwrap_or(0));
-            rooms.values().cloned().collect()
-        };
-        if self.store.is_shared() {
-            rooms
-                .iter()
-                .for_each(|room| self.whisper(room, &Whisper::Presence(room.here())));
-        }
-    }
-
-    /// Deletes rooms that nobody has touched for this number of days.
-    pub async fn expire(&self, days: u64) {
-        let before = now().saturating_sub(days.saturating_mul(24 * 60 * 60 * 1000));
-        match self.store.expire(before).await {
-            Ok(rooms) => {
-                self.metrics.expired.fetch_add(rooms, Relaxed);
-                tracing::info!(rooms, "expired");
-            }
-            Err(error) => tracing::warn!(%error, "rooms could not be deleted"),
-        }
-    }
-
-    /// Whether the store answers.
-    pub async fn is_healthy(&self) -> bool {
-        self.store
-            .read(tesserae_live::Hex([0; 10]), 0)
-            .await
-            .is_ok()
     }
 
     pub(crate) fn known(&self, room: RoomId) -> Option<Arc<Room>> {
@@ -338,20 +383,23 @@ impl Hub {
             .cloned()
     }
 
-    /// The room in memory, read from the store if it is not there yet.
-    async fn room(&self, id: RoomId) -> Result<Arc<Room>, HubError> {
+    /// The room that a secret opens, and what it opens; read from the store if it is not in memory
+    /// yet. Whoever has no right secret does not hear whether there is such a room.
+    async fn room(&self, id: RoomId, secret: &Hex<16>) -> Result<(Arc<Room>, Opens), HubError> {
         if let Some(room) = self.known(id) {
-            return Ok(room);
+            let opens = room.locks.open(secret).ok_or(HubError::Closed)?;
+            return Ok((room, opens));
         }
         let lines = self.kept(self.store.read(id, 0).await)?;
         let (private, lines) = lines.split_first().ok_or(HubError::Closed)?;
-        let locks = serde_json::from_str(private).map_err(|_| HubError::Store)?;
-        let log = play(lines)
-            .filter(|log| !log.is_empty())
-            .ok_or(HubError::Closed)?;
-        let room = Arc::new(Room::new(id, locks, log));
+        let locks: Locks = serde_json::from_str(private).map_err(|_| HubError::Damaged)?;
+        let opens = locks.open(secret).ok_or(HubError::Closed)?;
+        if lines.is_empty() {
+            return Err(HubError::Closed);
+        }
+        let room = Arc::new(Room::new(id, locks, play(lines).ok_or(HubError::Damaged)?));
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        Ok(rooms.entry(id).or_insert(room).clone())
+        Ok((rooms.entry(id).or_insert(room).clone(), opens))
     }
 
     /// Adds what other processes have added since. Without other processes there is nothing.
@@ -372,6 +420,7 @@ impl Hub {
                 return self.read_again(room, log, from).await;
             }
         }
+        room.learn_keys(log);
         room.send(
             &FromRoom::Lines(Lines {
                 from,
@@ -386,7 +435,11 @@ impl Hub {
     /// Reads the whole log again; sends everybody what comes after this number of lines.
     async fn read_again(&self, room: &Room, log: &mut Log, from: usize) -> Result<(), HubError> {
         let lines = self.kept(self.store.read(room.id, 1).await)?;
-        *log = play(&lines).ok_or(HubError::Store)?;
+        if lines.is_empty() {
+            return Err(self.gone(room));
+        }
+        *log = play(&lines).ok_or(HubError::Damaged)?;
+        room.learn_keys(log);
         room.is_stale.store(false, Relaxed);
         let lines = lines.get(from..).unwrap_or_default().to_vec();
         if !lines.is_empty() {
@@ -446,6 +499,7 @@ impl Hub {
     pub(crate) fn kept<T>(&self, result: Result<T, StoreError>) -> Result<T, HubError> {
         result.map_err(|error| {
             count(&self.metrics.store_failures);
+            *self.failure() = Some(Instant::now());
             tracing::error!(%error, "store");
             HubError::Store
         })
@@ -457,7 +511,7 @@ fn play(lines: &[String]) -> Option<Log> {
     let mut log = Log::default();
     for line in lines {
         if let Err(refusal) = log.push(line) {
-            tracing::error!(line = log.len() + 1, %refusal, "damaged log");
+            tracing::error!(line = log.len() + 1, code = %refusal.code, "damaged log");
             return None;
         }
     }

@@ -7,25 +7,23 @@
 pub mod address;
 pub mod config;
 mod connections;
-mod deposits;
 mod elsewhere;
+mod forwarded;
 pub mod hub;
 pub mod limits;
+pub mod logs;
 pub mod metrics;
+pub mod page;
 mod room;
 pub mod secrets;
 pub mod server;
 mod socket;
+mod status;
 pub mod store;
+pub mod time;
+mod upkeep;
 
 pub use config::Config;
 pub use hub::Hub;
 pub use server::Server;
-
-/// The time in milliseconds since 1970.
-pub(crate) fn now() -> u64 {
-    let since = std::time::SystemTime::now()
-        .duration_since(std::time::UNIX_EPOCH)
-        .unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
-}
+pub use time::Time;

@@ -10,8 +10,6 @@ use std::{
 pub struct Metrics {
     /// Open sockets.
     pub sockets: Gauge,
-    /// Rooms in memory: those with sockets, and a few that just had some.
-    pub rooms: Gauge,
     /// Rooms that were opened.
     pub created: AtomicU64,
     /// Lines that were added to logs.
@@ -53,11 +51,6 @@ impl Gauge {
     pub fn get(&self) -> u64 {
         self.0.load(Relaxed)
     }
-
-    /// Sets how many there are.
-    pub fn set(&self, value: u64) {
-        self.0.store(value, Relaxed);
-    }
 }
 
 /// One more of something that only grows.
@@ -66,32 +59,54 @@ pub fn count(counter: &AtomicU64) {
 }
 
 impl Metrics {
-    /// All numbers as text.
+    /// All numbers as text; `rooms` is how many rooms somebody is in.
     #[must_use]
-    pub fn text(&self) -> String {
+    pub fn text(&self, rooms: usize) -> String {
+        let rooms = u64::try_from(rooms).unwrap_or(u64::MAX);
         let mut text = String::new();
-        let mut write = |name: &str, kind: &str, value: u64| {
+        let mut write = |name: &str, kind: &str, help: &str, value: u64| {
             // Writing into a string never fails.
             let _ = writeln!(
                 text,
-                "# TYPE tesserae_room_{name} {kind}\ntesserae_room_{name} {value}"
+                "# HELP tesserae_room_{name} {help}\n# TYPE tesserae_room_{name} {kind}\ntesserae_room_{name} {value}"
             );
         };
-        write("sockets", "gauge", self.sockets.get());
-        write("rooms", "gauge", self.rooms.get());
-        for (name, counter) in [
-            ("created_total", &self.created),
-            ("lines_total", &self.lines),
-            ("refused_total", &self.refused),
-            ("faults_total", &self.faults),
-            ("limited_total", &self.limited),
-            ("hands_total", &self.hands),
-            ("hands_left_out_total", &self.hands_left_out),
-            ("store_failures_total", &self.store_failures),
-            ("store_microseconds_total", &self.store_microseconds),
-            ("expired_total", &self.expired),
+        let open = self.sockets.get();
+        write("sockets", "gauge", "Open sockets.", open);
+        write("rooms", "gauge", "Rooms that somebody is in.", rooms);
+        for (name, help, counter) in [
+            ("created_total", "Rooms that were opened.", &self.created),
+            ("lines_total", "Lines that were added to logs.", &self.lines),
+            ("refused_total", "Lines that were refused.", &self.refused),
+            ("faults_total", "Messages with a fault.", &self.faults),
+            (
+                "limited_total",
+                "Sockets that were turned away or closed because of a limit.",
+                &self.limited,
+            ),
+            ("hands_total", "Hands that were passed on.", &self.hands),
+            (
+                "hands_left_out_total",
+                "Hands that were left out for slow sockets.",
+                &self.hands_left_out,
+            ),
+            (
+                "store_failures_total",
+                "Failures of the store.",
+                &self.store_failures,
+            ),
+            (
+                "store_microseconds_total",
+                "Microseconds that the store took for lines, all together.",
+                &self.store_microseconds,
+            ),
+            (
+                "expired_total",
+                "Rooms that were deleted because nobody touched them.",
+                &self.expired,
+            ),
         ] {
-            write(name, "counter", counter.load(Relaxed));
+            write(name, "counter", help, counter.load(Relaxed));
         }
         text
     }

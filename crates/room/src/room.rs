@@ -3,13 +3,16 @@
 use std::{
     collections::HashMap,
     sync::{
-        Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicBool, Ordering::Relaxed},
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{
+            AtomicBool, AtomicU64,
+            Ordering::{Relaxed, SeqCst},
+        },
     },
     time::{Duration, Instant},
 };
 
-use tesserae_live::{FromRoom, Log, Party, wire::Presence};
+use tesserae_live::{FromRoom, Log, Party, PublicKey, wire::Presence};
 use tokio::sync::mpsc;
 
 use crate::{limits, secrets::Locks, store::RoomId};
@@ -26,7 +29,13 @@ pub struct Room {
     pub log: tokio::sync::Mutex<Log>,
     /// Whether the log may differ from the store and has to be read again.
     pub is_stale: AtomicBool,
+    /// When the store was told last that somebody is here.
+    pub touched: AtomicU64,
     members: Mutex<Vec<Member>>,
+    /// The keys of host and guest, as far as they are in the log.
+    keys: Mutex<[Option<PublicKey>; 2]>,
+    /// When somebody with the right secret of a seat was last not let in: host and guest.
+    knocks: Mutex<[Option<Instant>; 2]>,
     elsewhere: Mutex<HashMap<u64, (Presence, Instant)>>,
 }
 
@@ -34,31 +43,93 @@ pub struct Room {
 #[derive(Debug)]
 struct Member {
     number: u64,
+    /// For whose seat it has the secret.
     party: Option<Party>,
+    /// Of which key it has proved that it has the secret half.
+    key: Option<PublicKey>,
     out: mpsc::Sender<String>,
+    is_replaced: Arc<AtomicBool>,
 }
 
 impl Room {
     pub fn new(id: RoomId, locks: Locks, log: Log) -> Self {
+        let keys = Party::BOTH.map(|party| log.key(party));
         Self {
             id,
             locks,
             log: tokio::sync::Mutex::new(log),
             is_stale: AtomicBool::new(false),
+            touched: AtomicU64::new(0),
             members: Mutex::default(),
+            keys: Mutex::new(keys),
+            knocks: Mutex::default(),
             elsewhere: Mutex::default(),
         }
     }
 
-    /// Lets a socket in; returns whether there is room for it.
-    pub fn enter(&self, number: u64, party: Option<Party>, out: mpsc::Sender<String>) -> bool {
+    /// Keeps the keys that are in the log; returns whether they are others than before.
+    pub fn learn_keys(&self, log: &Log) -> bool {
+        let keys = Party::BOTH.map(|party| log.key(party));
+        let mut known = self.keys.lock().unwrap_or_else(PoisonError::into_inner);
+        std::mem::replace(&mut *known, keys) != keys
+    }
+
+    /// Whether whoever has this key plays at a seat. Before anybody has sat down, its secret is
+    /// enough.
+    pub fn is_owner(&self, party: Party, key: Option<PublicKey>) -> bool {
+        let keys = self.keys.lock().unwrap_or_else(PoisonError::into_inner);
+        keys[index(party)].is_none_or(|owner| key == Some(owner))
+    }
+
+    /// Lets a socket in; returns whether there is room for it. In a seat there always is: the newest
+    /// socket takes the place of the oldest, whose queue ends and whose `is_replaced` is set. Those
+    /// that have the secret of a seat and not its key have places of their own.
+    pub fn enter(
+        &self,
+        number: u64,
+        (party, key): (Option<Party>, Option<PublicKey>),
+        out: mpsc::Sender<String>,
+        is_replaced: Arc<AtomicBool>,
+    ) -> bool {
+        let is_owner =
+            |party: Option<Party>, key| party.is_some_and(|party| self.is_owner(party, key));
+        let owns = is_owner(party, key);
         let mut members = self.members();
-        members.retain(|member| member.number != number);
-        let may = members.len() < limits::SOCKETS_A_ROOM;
-        if may {
-            members.push(Member { number, party, out });
+        let is_alike =
+            |member: &Member| member.party == party && is_owner(member.party, member.key) == owns;
+        let alike = members.iter().filter(|member| is_alike(member)).count();
+        if party.is_none() && alike >= limits::ONLOOKERS {
+            return false;
         }
-        may
+        if party.is_some() && alike >= limits::SOCKETS_A_SEAT {
+            let oldest = members.iter().position(is_alike);
+            if let Some(oldest) = oldest {
+                members.remove(oldest).is_replaced.store(true, SeqCst);
+            }
+        }
+        members.push(Member {
+            number,
+            party,
+            key,
+            out,
+            is_replaced,
+        });
+        true
+    }
+
+    /// Keeps that somebody with the secret of a seat was not let in.
+    pub fn knock(&self, party: Party) {
+        self.knocks()[index(party)] = Some(Instant::now());
+    }
+
+    /// Forgets that, as somebody has come in.
+    pub fn forget_knock(&self, party: Party) {
+        self.knocks()[index(party)] = None;
+    }
+
+    /// Whether somebody with the secret of a seat was not let in a short time ago.
+    pub fn is_knocking(&self, party: Party) -> bool {
+        self.knocks()[index(party)].is_some_and(|knock| knock.elapsed() < limits::KNOCK_COUNTS)
     }
 
     /// Lets a socket go.
@@ -103,6 +174,7 @@ impl Room {
         let mut presence = Presence::default();
         for member in self.members().iter() {
             match member.party {
+                Some(party) if !self.is_owner(party, member.key) => {}
                 Some(Party::Host) => presence.host = true,
                 Some(Party::Guest) => presence.guest = true,
                 None => presence.onlookers += 1,
@@ -143,7 +215,18 @@ impl Room {
         self.is_stale.store(true, Relaxed);
     }
 
+    fn knocks(&self) -> MutexGuard<'_, [Option<Instant>; 2]> {
+        self.knocks.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn members(&self) -> MutexGuard<'_, Vec<Member>> {
         self.members.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn index(party: Party) -> usize {
+    match party {
+        Party::Host => 0,
+        Party::Guest => 1,
     }
 }

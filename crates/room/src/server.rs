@@ -1,39 +1,31 @@
 //! The page, the sockets, health and metrics at one address.
 
-use std::{
-    net::{IpAddr, SocketAddr},
-    sync::Arc,
-    time::Duration,
-};
+use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use axum::{
     Router,
-    extract::{ConnectInfo, Request, State, WebSocketUpgrade},
-    http::{HeaderMap, HeaderValue, StatusCode, header},
-    middleware::{Next, from_fn},
+    extract::{ConnectInfo, State, WebSocketUpgrade},
+    http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
     routing::get,
 };
-use tokio::{net::TcpListener, time::interval};
-use tower_http::services::ServeDir;
-
-use crate::{
-    Config, Hub,
-    address::Addresses,
-    connections::Connections,
-    limits,
-    metrics::count,
-    socket::Socket,
-    store::{Postgres, Sqlite, Store, StoreError},
+use tokio::{
+    net::TcpListener,
+    time::{MissedTickBehavior, interval},
 };
 
-/// What the page may load: the policy that it has itself, and who may show it in a frame.
-const CONTENT: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
-    connect-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; \
-    base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
-
-/// The digits of the hash in the name of a file that never changes.
-const HASH: usize = 16;
+use crate::{
+    Config, Hub, Time,
+    address::Addresses,
+    connections::Connections,
+    forwarded, limits,
+    metrics::count,
+    page,
+    socket::Socket,
+    status,
+    store::{Postgres, Sqlite, Store, StoreError},
+    time::BEAT,
+};
 
 /// How often rooms that nobody is in are forgotten.
 const TIDY: Duration = Duration::from_secs(20);
@@ -73,6 +65,11 @@ pub enum StartError {
         "there is no index.html in {0}: build the page with `cargo xtask web` first, or leave out --page"
     )]
     Page(String),
+    /// The store would be a file of the page.
+    #[error(
+        "the store {0} lies in the folder of the page, where everybody could read it: name another place with --store"
+    )]
+    StoreInPage(String),
     /// The system gives no random numbers.
     #[error("no random numbers: {0}")]
     Random(getrandom::Error),
@@ -91,6 +88,11 @@ impl Server {
         {
             return Err(StartError::Page(page.display().to_string()));
         }
+        if let Some(page) = config.page.as_ref().filter(|_| config.postgres.is_none())
+            && page::holds(page, &config.store)
+        {
+            return Err(StartError::StoreInPage(config.store.display().to_string()));
+        }
         let store: Arc<dyn Store> = match &config.postgres {
             Some(database) => {
                 let process = getrandom::u64().map_err(StartError::Random)?;
@@ -101,7 +103,8 @@ impl Server {
         let listener = TcpListener::bind(config.listen)
             .await
             .map_err(|error| StartError::Listen(config.listen, error))?;
-        let hub = Arc::new(Hub::new(store));
+        let time = Time::start(&*store).await?;
+        let hub = Arc::new(Hub::new(store, time));
         let addresses = Arc::new(Addresses::new(
             config.sockets_an_address,
             config.rooms_an_address,
@@ -113,18 +116,13 @@ impl Server {
             addresses: addresses.clone(),
             config: Arc::new(config),
         };
-        let mut router = Router::new()
+        let router = Router::new()
             .route("/live", get(live))
-            .route("/health", get(health))
-            .route("/metrics", get(metrics))
-            .with_state(shared);
-        if let Some(page) = page {
-            router = router
-                .fallback_service(ServeDir::new(page).precompressed_br().precompressed_gzip());
-        }
+            .with_state(shared)
+            .merge(status::serve(hub.clone()));
         Ok(Self {
             listener,
-            router: router.layer(from_fn(headers)),
+            router: page::serve(router, page),
             hub,
             addresses,
             connections,
@@ -146,7 +144,7 @@ impl Server {
         self.hub.clone()
     }
 
-    /// Serves until the future ends.
+    /// Serves until the future ends. The store is closed with the last task that uses it.
     pub async fn serve(self, until: impl Future<Output = ()> + Send) {
         let Self {
             listener,
@@ -157,16 +155,29 @@ impl Server {
             days,
         } = self;
         let housekeeping = async {
-            let (mut tidy, mut expire) = (interval(TIDY), interval(EXPIRE));
+            let mut tidy = interval(TIDY);
             loop {
-                tokio::select! {
-                    _ = tidy.tick() => {
-                        hub.tidy();
-                        addresses.tidy();
-                        connections.tidy();
-                    }
-                    _ = expire.tick() => hub.expire(days).await,
-                }
+                tidy.tick().await;
+                hub.tidy();
+                addresses.tidy();
+                connections.tidy();
+            }
+        };
+        let expiry = async {
+            let mut expire = interval(EXPIRE);
+            loop {
+                expire.tick().await;
+                hub.expire(days).await;
+            }
+        };
+        let time = async {
+            let mut beat = interval(BEAT);
+            // After one that took long the next one follows a second later.
+            beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+            loop {
+                beat.tick().await;
+                // It logs its failures itself; the next one follows.
+                drop(hub.beat().await);
             }
         };
         tokio::select! {
@@ -174,68 +185,11 @@ impl Server {
             () = until => {}
             () = hub.follow() => {}
             () = housekeeping => {}
+            () = expiry => {}
+            () = time => {}
         }
+        tracing::info!("the room has ended");
     }
-}
-
-/// Adds the headers that every answer has.
-async fn headers(request: Request, next: Next) -> Response {
-    let is_hashed = is_hashed(request.uri().path());
-    let is_texture = request.uri().path().ends_with(".ktx2");
-    let mut response = next.run(request).await;
-    let is_found = response.status().is_success() || response.status() == StatusCode::NOT_MODIFIED;
-    let headers = response.headers_mut();
-    let cache = if is_hashed && is_found {
-        "max-age=31536000, immutable"
-    } else {
-        "no-cache"
-    };
-    if is_texture && is_found {
-        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("image/ktx2"));
-    }
-    for (name, value) in [
-        (header::CONTENT_SECURITY_POLICY, CONTENT),
-        (header::REFERRER_POLICY, "no-referrer"),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::CACHE_CONTROL, cache),
-        (header::VARY, "accept-encoding"),
-        (
-            header::HeaderName::from_static("cross-origin-opener-policy"),
-            "same-origin",
-        ),
-        (
-            header::HeaderName::from_static("permissions-policy"),
-            "camera=(), microphone=(), geolocation=()",
-        ),
-    ] {
-        headers.insert(name, HeaderValue::from_static(value));
-    }
-    response
-}
-
-/// Whether the name of a file holds a hash and so changes with its contents, as
-/// `module-0123456789abcdef.wasm`.
-fn is_hashed(path: &str) -> bool {
-    let name = path
-        .rsplit('/')
-        .next()
-        .and_then(|name| name.split('.').next())
-        .unwrap_or_default();
-    name.rsplit_once('-').is_some_and(|(_, hash)| {
-        hash.len() == HASH && hash.bytes().all(|byte| byte.is_ascii_hexdigit())
-    })
-}
-
-async fn health(State(shared): State<Shared>) -> (StatusCode, &'static str) {
-    if shared.hub.is_healthy().await {
-        (StatusCode::OK, "ok\n")
-    } else {
-        (StatusCode::SERVICE_UNAVAILABLE, "the store does not work\n")
-    }
-}
-
-async fn metrics(State(shared): State<Shared>) -> String {
-    shared.hub.metrics.text()
 }
 
 async fn live(
@@ -253,20 +207,12 @@ async fn live(
         count(&hub.metrics.limited);
         return (StatusCode::FORBIDDEN, "this origin may not connect\n").into_response();
     }
-    let address = address(&headers, peer.ip(), config.behind_proxy);
-    let Some(held) = addresses.socket(address) else {
-        count(&hub.metrics.limited);
-        return (
-            StatusCode::TOO_MANY_REQUESTS,
-            "too many connections from here\n",
-        )
-            .into_response();
-    };
+    let address = forwarded::address(&headers, peer.ip(), config.behind_proxy);
     let socket = Socket {
         hub,
+        held: addresses.socket(address),
         addresses,
-        address,
-        held,
+        silence: config.silence,
     };
     upgrade
         .read_buffer_size(limits::BUFFER)
@@ -300,20 +246,10 @@ fn is_welcome(headers: &HeaderMap, allowed: &[String]) -> bool {
             .any(|allowed| allowed.trim_end_matches('/') == origin)
 }
 
-/// The address of a client. Behind a proxy it is the last one that the proxy has added.
-fn address(headers: &HeaderMap, peer: IpAddr, behind_proxy: bool) -> IpAddr {
-    let forwarded = headers
-        .get_all("x-forwarded-for")
-        .iter()
-        .next_back()
-        .filter(|_| behind_proxy);
-    let last =
-        forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    last.unwrap_or(peer)
-}
-
 #[cfg(test)]
 mod tests {
+    use axum::http::HeaderValue;
+
     use super::*;
 
     fn headers(pairs: &[(header::HeaderName, &'static str)]) -> HeaderMap {
@@ -348,44 +284,5 @@ mod tests {
         ] {
             assert!(!is_welcome(&from(other), &allowed), "{other}");
         }
-    }
-
-    #[test]
-    fn the_policy_is_that_of_the_page() {
-        let page = include_str!("../../../web/index.html");
-        let own = CONTENT.trim_end_matches("; frame-ancestors 'self'");
-        assert!(
-            own.len() < CONTENT.len() && page.contains(&format!("content=\"{own}\"")),
-            "{own}"
-        );
-    }
-
-    #[test]
-    fn files_whose_name_holds_a_hash_never_change() {
-        assert!(
-            is_hashed("/tesserae-0123456789abcdef.wasm")
-                && is_hashed("/thinking/module-0123456789abcdef.wasm")
-        );
-        for changes in [
-            "/",
-            "/index.html",
-            "/assets/models/ur-board.glb",
-            "/worker.js",
-            "/a-b/c.js",
-        ] {
-            assert!(!is_hashed(changes), "{changes}");
-        }
-    }
-
-    #[test]
-    fn a_proxy_is_believed_only_where_there_is_one_and_only_its_own_word() {
-        let peer = IpAddr::from([127, 0, 0, 1]);
-        let said = headers(&[(
-            header::HeaderName::from_static("x-forwarded-for"),
-            "1.2.3.4, 10.9.8.7",
-        )]);
-        assert_eq!(address(&said, peer, false), peer);
-        assert_eq!(address(&said, peer, true), IpAddr::from([10, 9, 8, 7]));
-        assert_eq!(address(&HeaderMap::new(), peer, true), peer);
     }
 }

@@ -1,45 +1,54 @@
 //! One socket: from its first message to its end.
 
 use std::{
-    net::IpAddr,
-    sync::Arc,
-    time::{Duration, Instant},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering::SeqCst},
+    },
+    time::Duration,
 };
 
 use axum::extract::ws::{Message, WebSocket};
-use tesserae_live::{FromRoom, Pace, ToRoom, agreed::DiceError};
+use tesserae_live::{FromRoom, Hex, Pace, ToRoom};
 use tokio::{
     sync::mpsc,
-    time::{interval, timeout},
+    time::{Instant, interval, sleep_until, timeout, timeout_at},
 };
 
 use crate::{
     address::{Addresses, Held},
-    hub::{Hub, HubError, Place},
+    hub::{Entrance, Hub, HubError, Place},
     limits,
     metrics::count,
-    now,
+    store::RoomId,
 };
 
 /// What a socket needs of the process.
 pub struct Socket {
     pub hub: Arc<Hub>,
     pub addresses: Arc<Addresses>,
-    pub address: IpAddr,
     /// Counts it until it ends.
     pub held: Held,
+    /// How long it may be silent.
+    pub silence: Duration,
 }
 
 /// A socket that is being served.
 struct Served {
     hub: Arc<Hub>,
     addresses: Arc<Addresses>,
-    address: IpAddr,
+    held: Held,
+    silence: Duration,
+    /// When the other end last said anything.
+    heard: Instant,
+    began: Instant,
     socket: WebSocket,
     place: Option<Place>,
     /// What the room sends to this socket.
     inbox: Option<mpsc::Receiver<String>>,
     outbox: Option<mpsc::WeakSender<String>>,
+    /// Whether a newer socket of the same seat has taken the place of this one.
+    is_replaced: Arc<AtomicBool>,
     pace: Pace,
     phrase: Option<Instant>,
     faults: u32,
@@ -48,6 +57,27 @@ struct Served {
 
 /// The socket is gone, or its end has been said.
 struct Ended;
+
+/// What of an entry stays the same in every version of the protocol, so that whoever comes with
+/// another one hears so.
+#[derive(serde::Deserialize)]
+struct Foreign {
+    version: u32,
+    room: RoomId,
+    secret: Hex<16>,
+}
+
+impl Foreign {
+    /// Reads an entry of another version.
+    fn read(frame: &str) -> Option<Self> {
+        #[derive(serde::Deserialize)]
+        struct Entry {
+            enter: Foreign,
+        }
+        let Entry { enter } = serde_json::from_str(frame).ok()?;
+        (enter.version != tesserae_live::wire::VERSION).then_some(enter)
+    }
+}
 
 /// A number of frames a second, with twice as many at once.
 struct Budget {
@@ -79,18 +109,22 @@ impl Socket {
         let Self {
             hub,
             addresses,
-            address,
             held,
+            silence,
         } = self;
         hub.metrics.sockets.rise();
         let mut served = Served {
             hub: hub.clone(),
             addresses,
-            address,
+            held,
+            silence,
+            heard: Instant::now(),
+            began: Instant::now(),
             socket,
             place: None,
             inbox: None,
             outbox: None,
+            is_replaced: Arc::default(),
             pace: Pace::default(),
             phrase: None,
             faults: 0,
@@ -101,45 +135,63 @@ impl Socket {
             hub.leave(place);
         }
         hub.metrics.sockets.fall();
-        drop(held);
     }
 }
 
 impl Served {
     async fn run(&mut self) -> Ended {
-        let began = Instant::now();
-        let mut heard = Instant::now();
-        let mut ask = interval(limits::ASK_EVERY);
+        let mut ask = interval(limits::ASK_EVERY.min(self.silence / 3));
+        let to_enter = if self.held.is_waiting() {
+            limits::TO_ENTER_A_SEAT
+        } else {
+            limits::TO_ENTER
+        };
         loop {
+            let silent = sleep_until(self.heard + self.silence);
+            let late = sleep_until(self.began + to_enter);
             let result = tokio::select! {
                 message = self.socket.recv() => match message {
                     Some(message) => {
-                        heard = Instant::now();
+                        self.heard = Instant::now();
                         self.take(message).await
                     }
                     None => Err(Ended),
                 },
                 text = next(&mut self.inbox) => match text {
                     Some(text) => self.send(Message::Text(text.into())).await,
-                    None => {
-                        count(&self.hub.metrics.limited);
-                        Err(self.end("slow", "The line is too slow; it is tried again.").await)
-                    }
+                    None => Err(self.let_go().await),
                 },
-                _ = ask.tick() => {
-                    if self.place.is_none() && began.elapsed() > limits::TO_ENTER {
-                        Err(self.end("late", "No room was entered.").await)
-                    } else if heard.elapsed() > limits::SILENCE {
-                        Err(Ended)
-                    } else {
-                        self.send(Message::Ping(Vec::new().into())).await
-                    }
+                () = self.held.ends() => {
+                    count(&self.hub.metrics.limited);
+                    Err(self.fail(&HubError::AddressFull).await)
                 }
+                () = late, if self.place.is_none() => {
+                    let error = if self.held.is_waiting() {
+                        self.fail(&HubError::AddressFull).await
+                    } else {
+                        self.end("late", "No room was entered.").await
+                    };
+                    Err(error)
+                }
+                () = silent => Err(Ended),
+                _ = ask.tick() => self.send(Message::Ping(Vec::new().into())).await,
             };
             if let Err(ended) = result {
                 return ended;
             }
         }
+    }
+
+    /// Says why the room sends nothing more to this socket, and ends.
+    async fn let_go(&mut self) -> Ended {
+        if self.is_replaced.load(SeqCst) {
+            return self
+                .end("replaced", "This seat is open in newer windows.")
+                .await;
+        }
+        count(&self.hub.metrics.limited);
+        self.end("slow", "The line is too slow; it is tried again.")
+            .await
     }
 
     async fn take(&mut self, message: Result<Message, axum::Error>) -> Result<(), Ended> {
@@ -152,7 +204,13 @@ impl Served {
         match message {
             Ok(Message::Text(text)) => match ToRoom::read(text.as_str()) {
                 Ok(message) => self.obey(message).await,
-                Err(error) => self.fault(error.code(), &error.to_string()).await,
+                Err(error) => match Foreign::read(text.as_str()) {
+                    Some(Foreign { room, secret, .. }) if self.place.is_none() => {
+                        let error = self.hub.turn_away(room, &secret).await;
+                        Err(self.fail(&error).await)
+                    }
+                    _ => self.fault(error.code(), &error.to_string()).await,
+                },
             },
             Ok(Message::Ping(_) | Message::Pong(_)) => Ok(()),
             Ok(Message::Close(_)) => Err(Ended),
@@ -166,9 +224,22 @@ impl Served {
 
     async fn obey(&mut self, message: ToRoom) -> Result<(), Ended> {
         match (message, self.place.clone()) {
-            (ToRoom::Ping(number), _) => self.say(&FromRoom::Pong { number, now: now() }).await,
+            (ToRoom::Ping(number), _) => {
+                // Whoever hears the answer has all lines that it counts.
+                let count = match &self.place {
+                    Some(place) => self.hub.count(place).await,
+                    None => 0,
+                };
+                self.flush().await?;
+                let now = self.hub.time.now();
+                self.say(&FromRoom::Pong { number, now, count }).await
+            }
+            (ToRoom::Create(_), None) if self.held.is_waiting() => {
+                count(&self.hub.metrics.limited);
+                Err(self.fail(&HubError::AddressFull).await)
+            }
             (ToRoom::Create(create), None) => {
-                if !self.addresses.room(self.address) {
+                if !self.addresses.room(self.held.address()) {
                     count(&self.hub.metrics.limited);
                     return Err(self
                         .end(
@@ -185,20 +256,35 @@ impl Served {
             (ToRoom::Enter(enter), None) => {
                 let (out, inbox) = mpsc::channel(limits::WAITING);
                 self.outbox = Some(out.downgrade());
-                match self.hub.enter(enter, out).await {
+                let entrance = Entrance {
+                    out,
+                    seats_only: self.held.is_waiting(),
+                    is_replaced: self.is_replaced.clone(),
+                };
+                match self.hub.enter(enter, entrance).await {
                     Ok(place) => {
+                        if place.owner().is_some() {
+                            self.held.sit();
+                        }
                         (self.place, self.inbox) = (Some(place), Some(inbox));
                         Ok(())
                     }
                     Err(error) => Err(self.fail(&error).await),
                 }
             }
-            (ToRoom::Create(_) | ToRoom::Enter(_), Some(_)) => {
+            (_, None) => self.fault("not_entered", "Enter a room first.").await,
+            (message, Some(place)) => self.obey_in(&place, message).await,
+        }
+    }
+
+    /// Does what somebody in a room asks for.
+    async fn obey_in(&mut self, place: &Place, message: ToRoom) -> Result<(), Ended> {
+        match message {
+            ToRoom::Create(_) | ToRoom::Enter(_) => {
                 self.fault("entered", "This socket is in a room already.")
                     .await
             }
-            (_, None) => self.fault("not_entered", "Enter a room first.").await,
-            (ToRoom::Offer(offer), Some(place)) => match self.hub.offer(&place, *offer).await {
+            ToRoom::Offer(offer) => match self.hub.offer(place, *offer).await {
                 Ok(None) => Ok(()),
                 Ok(Some(refused)) => {
                     // Lines that came first are in the inbox: they go out before the refusal.
@@ -207,72 +293,43 @@ impl Served {
                 }
                 Err(error) => Err(self.fail(&error).await),
             },
-            (ToRoom::Resync(known), Some(place)) => {
+            ToRoom::Resync(known) => {
                 let Some(out) = self.outbox.as_ref().and_then(mpsc::WeakSender::upgrade) else {
                     return Ok(());
                 };
-                match self.hub.resync(&place, known, &out).await {
+                match self.hub.resync(place, known, &out).await {
                     Ok(()) => Ok(()),
                     Err(error) => Err(self.fail(&error).await),
                 }
             }
-            (ToRoom::Deposit(deposit), Some(place)) => {
-                let Some(by) = place.party else {
-                    return self.touched().await;
-                };
-                match self.hub.deposit(&place, by, deposit).await {
-                    Ok(Ok(())) => {
-                        self.say(&FromRoom::Deposited {
-                            throw: deposit.throw,
-                        })
-                        .await
-                    }
-                    Ok(Err(error @ DiceError::Share)) => {
-                        self.fault(error.code(), &error.to_string()).await
-                    }
-                    // The game has gone on while it was on its way.
-                    Ok(Err(_)) => Ok(()),
-                    Err(error) => Err(self.fail(&error).await),
-                }
-            }
-            (ToRoom::Withdraw, Some(place)) => {
-                let Some(by) = place.party else {
-                    return self.touched().await;
-                };
-                match self.hub.withdraw(&place, by).await {
-                    Ok(()) => Ok(()),
-                    Err(error) => Err(self.fail(&error).await),
-                }
-            }
-            (ToRoom::Hand(hand), Some(place)) => {
-                if place.party.is_none() || !hand.is_valid() {
+            ToRoom::Hand(hand) => {
+                if place.owner().is_none() || !hand.is_valid() {
                     return self.fault("hand", "This is no hand at this table.").await;
                 }
-                if self.pace.passes(now(), &hand.motion) {
-                    self.hub.hand(&place, hand);
+                let now = u64::try_from(self.began.elapsed().as_millis()).unwrap_or(u64::MAX);
+                if self.pace.passes(now, &hand.motion) {
+                    self.hub.hand(place, hand);
                 }
                 Ok(())
             }
-            (ToRoom::Phrase(phrase), Some(place)) => {
-                if place.party.is_none() {
-                    return self.touched().await;
+            ToRoom::Phrase(phrase) => {
+                if place.owner().is_none() {
+                    return self
+                        .fault("onlooker", "Onlookers see and do not touch.")
+                        .await;
                 }
                 if self
                     .phrase
                     .is_none_or(|said| said.elapsed() > limits::PHRASE_EVERY)
                 {
                     self.phrase = Some(Instant::now());
-                    self.hub.phrase(&place, phrase);
+                    self.hub.phrase(place, phrase);
                 }
                 Ok(())
             }
+            // Answered before.
+            ToRoom::Ping(_) => Ok(()),
         }
-    }
-
-    /// Answers an onlooker who touches something.
-    async fn touched(&mut self) -> Result<(), Ended> {
-        self.fault("onlooker", "Onlookers see and do not touch.")
-            .await
     }
 
     /// Answers a message with a fault; after many of them the socket ends.
@@ -324,7 +381,8 @@ impl Served {
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Ended> {
-        match timeout(limits::SILENCE, self.socket.send(message)).await {
+        // An end that takes nothing any more is gone like one that says nothing.
+        match timeout_at(self.heard + self.silence, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
             _ => Err(Ended),
         }

@@ -1,14 +1,21 @@
 //! Two tables at two machines and a room in memory. `games` are whole games over lines that break,
-//! `people` is what else happens between two people.
+//! `people` is what else happens between two people, `keys` is what becomes of a seat at another
+//! machine.
 
-use std::{cell::RefCell, collections::VecDeque, rc::Rc};
+use std::{
+    cell::RefCell,
+    collections::VecDeque,
+    path::{Path, PathBuf},
+    rc::Rc,
+};
 
 use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use rand::RngExt;
 use tempfile::TempDir;
 use tesserae_live::{
-    Ask, Due, FromRoom, Hand, Link, Motion, Party, Phrase, Reason, TimeControl, ToRoom, agreed,
-    wire::{Created, Presence},
+    Ask, Due, FromRoom, Hand, Hex, Line, Motion, Party, Phrase, Reason, TimeControl, ToRoom,
+    agreed,
+    wire::{Created, Entered, Offer, Presence},
 };
 use tesserae_referee::{Fact, Intent, Referee};
 use tesserae_rules::{
@@ -30,11 +37,15 @@ use crate::{
 };
 
 mod games;
+mod keys;
 mod people;
 #[path = "../../../crates/live/tests/live/room.rs"]
 mod room;
 
 const SERVER: &str = "http://room.test/";
+
+/// What opens the place of onlookers.
+const ONLOOKER: Hex<16> = Hex([3; 16]);
 
 /// A room and the sockets of everybody who has called.
 #[derive(Default)]
@@ -46,6 +57,10 @@ struct House {
     is_closed: bool,
     /// Whether nobody says that a socket cannot be opened.
     is_silent: bool,
+    /// Whether what is sent to the room is lost on its way.
+    loses: bool,
+    /// The saved games of the host, in which a throw is kept before its share is sent.
+    kept: Option<PathBuf>,
 }
 
 /// The room's end of a socket.
@@ -61,15 +76,6 @@ struct Wire {
 struct MemorySocket {
     house: Rc<RefCell<House>>,
     number: usize,
-}
-
-/// What opens the place of onlookers.
-fn onlooker() -> Link {
-    Link {
-        secret: tesserae_live::Hex([3; 16]),
-        key: None,
-        ..room::link(Party::Guest)
-    }
 }
 
 impl House {
@@ -116,16 +122,25 @@ impl House {
         if !self.sockets[number].is_open {
             return;
         }
-        match ToRoom::read(frame).expect("clients send messages") {
+        let message = ToRoom::read(frame).expect("clients send messages");
+        if let (ToRoom::Offer(offer), Some(Some(Party::Host)), Some(folder)) =
+            (&message, self.sockets[number].entered, &self.kept)
+        {
+            assert_kept(folder, offer);
+        }
+        if self.loses {
+            return;
+        }
+        match message {
             ToRoom::Create(create) => {
-                self.room = Some(room::Room::open(create.line, create.seal));
+                self.room = Some(room::Room::open(create.act));
                 let secret = |party| room::link(party).secret;
                 let (host, guest) = (secret(Party::Host), secret(Party::Guest));
                 let created = Created {
-                    room: onlooker().room,
+                    room: room::link(Party::Host).room,
                     host,
                     guest,
-                    onlooker: onlooker().secret,
+                    onlooker: ONLOOKER,
                 };
                 return self.send(number, &FromRoom::Created(created));
             }
@@ -143,9 +158,7 @@ impl House {
         let (answers, to_all) = room.take(party.unwrap_or(Party::Host), frame);
         for answer in answers {
             let answer = match answer {
-                FromRoom::Entered(entered) => {
-                    FromRoom::Entered(tesserae_live::wire::Entered { party, ..entered })
-                }
+                FromRoom::Entered(entered) => FromRoom::Entered(Entered { party, ..entered }),
                 answer => answer,
             };
             for other in 0..self.sockets.len() {
@@ -197,6 +210,28 @@ impl Drop for MemorySocket {
     fn drop(&mut self) {
         self.house.borrow_mut().close(self.number);
     }
+}
+
+/// A throw whose share is sent has been kept.
+fn assert_kept(folder: &Path, offer: &Offer) {
+    let Ok(Line::Declare(declare)) = offer.act.read() else {
+        return;
+    };
+    if declare.share.is_some() {
+        let kept = std::fs::read_to_string(kept_room(folder)).expect("the room is kept");
+        let last = kept.lines().rfind(|line| line.starts_with("revealed "));
+        let throw = last.and_then(|line| line.rsplit(' ').next()?.parse().ok());
+        assert_eq!(throw, Some(declare.throw));
+    }
+}
+
+/// The file in which a room is kept.
+fn kept_room(folder: &Path) -> PathBuf {
+    let files = std::fs::read_dir(folder).expect("the saved games");
+    let mut rooms = files
+        .map(|file| file.expect("a file").path())
+        .filter(|path| path.extension().is_some_and(|end| end == "tesserae-room"));
+    rooms.next().expect("a room is kept")
 }
 
 /// What was refused at a table, as players read it.

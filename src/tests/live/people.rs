@@ -141,7 +141,11 @@ fn a_question_calls_whoever_is_asked_to_the_table() {
         (Some(Why::Asked(Ask::UndoTo(0))), Some(Why::Turn))
     );
     let text = &game.host.friend().alert.as_ref().unwrap().text;
-    assert_eq!(text, "Ben asks to take back their last turn.");
+    assert_eq!(
+        text,
+        "Ben asks to take back their last turn. Throws that are taken back come again with the same faces, and both \
+         of you know them now."
+    );
 }
 
 #[test]
@@ -255,8 +259,13 @@ fn a_throw_that_the_other_machine_does_not_answer_is_said_to_wait() {
             .iter()
             .rposition(|wire| wire.entered == Some(Some(Party::Host)))
             .unwrap();
-        let now = time(house.log().last_at());
-        house.send(number, &FromRoom::Pong { number: 0, now });
+        let (now, count) = (time(house.log().last_at()), house.log().len());
+        let pong = FromRoom::Pong {
+            number: 0,
+            now,
+            count,
+        };
+        house.send(number, &pong);
     };
     show_clock(&mut game, &|declared| declared.saturating_sub(60_000));
     game.host.app.update();
@@ -306,6 +315,11 @@ fn a_server_that_was_never_there_or_that_says_why_it_ends_the_line_is_told_apart
             "store",
             "The room cannot be kept at the moment. It is tried again.",
             "The room cannot be kept at the moment. It is tried again.",
+        ),
+        (
+            "address_full",
+            "Too many lines come from this address.",
+            "Too many lines come from this address. It is tried again.",
         ),
     ] {
         let number = number.max(
@@ -388,7 +402,11 @@ fn whoever_goes_on_by_links_tells_the_other_one() {
     game.host.say(LiveCommand::GoOnByLinks);
     game.host.app.update();
     game.frames(60);
-    assert_eq!(game.guest.status(), "Anna goes on with this game by links.");
+    assert_eq!(
+        game.guest.status(),
+        "Anna goes on with this game by links: from there on each machine throws for itself, and the throws are no \
+         longer agreed."
+    );
 }
 
 #[test]

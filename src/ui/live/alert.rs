@@ -59,7 +59,8 @@ impl Alert {
                 text,
             });
         }
-        if let (Some(text), Some((_, ask))) = (friend.question(), friend.asked) {
+        let asked = friend.question().or_else(|| friend.rival());
+        if let (Some(text), Some((_, ask))) = (asked, friend.asked) {
             return Some(Self {
                 why: Why::Asked(ask),
                 text,
@@ -101,6 +102,7 @@ mod tests {
     use tesserae_rules::{Header, Kind, Seat, Throw};
 
     use super::*;
+    use crate::ui::live::apart::Asker;
 
     fn of(friend: &Friend, session: &Session) -> Option<(Why, String)> {
         Alert::of(friend, session).map(|alert| (alert.why, alert.text))
@@ -130,11 +132,12 @@ mod tests {
         friend.own = Some(Seat::Second);
         friend.throw_waits = true;
         assert_eq!(of(&friend, &session), None, "it is the turn of the friend");
-        friend.asked = Some((false, Ask::UndoTo(0)));
-        let asked = "Ben asks to take back their last turn.";
-        assert_eq!(
-            of(&friend, &session),
-            Some((Why::Asked(Ask::UndoTo(0)), asked.to_owned()))
+        friend.asked = Some((Asker::Friend, Ask::UndoTo(0)));
+        let (why, text) = of(&friend, &session).expect("a question");
+        assert_eq!(why, Why::Asked(Ask::UndoTo(0)));
+        assert!(
+            text.starts_with("Ben asks to take back their last turn."),
+            "{text}"
         );
         friend.calls = Some(5);
         let called = "Ben calls you to the table. You have 5 minutes to answer.";

@@ -4,11 +4,11 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use tesserae_live::{Ask, Client, Due, Party, Reason, log::CALL};
+use tesserae_live::{Ask, Client, Due, Party, PublicKey, Reason, log::CALL};
 use tesserae_rules::{Game, Pending, Seat, Session, session::Moment};
 
 use crate::{
-    live::{LineState, Live, UNANSWERED},
+    live::{Elsewhere, LineState, Live, UNANSWERED},
     save::clock,
     table::{idle::Alarm, sets::TableSystems, settings::Settings},
     ui::live::alert::Alert,
@@ -47,8 +47,12 @@ pub(crate) struct Friend {
     pub(crate) onlookers: u32,
     /// What is going on with line, room and friend.
     pub(crate) status: Option<String>,
-    /// What is asked for, and whether it was asked here.
-    pub(crate) asked: Option<(bool, Ask)>,
+    /// What is asked for, and by whom.
+    pub(crate) asked: Option<(Asker, Ask)>,
+    /// The seat of the link that was opened here has another key than this machine.
+    pub(crate) elsewhere: Option<Elsewhere>,
+    /// Whether the line is not tried again by itself, and may be.
+    pub(crate) has_failed: bool,
     /// How many minutes are left to answer the friend, who calls from their table.
     pub(crate) calls: Option<u64>,
     /// What the friend points at, in one sentence.
@@ -63,10 +67,19 @@ pub(crate) struct Friend {
     pub(crate) called: Option<u64>,
     /// Why the game can be claimed.
     pub(crate) claim: Option<Reason>,
-    /// Whether the friend can make their throw while this machine is away.
-    pub(crate) can_throw_alone: bool,
     /// Whether the game is over.
     pub(crate) is_over: bool,
+}
+
+/// Who asks for something.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(crate) enum Asker {
+    /// The person here.
+    Here,
+    /// The friend.
+    Friend,
+    /// Somebody at another machine, who wants the seat of the person here.
+    Rival,
 }
 
 /// What stands beside the name of a seat.
@@ -136,26 +149,67 @@ impl Friend {
     /// What is asked here, if the friend has asked.
     #[must_use]
     pub(crate) fn question(&self) -> Option<String> {
-        let (false, ask) = self.asked? else {
+        let (Asker::Friend, ask) = self.asked? else {
             return None;
         };
         self.own?;
+        let name = &self.name;
         Some(match ask {
-            Ask::UndoTo(_) => format!("{} asks to take back their last turn.", self.name),
-            Ask::Rematch => format!("{} asks for another game, with seats exchanged.", self.name),
+            Ask::UndoTo(_) => format!(
+                "{name} asks to take back their last turn. Throws that are taken back come again with the same faces, \
+                 and both of you know them now."
+            ),
+            Ask::Rematch => format!("{name} asks for another game, with seats exchanged."),
+            Ask::Seat(_) => format!(
+                "{name} says that they have lost the key of their seat, and asks to go on with a new one. Both of you \
+                 then get new shares for the throws to come, and the record counts it."
+            ),
         })
+    }
+
+    /// That somebody asks for the seat of the person here.
+    #[must_use]
+    pub(crate) fn rival(&self) -> Option<String> {
+        let is_asked = matches!(self.asked, Some((Asker::Rival, _)));
+        is_asked.then(|| {
+            format!(
+                "Somebody who has your invitation asks {} to give them your seat.",
+                self.name
+            )
+        })
+    }
+
+    /// What the person here is to decide before anything else.
+    #[must_use]
+    pub(crate) fn first(&self) -> Option<String> {
+        let elsewhere = self.elsewhere.as_ref().map(Elsewhere::sentence);
+        elsewhere.or_else(|| self.question())
+    }
+
+    /// The button that ends a question without an answer of the friend.
+    #[must_use]
+    pub(crate) fn ends_question(&self) -> Option<&'static str> {
+        match self.asked? {
+            (Asker::Here, _) => Some("Take your question back"),
+            (Asker::Rival, _) => Some("Refuse to give up your seat"),
+            (Asker::Friend, _) => None,
+        }
     }
 
     /// The one line that says what is going on.
     #[must_use]
     pub(crate) fn line(&self) -> Option<String> {
         let asked = || match self.asked? {
-            (true, Ask::UndoTo(_)) => Some(format!(
+            (Asker::Here, Ask::UndoTo(_)) => Some(format!(
                 "You have asked {} to take back your last turn.",
                 self.name
             )),
-            (true, Ask::Rematch) => Some(format!("You have asked {} for another game.", self.name)),
-            (false, _) => None,
+            (Asker::Here, Ask::Rematch) => {
+                Some(format!("You have asked {} for another game.", self.name))
+            }
+            (Asker::Rival, _) => self.rival(),
+            // Of the own seat the words at its place tell.
+            (Asker::Here, Ask::Seat(_)) | (Asker::Friend, _) => None,
         };
         let called = || {
             let minutes = self.called.filter(|_| self.claim.is_none())?;
@@ -180,7 +234,10 @@ impl Friend {
                 ),
             })
         };
-        let looks_on = || self.own.is_none().then(|| "You look on.".to_owned());
+        let looks_on = || {
+            let is_onlooker = self.own.is_none() && self.elsewhere.is_none();
+            is_onlooker.then(|| "You look on.".to_owned())
+        };
         // Nobody loses for an answer that they did not know to be due.
         calls()
             .or_else(|| self.status.clone())
@@ -272,7 +329,8 @@ fn friend(live: &Live, client: &Client, since: &AwaySince, now: u64, kept: u64) 
     let (begin, session) = (log.begin()?, log.session()?);
     let party = client.party();
     let other = party.map_or(Party::Host, Party::other);
-    let own = client.seat();
+    let own = live.seat();
+    let player = party.filter(|_| own.is_some());
     let mut seats = <[SeatNote; 2]>::default();
     for person in Party::BOTH {
         let seat = person.seat(begin.host);
@@ -289,7 +347,7 @@ fn friend(live: &Live, client: &Client, since: &AwaySince, now: u64, kept: u64) 
     }
     let is_over = is_series_over(session);
     let called_by = |person: Option<Party>| log.called().is_some_and(|(by, _)| Some(by) == person);
-    let called_here = called_by(party);
+    let called_here = called_by(player);
     let out_of_time = log
         .clock()
         .and_then(|clock| clock.out_of_time(client.room_time(now)));
@@ -314,16 +372,17 @@ fn friend(live: &Live, client: &Client, since: &AwaySince, now: u64, kept: u64) 
         status: live.status(),
         asked: log
             .asked()
-            .filter(|_| party.is_some())
-            .map(|(by, ask)| (Some(by) == party, ask)),
-        calls: called_by(party.map(Party::other)).then(|| minutes_until_claim(client, now)),
+            .filter(|_| player.is_some())
+            .map(|(by, ask)| (asker(Some(by) == player, ask, log.key(by)), ask)),
+        elsewhere: live.elsewhere(),
+        has_failed: client.lie().is_none() && matches!(live.line(), LineState::Failed(_)),
+        calls: called_by(player.map(Party::other)).then(|| minutes_until_claim(client, now)),
         points: live.pointed(now).map(str::to_owned),
         alert: None,
         throw_waits: live.throw_waits(),
         is_their_turn: own.is_some_and(|seat| log.due() == Due::Seat(seat.other())),
         called: called_here.then(|| minutes_until_claim(client, now)),
         claim,
-        can_throw_alone: client.has_deposited(),
         is_over,
         seats,
     };
@@ -331,6 +390,16 @@ fn friend(live: &Live, client: &Client, since: &AwaySince, now: u64, kept: u64) 
         alert: Alert::of(&friend, session),
         ..friend
     })
+}
+
+/// Who asks for something: for the seat of the person here or for that of the friend, which has
+/// this key.
+fn asker(is_own: bool, ask: Ask, key: Option<PublicKey>) -> Asker {
+    match ask {
+        _ if !is_own => Asker::Friend,
+        Ask::Seat(claim) if Some(claim.key) != key => Asker::Rival,
+        _ => Asker::Here,
+    }
 }
 
 fn is_series_over(session: &Session) -> bool {
@@ -379,6 +448,7 @@ pub(crate) fn last_turn(session: &Session, own: Seat) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
+    use tesserae_live::{Claim, Hex, Signature};
     use tesserae_rules::{
         Header, Kind,
         session::random::{generator, random_event},
@@ -405,12 +475,12 @@ mod tests {
             ..Friend::default()
         };
         assert_eq!((friend.question(), friend.line()), (None, None));
-        friend.asked = Some((false, Ask::Rematch));
+        friend.asked = Some((Asker::Friend, Ask::Rematch));
         assert_eq!(
             friend.question().as_deref(),
             Some("Ben asks for another game, with seats exchanged.")
         );
-        friend.asked = Some((true, Ask::UndoTo(3)));
+        friend.asked = Some((Asker::Here, Ask::UndoTo(3)));
         assert_eq!(friend.question(), None);
         assert_eq!(
             friend.line().as_deref(),
@@ -419,8 +489,38 @@ mod tests {
     }
 
     #[test]
+    fn a_question_tells_what_follows_from_the_answer() {
+        let claim = Claim {
+            key: Hex([1; 32]),
+            invited: Signature([2; 64]),
+        };
+        let asked = |asker, ask| Friend {
+            own: Some(Seat::First),
+            name: "Ben".to_owned(),
+            asked: Some((asker, ask)),
+            ..Friend::default()
+        };
+        let undo = asked(Asker::Friend, Ask::UndoTo(3));
+        let wanted = "Ben asks to take back their last turn. Throws that are taken back come again with the same \
+                      faces, and both of you know them now.";
+        assert_eq!(undo.question().as_deref(), Some(wanted));
+        let seat = asked(Asker::Friend, Ask::Seat(claim));
+        let wanted = "Ben says that they have lost the key of their seat, and asks to go on with a new one. Both of \
+                      you then get new shares for the throws to come, and the record counts it.";
+        assert_eq!(seat.question().as_deref(), Some(wanted));
+        // Whoever has the seat is asked nothing, and can refuse.
+        let rival = asked(Asker::Rival, Ask::Seat(claim));
+        let wanted = "Somebody who has your invitation asks Ben to give them your seat.";
+        assert_eq!(
+            (rival.question(), rival.line().as_deref()),
+            (None, Some(wanted))
+        );
+        assert_eq!(rival.ends_question(), Some("Refuse to give up your seat"));
+    }
+
+    #[test]
     fn onlookers_are_told_that_they_look_on_and_are_asked_nothing() {
-        let asked = Some((false, Ask::Rematch));
+        let asked = Some((Asker::Friend, Ask::Rematch));
         let friend = Friend {
             name: "Anna".to_owned(),
             asked,

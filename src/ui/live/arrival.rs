@@ -7,6 +7,7 @@ use bevy_egui::egui::{
 use tesserae_live::{Begin, TimeControl};
 
 use crate::{
+    live::Elsewhere,
     save::Choices,
     table::settings::Settings,
     ui::{
@@ -32,6 +33,8 @@ pub(crate) struct ArrivalView<'a> {
     pub(crate) begin: Option<&'a Begin>,
     /// What an onlooker has to know; none for the guest.
     pub(crate) onlooker: Option<Onlooker>,
+    /// The seat has another key than this machine.
+    pub(crate) elsewhere: Option<&'a Elsewhere>,
 }
 
 /// How far a game is that somebody wants to see.
@@ -54,6 +57,8 @@ pub(crate) enum ArrivalCommand {
     SitDown,
     /// Shows the game.
     LookOn,
+    /// Asks for the seat, which has another key.
+    AskForSeat,
 }
 
 /// Draws the page.
@@ -138,14 +143,9 @@ fn draw_words(
     begin: &Begin,
     settings: &mut Settings,
 ) -> Option<ArrivalCommand> {
-    ui.add(
-        Label::new(text(
-            invites(begin, view.onlooker),
-            TextStyle::Heading,
-            GOLD,
-        ))
-        .wrap(),
-    );
+    // Whose seat has been taken reads what an onlooker reads of a game that has begun.
+    let looks_on = view.onlooker.or(view.elsewhere.map(|_| Onlooker::Ready));
+    ui.add(Label::new(text(invites(begin, looks_on), TextStyle::Heading, GOLD)).wrap());
     ui.add(
         Label::new(text(
             terms(begin, view.onlooker.is_some()),
@@ -174,6 +174,15 @@ fn draw_words(
             .clicked()
         {
             command = Some(ArrivalCommand::LookOn);
+        }
+    } else if let Some(elsewhere) = view.elsewhere {
+        ui.add(Label::new(text(elsewhere.sentence(), TextStyle::Body, PARCHMENT)).wrap());
+        if let Some(label) = elsewhere.request()
+            && ui
+                .add(PushButton::primary(label).icon(Icon::Hand))
+                .clicked()
+        {
+            command = Some(ArrivalCommand::AskForSeat);
         }
     } else {
         let button = PushButton::primary("Sit down").icon(Icon::Hand);
@@ -228,6 +237,7 @@ fn terms(begin: &Begin, looks_on: bool) -> String {
 
 #[cfg(test)]
 mod tests {
+    use tesserae_live::{Hex, wire::VERSION};
     use tesserae_rules::{Header, Kind, Seat};
 
     use super::*;
@@ -237,10 +247,12 @@ mod tests {
         header.names[1] = "Anna".to_owned();
         header.house_rules = [("opening".to_owned(), "free".to_owned())].into();
         Begin {
-            version: 1,
+            version: VERSION,
             header,
             host: Seat::Second,
             clock,
+            key: Hex([1; 32]),
+            invitation: Hex([2; 32]),
         }
     }
 

@@ -32,7 +32,7 @@ pub(crate) enum LinkCommand {
 pub(crate) fn draw(ctx: &Context, form: &mut LinkForm) -> Option<LinkCommand> {
     let mut command = None;
     let back = page(ctx, "link", "Join by link", 760.0, |ui| {
-        let about = "Paste the link that your friend has sent you.";
+        let about = "Paste the link that your friend has sent you, or that of your own seat.";
         ui.add(Label::new(text(about, TextStyle::Body, PARCHMENT)).wrap());
         let field = text_field(
             ui,

@@ -199,15 +199,20 @@ pub(crate) fn show(
                         (None, true) => Onlooker::Waits,
                         (None, false) => Onlooker::Early,
                     });
+            let elsewhere = live.elsewhere();
             let view = ArrivalView {
                 status: status.as_deref(),
                 begin: log.and_then(Log::begin),
                 onlooker,
+                elsewhere: elsewhere.as_ref(),
             };
             match arrival::draw(ctx, view, &mut changed) {
                 Some(ArrivalCommand::Back) => page.go_back(),
                 Some(ArrivalCommand::LookOn) => {
                     sends.live.write(LiveCommand::LookOn);
+                }
+                Some(ArrivalCommand::AskForSeat) => {
+                    sends.live.write(LiveCommand::AskForSeat);
                 }
                 Some(ArrivalCommand::SitDown) => {
                     sends

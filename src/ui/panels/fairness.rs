@@ -71,7 +71,7 @@ fn finding(report: &Report) -> Option<String> {
         .map(|throw| format!("{}: {}", throw.faces, throw.verdict))
         .collect();
     let agreed = report.proven() + doubtful.len();
-    match (agreed, doubtful.first()) {
+    let checked = match (agreed, doubtful.first()) {
         (0, _) => None,
         (1, None) => {
             Some("The agreed throw of this game has been checked, and is proven.".to_owned())
@@ -82,6 +82,23 @@ fn finding(report: &Report) -> Option<String> {
         (_, Some(first)) => Some(format!(
             "{} of {agreed} agreed throws of this game are not proven. The first: {first}.",
             doubtful.len()
+        )),
+    };
+    checked.map(|checked| match replaced(report.replacements) {
+        Some(replaced) => format!("{checked} {replaced}"),
+        None => checked,
+    })
+}
+
+/// How often the keys of a game were replaced, in words.
+fn replaced(count: u32) -> Option<String> {
+    match count {
+        0 => None,
+        1 => Some(
+            "The keys of this game were replaced once, by the consent of both players.".to_owned(),
+        ),
+        _ => Some(format!(
+            "The keys of this game were replaced {count} times, by the consent of both players."
         )),
     }
 }
@@ -251,9 +268,8 @@ fn why(session: &Session) -> &'static str {
              every throw can be checked afterwards."
         }
         Some(DiceSource::Agreed) => {
-            "Both tables give a secret share to every throw and had committed to it before the game. The faces follow \
-             from both shares, so neither player nor the room can choose or foresee them. The proof is saved with the \
-             game."
+            "Both tables give a secret share to every throw and had committed to it before. The faces follow from both \
+             shares, so neither player nor the room can choose or foresee them. The proof is saved with the game."
         }
         Some(DiceSource::Physical) | None => {
             "Physics decides how a blank die tumbles and on which side it comes to rest. Which face is on which side \
@@ -295,7 +311,7 @@ mod tests {
 
     #[test]
     fn the_check_of_agreed_throws_is_told_in_words() {
-        let report = |verdicts: &[Verdict]| {
+        let told = |verdicts: &[Verdict], replacements| {
             let throw = |verdict: &Verdict| ThrowReport {
                 event: 0,
                 faces: "3-1".to_owned(),
@@ -303,12 +319,22 @@ mod tests {
             };
             finding(&Report {
                 throws: verdicts.iter().map(throw).collect(),
+                replacements,
             })
         };
-        assert_eq!(report(&[Verdict::NotAgreed]), None);
-        let all = report(&[Verdict::Proven, Verdict::Proven, Verdict::NotAgreed]).unwrap();
-        assert!(all.starts_with("All 2 agreed throws"), "{all}");
-        let some = report(&[Verdict::Proven, Verdict::WrongFaces]).unwrap();
+        assert_eq!(told(&[Verdict::NotAgreed], 0), None);
+        let verdicts = [Verdict::Proven, Verdict::Proven, Verdict::NotAgreed];
+        let all = told(&verdicts, 0).unwrap();
+        assert!(
+            all.starts_with("All 2 agreed throws") && all.ends_with("are proven."),
+            "{all}"
+        );
+        let once = told(&verdicts, 1).unwrap();
+        let consent = "The keys of this game were replaced once, by the consent of both players.";
+        assert_eq!(once, format!("{all} {consent}"));
+        let twice = told(&verdicts, 2).unwrap();
+        assert_eq!(twice, once.replace("once", "2 times"));
+        let some = told(&[Verdict::Proven, Verdict::WrongFaces], 0).unwrap();
         assert!(
             some.starts_with("1 of 2") && some.contains("3-1: other faces"),
             "{some}"

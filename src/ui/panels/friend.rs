@@ -11,7 +11,7 @@ use tesserae_referee::Referee;
 use tesserae_rules::{Seat, Session};
 
 use crate::{
-    live::{Live, LiveCommand},
+    live::{Elsewhere, Live, LiveCommand},
     page::command::{copy, has_page},
     ui::{
         live::{
@@ -35,8 +35,17 @@ pub(crate) enum PanelState {
     Open,
     /// Giving up waits for confirmation.
     GivesUp,
-    /// The link for onlookers has been copied.
-    Copied,
+    /// This link has been copied.
+    Copied(Whose),
+}
+
+/// Whom a link is for that can be copied.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(crate) enum Whose {
+    /// Onlookers.
+    Onlookers,
+    /// The person here, at another machine.
+    Own,
 }
 
 /// What the panel shows besides the friend.
@@ -46,8 +55,8 @@ pub(crate) struct FriendView<'a> {
     pub(crate) session: &'a Session,
     /// To how many events the game goes back if the last turn of the person here is taken back.
     pub(crate) last_turn: Option<usize>,
-    /// Whether there is a link for onlookers.
-    pub(crate) has_link: bool,
+    /// Whether there is a link for onlookers, and one of the own seat.
+    pub(crate) links: [bool; 2],
 }
 
 /// The effect of a button.
@@ -55,8 +64,10 @@ pub(crate) struct FriendView<'a> {
 pub(crate) enum FriendCommand {
     /// Goes to the room.
     Live(LiveCommand),
-    /// Copies the link for onlookers.
-    CopyLink,
+    /// Copies a link.
+    CopyLink(Whose),
+    /// Opens the line again.
+    CallAgain,
 }
 
 /// Shows the panel.
@@ -75,7 +86,7 @@ pub(crate) fn show(
         friend,
         session,
         last_turn: friend.own.and_then(|own| last_turn(session, own)),
-        has_link: live.invitation().is_some(),
+        links: [live.invitation().is_some(), live.own_address().is_some()],
     };
     let mut command = None;
     if panel::side_panel(ctx, "friend", &friend.name, |ui| {
@@ -89,13 +100,21 @@ pub(crate) fn show(
             *state = PanelState::Open;
             commands.send([UiCommand::ClosePanel, UiCommand::Live(command)]);
         }
-        Some(FriendCommand::CopyLink) => {
-            if let Some(invited) = live.invitation() {
-                copy(ctx, invited.onlooker.to_string(), |page| {
+        Some(FriendCommand::CopyLink(whose)) => {
+            let address = match whose {
+                Whose::Onlookers => live.invitation().map(|invited| invited.onlooker.clone()),
+                Whose::Own => live.own_address(),
+            };
+            if let Some(address) = address {
+                copy(ctx, address.to_string(), |page| {
                     commands.send([UiCommand::Page(page)])
                 });
-                *state = PanelState::Copied;
+                *state = PanelState::Copied(whose);
             }
+        }
+        Some(FriendCommand::CallAgain) => {
+            let enter = live.address().cloned().map(LiveCommand::Enter);
+            commands.send(enter.map(UiCommand::Live));
         }
         None => {}
     }
@@ -128,21 +147,31 @@ fn draw_content(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option
         1 => Some("1 person looks on.".to_owned()),
         count => Some(format!("{count} people look on.")),
     };
-    let alone = || format!("{} can throw now, also while you are away.", friend.name);
+    // At the table there may be no room for all of these words.
     for line in onlookers
         .into_iter()
-        .chain(friend.can_throw_alone.then(alone))
+        .chain(friend.first())
         .chain(friend.line())
     {
         ui.add(Label::new(text(line, theme::italic(), GOLD)).wrap());
     }
-    divider(ui);
-    let command = if friend.own.is_some() {
-        draw_own(ui, view, state)
-    } else {
-        None
-    };
     let width = ui.available_width();
+    let mut command = None;
+    let calls_again = PushButton::primary("Connect again").min_width(width);
+    if friend.has_failed && ui.add(calls_again).clicked() {
+        command = Some(FriendCommand::CallAgain);
+    }
+    if let Some(label) = friend.elsewhere.as_ref().and_then(Elsewhere::request)
+        && ui
+            .add(PushButton::primary(label).min_width(width))
+            .clicked()
+    {
+        command = Some(FriendCommand::Live(LiveCommand::AskForSeat));
+    }
+    divider(ui);
+    if friend.own.is_some() {
+        command = draw_own(ui, view, state).or(command);
+    }
     let leave = PushButton::new("Leave the table")
         .icon(Icon::Menu)
         .min_width(width);
@@ -162,21 +191,47 @@ fn draw_own(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option<Fri
     let mut command = draw_phrases(ui);
     divider(ui);
     command = draw_questions(ui, view).or(command);
-    if view.has_link {
-        let label = if *state == PanelState::Copied {
-            "Link for onlookers: copied"
+    command = draw_links(ui, view, *state).or(command);
+    command = draw_ends(ui, view.friend, state).or(command);
+    divider(ui);
+    command
+}
+
+/// Draws the links that can be copied.
+fn draw_links(ui: &mut Ui, view: FriendView, state: PanelState) -> Option<FriendCommand> {
+    let mut command = None;
+    let links = [
+        (
+            Whose::Onlookers,
+            "Copy the link for onlookers",
+            "Link for onlookers: copied",
+            "",
+        ),
+        (
+            Whose::Own,
+            "Copy the link of your own seat",
+            "Link of your own seat: copied",
+            "With it you go on at another machine; whoever has it plays for you, so give it to nobody.",
+        ),
+    ];
+    for ((whose, copy, copied, about), _) in
+        links.into_iter().zip(view.links).filter(|(_, has)| *has)
+    {
+        let label = if state == PanelState::Copied(whose) {
+            copied
         } else {
-            "Copy the link for onlookers"
+            copy
         };
         let button = PushButton::new(label)
             .min_width(ui.available_width())
             .page_gesture(PageGesture::Copy);
         if ui.add(button).clicked() {
-            command = Some(FriendCommand::CopyLink);
+            command = Some(FriendCommand::CopyLink(whose));
+        }
+        if !about.is_empty() {
+            ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
         }
     }
-    command = draw_ends(ui, view.friend, state).or(command);
-    divider(ui);
     command
 }
 
@@ -212,17 +267,13 @@ fn draw_questions(ui: &mut Ui, view: FriendView) -> Option<FriendCommand> {
             command = Some(FriendCommand::Live(does));
         }
     };
-    match friend.asked {
-        Some((true, _)) => add(
-            ui,
-            PushButton::new("Take your question back"),
-            LiveCommand::Disagree,
-        ),
-        Some((false, _)) => {
+    match (friend.ends_question(), friend.asked) {
+        (Some(label), _) => add(ui, PushButton::new(label), LiveCommand::Disagree),
+        (None, Some(_)) => {
             add(ui, PushButton::new("Agree"), LiveCommand::Agree);
             add(ui, PushButton::new("Decline"), LiveCommand::Disagree);
         }
-        None => {
+        (None, None) => {
             if let Some(events) = view.last_turn.filter(|_| !friend.is_over) {
                 let button = PushButton::new("Ask to take back your last turn").icon(Icon::Undo);
                 add(ui, button, LiveCommand::Ask(Ask::UndoTo(events)));
@@ -283,7 +334,8 @@ fn draw_ends(ui: &mut Ui, friend: &Friend, state: &mut PanelState) -> Option<Fri
         return command;
     }
     if has_page() {
-        let about = "Without a server: each of you sends the game to the other after every turn.";
+        let about = "Without a server: each of you sends the game to the other after every turn. From then on each \
+                     machine throws for itself, and the throws are no longer agreed.";
         add(
             ui,
             PushButton::new("Go on by links"),

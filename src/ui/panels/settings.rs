@@ -137,14 +137,6 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
             "Hide the other player’s hand",
             "You see the moves and the throws of a friend, but not their hand on the way.",
         );
-        switch(
-            ui,
-            &mut settings.deposits,
-            "Friends can throw while I am away",
-            "Your table gives a secret part of every throw. The server keeps that of your friend’s next throw, so that \
-             they need not wait for you. Only someone who controls both the server and your friend’s table could then \
-             see that one throw beforehand; nobody can choose it.",
-        );
         if has_page() {
             let button = PushButton::new("Notify me of my turn").selected(settings.notify);
             if ui.add(button.page_gesture(PageGesture::AllowNotices)).clicked() {

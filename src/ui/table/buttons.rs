@@ -16,7 +16,7 @@ use crate::ui::{
 use crate::{
     advice::{AdviceCommand, can_hint},
     input::keyboard,
-    live::LiveCommand,
+    live::{Elsewhere, LiveCommand},
     page::command::has_page,
     save::CorrespondenceCommand,
     table::{
@@ -48,6 +48,13 @@ pub(crate) fn show(
         return Ok(());
     }
     if let Some(friend) = &apart.0 {
+        if let Some(label) = friend.elsewhere.as_ref().and_then(Elsewhere::request) {
+            commands.send(
+                area(ctx, "buttons")
+                    .show(ctx, |ui| draw_request(ui, label))
+                    .inner,
+            );
+        }
         if friend.question().is_some() || friend.is_over || friend.own.is_none() {
             return Ok(());
         }
@@ -86,6 +93,15 @@ pub(crate) fn draw_here(ui: &mut Ui) -> Option<UiCommand> {
         let is_pressed = focus::just_pressed(ui.ctx(), egui::Key::from_name(KEY));
         let button = PushButton::primary("I am here").key(KEY).width(width);
         (ui.add(button).clicked() || is_pressed).then_some(UiCommand::Live(LiveCommand::Here))
+    })
+}
+
+/// Draws the button with which somebody asks for the seat that has another key than their machine.
+pub(crate) fn draw_request(ui: &mut Ui, label: &'static str) -> Option<UiCommand> {
+    stack(ui, |ui, width| {
+        ui.add(PushButton::primary(label).width(width))
+            .clicked()
+            .then_some(UiCommand::Live(LiveCommand::AskForSeat))
     })
 }
 

@@ -99,9 +99,10 @@ impl Message<'_> {
         };
         let font = style.resolve(&ctx.global_style());
         let line = ctx.fonts_mut(|fonts| fonts.row_height(&font));
-        let count = ((max_height - margin.y) / line).floor().max(0.0) as usize;
+        let height = max_height - margin.y;
+        let count = (height / line).floor().max(0.0) as usize;
         let words = self.game.terms_in(&self.text);
-        (count > 0).then(|| {
+        let in_lines = |count| {
             elided(
                 ctx,
                 &self.text,
@@ -111,7 +112,12 @@ impl Message<'_> {
                 count,
                 &words,
             )
-        })
+        };
+        // Lines are rounded to whole pixels, which adds up.
+        (1..=count)
+            .rev()
+            .map(in_lines)
+            .find(|lines| lines.size().y <= height + 0.5)
     }
 
     /// What its special words mean; empty if there are none.
@@ -180,9 +186,9 @@ pub(crate) fn draw_texts<'a>(
     };
     let info = session.game().kind().info();
     // The result and the form for dice say themselves what they are about.
-    let question = friend.and_then(Friend::question);
+    let is_asked = friend.is_some_and(|friend| friend.question().is_some());
     let is_over = session.game().outcome().is_some();
-    if (!is_over || question.is_some()) && panel::shown(ctx, "dice entry").is_none() {
+    if (!is_over || is_asked) && panel::shown(ctx, "dice entry").is_none() {
         let game = session.game();
         let seat = game.pending().seat();
         let swatch = |ui: &mut Ui| {
@@ -192,7 +198,9 @@ pub(crate) fn draw_texts<'a>(
         };
         let (style, colour) = (theme::strong(), PARCHMENT);
         let mark: Option<&dyn Fn(&mut Ui)> = if seat.is_some() { Some(&swatch) } else { None };
-        let text = question.unwrap_or_else(|| prompt(session, friend.is_some()));
+        let text = friend
+            .and_then(Friend::first)
+            .unwrap_or_else(|| prompt(session, friend.is_some()));
         stack(
             "prompt",
             Message {

@@ -103,8 +103,8 @@ fn next_game(session: &Session, friend: Option<&Friend>) -> Entry {
         return Entry::new("Replay", Icon::Eye, UiCommand::Replay(ReplayCommand::First));
     }
     if let Some(friend) = friend.filter(|friend| friend.is_over) {
-        let (label, does) = match friend.asked {
-            Some(_) => ("Take your question back", LiveCommand::Disagree),
+        let (label, does) = match friend.ends_question() {
+            Some(label) => (label, LiveCommand::Disagree),
             None => ("Another game", LiveCommand::Ask(Ask::Rematch)),
         };
         return Entry::new(label, Icon::Check, UiCommand::Live(does));

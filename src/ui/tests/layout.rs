@@ -8,11 +8,16 @@ use bevy_egui::egui::{Align2, Context, Pos2, Rect, vec2};
 use tesserae_live::Ask;
 use tesserae_rules::{Kind, Pending, Session};
 
-use super::{DESKTOP, TABLES, Window, deciding, doubled, finished, live::friend, positions, rect};
+use super::{
+    DESKTOP, TABLES, Window, deciding, doubled, finished,
+    live::{asks_for_seat, friend, seat_elsewhere},
+    positions, rect,
+};
 use crate::{
     input::quick_move::DiceOrder,
+    live::Way,
     ui::{
-        live::apart::{Friend, SeatNote},
+        live::apart::{Asker, Friend, SeatNote},
         table::{answers, buttons, dice_entry, prompt, replay_bar, result, scores, toolbar},
         theme::TableAreas,
         widgets::{panel, ui_elements::UiElement},
@@ -131,12 +136,17 @@ fn draw_table(ctx: &Context, session: &Session, shown: Shown) {
     let is_asked = shown
         .friend
         .is_some_and(|friend| friend.question().is_some());
+    let elsewhere = shown.friend.and_then(|friend| friend.elsewhere.as_ref());
     if shown.replay {
         buttons::area(ctx, "replay bar").show(ctx, |ui| replay_bar::draw(ui, (1203, 1217), true));
     } else if is_asked {
         buttons::area(ctx, "answers").show(ctx, answers::draw_for_friend);
     } else if game.outcome().is_some() {
         buttons::area(ctx, "result").show(ctx, |ui| result::draw(ui, session, shown.friend, true));
+    } else if let Some(elsewhere) = elsewhere {
+        if let Some(label) = elsewhere.request() {
+            buttons::area(ctx, "buttons").show(ctx, |ui| buttons::draw_request(ui, label));
+        }
     } else if let (Some(entered), Pending::Throw(spec)) = (shown.entered, game.pending()) {
         let mut faces = vec![1; entered.min(usize::from(spec.count))];
         let names = session.header().both_names(game);
@@ -218,9 +228,14 @@ fn check_table(window: &Window, session: &Session, shown: Shown) {
 fn the_parts_of_a_table_with_a_friend_do_not_overlap_either() {
     let friend = friend();
     let asked = Friend {
-        asked: Some((false, Ask::UndoTo(3))),
+        asked: Some((Asker::Friend, Ask::UndoTo(3))),
         ..friend.clone()
     };
+    let others = [
+        asks_for_seat(),
+        seat_elsewhere(Way::Ask),
+        seat_elsewhere(Way::Asked),
+    ];
     let ended = Friend {
         is_over: true,
         ..friend.clone()
@@ -229,7 +244,7 @@ fn the_parts_of_a_table_with_a_friend_do_not_overlap_either() {
         let window = Window::new(size);
         for kind in Kind::ALL {
             for session in positions(kind).iter().chain([&finished(kind)]) {
-                for friend in [&friend, &asked] {
+                for friend in [&friend, &asked].into_iter().chain(&others) {
                     check_table(
                         &window,
                         session,

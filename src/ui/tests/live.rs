@@ -1,16 +1,17 @@
 //! The pages and parts of the table for two people at two machines.
 
-use tesserae_live::{Ask, Begin, Phrase, TimeControl};
+use tesserae_live::{Ask, Begin, Claim, Hex, Phrase, Signature, TimeControl, wire::VERSION};
 use tesserae_rules::{Header, Kind, Seat, session::Player};
 
 use super::{DESKTOP, NARROW, PHONE, UPRIGHT, Window, ZOOMED, finished, layout::check, rect};
 use crate::{
+    live::{Elsewhere, Way},
     page::command::Meeting,
     save::LastChoices,
     table::settings::Settings,
     ui::{
         live::{
-            apart::{Friend, Lamp, SeatNote, TimeLeft},
+            apart::{Asker, Friend, Lamp, SeatNote, TimeLeft},
             arrival::{self, ArrivalView},
             invite::{self, InviteForm},
             link::{self, LinkForm},
@@ -54,6 +55,35 @@ pub(super) fn friend() -> Friend {
         is_their_turn: true,
         onlookers: 3,
         ..Friend::default()
+    }
+}
+
+/// The same friend, who asks for another key of their seat.
+pub(super) fn asks_for_seat() -> Friend {
+    let claim = Claim {
+        key: Hex([1; 32]),
+        invited: Signature([2; 64]),
+    };
+    Friend {
+        asked: Some((Asker::Friend, Ask::Seat(claim))),
+        ..friend()
+    }
+}
+
+/// What somebody is told whose seat has another key.
+fn elsewhere(way: Way) -> Elsewhere {
+    Elsewhere {
+        host: friend().name,
+        way,
+    }
+}
+
+/// The same friend, and somebody who has to come by their seat.
+pub(super) fn seat_elsewhere(way: Way) -> Friend {
+    Friend {
+        own: None,
+        elsewhere: Some(elsewhere(way)),
+        ..friend()
     }
 }
 
@@ -109,10 +139,11 @@ fn a_friend_is_invited_from_every_window_without_scrolling() {
 #[test]
 fn the_link_is_handed_over_from_every_window() {
     let guest = format!(
-        "https://play.example/tesserae/#room={}.{}.{}",
+        "https://play.example/tesserae/#room={}.{}.guest.{}.{}",
         "0".repeat(20),
         "1".repeat(32),
-        "2".repeat(32)
+        "2".repeat(32),
+        "3".repeat(32)
     );
     let links = Links {
         onlooker: guest.clone(),
@@ -151,22 +182,36 @@ fn a_guest_sits_down_and_a_link_is_pasted_in_every_window() {
         header.names[0] = "Enheduanna, daughter of Sargon".to_owned();
         header.players = [Player::Person, Player::Person];
         let begin = Begin {
-            version: 1,
+            version: VERSION,
             header,
             host: Seat::First,
             clock: TimeControl::Delay {
                 seconds: 600,
                 delay: 12,
             },
+            key: Hex([1; 32]),
+            invitation: Hex([2; 32]),
         };
         for size in PAGES {
             let view = ArrivalView {
                 status: None,
                 begin: Some(&begin),
                 onlooker: None,
+                elsewhere: None,
             };
             let mut settings = Settings::default();
             check_page(size, kind.title(), "Sit down", |window| {
+                window.frame(Vec::new(), |ui| {
+                    arrival::draw(ui.ctx(), view, &mut settings);
+                })
+            });
+            let elsewhere = elsewhere(Way::Ask);
+            let view = ArrivalView {
+                elsewhere: Some(&elsewhere),
+                ..view
+            };
+            let asks = elsewhere.request().expect("they may ask");
+            check_page(size, kind.title(), asks, |window| {
                 window.frame(Vec::new(), |ui| {
                     arrival::draw(ui.ctx(), view, &mut settings);
                 })
@@ -188,7 +233,7 @@ fn a_guest_sits_down_and_a_link_is_pasted_in_every_window() {
 fn the_panel_about_a_friend_fits_and_asks_before_the_game_is_given_up() {
     let session = finished(Kind::TableroDiBerona);
     let mut asked = friend();
-    asked.asked = Some((false, Ask::UndoTo(3)));
+    asked.asked = Some((Asker::Friend, Ask::UndoTo(3)));
     let looks_on = Friend {
         own: None,
         ..friend()
@@ -199,12 +244,20 @@ fn the_panel_about_a_friend_fits_and_asks_before_the_game_is_given_up() {
     };
     for size in super::TABLES {
         let window = Window::new(size);
-        for friend in [&friend(), &asked, &looks_on, &calls] {
+        let failed = Friend {
+            has_failed: true,
+            ..friend()
+        };
+        let others = [asks_for_seat(), seat_elsewhere(Way::Ask), failed];
+        for friend in [&friend(), &asked, &looks_on, &calls]
+            .into_iter()
+            .chain(&others)
+        {
             let view = FriendView {
                 friend,
                 session: &session,
                 last_turn: Some(3),
-                has_link: true,
+                links: [true; 2],
             };
             let mut state = PanelState::GivesUp;
             let mut elements = Vec::new();
@@ -222,6 +275,11 @@ fn the_panel_about_a_friend_fits_and_asks_before_the_game_is_given_up() {
                 elements.iter().any(|element| element.label == "I am here"),
                 friend.calls.is_some()
             );
+            let has = |label: &str| elements.iter().any(|element| element.label == label);
+            assert_eq!(has("Copy the link of your own seat"), friend.own.is_some());
+            assert_eq!(has("Connect again"), friend.has_failed);
+            let request = friend.elsewhere.as_ref().and_then(Elsewhere::request);
+            assert!(request.is_none_or(has));
         }
     }
 }

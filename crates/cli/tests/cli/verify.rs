@@ -4,7 +4,10 @@ use std::fs;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use tesserae_live::agreed::{AgreedDice, Chain};
+use tesserae_live::{
+    agreed::{AgreedDice, Chain},
+    first_mark,
+};
 use tesserae_rules::{
     Action, DiceSource, Event, Header, Kind, Pending, Seat, Session, ThrowSpec,
     session::{random, save},
@@ -19,7 +22,6 @@ const GAME: u64 = 5;
 struct Players {
     chains: [Chain; 2],
     dice: AgreedDice,
-    commitments: u8,
 }
 
 impl Players {
@@ -27,21 +29,24 @@ impl Players {
         let mut players = Self {
             chains: chains(0),
             dice: AgreedDice::new(GAME),
-            commitments: 0,
         };
         players.commit();
         players
     }
 
-    /// Both commit, and commit anew if they have committed before.
     fn commit(&mut self) {
-        self.chains = chains(self.commitments);
-        self.commitments += 1;
         for (seat, chain) in Seat::BOTH.into_iter().zip(&self.chains) {
             self.dice
-                .commit(seat, chain.commitment())
-                .expect("nothing waits");
+                .commit(seat, chain.commitment(), first_mark())
+                .expect("nobody has committed");
         }
+    }
+
+    /// Both agree to new keys, and commit anew.
+    fn replace(&mut self) {
+        self.dice.replace().expect("nothing waits");
+        self.chains = chains(self.dice.replacements());
+        self.commit();
     }
 
     /// The throw of this number: the one that was thrown before, if it was undone.
@@ -69,8 +74,8 @@ impl Players {
     }
 }
 
-fn chains(number: u8) -> [Chain; 2] {
-    Seat::BOTH.map(|seat| Chain::new(GAME, seat, [2 * number + seat.index() as u8; 32]))
+fn chains(number: u32) -> [Chain; 2] {
+    Seat::BOTH.map(|seat| Chain::new(GAME, seat, [2 * number as u8 + seat.index() as u8; 32]))
 }
 
 fn throws(session: &Session) -> u32 {
@@ -82,8 +87,8 @@ fn throws(session: &Session) -> u32 {
 }
 
 /// The record of a game with this many throws at least, of which some were undone and thrown again
-/// while both players committed anew three times.
-fn record(kind: Kind, least: u32) -> Session {
+/// while the players replaced their keys so many times.
+fn record(kind: Kind, least: u32, replacements: u32) -> Session {
     let mut rng = ChaCha8Rng::seed_from_u64(8);
     let mut session = Session::new(Header {
         id: Some(GAME),
@@ -95,8 +100,9 @@ fn record(kind: Kind, least: u32) -> Session {
         let number = throws(&session);
         match session.game().pending() {
             Pending::Throw(spec) => {
-                if number % 8 == 7 && u32::from(players.commitments) == number / 8 + 1 {
-                    players.commit();
+                let replaced = players.dice.replacements();
+                if replaced < replacements && number == 8 * replaced + 7 {
+                    players.replace();
                 }
                 session.act(players.throw(number, &spec)).expect("it fits");
             }
@@ -115,9 +121,9 @@ fn record(kind: Kind, least: u32) -> Session {
         }
     }
     assert!(
-        undone == 6 && players.commitments > 2,
+        undone == 6 && players.dice.replacements() == replacements,
         "{kind:?}: {undone} {}",
-        players.commitments
+        players.dice.replacements()
     );
     session
 }
@@ -129,9 +135,9 @@ fn verified(name: &str, text: &str) -> cli::Output {
 }
 
 #[test]
-fn records_of_all_games_are_verified_with_throws_undone_and_commitments_renewed() {
-    for kind in Kind::ALL {
-        let session = record(kind, 30);
+fn records_of_all_games_are_verified_with_throws_undone_and_keys_replaced() {
+    for (kind, replacements) in Kind::ALL.into_iter().zip([0, 1, 2, 3, 1]) {
+        let session = record(kind, 30, replacements);
         let run = verified("verify", &save::save(&session));
         assert_eq!(
             (run.code, run.err.as_str()),
@@ -139,14 +145,25 @@ fn records_of_all_games_are_verified_with_throws_undone_and_commitments_renewed(
             "{kind:?}: {}",
             run.out
         );
-        let last = format!("{0} of {0} throws are proven.\n", throws(&session));
+        let replaced = match replacements {
+            0 => String::new(),
+            1 => "The keys of this game were replaced once, by the consent of both players.\n"
+                .to_owned(),
+            count => format!(
+                "The keys of this game were replaced {count} times, by the consent of both players.\n"
+            ),
+        };
+        let last = format!(
+            "{0} of {0} throws are proven.\n{replaced}",
+            throws(&session)
+        );
         assert!(run.out.ends_with(&last), "{kind:?}: {}", run.out);
     }
 }
 
 #[test]
 fn a_forged_throw_is_named_and_so_is_a_record_without_proof() {
-    let whole = save::save(&record(Kind::Ur, 30));
+    let whole = save::save(&record(Kind::Ur, 30, 2));
     let faces = whole
         .split("\"throw\":")
         .nth(1)

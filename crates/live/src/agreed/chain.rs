@@ -4,11 +4,14 @@ use tesserae_rules::Seat;
 
 use crate::{Hex, Share};
 
-/// How many shares a chain holds. A series that needs more begins another chain.
-pub const LENGTH: u32 = 4096;
+/// How many shares a chain holds: more than a log has room for throws, each of which is two lines.
+/// So no chain is ever used up.
+pub const LENGTH: u32 = 10_240;
+
+const _: () = assert!(LENGTH as usize > crate::wire::LONGEST_LOG / 2);
 
 /// How many links lie between two that are kept: a share takes fewer hashes than this.
-const STEP: u32 = 64;
+const STEP: u32 = 128;
 
 /// The secret of a seat: the beginning of its chain.
 #[derive(Clone)]

@@ -4,8 +4,8 @@
 use tesserae_rules::{Seat, ThrowSpec, session::Proof};
 use thiserror::Error;
 
-use super::{LENGTH, faces, flight_seed, follows};
-use crate::Share;
+use super::{faces, flight_seed, follows};
+use crate::{Mark, Share};
 
 /// The agreed dice of one game, as everybody knows them who has read its log.
 #[derive(Clone, Debug)]
@@ -14,17 +14,18 @@ pub struct AgreedDice {
     links: [Option<Link>; 2],
     declared: Option<Declared>,
     known: Vec<Known>,
+    replacements: u32,
 }
 
 /// How far a seat's chain has been revealed.
 #[derive(Clone, Debug)]
 struct Link {
     commitment: Share,
+    /// The mark of the log before the commitment.
+    before: Mark,
     /// The share that was revealed last, or the commitment.
     last: Share,
     used: u32,
-    /// Whether the other seat has replaced its chain since: then this one gives no share any more.
-    is_void: bool,
 }
 
 /// A throw that one seat has declared and the other has to answer.
@@ -53,6 +54,7 @@ impl AgreedDice {
             links: [None, None],
             declared: None,
             known: Vec::new(),
+            replacements: 0,
         }
     }
 
@@ -70,22 +72,30 @@ impl AgreedDice {
             .map(|link| link.commitment)
     }
 
+    /// The mark of the log before the commitment of a seat, from which its seed follows
+    /// ([`SeatKey::chain_seed`](crate::SeatKey::chain_seed)).
+    #[must_use]
+    pub fn committed_after(&self, seat: Seat) -> Option<Mark> {
+        self.links[seat.index()].as_ref().map(|link| link.before)
+    }
+
     /// Which share of its chain a seat reveals next, counted from 0; none if it has to commit
     /// first.
     #[must_use]
     pub fn next_index(&self, seat: Seat) -> Option<u32> {
-        self.links[seat.index()]
-            .as_ref()
-            .filter(|link| !link.is_void && link.used < LENGTH)
-            .map(|link| link.used)
+        self.links[seat.index()].as_ref().map(|link| link.used)
     }
 
-    /// Whether both seats can give a share.
+    /// Whether both seats have committed.
     #[must_use]
     pub fn is_ready(&self) -> bool {
-        Seat::BOTH
-            .into_iter()
-            .all(|seat| self.next_index(seat).is_some())
+        self.links.iter().all(Option::is_some)
+    }
+
+    /// How often the commitments were replaced, which needs the consent of both.
+    #[must_use]
+    pub fn replacements(&self) -> u32 {
+        self.replacements
     }
 
     /// The throw that waits for its answer.
@@ -100,35 +110,36 @@ impl AgreedDice {
         self.known_throw(throw).is_some()
     }
 
-    /// Takes a commitment: a seat's first one, or another one in its place. Whoever replaces a
-    /// commitment makes that of the other seat void, which has to commit anew as well: a share of
-    /// it may have been on its way to the log and be known, and the new chain be chosen by what it
-    /// makes of that share.
+    /// Takes the commitment of a seat, made after a log with this mark.
     ///
     /// # Errors
-    /// While a throw waits for its answer, for the same reason; and if it is the commitment that
-    /// the seat has.
-    pub fn commit(&mut self, seat: Seat, commitment: Share) -> Result<(), DiceError> {
+    /// If the seat has committed already: a commitment stands as long as the game.
+    pub fn commit(&mut self, seat: Seat, commitment: Share, before: Mark) -> Result<(), DiceError> {
+        let link = &mut self.links[seat.index()];
+        if link.is_some() {
+            return Err(DiceError::Again);
+        }
+        *link = Some(Link {
+            commitment,
+            before,
+            last: commitment,
+            used: 0,
+        });
+        Ok(())
+    }
+
+    /// Drops both commitments, as a seat has lost its key and the other one consents. Both seats
+    /// commit anew.
+    ///
+    /// # Errors
+    /// While a throw waits for its answer: its share is known, and another commitment would be
+    /// another throw.
+    pub fn replace(&mut self) -> Result<(), DiceError> {
         if self.declared.is_some() {
             return Err(DiceError::Waiting);
         }
-        let own = self.links[seat.index()].as_ref();
-        if own.is_some_and(|link| link.commitment == commitment) {
-            return Err(DiceError::Again);
-        }
-        let replaces = own.is_some_and(|link| !link.is_void);
-        if let Some(other) = self.links[seat.other().index()]
-            .as_mut()
-            .filter(|_| replaces)
-        {
-            other.is_void = true;
-        }
-        self.links[seat.index()] = Some(Link {
-            commitment,
-            last: commitment,
-            used: 0,
-            is_void: false,
-        });
+        self.links = [None, None];
+        self.replacements += 1;
         Ok(())
     }
 
@@ -183,29 +194,11 @@ impl AgreedDice {
             throw,
             shares: shares.map(|share| share.to_string()),
             commitments,
+            replacements: self.replacements,
         };
         self.known.push(Known { shares, proof });
         self.declared = None;
         Ok(())
-    }
-
-    /// Whether a seat may leave this share with the room, as its answer to a throw of the other
-    /// seat.
-    ///
-    /// # Errors
-    /// If the throw is not the next one that nobody knows yet, the seat has declared it itself, a
-    /// commitment is missing, or the share does not fit.
-    pub fn check_deposit(&self, by: Seat, throw: u32, share: &Share) -> Result<(), DiceError> {
-        if self.declared.is_some_and(|declared| declared.by == by) {
-            return Err(DiceError::Waiting);
-        }
-        if usize::try_from(throw) != Ok(self.known.len()) {
-            return Err(DiceError::Number);
-        }
-        if !self.is_ready() {
-            return Err(DiceError::NoCommitment);
-        }
-        self.check(by, share)
     }
 
     /// The faces of a known throw.
@@ -266,8 +259,8 @@ pub enum DiceError {
     /// Both seats commit before the first throw.
     #[error("Both seats commit to their shares first.")]
     NoCommitment,
-    /// A commitment is used once.
-    #[error("This seat has made this commitment before.")]
+    /// A commitment stands.
+    #[error("This seat has committed to its shares already.")]
     Again,
     /// The share is not the one that was committed to.
     #[error("The share does not fit the commitment.")]

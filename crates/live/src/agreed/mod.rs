@@ -2,19 +2,16 @@
 //!
 //! # The protocol
 //!
-//! `H` is BLAKE3. Every use has a key of its own, derived from a sentence with BLAKE3's mode for
-//! it; a key that belongs to a game also depends on the game's number and, for chains, on the seat.
+//! `H` is BLAKE3, used with a key of its own for each purpose. `PROTOCOL.md` has the bytes.
 //!
-//! 1. **Commitment.** Each seat draws a seed of 32 bytes, hashes it [`LENGTH`] times, `x₀ = seed`,
-//!    `xᵢ₊₁ = H(xᵢ)`, and publishes the end `x_LENGTH`. The share for its first throw is
-//!    `x_LENGTH₋₁`, for the next one `x_LENGTH₋₂`, and so on. A share is checked with one hash: it
-//!    must lead to the share before it, or to the commitment.
-//! 2. **Declaration.** Whoever throws decides about the cube first. Then the thrower declares the
-//!    throw and reveals the own share for it. The log takes the declaration before anybody else
-//!    sees it, and no other action is legal until the throw is complete.
-//! 3. **Answer.** The other seat's machine answers with its share for the same throw. A player may
-//!    have left that share with the room in advance (a *deposit*, off unless chosen), for the next
-//!    throw while it is the other seat's; the room adds it to the log after the declaration.
+//! 1. **Commitment.** Each seat hashes a secret seed [`LENGTH`] times, `xᵢ₊₁ = H(xᵢ)`, and publishes
+//!    the end. The share for its first throw is `x_LENGTH₋₁`, then `x_LENGTH₋₂`, and so on: more
+//!    than a log has room for. A share is checked with one hash. The seed is a hash of the secret of
+//!    the seat and of the log before the commitment, so that every window of the seat knows it, and
+//!    every game has another one.
+//! 2. **Declaration.** Whoever throws decides about the cube first, then declares the throw and
+//!    reveals the own share for it. Nothing else goes on before the throw is complete.
+//! 3. **Answer.** The other seat's machine answers with its share for the same throw.
 //! 4. **Faces.** Bytes of `H(game, throw, share of the first seat, share of the second seat)`
 //!    become faces by rejection: for a die with `n` faces a byte of at least `256 − 256 mod n` is
 //!    passed over. The seed of the flight comes from a hash with another key, so it says nothing
@@ -22,46 +19,67 @@
 //!
 //! # Why it is fair
 //!
-//! Model `H` as a random function. At least one side, call it the honest one, draws its seed
-//! uniformly and follows the protocol. The other side and the room may be one adversary.
+//! **Model.** `H` is a random function, signatures cannot be forged. One side is honest: it draws
+//! its secret uniformly and follows the protocol. The other side *and the room* are one adversary,
+//! who sees every message, delays or drops it, and shows the honest side any log that the rules
+//! allow.
 //!
-//! * **Nobody chooses.** When the adversary's share for throw `k` is fixed, the honest share for
-//!   `k` is still secret: a commitment is refused while a throw waits for its answer
-//!   ([`AgreedDice::commit`]), so the adversary's share is fixed by a commitment that was in the
-//!   log before the throw was declared; and the honest side reveals its share only by declaring, or
-//!   in answer to a declaration whose share it has checked. What is known of the honest share is
-//!   its image under `H`, so it can only be guessed or found by inverting `H`: `q` evaluations
-//!   succeed with a probability of about `q / 2²⁵⁶` for each of the hashes between. Otherwise the
-//!   adversary has not evaluated the hash of step 4 at this point, and its value is uniform and
-//!   independent of everything before, earlier throws included. To fix a second share for the same
-//!   commitment is to find a second preimage.
-//! * **Nobody knows early.** The same argument: until both shares are revealed, the input of step 4
-//!   is unknown to each side and to the room. The thrower reveals first, after the decision about
-//!   the cube.
-//! * **A deposit costs foresight, not choice.** With the deposited share, other player and room
-//!   *together* know that one throw before it is declared, and so before the decision about the
-//!   cube, or, where the rules allow it, about giving the throw up; neither knows it alone, and
-//!   nothing would show it. They still choose nothing: the deposit is made while both commitments
-//!   are in the log, and if the other side replaces its own, the deposited share becomes void with
-//!   the chain that it belongs to.
-//! * **Nobody throws again.** Shares are bound to the number of the throw, which counts the throws
-//!   in the log. A throw that was undone comes again with the same number and the same shares
-//!   ([`AgreedDice::known`]). Whoever withholds a share stops the game: there is no other way to go
-//!   on than to reveal it or to lose by absence.
-//! * **A new commitment gives no second chance.** A chain may be replaced (it is used up, or its
-//!   player came back without the seed) only while no throw waits, and the other side's chain
-//!   becomes void with it. Otherwise a room that keeps back a declaration would know the thrower's
-//!   share while the other side commits anew. So after a replacement the honest side commits to a
-//!   chain with a seed of its own that nobody has seen a share of, and the argument above begins
-//!   again. For the same reason an honest machine reveals nothing before both commitments are in
-//!   its log, and keeps its seed only together with that log.
-//! * **Faces are exactly uniform.** Rejection leaves a multiple of `n` bytes, each as likely as the
-//!   others.
+//! **Claim.** For each throw of an honest log without a replacement, the faces are uniform and
+//! independent of everything that the adversary knew when its share was fixed; and nobody knows
+//! them before the throw is declared.
 //!
-//! What is *not* claimed: a side that loses can stop playing; and a record proves only that the
-//! faces follow from shares which fit the commitments in it. That these commitments were made
-//! before the game is known to those who played it, because both of their machines received them
-//! before the first throw.
+//! *Proof.* Let `c` be the adversary's commitment in the log that the honest machine holds when it
+//! reveals its first share.
+//!
+//! * **`c` is fixed before any honest share is known.** The honest machine reveals nothing before
+//!   both commitments are in its log. After that no line changes a commitment
+//!   ([`AgreedDice::commit`] refuses a second one), and the machine takes no other log: fewer lines,
+//!   or others in the place of known ones, are a lie that ends the game on this side.
+//! * **So the adversary's share for each throw is fixed,** but for a second preimage: the `k`-th link
+//!   before `c`.
+//! * **The honest share for throw `k` is unknown until it is revealed.** What is known of it are its
+//!   images, and the shares of other chains, whose seeds are independent. It is guessed or inverted
+//!   with a probability of about `q / 2²⁵⁶` for `q` evaluations. It is revealed by declaring the
+//!   throw, or in answer to a declaration with the fixed share, and for the number `k` alone.
+//! * **So the hash of step 4 has an input that the adversary has not evaluated,** and its value is
+//!   uniform and independent of what was there before. Rejection leaves a multiple of `n` bytes, each
+//!   as likely as the others. ∎
+//!
+//! # No second chance
+//!
+//! Whatever may be done after a result is known, and leads to fresh shares, is a choice. These are
+//! the ways to fresh shares:
+//!
+//! | way | why it is none |
+//! |---|---|
+//! | a new commitment | refused for the whole game |
+//! | a chain that is used up | it has more shares than the log has room for |
+//! | holding back a declaration, a broken line, a reload, another window or machine of the seat | the same seed follows from the seat's link and the log, and the same share is offered again |
+//! | undo | the throw comes again with its number and its shares; both know it then |
+//! | a rematch | only after the end, by consent of both; other seeds |
+//! | withholding the answer | stops the game, on the time of whoever owes it, and ends in a claim |
+//! | another log from the room, a store that lost lines | found out by every machine that has the lines |
+//! | a lost key | see below |
+//! | going on by links | leaves the agreed dice, and the record says so of each later throw |
+//!
+//! **A lost key** is replaced only if the other player consents, never while a throw is declared, and
+//! an honest machine does not consent while a share of its own for the next throw may be known
+//! ([`Client::has_throw_under_way`](crate::Client::has_throw_under_way)). Both sides then commit anew.
+//! The log and the record count it ([`AgreedDice::replacements`]), and [`verify`] and the table say
+//! so. Only a guest who still has the invitation can ask for it.
+//!
+//! # What is not claimed
+//!
+//! * A side that loses can stop playing; it loses the game then.
+//! * The seat's own link taken to a machine without the lines trusts the room for what it shows
+//!   there. Room and other player could show that machine another log, which branches before the
+//!   other's first commitment, and choose in one of both games by what they saw in the other; its
+//!   player would see two different games. In one browser or on one machine the lines are kept, and
+//!   it is found out.
+//! * Whoever consents to another key at one machine, while a throw of theirs is under way at another
+//!   one, gives the other side a second chance at that throw.
+//! * A record proves that the faces follow from shares which fit the commitments in it. That these
+//!   were made before the game is known to those who played it.
 //!
 //! A hash chain is used instead of one commitment a throw, so that a throw costs one message a
 //! side; and instead of a verifiable random function, whose owner knows all throws in advance.

@@ -4,9 +4,12 @@ use proptest::prelude::*;
 use tesserae_rules::{DieKind, Seat, Throw, ThrowSpec, Thrower};
 
 use super::*;
-use crate::{Hex, Share};
+use crate::{Hex, Mark, Share};
 
 const GAME: u64 = 31;
+
+/// The mark of the log before both commitments.
+const MARK: Mark = Hex([1; 16]);
 
 fn two_dice() -> ThrowSpec {
     ThrowSpec {
@@ -34,7 +37,7 @@ fn chains(number: u64) -> [Chain; 2] {
 fn committed(chains: &[Chain; 2]) -> AgreedDice {
     let mut dice = AgreedDice::new(GAME);
     for (seat, chain) in Seat::BOTH.into_iter().zip(chains) {
-        dice.commit(seat, chain.commitment()).unwrap();
+        dice.commit(seat, chain.commitment(), MARK).unwrap();
     }
     dice
 }
@@ -127,14 +130,15 @@ fn a_side_that_saw_the_others_share_first_would_choose_and_the_dice_do_not_let_i
     for number in 0..100 {
         let other = Chain::new(GAME, Seat::Second, seed(700 + number));
         assert_eq!(
-            dice.commit(Seat::Second, other.commitment()),
-            Err(DiceError::Waiting)
+            dice.commit(Seat::Second, other.commitment(), MARK),
+            Err(DiceError::Again)
         );
         assert_eq!(
             dice.answer(Seat::Second, 0, other.share(0).unwrap()),
             Err(DiceError::Share)
         );
     }
+    assert_eq!(dice.replace(), Err(DiceError::Waiting));
     for index in 1..100 {
         assert_eq!(
             dice.answer(Seat::Second, 0, second.share(index).unwrap()),
@@ -236,67 +240,58 @@ fn before_the_answer_every_throw_is_still_possible() {
 }
 
 #[test]
-fn a_chain_is_used_up_after_its_last_share_and_another_one_follows() {
+fn a_chain_has_a_share_for_every_throw_that_a_log_has_room_for() {
     let [first, second] = chains(3);
     let mut dice = committed(&[first.clone(), second.clone()]);
     assert_eq!(first.share(LENGTH), None);
     for throw in 0..LENGTH {
-        assert!(dice.is_ready());
         dice.declare(Seat::Second, throw, second.share(throw).unwrap())
             .unwrap();
         dice.answer(Seat::First, throw, first.share(throw).unwrap())
             .unwrap();
     }
-    assert!(!dice.is_ready() && dice.next_index(Seat::First).is_none());
     assert_eq!(
         dice.declare(Seat::First, LENGTH, Hex([0; 32])),
-        Err(DiceError::NoCommitment)
+        Err(DiceError::Share)
     );
-    let fourth = Chain::new(GAME, Seat::Second, seed(78));
-    dice.commit(Seat::Second, fourth.commitment()).unwrap();
-    assert_eq!(
-        dice.commit(Seat::First, first.commitment()),
-        Err(DiceError::Again)
-    );
-    let third = Chain::new(GAME, Seat::First, seed(77));
-    dice.commit(Seat::First, third.commitment()).unwrap();
-    let throw = LENGTH;
-    dice.declare(Seat::First, throw, third.share(0).unwrap())
-        .unwrap();
-    dice.answer(Seat::Second, throw, fourth.share(0).unwrap())
-        .unwrap();
-    let named = [third, fourth].map(|chain| Some(chain.commitment().to_string()));
-    assert_eq!(dice.proof(throw).unwrap().commitments, named);
-    assert_eq!(dice.proof(1).unwrap().commitments, [None, None]);
 }
 
 #[test]
-fn whoever_replaces_a_commitment_makes_the_other_seat_commit_anew() {
+fn a_commitment_stands_until_both_are_replaced_together() {
     let [first, second] = chains(9);
     let mut dice = committed(&[first.clone(), second.clone()]);
+    let chosen = Chain::new(GAME, Seat::Second, seed(90));
+    for mark in [MARK, Hex([2; 16])] {
+        for commitment in [chosen.commitment(), second.commitment()] {
+            assert_eq!(
+                dice.commit(Seat::Second, commitment, mark),
+                Err(DiceError::Again)
+            );
+        }
+    }
     dice.declare(Seat::First, 0, first.share(0).unwrap())
         .unwrap();
     dice.answer(Seat::Second, 0, second.share(0).unwrap())
         .unwrap();
-    // The first seat's next share was on its way, and the second seat, who knows it, commits to
-    // something better.
+    dice.replace().unwrap();
     let known = first.share(1).unwrap();
-    let chosen = Chain::new(GAME, Seat::Second, seed(90));
-    dice.commit(Seat::Second, chosen.commitment()).unwrap();
-    assert!(!dice.is_ready() && dice.next_index(Seat::First).is_none());
     assert_eq!(
         dice.declare(Seat::First, 1, known),
         Err(DiceError::NoCommitment)
     );
     let fresh = Chain::new(GAME, Seat::First, seed(91));
-    dice.commit(Seat::First, fresh.commitment()).unwrap();
-    assert!(
-        dice.is_ready(),
-        "the answer to a replacement makes nothing void"
-    );
+    dice.commit(Seat::Second, chosen.commitment(), MARK)
+        .unwrap();
+    dice.commit(Seat::First, fresh.commitment(), MARK).unwrap();
     assert_eq!(dice.declare(Seat::First, 1, known), Err(DiceError::Share));
     dice.declare(Seat::First, 1, fresh.share(0).unwrap())
         .unwrap();
+    dice.answer(Seat::Second, 1, chosen.share(0).unwrap())
+        .unwrap();
+    let named = [fresh, chosen].map(|chain| Some(chain.commitment().to_string()));
+    let proof = dice.proof(1).unwrap();
+    assert_eq!((&proof.commitments, proof.replacements), (&named, 1));
+    assert_eq!(dice.proof(0).unwrap().replacements, 0);
 }
 
 proptest! {

@@ -12,6 +12,8 @@ use crate::Share;
 pub struct Report {
     /// Every throw, oldest first.
     pub throws: Vec<ThrowReport>,
+    /// How often the commitments were replaced during the game, by the consent of both players.
+    pub replacements: u32,
 }
 
 /// What became of checking one throw.
@@ -42,6 +44,8 @@ pub enum Verdict {
     NoCommitment(Seat),
     /// One seat has replaced its commitment, and the other has not.
     OneSided,
+    /// Commitments were replaced, and the record does not count it.
+    Uncounted,
     /// A seat's share does not lead to its commitment.
     WrongShare(Seat),
     /// Other faces follow from the shares.
@@ -65,6 +69,9 @@ impl fmt::Display for Verdict {
             Self::WrongNumber => f.write_str("the proof belongs to another throw"),
             Self::NoCommitment(by) => write!(f, "the {} seat never committed", seat(by)),
             Self::OneSided => f.write_str("one seat has replaced its commitment alone"),
+            Self::Uncounted => {
+                f.write_str("commitments were replaced, and the record does not count it")
+            }
             Self::WrongShare(by) => write!(
                 f,
                 "the {} seat’s share does not fit its commitment",
@@ -99,10 +106,18 @@ impl Report {
     }
 }
 
+/// What is known of a record before its next throw.
+#[derive(Default)]
+struct Before {
+    /// The share of each seat that was revealed last.
+    last: [Option<Share>; 2],
+    replacements: u32,
+}
+
 /// Checks every throw of a record.
 #[must_use]
 pub fn verify(session: &Session) -> Report {
-    let mut last: [Option<Share>; 2] = [None, None];
+    let mut before = Before::default();
     let mut throws = Vec::new();
     for moment in session
         .replay()
@@ -120,7 +135,7 @@ pub fn verify(session: &Session) -> Report {
         ) {
             (Some(DiceSource::Agreed), Some(proof), Some(game)) => {
                 let due = u32::try_from(throws.len()).unwrap_or(u32::MAX);
-                match check(game, due, proof, &mut last) {
+                match check(game, due, proof, &mut before) {
                     Ok(shares) if faces(game, proof.throw, &shares, &spec) == *thrown => {
                         Verdict::Proven
                     }
@@ -138,16 +153,16 @@ pub fn verify(session: &Session) -> Report {
             verdict,
         });
     }
-    Report { throws }
+    Report {
+        throws,
+        replacements: before.replacements,
+    }
 }
 
-/// Checks both shares and remembers them as the last ones.
-fn check(
-    game: u64,
-    due: u32,
-    proof: &Proof,
-    last: &mut [Option<Share>; 2],
-) -> Result<[Share; 2], Verdict> {
+/// Checks both shares of a throw and remembers what they say.
+fn check(game: u64, due: u32, proof: &Proof, before: &mut Before) -> Result<[Share; 2], Verdict> {
+    let is_first = before.last == [None, None];
+    let replacements = std::mem::replace(&mut before.replacements, proof.replacements);
     let mut shares = Vec::with_capacity(2);
     for seat in Seat::BOTH {
         let share: Share = proof.shares[seat.index()]
@@ -156,20 +171,24 @@ fn check(
         let begins = proof.commitments[seat.index()]
             .as_deref()
             .map(str::parse::<Share>);
-        let before = match begins {
+        let link = match begins {
             Some(commitment) => commitment.map_err(|_| Verdict::NoCommitment(seat))?,
-            None => last[seat.index()].ok_or(Verdict::NoCommitment(seat))?,
+            None => before.last[seat.index()].ok_or(Verdict::NoCommitment(seat))?,
         };
         // What was revealed goes on the chain even if something else is wrong, so that one wrong
         // throw is one.
-        last[seat.index()] = Some(share);
-        if !follows(game, seat, &before, &share) {
+        before.last[seat.index()] = Some(share);
+        if !follows(game, seat, &link, &share) {
             return Err(Verdict::WrongShare(seat));
         }
         shares.push(share);
     }
-    if proof.commitments[0].is_some() != proof.commitments[1].is_some() {
+    let begins = proof.commitments[0].is_some();
+    if begins != proof.commitments[1].is_some() {
         return Err(Verdict::OneSided);
+    }
+    if !is_first && begins != (proof.replacements > replacements) {
+        return Err(Verdict::Uncounted);
     }
     match (proof.throw == due, shares.as_slice()) {
         (true, [first, second]) => Ok([*first, *second]),

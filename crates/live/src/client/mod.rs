@@ -18,10 +18,11 @@ use std::collections::VecDeque;
 use tesserae_rules::{Event, Seat, Session};
 
 use crate::{
-    Ask, Declare, Hand, Lie, Line, Link, Log, Motion, Pace, Party, Phrase,
+    Access, Ask, Claim, Declare, Hand, Lie, Line, Link, Log, Mark, Motion, Pace, Party, Phrase,
+    SeatKey, Sit,
     agreed::{AgreedDice, Chain},
     log::Change,
-    wire::{Enter, Known, Presence, ToRoom, VERSION},
+    wire::{Enter, Known, Owner, Presence, ToRoom, VERSION},
 };
 
 /// The most lines that may be offered before the room has answered.
@@ -53,8 +54,6 @@ pub enum News {
     Phrase(Party, Phrase),
     /// Who is there.
     Presence(Presence),
-    /// The shares of this seat are with another window or machine: it has to answer throws.
-    SharesElsewhere,
     /// The room has found fault with a message.
     Error {
         /// A short name.
@@ -69,11 +68,11 @@ pub enum News {
 /// A client of a room.
 pub struct Client {
     link: Link,
-    /// Where the shares of this side come from; a secret.
-    seed: [u8; 32],
-    chain: Option<((u64, Seat, [u8; 32]), Chain)>,
-    /// After how many lines it was said that the shares are elsewhere.
-    said_elsewhere: Option<usize>,
+    /// The key of the own seat; onlookers do not use theirs.
+    key: SeatKey,
+    chain: Option<((u64, Seat, Mark), Chain)>,
+    /// The game and the throw for which the own share has left this machine last.
+    revealed: Option<Revealed>,
     log: Log,
     /// The lines of the log, as they were sent.
     lines: Vec<String>,
@@ -89,14 +88,6 @@ pub struct Client {
     awaited: usize,
     /// After how many lines the missing ones were asked for.
     asked_after: Option<usize>,
-    /// Whether a commitment has been offered since the client came in.
-    has_committed: bool,
-    /// Whether the player lets the room keep the share for the next throw of the other seat.
-    deposits: bool,
-    /// For which throw a share was sent to be kept since the client came in, and for which one the
-    /// room has said so.
-    deposit_sent: Option<u32>,
-    deposited: Option<u32>,
     /// The room’s time less that of this machine, in milliseconds.
     ahead: i64,
     pace: Pace,
@@ -106,17 +97,31 @@ pub struct Client {
     lie: Option<Lie>,
 }
 
+/// A throw for which the own share has left this machine.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub struct Revealed {
+    /// The number of the game.
+    pub game: u64,
+    /// Which throw of the game, counted from 0.
+    pub throw: u32,
+}
+
 impl Client {
-    /// A client for a link. The seed is 32 bytes from the system’s generator. Keep it together with
-    /// the lines: without it another window cannot answer a throw that this one has committed to.
-    /// Whoever has lost the lines takes another seed.
+    /// A client for a link. With the seat’s own link it has the seat’s key; a guest who has only an
+    /// invitation sits down with a key that is made from these 32 bytes of the system’s generator.
+    /// Keep them, or [`Client::own_link`], as long as the game lasts: without them nobody can play
+    /// at this seat.
     #[must_use]
-    pub fn new(link: Link, seed: [u8; 32]) -> Self {
+    pub fn new(link: Link, secret: [u8; 32]) -> Self {
+        let key = match &link.access {
+            Access::Seat(key) => key.clone(),
+            Access::Invitation { .. } | Access::Onlooker { .. } => SeatKey::new(secret),
+        };
         Self {
             link,
-            seed,
+            key,
             chain: None,
-            said_elsewhere: None,
+            revealed: None,
             log: Log::default(),
             lines: Vec::new(),
             party: None,
@@ -127,10 +132,6 @@ impl Client {
             under_way: None,
             awaited: 0,
             asked_after: None,
-            has_committed: false,
-            deposits: false,
-            deposit_sent: None,
-            deposited: None,
             ahead: 0,
             pace: Pace::default(),
             watch: alive::Watch::default(),
@@ -140,11 +141,17 @@ impl Client {
         }
     }
 
-    /// A client that goes on with lines that were kept, so that only later ones are sent. Lines
-    /// that do not fit are left out with all after them.
+    /// A client that goes on with lines that were kept, so that only later ones are sent, and with
+    /// [`Client::revealed`]. Lines that do not fit are left out with all after them.
     #[must_use]
-    pub fn with_lines(link: Link, seed: [u8; 32], lines: impl IntoIterator<Item = String>) -> Self {
-        let mut client = Self::new(link, seed);
+    pub fn with_lines(
+        link: Link,
+        secret: [u8; 32],
+        lines: impl IntoIterator<Item = String>,
+        revealed: Option<Revealed>,
+    ) -> Self {
+        let mut client = Self::new(link, secret);
+        client.revealed = revealed;
         for line in lines {
             if client.log.push(&line).is_err() {
                 break;
@@ -184,10 +191,42 @@ impl Client {
         self.log.seat(self.party?)
     }
 
-    /// Where the shares of this side come from: a secret, to be kept with the lines.
+    /// The secret of the own key, to be kept with the lines.
     #[must_use]
-    pub fn seed(&self) -> &[u8; 32] {
-        &self.seed
+    pub fn secret(&self) -> &[u8; 32] {
+        self.key.secret()
+    }
+
+    /// The own link of the seat here, with which its player goes on at any other machine. None for
+    /// onlookers, before the guest has sat down, and where the seat has another key.
+    #[must_use]
+    pub fn own_link(&self) -> Option<Link> {
+        self.has_seat().then(|| Link {
+            access: Access::Seat(self.key.clone()),
+            ..self.link.clone()
+        })
+    }
+
+    /// Whether the key here is that of the seat.
+    #[must_use]
+    pub fn has_seat(&self) -> bool {
+        let key = self.party.and_then(|party| self.log.key(party));
+        key == Some(self.key.public())
+    }
+
+    /// Whether the seat of this link has been taken with another key: at another machine, or by
+    /// somebody else who has the invitation.
+    #[must_use]
+    pub fn is_seat_elsewhere(&self) -> bool {
+        let key = self.party.and_then(|party| self.log.key(party));
+        key.is_some_and(|key| key != self.key.public())
+    }
+
+    /// The throw for which the own share has left this machine last, to be kept with the lines
+    /// before its frame is sent: until that throw is made, this side lets nobody change keys.
+    #[must_use]
+    pub fn revealed(&self) -> Option<Revealed> {
+        self.revealed
     }
 
     /// Who is there.
@@ -250,32 +289,34 @@ impl Client {
         self.disconnected();
         (self.is_connected, self.watch) = (true, alive::Watch::default());
         let known = self.known();
-        let Link { room, secret, .. } = self.link;
+        let (room, secret) = (self.link.room, self.link.secret);
         self.send(&ToRoom::Enter(Enter {
             version: VERSION,
             room,
             secret,
             known,
+            seat: (!self.link.is_for_onlookers()).then(|| Owner {
+                key: self.key.public(),
+                signature: self.key.sign_entry(&room),
+            }),
         }));
     }
 
     /// The line is gone. Offers stay: what the room did not take is offered again.
     pub fn disconnected(&mut self) {
-        (self.is_connected, self.is_in, self.has_committed) = (false, false, false);
-        (
-            self.under_way,
-            self.asked_after,
-            self.awaited,
-            self.deposit_sent,
-        ) = (None, None, 0, None);
+        (self.is_connected, self.is_in) = (false, false);
+        (self.under_way, self.asked_after, self.awaited) = (None, None, 0);
         self.frames.clear();
         self.offers.retain(|line| !line.is_automatic());
     }
 
-    /// Whether this client takes part: onlookers do not, nor whoever lacks the key of the two
-    /// people, and nobody does in a room that was found out.
+    /// Whether this client takes part: onlookers do not, nor whoever lacks the key of the seat, and
+    /// nobody does in a room that was found out.
     fn takes_part(&self) -> bool {
-        self.party.is_some() && self.link.key.is_some() && self.lie.is_none()
+        self.party.is_some()
+            && !self.link.is_for_onlookers()
+            && !self.is_seat_elsewhere()
+            && self.lie.is_none()
     }
 
     /// Offers a line. Returns whether it was taken up: onlookers offer nothing, and nobody does to
@@ -286,6 +327,14 @@ impl Client {
         if !may_come_again && self.offers.contains(&line) {
             return true;
         }
+        if line == Line::Agree && self.is_asked_for_seat() && self.has_throw_under_way() {
+            self.news.push(News::Refused {
+                code: "throw_under_way".to_owned(),
+                text: "Your throw is under way. It has to be answered with the keys of before."
+                    .to_owned(),
+            });
+            return false;
+        }
         let may = self.takes_part() && self.offers.len() < MOST_OFFERS;
         if may {
             self.offers.push_back(line);
@@ -294,9 +343,59 @@ impl Client {
         may
     }
 
-    /// Sits down as the guest.
+    fn is_asked_for_seat(&self) -> bool {
+        matches!(self.log.asked(), Some((_, Ask::Seat(_))))
+    }
+
+    /// Whether the own share of the next throw has left this machine: whoever knows it could make
+    /// of another key another throw.
+    #[must_use]
+    pub fn has_throw_under_way(&self) -> bool {
+        self.revealed.is_some_and(|revealed| {
+            let is_game = self
+                .log
+                .dice()
+                .is_some_and(|dice| dice.game() == revealed.game && !dice.known(revealed.throw));
+            is_game && self.log.end().is_none()
+        })
+    }
+
+    /// Sits down as the guest. Returns whether the line was taken up; only an invitation lets sit
+    /// down.
     pub fn sit(&mut self, name: &str) -> bool {
-        self.offer(Line::Sit(name.to_owned()))
+        let Some(seat) = self.claim() else {
+            return false;
+        };
+        self.offer(Line::Sit(Sit {
+            name: name.to_owned(),
+            seat,
+        }))
+    }
+
+    /// Asks the host to go on with the key of this machine, as that of the seat is lost.
+    pub fn ask_for_seat(&mut self) -> bool {
+        let Some(claim) = self.claim().filter(|_| self.is_seat_elsewhere()) else {
+            return false;
+        };
+        let line = Line::Ask(Ask::Seat(claim));
+        let may = self.lie.is_none() && !self.offers.contains(&line);
+        if may {
+            self.offers.push_back(line);
+            self.go_on();
+        }
+        may
+    }
+
+    /// What lets the key here have the guest’s seat.
+    fn claim(&self) -> Option<Claim> {
+        let Access::Invitation { key, .. } = &self.link.access else {
+            return None;
+        };
+        let (room, own) = (self.log.mark_at(1)?, self.key.public());
+        Some(Claim {
+            key: own,
+            invited: key.invite(&room, &own),
+        })
     }
 
     /// Offers a step or a choice.
@@ -337,29 +436,6 @@ impl Client {
         let ready = |dice: &AgreedDice, throw| dice.known(throw) || dice.is_ready();
         let next = self.log.next_throw().zip(self.log.dice());
         self.offers.is_empty() && next.is_some_and(|(throw, dice)| ready(dice, throw))
-    }
-
-    /// Lets the room keep the share of this side for the next throw of the other seat, or no
-    /// longer, so that the other one can throw while this machine is away. Off unless the player
-    /// has chosen it: other player and room *together* could then see that throw before it is made
-    /// ([`agreed`](crate::agreed)).
-    pub fn allow_deposits(&mut self, allowed: bool) {
-        if self.deposits == allowed {
-            return;
-        }
-        if !allowed && self.is_in {
-            self.send(&ToRoom::Withdraw);
-        }
-        (self.deposits, self.deposit_sent) = (allowed, None);
-        self.deposited = self.deposited.filter(|_| allowed);
-        self.go_on();
-    }
-
-    /// Whether the room has said that it keeps the share for the next throw: the other one can make
-    /// it without this machine.
-    #[must_use]
-    pub fn has_deposited(&self) -> bool {
-        self.deposited.is_some() && self.deposited == self.throw_of_other()
     }
 
     /// Moves the hand of the player here. More than ten updates a second are left out.

@@ -1,11 +1,11 @@
 //! What a client does with the messages of the room.
 
-use tesserae_rules::{Choice, Seat};
+use tesserae_rules::Choice;
 
 use super::{Client, News};
 use crate::{
-    Entry, Lie, Line, LinkError, SealKey,
-    log::Change,
+    Access, Lie, Line, Log,
+    keys::fingerprint,
     wire::{Entered, FromRoom, Lines, Refused, ToRoom},
 };
 
@@ -24,7 +24,6 @@ impl Client {
                 }
             }
             Ok(FromRoom::Refused(refused)) => self.refused(refused),
-            Ok(FromRoom::Deposited { throw }) => self.deposited = Some(throw),
             Ok(FromRoom::Hand { by, hand }) => {
                 if Some(by) != self.party && hand.is_valid() {
                     self.news.push(News::Hand(by, hand));
@@ -35,7 +34,12 @@ impl Client {
                 self.presence = presence;
                 self.news.push(News::Presence(presence));
             }
-            Ok(FromRoom::Pong { now: theirs, .. }) => self.set_time(now, theirs),
+            Ok(FromRoom::Pong {
+                now: theirs, count, ..
+            }) => {
+                self.set_time(now, theirs);
+                self.count_came(count);
+            }
             Ok(FromRoom::Error { code, text, .. }) => self.news.push(News::Error { code, text }),
             Ok(FromRoom::Created(_)) => {}
             Err(error) => self.news.push(News::Error {
@@ -51,17 +55,20 @@ impl Client {
         self.ahead = milliseconds(theirs).saturating_sub(milliseconds(own));
     }
 
+    /// The room says how many lines there are: one that was not passed on is asked for.
+    fn count_came(&mut self, count: usize) {
+        if self.is_in && count > self.log.len() && self.asked_after != Some(self.log.len()) {
+            self.asked_after = Some(self.log.len());
+            self.awaited = self.awaited.max(count);
+            let known = self.known();
+            self.send(&ToRoom::Resync(known));
+        }
+    }
+
     fn entered(&mut self, now: u64, entered: Entered) {
         self.set_time(now, entered.now);
         (self.is_in, self.party) = (true, entered.party);
         self.news.push(News::Entered(entered.party));
-        if entered.party.is_some() && self.link.key.is_none() {
-            // A seat without its key could only be found out as a lie.
-            self.news.push(News::Error {
-                code: "link".to_owned(),
-                text: LinkError::SENTENCE.to_owned(),
-            });
-        }
         if entered.count < self.log.len() {
             self.found_out(Lie::Dropped {
                 count: entered.count,
@@ -105,64 +112,43 @@ impl Client {
 
     fn line_came(&mut self, text: String) -> Result<(), Lie> {
         let at = self.log.len();
-        let entry =
-            Entry::read(&text).map_err(|_| Lie::Illegal("it is no line of a log".to_owned()))?;
-        let before = self.log.seal_mark(&entry.line);
-        let is_sealed =
-            |key: &SealKey| key.accepts(entry.seal.as_ref(), &before, entry.by, &entry.line);
-        if !self.link.key.as_ref().is_none_or(is_sealed) {
-            // A share that somebody put in another one’s place is worth a sentence of its own.
-            let is_share = matches!(
-                entry.line,
-                Line::Declare(_) | Line::Answer(_) | Line::Commit(_)
-            );
-            return Err(if is_share {
-                Lie::Share
-            } else {
-                Lie::Invented(entry.by)
-            });
+        let pushed = self.log.push(&text).map_err(|refusal| lie(&text, &refusal));
+        let (entry, line, change) = pushed?;
+        if at == 0 && !self.is_of_host() {
+            self.log = Log::default();
+            return Err(Lie::Stranger);
         }
-        let (entry, change) =
-            self.log
-                .push(&text)
-                .map_err(|refusal| match refusal.code.as_ref() {
-                    "wrong_share" => Lie::Share,
-                    _ => Lie::Illegal(refusal.text),
-                })?;
         self.lines.push(text);
-        if self.party == Some(entry.by.other()) && entry.line == Line::Play(Choice::NextGame.into())
-        {
+        if self.party == Some(entry.by.other()) && line == Line::Play(Choice::NextGame.into()) {
             // Both have pressed it; the other one was first.
-            self.offers.pop_front_if(|line| *line == entry.line);
+            self.offers.pop_front_if(|offer| *offer == line);
         }
         if self.party == Some(entry.by) && self.under_way.is_none_or(|after| after == at) {
             // Offered and taken: just now, or before the line broke.
-            if self.offers.front() == Some(&entry.line) {
+            if self.offers.front() == Some(&line) {
                 self.offers.pop_front();
             }
         }
         if self.under_way == Some(at) {
             self.under_way = None;
         }
-        // Used up by this throw, or void because the other side has replaced its chain.
-        let is_spent = |seat: Seat| {
-            self.log
-                .dice()
-                .is_some_and(|dice| dice.next_index(seat).is_none())
-        };
-        let may_be_spent = matches!(change, Change::Thrown { .. } | Change::Committed(_));
-        if change == Change::Rematch || may_be_spent && self.seat().is_some_and(is_spent) {
-            self.has_committed = false;
-        }
-        if matches!(change, Change::Committed(_) | Change::Rematch) {
-            // A share of another chain is needed.
-            (self.deposit_sent, self.deposited) = (None, None);
-        }
         self.news.push(News::Line {
             by: entry.by,
             change,
         });
         Ok(())
+    }
+
+    /// Whether the log begins with a line of the host whose link this is. The seat’s own link names
+    /// none: a line with the own key shows whose room it is.
+    fn is_of_host(&self) -> bool {
+        match &self.link.access {
+            Access::Invitation { host, .. } | Access::Onlooker { host } => {
+                let key = self.log.key(crate::Party::Host);
+                key.is_some_and(|key| fingerprint(&key) == *host)
+            }
+            Access::Seat(_) => true,
+        }
     }
 
     fn refused(&mut self, refused: Refused) {
@@ -172,7 +158,6 @@ impl Client {
         self.under_way = None;
         if refused.code == "behind" {
             // With the lines that came between, what follows from the log is decided afresh.
-            self.has_committed &= !matches!(self.offers.front(), Some(Line::Commit(_)));
             self.offers.retain(|line| !line.is_automatic());
             self.awaited = self.awaited.max(refused.after + 1);
             return;
@@ -194,5 +179,17 @@ impl Client {
         self.offers.clear();
         self.news.push(News::Lie(lie.clone()));
         self.lie = Some(lie);
+    }
+}
+
+/// How a room was found out that sends a line which breaks a rule.
+fn lie(text: &str, refusal: &crate::Refusal) -> Lie {
+    let read = crate::Entry::read(text).and_then(|entry| Ok((entry.by, entry.act.read()?)));
+    match (refusal.code.as_ref(), read) {
+        // A share that somebody put in another one’s place is worth a sentence of its own.
+        ("signature", Ok((_, Line::Declare(_) | Line::Answer(_) | Line::Commit(_))))
+        | ("wrong_share", _) => Lie::Share,
+        ("signature" | "not_invited", Ok((by, _))) => Lie::Invented(by),
+        _ => Lie::Illegal(refusal.text.clone()),
     }
 }

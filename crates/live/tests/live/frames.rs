@@ -2,7 +2,7 @@
 //! again.
 
 use rand::{RngExt, SeedableRng, rngs::StdRng, seq::IndexedRandom};
-use tesserae_live::{Client, Entry, FromRoom, Hex, Log, Party, ToRoom};
+use tesserae_live::{Client, Entry, FromRoom, Log, Party, ToRoom};
 use tesserae_rules::Kind;
 
 use crate::{hall::Hall, room::link};
@@ -16,8 +16,7 @@ fn frames() -> Vec<String> {
         let entry = Entry::read(line).unwrap();
         let offer = tesserae_live::wire::Offer {
             after: 3,
-            line: entry.line,
-            seal: entry.seal,
+            act: entry.act,
         };
         frames.push(ToRoom::Offer(Box::new(offer)).text());
         frames.push(line.clone());
@@ -39,18 +38,6 @@ fn frames() -> Vec<String> {
     );
     frames.push(ToRoom::Phrase(tesserae_live::Phrase::WellPlayed).text());
     frames.push(ToRoom::Ping(1).text());
-    frames.push(ToRoom::Withdraw.text());
-    let deposit = tesserae_live::wire::Deposit {
-        throw: 0,
-        share: Hex([5; 32]),
-        seal: Some(Hex([6; 16])),
-    };
-    frames.push(ToRoom::Deposit(deposit).text());
-    frames.push(FromRoom::Deposited { throw: 0 }.text());
-    let step = r#"{"step":{"from":{"point":6},"path":[{"point":3}],"die":3}}"#;
-    frames.push(format!(
-        r#"{{"offer":{{"after":9,"line":{{"play":{{"action":{step}}}}}}}}}"#
-    ));
     let lines = tesserae_live::Lines {
         from: 0,
         lines: hall.room.lines.clone(),

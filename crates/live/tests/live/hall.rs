@@ -2,10 +2,12 @@
 
 use std::collections::VecDeque;
 
-use tesserae_live::{Begin, Client, FromRoom, Line, Party, TimeControl, first_mark, wire::VERSION};
+use tesserae_live::{
+    Act, Begin, Client, FromRoom, Line, Party, TimeControl, first_mark, wire::VERSION,
+};
 use tesserae_rules::{DiceSource, Header, Kind, Seat};
 
-use crate::room::{Room, key, link};
+use crate::room::{Room, host_key, invitation, link};
 
 /// What the host of a room of this game settles.
 fn begin(header: Header, clock: TimeControl) -> Line {
@@ -21,6 +23,8 @@ fn begin(header: Header, clock: TimeControl) -> Line {
         header,
         host: Seat::First,
         clock,
+        key: host_key().public(),
+        invitation: invitation().public(),
     })
 }
 
@@ -44,13 +48,13 @@ impl Hall {
         Self::open_with(Header::new(kind), clock)
     }
 
-    fn open_with(header: Header, clock: TimeControl) -> Self {
+    pub fn open_with(header: Header, clock: TimeControl) -> Self {
         let client = |party| Client::new(link(party), [3 + index(party) as u8; 32]);
         let clients = Party::BOTH.map(client);
         let line = begin(header, clock);
-        let seal = key().seal(&first_mark(), Party::Host, &line);
+        let act = Act::sign(&host_key(), &first_mark(), Party::Host, &line);
         Self {
-            room: Room::open(line, Some(seal)),
+            room: Room::open(act),
             clients,
             under_way: Default::default(),
             tamper: None,

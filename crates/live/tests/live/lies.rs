@@ -1,11 +1,15 @@
 //! A room that lies is found out by the honest side, and one sentence says how.
 
 use tesserae_live::{
-    Declare, Entry, FromRoom, Lie, Line, Lines, Mark, Party, Share, ToRoom, next_mark,
+    Access, Act, Client, Entry, FromRoom, Lie, Line, Lines, Link, Mark, Party, SeatKey, Share,
+    ToRoom, keys::fingerprint, next_mark,
 };
 use tesserae_rules::{Choice, Kind};
 
-use crate::hall::{Hall, Tamper};
+use crate::{
+    hall::{Hall, Tamper},
+    room::{host_key, link},
+};
 
 /// Plays a throw over a room that does something to the lines on their way to the guest; returns
 /// what the guest says.
@@ -36,10 +40,22 @@ fn lie(tamper: impl FnMut(Lines) -> Vec<Lines> + 'static) -> Lie {
     lie
 }
 
+/// The link of an onlooker.
+fn onlookers_link() -> Link {
+    Link {
+        access: Access::Onlooker {
+            host: fingerprint(&host_key().public()),
+        },
+        ..link(Party::Guest)
+    }
+}
+
 /// The same line, changed, with the mark that would fit if it were the true one.
-fn changed(lines: &Lines, before: Mark, change: impl Fn(&mut Entry)) -> Lines {
+fn changed(lines: &Lines, before: Mark, change: impl Fn(&mut Line)) -> Lines {
     let mut entry = Entry::read(&lines.lines[0]).unwrap();
-    change(&mut entry);
+    let mut line = entry.act.read().unwrap();
+    change(&mut line);
+    entry.act.line = line.text();
     let text = entry.text();
     Lines {
         from: lines.from,
@@ -58,8 +74,8 @@ fn a_swapped_share_is_found_out() {
     let before = mark();
     let other: Share = tesserae_live::Hex([5; 32]);
     let swapped = lie(move |lines| {
-        vec![changed(&lines, before, |entry| {
-            if let Line::Declare(declare) = &mut entry.line {
+        vec![changed(&lines, before, |line| {
+            if let Line::Declare(declare) = line {
                 declare.share = Some(other);
             }
         })]
@@ -68,15 +84,11 @@ fn a_swapped_share_is_found_out() {
 }
 
 #[test]
-fn a_swapped_share_is_found_out_by_its_commitment_even_by_onlookers_without_key() {
+fn a_swapped_share_is_found_out_by_onlookers() {
     let mut hall = Hall::seated(Kind::Ur);
-    let link = tesserae_live::Link {
-        key: None,
-        ..crate::room::link(Party::Guest)
-    };
     let kept = hall.client(Party::Guest).lines().to_vec();
     let before = hall.room.log.mark();
-    let mut onlooker = tesserae_live::Client::with_lines(link, [0; 32], kept);
+    let mut onlooker = Client::with_lines(onlookers_link(), [0; 32], kept, None);
     assert!(hall.client(Party::Host).throw(Vec::new()));
     hall.settle();
     let from = onlooker.log().len();
@@ -85,14 +97,44 @@ fn a_swapped_share_is_found_out_by_its_commitment_even_by_onlookers_without_key(
         lines: vec![hall.room.lines[from].clone()],
         mark: before,
     };
-    let swapped = changed(&line, before, |entry| {
-        if let Line::Declare(declare) = &mut entry.line {
+    let swapped = changed(&line, before, |line| {
+        if let Line::Declare(declare) = line {
             declare.share = Some(tesserae_live::Hex([5; 32]));
         }
     });
     onlooker.connected();
     onlooker.receive(0, &FromRoom::Lines(swapped).text());
     assert_eq!(onlooker.lie(), Some(&Lie::Share));
+}
+
+#[test]
+fn a_room_that_shows_somebody_elses_game_is_found_out_by_whoever_has_a_link() {
+    let hall = Hall::seated(Kind::Ur);
+    let other = fingerprint(&SeatKey::new([70; 32]).public());
+    for access in [
+        Access::Onlooker { host: other },
+        Access::Invitation {
+            host: other,
+            key: crate::room::invitation(),
+        },
+    ] {
+        let mut client = Client::new(
+            Link {
+                access,
+                ..link(Party::Guest)
+            },
+            [6; 32],
+        );
+        client.connected();
+        let lines = Lines {
+            from: 0,
+            lines: hall.room.lines.clone(),
+            mark: hall.room.log.mark(),
+        };
+        client.receive(0, &FromRoom::Lines(lines).text());
+        assert_eq!(client.lie(), Some(&Lie::Stranger));
+        assert!(client.log().is_empty());
+    }
 }
 
 #[test]
@@ -123,7 +165,11 @@ fn a_line_that_was_moved_up_over_a_dropped_one_is_found_out() {
             lines: vec![text],
         }]
     });
-    assert_eq!(moved, Lie::Invented(Party::Host));
+    assert_eq!(
+        moved,
+        Lie::Invented(Party::Host),
+        "its signature is over another mark"
+    );
 }
 
 #[test]
@@ -148,13 +194,14 @@ fn an_invented_line_is_found_out_in_whosever_name() {
     for by in Party::BOTH {
         let before = mark();
         let invented = lie(move |lines| {
-            let entry = Entry {
+            let line = Line::End(tesserae_live::Reason::GaveUp);
+            let act = Act::sign(&SeatKey::new([99; 32]), &before, by, &line);
+            let text = Entry {
                 at: u64::MAX,
                 by,
-                line: Line::End(tesserae_live::Reason::GaveUp),
-                seal: None,
-            };
-            let text = entry.text();
+                act,
+            }
+            .text();
             vec![Lines {
                 from: lines.from,
                 mark: next_mark(&before, &text),
@@ -187,7 +234,6 @@ fn a_room_that_lost_confirmed_lines_is_found_out_when_one_comes_back() {
     hall.room = crate::room::Room {
         log: Default::default(),
         lines: Vec::new(),
-        deposits: [None; 2],
         now: hall.room.now,
     };
     for line in lines {
@@ -224,8 +270,7 @@ fn a_room_that_shows_the_two_different_games_is_found_out_at_the_next_line() {
     let entry = Entry {
         at: hall.room.now,
         by: Party::Guest,
-        line: offer.line,
-        seal: offer.seal,
+        act: offer.act,
     };
     let (from, before, text) = (hall.room.log.len(), hall.room.log.mark(), entry.text());
     let lines = Lines {
@@ -253,23 +298,16 @@ fn a_mark_that_does_not_fit_is_found_out() {
 }
 
 #[test]
-fn a_line_that_the_rules_forbid_is_found_out_where_nobody_has_a_key() {
+fn a_line_that_the_rules_forbid_is_found_out_also_where_its_author_has_signed_it() {
     let mut hall = Hall::seated(Kind::Ur);
-    let link = tesserae_live::Link {
-        key: None,
-        ..crate::room::link(Party::Guest)
-    };
-    let mut client = tesserae_live::Client::with_lines(
-        link,
-        [0; 32],
-        hall.client(Party::Guest).lines().to_vec(),
-    );
+    let kept = hall.client(Party::Guest).lines().to_vec();
+    let mut client = Client::with_lines(onlookers_link(), [0; 32], kept, None);
     let (from, before) = (client.log().len(), client.log().mark());
+    let forbidden = Line::Play(Choice::Finish.into());
     let entry = Entry {
         at: u64::MAX,
         by: Party::Host,
-        line: Line::Play(Choice::Finish.into()),
-        seal: None,
+        act: Act::sign(&host_key(), &before, Party::Host, &forbidden),
     };
     let mark = next_mark(&before, &entry.text());
     client.connected();
@@ -282,50 +320,6 @@ fn a_line_that_the_rules_forbid_is_found_out_where_nobody_has_a_key() {
         })
         .text(),
     );
-    assert!(
-        matches!(client.lie(), Some(Lie::Illegal(_))),
-        "{:?}",
-        client.lie()
-    );
-}
-
-#[test]
-fn a_share_that_a_room_kept_back_is_never_used_after_the_other_side_has_committed_anew() {
-    let mut hall = Hall::seated(Kind::Ur);
-    assert!(hall.client(Party::Host).throw(Vec::new()));
-    // The room keeps the declaration to itself and shows it to the guest, who commits to another
-    // chain.
-    let frames = hall.client(Party::Host).take_frames();
-    let Ok(ToRoom::Offer(offer)) = ToRoom::read(&frames[0]) else {
-        panic!("{frames:?}")
-    };
-    let Line::Declare(Declare {
-        share: Some(known), ..
-    }) = offer.line
-    else {
-        panic!("a declaration")
-    };
-    hall.cut(Party::Guest);
-    *hall.client(Party::Guest) =
-        tesserae_live::Client::new(crate::room::link(Party::Guest), [99; 32]);
-    hall.connect(Party::Guest);
-    hall.settle();
-    // The host comes back after a broken line, with the declaration still on offer.
-    hall.cut(Party::Host);
-    hall.connect(Party::Host);
-    hall.settle();
-    assert!(
-        hall.room.log.dice().unwrap().is_ready(),
-        "both have committed anew"
-    );
-    assert_eq!(hall.room.log.session().unwrap().events().len(), 0);
-    assert!(hall.client(Party::Host).throw(Vec::new()));
-    hall.settle();
-    assert_eq!(hall.room.log.session().unwrap().events().len(), 1);
-    assert!(
-        hall.room
-            .lines
-            .iter()
-            .all(|line| !line.contains(&known.to_string()))
-    );
+    let lie = client.lie();
+    assert!(matches!(lie, Some(Lie::Illegal(_))), "{lie:?}");
 }

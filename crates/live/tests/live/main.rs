@@ -2,13 +2,16 @@
 //! none.
 
 mod alive;
+mod attacks;
 mod calls;
-mod deposits;
 mod frames;
 mod games;
 mod hall;
 mod lies;
 mod presses;
 mod room;
-mod seals;
+mod seats;
+mod signatures;
+mod stalls;
 mod time;
+mod vectors;

@@ -95,12 +95,7 @@ fn a_button_that_is_pressed_twice_is_pressed_once() {
     }
     hall.settle();
     assert_eq!(hall.room.log.end(), None, "it has begun");
-    let rematches = hall
-        .room
-        .lines
-        .iter()
-        .filter(|line| line.contains("\"agree\""))
-        .count();
+    let rematches = hall.room.count(|line| *line == Line::Agree);
     assert_eq!(rematches, 1);
     assert_no_refusals(&mut hall);
     hall.client(Party::Host).ask(Ask::UndoTo(9));

@@ -1,55 +1,62 @@
 //! A room in memory. The tests of the table use it, too.
 
 use tesserae_live::{
-    Entry, FromRoom, Hex, Line, Link, Log, Mark, Party, SealKey, ToRoom,
-    agreed::DiceError,
-    wire::{Deposit, Entered, Lines, Refused},
+    Access, Act, Entry, FromRoom, Hex, InvitationKey, Line, Link, Log, Party, SeatKey, ToRoom,
+    keys::fingerprint,
+    wire::{Entered, Lines, Refused},
 };
 
 /// A room that keeps everything in memory.
 pub struct Room {
     pub log: Log,
     pub lines: Vec<String>,
-    /// What host and guest have left.
-    pub deposits: [Option<Deposit>; 2],
     pub now: u64,
 }
 
-/// A link of this room for one of the two.
+/// The host’s own link to this room, or the guest’s invitation.
 pub fn link(party: Party) -> Link {
-    let secret = if party == Party::Host { 1 } else { 2 };
+    let host = fingerprint(&host_key().public());
+    let (secret, access) = match party {
+        Party::Host => (1, Access::Seat(host_key())),
+        Party::Guest => (
+            2,
+            Access::Invitation {
+                host,
+                key: invitation(),
+            },
+        ),
+    };
     Link {
         room: Hex([9; 10]),
         secret: Hex([secret; 16]),
-        key: Some(key()),
+        access,
     }
 }
 
-pub fn key() -> SealKey {
-    SealKey(Hex([7; 16]))
+pub fn host_key() -> SeatKey {
+    SeatKey::new([7; 32])
+}
+
+pub fn invitation() -> InvitationKey {
+    InvitationKey(Hex([8; 16]))
 }
 
 impl Room {
-    /// A room with this line and its seal at the beginning of its log.
-    pub fn open(line: Line, seal: Option<Mark>) -> Self {
+    /// A room with this act at the beginning of its log.
+    pub fn open(act: Act) -> Self {
         let mut room = Self {
             log: Log::default(),
             lines: Vec::new(),
-            deposits: [None; 2],
             now: 1_000,
         };
-        room.add(Entry {
-            at: room.now,
-            by: Party::Host,
-            line,
-            seal,
-        })
-        .unwrap();
+        room.add(Party::Host, act).unwrap();
         room
     }
 
-    fn add(&mut self, entry: Entry) -> Result<FromRoom, tesserae_live::Refusal> {
-        let (from, text) = (self.log.len(), entry.text());
+    /// Adds what somebody did.
+    pub fn add(&mut self, by: Party, act: Act) -> Result<FromRoom, tesserae_live::Refusal> {
+        let at = self.now.max(self.log.last_at());
+        let (from, text) = (self.log.len(), Entry { at, by, act }.text());
         self.log.push(&text)?;
         self.lines.push(text.clone());
         Ok(FromRoom::Lines(Lines {
@@ -59,18 +66,10 @@ impl Room {
         }))
     }
 
-    /// The share that somebody has left, as their answer, if a throw waits for it.
-    fn answer_from_deposit(&mut self, by: Party) -> Option<FromRoom> {
-        let deposit = self.deposits[usize::from(by == Party::Guest)]?;
-        self.log.dice()?.declared()?;
-        let line = Line::Answer(deposit.answer());
-        self.add(Entry {
-            at: self.now,
-            by,
-            line,
-            seal: deposit.seal,
-        })
-        .ok()
+    /// How many lines of the log are of this kind.
+    pub fn count(&self, is_kind: impl Fn(&Line) -> bool) -> usize {
+        let lines = self.lines.iter().map(|text| line(text));
+        lines.filter(|line| is_kind(line)).count()
     }
 
     /// What the room answers, and whether everybody hears it.
@@ -111,58 +110,28 @@ impl Room {
                 if offer.after != self.log.len() {
                     return (vec![refused("behind", "")], false);
                 }
-                let entry = Entry {
-                    at: self.now,
-                    by,
-                    line: offer.line.clone(),
-                    seal: offer.seal,
-                };
-                match self.add(entry) {
-                    Ok(echo) => (
-                        [echo]
-                            .into_iter()
-                            .chain(self.answer_from_deposit(by.other()))
-                            .collect(),
-                        true,
-                    ),
+                match self.add(by, offer.act) {
+                    Ok(echo) => (vec![echo], true),
                     Err(refusal) => (vec![refused(&refusal.code, &refusal.text)], false),
                 }
             }
             ToRoom::Resync(known) => (vec![missing(self, known)], false),
-            ToRoom::Deposit(deposit) => {
-                let seat = self.log.seat(by).unwrap();
-                if let Err(error) =
-                    self.log
-                        .dice()
-                        .unwrap()
-                        .check_deposit(seat, deposit.throw, &deposit.share)
-                {
-                    // Its throw was declared while it was on its way.
-                    assert_ne!(error, DiceError::Share);
-                    return (Vec::new(), false);
-                }
-                self.deposits[usize::from(by == Party::Guest)] = Some(deposit);
-                (
-                    vec![FromRoom::Deposited {
-                        throw: deposit.throw,
-                    }],
-                    false,
-                )
-            }
-            ToRoom::Withdraw => {
-                self.deposits[usize::from(by == Party::Guest)] = None;
-                (Vec::new(), false)
-            }
             ToRoom::Hand(hand) => (vec![FromRoom::Hand { by, hand }], true),
             ToRoom::Phrase(phrase) => (vec![FromRoom::Phrase { by, phrase }], true),
             ToRoom::Ping(number) => (
                 vec![FromRoom::Pong {
                     number,
                     now: self.now,
+                    count: self.log.len(),
                 }],
                 false,
             ),
             ToRoom::Create(_) => (Vec::new(), false),
         }
     }
+}
+
+/// What somebody did in a line of a log.
+pub fn line(text: &str) -> Line {
+    Entry::read(text).unwrap().act.read().unwrap()
 }

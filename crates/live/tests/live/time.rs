@@ -8,22 +8,30 @@ use crate::hall::Hall;
 /// How long every step and every throw is thought about, in milliseconds.
 const THOUGHT: u64 = 2_000;
 
-/// Plays some turns and returns what both have left.
-fn left_after(clock: TimeControl, turns: u32) -> [u64; 2] {
+/// Plays some turns and returns how much less time both have lost than has passed, in milliseconds,
+/// rounded to seconds: the answers of the machines take some milliseconds.
+fn given_in(clock: TimeControl, turns: u32) -> i64 {
     let mut hall = Hall::seated_with(Header::new(Kind::Backgammon), clock);
     let mut rng = rand::SeedableRng::seed_from_u64(3);
-    let (mut taken, mut last) = (0, None);
+    let (mut taken, mut last, mut began) = (0, None, None);
     loop {
-        let pending = hall.room.log.session().unwrap().game().pending().seat();
+        let now = hall.room.now;
+        let log = &hall.room.log;
+        let pending = log.session().unwrap().game().pending().seat();
+        if pending.is_some() && began.is_none() {
+            began = Some(now);
+        }
         if pending != last && last.is_some() {
             taken += 1;
         }
         if taken == turns {
-            let now = hall.room.now;
-            return Seat::BOTH.map(|seat| hall.room.log.clock().unwrap().left(seat, now).unwrap());
+            let left = Seat::BOTH.map(|seat| log.clock().unwrap().left(seat, now).unwrap());
+            let lost = i64::from(2 * RESERVE) * 1_000 - left.into_iter().sum::<u64>() as i64;
+            let passed = (now - began.unwrap()) as i64;
+            return (passed - lost + 500) / 1_000 * 1_000;
         }
         last = pending;
-        assert_ne!(hall.room.log.due(), Due::Nobody);
+        assert_ne!(log.due(), Due::Nobody);
         hall.room.now += THOUGHT;
         for party in Party::BOTH {
             crate::games::play(hall.client(party), &mut rng);
@@ -32,42 +40,28 @@ fn left_after(clock: TimeControl, turns: u32) -> [u64; 2] {
     }
 }
 
+/// What both have at the beginning, in seconds.
+const RESERVE: u32 = 6_000;
+
 #[test]
 fn an_increment_is_given_once_a_turn_whatever_is_thrown_in_it() {
-    let (sum, turns) = (|left: [u64; 2]| left.into_iter().sum::<u64>(), 8);
-    let without = sum(left_after(
-        TimeControl::Increment {
-            seconds: 6_000,
-            increment: 0,
-        },
-        turns,
-    ));
-    let with = sum(left_after(
-        TimeControl::Increment {
-            seconds: 6_000,
-            increment: 10,
-        },
-        turns,
-    ));
-    assert_eq!(with - without, u64::from(turns) * 10_000);
+    let turns = 8;
+    let given = |increment| {
+        let seconds = RESERVE;
+        given_in(TimeControl::Increment { seconds, increment }, turns)
+    };
+    assert_eq!(given(10) - given(0), i64::from(turns) * 10_000);
 }
 
 #[test]
 fn a_delay_is_given_once_a_turn_whatever_is_thrown_in_it() {
     let turns = 8;
-    let sum = |delay| {
-        left_after(
-            TimeControl::Delay {
-                seconds: 6_000,
-                delay,
-            },
-            turns,
-        )
-        .into_iter()
-        .sum::<u64>()
+    let given = |delay| {
+        let seconds = RESERVE;
+        given_in(TimeControl::Delay { seconds, delay }, turns)
     };
     // Every turn takes longer than a second: a throw and at least one step of two seconds each.
-    assert_eq!(sum(1) - sum(0), u64::from(turns) * 1_000);
+    assert_eq!(given(1) - given(0), i64::from(turns) * 1_000);
 }
 
 #[test]

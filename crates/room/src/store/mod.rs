@@ -1,5 +1,6 @@
 //! Where lines are kept. A line is on the disk before anybody sees it.
 
+mod file;
 mod postgres;
 mod sqlite;
 
@@ -7,7 +8,7 @@ use std::{future::Future, pin::Pin};
 
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
-use tesserae_live::{Hex, Party};
+use tesserae_live::Hex;
 use tokio::sync::broadcast;
 
 /// Which room.
@@ -16,14 +17,15 @@ pub type RoomId = Hex<10>;
 /// What a store answers, later.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// A place where lines are kept. Line 0 of a room is its own; the log follows.
+/// A place where lines are kept. Line 0 of a room is its own; the log follows. All times are those
+/// of [`Time`](crate::Time).
 pub trait Store: Send + Sync {
-    /// Adds a line. When it answers, the line is on the disk.
+    /// Adds a line at this time. When it answers, the line is on the disk.
     ///
     /// # Errors
     /// [`StoreError::NotNext`] if the number is not the next one, whichever process added the one
     /// before.
-    fn append(&self, room: RoomId, number: usize, line: String) -> Answer<'_, ()>;
+    fn append(&self, room: RoomId, number: usize, at: u64, line: String) -> Answer<'_, ()>;
 
     /// The lines of a room from this number on.
     ///
@@ -31,20 +33,19 @@ pub trait Store: Send + Sync {
     /// If the store cannot be read.
     fn read(&self, room: RoomId, from: usize) -> Answer<'_, Vec<String>>;
 
-    /// Keeps the deposit of a party of a room in place of an earlier one, or drops it. When it
-    /// answers, it is on the disk.
+    /// Keeps that somebody was in a room at this time; returns whether there is such a room.
     ///
     /// # Errors
     /// If the store cannot be written.
-    fn deposit(&self, room: RoomId, by: Party, text: Option<String>) -> Answer<'_, ()>;
+    fn touch(&self, room: RoomId, at: u64) -> Answer<'_, bool>;
 
-    /// The deposit of a party of a room.
+    /// Keeps the later of this time and the one that is kept, and returns it.
     ///
     /// # Errors
-    /// If the store cannot be read.
-    fn deposited(&self, room: RoomId, by: Party) -> Answer<'_, Option<String>>;
+    /// If the store cannot be written.
+    fn beat(&self, at: u64) -> Answer<'_, u64>;
 
-    /// Deletes every room whose last line is older than this time, in milliseconds since 1970;
+    /// Deletes every room whose last line, and in which the last person, is older than this time;
     /// returns how many.
     ///
     /// # Errors
@@ -94,4 +95,16 @@ impl StoreError {
     fn failed(error: impl std::fmt::Display) -> Self {
         Self::Failed(error.to_string())
     }
+
+    fn stopped() -> Self {
+        Self::failed("whatever writes it has stopped")
+    }
+}
+
+/// Numbers of lines and times are far below what a database’s integer holds.
+fn integer<N>(number: N) -> i64
+where
+    i64: TryFrom<N>,
+{
+    i64::try_from(number).unwrap_or(i64::MAX)
 }

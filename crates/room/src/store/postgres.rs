@@ -7,7 +7,7 @@
 
 use std::time::Duration;
 
-use tesserae_live::{Hex, Party};
+use tesserae_live::Hex;
 use tokio::{
     sync::{broadcast, mpsc, oneshot},
     task::JoinHandle,
@@ -15,7 +15,7 @@ use tokio::{
 };
 use tokio_postgres::{AsyncMessage, Client, Config, NoTls, Transaction};
 
-use super::{Answer, RoomId, Signal, Store, StoreError};
+use super::{Answer, RoomId, Signal, Store, StoreError, integer};
 
 /// The most requests in one transaction.
 const GROUP: usize = 256;
@@ -29,9 +29,9 @@ const TRIES: u32 = 40;
 const TABLES: &str = "CREATE TABLE IF NOT EXISTS lines (
     room text NOT NULL, number bigint NOT NULL, at bigint NOT NULL, line text NOT NULL, PRIMARY KEY (room, number)
 );
-CREATE TABLE IF NOT EXISTS deposits (
-    room text NOT NULL, guest boolean NOT NULL, text text NOT NULL, PRIMARY KEY (room, guest)
-)";
+CREATE TABLE IF NOT EXISTS touched (room text PRIMARY KEY, at bigint NOT NULL);
+CREATE TABLE IF NOT EXISTS time (one integer PRIMARY KEY CHECK (one = 1), at bigint NOT NULL);
+DROP TABLE IF EXISTS deposits";
 
 /// A PostgreSQL database.
 #[derive(Debug)]
@@ -52,6 +52,7 @@ enum Request {
     Append {
         room: RoomId,
         number: usize,
+        at: u64,
         line: String,
         reply: oneshot::Sender<Result<(), StoreError>>,
     },
@@ -60,16 +61,14 @@ enum Request {
         from: usize,
         reply: oneshot::Sender<Result<Vec<String>, StoreError>>,
     },
-    Deposit {
+    Touch {
         room: RoomId,
-        by: Party,
-        text: Option<String>,
-        reply: oneshot::Sender<Result<(), StoreError>>,
+        at: u64,
+        reply: oneshot::Sender<Result<bool, StoreError>>,
     },
-    Deposited {
-        room: RoomId,
-        by: Party,
-        reply: oneshot::Sender<Result<Option<String>, StoreError>>,
+    Beat {
+        at: u64,
+        reply: oneshot::Sender<Result<u64, StoreError>>,
     },
     Whisper {
         room: RoomId,
@@ -84,14 +83,19 @@ impl Postgres {
     /// # Errors
     /// If the database cannot be reached.
     pub async fn open(config: &str, process: u64) -> Result<Self, StoreError> {
-        let config: Config = config.parse().map_err(StoreError::failed)?;
-        let client = connect(&config).await.map_err(StoreError::failed)?;
+        // What is wrong is not repeated: it might be a part of the password.
+        let config: Config = config.parse().map_err(|_| {
+            StoreError::failed(
+                "what says how to connect to PostgreSQL is not understood: host=… user=… dbname=…",
+            )
+        })?;
+        let client = connect(&config).await.map_err(failed)?;
         // Two processes that begin at once may both make a table; one of them hears that it is
         // there.
         if let Err(error) = client.batch_execute(TABLES).await
             && client.batch_execute(TABLES).await.is_err()
         {
-            return Err(StoreError::failed(error));
+            return Err(failed(error));
         }
         let (requests, waiting) = mpsc::unbounded_channel();
         let signals = broadcast::channel(4096).0;
@@ -112,19 +116,18 @@ impl Postgres {
         let (reply, answer) = oneshot::channel();
         let sent = self.requests.send(request(reply));
         Box::pin(async move {
-            sent.map_err(|_| StoreError::failed("it has stopped"))?;
-            answer
-                .await
-                .unwrap_or_else(|_| Err(StoreError::failed("it has stopped")))
+            sent.map_err(|_| StoreError::stopped())?;
+            answer.await.unwrap_or_else(|_| Err(StoreError::stopped()))
         })
     }
 }
 
 impl Store for Postgres {
-    fn append(&self, room: RoomId, number: usize, line: String) -> Answer<'_, ()> {
+    fn append(&self, room: RoomId, number: usize, at: u64, line: String) -> Answer<'_, ()> {
         self.ask(|reply| Request::Append {
             room,
             number,
+            at,
             line,
             reply,
         })
@@ -134,32 +137,29 @@ impl Store for Postgres {
         self.ask(|reply| Request::Read { room, from, reply })
     }
 
-    fn deposit(&self, room: RoomId, by: Party, text: Option<String>) -> Answer<'_, ()> {
-        self.ask(|reply| Request::Deposit {
-            room,
-            by,
-            text,
-            reply,
-        })
+    fn touch(&self, room: RoomId, at: u64) -> Answer<'_, bool> {
+        self.ask(|reply| Request::Touch { room, at, reply })
     }
 
-    fn deposited(&self, room: RoomId, by: Party) -> Answer<'_, Option<String>> {
-        self.ask(|reply| Request::Deposited { room, by, reply })
+    fn beat(&self, at: u64) -> Answer<'_, u64> {
+        self.ask(|reply| Request::Beat { at, reply })
     }
 
     fn expire(&self, before: u64) -> Answer<'_, u64> {
         Box::pin(async move {
             // Looking through all rooms takes a while; a connection of its own keeps nobody
             // waiting.
-            let client = connect(&self.config).await.map_err(StoreError::failed)?;
-            let old = "WITH old AS (SELECT room FROM lines GROUP BY room HAVING max(at) < $1),
-                deposits AS (DELETE FROM deposits WHERE room IN (SELECT room FROM old))
+            let client = connect(&self.config).await.map_err(failed)?;
+            let old = "WITH old AS (
+                    SELECT room FROM lines GROUP BY room HAVING max(at) < $1
+                    EXCEPT SELECT room FROM touched WHERE at >= $1
+                ),
+                gone AS (DELETE FROM touched WHERE at < $1 AND room IN (SELECT room FROM old))
                 DELETE FROM lines WHERE room IN (SELECT room FROM old) RETURNING number";
-            let before = i64::try_from(before).unwrap_or(i64::MAX);
             let rows = client
-                .query(old, &[&before])
+                .query(old, &[&integer(before)])
                 .await
-                .map_err(StoreError::failed)?;
+                .map_err(failed)?;
             let firsts = rows.iter().filter(|row| row.get::<_, i64>(0) == 0).count();
             Ok(u64::try_from(firsts).unwrap_or(u64::MAX))
         })
@@ -188,12 +188,31 @@ async fn connect(config: &Config) -> Result<Client, tokio_postgres::Error> {
     Ok(client)
 }
 
+/// Says why, also where the library only says what: its error holds another one. What a database
+/// adds to its message is left out, as it may hold a line.
+fn failed(error: tokio_postgres::Error) -> StoreError {
+    if let Some(error) = error.as_db_error() {
+        return StoreError::failed(format_args!(
+            "{} ({})",
+            error.message(),
+            error.code().code()
+        ));
+    }
+    let mut text = error.to_string();
+    let mut source = std::error::Error::source(&error);
+    while let Some(error) = source {
+        text = format!("{text}: {error}");
+        source = error.source();
+    }
+    StoreError::failed(text)
+}
+
 /// What is answered when the transaction has ended.
 enum Done {
     Append(Result<(), StoreError>),
     Read(Vec<String>),
-    Deposit,
-    Deposited(Option<String>),
+    Touch(bool),
+    Beat(u64),
     Whisper,
 }
 
@@ -209,15 +228,20 @@ async fn write(
     while requests.recv_many(&mut group, GROUP).await > 0 {
         group.sort_by_key(|request| match request {
             Request::Append { room, number, .. } => (0, room.0, *number),
-            Request::Read { room, .. }
-            | Request::Deposit { room, .. }
-            | Request::Deposited { room, .. }
-            | Request::Whisper { room, .. } => (1, room.0, 0),
+            Request::Touch { room, .. } => (1, room.0, 0),
+            Request::Beat { .. } => (2, [0; 10], 0),
+            Request::Read { room, .. } | Request::Whisper { room, .. } => (3, room.0, 0),
         });
         let mut result = Err(StoreError::failed("the database is away"));
         for _ in 0..TRIES {
             if client.as_ref().is_none_or(Client::is_closed) {
-                client = connect(&config).await.ok();
+                client = match connect(&config).await {
+                    Ok(client) => Some(client),
+                    Err(error) => {
+                        result = Err(failed(error));
+                        None
+                    }
+                };
             }
             if let Some(client) = &mut client {
                 match carry_out(client, &group, process).await {
@@ -225,7 +249,7 @@ async fn write(
                         result = Ok(done);
                         break;
                     }
-                    Err(error) => result = Err(StoreError::failed(error)),
+                    Err(error) => result = Err(failed(error)),
                 }
             }
             sleep(Duration::from_millis(250)).await;
@@ -244,8 +268,12 @@ async fn carry_out(
     for request in group {
         done.push(match request {
             Request::Append {
-                room, number, line, ..
-            } => Done::Append(append(&transaction, *room, *number, line, process).await?),
+                room,
+                number,
+                at,
+                line,
+                ..
+            } => Done::Append(append(&transaction, *room, *number, *at, line, process).await?),
             Request::Read { room, from, .. } => {
                 let query =
                     "SELECT line FROM lines WHERE room = $1 AND number >= $2 ORDER BY number";
@@ -254,16 +282,20 @@ async fn carry_out(
                     .await?;
                 Done::Read(rows.iter().map(|row| row.get(0)).collect())
             }
-            Request::Deposit { room, by, text, .. } => {
-                deposit(&transaction, *room, *by, text.as_deref()).await?;
-                Done::Deposit
-            }
-            Request::Deposited { room, by, .. } => {
-                let query = "SELECT text FROM deposits WHERE room = $1 AND guest = $2";
-                let row = transaction
-                    .query_opt(query, &[&room.to_string(), &(*by == Party::Guest)])
+            Request::Touch { room, at, .. } => {
+                let touch = "INSERT INTO touched (room, at)
+                    SELECT $1, $2 WHERE EXISTS (SELECT 1 FROM lines WHERE room = $1)
+                    ON CONFLICT (room) DO UPDATE SET at = greatest(touched.at, excluded.at)";
+                let rows = transaction
+                    .execute(touch, &[&room.to_string(), &integer(*at)])
                     .await?;
-                Done::Deposited(row.map(|row| row.get(0)))
+                Done::Touch(rows > 0)
+            }
+            Request::Beat { at, .. } => {
+                let beat = "INSERT INTO time (one, at) VALUES (1, $1)
+                    ON CONFLICT (one) DO UPDATE SET at = greatest(time.at, excluded.at) RETURNING at";
+                let row = transaction.query_one(beat, &[&integer(*at)]).await?;
+                Done::Beat(u64::try_from(row.get::<_, i64>(0)).unwrap_or(0))
             }
             Request::Whisper { room, text } => {
                 notify(&transaction, &format!("{process:016x} {room} {text}")).await?;
@@ -279,17 +311,15 @@ async fn append(
     transaction: &Transaction<'_>,
     room: RoomId,
     number: usize,
+    at: u64,
     line: &str,
     process: u64,
 ) -> Result<Result<(), StoreError>, tokio_postgres::Error> {
     let insert = "INSERT INTO lines (room, number, at, line) SELECT $1, $2, $3, $4
         WHERE $2 = (SELECT coalesce(max(number) + 1, 0) FROM lines WHERE room = $1) ON CONFLICT DO NOTHING";
-    let (id, at) = (
-        room.to_string(),
-        i64::try_from(crate::now()).unwrap_or(i64::MAX),
-    );
+    let id = room.to_string();
     if transaction
-        .execute(insert, &[&id, &integer(number), &at, &line])
+        .execute(insert, &[&id, &integer(number), &integer(at), &line])
         .await?
         == 0
     {
@@ -307,38 +337,11 @@ async fn append(
     Ok(Ok(()))
 }
 
-async fn deposit(
-    transaction: &Transaction<'_>,
-    room: RoomId,
-    by: Party,
-    text: Option<&str>,
-) -> Result<(), tokio_postgres::Error> {
-    let (id, guest) = (room.to_string(), by == Party::Guest);
-    let done = if let Some(text) = text {
-        let keep = "INSERT INTO deposits (room, guest, text) VALUES ($1, $2, $3)
-            ON CONFLICT (room, guest) DO UPDATE SET text = excluded.text";
-        transaction.execute(keep, &[&id, &guest, &text]).await
-    } else {
-        transaction
-            .execute(
-                "DELETE FROM deposits WHERE room = $1 AND guest = $2",
-                &[&id, &guest],
-            )
-            .await
-    };
-    done.map(drop)
-}
-
 async fn notify(transaction: &Transaction<'_>, text: &str) -> Result<(), tokio_postgres::Error> {
     transaction
         .execute("SELECT pg_notify('tesserae', $1)", &[&text])
         .await
         .map(drop)
-}
-
-/// Numbers of lines are far below what a `bigint` holds.
-fn integer(number: usize) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
 }
 
 /// Answers a group. Whoever asked may be gone: then nobody is answered.
@@ -353,15 +356,14 @@ fn reply(group: impl Iterator<Item = Request>, result: Result<Vec<Done>, StoreEr
         match (request, done) {
             (Request::Append { reply, .. }, Ok(Done::Append(result))) => drop(reply.send(result)),
             (Request::Read { reply, .. }, Ok(Done::Read(lines))) => drop(reply.send(Ok(lines))),
-            (Request::Deposit { reply, .. }, Ok(Done::Deposit)) => drop(reply.send(Ok(()))),
-            (Request::Deposited { reply, .. }, Ok(Done::Deposited(text))) => {
-                drop(reply.send(Ok(text)))
+            (Request::Touch { reply, .. }, Ok(Done::Touch(is_there))) => {
+                drop(reply.send(Ok(is_there)));
             }
-            (Request::Append { reply, .. } | Request::Deposit { reply, .. }, Err(error)) => {
-                drop(reply.send(Err(error)));
-            }
-            (Request::Deposited { reply, .. }, Err(error)) => drop(reply.send(Err(error))),
+            (Request::Beat { reply, .. }, Ok(Done::Beat(at))) => drop(reply.send(Ok(at))),
+            (Request::Append { reply, .. }, Err(error)) => drop(reply.send(Err(error))),
             (Request::Read { reply, .. }, Err(error)) => drop(reply.send(Err(error))),
+            (Request::Touch { reply, .. }, Err(error)) => drop(reply.send(Err(error))),
+            (Request::Beat { reply, .. }, Err(error)) => drop(reply.send(Err(error))),
             _ => {}
         }
     }

@@ -6,14 +6,17 @@
 use std::{
     path::{Path, PathBuf},
     sync::mpsc,
-    thread,
+    thread::{self, JoinHandle},
 };
 
-use rusqlite::{Connection, OptionalExtension, params};
-use tesserae_live::Party;
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, TransactionBehavior, params};
 use tokio::sync::{broadcast, oneshot};
 
-use super::{Answer, RoomId, Signal, Store, StoreError};
+use super::{
+    Answer, RoomId, Signal, Store, StoreError,
+    file::{self, Identity, Lock},
+    integer,
+};
 
 /// The most requests in one transaction.
 const GROUP: usize = 512;
@@ -21,119 +24,119 @@ const GROUP: usize = 512;
 /// The most rooms that are deleted in one transaction.
 const AT_ONCE: usize = 50;
 
+const TABLES: &str =
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;
+    CREATE TABLE IF NOT EXISTS lines (
+        room BLOB NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, line TEXT NOT NULL,
+        PRIMARY KEY (room, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS touched (room BLOB PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS time (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL);
+    DROP TABLE IF EXISTS deposits;";
+
 /// One SQLite file.
 #[derive(Debug)]
 pub struct Sqlite {
     path: PathBuf,
-    requests: mpsc::Sender<Request>,
+    /// Where the thread is asked; none when it is to end.
+    requests: Option<mpsc::Sender<Request>>,
+    thread: Option<JoinHandle<()>>,
     signals: broadcast::Sender<Signal>,
 }
 
-enum Request {
-    Append {
-        room: RoomId,
-        number: usize,
-        line: String,
-        reply: oneshot::Sender<Result<(), StoreError>>,
-    },
-    Read {
-        room: RoomId,
-        from: usize,
-        reply: oneshot::Sender<Result<Vec<String>, StoreError>>,
-    },
-    Deposit {
-        room: RoomId,
-        by: Party,
-        text: Option<String>,
-        reply: oneshot::Sender<Result<(), StoreError>>,
-    },
-    Deposited {
-        room: RoomId,
-        by: Party,
-        reply: oneshot::Sender<Result<Option<String>, StoreError>>,
-    },
-    Delete {
-        rooms: Vec<[u8; 10]>,
-        before: i64,
-        reply: oneshot::Sender<Result<u64, StoreError>>,
-    },
-}
+/// Does its work within a transaction, if there is one; what it returns answers whoever asked when
+/// the transaction has ended like this.
+type Request = Box<dyn FnOnce(Result<&Connection, StoreError>) -> Reply + Send>;
+type Reply = Box<dyn FnOnce(Result<(), StoreError>)>;
 
 impl Sqlite {
     /// Opens a file, or makes it.
     ///
     /// # Errors
-    /// If it cannot be opened or is no such file.
+    /// If it cannot be opened, is no such file, or another process has it.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
-        let connection = Connection::open(path).map_err(StoreError::failed)?;
-        connection
-            .execute_batch(
-                "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;
-                 CREATE TABLE IF NOT EXISTS lines (
-                     room BLOB NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, line TEXT NOT NULL,
-                     PRIMARY KEY (room, number)
-                 ) WITHOUT ROWID;
-                 CREATE TABLE IF NOT EXISTS deposits (
-                     room BLOB NOT NULL, guest INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (room, guest)
-                 ) WITHOUT ROWID;",
-            )
-            .map_err(StoreError::failed)?;
+        drop(file::make(path)?);
+        // However it is named: another name must not get past the lock.
+        let path = &path.canonicalize().map_err(StoreError::failed)?;
+        let lock = Lock::take(path)?;
+        let connection = open(path)?;
+        connection.execute_batch(TABLES).map_err(failed)?;
+        // The first writing makes the write-ahead log.
+        beat(&connection, 0)?;
+        let identity = Identity::of(path);
         let (requests, waiting) = mpsc::channel();
-        thread::Builder::new()
+        let thread = thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || serve(connection, &waiting))
+            .spawn(move || {
+                serve(connection, &identity, &waiting);
+                drop(lock);
+            })
             .map_err(StoreError::failed)?;
         Ok(Self {
             path: path.to_owned(),
-            requests,
+            requests: Some(requests),
+            thread: Some(thread),
             signals: broadcast::channel(1).0,
         })
     }
 
     fn ask<T: Send + 'static>(
         &self,
-        request: impl FnOnce(oneshot::Sender<Result<T, StoreError>>) -> Request,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Answer<'_, T> {
         let (reply, answer) = oneshot::channel();
-        let sent = self.requests.send(request(reply));
+        let request: Request = Box::new(move |connection| {
+            let result = connection.and_then(work);
+            // Whoever asked may be gone: then nobody is answered.
+            Box::new(move |committed| drop(reply.send(committed.and(result))))
+        });
+        let sent = self
+            .requests
+            .as_ref()
+            .is_some_and(|requests| requests.send(request).is_ok());
         Box::pin(async move {
-            sent.map_err(|_| StoreError::failed("it has stopped"))?;
-            answer
-                .await
-                .unwrap_or_else(|_| Err(StoreError::failed("it has stopped")))
+            if !sent {
+                return Err(StoreError::stopped());
+            }
+            answer.await.unwrap_or_else(|_| Err(StoreError::stopped()))
         })
     }
 }
 
+impl Drop for Sqlite {
+    /// Lets the thread finish what it was asked for, and waits until the file is closed.
+    fn drop(&mut self) {
+        drop(self.requests.take());
+        if self
+            .thread
+            .take()
+            .map(JoinHandle::join)
+            .is_some_and(|ended| ended.is_err())
+        {
+            tracing::warn!("the store was not closed");
+        }
+    }
+}
+
 impl Store for Sqlite {
-    fn append(&self, room: RoomId, number: usize, line: String) -> Answer<'_, ()> {
-        self.ask(|reply| Request::Append {
-            room,
-            number,
-            line,
-            reply,
-        })
+    fn append(&self, room: RoomId, number: usize, at: u64, line: String) -> Answer<'_, ()> {
+        self.ask(move |connection| append(connection, room, number, at, &line))
     }
 
     fn read(&self, room: RoomId, from: usize) -> Answer<'_, Vec<String>> {
-        self.ask(|reply| Request::Read { room, from, reply })
+        self.ask(move |connection| read(connection, room, from))
     }
 
-    fn deposit(&self, room: RoomId, by: Party, text: Option<String>) -> Answer<'_, ()> {
-        self.ask(|reply| Request::Deposit {
-            room,
-            by,
-            text,
-            reply,
-        })
+    fn touch(&self, room: RoomId, at: u64) -> Answer<'_, bool> {
+        self.ask(move |connection| touch(connection, room, at))
     }
 
-    fn deposited(&self, room: RoomId, by: Party) -> Answer<'_, Option<String>> {
-        self.ask(|reply| Request::Deposited { room, by, reply })
+    fn beat(&self, at: u64) -> Answer<'_, u64> {
+        self.ask(move |connection| beat(connection, at))
     }
 
     fn expire(&self, before: u64) -> Answer<'_, u64> {
-        let before = i64::try_from(before).unwrap_or(i64::MAX);
+        let before = integer(before);
         let path = self.path.clone();
         Box::pin(async move {
             // Looking through all rooms takes a while; a connection of its own keeps nobody
@@ -144,11 +147,7 @@ impl Store for Sqlite {
             for rooms in old.chunks(AT_ONCE) {
                 let rooms = rooms.to_vec();
                 gone += self
-                    .ask(|reply| Request::Delete {
-                        rooms,
-                        before,
-                        reply,
-                    })
+                    .ask(move |connection| delete(connection, &rooms, before))
                     .await?;
             }
             Ok(gone)
@@ -166,76 +165,63 @@ impl Store for Sqlite {
     }
 }
 
-/// Answers requests until nobody can ask any more.
-fn serve(mut connection: Connection, requests: &mpsc::Receiver<Request>) {
+/// Opens a file that is there.
+fn open(path: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    Connection::open_with_flags(path, flags).map_err(failed)
+}
+
+/// Answers requests until nobody can ask any more; then closes the file, which leaves everything in
+/// it and nothing beside it.
+fn serve(mut connection: Connection, identity: &Identity, requests: &mpsc::Receiver<Request>) {
     while let Ok(first) = requests.recv() {
-        let group: Vec<Request> = std::iter::once(first)
-            .chain(requests.try_iter().take(GROUP - 1))
-            .collect();
-        let mut replies: Vec<Box<dyn FnOnce(Result<(), StoreError>)>> =
-            Vec::with_capacity(group.len());
-        let committed = connection
-            .transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)
-            .and_then(|transaction| {
-                for request in group {
-                    replies.push(request.carry_out(&transaction));
-                }
-                transaction.commit()
-            });
-        // Nobody hears of anything before it is on the disk.
-        let committed = committed.map_err(StoreError::failed);
+        let group = std::iter::once(first).chain(requests.try_iter().take(GROUP - 1));
+        let (replies, committed) = carry_out(&mut connection, group);
+        // Nobody hears of anything before it is on the disk, in the file that the next process
+        // opens.
+        let committed = committed.and_then(|()| identity.check());
         for reply in replies {
             reply(committed.clone());
         }
     }
+    if let Err((_, error)) = connection.close() {
+        tracing::warn!(%error, "the store was not closed");
+    }
 }
 
-impl Request {
-    /// Carries the request out; what it returns answers it when the transaction has ended like
-    /// this.
-    fn carry_out(self, connection: &Connection) -> Box<dyn FnOnce(Result<(), StoreError>)> {
-        match self {
-            Self::Append {
-                room,
-                number,
-                line,
-                reply,
-            } => finish(append(connection, room, number, &line), reply),
-            Self::Read { room, from, reply } => finish(read(connection, room, from), reply),
-            Self::Deposit {
-                room,
-                by,
-                text,
-                reply,
-            } => finish(deposit(connection, room, by, text), reply),
-            Self::Deposited { room, by, reply } => finish(deposited(connection, room, by), reply),
-            Self::Delete {
-                rooms,
-                before,
-                reply,
-            } => finish(delete(connection, &rooms, before), reply),
+/// Carries out requests in one transaction.
+fn carry_out(
+    connection: &mut Connection,
+    group: impl Iterator<Item = Request>,
+) -> (Vec<Reply>, Result<(), StoreError>) {
+    match connection.transaction_with_behavior(TransactionBehavior::Immediate) {
+        Ok(transaction) => {
+            let replies = group.map(|request| request(Ok(&*transaction))).collect();
+            (replies, transaction.commit().map_err(failed))
+        }
+        Err(error) => {
+            let error = failed(error);
+            let replies = group.map(|request| request(Err(error.clone()))).collect();
+            (replies, Err(error))
         }
     }
 }
 
-/// Answers with a result, unless the transaction failed. Whoever asked may be gone: then nobody is
-/// answered.
-fn finish<T: 'static>(
-    result: Result<T, StoreError>,
-    reply: oneshot::Sender<Result<T, StoreError>>,
-) -> Box<dyn FnOnce(Result<(), StoreError>)> {
-    Box::new(move |committed| drop(reply.send(committed.and(result))))
-}
-
-/// Numbers of lines are far below what an SQLite integer holds.
-fn integer(number: usize) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
+/// Says what is wrong with the file.
+fn failed(error: rusqlite::Error) -> StoreError {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => {
+            StoreError::failed("another program has locked the file")
+        }
+        _ => StoreError::failed(error),
+    }
 }
 
 fn append(
     connection: &Connection,
     room: RoomId,
     number: usize,
+    at: u64,
     line: &str,
 ) -> Result<(), StoreError> {
     let last = connection
@@ -245,95 +231,80 @@ fn append(
                 .query_row(params![room.0], |row| row.get::<_, i64>(0))
                 .optional()
         })
-        .map_err(StoreError::failed)?;
+        .map_err(failed)?;
     if last.map_or(0, |last| last + 1) != integer(number) {
         return Err(StoreError::NotNext);
     }
-    let at = i64::try_from(crate::now()).unwrap_or(i64::MAX);
     connection
         .prepare_cached("INSERT INTO lines (room, number, at, line) VALUES (?1, ?2, ?3, ?4)")
-        .and_then(|mut insert| insert.execute(params![room.0, integer(number), at, line]))
+        .and_then(|mut insert| insert.execute(params![room.0, integer(number), integer(at), line]))
         .map(drop)
-        .map_err(StoreError::failed)
+        .map_err(failed)
 }
 
 fn read(connection: &Connection, room: RoomId, from: usize) -> Result<Vec<String>, StoreError> {
     let mut query = connection
         .prepare_cached("SELECT line FROM lines WHERE room = ?1 AND number >= ?2 ORDER BY number")
-        .map_err(StoreError::failed)?;
+        .map_err(failed)?;
     let lines = query
         .query_map(params![room.0, integer(from)], |row| row.get(0))
-        .map_err(StoreError::failed)?;
-    lines.collect::<Result<_, _>>().map_err(StoreError::failed)
+        .map_err(failed)?;
+    lines.collect::<Result<_, _>>().map_err(failed)
 }
 
-fn deposit(
-    connection: &Connection,
-    room: RoomId,
-    by: Party,
-    text: Option<String>,
-) -> Result<(), StoreError> {
-    let guest = by == Party::Guest;
-    let done = match text {
-        Some(text) => connection
-            .prepare_cached(
-                "INSERT OR REPLACE INTO deposits (room, guest, text) VALUES (?1, ?2, ?3)",
-            )
-            .and_then(|mut insert| insert.execute(params![room.0, guest, text])),
-        None => connection
-            .prepare_cached("DELETE FROM deposits WHERE room = ?1 AND guest = ?2")
-            .and_then(|mut delete| delete.execute(params![room.0, guest])),
-    };
-    done.map(drop).map_err(StoreError::failed)
-}
-
-fn deposited(
-    connection: &Connection,
-    room: RoomId,
-    by: Party,
-) -> Result<Option<String>, StoreError> {
+fn touch(connection: &Connection, room: RoomId, at: u64) -> Result<bool, StoreError> {
     connection
-        .prepare_cached("SELECT text FROM deposits WHERE room = ?1 AND guest = ?2")
-        .and_then(|mut query| {
-            query
-                .query_row(params![room.0, by == Party::Guest], |row| row.get(0))
-                .optional()
-        })
-        .map_err(StoreError::failed)
+        .prepare_cached(
+            "INSERT OR REPLACE INTO touched (room, at)
+             SELECT ?1, ?2 WHERE EXISTS (SELECT 1 FROM lines WHERE room = ?1)",
+        )
+        .and_then(|mut insert| insert.execute(params![room.0, integer(at)]))
+        .map(|rows| rows > 0)
+        .map_err(failed)
 }
 
-/// The rooms whose last line is older than this time.
+fn beat(connection: &Connection, at: u64) -> Result<u64, StoreError> {
+    connection
+        .prepare_cached(
+            "INSERT INTO time (one, at) VALUES (1, ?1)
+             ON CONFLICT (one) DO UPDATE SET at = max(at, excluded.at) RETURNING at",
+        )
+        .and_then(|mut beat| beat.query_row(params![integer(at)], |row| row.get::<_, i64>(0)))
+        .map(|at| u64::try_from(at).unwrap_or(0))
+        .map_err(failed)
+}
+
+/// The rooms that nobody touched since this time.
 fn untouched_since(path: &Path, before: i64) -> Result<Vec<[u8; 10]>, StoreError> {
-    let connection = Connection::open(path).map_err(StoreError::failed)?;
+    let connection = open(path)?;
     let mut query = connection
-        .prepare("SELECT room FROM lines GROUP BY room HAVING max(at) < ?1")
-        .map_err(StoreError::failed)?;
+        .prepare(
+            "SELECT room FROM lines GROUP BY room HAVING max(at) < ?1
+             EXCEPT SELECT room FROM touched WHERE at >= ?1",
+        )
+        .map_err(failed)?;
     let rooms = query
         .query_map(params![before], |row| row.get(0))
-        .map_err(StoreError::failed)?;
-    rooms.collect::<Result<_, _>>().map_err(StoreError::failed)
+        .map_err(failed)?;
+    rooms.collect::<Result<_, _>>().map_err(failed)
 }
 
 /// Deletes rooms, except those to which somebody has come back; returns how many.
 fn delete(connection: &Connection, rooms: &[[u8; 10]], before: i64) -> Result<u64, StoreError> {
     let mut gone = 0;
-    let mut delete = connection
-        .prepare_cached("DELETE FROM lines WHERE room = ?1 AND (SELECT max(at) FROM lines WHERE room = ?1) < ?2")
-        .map_err(StoreError::failed)?;
-    let mut deposits = connection
-        .prepare_cached("DELETE FROM deposits WHERE room = ?1")
-        .map_err(StoreError::failed)?;
+    let mut lines = connection
+        .prepare_cached(
+            "DELETE FROM lines WHERE room = ?1 AND (SELECT max(at) FROM lines WHERE room = ?1) < ?2
+             AND NOT EXISTS (SELECT 1 FROM touched WHERE room = ?1 AND at >= ?2)",
+        )
+        .map_err(failed)?;
+    let mut touched = connection
+        .prepare_cached("DELETE FROM touched WHERE room = ?1 AND at < ?2")
+        .map_err(failed)?;
     for room in rooms {
-        if delete
-            .execute(params![room, before])
-            .map_err(StoreError::failed)?
-            > 0
-        {
-            deposits
-                .execute(params![room])
-                .map_err(StoreError::failed)?;
-            gone += 1;
-        }
+        let deleted = lines.execute(params![room, before]).map_err(failed)?;
+        touched.execute(params![room, before]).map_err(failed)?;
+        gone += u64::from(deleted > 0);
     }
     Ok(gone)
 }

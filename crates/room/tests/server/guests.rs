@@ -1,6 +1,7 @@
 //! Clients over real sockets.
 
 use std::{
+    ops::{Deref, DerefMut},
     sync::{
         Arc,
         atomic::{AtomicUsize, Ordering::SeqCst},
@@ -11,21 +12,44 @@ use std::{
 use futures_util::{SinkExt, StreamExt};
 use rand::{SeedableRng, rngs::StdRng};
 use tesserae_live::{
-    Begin, Client, Due, FromRoom, Hex, Line, Link, Party, Reason, SealKey, TimeControl, ToRoom,
-    first_mark,
+    Access, Act, Begin, Claim, Client, Due, FromRoom, Hex, InvitationKey, Line, Link, Log, Party,
+    Reason, SeatKey, Signature, Sit, TimeControl, ToRoom, first_mark,
+    keys::fingerprint,
     wire::{Create, Created, VERSION},
 };
 use tesserae_rules::{Action, DiceSource, Header, Kind, Seat, session::random};
 use tokio::{net::TcpStream, time::timeout};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
 
-pub type Wire = WebSocketStream<MaybeTlsStream<TcpStream>>;
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// A socket of somebody at a table.
+pub struct Wire {
+    socket: Socket,
+    /// In whose name it offers lines.
+    pub by: Party,
+}
+
+impl Deref for Wire {
+    type Target = Socket;
+
+    fn deref(&self) -> &Socket {
+        &self.socket
+    }
+}
+
+impl DerefMut for Wire {
+    fn deref_mut(&mut self) -> &mut Socket {
+        &mut self.socket
+    }
+}
 
 /// Connects, and tries again while the server is away.
 pub async fn connect(port: u16) -> Wire {
     for _ in 0..400 {
-        if let Ok((wire, _)) = connect_async(format!("ws://127.0.0.1:{port}/live")).await {
-            return wire;
+        if let Ok((socket, _)) = connect_async(format!("ws://127.0.0.1:{port}/live")).await {
+            let by = Party::Host;
+            return Wire { socket, by };
         }
         tokio::time::sleep(Duration::from_millis(25)).await;
     }
@@ -50,10 +74,52 @@ pub async fn hear(wire: &mut Wire) -> Option<FromRoom> {
     }
 }
 
-pub const KEY: SealKey = SealKey(Hex([7; 16]));
+/// The key of somebody’s seat.
+pub fn key(by: Party) -> SeatKey {
+    SeatKey::new([10 + by as u8; 32])
+}
+
+pub const INVITATION: InvitationKey = InvitationKey(Hex([7; 16]));
+
+/// A guest sits down; what lets them is filled in when the line is signed.
+pub fn sit(name: &str) -> Line {
+    Line::Sit(Sit {
+        name: name.to_owned(),
+        seat: Claim {
+            key: key(Party::Guest).public(),
+            invited: Signature([0; 64]),
+        },
+    })
+}
+
+/// Signs a line that is to follow so many lines of a log; one that it does not have yet is signed
+/// as the next one.
+pub fn sign(log: &Log, after: usize, by: Party, mut line: Line) -> Act {
+    if let Line::Sit(sit) = &mut line {
+        let room = log.mark_at(1).unwrap();
+        sit.seat.invited = INVITATION.invite(&room, &sit.seat.key);
+    }
+    let mark = log.mark_at(after).unwrap_or_else(|| log.mark());
+    Act::sign(&key(by), &mark, by, &line)
+}
 
 /// The first line of a game.
 pub fn begin(kind: Kind) -> Create {
+    begin_with(kind, TimeControl::None)
+}
+
+/// The first line of a game with a clock.
+pub fn begin_with(kind: Kind, clock: TimeControl) -> Create {
+    let act = Act::sign(
+        &key(Party::Host),
+        &first_mark(),
+        Party::Host,
+        &first_line(kind, clock),
+    );
+    Create { act }
+}
+
+pub fn first_line(kind: Kind, clock: TimeControl) -> Line {
     let names = ["Anna".to_owned(), String::new()];
     let header = Header {
         names,
@@ -65,14 +131,11 @@ pub fn begin(kind: Kind) -> Create {
         version: VERSION,
         header,
         host: Seat::First,
-        clock: TimeControl::None,
+        clock,
+        key: key(Party::Host).public(),
+        invitation: INVITATION.public(),
     };
-    let line = Line::Begin(begin);
-    let seal = KEY.seal(&first_mark(), Party::Host, &line);
-    Create {
-        line,
-        seal: Some(seal),
-    }
+    Line::Begin(begin)
 }
 
 /// Opens a room.
@@ -86,15 +149,20 @@ pub async fn open(port: u16, kind: Kind) -> Created {
 }
 
 pub fn link(created: &Created, party: Party) -> Link {
-    let secret = if party == Party::Host {
-        created.host
-    } else {
-        created.guest
+    let (secret, access) = match party {
+        Party::Host => (created.host, Access::Seat(key(Party::Host))),
+        Party::Guest => (
+            created.guest,
+            Access::Invitation {
+                host: fingerprint(&key(Party::Host).public()),
+                key: INVITATION,
+            },
+        ),
     };
     Link {
         room: created.room,
         secret,
-        key: Some(KEY),
+        access,
     }
 }
 
@@ -125,7 +193,6 @@ pub async fn play(shared: Arc<Match>, link: Link, party: Party, seed: u64) -> Cl
     let mut shares = [own as u8; 32];
     shares[..8].copy_from_slice(&seed.to_le_bytes());
     let mut client = Client::new(link, shares);
-    client.allow_deposits(seed.is_multiple_of(2));
     let began = Instant::now();
     let now = || began.elapsed().as_millis() as u64 * HURRY;
     let (mut is_done, mut quiet) = (false, 0);

@@ -3,8 +3,9 @@
 
 use futures_util::{SinkExt, StreamExt};
 use tesserae_live::{
-    Answer, Declare, FromRoom, Hand, Hex, Line, Mark, Motion, Party, Phrase, Reason, ToRoom,
-    wire::{Create, Created, Enter, Known, Offer},
+    Act, Answer, Declare, FromRoom, Hand, Hex, Line, Log, Motion, Party, Phrase, Reason, SeatKey,
+    TimeControl, ToRoom, first_mark,
+    wire::{Create, Created, Enter, Known, Offer, Owner},
 };
 use tesserae_rules::{Choice, Kind, Throw};
 use tokio_tungstenite::{
@@ -13,7 +14,7 @@ use tokio_tungstenite::{
 };
 
 use crate::{
-    guests::{Wire, begin, connect, hear, open, say},
+    guests::{Wire, begin, connect, first_line, hear, key, open, say, sign, sit},
     process::{Process, free_port},
 };
 
@@ -26,19 +27,32 @@ pub fn server() -> (tempfile::TempDir, Process) {
 pub fn enter(created: &Created, secret: Hex<16>) -> ToRoom {
     let known = Known {
         count: 0,
-        mark: tesserae_live::first_mark(),
+        mark: first_mark(),
     };
+    let by = if secret == created.guest {
+        Party::Guest
+    } else {
+        Party::Host
+    };
+    let seat = (secret != created.onlooker).then(|| Owner {
+        key: key(by).public(),
+        signature: key(by).sign_entry(&created.room),
+    });
     ToRoom::Enter(Enter {
-        version: 1,
+        version: tesserae_live::wire::VERSION,
         room: created.room,
         secret,
         known,
+        seat,
     })
 }
 
 /// Enters, and hears everything until the presence that follows.
 pub async fn entered(port: u16, created: &Created, secret: Hex<16>) -> (Wire, usize) {
     let mut wire = connect(port).await;
+    if secret == created.guest {
+        wire.by = Party::Guest;
+    }
     say(&mut wire, &enter(created, secret)).await;
     let mut lines = 0;
     loop {
@@ -51,21 +65,42 @@ pub async fn entered(port: u16, created: &Created, secret: Hex<16>) -> (Wire, us
     }
 }
 
-/// A seal, which the room cannot check.
-pub const SEAL: Option<Mark> = Some(Hex([8; 16]));
+/// The log of the room, as it is sent to whoever knows nothing of it.
+pub async fn whole_log(wire: &mut Wire) -> Log {
+    let known = Known {
+        count: 0,
+        mark: Hex([0; 16]),
+    };
+    say(wire, &ToRoom::Resync(known)).await;
+    // The answer to the ping has overtaken nothing.
+    say(wire, &ToRoom::Ping(77)).await;
+    let mut log = Log::default();
+    loop {
+        match hear(wire).await.unwrap() {
+            FromRoom::Lines(lines) if lines.from == log.len() => {
+                lines.lines.iter().for_each(|line| drop(log.push(line)));
+            }
+            FromRoom::Pong {
+                number: 77, count, ..
+            } => {
+                assert_eq!(log.len(), count);
+                return log;
+            }
+            _ => {}
+        }
+    }
+}
 
 /// The answer to an offer that follows this number of lines.
 pub async fn offered(wire: &mut Wire, after: usize, line: Line) -> Result<(), String> {
-    offered_with(wire, after, line, SEAL).await
+    let log = whole_log(wire).await;
+    let act = sign(&log, after, wire.by, line);
+    offered_as(wire, after, act).await
 }
 
-async fn offered_with(
-    wire: &mut Wire,
-    after: usize,
-    line: Line,
-    seal: Option<Mark>,
-) -> Result<(), String> {
-    say(wire, &ToRoom::Offer(Box::new(Offer { after, line, seal }))).await;
+/// The answer to an act that is offered as it is.
+pub async fn offered_as(wire: &mut Wire, after: usize, act: Act) -> Result<(), String> {
+    say(wire, &ToRoom::Offer(Box::new(Offer { after, act }))).await;
     loop {
         match hear(wire).await.unwrap() {
             FromRoom::Refused(refused) => return Err(refused.code),
@@ -126,17 +161,10 @@ async fn every_kind_of_line_is_refused_where_it_does_not_belong() {
     };
     // Before the guest has sat down.
     for (line, code) in [
-        (begin(Kind::Ur).line, "begun"),
-        (Line::Sit("Anna".into()), "sat"),
+        (first_line(Kind::Ur, TimeControl::None), "begun"),
         (declare(), "not_sat"),
-        (
-            Line::Answer(Answer {
-                throw: 0,
-                share,
-                deposited: false,
-            }),
-            "no_throw_waits",
-        ),
+        (Line::Commit(share), "not_sat"),
+        (Line::Answer(Answer { throw: 0, share }), "no_throw_waits"),
         (Line::Play(Choice::Finish.into()), "not_sat"),
         (Line::Undo(1), "not_due"),
         (Line::Agree, "not_asked"),
@@ -150,28 +178,26 @@ async fn every_kind_of_line_is_refused_where_it_does_not_belong() {
         assert_eq!(offered(&mut host, 1, line).await, Err(code.to_owned()));
     }
     let (mut guest, _) = entered(process.port, &created, created.guest).await;
-    for name in [
-        "<script>alert(1)</script>".repeat(3),
-        "a\u{202e}b".to_owned(),
-        " Ben".to_owned(),
-        "x\ny".to_owned(),
+    for (name, code) in [
+        ("<script>alert(1)</script>".repeat(3), "header"),
+        ("a\u{202e}b".to_owned(), "header"),
+        (" Ben".to_owned(), "header"),
+        ("x\ny".to_owned(), "name"),
+        ("Anna".to_owned(), "name"),
     ] {
         assert_eq!(
-            offered(&mut guest, 1, Line::Sit(name)).await,
-            Err("header".to_owned())
+            offered(&mut guest, 1, sit(&name)).await,
+            Err(code.to_owned())
         );
     }
-    assert_eq!(
-        offered(&mut guest, 1, Line::Sit("<b>Ben</b>".into())).await,
-        Ok(())
-    );
+    assert_eq!(offered(&mut guest, 1, sit("<b>Ben</b>")).await, Ok(()));
     assert_eq!(
         offered(&mut guest, 2, declare()).await,
         Err("not_due".to_owned())
     );
     assert_eq!(offered(&mut guest, 2, Line::Commit(share)).await, Ok(()));
     for (line, code) in [
-        (Line::Sit("Eve".into()), "sat"),
+        (sit("Eve"), "sat"),
         (declare(), "not_due"),
         (Line::Play(Throw::new(&[1, 1, 1]).into()), "throw"),
         (Line::End(Reason::Absent), "not_absent"),
@@ -180,15 +206,19 @@ async fn every_kind_of_line_is_refused_where_it_does_not_belong() {
     ] {
         assert_eq!(offered(&mut guest, 3, line).await, Err(code.to_owned()));
     }
-    let sealed = offered_with(&mut guest, 3, Line::End(Reason::GaveUp), None).await;
-    assert_eq!(
-        sealed,
-        Err("unsealed".to_owned()),
-        "a game that begins with a seal has one on every line"
-    );
+    // The host knows the secret of the guest’s seat, and the room everything but the keys.
+    let log = whole_log(&mut guest).await;
+    for stranger in [key(Party::Host), SeatKey::new([99; 32])] {
+        let line = Line::End(Reason::GaveUp);
+        let act = Act::sign(&stranger, &log.mark(), Party::Guest, &line);
+        assert_eq!(
+            offered_as(&mut guest, 3, act).await,
+            Err("signature".to_owned())
+        );
+    }
     // What is old, and what is not yet.
     assert_eq!(
-        offered(&mut guest, 1, Line::Sit("Ben".into())).await,
+        offered(&mut guest, 1, sit("Ben")).await,
         Err("behind".to_owned())
     );
     assert_eq!(
@@ -204,7 +234,7 @@ async fn onlookers_see_everything_and_touch_nothing() {
     let (mut onlooker, lines) = entered(process.port, &created, created.onlooker).await;
     assert_eq!(lines, 1);
     for line in [
-        Line::Sit("Eve".into()),
+        sit("Eve"),
         Line::Call,
         Line::Agree,
         Line::Commit(Hex([1; 32])),
@@ -228,10 +258,7 @@ async fn onlookers_see_everything_and_touch_nothing() {
         ));
     }
     let (mut guest, _) = entered(process.port, &created, created.guest).await;
-    assert_eq!(
-        offered(&mut guest, 1, Line::Sit("Ben".into())).await,
-        Ok(())
-    );
+    assert_eq!(offered(&mut guest, 1, sit("Ben")).await, Ok(()));
     say(
         &mut guest,
         &ToRoom::Hand(Hand {
@@ -311,6 +338,22 @@ async fn whoever_is_in_enters_nothing_else_shows_no_hand_beyond_the_table_and_ge
         matches!(&answer, Some(FromRoom::Error { code, closes: true, .. }) if code == "version"),
         "{answer:?}"
     );
+    // Entries of another version may hold other things besides.
+    let entry = |room: Hex<10>| {
+        let secret = created.guest;
+        format!(r#"{{"enter":{{"version":99,"room":"{room}","secret":"{secret}","new":[1]}}}}"#)
+    };
+    for (room, expected) in [(created.room, "version"), (Hex([1; 10]), "closed")] {
+        let mut other = connect(process.port).await;
+        other.send(Message::text(entry(room))).await.unwrap();
+        let answer = hear(&mut other).await;
+        assert!(
+            matches!(&answer, Some(FromRoom::Error { code, closes: true, .. }) if code == expected),
+            "{answer:?}"
+        );
+    }
+    let absent = offered(&mut host, 1, Line::End(Reason::Absent)).await;
+    assert_eq!(absent, Err("knocking".to_owned()));
 }
 
 #[tokio::test]
@@ -324,7 +367,13 @@ async fn a_message_with_a_fault_gets_one_error_and_too_many_close_the_socket() {
         ("{\"ping\":1,\"ping\":2}", "json"),
         ("{\"fly\":1}", "message"),
         ("{\"enter\":{}}", "message"),
-        ("{\"offer\":{\"after\":0,\"line\":\"call\"}}", "not_entered"),
+        ("{\"offer\":{\"after\":0,\"line\":\"call\"}}", "message"),
+        ("{\"offer\":[1,\"call\"]}", "message"),
+        ("{\"resync\":[1,\"00\"]}", "message"),
+        (
+            "{\"resync\":{\"count\":0,\"mark\":\"00000000000000000000000000000000\"}}",
+            "not_entered",
+        ),
         ("{\"hand\":{\"at\":0,\"motion\":\"rest\"}}", "not_entered"),
     ] {
         wire.send(Message::text(frame)).await.unwrap();
@@ -407,21 +456,14 @@ async fn huge_frames_bytes_and_floods_close_the_socket_and_nothing_else() {
 }
 
 #[tokio::test]
-async fn foreign_pages_and_too_many_sockets_are_turned_away() {
+async fn foreign_pages_and_whoever_opens_too_many_rooms_are_turned_away() {
     let folder = tempfile::tempdir().unwrap();
     let store = folder
         .path()
         .join("rooms.sqlite")
         .to_string_lossy()
         .into_owned();
-    let arguments = [
-        "--store",
-        &store,
-        "--sockets-an-address",
-        "3",
-        "--rooms-an-address",
-        "2",
-    ];
+    let arguments = ["--store", &store, "--rooms-an-address", "2"];
     let process = Process::start(&arguments, free_port());
     let mut request = format!("ws://127.0.0.1:{}/live", process.port)
         .into_client_request()
@@ -443,15 +485,6 @@ async fn foreign_pages_and_too_many_sockets_are_turned_away() {
     }
     say(&mut wire, &ToRoom::Create(Box::new(begin(Kind::Ur)))).await;
     assert!(matches!(hear(&mut wire).await, Some(FromRoom::Error { code, .. }) if code == "rooms"));
-    let _held = [
-        connect(process.port).await,
-        connect(process.port).await,
-        connect(process.port).await,
-    ];
-    let refused = connect_async(format!("ws://127.0.0.1:{}/live", process.port))
-        .await
-        .unwrap_err();
-    assert!(refused.to_string().contains("429"), "{refused}");
 }
 
 #[tokio::test]
@@ -461,8 +494,7 @@ async fn a_room_is_opened_only_by_a_line_that_begins_it() {
     say(
         &mut wire,
         &ToRoom::Create(Box::new(Create {
-            line: Line::Call,
-            seal: None,
+            act: Act::sign(&key(Party::Host), &first_mark(), Party::Host, &Line::Call),
         })),
     )
     .await;

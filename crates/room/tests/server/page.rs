@@ -1,18 +1,18 @@
 //! The page: what it is served with, and what is said if there is none.
 
-use std::{path::Path, process::Command};
-
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
-use crate::process::{Process, free_port};
+use crate::process::{Process, does_not_start, free_port, program};
 
 const MODULE: &str = "tesserae-0123456789abcdef.wasm";
 
 /// A server with a small page.
 fn page() -> (TempDir, Process) {
-    let folder = tempfile::tempdir().unwrap();
-    let write = |name: &str, text: &str| std::fs::write(folder.path().join(name), text).unwrap();
+    let parent = tempfile::tempdir().unwrap();
+    let folder = parent.path().join("page");
+    std::fs::create_dir_all(folder.join("sub")).unwrap();
+    let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).unwrap();
     write("index.html", "<p>Tesserae</p>");
     for (name, text) in [("", "plain"), (".br", "small"), (".gz", "smaller")] {
         write(&format!("{MODULE}{name}"), text);
@@ -20,21 +20,16 @@ fn page() -> (TempDir, Process) {
     for (extension, _) in TYPES {
         write(&format!("file.{extension}"), "");
     }
-    let store = folder
+    let store = parent
         .path()
         .join("rooms.sqlite")
         .to_string_lossy()
         .into_owned();
     let process = Process::start(
-        &[
-            "--store",
-            &store,
-            "--page",
-            &folder.path().to_string_lossy(),
-        ],
+        &["--store", &store, "--page", &folder.to_string_lossy()],
         free_port(),
     );
-    (folder, process)
+    (parent, process)
 }
 
 /// What every file that is published is served as. Browsers compile a module while it comes only if
@@ -54,7 +49,7 @@ const TYPES: [(&str, &str); 12] = [
     ("ttf", "font/ttf"),
 ];
 
-async fn get(port: u16, path: &str, more: &str) -> String {
+pub async fn get(port: u16, path: &str, more: &str) -> String {
     let mut stream = tokio::net::TcpStream::connect(("127.0.0.1", port))
         .await
         .unwrap();
@@ -73,10 +68,19 @@ async fn page_health_and_metrics_come_with_strict_headers() {
         ("/?from=home", "200", "<p>Tesserae</p>"),
         ("/health", "200", "ok"),
         ("/metrics", "200", "tesserae_room_sockets 0"),
+        (
+            "/metrics",
+            "200",
+            "# HELP tesserae_room_rooms Rooms that somebody is in.\n",
+        ),
         ("/nothing-%3Cscript%3E", "404", ""),
         ("/../Cargo.toml", "404", ""),
         ("/%2e%2e/Cargo.toml", "404", ""),
         ("//etc/hostname", "404", ""),
+        ("/sub", "307", "location: /sub/"),
+        ("//sub", "404", ""),
+        ("/\\sub", "404", ""),
+        ("/sub/%2e%2e/index.html", "404", ""),
     ] {
         let answer = get(process.port, path, "").await;
         assert!(
@@ -144,23 +148,77 @@ async fn files_come_compressed_with_their_types_and_are_kept_only_if_they_never_
 #[test]
 fn a_folder_without_a_page_is_named_with_what_to_do() {
     let folder = tempfile::tempdir().unwrap();
-    let start = |page: &Path| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_tesserae-room"));
-        command
-            .args(["--listen", "127.0.0.1:0", "--page"])
-            .arg(page)
-            .current_dir(folder.path())
-            .output()
-            .unwrap()
-    };
-    let output = start(&folder.path().join("dist"));
-    let error = String::from_utf8(output.stderr).unwrap();
-    assert!(
-        !output.status.success() && error.lines().count() == 1,
-        "{error}"
+    let (code, error) = does_not_start(
+        program()
+            .args(["--page", "dist"])
+            .current_dir(folder.path()),
     );
+    assert_eq!(code, Some(1), "{error}");
     assert!(
         error.contains("there is no index.html in") && error.contains("cargo xtask web"),
         "{error}"
     );
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn hidden_files_and_what_links_lead_to_outside_the_folder_are_not_served() {
+    let (parent, process) = page();
+    let folder = parent.path().join("page");
+    let secret = parent.path().join("secret");
+    std::fs::write(&secret, "a secret").unwrap();
+    for name in ["link.txt", "sub/link.txt", "packed.js.br", "sub/index.html"] {
+        std::os::unix::fs::symlink(&secret, folder.join(name)).unwrap();
+    }
+    std::os::unix::fs::symlink(parent.path(), folder.join("out")).unwrap();
+    std::os::unix::fs::symlink(folder.join("file.js"), folder.join("inside.js")).unwrap();
+    std::fs::write(folder.join("packed.js"), "plain").unwrap();
+    for name in [".well-known", ".git"] {
+        std::fs::create_dir(folder.join(name)).unwrap();
+        std::fs::write(folder.join(name).join("text"), "known").unwrap();
+        std::fs::write(folder.join(name).join(".hidden"), "a secret").unwrap();
+    }
+    std::fs::write(folder.join(".env"), "a secret").unwrap();
+    for path in [
+        "/link.txt",
+        "/sub/link.txt",
+        "/sub/",
+        "/packed.js",
+        "/out/secret",
+        "/out/rooms.sqlite",
+        "/.env",
+        "/%2eenv",
+        "/.git/text",
+        "/sub/../.env",
+        "/.well-known/.hidden",
+    ] {
+        let answer = get(process.port, path, "Accept-Encoding: br\r\n").await;
+        assert!(answer.starts_with("HTTP/1.1 404"), "{path}: {answer}");
+        assert!(!answer.contains("a secret"), "{path}: {answer}");
+    }
+    for path in ["/inside.js", "/.well-known/text"] {
+        let answer = get(process.port, path, "").await;
+        assert!(answer.starts_with("HTTP/1.1 200"), "{path}: {answer}");
+    }
+}
+
+#[test]
+fn a_store_in_the_folder_of_the_page_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("index.html"), "").unwrap();
+    std::fs::create_dir(folder.path().join("sub")).unwrap();
+    for store in [
+        "tesserae-rooms.sqlite",
+        "sub/rooms.sqlite",
+        "./sub/../rooms.sqlite",
+    ] {
+        let (code, error) = does_not_start(
+            program()
+                .args(["--page", ".", "--store", store])
+                .current_dir(folder.path()),
+        );
+        assert_eq!(code, Some(1), "{error}");
+        assert!(error.contains("lies in the folder of the page"), "{error}");
+        assert!(!folder.path().join(store).exists(), "{store}");
+    }
 }

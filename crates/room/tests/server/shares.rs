@@ -1,24 +1,19 @@
 //! Shares of throws: only the committed ones are taken, each from its own seat and in its turn.
 
 use tempfile::TempDir;
-use tesserae_live::{
-    Answer, Declare, FromRoom, Hex, Line, Party, Share, ToRoom,
-    agreed::Chain,
-    wire::{Created, Deposit},
-};
+use tesserae_live::{Answer, Declare, FromRoom, Hex, Line, Party, Share, agreed::Chain};
 use tesserae_rules::{Choice, Kind, Seat};
 
 use crate::{
-    guests::{Wire, hear, open, say},
-    liars::{SEAL, entered, offered, server},
+    guests::{Wire, hear, open, sit},
+    liars::{entered, offered, server},
     process::Process,
 };
 
 /// A game of Ur in which both seats have committed; the log has four lines, and the host throws.
 struct Table {
     _folder: TempDir,
-    process: Process,
-    created: Created,
+    _process: Process,
     /// The sockets of host and guest.
     wires: [Wire; 2],
     chains: [Chain; 2],
@@ -26,27 +21,14 @@ struct Table {
 
 impl Table {
     async fn new() -> Self {
-        let (_folder, process) = server();
+        let (folder, process) = server();
         let created = open(process.port, Kind::Ur).await;
         let mut guest = entered(process.port, &created, created.guest).await.0;
         let chains = Seat::BOTH.map(|seat| Chain::new(31, seat, [seat.index() as u8; 32]));
-        assert_eq!(
-            left(&mut guest, chains[1].share(0)).await,
-            None,
-            "nobody has committed"
-        );
-        assert_eq!(
-            offered(&mut guest, 1, Line::Sit("Ben".into())).await,
-            Ok(())
-        );
+        assert_eq!(offered(&mut guest, 1, sit("Ben")).await, Ok(()));
         assert_eq!(
             offered(&mut guest, 2, Line::Commit(chains[1].commitment())).await,
             Ok(())
-        );
-        assert_eq!(
-            left(&mut guest, chains[1].share(0)).await,
-            None,
-            "one seat has not committed"
         );
         let mut host = entered(process.port, &created, created.host).await.0;
         assert_eq!(
@@ -54,9 +36,8 @@ impl Table {
             Ok(())
         );
         let mut table = Self {
-            _folder,
-            process,
-            created,
+            _folder: folder,
+            _process: process,
             wires: [host, guest],
             chains,
         };
@@ -82,35 +63,6 @@ impl Table {
     }
 }
 
-/// What the room says of a share for the first throw that is left with it; None if it takes no
-/// notice.
-async fn left(wire: &mut Wire, share: Option<Share>) -> Option<Result<(), String>> {
-    say(
-        wire,
-        &ToRoom::Deposit(Deposit {
-            throw: 0,
-            share: share.unwrap(),
-            seal: SEAL,
-        }),
-    )
-    .await;
-    say(wire, &ToRoom::Ping(7)).await;
-    let mut said = None;
-    loop {
-        match hear(wire).await.unwrap() {
-            FromRoom::Deposited { throw: 0 } => said = Some(Ok(())),
-            FromRoom::Error {
-                code,
-                closes: false,
-                ..
-            } => said = Some(Err(code)),
-            FromRoom::Pong { number: 7, .. } => return said,
-            FromRoom::Lines(_) | FromRoom::Presence(_) => {}
-            other => panic!("{other:?}"),
-        }
-    }
-}
-
 fn declare(throw: u32, share: Option<Share>) -> Line {
     Line::Declare(Declare {
         throw,
@@ -123,7 +75,6 @@ fn answer(throw: u32, share: Option<Share>) -> Line {
     Line::Answer(Answer {
         throw,
         share: share.unwrap(),
-        deposited: false,
     })
 }
 
@@ -150,8 +101,8 @@ async fn a_throw_takes_the_committed_shares_of_both_seats_in_their_turn() {
     for (by, line, code) in [
         (Party::Host, answer(0, guest), "no_throw_waits"),
         (Party::Host, declare(0, host), "throw_waits"),
-        (Party::Host, Line::Commit(Hex([3; 32])), "throw_waits"),
-        (Party::Guest, Line::Commit(Hex([3; 32])), "throw_waits"),
+        (Party::Host, Line::Commit(Hex([3; 32])), "commitment_again"),
+        (Party::Guest, Line::Commit(Hex([3; 32])), "commitment_again"),
         (
             Party::Guest,
             Line::Play(Choice::Finish.into()),
@@ -167,39 +118,4 @@ async fn a_throw_takes_the_committed_shares_of_both_seats_in_their_turn() {
         table.offered(Party::Guest, 5, answer(0, guest)).await,
         Ok(())
     );
-}
-
-#[tokio::test]
-async fn a_share_is_left_by_its_own_seat_if_it_fits_and_is_used_after_the_room_was_killed() {
-    let mut table = Table::new().await;
-    let (own, later, commitment) = (
-        table.share(Party::Guest, 0),
-        table.share(Party::Guest, 1),
-        table.chains[1].commitment(),
-    );
-    let mut onlooker = entered(table.process.port, &table.created, table.created.onlooker)
-        .await
-        .0;
-    let wrong = Some(Err("wrong_share".to_owned()));
-    assert_eq!(
-        left(&mut onlooker, own).await,
-        Some(Err("onlooker".to_owned()))
-    );
-    let [host, guest] = &mut table.wires;
-    assert_eq!(left(host, own).await, wrong);
-    assert_eq!(left(guest, later).await, wrong);
-    assert_eq!(left(guest, Some(commitment)).await, wrong);
-    assert_eq!(left(guest, own).await, Some(Ok(())));
-    say(guest, &ToRoom::Withdraw).await;
-    assert_eq!(left(guest, own).await, Some(Ok(())));
-
-    table.process.kill_and_restart();
-    let (mut host, lines) = entered(table.process.port, &table.created, table.created.host).await;
-    assert_eq!(lines, 4);
-    assert_eq!(
-        offered(&mut host, 4, declare(0, table.share(Party::Host, 0))).await,
-        Ok(())
-    );
-    let (_, lines) = entered(table.process.port, &table.created, table.created.onlooker).await;
-    assert_eq!(lines, 6, "the answer follows at once");
 }

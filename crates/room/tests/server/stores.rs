@@ -2,10 +2,13 @@
 
 use std::sync::Arc;
 
-use tesserae_live::{Hex, Party};
+use tesserae_live::Hex;
 use tesserae_room::store::{Postgres, RoomId, Signal, Sqlite, Store, StoreError};
 
 use crate::postgres::Database;
+
+/// When lines are added.
+const AT: u64 = 1_000;
 
 fn room(number: u8) -> RoomId {
     Hex([number; 10])
@@ -16,18 +19,18 @@ async fn suite(store: Arc<dyn Store>) {
     // Lines come back as they were added, and only the next one is added.
     assert_eq!(store.read(room(1), 0).await, Ok(Vec::new()));
     assert_eq!(
-        store.append(room(1), 1, "early".into()).await,
+        store.append(room(1), 1, AT, "early".into()).await,
         Err(StoreError::NotNext)
     );
     for (number, line) in ["{\"a\":1}", "“Zoë” \u{1f3b2}", ""].into_iter().enumerate() {
-        assert_eq!(store.append(room(1), number, line.into()).await, Ok(()));
+        assert_eq!(store.append(room(1), number, AT, line.into()).await, Ok(()));
     }
     assert_eq!(
-        store.append(room(1), 2, "another".into()).await,
+        store.append(room(1), 2, AT, "another".into()).await,
         Err(StoreError::NotNext)
     );
     assert_eq!(
-        store.append(room(1), 4, "late".into()).await,
+        store.append(room(1), 4, AT, "late".into()).await,
         Err(StoreError::NotNext)
     );
     assert_eq!(
@@ -46,9 +49,11 @@ async fn suite(store: Arc<dyn Store>) {
         let tries: Vec<_> = (0..8)
             .map(|writer| {
                 let store = store.clone();
-                tokio::spawn(
-                    async move { store.append(room(3), number, format!("by {writer}")).await },
-                )
+                tokio::spawn(async move {
+                    store
+                        .append(room(3), number, AT, format!("by {writer}"))
+                        .await
+                })
             })
             .collect();
         let mut added = 0;
@@ -66,7 +71,7 @@ async fn suite(store: Arc<dyn Store>) {
             tokio::spawn(async move {
                 for line in 0..10 {
                     store
-                        .append(room(number), line, format!("{number} {line}"))
+                        .append(room(number), line, AT, format!("{number} {line}"))
                         .await
                         .unwrap();
                 }
@@ -78,29 +83,27 @@ async fn suite(store: Arc<dyn Store>) {
     }
     assert_eq!(store.read(room(42), 9).await, Ok(vec!["42 9".to_owned()]));
 
-    // One deposit a party is kept until it is replaced or dropped.
-    let text = |text: &str| Some(text.to_owned());
-    assert_eq!(store.deposited(room(1), Party::Guest).await, Ok(None));
-    for kept in [text("one"), text("two"), None, text("three")] {
-        assert_eq!(
-            store.deposit(room(1), Party::Guest, kept.clone()).await,
-            Ok(())
-        );
-        assert_eq!(store.deposited(room(1), Party::Guest).await, Ok(kept));
+    // The latest time is kept.
+    for (at, kept) in [(0, 0), (7, 7), (5, 7), (9, 9), (0, 9)] {
+        assert_eq!(store.beat(at).await, Ok(kept));
     }
-    assert_eq!(store.deposited(room(1), Party::Host).await, Ok(None));
-    assert_eq!(store.deposited(room(3), Party::Guest).await, Ok(None));
 
-    // Rooms that nobody touched since a time are gone, all others stay.
-    assert_eq!(store.expire(1).await, Ok(0));
+    // Rooms that nobody touched since a time are gone, all others stay. Whoever sits in one touches
+    // it without a line.
+    assert_eq!(store.expire(AT).await, Ok(0));
+    assert_eq!(store.touch(room(1), AT + 5).await, Ok(true));
     assert_eq!(
-        store.deposited(room(1), Party::Guest).await,
-        Ok(text("three"))
+        store.touch(room(9), AT + 5).await,
+        Ok(false),
+        "no such room"
     );
-    assert_eq!(store.expire(u64::MAX / 4).await, Ok(52));
-    assert_eq!(store.deposited(room(1), Party::Guest).await, Ok(None));
+    assert_eq!(store.expire(AT + 1).await, Ok(51));
+    assert_eq!(store.read(room(1), 0).await.unwrap().len(), 3);
+    assert_eq!(store.read(room(3), 0).await, Ok(Vec::new()));
+    assert_eq!(store.touch(room(3), AT).await, Ok(false));
+    assert_eq!(store.expire(AT + 6).await, Ok(1));
     assert_eq!(store.read(room(1), 0).await, Ok(Vec::new()));
-    assert_eq!(store.append(room(1), 0, "again".into()).await, Ok(()));
+    assert_eq!(store.append(room(1), 0, AT, "again".into()).await, Ok(()));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -132,7 +135,7 @@ async fn postgres_keeps_lines_and_tells_other_processes() {
     let (mut own, mut signals) = (first.signals(), second.signals());
     tokio::time::sleep(std::time::Duration::from_millis(400)).await;
     while signals.try_recv().is_ok() || own.try_recv().is_ok() {}
-    first.append(room(7), 0, "one".into()).await.unwrap();
+    first.append(room(7), 0, AT, "one".into()).await.unwrap();
     first.whisper(room(7), "a hand".into());
     assert!(matches!(signals.recv().await, Ok(Signal::Appended(id)) if id == room(7)));
     let heard = signals.recv().await;
@@ -145,20 +148,62 @@ async fn postgres_keeps_lines_and_tells_other_processes() {
         "nobody hears what they said themselves"
     );
     assert_eq!(
-        second.append(room(7), 0, "other".into()).await,
+        second.append(room(7), 0, AT, "other".into()).await,
         Err(StoreError::NotNext)
     );
     assert_eq!(
-        second.append(room(7), 0, "one".into()).await,
+        second.append(room(7), 0, AT, "one".into()).await,
         Ok(()),
         "the same line again is no other line"
     );
 
     // After a crash of the database everything that was confirmed is there, and writing goes on.
     database.restart();
-    second.append(room(7), 1, "two".into()).await.unwrap();
+    second.append(room(7), 1, AT, "two".into()).await.unwrap();
     assert_eq!(
         first.read(room(7), 0).await,
         Ok(vec!["one".to_owned(), "two".to_owned()])
     );
+}
+
+#[tokio::test]
+async fn what_is_wrong_with_a_store_is_said_and_a_password_is_not() {
+    let nobody = tempfile::tempdir().unwrap();
+    let unreachable = format!(
+        "host={} user=tesserae password=hush",
+        nobody.path().display()
+    );
+    let error = Postgres::open(&unreachable, 1)
+        .await
+        .unwrap_err()
+        .to_string();
+    assert!(error.contains("No such file"), "{error}");
+    for wrong in [
+        "host=a password=hush hush2=x",
+        "password='hush",
+        "password=my hush=x",
+    ] {
+        let error = Postgres::open(wrong, 1).await.unwrap_err().to_string();
+        assert!(
+            error.contains("not understood") && !error.contains("hush"),
+            "{error}"
+        );
+    }
+
+    let file = nobody.path().join("rooms.sqlite");
+    let store = Sqlite::open(&file).unwrap();
+    let other = rusqlite::Connection::open(&file).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let error = store
+        .append(room(1), 0, AT, "line".into())
+        .await
+        .unwrap_err();
+    assert!(
+        error
+            .to_string()
+            .contains("another program has locked the file"),
+        "{error}"
+    );
+    other.execute_batch("ROLLBACK").unwrap();
+    assert_eq!(store.append(room(1), 0, AT, "line".into()).await, Ok(()));
 }

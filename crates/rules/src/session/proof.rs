@@ -17,6 +17,10 @@ pub struct Proof {
     /// share continues the chain of an earlier throw.
     #[serde(default, skip_serializing_if = "continues_both")]
     pub commitments: [Option<String>; 2],
+    /// How often the commitments had been replaced in this game before the throw, by the consent of
+    /// both players.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub replacements: u32,
 }
 
 impl Proof {
@@ -30,6 +34,10 @@ impl Proof {
         };
         self.shares.iter().all(is_hex) && self.commitments.iter().flatten().all(is_hex)
     }
+}
+
+fn is_none(replacements: &u32) -> bool {
+    *replacements == 0
 }
 
 fn continues_both(commitments: &[Option<String>; 2]) -> bool {

@@ -414,6 +414,7 @@ fn only_an_agreed_throw_has_a_proof_and_saves_keep_it() {
         throw: 0,
         shares: [share("0"), share("f")],
         commitments: [Some(share("a")), None],
+        replacements: 0,
     };
     let agreed = Event {
         proof: Some(Box::new(proof.clone())),

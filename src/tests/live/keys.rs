@@ -1,0 +1,334 @@
+//! The key of a seat: kept before it is used, copied to another machine, lost, and replaced by the
+//! consent of the host.
+
+use super::*;
+use crate::{
+    live::Way,
+    table::notices::Notices,
+    ui::live::{
+        alert::Why,
+        apart::{Apart, Asker, Friend},
+    },
+};
+
+/// What both players read when keys were replaced.
+const REPLACED: &str = "Both players have agreed to new keys: both tables have new shares for the throws to come, and \
+                        the record counts it.";
+
+impl Machine {
+    /// What the table shows of the other one.
+    fn apart(&self) -> Option<&Friend> {
+        self.app.world().resource::<Apart>().0.as_ref()
+    }
+
+    /// What is told until it has been read.
+    fn notices(&self) -> &[String] {
+        &self.app.world().resource::<Notices>().0
+    }
+
+    /// How somebody comes back to a seat that has another key.
+    fn way(&self) -> Option<Way> {
+        self.live().elsewhere().map(|elsewhere| elsewhere.way)
+    }
+}
+
+impl Match {
+    /// Somebody opens the guest’s invitation at another machine.
+    fn late_guest(&mut self) -> Machine {
+        let mut late = Machine::new(&self.house);
+        let invitation = self.host.live().invitation().expect("it was made here");
+        late.say(LiveCommand::Enter(invitation.guest.clone()));
+        self.frames_with(&mut late, 6);
+        late
+    }
+
+    fn frames_with(&mut self, third: &mut Machine, count: usize) {
+        for _ in 0..count {
+            self.frames(1);
+            third.app.update();
+        }
+    }
+
+    /// A throw of the host is due.
+    fn play_until_throw_of_host(&mut self, rng: &mut Generator) {
+        let is_due = |game: &Self| {
+            let house = game.house.borrow();
+            let pending = house.log().session().unwrap().game().pending();
+            matches!(pending, Pending::Throw(_)) && pending.seat() == game.host.live().seat()
+        };
+        while !is_due(self) {
+            let lines = self.house.borrow().log().len() + 1;
+            self.play_on(rng, lines, 10_000_000);
+        }
+    }
+
+    fn replacements(&self) -> u32 {
+        self.house.borrow().log().dice().unwrap().replacements()
+    }
+}
+
+#[test]
+fn a_seat_goes_on_at_another_machine_by_its_own_link() {
+    let mut rng = generator(51);
+    let mut game = Match::seated(Header::new(Kind::Ur));
+    game.play_on(&mut rng, 14, 10_000_000);
+    for is_host in [true, false] {
+        let machine = if is_host { &game.host } else { &game.guest };
+        let seat = machine.live().seat();
+        let own = machine.live().own_address().expect("the seat is theirs");
+        assert!(own.to_string().contains(".seat."));
+        let mut other = Machine::new(&game.house);
+        other.say(LiveCommand::Enter(own.to_string().parse().unwrap()));
+        game.frames_with(&mut other, 8);
+        assert_eq!((other.live().seat(), other.way()), (seat, None));
+        assert!(
+            other
+                .session()
+                .is_some_and(|session| session.header().elsewhere() == seat.map(Seat::other))
+        );
+        let before = if is_host {
+            &mut game.host
+        } else {
+            &mut game.guest
+        };
+        *before = other;
+        let lines = game.house.borrow().log().len() + 14;
+        game.play_on(&mut rng, lines, 10_000_000);
+        game.assert_same();
+    }
+    assert_eq!(game.replacements(), 0);
+}
+
+#[test]
+fn a_throw_is_kept_before_its_share_is_sent_and_found_again() {
+    let mut rng = generator(53);
+    let mut game = Match::seated(Header::new(Kind::Ur));
+    game.house.borrow_mut().kept = Some(game.host.folder.path().to_owned());
+    game.play_on(&mut rng, 40, 10_000_000);
+    game.assert_same();
+    let revealed = game.host.live().client().unwrap().revealed();
+    assert!(revealed.is_some());
+    let (house, file) = (game.house.clone(), kept_room(game.host.folder.path()));
+    let whole = std::fs::read_to_string(&file).unwrap();
+    assert!(
+        whole.matches("revealed ").count() > 1,
+        "lines are added for throws"
+    );
+    for cut in ["", "revealed 1", "revealed 1 2", "revealed", "179"] {
+        std::fs::write(&file, format!("{whole}{cut}")).unwrap();
+        game.host.restart(&house);
+        game.host.resume();
+        let client = game.host.live().client().expect("it goes on live");
+        assert_eq!(client.revealed(), revealed, "after “{cut}”");
+        game.settle();
+        game.assert_same();
+    }
+}
+
+#[test]
+fn whoever_has_lost_the_key_of_their_seat_goes_on_with_a_new_one_if_the_host_agrees() {
+    let mut rng = generator(55);
+    let mut game = Match::seated(Header::new(Kind::TableroDiBerona));
+    game.play_on(&mut rng, 24, 10_000_000);
+    let mut late = game.late_guest();
+    assert_eq!((late.way(), late.live().seat()), (Some(Way::Ask), None));
+    assert!(late.session().is_none(), "they are asked first");
+    let elsewhere = late.live().elsewhere().unwrap();
+    let sentence = "This seat was taken at another machine, or by somebody else who has the invitation: open the \
+                    seat’s own link from there, or ask Anna to go on here.";
+    assert_eq!(elsewhere.sentence(), sentence);
+    assert_eq!(elsewhere.request(), Some("Ask to go on here"));
+    assert_eq!(late.live().own_address(), None);
+
+    late.say(LiveCommand::AskForSeat);
+    game.frames_with(&mut late, 4);
+    assert_eq!(late.way(), Some(Way::Asked));
+    let friend = game.host.apart().unwrap();
+    let question = friend.question().expect("the host is asked");
+    assert!(
+        question.starts_with("Ben says that they have lost the key of their seat"),
+        "{question}"
+    );
+    assert!(matches!(
+        friend.alert.as_ref().unwrap().why,
+        Why::Asked(Ask::Seat(_))
+    ));
+    let friend = game.guest.apart().unwrap();
+    assert!(matches!(friend.asked, Some((Asker::Rival, _))) && friend.question().is_none());
+
+    game.host.say(LiveCommand::Agree);
+    game.frames_with(&mut late, 8);
+    assert_eq!((late.way(), game.guest.way()), (None, Some(Way::Ask)));
+    for machine in [&game.host, &game.guest, &late] {
+        assert_eq!(machine.notices(), [REPLACED]);
+    }
+    let is_seat = |machine: &Machine| machine.session().unwrap().header().elsewhere();
+    assert_eq!(is_seat(&late), Some(Seat::First));
+    assert_eq!(
+        game.guest.session().unwrap().header().players,
+        [Player::Elsewhere, Player::Elsewhere]
+    );
+    assert!(
+        game.guest.apart().unwrap().first().is_some(),
+        "who has lost the seat reads it at the table"
+    );
+
+    game.guest = late;
+    let lines = game.house.borrow().log().len() + 40;
+    game.play_on(&mut rng, lines, 60);
+    game.assert_same();
+    assert_eq!(game.replacements(), 1);
+    let report = agreed::verify(game.host.session().unwrap());
+    assert!(report.is_proven() && report.replacements == 1);
+
+    // The new key is kept.
+    let house = game.house.clone();
+    game.guest.restart(&house);
+    game.guest.resume();
+    game.settle();
+    assert!(game.guest.live().client().unwrap().has_seat());
+
+    // Onlookers who come later are told of no news.
+    let mut onlooker = Machine::new(&game.house);
+    let address = game.host.live().invitation().unwrap().onlooker.clone();
+    game.house.borrow_mut().room.as_mut().unwrap().now += 60_001;
+    onlooker.say(LiveCommand::Enter(address));
+    (0..6).for_each(|_| onlooker.app.update());
+    assert!(onlooker.notices().is_empty());
+}
+
+#[test]
+fn a_host_who_does_not_agree_goes_on_with_the_guest_of_before() {
+    let mut rng = generator(57);
+    let mut game = Match::seated(Header::new(Kind::Ur));
+    game.play_on(&mut rng, 14, 10_000_000);
+    let mut late = game.late_guest();
+    for by_host in [true, false] {
+        late.say(LiveCommand::AskForSeat);
+        game.frames_with(&mut late, 4);
+        assert_eq!(late.way(), Some(Way::Asked));
+        // Whoever has the seat can refuse, too.
+        let machine = if by_host {
+            &mut game.host
+        } else {
+            &mut game.guest
+        };
+        machine.say(LiveCommand::Disagree);
+        game.frames_with(&mut late, 4);
+        assert_eq!(late.way(), Some(Way::Ask));
+        assert_eq!(
+            late.notices(),
+            ["It was declined that you go on here with a new key."]
+        );
+    }
+    assert!(game.host.notices().is_empty() && game.guest.notices().is_empty());
+    let lines = game.house.borrow().log().len() + 20;
+    game.play_on(&mut rng, lines, 10_000_000);
+    game.assert_same();
+    assert_eq!((game.replacements(), game.guest.way()), (0, None));
+}
+
+#[test]
+fn a_host_whose_throw_is_on_its_way_does_not_agree_to_another_key_even_after_the_program_has_ended()
+{
+    let mut rng = generator(59);
+    let mut game = Match::seated(Header::new(Kind::Tabula));
+    game.play_until_throw_of_host(&mut rng);
+    game.frames(4);
+    game.house.borrow_mut().loses = true;
+    game.host.app.world_mut().write_message(ThrowRequest);
+    game.frames(4);
+    assert!(game.host.live().client().unwrap().has_throw_under_way());
+    let house = game.house.clone();
+    game.host.restart(&house);
+    game.house.borrow_mut().loses = false;
+    game.host.resume();
+    game.settle();
+    let mut late = game.late_guest();
+    late.say(LiveCommand::AskForSeat);
+    game.frames_with(&mut late, 4);
+    game.host.say(LiveCommand::Agree);
+    game.frames_with(&mut late, 4);
+    assert_eq!(
+        game.host.live().status().as_deref(),
+        Some("Your throw is under way. It has to be answered with the keys of before.")
+    );
+    assert_eq!((late.way(), game.replacements()), (Some(Way::Asked), 0));
+    // The throw is made again, with the same share.
+    game.host.app.world_mut().write_message(ThrowRequest);
+    game.frames_with(&mut late, 8);
+    game.settle();
+    game.assert_same();
+    assert!(!game.host.live().client().unwrap().has_throw_under_way());
+}
+
+#[test]
+fn a_link_whose_key_was_replaced_is_told_apart_from_an_invitation_and_takes_nothing_away() {
+    let mut rng = generator(61);
+    let mut game = Match::seated(Header::new(Kind::Ur));
+    game.play_on(&mut rng, 14, 10_000_000);
+    let before = game.guest.live().own_address().unwrap();
+    let mut late = game.late_guest();
+    late.say(LiveCommand::AskForSeat);
+    game.frames_with(&mut late, 4);
+    game.host.say(LiveCommand::Agree);
+    game.frames_with(&mut late, 8);
+    game.guest = late;
+    let invitation = game.guest.live().address().cloned().unwrap();
+    let lines = game.house.borrow().log().len() + 10;
+    game.play_on(&mut rng, lines, 10_000_000);
+
+    // The link of before is opened where the new key is kept.
+    game.guest.say(LiveCommand::Enter(before));
+    game.frames(6);
+    assert_eq!(game.guest.way(), Some(Way::Replaced));
+    assert_eq!(game.guest.live().elsewhere().unwrap().request(), None);
+    game.guest.say(LiveCommand::Enter(invitation));
+    game.frames(6);
+    assert_eq!(game.guest.way(), None);
+    game.settle();
+    game.assert_same();
+}
+
+#[test]
+fn a_line_that_is_ended_for_good_is_not_tried_again_and_can_be_opened_again() {
+    let mut game = Match::seated(Header::new(Kind::Ur));
+    game.play_on(&mut generator(63), 14, 10_000_000);
+    for code in [
+        "closed", "version", "refused", "link", "message", "damaged", "replaced",
+    ] {
+        let text = "This seat is open in newer windows.";
+        let number = game
+            .house
+            .borrow()
+            .sockets
+            .iter()
+            .rposition(|wire| wire.is_open && wire.entered == Some(Some(Party::Guest)));
+        let error = FromRoom::Error {
+            code: code.to_owned(),
+            text: text.to_owned(),
+            closes: true,
+        };
+        {
+            let house = &mut *game.house.borrow_mut();
+            house.send(number.unwrap(), &error);
+            house.sockets[number.unwrap()]
+                .to_table
+                .push_back(Signal::Closed);
+        }
+        let sockets = game.house.borrow().sockets.len();
+        (0..200).for_each(|_| game.guest.app.update());
+        assert_eq!(
+            game.guest.live().line(),
+            &LineState::Failed(text.to_owned()),
+            "{code}"
+        );
+        assert_eq!(game.house.borrow().sockets.len(), sockets, "{code}");
+        assert!(game.guest.apart().unwrap().has_failed);
+        let address = game.guest.live().address().cloned().unwrap();
+        game.guest.say(LiveCommand::Enter(address));
+        game.settle();
+        game.assert_same();
+        assert!(!game.guest.apart().unwrap().has_failed);
+    }
+}
