@@ -8,7 +8,7 @@ use tesserae_live::{Ask, Change, Client, Entry, FromRoom, Line, News};
 use super::{
     opening,
     socket::{Signal, Sockets},
-    state::{Heard, LineState, Live, own_key},
+    state::{Heard, LineState, Live},
 };
 use crate::{
     save::clock,
@@ -183,7 +183,7 @@ fn told(live: &Live, news: &News) -> Option<&'static str> {
             "Both players have agreed to new keys: both tables have new shares for the throws to come, and the record \
              counts it.",
         ),
-        Change::Disagreed(Ask::Seat(claim)) if claim.key == own_key(client) => {
+        Change::Disagreed(Ask::Seat(claim)) if claim.key == client.public_key() => {
             Some("It was declined that you go on here with a new key.")
         }
         _ => None,

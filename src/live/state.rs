@@ -1,9 +1,7 @@
 //! The state of live play, as the user interface reads it.
 
 use bevy::prelude::*;
-use tesserae_live::{
-    Access, Act, Ask, Client, InvitationKey, Line, Link, Party, Phrase, PublicKey, SeatKey,
-};
+use tesserae_live::{Access, Act, Ask, Client, InvitationKey, Line, Link, Party, Phrase, SeatKey};
 use tesserae_rules::Seat;
 
 use super::{address::LiveAddress, command::Invitation};
@@ -181,7 +179,7 @@ impl Live {
         let client = self
             .client()
             .filter(|client| client.is_seat_elsewhere() && client.lie().is_none())?;
-        let (log, key) = (client.log(), own_key(client));
+        let (log, key) = (client.log(), client.public_key());
         let is_own = |ask: &Ask| matches!(ask, Ask::Seat(claim) if claim.key == key);
         let is_asked = log.asked().is_some_and(|(_, ask)| is_own(&ask))
             || client
@@ -387,9 +385,4 @@ impl Live {
             None => address,
         }
     }
-}
-
-/// The public half of the key of this machine.
-pub(super) fn own_key(client: &Client) -> PublicKey {
-    SeatKey::new(*client.secret()).public()
 }

@@ -32,16 +32,8 @@ pub fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
     }
     let (proven, all) = (report.proven(), report.throws.len());
     writeln!(out, "{proven} of {all} throws are proven.")?;
-    match report.replacements {
-        0 => {}
-        1 => writeln!(
-            out,
-            "The keys of this game were replaced once, by the consent of both players."
-        )?,
-        count => writeln!(
-            out,
-            "The keys of this game were replaced {count} times, by the consent of both players."
-        )?,
+    if let Some(replaced) = report.replaced() {
+        writeln!(out, "{replaced}")?;
     }
     out.flush()?;
     if report.is_proven() {

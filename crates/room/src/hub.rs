@@ -93,6 +93,9 @@ pub enum HubError {
     /// What the store has of the room is no log.
     #[error("The log of this room is damaged. Ask whoever runs the room for it to be restored.")]
     Damaged,
+    /// The room was opened with an earlier version of the protocol.
+    #[error("This room was opened by an earlier version of Tesserae. Open another one.")]
+    Earlier,
     /// The first line is none.
     #[error("{0}")]
     Refused(String),
@@ -107,7 +110,7 @@ impl HubError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Closed => "closed",
-            Self::Version => "version",
+            Self::Version | Self::Earlier => "version",
             Self::Full => "room_full",
             Self::AddressFull => "address_full",
             Self::Damaged => "damaged",
@@ -394,8 +397,9 @@ impl Hub {
         let (private, lines) = lines.split_first().ok_or(HubError::Closed)?;
         let locks: Locks = serde_json::from_str(private).map_err(|_| HubError::Damaged)?;
         let opens = locks.open(secret).ok_or(HubError::Closed)?;
-        if lines.is_empty() {
-            return Err(HubError::Closed);
+        let first = lines.first().ok_or(HubError::Closed)?;
+        if is_earlier(first) {
+            return Err(HubError::Earlier);
         }
         let room = Arc::new(Room::new(id, locks, play(lines).ok_or(HubError::Damaged)?));
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
@@ -504,6 +508,12 @@ impl Hub {
             HubError::Store
         })
     }
+}
+
+/// Whether this is the first line of a log of version 1, whose lines were objects.
+fn is_earlier(first: &str) -> bool {
+    let line = serde_json::from_str::<serde_json::Value>(first);
+    line.is_ok_and(|line| line["line"]["begin"].is_object())
 }
 
 /// The log that follows from lines; none if they are damaged.

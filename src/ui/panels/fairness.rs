@@ -84,23 +84,10 @@ fn finding(report: &Report) -> Option<String> {
             doubtful.len()
         )),
     };
-    checked.map(|checked| match replaced(report.replacements) {
+    checked.map(|checked| match report.replaced() {
         Some(replaced) => format!("{checked} {replaced}"),
         None => checked,
     })
-}
-
-/// How often the keys of a game were replaced, in words.
-fn replaced(count: u32) -> Option<String> {
-    match count {
-        0 => None,
-        1 => Some(
-            "The keys of this game were replaced once, by the consent of both players.".to_owned(),
-        ),
-        _ => Some(format!(
-            "The keys of this game were replaced {count} times, by the consent of both players."
-        )),
-    }
 }
 
 /// Draws a table of faces for each kind of die that was thrown, in this game or in all games, and

@@ -98,6 +98,21 @@ impl Report {
         !self.throws.is_empty() && self.proven() == self.throws.len()
     }
 
+    /// That keys were replaced, in one sentence; none if they were not.
+    #[must_use]
+    pub fn replaced(&self) -> Option<String> {
+        match self.replacements {
+            0 => None,
+            1 => Some(
+                "The keys of this game were replaced once, by the consent of both players."
+                    .to_owned(),
+            ),
+            count => Some(format!(
+                "The keys of this game were replaced {count} times, by the consent of both players."
+            )),
+        }
+    }
+
     /// The throws whose proof is wrong or missing.
     pub fn doubtful(&self) -> impl Iterator<Item = &ThrowReport> {
         self.throws

@@ -19,7 +19,7 @@ use tesserae_rules::{Event, Seat, Session};
 
 use crate::{
     Access, Ask, Claim, Declare, Hand, Lie, Line, Link, Log, Mark, Motion, Pace, Party, Phrase,
-    SeatKey, Sit,
+    PublicKey, SeatKey, Sit,
     agreed::{AgreedDice, Chain},
     log::Change,
     wire::{Enter, Known, Owner, Presence, ToRoom, VERSION},
@@ -195,6 +195,12 @@ impl Client {
     #[must_use]
     pub fn secret(&self) -> &[u8; 32] {
         self.key.secret()
+    }
+
+    /// The public half of the own key.
+    #[must_use]
+    pub fn public_key(&self) -> PublicKey {
+        self.key.public()
     }
 
     /// The own link of the seat here, with which its player goes on at any other machine. None for

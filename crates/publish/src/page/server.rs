@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
+use tempfile::TempDir;
 use xtask::process::{cargo, in_workspace, run, target};
 use xtask::{ROOM, progress};
 
@@ -14,6 +15,8 @@ use xtask::{ROOM, progress};
 pub struct Server {
     process: Child,
     address: String,
+    /// Its rooms, which end with it.
+    _folder: TempDir,
 }
 
 impl Server {
@@ -22,7 +25,9 @@ impl Server {
     /// # Errors
     /// If the folder holds no page, or the room does not compile or start.
     pub fn start(folder: &Path) -> Result<Self> {
-        let mut process = room(folder, 0)?
+        // A store has one process, and another one may serve the page just now.
+        let rooms = tempfile::tempdir().context("no folder for the rooms")?;
+        let mut process = room(folder, 0, &rooms.path().join("rooms.sqlite"))?
             .stdout(Stdio::piped())
             .spawn()
             .context("cannot start the room")?;
@@ -30,6 +35,7 @@ impl Server {
         let mut server = Self {
             process,
             address: String::new(),
+            _folder: rooms,
         };
         BufReader::new(output).read_line(&mut server.address)?;
         ensure!(
@@ -58,7 +64,7 @@ impl Drop for Server {
 /// # Errors
 /// If the folder holds no page, the room does not compile, or the port is taken.
 pub fn serve(folder: &Path, port: u16) -> Result<()> {
-    let mut room = room(folder, port)?;
+    let mut room = room(folder, port, &target()?.join("web/rooms.sqlite"))?;
     println!("page and rooms (stop with Ctrl-C):");
     run(&mut room)
 }
@@ -76,7 +82,7 @@ pub fn room_program() -> Result<PathBuf> {
 }
 
 /// The command that serves a folder.
-fn room(folder: &Path, port: u16) -> Result<Command> {
+fn room(folder: &Path, port: u16, store: &Path) -> Result<Command> {
     ensure!(
         folder.join("index.html").is_file(),
         "nothing to serve yet: run `cargo xtask web` first"
@@ -88,7 +94,7 @@ fn room(folder: &Path, port: u16) -> Result<Command> {
         .arg(folder);
     command
         .arg("--store")
-        .arg(target()?.join("web/rooms.sqlite"))
+        .arg(store)
         .env("TESSERAE_ROOM_LOG", "warn");
     Ok(command)
 }
@@ -100,7 +106,9 @@ mod tests {
     #[test]
     fn without_a_page_there_is_nothing_to_serve() {
         let folder = std::env::temp_dir().join(format!("tesserae-no-page-{}", std::process::id()));
-        let said = room(&folder, 0).err().map(|error| error.to_string());
+        let said = room(&folder, 0, &folder.join("rooms.sqlite"))
+            .err()
+            .map(|error| error.to_string());
         assert!(said.is_some_and(|said| said.contains("run `cargo xtask web` first")));
     }
 }

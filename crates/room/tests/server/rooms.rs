@@ -1,7 +1,10 @@
 //! Rooms that are damaged, deleted or kept; and the order in which a room says things.
 
-use tesserae_live::{FromRoom, Hex, Line, Party, ToRoom, wire::Offer};
-use tesserae_room::hub::HubError;
+use tesserae_live::{
+    FromRoom, Hex, Line, Party, ToRoom,
+    wire::{Created, Offer},
+};
+use tesserae_room::{hub::HubError, store::RoomId};
 use tesserae_rules::Kind;
 
 use crate::{
@@ -98,6 +101,27 @@ async fn a_room_in_which_somebody_sits_does_not_expire_and_a_deleted_one_is_clos
         served.seat(&created, created.guest).await.err(),
         Some(HubError::Closed)
     );
+}
+
+#[tokio::test]
+async fn a_room_of_an_earlier_version_is_called_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = sqlite(folder.path());
+    let served = Served::start(store.clone(), WALL).await;
+    let (created, guest) = game(&served).await;
+    drop(guest);
+    let private = store.read(created.room, 0).await.unwrap().remove(0);
+    let old: RoomId = Hex([4; 10]);
+    let first = r#"{"at":1,"by":"host","line":{"begin":{"version":1}},"seal":"00"}"#;
+    for (number, line) in [private, first.to_owned()].into_iter().enumerate() {
+        store.append(old, number, WALL * 1000, line).await.unwrap();
+    }
+    let created = Created {
+        room: old,
+        ..created
+    };
+    let entered = served.seat(&created, created.host).await;
+    assert_eq!(entered.err(), Some(HubError::Earlier));
 }
 
 #[tokio::test]
