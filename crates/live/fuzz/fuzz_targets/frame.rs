@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tesserae_live::{Client, FromRoom, Hex, Link, Log, ToRoom};
+use tesserae_live::{Access, Client, Entry, FromRoom, Hex, Link, Log, ToRoom};
 
 fuzz_target!(|text: &str| {
     if let Ok(message) = ToRoom::read(text) {
@@ -15,6 +15,10 @@ fuzz_target!(|text: &str| {
     if let Ok(link) = text.parse::<Link>() {
         assert_eq!(link.to_string().parse(), Ok(link));
     }
+    if let Ok(entry) = Entry::read(text) {
+        assert_eq!(entry.text(), text);
+        drop(entry.act.read());
+    }
     let mut log = Log::default();
     for line in text.lines() {
         let before = log.mark();
@@ -22,7 +26,8 @@ fuzz_target!(|text: &str| {
             assert_eq!(log.mark(), before);
         }
     }
-    let mut client = Client::new(Link { room: Hex([0; 10]), secret: Hex([0; 16]), key: None }, [0; 32]);
+    let link = Link { room: Hex([0; 10]), secret: Hex([0; 16]), access: Access::Onlooker { host: Hex([0; 16]) } };
+    let mut client = Client::new(link, [0; 32]);
     client.connected();
     for (now, frame) in text.lines().enumerate() {
         client.receive(now as u64, frame);
