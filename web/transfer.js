@@ -165,7 +165,7 @@
    * Room, secret, and what the link lets do: play at a seat, sit down, or look on; and where the room is if not here. What
    * follows in a message is no part of the link.
    */
-  const ACCESS = "(?:seat\\.[0-9a-f]{64}|guest\\.[0-9a-f]{32}\\.[0-9a-f]{32}|look\\.[0-9a-f]{32})";
+  const ACCESS = "(?:seat\\.[0-9a-f]{64}\\.[0-9]{1,5}\\.[0-9a-f]{32}|guest\\.[0-9a-f]{32}\\.[0-9a-f]{32}|look\\.[0-9a-f]{32})";
   const LINK = new RegExp(`^#(room=[0-9a-f]{20}\\.[0-9a-f]{32}\\.${ACCESS}(?:&at=https?://[\\w.:/~%-]+)?)`);
   /** A link of the first version, which opens no room any more. */
   const OLD = /^#(room=[0-9a-f]{20}\.[0-9a-f]{32}\.(?:[0-9a-f]{32}|onlooker))/;

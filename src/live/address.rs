@@ -177,7 +177,7 @@ mod tests {
             );
             assert_eq!(elsewhere.to_string().parse(), Ok(elsewhere.clone()));
             let seat = elsewhere.with_link(Link {
-                access: Access::Seat(SeatKey::new([5; 32])),
+                access: Access::seat(SeatKey::new([5; 32])),
                 ..link()
             });
             assert!(

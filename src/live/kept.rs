@@ -1,11 +1,10 @@
 //! What is needed to come back to a room, kept beside the saved games: the address with its
-//! secrets, the key of the seat, the lines of the log, the throw for which the own share has left
-//! this machine last, the saved game in which the game itself is kept, and for the host the links
-//! that were handed out.
+//! secrets, the key of the seat, the lines of the log, the saved game in which the game itself is
+//! kept, and for the host the links that were handed out.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
-use tesserae_live::{Client, Entry, Hex, Line, Link, Revealed};
+use tesserae_live::{Client, Entry, Hex, Line, Link};
 use tesserae_referee::{Fact, Referee};
 use tesserae_rules::{DiceSource, Kind};
 
@@ -57,10 +56,6 @@ const FORMAT: u32 = 2;
 /// What stands before and behind the name of the room in the name of its file.
 const NAME: (&str, &str) = ("room-", ".tesserae-room");
 
-/// What stands before the throw for which the own share has left this machine. Such a line stands
-/// between the lines of the log, which begin with a time; the last one counts.
-const REVEALED: &str = "revealed ";
-
 /// The first line of the file; the lines of the log follow.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 struct Head {
@@ -83,8 +78,6 @@ struct Kept {
     head: Head,
     /// The lines of the log.
     lines: Vec<String>,
-    /// The throw for which the own share has left this machine last.
-    revealed: Option<Revealed>,
 }
 
 /// How much of the room has been written.
@@ -93,7 +86,6 @@ struct Written {
     name: String,
     head: Option<Head>,
     lines: usize,
-    revealed: Option<Revealed>,
     /// How long the file is; unknown where it has to be written anew.
     length: Option<u64>,
 }
@@ -113,43 +105,27 @@ fn is_file(name: &str) -> bool {
 fn read(storage: &Storage, name: &str) -> Option<Kept> {
     let bytes = storage.read(name).ok()??;
     let text = String::from_utf8(bytes).ok()?;
-    // A line that was cut off when the program ended is none: a part of a number is another number.
+    // A line that was cut off when the program ended is none.
     let mut lines = text
         .split_inclusive('\n')
         .filter_map(|line| line.strip_suffix('\n'));
     let head: Head = serde_json::from_str(lines.next()?).ok()?;
-    let (revealed, lines): (Vec<&str>, _) = lines.partition(|line| line.starts_with(REVEALED));
     let kept = Kept {
         head,
-        lines: lines.into_iter().map(str::to_owned).collect(),
-        revealed: revealed.last().and_then(|line| revealed_in(line)),
+        lines: lines.map(str::to_owned).collect(),
     };
     (kept.head.format == FORMAT).then_some(kept)
 }
 
-/// The line about a throw for which the own share has left this machine.
-fn revealed_line(revealed: Revealed) -> String {
-    format!("{REVEALED}{} {}\n", revealed.game, revealed.throw)
-}
-
-/// Lines of the log, and the throw for which the own share has left this machine last.
-fn lines_as_text(lines: &[String], revealed: Option<Revealed>) -> String {
-    let lines = lines.iter().map(|line| format!("{line}\n"));
-    lines.chain(revealed.map(revealed_line)).collect()
+/// Lines of the log.
+fn lines_as_text(lines: &[String]) -> String {
+    lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
 /// A room as it is kept.
-fn as_text(head: &Head, lines: &[String], revealed: Option<Revealed>) -> Option<String> {
+fn as_text(head: &Head, lines: &[String]) -> Option<String> {
     let head = serde_json::to_string(head).ok()?;
-    Some(format!("{head}\n{}", lines_as_text(lines, revealed)))
-}
-
-fn revealed_in(line: &str) -> Option<Revealed> {
-    let (game, throw) = line.strip_prefix(REVEALED)?.split_once(' ')?;
-    Some(Revealed {
-        game: game.parse().ok()?,
-        throw: throw.parse().ok()?,
-    })
+    Some(format!("{head}\n{}", lines_as_text(lines)))
 }
 
 impl Live {
@@ -158,13 +134,8 @@ impl Live {
         let kept = read(storage, &file(&address.link));
         let link = address.link.clone();
         self.enter(address);
-        if let Some(Kept {
-            head,
-            lines,
-            revealed,
-        }) = kept
-        {
-            let client = Client::with_lines(link, head.secret.0, lines, revealed);
+        if let Some(Kept { head, lines }) = kept {
+            let client = Client::with_lines(link, head.secret.0, lines);
             self.spares_kept = *client.secret() != head.secret.0;
             self.knows_log = !client.lines().is_empty();
             self.client = Some(client);
@@ -190,7 +161,7 @@ pub(super) fn let_go(storage: &Storage, address: &LiveAddress) {
     if let Some(mut kept) = read(storage, &name) {
         kept.head.game = None;
         // Whoever cannot write has heard so from the saved game.
-        let text = as_text(&kept.head, &kept.lines, kept.revealed);
+        let text = as_text(&kept.head, &kept.lines);
         text.and_then(|text| storage.replace(&name, &text).ok());
     }
 }
@@ -298,7 +269,7 @@ fn come_back(
 }
 
 /// Writes what is new, before the frames of this frame of the program are sent: the key before the
-/// guest sits down with it, and a throw before its share leaves this machine.
+/// guest sits down with it.
 fn keep(
     live: Res<Live>,
     mut written: ResMut<Written>,
@@ -337,15 +308,10 @@ fn keep(
     let (name, count) = (file(&address.link), client.lines().len());
     let is_same =
         written.name == name && written.head.as_ref() == Some(&head) && written.lines <= count;
-    let revealed = client.revealed();
-    let has_revealed = is_same && written.revealed == revealed;
-    if has_revealed && written.lines == count {
+    if is_same && written.lines == count {
         return;
     }
-    let added = lines_as_text(
-        client.lines().get(written.lines..).unwrap_or_default(),
-        revealed.filter(|_| !has_revealed),
-    );
+    let added = lines_as_text(client.lines().get(written.lines..).unwrap_or_default());
     let length = written.length.filter(|_| is_same);
     let appended = length.and_then(|length| {
         storage
@@ -354,21 +320,21 @@ fn keep(
             .map(|()| length + added.len() as u64)
     });
     let length = appended.or_else(|| {
-        let whole = as_text(&head, client.lines(), revealed)?;
+        let whole = as_text(&head, client.lines())?;
         // Whoever cannot write has heard so from the saved game.
         storage
             .replace(&name, &whole)
             .ok()
             .map(|()| whole.len() as u64)
     });
-    if !has_revealed {
+    if !is_same {
+        // Without its key nobody comes back to the seat.
         storage.sync(&name);
     }
     *written = Written {
         name,
         head: Some(head),
         lines: count,
-        revealed,
         length,
     };
 }
@@ -381,7 +347,6 @@ mod tests {
     fn what_was_kept_is_read_back_and_another_format_is_left_alone() {
         let folder = tempfile::TempDir::new().unwrap();
         let storage = Storage::folder(folder.path());
-        let revealed = |throw| Some(Revealed { game: 7, throw });
         let kept = Kept {
             head: Head {
                 format: FORMAT,
@@ -391,19 +356,18 @@ mod tests {
                 invited: None,
             },
             lines: vec!["1 host x y".to_owned(), "2 guest x y".to_owned()],
-            revealed: revealed(13),
         };
-        let text = as_text(&kept.head, &kept.lines[..1], revealed(12)).unwrap();
-        let added = lines_as_text(&kept.lines[1..], revealed(13));
+        let text = as_text(&kept.head, &kept.lines[..1]).unwrap();
+        let added = lines_as_text(&kept.lines[1..]);
         let read_back = |text: &str| {
             storage.replace("room", text).unwrap();
             read(&storage, "room")
         };
         assert_eq!(read_back(&format!("{text}{added}")), Some(kept.clone()));
-        // The last digit was cut off with the end of the line.
+        // The end of the last line was cut off.
         let cut = &added[..added.len() - 2];
         let before = Kept {
-            revealed: revealed(12),
+            lines: kept.lines[..1].to_vec(),
             ..kept
         };
         assert_eq!(read_back(&format!("{text}{cut}")), Some(before));

@@ -180,8 +180,8 @@ fn told(live: &Live, news: &News) -> Option<&'static str> {
     };
     match change {
         Change::Replaced if live.knows_log || is_recent(client) => Some(
-            "Both players have agreed to new keys: both tables have new shares for the throws to come, and the record \
-             counts it.",
+            "The guest goes on with a new key, as the host has agreed: both tables have new shares for the throws to \
+             come, and the record counts it.",
         ),
         Change::Disagreed(Ask::Seat(claim)) if claim.key == client.public_key() => {
             Some("It was declined that you go on here with a new key.")

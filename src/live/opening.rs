@@ -100,7 +100,7 @@ pub(super) fn opened(live: &mut Live, created: Created) {
         };
         Live::address_of(&invitation, link)
     };
-    let own = address(host, Access::Seat(key));
+    let own = address(host, Access::seat(key));
     let guest_access = Access::Invitation {
         host: of_host,
         key: invitation_key,

@@ -188,7 +188,7 @@ impl Live {
         let way = match client.link().access {
             Access::Invitation { .. } if is_asked => Way::Asked,
             Access::Invitation { .. } => Way::Ask,
-            Access::Seat(_) | Access::Onlooker { .. } => Way::Replaced,
+            Access::Seat { .. } | Access::Onlooker { .. } => Way::Replaced,
         };
         let begin = log.begin()?;
         let name = begin.header.names[begin.host.index()].as_str();

@@ -59,6 +59,7 @@ fn declare(
         live.released = None;
         return put_down(&mut throwing);
     }
+    client.take_back_question();
     if client.can_throw() && client.throw(gesture) {
         live.released = None;
         return;

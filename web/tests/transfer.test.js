@@ -126,7 +126,7 @@ test("a link to a room is handed to the game, leaves the address, and is found a
 
 test("an incomplete link to a room opens none, leaves the address, and the game says what is wrong with it", async () => {
   const room = `https://play.example/t/#room=${SECRETS}`;
-  const cut = [`seat.${"4".repeat(63)}`, `look.${"4".repeat(31)}`, "guest", ""].map((access) => `${NO_KEY}.${access}`);
+  const cut = [`seat.${"4".repeat(64)}`, `seat.${"4".repeat(64)}.12.${"5".repeat(31)}`, `look.${"4".repeat(31)}`, "guest", ""].map((access) => `${NO_KEY}.${access}`);
   for (const wrong of ["", SECRETS.slice(1), SECRETS.slice(0, -5), NO_KEY, ...cut, "javascript:alert(1)"]) {
     const { page, sent, location, kept } = await opened(`#room=${wrong}`, { "tesserae/room": room });
     assert.deepEqual(sent, [["room", "https://play.example/t/#room="]], wrong);
@@ -134,7 +134,7 @@ test("an incomplete link to a room opens none, leaves the address, and the game 
     assert.equal(page.tesseraeHasRoom(), true, "the start page does not cover what the game says");
     assert.deepEqual(kept, { "tesserae/room": room }, "the room of the tab is not forgotten");
   }
-  for (const access of [`seat.${"4".repeat(64)}`, `look.${"4".repeat(32)}`]) {
+  for (const access of [`seat.${"4".repeat(64)}.12.${"5".repeat(32)}`, `look.${"4".repeat(32)}`]) {
     const { sent } = await opened(`#room=${NO_KEY}.${access}.`);
     assert.deepEqual(sent, [["room", `https://play.example/t/#room=${NO_KEY}.${access}`]]);
   }

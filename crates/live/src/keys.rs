@@ -49,13 +49,13 @@ impl Purpose {
 /// The secret of one seat of one room. Whoever has it plays there: it stands in the seat’s own link
 /// and nowhere else.
 #[derive(Clone)]
-pub struct SeatKey(SigningKey);
+pub struct SeatKey(Box<SigningKey>);
 
 impl SeatKey {
     /// The key that is made from 32 secret bytes.
     #[must_use]
     pub fn new(secret: [u8; 32]) -> Self {
-        Self(SigningKey::from_bytes(&secret))
+        Self(Box::new(SigningKey::from_bytes(&secret)))
     }
 
     /// The secret bytes.

@@ -20,7 +20,7 @@ mod spare;
 mod table;
 pub mod wire;
 
-pub use client::{Client, News, Revealed};
+pub use client::{Client, News};
 pub use clock::{Clock, TimeControl};
 pub use hand::{Hand, Motion, Pace, Phrase};
 pub use hex::{Hex, Mark, NoHex, Share};

@@ -38,6 +38,9 @@ pub enum Lie {
     /// A share or a commitment is not the one that its seat gave.
     #[error("The room has changed the dice: a share is not the one that was given.")]
     Share,
+    /// It refuses a throw that the rules allow.
+    #[error("The room refuses a throw that the rules allow.")]
+    Refused,
     /// A line breaks a rule.
     #[error("The room lets something happen that the rules forbid: {0}")]
     Illegal(String),

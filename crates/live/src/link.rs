@@ -5,6 +5,7 @@ use std::{fmt, str::FromStr};
 use crate::{
     Hex,
     keys::{Fingerprint, InvitationKey, SeatKey},
+    wire::Known,
 };
 
 /// What stands in a link before the key of a seat.
@@ -36,7 +37,13 @@ pub struct Link {
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Access {
     /// Play at a seat: the seat’s own link. Nobody else has it.
-    Seat(SeatKey),
+    Seat {
+        /// The key of the seat.
+        key: SeatKey,
+        /// The log as it was when the link was copied, so that a room cannot show another one to
+        /// a machine that knows nothing else.
+        known: Known,
+    },
     /// Sit down as the guest, with a key that the guest makes.
     Invitation {
         /// Whose room it is.
@@ -49,6 +56,15 @@ pub enum Access {
         /// Whose room it is.
         host: Fingerprint,
     },
+}
+
+impl Access {
+    /// Play at a seat of which nothing is known yet.
+    #[must_use]
+    pub fn seat(key: SeatKey) -> Self {
+        let known = Known::nothing();
+        Self::Seat { key, known }
+    }
 }
 
 impl Link {
@@ -71,7 +87,10 @@ impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}.", self.room, self.secret)?;
         match &self.access {
-            Access::Seat(key) => write!(f, "{SEAT}.{}", Hex(*key.secret())),
+            Access::Seat { key, known } => {
+                let Known { count, mark } = known;
+                write!(f, "{SEAT}.{}.{count}.{mark}", Hex(*key.secret()))
+            }
             Access::Invitation { host, key } => write!(f, "{INVITATION}.{host}.{}", key.0),
             Access::Onlooker { host } => write!(f, "{ONLOOKER}.{host}"),
         }
@@ -89,7 +108,13 @@ impl FromStr for Link {
             _ => return Err(LinkError::Incomplete),
         };
         let access = match parts[2..] {
-            [SEAT, key] => Access::Seat(SeatKey::new(Hex::<32>::from_str(key)?.0)),
+            [SEAT, key, count, mark] => Access::Seat {
+                key: SeatKey::new(Hex::<32>::from_str(key)?.0),
+                known: Known {
+                    count: count.parse().map_err(|_| LinkError::Incomplete)?,
+                    mark: mark.parse()?,
+                },
+            },
             [INVITATION, host, key] => Access::Invitation {
                 host: host.parse()?,
                 key: InvitationKey(key.parse()?),
@@ -143,7 +168,13 @@ mod tests {
         };
         let host = Hex([4; 16]);
         [
-            link(Access::Seat(SeatKey::new([3; 32]))),
+            link(Access::Seat {
+                key: SeatKey::new([3; 32]),
+                known: Known {
+                    count: 12,
+                    mark: Hex([5; 16]),
+                },
+            }),
             link(Access::Invitation {
                 host,
                 key: InvitationKey(Hex([3; 16])),

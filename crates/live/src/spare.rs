@@ -1,12 +1,15 @@
 //! How many lines each person may add that do not go on with the game, so that nobody fills the log
 //! or keeps the other one's lines from being next.
 
-use crate::{Line, Party, Refusal, wire};
+use crate::{Ask, Line, Party, Refusal, wire};
 
 /// What both have used.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Spare {
     used: [Used; 2],
+    /// How often another key was asked for: by whoever has the invitation, which need not be the
+    /// guest.
+    claims: usize,
 }
 
 #[derive(Copy, Clone, Debug, Default)]
@@ -34,8 +37,11 @@ impl Spare {
         let is_enough = match line {
             // Nobody is kept from leaving.
             Line::ByLinks => false,
+            Line::Ask(Ask::Seat(_)) => self.claims >= wire::MOST_CLAIMS,
             Line::Undo(_) => used.undos >= wire::UNDOS_A_TURN || used.lines >= wire::SPARE_LINES,
             line if goes_on(line) => false,
+            // A call waits for its answer: nobody is kept from calling again by earlier ones.
+            Line::Call | Line::Here => used.lines >= wire::SPARE_LINES,
             _ => used.at_once >= wire::SPARE_LINES_AT_ONCE || used.lines >= wire::SPARE_LINES,
         };
         if is_enough {
@@ -54,12 +60,14 @@ impl Spare {
         }
         let used = &mut self.used[by.index()];
         match line {
+            Line::Ask(Ask::Seat(_)) => self.claims += 1,
             // The steps that are undone have taken lines, too.
             Line::Undo(count) => {
                 used.undos += 1;
                 used.lines = used.lines.saturating_add(*count).saturating_add(1);
             }
             line if goes_on(line) => self.used.iter_mut().for_each(|used| used.at_once = 0),
+            Line::Call | Line::Here => used.lines += 1,
             _ => {
                 used.at_once += 1;
                 used.lines += 1;
@@ -71,7 +79,7 @@ impl Spare {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Ask, Reason, Share, wire::LONGEST_LOG};
+    use crate::{Reason, Share, wire::LONGEST_LOG};
 
     /// Adds a line as often as it may be added, going on with the game in between.
     fn add_all(spare: &mut Spare, by: Party, line: &Line) -> usize {
@@ -117,10 +125,7 @@ mod tests {
     fn few_lines_come_between_two_that_go_on_with_the_game() {
         let mut spare = Spare::default();
         let mut at_once = 0;
-        for line in [Line::Call, Line::Ask(Ask::Rematch), Line::Disagree]
-            .iter()
-            .cycle()
-        {
+        for line in [Line::Ask(Ask::Rematch), Line::Disagree].iter().cycle() {
             if spare.check(Party::Host, line).is_err() {
                 break;
             }

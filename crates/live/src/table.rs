@@ -21,6 +21,8 @@ pub(crate) struct Table {
     gesture: Vec<f32>,
     pub(crate) clock: Clock,
     pub(crate) asked: Option<(Party, Ask)>,
+    /// Since when.
+    asked_at: u64,
     pub(crate) called: Option<(Party, u64)>,
     pub(crate) by_links: [bool; 2],
     pub(crate) end: Option<End>,
@@ -100,6 +102,7 @@ impl Table {
             gesture: Vec::new(),
             clock,
             asked: None,
+            asked_at: 0,
             called: None,
             by_links: [false; 2],
             end: None,
@@ -179,9 +182,14 @@ impl Table {
         if place.left <= wire::LINES_FOR_THE_END && !ends {
             return Err(Refusal::full());
         }
-        self.spare.check(place.by, line)?;
+        let is_refusal = *line == Line::Disagree && self.is_asked_for_seat();
+        if !is_refusal {
+            self.spare.check(place.by, line)?;
+        }
         let change = self.apply(place, line)?;
-        self.spare.count(place.by, line);
+        if !is_refusal {
+            self.spare.count(place.by, line);
+        }
         self.is_full = place.left <= wire::LINES_FOR_THE_END + 1;
         match (self.due(), self.owing()) {
             (Due::Seat(seat), Some(_)) => self.clock.interrupt(place.at, seat),
@@ -216,13 +224,19 @@ impl Table {
             Line::Undo(count) => self.undo(by, seat, *count)?,
             Line::Ask(ask) => {
                 let change = self.ask(place, *ask)?;
-                self.is_here(by);
+                // Whoever asks for a seat is not its player yet.
+                if !self.is_asked_for_seat() {
+                    self.is_here(by);
+                }
                 return Ok(change);
             }
-            Line::Agree => self.agree(by, &before)?,
+            Line::Agree => self.agree(place)?,
             Line::Disagree => {
                 let (_, ask) = self.asked.take().ok_or_else(nothing_asked)?;
-                self.is_here(by);
+                // The machine of whoever has the seat refuses by itself.
+                if !matches!(ask, Ask::Seat(_)) {
+                    self.is_here(by);
+                }
                 return Ok(Change::Disagreed(ask));
             }
             Line::Call => {
@@ -446,13 +460,16 @@ impl Table {
                     self.check_claim(place, claim)?;
                 }
                 self.asked = Some((place.by, ask));
+                self.asked_at = place.at;
                 Ok(Change::Asked(ask))
             }
         }
     }
 
-    /// Whether a guest may ask to go on with another key: only while no throw waits for its answer.
-    /// Its shares are known, and another key would be another throw.
+    /// Whether a guest may ask to go on with another key: only while they are due and no throw waits
+    /// for its answer. Otherwise a share of the host may be known, and another key would be another
+    /// throw; or the guest may be away, and nobody's seat is given away sooner than they could lose
+    /// by absence.
     fn check_claim(&self, place: &Place, claim: &Claim) -> Result<(), Refusal> {
         if place.by == Party::Host || self.guest.is_none_or(|guest| guest == claim.key) {
             return Err(Refusal::new(
@@ -463,12 +480,22 @@ impl Table {
         if self.dice.declared().is_some() {
             return Err(DiceError::Waiting.into());
         }
+        if self.due() != Due::Seat(self.begin.host.other()) {
+            return Err(Refusal::new(
+                "not_due",
+                "Another key can be asked for when it is the guest’s turn.",
+            ));
+        }
         self.check_invited(place, claim)
     }
 
-    fn agree(&mut self, by: Party, mark: &Mark) -> Result<Change, Refusal> {
+    fn is_asked_for_seat(&self) -> bool {
+        matches!(self.asked, Some((_, Ask::Seat(_))))
+    }
+
+    fn agree(&mut self, place: &Place) -> Result<Change, Refusal> {
         let (asker, ask) = self.asked.ok_or_else(nothing_asked)?;
-        if asker == by {
+        if asker == place.by {
             return Err(Refusal::new(
                 "own_question",
                 "The other player has to agree.",
@@ -484,7 +511,7 @@ impl Table {
             }
             Ask::Rematch => {
                 let mut begin = self.begin.clone();
-                let (header, game) = (&mut begin.header, number(mark));
+                let (header, game) = (&mut begin.header, number(&place.before));
                 header.names.swap(0, 1);
                 header.id = Some(game);
                 header.start = None;
@@ -499,6 +526,12 @@ impl Table {
                 Ok(Change::Rematch)
             }
             Ask::Seat(claim) => {
+                if place.at < self.asked_at + CALL {
+                    return Err(Refusal::new(
+                        "too_early",
+                        "Whoever has the seat may still come. Agree five minutes after the question.",
+                    ));
+                }
                 self.dice.replace()?;
                 self.guest = Some(claim.key);
                 Ok(Change::Replaced)

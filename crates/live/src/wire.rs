@@ -10,7 +10,7 @@ use tesserae_rules::json;
 use crate::{
     Act, Hand, Hex, Mark, Party, Phrase,
     keys::{PublicKey, Signature},
-    line::to_text,
+    line::{first_mark, to_text},
 };
 
 /// The version of the protocol. A room refuses any other one.
@@ -41,6 +41,9 @@ pub const SPARE_LINES_AT_ONCE: usize = 8;
 
 /// The most steps of one turn that are undone without a question.
 pub const UNDOS_A_TURN: usize = 100;
+
+/// How often another key for the guest’s seat may be asked for in one room.
+pub const MOST_CLAIMS: usize = 16;
 
 /// From a client to a room.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -108,6 +111,17 @@ pub struct Known {
     pub count: usize,
     /// Their mark.
     pub mark: Mark,
+}
+
+impl Known {
+    /// Nothing of it.
+    #[must_use]
+    pub fn nothing() -> Self {
+        Self {
+            count: 0,
+            mark: first_mark(),
+        }
+    }
 }
 
 /// A line to add to the log.

@@ -167,7 +167,7 @@ async fn play(arguments: Arguments, number: u64, counted: Arc<Counted>) {
     let offered: Arc<Offered> = Arc::default();
     for (party, secret) in [(Party::Host, created.host), (Party::Guest, created.guest)] {
         let access = match party {
-            Party::Host => Access::Seat(host_key()),
+            Party::Host => Access::seat(host_key()),
             Party::Guest => Access::Invitation {
                 host: fingerprint(&host_key().public()),
                 key: INVITATION,

@@ -12,8 +12,8 @@ use crate::{
 };
 
 /// What both players read when keys were replaced.
-const REPLACED: &str = "Both players have agreed to new keys: both tables have new shares for the throws to come, and \
-                        the record counts it.";
+const REPLACED: &str = "The guest goes on with a new key, as the host has agreed: both tables have new shares for the \
+                        throws to come, and the record counts it.";
 
 impl Machine {
     /// What the table shows of the other one.
@@ -49,17 +49,30 @@ impl Match {
         }
     }
 
-    /// A throw of the host is due.
-    fn play_until_throw_of_host(&mut self, rng: &mut Generator) {
+    /// The guest is due, and their machine has hung up.
+    fn leave_guest(&mut self, rng: &mut Generator) {
         let is_due = |game: &Self| {
             let house = game.house.borrow();
-            let pending = house.log().session().unwrap().game().pending();
-            matches!(pending, Pending::Throw(_)) && pending.seat() == game.host.live().seat()
+            let log = house.log();
+            log.due() == Due::Seat(log.seat(Party::Guest).unwrap())
+                && log.dice().unwrap().declared().is_none()
         };
         while !is_due(self) {
             let lines = self.house.borrow().log().len() + 1;
             self.play_on(rng, lines, 10_000_000);
         }
+        self.guest.say(LiveCommand::Leave);
+        self.frames(4);
+    }
+
+    /// The host agrees when that is possible.
+    fn agree(&mut self, third: &mut Machine) {
+        self.host.say(LiveCommand::Agree);
+        self.frames_with(third, 4);
+        assert_eq!(self.replacements(), 0, "it is too early");
+        self.house.borrow_mut().room.as_mut().unwrap().now += CALL;
+        self.host.say(LiveCommand::Agree);
+        self.frames_with(third, 8);
     }
 
     fn replacements(&self) -> u32 {
@@ -100,36 +113,11 @@ fn a_seat_goes_on_at_another_machine_by_its_own_link() {
 }
 
 #[test]
-fn a_throw_is_kept_before_its_share_is_sent_and_found_again() {
-    let mut rng = generator(53);
-    let mut game = Match::seated(Header::new(Kind::Ur));
-    game.house.borrow_mut().kept = Some(game.host.folder.path().to_owned());
-    game.play_on(&mut rng, 40, 10_000_000);
-    game.assert_same();
-    let revealed = game.host.live().client().unwrap().revealed();
-    assert!(revealed.is_some());
-    let (house, file) = (game.house.clone(), kept_room(game.host.folder.path()));
-    let whole = std::fs::read_to_string(&file).unwrap();
-    assert!(
-        whole.matches("revealed ").count() > 1,
-        "lines are added for throws"
-    );
-    for cut in ["", "revealed 1", "revealed 1 2", "revealed", "179"] {
-        std::fs::write(&file, format!("{whole}{cut}")).unwrap();
-        game.host.restart(&house);
-        game.host.resume();
-        let client = game.host.live().client().expect("it goes on live");
-        assert_eq!(client.revealed(), revealed, "after “{cut}”");
-        game.settle();
-        game.assert_same();
-    }
-}
-
-#[test]
 fn whoever_has_lost_the_key_of_their_seat_goes_on_with_a_new_one_if_the_host_agrees() {
     let mut rng = generator(55);
     let mut game = Match::seated(Header::new(Kind::TableroDiBerona));
     game.play_on(&mut rng, 24, 10_000_000);
+    game.leave_guest(&mut rng);
     let mut late = game.late_guest();
     assert_eq!((late.way(), late.live().seat()), (Some(Way::Ask), None));
     assert!(late.session().is_none(), "they are asked first");
@@ -146,22 +134,22 @@ fn whoever_has_lost_the_key_of_their_seat_goes_on_with_a_new_one_if_the_host_agr
     let friend = game.host.apart().unwrap();
     let question = friend.question().expect("the host is asked");
     assert!(
-        question.starts_with("Ben says that they have lost the key of their seat"),
+        question.starts_with("Ben has lost the key of their seat"),
         "{question}"
     );
     assert!(matches!(
         friend.alert.as_ref().unwrap().why,
         Why::Asked(Ask::Seat(_))
     ));
-    let friend = game.guest.apart().unwrap();
-    assert!(matches!(friend.asked, Some((Asker::Rival, _))) && friend.question().is_none());
 
-    game.host.say(LiveCommand::Agree);
-    game.frames_with(&mut late, 8);
-    assert_eq!((late.way(), game.guest.way()), (None, Some(Way::Ask)));
-    for machine in [&game.host, &game.guest, &late] {
+    game.agree(&mut late);
+    assert_eq!(late.way(), None);
+    for machine in [&game.host, &late] {
         assert_eq!(machine.notices(), [REPLACED]);
     }
+    game.guest.resume();
+    game.frames_with(&mut late, 8);
+    assert_eq!(game.guest.way(), Some(Way::Ask));
     let is_seat = |machine: &Machine| machine.session().unwrap().header().elsewhere();
     assert_eq!(is_seat(&late), Some(Seat::First));
     assert_eq!(
@@ -202,64 +190,29 @@ fn a_host_who_does_not_agree_goes_on_with_the_guest_of_before() {
     let mut rng = generator(57);
     let mut game = Match::seated(Header::new(Kind::Ur));
     game.play_on(&mut rng, 14, 10_000_000);
+    game.leave_guest(&mut rng);
     let mut late = game.late_guest();
     for by_host in [true, false] {
         late.say(LiveCommand::AskForSeat);
         game.frames_with(&mut late, 4);
         assert_eq!(late.way(), Some(Way::Asked));
-        // Whoever has the seat can refuse, too.
-        let machine = if by_host {
-            &mut game.host
+        if by_host {
+            game.host.say(LiveCommand::Disagree);
         } else {
-            &mut game.guest
-        };
-        machine.say(LiveCommand::Disagree);
-        game.frames_with(&mut late, 4);
+            // The machine that has the seat refuses by itself when it comes back.
+            game.guest.resume();
+        }
+        game.frames_with(&mut late, 8);
         assert_eq!(late.way(), Some(Way::Ask));
         assert_eq!(
             late.notices(),
             ["It was declined that you go on here with a new key."]
         );
     }
-    assert!(game.host.notices().is_empty() && game.guest.notices().is_empty());
     let lines = game.house.borrow().log().len() + 20;
     game.play_on(&mut rng, lines, 10_000_000);
     game.assert_same();
     assert_eq!((game.replacements(), game.guest.way()), (0, None));
-}
-
-#[test]
-fn a_host_whose_throw_is_on_its_way_does_not_agree_to_another_key_even_after_the_program_has_ended()
-{
-    let mut rng = generator(59);
-    let mut game = Match::seated(Header::new(Kind::Tabula));
-    game.play_until_throw_of_host(&mut rng);
-    game.frames(4);
-    game.house.borrow_mut().loses = true;
-    game.host.app.world_mut().write_message(ThrowRequest);
-    game.frames(4);
-    assert!(game.host.live().client().unwrap().has_throw_under_way());
-    let house = game.house.clone();
-    game.host.restart(&house);
-    game.house.borrow_mut().loses = false;
-    game.host.resume();
-    game.settle();
-    let mut late = game.late_guest();
-    late.say(LiveCommand::AskForSeat);
-    game.frames_with(&mut late, 4);
-    game.host.say(LiveCommand::Agree);
-    game.frames_with(&mut late, 4);
-    assert_eq!(
-        game.host.live().status().as_deref(),
-        Some("Your throw is under way. It has to be answered with the keys of before.")
-    );
-    assert_eq!((late.way(), game.replacements()), (Some(Way::Asked), 0));
-    // The throw is made again, with the same share.
-    game.host.app.world_mut().write_message(ThrowRequest);
-    game.frames_with(&mut late, 8);
-    game.settle();
-    game.assert_same();
-    assert!(!game.host.live().client().unwrap().has_throw_under_way());
 }
 
 #[test]
@@ -268,11 +221,11 @@ fn a_link_whose_key_was_replaced_is_told_apart_from_an_invitation_and_takes_noth
     let mut game = Match::seated(Header::new(Kind::Ur));
     game.play_on(&mut rng, 14, 10_000_000);
     let before = game.guest.live().own_address().unwrap();
+    game.leave_guest(&mut rng);
     let mut late = game.late_guest();
     late.say(LiveCommand::AskForSeat);
     game.frames_with(&mut late, 4);
-    game.host.say(LiveCommand::Agree);
-    game.frames_with(&mut late, 8);
+    game.agree(&mut late);
     game.guest = late;
     let invitation = game.guest.live().address().cloned().unwrap();
     let lines = game.house.borrow().log().len() + 10;

@@ -2,12 +2,7 @@
 //! `people` is what else happens between two people, `keys` is what becomes of a seat at another
 //! machine.
 
-use std::{
-    cell::RefCell,
-    collections::VecDeque,
-    path::{Path, PathBuf},
-    rc::Rc,
-};
+use std::{cell::RefCell, collections::VecDeque, rc::Rc};
 
 use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use rand::RngExt;
@@ -15,7 +10,8 @@ use tempfile::TempDir;
 use tesserae_live::{
     Ask, Due, FromRoom, Hand, Hex, Line, Motion, Party, Phrase, Reason, TimeControl, ToRoom,
     agreed,
-    wire::{Created, Entered, Offer, Presence},
+    log::CALL,
+    wire::{Created, Entered, Presence},
 };
 use tesserae_referee::{Fact, Intent, Referee};
 use tesserae_rules::{
@@ -57,10 +53,6 @@ struct House {
     is_closed: bool,
     /// Whether nobody says that a socket cannot be opened.
     is_silent: bool,
-    /// Whether what is sent to the room is lost on its way.
-    loses: bool,
-    /// The saved games of the host, in which a throw is kept before its share is sent.
-    kept: Option<PathBuf>,
 }
 
 /// The room's end of a socket.
@@ -122,16 +114,7 @@ impl House {
         if !self.sockets[number].is_open {
             return;
         }
-        let message = ToRoom::read(frame).expect("clients send messages");
-        if let (ToRoom::Offer(offer), Some(Some(Party::Host)), Some(folder)) =
-            (&message, self.sockets[number].entered, &self.kept)
-        {
-            assert_kept(folder, offer);
-        }
-        if self.loses {
-            return;
-        }
-        match message {
+        match ToRoom::read(frame).expect("clients send messages") {
             ToRoom::Create(create) => {
                 self.room = Some(room::Room::open(create.act));
                 let secret = |party| room::link(party).secret;
@@ -210,28 +193,6 @@ impl Drop for MemorySocket {
     fn drop(&mut self) {
         self.house.borrow_mut().close(self.number);
     }
-}
-
-/// A throw whose share is sent has been kept.
-fn assert_kept(folder: &Path, offer: &Offer) {
-    let Ok(Line::Declare(declare)) = offer.act.read() else {
-        return;
-    };
-    if declare.share.is_some() {
-        let kept = std::fs::read_to_string(kept_room(folder)).expect("the room is kept");
-        let last = kept.lines().rfind(|line| line.starts_with("revealed "));
-        let throw = last.and_then(|line| line.rsplit(' ').next()?.parse().ok());
-        assert_eq!(throw, Some(declare.throw));
-    }
-}
-
-/// The file in which a room is kept.
-fn kept_room(folder: &Path) -> PathBuf {
-    let files = std::fs::read_dir(folder).expect("the saved games");
-    let mut rooms = files
-        .map(|file| file.expect("a file").path())
-        .filter(|path| path.extension().is_some_and(|end| end == "tesserae-room"));
-    rooms.next().expect("a room is kept")
 }
 
 /// What was refused at a table, as players read it.

@@ -161,8 +161,8 @@ impl Friend {
             ),
             Ask::Rematch => format!("{name} asks for another game, with seats exchanged."),
             Ask::Seat(_) => format!(
-                "{name} says that they have lost the key of their seat, and asks to go on with a new one. Both of you \
-                 then get new shares for the throws to come, and the record counts it."
+                "{name} has lost the key of their seat and asks for another one. You can agree after five minutes, if \
+                 nobody comes with the old one. The record counts it."
             ),
         })
     }
@@ -505,8 +505,8 @@ mod tests {
                       faces, and both of you know them now.";
         assert_eq!(undo.question().as_deref(), Some(wanted));
         let seat = asked(Asker::Friend, Ask::Seat(claim));
-        let wanted = "Ben says that they have lost the key of their seat, and asks to go on with a new one. Both of \
-                      you then get new shares for the throws to come, and the record counts it.";
+        let wanted = "Ben has lost the key of their seat and asks for another one. You can agree after five minutes, \
+                      if nobody comes with the old one. The record counts it.";
         assert_eq!(seat.question().as_deref(), Some(wanted));
         // Whoever has the seat is asked nothing, and can refuse.
         let rival = asked(Asker::Rival, Ask::Seat(claim));

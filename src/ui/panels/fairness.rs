@@ -317,7 +317,8 @@ mod tests {
             "{all}"
         );
         let once = told(&verdicts, 1).unwrap();
-        let consent = "The keys of this game were replaced once, by the consent of both players.";
+        let consent =
+            "The guest’s key was replaced once during this game, with the host’s consent.";
         assert_eq!(once, format!("{all} {consent}"));
         let twice = told(&verdicts, 2).unwrap();
         assert_eq!(twice, once.replace("once", "2 times"));

@@ -147,10 +147,10 @@ fn records_of_all_games_are_verified_with_throws_undone_and_keys_replaced() {
         );
         let replaced = match replacements {
             0 => String::new(),
-            1 => "The keys of this game were replaced once, by the consent of both players.\n"
+            1 => "The guest’s key was replaced once during this game, with the host’s consent.\n"
                 .to_owned(),
             count => format!(
-                "The keys of this game were replaced {count} times, by the consent of both players.\n"
+                "The guest’s key was replaced {count} times during this game, with the host’s consent.\n"
             ),
         };
         let last = format!(

@@ -92,7 +92,7 @@ impl AgreedDice {
         self.links.iter().all(Option::is_some)
     }
 
-    /// How often the commitments were replaced, which needs the consent of both.
+    /// How often the commitments were replaced, as a seat had another key.
     #[must_use]
     pub fn replacements(&self) -> u32 {
         self.replacements

@@ -57,27 +57,28 @@
 //! | holding back a declaration, a broken line, a reload, another window or machine of the seat | the same seed follows from the seat's link and the log, and the same share is offered again |
 //! | undo | the throw comes again with its number and its shares; both know it then |
 //! | a rematch | only after the end, by consent of both; other seeds |
+//! | agreeing to undo something when the throw is known | nobody declares while their own question is open |
+//! | refusing a declaration that was seen | found out: the log of the thrower allows it |
 //! | withholding the answer | stops the game, on the time of whoever owes it, and ends in a claim |
 //! | another log from the room, a store that lost lines | found out by every machine that has the lines |
 //! | a lost key | see below |
 //! | going on by links | leaves the agreed dice, and the record says so of each later throw |
 //!
-//! **A lost key** is replaced only if the other player consents, never while a throw is declared, and
-//! an honest machine does not consent while a share of its own for the next throw may be known
-//! ([`Client::has_throw_under_way`](crate::Client::has_throw_under_way)). Both sides then commit anew.
-//! The log and the record count it ([`AgreedDice::replacements`]), and [`verify`] and the table say
-//! so. Only a guest who still has the invitation can ask for it.
+//! **A lost key** is replaced only if the other player consents. Only the guest can ask, with the
+//! invitation, and only while they are due and no throw is declared: then the host's share for the
+//! next throw has left no machine, as the host has nothing to throw. Both sides commit anew. The log
+//! and the record count it ([`AgreedDice::replacements`]), and [`verify`] and the table say so. The
+//! host can agree five minutes after the question, and any machine that has the key of the seat
+//! refuses by itself until then. So a host who asks in the guest's place gets the seat of nobody who
+//! could not be claimed to be absent.
 //!
 //! # What is not claimed
 //!
 //! * A side that loses can stop playing; it loses the game then.
-//! * The seat's own link taken to a machine without the lines trusts the room for what it shows
-//!   there. Room and other player could show that machine another log, which branches before the
-//!   other's first commitment, and choose in one of both games by what they saw in the other; its
-//!   player would see two different games. In one browser or on one machine the lines are kept, and
-//!   it is found out.
-//! * Whoever consents to another key at one machine, while a throw of theirs is under way at another
-//!   one, gives the other side a second chance at that throw.
+//! * The seat's own link names the log as it was when it was copied. Taken to a machine without the
+//!   lines, it trusts the room for what came later; copied before both had committed, for the other's
+//!   commitment, too. Room and other player could then show that machine another game than the first
+//!   one, and choose by what they saw there; its player would see two different games.
 //! * A record proves that the faces follow from shares which fit the commitments in it. That these
 //!   were made before the game is known to those who played it.
 //!

@@ -12,7 +12,8 @@ use crate::Share;
 pub struct Report {
     /// Every throw, oldest first.
     pub throws: Vec<ThrowReport>,
-    /// How often the commitments were replaced during the game, by the consent of both players.
+    /// How often the guest’s key was replaced during the game, and with it both commitments, as the
+    /// host had agreed.
     pub replacements: u32,
 }
 
@@ -104,11 +105,11 @@ impl Report {
         match self.replacements {
             0 => None,
             1 => Some(
-                "The keys of this game were replaced once, by the consent of both players."
+                "The guest’s key was replaced once during this game, with the host’s consent."
                     .to_owned(),
             ),
             count => Some(format!(
-                "The keys of this game were replaced {count} times, by the consent of both players."
+                "The guest’s key was replaced {count} times during this game, with the host’s consent."
             )),
         }
     }

@@ -71,8 +71,6 @@ pub struct Client {
     /// The key of the own seat; onlookers do not use theirs.
     key: SeatKey,
     chain: Option<((u64, Seat, Mark), Chain)>,
-    /// The game and the throw for which the own share has left this machine last.
-    revealed: Option<Revealed>,
     log: Log,
     /// The lines of the log, as they were sent.
     lines: Vec<String>,
@@ -97,15 +95,6 @@ pub struct Client {
     lie: Option<Lie>,
 }
 
-/// A throw for which the own share has left this machine.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub struct Revealed {
-    /// The number of the game.
-    pub game: u64,
-    /// Which throw of the game, counted from 0.
-    pub throw: u32,
-}
-
 impl Client {
     /// A client for a link. With the seat’s own link it has the seat’s key; a guest who has only an
     /// invitation sits down with a key that is made from these 32 bytes of the system’s generator.
@@ -114,14 +103,13 @@ impl Client {
     #[must_use]
     pub fn new(link: Link, secret: [u8; 32]) -> Self {
         let key = match &link.access {
-            Access::Seat(key) => key.clone(),
+            Access::Seat { key, .. } => key.clone(),
             Access::Invitation { .. } | Access::Onlooker { .. } => SeatKey::new(secret),
         };
         Self {
             link,
             key,
             chain: None,
-            revealed: None,
             log: Log::default(),
             lines: Vec::new(),
             party: None,
@@ -141,17 +129,15 @@ impl Client {
         }
     }
 
-    /// A client that goes on with lines that were kept, so that only later ones are sent, and with
-    /// [`Client::revealed`]. Lines that do not fit are left out with all after them.
+    /// A client that goes on with lines that were kept, so that only later ones are sent. Lines that
+    /// do not fit are left out with all after them.
     #[must_use]
     pub fn with_lines(
         link: Link,
         secret: [u8; 32],
         lines: impl IntoIterator<Item = String>,
-        revealed: Option<Revealed>,
     ) -> Self {
         let mut client = Self::new(link, secret);
-        client.revealed = revealed;
         for line in lines {
             if client.log.push(&line).is_err() {
                 break;
@@ -207,8 +193,12 @@ impl Client {
     /// onlookers, before the guest has sat down, and where the seat has another key.
     #[must_use]
     pub fn own_link(&self) -> Option<Link> {
+        let access = Access::Seat {
+            key: self.key.clone(),
+            known: self.known(),
+        };
         self.has_seat().then(|| Link {
-            access: Access::Seat(self.key.clone()),
+            access,
             ..self.link.clone()
         })
     }
@@ -226,13 +216,6 @@ impl Client {
     pub fn is_seat_elsewhere(&self) -> bool {
         let key = self.party.and_then(|party| self.log.key(party));
         key.is_some_and(|key| key != self.key.public())
-    }
-
-    /// The throw for which the own share has left this machine last, to be kept with the lines
-    /// before its frame is sent: until that throw is made, this side lets nobody change keys.
-    #[must_use]
-    pub fn revealed(&self) -> Option<Revealed> {
-        self.revealed
     }
 
     /// Who is there.
@@ -333,37 +316,12 @@ impl Client {
         if !may_come_again && self.offers.contains(&line) {
             return true;
         }
-        if line == Line::Agree && self.is_asked_for_seat() && self.has_throw_under_way() {
-            self.news.push(News::Refused {
-                code: "throw_under_way".to_owned(),
-                text: "Your throw is under way. It has to be answered with the keys of before."
-                    .to_owned(),
-            });
-            return false;
-        }
         let may = self.takes_part() && self.offers.len() < MOST_OFFERS;
         if may {
             self.offers.push_back(line);
             self.go_on();
         }
         may
-    }
-
-    fn is_asked_for_seat(&self) -> bool {
-        matches!(self.log.asked(), Some((_, Ask::Seat(_))))
-    }
-
-    /// Whether the own share of the next throw has left this machine: whoever knows it could make
-    /// of another key another throw.
-    #[must_use]
-    pub fn has_throw_under_way(&self) -> bool {
-        self.revealed.is_some_and(|revealed| {
-            let is_game = self
-                .log
-                .dice()
-                .is_some_and(|dice| dice.game() == revealed.game && !dice.known(revealed.throw));
-            is_game && self.log.end().is_none()
-        })
     }
 
     /// Sits down as the guest. Returns whether the line was taken up; only an invitation lets sit
@@ -436,12 +394,26 @@ impl Client {
             }))
     }
 
-    /// Whether a throw can be declared now: nothing is under way, and both seats have committed.
+    /// Whether a throw can be declared now: nothing is under way, both seats have committed, and
+    /// this side does not ask to take something back. Otherwise the other one could agree when it
+    /// knows the throw that comes, see [`Client::take_back_question`].
     #[must_use]
     pub fn can_throw(&self) -> bool {
         let ready = |dice: &AgreedDice, throw| dice.known(throw) || dice.is_ready();
         let next = self.log.next_throw().zip(self.log.dice());
-        self.offers.is_empty() && next.is_some_and(|(throw, dice)| ready(dice, throw))
+        self.offers.is_empty()
+            && !self.asks_to_undo()
+            && next.is_some_and(|(throw, dice)| ready(dice, throw))
+    }
+
+    fn asks_to_undo(&self) -> bool {
+        matches!(self.log.asked(), Some((by, Ask::UndoTo(_))) if Some(by) == self.party)
+    }
+
+    /// Takes back the own question to undo something, as its player wants to go on. Returns whether
+    /// there is one.
+    pub fn take_back_question(&mut self) -> bool {
+        self.asks_to_undo() && self.offer(Line::Disagree)
     }
 
     /// Moves the hand of the player here. More than ten updates a second are left out.

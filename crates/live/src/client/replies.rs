@@ -4,7 +4,7 @@ use tesserae_rules::Choice;
 
 use super::{Client, News};
 use crate::{
-    Access, Lie, Line, Log,
+    Access, Act, Entry, Lie, Line, Log,
     keys::fingerprint,
     wire::{Entered, FromRoom, Lines, Refused, ToRoom},
 };
@@ -69,11 +69,13 @@ impl Client {
         self.set_time(now, entered.now);
         (self.is_in, self.party) = (true, entered.party);
         self.news.push(News::Entered(entered.party));
-        if entered.count < self.log.len() {
-            self.found_out(Lie::Dropped {
-                count: entered.count,
-                own: self.log.len(),
-            });
+        let own = match &self.link.access {
+            Access::Seat { known, .. } => self.log.len().max(known.count),
+            _ => self.log.len(),
+        };
+        if entered.count < own {
+            let count = entered.count;
+            self.found_out(Lie::Dropped { count, own });
         }
         // The lines that are missing here follow by themselves.
         self.awaited = entered.count;
@@ -118,6 +120,9 @@ impl Client {
             self.log = Log::default();
             return Err(Lie::Stranger);
         }
+        if !self.is_known() {
+            return Err(Lie::Changed(at + 1));
+        }
         self.lines.push(text);
         if self.party == Some(entry.by.other()) && line == Line::Play(Choice::NextGame.into()) {
             // Both have pressed it; the other one was first.
@@ -147,8 +152,17 @@ impl Client {
                 let key = self.log.key(crate::Party::Host);
                 key.is_some_and(|key| fingerprint(&key) == *host)
             }
-            Access::Seat(_) => true,
+            Access::Seat { .. } => true,
         }
+    }
+
+    /// Whether the log is the one that the seat's own link knows, as far as it goes.
+    fn is_known(&self) -> bool {
+        let Access::Seat { known, .. } = &self.link.access else {
+            return true;
+        };
+        let mark = self.log.mark_at(known.count);
+        mark.is_none_or(|mark| mark == known.mark)
     }
 
     fn refused(&mut self, refused: Refused) {
@@ -162,6 +176,9 @@ impl Client {
             self.awaited = self.awaited.max(refused.after + 1);
             return;
         }
+        if self.is_refused_falsely() {
+            return self.found_out(Lie::Refused);
+        }
         let was_automatic = self.offers.front().is_some_and(Line::is_automatic);
         if was_automatic {
             self.offers.pop_front();
@@ -174,6 +191,17 @@ impl Client {
         });
     }
 
+    /// Whether the room refuses a throw that its own log allows. It would know the throw, and this
+    /// side could do something else instead.
+    fn is_refused_falsely(&self) -> bool {
+        let (Some(line @ Line::Declare(_)), Some(by)) = (self.offers.front(), self.party) else {
+            return false;
+        };
+        let act = Act::sign(&self.key, &self.log.mark(), by, line);
+        let at = self.log.last_at();
+        self.log.clone().push(&Entry { at, by, act }.text()).is_ok()
+    }
+
     fn found_out(&mut self, lie: Lie) {
         self.frames.clear();
         self.offers.clear();
@@ -184,7 +212,7 @@ impl Client {
 
 /// How a room was found out that sends a line which breaks a rule.
 fn lie(text: &str, refusal: &crate::Refusal) -> Lie {
-    let read = crate::Entry::read(text).and_then(|entry| Ok((entry.by, entry.act.read()?)));
+    let read = Entry::read(text).and_then(|entry| Ok((entry.by, entry.act.read()?)));
     match (refusal.code.as_ref(), read) {
         // A share that somebody put in another one’s place is worth a sentence of its own.
         ("signature", Ok((_, Line::Declare(_) | Line::Answer(_) | Line::Commit(_))))

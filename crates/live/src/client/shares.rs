@@ -2,7 +2,7 @@
 
 use tesserae_rules::Seat;
 
-use super::{Client, News, Revealed};
+use super::{Client, News};
 use crate::{
     Act, Answer, Ask, Line, Mark, Share,
     agreed::{AgreedDice, Chain},
@@ -33,12 +33,6 @@ impl Client {
             return;
         };
         let act = Act::sign(&self.key, &self.log.mark(), party, line);
-        if let (Line::Declare(declare), Some(dice)) = (line, self.log.dice())
-            && declare.share.is_some()
-        {
-            let (game, throw) = (dice.game(), declare.throw);
-            self.revealed = Some(Revealed { game, throw });
-        }
         let after = self.log.len();
         self.under_way = Some(after);
         self.send(&ToRoom::Offer(Box::new(Offer { after, act })));
@@ -57,6 +51,7 @@ impl Client {
             Some(Line::Declare(declare)) if self.log.has_throw(declare.throw) => {
                 self.offers.clear()
             }
+            Some(Line::Disagree) if asked.is_none() => drop(self.offers.pop_front()),
             Some(line)
                 if asked.is_some_and(|(by, ask)| {
                     Some(by) != self.party && ask == Ask::Rematch && *line == Line::Ask(ask)
@@ -79,11 +74,14 @@ impl Client {
         declare.share.is_none() || is_ready && is_next && self.own_share() == declare.share
     }
 
-    /// The line that the client owes the game without its player: a commitment, or the answer to a
-    /// throw.
+    /// The line that the client owes the game without its player: a commitment, the answer to a
+    /// throw, or that nobody else gets its seat.
     fn automatic_line(&mut self) -> Option<Line> {
         if !self.has_seat() || self.log.session().is_none() {
             return None;
+        }
+        if self.is_asked_for_own_seat() {
+            return Some(Line::Disagree).filter(|line| self.offers.front() != Some(line));
         }
         let (seat, dice) = (self.seat()?, self.log.dice()?);
         if let Some(declared) = dice.declared() {
@@ -101,6 +99,12 @@ impl Client {
         }
         let before = self.log.mark();
         Some(Line::Commit(self.chain(seat, before)?.commitment()))
+    }
+
+    /// Whether somebody else asks for the seat whose key is here.
+    fn is_asked_for_own_seat(&self) -> bool {
+        let asked = self.log.asked();
+        matches!(asked, Some((by, Ask::Seat(_))) if Some(by) == self.party)
     }
 
     /// The chain of this side in this game, committed to after a log with this mark. Making one

@@ -121,8 +121,7 @@ fn a_window_that_reloads_goes_on_with_the_lines_and_the_key_it_kept() {
         let client = hall.client(party);
         // Sometimes it has kept everything, sometimes less.
         let kept: Vec<String> = client.lines().iter().take(round * 11).cloned().collect();
-        let revealed = client.revealed();
-        *client = Client::with_lines(client.link().clone(), *client.secret(), kept, revealed);
+        *client = Client::with_lines(client.link().clone(), *client.secret(), kept);
         hall.connect(party);
     }
     hall.settle();

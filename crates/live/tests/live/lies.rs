@@ -88,7 +88,7 @@ fn a_swapped_share_is_found_out_by_onlookers() {
     let mut hall = Hall::seated(Kind::Ur);
     let kept = hall.client(Party::Guest).lines().to_vec();
     let before = hall.room.log.mark();
-    let mut onlooker = Client::with_lines(onlookers_link(), [0; 32], kept, None);
+    let mut onlooker = Client::with_lines(onlookers_link(), [0; 32], kept);
     assert!(hall.client(Party::Host).throw(Vec::new()));
     hall.settle();
     let from = onlooker.log().len();
@@ -301,7 +301,7 @@ fn a_mark_that_does_not_fit_is_found_out() {
 fn a_line_that_the_rules_forbid_is_found_out_also_where_its_author_has_signed_it() {
     let mut hall = Hall::seated(Kind::Ur);
     let kept = hall.client(Party::Guest).lines().to_vec();
-    let mut client = Client::with_lines(onlookers_link(), [0; 32], kept, None);
+    let mut client = Client::with_lines(onlookers_link(), [0; 32], kept);
     let (from, before) = (client.log().len(), client.log().mark());
     let forbidden = Line::Play(Choice::Finish.into());
     let entry = Entry {

@@ -17,7 +17,7 @@ pub struct Room {
 pub fn link(party: Party) -> Link {
     let host = fingerprint(&host_key().public());
     let (secret, access) = match party {
-        Party::Host => (1, Access::Seat(host_key())),
+        Party::Host => (1, Access::seat(host_key())),
         Party::Guest => (
             2,
             Access::Invitation {

@@ -208,7 +208,7 @@ fn names_that_cannot_be_shown_or_told_apart_are_refused() {
 
 #[test]
 fn a_question_for_the_seat_is_signed_with_the_key_that_it_brings() {
-    let mut hall = Hall::seated(Kind::Ur);
+    let mut hall = crate::seats::guests_turn(Kind::Ur);
     let other = SeatKey::new([66; 32]);
     let room = hall.room.log.mark_at(1).unwrap();
     let claim = |key: &SeatKey| {

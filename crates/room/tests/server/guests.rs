@@ -150,7 +150,7 @@ pub async fn open(port: u16, kind: Kind) -> Created {
 
 pub fn link(created: &Created, party: Party) -> Link {
     let (secret, access) = match party {
-        Party::Host => (created.host, Access::Seat(key(Party::Host))),
+        Party::Host => (created.host, Access::seat(key(Party::Host))),
         Party::Guest => (
             created.guest,
             Access::Invitation {

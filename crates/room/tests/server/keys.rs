@@ -2,14 +2,14 @@
 //! player’s way: the host knows the secret of the guest’s seat.
 
 use tesserae_live::{
-    Act, Claim, FromRoom, Hand, Line, Motion, Party, Phrase, SeatKey, ToRoom,
+    Act, FromRoom, Hand, Line, Motion, Party, Phrase, SeatKey, ToRoom,
     wire::{Enter, Owner, Presence},
 };
 use tesserae_room::limits;
 use tesserae_rules::Kind;
 
 use crate::{
-    guests::{INVITATION, Wire, connect, hear, open, say, sit},
+    guests::{Wire, connect, hear, open, say, sit},
     liars::{enter, entered, offered, offered_as, server, whole_log},
 };
 
@@ -90,43 +90,4 @@ async fn who_has_the_secret_without_the_key_drives_no_player_out_and_is_nobody()
         there = presence(&mut host).await.or(there);
     }
     assert!(there.is_some_and(|there| there.host));
-}
-
-#[tokio::test]
-async fn another_key_is_the_player_as_soon_as_the_host_has_agreed() {
-    let (_folder, process) = server();
-    let created = open(process.port, Kind::Ur).await;
-    let (mut old, _) = entered(process.port, &created, created.guest).await;
-    assert_eq!(offered(&mut old, 1, sit("Ben")).await, Ok(()));
-    let key = SeatKey::new([5; 32]);
-    let mut new = enter_with(process.port, &created, Some(&key)).await;
-    let log = whole_log(&mut new).await;
-    let seat = Claim {
-        key: key.public(),
-        invited: INVITATION.invite(&log.mark_at(1).unwrap(), &key.public()),
-    };
-    let line = Line::Ask(tesserae_live::Ask::Seat(seat));
-    let act = Act::sign(&key, &log.mark(), Party::Guest, &line);
-    assert_eq!(offered_as(&mut new, 2, act).await, Ok(()));
-    let (mut host, _) = entered(process.port, &created, created.host).await;
-    assert_eq!(offered(&mut host, 3, Line::Agree).await, Ok(()));
-    say(&mut old, &ToRoom::Phrase(Phrase::Hello)).await;
-    let code = loop {
-        match hear(&mut old).await.unwrap() {
-            FromRoom::Error { code, .. } => break code,
-            FromRoom::Phrase { .. } => panic!("it speaks for the guest"),
-            _ => {}
-        }
-    };
-    assert_eq!(code, "onlooker");
-    say(&mut new, &ToRoom::Phrase(Phrase::Hello)).await;
-    loop {
-        match hear(&mut new).await.unwrap() {
-            FromRoom::Phrase {
-                by: Party::Guest, ..
-            } => break,
-            FromRoom::Error { code, .. } => panic!("{code}"),
-            _ => {}
-        }
-    }
 }

@@ -17,8 +17,8 @@ pub struct Proof {
     /// share continues the chain of an earlier throw.
     #[serde(default, skip_serializing_if = "continues_both")]
     pub commitments: [Option<String>; 2],
-    /// How often the commitments had been replaced in this game before the throw, by the consent of
-    /// both players.
+    /// How often a player’s key, and with it both commitments, had been replaced in this game before
+    /// the throw, with the other player’s consent.
     #[serde(default, skip_serializing_if = "is_none")]
     pub replacements: u32,
 }
