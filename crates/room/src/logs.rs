@@ -89,7 +89,7 @@ mod tests {
     fn what_is_no_filter_is_named() {
         for text in [
             "",
-            "debugg",
+            "loud",
             "tesserae_room",
             "tesserae_room=loud",
             "=debug",

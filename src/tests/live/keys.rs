@@ -7,7 +7,7 @@ use crate::{
     table::notices::Notices,
     ui::live::{
         alert::Why,
-        apart::{Apart, Asker, Friend},
+        apart::{Apart, Friend},
     },
 };
 

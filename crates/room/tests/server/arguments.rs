@@ -48,7 +48,7 @@ fn wrong_variables_are_refused_in_one_sentence() {
             "tesserae_room=loud",
             "TESSERAE_ROOM_LOG",
         ),
-        ("TESSERAE_ROOM_LOG", "info,debugg", "TESSERAE_ROOM_LOG"),
+        ("TESSERAE_ROOM_LOG", "info,loud", "TESSERAE_ROOM_LOG"),
         ("TESSERAE_ROOM_ORIGIN", "example", "--origin"),
         ("TESSERAE_ROOM_DAYS", "0", "--days"),
         ("TESSERAE_ROOM_SOCKETS", "none", "--sockets-an-address"),
