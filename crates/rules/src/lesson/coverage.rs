@@ -420,7 +420,7 @@ fn rules(kind: Kind) -> &'static [(&'static str, &'static [Where])] {
                 &[Refusal(
                     ".,.,.,.,.,./.,.,.,.,.,./ABABABABABABABABAA,.,.,.,.,. A play:1-2 began:A won:0-0",
                     "a1>c1",
-                    "cannot move: there are only 17 other squares",
+                    "cannot walk: there are only 17 other squares",
                 )],
             ),
             (
