@@ -505,7 +505,7 @@ const UR: &[(&str, &[Where])] = &[
     ),
     (
         "Both players pay a stake into the pool.",
-        &[Step("wins the set and the stakes of both players")],
+        &[Step("Each of you paid a stake.")],
     ),
     (
         "The 21 tallies, which are counting sticks, lie beside it: that is the stock.",
@@ -702,7 +702,7 @@ const UR: &[(&str, &[Where])] = &[
     (
         "Whoever holds all 21 has won the set and takes the stakes of both players.",
         &[Step(
-            "Whoever holds all 21 tallies wins the set and the stakes of both players.",
+            "Whoever holds all 21 tallies wins the set and both stakes.",
         )],
     ),
     (
