@@ -171,7 +171,7 @@ mod tests {
             ".,.,.,.,.,./.,AB,.,.,.,./AA,.,.,.,.,. A play:1-2 began:A won:0-0",
         );
         for part in [
-            "Brown 1: 2 Brown.",
+            "home square 1: 2 Brown.",
             "centre 2: 1 Brown, 1 Ivory.",
             "Brown’s reserve: 9 Brown.",
         ] {

@@ -71,7 +71,7 @@ mod tests {
         }
         assert!(
             is_stuck(session.game()),
-            "only three blanks bring the first piece in"
+            "only three blanks let the first piece in"
         );
         let mut app = harness::table(Settings::default());
         app.add_plugins(plugin);

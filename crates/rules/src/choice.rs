@@ -146,7 +146,7 @@ impl Choice {
             Self::Decline => (Answer, Some("P"), "decline the resignation"),
             Self::Claim(_) => (Turn, None, "claim a run"),
             Self::TakeRun(_) => (Turn, None, "take a run"),
-            Self::SkipReward => (Turn, None, "do without the reward"),
+            Self::SkipReward => (Turn, None, "do without the free move"),
             Self::Resign(_) => (Game, None, "resign"),
             Self::NextGame => (Game, None, "begin the next game"),
             Self::Forfeit(..) => (Game, None, "end the series"),

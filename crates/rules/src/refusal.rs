@@ -98,7 +98,7 @@ mod tests {
         // The opponent's points 24, 13, 8 and 6 are the mover's 1, 12, 17 and 19.
         assert_eq!(
             play(point(13), point(12)),
-            "Blocked: your opponent holds that point with two or more checkers. Possible from there: 8 or 11."
+            "Blocked: your opponent has two or more checkers on that point. Possible from there: 8 or 11."
         );
         assert!(
             play(point(13), point(19)).starts_with("Blocked: "),
@@ -130,7 +130,7 @@ mod tests {
             point(17),
         );
         assert!(
-            way.starts_with("Blocked: your opponent holds every point where"),
+            way.starts_with("Blocked: your opponent blocks every point where"),
             "{way}"
         );
         let bar = backgammon(
@@ -151,7 +151,7 @@ mod tests {
         );
         assert_eq!(
             both,
-            "You must use both dice if you can: after that move the other one could not be played. \
+            "You must use both dice if you can: after that move the other one could not be used. \
              Ann can move from 24."
         );
         let shut = backgammon(
@@ -174,7 +174,7 @@ mod tests {
             Place::Point(9),
         );
         assert!(
-            held.starts_with("Blocked: your opponent holds point 9"),
+            held.starts_with("Blocked: your opponent has two or more pieces on point 9"),
             "{held}"
         );
         let back = play(
@@ -282,7 +282,7 @@ mod tests {
         let play = |from, to| answer(Kind::TableroDiBerona, board, from, to);
         assert_eq!(
             play(Place::Hand(Seat::First), cell(6, 0)),
-            "With a 3 a token is placed on your home square 3. Possible from there: Brown 3 or Brown 5."
+            "With a 3 a token is placed on your home square 3. Possible from there: home square 3 or home square 5."
         );
         assert!(play(cell(2, 2), cell(2, 1)).starts_with("That stack is not yours"));
         assert!(

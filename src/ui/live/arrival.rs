@@ -264,8 +264,9 @@ mod tests {
             "Anna invites you to a game of The Royal Game of Ur."
         );
         let seat = Kind::Ur.seat_name(Seat::First);
-        let wanted =
-            format!("You play {seat}. Opening: Any throw enters. The clock gives 10 minutes each.");
+        let wanted = format!(
+            "You play {seat}. Opening: Any throw lets a piece in. The clock gives 10 minutes each."
+        );
         assert_eq!(terms(&begin, false), wanted);
     }
 
@@ -278,7 +279,7 @@ mod tests {
         );
         assert_eq!(
             terms(&begin, true),
-            "Opening: Any throw enters. There is no clock."
+            "Opening: Any throw lets a piece in. There is no clock."
         );
         begin.header.names[0] = "Ben".to_owned();
         assert_eq!(

@@ -128,8 +128,8 @@ impl NewGameForm {
         format!("{players} · {}{clock}", self.rules_summary())
     }
 
-    /// The house rules in a few words: “standard rules”, “Opening: Any throw enters”, “2 rules
-    /// changed”.
+    /// The house rules in a few words: “standard rules”, “Opening: Any throw lets a piece in”,
+    /// “2 rules changed”.
     pub(crate) fn rules_summary(&self) -> String {
         match self.changed_rules().collect::<Vec<_>>().as_slice() {
             [(rule, chosen)] => format!("{}: {}", rule.title, rule.title_of(chosen)),
@@ -137,8 +137,8 @@ impl NewGameForm {
         }
     }
 
-    /// All house rules that do not have their default: “Opening: Any throw enters. Stakes: 10”,
-    /// “Standard rules”.
+    /// All house rules that do not have their default: “Opening: Any throw lets a piece in.
+    /// Stakes: 10”, “Standard rules”.
     pub(crate) fn rules_in_words(&self) -> String {
         let changed = self
             .changed_rules()
@@ -272,7 +272,7 @@ mod tests {
         form.choices.house_rules = [("opening".to_owned(), "free".to_owned())].into();
         assert_eq!(
             form.summary(),
-            "Two people at this screen · Opening: Any throw enters"
+            "Two people at this screen · Opening: Any throw lets a piece in"
         );
     }
 

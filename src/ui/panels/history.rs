@@ -121,8 +121,7 @@ mod tests {
             .iter()
             .map(|line| line.moves.as_str())
             .collect();
-        let walk =
-            "walk 2 tokens from Brown 2 over centre 2, centre 3; from Brown’s reserve to Brown 4";
+        let walk = "walk 2 tokens from home square 2 over centre 2, centre 3; from Brown’s reserve to home square 4";
         assert_eq!(moves, [walk]);
     }
 

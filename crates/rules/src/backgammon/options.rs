@@ -14,7 +14,7 @@ options! {
             "A single game, or as many as it takes until somebody has this many points.";
         doubling_cube: bool = ON_OFF,
             "Doubling cube",
-            "Without it every game is played for one point.";
+            "Without it the stake stays one point; gammons and backgammons still count two and three times.";
         crawford: bool = ON_OFF,
             "Crawford",
             "In a match: when somebody first comes within a point of winning it, one game is played without doubling.";

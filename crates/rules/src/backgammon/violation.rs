@@ -35,19 +35,17 @@ pub enum Rule {
     WrongDirection,
     #[error("That checker cannot get there with this throw.")]
     WrongTarget,
-    #[error("Blocked: your opponent holds that point with two or more checkers.")]
+    #[error("Blocked: your opponent has two or more checkers on that point.")]
     PointClosed,
-    /// The target is as far as all dice together say, but each point on the way is held by enemy
+    /// The target is as far as all dice together say, but each point on the way is blocked by enemy
     /// checkers.
-    #[error("Blocked: your opponent holds every point where that checker could stop on the way.")]
+    #[error("Blocked: your opponent blocks every point where that checker could stop on the way.")]
     WayClosed,
     #[error("No checker can be borne off before all of yours are in your home board.")]
     NotAllHome,
     #[error("The {0} is too large: only the furthest checker may be borne off by a larger number.")]
     NotTheFurthest(u8),
-    #[error(
-        "You must use both dice if you can: after that move the other one could not be played."
-    )]
+    #[error("You must use both dice if you can: after that move the other one could not be used.")]
     WasteDie,
     #[error("You can use only one of the dice, and then it must be the higher one.")]
     HigherDie,

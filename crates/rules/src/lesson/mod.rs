@@ -20,6 +20,8 @@ mod coverage;
 mod due;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod wording;
 
 use std::{collections::BTreeMap, sync::LazyLock};
 

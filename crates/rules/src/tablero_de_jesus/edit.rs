@@ -43,7 +43,7 @@ const DETAILS: &[HouseRule] = &[
     detail("die_2", "Second die", STARRED_DICE),
     detail(
         "moved",
-        "Column already moved",
+        "Coin already moved",
         Values::Whole {
             min: 1,
             max: 7,

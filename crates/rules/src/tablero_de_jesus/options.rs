@@ -39,7 +39,7 @@ values! {
 values! {
     /// When the receiver of the dice may claim a run without throwing.
     Claiming {
-        AfterSurrender = "after_surrender", "After a surrender";
+        AfterSurrender = "after_surrender", "After the dice are lost";
         /// Every time the dice are received, also after a refill.
         EveryReceipt = "every_receipt", "Every time you get the dice";
         Never = "never", "Never: throw first";

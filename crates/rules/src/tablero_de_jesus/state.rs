@@ -58,14 +58,9 @@ impl Situation {
         let to = self.seat(self.position.turn.other());
         if !self.position.throw([first, second], options) {
             let reason = if movegen::surrenders([first, second]) {
-                format!(
-                    "A throw of {} passes the dice to the other player.",
-                    throw.total()
-                )
+                format!("A throw of {} loses the dice.", throw.total())
             } else {
-                format!(
-                    "{throw} cannot be played with two different coins: the dice pass to the other player."
-                )
+                format!("{throw} cannot be played with two different coins and loses the dice.")
             };
             changes.pass_because(to, &reason);
         }
@@ -97,7 +92,7 @@ impl Situation {
             for column in (1..=7).filter(|column| taken.left.row(*column) == 0) {
                 changes.shift(Place::Hand(giver), self.cell(column, home), Manner::Refill);
             }
-            changes.pass_because(giver, "The empty columns are refilled.");
+            changes.pass_because(giver, "The empty numbers are refilled.");
         } else {
             let to = match options.coins_left {
                 CoinsLeft::Winner => Place::Hand(taker),

@@ -16,16 +16,21 @@ impl Describe for State {
         notation::read_action(&self.situation, text)
     }
 
+    /// The home squares of the player on turn need no name before them.
     fn place_name(&self, place: Place) -> String {
         match (place, Square::at(place)) {
             (Place::Hand(seat), _) => format!("{}’s reserve", INFO.seats[seat.index()]),
             (_, Some(square)) => {
-                let [first, second] = INFO.seats;
-                let row = [first, "centre", second]
-                    .get(usize::from(square.row()))
-                    .copied()
-                    .unwrap_or_default();
-                format!("{row} {}", square.column())
+                let column = square.column();
+                let owner = match square.row() {
+                    1 => return format!("centre {column}"),
+                    0 => Seat::First,
+                    _ => Seat::Second,
+                };
+                match self.situation.playing() {
+                    Some(playing) if playing.turn == owner => format!("home square {column}"),
+                    _ => format!("{}’s home square {column}", INFO.seats[owner.index()]),
+                }
             }
             _ => "beside the board".to_owned(),
         }
@@ -54,7 +59,7 @@ impl Describe for State {
             (_, [_]) if matches!(step.to(), Place::Hand(_)) => {
                 format!("Return a token from {from} to the reserve")
             }
-            (_, [to]) => format!("With the {die}: move a token from {from} to {to}"),
+            (_, [to]) => format!("With the {die}: walk a token from {from} to {to}"),
             _ => format!(
                 "With the {die}: walk the {} tokens on {from} over {}",
                 names.len(),
@@ -121,8 +126,8 @@ impl Describe for State {
                 )
             }
             [] => format!("{who}, end your turn."),
-            [die] => format!("{who}, move {die}."),
-            [first, second] if first != second => format!("{who}, move {first} and {second}."),
+            [die] => format!("{who}, use {die}."),
+            [first, second] if first != second => format!("{who}, use {first} and {second}."),
             [die, ..] => {
                 let may_return =
                     movegen::can_return(&self.situation.board, playing.turn, dice, &self.options);
@@ -131,7 +136,7 @@ impl Describe for State {
                 } else {
                     ""
                 };
-                format!("{who}, move {die} twice{or}.")
+                format!("{who}, use {die} twice{or}.")
             }
         };
         what + last

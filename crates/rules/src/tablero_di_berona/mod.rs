@@ -57,7 +57,7 @@ pub const INFO: GameInfo = GameInfo {
             "Each centre square counts its number, 1 to 6, for whoever has the top token on it.",
         ),
         Term::new(
-            "move",
+            "use",
             "Each die either places a token on your home square of its number or walks the stack that lies there.",
         ),
         Term::new(

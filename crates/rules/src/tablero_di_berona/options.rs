@@ -20,7 +20,7 @@ options! {
             "A bump is only allowed where both dice cannot be used in any way.";
         return_from: ReturnFrom = ReturnFrom::VALUES,
             "Return a token from",
-            "Where a token may lie that doubles bring back to the reserve.";
+            "Where a token may lie that doubles return to the reserve.";
         after_draw: AfterDraw = AfterDraw::VALUES,
             "After a draw",
             "Who begins the game after a draw.";

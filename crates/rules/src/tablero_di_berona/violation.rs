@@ -26,12 +26,12 @@ pub enum Rule {
     EmptySquare,
     #[error("That stack is not yours: your opponent’s token lies on top.")]
     NotYourStack,
-    #[error("Only stacks on your home squares move.")]
+    #[error("Only stacks on your own home squares walk.")]
     MovesFromHome,
     #[error("With a {0} the stack on your home square {0} walks.")]
     MovesElsewhere(u8),
     /// A stack of 18 or more.
-    #[error("A stack of {0} cannot move: there are only 17 other squares.")]
+    #[error("A stack of {0} cannot walk: there are only 17 other squares.")]
     TooTall(u8),
     #[error("A stack of {height} walks over {height} squares, not {squares}.")]
     WalkLength { height: u8, squares: usize },
@@ -43,17 +43,17 @@ pub enum Rule {
     BackToStart,
     #[error("A token returns to the reserve only with doubles.")]
     ReturnNeedsDoubles,
-    #[error("A token returns to the reserve instead of both moves, not after one.")]
+    #[error("A token returns to the reserve instead of both dice, not after one.")]
     ReturnInsteadOfBoth,
     #[error("A token goes back to its owner’s reserve.")]
     ReturnToOwnReserve,
     #[error("By the house rule a token returns to the reserve only from your own home squares.")]
     ReturnFromHome,
     #[error(
-        "After that move the second {0} could not be used, and you may not bump as long as you can return a token."
+        "After that the second {0} could not be used, and you may not bump as long as you can return a token."
     )]
     ReturnRatherThanBump(u8),
-    #[error("You must use both dice: after that move the {0} could not be used.")]
+    #[error("You must use both dice: after that the {0} could not be used.")]
     BothDice(u8),
 }
 

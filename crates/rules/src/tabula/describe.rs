@@ -104,6 +104,7 @@ fn play_prompt(state: &State, seat: Seat, name: &str) -> String {
     if !state.steps().is_empty() {
         return match on_bar {
             true => format!("{name}, enter from the bar with {rest}."),
+            false if state.may_bear_off(seat) => format!("{name}, move or bear off with {rest}."),
             false => format!("{name}, move {rest}."),
         };
     }

@@ -77,8 +77,8 @@ pub const INFO: GameInfo = GameInfo {
     first_rules: &[],
     setups: &[NamedSetup {
         title: "Zeno’s throw",
-        about: "The emperor Zeno had a good position, threw 2-5-6 and had to break up his points, which left eight \
-                blots. Play from his position.",
+        about: "The emperor Zeno had a good position, threw 2-5-6 and had to break up his pairs, which left eight \
+                pieces standing alone. Play from his position.",
         button: "Play from Zeno’s position",
         house_rules: &[("setup", "zeno")],
     }],

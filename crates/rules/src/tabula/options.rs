@@ -23,7 +23,7 @@ options! {
             "Nothing may land on 13 or beyond while the player still has pieces in hand.";
         none_off_points: u8 =
             Values::OneOf(&[Value { key: "1", title: "1 point" }, Value { key: "2", title: "2 points" }]),
-            "Win with the loser having none off",
+            "A win while the loser has none off",
             "What a win is worth if the loser has not borne off a single piece.";
         partly_playable: PartlyPlayable = PartlyPlayable::VALUES,
             "A throw that cannot all be played",

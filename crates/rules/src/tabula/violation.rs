@@ -28,7 +28,7 @@ pub enum Rule {
     WrongTarget,
     #[error("Your piece on the bar must enter first.")]
     BarFirst,
-    #[error("Blocked: your opponent holds point {0} with two or more pieces.")]
+    #[error("Blocked: your opponent has two or more pieces on point {0}.")]
     PointClosed(u8),
     /// House rule: the second half is locked.
     #[error(
@@ -47,7 +47,7 @@ pub enum Rule {
     )]
     PieceFurtherBack(u8),
     /// Another order or choice uses more dice.
-    #[error("You must use as many dice as you can: after that move fewer could be played.")]
+    #[error("You must use as many dice as you can: after that move fewer could be used.")]
     WastesDice,
 }
 

@@ -166,7 +166,7 @@ impl Situation {
         if possible {
             Ok(())
         } else {
-            wrong("no rosette can have earned this reward")
+            wrong("no rosette can have earned this")
         }
     }
 
@@ -184,6 +184,9 @@ impl Situation {
                 Stage::Done | Stage::Again => Ok(()),
                 Stage::Move if self.is_stuck(options) => Ok(()),
                 Stage::Move => Err(Violation::StillPlayable),
+                Stage::Reward if options.reward == Reward::AnotherThrow => {
+                    Err(Rule::HomeOrStay.into())
+                }
                 Stage::Reward => Err(Rule::RewardOpen.into()),
             },
             (

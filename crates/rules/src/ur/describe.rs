@@ -97,7 +97,7 @@ impl Describe for State {
             }
             Phase::Throw(seat) if movegen::is_locked(self.compact().side(seat), &self.options) => {
                 format!(
-                    "{}, throw the lots. Three blanks bring your first piece in.",
+                    "{}, throw the lots. Three blanks let your first piece in.",
                     name(seat)
                 )
             }
@@ -177,8 +177,9 @@ impl State {
         let Options { reward, .. } = self.options;
         match stage {
             Stage::Move if !self.situation.is_stuck(&self.options) => {
-                let river = movegen::Moves::by_throw(self.compact().view(seat), value, &self.options)
-                    .all(|step| step.from == movegen::Source::River);
+                let river =
+                    movegen::Moves::by_throw(self.compact().view(seat), value, &self.options)
+                        .all(|step| step.from == movegen::Source::River);
                 if river {
                     format!("enter a piece from the river with {value}.")
                 } else {
@@ -186,15 +187,27 @@ impl State {
                 }
             }
             Stage::Move if movegen::is_locked(self.compact().side(seat), &self.options) => {
-                format!("end your turn: you threw {value}, and only three blanks bring your first piece in.")
+                format!(
+                    "end your turn: you threw {value}, and only three blanks let your first piece in."
+                )
             }
             Stage::Move if value == 0 => "end your turn: three blanks move nothing.".to_owned(),
-            Stage::Move => format!("end your turn: you threw {value}, and no piece can move that far."),
+            Stage::Move => {
+                format!("end your turn: you threw {value}, and no piece can move that far.")
+            }
             Stage::Reward if reward == Reward::FreeMove => {
-                "make a free move of 1, 2, 3 or 5 with any piece for the rosette, or choose no free move.".to_owned()
+                let goes_home = if self.compact().side(seat).stands_on(route::LAST) {
+                    " From the last rosette a 1 goes home."
+                } else {
+                    ""
+                };
+                format!(
+                    "make a free move of 1, 2, 3 or 5 with any piece for the rosette, or choose no free move.{goes_home}"
+                )
             }
             Stage::Reward => {
-                "move the piece home, or let it stay on the rosette. You throw again either way.".to_owned()
+                "move the piece home, or let it stay on the rosette. You throw again either way."
+                    .to_owned()
             }
             Stage::Done => "end your turn.".to_owned(),
             Stage::Again => "throw again: a rosette earns another throw.".to_owned(),
@@ -207,16 +220,21 @@ impl State {
         };
         let name = names[winner.index()];
         let points = super::score::points(self.compact().side(winner.other()));
-        if self.situation.ends_series() {
-            let pool = self.options.pool();
-            let by = if self.situation.tallies.is_some() {
-                "holds all the tallies and "
-            } else {
-                ""
-            };
-            format!("{name} wins with {points} points, {by}takes the stake pool of {pool} coins.")
+        let pool = self.options.pool();
+        let what = match (self.situation.tallies, points) {
+            (None, 1) => "1 point".to_owned(),
+            (None, _) => format!("{points} points"),
+            (Some(_), 1) => "1 tally".to_owned(),
+            (Some(_), _) => format!("{points} tallies"),
+        };
+        if !self.situation.ends_series() {
+            format!("{name} wins {what}. Another game follows.")
+        } else if self.situation.tallies.is_some() {
+            format!(
+                "{name} wins and holds all 21 tallies: the stake pool of {pool} coins is theirs."
+            )
         } else {
-            format!("{name} wins with {points} points. Another game follows.")
+            format!("{name} wins {what} and takes the stake pool of {pool} coins.")
         }
     }
 

@@ -26,7 +26,7 @@ const DETAILS: &[HouseRule] = &[
             value("opening:3", "The same; Blue has thrown 3"),
             value("throw", "A throw"),
             value("move", "The throw is played"),
-            value("reward", "A rosette’s reward"),
+            value("reward", "What a rosette has earned"),
             value("done", "The end of the turn"),
             value("again", "Another throw for a rosette"),
             value("over", "Nothing: it is over"),

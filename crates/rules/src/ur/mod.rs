@@ -111,12 +111,11 @@ pub const INFO: GameInfo = GameInfo {
         ),
         Term::new(
             "rosette",
-            "A rosette is one of the decorated squares that earn a reward.",
+            "A rosette is a square with a flower; by the usual rules it earns a free move.",
         ),
         Term::new(
             "square",
-            "The squares of the middle row are 1 to 8, those of Blue’s side A to F, those of Ivory’s side a to f; each \
-             is written on the board.",
+            "The squares of the middle row are 1 to 8, of Blue’s side A to F, of Ivory’s side a to f.",
         ),
         Term::new(
             "lots",
@@ -133,7 +132,7 @@ pub const INFO: GameInfo = GameInfo {
     first_rules: &[("opening", "free")],
     setups: &[NamedSetup {
         title: "A quick game",
-        about: "Any throw enters, a rosette earns another throw and is safe, and a single game decides.",
+        about: "Any throw lets a piece in, a rosette earns another throw and is safe, and a single game decides.",
         button: "Play a quick game",
         house_rules: &[
             ("opening", "free"),

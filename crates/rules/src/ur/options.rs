@@ -9,8 +9,8 @@ values! {
     /// How pieces come into play.
     Opening {
         /// Both players are locked until they throw three blanks; that throw puts a piece on the gate.
-        Release = "release", "Three blanks enter";
-        Free = "free", "Any throw enters";
+        Release = "release", "Three blanks let the first piece in";
+        Free = "free", "Any throw lets a piece in";
     }
 }
 
@@ -29,7 +29,7 @@ values! {
     ThreeBlanks {
         Nothing = "nothing", "Turn lost";
         /// A piece from the start goes onto the gate and the player throws again, if that is possible.
-        Gate = "gate", "A piece through the gate";
+        Gate = "gate", "A piece onto the gate";
     }
 }
 
@@ -61,9 +61,9 @@ options! {
             "Games until one player holds all 21 tallies, or one game for the stake pool.";
         opening: Opening = Opening::VALUES,
             "Opening",
-            "Both are locked until they throw three blanks, or nobody is locked and any throw of 1 to 3 enters.";
+            "Both are locked until they throw three blanks, or nobody is locked and any throw of 1 to 3 lets a piece in.";
         reward as "rosette_reward": Reward = Reward::VALUES,
-            "Rosette reward",
+            "What a rosette earns",
             "What a piece earns that lands on a rosette. With another throw, a piece on the last rosette may first go \
              home.";
         safe_rosettes: bool = NO_YES,
@@ -71,7 +71,7 @@ options! {
             "An enemy piece on a rosette blocks it and cannot be hit.";
         /// With [`Opening::Free`] everybody counts as released from the beginning.
         three_blanks: ThreeBlanks = ThreeBlanks::VALUES,
-            "Three blanks after the release",
+            "Three blanks when not locked",
             "The turn is lost, or a piece from the start goes onto the gate and the player throws again.";
         /// Free moves are not bound by it.
         river_first: bool = NO_YES,

@@ -104,9 +104,9 @@ impl Situation {
         );
         (0..3).for_each(|lot| changes.use_die(lot));
         let reason = if locked {
-            "Three blanks bring the first piece in and earn another throw."
+            "Three blanks let the first piece in and earn another throw."
         } else {
-            "Three blanks bring a piece in and earn another throw."
+            "Three blanks let a piece in and earn another throw."
         };
         changes.pass_because(seat, reason);
     }

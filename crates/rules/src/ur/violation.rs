@@ -17,13 +17,16 @@ pub(super) type Violation = crate::Violation<Rule>;
 pub enum Rule {
     #[error("The throw has been used; end your turn.")]
     TurnComplete,
-    #[error("Take the rosette’s reward first, or decline it.")]
+    #[error("Make the rosette’s free move first, or do without it.")]
     RewardOpen,
-    #[error("No rosette has earned a reward that could be declined.")]
+    /// The same where a rosette has earned another throw.
+    #[error("First move the piece home, or let it stay on the rosette.")]
+    HomeOrStay,
+    #[error("No rosette has earned a free move that you could do without.")]
     NoReward,
     #[error("A piece goes to its square in one go.")]
     OneTarget,
-    #[error("No piece of Ur moves from there.")]
+    #[error("No piece can move from there.")]
     NotAPlace,
     #[error("That piece is home already.")]
     AlreadyHome,
@@ -31,7 +34,7 @@ pub enum Rule {
     NotYours,
     #[error("None of your pieces is there.")]
     NoPiece,
-    #[error("Only three blanks bring your first piece in.")]
+    #[error("Only three blanks let your first piece in.")]
     Locked,
     #[error("Three blanks move nothing.")]
     Blanks,
@@ -43,7 +46,7 @@ pub enum Rule {
     NeverEnters,
     /// Anything but going home where a rosette has earned another throw.
     #[error(
-        "Only the piece on the last rosette may go on now, and only home; the other reward is another throw."
+        "Only the piece on the last rosette may go on now, and only home; the rosette has earned another throw, too."
     )]
     OnlyHome,
     #[error("The route ends before that: a piece goes home from the last rosette, with exactly 1.")]

@@ -89,8 +89,8 @@ fn a_step_says_with_which_die_it_is_played() {
     };
     let labels = labels(".,.,.,.,.,./.,.,.,.,.,./A,AA,.,.,.,. A play:1-2 began:A won:0-0");
     for label in [
-        "With the 1: place a token on Brown 1",
-        "With the 2: place a token on Brown 2",
+        "With the 1: place a token on home square 1",
+        "With the 2: place a token on home square 2",
     ] {
         assert!(labels.contains(&label.to_owned()), "{labels:#?}");
     }
@@ -101,7 +101,19 @@ fn a_step_says_with_which_die_it_is_played() {
     assert!(
         labels
             .iter()
-            .any(|label| label.starts_with("With the 2: walk the 2 tokens on Brown 2 over ")),
+            .any(|label| label.starts_with("With the 2: walk the 2 tokens on home square 2 over ")),
         "{labels:#?}"
+    );
+}
+
+#[test]
+fn home_squares_are_named_by_whose_they_are_if_it_is_not_their_turn() {
+    let state = a_moves("a3=A", 1);
+    let names: Vec<String> = [(3, 0), (3, 1), (3, 2)]
+        .map(|(column, row)| state.place_name(crate::Place::Cell { column, row }))
+        .into();
+    assert_eq!(
+        names,
+        ["home square 3", "centre 3", "Ivory’s home square 3"]
     );
 }

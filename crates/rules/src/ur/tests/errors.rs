@@ -94,4 +94,5 @@ fn before_another_throw_only_the_piece_on_the_last_rosette_goes_on() {
         .thrown(1)
         .then("e-f*");
     assert_refused(&state, Step::new(cell(5, 2), cell(6, 2), 1), "only_home");
+    assert_refused(&state, Choice::Finish, "home_or_stay");
 }

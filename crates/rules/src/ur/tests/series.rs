@@ -102,6 +102,10 @@ fn a_single_game_has_no_tallies_and_its_winner_takes_the_pool() {
     state.does("f*-home");
     let outcome = state.outcome().expect("the game is over");
     assert_eq!((outcome.points, outcome.series_over), (10, true));
+    assert_eq!(
+        state.prompt(["Ann", "Ben"]),
+        "Ann wins 10 points and takes the stake pool of 50 coins."
+    );
     let pool = state
         .scores()
         .into_iter()
@@ -119,10 +123,18 @@ fn the_pool_stays_until_the_set_is_over() {
         .find(|line| line.title == "Stake pool")
         .expect("the pool is shown");
     assert_eq!(pool.values, ["20"]);
-    assert!(
-        state
-            .prompt(["Ann", "Ben"])
-            .contains("Another game follows")
+    assert_eq!(
+        state.prompt(["Ann", "Ben"]),
+        "Ann wins 10 tallies. Another game follows."
+    );
+}
+
+#[test]
+fn whoever_holds_all_tallies_is_said_to_win_the_pool() {
+    let state = scene("f*", "start7").thrown(1).then("f*-home");
+    assert_eq!(
+        state.prompt(["Ann", "Ben"]),
+        "Ann wins and holds all 21 tallies: the stake pool of 20 coins is theirs."
     );
 }
 

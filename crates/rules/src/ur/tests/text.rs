@@ -124,12 +124,12 @@ fn impossible_positions_are_refused_with_what_and_where() {
         (
             "B:s6r0h0:5 I:s7r0h0: T:21/0/0 S:B reward:B:1-0-0",
             34,
-            "no rosette can have earned this reward",
+            "no rosette can have earned this",
         ),
         (
             "B:s6r0h0:4 I:s7r0h0: T:21/0/0 S:B again:B:1-0-0",
             34,
-            "no rosette can have earned this reward",
+            "no rosette can have earned this",
         ),
         (
             "B:s7r0h0: I:s7r0h0: T:21/0/0 S:B move:B:2-0-0",
