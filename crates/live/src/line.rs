@@ -6,6 +6,7 @@ use tesserae_rules::{Event, Header, Reason, Seat, json};
 use crate::{
     Hex, Mark, Party, Share, TimeControl,
     keys::{PublicKey, SeatKey, Signature},
+    wire,
 };
 
 /// The most numbers that the movement of a throwing hand may have.
@@ -55,12 +56,7 @@ impl Act {
             return Err(NoEntry);
         }
         let value = json::read(self.line.as_bytes()).map_err(|_| NoEntry)?;
-        // What has parts is an object, and never a list of its parts.
-        let is_list = |body: &serde_json::Value| body.is_array();
-        if value
-            .as_object()
-            .is_some_and(|line| line.values().any(is_list))
-        {
+        if wire::lists_parts(&value) {
             return Err(NoEntry);
         }
         serde_json::from_value(value).map_err(|_| NoEntry)

@@ -21,8 +21,8 @@ const ONLOOKER: &str = "look";
 const OLD_ONLOOKER: &str = "onlooker";
 
 /// What stands behind `#room=` in a link: the room, the secret that opens it, and what the link
-/// lets do. Every part has a fixed length, so that a link that was cut off is recognised. A browser
-/// sends nothing behind the `#` to any server.
+/// lets do. It ends with a part of a fixed length, so that a link that was cut off is recognised. A
+/// browser sends nothing behind the `#` to any server.
 #[derive(Clone, Eq, PartialEq)]
 pub struct Link {
     /// Which room.

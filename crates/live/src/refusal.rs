@@ -28,6 +28,16 @@ impl Refusal {
 }
 
 impl Refusal {
+    /// Nothing happens before the guest has sat down.
+    pub(crate) fn not_sat() -> Self {
+        Self::new("not_sat", "The other player has not sat down yet.")
+    }
+
+    /// There is no question to answer.
+    pub(crate) fn not_asked() -> Self {
+        Self::new("not_asked", "Nothing is asked for.")
+    }
+
     /// There is no place for this line in the log.
     pub(crate) fn full() -> Self {
         Self::new(

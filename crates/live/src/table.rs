@@ -166,7 +166,7 @@ impl Table {
         let over = self.is_over();
         let waits = self.dice.declared().is_some();
         match &mut self.session {
-            None => Err(not_sat()),
+            None => Err(Refusal::not_sat()),
             Some(_) if over => Err(Refusal::new("over", "The game is over.")),
             Some(_) if waits => Err(Refusal::new(
                 "throw_waits",
@@ -207,7 +207,7 @@ impl Table {
             Line::Sit(sit) => self.sit(place, sit)?,
             Line::Commit(commitment) => {
                 if self.session.is_none() {
-                    return Err(not_sat());
+                    return Err(Refusal::not_sat());
                 }
                 self.dice.commit(seat, *commitment, before)?;
                 self.answers_call_by(by);
@@ -232,7 +232,7 @@ impl Table {
             }
             Line::Agree => self.agree(place)?,
             Line::Disagree => {
-                let (_, ask) = self.asked.take().ok_or_else(nothing_asked)?;
+                let (_, ask) = self.asked.take().ok_or_else(Refusal::not_asked)?;
                 // The machine of whoever has the seat refuses by itself.
                 if !matches!(ask, Ask::Seat(_)) {
                     self.is_here(by);
@@ -494,7 +494,7 @@ impl Table {
     }
 
     fn agree(&mut self, place: &Place) -> Result<Change, Refusal> {
-        let (asker, ask) = self.asked.ok_or_else(nothing_asked)?;
+        let (asker, ask) = self.asked.ok_or_else(Refusal::not_asked)?;
         if asker == place.by {
             return Err(Refusal::new(
                 "own_question",
@@ -505,7 +505,7 @@ impl Table {
             Ask::UndoTo(events) => {
                 let session = self.playing()?;
                 let gone = session.events().len().saturating_sub(events);
-                *session = session.truncated(events).ok_or_else(nothing_asked)?;
+                *session = session.truncated(events).ok_or_else(Refusal::not_asked)?;
                 self.player = None;
                 Ok(Change::Undone(gone))
             }
@@ -595,12 +595,4 @@ fn number(mark: &Mark) -> u64 {
         .iter()
         .take(8)
         .fold(0, |number, byte| number << 8 | u64::from(*byte))
-}
-
-fn not_sat() -> Refusal {
-    Refusal::new("not_sat", "The other player has not sat down yet.")
-}
-
-fn nothing_asked() -> Refusal {
-    Refusal::new("not_asked", "Nothing is asked for.")
 }

@@ -294,15 +294,17 @@ impl FromRoom {
 
 fn read<M: for<'de> Deserialize<'de>>(frame: &str) -> Result<M, WireError> {
     let value = json::read(frame.as_bytes()).map_err(|_| WireError::Json)?;
-    // What has parts is an object, and never a list of its parts.
-    let is_list = |body: &serde_json::Value| body.is_array();
-    if value
-        .as_object()
-        .is_some_and(|message| message.values().any(is_list))
-    {
+    if lists_parts(&value) {
         return Err(WireError::Message);
     }
     serde_json::from_value(value).map_err(|_| WireError::Message)
+}
+
+/// Whether what has parts is a list of them instead of an object, which `serde` would read, too.
+pub(crate) fn lists_parts(value: &serde_json::Value) -> bool {
+    value
+        .as_object()
+        .is_some_and(|message| message.values().any(serde_json::Value::is_array))
 }
 
 /// Why a frame is no message. What was sent is not repeated in it.

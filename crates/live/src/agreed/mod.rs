@@ -67,7 +67,7 @@
 //! **A lost key** is replaced only if the other player consents. Only the guest can ask, with the
 //! invitation, and only while they are due and no throw is declared: then the host's share for the
 //! next throw has left no machine, as the host has nothing to throw. Both sides commit anew. The log
-//! and the record count it ([`AgreedDice::replacements`]), and [`verify`] and the table say so. The
+//! and the record count it ([`AgreedDice::replacements`]), and [`verify`](fn@verify) and the table say so. The
 //! host can agree five minutes after the question, and any machine that has the key of the seat
 //! refuses by itself until then. So a host who asks in the guest's place gets the seat of nobody who
 //! could not be claimed to be absent.
@@ -79,6 +79,9 @@
 //!   lines, it trusts the room for what came later; copied before both had committed, for the other's
 //!   commitment, too. Room and other player could then show that machine another game than the first
 //!   one, and choose by what they saw there; its player would see two different games.
+//! * A declaration that the room keeps back is offered again before anything else, until the program
+//!   ends. Whoever starts it again and then agrees to undo something, or asks for it, lets the other
+//!   side decide with the knowledge of that throw. Its faces stay the same.
 //! * A record proves that the faces follow from shares which fit the commitments in it. That these
 //!   were made before the game is known to those who played it.
 //!
