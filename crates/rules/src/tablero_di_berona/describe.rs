@@ -1,6 +1,6 @@
 //! Texts for the players, and the drawing of the board.
 
-use super::{INFO, Series, Square, Stack, Stage, State, movegen, notation, score};
+use super::{INFO, Series, Square, Stack, Stage, State, dice::Dice, movegen, notation, score};
 use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
 
 impl Describe for State {
@@ -127,16 +127,9 @@ impl Describe for State {
             }
             [] => format!("{who}, end your turn."),
             [die] => format!("{who}, use {die}."),
-            [first, second] if first != second => format!("{who}, use {first} and {second}."),
-            [die, ..] => {
-                let may_return =
-                    movegen::can_return(&self.situation.board, playing.turn, dice, &self.options);
-                let or = if may_return {
-                    ", or return one of your tokens to the reserve and throw again"
-                } else {
-                    ""
-                };
-                format!("{who}, use {die} twice{or}.")
+            _ => {
+                let words = self.words_of_fresh_dice(playing.turn, dice);
+                format!("{who}, {words}.")
             }
         };
         what + last
@@ -193,6 +186,34 @@ impl Describe for State {
             INFO.seats[0],
             INFO.seats[1]
         )
+    }
+}
+
+impl State {
+    /// What a seat can do with two dice of which none has been used and something can be done.
+    fn words_of_fresh_dice(&self, seat: Seat, dice: Dice) -> String {
+        let board = &self.situation.board;
+        let [first, second] = dice.faces;
+        let both = movegen::both_usable(board, seat, dice.faces);
+        if dice.doubles() {
+            const RETURN: &str = "return one of your tokens to the reserve and throw again";
+            let may_return = movegen::can_return(board, seat, dice, &self.options);
+            return match (both, may_return) {
+                (true, true) => format!("use {first} twice, or {RETURN}"),
+                (true, false) => format!("use {first} twice"),
+                // Nobody may bump who can return a token.
+                (false, true) => RETURN.to_owned(),
+                (false, false) => format!("use {first}: you cannot use it twice"),
+            };
+        }
+        if both {
+            return format!("use {first} and {second}");
+        }
+        match dice.faces.map(|face| movegen::usable(board, seat, face)) {
+            [true, false] => format!("use {first}: you cannot use the {second}"),
+            [false, true] => format!("use {second}: you cannot use the {first}"),
+            _ => format!("use {first} or {second}: you cannot use both"),
+        }
     }
 }
 

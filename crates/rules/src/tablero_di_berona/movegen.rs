@@ -167,7 +167,8 @@ pub fn must_use_both(board: &Board, seat: Seat, dice: Dice, options: &Options) -
 }
 
 /// Whether some act with one of the dice leaves the other one usable.
-fn both_usable(board: &Board, seat: Seat, faces: [u8; 2]) -> bool {
+#[must_use]
+pub fn both_usable(board: &Board, seat: Seat, faces: [u8; 2]) -> bool {
     let mut both = false;
     for [first, second] in [faces, [faces[1], faces[0]]] {
         each_act(&mut board.clone(), seat, first, &mut |after, _| {

@@ -117,3 +117,43 @@ fn home_squares_are_named_by_whose_they_are_if_it_is_not_their_turn() {
         ["home square 3", "centre 3", "Ivory’s home square 3"]
     );
 }
+
+#[test]
+fn the_prompt_asks_for_no_die_that_cannot_be_used() {
+    for (stacks, reserve, throw, asked) in [
+        ("", 12, "3-4", "use 3 and 4."),
+        // Only the second order leaves the other die something to do.
+        ("a1=AB a6=A", 1, "6-1", "use 6 and 1."),
+        ("a3=B a4=B", 1, "3-4", "use 3 or 4: you cannot use both."),
+        ("a2=AB a5=A", 0, "2-5", "use 5: you cannot use the 2."),
+        ("a2=AB a5=A", 0, "5-2", "use 5: you cannot use the 2."),
+        // A walk of two takes over the stack that the other die needs.
+        ("a2=AB a3=AA", 0, "3-2", "use 3 and 2."),
+        (
+            "a3=AA",
+            1,
+            "3-3",
+            "use 3 twice, or return one of your tokens to the reserve and throw again.",
+        ),
+        (
+            "a3=AA",
+            0,
+            "3-3",
+            "return one of your tokens to the reserve and throw again.",
+        ),
+        // The token that is placed makes the stack too tall to walk.
+        (
+            "a3=AAAAAAAAAAABBBBBB b6=BBBBBB",
+            1,
+            "3-3",
+            "use 3: you cannot use it twice.",
+        ),
+    ] {
+        let state = play(a_moves(stacks, reserve), throw);
+        assert_eq!(
+            state.prompt(["Anna", "Ben"]),
+            format!("Anna, {asked}"),
+            "{stacks}, {throw}"
+        );
+    }
+}
