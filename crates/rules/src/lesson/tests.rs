@@ -196,6 +196,30 @@ fn a_legal_action_that_is_not_asked_for_is_answered_and_an_illegal_one_is_left_t
 }
 
 #[test]
+fn an_answer_to_other_legal_actions_belongs_to_a_step_in_which_there_are_some() {
+    let mut never = Vec::new();
+    each_step(|name, step, start| {
+        let mut others = false;
+        each_state(name, step, start, &mut |session, due| {
+            let accepted = match due {
+                Due::Act(actions) => actions.as_slice(),
+                Due::Throw(_) => &[],
+                _ => return,
+            };
+            others |= session
+                .game()
+                .actions()
+                .iter()
+                .any(|action| !accepted.contains(action));
+        });
+        if step.otherwise.is_some() && !others {
+            never.push(name.to_owned());
+        }
+    });
+    assert!(never.is_empty(), "{never:#?}");
+}
+
+#[test]
 fn an_arranged_throw_is_said_to_be_arranged_before_it_falls() {
     for lesson in lessons() {
         let Some(first) = lesson.steps.iter().position(|step| step.throw.is_some()) else {

@@ -250,12 +250,12 @@ fn special_words(kind: Kind) -> &'static [(&'static str, &'static str)] {
     match kind {
         Kind::Backgammon => &[
             ("bear", "bear them off: take them off the board"),
-            ("blot", "left a checker alone: a blot"),
+            ("blots", "left two checkers alone, on 11 and 1: blots"),
             ("hit", "Land on a blot to hit it"),
             ("bar", "the bar, the strip in the middle"),
             ("blocked", "is blocked: you cannot land there"),
             ("doubles", "Two equal dice are doubles"),
-            ("gammon", "borne off nothing: a gammon"),
+            ("gammon", "2, a gammon, if the loser has borne off nothing"),
             ("backgammon", "a backgammon, if one of their checkers"),
             ("pips", "pips to go, which are single steps"),
         ],

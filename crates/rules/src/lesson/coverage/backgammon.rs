@@ -88,7 +88,7 @@ pub(super) const RULES: &[(&str, &[Where])] = &[
     ),
     (
         "A single enemy checker is a blot.",
-        &[Step("has left a checker alone: a blot")],
+        &[Step("has left two checkers alone, on 11 and 1: blots")],
     ),
     (
         "Land on it and it is hit: it goes to the bar.",
@@ -244,19 +244,19 @@ pub(super) const RULES: &[(&str, &[Where])] = &[
     (
         "once, if the loser has borne off at least one checker;",
         &[Step(
-            "A win scores 1 point, twice that if the loser has borne off nothing",
+            "A win scores 1 point. It scores 2, a gammon, if the loser has borne off nothing",
         )],
     ),
     (
         "twice, a gammon, if the loser has borne off none;",
         &[Step(
-            "twice that if the loser has borne off nothing: a gammon.",
+            "It scores 2, a gammon, if the loser has borne off nothing",
         )],
     ),
     (
         "three times, a backgammon, if one of the loser’s checkers is also on the bar or in the winner’s home board.",
         &[Step(
-            "It scores three times that, a backgammon, if one of their checkers is also on the bar or in your home board.",
+            "It scores 3, a backgammon, if one of their checkers is also on the bar or in your home board.",
         )],
     ),
     (

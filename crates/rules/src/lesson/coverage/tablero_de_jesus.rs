@@ -37,9 +37,10 @@ pub(super) const RULES: &[(&str, &[Where])] = &[
     ),
     (
         "The board has seven squares for each of the numbers 1 to 7.",
-        &[Step(
-            "Each number, 1 to 7, has one coin, on seven squares counted from the number.",
-        )],
+        &[
+            Step("Each number, 1 to 7, has one coin, on one of its seven squares."),
+            Step("A number’s squares are counted from it, 1 to 7."),
+        ],
     ),
     (
         "The square at each player’s own end is their home square of that number.",

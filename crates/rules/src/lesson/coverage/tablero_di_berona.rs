@@ -18,7 +18,7 @@ pub(super) const RULES: &[(&str, &[Where])] = &[
     (
         "The game ends soon after somebody cannot use a die.",
         &[Step(
-            "The game ends when somebody cannot use a die, whoever leads.",
+            "The game ends soon after somebody cannot use a die, even if they are behind.",
         )],
     ),
     (
@@ -153,7 +153,7 @@ pub(super) const RULES: &[(&str, &[Where])] = &[
     (
         "You may choose an order or a walk after which the second die cannot be used.",
         &[Step(
-            "You choose the order of your dice, also so that one cannot be used.",
+            "You choose the order of your dice, and may choose it so that one cannot be used.",
         )],
     ),
     (
@@ -165,14 +165,14 @@ pub(super) const RULES: &[(&str, &[Where])] = &[
          throw again.",
         &[
             Step("Or, instead of both, you return a token."),
-            Step("take it from the top of any stack back to your reserve"),
+            Step("Take it from the top of any stack back to your reserve"),
             Step("After that you throw again."),
         ],
     ),
     (
         "Bump: if you cannot use a die, that was your last turn.",
         &[
-            Step("The game ends when somebody cannot use a die"),
+            Step("The game ends soon after somebody cannot use a die"),
             Step("That is a bump: your opponent gets one last turn."),
         ],
     ),
@@ -224,7 +224,7 @@ pub(super) const RULES: &[(&str, &[Where])] = &[
     (
         "With equal points the owner of the highest occupied square wins.",
         &[Step(
-            "With equal points, the highest square that is owned decides.",
+            "With equal points, whoever owns the highest occupied square wins.",
         )],
     ),
     (

@@ -64,8 +64,11 @@ pub(super) const RULES: &[(&str, &[Where])] = &[
         &[Step("others may move on meanwhile")],
     ),
     (
-        "Two or more of your pieces on a point block it for the opponent.",
-        &[Step("Two or more pieces block a point for your opponent")],
+        "Two or more of your pieces on a point block it for the opponent, who may pass over it but not land there.",
+        &[
+            Step("Two or more pieces block a point for your opponent"),
+            Step("blocked: you cannot land there, but may pass over them"),
+        ],
     ),
     (
         "A single enemy piece can be hit: land on it and it goes to the bar.",
@@ -156,7 +159,7 @@ pub(super) const RULES: &[(&str, &[Where])] = &[
     ),
     (
         "Whoever has fifteen pieces off wins at once and scores one point.",
-        &[Step("You win one point, at once.")],
+        &[Step("That wins at once, and scores one point.")],
     ),
     (
         "The rest of the throw is not played.",

@@ -12,7 +12,7 @@ pub(super) const RULES: &[(&str, &[Where])] = &[
     (
         "The loser pays in tallies for every piece that is not home.",
         &[Step(
-            "1 for each enemy piece on the board, 2 in the river, 3 that never started",
+            "Each enemy piece earns you 1 on the board, 2 in the river, 3 if it never started.",
         )],
     ),
     (
@@ -26,7 +26,7 @@ pub(super) const RULES: &[(&str, &[Where])] = &[
     (
         "The 21 tallies, which are counting sticks, lie beside it: that is the stock.",
         &[
-            Step("You get tallies, counting sticks, from the stock"),
+            Step("tallies, counting sticks, from the stock of 21"),
             Step("Whoever holds all 21 tallies"),
         ],
     ),
@@ -58,7 +58,7 @@ pub(super) const RULES: &[(&str, &[Where])] = &[
     ),
     (
         "At first both players are locked.",
-        &[Step("At first you are locked")],
+        &[Step("Each of you begins locked")],
     ),
     (
         "Only three blanks, a throw of 0, let your first piece in: it goes onto the gate at once, and you throw again.",
@@ -132,7 +132,7 @@ pub(super) const RULES: &[(&str, &[Where])] = &[
         "From there it goes home with exactly 1, by a throw or by a free move.",
         &[
             Step(
-                "From there it goes home with exactly 1, by a throw or by the free move that it has just earned.",
+                "From there it goes home with exactly 1, by a throw or by a free move, such as the one that it earns there.",
             ),
             Said(
                 "B:s6r0h0:e I:s7r0h0: T:21/0/0 S:B move:B:1-0-0",
@@ -185,27 +185,29 @@ pub(super) const RULES: &[(&str, &[Where])] = &[
         "Whoever has all seven pieces home wins the game and gets tallies for the enemy pieces that are not home:",
         &[
             Step("bring your last piece home"),
-            Step("You win. You get tallies"),
+            Step("You win, and get tallies"),
         ],
     ),
     (
         "1 for each on the board,",
-        &[Step("1 for each enemy piece on the board")],
+        &[Step("Each enemy piece earns you 1 on the board")],
     ),
     (
         "2 for each in the river,",
-        &[Step("1 for each enemy piece on the board, 2 in the river")],
+        &[Step(
+            "Each enemy piece earns you 1 on the board, 2 in the river",
+        )],
     ),
     (
         "3 for each that never started.",
         &[Step(
-            "1 for each enemy piece on the board, 2 in the river, 3 that never started",
+            "Each enemy piece earns you 1 on the board, 2 in the river, 3 if it never started.",
         )],
     ),
     (
         "They come from the stock and, when it is empty, from the loser.",
         &[
-            Step("You get tallies, counting sticks, from the stock"),
+            Step("tallies, counting sticks, from the stock of 21"),
             Step("When the stock is empty, the loser pays."),
         ],
     ),
@@ -243,7 +245,7 @@ pub(super) const RULES: &[(&str, &[Where])] = &[
     (
         "Blue runs `1 2 3 4* 5 6 7 F* E 8 e f*` and home.",
         &[Step(
-            "Your pieces run through the middle, round the far end and home from the last marked square.",
+            "Your pieces run through the middle, turn to your own side, go round the far end and home from square f.",
         )],
     ),
     (
