@@ -43,7 +43,7 @@ pub(crate) fn draw(ctx: &Context, form: &mut LinkForm) -> Option<LinkCommand> {
         );
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let button = PushButton::primary("Join")
-            .icon(Icon::Hand)
+            .icon(Icon::Link)
             .min_width(ui.available_width());
         if ui
             .add(button.enabled(!form.text.trim().is_empty()))

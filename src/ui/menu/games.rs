@@ -199,7 +199,7 @@ fn buttons() -> Vec<(&'static str, Icon, MenuCommand)> {
     let mut buttons = vec![
         (
             "Saved games",
-            Icon::Hourglass,
+            Icon::Saved,
             MenuCommand::Panel(Panel::SavedGames),
         ),
         (
@@ -216,8 +216,8 @@ fn buttons() -> Vec<(&'static str, Icon, MenuCommand)> {
     ];
     // A web page is left by its tab, and comes to a friend’s game by its address.
     if !has_page() {
-        buttons.push(("Join by link", Icon::Hand, MenuCommand::Join));
-        buttons.push(("Quit", Icon::Cross, MenuCommand::Quit));
+        buttons.push(("Join by link", Icon::Link, MenuCommand::Join));
+        buttons.push(("Quit", Icon::Quit, MenuCommand::Quit));
     }
     buttons
 }

@@ -266,7 +266,7 @@ fn draw_buttons(
     }
     if !on_table
         && ui
-            .add(PushButton::new("Delete").icon(Icon::Cross))
+            .add(PushButton::new("Delete").icon(Icon::Bin))
             .clicked()
     {
         *expanded = Some((game.id, Expanded::Delete));

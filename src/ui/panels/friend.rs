@@ -173,7 +173,7 @@ fn draw_content(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option
         command = draw_own(ui, view, state).or(command);
     }
     let leave = PushButton::new("Leave the table")
-        .icon(Icon::Menu)
+        .icon(Icon::Home)
         .min_width(width);
     let leaves = ui
         .add(leave)

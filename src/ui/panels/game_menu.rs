@@ -182,7 +182,7 @@ fn draw_entries(
     if ui
         .add(
             PushButton::new("Main menu")
-                .icon(Icon::Menu)
+                .icon(Icon::Home)
                 .min_width(width),
         )
         .clicked()
@@ -202,7 +202,7 @@ fn draw_entries(
 fn draw_panels(ui: &mut Ui, has_analysis: bool, has_friend: bool) -> Option<UiCommand> {
     let width = ui.available_width();
     let entries = [
-        ("Continue", Icon::Check, UiCommand::ClosePanel),
+        ("Continue", Icon::Play, UiCommand::ClosePanel),
         (
             "Settings",
             Icon::Settings,
@@ -210,12 +210,12 @@ fn draw_panels(ui: &mut Ui, has_analysis: bool, has_friend: bool) -> Option<UiCo
         ),
         (
             "Saved games",
-            Icon::Hourglass,
+            Icon::Saved,
             UiCommand::TogglePanel(Panel::SavedGames),
         ),
         (
             "Dice statistics",
-            Icon::Die5,
+            Icon::Scales,
             UiCommand::TogglePanel(Panel::Fairness),
         ),
         (
@@ -226,17 +226,17 @@ fn draw_panels(ui: &mut Ui, has_analysis: bool, has_friend: bool) -> Option<UiCo
     ];
     let analysis = has_analysis.then_some((
         "Analysis",
-        Icon::Tally,
+        Icon::Analysis,
         UiCommand::TogglePanel(Panel::Analysis),
     ));
     let edit = (
         "Edit this position",
-        Icon::Hand,
+        Icon::Edit,
         UiCommand::Editor(EditorCommand::Open),
     );
     let mut pressed = None;
     let moves =
-        has_friend.then_some(("Moves", Icon::Hourglass, UiCommand::TogglePanel(Panel::Log)));
+        has_friend.then_some(("Moves", Icon::Moves, UiCommand::TogglePanel(Panel::Log)));
     for (label, icon, command) in entries
         .into_iter()
         .chain(moves)

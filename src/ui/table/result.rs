@@ -100,22 +100,22 @@ pub(crate) fn draw(
 fn next_game(session: &Session, friend: Option<&Friend>) -> Entry {
     let game = session.game();
     if friend.is_some_and(|friend| friend.own.is_none()) {
-        return Entry::new("Replay", Icon::Eye, UiCommand::Replay(ReplayCommand::First));
+        return Entry::new("Replay", Icon::Replay, UiCommand::Replay(ReplayCommand::First));
     }
     if let Some(friend) = friend.filter(|friend| friend.is_over) {
         let (label, does) = match friend.ends_question() {
             Some(label) => (label, LiveCommand::Disagree),
             None => ("Another game", LiveCommand::Ask(Ask::Rematch)),
         };
-        return Entry::new(label, Icon::Check, UiCommand::Live(does));
+        return Entry::new(label, Icon::Play, UiCommand::Live(does));
     }
     if game.actions().contains(&Action::Choice(Choice::NextGame)) {
         let next = UiCommand::Intent(Intent::Choose(Choice::NextGame));
-        return Entry::new(game.label(Choice::NextGame), Icon::Check, next);
+        return Entry::new(game.label(Choice::NextGame), Icon::Play, next);
     }
     Entry::new(
         "Play again",
-        Icon::Check,
+        Icon::Play,
         UiCommand::Intent(Intent::Start(again(session))),
     )
 }
@@ -123,12 +123,12 @@ fn next_game(session: &Session, friend: Option<&Friend>) -> Entry {
 /// What else can be done when a game is over.
 fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<Entry> {
     let looks_on = friend.is_some_and(|friend| friend.own.is_none());
-    let replay = Entry::new("Replay", Icon::Eye, UiCommand::Replay(ReplayCommand::First));
+    let replay = Entry::new("Replay", Icon::Replay, UiCommand::Replay(ReplayCommand::First));
     let mut others: Vec<Entry> = (!looks_on).then_some(replay).into_iter().collect();
     if insights {
         others.push(Entry::new(
             "Analysis",
-            Icon::Tally,
+            Icon::Analysis,
             UiCommand::TogglePanel(Panel::Analysis),
         ));
     }
@@ -136,7 +136,7 @@ fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<Ent
         .filter(|_| has_page() && friend.is_none() && session.header().elsewhere().is_some())
     {
         let send = UiCommand::Correspondence(CorrespondenceCommand::Send(seat));
-        others.push(Entry::new("Send the result", Icon::Hand, send));
+        others.push(Entry::new("Send the result", Icon::Send, send));
     }
     if session.can_undo() && friend.is_none() {
         others.push(Entry::new(
@@ -150,7 +150,7 @@ fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<Ent
     } else {
         UiCommand::Intent(Intent::Leave)
     };
-    others.push(Entry::new("Main menu", Icon::Menu, leave));
+    others.push(Entry::new("Main menu", Icon::Home, leave));
     others
 }
 
