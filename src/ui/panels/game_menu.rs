@@ -235,8 +235,7 @@ fn draw_panels(ui: &mut Ui, has_analysis: bool, has_friend: bool) -> Option<UiCo
         UiCommand::Editor(EditorCommand::Open),
     );
     let mut pressed = None;
-    let moves =
-        has_friend.then_some(("Moves", Icon::Moves, UiCommand::TogglePanel(Panel::Log)));
+    let moves = has_friend.then_some(("Moves", Icon::Moves, UiCommand::TogglePanel(Panel::Log)));
     for (label, icon, command) in entries
         .into_iter()
         .chain(moves)

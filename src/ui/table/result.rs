@@ -100,7 +100,11 @@ pub(crate) fn draw(
 fn next_game(session: &Session, friend: Option<&Friend>) -> Entry {
     let game = session.game();
     if friend.is_some_and(|friend| friend.own.is_none()) {
-        return Entry::new("Replay", Icon::Replay, UiCommand::Replay(ReplayCommand::First));
+        return Entry::new(
+            "Replay",
+            Icon::Replay,
+            UiCommand::Replay(ReplayCommand::First),
+        );
     }
     if let Some(friend) = friend.filter(|friend| friend.is_over) {
         let (label, does) = match friend.ends_question() {
@@ -123,7 +127,11 @@ fn next_game(session: &Session, friend: Option<&Friend>) -> Entry {
 /// What else can be done when a game is over.
 fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<Entry> {
     let looks_on = friend.is_some_and(|friend| friend.own.is_none());
-    let replay = Entry::new("Replay", Icon::Replay, UiCommand::Replay(ReplayCommand::First));
+    let replay = Entry::new(
+        "Replay",
+        Icon::Replay,
+        UiCommand::Replay(ReplayCommand::First),
+    );
     let mut others: Vec<Entry> = (!looks_on).then_some(replay).into_iter().collect();
     if insights {
         others.push(Entry::new(
