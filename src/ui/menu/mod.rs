@@ -272,7 +272,9 @@ pub(crate) fn draw_rules(ctx: &Context, kind: Kind, blocks: &[Block]) -> Option<
             }
         });
         divider(ui);
-        if let Some(PageCommand::Rules(kind)) = rulebook::draw(ui, kind, blocks, None) {
+        // The rulebook of another game begins at its top.
+        let text = ui.push_id(kind, |ui| rulebook::draw(ui, kind, blocks, None));
+        if let Some(PageCommand::Rules(kind)) = text.inner {
             command = Some(MenuCommand::RulesAsText(kind));
         }
     });

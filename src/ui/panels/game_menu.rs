@@ -151,14 +151,14 @@ fn draw_entries(
     message: &mut Option<String>,
 ) -> Option<UiCommand> {
     let game = session.game();
-    let width = ui.available_width();
     let mut command = draw_panels(
         ui,
         insights && !session.events().is_empty(),
         friend.is_some(),
     );
     if friend.is_none() {
-        command = command.or(lessons::draw(ui, game.kind(), false, width).map(UiCommand::Lesson));
+        let lessons = lessons::draw(ui, game.kind(), false, half_width(ui));
+        command = command.or(lessons.map(UiCommand::Lesson));
     }
     if !offers.is_empty() {
         divider(ui);
@@ -178,18 +178,6 @@ fn draw_entries(
     }
     divider(ui);
     command = command.or(draw_copying(ui, shown, message));
-    divider(ui);
-    if ui
-        .add(
-            PushButton::new("Main menu")
-                .icon(Icon::Home)
-                .min_width(width),
-        )
-        .clicked()
-    {
-        let from_afar = friend.map(|_| UiCommand::Live(LiveCommand::Leave));
-        command = from_afar.or(Some(UiCommand::Intent(Intent::Leave)));
-    }
     ui.label(text(
         "The game is saved automatically.",
         theme::italic(),
@@ -198,58 +186,51 @@ fn draw_entries(
     command
 }
 
-/// Draws the buttons that close the menu and open other panels.
+/// Draws the buttons that close the menu, leave the game and open other panels, two in a row: on a
+/// phone they are in view without scrolling.
 fn draw_panels(ui: &mut Ui, has_analysis: bool, has_friend: bool) -> Option<UiCommand> {
-    let width = ui.available_width();
-    let entries = [
+    let leave = if has_friend {
+        UiCommand::Live(LiveCommand::Leave)
+    } else {
+        UiCommand::Intent(Intent::Leave)
+    };
+    let open = UiCommand::TogglePanel;
+    let mut entries = vec![
         ("Continue", Icon::Play, UiCommand::ClosePanel),
-        (
-            "Settings",
-            Icon::Settings,
-            UiCommand::TogglePanel(Panel::Settings),
-        ),
-        (
-            "Saved games",
-            Icon::Saved,
-            UiCommand::TogglePanel(Panel::SavedGames),
-        ),
-        (
-            "Dice statistics",
-            Icon::Scales,
-            UiCommand::TogglePanel(Panel::Fairness),
-        ),
-        (
-            "Statistics",
-            Icon::Tally,
-            UiCommand::TogglePanel(Panel::Statistics),
-        ),
+        ("Main menu", Icon::Home, leave),
+        ("Settings", Icon::Settings, open(Panel::Settings)),
+        ("Saved games", Icon::Saved, open(Panel::SavedGames)),
+        ("Dice statistics", Icon::Scales, open(Panel::Fairness)),
+        ("Statistics", Icon::Tally, open(Panel::Statistics)),
     ];
-    let analysis = has_analysis.then_some((
-        "Analysis",
-        Icon::Analysis,
-        UiCommand::TogglePanel(Panel::Analysis),
-    ));
-    let edit = (
-        "Edit this position",
-        Icon::Edit,
-        UiCommand::Editor(EditorCommand::Open),
-    );
+    if has_friend {
+        entries.push(("Moves", Icon::Moves, open(Panel::Log)));
+    }
+    if has_analysis {
+        entries.push(("Analysis", Icon::Analysis, open(Panel::Analysis)));
+    }
+    let edit = UiCommand::Editor(EditorCommand::Open);
+    entries.push(("Edit this position", Icon::Edit, edit));
+    let width = half_width(ui);
     let mut pressed = None;
-    let moves = has_friend.then_some(("Moves", Icon::Moves, UiCommand::TogglePanel(Panel::Log)));
-    for (label, icon, command) in entries
-        .into_iter()
-        .chain(moves)
-        .chain(analysis)
-        .chain([edit])
-    {
-        if ui
-            .add(PushButton::new(label).icon(icon).min_width(width))
-            .clicked()
-        {
-            pressed = Some(command);
-        }
+    for pair in entries.chunks(2) {
+        ui.horizontal(|ui| {
+            for (label, icon, command) in pair {
+                if ui
+                    .add(PushButton::new(*label).icon(*icon).width(width))
+                    .clicked()
+                {
+                    pressed = Some(command.clone());
+                }
+            }
+        });
     }
     pressed
+}
+
+/// The width of one of two buttons in a row.
+fn half_width(ui: &Ui) -> f32 {
+    ((ui.available_width() - ui.spacing().item_spacing.x) / 2.0).floor()
 }
 
 /// Draws the ways to resign, each of which has to be confirmed.

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{TextStyle, Ui},
+    egui::{Context, TextStyle, Ui},
 };
 use tesserae_live::Ask;
 use tesserae_referee::{Intent, Referee};
@@ -19,7 +19,12 @@ use crate::ui::{
         icons::{Icon, sized_icon},
         strong,
     },
-    widgets::{button::PushButton, icon_button::icon_button, panel::panel_frame, seats},
+    widgets::{
+        button::PushButton,
+        icon_button::icon_button,
+        panel::{self, panel_frame},
+        seats,
+    },
 };
 use crate::{
     page::command::has_page,
@@ -195,12 +200,20 @@ fn draw_outcome(ui: &mut Ui, session: &Session) {
     ui.spacing_mut().interact_size.y = target;
 }
 
-/// Draws the buttons; on a phone only the first has its label beside it.
+/// Draws the buttons. On a phone only the first has its label beside it, unless there is room for
+/// all.
 fn draw_buttons(ui: &mut Ui, width: f32, first: &Entry, others: &[Entry]) -> Option<UiCommand> {
+    /// The height of an outcome of four lines, with the margins of the box, on a phone.
+    const OUTCOME: f32 = 124.0;
     match ScreenLayout::of(ui.ctx()) {
         ScreenLayout::Desktop => draw_first(ui, width, first).or(draw_pairs(ui, width, others)),
         ScreenLayout::Landscape => {
             let pressed = draw_first(ui, width, first);
+            let buttons = (1 + others.len()) as f32;
+            let needed = buttons * (ScreenLayout::TARGET + ui.spacing().item_spacing.y) + OUTCOME;
+            if needed <= room(ui.ctx()) {
+                return pressed.or(draw_rows(ui, width, others));
+            }
             pressed.or(ui.horizontal_wrapped(|ui| draw_icons(ui, others)).inner)
         }
         ScreenLayout::Upright => {
@@ -209,6 +222,25 @@ fn draw_buttons(ui: &mut Ui, width: f32, first: &Entry, others: &[Entry]) -> Opt
                 .inner
         }
     }
+}
+
+/// The height that there is for the result below the score.
+fn room(ctx: &Context) -> f32 {
+    let areas = TableAreas::of(ctx);
+    let scores = panel::shown(ctx, "scores").unwrap_or(areas.scores);
+    areas.actions.bottom() - scores.bottom().min(areas.actions.bottom())
+}
+
+/// Draws buttons with labels, one in a row.
+fn draw_rows(ui: &mut Ui, width: f32, entries: &[Entry]) -> Option<UiCommand> {
+    let mut pressed = None;
+    for entry in entries {
+        let button = PushButton::new(&entry.label).icon(entry.icon);
+        if ui.add(button.width(width)).clicked() {
+            pressed = Some(entry.command.clone());
+        }
+    }
+    pressed
 }
 
 fn draw_first(ui: &mut Ui, width: f32, entry: &Entry) -> Option<UiCommand> {
@@ -225,7 +257,8 @@ fn draw_pairs(ui: &mut Ui, width: f32, entries: &[Entry]) -> Option<UiCommand> {
     for pair in entries.chunks(2) {
         ui.horizontal(|ui| {
             for entry in pair {
-                if ui.add(PushButton::new(&entry.label).width(half)).clicked() {
+                let button = PushButton::new(&entry.label).icon(entry.icon);
+                if ui.add(button.width(half)).clicked() {
                     pressed = Some(entry.command.clone());
                 }
             }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Context, Id, Pos2, Rect};
+use bevy_egui::egui::{Context, Id, Pos2, Rect, ScrollArea, style::ScrollAnimation, vec2};
 use tesserae_bots::Knowledge;
 use tesserae_insight::{Analysis, PlayedOut};
 use tesserae_rules::{Choice, Kind, Session};
@@ -18,9 +18,9 @@ use crate::{
             self, Panel, editor, fairness, game_menu, history::History, log, rulebook, settings,
         },
         table::buttons,
-        tests::{DESKTOP, PHONE, SMALL, TABLES, UPRIGHT, Window, finished, positions},
+        tests::{DESKTOP, PHONE, SMALL, TABLES, UPRIGHT, Window, finished, positions, rect},
         theme::TableAreas,
-        widgets::{markdown, panel},
+        widgets::{button::PushButton, markdown, panel},
     },
 };
 
@@ -131,6 +131,33 @@ fn the_panels_are_inside_the_window_and_their_buttons_apart() {
             }
         }
     }
+}
+
+#[test]
+fn a_panel_that_is_opened_again_is_not_scrolled() {
+    let window = Window::new(PHONE);
+    let draw = |down: f32| {
+        let elements = window.frame(Vec::new(), |ui| {
+            panel::side_panel(ui.ctx(), "panel", "Some panel", |ui| {
+                ScrollArea::vertical().show(ui, |ui| {
+                    ui.scroll_with_delta_animation(vec2(0.0, -down), ScrollAnimation::none());
+                    for number in 0..40 {
+                        ui.add(PushButton::new(format!("{number}")));
+                    }
+                });
+            });
+        });
+        let first = elements.iter().find(|element| element.label == "0");
+        first.and_then(rect)
+    };
+    (0..2).for_each(|_| drop(draw(0.0)));
+    let top = draw(0.0).unwrap();
+    draw(400.0);
+    assert_ne!(draw(0.0), Some(top));
+    // It is closed for a frame.
+    window.frame(Vec::new(), |_| {});
+    draw(0.0);
+    assert_eq!(draw(0.0), Some(top));
 }
 
 #[test]
