@@ -64,7 +64,7 @@ enum Expanded {
 }
 
 /// The effect of a button.
-enum Command {
+pub(crate) enum Command {
     Resume(GameId),
     Rename(GameId, String),
     Delete(GameId),
@@ -155,7 +155,7 @@ pub(crate) fn show(
 }
 
 /// Draws the list.
-fn draw(
+pub(crate) fn draw(
     ui: &mut Ui,
     games: &[SavedGame],
     current: Option<GameId>,
@@ -368,4 +368,24 @@ fn draw_expanded(
         }
     }
     (command, cancelled)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_that_cannot_be_imported_stays_to_be_corrected() {
+        let id = GameId::of_file("game-0001.tesserae").unwrap();
+        let mut state = PanelState {
+            import_text: "1) 31: 8/5 6/5".to_owned(),
+            ..PanelState::default()
+        };
+        state.tell_imported(Err("line 1: something".to_owned()));
+        assert_eq!(state.import_text, "1) 31: 8/5 6/5");
+        assert!(matches!(&state.message, Some(Message::Failed(_))));
+        state.tell_imported(Ok(id));
+        assert_eq!(state.import_text, "");
+        assert!(matches!(&state.message, Some(Message::Imported(game)) if *game == id));
+    }
 }

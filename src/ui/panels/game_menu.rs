@@ -7,7 +7,7 @@ use bevy_egui::{
 };
 use tesserae_formats::{Format, record};
 use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{Action, Choice, Game, Pending, Seat, Session};
+use tesserae_rules::{Action, Choice, Game, Pending, Reason, Seat, Session};
 
 use crate::live::LiveCommand;
 use crate::ui::{
@@ -94,10 +94,23 @@ pub(crate) fn draw(
         .friend
         .is_none_or(|friend| friend.own.is_some() && friend.own == game.pending().seat());
     let offers = if may_resign { offers(game) } else { Vec::new() };
-    *confirming = confirming.filter(|choice| offers.contains(choice));
+    // Between two people apart, whoever plays can resign at any time; then nobody is asked.
+    let forfeit = view.friend.filter(|friend| !friend.is_over);
+    let forfeit = forfeit.and_then(|friend| Some(Choice::Forfeit(friend.own?, Reason::GaveUp)));
+    *confirming = confirming.filter(|choice| offers.contains(choice) || forfeit == Some(*choice));
     let draw_content = |ui: &mut Ui| match *confirming {
+        Some(Choice::Forfeit(..)) => draw_forfeit(ui, confirming),
         Some(choice) => draw_confirmation(ui, game, choice, confirming),
-        None => draw_entries(ui, view, &offers, confirming, message),
+        None => {
+            let command = draw_entries(ui, view, &offers, confirming, message);
+            let resign = PushButton::new("Resign…").min_width(ui.available_width());
+            if let Some(forfeit) = forfeit.filter(|_| offers.is_empty())
+                && ui.add(resign).clicked()
+            {
+                *confirming = Some(forfeit);
+            }
+            command
+        }
     };
     ScrollArea::vertical()
         .auto_shrink([false, false])
@@ -135,6 +148,21 @@ fn draw_confirmation(
     resign
         .clicked()
         .then_some(UiCommand::Intent(Intent::Choose(choice)))
+}
+
+/// Draws the question whether the friend is to win the game; the answer no ends it.
+fn draw_forfeit(ui: &mut Ui, confirming: &mut Option<Choice>) -> Option<UiCommand> {
+    let width = ui.available_width();
+    let warning = "Your friend wins the game.";
+    ui.add(Label::new(text(warning, TextStyle::Body, WARNING)).wrap());
+    ui.add_space(6.0);
+    if ui.add(PushButton::new("Cancel").min_width(width)).clicked() {
+        *confirming = None;
+    }
+    let resign = ui.add(PushButton::danger("Resign").min_width(width));
+    resign
+        .clicked()
+        .then_some(UiCommand::Live(LiveCommand::End(Reason::GaveUp)))
 }
 
 /// Draws everything that can be done, in parts.

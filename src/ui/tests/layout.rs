@@ -1,5 +1,6 @@
 //! Everything is inside the window, and no two buttons overlap.
 
+mod icons;
 mod insight;
 mod menu;
 mod panels;
@@ -8,6 +9,7 @@ use bevy_egui::egui::{Align2, Context, Pos2, Rect, vec2};
 use tesserae_live::Ask;
 use tesserae_rules::{Kind, Pending, Session};
 
+use self::menu::saved_games as menu_of_saved_games;
 use super::{
     DESKTOP, TABLES, Window, deciding, doubled, finished,
     live::{asks_for_seat, friend, seat_elsewhere},

@@ -106,6 +106,15 @@ icons! {
 }
 
 impl Icon {
+    /// The icon that is this texture in a context.
+    #[cfg(test)]
+    pub(crate) fn of_texture(ctx: &egui::Context, texture: egui::TextureId) -> Option<Self> {
+        let icons = ctx.data(|data| data.get_temp::<Arc<Icons>>(Icons::id()))?;
+        let mut all = icons.0.iter();
+        all.find(|(_, handle)| handle.id() == texture)
+            .map(|(icon, _)| *icon)
+    }
+
     /// The face of a die or a lot.
     #[must_use]
     pub(crate) const fn face(kind: tesserae_rules::DieKind, face: u8) -> Self {

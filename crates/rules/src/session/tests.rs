@@ -481,7 +481,7 @@ fn only_an_agreed_throw_has_a_proof_and_saves_keep_it() {
 fn a_seat_that_gives_up_stays_away_or_runs_out_of_time_loses_the_series_for_good() {
     let ends = [
         (Reason::Time, "time", "has run out of time", true),
-        (Reason::GaveUp, "gave-up", "has given up", false),
+        (Reason::GaveUp, "gave-up", "has resigned", false),
         (Reason::Absent, "absent", "did not come back", true),
     ];
     for (kind, (reason, word, words, is_due)) in Kind::ALL
