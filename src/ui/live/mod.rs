@@ -289,3 +289,35 @@ fn is_server(text: &str) -> bool {
             .is_some_and(|rest| !rest.is_empty())
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_that_led_nowhere_is_still_in_its_field_until_a_game_begins() {
+        let mut app = App::new();
+        app.init_resource::<Live>()
+            .init_resource::<MenuPage>()
+            .init_resource::<Copied>()
+            .add_message::<LiveCommand>()
+            .insert_resource(State::new(Screen::Menu))
+            .insert_resource(LinkForm {
+                text: "https://play.example/#room=1".to_owned(),
+                error: None,
+            })
+            .add_systems(Update, follow);
+        // The page of the room closes again where no room answers.
+        *app.world_mut().resource_mut::<MenuPage>() = MenuPage::Arrival;
+        app.update();
+        let text = |app: &App| app.world().resource::<LinkForm>().text.clone();
+        assert!(matches!(
+            app.world().resource::<MenuPage>(),
+            MenuPage::Games
+        ));
+        assert_eq!(text(&app), "https://play.example/#room=1");
+        app.insert_resource(State::new(Screen::Table));
+        app.update();
+        assert_eq!(text(&app), "");
+    }
+}

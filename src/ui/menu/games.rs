@@ -156,44 +156,103 @@ fn draw_phone(ui: &mut Ui, latest: Option<First>) -> Option<MenuCommand> {
     }
     let buttons = buttons();
     let lines = lines_of_buttons(ui, &buttons, body.width());
-    let foot = body.with_min_y(body.bottom() - lines as f32 * (44.0 + GAP) + GAP);
-
-    let body = body.with_max_y(foot.top() - GAP);
-    let columns = if narrow { 1 } else { 2 };
-    let rows = Kind::ALL.len().div_ceil(columns);
-    let fits = (body.height() - (rows - 1) as f32 * GAP) / rows as f32;
-    let bar = ui.spacing().scroll.bar_width + ui.spacing().scroll.bar_inner_margin;
-    let width = (body.width() - bar - (columns - 1) as f32 * GAP) / columns as f32;
-    let height = flat_height(ui, width, fits.clamp(74.0, 124.0).floor());
-    let mut list = ui.new_child(
+    let foot = lines as f32 * (ScreenLayout::TARGET + GAP);
+    // In the smallest windows they scroll with the cards, of which one would hardly be in view.
+    let scrolls = body.height() - foot < LEAST_LIST;
+    let mut list = body;
+    if !scrolls {
+        list.max.y -= foot;
+    }
+    let cards = FlatCards::new(ui, list, if narrow { 1 } else { 2 });
+    let rest = body.with_min_y(list.bottom() + GAP);
+    let mut inside = ui.new_child(
         UiBuilder::new()
-            .max_rect(body)
+            .max_rect(list)
             .layout(Layout::top_down(Align::Min)),
     );
+    let mut buttons = Some(buttons);
     ScrollArea::vertical()
         .auto_shrink([false, false])
-        .show(&mut list, |ui| {
-            let all = vec2(
-                ui.available_width(),
-                rows as f32 * height + (rows - 1) as f32 * GAP,
-            );
-            let (all, _) = ui.allocate_exact_size(all, Sense::hover());
-            let all = all.round_ui();
-            let width = ((all.width() - (columns - 1) as f32 * GAP) / columns as f32).floor();
-            let kinds = in_order();
-            for (index, kind) in kinds.iter().copied().enumerate() {
-                let cell = vec2((index % columns) as f32, (index / columns) as f32);
-                let at = all.min + cell * vec2(width + GAP, height + GAP);
-                // A last card without a neighbour takes the whole row.
-                let is_alone = index + 1 == kinds.len() && index % columns == 0;
-                let width = if is_alone { all.width() } else { width };
-                let card = Rect::from_min_size(at, vec2(width, height));
-                if draw_card(ui, kind, card, CardShape::Flat, latest.is_none()) {
-                    command = Some(MenuCommand::Game(kind));
-                }
+        .show(&mut inside, |ui| {
+            let chosen = cards.draw(ui, latest.is_none());
+            command = chosen.map(MenuCommand::Game).or(command.take());
+            if let Some(buttons) = buttons.take_if(|_| scrolls) {
+                let size = vec2(ui.available_width(), foot);
+                let (row, _) = ui.allocate_exact_size(size, Sense::hover());
+                command = draw_buttons(ui, row, buttons, lines).or(command.take());
             }
         });
-    draw_buttons(ui, foot, buttons, lines).or(command)
+    match buttons {
+        Some(buttons) => draw_buttons(ui, rest, buttons, lines).or(command),
+        None => command,
+    }
+}
+
+/// The height that a list of cards needs at the least, in points.
+const LEAST_LIST: f32 = 120.0;
+
+/// The cards of a phone, in rows.
+struct FlatCards {
+    columns: usize,
+    shape: CardShape,
+    height: f32,
+}
+
+impl FlatCards {
+    /// The distance of two cards.
+    const GAP: f32 = 8.0;
+
+    /// Cards for a list of this size. Where the facts do not fit they are left out; where the rest
+    /// does not fit either, the list scrolls.
+    fn new(ui: &Ui, list: Rect, columns: usize) -> Self {
+        let rows = Kind::ALL.len().div_ceil(columns) as f32;
+        let fits = (list.height() - (rows - 1.0) * Self::GAP) / rows;
+        let fits = fits.clamp(74.0, 124.0).floor();
+        let spacing = &ui.spacing().scroll;
+        let bar = spacing.bar_width + spacing.bar_inner_margin + spacing.bar_outer_margin;
+        let gaps = (columns - 1) as f32 * Self::GAP;
+        let width = (list.width() - bar - gaps) / columns as f32;
+        let picture = (fits * 1.35).min(140.0).min(0.35 * width).floor();
+        let needed = |facts| {
+            let shape = CardShape::Flat { picture, facts };
+            (shape, height_of_texts(ui, shape, width - picture))
+        };
+        let with_facts = Some(needed(true)).filter(|(_, needed)| *needed <= fits);
+        let (shape, needed) = with_facts.unwrap_or_else(|| needed(false));
+        Self {
+            columns,
+            shape,
+            height: fits.max(needed),
+        }
+    }
+
+    /// Draws the cards; returns the game of the one that was pressed.
+    fn draw(&self, ui: &mut Ui, marks_first: bool) -> Option<Kind> {
+        let kinds = in_order();
+        let rows = kinds.len().div_ceil(self.columns) as f32;
+        let all = vec2(
+            ui.available_width(),
+            rows * (self.height + Self::GAP) - Self::GAP,
+        );
+        let (all, _) = ui.allocate_exact_size(all, Sense::hover());
+        let all = all.round_ui();
+        let gaps = (self.columns - 1) as f32 * Self::GAP;
+        let width = ((all.width() - gaps) / self.columns as f32).floor();
+        let mut pressed = None;
+        for (index, kind) in kinds.iter().copied().enumerate() {
+            let (column, row) = (index % self.columns, index / self.columns);
+            let cell = vec2(column as f32, row as f32);
+            let at = all.min + cell * vec2(width + Self::GAP, self.height + Self::GAP);
+            // A last card without a neighbour takes the whole row.
+            let is_alone = index + 1 == kinds.len() && column == 0;
+            let width = if is_alone { all.width() } else { width };
+            let card = Rect::from_min_size(at, vec2(width, self.height));
+            if draw_card(ui, kind, card, self.shape, marks_first) {
+                pressed = Some(kind);
+            }
+        }
+        pressed
+    }
 }
 
 /// What the program is, in one line.
@@ -333,8 +392,8 @@ fn first_button(ui: &mut Ui, first: First, width: f32) -> Option<MenuCommand> {
 enum CardShape {
     /// The picture, of this height, above the text.
     Upright { picture: f32 },
-    /// The picture left of the text.
-    Flat,
+    /// The picture, of this width, left of the text, with the facts or without.
+    Flat { picture: f32, facts: bool },
 }
 
 /// Draws the card of a game, a button with a picture of its board; returns whether it was pressed.
@@ -385,9 +444,8 @@ fn draw_card(ui: &mut Ui, kind: Kind, rect: Rect, shape: CardShape, marks_first:
                 below.shrink2(around_texts(shape)),
             )
         }
-        CardShape::Flat => {
-            let (picture, beside) =
-                inner.split_left_right_at_x(inner.left() + picture_width(inner.height()));
+        CardShape::Flat { picture, .. } => {
+            let (picture, beside) = inner.split_left_right_at_x(inner.left() + picture);
             (
                 picture,
                 CornerRadius {
@@ -414,7 +472,7 @@ fn draw_card(ui: &mut Ui, kind: Kind, rect: Rect, shape: CardShape, marks_first:
 const fn around_texts(shape: CardShape) -> Vec2 {
     match shape {
         CardShape::Upright { .. } => vec2(12.0, 8.0),
-        CardShape::Flat => vec2(10.0, 4.0),
+        CardShape::Flat { .. } => vec2(10.0, 4.0),
     }
 }
 
@@ -424,17 +482,18 @@ const BORDER: f32 = 2.0;
 /// The distance of two texts of a card.
 const LINE_GAP: f32 = 3.0;
 
-/// The title, the tagline and the facts of a game in lines of this width.
+/// The title, the tagline and the facts of a game, as far as its card has them, in lines of this
+/// width.
 fn card_texts(
     ui: &Ui,
     kind: Kind,
     shape: CardShape,
     highlighted: bool,
     width: f32,
-) -> [Arc<Galley>; 3] {
+) -> Vec<Arc<Galley>> {
     let (align, sizes) = match shape {
         CardShape::Upright { .. } => (Align::Center, [17.5, 17.0, 16.0]),
-        CardShape::Flat => (Align::Min, [15.0, 15.0, 14.0]),
+        CardShape::Flat { .. } => (Align::Min, [15.0, 15.0, 14.0]),
     };
     let title = if highlighted { GOLD } else { PARCHMENT };
     let info = kind.info();
@@ -443,20 +502,23 @@ fn card_texts(
         text(info.tagline, theme::italic(), PARCHMENT).size(sizes[1]),
         text(info.facts(), TextStyle::Body, MUTED).size(sizes[2]),
     ];
-    texts.map(|text| {
+    let has_facts = !matches!(shape, CardShape::Flat { facts: false, .. });
+    let shown = texts.into_iter().take(if has_facts { 3 } else { 2 });
+    let lines = shown.map(|text| {
         let job =
             WidgetText::from(text).into_layout_job(ui.style(), FontSelection::Default, Align::Min);
         let mut job = Arc::unwrap_or_clone(job);
         job.wrap.max_width = width;
         job.halign = align;
         ui.fonts_mut(|fonts| fonts.layout_job(job))
-    })
+    });
+    lines.collect()
 }
 
 /// The height of texts below one another.
 fn height_of(texts: &[Arc<Galley>]) -> f32 {
     let lines: f32 = texts.iter().map(|text| text.size().y).sum();
-    (lines + (texts.len() - 1) as f32 * LINE_GAP).ceil()
+    (lines + texts.len().saturating_sub(1) as f32 * LINE_GAP).ceil()
 }
 
 /// The height that the texts of the cards need, with the space around them, on cards on which this
@@ -470,28 +532,12 @@ fn height_of_texts(ui: &Ui, shape: CardShape, width: f32) -> f32 {
     Kind::ALL.into_iter().map(needed).fold(0.0, f32::max)
 }
 
-/// The height of a flat card of this width: this one, or more if its texts need more. Its picture
-/// grows with it.
-fn flat_height(ui: &Ui, width: f32, least: f32) -> f32 {
-    let mut height = least;
-    for _ in 0..4 {
-        let beside = width - picture_width(height - 2.0 * BORDER);
-        height = height.max(height_of_texts(ui, CardShape::Flat, beside));
-    }
-    height
-}
-
-/// The width of the picture of a flat card of this height inside of its border.
-fn picture_width(height: f32) -> f32 {
-    (height * 1.35).min(140.0)
-}
-
 /// Draws the title, the tagline and the facts of a game, flat ones in the middle of the height.
 fn draw_card_text(ui: &Ui, kind: Kind, rect: Rect, shape: CardShape, highlighted: bool) {
     let texts = card_texts(ui, kind, shape, highlighted, rect.width());
     let (left, mut top) = match shape {
         CardShape::Upright { .. } => (rect.center().x, rect.top()),
-        CardShape::Flat => (
+        CardShape::Flat { .. } => (
             rect.left(),
             rect.center().y - height_of(&texts).min(rect.height()) / 2.0,
         ),

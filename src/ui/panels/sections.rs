@@ -1,11 +1,9 @@
 //! The sections of the settings, and the buttons above them that lead to each.
 
-use bevy_egui::egui::{
-    Align, Context, Id, Response, ScrollArea, TextStyle, Ui, style::ScrollAnimation,
-};
+use bevy_egui::egui::{Align, Context, Id, Response, TextStyle, Ui, style::ScrollAnimation};
 
 use crate::ui::{
-    theme::{GOLD, ScreenLayout, text},
+    theme::{GOLD, text},
     widgets::{button::PushButton, divider::divider},
 };
 
@@ -59,27 +57,18 @@ fn focus_id() -> Id {
     Id::new("the next control of the settings has the focus")
 }
 
-/// Draws a button for each section: on a phone in one line, which scrolls.
+/// Draws a button for each section.
 pub(crate) fn draw_jumps(ui: &mut Ui) {
-    if ScreenLayout::of(ui.ctx()).is_phone() {
-        ScrollArea::horizontal()
-            .id_salt("sections")
-            .auto_shrink([false, true])
-            .show(ui, |ui| ui.horizontal(draw_buttons));
-    } else {
-        ui.horizontal_wrapped(draw_buttons);
-    }
-}
-
-fn draw_buttons(ui: &mut Ui) {
-    for section in Section::ALL {
-        let button = ui.add(PushButton::new(section.title()));
-        if button.clicked() {
-            // By the keyboard one goes on where the section begins.
-            let wanted = (section, button.has_focus());
-            ui.data_mut(|data| data.insert_temp(wanted_id(), wanted));
+    ui.horizontal_wrapped(|ui| {
+        for section in Section::ALL {
+            let button = ui.add(PushButton::new(section.title()));
+            if button.clicked() {
+                // By the keyboard one goes on where the section begins.
+                let wanted = (section, button.has_focus());
+                ui.data_mut(|data| data.insert_temp(wanted_id(), wanted));
+            }
         }
-    }
+    });
 }
 
 /// Draws the heading of a section, and scrolls to it if its button was pressed.

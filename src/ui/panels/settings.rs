@@ -13,7 +13,7 @@ use crate::ui::{
         OpenPanel,
         sections::{self, Section, focus_first, heading},
     },
-    theme::{self, GOLD, MUTED, PARCHMENT, text},
+    theme::{self, GOLD, MUTED, PARCHMENT, ScreenLayout, text},
     widgets::{accessible, button::PushButton, panel},
 };
 use crate::{
@@ -46,8 +46,15 @@ pub(crate) fn show(
 
 /// Draws the settings.
 pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
-    sections::draw_jumps(ui);
+    // A phone has no height for them beside the list.
+    let is_phone = ScreenLayout::of(ui.ctx()).is_phone();
+    if !is_phone {
+        sections::draw_jumps(ui);
+    }
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        if is_phone {
+            sections::draw_jumps(ui);
+        }
         heading(ui, Section::Sound);
         slider(ui, "Volume", &mut settings.volume, 0.0..=1.0, |value| format!("{:.0} %", value * 100.0));
         slider(ui, "Ambience", &mut settings.room_tone, 0.0..=1.0, |value| format!("{:.0} %", value * 100.0));

@@ -41,7 +41,9 @@ const SIZE: [f32; 2] = [1800.0, 1800.0];
 
 /// What buttons with different labels do alike. The labels are those of buttons with an icon, or
 /// how they begin.
-const MEANINGS: [(&str, &[&str]); 8] = [
+const MEANINGS: [(&str, &[&str]); 9] = [
+    ("look at a turn on the board", &["Better", "Played"]),
+    ("confirm", &["Confirm", "End turn"]),
     (
         "play",
         &[
@@ -55,7 +57,6 @@ const MEANINGS: [(&str, &[&str]); 8] = [
         ],
     ),
     ("take back", &["Undo", "Choose again", "Ask to take back"]),
-    ("look at a turn on the board", &["Better", "Played"]),
     ("puzzles", &["Puzzle"]),
     ("to the main menu", &["Main menu", "Leave the table"]),
     (
@@ -240,7 +241,11 @@ fn each_icon_has_one_meaning_and_each_meaning_one_icon() {
         meanings.entry(icon).or_default().insert(meaning);
     }
     // Faces are what the dice show; their names count them.
-    let faces = |icon: &Icon| format!("{icon:?}").starts_with("Die");
+    let faces = |icon: &Icon| {
+        ["Die", "Lot"]
+            .iter()
+            .any(|kind| format!("{icon:?}").starts_with(kind))
+    };
     meanings.retain(|icon, _| !faces(icon));
     icons.retain(|_, icons| !icons.iter().any(faces));
     assert!(meanings.len() > 20, "{meanings:?}");
