@@ -1,5 +1,6 @@
 //! The main menu: the cards of the games, the page of each game, the rules.
 
+mod cards;
 pub(crate) mod game_page;
 pub(crate) mod games;
 pub(in crate::ui) mod house_rules;

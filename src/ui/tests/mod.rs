@@ -93,7 +93,8 @@ impl Window {
     fn cut_texts_above(&self, end: f32, content: impl FnMut(&mut Ui)) -> Vec<String> {
         let (_, mut shapes) = self.draw(Vec::new(), content);
         for ClippedShape { clip_rect, .. } in &mut shapes {
-            if (clip_rect.bottom() - end).abs() < 2.0 {
+            // A list shows a few points more than its height.
+            if (clip_rect.bottom() - end).abs() < 4.5 {
                 clip_rect.max.y = f32::INFINITY;
             }
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bevy_egui::egui::{
-    Event, Key, Rect, Shape, Ui, UiBuilder, Vec2, epaint::ClippedShape, pos2, vec2,
+    Event, Key, Rect, Shape, TextStyle, Ui, UiBuilder, Vec2, epaint::ClippedShape, pos2, vec2,
 };
 use tesserae_rules::{Header, Kind, session::save::SaveError};
 
@@ -260,11 +260,14 @@ fn the_buttons_of_the_settings_lead_to_their_sections_by_keyboard_too() {
             }
             frame(Vec::new());
             let (elements, shapes) = frame(Vec::new());
+            // The label of its button has another font.
+            let font = TextStyle::Heading.resolve(&window.ctx.global_style());
             let heading = shapes.iter().find_map(|shape| match &shape.shape {
-                // The label of the button has another size.
-                Shape::Text(text) if text.galley.text() == section.title() => {
-                    let at = shape.shape.visual_bounding_rect();
-                    (at.left() < 60.0 || at.top() > 110.0).then_some((at, shape.clip_rect))
+                Shape::Text(text)
+                    if text.galley.text() == section.title()
+                        && text.galley.job.sections[0].format.font_id == font =>
+                {
+                    Some((shape.shape.visual_bounding_rect(), shape.clip_rect))
                 }
                 _ => None,
             });
