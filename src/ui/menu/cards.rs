@@ -43,7 +43,7 @@ impl FlatCards {
         let bar = spacing.bar_width + spacing.bar_inner_margin + spacing.bar_outer_margin;
         let gaps = (columns - 1) as f32 * Self::GAP;
         let width = (list.width() - bar - gaps) / columns as f32;
-        let picture = (fits * 1.35).min(140.0).min(0.35 * width).floor();
+        let picture = (fits * 1.35).min(140.0).min(0.3 * width).floor();
         let needed = |facts| {
             let shape = CardShape::Flat { picture, facts };
             (shape, height_of_texts(ui, shape, width - picture))
@@ -76,7 +76,11 @@ impl FlatCards {
             let at = all.min + cell * vec2(width + Self::GAP, self.height + Self::GAP);
             // A last card without a neighbour takes the whole row.
             let is_alone = index + 1 == kinds.len() && column == 0;
-            let width = if is_alone { all.width() } else { width };
+            let width = if is_alone {
+                self.columns as f32 * width + gaps
+            } else {
+                width
+            };
             let card = Rect::from_min_size(at, vec2(width, self.height));
             if draw_card(ui, kind, card, self.shape, marks_first) {
                 pressed = Some(kind);
@@ -177,7 +181,7 @@ pub(super) fn draw_card(
 const fn around_texts(shape: CardShape) -> Vec2 {
     match shape {
         CardShape::Upright { .. } => vec2(12.0, 8.0),
-        CardShape::Flat { .. } => vec2(10.0, 4.0),
+        CardShape::Flat { .. } => vec2(10.0, 2.0),
     }
 }
 
