@@ -29,7 +29,6 @@ use crate::{
     teaching::{LessonCommand, PuzzleCommand},
     ui::{
         UiHidden,
-        live::link::LinkForm,
         menu::MenuPage,
         panels::{OpenPanel, Panel},
     },
@@ -297,7 +296,7 @@ fn open_panel(
                 *page = MenuPage::game(kind, LastChoices::default().of(kind));
                 page.invite();
             }
-            Opens::Link => *page = MenuPage::Link(LinkForm::default()),
+            Opens::Link => *page = MenuPage::Link,
             _ => {}
         }
     }

@@ -72,7 +72,11 @@ impl Documents<'_> {
         let reason = match serde_json::from_slice::<Document<T>>(&bytes) {
             Ok(document) if document.format == FORMAT => return document.kept,
             Ok(document) => format!("they have format {}", document.format),
-            Err(error) => error.to_string(),
+            Err(error) => format!(
+                "they are damaged at line {}, character {}",
+                error.line(),
+                error.column()
+            ),
         };
         let notice = match self.storage.quarantine(file) {
             Ok(renamed) => {

@@ -1,7 +1,11 @@
 //! The system's dialogs for files: importing a game from a file and exporting one to a file. In a
 //! browser its own file chooser does this (`web/transfer.rs`).
 
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::{
+    ffi::OsString,
+    path::{Path, PathBuf},
+    sync::mpsc::{Receiver, TryRecvError, channel},
+};
 
 use bevy::{ecs::system::NonSendMarker, platform::cell::SyncCell, prelude::*, tasks::IoTaskPool};
 use rfd::{AsyncFileDialog, FileHandle};
@@ -25,10 +29,17 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 struct OpenDialog(Option<SyncCell<Receiver<Finished>>>);
 
-/// The end of a dialog; nothing is chosen in one that was cancelled.
+/// The end of a dialog; nothing is chosen in one that was cancelled, or that could not be shown.
 enum Finished {
     Import(Option<FileHandle>),
-    Export(Option<FileHandle>, String),
+    Export(Option<FileHandle>, Exported),
+}
+
+/// A game that is written to a file.
+struct Exported {
+    /// The name of the file that is proposed.
+    name: String,
+    text: String,
 }
 
 /// Some systems open dialogs from the main thread only, hence the marker. While a dialog is open,
@@ -69,13 +80,16 @@ fn open(
                 format,
                 text,
             } => {
+                let name = file_name(&title, format);
                 let chooser = with_folder(AsyncFileDialog::new())
                     .set_title("Export a game")
-                    .set_file_name(file_name(&title, format))
+                    .set_file_name(&name)
                     .add_filter(format.title, &[format.extension.unwrap_or_default()])
                     .save_file();
-                pool.spawn(async move { finish(Finished::Export(chooser.await, text)) })
-                    .detach();
+                pool.spawn(async move {
+                    finish(Finished::Export(chooser.await, Exported { name, text }))
+                })
+                .detach();
             }
             _ => {}
         }
@@ -101,13 +115,154 @@ fn finish(mut dialog: ResMut<OpenDialog>, mut games: SavedGames) {
     dialog.0 = None;
     match finished {
         Finished::Import(Some(file)) => games.import_file(file.path()),
-        Finished::Export(Some(file), text) => {
-            let notice = match files::write(file.path(), &text) {
+        Finished::Export(Some(file), game) => {
+            let notice = match files::write(file.path(), &game.text) {
                 Ok(()) => format!("Exported to “{}”.", file.path().display()),
                 Err(error) => format!("{error}."),
             };
             games.notify(notice);
         }
-        Finished::Import(None) | Finished::Export(None, _) => {}
+        Finished::Import(None) | Finished::Export(None, _) if can_be_shown() => {}
+        Finished::Import(None) => games.notify(
+            "There is no file dialog here: drop the file on the window, or paste its text.",
+        ),
+        Finished::Export(None, game) => {
+            games.notify(without_dialog(files::usual_folder().as_deref(), &game));
+        }
+    }
+}
+
+/// Writes a game to a folder, as nobody can be asked for a file; returns what the players are told.
+fn without_dialog(folder: Option<&Path>, Exported { name, text }: &Exported) -> String {
+    let written = folder
+        .ok_or_else(|| "there is no folder for documents".to_owned())
+        .and_then(|folder| {
+            let path = files::free(folder, name);
+            files::write(&path, text).map(|()| path)
+        });
+    match written {
+        Ok(path) => format!(
+            "There is no file dialog here. The game was exported to “{}”.",
+            path.display()
+        ),
+        Err(error) => format!(
+            "There is no file dialog here, and {error}. Press “Copy” and paste the game into a file."
+        ),
+    }
+}
+
+/// Whether the system can show a dialog. `rfd` reports one that could not be shown like one that
+/// was cancelled.
+fn can_be_shown() -> bool {
+    cfg!(any(windows, target_os = "macos")) || has_dialog(|name| std::env::var_os(name))
+}
+
+/// Whether a system with these variables has one of the two programs that show dialogs for `rfd`:
+/// zenity, or a portal that chooses files.
+fn has_dialog(variable: impl Fn(&str) -> Option<OsString>) -> bool {
+    let folders = |name: &str| -> Vec<PathBuf> {
+        variable(name).map_or_else(Vec::new, |paths| std::env::split_paths(&paths).collect())
+    };
+    let has_zenity = || {
+        let mut programs = folders("PATH").into_iter();
+        programs.any(|folder| folder.join("zenity").is_file())
+    };
+    let has_bus = || {
+        let of_user = |folder: &PathBuf| folder.join("bus").exists();
+        variable("DBUS_SESSION_BUS_ADDRESS").is_some()
+            || folders("XDG_RUNTIME_DIR").iter().any(of_user)
+    };
+    let has_portal = || {
+        let mut data = folders("XDG_DATA_DIRS");
+        if data.is_empty() {
+            data.extend(["/usr/local/share", "/usr/share"].map(PathBuf::from));
+        }
+        data.extend(folders("XDG_DATA_HOME"));
+        let homes = folders("HOME").into_iter();
+        data.extend(homes.map(|home| home.join(".local/share")));
+        let portals = data
+            .into_iter()
+            .map(|folder| folder.join("xdg-desktop-portal/portals"));
+        let named = folders("XDG_DESKTOP_PORTAL_DIR").into_iter();
+        portals.chain(named).any(|folder| chooses_files(&folder))
+    };
+    // A program in a box has the portal of the system outside.
+    let is_boxed = || variable("SNAP").is_some() || variable("FLATPAK_ID").is_some();
+    has_zenity() || has_bus() && (is_boxed() || has_portal())
+}
+
+/// Whether one of the portals that are described in a folder chooses files.
+fn chooses_files(portals: &Path) -> bool {
+    let entries = std::fs::read_dir(portals).into_iter().flatten().flatten();
+    entries
+        .map(|entry| entry.path())
+        .filter(|path| {
+            path.extension()
+                .is_some_and(|extension| extension == "portal")
+        })
+        .filter_map(|path| std::fs::read_to_string(path).ok())
+        .any(|text| text.contains("org.freedesktop.impl.portal.FileChooser"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    #[test]
+    fn there_is_a_dialog_with_zenity_or_with_a_bus_and_a_portal_that_chooses_files() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        let has = |variables: &[(&str, PathBuf)]| {
+            // Without the portals of the system on which the test runs.
+            let nothing = ("XDG_DATA_DIRS", path("nothing"));
+            has_dialog(|name| {
+                let mut all = variables.iter().chain([&nothing]);
+                let found = all.find(|(variable, _)| *variable == name);
+                found.map(|(_, value)| value.clone().into())
+            })
+        };
+        assert!(!has(&[]));
+        fs::create_dir_all(path("bin")).unwrap();
+        assert!(!has(&[("PATH", path("bin"))]));
+        fs::write(path("bin/zenity"), "").unwrap();
+        assert!(has(&[("PATH", path("bin"))]));
+
+        let portals = path("share/xdg-desktop-portal/portals");
+        fs::create_dir_all(&portals).unwrap();
+        let shared = ("XDG_DATA_DIRS", path("share"));
+        let bus = ("DBUS_SESSION_BUS_ADDRESS", PathBuf::from("unix:path=bus"));
+        let portal = |interface: &str| {
+            let text = format!("[portal]\nInterfaces=org.freedesktop.impl.portal.{interface};\n");
+            fs::write(portals.join("some.portal"), text).unwrap();
+        };
+        portal("Screenshot");
+        assert!(!has(&[shared.clone(), bus.clone()]));
+        portal("FileChooser");
+        assert!(has(&[shared.clone(), bus.clone()]));
+        assert!(!has(std::slice::from_ref(&shared)));
+        fs::write(path("bus"), "").unwrap();
+        assert!(has(&[shared, ("XDG_RUNTIME_DIR", path(""))]));
+    }
+
+    #[test]
+    fn without_a_dialog_a_game_is_exported_under_a_free_name_and_the_players_read_where() {
+        let folder = tempfile::tempdir().unwrap();
+        let game = |text: &str| Exported {
+            name: "ur.txt".to_owned(),
+            text: text.to_owned(),
+        };
+        for (text, name) in [("first", "ur.txt"), ("second", "ur-2.txt")] {
+            let told = without_dialog(Some(folder.path()), &game(text));
+            let path = folder.path().join(name);
+            assert!(told.contains(&format!("“{}”", path.display())), "{told}");
+            assert_eq!(fs::read_to_string(path).unwrap(), text);
+        }
+        let nowhere = folder.path().join("nowhere");
+        for folder in [None, Some(nowhere.as_path())] {
+            let told = without_dialog(folder, &game("third"));
+            assert!(told.contains("Press “Copy”"), "{told}");
+        }
     }
 }

@@ -44,6 +44,18 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), String> {
         .map_err(|error| format!("“{}” cannot be written: {error}", path.display()))
 }
 
+/// A path in a folder at which nothing lies yet, with this name or with a number after it.
+pub(crate) fn free(folder: &Path, name: &str) -> PathBuf {
+    let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
+    (1_u32..)
+        .map(|number| match number {
+            1 => folder.join(name),
+            _ => folder.join(format!("{stem}-{number}.{extension}")),
+        })
+        .find(|path| !path.exists())
+        .unwrap_or_else(|| folder.join(name))
+}
+
 /// A new hidden file that is removed again unless it gets a name, with the permissions that the
 /// system gives new files: those of temporary files would hide it from other users.
 pub(crate) fn new_beside(folder: &Path) -> std::io::Result<NamedTempFile> {

@@ -91,6 +91,8 @@ pub(crate) struct Note {
 pub(crate) struct Library {
     games: Vec<SavedGame>,
     notes: BTreeMap<String, Note>,
+    /// The one that was imported last from a file, until somebody is told so.
+    imported: Option<GameId>,
 }
 
 impl Library {
@@ -111,8 +113,8 @@ impl Library {
 pub(crate) fn plugin(app: &mut App) {
     let notes = document::load(app, NOTES);
     app.insert_resource(Library {
-        games: Vec::new(),
         notes,
+        ..Library::default()
     })
     .add_systems(Startup, |mut games: SavedGames| games.refresh());
 }
@@ -375,6 +377,28 @@ impl SavedGames<'_> {
         first.ok_or_else(|| "there is no game in it".to_owned())
     }
 
+    /// The game that was imported last from a file, once.
+    pub(crate) fn take_imported(&mut self) -> Option<GameId> {
+        // Nothing has changed where there is none.
+        self.library.imported?;
+        self.library.imported.take()
+    }
+
+    /// Shows the folder of the saved games in the system's program for files, or says where it is.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) fn show_folder(&mut self) {
+        let Some(folder) = self.documents.storage.path().map(ToOwned::to_owned) else {
+            return;
+        };
+        if let Err(error) = open::that_detached(&folder) {
+            warn!("{error}");
+            self.notify(format!(
+                "The saved games are in the folder “{}”.",
+                folder.display()
+            ));
+        }
+    }
+
     /// Imports the game in a file of the computer, with a message about the result.
     #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn import_file(&mut self, path: &std::path::Path) {
@@ -385,6 +409,7 @@ impl SavedGames<'_> {
         });
         match imported {
             Ok(id) => {
+                self.library.imported = Some(id);
                 let name = self
                     .games()
                     .iter()

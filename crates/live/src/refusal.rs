@@ -42,7 +42,7 @@ impl Refusal {
     pub(crate) fn full() -> Self {
         Self::new(
             "full",
-            "The log of this room is full. Go on by links, or give up.",
+            "The log of this room is full. Go on by links, or resign.",
         )
     }
 }

@@ -56,7 +56,7 @@ pub enum Choice {
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
-    /// It has given up.
+    /// It has resigned.
     GaveUp,
     /// It was called and did not come.
     Absent,
@@ -68,7 +68,7 @@ impl Reason {
     /// What has happened to the seat, for [`Outcome::manner`](crate::Outcome::manner).
     pub(crate) const fn manner(self) -> &'static str {
         match self {
-            Self::GaveUp => "given up",
+            Self::GaveUp => "resigned",
             Self::Absent => "absence",
             Self::Time => "time has run out",
         }
@@ -125,7 +125,7 @@ impl Choice {
     pub(crate) const fn common_label(self) -> &'static str {
         match self {
             Self::NextGame => "Next game",
-            Self::Forfeit(_, Reason::GaveUp) => "Gave up",
+            Self::Forfeit(_, Reason::GaveUp) => "Resigned",
             Self::Forfeit(_, Reason::Absent) => "Did not come back",
             Self::Forfeit(_, Reason::Time) => "Out of time",
             _ => "No such choice",

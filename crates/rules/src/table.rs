@@ -229,7 +229,7 @@ impl<R: Rules> Table<R> {
         let (loser, reason) = self.forfeit?;
         let [winner, loser] = [loser.other(), loser].map(|seat| names[seat.index()]);
         let what = match reason {
-            Reason::GaveUp => "has given up",
+            Reason::GaveUp => "has resigned",
             Reason::Absent => "did not come back",
             Reason::Time => "has run out of time",
         };

@@ -37,6 +37,10 @@ impl Place {
         Self { folder }
     }
 
+    pub fn path_of_all(&self) -> &Path {
+        &self.folder
+    }
+
     pub fn read(&self, name: &str) -> Result<Option<Vec<u8>>, StorageError> {
         match fs::read(self.path(name)) {
             Ok(bytes) => Ok(Some(bytes)),

@@ -32,6 +32,13 @@ impl Storage {
         Self(Some(Place::folder(folder.into())))
     }
 
+    /// The folder in which everything lies, if there is one.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[must_use]
+    pub fn path(&self) -> Option<&std::path::Path> {
+        self.0.as_ref().map(Place::path_of_all)
+    }
+
     /// No place: nothing is found, and what is written is forgotten.
     #[must_use]
     pub fn nowhere() -> Self {

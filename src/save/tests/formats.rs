@@ -42,6 +42,21 @@ fn documents_of_a_newer_format_are_left_as_they_are() {
     assert_eq!(folder.read("settings.json"), newer);
 }
 
+#[test]
+fn of_a_damaged_document_the_players_read_the_place_and_no_words_of_a_parser() {
+    let folder = Folder::new();
+    fs::create_dir_all(&folder.0).unwrap();
+    fs::write(folder.file("settings.json"), "{\n  rubbish").unwrap();
+    let app = program(&folder.0);
+    assert_eq!(
+        notices(&app),
+        [
+            "The settings could not be read (they are damaged at line 2, character 3). The damaged file is now called \
+             “settings.json.damaged”."
+        ]
+    );
+}
+
 /// One document of each kind, as it was written. They are read for ever, and written as they are.
 #[test]
 fn golden_documents_are_read_and_written_again_byte_for_byte() {

@@ -223,7 +223,7 @@ fn a_rematch_is_laid_out_on_both_tables_with_seats_exchanged_and_its_own_file() 
         );
         assert_eq!(
             session.game().prompt(["Anna", "Ben"]),
-            "Ben has given up: Anna wins."
+            "Ben has resigned: Anna wins."
         );
         let finished: Vec<_> = results.all().flat_map(|played| &played.finished).collect();
         assert_eq!(

@@ -179,13 +179,13 @@ fn draw_words(
         ui.add(Label::new(text(elsewhere.sentence(), TextStyle::Body, PARCHMENT)).wrap());
         if let Some(label) = elsewhere.request()
             && ui
-                .add(PushButton::primary(label).icon(Icon::Hand))
+                .add(PushButton::primary(label).icon(Icon::Seat))
                 .clicked()
         {
             command = Some(ArrivalCommand::AskForSeat);
         }
     } else {
-        let button = PushButton::primary("Sit down").icon(Icon::Hand);
+        let button = PushButton::primary("Sit down").icon(Icon::Seat);
         if name_field_and(ui, &mut settings.name, button).clicked() {
             command = Some(ArrivalCommand::SitDown);
         }

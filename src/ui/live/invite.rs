@@ -136,7 +136,7 @@ fn draw_form(
     let error = form.game.header().game().err();
     let has_server = meeting.is_some() || live::is_server(&settings.server);
     let invite = PushButton::primary("Invite")
-        .icon(Icon::Hand)
+        .icon(Icon::Send)
         .min_width(ui.available_width())
         .min_height(54.0);
     let is_pressed = ui

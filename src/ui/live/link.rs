@@ -1,6 +1,7 @@
 //! The page on which the link to a game with a friend is pasted. In a browser a link is opened by
 //! its address.
 
+use bevy::prelude::Resource;
 use bevy_egui::egui::{Context, Key, Label, TextStyle};
 
 use crate::{
@@ -12,8 +13,9 @@ use crate::{
     },
 };
 
-/// What has been pasted, and what was wrong with it.
-#[derive(Clone, Debug, Default)]
+/// What has been pasted, and what was wrong with it. It is kept until a game has begun: a link that
+/// leads nowhere can be corrected.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(crate) struct LinkForm {
     pub(crate) text: String,
     pub(crate) error: Option<String>,
@@ -43,7 +45,7 @@ pub(crate) fn draw(ctx: &Context, form: &mut LinkForm) -> Option<LinkCommand> {
         );
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let button = PushButton::primary("Join")
-            .icon(Icon::Hand)
+            .icon(Icon::Link)
             .min_width(ui.available_width());
         if ui
             .add(button.enabled(!form.text.trim().is_empty()))

@@ -30,7 +30,7 @@ use crate::{
         live::{
             arrival::{ArrivalCommand, ArrivalView, Onlooker},
             invite::InviteCommand,
-            link::LinkCommand,
+            link::{LinkCommand, LinkForm},
             waiting::{Links, WaitingCommand, WaitingView, Whose},
         },
         menu::MenuPage,
@@ -54,6 +54,7 @@ pub(crate) const SERVER: &str = "Two programs meet at a Tesserae server (tessera
 /// Leads to the page of a link that was opened.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Copied>()
+        .init_resource::<LinkForm>()
         .add_plugins((apart::plugin, turn::plugin))
         .add_systems(Startup, open_argument.run_if(resource_exists::<Launch>))
         .add_systems(Update, follow.in_set(TableSystems::React));
@@ -84,13 +85,14 @@ pub(crate) struct Copied(Option<Whose>);
 fn follow(
     (live, screen): (Res<Live>, Res<State<Screen>>),
     mut page: ResMut<MenuPage>,
-    mut copied: ResMut<Copied>,
+    (mut copied, mut form): (ResMut<Copied>, ResMut<LinkForm>),
     mut commands: MessageWriter<LiveCommand>,
     (mut was_shown, mut was_host): (Local<bool>, Local<bool>),
 ) {
     let is_host = is_host(&live);
     if *screen.get() == Screen::Table {
         *was_host &= is_host;
+        form.set_if_neq(LinkForm::default());
         return;
     }
     let is_wanted = live.address().is_some() && live.invitation().is_none();
@@ -126,7 +128,7 @@ pub(crate) fn show(
     open: Res<OpenPanel>,
     live: Res<Live>,
     mut settings: ResMut<Settings>,
-    mut copied: ResMut<Copied>,
+    (mut copied, mut link_form): (ResMut<Copied>, ResMut<LinkForm>),
     mut sends: Sends,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -183,7 +185,7 @@ pub(crate) fn show(
             }
             None => {}
         },
-        MenuPage::Link(form) => match link::draw(ctx, form) {
+        MenuPage::Link => match link::draw(ctx, &mut link_form) {
             Some(LinkCommand::Back) => page.go_back(),
             Some(LinkCommand::Enter(address)) => {
                 sends.live.write(LiveCommand::Enter(address));
@@ -286,4 +288,36 @@ fn is_server(text: &str) -> bool {
         text.strip_prefix(scheme)
             .is_some_and(|rest| !rest.is_empty())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_that_led_nowhere_is_still_in_its_field_until_a_game_begins() {
+        let mut app = App::new();
+        app.init_resource::<Live>()
+            .init_resource::<MenuPage>()
+            .init_resource::<Copied>()
+            .add_message::<LiveCommand>()
+            .insert_resource(State::new(Screen::Menu))
+            .insert_resource(LinkForm {
+                text: "https://play.example/#room=1".to_owned(),
+                error: None,
+            })
+            .add_systems(Update, follow);
+        // The page of the room closes again where no room answers.
+        *app.world_mut().resource_mut::<MenuPage>() = MenuPage::Arrival;
+        app.update();
+        let text = |app: &App| app.world().resource::<LinkForm>().text.clone();
+        assert!(matches!(
+            app.world().resource::<MenuPage>(),
+            MenuPage::Games
+        ));
+        assert_eq!(text(&app), "https://play.example/#room=1");
+        app.insert_resource(State::new(Screen::Table));
+        app.update();
+        assert_eq!(text(&app), "");
+    }
 }

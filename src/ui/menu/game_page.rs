@@ -154,7 +154,7 @@ fn about(ui: &mut Ui, kind: Kind, height: f32, learner: Learner) -> Option<FormC
             command = Some(FormCommand::Rules(kind));
         }
         if ui
-            .add(PushButton::new("Position editor").icon(Icon::Hand))
+            .add(PushButton::new("Position editor").icon(Icon::Edit))
             .clicked()
         {
             command = Some(FormCommand::Edit);
@@ -163,7 +163,7 @@ fn about(ui: &mut Ui, kind: Kind, height: f32, learner: Learner) -> Option<FormC
             return;
         };
         if ui
-            .add(PushButton::new("Puzzle of the day").icon(Icon::Eye))
+            .add(PushButton::new("Puzzle of the day").icon(Icon::Puzzle))
             .clicked()
         {
             command = Some(FormCommand::Puzzle(PuzzleCommand::Today(kind)));
@@ -173,7 +173,7 @@ fn about(ui: &mut Ui, kind: Kind, height: f32, learner: Learner) -> Option<FormC
         } else {
             format!("Puzzles: {solved} of {tried} solved")
         };
-        if ui.add(PushButton::new(label).icon(Icon::Eye)).clicked() {
+        if ui.add(PushButton::new(label).icon(Icon::Puzzle)).clicked() {
             command = Some(FormCommand::Puzzle(PuzzleCommand::Next(kind)));
         }
     });
@@ -189,7 +189,7 @@ fn play(ui: &mut Ui, form: &NewGameForm) -> Option<FormCommand> {
     ui.horizontal(|ui| {
         let width = ((ui.available_width() - ui.spacing().item_spacing.x) / 2.0).floor();
         let play = PushButton::primary("Play")
-            .icon(Icon::Hand)
+            .icon(Icon::Play)
             .width(width)
             .min_height(HEIGHT);
         if ui.add(play.enabled(error.is_none())).clicked() {
@@ -258,6 +258,6 @@ fn draw_setup(ui: &mut Ui, setup: &NamedSetup) -> bool {
     ui.add_space(8.0);
     ui.label(text(setup.title, TextStyle::Heading, GOLD));
     ui.add(Label::new(text(setup.about, theme::italic(), MUTED)).wrap());
-    ui.add(PushButton::new(setup.button).icon(Icon::Crown))
+    ui.add(PushButton::new(setup.button).icon(Icon::Play))
         .clicked()
 }

@@ -1,8 +1,8 @@
 //! The first page of the menu: the cards of the games and the buttons around them.
 
 use bevy_egui::egui::{
-    self, Align, Align2, Context, CornerRadius, Key, Label, Layout, Pos2, Rect, ScrollArea, Sense,
-    Stroke, StrokeKind, TextStyle, Ui, UiBuilder, pos2, vec2,
+    Align, Context, Layout, Rect, ScrollArea, Sense, TextStyle, TextWrapMode, Ui, UiBuilder,
+    WidgetText, emath::GuiRounding, pos2, vec2,
 };
 use tesserae_rules::Kind;
 
@@ -10,16 +10,14 @@ use crate::{
     page::command::has_page,
     save::{SavedGame, clock},
     ui::{
-        menu::MenuCommand,
-        panels::Panel,
-        theme::{
-            self, BONE, BRASS, GOLD, GROUND, INK, MUTED, PARCHMENT, ScreenLayout, WALNUT_LIT,
-            icons::Icon, pictures, text,
+        menu::{
+            MenuCommand,
+            cards::{CardShape, FlatCards, draw_card, height_of_texts, in_order},
         },
+        panels::Panel,
+        theme::{self, GOLD, PARCHMENT, ScreenLayout, icons::Icon, text},
         widgets::{
-            accessible,
             button::PushButton,
-            focus,
             page::{is_narrow, whole_window},
         },
     },
@@ -53,31 +51,16 @@ enum First<'a> {
     Wait(Kind),
 }
 
-/// The games in the order of their cards: first the one that is best to begin with.
-fn in_order() -> Vec<Kind> {
-    let (mut cards, others): (Vec<Kind>, Vec<Kind>) = Kind::ALL
-        .into_iter()
-        .partition(|kind| kind.info().is_first_game);
-    cards.extend(others);
-    cards
-}
-
 /// On a desktop: the cards side by side in the middle of the window.
 fn draw_desktop(ui: &mut Ui, latest: Option<First>) -> Option<MenuCommand> {
     const GAP: f32 = 14.0;
-    /// The height of the text of a card, and of that of a narrow one, whose lines are shorter.
-    const CARD_TEXT: f32 = 134.0;
-    const NARROW_TEXT: f32 = 178.0;
-    const NARROW: f32 = 215.0;
     let count = Kind::ALL.len() as f32;
     let room = ui.available_size();
-    let width = ((room.x - (count - 1.0) * GAP) / count).min(256.0);
-    let card_text = if width < NARROW {
-        NARROW_TEXT
-    } else {
-        CARD_TEXT
-    };
-    let picture = (room.y - 286.0 - card_text).clamp(70.0, width / 1.45);
+    let width = ((room.x - (count - 1.0) * GAP) / count).min(256.0).floor();
+    let card_text = height_of_texts(ui, CardShape::Upright { picture: 0.0 }, width);
+    let picture = (room.y - 286.0 - card_text)
+        .clamp(70.0, width / 1.45)
+        .floor();
     let resume = if latest.is_some() { 62.0 } else { 0.0 };
     ui.add_space(((room.y - picture - card_text - resume - 210.0) / 2.0).max(0.0));
     let mut command = None;
@@ -92,7 +75,8 @@ fn draw_desktop(ui: &mut Ui, latest: Option<First>) -> Option<MenuCommand> {
     });
     let cards = width * count + GAP * (count - 1.0);
     let (row, _) = ui.allocate_exact_size(vec2(room.x, picture + card_text), Sense::hover());
-    let left = row.center().x - cards / 2.0;
+    let row = row.round_ui();
+    let left = (row.center().x - cards / 2.0).round_ui();
     for (index, kind) in in_order().into_iter().enumerate() {
         let at = pos2(left + index as f32 * (width + GAP), row.top());
         let card = Rect::from_min_size(at, vec2(width, picture + card_text));
@@ -108,18 +92,18 @@ fn draw_desktop(ui: &mut Ui, latest: Option<First>) -> Option<MenuCommand> {
     }
     ui.add_space(14.0);
     let buttons = buttons();
-    let (row, _) = ui.allocate_exact_size(vec2(room.x, 42.0), Sense::hover());
+    let (row, _) = ui.allocate_exact_size(vec2(room.x, ScreenLayout::TARGET), Sense::hover());
     let columns = buttons.len() as f32;
     let width = (columns * 190.0 + (columns - 1.0) * 10.0).min(room.x);
     let row = Rect::from_center_size(row.center(), vec2(width, row.height()));
-    draw_buttons(ui, row, buttons, columns).or(command)
+    draw_buttons(ui, row, buttons, 1).or(command)
 }
 
 /// On a phone: the cards as a list in one column or two, the buttons below.
 fn draw_phone(ui: &mut Ui, latest: Option<First>) -> Option<MenuCommand> {
     const GAP: f32 = 8.0;
     let narrow = is_narrow(ui.ctx());
-    let room = ui.available_rect_before_wrap();
+    let room = ui.available_rect_before_wrap().round_ui();
     let mut command = None;
     let mut head = room;
     head.set_height(if narrow { 46.0 } else { 44.0 });
@@ -157,49 +141,54 @@ fn draw_phone(ui: &mut Ui, latest: Option<First>) -> Option<MenuCommand> {
         command = first_button(&mut ui, first, row.width());
     }
     let buttons = buttons();
-    let button_columns = if narrow { 2.0 } else { buttons.len() as f32 };
-    let lines = (buttons.len() as f32 / button_columns).ceil();
-    let foot = body.with_min_y(body.bottom() - lines * 44.0 - (lines - 1.0) * GAP);
-
-    let body = body.with_max_y(foot.top() - GAP);
-    let columns = if narrow { 1 } else { 2 };
-    let rows = Kind::ALL.len().div_ceil(columns);
-    let height = ((body.height() - (rows - 1) as f32 * GAP) / rows as f32).clamp(74.0, 124.0);
-    let mut list = ui.new_child(
+    let lines = lines_of_buttons(ui, &buttons, body.width());
+    let foot = lines as f32 * (ScreenLayout::TARGET + GAP);
+    // In the smallest windows they scroll with the cards, of which one would hardly be in view.
+    let scrolls = body.height() - foot < LEAST_LIST;
+    let mut list = body;
+    if !scrolls {
+        list.max.y -= foot;
+    }
+    let cards = FlatCards::new(ui, list, if narrow { 1 } else { 2 });
+    let rest = body.with_min_y(list.bottom() + GAP);
+    let mut inside = ui.new_child(
         UiBuilder::new()
-            .max_rect(body)
+            .max_rect(list)
             .layout(Layout::top_down(Align::Min)),
     );
+    let mut buttons = Some(buttons);
     ScrollArea::vertical()
         .auto_shrink([false, false])
-        .show(&mut list, |ui| {
-            let all = vec2(
-                ui.available_width(),
-                rows as f32 * height + (rows - 1) as f32 * GAP,
-            );
-            let (all, _) = ui.allocate_exact_size(all, Sense::hover());
-            let width = (all.width() - (columns - 1) as f32 * GAP) / columns as f32;
-            for (index, kind) in in_order().into_iter().enumerate() {
-                let cell = vec2((index % columns) as f32, (index / columns) as f32);
-                let at = all.min + cell * vec2(width + GAP, height + GAP);
-                let card = Rect::from_min_size(at, vec2(width, height));
-                if draw_card(ui, kind, card, CardShape::Flat, latest.is_none()) {
-                    command = Some(MenuCommand::Game(kind));
-                }
+        .show(&mut inside, |ui| {
+            let chosen = cards.draw(ui, latest.is_none());
+            command = chosen.map(MenuCommand::Game).or(command.take());
+            if let Some(buttons) = buttons.take_if(|_| scrolls) {
+                let size = vec2(ui.available_width(), foot);
+                let (row, _) = ui.allocate_exact_size(size, Sense::hover());
+                command = draw_buttons(ui, row, buttons, lines).or(command.take());
             }
         });
-    draw_buttons(ui, foot, buttons, button_columns).or(command)
+    match buttons {
+        Some(buttons) => draw_buttons(ui, rest, buttons, lines).or(command),
+        None => command,
+    }
 }
+
+/// The height that a list of cards needs at the least, in points.
+const LEAST_LIST: f32 = 120.0;
 
 /// What the program is, in one line.
 const ABOUT: &str = "Five dice and board games, against a computer opponent, somebody beside you or a friend elsewhere";
 
+/// A button below the cards: its label, its icon and what it does.
+type Entry = (&'static str, Icon, MenuCommand);
+
 /// The buttons below the cards.
-fn buttons() -> Vec<(&'static str, Icon, MenuCommand)> {
+fn buttons() -> Vec<Entry> {
     let mut buttons = vec![
         (
             "Saved games",
-            Icon::Hourglass,
+            Icon::Saved,
             MenuCommand::Panel(Panel::SavedGames),
         ),
         (
@@ -216,206 +205,106 @@ fn buttons() -> Vec<(&'static str, Icon, MenuCommand)> {
     ];
     // A web page is left by its tab, and comes to a friend’s game by its address.
     if !has_page() {
-        buttons.push(("Join by link", Icon::Hand, MenuCommand::Join));
-        buttons.push(("Quit", Icon::Cross, MenuCommand::Quit));
+        buttons.push(("Join by link", Icon::Link, MenuCommand::Join));
+        buttons.push(("Quit", Icon::Quit, MenuCommand::Quit));
     }
     buttons
 }
 
-/// Draws buttons of one size in rows of some columns.
-fn draw_buttons(
-    ui: &mut Ui,
-    room: Rect,
-    buttons: Vec<(&'static str, Icon, MenuCommand)>,
-    columns: f32,
-) -> Option<MenuCommand> {
-    /// The width that a label needs beside its icon.
-    const WITH_ICON: f32 = 150.0;
-    let gap = ScreenLayout::of(ui.ctx()).pick(10.0, 8.0);
+/// The distance of two buttons below the cards.
+fn gap(ctx: &Context) -> f32 {
+    ScreenLayout::of(ctx).pick(10.0, 8.0)
+}
+
+/// The width of the label of a button.
+fn label_width(ui: &Ui, label: &str) -> f32 {
+    let label = WidgetText::from(label);
+    let style = TextStyle::Button;
+    let galley = label.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, style);
+    galley.size().x
+}
+
+/// What the icon of a button and the space around it need beside the label.
+const ICON: f32 = 64.0;
+
+/// In how many lines the buttons have room for their labels, and upright for their icons too.
+fn lines_of_buttons(ui: &Ui, buttons: &[Entry], width: f32) -> usize {
+    /// The space around a label at the least.
+    const AROUND: f32 = 20.0;
+    let icon = if is_narrow(ui.ctx()) { ICON } else { AROUND };
+    let fits = |lines: &usize| {
+        let columns = buttons.len().div_ceil(*lines);
+        buttons.chunks(columns).all(|line| {
+            let labels = line.iter().map(|(label, ..)| label_width(ui, label) + icon);
+            labels.sum::<f32>() + (columns - 1) as f32 * gap(ui.ctx()) <= width
+        })
+    };
+    (1..=buttons.len()).find(fits).unwrap_or(buttons.len())
+}
+
+/// Draws buttons in some lines: of one size, or as wide as their labels where one would be cut.
+fn draw_buttons(ui: &mut Ui, room: Rect, buttons: Vec<Entry>, lines: usize) -> Option<MenuCommand> {
+    let gap = gap(ui.ctx());
     let height = ScreenLayout::TARGET;
-    let width = (room.width() - (columns - 1.0) * gap) / columns;
+    let columns = buttons.len().div_ceil(lines);
+    let free = room.width() - (columns - 1) as f32 * gap;
+    let same = (free / columns as f32).floor();
+    let labels: Vec<f32> = buttons
+        .iter()
+        .map(|(label, ..)| label_width(ui, label))
+        .collect();
+    let longest = labels.iter().copied().fold(0.0, f32::max);
     let mut command = None;
+    let mut at = room.min.round_ui();
     for (index, (label, icon, target)) in buttons.into_iter().enumerate() {
-        let cell = vec2(index as f32 % columns, (index as f32 / columns).floor());
-        let at = room.min + cell * vec2(width + gap, height + gap);
+        let line = index / columns;
+        if index % columns == 0 {
+            at = (room.min + vec2(0.0, line as f32 * (height + gap))).round_ui();
+        }
+        let width = if longest + 20.0 <= same {
+            same
+        } else {
+            let of_line = labels.iter().skip(line * columns).take(columns);
+            let around = (free - of_line.sum::<f32>()) / columns as f32;
+            (labels[index] + around).floor()
+        };
         let rect = Rect::from_min_size(at, vec2(width, height));
         let button = PushButton::new(label).width(width);
-        let button = if width < WITH_ICON {
-            button
-        } else {
+        let button = if longest + ICON <= same {
             button.icon(icon)
+        } else {
+            button
         };
         if ui.put(rect, button).clicked() {
             command = Some(target);
         }
+        at.x += width + gap;
     }
     command
 }
 
-/// Draws the button above the cards.
+/// Draws the button above the cards. It says as much as it has room for.
 fn first_button(ui: &mut Ui, first: First, width: f32) -> Option<MenuCommand> {
-    // The average width of a letter, and of what else the button holds.
-    const LETTER: f32 = 9.0;
-    const REST: f32 = 90.0;
-    let (label, command) = match first {
+    let (labels, icon, command) = match first {
         First::Resume(game) => {
-            let when = game
-                .written
-                .map(|time| format!(", {}", clock::in_words(time)))
-                .unwrap_or_default();
-            (
-                format!("Resume: {}{when}", game.name()),
-                MenuCommand::Resume,
-            )
+            let (name, when) = (game.name(), game.written.map(clock::in_words));
+            let kind = game.header.as_ref().map(|header| header.game.title());
+            let labels = [
+                when.map(|when| format!("Resume: {name}, {when}")),
+                Some(format!("Resume: {name}")),
+                kind.ok().map(|kind| format!("Resume: {kind}")),
+            ];
+            let labels: Vec<String> = labels.into_iter().flatten().collect();
+            (labels, Icon::Play, MenuCommand::Resume)
         }
-        First::Wait(kind) => (
-            format!("Go on waiting: {}", kind.title()),
-            MenuCommand::Wait,
-        ),
+        First::Wait(kind) => {
+            let label = format!("Go on waiting: {}", kind.title());
+            (vec![label], Icon::Hourglass, MenuCommand::Wait)
+        }
     };
-    let most = ((width - REST) / LETTER) as usize;
-    let label = shortened(&label, most.max(16));
-    ui.add(PushButton::primary(label).icon(Icon::Hourglass))
+    let fits = |label: &&String| label_width(ui, label) + ICON + 12.0 <= width;
+    let label = labels.iter().find(fits).or(labels.last())?;
+    ui.add(PushButton::primary(label).icon(icon).at_most(width))
         .clicked()
         .then_some(command)
-}
-
-/// How a card is laid out.
-#[derive(Copy, Clone, Debug)]
-enum CardShape {
-    /// The picture, of this height, above the text.
-    Upright { picture: f32 },
-    /// The picture left of the text.
-    Flat,
-}
-
-/// Draws the card of a game, a button with a picture of its board; returns whether it was pressed.
-fn draw_card(ui: &mut Ui, kind: Kind, rect: Rect, shape: CardShape, marks_first: bool) -> bool {
-    let mut response = ui.allocate_rect(rect, focus::sense(ui.ctx()));
-    response
-        .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, kind.title()));
-    accessible::button(ui, kind.title(), None, None, &mut response);
-    // Without a focus, an arrow key focuses the first card.
-    let arrows = [
-        Key::ArrowLeft,
-        Key::ArrowRight,
-        Key::ArrowUp,
-        Key::ArrowDown,
-    ];
-    let arrow = ui.input(|input| arrows.iter().any(|key| input.key_pressed(*key)));
-    if in_order().first() == Some(&kind) && arrow && ui.memory(|memory| memory.focused().is_none())
-    {
-        response.request_focus();
-    }
-    let highlighted = response.hovered() || response.has_focus();
-    let (face, border) = if highlighted {
-        (WALNUT_LIT, GOLD)
-    } else {
-        (GROUND, BRASS)
-    };
-    let stroke = Stroke::new(if highlighted { 2.0 } else { 1.0 }, border);
-    ui.painter().rect(
-        rect,
-        CornerRadius::same(9),
-        face,
-        stroke,
-        StrokeKind::Inside,
-    );
-    // Inside the border.
-    let inner = rect.shrink(2.0);
-    let (picture, corners, below) = match shape {
-        CardShape::Upright { picture } => {
-            let (picture, below) = inner.split_top_bottom_at_y(inner.top() + picture);
-            (
-                picture,
-                CornerRadius {
-                    nw: 7,
-                    ne: 7,
-                    sw: 0,
-                    se: 0,
-                },
-                below.shrink2(vec2(12.0, 8.0)),
-            )
-        }
-        CardShape::Flat => {
-            let (picture, beside) =
-                inner.split_left_right_at_x(inner.left() + (inner.height() * 1.35).min(140.0));
-            (
-                picture,
-                CornerRadius {
-                    nw: 7,
-                    ne: 0,
-                    sw: 7,
-                    se: 0,
-                },
-                beside.shrink2(vec2(10.0, 4.0)),
-            )
-        }
-    };
-    pictures::paint(ui, kind, picture, corners);
-    if marks_first && kind.info().is_first_game {
-        paint_mark(ui, picture.left_top() + vec2(8.0, 8.0));
-    }
-    draw_card_text(ui, kind, below, shape, highlighted);
-    response
-        .on_hover_cursor(egui::CursorIcon::PointingHand)
-        .clicked()
-}
-
-/// Draws the title, the tagline and the facts of a game.
-fn draw_card_text(ui: &mut Ui, kind: Kind, rect: Rect, shape: CardShape, highlighted: bool) {
-    let (align, sizes) = match shape {
-        CardShape::Upright { .. } => (Align::Center, [17.5, 17.0, 16.0]),
-        CardShape::Flat => (Align::Min, [15.0, 15.0, 14.0]),
-    };
-    // A child without space of its own: the card has been allocated already.
-    let layout = Layout::top_down(align)
-        .with_main_align(Align::Center)
-        .with_main_justify(false);
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
-    ui.set_clip_rect(rect.expand(4.0).intersect(ui.clip_rect()));
-    ui.spacing_mut().item_spacing.y = 3.0;
-    if matches!(shape, CardShape::Flat) {
-        // Three or four lines in the middle of the height.
-        ui.add_space(((rect.height() - 72.0) / 2.0).max(0.0));
-    }
-    let title = text(
-        kind.title(),
-        TextStyle::Heading,
-        if highlighted { GOLD } else { PARCHMENT },
-    );
-    ui.add(Label::new(title.size(sizes[0])).wrap());
-    ui.add(Label::new(text(kind.info().tagline, theme::italic(), PARCHMENT).size(sizes[1])).wrap());
-    ui.add(Label::new(text(kind.info().facts(), TextStyle::Body, MUTED).size(sizes[2])).wrap());
-}
-
-/// Paints the mark of the game that is best for a beginner.
-fn paint_mark(ui: &Ui, at: Pos2) {
-    let font = theme::strong().resolve(ui.style());
-    let galley = ui.painter().layout_no_wrap(
-        "Start here".to_owned(),
-        egui::FontId::new(15.0, font.family),
-        INK,
-    );
-    let plate = Rect::from_min_size(at, galley.size() + vec2(16.0, 8.0));
-    ui.painter().rect(
-        plate,
-        CornerRadius::same(4),
-        BONE,
-        Stroke::new(1.0, BRASS),
-        StrokeKind::Inside,
-    );
-    let text_at = Align2::CENTER_CENTER
-        .align_size_within_rect(galley.size(), plate)
-        .min;
-    ui.painter().galley(text_at, galley, INK);
-}
-
-/// A label, cut off where it is too long for its button.
-fn shortened(label: &str, most: usize) -> String {
-    if label.chars().count() <= most {
-        label.to_owned()
-    } else {
-        label.chars().take(most).chain(['…']).collect()
-    }
 }

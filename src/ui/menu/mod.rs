@@ -1,5 +1,6 @@
 //! The main menu: the cards of the games, the page of each game, the rules.
 
+mod cards;
 pub(crate) mod game_page;
 pub(crate) mod games;
 pub(in crate::ui) mod house_rules;
@@ -24,7 +25,7 @@ use crate::{
     table::{screen::Screen, settings::Settings},
     teaching::{LessonCommand, PuzzleCommand},
     ui::{
-        live::{invite::InviteForm, link::LinkForm},
+        live::invite::InviteForm,
         menu::{
             game_page::{FormCommand, Learner},
             new_game::{NewGameForm, NewGames},
@@ -66,7 +67,7 @@ pub enum MenuPage {
     /// A friend is invited, or waited for.
     Friend(Box<InviteForm>),
     /// The link to a game with a friend is pasted.
-    Link(LinkForm),
+    Link,
     /// The game with a friend that a link leads to.
     Arrival,
     /// Empty, for the frame or two until the started game appears.
@@ -81,7 +82,7 @@ impl MenuPage {
             Self::Game(form) => Some(form.kind),
             Self::Rules(kind, ..) => Some(*kind),
             Self::Friend(form) => Some(form.game.kind),
-            Self::Games | Self::Link(_) | Self::Arrival | Self::Starting => None,
+            Self::Games | Self::Link | Self::Arrival | Self::Starting => None,
         }
     }
 
@@ -114,7 +115,7 @@ impl MenuPage {
             Self::Games => 0,
             Self::Game(_)
             | Self::Rules(_, _, None)
-            | Self::Link(_)
+            | Self::Link
             | Self::Arrival
             | Self::Starting => 1,
             Self::Rules(_, _, Some(_)) | Self::Friend(_) => 2,
@@ -188,7 +189,7 @@ pub(crate) fn show(
         }
         MenuPage::Rules(kind, blocks, _) => command = draw_rules(ctx, *kind, blocks),
         // `ui::live` draws its own pages.
-        MenuPage::Friend(_) | MenuPage::Link(_) | MenuPage::Arrival | MenuPage::Starting => {}
+        MenuPage::Friend(_) | MenuPage::Link | MenuPage::Arrival | MenuPage::Starting => {}
         MenuPage::Game(form) => {
             match game_page::draw(ctx, form, learner(form.kind, &finished, &solved, &settings)) {
                 Some(FormCommand::Puzzle(puzzle)) => {
@@ -234,7 +235,7 @@ pub(crate) fn show(
         Some(MenuCommand::RulesAsText(kind)) => {
             menu.page_commands.write(PageCommand::Rules(kind));
         }
-        Some(MenuCommand::Join) => *menu.page = MenuPage::Link(LinkForm::default()),
+        Some(MenuCommand::Join) => *menu.page = MenuPage::Link,
         Some(MenuCommand::Back) => menu.page.go_back(),
         Some(MenuCommand::Quit) => {
             menu.exit.write(AppExit::Success);
@@ -272,7 +273,9 @@ pub(crate) fn draw_rules(ctx: &Context, kind: Kind, blocks: &[Block]) -> Option<
             }
         });
         divider(ui);
-        if let Some(PageCommand::Rules(kind)) = rulebook::draw(ui, kind, blocks, None) {
+        // The rulebook of another game begins at its top.
+        let text = ui.push_id(kind, |ui| rulebook::draw(ui, kind, blocks, None));
+        if let Some(PageCommand::Rules(kind)) = text.inner {
             command = Some(MenuCommand::RulesAsText(kind));
         }
     });

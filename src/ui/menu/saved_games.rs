@@ -28,8 +28,29 @@ pub(crate) struct PanelState {
     expanded: Option<(GameId, Expanded)>,
     /// The text of a game to import.
     import_text: String,
-    /// The result of the last command: a message or an error.
-    message: Option<Result<String, String>>,
+    /// The result of the last command.
+    message: Option<Message>,
+}
+
+/// What the panel says about the last command.
+enum Message {
+    Done(String),
+    Failed(String),
+    /// A game was imported.
+    Imported(GameId),
+}
+
+impl PanelState {
+    /// Tells how importing the text went. It stays where that failed, so that it can be corrected.
+    fn tell_imported(&mut self, imported: Result<GameId, String>) {
+        self.message = Some(match imported {
+            Ok(id) => {
+                self.import_text.clear();
+                Message::Imported(id)
+            }
+            Err(error) => Message::Failed(error),
+        });
+    }
 }
 
 /// What is shown instead of the buttons of a game.
@@ -43,7 +64,7 @@ enum Expanded {
 }
 
 /// The effect of a button.
-enum Command {
+pub(crate) enum Command {
     Resume(GameId),
     Rename(GameId, String),
     Delete(GameId),
@@ -52,6 +73,7 @@ enum Command {
     Link(GameId),
     ImportFile,
     ImportText,
+    ShowFolder,
 }
 
 /// Shows the saved games.
@@ -67,6 +89,9 @@ pub(crate) fn show(
     let mut command = None;
     if open.is_changed() {
         saved.refresh();
+    }
+    if let Some(id) = saved.take_imported() {
+        state.message = Some(Message::Imported(id));
     }
     let (games, current) = (saved.games().to_vec(), saved.current());
     if panel::show(ctx, *screen.get(), "saved games", "Saved games", |ui| {
@@ -94,7 +119,7 @@ pub(crate) fn show(
                     text,
                 });
             }
-            Err(error) => state.message = Some(Err(error)),
+            Err(error) => state.message = Some(Message::Failed(error)),
         },
         Some(Command::Copy(id)) => {
             state.message = Some(match saved.text(id) {
@@ -102,23 +127,27 @@ pub(crate) fn show(
                     copy(ctx, text, |command| {
                         page.write(command);
                     });
-                    Ok("Copied. Paste it into a file or a message.".into())
+                    Message::Done("Copied. Paste it into a file or a message.".into())
                 }
-                Err(error) => Err(error.to_string()),
+                Err(error) => Message::Failed(error.to_string()),
             });
         }
         Some(Command::Link(id)) => match saved.write_as(id, &Format::LINK) {
             Ok(text) => {
                 page.write(PageCommand::Link(text));
             }
-            Err(error) => state.message = Some(Err(error)),
+            Err(error) => state.message = Some(Message::Failed(error)),
         },
         Some(Command::ImportFile) => {
             page.write(PageCommand::Open);
         }
         Some(Command::ImportText) => {
-            let text = std::mem::take(&mut state.import_text);
-            state.message = Some(saved.import(&text).map(|_| "Imported.".into()));
+            let imported = saved.import(&state.import_text);
+            state.tell_imported(imported);
+        }
+        Some(Command::ShowFolder) => {
+            #[cfg(not(target_arch = "wasm32"))]
+            saved.show_folder();
         }
         None => {}
     }
@@ -126,7 +155,7 @@ pub(crate) fn show(
 }
 
 /// Draws the list.
-fn draw(
+pub(crate) fn draw(
     ui: &mut Ui,
     games: &[SavedGame],
     current: Option<GameId>,
@@ -173,17 +202,27 @@ fn draw(
             {
                 command = Some(Command::ImportText);
             }
-            match &state.message {
-                Some(Ok(message)) => {
-                    ui.add(Label::new(text(message, TextStyle::Body, PARCHMENT)).wrap())
-                }
-                Some(Err(error)) => {
-                    ui.add(Label::new(text(error, TextStyle::Body, WARNING)).wrap())
-                }
-                None => ui.label(""),
-            };
+            command = draw_message(ui, games, state.message.as_ref()).or(command.take());
         });
     command
+}
+
+/// Draws what is said about the last command, and the button that opens a game that was imported.
+fn draw_message(ui: &mut Ui, games: &[SavedGame], message: Option<&Message>) -> Option<Command> {
+    let mut say = |words: &str, colour| {
+        ui.add(Label::new(text(words, TextStyle::Body, colour)).wrap());
+    };
+    match message? {
+        Message::Done(words) => say(words, PARCHMENT),
+        Message::Failed(error) => say(error, WARNING),
+        Message::Imported(id) => {
+            let game = games.iter().find(|game| game.id == *id)?;
+            say(&format!("“{}” was imported.", game.name()), PARCHMENT);
+            let open = PushButton::new("Open").icon(Icon::Play);
+            return ui.add(open).clicked().then_some(Command::Resume(*id));
+        }
+    }
+    None
 }
 
 /// Draws a game and its buttons.
@@ -201,9 +240,11 @@ fn draw_game(
             // Without a name of its own, a game is called by its title already.
             Ok(header) if game.name().starts_with(header.game.title()) => when,
             Ok(header) => format!("{}, {when}", header.game.title()),
-            Err(error) => error.to_string(),
+            Err(SaveError::Format(_)) => "Another version of the program saved this game.".into(),
+            Err(_) => "Damaged: nothing of this game can be read.".into(),
         };
-        ui.add(Label::new(text(details, theme::italic(), MUTED)).wrap());
+        let colour = if game.header.is_ok() { MUTED } else { WARNING };
+        ui.add(Label::new(text(details, theme::italic(), colour)).wrap());
         if let Some(finished) = &game.finished {
             ui.add(Label::new(text(finished, theme::italic(), GOLD)).wrap());
         }
@@ -236,20 +277,19 @@ fn draw_buttons(
     let mut command = None;
     if on_table {
         ui.label(text("Open now.", theme::italic(), MUTED));
-    } else if !matches!(game.header, Err(SaveError::Format(_))) {
-        let label = if game.finished.is_some() {
-            "Replay"
+    } else if game.header.is_ok() {
+        let (label, icon) = if game.finished.is_some() {
+            ("Replay", Icon::Replay)
         } else {
-            "Resume"
+            ("Resume", Icon::Play)
         };
-        if ui
-            .add(PushButton::primary(label).icon(Icon::Hourglass))
-            .clicked()
-        {
+        if ui.add(PushButton::primary(label).icon(icon)).clicked() {
             command = Some(Command::Resume(game.id));
         }
+    } else if !has_page() && ui.add(PushButton::new("Show folder")).clicked() {
+        command = Some(Command::ShowFolder);
     }
-    if ui.add(PushButton::new("Rename")).clicked() {
+    if game.header.is_ok() && ui.add(PushButton::new("Rename")).clicked() {
         *expanded = Some((game.id, Expanded::Rename(game.name())));
     }
     if ui
@@ -264,11 +304,7 @@ fn draw_buttons(
     if has_page() && ui.add(PushButton::new("Share link")).clicked() {
         command = Some(Command::Link(game.id));
     }
-    if !on_table
-        && ui
-            .add(PushButton::new("Delete").icon(Icon::Cross))
-            .clicked()
-    {
+    if !on_table && ui.add(PushButton::new("Delete").icon(Icon::Bin)).clicked() {
         *expanded = Some((game.id, Expanded::Delete));
     }
     command
@@ -332,4 +368,24 @@ fn draw_expanded(
         }
     }
     (command, cancelled)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_that_cannot_be_imported_stays_to_be_corrected() {
+        let id = GameId::of_file("game-0001.tesserae").unwrap();
+        let mut state = PanelState {
+            import_text: "1) 31: 8/5 6/5".to_owned(),
+            ..PanelState::default()
+        };
+        state.tell_imported(Err("line 1: something".to_owned()));
+        assert_eq!(state.import_text, "1) 31: 8/5 6/5");
+        assert!(matches!(&state.message, Some(Message::Failed(_))));
+        state.tell_imported(Ok(id));
+        assert_eq!(state.import_text, "");
+        assert!(matches!(&state.message, Some(Message::Imported(game)) if *game == id));
+    }
 }

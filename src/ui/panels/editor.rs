@@ -150,15 +150,14 @@ pub(crate) fn draw(
             let is_possible = fault.is_none();
             if insights && tesserae_bots::has_bots(edited.draft.kind()) {
                 ui.horizontal_wrapped(|ui| {
-                    for (label, command) in [
-                        ("Hint", AdviceCommand::Hint),
-                        ("Odds", AdviceCommand::Odds),
-                        ("Analysis", AdviceCommand::All),
+                    let hint = PushButton::new("Hint").icon(Icon::Hint);
+                    let analysis = PushButton::new("Analysis").icon(Icon::Analysis);
+                    for (button, command) in [
+                        (hint, AdviceCommand::Hint),
+                        (PushButton::new("Odds"), AdviceCommand::Odds),
+                        (analysis, AdviceCommand::All),
                     ] {
-                        if ui
-                            .add(PushButton::new(label).icon(Icon::Eye).enabled(is_possible))
-                            .clicked()
-                        {
+                        if ui.add(button.enabled(is_possible)).clicked() {
                             send(UiCommand::Advice(command));
                         }
                     }
@@ -168,7 +167,7 @@ pub(crate) fn draw(
             ui.label(text("Play from here", TextStyle::Heading, GOLD));
             players::draw(ui, form);
             let play = PushButton::primary("Play from here")
-                .icon(Icon::Hand)
+                .icon(Icon::Play)
                 .min_width(ui.available_width());
             plays = ui.add(play.enabled(is_possible)).clicked();
             divider(ui);

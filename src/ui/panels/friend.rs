@@ -33,8 +33,8 @@ pub(crate) enum PanelState {
     /// Nothing.
     #[default]
     Open,
-    /// Giving up waits for confirmation.
-    GivesUp,
+    /// Resigning waits for confirmation.
+    Resigns,
     /// This link has been copied.
     Copied(Whose),
 }
@@ -173,7 +173,7 @@ fn draw_content(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option
         command = draw_own(ui, view, state).or(command);
     }
     let leave = PushButton::new("Leave the table")
-        .icon(Icon::Menu)
+        .icon(Icon::Home)
         .min_width(width);
     let leaves = ui
         .add(leave)
@@ -343,22 +343,22 @@ fn draw_ends(ui: &mut Ui, friend: &Friend, state: &mut PanelState) -> Option<Fri
             LiveCommand::GoOnByLinks,
         );
     }
-    if *state == PanelState::GivesUp {
+    if *state == PanelState::Resigns {
         ui.add(Label::new(text("Your friend wins the game.", TextStyle::Body, WARNING)).wrap());
         if ui.add(PushButton::new("Cancel").min_width(width)).clicked() {
             *state = PanelState::Open;
         }
         add(
             ui,
-            PushButton::danger("Give up"),
+            PushButton::danger("Resign"),
             "",
             LiveCommand::End(Reason::GaveUp),
         );
     } else if ui
-        .add(PushButton::new("Give up…").min_width(width))
+        .add(PushButton::new("Resign…").min_width(width))
         .clicked()
     {
-        *state = PanelState::GivesUp;
+        *state = PanelState::Resigns;
     }
     command
 }

@@ -7,7 +7,7 @@ use bevy_egui::{
 };
 use tesserae_formats::{Format, record};
 use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{Action, Choice, Game, Pending, Seat, Session};
+use tesserae_rules::{Action, Choice, Game, Pending, Reason, Seat, Session};
 
 use crate::live::LiveCommand;
 use crate::ui::{
@@ -94,10 +94,23 @@ pub(crate) fn draw(
         .friend
         .is_none_or(|friend| friend.own.is_some() && friend.own == game.pending().seat());
     let offers = if may_resign { offers(game) } else { Vec::new() };
-    *confirming = confirming.filter(|choice| offers.contains(choice));
+    // Between two people apart, whoever plays can resign at any time; then nobody is asked.
+    let forfeit = view.friend.filter(|friend| !friend.is_over);
+    let forfeit = forfeit.and_then(|friend| Some(Choice::Forfeit(friend.own?, Reason::GaveUp)));
+    *confirming = confirming.filter(|choice| offers.contains(choice) || forfeit == Some(*choice));
     let draw_content = |ui: &mut Ui| match *confirming {
+        Some(Choice::Forfeit(..)) => draw_forfeit(ui, confirming),
         Some(choice) => draw_confirmation(ui, game, choice, confirming),
-        None => draw_entries(ui, view, &offers, confirming, message),
+        None => {
+            let command = draw_entries(ui, view, &offers, confirming, message);
+            let resign = PushButton::new("Resign…").min_width(ui.available_width());
+            if let Some(forfeit) = forfeit.filter(|_| offers.is_empty())
+                && ui.add(resign).clicked()
+            {
+                *confirming = Some(forfeit);
+            }
+            command
+        }
     };
     ScrollArea::vertical()
         .auto_shrink([false, false])
@@ -137,6 +150,21 @@ fn draw_confirmation(
         .then_some(UiCommand::Intent(Intent::Choose(choice)))
 }
 
+/// Draws the question whether the friend is to win the game; the answer no ends it.
+fn draw_forfeit(ui: &mut Ui, confirming: &mut Option<Choice>) -> Option<UiCommand> {
+    let width = ui.available_width();
+    let warning = "Your friend wins the game.";
+    ui.add(Label::new(text(warning, TextStyle::Body, WARNING)).wrap());
+    ui.add_space(6.0);
+    if ui.add(PushButton::new("Cancel").min_width(width)).clicked() {
+        *confirming = None;
+    }
+    let resign = ui.add(PushButton::danger("Resign").min_width(width));
+    resign
+        .clicked()
+        .then_some(UiCommand::Live(LiveCommand::End(Reason::GaveUp)))
+}
+
 /// Draws everything that can be done, in parts.
 fn draw_entries(
     ui: &mut Ui,
@@ -151,14 +179,14 @@ fn draw_entries(
     message: &mut Option<String>,
 ) -> Option<UiCommand> {
     let game = session.game();
-    let width = ui.available_width();
     let mut command = draw_panels(
         ui,
         insights && !session.events().is_empty(),
         friend.is_some(),
     );
     if friend.is_none() {
-        command = command.or(lessons::draw(ui, game.kind(), false, width).map(UiCommand::Lesson));
+        let lessons = lessons::draw(ui, game.kind(), false, half_width(ui));
+        command = command.or(lessons.map(UiCommand::Lesson));
     }
     if !offers.is_empty() {
         divider(ui);
@@ -178,18 +206,6 @@ fn draw_entries(
     }
     divider(ui);
     command = command.or(draw_copying(ui, shown, message));
-    divider(ui);
-    if ui
-        .add(
-            PushButton::new("Main menu")
-                .icon(Icon::Menu)
-                .min_width(width),
-        )
-        .clicked()
-    {
-        let from_afar = friend.map(|_| UiCommand::Live(LiveCommand::Leave));
-        command = from_afar.or(Some(UiCommand::Intent(Intent::Leave)));
-    }
     ui.label(text(
         "The game is saved automatically.",
         theme::italic(),
@@ -198,59 +214,51 @@ fn draw_entries(
     command
 }
 
-/// Draws the buttons that close the menu and open other panels.
+/// Draws the buttons that close the menu, leave the game and open other panels, two in a row: on a
+/// phone they are in view without scrolling.
 fn draw_panels(ui: &mut Ui, has_analysis: bool, has_friend: bool) -> Option<UiCommand> {
-    let width = ui.available_width();
-    let entries = [
-        ("Continue", Icon::Check, UiCommand::ClosePanel),
-        (
-            "Settings",
-            Icon::Settings,
-            UiCommand::TogglePanel(Panel::Settings),
-        ),
-        (
-            "Saved games",
-            Icon::Hourglass,
-            UiCommand::TogglePanel(Panel::SavedGames),
-        ),
-        (
-            "Dice statistics",
-            Icon::Die5,
-            UiCommand::TogglePanel(Panel::Fairness),
-        ),
-        (
-            "Statistics",
-            Icon::Tally,
-            UiCommand::TogglePanel(Panel::Statistics),
-        ),
+    let leave = if has_friend {
+        UiCommand::Live(LiveCommand::Leave)
+    } else {
+        UiCommand::Intent(Intent::Leave)
+    };
+    let open = UiCommand::TogglePanel;
+    let mut entries = vec![
+        ("Continue", Icon::Play, UiCommand::ClosePanel),
+        ("Main menu", Icon::Home, leave),
+        ("Settings", Icon::Settings, open(Panel::Settings)),
+        ("Saved games", Icon::Saved, open(Panel::SavedGames)),
+        ("Dice statistics", Icon::Scales, open(Panel::Fairness)),
+        ("Statistics", Icon::Tally, open(Panel::Statistics)),
     ];
-    let analysis = has_analysis.then_some((
-        "Analysis",
-        Icon::Tally,
-        UiCommand::TogglePanel(Panel::Analysis),
-    ));
-    let edit = (
-        "Edit this position",
-        Icon::Hand,
-        UiCommand::Editor(EditorCommand::Open),
-    );
+    if has_friend {
+        entries.push(("Moves", Icon::Moves, open(Panel::Log)));
+    }
+    if has_analysis {
+        entries.push(("Analysis", Icon::Analysis, open(Panel::Analysis)));
+    }
+    let edit = UiCommand::Editor(EditorCommand::Open);
+    entries.push(("Edit this position", Icon::Edit, edit));
+    let width = half_width(ui);
     let mut pressed = None;
-    let moves =
-        has_friend.then_some(("Moves", Icon::Hourglass, UiCommand::TogglePanel(Panel::Log)));
-    for (label, icon, command) in entries
-        .into_iter()
-        .chain(moves)
-        .chain(analysis)
-        .chain([edit])
-    {
-        if ui
-            .add(PushButton::new(label).icon(icon).min_width(width))
-            .clicked()
-        {
-            pressed = Some(command);
-        }
+    for pair in entries.chunks(2) {
+        ui.horizontal(|ui| {
+            for (label, icon, command) in pair {
+                if ui
+                    .add(PushButton::new(*label).icon(*icon).width(width))
+                    .clicked()
+                {
+                    pressed = Some(command.clone());
+                }
+            }
+        });
     }
     pressed
+}
+
+/// The width of one of two buttons in a row.
+fn half_width(ui: &Ui) -> f32 {
+    ((ui.available_width() - ui.spacing().item_spacing.x) / 2.0).floor()
 }
 
 /// Draws the ways to resign, each of which has to be confirmed.

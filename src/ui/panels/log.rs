@@ -71,7 +71,7 @@ pub(crate) fn draw(
     }
     let mut command = None;
     let replay = PushButton::new("Replay")
-        .icon(Icon::Eye)
+        .icon(Icon::Replay)
         .key(keyboard::REPLAY_BACK.name());
     if shown.is_none() && ui.add(replay).clicked() {
         command = Some(ReplayCommand::Back);

@@ -9,6 +9,7 @@ pub(crate) mod game_menu;
 pub(crate) mod history;
 pub(crate) mod log;
 pub(crate) mod rulebook;
+pub(crate) mod sections;
 pub(crate) mod settings;
 pub(crate) mod statistics;
 

@@ -9,9 +9,12 @@ use tesserae_rules::{Choice, Header, Occasion};
 
 use crate::ui::{
     live,
-    panels::OpenPanel,
-    theme::{self, GOLD, MUTED, PARCHMENT, text},
-    widgets::{accessible, button::PushButton, divider::divider, panel},
+    panels::{
+        OpenPanel,
+        sections::{self, Section, focus_first, heading},
+    },
+    theme::{self, GOLD, MUTED, PARCHMENT, ScreenLayout, text},
+    widgets::{accessible, button::PushButton, panel},
 };
 use crate::{
     input::keyboard::{BINDINGS, GESTURES, KEYS_OF_PANELS, When},
@@ -43,12 +46,20 @@ pub(crate) fn show(
 
 /// Draws the settings.
 pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
+    // A phone has no height for them beside the list.
+    let is_phone = ScreenLayout::of(ui.ctx()).is_phone();
+    if !is_phone {
+        sections::draw_jumps(ui);
+    }
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        heading(ui, "Sound");
+        if is_phone {
+            sections::draw_jumps(ui);
+        }
+        heading(ui, Section::Sound);
         slider(ui, "Volume", &mut settings.volume, 0.0..=1.0, |value| format!("{:.0} %", value * 100.0));
         slider(ui, "Ambience", &mut settings.room_tone, 0.0..=1.0, |value| format!("{:.0} %", value * 100.0));
 
-        heading(ui, "Motion");
+        heading(ui, Section::Motion);
         let speed = |value: f64| if value <= 0.0 { "instant".to_owned() } else { format!("{value:.1} ×") };
         slider(ui, "Animation speed", &mut settings.speed, 0.0..=4.0, speed);
         switch(
@@ -67,7 +78,7 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
             "The camera moves to the side of the player whose turn it is.",
         );
 
-        heading(ui, "View");
+        heading(ui, Section::View);
         choice(ui, "View from", &mut settings.from_north, [("First player", false), ("Second player", true)]);
         let explanation = "Whose side of the board is nearest to you.";
         ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
@@ -78,7 +89,7 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
             "Swaps left and right, so that pieces move and are borne off the other way round.",
         );
 
-        heading(ui, "Gameplay");
+        heading(ui, Section::Gameplay);
         switch(
             ui,
             &mut settings.highlights,
@@ -89,7 +100,7 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
             ui,
             &mut settings.point_numbers,
             "Point numbers",
-            "Numbers the points, squares and columns of the board; small arrows show which way the pieces go.",
+            "Numbers the places of the board; small arrows show which way the pieces go.",
         );
         switch(
             ui,
@@ -129,8 +140,9 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
                            Click the dice to swap their order.";
         ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
 
-        heading(ui, "With a friend");
-        live::text_field(ui, "Your name", "Name (optional)", &mut settings.name, Header::LONGEST_NAME);
+        heading(ui, Section::Friend);
+        let name = live::text_field(ui, "Your name", "Name (optional)", &mut settings.name, Header::LONGEST_NAME);
+        focus_first(&name);
         switch(
             ui,
             &mut settings.hide_other_hand,
@@ -149,7 +161,7 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
             ui.add(Label::new(text(live::SERVER, theme::italic(), MUTED)).wrap());
         }
 
-        heading(ui, "Display");
+        heading(ui, Section::Display);
         if can_fill_screen() {
             ui.add(PushButton::new("Full screen").page_gesture(PageGesture::FullScreen));
         }
@@ -174,33 +186,58 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
             ui.add(Label::new(text(&explanation, theme::italic(), MUTED)).wrap());
         }
 
-        heading(ui, "Keyboard");
+        heading(ui, Section::Keyboard);
         for (when, title) in
             [(When::Playing, "At the board"), (When::Replaying, "In the replay"), (When::Learning, "In a lesson")]
         {
-            ui.label(text(title, theme::italic(), MUTED));
-            for binding in BINDINGS.iter().filter(|binding| binding.when == when) {
+            let bindings = BINDINGS.iter().filter(|binding| binding.when == when).map(|binding| {
                 let names: Vec<&str> = binding.keys.iter().map(|key| key.name).collect();
-                draw_control(ui, &names.join(", "), binding.does);
-            }
+                (names.join(", "), binding.does)
+            });
+            draw_controls(ui, title, bindings);
         }
         for (occasion, title) in [(Occasion::Turn, "In your turn"), (Occasion::Answer, "Answering an offer")] {
-            ui.label(text(title, theme::italic(), MUTED));
-            for choice in Choice::kinds().map(Choice::info).filter(|choice| choice.occasion == occasion) {
-                if let Some(key) = choice.key {
-                    draw_control(ui, key, choice.does);
-                }
-            }
+            let choices = Choice::kinds().map(Choice::info).filter(|choice| choice.occasion == occasion);
+            draw_controls(ui, title, choices.filter_map(|choice| Some((choice.key?, choice.does))));
         }
         for (title, controls) in [("In menus and panels", &KEYS_OF_PANELS[..]), ("Mouse and touch", &GESTURES)] {
-            ui.label(text(title, theme::italic(), MUTED));
-            controls.iter().for_each(|(control, effect)| draw_control(ui, control, effect));
+            draw_controls(ui, title, controls.iter().copied());
         }
         ui.add_space(12.0);
         if ui.add(PushButton::danger("Reset settings").enabled(*settings != Settings::default())).clicked() {
             *settings = Settings::default();
         }
         ui.add_space(12.0);
+        // The keyboard has no control to go to.
+        sections::take_focus(ui.ctx());
+    });
+}
+
+/// Draws keys or gestures and their effects under a title, in two columns where there is room.
+fn draw_controls<T: AsRef<str>>(
+    ui: &mut Ui,
+    title: &str,
+    controls: impl Iterator<Item = (T, &'static str)>,
+) {
+    /// The width that a column needs.
+    const COLUMN: f32 = 300.0;
+    ui.label(text(title, theme::italic(), MUTED));
+    let controls: Vec<_> = controls.collect();
+    if ui.available_width() < 2.0 * COLUMN {
+        controls
+            .iter()
+            .for_each(|(control, effect)| draw_control(ui, control.as_ref(), effect));
+        return;
+    }
+    ui.columns_const(|columns: &mut [Ui; 2]| {
+        for (column, controls) in columns
+            .iter_mut()
+            .zip(controls.chunks(controls.len().div_ceil(2).max(1)))
+        {
+            controls
+                .iter()
+                .for_each(|(control, effect)| draw_control(column, control.as_ref(), effect));
+        }
     });
 }
 
@@ -211,12 +248,6 @@ fn draw_control(ui: &mut Ui, control: &str, effect: &str) {
         ui.label(text(control, theme::strong(), GOLD));
         ui.label(text(effect, TextStyle::Body, PARCHMENT));
     });
-}
-
-fn heading(ui: &mut Ui, title: &str) {
-    ui.add_space(8.0);
-    ui.label(text(title, TextStyle::Heading, GOLD));
-    divider(ui);
 }
 
 fn slider(
@@ -236,6 +267,7 @@ fn slider(
         .step_by(STEP.into())
         .custom_formatter(move |value, _| format(value));
     let response = ui.add(slider.handle_shape(bevy_egui::egui::style::HandleShape::Circle));
+    focus_first(&response);
     let slide = Slide {
         value: *value,
         min,
@@ -251,6 +283,7 @@ fn switch(ui: &mut Ui, value: &mut bool, label: &str, explanation: &str) {
         value,
         text(label, TextStyle::Body, PARCHMENT),
     ));
+    focus_first(&response);
     if accessible::switch(ui, label, *value, &response) {
         *value = !*value;
     }
@@ -267,10 +300,9 @@ fn choice<T: PartialEq>(
     accessible::group(ui, name, |ui| {
         ui.horizontal_wrapped(|ui| {
             for (label, choice) in choices {
-                if ui
-                    .add(PushButton::new(label).selected(*value == choice))
-                    .clicked()
-                {
+                let button = ui.add(PushButton::new(label).selected(*value == choice));
+                focus_first(&button);
+                if button.clicked() {
                     *value = choice;
                 }
             }

@@ -324,14 +324,22 @@ fn draw_head<const N: usize>(ui: &mut Ui, titles: [&str; N]) {
 }
 
 fn draw_row<const N: usize>(ui: &mut Ui, name: &str, cells: [String; N]) {
-    const MAX_NAME: usize = 18;
-    let short: String = name.chars().take(MAX_NAME).collect();
+    let short = shortened(name);
     ui.label(text(short, TextStyle::Body, PARCHMENT))
         .on_hover_text(name);
     for cell in cells {
         ui.label(text(cell, theme::strong(), PARCHMENT));
     }
     ui.end_row();
+}
+
+/// A name, cut off with an ellipsis where it would leave the figures no room.
+fn shortened(name: &str) -> String {
+    const MOST: usize = 18;
+    if name.chars().count() <= MOST {
+        return name.to_owned();
+    }
+    name.chars().take(MOST - 1).chain(['…']).collect()
 }
 
 #[cfg(test)]
@@ -425,6 +433,12 @@ mod tests {
         );
         let score = &totals.against_bots[&(Level::Regular, "Anna".to_owned())];
         assert_eq!((score.played, score.won, score.points), (2, 1, 4));
+    }
+
+    #[test]
+    fn a_long_name_ends_with_an_ellipsis() {
+        assert_eq!(shortened("Enheduanna, Sargon"), "Enheduanna, Sargon");
+        assert_eq!(shortened("Enheduanna of Akkad"), "Enheduanna of Akk…");
     }
 
     #[test]

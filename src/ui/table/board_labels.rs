@@ -130,26 +130,20 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// The targets of what is held, each with the numbers of the dice that lead there: “5”, “5+2”.
+/// The targets of what is held, each with the numbers of the dice that lead there: “5”, “5+2”. A
+/// step without a die has no number: a free move, a piece that is laid out in the editor.
 fn dice_of_targets(game: &dyn Game, hand: &Hand) -> Vec<(Place, String)> {
     let Hand::Holding { from, walked, .. } = hand else {
         return Vec::new();
     };
     let targets = targets(game, *from, walked)
         .into_iter()
-        .filter(|(_, steps)| !steps.is_empty());
-    targets
         .map(|(place, steps)| {
-            (
-                place,
-                steps
-                    .iter()
-                    .map(|step| step.die.to_string())
-                    .collect::<Vec<_>>()
-                    .join("+"),
-            )
-        })
-        .collect()
+            let dice = steps.iter().map(|step| step.die).filter(|die| *die > 0);
+            let dice: Vec<String> = dice.map(|die| die.to_string()).collect();
+            (place, dice.join("+"))
+        });
+    targets.filter(|(_, dice)| !dice.is_empty()).collect()
 }
 
 /// What the step to a target with the held piece is worth, where that is shown.
@@ -323,10 +317,10 @@ fn draw_lots(painter: &Painter, right_edge: f32, lots: &[(u8, Pos2)]) {
 
 #[cfg(test)]
 mod tests {
-    use tesserae_rules::{Header, Session, Throw};
+    use tesserae_rules::{Draft, Header, Session, Throw};
 
     use super::*;
-    use crate::boards::Board;
+    use crate::{boards::Board, table::targets::sources};
 
     #[test]
     fn a_target_names_its_dice_and_a_combined_one_names_both() {
@@ -345,6 +339,24 @@ mod tests {
         };
         assert_eq!((at(18), at(21)), (Some("6"), Some("3")));
         assert!(matches!(at(15), Some("6+3" | "3+6")), "{dice:?}");
+    }
+
+    #[test]
+    fn what_is_carried_in_the_editor_has_no_numbers_at_its_targets() {
+        for kind in Kind::ALL {
+            let session = Session::new(Header::new(kind)).unwrap();
+            let draft = Draft::of(session.game());
+            let sources = sources(&draft);
+            assert!(!sources.is_empty(), "{kind}");
+            for from in sources {
+                let hand = Hand::Holding {
+                    from,
+                    walked: Vec::new(),
+                    drag: None,
+                };
+                assert_eq!(dice_of_targets(&draft, &hand), [], "{kind}: {from:?}");
+            }
+        }
     }
 
     #[test]

@@ -250,7 +250,7 @@ pub(crate) fn draw(
             if hint {
                 let pressed = focus::just_pressed(ui.ctx(), keyboard::HINT.egui());
                 let button = PushButton::new("Hint")
-                    .icon(Icon::Eye)
+                    .icon(Icon::Hint)
                     .key(keyboard::HINT.name());
                 add(
                     ui,

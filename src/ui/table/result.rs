@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{TextStyle, Ui},
+    egui::{Context, TextStyle, Ui},
 };
 use tesserae_live::Ask;
 use tesserae_referee::{Intent, Referee};
@@ -19,7 +19,12 @@ use crate::ui::{
         icons::{Icon, sized_icon},
         strong,
     },
-    widgets::{button::PushButton, icon_button::icon_button, panel::panel_frame, seats},
+    widgets::{
+        button::PushButton,
+        icon_button::icon_button,
+        panel::{self, panel_frame},
+        seats,
+    },
 };
 use crate::{
     page::command::has_page,
@@ -100,22 +105,26 @@ pub(crate) fn draw(
 fn next_game(session: &Session, friend: Option<&Friend>) -> Entry {
     let game = session.game();
     if friend.is_some_and(|friend| friend.own.is_none()) {
-        return Entry::new("Replay", Icon::Eye, UiCommand::Replay(ReplayCommand::First));
+        return Entry::new(
+            "Replay",
+            Icon::Replay,
+            UiCommand::Replay(ReplayCommand::First),
+        );
     }
     if let Some(friend) = friend.filter(|friend| friend.is_over) {
         let (label, does) = match friend.ends_question() {
             Some(label) => (label, LiveCommand::Disagree),
             None => ("Another game", LiveCommand::Ask(Ask::Rematch)),
         };
-        return Entry::new(label, Icon::Check, UiCommand::Live(does));
+        return Entry::new(label, Icon::Play, UiCommand::Live(does));
     }
     if game.actions().contains(&Action::Choice(Choice::NextGame)) {
         let next = UiCommand::Intent(Intent::Choose(Choice::NextGame));
-        return Entry::new(game.label(Choice::NextGame), Icon::Check, next);
+        return Entry::new(game.label(Choice::NextGame), Icon::Play, next);
     }
     Entry::new(
         "Play again",
-        Icon::Check,
+        Icon::Play,
         UiCommand::Intent(Intent::Start(again(session))),
     )
 }
@@ -123,12 +132,16 @@ fn next_game(session: &Session, friend: Option<&Friend>) -> Entry {
 /// What else can be done when a game is over.
 fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<Entry> {
     let looks_on = friend.is_some_and(|friend| friend.own.is_none());
-    let replay = Entry::new("Replay", Icon::Eye, UiCommand::Replay(ReplayCommand::First));
+    let replay = Entry::new(
+        "Replay",
+        Icon::Replay,
+        UiCommand::Replay(ReplayCommand::First),
+    );
     let mut others: Vec<Entry> = (!looks_on).then_some(replay).into_iter().collect();
     if insights {
         others.push(Entry::new(
             "Analysis",
-            Icon::Tally,
+            Icon::Analysis,
             UiCommand::TogglePanel(Panel::Analysis),
         ));
     }
@@ -136,7 +149,7 @@ fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<Ent
         .filter(|_| has_page() && friend.is_none() && session.header().elsewhere().is_some())
     {
         let send = UiCommand::Correspondence(CorrespondenceCommand::Send(seat));
-        others.push(Entry::new("Send the result", Icon::Hand, send));
+        others.push(Entry::new("Send the result", Icon::Send, send));
     }
     if session.can_undo() && friend.is_none() {
         others.push(Entry::new(
@@ -150,7 +163,7 @@ fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<Ent
     } else {
         UiCommand::Intent(Intent::Leave)
     };
-    others.push(Entry::new("Main menu", Icon::Menu, leave));
+    others.push(Entry::new("Main menu", Icon::Home, leave));
     others
 }
 
@@ -187,12 +200,20 @@ fn draw_outcome(ui: &mut Ui, session: &Session) {
     ui.spacing_mut().interact_size.y = target;
 }
 
-/// Draws the buttons; on a phone only the first has its label beside it.
+/// Draws the buttons. On a phone only the first has its label beside it, unless there is room for
+/// all.
 fn draw_buttons(ui: &mut Ui, width: f32, first: &Entry, others: &[Entry]) -> Option<UiCommand> {
+    /// The height of an outcome of four lines, with the margins of the box, on a phone.
+    const OUTCOME: f32 = 124.0;
     match ScreenLayout::of(ui.ctx()) {
         ScreenLayout::Desktop => draw_first(ui, width, first).or(draw_pairs(ui, width, others)),
         ScreenLayout::Landscape => {
             let pressed = draw_first(ui, width, first);
+            let buttons = (1 + others.len()) as f32;
+            let needed = buttons * (ScreenLayout::TARGET + ui.spacing().item_spacing.y) + OUTCOME;
+            if needed <= room(ui.ctx()) {
+                return pressed.or(draw_rows(ui, width, others));
+            }
             pressed.or(ui.horizontal_wrapped(|ui| draw_icons(ui, others)).inner)
         }
         ScreenLayout::Upright => {
@@ -201,6 +222,25 @@ fn draw_buttons(ui: &mut Ui, width: f32, first: &Entry, others: &[Entry]) -> Opt
                 .inner
         }
     }
+}
+
+/// The height that there is for the result below the score.
+fn room(ctx: &Context) -> f32 {
+    let areas = TableAreas::of(ctx);
+    let scores = panel::shown(ctx, "scores").unwrap_or(areas.scores);
+    areas.actions.bottom() - scores.bottom().min(areas.actions.bottom())
+}
+
+/// Draws buttons with labels, one in a row.
+fn draw_rows(ui: &mut Ui, width: f32, entries: &[Entry]) -> Option<UiCommand> {
+    let mut pressed = None;
+    for entry in entries {
+        let button = PushButton::new(&entry.label).icon(entry.icon);
+        if ui.add(button.width(width)).clicked() {
+            pressed = Some(entry.command.clone());
+        }
+    }
+    pressed
 }
 
 fn draw_first(ui: &mut Ui, width: f32, entry: &Entry) -> Option<UiCommand> {
@@ -217,7 +257,8 @@ fn draw_pairs(ui: &mut Ui, width: f32, entries: &[Entry]) -> Option<UiCommand> {
     for pair in entries.chunks(2) {
         ui.horizontal(|ui| {
             for entry in pair {
-                if ui.add(PushButton::new(&entry.label).width(half)).clicked() {
+                let button = PushButton::new(&entry.label).icon(entry.icon);
+                if ui.add(button.width(half)).clicked() {
                     pressed = Some(entry.command.clone());
                 }
             }

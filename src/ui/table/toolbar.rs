@@ -93,7 +93,7 @@ pub(crate) fn draw(
         }
         for (icon, name, panel, on_phone) in [
             (
-                Icon::Hourglass,
+                Icon::Moves,
                 with_key("Moves", keyboard::LOG),
                 Panel::Log,
                 true,
@@ -105,7 +105,7 @@ pub(crate) fn draw(
                 true,
             ),
             (
-                Icon::Die5,
+                Icon::Scales,
                 "Dice statistics".to_owned(),
                 Panel::Fairness,
                 false,

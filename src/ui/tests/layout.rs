@@ -1,13 +1,15 @@
 //! Everything is inside the window, and no two buttons overlap.
 
+mod icons;
 mod insight;
 mod menu;
 mod panels;
 
-use bevy_egui::egui::{Align2, Context, Pos2, Rect, vec2};
+use bevy_egui::egui::{Align2, Context, Pos2, Rect, Shape, vec2};
 use tesserae_live::Ask;
 use tesserae_rules::{Kind, Pending, Session};
 
+use self::menu::saved_games as menu_of_saved_games;
 use super::{
     DESKTOP, TABLES, Window, deciding, doubled, finished,
     live::{asks_for_seat, friend, seat_elsewhere},
@@ -263,6 +265,32 @@ fn the_parts_of_a_table_with_a_friend_do_not_overlap_either() {
                     ..Shown::default()
                 },
             );
+        }
+    }
+}
+
+#[test]
+fn the_buttons_of_a_result_have_words_where_there_is_room() {
+    for size in [
+        [640.0, 400.0],
+        [800.0, 500.0],
+        [900.0, 560.0],
+        [420.0, 700.0],
+    ] {
+        let window = Window::new(size);
+        for kind in Kind::ALL {
+            let session = finished(kind);
+            check_table(&window, &session, Shown::default());
+            let (_, shapes) = window.draw(Vec::new(), |ui| {
+                draw_table(ui.ctx(), &session, Shown::default());
+            });
+            for word in ["Replay", "Analysis", "Main menu"] {
+                let is_there = shapes.iter().any(
+                    |shape| matches!(&shape.shape, Shape::Text(text) if text.galley.text() == word),
+                );
+                let has_room = size == [900.0, 560.0];
+                assert!(is_there || !has_room, "{kind} at {size:?}: {word}");
+            }
         }
     }
 }

@@ -230,7 +230,7 @@ fn a_guest_sits_down_and_a_link_is_pasted_in_every_window() {
 }
 
 #[test]
-fn the_panel_about_a_friend_fits_and_asks_before_the_game_is_given_up() {
+fn the_panel_about_a_friend_fits_and_asks_before_the_game_is_resigned() {
     let session = finished(Kind::TableroDiBerona);
     let mut asked = friend();
     asked.asked = Some((Asker::Friend, Ask::UndoTo(3)));
@@ -259,7 +259,7 @@ fn the_panel_about_a_friend_fits_and_asks_before_the_game_is_given_up() {
                 last_turn: Some(3),
                 links: [true; 2],
             };
-            let mut state = PanelState::GivesUp;
+            let mut state = PanelState::Resigns;
             let mut elements = Vec::new();
             for _ in 0..2 {
                 elements = window.frame(Vec::new(), |ui| {
@@ -269,8 +269,8 @@ fn the_panel_about_a_friend_fits_and_asks_before_the_game_is_given_up() {
                 });
             }
             check(&elements, size, true, &format!("a friend at {size:?}"));
-            let gives_up = elements.iter().any(|element| element.label == "Give up");
-            assert_eq!(gives_up, friend.own.is_some());
+            let resigns = elements.iter().any(|element| element.label == "Resign");
+            assert_eq!(resigns, friend.own.is_some());
             assert_eq!(
                 elements.iter().any(|element| element.label == "I am here"),
                 friend.calls.is_some()

@@ -79,9 +79,25 @@ impl Window {
         self.draw(events, content).0
     }
 
-    /// Draws a frame and returns the texts of which a part is not seen.
-    fn cut_texts(&self, content: impl FnMut(&mut Ui)) -> Vec<String> {
-        let (_, shapes) = self.draw(Vec::new(), content);
+    /// Has egui draw what it warns whoever works on a program of.
+    #[cfg(debug_assertions)]
+    fn ask_for_warnings(&self) {
+        self.ctx
+            .options_mut(|options| options.warn_on_id_clash = true);
+        self.ctx
+            .all_styles_mut(|style| style.debug.show_unaligned = true);
+    }
+
+    /// Draws a frame and returns the texts of which a part is not seen, unless that is below a
+    /// height to which a list ends that scrolls.
+    fn cut_texts_above(&self, end: f32, content: impl FnMut(&mut Ui)) -> Vec<String> {
+        let (_, mut shapes) = self.draw(Vec::new(), content);
+        for ClippedShape { clip_rect, .. } in &mut shapes {
+            // A list shows a few points more than its height.
+            if (clip_rect.bottom() - end).abs() < 4.5 {
+                clip_rect.max.y = f32::INFINITY;
+            }
+        }
         let cut = shapes
             .into_iter()
             .filter_map(|ClippedShape { clip_rect, shape }| {

@@ -1,4 +1,5 @@
-//! The icons of buttons and dice: white pictures that are tinted when they are drawn.
+//! The icons of buttons and dice: white pictures that are tinted when they are drawn. Each has one
+//! meaning in the whole program.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -48,31 +49,72 @@ icons! {
     LotMarked = "lot_marked",
     /// A lot with an unmarked corner up.
     LotUnmarked = "lot_unmarked",
-    /// Undo.
+    /// Takes something back.
     Undo = "undo",
-    /// Yes.
+    /// Confirms.
     Check = "check",
-    /// No, close.
+    /// Closes.
     Cross = "cross",
-    /// The menu.
+    /// The menu of a game.
     Menu = "menu",
     /// The rules.
     Rules = "rules",
     /// The settings.
     Settings = "settings",
-    /// The replay.
+    /// Looks at something on the board.
     Eye = "eye",
     /// The winner.
     Crown = "crown",
     /// The hand that throws.
     Hand = "hand",
-    /// Past and saved games.
+    /// Waits for somebody.
     Hourglass = "hourglass",
-    /// Statistics.
+    /// The results of all games.
     Tally = "tally",
+    /// Plays: a new game, a saved one, the one on the table.
+    Play = "play",
+    /// The replay.
+    Replay = "replay",
+    /// The lessons.
+    Learn = "learn",
+    /// The position editor.
+    Edit = "edit",
+    /// A link that is opened.
+    Link = "link",
+    /// A hint.
+    Hint = "hint",
+    /// The puzzles.
+    Puzzle = "puzzle",
+    /// The analysis.
+    Analysis = "analysis",
+    /// The moves of the game.
+    Moves = "moves",
+    /// The saved games.
+    Saved = "saved",
+    /// The main menu.
+    Home = "home",
+    /// Ends the program.
+    Quit = "quit",
+    /// Deletes.
+    Bin = "bin",
+    /// Sends something to a friend.
+    Send = "send",
+    /// A seat at the table.
+    Seat = "seat",
+    /// The statistics of the dice: whether they are fair.
+    Scales = "scales",
 }
 
 impl Icon {
+    /// The icon that is this texture in a context.
+    #[cfg(test)]
+    pub(crate) fn of_texture(ctx: &egui::Context, texture: egui::TextureId) -> Option<Self> {
+        let icons = ctx.data(|data| data.get_temp::<Arc<Icons>>(Icons::id()))?;
+        let mut all = icons.0.iter();
+        all.find(|(_, handle)| handle.id() == texture)
+            .map(|(icon, _)| *icon)
+    }
+
     /// The face of a die or a lot.
     #[must_use]
     pub(crate) const fn face(kind: tesserae_rules::DieKind, face: u8) -> Self {

@@ -150,9 +150,16 @@ pub(crate) fn load(ctx: &egui::Context) {
     ctx.set_theme(egui::Theme::Dark);
     ctx.options_mut(|options| {
         options.zoom_with_keyboard = false;
+        // What egui draws for whoever works on it is not for players.
+        options.warn_on_id_clash = false;
         // However long a button is held, and however slow the frames are, it is pressed when it is
         // let go.
         options.input_options.max_click_duration = f64::INFINITY;
+    });
+    #[cfg(debug_assertions)]
+    ctx.all_styles_mut(|style| {
+        style.debug.show_unaligned = false;
+        style.debug.debug_on_hover_with_all_modifiers = false;
     });
     let icons = Arc::new(Icons::load(ctx));
     let pictures = Arc::new(Pictures::load(ctx));

@@ -41,7 +41,7 @@ pub(crate) struct PushButton<'a> {
     /// Whether what it unfolds is open; `None` if it unfolds nothing.
     unfolded: Option<bool>,
     min_width: f32,
-    /// What does not fit into this loses its icon, then its margins, then the end of its label.
+    /// What does not fit into this loses its margins, then its icon, then the end of its label.
     max_width: f32,
     min_height: f32,
     gesture: Option<PageGesture>,
@@ -199,9 +199,9 @@ impl Widget for PushButton<'_> {
                 })
                 + key.as_ref().map_or(0.0, |key| key.size().x + GAP)
         };
-        let icon = self
-            .icon
-            .filter(|icon| label.size().x + beside(Some(*icon)) + 2.0 * padding <= self.max_width);
+        let icon = self.icon.filter(|icon| {
+            label.size().x + beside(Some(*icon)) + 2.0 * LEAST_PADDING <= self.max_width
+        });
         let room = self.max_width - 2.0 * LEAST_PADDING - beside(icon);
         let label = if label.size().x > room {
             self.label.clone().into_galley(

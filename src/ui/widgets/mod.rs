@@ -11,6 +11,7 @@ pub(in crate::ui) mod group;
 pub(crate) mod icon_button;
 pub(crate) mod lessons;
 pub(crate) mod markdown;
+pub(crate) mod opening;
 pub(crate) mod page;
 pub(crate) mod panel;
 pub(crate) mod qr;

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 
 use crate::ui::{
     theme::{GOLD, ScreenLayout, text, title},
-    widgets::{anchored::Anchored, button::PushButton, divider::divider},
+    widgets::{anchored::Anchored, button::PushButton, divider::divider, opening::opening},
 };
 
 /// Windows narrower than this, in points, stack everything in one column.
@@ -81,13 +81,12 @@ pub(crate) fn whole_window(
     let size = vec2(room.x.min(width), room.y);
     Anchored::new(name, Align2::CENTER_TOP, vec2(0.0, layout.margin())).show(ctx, |ui| {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        content(
-            &mut ui.new_child(
-                UiBuilder::new()
-                    .max_rect(rect)
-                    .layout(Layout::top_down(Align::Min)),
-            ),
+        let mut inside = ui.new_child(
+            UiBuilder::new()
+                .max_rect(rect)
+                .layout(Layout::top_down(Align::Min)),
         );
+        opening(&mut inside, name, content);
     });
 }
 

@@ -10,7 +10,8 @@ use crate::{
     ui::{
         theme::{BRASS, GOLD, GROUND, ScreenLayout, TableAreas, icons::Icon, text},
         widgets::{
-            anchored::Anchored, divider::divider, focus, icon_button::icon_button, page::page,
+            anchored::Anchored, divider::divider, focus, icon_button::icon_button,
+            opening::opening, page::page,
         },
     },
 };
@@ -188,7 +189,7 @@ pub(crate) fn side_panel(
             let mut corner = ui.new_child(egui::UiBuilder::new().max_rect(close_rect));
             closed = icon_button(&mut corner, Icon::Cross, "Close", false, true).clicked();
             divider(ui);
-            content(ui);
+            opening(ui, name, content);
         });
     });
     closed

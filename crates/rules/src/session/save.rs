@@ -314,6 +314,7 @@ fn json_reason(error: &serde_json::Error) -> String {
     let what = text.split(" at line ").next().unwrap_or_default();
     match error.classify() {
         serde_json::error::Category::Eof => "the line breaks off".to_owned(),
+        serde_json::error::Category::Syntax => "the line is damaged".to_owned(),
         _ => crate::text::brief(what),
     }
 }

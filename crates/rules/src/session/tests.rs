@@ -197,6 +197,10 @@ fn a_damaged_save_is_refused_with_the_line_and_the_reason() {
     };
     assert!(with(1, "").starts_with("line 1: this is no Tesserae save file"));
     assert!(with(1, "{\"format\":\"other\"}").starts_with("line 1: this is no Tesserae save file"));
+    assert_eq!(
+        with(1, "not what it was"),
+        "line 1: this is no Tesserae save file (the line is damaged)"
+    );
     assert!(with(1, &lines[0].replace("\"tesserae\":1", "\"tesserae\":2")).contains("format 2"));
     assert!(with(1, &lines[0].replace("\"tabula\"", "\"chess\"")).starts_with("line 1: "));
     assert!(with(3, "{\"action\":").starts_with("line 3, character 10: the line breaks off"));
@@ -477,7 +481,7 @@ fn only_an_agreed_throw_has_a_proof_and_saves_keep_it() {
 fn a_seat_that_gives_up_stays_away_or_runs_out_of_time_loses_the_series_for_good() {
     let ends = [
         (Reason::Time, "time", "has run out of time", true),
-        (Reason::GaveUp, "gave-up", "has given up", false),
+        (Reason::GaveUp, "gave-up", "has resigned", false),
         (Reason::Absent, "absent", "did not come back", true),
     ];
     for (kind, (reason, word, words, is_due)) in Kind::ALL

@@ -138,7 +138,7 @@ pub enum UndoError {
     #[strum(serialize = "undo_said")]
     Choice,
     /// The series was lost before its end.
-    #[error("a game that was given up or lost on time cannot be taken up again")]
+    #[error("a game that was resigned or lost on time cannot be taken up again")]
     #[strum(serialize = "undo_forfeit")]
     Forfeit,
     /// Everything since the throw was forced and would be played again at once.

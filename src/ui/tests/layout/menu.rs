@@ -1,16 +1,25 @@
 //! The menu and what is opened from it.
 
-use tesserae_rules::Kind;
+use std::collections::BTreeSet;
+
+use bevy_egui::egui::{
+    Event, Key, Rect, Shape, TextStyle, Ui, UiBuilder, Vec2, epaint::ClippedShape, pos2, vec2,
+};
+use tesserae_rules::{Header, Kind, session::save::SaveError};
 
 use super::check;
 use crate::{
-    save::LastChoices,
+    input::keyboard::KEYS_OF_PANELS,
+    save::{GameId, LastChoices, SavedGame},
     table::{screen::Screen, settings::Settings},
     ui::{
-        menu::{draw_rules, game_page, games, new_game::NewGameForm},
-        panels::settings,
-        tests::{DESKTOP, NARROW, PHONE, SMALL, UPRIGHT, Window, ZOOMED, rect},
-        widgets::{markdown, panel},
+        menu::{draw_rules, game_page, games, new_game::NewGameForm, saved_games},
+        panels::{sections::Section, settings},
+        tests::{
+            DESKTOP, NARROW, PHONE, SMALL, UPRIGHT, Window, ZOOMED, keyboard::key_event, rect,
+        },
+        theme,
+        widgets::{focus, markdown, panel, ui_elements::UiElement},
     },
 };
 
@@ -58,15 +67,249 @@ fn the_menu_and_the_page_of_every_game_fit_into_every_window() {
     }
 }
 
+/// Saved games with names of every length: one that goes on, one that is over, a damaged one and
+/// one of another version.
+pub(super) fn saved_games() -> Vec<SavedGame> {
+    let game = |number: u32, header: Result<Header, SaveError>| SavedGame {
+        id: GameId::of_file(&format!("game-{number:04}.tesserae")).unwrap(),
+        header,
+        written: Some(1_700_000_000_000),
+        title: None,
+        finished: None,
+    };
+    let names = ["Enheduanna, daughter of Sargon", "Ben"].map(str::to_owned);
+    let named = Header {
+        names,
+        ..Header::new(Kind::Ur)
+    };
+    vec![
+        game(1, Ok(named.clone())),
+        SavedGame {
+            finished: Some("Ben won.".to_owned()),
+            ..game(2, Ok(named))
+        },
+        game(3, Err(SaveError::NoSave("the line is damaged".to_owned()))),
+        game(4, Err(SaveError::Format(99))),
+    ]
+}
+
+/// The windows of the menu in points, as large and as small as people have them, and with the
+/// largest scale of which the settings say that it is usual.
+fn windows() -> Vec<[f32; 2]> {
+    let sizes = [
+        [640.0, 400.0],
+        [800.0, 500.0],
+        [900.0, 560.0],
+        [1000.0, 620.0],
+        [1280.0, 720.0],
+        [1920.0, 1080.0],
+        [420.0, 700.0],
+        [390.0, 844.0],
+    ];
+    let scaled = |scale: f32| {
+        sizes.map(|size| {
+            let zoom = theme::zoom(Vec2::from(size).into(), scale);
+            size.map(|length| length / zoom)
+        })
+    };
+    let large = scaled(1.5).into_iter().filter(|[width, _]| *width >= 420.0);
+    scaled(1.0).into_iter().chain(large).collect()
+}
+
 #[test]
-fn no_line_of_a_card_in_the_menu_is_cut() {
-    for size in [DESKTOP, SMALL] {
-        let window = Window::new(size);
-        let cut = window.cut_texts(|ui| {
-            games::draw(ui.ctx(), None, None);
-        });
-        assert!(cut.is_empty(), "{size:?}: {cut:?}");
+fn no_text_of_the_menu_is_cut_in_any_window() {
+    let saved = saved_games();
+    for size in windows() {
+        for latest in [None, saved.first()] {
+            let window = Window::new(size);
+            let draw = |ui: &mut Ui| drop(games::draw(ui.ctx(), latest, None));
+            let (elements, _) = window.draw(Vec::new(), draw);
+            // What the list of a phone has scrolled away is not cut. In the smallest windows the
+            // buttons scroll with it.
+            let foot = elements
+                .iter()
+                .find(|element| element.label == "Saved games")
+                .and_then(rect)
+                .map_or(size[1], |foot| foot.top());
+            let cut = window.cut_texts_above(foot - 8.0, draw);
+            assert!(cut.is_empty(), "{size:?}, {latest:?}: {cut:?}");
+            for element in &elements {
+                assert!(!element.label.ends_with('…'), "{size:?}: {}", element.label);
+            }
+        }
     }
+}
+
+#[test]
+fn the_cards_of_the_menu_leave_no_hole() {
+    for size in windows().into_iter().chain([PHONE]) {
+        let window = Window::new(size);
+        let elements = window.frame(Vec::new(), |ui| drop(games::draw(ui.ctx(), None, None)));
+        let cards: Vec<Rect> = elements
+            .iter()
+            .filter(|element| Kind::ALL.iter().any(|kind| kind.title() == element.label))
+            .filter_map(rect)
+            .collect();
+        let right = |row: f32| {
+            let of_row = cards.iter().filter(|card| card.top() == row);
+            of_row.map(|card| card.right()).fold(0.0, f32::max)
+        };
+        for card in &cards {
+            let difference = right(card.top()) - right(cards[0].top());
+            assert!(difference.abs() < 1.5, "{size:?}: {cards:?}");
+        }
+    }
+}
+
+#[cfg(debug_assertions)]
+#[test]
+fn egui_finds_nothing_to_warn_of_in_the_menu_and_draws_no_warnings_for_players() {
+    for size in windows() {
+        for asked in [false, true] {
+            let window = Window::new(size);
+            if asked {
+                window.ask_for_warnings();
+            }
+            let shapes = window.draw(Vec::new(), |ui| drop(games::draw(ui.ctx(), None, None)));
+            let warnings = warnings(&shapes.1);
+            assert!(warnings.is_empty(), "{size:?}: {warnings:?}");
+        }
+        // Half a point is no pixel: where players do not ask for warnings there are none.
+        let draw = |ui: &mut Ui| {
+            let odd = Rect::from_min_size(pos2(10.3, 10.3), vec2(20.1, 20.1));
+            ui.new_child(UiBuilder::new().max_rect(odd)).add_space(7.0);
+        };
+        let window = Window::new(size);
+        assert!(warnings(&window.draw(Vec::new(), draw).1).is_empty());
+        window.ask_for_warnings();
+        assert!(!warnings(&window.draw(Vec::new(), draw).1).is_empty());
+    }
+}
+
+/// What egui draws for whoever works on a program.
+#[cfg(debug_assertions)]
+fn warnings(shapes: &[ClippedShape]) -> Vec<String> {
+    let texts = shapes.iter().filter_map(|shape| match &shape.shape {
+        Shape::Text(text) => Some(text.galley.text()),
+        _ => None,
+    });
+    texts
+        .filter(|text| text.contains("Unaligned") || text.starts_with('🔥'))
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn only_games_that_can_be_read_are_resumed_and_damaged_ones_are_called_so() {
+    let saved = saved_games();
+    for size in windows() {
+        let window = Window::new(size);
+        let mut state = saved_games::PanelState::default();
+        let mut draw = |games: &[SavedGame]| {
+            window.draw(Vec::new(), |ui| {
+                panel::show(ui.ctx(), Screen::Menu, "saved games", "Saved games", |ui| {
+                    drop(saved_games::draw(ui, games, None, &mut state));
+                });
+            })
+        };
+        let labels = |elements: &[UiElement]| -> Vec<String> {
+            let all = elements.iter().map(|element| element.label.clone());
+            all.filter(|label| {
+                !["Back", "Import file", "Game to import", "Import"].contains(&label.as_str())
+            })
+            .collect()
+        };
+        for (index, wanted) in [
+            (0, &["Resume", "Rename", "Copy", "Export…", "Delete"][..]),
+            (1, &["Replay", "Rename", "Copy", "Export…", "Delete"]),
+            (2, &["Show folder", "Copy", "Delete"]),
+            (3, &["Show folder", "Copy", "Delete"]),
+        ] {
+            draw(&saved[index..=index]);
+            let (elements, shapes) = draw(&saved[index..=index]);
+            check(&elements, size, true, &format!("saved games at {size:?}"));
+            assert_eq!(labels(&elements), wanted);
+            let says_damaged = shapes.iter().any(|shape| {
+                matches!(&shape.shape, Shape::Text(text) if text.galley.text().starts_with("Damaged"))
+            });
+            assert_eq!(says_damaged, index == 2);
+        }
+    }
+}
+
+#[test]
+fn the_buttons_of_the_settings_lead_to_their_sections_by_keyboard_too() {
+    for size in windows() {
+        for section in Section::ALL {
+            let window = Window::new(size);
+            let mut settings = Settings::default();
+            let mut frame = |events: Vec<Event>| {
+                window.draw(events, |ui| {
+                    focus::assign_keyboard(ui.ctx(), true);
+                    panel::show(ui.ctx(), Screen::Menu, "settings", "Settings", |ui| {
+                        settings::draw(ui, &mut settings);
+                    });
+                })
+            };
+            frame(Vec::new());
+            frame(Vec::new());
+            // Back, and then the sections in their order.
+            let tabs = 2 + Section::ALL.iter().position(|all| *all == section).unwrap();
+            for key in vec![Key::Tab; tabs].into_iter().chain([Key::Enter]) {
+                frame(vec![key_event(key)]);
+            }
+            frame(Vec::new());
+            let (elements, shapes) = frame(Vec::new());
+            // The label of its button has another font.
+            let font = TextStyle::Heading.resolve(&window.ctx.global_style());
+            let heading = shapes.iter().find_map(|shape| match &shape.shape {
+                Shape::Text(text)
+                    if text.galley.text() == section.title()
+                        && text.galley.job.sections[0].format.font_id == font =>
+                {
+                    Some((shape.shape.visual_bounding_rect(), shape.clip_rect))
+                }
+                _ => None,
+            });
+            let what = format!("{section:?} at {size:?}");
+            let (at, clip) = heading.unwrap_or_else(|| panic!("{what}: no heading"));
+            assert!(clip.contains_rect(at), "{what}: {at} is not in view");
+            let focused: Vec<&UiElement> =
+                elements.iter().filter(|element| element.focused).collect();
+            if section == Section::Keyboard {
+                continue;
+            }
+            let [control] = focused.as_slice() else {
+                panic!("{what}: {focused:?} have the focus");
+            };
+            let control = rect(control).unwrap_or_else(|| panic!("{what}: {control:?}"));
+            assert!(control.top() >= at.top(), "{what}: {control} above {at}");
+        }
+    }
+}
+
+#[test]
+fn the_keys_stand_in_two_columns_where_there_is_room() {
+    let columns = |size: [f32; 2]| {
+        let window = Window::new(size);
+        let mut lefts = BTreeSet::new();
+        let (_, shapes) = window.draw(Vec::new(), |ui| {
+            panel::show(ui.ctx(), Screen::Menu, "settings", "Settings", |ui| {
+                settings::draw(ui, &mut Settings::default());
+            });
+        });
+        for shape in &shapes {
+            if let Shape::Text(text) = &shape.shape
+                && KEYS_OF_PANELS
+                    .iter()
+                    .any(|(key, _)| *key == text.galley.text())
+            {
+                lefts.insert(text.pos.x.round() as i32);
+            }
+        }
+        lefts.len()
+    };
+    assert_eq!(columns([1280.0, 7000.0 / 1.1]), 2);
 }
 
 #[test]

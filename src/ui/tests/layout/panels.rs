@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Context, Id, Pos2, Rect};
+use bevy_egui::egui::{Context, Id, Pos2, Rect, ScrollArea, style::ScrollAnimation, vec2};
 use tesserae_bots::Knowledge;
 use tesserae_insight::{Analysis, PlayedOut};
-use tesserae_rules::{Choice, Kind, Session};
+use tesserae_rules::{Choice, Kind, Reason, Seat, Session};
 
 use super::check;
 use crate::{
@@ -18,9 +18,11 @@ use crate::{
             self, Panel, editor, fairness, game_menu, history::History, log, rulebook, settings,
         },
         table::buttons,
-        tests::{DESKTOP, PHONE, SMALL, TABLES, UPRIGHT, Window, finished, positions},
+        tests::{
+            DESKTOP, PHONE, SMALL, TABLES, UPRIGHT, Window, finished, live::friend, positions, rect,
+        },
         theme::TableAreas,
-        widgets::{markdown, panel},
+        widgets::{button::PushButton, markdown, panel},
     },
 };
 
@@ -134,6 +136,78 @@ fn the_panels_are_inside_the_window_and_their_buttons_apart() {
 }
 
 #[test]
+fn the_game_menu_has_its_ways_out_in_view_without_scrolling() {
+    let friend = friend();
+    for size in TABLES.into_iter().chain([[640.0, 400.0], [420.0, 700.0]]) {
+        for kind in Kind::ALL {
+            let sessions = positions(kind);
+            for friend in [None, Some(&friend)] {
+                let window = Window::new(size);
+                let view = game_menu::MenuView {
+                    friend,
+                    ..menu_view(&sessions[sessions.len() / 2])
+                };
+                let mut elements = Vec::new();
+                for _ in 0..2 {
+                    elements = window.frame(Vec::new(), |ui| {
+                        panel::side_panel(ui.ctx(), "panel", "Menu", |ui| {
+                            drop(game_menu::draw(ui, view, &mut None, &mut None));
+                        });
+                    });
+                }
+                check(
+                    &elements,
+                    size,
+                    true,
+                    &format!("menu of {kind} at {size:?}"),
+                );
+                let resigns = elements
+                    .iter()
+                    .any(|element| element.label.starts_with("Resign"));
+                assert!(resigns || friend.is_none(), "{kind} at {size:?}");
+                for label in ["Continue", "Main menu", "Settings", "Analysis"] {
+                    let button = elements.iter().find(|element| element.label == label);
+                    let at = button.and_then(rect);
+                    let at = at.unwrap_or_else(|| panic!("{kind} at {size:?}: no “{label}”"));
+                    assert!(
+                        at.bottom() <= size[1],
+                        "{kind} at {size:?}: “{label}” at {at}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_panel_that_is_opened_again_is_not_scrolled() {
+    let window = Window::new(PHONE);
+    let draw = |down: f32| {
+        let elements = window.frame(Vec::new(), |ui| {
+            panel::side_panel(ui.ctx(), "panel", "Some panel", |ui| {
+                ScrollArea::vertical().show(ui, |ui| {
+                    ui.scroll_with_delta_animation(vec2(0.0, -down), ScrollAnimation::none());
+                    for number in 0..40 {
+                        ui.add(PushButton::new(format!("{number}")));
+                    }
+                });
+            });
+        });
+        let first = elements.iter().find(|element| element.label == "0");
+        first.and_then(rect)
+    };
+    (0..2).for_each(|_| _ = draw(0.0));
+    let top = draw(0.0).unwrap();
+    draw(400.0);
+    draw(0.0);
+    assert_ne!(draw(0.0), Some(top));
+    // It is closed for a frame.
+    window.frame(Vec::new(), |_| {});
+    draw(0.0);
+    assert_eq!(draw(0.0), Some(top));
+}
+
+#[test]
 fn a_confirmation_replaces_the_buttons_of_the_game_menu() {
     let window = Window::new(DESKTOP);
     let sessions = positions(Kind::Backgammon);
@@ -157,6 +231,26 @@ fn a_confirmation_replaces_the_buttons_of_the_game_menu() {
         labels,
         ["Cancel", session.game().label(Choice::Resign(1)).as_str()]
     );
+}
+
+#[test]
+fn whoever_resigns_a_game_with_a_friend_is_asked_first() {
+    let window = Window::new(DESKTOP);
+    let session = finished(Kind::Ur);
+    let friend = friend();
+    let view = game_menu::MenuView {
+        friend: Some(&friend),
+        ..menu_view(&session)
+    };
+    let mut confirming = Some(Choice::Forfeit(Seat::First, Reason::GaveUp));
+    let elements = window.frame(Vec::new(), |ui| {
+        drop(game_menu::draw(ui, view, &mut confirming, &mut None));
+    });
+    let labels: Vec<&str> = elements
+        .iter()
+        .map(|element| element.label.as_str())
+        .collect();
+    assert_eq!(labels, ["Cancel", "Resign"]);
 }
 
 #[test]
