@@ -116,7 +116,12 @@ use bevy::{
 };
 
 use crate::table::launch::{Benchmark, LaunchPurpose};
-pub use crate::table::launch::{Launch, LaunchError};
+#[cfg(not(target_arch = "wasm32"))]
+pub use crate::table::launch_failure::explain_panics;
+pub use crate::table::{
+    launch::{Asked, Launch},
+    launch_failure::LaunchError,
+};
 
 /// What is logged unless `RUST_LOG` says otherwise: of the engine only errors, as a player can do
 /// nothing about its warnings, nothing about a socket that closes, which the players are shown,
@@ -231,6 +236,8 @@ fn window(launch: &Launch) -> Window {
         canvas: Some("#tesserae".into()),
         fit_canvas_to_parent: true,
         prevent_default_event_handling: false,
+        // It is shown once it fits the monitor.
+        visible: cfg!(target_arch = "wasm32") || !launch.keeps_window(),
         ..default()
     }
 }

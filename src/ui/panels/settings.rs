@@ -150,6 +150,13 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
         }
 
         heading(ui, "Display");
+        #[cfg(not(target_arch = "wasm32"))]
+        switch(
+            ui,
+            &mut settings.full_screen,
+            "Full screen",
+            "The window fills the screen, now and at the next start.",
+        );
         if can_fill_screen() {
             ui.add(PushButton::new("Full screen").page_gesture(PageGesture::FullScreen));
         }
