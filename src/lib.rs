@@ -125,10 +125,11 @@ pub use crate::table::{
 
 /// What is logged unless `RUST_LOG` says otherwise: of the engine only errors, as a player can do
 /// nothing about its warnings, nothing about a socket that closes, which the players are shown,
-/// nothing about a Wayland desktop that does not say whether it is dark, and nothing about the text
+/// nothing about a Wayland desktop that does not say whether it is dark, nothing about what looks for
+/// drivers of the graphics card, as the program says itself if there is none, and nothing about the text
 /// field that `bevy_egui` misses at every touch, instead of which the page has one
 /// (`web/accessibility.js`).
-const LOGGED: &str = "tesserae=info,tesserae_dice=info,tesserae_referee=info,sctk_adwaita=off,bevy_egui::text_agent=off,ewebsock=off";
+const LOGGED: &str = "tesserae=info,tesserae_dice=info,tesserae_referee=info,sctk_adwaita=off,bevy_egui::text_agent=off,ewebsock=off,wgpu_hal::vulkan::instance=off";
 
 /// The whole program in a window.
 pub fn app(launch: Launch) -> App {

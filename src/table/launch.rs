@@ -37,6 +37,10 @@ pub struct Launch {
     /// The link to a game with a friend with which the system has started the program.
     pub(crate) link: Option<String>,
     /// The files of games with which the system has started the program.
+    #[cfg_attr(
+        target_arch = "wasm32",
+        expect(dead_code, reason = "a page is started with none")
+    )]
     pub(crate) files: Vec<PathBuf>,
     /// What the program runs for.
     pub(crate) purpose: LaunchPurpose,

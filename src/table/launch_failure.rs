@@ -1,7 +1,7 @@
 //! What keeps the program from starting: one sentence on the terminal, and a message box where
 //! nobody sees one.
 
-use std::{io::IsTerminal, panic, path::PathBuf};
+use std::{io::IsTerminal, path::PathBuf};
 
 use thiserror::Error;
 
@@ -48,6 +48,7 @@ const DRIVERS: &str = if cfg!(target_os = "windows") {
 impl LaunchError {
     /// What the engine's words mean with which it gives up while it starts; `None` for all others.
     /// It has no other answer where it finds no screen and no driver.
+    #[cfg(not(target_arch = "wasm32"))]
     fn of_panic(words: &str) -> Option<Self> {
         if words.starts_with("Unable to find a GPU") {
             Some(Self::NoGraphics)
@@ -72,7 +73,9 @@ impl LaunchError {
 
 /// Ends the program with a sentence where the engine cannot start; every other panic is reported as
 /// usual.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn explain_panics() {
+    use std::panic;
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {
         match panic.payload_as_str().and_then(LaunchError::of_panic) {

@@ -13,6 +13,8 @@ mod last_refusal;
 pub(crate) mod launch;
 pub(crate) mod launch_failure;
 pub(crate) mod layout;
+#[cfg(not(target_arch = "wasm32"))]
+mod missing_assets;
 pub(crate) mod notices;
 pub(crate) mod players;
 mod purpose;
@@ -61,6 +63,7 @@ pub(crate) fn plugin(app: &mut App) {
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins((
         full_screen::plugin,
+        missing_assets::plugin,
         window_icon::plugin,
         window_place::plugin,
     ));
