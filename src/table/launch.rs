@@ -89,10 +89,11 @@ pub enum Asked {
 }
 
 impl Launch {
-    /// Reads the environment and the arguments; [`HELP`] lists both.
+    /// Reads the environment and the arguments; `--help` lists both.
     ///
     /// # Errors
-    /// If a value or an argument cannot be read, or if there are no screen and no assets.
+    /// If a value or an argument cannot be read, or if there is no screen, or if assets are
+    /// missing.
     pub fn from_environment() -> Result<Asked, LaunchError> {
         let asked = Self::new(
             |variable| std::env::var(variable).ok(),

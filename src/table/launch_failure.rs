@@ -19,6 +19,11 @@ pub enum LaunchError {
     /// Nothing can draw.
     #[error("no driver of a graphics card was found: install one for {DRIVERS}")]
     NoGraphics,
+    /// What is there cannot draw the game.
+    #[error(
+        "the driver of the graphics card cannot draw the game: install a newer one for {DRIVERS}"
+    )]
+    OldGraphics,
     /// The folder of the assets is missing, or a part of it.
     #[error("boards and pieces are missing: “{}” is not the folder of the assets", .0.display())]
     NoAssets(PathBuf),
@@ -52,6 +57,11 @@ impl LaunchError {
     fn of_panic(words: &str) -> Option<Self> {
         if words.starts_with("Unable to find a GPU") {
             Some(Self::NoGraphics)
+        } else if ["RequestDeviceError", "Failed to create wgpu surface"]
+            .iter()
+            .any(|failure| words.contains(failure))
+        {
+            Some(Self::OldGraphics)
         } else if words.starts_with("Failed to build event loop") {
             let named = ["WAYLAND_DISPLAY", "DISPLAY"]
                 .into_iter()
@@ -137,6 +147,7 @@ mod tests {
     fn every_failure_is_one_sentence() {
         let of_engine = [
             "Unable to find a GPU! Make sure…",
+            "called `Result::unwrap()` on an `Err` value: RequestDeviceError { … }",
             "Failed to build event loop: Os(…)",
         ];
         let known = of_engine.map(|words| LaunchError::of_panic(words).expect("it is known"));

@@ -163,7 +163,13 @@ fn look(mut contexts: EguiContexts) -> Result {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::theme::fonts;
+    use crate::{
+        table::settings::Settings,
+        ui::{
+            panels::settings,
+            theme::{self, ScreenLayout, fonts},
+        },
+    };
 
     fn show(ctx: &egui::Context, text: &str) {
         ctx.run_ui(egui::RawInput::default(), |ui| {
@@ -187,6 +193,30 @@ mod tests {
         assert!(!has_boxes(&ctx), "they may still be found");
         watch.lock().unshown.insert('漢');
         assert!(has_boxes(&ctx));
+    }
+
+    #[test]
+    fn the_settings_say_what_a_box_is_only_where_there_is_one() {
+        let ctx = egui::Context::default();
+        theme::load(&ctx);
+        theme::apply_layout(&ctx, ScreenLayout::Desktop);
+        let says = || {
+            let size = egui::vec2(800.0, 4000.0);
+            let input = egui::RawInput {
+                screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, size)),
+                ..Default::default()
+            };
+            let mut output = ctx.run_ui(input, |ui| settings::draw(ui, &mut Settings::default()));
+            output.textures_delta.clear();
+            let is_it = |text: &str| text.starts_with("A letter that is shown as a box");
+            output.shapes.iter().any(
+                |clipped| matches!(&clipped.shape, Shape::Text(text) if is_it(text.galley.text())),
+            )
+        };
+        show(&ctx, "");
+        assert!(!says());
+        ctx.plugin::<Watch>().lock().unshown.insert('漢');
+        assert!(says());
     }
 
     #[test]
