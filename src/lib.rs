@@ -116,14 +116,20 @@ use bevy::{
 };
 
 use crate::table::launch::{Benchmark, LaunchPurpose};
-pub use crate::table::launch::{Launch, LaunchError};
+#[cfg(not(target_arch = "wasm32"))]
+pub use crate::table::launch_failure::explain_panics;
+pub use crate::table::{
+    launch::{Asked, Launch},
+    launch_failure::LaunchError,
+};
 
 /// What is logged unless `RUST_LOG` says otherwise: of the engine only errors, as a player can do
 /// nothing about its warnings, nothing about a socket that closes, which the players are shown,
-/// nothing about a Wayland desktop that does not say whether it is dark, and nothing about the text
+/// nothing about a Wayland desktop that does not say whether it is dark, nothing about what looks for
+/// drivers of the graphics card, as the program says itself if there is none, and nothing about the text
 /// field that `bevy_egui` misses at every touch, instead of which the page has one
 /// (`web/accessibility.js`).
-const LOGGED: &str = "tesserae=info,tesserae_dice=info,tesserae_referee=info,sctk_adwaita=off,bevy_egui::text_agent=off,ewebsock=off";
+const LOGGED: &str = "tesserae=info,tesserae_dice=info,tesserae_referee=info,sctk_adwaita=off,bevy_egui::text_agent=off,ewebsock=off,wgpu_hal::vulkan::instance=off";
 
 /// The whole program in a window.
 pub fn app(launch: Launch) -> App {
@@ -231,6 +237,8 @@ fn window(launch: &Launch) -> Window {
         canvas: Some("#tesserae".into()),
         fit_canvas_to_parent: true,
         prevent_default_event_handling: false,
+        // It is shown once it fits the monitor.
+        visible: cfg!(target_arch = "wasm32") || !launch.keeps_window(),
         ..default()
     }
 }

@@ -174,7 +174,7 @@ bindings! {
 }
 
 /// What keys do in menus and panels, for the settings panel.
-pub(crate) const KEYS_OF_PANELS: [(&str, &str); 4] = [
+pub(crate) const KEYS_OF_PANELS: [(&str, &str); 5] = [
     ("Tab", "next button or text; with Shift the previous one"),
     ("Enter, Space", "press the button"),
     (
@@ -184,6 +184,15 @@ pub(crate) const KEYS_OF_PANELS: [(&str, &str); 4] = [
     (
         "Left, Right",
         "in the graph of the analysis: previous and next decision",
+    ),
+    (
+        // In the browser it is a key of the browser.
+        if cfg!(target_arch = "wasm32") {
+            "F11"
+        } else {
+            "F11, Alt+Enter"
+        },
+        "full screen, and back; also at the table",
     ),
 ];
 

@@ -1,6 +1,6 @@
 //! The address of a seat at a room: what two people send each other.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, net::IpAddr, str::FromStr};
 
 use tesserae_live::{Link, LinkError};
 
@@ -102,6 +102,55 @@ impl FromStr for LiveAddress {
     }
 }
 
+/// The address of a server as somebody types it: without a scheme it is `https`, but on this
+/// machine and in the local network, where nobody certifies a server, `http`.
+///
+/// # Errors
+/// If it can be no address, or is none yet.
+pub(crate) fn server_address(typed: &str) -> Result<String, ServerError> {
+    let typed = typed.trim();
+    if typed.is_empty() {
+        return Err(ServerError::Missing);
+    }
+    let address = if typed.contains("://") {
+        typed.to_owned()
+    } else {
+        let host = typed.split('/').next().unwrap_or_default();
+        let name = match host.rsplit_once(':') {
+            Some((name, _)) if !host.ends_with(']') => name,
+            _ => host,
+        };
+        let is_near = match name.trim_matches(['[', ']']).parse::<IpAddr>() {
+            Ok(IpAddr::V4(ip)) => ip.is_loopback() || ip.is_private() || ip.is_link_local(),
+            Ok(IpAddr::V6(ip)) => ip.is_loopback() || ip.is_unique_local(),
+            Err(_) => !name.contains('.') || name.ends_with(".local"),
+        };
+        let scheme = if is_near { "http" } else { "https" };
+        format!("{scheme}://{typed}")
+    };
+    if typed.contains('#') {
+        Err(ServerError::Link)
+    } else if is_web_address(&address) {
+        Ok(address)
+    } else {
+        Err(ServerError::NoAddress)
+    }
+}
+
+/// Why a text is no address of a server.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, thiserror::Error)]
+pub(crate) enum ServerError {
+    /// There is none.
+    #[error("Type the address of a server to invite your friend.")]
+    Missing,
+    /// It is a link to a game.
+    #[error("This is a link to a game; the address of a server ends before the “#”.")]
+    Link,
+    /// It is something else.
+    #[error("This is no address of a server. It looks like https://play.example.org.")]
+    NoAddress,
+}
+
 /// Whether a text is the address of a page: scheme, host and path, nothing else.
 fn is_web_address(text: &str) -> bool {
     let rest = text
@@ -186,6 +235,41 @@ mod tests {
             );
             assert_eq!(seat.socket_url(), socket);
             assert_eq!(seat.to_string().parse(), Ok(seat));
+        }
+    }
+
+    #[test]
+    fn the_address_of_a_server_is_completed_or_what_is_missing_is_said() {
+        for (typed, address) in [
+            ("https://play.example/", "https://play.example/"),
+            (" http://play.example:81 ", "http://play.example:81"),
+            ("play.example.org", "https://play.example.org"),
+            (
+                "play.example.org:8443/t/",
+                "https://play.example.org:8443/t/",
+            ),
+            ("127.0.0.1:9", "http://127.0.0.1:9"),
+            ("localhost", "http://localhost"),
+            ("garden:8080", "http://garden:8080"),
+            ("garden.local", "http://garden.local"),
+            ("[::1]", "http://[::1]"),
+            ("192.168.1.20:8080", "http://192.168.1.20:8080"),
+            ("[::1]:8080", "http://[::1]:8080"),
+            ("8.8.8.8", "https://8.8.8.8"),
+        ] {
+            assert_eq!(server_address(typed), Ok(address.to_owned()), "{typed}");
+        }
+        let link = LiveAddress::new("https://play.example/", link()).to_string();
+        for (typed, error) in [
+            ("", ServerError::Missing),
+            ("  ", ServerError::Missing),
+            (link.as_str(), ServerError::Link),
+            ("ftp://play.example", ServerError::NoAddress),
+            ("https://", ServerError::NoAddress),
+            ("my server", ServerError::NoAddress),
+            ("anna@play.example", ServerError::NoAddress),
+        ] {
+            assert_eq!(server_address(typed), Err(error), "{typed}");
         }
     }
 

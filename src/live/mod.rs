@@ -28,7 +28,7 @@ use bevy::prelude::*;
 #[cfg(any(test, target_arch = "wasm32"))]
 pub(crate) use self::line::NetworkIsBack;
 pub(crate) use self::{
-    address::{AddressError, LiveAddress},
+    address::{AddressError, LiveAddress, ServerError, server_address},
     command::{Invitation, LiveCommand},
     kept::Waiting,
     state::{Elsewhere, LineState, Live, UNANSWERED},

@@ -157,7 +157,7 @@ impl SavedGames<'_> {
                     .documents
                     .storage
                     .replace(&id.file(), &save::save(&arrived));
-                written.map_err(|error| error.notice().to_owned())?;
+                written.map_err(|error| error.notice())?;
                 self.resume(id);
                 self.since.0 = Some(events).filter(|_| relation == Relation::Newer);
             }

@@ -370,7 +370,7 @@ impl SavedGames<'_> {
                 .documents
                 .storage
                 .replace(&id.file(), &save::save(session));
-            written.map_err(|error| error.notice().to_owned())?;
+            written.map_err(|error| error.notice())?;
             first = first.or(Some(id));
         }
         self.refresh();
@@ -399,15 +399,32 @@ impl SavedGames<'_> {
         }
     }
 
+    /// Imports the game in a file of the computer.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn read_file(&mut self, path: &std::path::Path) -> Result<GameId, String> {
+        use tesserae_formats::text_encoding::decode;
+        super::files::read(path).and_then(|bytes| {
+            self.import(&decode(&bytes))
+                .map_err(|error| format!("“{}”: {error}", path.display()))
+        })
+    }
+
+    /// Imports the game in a file of the computer and puts it on the table; where that fails, a
+    /// message says why.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(super) fn open_file(&mut self, path: &std::path::Path) {
+        match self.read_file(path) {
+            Ok(id) => {
+                self.resume(id);
+            }
+            Err(error) => self.notify(format!("{error}.")),
+        }
+    }
+
     /// Imports the game in a file of the computer, with a message about the result.
     #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn import_file(&mut self, path: &std::path::Path) {
-        use tesserae_formats::text_encoding::decode;
-        let imported = super::files::read(path).and_then(|bytes| {
-            self.import(&decode(&bytes))
-                .map_err(|error| format!("“{}”: {error}", path.display()))
-        });
-        match imported {
+        match self.read_file(path) {
             Ok(id) => {
                 self.library.imported = Some(id);
                 let name = self

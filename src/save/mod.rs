@@ -4,6 +4,8 @@
 //! Everything is stored by `Storage` as a text with a name: a file on a computer, an entry of the
 //! local storage in a browser. Without storage the game still runs; the players see one notice.
 
+#[cfg(not(target_arch = "wasm32"))]
+mod arguments;
 mod autosave;
 mod choices;
 #[cfg_attr(target_arch = "wasm32", path = "browser_clock.rs")]
@@ -28,6 +30,8 @@ mod solved_puzzles;
 mod storage;
 #[cfg(test)]
 mod tests;
+#[cfg(not(target_arch = "wasm32"))]
+mod window;
 
 use bevy::prelude::*;
 
@@ -80,5 +84,10 @@ pub(crate) fn plugin(app: &mut App) {
         solved_puzzles::plugin,
     ));
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins((drag_and_drop::plugin, file_dialog::plugin));
+    app.add_plugins((
+        arguments::plugin,
+        drag_and_drop::plugin,
+        file_dialog::plugin,
+        window::plugin,
+    ));
 }

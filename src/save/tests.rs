@@ -1,5 +1,6 @@
 //! Tests of everything that is saved: autosave, saved games, results, settings.
 
+mod arguments;
 mod formats;
 mod results;
 mod settings;
@@ -374,7 +375,8 @@ fn where_nothing_can_be_written_the_game_goes_on_with_one_notice() {
     assert!(
         notices(&app)
             .iter()
-            .any(|notice| notice.contains("games will not be saved")),
+            .any(|notice| notice.contains("games will not be saved")
+                && notice.contains(&folder.0.display().to_string())),
         "{:?}",
         notices(&app)
     );

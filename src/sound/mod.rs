@@ -17,6 +17,7 @@ use bevy_egui::EguiPostUpdateSet;
 use bevy_kira_audio::{AudioPlugin, AudioSystemSet};
 
 use crate::sound::catalogue::Catalogue;
+pub(crate) use crate::sound::room_tone::NoSoundDevice;
 use crate::table::no_demonstration;
 use crate::table::sets::SoundSystems;
 

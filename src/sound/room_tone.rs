@@ -13,14 +13,34 @@ use crate::table::settings::Settings;
 /// Starts the room tone once its file is loaded, and adjusts it when the settings change.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<RoomTone>()
-        .add_systems(PostUpdate, update.in_set(SoundSystems::Play));
+        .init_resource::<NoSoundDevice>()
+        .add_systems(
+            PostUpdate,
+            (find_device, update).chain().in_set(SoundSystems::Play),
+        );
 }
+
+/// Whether the system has no device that plays sounds, as far as is known: no sound has been played
+/// before the room tone.
+#[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
+pub(crate) struct NoSoundDevice(pub(crate) bool);
 
 /// The loop, once it plays.
 #[derive(Resource, Default)]
 struct RoomTone {
     instance: Option<Handle<AudioInstance>>,
     paused: bool,
+}
+
+/// Without a device the audio engine takes a sound and never plays it.
+fn find_device(
+    tone: Res<RoomTone>,
+    instances: Res<Assets<AudioInstance>>,
+    mut no_device: ResMut<NoSoundDevice>,
+) {
+    if let Some(handle) = &tone.instance {
+        no_device.set_if_neq(NoSoundDevice(!instances.contains(handle)));
+    }
 }
 
 fn update(
@@ -67,4 +87,28 @@ fn update(
         instance.set_decibels(level, fade);
     }
     tone.paused = silent;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sound_that_is_never_played_shows_that_there_is_no_device() {
+        let mut app = App::new();
+        app.init_resource::<RoomTone>()
+            .init_resource::<NoSoundDevice>()
+            .init_resource::<Assets<AudioInstance>>()
+            .add_systems(Update, find_device);
+        app.update();
+        let is_missing = |app: &App| app.world().resource::<NoSoundDevice>().0;
+        assert!(!is_missing(&app), "nothing was to be played");
+        let handle = app
+            .world()
+            .resource::<Assets<AudioInstance>>()
+            .reserve_handle();
+        app.world_mut().resource_mut::<RoomTone>().instance = Some(handle);
+        app.update();
+        assert!(is_missing(&app));
+    }
 }

@@ -1,8 +1,30 @@
-//! Launch options: the window's size and the folder of the assets from environment variables, a
-//! link as argument.
+//! Launch options: the window's size and the folder of the assets from environment variables, files
+//! of games and a link as arguments. What keeps the program from starting is in `launch_failure`.
+
+use std::{
+    ffi::OsString,
+    path::{Path, PathBuf},
+};
 
 use bevy::prelude::*;
-use thiserror::Error;
+
+use crate::table::launch_failure::LaunchError;
+
+/// How the program is started: its answer to `--help`.
+pub(super) const USAGE: &str = "usage: tesserae [FILE]... [LINK]";
+
+/// What `--help` says below the usage.
+const HELP: &str = "
+FILE         a saved or exported game: it is imported, and a single one is opened
+LINK         the link to a game with a friend
+--help       print this text
+--version    print the version
+
+Environment variables:
+TESSERAE_SIZE=1280x720    the size of the window
+TESSERAE_ASSETS=FOLDER    the folder of the assets
+TESSERAE_DATA=FOLDER      the folder of saved games
+";
 
 /// The variables that name a screen on Linux.
 const SCREENS: [&str; 3] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"];
@@ -14,6 +36,12 @@ pub struct Launch {
     assets: Option<String>,
     /// The link to a game with a friend with which the system has started the program.
     pub(crate) link: Option<String>,
+    /// The files of games with which the system has started the program.
+    #[cfg_attr(
+        target_arch = "wasm32",
+        expect(dead_code, reason = "a page is started with none")
+    )]
+    pub(crate) files: Vec<PathBuf>,
     /// What the program runs for.
     pub(crate) purpose: LaunchPurpose,
 }
@@ -51,46 +79,66 @@ pub(crate) enum Benchmark {
     Empty,
 }
 
-/// Why the program does not start.
-#[derive(Clone, Debug, Eq, PartialEq, Error)]
-pub enum LaunchError {
-    /// Nothing names a screen (Linux).
-    #[error("there is no screen to open a window on: neither WAYLAND_DISPLAY nor DISPLAY is set")]
-    NoScreen,
-    /// The size of the window cannot be read.
-    #[error("TESSERAE_SIZE is “{0}”, not a width and a height in pixels, such as 1280x720")]
-    Size(String),
-    /// The argument begins like an option, and there are none.
-    #[error("“{0}” is not an option; usage: tesserae [LINK TO A GAME WITH A FRIEND]")]
-    Option(String),
+/// What the arguments ask for.
+#[derive(Clone, Debug)]
+pub enum Asked {
+    /// A window.
+    Window(Launch),
+    /// A text, and no window.
+    Text(String),
 }
 
 impl Launch {
-    /// Reads the environment:
-    ///
-    /// * `TESSERAE_SIZE=1280x720`: the size of the window
-    /// * `TESSERAE_ASSETS`: the folder of the assets
-    ///
-    /// An argument is the link to a game with a friend.
+    /// Reads the environment and the arguments; `--help` lists both.
     ///
     /// # Errors
-    /// If a value cannot be read, or if there is no screen.
-    pub fn from_environment() -> Result<Self, LaunchError> {
-        Self::new(
+    /// If a value or an argument cannot be read, or if there is no screen, or if assets are
+    /// missing.
+    pub fn from_environment() -> Result<Asked, LaunchError> {
+        let asked = Self::new(
             |variable| std::env::var(variable).ok(),
-            // What is no Unicode is no link.
-            std::env::args_os()
-                .nth(1)
-                .and_then(|argument| argument.into_string().ok()),
-        )
+            std::env::args_os().skip(1),
+        )?;
+        #[cfg(not(target_arch = "wasm32"))]
+        if let Asked::Window(launch) = &asked {
+            let base = bevy::asset::io::file::FileAssetReader::get_base_path();
+            let folder = base.join(launch.assets());
+            if !is_whole(&folder) {
+                return Err(LaunchError::NoAssets(folder));
+            }
+        }
+        Ok(asked)
     }
 
     fn new(
         variable: impl Fn(&str) -> Option<String>,
-        argument: Option<String>,
-    ) -> Result<Self, LaunchError> {
-        if let Some(option) = argument.as_ref().filter(|text| text.starts_with('-')) {
-            return Err(LaunchError::Option(option.clone()));
+        arguments: impl IntoIterator<Item = OsString>,
+    ) -> Result<Asked, LaunchError> {
+        let (mut link, mut files) = (None, Vec::new());
+        let mut are_options = true;
+        for argument in arguments {
+            // What is no Unicode is no option and no link.
+            let text = argument.to_string_lossy();
+            match &*text {
+                "--" if are_options => are_options = false,
+                "--help" | "-h" if are_options => {
+                    return Ok(Asked::Text(format!("{USAGE}\n{HELP}")));
+                }
+                "--version" | "-V" if are_options => {
+                    let version = env!("CARGO_PKG_VERSION");
+                    return Ok(Asked::Text(format!("tesserae {version}\n")));
+                }
+                option if are_options && option.starts_with('-') => {
+                    return Err(LaunchError::Option(option.to_owned()));
+                }
+                address if address.contains("://") => {
+                    if link.replace(address.to_owned()).is_some() {
+                        return Err(LaunchError::Links);
+                    }
+                }
+                _ if Path::new(&argument).is_file() => files.push(argument.into()),
+                other => return Err(LaunchError::NoFile(other.to_owned())),
+            }
         }
         let size = match variable("TESSERAE_SIZE") {
             Some(text) => Some(pixels(&text).ok_or(LaunchError::Size(text))?),
@@ -100,12 +148,13 @@ impl Launch {
         if cfg!(target_os = "linux") && !SCREENS.into_iter().any(is_set) {
             return Err(LaunchError::NoScreen);
         }
-        Ok(Self {
+        Ok(Asked::Window(Self {
             size,
             assets: variable("TESSERAE_ASSETS"),
-            link: argument,
+            link,
+            files,
             purpose: LaunchPurpose::Play,
-        })
+        }))
     }
 
     /// The same for another purpose.
@@ -115,10 +164,27 @@ impl Launch {
         Self { purpose, ..self }
     }
 
-    /// The size of the window in pixels.
+    /// A start with files of games.
+    #[must_use]
+    #[cfg(test)]
+    pub(crate) fn with_files(files: Vec<PathBuf>) -> Self {
+        Self {
+            files,
+            ..Self::default()
+        }
+    }
+
+    /// The size of the window in points.
     #[must_use]
     pub(crate) fn size(&self) -> UVec2 {
         self.size.unwrap_or(UVec2::new(1280, 720))
+    }
+
+    /// Whether the window keeps its size and place and is fitted to the monitor: not where the
+    /// environment says its size, and not in pictures and measurements.
+    #[must_use]
+    pub(crate) fn keeps_window(&self) -> bool {
+        self.size.is_none() && self.purpose == LaunchPurpose::Play
     }
 
     /// The folder of the assets.
@@ -129,6 +195,14 @@ impl Launch {
             .or_else(installed_assets)
             .unwrap_or_else(|| "assets".into())
     }
+}
+
+/// Whether a folder has the assets: without one of these the table cannot be shown.
+#[cfg(not(target_arch = "wasm32"))]
+fn is_whole(folder: &Path) -> bool {
+    ["models", "light", "icons"]
+        .iter()
+        .all(|part| folder.join(part).is_dir())
 }
 
 /// A width and a height, neither of them zero, as in `1280x720`.
@@ -163,29 +237,32 @@ fn installed_assets() -> Option<String> {
 mod tests {
     use super::*;
 
-    fn launch(
-        variables: &[(&str, &str)],
-        argument: Option<&str>,
-    ) -> Result<Option<UVec2>, LaunchError> {
+    const SCREEN: (&str, &str) = ("DISPLAY", ":0");
+
+    fn asked(variables: &[(&str, &str)], arguments: &[&str]) -> Result<Asked, LaunchError> {
         let value = |name: &str| {
             let (_, value) = variables.iter().find(|(known, _)| *known == name)?;
             Some((*value).to_owned())
         };
-        Launch::new(value, argument.map(str::to_owned)).map(|launch| launch.size)
+        Launch::new(value, arguments.iter().map(OsString::from))
+    }
+
+    fn launch(variables: &[(&str, &str)], arguments: &[&str]) -> Result<Launch, LaunchError> {
+        asked(variables, arguments).map(|asked| match asked {
+            Asked::Window(launch) => launch,
+            Asked::Text(text) => panic!("it printed {text}"),
+        })
     }
 
     #[test]
     fn a_launch_option_that_cannot_be_read_is_named() {
-        let screen = ("DISPLAY", ":0");
-        assert_eq!(launch(&[screen], None), Ok(None));
+        let size = |variables: &[_]| launch(variables, &[]).map(|launch| launch.size);
+        assert_eq!(size(&[SCREEN]), Ok(None));
         assert_eq!(
-            launch(
-                &[screen, ("TESSERAE_SIZE", "640x360")],
-                Some("https://a.example/#room=b")
-            ),
+            size(&[SCREEN, ("TESSERAE_SIZE", "640x360")]),
             Ok(Some(UVec2::new(640, 360)))
         );
-        for size in [
+        for wrong in [
             "",
             "640",
             "640x",
@@ -194,19 +271,70 @@ mod tests {
             "640 x 360",
             "99999999999x1",
         ] {
-            let error = LaunchError::Size(size.into());
-            assert_eq!(launch(&[screen, ("TESSERAE_SIZE", size)], None), Err(error));
+            let error = LaunchError::Size(wrong.into());
+            assert_eq!(size(&[SCREEN, ("TESSERAE_SIZE", wrong)]), Err(error));
         }
-        let error = LaunchError::Option("--help".into());
-        assert_eq!(launch(&[screen], Some("--help")), Err(error));
+        let error = LaunchError::Option("--fast".into());
+        assert_eq!(launch(&[SCREEN], &["--fast"]).err(), Some(error));
+    }
+
+    #[test]
+    fn help_and_version_are_printed_even_where_no_window_can_open() {
+        for (argument, wanted) in [
+            ("--help", USAGE),
+            ("-h", "--version"),
+            ("--version", env!("CARGO_PKG_VERSION")),
+            ("-V", "tesserae "),
+        ] {
+            let asked = asked(&[("TESSERAE_SIZE", "wrong")], &[argument]);
+            let is_said = matches!(&asked, Ok(Asked::Text(text)) if text.contains(wanted));
+            assert!(is_said, "{argument}: {asked:?}");
+        }
+    }
+
+    #[test]
+    fn files_and_a_link_are_told_apart_and_what_is_neither_is_named() {
+        const LINK: &str = "https://a.example/#room=b";
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        let files = ["a match.mat", "-2.txt"].map(|name| folder.path().join(name));
+        for file in &files {
+            std::fs::write(file, "").expect("a file can be written");
+        }
+        let [first, second] = files
+            .each_ref()
+            .map(|path| path.to_str().unwrap_or_default());
+        let all = launch(&[SCREEN], &[first, LINK, "--", second]).expect("they are there");
+        assert_eq!(
+            (all.link.as_deref(), &all.files[..]),
+            (Some(LINK), &files[..])
+        );
+        let missing = folder.path().join("missing.mat");
+        for wrong in [missing.to_str().unwrap_or_default(), ".", "", "hello"] {
+            let error = launch(&[SCREEN], &[first, wrong]).err();
+            assert_eq!(error, Some(LaunchError::NoFile(wrong.to_owned())));
+        }
+        assert_eq!(
+            launch(&[SCREEN], &[LINK, LINK]).err(),
+            Some(LaunchError::Links)
+        );
+    }
+
+    #[test]
+    fn a_folder_without_models_is_no_folder_of_assets() {
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        assert!(!is_whole(folder.path()));
+        assert!(!is_whole(&folder.path().join("nowhere")));
+        assert!(is_whole(
+            &Path::new(env!("CARGO_MANIFEST_DIR")).join("assets")
+        ));
     }
 
     #[test]
     #[cfg(target_os = "linux")]
     fn without_a_screen_nothing_is_opened() {
         for none in [&[] as &[_], &[("DISPLAY", "")]] {
-            assert_eq!(launch(none, None), Err(LaunchError::NoScreen));
+            assert_eq!(launch(none, &[]).err(), Some(LaunchError::NoScreen));
         }
-        assert_eq!(launch(&[("WAYLAND_SOCKET", "7")], None), Ok(None));
+        assert!(launch(&[("WAYLAND_SOCKET", "7")], &[]).is_ok());
     }
 }

@@ -3,13 +3,18 @@
 
 mod compared_turns;
 mod effect_queue;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod full_screen;
 mod game_clock;
 pub(crate) mod game_data;
 mod hand;
 pub(crate) mod idle;
 mod last_refusal;
 pub(crate) mod launch;
+pub(crate) mod launch_failure;
 pub(crate) mod layout;
+#[cfg(not(target_arch = "wasm32"))]
+mod missing_assets;
 pub(crate) mod notices;
 pub(crate) mod players;
 mod purpose;
@@ -24,6 +29,8 @@ pub(crate) mod targets;
 mod throwing;
 #[cfg(not(target_arch = "wasm32"))]
 mod window_icon;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod window_place;
 
 use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 use tesserae_referee::Referee;
@@ -43,7 +50,7 @@ pub(crate) use throwing::{
 };
 
 /// The order of a frame, the state of the table, settings and screens, the idle mode and the
-/// window's icon.
+/// window's icon, size and place.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         sets::plugin,
@@ -54,7 +61,12 @@ pub(crate) fn plugin(app: &mut App) {
         sight::plugin,
     ));
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(window_icon::plugin);
+    app.add_plugins((
+        full_screen::plugin,
+        missing_assets::plugin,
+        window_icon::plugin,
+        window_place::plugin,
+    ));
 }
 
 /// The state of the table, all of it idle at first.

@@ -65,6 +65,8 @@ pub(crate) struct Settings {
     pub(crate) name: String,
     /// The address of the server for games with a friend, where no page has one.
     pub(crate) server: String,
+    /// Whether the window fills the screen. A page is asked each time instead.
+    pub(crate) full_screen: bool,
     /// The scale of the user interface, 1 is normal.
     pub(crate) scale: f32,
     /// How long an announcement is shown, in seconds.
@@ -157,6 +159,7 @@ impl Default for Settings {
             notify: false,
             name: String::new(),
             server: String::new(),
+            full_screen: false,
             scale: 1.0,
             notices: 5.0,
             graphics: Graphics::default(),

@@ -1,12 +1,13 @@
 //! Covers the table until everything on it can be drawn, so that board, pieces and dice appear
-//! together. If that takes longer than 0.3 s, a ring and a line of words show the progress.
+//! together. If that takes longer than 0.3 s, a ring and a line of words show the progress. Until it
+//! is gone, nothing below it can be pressed.
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
 use bevy::{prelude::*, world_serialization::WorldAssetRoot};
 use bevy_egui::{
-    EguiContexts,
-    egui::{self, Align2, Color32, Context, Id, LayerId, Order, Painter, Pos2, Stroke},
+    EguiContexts, EguiInput, EguiPreUpdateSet,
+    egui::{self, Align2, Area, Color32, Context, Event, Id, Order, Painter, Pos2, Sense, Stroke},
 };
 use tesserae_referee::{Fact, Referee};
 use tesserae_rules::Kind;
@@ -26,8 +27,17 @@ use crate::{
 
 /// Covers the table of a game that begins, and uncovers it.
 pub(crate) fn plugin(app: &mut App) {
+    let read = (EguiPreUpdateSet::ProcessInput, EguiPreUpdateSet::BeginPass);
     app.init_resource::<Cover>()
         .add_systems(Update, preload.run_if(resource_changed::<MenuPage>))
+        .add_systems(
+            PreUpdate,
+            drop_keys.run_if(lies_on_table).after(read.0).before(read.1),
+        )
+        .add_systems(
+            Update,
+            clear_keys.run_if(lies_on_table).before(TableSystems::Input),
+        )
         .add_systems(
             Update,
             (
@@ -125,8 +135,10 @@ fn uncover(
     settings: Res<Settings>,
     time: Res<Time<Real>>,
 ) {
-    /// How long the table takes to appear, in seconds at natural speed.
-    const FADE: f32 = 0.35;
+    /// How long the table takes to appear, in seconds, and how long a frame counts for that at
+    /// most: one that compiles shaders is long, and the fading must not jump over it.
+    const FADE: f32 = 0.3;
+    const LONGEST_FRAME: f32 = 0.1;
     if cover.opacity <= 0.0 {
         return;
     }
@@ -154,9 +166,37 @@ fn uncover(
     } else {
         Cover::FRAMES
     };
-    // A frame that compiles shaders is long; the fading must not jump over it.
-    let seconds = time.delta_secs().min(0.05);
-    *cover = cover.after(progress, seconds, settings.duration(FADE), until);
+    let seconds = time.delta_secs().min(LONGEST_FRAME);
+    *cover = cover.after(progress, seconds, fade(&settings, FADE), until);
+}
+
+/// How long the cover fades, in seconds: as pieces may be slow on purpose, their speed is not its
+/// own.
+fn fade(settings: &Settings, seconds: f32) -> f32 {
+    if settings.reduced_motion {
+        0.0
+    } else {
+        seconds
+    }
+}
+
+/// Whether something of the cover lies on the table.
+fn lies_on_table(cover: Res<Cover>, screen: Option<Res<State<Screen>>>) -> bool {
+    cover.opacity > 0.0 && screen.is_some_and(|screen| *screen.get() == Screen::Table)
+}
+
+/// Lets no key press a button below the cover.
+fn drop_keys(mut inputs: Query<&mut EguiInput>) {
+    for mut input in &mut inputs {
+        input
+            .events
+            .retain(|event| !matches!(event, Event::Key { pressed: true, .. } | Event::Text(_)));
+    }
+}
+
+/// Lets no key do anything at the board below the cover.
+fn clear_keys(mut keys: ResMut<ButtonInput<KeyCode>>) {
+    keys.clear();
 }
 
 /// Lets the game wait behind a closed cover.
@@ -175,12 +215,21 @@ pub(crate) fn show(mut contexts: EguiContexts, cover: Res<Cover>) -> Result {
 fn draw(ctx: &Context, cover: Cover) {
     /// Seconds until the ring appears.
     const RING_DELAY: f32 = 0.3;
-    let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::new("cover")));
     let screen = ctx.content_rect();
-    paint_lamplight(&painter, screen, cover.opacity);
-    if cover.seconds > RING_DELAY {
-        paint_ring(&painter, screen.center(), cover);
-    }
+    // Neither buttons nor the board below it can be pressed; the keyboard's focus passes it by.
+    let area = Area::new(Id::new("cover"))
+        .order(Order::Foreground)
+        .fixed_pos(screen.min)
+        .fade_in(false);
+    area.show(ctx, |ui| {
+        ui.set_clip_rect(screen);
+        ui.allocate_exact_size(screen.size(), Sense::CLICK | Sense::DRAG);
+        let painter = ui.painter();
+        paint_lamplight(painter, screen, cover.opacity);
+        if cover.seconds > RING_DELAY {
+            paint_ring(painter, screen.center(), cover);
+        }
+    });
     ctx.request_repaint();
 }
 
@@ -218,18 +267,107 @@ mod tests {
     fn the_table_appears_only_when_all_of_it_is_loaded_and_drawn() {
         let mut cover = Cover::CLOSED;
         for _ in 0..100 {
-            cover = cover.after(0.9, 0.016, 0.35, Cover::FRAMES);
+            cover = cover.after(0.9, 0.016, 0.3, Cover::FRAMES);
         }
         assert_eq!(cover.opacity, 1.0);
         for _ in 0..=Cover::FRAMES {
             assert_eq!(cover.opacity, 1.0);
-            cover = cover.after(1.0, 0.016, 0.35, Cover::FRAMES);
+            cover = cover.after(1.0, 0.016, 0.3, Cover::FRAMES);
         }
         assert!(cover.opacity < 1.0);
         for _ in 0..40 {
-            cover = cover.after(1.0, 0.016, 0.35, Cover::FRAMES);
+            cover = cover.after(1.0, 0.016, 0.3, Cover::FRAMES);
         }
         assert_eq!(cover.opacity, 0.0);
+    }
+
+    #[test]
+    fn the_cover_fades_at_its_own_speed_however_slow_the_pieces_are() {
+        for speed in [0.0, 0.12, 1.0, 4.0] {
+            let settings = Settings {
+                speed,
+                ..Settings::default()
+            };
+            assert_eq!(fade(&settings, 0.3), 0.3);
+        }
+        let settings = Settings {
+            reduced_motion: true,
+            ..Settings::default()
+        };
+        assert_eq!(fade(&settings, 0.3), 0.0);
+    }
+
+    #[test]
+    fn nothing_below_the_cover_can_be_pressed_before_it_is_gone() {
+        let middle = egui::pos2(200.0, 150.0);
+        let press = |pressed| Event::PointerButton {
+            pos: middle,
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers: egui::Modifiers::NONE,
+        };
+        for (opacity, wanted) in [(1.0, false), (0.1, false), (0.0, true)] {
+            let ctx = Context::default();
+            let mut is_clicked = false;
+            let (mut is_board, screen) = (true, egui::vec2(400.0, 300.0));
+            for events in [
+                vec![Event::PointerMoved(middle)],
+                vec![Event::PointerMoved(middle)],
+                vec![press(true), press(false)],
+                vec![],
+            ] {
+                let input = egui::RawInput {
+                    screen_rect: Some(egui::Rect::from_min_size(Pos2::ZERO, screen)),
+                    events,
+                    ..Default::default()
+                };
+                let mut output = ctx.run_ui(input, |ui| {
+                    is_clicked |= ui.add_sized(screen, egui::Button::new("Throw")).clicked();
+                    if opacity > 0.0 {
+                        draw(
+                            ui.ctx(),
+                            Cover {
+                                opacity,
+                                ..Cover::CLOSED
+                            },
+                        );
+                    }
+                    let layer = ui.ctx().layer_id_at(middle);
+                    is_board = layer.is_none_or(|layer| layer.order == Order::Background);
+                });
+                output.textures_delta.clear();
+            }
+            assert_eq!((is_clicked, is_board), (wanted, wanted), "{opacity}");
+        }
+    }
+
+    #[test]
+    fn no_key_does_anything_before_the_cover_is_gone() {
+        let mut app = App::new();
+        app.init_resource::<ButtonInput<KeyCode>>()
+            .add_systems(Update, (drop_keys, clear_keys));
+        let key = |pressed| Event::Key {
+            key: egui::Key::Space,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: egui::Modifiers::NONE,
+        };
+        let mut input = EguiInput::default();
+        input.events = vec![key(true), Event::Text(" ".into()), key(false)];
+        let input = app.world_mut().spawn(input).id();
+        app.world_mut()
+            .resource_mut::<ButtonInput<KeyCode>>()
+            .press(KeyCode::Space);
+        app.update();
+        let events = &app
+            .world()
+            .get::<EguiInput>(input)
+            .expect("it is there")
+            .events;
+        assert_eq!(*events, [key(false)]);
+        let keys = app.world().resource::<ButtonInput<KeyCode>>();
+        assert!(!keys.just_pressed(KeyCode::Space));
     }
 
     #[test]
@@ -246,7 +384,7 @@ mod tests {
         let mut cover = Cover::CLOSED;
         for _ in 0..=Cover::WARM_FRAMES {
             assert_eq!(cover.opacity, 1.0);
-            cover = cover.after(1.0, 0.016, 0.35, Cover::WARM_FRAMES);
+            cover = cover.after(1.0, 0.016, 0.3, Cover::WARM_FRAMES);
         }
         assert!(cover.opacity < 1.0);
     }

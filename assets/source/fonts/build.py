@@ -14,7 +14,9 @@ import argparse
 import tempfile
 from pathlib import Path
 
+from fontTools.fontBuilder import FontBuilder
 from fontTools.merge import Merger
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
@@ -38,6 +40,10 @@ WEIGHTS = {  # name -> (suffix in the package, donor of arrows, style name)
     "EBGaramond-SemiBold": ("600-normal", "EBGaramond12-Regular.ttf"),
 }
 SCRIPTS = ("latin", "latin-ext", "greek", "greek-ext")
+# What only names of people need, in one weight: Cyrillic, Vietnamese, rarer letters of Latin.
+SCRIPTS_OF_NAMES = ("cyrillic", "cyrillic-ext", "vietnamese", "latin-ext")
+NAMES = [*range(0x400, 0x460), *range(0x48A, 0x500), *range(0x1EA0, 0x1EFA),
+         *map(ord, "ƏəƠơƯưȘșȚțǍǎǏǐǑǒǓǔǦǧǨǩẀẁẂẃẄẅẞ")]
 
 
 def cut(font: TTFont, letters: list[int]) -> TTFont:
@@ -99,6 +105,47 @@ def garamond(package: Path, donor: Path, suffix: str) -> TTFont:
     return joined
 
 
+def names(package: Path, others: set[int]) -> TTFont:
+    """Join the scripts that only names need, without the letters of the other fonts."""
+    parts, done = [], set(others)
+    for script in SCRIPTS_OF_NAMES:
+        font = TTFont(package / "files" / f"eb-garamond-{script}-400-normal.woff2")
+        letters = (have(font) & set(NAMES)) - done
+        done |= letters
+        parts.append(plain(cut(font, sorted(letters)), "GSUB"))
+    with tempfile.TemporaryDirectory() as folder:
+        files = [f"{folder}/{k}.ttf" for k in range(len(parts))]
+        for part, file in zip(parts, files):
+            part.save(file)
+        joined = Merger().merge(files)
+    joined["name"] = parts[0]["name"]
+    return joined
+
+
+def box() -> TTFont:
+    """Draw the box that stands for a letter no font has: egui looks for it at U+25FB."""
+    pen = TTGlyphPen(None)
+    for left, bottom, right, top, clockwise in ((60, 0, 540, 660, True), (110, 50, 490, 610, False)):
+        corners = [(left, bottom), (left, top), (right, top), (right, bottom)]
+        corners = corners if clockwise else corners[::-1]
+        pen.moveTo(corners[0])
+        for corner in corners[1:]:
+            pen.lineTo(corner)
+        pen.closePath()
+    glyph = pen.glyph()
+    font = FontBuilder(1000, isTTF=True)
+    font.setupGlyphOrder([".notdef", "box"])
+    font.setupCharacterMap({0x25FB: "box"})
+    font.setupGlyf({".notdef": glyph, "box": glyph})
+    font.setupHorizontalMetrics({".notdef": (600, 60), "box": (600, 60)})
+    font.setupHorizontalHeader(ascent=1000, descent=-300)
+    font.setupNameTable({"familyName": "Tesserae Box", "styleName": "Regular",
+                         "copyright": "The Tesserae authors, CC0-1.0"})
+    font.setupOS2(sTypoAscender=1000, sTypoDescender=-300, usWinAscent=1000, usWinDescent=300)
+    font.setupPost()
+    return font.font
+
+
 def save(font: TTFont, name: str) -> None:
     """Write one finished font and say what it holds."""
     font.flavor = None
@@ -117,7 +164,11 @@ def main() -> None:
         font = TTFont(given.cinzel / "files" / f"cinzel-latin-{weight}-normal.woff2")
         save(cut(font, LATIN + PUNCTUATION), f"Cinzel-{style}")
     for name, (suffix, donor) in WEIGHTS.items():
-        save(garamond(given.garamond, given.arrows / donor, suffix), name)
+        font = garamond(given.garamond, given.arrows / donor, suffix)
+        save(font, name)
+        if name == "EBGaramond-Regular":
+            save(names(given.garamond, have(font)), "EBGaramond-Names")
+    save(box(), "Box")
     save(cut(TTFont(given.cuneiform), CUNEIFORM + [0x20]), "NotoSansCuneiform-Subset")
 
 

@@ -24,6 +24,15 @@ pub(crate) enum StorageError {
         /// The system's words.
         reason: String,
     },
+    /// The system lets nothing be written into the folder.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[error("the folder “{}” cannot be written: {reason}", .folder.display())]
+    Folder {
+        /// Which folder.
+        folder: std::path::PathBuf,
+        /// The system's words.
+        reason: String,
+    },
     /// Somebody else has written to it.
     #[error("“{0}” was changed by another window")]
     Changed(String),
@@ -32,8 +41,15 @@ pub(crate) enum StorageError {
 impl StorageError {
     /// One sentence for the players, without names of files.
     #[must_use]
-    pub fn notice(&self) -> &'static str {
-        match self {
+    pub fn notice(&self) -> String {
+        let text = match self {
+            #[cfg(not(target_arch = "wasm32"))]
+            Self::Folder { folder, .. } => {
+                let folder = folder.display();
+                return format!(
+                    "The folder “{folder}” cannot be written: games will not be saved."
+                );
+            }
             Self::NoPlace if cfg!(target_arch = "wasm32") => {
                 "Your browser blocks storage: games will not be saved."
             }
@@ -45,7 +61,8 @@ impl StorageError {
             Self::Refused { .. } | Self::Changed(_) => {
                 "The folder for saved games cannot be written: games will not be saved."
             }
-        }
+        };
+        text.to_owned()
     }
 
     /// Shows once that something cannot be saved; the reason goes to the log.

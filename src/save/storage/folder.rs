@@ -61,7 +61,7 @@ impl Place {
             self.sync_folder();
             Ok(())
         };
-        write().map_err(|error| cannot_write(name, error))
+        write().map_err(|error| self.cannot_write(error))
     }
 
     /// Puts a new name on disk. Not every system can do that, and where it cannot nothing is lost
@@ -75,7 +75,7 @@ impl Place {
     pub fn sync(&self, name: &str) -> Result<(), StorageError> {
         let file = OpenOptions::new().append(true).open(self.path(name));
         file.and_then(|file| file.sync_data())
-            .map_err(|error| cannot_write(name, error))
+            .map_err(|error| self.cannot_write(error))
     }
 
     pub fn claim(&self, name: &str) -> Result<Option<Claim>, StorageError> {
@@ -86,7 +86,7 @@ impl Place {
                 .append(true)
                 .open(self.lock_path(name))
         };
-        let lock = open().map_err(|error| cannot_write(name, error))?;
+        let lock = open().map_err(|error| self.cannot_write(error))?;
         match lock.try_lock() {
             // A file system without locks must not keep anybody from playing; what is appended
             // there is still checked.
@@ -100,7 +100,7 @@ impl Place {
     }
 
     pub fn append(&self, name: &str, length: u64, text: &str) -> Result<(), StorageError> {
-        let refused = |error| cannot_write(name, error);
+        let refused = |error| self.cannot_write(error);
         let mut file = match OpenOptions::new().append(true).open(self.path(name)) {
             Ok(file) => file,
             Err(error) if error.kind() == ErrorKind::NotFound => {
@@ -160,11 +160,14 @@ impl Place {
         self.folder
             .join(Path::new(name).file_name().unwrap_or_default())
     }
-}
 
-fn cannot_write(name: &str, error: io::Error) -> StorageError {
-    match error.kind() {
-        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => StorageError::Full,
-        _ => StorageError::refused(name, "written", error),
+    fn cannot_write(&self, error: io::Error) -> StorageError {
+        match error.kind() {
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => StorageError::Full,
+            _ => StorageError::Folder {
+                folder: self.folder.clone(),
+                reason: error.to_string(),
+            },
+        }
     }
 }

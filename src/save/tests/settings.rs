@@ -7,8 +7,13 @@ use tesserae_rules::Kind;
 
 use super::{Folder, notices, program};
 use crate::{
-    save::{Documents, LastChoices},
-    table::settings::{Graphics, Palette, Settings},
+    save::{Documents, LastChoices, Storage},
+    table::{
+        self,
+        settings::{Graphics, Palette, Settings},
+        window_place::WindowPlace,
+    },
+    tests::harness,
 };
 
 #[test]
@@ -38,6 +43,30 @@ fn settings_and_choices_are_found_again() {
     assert_eq!(last.of(Kind::Tabula).names[0], "Anna");
     assert!(last.of(Kind::Tabula).house_rules.is_empty());
     assert_eq!(notices(&app), [""; 0]);
+}
+
+#[test]
+fn the_size_and_the_place_of_the_window_are_found_again() {
+    let folder = Folder::new();
+    let program = || {
+        let mut app = harness::headless();
+        app.init_resource::<WindowPlace>()
+            .insert_resource(Storage::folder(&folder.0))
+            .add_plugins((table::state, crate::save::plugin));
+        app.update();
+        app
+    };
+    let text = r#"{"size":[900.0,600.0],"corner":[-10,20],"maximised":true}"#;
+    let place: WindowPlace = serde_json::from_str(text).unwrap();
+    let mut app = program();
+    assert_ne!(*app.world().resource::<WindowPlace>(), place);
+    app.insert_resource(place);
+    app.update();
+    assert_eq!(*program().world().resource::<WindowPlace>(), place);
+    fs::write(folder.file("window.json"), "{").unwrap();
+    let app = program();
+    assert_eq!(*app.world().resource::<WindowPlace>(), default());
+    assert!(notices(&app)[0].contains("window.json.damaged"));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use tesserae_live::TimeControl;
 use tesserae_rules::{Header, Seat, Session};
 
 use crate::{
-    live::Invitation,
+    live::{Invitation, ServerError, server_address},
     page::command::Meeting,
     save::clock,
     table::{seed, settings::Settings},
@@ -125,27 +125,27 @@ fn draw_form(
     ui.add(Label::new(text(about, theme::strong(), PARCHMENT)).wrap());
     live::name_field(ui, &mut settings.name);
     if meeting.is_none() {
-        live::text_field(
-            ui,
-            "Server",
-            "https://…",
-            &mut settings.server,
-            live::LONGEST_ADDRESS,
-        );
+        live::server_field(ui, &mut settings.server);
     }
     let error = form.game.header().game().err();
-    let has_server = meeting.is_some() || live::is_server(&settings.server);
+    let server = match meeting {
+        Some(meeting) => Ok(meeting.server.clone()),
+        None => server_address(&settings.server),
+    };
     let invite = PushButton::primary("Invite")
         .icon(Icon::Send)
         .min_width(ui.available_width())
         .min_height(54.0);
     let is_pressed = ui
-        .add(invite.enabled(error.is_none() && has_server))
+        .add(invite.enabled(error.is_none() && server.is_ok()))
         .clicked();
     match &error {
         Some(error) => ui.add(Label::new(text(error.to_string(), TextStyle::Body, WARNING)).wrap()),
         None => ui.add(Label::new(text(DICE, theme::italic(), MUTED)).wrap()),
     };
+    if let Err(missing @ ServerError::Missing) = &server {
+        ui.add(Label::new(text(missing.to_string(), TextStyle::Body, WARNING)).wrap());
+    }
     if meeting.is_none() {
         ui.add(Label::new(text(live::SERVER, theme::italic(), MUTED)).wrap());
     }
@@ -161,13 +161,10 @@ fn draw_form(
         }
     });
     time_control::draw(ui, &mut form.clock);
-    is_pressed.then(|| {
-        let (server, page) = match meeting {
-            Some(Meeting { server, page }) => (server.as_str(), page.clone()),
-            None => (settings.server.as_str(), None),
-        };
-        InviteCommand::Invite(Box::new(form.invitation(server, page, &settings.name)))
-    })
+    let server = server.ok().filter(|_| is_pressed)?;
+    let page = meeting.and_then(|meeting| meeting.page.clone());
+    let invitation = form.invitation(&server, page, &settings.name);
+    Some(InviteCommand::Invite(Box::new(invitation)))
 }
 
 #[cfg(test)]

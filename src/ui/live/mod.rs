@@ -15,13 +15,13 @@ pub(crate) mod waiting;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts,
-    egui::{Align, Label, Response, TextEdit, Ui, vec2},
+    egui::{Align, Label, Response, TextEdit, TextStyle, Ui, vec2},
 };
 use tesserae_live::{Client, Log, Party};
 use tesserae_rules::Header;
 
 use crate::{
-    live::{AddressError, LineState, Live, LiveCommand},
+    live::{AddressError, LineState, Live, LiveCommand, ServerError, server_address},
     page::command::{PageCommand, can_share, copy, meeting},
     table::{
         launch::Launch, notices::Notices, screen::Screen, sets::TableSystems, settings::Settings,
@@ -35,7 +35,7 @@ use crate::{
         },
         menu::MenuPage,
         panels::OpenPanel,
-        theme::{PARCHMENT, ScreenLayout, strong, text},
+        theme::{PARCHMENT, ScreenLayout, WARNING, strong, text},
         widgets::{accessible, button::PushButton},
     },
 };
@@ -264,6 +264,14 @@ pub(crate) fn text_field(
     field(ui, label, hint, value, longest, ui.available_width())
 }
 
+/// Draws the field for the address of a server, and below it what is wrong with it.
+pub(crate) fn server_field(ui: &mut Ui, server: &mut String) {
+    text_field(ui, "Server", "https://…", server, LONGEST_ADDRESS);
+    if let Err(error @ (ServerError::Link | ServerError::NoAddress)) = server_address(server) {
+        ui.add(Label::new(text(error.to_string(), TextStyle::Body, WARNING)).wrap());
+    }
+}
+
 fn field(
     ui: &mut Ui,
     label: &str,
@@ -278,15 +286,6 @@ fn field(
             .char_limit(longest)
             .vertical_align(Align::Center);
         ui.add_sized(vec2(width, ScreenLayout::TARGET), field)
-    })
-}
-
-/// Whether a text can be the address of a server.
-fn is_server(text: &str) -> bool {
-    let text = text.trim();
-    ["https://", "http://"].iter().any(|scheme| {
-        text.strip_prefix(scheme)
-            .is_some_and(|rest| !rest.is_empty())
     })
 }
 

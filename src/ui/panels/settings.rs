@@ -19,6 +19,7 @@ use crate::ui::{
 use crate::{
     input::keyboard::{BINDINGS, GESTURES, KEYS_OF_PANELS, When},
     page::command::{can_fill_screen, has_page},
+    sound::NoSoundDevice,
     table::{
         screen::Screen,
         settings::{Graphics, Palette, QuickMove, Settings},
@@ -26,16 +27,25 @@ use crate::{
     ui::widgets::ui_elements::{PageGesture, Slide},
 };
 
+/// Why nothing is heard.
+const NO_SOUND_DEVICE: &str =
+    "No sound device was found when the program started: nothing can be heard.";
+
 /// Shows the settings.
 pub(crate) fn show(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
     mut settings: ResMut<Settings>,
+    no_device: Option<Res<NoSoundDevice>>,
     mut open: ResMut<OpenPanel>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut changed = settings.clone();
     if panel::show(ctx, *screen.get(), "settings", "Settings", |ui| {
+        // Right above the heading “Sound”.
+        if no_device.is_some_and(|device| device.0) {
+            ui.add(Label::new(text(NO_SOUND_DEVICE, theme::italic(), MUTED)).wrap());
+        }
         draw(ui, &mut changed)
     }) {
         open.0 = None;
@@ -143,6 +153,10 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
         heading(ui, Section::Friend);
         let name = live::text_field(ui, "Your name", "Name (optional)", &mut settings.name, Header::LONGEST_NAME);
         focus_first(&name);
+        if theme::has_boxes(ui.ctx()) {
+            let explanation = "A letter that is shown as a box is in no font here. It is kept all the same.";
+            ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
+        }
         switch(
             ui,
             &mut settings.hide_other_hand,
@@ -157,11 +171,18 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
             let explanation = "The browser says so while you look at something else. It asks you once.";
             ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
         } else {
-            live::text_field(ui, "Server", "https://…", &mut settings.server, live::LONGEST_ADDRESS);
+            live::server_field(ui, &mut settings.server);
             ui.add(Label::new(text(live::SERVER, theme::italic(), MUTED)).wrap());
         }
 
         heading(ui, Section::Display);
+        #[cfg(not(target_arch = "wasm32"))]
+        switch(
+            ui,
+            &mut settings.full_screen,
+            "Full screen",
+            "The window fills the screen, now and at the next start.",
+        );
         if can_fill_screen() {
             ui.add(PushButton::new("Full screen").page_gesture(PageGesture::FullScreen));
         }

@@ -1,5 +1,6 @@
 //! The pages and parts of the table for two people at two machines.
 
+use bevy_egui::egui::{Event, Modifiers, PointerButton, Shape};
 use tesserae_live::{Ask, Begin, Claim, Hex, Phrase, Signature, TimeControl, wire::VERSION};
 use tesserae_rules::{Header, Kind, Seat, session::Player};
 
@@ -13,7 +14,7 @@ use crate::{
         live::{
             apart::{Asker, Friend, Lamp, SeatNote, TimeLeft},
             arrival::{self, ArrivalView},
-            invite::{self, InviteForm},
+            invite::{self, InviteCommand, InviteForm},
             link::{self, LinkForm},
             waiting::{self, Links, WaitingView, Whose},
         },
@@ -133,6 +134,54 @@ fn a_friend_is_invited_from_every_window_without_scrolling() {
                 })
             });
         }
+    }
+}
+
+#[test]
+fn a_server_needs_no_scheme_and_what_is_missing_is_said() {
+    let game = NewGameForm::new(Kind::Ur, LastChoices::default().of(Kind::Ur));
+    for (typed, said, address) in [
+        ("", "Type the address of a server", None),
+        ("my server", "This is no address of a server", None),
+        ("ftp://play.example", "This is no address of a server", None),
+        ("127.0.0.1:9", "", Some("http://127.0.0.1:9")),
+        ("play.example", "", Some("https://play.example")),
+    ] {
+        let window = Window::new(DESKTOP);
+        let mut form = InviteForm::new(Box::new(game.clone()));
+        let mut settings = Settings {
+            server: typed.to_owned(),
+            ..Settings::default()
+        };
+        let mut invited = None;
+        let mut draw = |events| {
+            window.draw(events, |ui| {
+                let command = invite::draw(ui.ctx(), &mut form, &mut settings, None);
+                invited = command.or(invited.take());
+            })
+        };
+        draw(Vec::new());
+        let (elements, shapes) = draw(Vec::new());
+        let is_said = shapes.iter().any(|shape| {
+            matches!(&shape.shape, Shape::Text(text) if text.galley.text().starts_with(said))
+        });
+        assert!(is_said, "{typed}: {said}");
+        let button = elements.iter().find(|element| element.label == "Invite");
+        if let Some(at) = button.and_then(rect).map(|rect| rect.center()) {
+            let press = |pressed| Event::PointerButton {
+                pos: at,
+                button: PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            };
+            draw(vec![Event::PointerMoved(at)]);
+            draw(vec![press(true), press(false)]);
+        }
+        let server = match &invited {
+            Some(InviteCommand::Invite(invitation)) => Some(invitation.server.as_str()),
+            _ => None,
+        };
+        assert_eq!(server, address, "{typed}");
     }
 }
 

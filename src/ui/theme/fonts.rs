@@ -104,7 +104,7 @@ pub(crate) fn board_tag() -> FontId {
 
 /// The font files and which of them each family uses.
 pub(super) fn definitions() -> FontDefinitions {
-    let files: [(&str, &'static [u8]); 6] = [
+    let files: [(&str, &'static [u8]); 8] = [
         (
             "Cinzel",
             include_bytes!("../../../assets/fonts/Cinzel-Regular.ttf"),
@@ -126,9 +126,15 @@ pub(super) fn definitions() -> FontDefinitions {
             include_bytes!("../../../assets/fonts/EBGaramond-Italic.ttf"),
         ),
         (
+            "EB Garamond Names",
+            include_bytes!("../../../assets/fonts/EBGaramond-Names.ttf"),
+        ),
+        (
             "Noto Sans Cuneiform",
             include_bytes!("../../../assets/fonts/NotoSansCuneiform-Subset.ttf"),
         ),
+        // What egui shows for a letter that no font has.
+        ("Box", include_bytes!("../../../assets/fonts/Box.ttf")),
     ];
     let mut fonts = FontDefinitions::empty();
     for (name, bytes) in files {
@@ -136,7 +142,12 @@ pub(super) fn definitions() -> FontDefinitions {
             .font_data
             .insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     }
-    let garamond = ["EB Garamond", "Noto Sans Cuneiform"];
+    let garamond = [
+        "EB Garamond",
+        "EB Garamond Names",
+        "Noto Sans Cuneiform",
+        "Box",
+    ];
     for (family, names) in [
         (FontFamily::Proportional, garamond.to_vec()),
         (FontFamily::Monospace, garamond.to_vec()),
@@ -278,6 +289,46 @@ mod tests {
         let changes = output.textures_delta.set.len();
         output.textures_delta.clear();
         changes
+    }
+
+    #[test]
+    fn names_in_latin_greek_and_cyrillic_letters_are_shown_in_every_style() {
+        let ctx = context(1.0, ScreenLayout::Desktop);
+        for name in [
+            "Анна Щёголева",
+            "Ґанна Їжак",
+            "Љубица Ђурђевић",
+            "Ѓорѓи",
+            "Әсел Қуанышқызы",
+            "Άννα Παπαδοπούλου",
+            "Nguyễn Thị Hạnh",
+            "Ştefan Țăran",
+            "Łucja Żółć",
+            "Gwenllïan Ẁŷn",
+        ] {
+            for (style, font) in text_styles(ScreenLayout::Desktop) {
+                let missing: String = name
+                    .chars()
+                    .filter(|letter| !ctx.fonts_mut(|fonts| fonts.has_glyph(&font, *letter)))
+                    .collect();
+                assert_eq!(missing, "", "{name} in {style:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_letter_that_no_font_has_is_a_box_and_no_question_mark() {
+        let ctx = context(1.0, ScreenLayout::Desktop);
+        let width = |text: &str| {
+            let font = FontId::proportional(20.0);
+            let galley =
+                ctx.fonts_mut(|fonts| fonts.layout_no_wrap(text.to_owned(), font, Color32::WHITE));
+            galley.size().x
+        };
+        for letter in ["漢", "ก", "😀"] {
+            assert_eq!(width(letter), width("◻"), "{letter}");
+            assert_ne!(width(letter), width("?"), "{letter}");
+        }
     }
 
     #[test]

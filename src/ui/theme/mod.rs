@@ -3,7 +3,10 @@
 pub(crate) mod colours;
 mod fonts;
 pub(crate) mod icons;
+mod missing_letters;
 pub(crate) mod pictures;
+#[cfg(not(target_arch = "wasm32"))]
+mod system_fonts;
 
 use std::{collections::VecDeque, sync::Arc};
 
@@ -28,6 +31,7 @@ pub(crate) use self::{
         WALNUT, WALNUT_LIT, WARNING,
     },
     fonts::{board_number, board_tag, draw_galley, elided, italic, strong, text, title},
+    missing_letters::has_boxes,
 };
 pub(crate) use crate::table::layout::{ScreenLayout, TableAreas, zoom};
 
@@ -41,6 +45,7 @@ pub(crate) fn plugin(app: &mut App) {
             PostUpdate,
             EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
         )
+        .add_plugins(missing_letters::plugin)
         .add_systems(EguiPrimaryContextPass, apply_theme.in_set(UiSystems::Theme));
 }
 
@@ -147,6 +152,7 @@ fn apply_theme(
 /// Gives a context its fonts, icons and pictures. They can be used from its next pass on.
 pub(crate) fn load(ctx: &egui::Context) {
     ctx.set_fonts(fonts::definitions());
+    ctx.add_plugin(missing_letters::Watch::default());
     ctx.set_theme(egui::Theme::Dark);
     ctx.options_mut(|options| {
         options.zoom_with_keyboard = false;

@@ -14,7 +14,7 @@ cat > "$launcher" <<LAUNCHER
 Type=Application
 Name=Tesserae
 Comment=Five board games played with dice
-Exec="$here/tesserae"
+Exec="$here/tesserae" %F
 Icon=$here/tesserae.png
 Terminal=false
 Categories=Game;BoardGame;

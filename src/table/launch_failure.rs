@@ -1,0 +1,166 @@
+//! What keeps the program from starting: one sentence on the terminal, and a message box where
+//! nobody sees one.
+
+use std::{io::IsTerminal, path::PathBuf};
+
+use thiserror::Error;
+
+use crate::table::launch::USAGE;
+
+/// Why the program does not start.
+#[derive(Clone, Debug, Eq, PartialEq, Error)]
+pub enum LaunchError {
+    /// Nothing names a screen (Linux).
+    #[error("there is no screen to open a window on: neither WAYLAND_DISPLAY nor DISPLAY is set")]
+    NoScreen,
+    /// What is named as a screen is none.
+    #[error("no window can be opened: the screen {0} does not answer")]
+    DeadScreen(String),
+    /// Nothing can draw.
+    #[error("no driver of a graphics card was found: install one for {DRIVERS}")]
+    NoGraphics,
+    /// What is there cannot draw the game.
+    #[error(
+        "the driver of the graphics card cannot draw the game: install a newer one for {DRIVERS}"
+    )]
+    OldGraphics,
+    /// The folder of the assets is missing, or a part of it.
+    #[error("boards and pieces are missing: “{}” is not the folder of the assets", .0.display())]
+    NoAssets(PathBuf),
+    /// The size of the window cannot be read.
+    #[error("TESSERAE_SIZE is “{0}”, not a width and a height in pixels, such as 1280x720")]
+    Size(String),
+    /// The argument begins like an option, but is none.
+    #[error("“{0}” is not an option; {USAGE}")]
+    Option(String),
+    /// The argument is something else.
+    #[error("“{0}” is neither a file nor a link to a game with a friend; {USAGE}")]
+    NoFile(String),
+    /// Nobody can sit at two tables.
+    #[error("only one link to a game with a friend can be opened at once; {USAGE}")]
+    Links,
+}
+
+/// What draws on this system.
+const DRIVERS: &str = if cfg!(target_os = "windows") {
+    "Direct3D 12 or Vulkan"
+} else if cfg!(target_os = "macos") {
+    "Metal"
+} else {
+    "Vulkan, such as the package mesa-vulkan-drivers"
+};
+
+impl LaunchError {
+    /// What the engine's words mean with which it gives up while it starts; `None` for all others.
+    /// It has no other answer where it finds no screen and no driver.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn of_panic(words: &str) -> Option<Self> {
+        if words.starts_with("Unable to find a GPU") {
+            Some(Self::NoGraphics)
+        } else if ["RequestDeviceError", "Failed to create wgpu surface"]
+            .iter()
+            .any(|failure| words.contains(failure))
+        {
+            Some(Self::OldGraphics)
+        } else if words.starts_with("Failed to build event loop") {
+            let named = ["WAYLAND_DISPLAY", "DISPLAY"]
+                .into_iter()
+                .filter_map(|name| Some(format!("{name}={}", std::env::var(name).ok()?)));
+            Some(Self::DeadScreen(named.collect::<Vec<_>>().join(", ")))
+        } else {
+            None
+        }
+    }
+
+    /// Says it on the terminal, or in a message box where there is none.
+    pub fn tell(&self) {
+        eprintln!("tesserae: {self}");
+        if !std::io::stderr().is_terminal() {
+            show_box(&self.to_string());
+        }
+    }
+}
+
+/// Ends the program with a sentence where the engine cannot start; every other panic is reported as
+/// usual.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn explain_panics() {
+    use std::panic;
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(move |panic| {
+        match panic.payload_as_str().and_then(LaunchError::of_panic) {
+            Some(error) => {
+                error.tell();
+                std::process::exit(1);
+            }
+            None => usual(panic),
+        }
+    }));
+}
+
+/// Opens a message box of the desktop and does not wait for it: there is no window yet whose
+/// program could.
+#[cfg(target_os = "linux")]
+fn show_box(text: &str) {
+    use std::process::{Command, Stdio};
+    let boxes: [(&str, &[&str]); 3] = [
+        (
+            "zenity",
+            &["--error", "--no-markup", "--title=Tesserae", "--text"],
+        ),
+        ("kdialog", &["--title", "Tesserae", "--error"]),
+        ("xmessage", &["-center", "-buttons", "OK"]),
+    ];
+    for (program, arguments) in boxes {
+        let shown = Command::new(program)
+            .args(arguments)
+            .arg(text)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn();
+        if shown.is_ok() {
+            break;
+        }
+    }
+}
+
+/// Opens a message box of the system.
+#[cfg(not(any(target_os = "linux", target_arch = "wasm32")))]
+fn show_box(text: &str) {
+    rfd::MessageDialog::new()
+        .set_level(rfd::MessageLevel::Error)
+        .set_title("Tesserae")
+        .set_description(text)
+        .show();
+}
+
+/// The page has its own words for this.
+#[cfg(target_arch = "wasm32")]
+fn show_box(_: &str) {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_failure_is_one_sentence() {
+        let of_engine = [
+            "Unable to find a GPU! Make sure…",
+            "called `Result::unwrap()` on an `Err` value: RequestDeviceError { … }",
+            "Failed to build event loop: Os(…)",
+        ];
+        let known = of_engine.map(|words| LaunchError::of_panic(words).expect("it is known"));
+        let others = [
+            LaunchError::NoScreen,
+            LaunchError::NoAssets("assets".into()),
+            LaunchError::NoFile("x".into()),
+            LaunchError::Links,
+        ];
+        for error in known.into_iter().chain(others) {
+            let text = error.to_string();
+            assert!(!text.contains('\n') && text.chars().next().is_some_and(char::is_lowercase));
+        }
+        assert_eq!(LaunchError::of_panic("index out of bounds"), None);
+    }
+}

@@ -1,0 +1,245 @@
+//! Letters that none of the game's fonts has: names and titles are written in any script. On a
+//! computer the fonts of the system are asked for them, once a text has one; a page cannot read
+//! those of the browser. What no font has is shown as a box.
+
+use std::{
+    collections::{BTreeSet, HashSet},
+    sync::Arc,
+};
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, FontData, FontDefinitions, FontId, FullOutput, Shape},
+};
+
+use crate::ui::UiSystems;
+
+/// Looks for fonts of the letters that are missing.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, look.after(UiSystems::Theme));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.init_resource::<Search>();
+}
+
+/// Whether a letter has been shown as a box, and no font is being looked for.
+#[must_use]
+pub(crate) fn has_boxes(ctx: &egui::Context) -> bool {
+    ctx.plugin_opt::<Watch>()
+        .is_some_and(|watch| !watch.lock().unshown.is_empty())
+}
+
+/// Reads every text that egui shows.
+#[derive(Default)]
+pub(super) struct Watch {
+    /// The letters that were looked at.
+    known: HashSet<char>,
+    /// Those of them that no font has and that nobody has been asked for.
+    missing: BTreeSet<char>,
+    /// Those that nobody has.
+    unshown: BTreeSet<char>,
+}
+
+impl egui::Plugin for Watch {
+    fn debug_name(&self) -> &'static str {
+        "missing letters"
+    }
+
+    fn output_hook(&mut self, ctx: &egui::Context, output: &mut FullOutput) {
+        let mut new = BTreeSet::new();
+        for clipped in &output.shapes {
+            self.read(&clipped.shape, &mut new);
+        }
+        for letter in new {
+            self.known.insert(letter);
+            if !ctx.fonts_mut(|fonts| fonts.has_glyph(&FontId::default(), letter)) {
+                self.missing.insert(letter);
+                ctx.request_repaint();
+            }
+        }
+    }
+}
+
+impl Watch {
+    /// Adds the letters of a shape that are not known yet.
+    fn read(&self, shape: &Shape, new: &mut BTreeSet<char>) {
+        match shape {
+            Shape::Text(text) => {
+                let letters = text.galley.text().chars();
+                // All fonts have the others.
+                new.extend(letters.filter(|c| !c.is_ascii() && !self.known.contains(c)));
+            }
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.read(shape, new)),
+            _ => {}
+        }
+    }
+}
+
+/// The fonts with others behind them, in every family.
+#[cfg_attr(
+    target_arch = "wasm32",
+    expect(dead_code, reason = "a page has no others")
+)]
+fn with(mut fonts: FontDefinitions, others: Vec<FontData>) -> FontDefinitions {
+    for other in others {
+        let name = format!("system {}", fonts.font_data.len());
+        for family in fonts.families.values_mut() {
+            family.push(name.clone());
+        }
+        fonts.font_data.insert(name, Arc::new(other));
+    }
+    fonts
+}
+
+/// What is looked for, and where.
+#[cfg(not(target_arch = "wasm32"))]
+#[derive(Resource, Default)]
+struct Search {
+    fonts: Arc<std::sync::Mutex<super::system_fonts::SystemFonts>>,
+    answer: Option<bevy::platform::cell::SyncCell<std::sync::mpsc::Receiver<Answer>>>,
+}
+
+/// The fonts that were found, and the letters that none has.
+#[cfg(not(target_arch = "wasm32"))]
+type Answer = (Vec<FontData>, BTreeSet<char>);
+
+/// Asks for what is missing, one question at a time and beside the frames: a system may have
+/// thousands of fonts.
+#[cfg(not(target_arch = "wasm32"))]
+fn look(
+    mut contexts: EguiContexts,
+    mut search: ResMut<Search>,
+    waker: crate::table::idle::Waker,
+) -> Result {
+    use bevy::{platform::cell::SyncCell, tasks::AsyncComputeTaskPool};
+
+    let ctx = contexts.ctx_mut()?;
+    let Some(watch) = ctx.plugin_opt::<Watch>() else {
+        return Ok(());
+    };
+    if let Some(answer) = &mut search.answer {
+        let Ok((found, nowhere)) = answer.get().try_recv() else {
+            return Ok(());
+        };
+        search.answer = None;
+        watch.lock().unshown.extend(nowhere);
+        if !found.is_empty() {
+            let fonts = ctx.fonts(|fonts| fonts.definitions().clone());
+            ctx.set_fonts(with(fonts, found));
+        }
+        ctx.request_repaint();
+    }
+    let letters = std::mem::take(&mut watch.lock().missing);
+    if letters.is_empty() {
+        return Ok(());
+    }
+    let (send, receive) = std::sync::mpsc::channel();
+    let (fonts, wake) = (search.fonts.clone(), waker.get());
+    let find = async move {
+        // A panic in another search has left nothing half done.
+        let mut fonts = fonts
+            .lock()
+            .unwrap_or_else(|poisoned| poisoned.into_inner());
+        // Nobody waits for it any more where the program has ended.
+        send.send(fonts.find(letters)).ok();
+        wake();
+    };
+    AsyncComputeTaskPool::get().spawn(find).detach();
+    search.answer = Some(SyncCell::new(receive));
+    Ok(())
+}
+
+/// A page has no other fonts to ask.
+#[cfg(target_arch = "wasm32")]
+fn look(mut contexts: EguiContexts) -> Result {
+    if let Some(watch) = contexts.ctx_mut()?.plugin_opt::<Watch>() {
+        let mut watch = watch.lock();
+        let missing = std::mem::take(&mut watch.missing);
+        watch.unshown.extend(missing);
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        table::settings::Settings,
+        ui::{
+            panels::settings,
+            theme::{self, ScreenLayout, fonts},
+        },
+    };
+
+    fn show(ctx: &egui::Context, text: &str) {
+        ctx.run_ui(egui::RawInput::default(), |ui| {
+            ui.label(text);
+        })
+        .textures_delta
+        .clear();
+    }
+
+    #[test]
+    fn the_letters_that_no_font_has_are_found_in_whatever_is_shown() {
+        let ctx = egui::Context::default();
+        ctx.set_fonts(fonts::definitions());
+        ctx.add_plugin(Watch::default());
+        for text in ["Anna", "Анна, “Ñandú” – Ζωή", "漢字 Anna 漢", "漢 한"] {
+            show(&ctx, text);
+        }
+        let watch = ctx.plugin::<Watch>();
+        let missing: String = watch.lock().missing.iter().collect();
+        assert_eq!(missing, "字漢한");
+        assert!(!has_boxes(&ctx), "they may still be found");
+        watch.lock().unshown.insert('漢');
+        assert!(has_boxes(&ctx));
+    }
+
+    #[test]
+    fn the_settings_say_what_a_box_is_only_where_there_is_one() {
+        let ctx = egui::Context::default();
+        theme::load(&ctx);
+        theme::apply_layout(&ctx, ScreenLayout::Desktop);
+        let says = || {
+            let size = egui::vec2(800.0, 4000.0);
+            let input = egui::RawInput {
+                screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, size)),
+                ..Default::default()
+            };
+            let mut output = ctx.run_ui(input, |ui| settings::draw(ui, &mut Settings::default()));
+            output.textures_delta.clear();
+            let is_it = |text: &str| text.starts_with("A letter that is shown as a box");
+            output.shapes.iter().any(
+                |clipped| matches!(&clipped.shape, Shape::Text(text) if is_it(text.galley.text())),
+            )
+        };
+        show(&ctx, "");
+        assert!(!says());
+        ctx.plugin::<Watch>().lock().unshown.insert('漢');
+        assert!(says());
+    }
+
+    #[test]
+    fn a_font_that_is_added_has_its_letters_in_every_family() {
+        let mut fonts = fonts::definitions();
+        let names = fonts
+            .font_data
+            .remove("EB Garamond Names")
+            .expect("it is there");
+        for family in fonts.families.values_mut() {
+            family.retain(|name| name != "EB Garamond Names");
+        }
+        let ctx = egui::Context::default();
+        let has = |ctx: &egui::Context, family: &egui::FontFamily| {
+            let font = FontId::new(16.0, family.clone());
+            ctx.fonts_mut(|fonts| fonts.has_glyphs(&font, "Анна"))
+        };
+        let families: Vec<_> = fonts.families.keys().cloned().collect();
+        ctx.set_fonts(fonts.clone());
+        show(&ctx, "");
+        assert!(families.iter().all(|family| !has(&ctx, family)));
+        ctx.set_fonts(with(fonts, vec![FontData::clone(&names)]));
+        show(&ctx, "");
+        assert!(families.iter().all(|family| has(&ctx, family)));
+    }
+}
