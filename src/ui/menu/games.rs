@@ -53,15 +53,6 @@ enum First<'a> {
     Wait(Kind),
 }
 
-/// The games in the order of their cards: first the one that is best to begin with.
-fn in_order() -> Vec<Kind> {
-    let (mut cards, others): (Vec<Kind>, Vec<Kind>) = Kind::ALL
-        .into_iter()
-        .partition(|kind| kind.info().is_first_game);
-    cards.extend(others);
-    cards
-}
-
 /// On a desktop: the cards side by side in the middle of the window.
 fn draw_desktop(ui: &mut Ui, latest: Option<First>) -> Option<MenuCommand> {
     const GAP: f32 = 14.0;
@@ -93,7 +84,7 @@ fn draw_desktop(ui: &mut Ui, latest: Option<First>) -> Option<MenuCommand> {
     let cards = width * count + GAP * (count - 1.0);
     let (row, _) = ui.allocate_exact_size(vec2(room.x, picture + card_text), Sense::hover());
     let left = row.center().x - cards / 2.0;
-    for (index, kind) in in_order().into_iter().enumerate() {
+    for (index, kind) in Kind::offered().into_iter().enumerate() {
         let at = pos2(left + index as f32 * (width + GAP), row.top());
         let card = Rect::from_min_size(at, vec2(width, picture + card_text));
         if draw_card(
@@ -179,7 +170,7 @@ fn draw_phone(ui: &mut Ui, latest: Option<First>) -> Option<MenuCommand> {
             );
             let (all, _) = ui.allocate_exact_size(all, Sense::hover());
             let width = (all.width() - (columns - 1) as f32 * GAP) / columns as f32;
-            for (index, kind) in in_order().into_iter().enumerate() {
+            for (index, kind) in Kind::offered().into_iter().enumerate() {
                 let cell = vec2((index % columns) as f32, (index / columns) as f32);
                 let at = all.min + cell * vec2(width + GAP, height + GAP);
                 let card = Rect::from_min_size(at, vec2(width, height));
@@ -212,7 +203,7 @@ fn buttons() -> Vec<(&'static str, Icon, MenuCommand)> {
             Icon::Settings,
             MenuCommand::Panel(Panel::Settings),
         ),
-        ("Rules", Icon::Rules, MenuCommand::Rules(Kind::ALL[0])),
+        ("Rules", Icon::Rules, MenuCommand::Rules(Kind::offered()[0])),
     ];
     // A web page is left by its tab, and comes to a friend’s game by its address.
     if !has_page() {
@@ -303,7 +294,9 @@ fn draw_card(ui: &mut Ui, kind: Kind, rect: Rect, shape: CardShape, marks_first:
         Key::ArrowDown,
     ];
     let arrow = ui.input(|input| arrows.iter().any(|key| input.key_pressed(*key)));
-    if in_order().first() == Some(&kind) && arrow && ui.memory(|memory| memory.focused().is_none())
+    if Kind::offered().first() == Some(&kind)
+        && arrow
+        && ui.memory(|memory| memory.focused().is_none())
     {
         response.request_focus();
     }
