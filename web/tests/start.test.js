@@ -78,7 +78,7 @@ test("at the first visit Play begins the first game against Guest, and later goe
   let thrown = begun;
   for (const end = Date.now() + PATIENCE; thrown === begun && Date.now() < end; thrown = await saved()) await page.waitForTimeout(100);
   assert.notEqual(thrown, begun, "the dice are thrown");
-  await page.reload();
+  await page.goto(`${address}?report`);
   await page.locator(PLAY).click();
   assert.ok(await player.wait(isOnTable("tablero_di_berona"), PATIENCE), "the game goes on");
   assert.ok((await saved()).startsWith(thrown), "from the same throw");
