@@ -202,7 +202,8 @@
     loading.catch(() => {});
     if (!hasWebGl2()) {
       if (tesseraeRecovery.why === "graphics") {
-        trouble("Graphics were interrupted", "The browser has not got the graphics card back yet. Reload the page in a moment.");
+        const text = "The browser has not got the graphics card back yet. Reload the page in a moment.";
+        trouble("Graphics were interrupted", text);
         return;
       }
       trouble(
@@ -217,9 +218,9 @@
       game = await loading;
     } catch (error) {
       const isOld = await tesseraeUpdate.serverHasOther();
-      const why = isOld ? "A new version has come to the server. Reload the page." : "Part of the game could not be loaded. Are you online?";
       if (isOld) reload = tesseraeUpdate.takeOver;
-      trouble("Loading failed", why, String(error));
+      const why = isOld ? "A new version is on the server. Reload the page." : "Are you online?";
+      trouble("Loading failed", `A part of the game could not be loaded. ${why}`, String(error));
       return;
     }
     await start(game);

@@ -92,7 +92,10 @@
   }
 
   /** Leaves a note why the page is loaded again; whether the browser allows it. */
-  const note = (why, more) => keep(NOTE, { why, game: isSaved() ? game : null, isLost: Boolean(game) && !isSaved(), ...more });
+  function note(why, more) {
+    const isKept = isSaved();
+    return keep(NOTE, { why, game: isKept ? game : null, isLost: Boolean(game) && !isKept, ...more });
+  }
 
   // The panic's message goes to the console before the trap, which itself only says “unreachable”.
   const complain = console.error;
@@ -153,8 +156,9 @@
       if (why === "update") keep(NOTE, null);
       else keep(NOTE, { ...before, done: (resumedAt = Date.now()) });
       if (error) console.warn(`The game had stopped: ${error}`);
-      const then = before.game ? ", and your game goes on at the same step." : isLost ? ". This browser did not keep your game." : ".";
-      at("recovered-text").textContent = WORDS[why].after + then;
+      const goesOn = before.game ? ", and your game goes on at the same step" : "";
+      const lost = isLost ? " This browser did not keep your game." : "";
+      at("recovered-text").textContent = `${WORDS[why].after}${goesOn}.${lost}`;
       at("recovered").hidden = false;
     },
   };

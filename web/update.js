@@ -1,5 +1,5 @@
-// Newer versions of the page, and files that come late and do not come: the worker of an opponent, a board, a sound. After
-// a new version has come to the server those of this one may be gone; then a press loads the new one, and the game goes on.
+// Newer versions of the page, and files that come late: the worker of an opponent, a board, a sound. After a new version
+// has come to the server those of this one may be gone; then a press loads the new one, and the game goes on.
 (() => {
   "use strict";
   const at = (id) => document.getElementById(id);

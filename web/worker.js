@@ -5,12 +5,11 @@
 const FILES = {/* files */};
 const CACHE = "tesserae";
 /**
- * The files that the page needs to start and that an opponent needs to think; the others are stored at their first request
- * or in the background. What opponents know of a game is one of the others.
+ * The files that the page needs to start and those in which an opponent thinks; the others are stored at their first
+ * request or in the background. What opponents know of a game is one of the others.
  */
-const CORE = Object.keys(FILES).filter(
-  (path) => !/^(assets|thinking)\//.test(path) || /^assets\/(fonts|icons|light|pictures)\/|^thinking\/.*\.(js|wasm)$/.test(path),
-);
+const FIRST = [/^(?!assets\/|thinking\/)/, /^assets\/(fonts|icons|light|pictures)\//, /^thinking\/.*\.(js|wasm)$/];
+const CORE = Object.keys(FILES).filter((path) => FIRST.some((kind) => kind.test(path)));
 
 const base = new URL("./", location.href);
 

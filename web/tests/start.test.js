@@ -150,6 +150,34 @@ test("a game that stops goes on by itself at the same step, and a second time sa
   await context.close();
 });
 
+test("a game goes on at the table after a reload and after a lost graphics card, without a press", { timeout: LONG }, async () => {
+  const { context, page, player } = await visitor();
+  await settle(context, QUIET);
+  await page.goto(`${address}?report`);
+  await page.locator(ALL_GAMES).click();
+  await uncovered(page);
+  await player.sitDown("Tabula");
+  const before = await throwDice(page, player, ["first", "second"]);
+  const isAsBefore = (now) => isOnTable("tabula")(now) && now.position === before.position;
+  const comesBack = async (reload) => {
+    await page.evaluate(() => (globalThis.isOld = true));
+    await reload();
+    await page.waitForFunction(() => !globalThis.isOld);
+    await uncovered(page);
+    assert.ok(await player.wait(isAsBefore, PATIENCE), "the game goes on");
+  };
+  await comesBack(() => page.reload());
+  assert.ok(await page.locator("#recovered").isHidden(), "whoever reloads knows why");
+  await comesBack(() =>
+    page.evaluate(() => {
+      document.getElementById("tesserae").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext();
+    }),
+  );
+  await page.locator("#recovered").waitFor();
+  assert.match(await page.locator("#recovered-text").textContent(), /lost the graphics card.* your game goes on at the same step/);
+  await context.close();
+});
+
 test("only a second stop within a minute is left to a button, however long the page has been open", { timeout: LONG }, async () => {
   const { context, page } = await guest(browser);
   await withoutGame(page);
