@@ -123,7 +123,7 @@
   const pressed = new Promise((resolve) => {
     // A link that is followed while the page is open here.
     addEventListener("hashchange", () => {
-      if (showAwaited()) resolve(null);
+      if (tesseraeArrival() && showAwaited()) resolve(null);
     });
     at("sit").addEventListener("click", () => resolve("latest"));
     at("all-games").addEventListener("click", () => resolve(null));
@@ -157,10 +157,18 @@
     return named() ? { game: named() } : undefined;
   }
 
-  /** Says on the start page what comes without a press, in place of the games; whether something does. */
+  /** What comes without a press, as a sentence: the same as `demanded`. */
+  function awaited() {
+    const { game, why } = tesseraeRecovery;
+    const goesOn = game && "Your game goes on where it was.";
+    if (why) return goesOn ?? "The page is loaded again.";
+    const title = named() && document.querySelector(`.game[data-game=${named()}] strong`).textContent;
+    return tesseraeArrival() ?? goesOn ?? (title ? `${title} begins without a press.` : undefined);
+  }
+
+  /** Says it on the start page, in place of the games; whether something comes. */
   function showAwaited() {
-    const { game } = tesseraeRecovery;
-    const text = tesseraeArrival() ?? (game ? "Your game goes on where it was." : undefined);
+    const text = awaited();
     if (!text) return false;
     at("awaited").textContent = text;
     at("welcome").classList.add("awaiting");

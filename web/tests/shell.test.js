@@ -11,6 +11,7 @@ const LINKS = [
   [`${ROOM}.look.${"2".repeat(32)}`, "You have been invited to look on at a game."],
   ["#puzzle=ur-17", "Somebody has sent you a puzzle."],
   ["#game=1-Zm9v", "Somebody has sent you a game."],
+  ["?play=ur", "The Royal Game of Ur begins without a press."],
 ];
 
 let browser;
@@ -129,7 +130,7 @@ test("two fingers zoom the start page and the rules, but not the table", { timeo
   await context.close();
 });
 
-test("what a link brings is said in place of the games", { timeout: PATIENCE }, async () => {
+test("what an address brings is said in place of the games", { timeout: PATIENCE }, async () => {
   for (const [link, words] of LINKS) {
     const { context, page } = await shell({}, link);
     assert.equal(await page.locator("#awaited").textContent(), words);
