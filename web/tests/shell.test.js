@@ -127,6 +127,11 @@ test("two fingers zoom the start page and the rules, but not the table", { timeo
   await page.waitForFunction(() => visualViewport.scale === 1 && innerWidth === 390);
   await pinch();
   assert.equal(await scale(), 1, "the table");
+  for (const id of ["link", "other-tab"]) {
+    await page.evaluate((id) => (document.getElementById(id).hidden = false), id);
+    await pinch();
+    assert.equal(await scale(), 1, `${id}, behind which the table is`);
+  }
   await context.close();
 });
 
