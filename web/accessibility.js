@@ -44,6 +44,8 @@
       const control = item.querySelector("input, button");
       if (isField) {
         control.readOnly = element.fixed;
+        // What is nowhere to be seen is read, but not stepped to by whoever sees.
+        control.tabIndex = element.fixed && !element.at ? -1 : 0;
         if ((element.fixed || control !== writing) && control.value !== text) control.value = text;
       } else if (slide) {
         if (control !== document.activeElement) control.value = slide.value;

@@ -18,7 +18,8 @@
     at("trouble-button").focus();
   }
   globalThis.tesseraeTrouble = trouble;
-  at("trouble-button").addEventListener("click", () => location.reload());
+  let reload = () => location.reload();
+  at("trouble-button").addEventListener("click", () => reload());
 
   function hasWebGl2() {
     try {
@@ -30,14 +31,6 @@
       return false;
     }
   }
-
-  canvas.addEventListener("webglcontextlost", () => {
-    trouble(
-      "Graphics were interrupted",
-      "The browser has lost the graphics card, for example after a long sleep or when memory ran out. " +
-        "Your game is saved: reload the page to continue.",
-    );
-  });
 
   // ---- Progress: first by bytes, then by what the engine has made ready.
 
@@ -54,8 +47,9 @@
 
   function progress(bytes) {
     loaded += bytes;
-    const mega = (count) => (count / 1e6).toFixed(1);
-    showProgress(BYTES * Math.min(1, loaded / total), `Loading… ${mega(loaded)} of ${mega(total)} MB`);
+    // They are counted unpacked: on the line they are far fewer, and nobody should fear for their data volume.
+    const share = Math.min(1, loaded / total);
+    showProgress(BYTES * share, `Loading… ${Math.floor(share * 100)} %`);
   }
 
   /** After so many milliseconds without progress the game is uncovered as it is: it shows itself what it waits for. */
@@ -81,7 +75,9 @@
   ready.then(() => (document.documentElement.dataset.ready = ""));
 
   async function fetched(path) {
-    const response = await fetch(path);
+    const response = await fetch(path).catch((error) => {
+      throw new Error(`${path}: ${error.message}`);
+    });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${response.statusText}`);
     return response;
   }
@@ -125,6 +121,10 @@
    * gesture that browsers require for sound. Null is the menu.
    */
   const pressed = new Promise((resolve) => {
+    // A link that is followed while the page is open here.
+    addEventListener("hashchange", () => {
+      if (tesseraeArrival() && showAwaited()) resolve(null);
+    });
     at("sit").addEventListener("click", () => resolve("latest"));
     at("all-games").addEventListener("click", () => resolve(null));
     for (const button of document.querySelectorAll(".game")) {
@@ -146,15 +146,35 @@
   globalThis.tesseraeNamed = named;
 
   /**
-   * What is to be played without a press: the game that had stopped, that of the address, or null for a game with a
-   * friend, which has a page of its own; otherwise undefined.
+   * What is to be played without a press: the game that had stopped, that which was on the table before a reload, that of
+   * the address, or null for what a link has brought, which has a page of its own; otherwise undefined.
    */
   function demanded() {
-    const { game } = tesseraeRecovery;
-    if (game !== undefined) return game && { saved: game };
-    if (tesseraeHasRoom()) return null;
+    const { game, why } = tesseraeRecovery;
+    if (why) return game && { saved: game };
+    if (tesseraeArrival()) return null;
+    if (game) return { saved: game };
     return named() ? { game: named() } : undefined;
   }
+
+  /** What comes without a press, as a sentence: the same as `demanded`. */
+  function awaited() {
+    const { game, why } = tesseraeRecovery;
+    const goesOn = game && "Your game goes on where it was.";
+    if (why) return goesOn ?? "The page is loaded again.";
+    const title = named() && document.querySelector(`.game[data-game=${named()}] strong`).textContent;
+    return tesseraeArrival() ?? goesOn ?? (title ? `${title} begins without a press.` : undefined);
+  }
+
+  /** Says it on the start page, in place of the games; whether something comes. */
+  function showAwaited() {
+    const text = awaited();
+    if (!text) return false;
+    at("awaited").textContent = text;
+    at("welcome").classList.add("awaiting");
+    return true;
+  }
+  showAwaited();
 
   /** Shows the button of the menu below the progress, which goes on. */
   function offerMenu() {
@@ -189,6 +209,11 @@
     const loading = load();
     loading.catch(() => {});
     if (!hasWebGl2()) {
+      if (tesseraeRecovery.why === "graphics") {
+        const text = "The browser has not got the graphics card back yet. Reload the page in a moment.";
+        trouble("Graphics were interrupted", text);
+        return;
+      }
       trouble(
         "WebGL 2 is missing",
         "The game needs WebGL 2, which every current browser has. Please update your browser or switch on hardware " +
@@ -200,12 +225,16 @@
     try {
       game = await loading;
     } catch (error) {
-      trouble("Loading failed", "Part of the game could not be loaded. Are you online?", String(error));
+      const isOld = await tesseraeUpdate.serverHasOther();
+      if (isOld) reload = tesseraeUpdate.takeOver;
+      const why = isOld ? "A new version is on the server. Reload the page." : "Are you online?";
+      trouble("Loading failed", `A part of the game could not be loaded. ${why}`, String(error));
       return;
     }
     await start(game);
     await begun;
     ready.then(serveOffline);
+    ready.then(tesseraeBeginThinking);
     let wanted = demanded();
     if (wanted === undefined) {
       offerMenu();
@@ -213,10 +242,10 @@
       wanted = await pressed;
     }
     // Only the menu is there before everything is ready.
-    if (wanted && !wanted.page) await ready;
-    // A game that came with the address is played rather than the last one.
-    if (wanted && !(wanted === "latest" && tesseraeHasArrived())) tesseraeSend("play", wanted);
+    if ((wanted && !wanted.page) || tesseraeHasArrived()) await ready;
+    if (wanted) tesseraeSend("play", wanted);
     at("welcome").hidden = true;
+    tesseraeUnzoom();
     tesseraeUncover();
     canvas.focus();
     tesseraeRecovery.done();
@@ -225,11 +254,13 @@
 
   // ---- The window.
 
-  // Pinching, double taps and the wheel move the camera, not the page; text fields keep their context menu.
+  // At the table, pinching, double taps and the wheel move the camera, not the page; text is zoomed as anywhere else, and
+  // text fields keep their context menu.
+  const isText = (event) => Boolean(event.target.closest?.("#welcome, #rules, #trouble"));
   for (const gesture of ["gesturestart", "gesturechange", "dblclick"]) {
-    addEventListener(gesture, (event) => event.preventDefault(), { passive: false });
+    addEventListener(gesture, (event) => isText(event) || event.preventDefault(), { passive: false });
   }
-  addEventListener("wheel", (event) => event.ctrlKey && event.preventDefault(), { passive: false });
+  addEventListener("wheel", (event) => event.ctrlKey && !isText(event) && event.preventDefault(), { passive: false });
   canvas.addEventListener("contextmenu", (event) => event.preventDefault());
   canvas.addEventListener("touchmove", (event) => event.preventDefault(), { passive: false });
 
@@ -242,15 +273,8 @@
     // Not in a frame of another page (itch.io), whose address is temporary.
     if (!("serviceWorker" in navigator) || window !== window.top) return;
     try {
-      const hadWorker = Boolean(navigator.serviceWorker.controller);
       const registration = await navigator.serviceWorker.register("worker.js", { updateViaCache: "none" });
-      offer(registration);
-      registration.addEventListener("updatefound", () => {
-        registration.installing?.addEventListener("statechange", () => offer(registration));
-      });
-      navigator.serviceWorker.addEventListener("controllerchange", () => {
-        if (hadWorker) location.reload();
-      });
+      tesseraeUpdate.follow(registration);
       const ready = await navigator.serviceWorker.ready;
       // Later, because the first board is loading now.
       if (!navigator.connection?.saveData) {
@@ -259,16 +283,6 @@
     } catch (error) {
       console.warn("Tesserae cannot be stored for playing offline here:", error);
     }
-  }
-
-  /** Offers a newer version that is ready to take over. */
-  function offer(registration) {
-    if (!registration.waiting || !navigator.serviceWorker.controller) return;
-    at("update").hidden = false;
-    at("update-button").onclick = () => registration.waiting?.postMessage("take over");
-    at("update-later").onclick = () => {
-      at("update").hidden = true;
-    };
   }
 
   main();

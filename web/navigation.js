@@ -61,6 +61,19 @@
     if (steps > 0) tesseraeSend("back", steps);
   });
 
+  // ---- The zoom of the page, which is for its texts: two fingers on the table move the camera.
+
+  /** Shows the page in its own size again, because nobody could zoom it back at the table. */
+  globalThis.tesseraeUnzoom = () => {
+    if (!globalThis.visualViewport || visualViewport.scale === 1) return;
+    const viewport = document.querySelector("meta[name=viewport]");
+    const { content } = viewport;
+    // Browsers look at the greatest scale again when the width is another one.
+    const { clientWidth } = document.documentElement;
+    viewport.content = `width=${clientWidth + 1}, initial-scale=1, maximum-scale=1, viewport-fit=cover`;
+    requestAnimationFrame(() => requestAnimationFrame(() => (viewport.content = content)));
+  };
+
   // ---- The rulebooks.
 
   /** Shows the rulebook of a game, or the first one. */
@@ -74,6 +87,7 @@
   function closeRules() {
     at("rules").hidden = true;
     follow();
+    if (!isOpen("welcome")) tesseraeUnzoom();
     (isOpen("welcome") ? at("rules-open") : at("tesserae")).focus();
   }
 

@@ -1,12 +1,17 @@
-// What happens when the game stops by a trap or a panic: the page loads itself again, once, and goes on with the game on
-// the table, of which every event is saved. A second stop within a minute is left to the players.
+// A page that is loaded again in the middle of a game goes on with it, whatever the reason: the game has stopped by a trap
+// or a panic, the browser has lost the graphics card, a newer version takes over, or somebody has reloaded. After a stop
+// the page loads itself again, once; a second stop within a minute is left to the players.
 (() => {
   "use strict";
   const at = (id) => document.getElementById(id);
-  /** The name of the note that outlives a reload. */
+  /** The name of the note about a reload by the page itself. */
   const NOTE = "tesserae/stopped";
+  /** Where the tab keeps the name of the saved game on its table. */
+  const TABLE = "tesserae/table";
   /** A second stop within so many milliseconds is shown with a button instead. */
   const SOON = 60_000;
+  /** What writing fails at where storage is full, in characters. */
+  const PROBE = 2_000;
   /** The name of the saved game on the table, or null. */
   let game = null;
   /** The first message of a panic: what fails after it is a consequence. */
@@ -14,36 +19,83 @@
   /** Whether this page has stopped already. */
   let hasStopped = false;
 
-  function read() {
+  /** What is said after a stop, and what after a second one. */
+  const WORDS = {
+    trap: {
+      after: "Something unexpected went wrong, so the page was loaded again",
+      title: "The game has stopped again",
+      again: "Something unexpected went wrong twice in a short time.",
+    },
+    graphics: {
+      after: "The browser had lost the graphics card, so the page was loaded again",
+      title: "Graphics were interrupted again",
+      again: "The browser has lost the graphics card twice in a short time, perhaps because memory ran out.",
+    },
+    update: { after: "This is the new version" },
+  };
+
+  function read(name) {
     try {
-      return JSON.parse(sessionStorage.getItem(NOTE));
+      return JSON.parse(sessionStorage.getItem(name));
     } catch {
       return null;
     }
   }
 
-  /** Keeps the note; whether the browser allows it. */
-  function keep(note) {
+  /** Keeps a note; whether the browser allows it. */
+  function keep(name, note) {
     try {
-      sessionStorage.setItem(NOTE, JSON.stringify(note));
+      if (note === null) sessionStorage.removeItem(name);
+      else sessionStorage.setItem(name, JSON.stringify(note));
       return true;
     } catch {
       return false;
     }
   }
 
-  const before = read();
-  /** Whether the page was loaded again because the game had stopped. */
-  const resumes = Boolean(before && !before.done);
+  const before = { why: "trap", ...read(NOTE) };
+  /** Whether the page has loaded itself again. */
+  const resumes = Boolean(read(NOTE)) && !before.done;
   /** When the game was there again after its last stop, by the clock; undefined until then. */
-  let resumedAt = before?.done;
+  let resumedAt = before.done;
+
+  /** Whether the page was reloaded, or reached by Back or Forward, and not by an address. */
+  function isReload() {
+    const type = performance.getEntriesByType("navigation")[0]?.type;
+    return type === "reload" || type === "back_forward";
+  }
 
   /** Follows `tesseraeClaim`, which the game calls with the name of the saved game on its table. */
   const claim = globalThis.tesseraeClaim;
   globalThis.tesseraeClaim = (name) => {
-    game = name;
+    game = name ?? null;
+    keep(TABLE, game);
     claim(name);
   };
+
+  /** Whether the browser keeps the game on the table. */
+  function isSaved() {
+    if (!game) return false;
+    try {
+      localStorage.setItem("tesserae/probe", "-".repeat(PROBE));
+      localStorage.removeItem("tesserae/probe");
+      return localStorage.getItem(`tesserae/${game}`) !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  /** What becomes of the game on the table by a reload, as a sentence; nothing if there is none. */
+  function promise(kept = "Your game goes on.") {
+    if (!game) return "";
+    return isSaved() ? kept : "Your game is lost then, because this browser keeps none.";
+  }
+
+  /** Leaves a note why the page is loaded again; whether the browser allows it. */
+  function note(why, more) {
+    const isKept = isSaved();
+    return keep(NOTE, { why, game: isKept ? game : null, isLost: Boolean(game) && !isKept, ...more });
+  }
 
   // The panic's message goes to the console before the trap, which itself only says “unreachable”.
   const complain = console.error;
@@ -64,37 +116,49 @@
     if (event.reason instanceof WebAssembly.RuntimeError) stop(String(event.reason.message));
   });
 
-  function stop(error) {
+  function stop(error, why = "trap") {
     if (hasStopped) return;
     hasStopped = true;
     const now = Date.now();
-    const isSecond = resumedAt ? now - resumedAt < SOON : resumes;
-    const note = { error: panic || error, game };
+    const isSecond = resumedAt ? now - resumedAt < SOON : resumes && before.why !== "update";
+    const told = panic || error;
     // While the page resumes, the game has not said yet what is on its table.
-    if (isSecond || !keep(note)) {
-      keep({ ...note, done: now });
-      tesseraeTrouble(
-        "The game has stopped again",
-        "Something unexpected went wrong twice in a short time; your game is saved, and reloading the page continues it.",
-        note.error,
-      );
+    if (isSecond || !note(why, { error: told })) {
+      note(why, { error: told, done: now });
+      // A game that cannot be shown must not close the way to the others.
+      if (why === "trap") keep(TABLE, null);
+      const saved = why === "trap" ? "Your game is saved." : undefined;
+      tesseraeTrouble(WORDS[why].title, [WORDS[why].again, "Reload the page.", promise(saved)].join(" "), told);
     } else location.reload();
+  }
+
+  /** The browser has lost the graphics card, which phones do in the background: the page waits until it is seen again. */
+  function loseGraphics() {
+    const go = () => stop("the graphics context was lost", "graphics");
+    if (!document.hidden) return go();
+    document.addEventListener("visibilitychange", () => document.hidden || go());
   }
 
   globalThis.tesseraeRecovery = {
     isHarmless,
     stop,
-    /** The saved game to go on with after a stop, or null; undefined if the page was loaded by somebody. */
-    game: resumes ? before.game : undefined,
+    promise,
+    note,
+    /** Why the page has loaded itself again; undefined if it has not. */
+    why: resumes ? before.why : undefined,
+    /** The saved game to go on with, or null for the menu; undefined if the page was opened by an address. */
+    game: resumes ? before.game : ((isReload() && read(TABLE)) || undefined),
     /** The game is there again: says what happened. */
     done() {
       if (!resumes) return;
-      resumedAt = Date.now();
-      keep({ ...before, done: resumedAt });
-      console.warn(`The game had stopped: ${before.error}`);
-      at("recovered-text").textContent = before.game
-        ? "Something unexpected went wrong, so the page was loaded again, and your game goes on at the same step."
-        : "Something unexpected went wrong, so the page was loaded again.";
+      const { why, error, isLost } = before;
+      // A newer version is no stop.
+      if (why === "update") keep(NOTE, null);
+      else keep(NOTE, { ...before, done: (resumedAt = Date.now()) });
+      if (error) console.warn(`The game had stopped: ${error}`);
+      const goesOn = before.game ? ", and your game goes on at the same step" : "";
+      const lost = isLost ? " This browser did not keep your game." : "";
+      at("recovered-text").textContent = `${WORDS[why].after}${goesOn}.${lost}`;
       at("recovered").hidden = false;
     },
   };
@@ -104,6 +168,7 @@
       at("recovered").hidden = true;
       at("tesserae").focus();
     });
+    at("tesserae").addEventListener("webglcontextlost", loseGraphics);
   });
 
   // For trying this: with `?trap` in the address `tesseraeTrap()` lets the next frame of the game trap.

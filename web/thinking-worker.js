@@ -8,23 +8,25 @@ let learnt;
 let last = Promise.resolve();
 
 addEventListener("message", ({ data }) => {
-  last = last.then(() => handle(data)).catch((error) => postMessage({ failed: error.message }));
+  last = last.then(() => handle(data)).catch(({ message, missing }) => postMessage({ failed: message, missing }));
 });
 
-/** Answers a question; without a text it only gets ready. */
+/** Answers a question; without a text it only gets ready, and without a game it has not learnt any yet. */
 async function handle({ addresses, game, text }) {
   module ??= await load(addresses.module);
-  if (learnt !== game) await learn(game, addresses.knowledge);
+  if (game && learnt !== game) await learn(game, addresses.knowledge);
   if (text === undefined) return postMessage({ last: true });
   write([new TextEncoder().encode(text)]);
   const length = module.ask();
   postMessage({ answer: read(module.output(), length), last: true });
 }
 
+/** A file; of one that does not come, the error has the address. */
 async function fetched(address) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response;
+  const response = await fetch(address).catch(() => undefined);
+  if (response?.ok) return response;
+  const why = response ? `: the server answers ${response.status}` : "";
+  throw Object.assign(new Error(`${address} could not be loaded${why}`), { missing: address });
 }
 
 async function load(address) {

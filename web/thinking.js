@@ -7,6 +7,8 @@
   const NO_WORKERS = "opponents and advice need web workers, which this browser does not have";
   const { thinking: parts } = JSON.parse(document.getElementById("build").textContent);
   const address = (path) => new URL(path, document.baseURI).href;
+  /** Names files by their paths in the page. */
+  const relative = (text) => text.replaceAll(address("./"), "");
   /** The workers, each with the question that it answers. */
   const places = [];
   /** The questions that no worker has yet. */
@@ -18,7 +20,11 @@
   function open() {
     const place = { worker: new Worker(address(parts.script)), question: undefined };
     place.worker.addEventListener("message", ({ data }) => hear(place, data));
-    place.worker.addEventListener("error", (event) => fail(place, event.message));
+    // A script that does not come has no message, and neither has one that the browser refuses to run.
+    place.worker.addEventListener("error", ({ message }) => {
+      if (message) fail(place, message);
+      else fail(place, `${parts.script} could not be loaded`, parts.script);
+    });
     places.push(place);
     return place;
   }
@@ -28,8 +34,8 @@
     places.splice(places.indexOf(place), 1);
   }
 
-  function hear(place, { answer, failed, last }) {
-    if (failed) return fail(place, failed);
+  function hear(place, { answer, failed, missing, last }) {
+    if (failed) return fail(place, failed, missing);
     if (answer !== undefined) answers.get(place.question.number)?.push([answer, last]);
     globalThis.tesseraeWake?.();
     if (!last) return;
@@ -37,10 +43,12 @@
     next();
   }
 
-  /** A worker that has failed is replaced at the next question. */
-  function fail(place, reason) {
+  /** A worker that has failed is replaced at the next question. `missing` is the file that has not come. */
+  function fail(place, reason, missing) {
     console.warn(`A worker has failed: ${reason}`);
-    refuse(place.question, reason);
+    // What only makes ready is not missed yet.
+    if (missing && place.question?.number) tesseraeUpdate.tellMissing(relative(missing));
+    refuse(place.question, relative(reason));
     close(place);
     next();
   }
@@ -61,7 +69,8 @@
   }
 
   function send(question) {
-    const addresses = { module: address(parts.module), knowledge: address(`assets/bots/${question.game}.bin`) };
+    const knowledge = question.game && address(parts.knowledge[question.game]);
+    const addresses = { module: address(parts.module), knowledge };
     queue.push({ addresses, ...question });
     try {
       next();
@@ -71,6 +80,11 @@
   }
 
   const works = () => parts && globalThis.Worker;
+
+  /** Gets the first worker ready, so that its files are there before a game needs them. */
+  globalThis.tesseraeBeginThinking = () => {
+    if (works()) send({});
+  };
 
   /** Fetches what is needed to answer questions about a game. */
   globalThis.tesseraePrepareThinking = (game) => {

@@ -202,12 +202,20 @@
     }
   }
 
-  let hasRoom = false;
+  /** What the address, or this tab before a reload, has led to; undefined if to nothing. */
+  let arrival;
 
-  /** Whether the address, or this tab before a reload, has led to a room. */
-  globalThis.tesseraeHasRoom = () => hasRoom;
+  /** The same as a sentence for the start page. */
+  globalThis.tesseraeArrival = () => arrival;
 
-  /** Opens the room of the page's address, or else that of the tab; whether there is a link to one. */
+  /** What a link to a room does; `kept` is that of the tab, and one without all its parts does nothing. */
+  function meaning(link, kept) {
+    if (kept || link?.includes(".seat.")) return "Your game with a friend goes on.";
+    if (link?.includes(".look.")) return "You have been invited to look on at a game.";
+    return "A friend has invited you to a game.";
+  }
+
+  /** Opens the room of the page's address, or else that of the tab. */
   function enter() {
     const isLink = location.hash.startsWith("#room=");
     const text = location.hash.replaceAll(/%20|%0[AD]|\s/gi, "");
@@ -219,12 +227,14 @@
     if (isLink && !link) {
       // The game says at once that a link is of an earlier version, or without all its parts not complete.
       tesseraeSend("room", `${page}#${text.match(OLD)?.[1] ?? "room="}`);
-      return true;
+      arrival = meaning();
+      return;
     }
     const room = link ? `${page}#${link}` : hasArrived ? null : keptRoom();
     if (link) tesseraeRoom(room);
-    if (room) tesseraeSend("room", room);
-    return Boolean(room);
+    if (!room) return;
+    tesseraeSend("room", room);
+    arrival = meaning(room, !link);
   }
 
   /** Whether a game or a puzzle came with the page's address. */
@@ -237,6 +247,7 @@
       hasArrived = true;
       history.replaceState(history.state, "", location.pathname + location.search);
       tesseraeSend("puzzle", puzzle);
+      arrival = "Somebody has sent you a puzzle.";
       return;
     }
     // Mail programs and messengers break lines, and take the full stop or bracket after a link for a part of it.
@@ -246,6 +257,7 @@
     history.replaceState(history.state, "", location.pathname + location.search);
     // Of a damaged link the game says that it is damaged.
     tesseraeBring(text);
+    arrival = "Somebody has sent you a game.";
   }
   // The line to a friend is restored at once.
   addEventListener("online", () => globalThis.tesseraeSend?.("online", true));
@@ -255,5 +267,5 @@
     if (location.hash.startsWith("#room=")) enter();
   });
   arrive();
-  hasRoom = enter();
+  enter();
 })();

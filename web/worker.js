@@ -4,10 +4,12 @@
 
 const FILES = {/* files */};
 const CACHE = "tesserae";
-/** The files that the page needs to start; the others are stored at their first request or in the background. */
-const CORE = Object.keys(FILES).filter(
-  (path) => !/^(assets|thinking)\//.test(path) || /^assets\/(fonts|icons|light|pictures)\//.test(path),
-);
+/**
+ * The files that the page needs to start and those in which an opponent thinks; the others are stored at their first
+ * request or in the background. What opponents know of a game is one of the others.
+ */
+const FIRST = [/^(?!assets\/|thinking\/)/, /^assets\/(fonts|icons|light|pictures)\//, /^thinking\/.*\.(js|wasm)$/];
+const CORE = Object.keys(FILES).filter((path) => FIRST.some((kind) => kind.test(path)));
 
 const base = new URL("./", location.href);
 
@@ -18,11 +20,22 @@ const storedAs = (path) => new URL(`${path}?h=${FILES[path]}`, base).href;
  * The address from which a file is fetched. Its hash avoids older copies in caches. A file with a hash in its name has
  * its plain address: so the module, which the page has loaded already, comes from the browser's cache.
  */
-const source = (path) => (/-[0-9a-f]{16}\.\w+$/.test(path) ? new URL(path, base).href : storedAs(path));
+const source = (path) => (isNamedByHash(path) ? new URL(path, base).href : storedAs(path));
+const isNamedByHash = (path) => /-[0-9a-f]{16}\.\w+$/.test(path);
+
+/** The beginning of a response's SHA-256, as in the list of files. */
+async function hash(response) {
+  const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+  return Array.from(new Uint8Array(digest, 0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 async function fetchAndStore(cache, path) {
   const response = await fetch(source(path), { credentials: "same-origin" });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  // An asset keeps its name when it changes. That of a newer version does not fit this one.
+  if (/^assets\//.test(path) && !isNamedByHash(path) && (await hash(response.clone())) !== FILES[path]) {
+    throw new Error(`${path} is that of another version`);
+  }
   await cache.put(storedAs(path), response.clone());
   return response;
 }
@@ -65,6 +78,8 @@ addEventListener("notificationclick", (event) => {
 
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
+  // What is asked for past all caches is to come from the server.
+  if (event.request.cache === "no-store") return;
   if (event.request.method !== "GET" || !url.href.startsWith(base.href)) return;
   const path = decodeURIComponent(url.pathname.slice(base.pathname.length)) || "index.html";
   if (!Object.hasOwn(FILES, path)) return;

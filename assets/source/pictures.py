@@ -3,8 +3,8 @@
     TESSERAE_SHOTS_OF=card,share,icon TESSERAE_GRAPHICS=high cargo xtask screenshots
     python assets/source/pictures.py shots
 
-Writes assets/pictures/<game>.jpg for the menu, assets/pictures/share.jpg for links to the page, and
-assets/icons/icon.png, emblem.png, favicon.png and favicon_turn.png. Needs Pillow.
+Writes assets/pictures/<game>.jpg for the menu, assets/pictures/share.jpg for links to the page, and of assets/icons
+icon.png, emblem.png, app.png, favicon.png, favicon_turn.png and favicon.ico. Needs Pillow.
 """
 
 import sys
@@ -14,9 +14,11 @@ from PIL import Image, ImageDraw
 
 ASSETS = Path(__file__).resolve().parent.parent
 CARD, SHARE = (480, 300), (1200, 630)
-# The program's icon: square for the operating system, which gives it its own shape, and with round corners for the
-# start page and the browser's tab.
-ICON, ROUNDED = 512, {"emblem": 224, "favicon": 48}
+# The program's icon: square for systems that give it their own shape, in whose circle the die lies, and with round
+# corners for the start page, the browser's tab and systems that show the installed page's as it is.
+ICON, ROUNDED = 512, {"emblem": 224, "favicon": 48, "app": 192}
+# What old readers ask a server for.
+OLD = [(16, 16), (32, 32), (48, 48)]
 LARGEST_CARD = 40_000
 
 
@@ -71,6 +73,7 @@ def main():
         for name, size in ROUNDED.items():
             rounded(filled(square, (size, size)), 0.18).save(ASSETS / "icons" / f"{name}.png", optimize=True)
         favicon = Image.open(ASSETS / "icons" / "favicon.png").convert("RGBA")
+        favicon.save(ASSETS / "icons" / "favicon.ico", sizes=OLD)
         with_lamp(favicon).save(ASSETS / "icons" / "favicon_turn.png", optimize=True)
 
 

@@ -9,7 +9,6 @@ mod turn;
 
 use bevy::prelude::*;
 
-#[cfg(test)]
 pub(crate) use turn::Opponents;
 
 /// Lets bots play at the table.

@@ -48,6 +48,8 @@ pub(crate) struct Opponents {
     moment: Duration,
     /// Whether the players know that the bot cannot play.
     has_told: bool,
+    /// Whether it could not decide the last time it was asked.
+    has_failed: bool,
 }
 
 #[derive(Default)]
@@ -73,6 +75,11 @@ enum Stage {
 }
 
 impl Opponents {
+    /// Whether the bot that is to act cannot play, until it has another answer.
+    pub(crate) const fn cannot_play(&self) -> bool {
+        self.has_failed
+    }
+
     /// Whether a search is under way, which takes as long as the machine needs.
     #[cfg(test)]
     pub(crate) fn are_thinking(&self) -> bool {
@@ -142,6 +149,7 @@ fn act(mut opponents: ResMut<Opponents>, mut table: Table, mut voice: Voice) {
         match ticket.last().map(Answer::decision) {
             None => return,
             Some(Ok(decision)) => {
+                opponents.has_failed = false;
                 opponents.stage = Stage::Waiting {
                     after: events,
                     decision,
@@ -254,6 +262,7 @@ impl Opponents {
         self.stage = Stage::Failed {
             until: now + TRY_AGAIN,
         };
+        self.has_failed = true;
         if !self.has_told {
             self.has_told = true;
             voice

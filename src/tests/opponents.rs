@@ -371,17 +371,51 @@ fn a_bot_whose_knowledge_is_missing_says_so_once_and_plays_when_it_is_there() {
         app.world().resource::<Notices>().0
     );
     assert_eq!(session(&app).events().len(), 1);
+    let cannot_play = |app: &App| app.world().resource::<Opponents>().cannot_play();
+    assert!(cannot_play(&app), "it is said for as long as it is so");
     fs::create_dir_all(folder.0.join("bots")).unwrap();
     let file = format!("{}/assets/bots/backgammon.bin", env!("CARGO_MANIFEST_DIR"));
     fs::copy(file, folder.0.join("bots/backgammon.bin")).unwrap();
     wait(&mut app, "the bot's step", |app| {
         session(app).events().len() > 1
     });
+    assert!(!cannot_play(&app));
     assert!(
         session(&app).events()[1..]
             .iter()
             .all(|event| event.action != Choice::Finish.into())
     );
+}
+
+#[test]
+fn where_the_bot_cannot_play_a_person_plays_both_sides_from_there() {
+    let folder = Folder::new();
+    let assets = folder.0.to_str().unwrap();
+    let mut app = table_with_bots(assets, Storage::nowhere(), instant());
+    let header = Header {
+        players: [bot(Level::Guest), Player::Person],
+        ..Header::new(Kind::Backgammon).seeded(1)
+    };
+    let mut begun = Session::new(header).unwrap();
+    begun
+        .act(Event::thrown(Throw::new(&[6, 1]), DiceSource::Seeded))
+        .unwrap();
+    resume(&mut app, begun.clone());
+    wait(&mut app, "that it cannot play", |app| {
+        app.world().resource::<Opponents>().cannot_play()
+    });
+    let left = begun.clone();
+    app.world_mut()
+        .run_system_once(move |mut games: SavedGames| games.play_here(&left))
+        .unwrap();
+    app.update();
+    app.update();
+    assert_eq!(
+        session(&app).header().players,
+        [Player::Person, Player::Person]
+    );
+    assert_eq!(session(&app).events(), begun.events());
+    assert!(!app.world().resource::<Opponents>().cannot_play());
 }
 
 #[test]

@@ -29,8 +29,8 @@ use self::{
         rulebook, settings, statistics,
     },
     table::{
-        advice, announcements, answers, board_labels, buttons, dice_entry, lesson, notices, prompt,
-        puzzle, replay_bar, result, scores, toolbar,
+        advice, announcements, answers, board_labels, buttons, dice_entry, lesson, no_opponent,
+        notices, prompt, puzzle, replay_bar, result, scores, toolbar,
     },
     widgets::{accessible, focus},
 };
@@ -93,6 +93,7 @@ pub(crate) fn plugin(app: &mut App) {
                     scores::show,
                     (
                         buttons::show.run_if(not(is_editing)),
+                        no_opponent::show,
                         editor::show_bar,
                         answers::show,
                         dice_entry::show,

@@ -74,3 +74,12 @@ test("Escape reaches the game from the copy of a button", async () => {
   await page.keyboard.press("Escape");
   assert.deepEqual(await page.evaluate(() => globalThis.heard), ["Escape"]);
 });
+
+test("whoever steps through the buttons does not come to a text that is nowhere to be seen", async () => {
+  const board = { id: "Board", label: "Board", text: "1: 2 Black", fixed: true };
+  await show(button("Hint"), board, { ...board, id: "The link", label: "The link", at: [10, 260, 300, 44] });
+  await press("Hint");
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement.closest("li")?.dataset.id), "The link");
+  assert.equal(await page.evaluate(() => document.querySelector("[data-id=Board] input").value), "1: 2 Black", "it can be read");
+});

@@ -49,7 +49,7 @@ test("a person plays a game against a bot by touch and asks for a rematch", { ti
   await player.play(LONG - 60_000);
   console.log(`against a bot: ${Math.round((Date.now() - begun) / 1000)} s, ${player.waits} turns of the bot, ${JSON.stringify(player.done)}`);
   assert.ok(player.waits > 3, "the bot has played");
-  for (const part of [/\/thinking\/worker-/, /\/thinking\/module-/, /\/assets\/bots\/tablero_di_berona\.bin/]) {
+  for (const part of [/\/thinking\/worker-/, /\/thinking\/module-/, /\/thinking\/tablero_di_berona-/]) {
     assert.ok(fetched.some((path) => part.test(path)), `${part} was not fetched`);
   }
   const again = await player.pressUntil("Play again", (now) => now.screen === "table" && !now.over);

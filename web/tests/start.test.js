@@ -78,7 +78,7 @@ test("at the first visit Play begins the first game against Guest, and later goe
   let thrown = begun;
   for (const end = Date.now() + PATIENCE; thrown === begun && Date.now() < end; thrown = await saved()) await page.waitForTimeout(100);
   assert.notEqual(thrown, begun, "the dice are thrown");
-  await page.reload();
+  await page.goto(`${address}?report`);
   await page.locator(PLAY).click();
   assert.ok(await player.wait(isOnTable("tablero_di_berona"), PATIENCE), "the game goes on");
   assert.ok((await saved()).startsWith(thrown), "from the same throw");
@@ -147,6 +147,34 @@ test("a game that stops goes on by itself at the same step, and a second time sa
   await page.getByRole("button", { name: "Reload" }).click();
   await page.locator("html[data-state=playing]").waitFor({ state: "attached" });
   assert.equal((await player.wait(isOnTable("tabula"), PATIENCE))?.position, kept.position);
+  await context.close();
+});
+
+test("a game goes on at the table after a reload and after a lost graphics card, without a press", { timeout: LONG }, async () => {
+  const { context, page, player } = await visitor();
+  await settle(context, QUIET);
+  await page.goto(`${address}?report`);
+  await page.locator(ALL_GAMES).click();
+  await uncovered(page);
+  await player.sitDown("Tabula");
+  const before = await throwDice(page, player, ["first", "second"]);
+  const isAsBefore = (now) => isOnTable("tabula")(now) && now.position === before.position;
+  const comesBack = async (reload) => {
+    await page.evaluate(() => (globalThis.isOld = true));
+    await reload();
+    await page.waitForFunction(() => !globalThis.isOld);
+    await uncovered(page);
+    assert.ok(await player.wait(isAsBefore, PATIENCE), "the game goes on");
+  };
+  await comesBack(() => page.reload());
+  assert.ok(await page.locator("#recovered").isHidden(), "whoever reloads knows why");
+  await comesBack(() =>
+    page.evaluate(() => {
+      document.getElementById("tesserae").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext();
+    }),
+  );
+  await page.locator("#recovered").waitFor();
+  assert.match(await page.locator("#recovered-text").textContent(), /lost the graphics card.* your game goes on at the same step/);
   await context.close();
 });
 

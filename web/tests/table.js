@@ -111,10 +111,13 @@ export const GAMES = [
 export const PLAY = "#sit";
 export const ALL_GAMES = "#all-games";
 
-/** Comes to the menu: waits for the loading, presses the button, waits until the game is uncovered. */
+/**
+ * Comes to the menu: waits for the loading, presses the button, waits until the game is uncovered. What a link brings is
+ * uncovered without a press.
+ */
 export async function sitDown(page, behind = "") {
   await page.goto(address + behind);
-  await page.locator(ALL_GAMES).click();
+  if (!behind.includes("#")) await page.locator(ALL_GAMES).click();
   await uncovered(page);
 }
 

@@ -1,8 +1,10 @@
 // The worker that answers questions, without a browser: it answers as the native program does.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { promisify } from "node:util";
+import { createContext, runInContext } from "node:vm";
 import { KNOWLEDGE, parts, worker } from "./asking.js";
 import { address } from "./table.js";
 
@@ -40,4 +42,45 @@ test("the worker answers as the native program does", { skip, timeout: PATIENCE 
 test("a worker that cannot have what it needs says so", { timeout: PATIENCE }, async () => {
   const ask = await worker();
   assert.match((await ask("chess", "{}")).at(-1).failed, /chess/);
+});
+
+/** The page's side of the workers, with this event in place of every answer; what the game and the player are told. */
+async function told(type, event) {
+  const missing = [];
+  const thinking = { script: "thinking/worker-0.js", module: "thinking/module-0.wasm", knowledge: { ur: "thinking/ur-0.bin" } };
+  const Worker = class {
+    listeners = {};
+    addEventListener(name, listener) {
+      this.listeners[name] = listener;
+    }
+    postMessage() {
+      this.listeners[type](event);
+    }
+    terminate() {}
+  };
+  const page = createContext({
+    URL, Worker, console: { warn: () => {} },
+    document: { baseURI: "https://play.example/t/", getElementById: () => ({ textContent: JSON.stringify({ thinking }) }) },
+    tesseraeUpdate: { tellMissing: (path) => missing.push(path) },
+  });
+  runInContext(await readFile(new URL("../thinking.js", import.meta.url), "utf8"), page);
+  page.tesseraeBeginThinking();
+  page.tesseraePrepareThinking("ur");
+  assert.deepEqual(missing, [], "nothing was asked yet");
+  const [answer, last] = page.tesseraeAnswer(page.tesseraeAsk("ur", "?"));
+  assert.equal(last, true);
+  return { error: JSON.parse(answer).error, missing };
+}
+
+test("a file that a worker needs and that does not come is named", async () => {
+  const script = await told("error", {});
+  assert.deepEqual(script, { error: "thinking/worker-0.js could not be loaded", missing: ["thinking/worker-0.js"] });
+  const address = "https://play.example/t/thinking/ur-0.bin";
+  const failed = `${address} could not be loaded: the server answers 404`;
+  const knowledge = await told("message", { data: { failed, missing: address } });
+  assert.deepEqual(knowledge, {
+    error: "thinking/ur-0.bin could not be loaded: the server answers 404", missing: ["thinking/ur-0.bin"],
+  });
+  const trap = await told("error", { message: "unreachable" });
+  assert.deepEqual(trap, { error: "unreachable", missing: [] });
 });

@@ -117,9 +117,10 @@ test("a link to a room is handed to the game, leaves the address, and is found a
   const { page, sent, location, kept } = await opened(`#room=${SECRETS.slice(0, 30)}%0A${SECRETS.slice(30)}).`);
   assert.deepEqual(sent, [["room", link]]);
   assert.equal(location.address, "/t/?report");
-  assert.equal(page.tesseraeHasRoom(), true);
+  assert.equal(page.tesseraeArrival(), "A friend has invited you to a game.");
   const reloaded = await opened("", kept);
   assert.deepEqual(reloaded.sent, [["room", link]]);
+  assert.equal(reloaded.page.tesseraeArrival(), "Your game with a friend goes on.");
   reloaded.page.tesseraeRoom(null);
   assert.deepEqual((await opened("", kept)).sent, []);
 });
@@ -131,12 +132,16 @@ test("an incomplete link to a room opens none, leaves the address, and the game 
     const { page, sent, location, kept } = await opened(`#room=${wrong}`, { "tesserae/room": room });
     assert.deepEqual(sent, [["room", "https://play.example/t/#room="]], wrong);
     assert.equal(location.address, "/t/?report", wrong);
-    assert.equal(page.tesseraeHasRoom(), true, "the start page does not cover what the game says");
+    assert.ok(page.tesseraeArrival(), "the start page does not cover what the game says");
     assert.deepEqual(kept, { "tesserae/room": room }, "the room of the tab is not forgotten");
   }
-  for (const access of [`seat.${"4".repeat(64)}.12.${"5".repeat(32)}`, `look.${"4".repeat(32)}`]) {
-    const { sent } = await opened(`#room=${NO_KEY}.${access}.`);
+  for (const [access, meaning] of [
+    [`seat.${"4".repeat(64)}.12.${"5".repeat(32)}`, "Your game with a friend goes on."],
+    [`look.${"4".repeat(32)}`, "You have been invited to look on at a game."],
+  ]) {
+    const { page, sent } = await opened(`#room=${NO_KEY}.${access}.`);
     assert.deepEqual(sent, [["room", `https://play.example/t/#room=${NO_KEY}.${access}`]]);
+    assert.equal(page.tesseraeArrival(), meaning);
   }
 });
 
@@ -152,8 +157,9 @@ test("what is no link to a room is handed to nobody", async () => {
   for (const hash of ["", "#rooms", "#game="]) {
     const { page, sent, kept } = await opened(hash);
     assert.deepEqual([sent, kept], [[], {}]);
-    assert.equal(page.tesseraeHasRoom(), false);
+    assert.equal(page.tesseraeArrival(), undefined);
   }
   const game = await opened("#game=abc", { "tesserae/room": `https://play.example/t/#room=${SECRETS}` });
   assert.deepEqual(game.sent, [], "a game in the address comes before the room of the tab");
+  assert.equal(game.page.tesseraeArrival(), "Somebody has sent you a game.");
 });

@@ -38,6 +38,10 @@ enum Command {
         /// the target folder
         #[arg(long)]
         empty: bool,
+        /// The public address of the page, which search engines and previews of links then find in
+        /// it, as https://play.example/
+        #[arg(long, value_name = "ADDRESS")]
+        address: Option<page::Address>,
     },
     /// Build the page quickly and test it in a headless Chromium
     WebTest {
@@ -76,6 +80,7 @@ fn run(command: Command) -> Result<ExitCode> {
             serve,
             no_build,
             empty,
+            address,
         } => {
             let page = if empty {
                 page::Page::Empty
@@ -90,6 +95,7 @@ fn run(command: Command) -> Result<ExitCode> {
                         page::Profile::Full
                     },
                     page,
+                    address.as_ref(),
                 )?;
             }
             serve.map_or(Ok(()), |port| page::serve(port, page))?;

@@ -30,7 +30,7 @@ pub fn run(build: bool, or_skip: bool) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     if build {
-        page::build(Profile::Fast, Page::Game)?;
+        page::build(Profile::Fast, Page::Game, None)?;
     }
     let mut count = TestCount::default();
     let passed = test(&mut count)?;

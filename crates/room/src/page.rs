@@ -7,7 +7,8 @@ use axum::{
     extract::Request,
     http::{HeaderValue, StatusCode, header},
     middleware::{Next, from_fn},
-    response::{IntoResponse, Response},
+    response::{Html, IntoResponse, Response},
+    routing::get,
 };
 use tower_http::services::ServeDir;
 
@@ -39,13 +40,25 @@ pub fn serve(mut router: Router, folder: Option<PathBuf>) -> Router {
                 if matches!(looked, Ok(true)) {
                     next.run(request).await
                 } else {
-                    StatusCode::NOT_FOUND.into_response()
+                    missing().await
                 }
             }
         });
+        let files = files.not_found_service(get(missing));
         router = router.fallback_service(Router::new().fallback_service(files).layer(allowed));
     }
     router.layer(from_fn(headers))
+}
+
+/// What is served for a page that is not there.
+async fn missing() -> Response {
+    const TEXT: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\
+        <meta name=\"viewport\" content=\"width=device-width\">\n\
+        <meta name=\"color-scheme\" content=\"dark light\">\n\
+        <title>Not found · Tesserae</title>\n\
+        <h1>There is no such page</h1>\n\
+        <p><a href=\"/\">To the games</a></p>\n";
+    (StatusCode::NOT_FOUND, Html(TEXT)).into_response()
 }
 
 /// Whether a file, or where it would be made, lies in a folder.

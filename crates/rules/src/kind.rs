@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Game, GameInfo, HouseRule, HouseRules, OptionError, RuleValues, Seat, TextError};
 
-/// Declares the games, each by its variant of [`Kind`] and its module, in the order of the menu.
+/// Declares the games, each by its variant of [`Kind`] and its module.
 macro_rules! games {
     ($($(#[$doc:meta])* $kind:ident => $game:ident,)+) => {
         /// Which game.
@@ -15,7 +15,7 @@ macro_rules! games {
         pub enum Kind { $($(#[$doc])* $kind,)+ }
 
         impl Kind {
-            /// All of them, in the order of the menu.
+            /// All of them, in the order in which they are declared.
             pub const ALL: [Kind; [$(Kind::$kind),+].len()] = [$(Kind::$kind),+];
 
             /// What is known of the game without playing it.
@@ -71,6 +71,14 @@ games! {
 }
 
 impl Kind {
+    /// All of them, in the order in which they are offered: first the one that is best to begin with.
+    #[must_use]
+    pub fn offered() -> [Self; Self::ALL.len()] {
+        let mut all = Self::ALL;
+        all.sort_by_key(|kind| !kind.info().is_first_game);
+        all
+    }
+
     /// The name in files and on command lines.
     #[must_use]
     pub const fn key(self) -> &'static str {

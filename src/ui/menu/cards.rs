@@ -13,15 +13,6 @@ use crate::ui::{
     widgets::{accessible, focus},
 };
 
-/// The games in the order of their cards: first the one that is best to begin with.
-pub(super) fn in_order() -> Vec<Kind> {
-    let (mut cards, others): (Vec<Kind>, Vec<Kind>) = Kind::ALL
-        .into_iter()
-        .partition(|kind| kind.info().is_first_game);
-    cards.extend(others);
-    cards
-}
-
 /// The cards of a phone, in rows.
 pub(super) struct FlatCards {
     columns: usize,
@@ -59,7 +50,7 @@ impl FlatCards {
 
     /// Draws the cards; returns the game of the one that was pressed.
     pub(super) fn draw(&self, ui: &mut Ui, marks_first: bool) -> Option<Kind> {
-        let kinds = in_order();
+        let kinds = Kind::offered();
         let rows = kinds.len().div_ceil(self.columns) as f32;
         let all = vec2(
             ui.available_width(),
@@ -119,7 +110,7 @@ pub(super) fn draw_card(
         Key::ArrowDown,
     ];
     let arrow = ui.input(|input| arrows.iter().any(|key| input.key_pressed(*key)));
-    if in_order().first() == Some(&kind) && arrow && ui.memory(|memory| memory.focused().is_none())
+    if Kind::offered().first() == Some(&kind) && arrow && ui.memory(|memory| memory.focused().is_none())
     {
         response.request_focus();
     }

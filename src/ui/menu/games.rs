@@ -12,7 +12,7 @@ use crate::{
     ui::{
         menu::{
             MenuCommand,
-            cards::{CardShape, FlatCards, draw_card, height_of_texts, in_order},
+            cards::{CardShape, FlatCards, draw_card, height_of_texts},
         },
         panels::Panel,
         theme::{self, GOLD, PARCHMENT, ScreenLayout, icons::Icon, text},
@@ -77,7 +77,7 @@ fn draw_desktop(ui: &mut Ui, latest: Option<First>) -> Option<MenuCommand> {
     let (row, _) = ui.allocate_exact_size(vec2(room.x, picture + card_text), Sense::hover());
     let row = row.round_ui();
     let left = (row.center().x - cards / 2.0).round_ui();
-    for (index, kind) in in_order().into_iter().enumerate() {
+    for (index, kind) in Kind::offered().into_iter().enumerate() {
         let at = pos2(left + index as f32 * (width + GAP), row.top());
         let card = Rect::from_min_size(at, vec2(width, picture + card_text));
         if draw_card(
@@ -201,7 +201,7 @@ fn buttons() -> Vec<Entry> {
             Icon::Settings,
             MenuCommand::Panel(Panel::Settings),
         ),
-        ("Rules", Icon::Rules, MenuCommand::Rules(Kind::ALL[0])),
+        ("Rules", Icon::Rules, MenuCommand::Rules(Kind::offered()[0])),
     ];
     // A web page is left by its tab, and comes to a friend’s game by its address.
     if !has_page() {

@@ -263,7 +263,7 @@ pub(crate) fn draw_rules(ctx: &Context, kind: Kind, blocks: &[Block]) -> Option<
     let mut command = None;
     let back = page(ctx, "rules of a game", kind.title(), 900.0, |ui| {
         ui.horizontal_wrapped(|ui| {
-            for other in Kind::ALL {
+            for other in Kind::offered() {
                 if ui
                     .add(PushButton::new(other.title()).selected(other == kind))
                     .clicked()

@@ -64,10 +64,7 @@ impl QuickStart<'_, '_> {
 /// The game that is best to begin with.
 #[must_use]
 pub(crate) fn first_kind() -> Kind {
-    Kind::ALL
-        .into_iter()
-        .find(|kind| kind.info().is_first_game)
-        .unwrap_or(Kind::ALL[0])
+    Kind::offered()[0]
 }
 
 #[cfg(test)]

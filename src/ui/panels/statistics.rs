@@ -216,7 +216,7 @@ pub(crate) fn draw(
 
 /// Draws how many puzzles of each game were solved, if any were tried.
 fn draw_puzzles(ui: &mut Ui, solved: &SolvedPuzzles) {
-    let counts = Kind::ALL.map(|kind| (kind, solved.count(kind)));
+    let counts = Kind::offered().map(|kind| (kind, solved.count(kind)));
     if counts.iter().all(|(_, [_, tried])| *tried == 0) {
         return;
     }

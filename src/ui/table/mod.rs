@@ -7,6 +7,7 @@ pub(crate) mod board_labels;
 pub(crate) mod buttons;
 pub(crate) mod dice_entry;
 pub(crate) mod lesson;
+pub(crate) mod no_opponent;
 pub(crate) mod notices;
 pub(crate) mod prompt;
 pub(crate) mod puzzle;

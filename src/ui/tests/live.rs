@@ -20,7 +20,7 @@ use crate::{
         },
         menu::new_game::NewGameForm,
         panels::friend::{self, FriendView, PanelState},
-        table::buttons,
+        table::{buttons, no_opponent},
         widgets::{panel, qr, ui_elements::UiElement},
     },
 };
@@ -345,6 +345,23 @@ fn whoever_is_called_answers_by_one_button_or_its_key() {
         });
         check(&elements, size, true, &format!("a call at {size:?}"));
         assert!(command.is_none() && elements.iter().any(|element| element.label == "I am here"));
+    }
+}
+
+#[test]
+fn whoever_is_left_alone_by_the_opponent_can_play_both_sides_or_leave() {
+    for size in super::TABLES {
+        let window = Window::new(size);
+        let elements = window.frame(Vec::new(), |ui| {
+            buttons::area(ui.ctx(), "no opponent").show(ui.ctx(), no_opponent::draw);
+        });
+        check(&elements, size, true, &format!("no opponent at {size:?}"));
+        for label in ["Play both sides", "Main menu"] {
+            assert!(
+                elements.iter().any(|element| element.label == label),
+                "{label} at {size:?}"
+            );
+        }
     }
 }
 

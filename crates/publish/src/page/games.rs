@@ -6,11 +6,11 @@ use std::fmt::Write;
 use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd, html};
 use tesserae_rules::Kind;
 
-/// The cards of all games, as buttons.
+/// The cards of all games, as buttons, in the order of the game's menu.
 #[must_use]
 pub fn cards() -> String {
     let mut cards = String::new();
-    for kind in Kind::ALL {
+    for kind in Kind::offered() {
         let (key, info) = (kind.key(), kind.info());
         let mark = if info.is_first_game {
             "<b>Start here</b> "
@@ -30,11 +30,11 @@ pub fn cards() -> String {
     cards.trim_end().to_owned()
 }
 
-/// The rulebooks of all games, as articles.
+/// The rulebooks of all games, as articles, in the same order.
 #[must_use]
 pub fn rulebooks() -> String {
     let mut all = String::new();
-    for kind in Kind::ALL {
+    for kind in Kind::offered() {
         let markdown = markdown(kind);
         // The title of the page is above those of the games.
         let events = Parser::new(&markdown).map(|event| match event {
@@ -107,6 +107,20 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_cards_and_rulebooks_are_in_the_order_of_the_menu() {
+        let first = Kind::ALL.into_iter().find(|kind| kind.info().is_first_game);
+        assert_eq!(Some(Kind::offered()[0]), first);
+        for (text, mark) in [(cards(), "data-game=\""), (rulebooks(), "id=\"rules-")] {
+            let keys: Vec<&str> = text
+                .split(mark)
+                .skip(1)
+                .filter_map(|rest| rest.split('"').next())
+                .collect();
+            assert_eq!(keys, Kind::offered().map(Kind::key));
+        }
+    }
 
     #[test]
     fn every_game_has_a_card_and_a_rulebook_with_its_house_rules() {

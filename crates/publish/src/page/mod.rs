@@ -1,5 +1,6 @@
 //! `cargo xtask web`: the game as a folder that any static host can serve.
 
+mod address;
 mod games;
 mod module;
 mod packaging;
@@ -15,6 +16,7 @@ use anyhow::{Context, Result};
 
 use xtask::{process, system};
 
+pub use address::Address;
 pub use server::{Server, room_program};
 
 /// How much work goes into the build.
@@ -57,11 +59,12 @@ pub fn prepare() -> Result<()> {
     Ok(())
 }
 
-/// Builds the page from nothing, and of the game a zip for itch.io in the target folder.
+/// Builds the page from nothing, and of the game a zip for itch.io in the target folder. With a
+/// public address the page names it for search engines and previews of links.
 ///
 /// # Errors
 /// If a tool is missing, the game does not compile, or a file cannot be written.
-pub fn build(profile: Profile, page: Page) -> Result<()> {
+pub fn build(profile: Profile, page: Page, address: Option<&Address>) -> Result<()> {
     system::ensure(&[system::COMPILER])?;
     let module = module::build(profile, page)?;
     let stage = process::target()?.join("web");
@@ -74,7 +77,7 @@ pub fn build(profile: Profile, page: Page) -> Result<()> {
     if let (Some(bots), Profile::Full) = (&bots, profile) {
         tools::shrink(bots)?;
     }
-    site::assemble(&bound, bots.as_deref(), &dist)?;
+    site::assemble(&bound, bots.as_deref(), address, &dist)?;
     packaging::compress(&dist, profile)?;
     packaging::print_sizes(&dist)?;
     println!("page: {}", dist.display());

@@ -8,7 +8,7 @@ use anyhow::{Context, Result, ensure};
 use serde_json::{Map, Value, json};
 use xtask::process;
 
-use super::{Bound, games};
+use super::{Bound, address::Address, games};
 use crate::files::{copy, files, published_assets, sha256, slashed};
 
 /// The page's own files that `index.html` refers to; they are published under names with a hash.
@@ -23,6 +23,7 @@ const HASHED: &[&str] = &[
     "turn.js",
     "background.js",
     "recovery.js",
+    "update.js",
     "textures.js",
     "thinking.js",
     "loader.js",
@@ -30,19 +31,30 @@ const HASHED: &[&str] = &[
 /// The folders of assets that the first frame needs: they are loaded behind the progress bar.
 const PRELOADED: &[&str] = &["light"];
 
+/// The files of the page that keep their names: others ask for them by these.
+const NAMED: &[&str] = &["manifest.webmanifest", "robots.txt"];
+/// The folder of what opponents know of the games.
+const KNOWLEDGE: &str = "bots";
+
 /// Fills `dist` from nothing; `thinking` is the module that answers questions, if the page has
-/// opponents.
+/// opponents, and `address` the page's public one, if it has one.
 ///
 /// # Errors
 /// If a file is missing or cannot be written, or `index.html` does not refer to each part exactly
 /// once.
-pub fn assemble(bound: &Bound, thinking: Option<&Path>, dist: &Path) -> Result<()> {
+pub fn assemble(
+    bound: &Bound,
+    thinking: Option<&Path>,
+    address: Option<&Address>,
+    dist: &Path,
+) -> Result<()> {
     let root = process::root()?;
     let page = root.join("web");
     if dist.exists() {
         fs::remove_dir_all(dist).with_context(|| format!("cannot empty {}", dist.display()))?;
     }
-    copy_assets(&root.join("assets"), &dist.join("assets"))?;
+    let assets = root.join("assets");
+    copy_assets(&assets, &dist.join("assets"))?;
     if bound.snippets.is_dir() {
         copy(
             &bound.snippets,
@@ -64,6 +76,10 @@ pub fn assemble(bound: &Bound, thinking: Option<&Path>, dist: &Path) -> Result<(
             &format!("\"{published}\""),
         )?;
     }
+    match address {
+        Some(address) => address.write_into(&mut index)?,
+        None => replace(&mut index, "    <!-- address -->\n", "")?,
+    }
     replace(&mut index, "<!-- games -->", &games::cards())?;
     replace(&mut index, "<!-- rulebooks -->", &games::rulebooks())?;
     // The empty scene has no textures.
@@ -77,35 +93,63 @@ pub fn assemble(bound: &Bound, thinking: Option<&Path>, dist: &Path) -> Result<(
             )
         })
         .transpose()?;
-    let build = json!({
+    let mut build = json!({
         "decoder": decoder,
         "script": format!("./{script}"),
         "wasm": path_and_size(dist, Path::new(&wasm))?,
         "first": preloaded(dist)?,
-        "thinking": thinking.map(|module| publish_thinking(module, &page, dist)).transpose()?,
+        "thinking": thinking.map(|module| publish_thinking(module, &page, &assets, dist)).transpose()?,
     });
+    for name in NAMED {
+        fs::copy(page.join(name), dist.join(name)).with_context(|| format!("no {name}"))?;
+    }
+    fs::copy(assets.join("icons/favicon.ico"), dist.join("favicon.ico"))?;
+    build["version"] = version(&index, &build, dist)?.into();
     replace(&mut index, "{\"build\": \"none\"}", &build.to_string())?;
     fs::write(dist.join("index.html"), index)?;
-    fs::copy(
-        page.join("manifest.webmanifest"),
-        dist.join("manifest.webmanifest"),
-    )?;
     write_worker(&page.join("worker.js"), dist)
 }
 
-/// Publishes the module that answers questions and its script, in a folder of their own: they are
-/// fetched when a game with a bot begins, or advice is asked for.
-fn publish_thinking(module: &Path, page: &Path, dist: &Path) -> Result<Value> {
-    let folder = dist.join("thinking");
+/// Publishes the module that answers questions, its script, and what it knows of each game, in a
+/// folder of their own: all are fetched when a game with a bot begins, or advice is asked for. Names
+/// with a hash keep the knowledge of one version from the module of another.
+fn publish_thinking(module: &Path, page: &Path, assets: &Path, dist: &Path) -> Result<Value> {
+    const FOLDER: &str = "thinking";
+    let folder = dist.join(FOLDER);
     fs::create_dir_all(&folder)?;
-    let module = copy_hashed(module, &folder, "module", "wasm")?;
-    let script = copy_hashed(&page.join("thinking-worker.js"), &folder, "worker", "js")?;
-    Ok(json!({ "module": format!("thinking/{module}"), "script": format!("thinking/{script}") }))
+    let published = |from: &Path, name: &str, extension: &str| {
+        copy_hashed(from, &folder, name, extension).map(|name| format!("{FOLDER}/{name}"))
+    };
+    let mut knowledge = Map::new();
+    for path in files(&assets.join(KNOWLEDGE))? {
+        if path.extension().is_some_and(|extension| extension == "bin") {
+            let game = slashed(&path.with_extension(""));
+            let from = assets.join(KNOWLEDGE).join(&path);
+            knowledge.insert(game.clone(), published(&from, &game, "bin")?.into());
+        }
+    }
+    Ok(json!({
+        "module": published(module, "module", "wasm")?,
+        "script": published(&page.join("thinking-worker.js"), "worker", "js")?,
+        "knowledge": knowledge,
+    }))
 }
 
-/// Assets keep their paths: the game loads them by name.
+/// Assets keep their paths: the game loads them by name. What opponents know is published elsewhere.
 fn copy_assets(from: &Path, to: &Path) -> Result<()> {
-    copy(from, to, &published_assets(from)?)
+    let mut paths = published_assets(from)?;
+    paths.retain(|path| !path.starts_with(KNOWLEDGE));
+    copy(from, to, &paths)
+}
+
+/// The version of a page: a hash of all that is in it.
+fn version(index: &str, build: &Value, dist: &Path) -> Result<String> {
+    let mut all = format!("{index}{build}");
+    for path in files(dist)? {
+        all.push_str(&slashed(&path));
+        all.push_str(&hash(&fs::read(dist.join(&path))?));
+    }
+    Ok(hash(all.as_bytes()))
 }
 
 /// Copies a file under a name that holds a hash of its contents; returns that name.
@@ -172,7 +216,7 @@ mod tests {
     use super::*;
 
     /// A page around an empty module, in a temporary folder.
-    fn page(name: &str) -> Result<PathBuf> {
+    fn page(name: &str, address: Option<&Address>) -> Result<PathBuf> {
         let stage =
             std::env::temp_dir().join(format!("tesserae-page-{name}-{}", std::process::id()));
         fs::create_dir_all(&stage)?;
@@ -184,13 +228,13 @@ mod tests {
         fs::write(&bound.wasm, b"\0asm\x01\0\0\0")?;
         fs::write(&bound.script, "export default async () => {};\n")?;
         let dist = stage.join("dist");
-        assemble(&bound, Some(&bound.wasm), &dist)?;
+        assemble(&bound, Some(&bound.wasm), address, &dist)?;
         Ok(dist)
     }
 
     #[test]
     fn everything_that_the_page_refers_to_is_there() -> Result<()> {
-        let dist = page("whole")?;
+        let dist = page("whole", None)?;
         let index = read(&dist.join("index.html"))?;
         let words = index.split('"').filter(|word| {
             word.rsplit_once('.').is_some_and(|(name, extension)| {
@@ -218,8 +262,81 @@ mod tests {
     }
 
     #[test]
+    fn what_others_ask_for_by_name_is_there_and_every_file_of_the_manifest() -> Result<()> {
+        let dist = page("named", None)?;
+        for name in ["robots.txt", "favicon.ico", "manifest.webmanifest"] {
+            assert!(dist.join(name).is_file(), "{name}");
+        }
+        let manifest: Value = serde_json::from_str(&read(&dist.join("manifest.webmanifest"))?)?;
+        for list in ["icons", "screenshots"] {
+            let entries = manifest[list].as_array().context("no list")?;
+            assert!(!entries.is_empty(), "{list}");
+            for entry in entries {
+                let name = entry["src"].as_str().context("no file")?;
+                assert!(dist.join(name).is_file(), "{name}");
+                let purpose = entry["purpose"].as_str().unwrap_or("any");
+                assert!(
+                    !purpose.contains(' '),
+                    "{name} is cropped in one of its uses"
+                );
+            }
+        }
+        fs::remove_dir_all(dist.parent().context("no folder")?)?;
+        Ok(())
+    }
+
+    #[test]
+    fn a_page_names_its_public_address_if_it_has_one() -> Result<()> {
+        let address = "https://play.example/t".parse()?;
+        for (name, address) in [("known", Some(&address)), ("unknown", None)] {
+            let dist = page(name, address)?;
+            let index = read(&dist.join("index.html"))?;
+            for part in [
+                r#"<link rel="canonical" href="https://play.example/t/" />"#,
+                r#"<meta property="og:url" content="https://play.example/t/" />"#,
+                r#"content="https://play.example/t/assets/pictures/share.jpg""#,
+            ] {
+                assert_eq!(index.contains(part), address.is_some(), "{part}");
+            }
+            assert!(!index.contains("<!-- address"), "{name}");
+            fs::remove_dir_all(dist.parent().context("no folder")?)?;
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn what_an_opponent_knows_is_named_by_its_contents() -> Result<()> {
+        let dist = page("knowledge", None)?;
+        let index = read(&dist.join("index.html"))?;
+        for kind in tesserae_rules::Kind::ALL {
+            let begin = format!("\"{0}\":\"thinking/{0}-", kind.key());
+            assert!(index.contains(&begin), "{begin}");
+        }
+        assert!(!dist.join("assets").join(KNOWLEDGE).exists());
+        fs::remove_dir_all(dist.parent().context("no folder")?)?;
+        Ok(())
+    }
+
+    #[test]
+    fn any_change_makes_another_version() -> Result<()> {
+        let dist = page("version", None)?;
+        let build = json!({});
+        let versions = [
+            version("a", &build, &dist)?,
+            version("b", &build, &dist)?,
+            {
+                fs::write(dist.join("assets/new.txt"), "")?;
+                version("a", &build, &dist)?
+            },
+        ];
+        assert!(versions[0] != versions[1] && versions[0] != versions[2]);
+        fs::remove_dir_all(dist.parent().context("no folder")?)?;
+        Ok(())
+    }
+
+    #[test]
     fn the_worker_lists_every_file_but_itself_and_no_sources_are_published() -> Result<()> {
-        let dist = page("listed")?;
+        let dist = page("listed", None)?;
         let worker = read(&dist.join("worker.js"))?;
         for path in files(&dist)? {
             let name = slashed(&path);

@@ -34,7 +34,7 @@ fn page() -> (TempDir, Process) {
 
 /// What every file that is published is served as. Browsers compile a module while it comes only if
 /// it is of its type.
-const TYPES: [(&str, &str); 12] = [
+const TYPES: [(&str, &str); 14] = [
     ("html", "text/html"),
     ("css", "text/css"),
     ("js", "text/javascript"),
@@ -47,7 +47,12 @@ const TYPES: [(&str, &str); 12] = [
     ("jpg", "image/jpeg"),
     ("ogg", "audio/ogg"),
     ("ttf", "font/ttf"),
+    ("ico", "image/x-icon"),
+    ("txt", "text/plain"),
 ];
+
+/// What a page that is not there has.
+const TO_THE_PAGE: &str = "<a href=\"/\">To the games</a>";
 
 pub async fn get(port: u16, path: &str, more: &str) -> String {
     let mut stream = tokio::net::TcpStream::connect(("127.0.0.1", port))
@@ -73,8 +78,9 @@ async fn page_health_and_metrics_come_with_strict_headers() {
             "200",
             "# HELP tesserae_room_rooms Rooms that somebody is in.\n",
         ),
-        ("/nothing-%3Cscript%3E", "404", ""),
-        ("/../Cargo.toml", "404", ""),
+        ("/nothing-%3Cscript%3E", "404", TO_THE_PAGE),
+        ("/sub/nothing", "404", TO_THE_PAGE),
+        ("/../Cargo.toml", "404", TO_THE_PAGE),
         ("/%2e%2e/Cargo.toml", "404", ""),
         ("//etc/hostname", "404", ""),
         ("/sub", "307", "location: /sub/"),

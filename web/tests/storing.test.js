@@ -1,0 +1,71 @@
+// The service worker without a browser: what it stores first, and that it takes no file of another version.
+import assert from "node:assert/strict";
+import { createHash, webcrypto } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { createContext, runInContext } from "node:vm";
+
+const BASE = "https://play.example/t/";
+const hash = (text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
+
+/** A service worker for these files; what the server has instead of some of them. It answers requests. */
+async function worker(files, others = {}) {
+  const listeners = {};
+  const kept = new Map();
+  const listed = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, hash(text)]));
+  const source = await readFile(new URL("../worker.js", import.meta.url), "utf8");
+  const cache = {
+    match: async (url) => kept.get(url.url ?? url)?.clone(),
+    put: async (url, response) => kept.set(url, response),
+  };
+  const world = createContext({
+    URL, Response, crypto: webcrypto,
+    location: { href: `${BASE}worker.js` },
+    addEventListener: (name, listener) => (listeners[name] = listener),
+    caches: { open: async () => cache },
+    fetch: async (url) => {
+      const path = new URL(url).pathname.slice("/t/".length);
+      return new Response(others[path] ?? files[path]);
+    },
+  });
+  runInContext(source.replace("{/* files */}", JSON.stringify(listed)), world);
+  return {
+    install: async () => {
+      await new Promise((done, fail) => listeners.install({ waitUntil: (stored) => stored.then(done, fail) }));
+      return [...kept.keys()].map((url) => new URL(url).pathname.slice("/t/".length));
+    },
+    /** The text of the answer; undefined if the browser is to ask the server itself. */
+    ask: async (path, cache = "default") => {
+      let answer;
+      listeners.fetch({ request: { url: BASE + path, method: "GET", cache }, respondWith: (response) => (answer = response) });
+      return answer && (await answer).text();
+    },
+  };
+}
+
+const WORKER = "thinking/worker-0123456789abcdef.js";
+const FILES = {
+  "index.html": "<p>Tesserae</p>",
+  [WORKER]: "worker",
+  "thinking/module-0123456789abcdef.wasm": "module",
+  "thinking/ur-0123456789abcdef.bin": "knowledge",
+  "assets/models/ur.glb": "a board",
+};
+
+test("the opponent's worker and its module are stored with the first files, what it knows and the boards later", async () => {
+  const { install } = await worker(FILES);
+  assert.deepEqual(await install(), ["index.html", WORKER, "thinking/module-0123456789abcdef.wasm"]);
+});
+
+test("an asset of another version is refused, and nothing of it is stored", async () => {
+  const { ask } = await worker(FILES, { "assets/models/ur.glb": "another board" });
+  await assert.rejects(ask("assets/models/ur.glb"), /assets\/models\/ur\.glb is that of another version/);
+  const { ask: again } = await worker(FILES);
+  assert.equal(await again("assets/models/ur.glb"), "a board");
+});
+
+test("what is asked for past all caches comes from the server", async () => {
+  const { ask } = await worker(FILES);
+  assert.equal(await ask("", "no-store"), undefined);
+  assert.equal(await ask(""), "<p>Tesserae</p>");
+});

@@ -1,0 +1,136 @@
+// Newer versions of the page, and files that come late: the worker of an opponent, a board, a sound. After a new version
+// has come to the server those of this one may be gone; then a press loads the new one, and the game goes on.
+(() => {
+  "use strict";
+  const at = (id) => document.getElementById(id);
+  const BUILD = /<script type="application\/json" id="build">(.*?)<\/script>/s;
+  const own = at("build").textContent;
+  /** The folders of the page whose files the game fetches by itself. */
+  const LATE = ["assets/", "thinking/"];
+  /** The files that were missing; each is told once. */
+  const missing = new Set();
+  const workers = navigator.serviceWorker;
+  /** Whether a service worker serves this page. */
+  let isServed = Boolean(workers?.controller);
+  /** Whether a newer version is known. */
+  let isNewer = false;
+
+  /** Whether the server has another version than this page. Past all caches, and past the service worker. */
+  async function serverHasOther() {
+    try {
+      const response = await fetch(location.pathname, { cache: "no-store" });
+      const found = response.ok && (await response.text()).match(BUILD);
+      return Boolean(found) && found[1] !== own;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Shows a sentence with a button beside it. */
+  function say(text, button, press) {
+    at("update-text").textContent = text;
+    at("update-button").textContent = button;
+    at("update-button").disabled = false;
+    at("update-button").onclick = press;
+    at("update").hidden = false;
+  }
+
+  /** What a press on “Reload” leads to. */
+  function reloading() {
+    const then = tesseraeRecovery.promise();
+    return then ? `Reload: ${then[0].toLowerCase()}${then.slice(1)}` : "Reload the page.";
+  }
+
+  /** Says that a file of the game has not come: because of a newer version, or why else. */
+  async function tellMissing(path, status) {
+    if (missing.has(path)) return;
+    missing.add(path);
+    if (isNewer || (await serverHasOther())) return tellNewer();
+    const why = status ? `The server answers ${status}.` : "Are you online?";
+    say(`A part of the game could not be loaded: ${path}. ${why} ${reloading()}`, "Reload", takeOver);
+  }
+
+  function tellNewer() {
+    isNewer = true;
+    say(`A new version is on the server. ${reloading()}`, "Reload", takeOver);
+  }
+
+  /** Loads the new version. What is stored of the old one would come again: where that is so, it is replaced first. */
+  async function takeOver() {
+    at("update-button").disabled = true;
+    try {
+      const registration = isServed && (await workers.getRegistration());
+      if (!registration) return reload();
+      at("update-text").textContent = "The new version is being loaded…";
+      await registration.update();
+      const next = registration.waiting ?? registration.installing;
+      if (!next) return reload();
+      await isInstalled(next);
+      next.postMessage("take over");
+    } catch (error) {
+      console.warn("The new version was not loaded:", error);
+      say("The new version could not be loaded. Are you online?", "Try again", takeOver);
+    }
+  }
+
+  function isInstalled(worker) {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (worker.state === "redundant") reject(new Error("a file of it is missing"));
+        else if (worker.state !== "installing") resolve();
+      };
+      worker.addEventListener("statechange", look);
+      look();
+    });
+  }
+
+  function reload() {
+    tesseraeRecovery.note("update");
+    location.reload();
+  }
+
+  /** Follows the service worker: a newer one offers its version, and its page is loaded when it takes over. */
+  function follow(registration) {
+    const offer = () => {
+      if (registration.waiting && workers.controller) tellNewer();
+    };
+    offer();
+    registration.addEventListener("updatefound", () => {
+      registration.installing?.addEventListener("statechange", offer);
+    });
+    workers.addEventListener("controllerchange", () => {
+      // The first one has only stored what the page has loaded.
+      if (isServed) reload();
+      isServed = true;
+    });
+  }
+
+  globalThis.tesseraeUpdate = { follow, serverHasOther, takeOver, tellMissing };
+
+  /** The path of a file of the page that comes late; undefined for anything else. */
+  function latePath(request) {
+    const address = new URL(request?.url ?? request, document.baseURI).href;
+    const base = new URL("./", document.baseURI).href;
+    const path = address.startsWith(base) ? address.slice(base.length) : "";
+    return LATE.some((folder) => path.startsWith(folder)) ? path : undefined;
+  }
+
+  const original = globalThis.fetch;
+  globalThis.fetch = async (request, ...options) => {
+    const path = latePath(request);
+    try {
+      const response = await original(request, ...options);
+      if (path && !response.ok) tellMissing(path, response.status);
+      return response;
+    } catch (error) {
+      if (path) tellMissing(path);
+      throw error;
+    }
+  };
+
+  addEventListener("DOMContentLoaded", () => {
+    at("update-later").addEventListener("click", () => {
+      at("update").hidden = true;
+    });
+  });
+})();
