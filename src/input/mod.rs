@@ -3,7 +3,9 @@
 pub(crate) mod auto_pass;
 pub(crate) mod hands;
 pub(crate) mod hover;
+pub(crate) mod key_events;
 pub(crate) mod keyboard;
+pub(crate) mod letters;
 pub(crate) mod pointer;
 pub(crate) mod quick_move;
 pub(crate) mod throwing;
@@ -19,6 +21,7 @@ pub(crate) fn plugin(app: &mut App) {
         touch::plugin,
         hover::plugin,
         hands::plugin,
+        key_events::plugin,
         keyboard::plugin,
         throwing::plugin,
         quick_move::plugin,

@@ -8,6 +8,7 @@ mod editor;
 mod hands;
 pub(crate) mod harness;
 mod imports;
+mod keys;
 mod lessons;
 mod live;
 mod model_files;

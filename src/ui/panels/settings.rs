@@ -11,7 +11,13 @@ use crate::ui::{
     live,
     panels::OpenPanel,
     theme::{self, GOLD, MUTED, PARCHMENT, text},
-    widgets::{accessible, button::PushButton, divider::divider, panel},
+    widgets::{
+        accessible,
+        button::PushButton,
+        divider::divider,
+        key_name::{has_other_letters, key_name},
+        panel,
+    },
 };
 use crate::{
     input::keyboard::{BINDINGS, GESTURES, KEYS_OF_PANELS, When},
@@ -175,12 +181,23 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
         }
 
         heading(ui, "Keyboard");
+        if has_other_letters(ui.ctx()) {
+            let explanation = "Your keyboard has no Latin letters: a letter here is the key in its place on an American \
+                               keyboard. Behind it stands your own letter, once it is known.";
+            ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
+        }
         for (when, title) in
-            [(When::Playing, "At the board"), (When::Replaying, "In the replay"), (When::Learning, "In a lesson")]
+            [
+            (When::Playing, "At the board"),
+            (When::Entering, "Entering the faces of real dice"),
+            (When::Replaying, "In the replay"),
+            (When::Learning, "In a lesson"),
+        ]
         {
             ui.label(text(title, theme::italic(), MUTED));
             for binding in BINDINGS.iter().filter(|binding| binding.when == when) {
-                let names: Vec<&str> = binding.keys.iter().map(|key| key.name).collect();
+                let names: Vec<String> =
+                    binding.keys.iter().map(|key| key_name(ui.ctx(), key.name)).collect();
                 draw_control(ui, &names.join(", "), binding.does);
             }
         }
@@ -188,7 +205,8 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
             ui.label(text(title, theme::italic(), MUTED));
             for choice in Choice::kinds().map(Choice::info).filter(|choice| choice.occasion == occasion) {
                 if let Some(key) = choice.key {
-                    draw_control(ui, key, choice.does);
+                    let name = key_name(ui.ctx(), key);
+                    draw_control(ui, &name, choice.does);
                 }
             }
         }

@@ -25,7 +25,7 @@ use crate::{
     },
 };
 
-fn key_event(key: Key) -> Event {
+pub(super) fn key_event(key: Key) -> Event {
     Event::Key {
         key,
         physical_key: None,

@@ -9,6 +9,7 @@ pub(crate) mod divider;
 pub(crate) mod focus;
 pub(in crate::ui) mod group;
 pub(crate) mod icon_button;
+pub(crate) mod key_name;
 pub(crate) mod lessons;
 pub(crate) mod markdown;
 pub(crate) mod page;
