@@ -16,4 +16,5 @@ mod names;
 mod opponents;
 mod puzzles;
 mod sight;
+mod throws;
 mod touch;
