@@ -170,6 +170,8 @@ bindings! {
     FROM_NORTH, Playing: "2" Digit2 => "view from the second player’s side";
     /// Looks from above.
     FROM_ABOVE, Playing: "3" Digit3 => "view from above";
+    /// Looks closer.
+    CLOSER, Playing: "4" Digit4 => "look closer at the dice; again at the place of the cursor; again back";
     /// Opens the log.
     LOG, Playing: "L" KeyL => "moves";
     /// Opens the rules.
@@ -197,7 +199,7 @@ pub(crate) const KEYS_OF_PANELS: [(&str, &str); 4] = [
 ];
 
 /// What the mouse and fingers do, for the settings panel.
-pub(crate) const GESTURES: [(&str, &str); 8] = [
+pub(crate) const GESTURES: [(&str, &str); 9] = [
     ("Drag, or click and click", "move a piece"),
     (
         "Double click",
@@ -209,8 +211,12 @@ pub(crate) const GESTURES: [(&str, &str); 8] = [
     ),
     ("Drag the dice", "before a throw: shake and throw them"),
     (
+        "Hold still",
+        "look closer at the dice after a throw, at the cube or at a place",
+    ),
+    (
         "Right click, a finger held still",
-        "with a friend at another machine: point",
+        "with a friend at another machine: point at a place",
     ),
     ("Right button, two fingers", "turn the camera"),
     ("Shift and right button", "move the camera"),

@@ -1,6 +1,7 @@
 //! Pointer, touch and keyboard become intents: pieces are carried, dice are thrown.
 
 pub(crate) mod auto_pass;
+mod closer_look;
 pub(crate) mod hands;
 pub(crate) mod hover;
 pub(crate) mod key_events;
@@ -23,6 +24,7 @@ pub(crate) fn plugin(app: &mut App) {
         hands::plugin,
         key_events::plugin,
         keyboard::plugin,
+        closer_look::plugin,
         throwing::plugin,
         quick_move::plugin,
         auto_pass::plugin,
