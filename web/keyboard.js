@@ -2,10 +2,16 @@
 // it learns them from what is pressed.
 (() => {
   "use strict";
+  /** What the game has been told. */
+  let told = "{}";
+
   async function tell() {
     try {
       const layout = await navigator.keyboard?.getLayoutMap();
-      if (layout) tesseraeSend("letters", Object.fromEntries(layout));
+      const letters = layout ? Object.fromEntries(layout) : {};
+      const text = JSON.stringify(letters);
+      if (text !== told) tesseraeSend("letters", letters);
+      told = text;
     } catch {
       // Not allowed here, as in the frame of another page.
     }

@@ -18,7 +18,7 @@ pub(super) struct Limits {
 
 impl Limits {
     /// The least distance of the camera from what it looks at.
-    const NEAREST: f32 = 1.6;
+    const NEAREST: f32 = 2.4;
     /// The flattest view over the horizon, and the steepest.
     const FLATTEST: f32 = 0.22;
     const STEEPEST: f32 = super::HIGHEST;
@@ -234,7 +234,7 @@ mod tests {
             let all = preset(&board, &frame, LookFrom::Seat(Seat::First), Seat::First);
             orbit.goal = all;
             (0..30).for_each(|_| orbit.zoom(0.8, &limits));
-            assert!(orbit.goal.distance < 2.0, "{name}: from nearby");
+            assert!(orbit.goal.distance < 2.5, "{name}: from nearby");
             orbit.turn(Vec2::new(0.0, -900.0), &limits);
             assert!(orbit.goal.pitch < 0.4, "{name}: {}", orbit.goal.pitch);
             (0..40).for_each(|_| orbit.zoom(1.2, &limits));

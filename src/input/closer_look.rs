@@ -10,7 +10,7 @@ use tesserae_referee::Referee;
 use tesserae_rules::DiceSource;
 
 use crate::{
-    camera::Magnify,
+    camera::{LookFrom, Magnify},
     input::{keyboard::CLOSER, pointer::Pointer, quick_move::DiceOrder},
     table::{
         Hand, Throwing, idle::Alarm, not_replaying, players::enters_faces, sets::InputSystems,
@@ -102,7 +102,7 @@ fn hold(
     let points = referee.dice_source() == Some(DiceSource::Agreed)
         && touches.is_some_and(|touches| touches.iter().next().is_some());
     if pointer.pressed {
-        let is_on_board = pointer.pressed_interface == Some(false);
+        let is_on_board = pointer.pressed_interface == Some(false) && referee.session().is_some();
         *press = pointer.at.filter(|_| is_on_board).map(|at| Press {
             at,
             since: now,
@@ -182,14 +182,17 @@ fn press_key(
     camera.write(over);
 }
 
-/// Goes back when a press ends, when dice are taken, and when the game is left.
+/// Goes back when a press ends, when dice are taken, when the camera is sent elsewhere and when the
+/// game is left.
 fn leave(
     pointer: Res<Pointer>,
     (throwing, referee): (Res<Throwing>, Res<Referee>),
     (time, mut alarm): (Res<Time<Real>>, ResMut<Alarm>),
+    mut looks: MessageReader<LookFrom>,
     mut look: ResMut<CloserLook>,
     mut camera: MessageWriter<Magnify>,
 ) {
+    let goes_elsewhere = looks.read().count() > 0;
     let is_over = match *look {
         CloserLook::No => return,
         CloserLook::Pressed(least) => {
@@ -201,7 +204,7 @@ fn leave(
         }
         CloserLook::Dice | CloserLook::Place => false,
     };
-    if is_over || throwing.is_busy() || referee.session().is_none() {
+    if is_over || goes_elsewhere || throwing.is_busy() || referee.session().is_none() {
         *look = CloserLook::No;
         camera.write(Magnify::Back);
     }
@@ -220,6 +223,7 @@ mod tests {
         app.init_resource::<ButtonInput<KeyCode>>()
             .init_resource::<Cursor>()
             .add_message::<Magnify>()
+            .add_message::<LookFrom>()
             .add_plugins(plugin);
         let mut session = Session::new(Header::new(kind)).unwrap();
         session.act(Action::Throw(Throw::new(faces))).unwrap();

@@ -11,6 +11,7 @@ pub(in crate::ui) mod group;
 pub(crate) mod icon_button;
 pub(crate) mod key_name;
 pub(crate) mod lessons;
+pub(in crate::ui) mod limited_field;
 pub(crate) mod markdown;
 pub(crate) mod page;
 pub(crate) mod panel;
