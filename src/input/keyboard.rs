@@ -216,7 +216,7 @@ pub(crate) const GESTURES: [(&str, &str); 9] = [
     ),
     (
         "Right click, a finger held still",
-        "with a friend at another machine: point at a place",
+        "with a friend at another machine: point",
     ),
     ("Right button, two fingers", "turn the camera"),
     ("Shift and right button", "move the camera"),

@@ -196,7 +196,7 @@ fn pick_up(
     (gate, mut requests): (Res<Gate>, MessageWriter<ThrowRequest>),
     mut throwing: ResMut<Throwing>,
     referee: Res<Referee>,
-    time: Res<Time<Real>>,
+    (time, real): (Res<Time>, Res<Time<Real>>),
     cups: Query<(Entity, &GlobalTransform), With<Cup>>,
 ) {
     if pointer.pressed
@@ -215,18 +215,18 @@ fn pick_up(
         let cup = pointer.cup.or(nearest.map(|(cup, _)| cup));
         *throwing = Throwing::Shaken {
             // All of its path in this frame comes after it.
-            trail: Trail::new(at, moment(&time, pointer.path.len())),
+            trail: Trail::new(at, time.elapsed_secs() - lasted(&real, pointer.path.len())),
             cup,
             by: Shaker::Pointer,
         };
     }
 }
 
-/// When the first of so many movements of a pointer in this frame began, in seconds. They come
-/// without times; but a pointer that moves says so sixty times a second at least.
-fn moment(time: &Time<Real>, movements: usize) -> f32 {
+/// How long so many movements of a pointer in this frame have lasted, in seconds. They come without
+/// times; but a pointer that moves says so sixty times a second at least.
+fn lasted(time: &Time<Real>, movements: usize) -> f32 {
     const LONGEST: f32 = 1.0 / 60.0;
-    time.elapsed_secs() - (movements as f32 * LONGEST).min(time.delta_secs())
+    (movements as f32 * LONGEST).min(time.delta_secs())
 }
 
 /// Follows the hand with the dice and throws them when it lets go, in the direction and with the
@@ -234,7 +234,7 @@ fn moment(time: &Time<Real>, movements: usize) -> f32 {
 fn throw_by_hand(
     pointer: Res<Pointer>,
     mut throwing: ResMut<Throwing>,
-    time: Res<Time<Real>>,
+    (time, real): (Res<Time>, Res<Time<Real>>),
     referee: Res<Referee>,
     mut world: ThrowWorld,
 ) {
@@ -251,14 +251,13 @@ fn throw_by_hand(
         return;
     };
     let mouth = if cup.is_some() { MOUTH } else { 0.0 };
-    let count = pointer.path.len();
+    let (now, count) = (time.elapsed_secs(), pointer.path.len());
     for (index, at) in pointer.path_on_level(HAND_HEIGHT).enumerate() {
-        let before = moment(&time, count);
-        let now = time.elapsed_secs();
-        trail.add(at, before.lerp(now, (index + 1) as f32 / count as f32));
+        let left = (count - 1 - index) as f32 / count as f32;
+        trail.add(at, now - left * lasted(&real, count));
     }
     if let (0, Some(at)) = (count, pointer.on_level(HAND_HEIGHT)) {
-        trail.add(at, time.elapsed_secs());
+        trail.add(at, now);
     }
     if pointer.held && !pointer.released {
         return;
