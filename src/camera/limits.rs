@@ -75,8 +75,10 @@ impl Limits {
 
     /// Whether all that the camera sees of the plane of the table is cloth.
     pub(super) fn shows_only_cloth(&self, pose: &Pose) -> bool {
+        /// The corners of the cloth are round.
+        const CORNER: f32 = 0.5;
         self.corners(pose).is_some_and(|corners| {
-            let is_cloth = |at: &Vec2| at.abs().cmple(Vec2::splat(CLOTH)).all();
+            let is_cloth = |at: &Vec2| at.abs().cmple(Vec2::splat(CLOTH - CORNER)).all();
             corners.iter().all(is_cloth)
         })
     }

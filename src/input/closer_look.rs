@@ -224,7 +224,14 @@ mod tests {
             .init_resource::<Cursor>()
             .add_message::<Magnify>()
             .add_message::<LookFrom>()
-            .add_plugins(plugin);
+            .init_resource::<Asked>()
+            .add_plugins(plugin)
+            .add_systems(
+                Last,
+                |mut requests: MessageReader<Magnify>, mut asked: ResMut<Asked>| {
+                    asked.0.extend(requests.read().copied());
+                },
+            );
         let mut session = Session::new(Header::new(kind)).unwrap();
         session.act(Action::Throw(Throw::new(faces))).unwrap();
         harness::resume(&mut app, session);
@@ -247,10 +254,13 @@ mod tests {
         app.update();
     }
 
-    /// What the camera has been asked since the last time.
+    /// All that the camera has been asked.
+    #[derive(Resource, Default)]
+    struct Asked(Vec<Magnify>);
+
+    /// What it has been asked since the last time.
     fn asked(app: &mut App) -> Vec<Magnify> {
-        let mut requests = app.world_mut().resource_mut::<Messages<Magnify>>();
-        requests.drain().collect()
+        std::mem::take(&mut app.world_mut().resource_mut::<Asked>().0)
     }
 
     fn hold_still(app: &mut App, at: f32, frames: usize) {

@@ -3,7 +3,10 @@
 use bevy::prelude::*;
 use tesserae_rules::{
     DiceSource, Header, Kind, Pending, Session,
-    session::random::{generator, random_event},
+    session::{
+        Player,
+        random::{generator, random_event},
+    },
 };
 
 use crate::{
@@ -14,7 +17,8 @@ use crate::{
     world::highlights::Cursor,
 };
 
-/// A table with keys, and backgammon at a throw of real dice that can be undone.
+/// A table with keys, and backgammon against a bot at a throw of real dice after a decision that can
+/// be undone.
 fn table() -> App {
     let mut app = harness::table(Settings {
         speed: 0.0,
@@ -27,6 +31,7 @@ fn table() -> App {
         .add_plugins(keyboard::plugin);
     let mut game = Session::new(Header {
         dice: Some(DiceSource::Entered),
+        players: [Player::Person, Player::Bot("guest".into())],
         ..Header::new(Kind::Backgammon)
     })
     .unwrap();

@@ -7,21 +7,17 @@ use bevy::{
         ButtonState, InputPlugin,
         keyboard::{Key, KeyCode, KeyboardInput},
     },
-    prelude::{Entity, Image, IntoScheduleConfigs, PreUpdate, Query, ResMut, Resource, Shader},
+    prelude::{Entity, Image, Messages, Shader},
     time::TimePlugin,
     window::WindowPlugin,
 };
 use bevy_egui::{
-    EguiContext, EguiInput, EguiPlugin, EguiPreUpdateSet,
+    EguiContext, EguiPlugin,
     egui::{self, Event},
-    input::WindowToEguiContextMap,
+    input::{EguiInputEvent, WindowToEguiContextMap},
 };
 
 use crate::input::key_events;
-
-/// What the user interface has been told.
-#[derive(Resource, Default)]
-struct Heard(Vec<Event>);
 
 /// A keyboard with a window.
 struct Keyboard {
@@ -39,18 +35,7 @@ impl Keyboard {
                 primary_window: None,
                 ..WindowPlugin::default()
             })
-            .add_plugins((EguiPlugin::default(), key_events::plugin))
-            .init_resource::<Heard>()
-            .add_systems(
-                PreUpdate,
-                (|inputs: Query<&EguiInput>, mut heard: ResMut<Heard>| {
-                    for input in &inputs {
-                        heard.0.extend(input.0.events.iter().cloned());
-                    }
-                })
-                .after(EguiPreUpdateSet::ProcessInput)
-                .before(EguiPreUpdateSet::BeginPass),
-            );
+            .add_plugins((EguiPlugin::default(), key_events::plugin));
         let window = app.world_mut().spawn_empty().id();
         let context = app.world_mut().spawn(EguiContext::default()).id();
         app.world_mut()
@@ -76,8 +61,16 @@ impl Keyboard {
                 window,
             });
         self.app.world_mut().write_message_batch(events);
-        (0..3).for_each(|_| self.app.update());
-        std::mem::take(&mut self.app.world_mut().resource_mut::<Heard>().0)
+        let mut heard = Vec::new();
+        for _ in 0..3 {
+            self.app.update();
+            let mut told = self
+                .app
+                .world_mut()
+                .resource_mut::<Messages<EguiInputEvent>>();
+            heard.extend(told.drain().map(|told| told.event));
+        }
+        heard
     }
 
     /// The keys of which the user interface hears that they are pressed, when a key is.

@@ -61,6 +61,9 @@ mod tests {
     fn a_key_is_called_by_what_the_player_finds_on_it() {
         let ctx = Context::default();
         theme::load(&ctx);
+        // The fonts are there after a pass.
+        ctx.begin_pass(RawInput::default());
+        let _ = ctx.end_pass();
         ctx.begin_pass(RawInput::default());
         assert_eq!(key_name(&ctx, "H"), "H");
         assert!(!has_other_letters(&ctx));
