@@ -67,6 +67,12 @@ impl Frame {
         self.layout == ScreenLayout::Upright
     }
 
+    /// Width over height of the window.
+    #[must_use]
+    pub(crate) fn aspect(&self) -> f32 {
+        self.aspect
+    }
+
     /// Its middle. The camera is straight in front of it.
     #[must_use]
     pub(crate) fn middle(&self) -> Vec2 {

@@ -3,6 +3,7 @@
 
 pub(crate) mod framing;
 mod lens;
+mod limits;
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -26,7 +27,11 @@ use tesserae_rules::Seat;
 
 use crate::{
     boards::Board,
-    camera::{framing::Frame, lens::Lens},
+    camera::{
+        framing::{Frame, edges},
+        lens::Lens,
+        limits::Limits,
+    },
     table::{
         idle::draw_next_frame,
         layout::BesideBoard,
@@ -90,6 +95,16 @@ struct Pose {
     lens: Lens,
 }
 
+impl Pose {
+    fn attitude(&self) -> Quat {
+        Quat::from_rotation_y(self.yaw) * Quat::from_rotation_x(-self.pitch)
+    }
+
+    fn eye(&self) -> Vec3 {
+        self.target + self.attitude() * Vec3::Z * self.distance
+    }
+}
+
 /// Brings the camera nearer to a point on the board, and back.
 #[derive(Message, Copy, Clone, Debug, PartialEq)]
 pub(crate) enum Magnify {
@@ -100,6 +115,14 @@ pub(crate) enum Magnify {
         at: Vec3,
         /// More than 1.
         factor: f32,
+    },
+    /// What lies within a distance of a point fills the free part of the window, seen from nearly
+    /// straight above.
+    Over {
+        /// The point.
+        at: Vec3,
+        /// The distance.
+        radius: f32,
     },
     /// Back to where the camera was.
     Back,
@@ -120,8 +143,7 @@ pub(crate) const FOV: f32 = 0.42;
 const PITCH: f32 = 1.16;
 /// The pitch on a phone: steeper, so that the far edge is hardly smaller than the near one.
 const PHONE_PITCH: f32 = 1.3;
-/// The limits of the pitch.
-const LOWEST: f32 = 0.22;
+/// The pitch of the view from above, which is the limit.
 const HIGHEST: f32 = FRAC_PI_2 - 0.01;
 
 impl Default for Orbit {
@@ -181,7 +203,7 @@ fn spawn(mut commands: Commands) {
         Projection::Perspective(PerspectiveProjection {
             fov: FOV,
             near: 0.1,
-            far: 60.0,
+            far: 100.0,
             ..default()
         }),
         Tonemapping::AgX,
@@ -285,17 +307,25 @@ fn go_to_preset(
     } else if !resized {
         return;
     }
-    if let (Some(current), Some(from)) = (current, orbit.preset) {
-        orbit.goal = view.pose(&current.board, from);
-        orbit.before = None;
+    let Some(current) = current else { return };
+    match orbit.preset {
+        Some(from) => {
+            orbit.goal = view.pose(&current.board, from);
+            orbit.before = None;
+        }
+        None => orbit.goal = view.limits(&current.board).within(orbit.goal),
     }
 }
 
 /// Magnifies the board, and goes back. A second request changes the first: what is seen from nearby
 /// is magnified less.
-fn magnify(mut requests: MessageReader<Magnify>, mut orbit: ResMut<Orbit>) {
+fn magnify(mut requests: MessageReader<Magnify>, mut orbit: ResMut<Orbit>, view: View) {
     for request in requests.read() {
         match *request {
+            Magnify::Over { at, radius } => {
+                orbit.before = Some(orbit.before.unwrap_or(orbit.goal));
+                orbit.goal = over(&view.frame(), at, radius, orbit.goal.yaw);
+            }
             Magnify::At { at, factor } => {
                 let before = orbit.before.unwrap_or(orbit.goal);
                 orbit.before = Some(before);
@@ -335,6 +365,27 @@ fn angles(board: &Board, frame: &Frame, from: LookFrom, near_side: Seat) -> (f32
     }
 }
 
+/// The pose from which what lies round a point fills the free part of a window.
+fn over(frame: &Frame, at: Vec3, radius: f32, yaw: f32) -> Pose {
+    /// So steep that no wall of a tray hides what lies behind it.
+    const PITCH: f32 = 1.42;
+    let mut pose = Pose {
+        target: at,
+        yaw,
+        pitch: PITCH,
+        distance: 0.0,
+        lens: Lens {
+            fov: FOV,
+            shift: frame.middle(),
+        },
+    };
+    let around = edges([at - radius, at + radius]);
+    let eye = frame.eye(&around, pose.attitude(), FOV);
+    pose.distance = (eye.y - at.y) / PITCH.sin();
+    pose.target = eye - pose.attitude() * Vec3::Z * pose.distance;
+    pose
+}
+
 /// The position of a preset: as near as possible with the whole board in the free part of the
 /// window.
 #[must_use]
@@ -365,23 +416,41 @@ impl View<'_, '_> {
     }
 
     fn pose(&self, board: &Board, from: LookFrom) -> Pose {
-        let near_side = self.settings.near_side();
-        let frame = self.frame();
-        let eye = eye(board, &frame, from, near_side);
-        let (yaw, pitch) = angles(board, &frame, from, near_side);
-        let distance = eye.y / pitch.sin();
-        let back = attitude(board, &frame, from, near_side) * Vec3::Z;
-        let lens = Lens {
-            fov: FOV,
-            shift: frame.middle(),
-        };
-        Pose {
-            target: eye - back * distance,
-            yaw,
-            pitch,
-            distance,
-            lens,
-        }
+        preset(board, &self.frame(), from, self.settings.near_side())
+    }
+
+    fn limits(&self, board: &Board) -> Limits {
+        limits(board, &self.frame(), self.settings.near_side())
+    }
+}
+
+/// The limits of the camera: a little farther away than the preset that shows all.
+fn limits(board: &Board, frame: &Frame, near_side: Seat) -> Limits {
+    const FARTHER: f32 = 1.25;
+    let all = preset(board, frame, LookFrom::Seat(near_side), near_side);
+    Limits {
+        aspect: frame.aspect(),
+        ground: board.layout.table_height,
+        farthest: all.distance * FARTHER,
+    }
+}
+
+/// The pose of a preset.
+fn preset(board: &Board, frame: &Frame, from: LookFrom, near_side: Seat) -> Pose {
+    let eye = eye(board, frame, from, near_side);
+    let (yaw, pitch) = angles(board, frame, from, near_side);
+    let distance = eye.y / pitch.sin();
+    let back = attitude(board, frame, from, near_side) * Vec3::Z;
+    let lens = Lens {
+        fov: FOV,
+        shift: frame.middle(),
+    };
+    Pose {
+        target: eye - back * distance,
+        yaw,
+        pitch,
+        distance,
+        lens,
     }
 }
 
@@ -392,35 +461,44 @@ fn steer(
     keys: Res<ButtonInput<KeyCode>>,
     motion: Res<AccumulatedMouseMotion>,
     scroll: Res<AccumulatedMouseScroll>,
+    (view, current): (View, Option<Res<CurrentBoard>>),
 ) {
+    let Some(current) = current else { return };
+    let limits = view.limits(&current.board);
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     let turns = buttons.pressed(MouseButton::Right);
     if buttons.pressed(MouseButton::Middle) || (turns && shift) {
-        orbit.pan(motion.delta);
+        orbit.pan(motion.delta, &limits);
     } else if turns {
-        orbit.turn(motion.delta);
+        orbit.turn(motion.delta, &limits);
     }
     let notches = match scroll.unit {
         MouseScrollUnit::Line => scroll.delta.y,
         MouseScrollUnit::Pixel => scroll.delta.y / 60.0,
     };
     if notches != 0.0 {
-        orbit.zoom(0.9_f32.powf(notches));
+        orbit.zoom(0.9_f32.powf(notches), &limits);
     }
 }
 
 /// Two fingers turn by moving together and zoom by moving apart.
-fn touch(mut orbit: ResMut<Orbit>, touches: Res<Touches>) {
+fn touch(
+    mut orbit: ResMut<Orbit>,
+    touches: Res<Touches>,
+    view: View,
+    current: Option<Res<CurrentBoard>>,
+) {
     let mut fingers = touches.iter();
-    let (Some(a), Some(b)) = (fingers.next(), fingers.next()) else {
+    let (Some(a), Some(b), Some(current)) = (fingers.next(), fingers.next(), current) else {
         return;
     };
+    let limits = view.limits(&current.board);
     let before = a.previous_position().distance(b.previous_position());
     let now = a.position().distance(b.position());
     if before > 1.0 && now > 1.0 {
-        orbit.zoom(before / now);
+        orbit.zoom(before / now, &limits);
     }
-    orbit.turn((a.delta() + b.delta()) / 2.0);
+    orbit.turn((a.delta() + b.delta()) / 2.0, &limits);
 }
 
 impl Orbit {
@@ -430,22 +508,28 @@ impl Orbit {
         self.before = None;
     }
 
-    fn turn(&mut self, delta: Vec2) {
+    fn turn(&mut self, delta: Vec2, limits: &Limits) {
         self.release();
-        self.goal.yaw -= delta.x * 0.006;
-        self.goal.pitch = (self.goal.pitch + delta.y * 0.006).clamp(LOWEST, HIGHEST);
+        self.goal = limits.within(Pose {
+            yaw: self.goal.yaw - delta.x * 0.006,
+            pitch: self.goal.pitch + delta.y * 0.006,
+            ..self.goal
+        });
     }
 
-    fn pan(&mut self, delta: Vec2) {
+    fn pan(&mut self, delta: Vec2, limits: &Limits) {
         self.release();
         let along = Quat::from_rotation_y(self.goal.yaw) * Vec3::new(-delta.x, 0.0, -delta.y);
         let moved = self.goal.target + along * 0.0012 * self.goal.distance;
-        self.goal.target = Vec3::new(moved.x.clamp(-4.5, 4.5), 0.0, moved.z.clamp(-2.5, 2.5));
+        self.goal = limits.panned(self.goal, moved);
     }
 
-    fn zoom(&mut self, factor: f32) {
+    fn zoom(&mut self, factor: f32, limits: &Limits) {
         self.release();
-        self.goal.distance = (self.goal.distance * factor).clamp(2.4, 24.0);
+        self.goal = limits.within(Pose {
+            distance: self.goal.distance * factor,
+            ..self.goal
+        });
     }
 }
 
@@ -474,14 +558,12 @@ fn approach(
         orbit.now = pose;
     }
     let pose = orbit.now;
-    let attitude = Quat::from_rotation_y(pose.yaw) * Quat::from_rotation_x(-pose.pitch);
     let size = windows
         .iter()
         .next()
         .map_or(UVec2::new(1280, 720), Window::physical_size);
     for (mut transform, mut camera, mut projection) in &mut cameras {
-        let wanted = Transform::from_translation(pose.target + attitude * Vec3::Z * pose.distance)
-            .with_rotation(attitude);
+        let wanted = Transform::from_translation(pose.eye()).with_rotation(pose.attitude());
         transform.set_if_neq(wanted);
         pose.lens.set(size, &mut camera, &mut projection);
     }

@@ -14,8 +14,8 @@ use crate::{
         throwing::ThrowRequest,
     },
     table::{
-        Hand, TablePurpose, Throwing, not_replaying,
-        players::person_to_act,
+        EnteredFaces, Hand, TablePurpose, Throwing, not_replaying,
+        players::{enters_faces, person_to_act},
         sets::TableSystems,
         targets::{sources, targets},
     },
@@ -59,6 +59,8 @@ pub(crate) enum When {
     Replaying,
     /// While a lesson or a puzzle is on the table.
     Learning,
+    /// While the faces of real dice are entered.
+    Entering,
 }
 
 /// What keys do.
@@ -145,6 +147,13 @@ bindings! {
     SHOW_PLAYED, Learning: "X" KeyX => "after an answer: play one’s own turn out";
     /// Makes a link to a puzzle.
     PUZZLE_LINK, Learning: "C" KeyC => "puzzle: copy a link to it (in the browser)";
+    /// The faces of real dice, from 0; lots show 0 and 1.
+    FACES, Entering: "0" Digit0, "1" Digit1, "2" Digit2, "3" Digit3, "4" Digit4, "5" Digit5, "6" Digit6
+        => "a face of a die; of a lot 0 or 1";
+    /// Takes the last face back.
+    TAKE_BACK, Entering: "Backspace" Backspace => "take the last face back";
+    /// Confirms the faces.
+    CONFIRM, Entering: "Enter" Enter => "confirm the faces";
     /// The beginning of the replay.
     REPLAY_FIRST, Replaying: "Home" Home => "first move";
     /// One stop back; opens the replay.
@@ -161,6 +170,8 @@ bindings! {
     FROM_NORTH, Playing: "2" Digit2 => "view from the second player’s side";
     /// Looks from above.
     FROM_ABOVE, Playing: "3" Digit3 => "view from above";
+    /// Looks closer.
+    CLOSER, Playing: "4" Digit4 => "look closer at the dice; again at the place of the cursor; again back";
     /// Opens the log.
     LOG, Playing: "L" KeyL => "moves";
     /// Opens the rules.
@@ -197,7 +208,7 @@ pub(crate) const KEYS_OF_PANELS: [(&str, &str); 5] = [
 ];
 
 /// What the mouse and fingers do, for the settings panel.
-pub(crate) const GESTURES: [(&str, &str); 8] = [
+pub(crate) const GESTURES: [(&str, &str); 9] = [
     ("Drag, or click and click", "move a piece"),
     (
         "Double click",
@@ -208,6 +219,10 @@ pub(crate) const GESTURES: [(&str, &str); 8] = [
         "after a throw: swap them for quick moves",
     ),
     ("Drag the dice", "before a throw: shake and throw them"),
+    (
+        "Hold still",
+        "look closer at the dice after a throw, at the cube or at a place",
+    ),
     (
         "Right click, a finger held still",
         "with a friend at another machine: point",
@@ -228,25 +243,29 @@ fn press(
     mut throws: MessageWriter<ThrowRequest>,
     mut looks: MessageWriter<LookFrom>,
     (order, mut swaps, purpose): (Res<DiceOrder>, MessageWriter<SwapDice>, Res<TablePurpose>),
+    entered: Res<EnteredFaces>,
 ) {
     let (Some(session), Some(current)) = (referee.session(), current) else {
         return;
     };
     let game = session.game();
+    let is_entering = enters_faces(session);
     for (binding, look) in [
         (FROM_SOUTH, LookFrom::Seat(Seat::First)),
         (FROM_NORTH, LookFrom::Seat(Seat::Second)),
         (FROM_ABOVE, LookFrom::Above),
     ] {
-        if binding.just_pressed(&keys) {
+        // Digits are faces then.
+        if binding.just_pressed(&keys) && !is_entering {
             looks.write(look);
         }
     }
     if throwing.is_busy() {
         return;
     }
-    // While a bot thinks, too: one's own last turn can be taken back.
-    if UNDO.just_pressed(&keys) && !purpose.is_editor() {
+    // While a bot thinks, too: one's own last turn can be taken back. An entered face comes first.
+    let takes_face_back = is_entering && !entered.0.is_empty();
+    if UNDO.just_pressed(&keys) && !purpose.is_editor() && !takes_face_back {
         intents.write(Intent::Undo);
     }
     if !person_to_act(session) {
@@ -364,7 +383,9 @@ mod tests {
         for (index, one) in BINDINGS.iter().enumerate() {
             for other in &BINDINGS[..index] {
                 // The board does not react while a replay is open.
-                let apart = (one.when == When::Replaying) != (other.when == When::Replaying);
+                let apart = [When::Replaying, When::Entering]
+                    .iter()
+                    .any(|when| (one.when == *when) != (other.when == *when));
                 for key in one.keys {
                     let again = other.keys.iter().any(|known| known.code == key.code);
                     assert!(
@@ -386,7 +407,7 @@ mod tests {
             assert!(egui::Key::from_name(key).is_some(), "{key}");
             // No lesson asks for an answer that has a key of lessons.
             let is_apart = |when: When| {
-                when == When::Replaying
+                matches!(when, When::Replaying | When::Entering)
                     || when == When::Learning && choice.occasion == Occasion::Answer
             };
             for binding in BINDINGS.iter().filter(|binding| !is_apart(binding.when)) {

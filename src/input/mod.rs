@@ -1,9 +1,12 @@
 //! Pointer, touch and keyboard become intents: pieces are carried, dice are thrown.
 
 pub(crate) mod auto_pass;
+mod closer_look;
 pub(crate) mod hands;
 pub(crate) mod hover;
+pub(crate) mod key_events;
 pub(crate) mod keyboard;
+pub(crate) mod letters;
 pub(crate) mod pointer;
 pub(crate) mod quick_move;
 pub(crate) mod throwing;
@@ -19,7 +22,9 @@ pub(crate) fn plugin(app: &mut App) {
         touch::plugin,
         hover::plugin,
         hands::plugin,
+        key_events::plugin,
         keyboard::plugin,
+        closer_look::plugin,
         throwing::plugin,
         quick_move::plugin,
         auto_pass::plugin,

@@ -42,6 +42,9 @@ pub(crate) struct Pointer {
     pub(crate) at: Option<Vec2>,
     /// The ray into the world.
     pub(crate) ray: Option<Ray3d>,
+    /// The rays of all its positions since the last frame while it was pressed, in order: in a slow
+    /// frame a hand goes a long way.
+    pub(crate) path: Vec<Ray3d>,
     /// The place under it.
     #[reflect(ignore)]
     pub(crate) place: Option<Place>,
@@ -72,9 +75,12 @@ impl Pointer {
     /// Where the ray meets the horizontal plane at a height.
     #[must_use]
     pub(crate) fn on_level(&self, y: f32) -> Option<Vec3> {
-        let ray = self.ray?;
-        ray.intersect_plane(Vec3::Y * y, InfinitePlane3d::new(Vec3::Y))
-            .map(|distance| ray.get_point(distance))
+        level_hit(self.ray?, y)
+    }
+
+    /// Where its path meets that plane.
+    pub(crate) fn path_on_level(&self, y: f32) -> impl Iterator<Item = Vec3> {
+        self.path.iter().filter_map(move |ray| level_hit(*ray, y))
     }
 
     /// Whether it means a die and no piece that lies there too.
@@ -99,6 +105,11 @@ impl Pointer {
     }
 }
 
+fn level_hit(ray: Ray3d, y: f32) -> Option<Vec3> {
+    ray.intersect_plane(Vec3::Y * y, InfinitePlane3d::new(Vec3::Y))
+        .map(|distance| ray.get_point(distance))
+}
+
 /// The left button of the mouse in a frame, and where the mouse was then; it may have moved on
 /// since.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -111,6 +122,8 @@ struct Click {
     up: Option<Vec2>,
     /// How often it was released.
     ups: usize,
+    /// Where the mouse was while it was pressed, in order.
+    path: Vec<Vec2>,
 }
 
 impl Click {
@@ -138,6 +151,8 @@ struct Mouse {
     /// Where it is.
     cursor: Option<Vec2>,
     clicks: VecDeque<Click>,
+    /// Where it was since the last click that the table has had.
+    moves: Vec<Vec2>,
     /// Whether the table takes the left button for pressed.
     held: bool,
 }
@@ -148,7 +163,14 @@ impl Mouse {
     fn read<'a>(&mut self, events: impl IntoIterator<Item = &'a WindowEvent>) {
         for event in events {
             match event {
-                WindowEvent::CursorMoved(moved) => self.cursor = Some(moved.position),
+                WindowEvent::CursorMoved(moved) => {
+                    self.cursor = Some(moved.position);
+                    match self.clicks.back_mut() {
+                        Some(click) if click.ups == 0 => click.path.push(moved.position),
+                        Some(_) => {}
+                        None => self.moves.push(moved.position),
+                    }
+                }
                 WindowEvent::MouseButtonInput(button) if button.button == MouseButton::Left => {
                     let is_press = button.state == ButtonState::Pressed;
                     if self
@@ -156,7 +178,11 @@ impl Mouse {
                         .back()
                         .is_none_or(|click| is_press && !click.takes(self.cursor))
                     {
-                        self.clicks.push_back(Click::default());
+                        let moves = std::mem::take(&mut self.moves);
+                        self.clicks.push_back(Click {
+                            path: if is_press { Vec::new() } else { moves },
+                            ..Click::default()
+                        });
                     }
                     let Some(click) = self.clicks.back_mut() else {
                         continue;
@@ -176,7 +202,11 @@ impl Mouse {
 
     /// The click of this frame.
     fn next(&mut self) -> Click {
-        let click = self.clicks.pop_front().unwrap_or_default();
+        let moves = std::mem::take(&mut self.moves);
+        let click = self.clicks.pop_front().unwrap_or_else(|| Click {
+            path: if self.held { moves } else { Vec::new() },
+            ..Click::default()
+        });
         self.held = click.downs + usize::from(self.held) > click.ups;
         click
     }
@@ -270,7 +300,8 @@ fn update(
     table: Table,
     referee: Option<Res<Referee>>,
 ) {
-    mouse.read(events.read());
+    let events: Vec<&WindowEvent> = events.read().collect();
+    mouse.read(events.iter().copied());
     let click = mouse.next();
     if !mouse.clicks.is_empty() {
         redraw.write(RequestRedraw);
@@ -284,9 +315,18 @@ fn update(
         .or(click.up)
         .or_else(|| window.cursor_position());
     let ray = at.and_then(|at| camera.viewport_to_world(eye, at).ok());
+    let path = if finger.is_some() {
+        finger_path(&events)
+    } else {
+        click.path.clone()
+    };
     *pointer = Pointer {
         at,
         ray,
+        path: path
+            .into_iter()
+            .filter_map(|at| camera.viewport_to_world(eye, at).ok())
+            .collect(),
         double_clicked: click.downs > 1,
         ..presses(&click, mouse.held, &touches)
     };
@@ -335,6 +375,15 @@ fn finger(touches: &Touches) -> Option<Vec2> {
             .map(|touch| touch.position())
     };
     began.or_else(on_screen).or_else(lifted)
+}
+
+/// Where the fingers of a frame were, in order. A throw is made with one.
+fn finger_path(events: &[&WindowEvent]) -> Vec<Vec2> {
+    let touch = |event: &&WindowEvent| match event {
+        WindowEvent::TouchInput(touch) => Some(touch.position),
+        _ => None,
+    };
+    events.iter().filter_map(touch).collect()
 }
 
 /// What was pressed and released, by the left button or by one finger alone.
@@ -410,6 +459,29 @@ mod tests {
     }
 
     #[test]
+    fn the_way_of_a_drag_is_kept_however_much_of_it_is_in_a_frame() {
+        let (down, up) = (button(ButtonState::Pressed), button(ButtonState::Released));
+        let mut mouse = Mouse::default();
+        let all = [
+            moved(HERE),
+            down.clone(),
+            moved(THERE),
+            moved(HERE),
+            up.clone(),
+            moved(THERE),
+        ];
+        let click = frame(&mut mouse, &all);
+        assert_eq!(click.path, [THERE, HERE], "from the press to the release");
+        assert_eq!(frame(&mut mouse, &[moved(HERE)]).path, []);
+
+        frame(&mut mouse, &[moved(HERE), down]);
+        let held = frame(&mut mouse, &[moved(THERE), moved(HERE)]);
+        assert_eq!(held.path, [THERE, HERE]);
+        let end = frame(&mut mouse, &[moved(THERE), up, moved(HERE)]);
+        assert_eq!(end.path, [THERE]);
+    }
+
+    #[test]
     fn a_double_click_within_a_frame_is_counted() {
         let (down, up) = (button(ButtonState::Pressed), button(ButtonState::Released));
         let mut mouse = Mouse::default();
@@ -423,7 +495,8 @@ mod tests {
                 down: Some(HERE),
                 downs: 2,
                 up: Some(HERE),
-                ups: 2
+                ups: 2,
+                path: Vec::new(),
             }
         );
         assert!(!mouse.held && mouse.clicks.is_empty());
@@ -437,6 +510,7 @@ mod tests {
             downs: 1,
             up: Some(place),
             ups: 1,
+            path: Vec::new(),
         };
         let mut mouse = Mouse::default();
         let events = [

@@ -196,7 +196,7 @@ fn pick_up(
     (gate, mut requests): (Res<Gate>, MessageWriter<ThrowRequest>),
     mut throwing: ResMut<Throwing>,
     referee: Res<Referee>,
-    time: Res<Time>,
+    (time, real): (Res<Time>, Res<Time<Real>>),
     cups: Query<(Entity, &GlobalTransform), With<Cup>>,
 ) {
     if pointer.pressed
@@ -214,19 +214,27 @@ fn pick_up(
             .min_by(|one, other| away(one.1).total_cmp(&away(other.1)));
         let cup = pointer.cup.or(nearest.map(|(cup, _)| cup));
         *throwing = Throwing::Shaken {
-            trail: Trail::new(at, time.elapsed_secs()),
+            // All of its path in this frame comes after it.
+            trail: Trail::new(at, time.elapsed_secs() - lasted(&real, pointer.path.len())),
             cup,
             by: Shaker::Pointer,
         };
     }
 }
 
+/// How long so many movements of a pointer in this frame have lasted, in seconds. They come without
+/// times; but a pointer that moves says so sixty times a second at least.
+fn lasted(time: &Time<Real>, movements: usize) -> f32 {
+    const LONGEST: f32 = 1.0 / 60.0;
+    (movements as f32 * LONGEST).min(time.delta_secs())
+}
+
 /// Follows the hand with the dice and throws them when it lets go, in the direction and with the
-/// strength of its last motion.
+/// strength of its last motion. Every position in a slow frame counts.
 fn throw_by_hand(
     pointer: Res<Pointer>,
     mut throwing: ResMut<Throwing>,
-    time: Res<Time>,
+    (time, real): (Res<Time>, Res<Time<Real>>),
     referee: Res<Referee>,
     mut world: ThrowWorld,
 ) {
@@ -243,8 +251,13 @@ fn throw_by_hand(
         return;
     };
     let mouth = if cup.is_some() { MOUTH } else { 0.0 };
-    if let Some(at) = pointer.on_level(HAND_HEIGHT) {
-        trail.add(at, time.elapsed_secs());
+    let (now, count) = (time.elapsed_secs(), pointer.path.len());
+    for (index, at) in pointer.path_on_level(HAND_HEIGHT).enumerate() {
+        let left = (count - 1 - index) as f32 / count as f32;
+        trail.add(at, now - left * lasted(&real, count));
+    }
+    if let (0, Some(at)) = (count, pointer.on_level(HAND_HEIGHT)) {
+        trail.add(at, now);
     }
     if pointer.held && !pointer.released {
         return;

@@ -1,6 +1,8 @@
 //! Calls between the game and its page. The functions are defined in the scripts of `web`. Outside
 //! of a browser `no_page` takes the place of this file.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use js_sys::{
     Array, Function, JSON, Reflect, global,
@@ -32,6 +34,8 @@ pub(crate) struct PageInput {
     pub online: bool,
     /// What the start page asks to play.
     pub play: Option<PlayRequest>,
+    /// What the keys of the keyboard write, by their codes: “KeyA”.
+    pub letters: Option<BTreeMap<String, String>>,
     /// What became of a game that is open in two tabs.
     pub tab: Option<TabEvent>,
 }

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use tesserae_bots::Level;
 use tesserae_referee::Referee;
-use tesserae_rules::{Header, Pending, Seat, Session, session::Player};
+use tesserae_rules::{DiceSource, Header, Pending, Seat, Session, session::Player};
 
 /// The level of the bot that sits at a seat; `None` where a person sits. A level that this version
 /// does not know plays as the strongest.
@@ -47,6 +47,14 @@ pub(crate) fn elsewhere_to_act(session: &Session) -> bool {
 #[must_use]
 pub(crate) fn person_to_act(session: &Session) -> bool {
     bot_to_act(session).is_none() && !elsewhere_to_act(session)
+}
+
+/// Whether the faces of real dice are to be entered here. They are entered for a bot, too.
+#[must_use]
+pub(crate) fn enters_faces(session: &Session) -> bool {
+    matches!(session.game().pending(), Pending::Throw(_))
+        && session.dice_source() == DiceSource::Entered
+        && !elsewhere_to_act(session)
 }
 
 /// Run condition: no bot and nobody elsewhere is to act. Everything that a person does with the

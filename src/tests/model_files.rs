@@ -84,3 +84,23 @@ fn enclose(node: &Node, parent: Mat4, bounds: &mut [Vec3; 2]) {
         enclose(&child, at, bounds);
     }
 }
+
+#[test]
+fn the_cloth_of_the_table_is_as_large_as_the_camera_takes_it_to_be() {
+    let file = read("models/table.glb");
+    let felt = file
+        .meshes()
+        .find(|mesh| mesh.name() == Some("felt"))
+        .expect("the table has a cloth");
+    let part = felt.primitives().next().expect("it has a surface");
+    assert_eq!(
+        part.material().name(),
+        Some("felt"),
+        "its weave is repeated"
+    );
+    let gltf::mesh::Bounds { min, max } = part.bounding_box();
+    let half = crate::world::scenery::CLOTH_OF_MODEL;
+    for (axis, half) in [(0, half.x), (2, half.y)] {
+        assert!((max[axis] - half).abs() < 1e-3 && (min[axis] + half).abs() < 1e-3);
+    }
+}

@@ -9,6 +9,7 @@ pub(crate) mod correspondence;
 mod cover;
 mod demonstration;
 pub(crate) mod insights;
+mod key_places;
 pub(crate) mod live;
 pub(crate) mod menu;
 mod modifiers;
@@ -55,7 +56,11 @@ pub(crate) fn plugin(app: &mut App) {
         .add_plugins((
             theme::plugin,
             focus::plugin,
-            (modifiers::plugin, pointer_events::plugin),
+            (
+                modifiers::plugin,
+                key_places::plugin,
+                pointer_events::plugin,
+            ),
             accessible::plugin,
             panels::plugin,
             back::plugin,

@@ -5,6 +5,7 @@
 //! browser build has this.
 
 mod accessibility;
+mod letters;
 mod loading;
 mod navigation;
 mod tabs;
@@ -19,6 +20,7 @@ use bevy::prelude::*;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         accessibility::plugin,
+        letters::plugin,
         loading::plugin,
         navigation::plugin,
         tabs::plugin,

@@ -2,6 +2,8 @@
 //! of the room away, the reflections of the room fade too. The engine (Bevy 0.19) applies the map
 //! to diffuse light only, so that the foot of a wall would reflect a window that the wall hides.
 
+use std::path::Path;
+
 use bevy::{
     asset::{LoadContext, embedded_asset},
     gltf::{
@@ -9,6 +11,7 @@ use bevy::{
         extensions::{ErasedGltfExtensionHandler, GltfExtensionHandler, GltfExtensionHandlers},
         gltf,
     },
+    math::Affine2,
     mesh::MeshTag,
     pbr::{ExtendedMaterial, MaterialExtension},
     prelude::*,
@@ -16,6 +19,8 @@ use bevy::{
     shader::ShaderRef,
     tasks::block_on,
 };
+
+use crate::world::scenery::{TABLE, weave};
 
 /// Loads models with [`ModelMaterial`].
 pub(crate) fn plugin(app: &mut App) {
@@ -75,11 +80,13 @@ impl GltfExtensionHandler for ModelMaterials {
     fn on_material(
         &mut self,
         loading: &mut LoadContext<'_>,
-        _: &gltf::Material,
+        gltf_material: &gltf::Material,
         _: Handle<GltfMaterial>,
         material: &GltfMaterial,
         label: &str,
     ) {
+        let is_cloth =
+            loading.path().path() == Path::new(TABLE) && gltf_material.name() == Some("felt");
         // What the models of this game use; the engine's own conversion is private.
         let base = StandardMaterial {
             base_color: material.base_color,
@@ -91,6 +98,11 @@ impl GltfExtensionHandler for ModelMaterials {
             occlusion_texture: material.occlusion_texture.clone(),
             double_sided: material.double_sided,
             cull_mode: material.cull_mode,
+            uv_transform: if is_cloth {
+                Affine2::from_scale(weave())
+            } else {
+                Affine2::IDENTITY
+            },
             ..default()
         };
         loading.add_labeled_asset(

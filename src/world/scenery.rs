@@ -27,8 +27,18 @@ pub(crate) struct Standing(pub(crate) &'static [Footprint]);
 
 /// The table top under the board.
 pub(crate) const TABLE: &str = "models/table.glb";
-/// Large enough that no window shows its edge, even an upright one with a turned board.
-const TABLE_SCALE: Vec3 = Vec3::new(1.7, 1.0, 1.7);
+/// Half the side of its cloth, which is a square: so large that no window shows its edge from where
+/// the camera may be.
+pub(crate) const CLOTH: f32 = 24.0;
+/// Half the sides of the cloth of the model.
+pub(crate) const CLOTH_OF_MODEL: Vec2 = Vec2::new(5.945, 3.945);
+
+/// How often the weave of the model's cloth is repeated, so that it does not grow with the table.
+pub(crate) fn weave() -> Vec2 {
+    /// How much larger it is than in the model, as the table is.
+    const LARGER: f32 = 1.7;
+    Vec2::splat(CLOTH) / CLOTH_OF_MODEL / LARGER
+}
 
 /// Run condition: a model that is to be drawn is not there yet.
 fn models_are_loading(roots: Query<&WorldAssetRoot>, assets: Res<AssetServer>) -> bool {
@@ -50,9 +60,10 @@ fn replace(
         let home = prop.transform();
         commands.spawn((Name::new("Cup"), Scenery, Cup::standing(home), model, home));
     }
+    let table_scale = (Vec2::splat(CLOTH) / CLOTH_OF_MODEL).extend(1.0).xzy();
     let table = Prop::at(TABLE, 0.0, current.board.layout.table_height, 0.0);
     let props = current.board.props().map(|prop| (prop, Vec3::ONE));
-    for (prop, scale) in std::iter::once((table, TABLE_SCALE)).chain(props) {
+    for (prop, scale) in std::iter::once((table, table_scale)).chain(props) {
         let model = WorldAssetRoot(assets.load(GltfAssetLabel::Scene(0).from_asset(prop.model)));
         commands.spawn((
             Name::new(prop.model),

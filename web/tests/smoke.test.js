@@ -151,6 +151,20 @@ test("a game that is open in another tab can be continued in this one", { timeou
   await context.close();
 });
 
+test("the page tells the game what the keys of the keyboard write", { timeout: PATIENCE }, async () => {
+  const { context, page } = await guest(browser);
+  await withoutGame(page);
+  await page.addInitScript(() => {
+    const getLayoutMap = async () => new Map([["KeyM", "ь"], ["Digit1", "1"]]);
+    Object.defineProperty(navigator, "keyboard", { value: { getLayoutMap } });
+  });
+  await page.goto(address);
+  await page.evaluate(() => tesseraeUncover());
+  const taken = await page.waitForFunction(() => JSON.parse(tesseraeTake() || "{}").letters);
+  assert.deepEqual(await taken.jsonValue(), { KeyM: "ь", Digit1: "1" });
+  await context.close();
+});
+
 test("the buttons of a gamepad are keys of the game", { timeout: PATIENCE }, async () => {
   const { context, page } = await guest(browser);
   await withoutGame(page);

@@ -15,7 +15,7 @@ pub(crate) mod waiting;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts,
-    egui::{Align, Label, Response, TextEdit, TextStyle, Ui, vec2},
+    egui::{Label, Response, TextStyle, Ui},
 };
 use tesserae_live::{Client, Log, Party};
 use tesserae_rules::Header;
@@ -35,8 +35,8 @@ use crate::{
         },
         menu::MenuPage,
         panels::OpenPanel,
-        theme::{PARCHMENT, ScreenLayout, WARNING, strong, text},
-        widgets::{accessible, button::PushButton},
+        theme::{PARCHMENT, WARNING, strong, text},
+        widgets::{accessible, button::PushButton, limited_field::limited_field},
     },
 };
 
@@ -281,11 +281,7 @@ fn field(
     width: f32,
 ) -> Response {
     accessible::field(ui, label, value, |ui, value| {
-        let field = TextEdit::singleline(value)
-            .hint_text(hint)
-            .char_limit(longest)
-            .vertical_align(Align::Center);
-        ui.add_sized(vec2(width, ScreenLayout::TARGET), field)
+        limited_field(ui, value, hint, longest, width)
     })
 }
 

@@ -1,13 +1,13 @@
 //! Who plays: the opponent, the side and the names, on the page of a game.
 
-use bevy_egui::egui::{Align, Label, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Label, Ui};
 use tesserae_bots::Level;
 use tesserae_rules::{Header, Seat, session::Player};
 
 use crate::ui::{
     menu::new_game::{NewGameForm, Opponents, level_of},
     theme::{self, MUTED, ScreenLayout, text},
-    widgets::{accessible, button::PushButton, group::group, seats},
+    widgets::{accessible, button::PushButton, group::group, limited_field::limited_field, seats},
 };
 
 /// Draws the choice of the opponent, the side and the names.
@@ -114,11 +114,8 @@ fn name(ui: &mut Ui, form: &mut NewGameForm, seat: Seat) {
             &label,
             &mut form.choices.names[seat.index()],
             |ui, name| {
-                let field = TextEdit::singleline(name)
-                    .hint_text(format!("Name (optional): {seat_name}"))
-                    .char_limit(Header::LONGEST_NAME)
-                    .vertical_align(Align::Center);
-                ui.add_sized(vec2(width, ScreenLayout::TARGET), field)
+                let hint = format!("Name (optional): {seat_name}");
+                limited_field(ui, name, hint, Header::LONGEST_NAME, width)
             },
         );
     });

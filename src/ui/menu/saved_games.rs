@@ -16,7 +16,8 @@ use crate::{
         panels::OpenPanel,
         theme::{self, GOLD, MUTED, PARCHMENT, WARNING, icons::Icon, text},
         widgets::{
-            accessible, button::PushButton, divider::divider, panel, ui_elements::PageGesture,
+            accessible, button::PushButton, divider::divider, limited_field::limited_field, panel,
+            ui_elements::PageGesture,
         },
     },
 };
@@ -321,11 +322,8 @@ fn draw_expanded(
     match expanded {
         Expanded::Rename(title) => {
             let field = accessible::field(ui, "Name", title, |ui, title| {
-                ui.add(
-                    TextEdit::singleline(title)
-                        .char_limit(60)
-                        .desired_width(f32::INFINITY),
-                )
+                let width = ui.available_width();
+                limited_field(ui, title, "", 60, width)
             });
             let entered = field.lost_focus()
                 && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));

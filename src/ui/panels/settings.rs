@@ -14,7 +14,12 @@ use crate::ui::{
         sections::{self, Section, focus_first, heading},
     },
     theme::{self, GOLD, MUTED, PARCHMENT, ScreenLayout, text},
-    widgets::{accessible, button::PushButton, panel},
+    widgets::{
+        accessible,
+        button::PushButton,
+        key_name::{has_other_letters, key_name},
+        panel,
+    },
 };
 use crate::{
     input::keyboard::{BINDINGS, GESTURES, KEYS_OF_PANELS, When},
@@ -208,18 +213,35 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
         }
 
         heading(ui, Section::Keyboard);
+        if has_other_letters(ui.ctx()) {
+            let explanation = "Your keyboard has no Latin letters: a letter here is the key in its place on an American \
+                               keyboard. Behind it stands your own letter, once it is known.";
+            ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
+        }
         for (when, title) in
-            [(When::Playing, "At the board"), (When::Replaying, "In the replay"), (When::Learning, "In a lesson")]
+            [
+            (When::Playing, "At the board"),
+            (When::Entering, "Entering the faces of real dice"),
+            (When::Replaying, "In the replay"),
+            (When::Learning, "In a lesson"),
+        ]
         {
-            let bindings = BINDINGS.iter().filter(|binding| binding.when == when).map(|binding| {
-                let names: Vec<&str> = binding.keys.iter().map(|key| key.name).collect();
-                (names.join(", "), binding.does)
-            });
-            draw_controls(ui, title, bindings);
+            let bindings = BINDINGS.iter().filter(|binding| binding.when == when);
+            let bindings: Vec<(String, &str)> = bindings
+                .map(|binding| {
+                    let names: Vec<String> =
+                        binding.keys.iter().map(|key| key_name(ui.ctx(), key.name)).collect();
+                    (names.join(", "), binding.does)
+                })
+                .collect();
+            draw_controls(ui, title, bindings.into_iter());
         }
         for (occasion, title) in [(Occasion::Turn, "In your turn"), (Occasion::Answer, "Answering an offer")] {
             let choices = Choice::kinds().map(Choice::info).filter(|choice| choice.occasion == occasion);
-            draw_controls(ui, title, choices.filter_map(|choice| Some((choice.key?, choice.does))));
+            let choices: Vec<(String, &str)> = choices
+                .filter_map(|choice| Some((key_name(ui.ctx(), choice.key?), choice.does)))
+                .collect();
+            draw_controls(ui, title, choices.into_iter());
         }
         for (title, controls) in [("In menus and panels", &KEYS_OF_PANELS[..]), ("Mouse and touch", &GESTURES)] {
             draw_controls(ui, title, controls.iter().copied());

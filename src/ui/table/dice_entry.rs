@@ -3,17 +3,20 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{TextStyle, Ui, vec2},
+    egui::{Context, Event, Key, TextStyle, Ui, vec2},
 };
 use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{DiceSource, Pending, Throw, ThrowSpec, Thrower};
+use tesserae_rules::{DieKind, Pending, Throw, ThrowSpec, Thrower};
 
-use crate::table::{EffectQueue, EnteredFaces, players::elsewhere_to_act};
 use crate::ui::{
     panels::{UiCommand, UiCommands},
     table::buttons::area,
     theme::{MUTED, ScreenLayout, TableAreas, draw_galley, elided, icons::Icon},
-    widgets::{icon_button::icon_button, panel::panel_frame},
+    widgets::{icon_button::icon_button, key_name::with_key, panel::panel_frame},
+};
+use crate::{
+    input::keyboard::{CONFIRM, FACES, TAKE_BACK},
+    table::{EffectQueue, EnteredFaces, players::enters_faces},
 };
 
 /// Shows the dialog when a throw is due and dice are entered by hand.
@@ -29,12 +32,7 @@ pub(crate) fn show(
         referee
             .session()
             .and_then(|session| match session.game().pending() {
-                // Real dice are entered for a bot, too.
-                Pending::Throw(spec)
-                    if session.dice_source() == DiceSource::Entered
-                        && queue.is_empty()
-                        && !elsewhere_to_act(session) =>
-                {
+                Pending::Throw(spec) if enters_faces(session) && queue.is_empty() => {
                     Some((session, spec))
                 }
                 _ => None,
@@ -64,6 +62,7 @@ pub(crate) fn draw(
     let count = usize::from(spec.count);
     let layout = ScreenLayout::of(ui.ctx());
     faces.truncate(count);
+    let is_confirmed = take_keys(ui.ctx(), spec.dice, count, faces);
     let margin = layout.pick(16.0, 6.0) as i8;
     panel_frame(ui).inner_margin(margin).show(ui, |ui| {
         let hint = match (spec.by, faces.as_slice()) {
@@ -114,11 +113,53 @@ pub(crate) fn draw(
             if let Some(index) = removed {
                 faces.remove(index);
             }
-            if icon_button(ui, Icon::Check, "Confirm", true, faces.len() == count).clicked() {
+            let confirm = with_key(ui.ctx(), "Confirm", CONFIRM.name());
+            let confirm = icon_button(ui, Icon::Check, &confirm, true, faces.len() == count);
+            if confirm.clicked() || is_confirmed {
                 command = Some(UiCommand::Intent(Intent::Enter(Throw::new(faces))));
                 faces.clear();
             }
         });
     });
     command
+}
+
+/// Enters faces and takes them back as the keys say, in the order of their presses; returns whether
+/// complete faces were confirmed.
+fn take_keys(ctx: &Context, dice: DieKind, count: usize, faces: &mut Vec<u8>) -> bool {
+    if ctx.text_edit_focused() {
+        return false;
+    }
+    let pressed: Vec<Key> = ctx.input(|input| {
+        let keys = input.events.iter().filter_map(|event| match event {
+            Event::Key {
+                key,
+                pressed: true,
+                repeat: false,
+                modifiers,
+                ..
+            } if !modifiers.any() => Some(*key),
+            _ => None,
+        });
+        keys.collect()
+    });
+    // Enter presses a button that has the focus.
+    let has_focus = ctx.memory(|memory| memory.focused().is_some());
+    let (low, high) = dice.faces();
+    let mut is_confirmed = false;
+    for key in pressed {
+        let is_complete = faces.len() == count;
+        let face = (0..)
+            .zip(FACES.keys)
+            .find(|(_, known)| known.egui() == Some(key));
+        match face {
+            Some((face, _)) if (low..=high).contains(&face) && !is_complete => faces.push(face),
+            _ if TAKE_BACK.egui() == Some(key) => {
+                faces.pop();
+            }
+            _ if CONFIRM.egui() == Some(key) && is_complete && !has_focus => is_confirmed = true,
+            _ => {}
+        }
+    }
+    is_confirmed && faces.len() == count
 }

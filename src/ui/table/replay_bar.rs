@@ -10,7 +10,10 @@ use crate::ui::{
     panels::{UiCommand, UiCommands},
     table::buttons::area,
     theme::{MUTED, ScreenLayout, TableAreas, text},
-    widgets::{button::PushButton, focus, icon_button::round_button, panel::panel_frame},
+    widgets::{
+        button::PushButton, focus, icon_button::round_button, key_name::with_key,
+        panel::panel_frame,
+    },
 };
 use crate::{
     editor::EditorCommand,
@@ -103,7 +106,7 @@ pub(crate) fn draw(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Op
     let mut button =
         |ui: &mut Ui,
          (symbol, name, key, target, enabled): (_, &str, keyboard::Binding, _, bool)| {
-            let name = format!("{name} ({})", key.name());
+            let name = with_key(ui.ctx(), name, key.name());
             let selected = plays && symbol == play;
             if round_button(ui, &name, selected, enabled, |ui, rect, tint| {
                 paint_symbol(ui, symbol, rect, tint)

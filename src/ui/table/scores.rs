@@ -25,6 +25,7 @@ use crate::ui::{
         accessible,
         divider::divider,
         focus,
+        key_name::key_name,
         panel::{self, panel_frame},
         seats,
     },
@@ -344,7 +345,7 @@ fn draw_dice(ui: &mut Ui, session: &Session, order: DiceOrder, size: f32) -> boo
     );
     let hint = format!(
         "A quick move tries the left die first. Click to swap the dice ({}).",
-        keyboard::SWAP.name()
+        key_name(ui.ctx(), keyboard::SWAP.name())
     );
     response.on_hover_text(hint).clicked()
 }

@@ -14,12 +14,13 @@ use crate::ui::{
     widgets::{
         accessible,
         icon_button::{icon_button, round_button},
+        key_name::with_key,
         panel,
     },
 };
 use crate::{
     editor::{Editor, EditorCommand},
-    input::keyboard::{self, Binding},
+    input::keyboard,
     table::{Replay, Throwing, players::person_to_act},
 };
 
@@ -72,7 +73,7 @@ pub(crate) fn draw(
             if icon_button(
                 ui,
                 Icon::Undo,
-                &with_key("Undo", keyboard::UNDO),
+                &with_key(ui.ctx(), "Undo", keyboard::UNDO.name()),
                 false,
                 can_undo,
             )
@@ -85,7 +86,7 @@ pub(crate) fn draw(
             }
         }
         if has_friend {
-            let name = with_key("Your friend", keyboard::FRIEND);
+            let name = with_key(ui.ctx(), "Your friend", keyboard::FRIEND.name());
             let is_open = open == Some(Panel::Friend);
             if round_button(ui, &name, is_open, true, paint_bubble).clicked() {
                 command = Some(UiCommand::TogglePanel(Panel::Friend));
@@ -94,13 +95,13 @@ pub(crate) fn draw(
         for (icon, name, panel, on_phone) in [
             (
                 Icon::Moves,
-                with_key("Moves", keyboard::LOG),
+                with_key(ui.ctx(), "Moves", keyboard::LOG.name()),
                 Panel::Log,
                 true,
             ),
             (
                 Icon::Rules,
-                with_key("Rules", keyboard::HELP),
+                with_key(ui.ctx(), "Rules", keyboard::HELP.name()),
                 Panel::Rules,
                 true,
             ),
@@ -118,7 +119,7 @@ pub(crate) fn draw(
             ),
             (
                 Icon::Menu,
-                with_key("Menu", keyboard::LEAVE),
+                with_key(ui.ctx(), "Menu", keyboard::LEAVE.name()),
                 Panel::GameMenu,
                 true,
             ),
@@ -155,9 +156,4 @@ fn paint_bubble(ui: &Ui, rect: Rect, tint: Color32) {
         ui.painter()
             .circle_filled(bubble.center() + vec2(dot, 0.0), 1.5, tint);
     }
-}
-
-/// The name of a button with the name of its key.
-fn with_key(name: &str, binding: Binding) -> String {
-    format!("{name} ({})", binding.name())
 }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Event, Key, Modifiers, PointerButton, Rect, Ui, UiBuilder, vec2};
 use tesserae_referee::Intent;
-use tesserae_rules::{Choice, Header, HouseRule, Kind, Session};
+use tesserae_rules::{Choice, DiceSource, Header, HouseRule, Kind, Pending, Session};
 
 use super::{DESKTOP, PHONE, UPRIGHT, Window, doubled};
 use crate::ui::menu::game_page::Learner;
@@ -15,7 +15,7 @@ use crate::{
             new_game::NewGameForm,
         },
         panels::{UiCommand, settings},
-        table::{answers, buttons},
+        table::{answers, buttons, dice_entry},
         widgets::accessible::{self, CopyInput},
     },
 };
@@ -66,6 +66,52 @@ fn a_key_pressed_out_of_habit_never_drops_a_game() {
     };
     assert_eq!(choice(Key::T), Some(Choice::Take));
     assert_eq!(choice(Key::X), Some(Choice::Drop));
+}
+
+/// The faces of real dice that are entered by these keys, one in a frame, and the throw that is
+/// confirmed.
+fn faces_by_keys(kind: Kind, keys: &[Key]) -> (Vec<u8>, Option<Vec<u8>>) {
+    let window = Window::new(DESKTOP);
+    let session = Session::new(Header {
+        dice: Some(DiceSource::Entered),
+        ..Header::new(kind)
+    })
+    .unwrap();
+    let Pending::Throw(spec) = session.game().pending() else {
+        panic!("no throw is due")
+    };
+    let (mut faces, mut confirmed) = (Vec::new(), None);
+    for key in keys {
+        window.frame(vec![super::keyboard::key_event(*key)], |ui| {
+            if let Some(UiCommand::Intent(Intent::Enter(throw))) =
+                dice_entry::draw(ui, ["Anna", "Ben"], spec, &mut faces)
+            {
+                confirmed = Some(throw.faces().to_vec());
+            }
+        });
+    }
+    (faces, confirmed)
+}
+
+#[test]
+fn the_faces_of_real_dice_are_entered_taken_back_and_confirmed_by_keys() {
+    use Key::{Backspace, Enter, Num0, Num1, Num2, Num5, Num6, Num7};
+    let kind = Kind::TableroDeJesus;
+    assert_eq!(faces_by_keys(kind, &[Num2]), (vec![2], None));
+    assert_eq!(
+        faces_by_keys(kind, &[Num2, Num5, Backspace, Num6, Enter]),
+        (vec![], Some(vec![2, 6]))
+    );
+    assert_eq!(
+        faces_by_keys(kind, &[Num0, Num7, Num2, Enter]),
+        (vec![2], None),
+        "no such faces, and one die is not enough"
+    );
+    assert_eq!(
+        faces_by_keys(Kind::Ur, &[Num0, Num2, Num1]).0,
+        [0, 1],
+        "lots show 0 or 1"
+    );
 }
 
 /// The commands of the button to throw, which the pointer presses for `frames` frames.

@@ -3,6 +3,7 @@
 mod input;
 mod keyboard;
 mod layout;
+mod letters;
 mod live;
 
 use bevy_egui::egui::{self, Context, Event, Pos2, RawInput, Rect, Ui, epaint::ClippedShape, vec2};

@@ -13,7 +13,7 @@ use crate::ui::{
         ScreenLayout, WALNUT, WALNUT_LIT,
         icons::{Icon, paint_icon},
     },
-    widgets::{accessible, divider::diamond, focus, ui_elements::PageGesture},
+    widgets::{accessible, divider::diamond, focus, key_name::key_name, ui_elements::PageGesture},
 };
 
 /// The importance of a button.
@@ -184,7 +184,10 @@ impl Widget for PushButton<'_> {
         };
         let label = galley(ui, self.label.clone(), TextStyle::Button.into());
         let key = self.key.filter(|_| layout == ScreenLayout::Desktop);
-        let key = key.map(|key| galley(ui, key.into(), TextStyle::Small.into()));
+        let key = key.map(|key| {
+            let name = key_name(ui.ctx(), key);
+            galley(ui, name.into(), TextStyle::Small.into())
+        });
 
         let (padding, icon_size) = (layout.pick(20.0, 14.0), layout.pick(24.0, 22.0));
         let name = label.text().to_owned();

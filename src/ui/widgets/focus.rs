@@ -11,13 +11,14 @@ use tesserae_rules::{DiceSource, Pending};
 
 use crate::{
     advice::AdviceCommand,
-    input::keyboard,
+    input::{keyboard, letters::Letters},
     table::{Hand, Replay, ReplayCommand, Shaker, Throwing, layout::BesideBoard, screen::Screen},
     ui::{
         UiSystems,
         insights::Insights,
         live::apart::Apart,
         panels::{OpenPanel, Panel},
+        widgets::key_name,
     },
 };
 
@@ -86,10 +87,11 @@ fn assign_focus(
     referee: Res<Referee>,
     (replay, open): (Res<Replay>, Res<OpenPanel>),
     insights: Insights,
-    beside: Res<BesideBoard>,
+    (beside, letters): (Res<BesideBoard>, Res<Letters>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     beside.publish(ctx);
+    key_name::publish(ctx, &letters);
     let in_menu = *screen.get() == Screen::Menu;
     let board_waits = referee
         .session()
