@@ -2,9 +2,10 @@
 
 use tesserae_referee::Fact;
 use tesserae_rules::{
-    Action, Choice, Effect, Header, Manner, Pending, Place, Seat, Session, Thrower, moves_in_words,
-    sentence,
+    Action, Choice, Effect, Event, Game, Header, Manner, Pending, Place, Seat, Session, Thrower,
+    moves_in_words, names_for, prompt_for, sentence,
     session::{Follower, Moment},
+    to_you,
 };
 
 use crate::table::players::person_to_act;
@@ -16,16 +17,22 @@ pub(crate) struct Announcer {
     follower: Follower,
     /// The last prompt; it is repeated only after another announcement.
     prompt: String,
+    /// What game was said to lie there, and who plays it. The steps of a lesson are positions of
+    /// one game.
+    introduced: String,
+    /// The throws in the log.
+    throws: usize,
 }
 
 impl Announcer {
     /// The announcement of the facts of a frame, if there is any. In a lesson its text takes the
-    /// place of the prompt.
+    /// place of the prompt. `ends` is whether the turn ends by itself.
     pub fn announce<'a>(
         &mut self,
         facts: impl IntoIterator<Item = &'a Fact>,
         session: Option<&Session>,
         with_prompt: bool,
+        ends: bool,
     ) -> Option<String> {
         let mut sentences: Vec<String> = Vec::new();
         let mut is_waiting = false;
@@ -33,11 +40,15 @@ impl Announcer {
             match (fact, session) {
                 (Fact::Begun, Some(session)) => {
                     let game = session.game();
-                    let [first, second] = session.header().both_names(game);
-                    sentences.push(format!("{}: {first} and {second}.", game.kind().title()));
-                    if session.events().is_empty() {
-                        sentences.push(game.kind().info().goal.to_owned());
+                    let [first, second] = own_names(session.header(), game);
+                    let introduction = format!("{}: {first} and {second}.", game.kind().title());
+                    if with_prompt || introduction != self.introduced {
+                        sentences.push(introduction.clone());
+                        if session.events().is_empty() {
+                            sentences.push(game.kind().info().goal.to_owned());
+                        }
                     }
+                    self.introduced = introduction;
                     self.skip_to_now(session);
                     self.prompt.clear();
                 }
@@ -49,12 +60,12 @@ impl Announcer {
                 (Fact::Undone(count), Some(session)) => {
                     self.skip_to_now(session);
                     if *count > 0 {
-                        sentences.push("Undone.".into());
+                        sentences.push(undone(session, self.throws));
                     }
                 }
                 (Fact::Refused { text, .. }, _) => sentences.push(sentence(text)),
                 (Fact::Left, _) => {
-                    self.follower = Follower::default();
+                    (self.follower, self.introduced) = Default::default();
                     sentences.push("The main menu.".into());
                 }
                 (Fact::Waiting(_), _) => is_waiting = true,
@@ -66,14 +77,15 @@ impl Announcer {
             is_waiting && with_prompt,
             session.filter(|session| person_to_act(session)),
         ) {
-            let game = session.game();
-            let prompt = sentence(&game.prompt(session.header().both_names(game)));
+            let (game, header) = (session.game(), session.header());
+            let prompt = prompt_for(game, header.both_names(game), header.own_seat(), ends);
             if prompt != self.prompt || !sentences.is_empty() {
                 sentences.push(prompt.clone());
                 self.prompt = prompt;
             }
         }
-        (!sentences.is_empty()).then(|| sentences.join(" "))
+        self.throws = session.map_or(0, throws);
+        (!sentences.is_empty()).then(|| to_you(&sentences.join(" ")))
     }
 
     /// Skips the events so far.
@@ -83,17 +95,38 @@ impl Announcer {
     }
 }
 
+/// How many throws there are in the log.
+fn throws(session: &Session) -> usize {
+    let is_throw = |event: &&Event| matches!(event.action, Action::Throw(_));
+    session.events().iter().filter(is_throw).count()
+}
+
+/// That something was undone, and how far back that leads, if beyond one of the throws that there
+/// were before.
+fn undone(session: &Session, throws_before: usize) -> String {
+    if throws(session) < throws_before && session.header().has_bot() {
+        format!("Undone{}. The same dice come again.", session.reached())
+    } else {
+        "Undone.".to_owned()
+    }
+}
+
+/// The names of both players, for [`to_you`].
+fn own_names<'a>(header: &'a Header, game: &dyn Game) -> [&'a str; 2] {
+    names_for(header.both_names(game), header.own_seat())
+}
+
 /// The sentences about one event.
 fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
     let (before, event, effects) = (moment.before.as_ref(), moment.event, &moment.effects);
-    let who = moment.seat().map(|seat| header.name(seat, before));
+    let names = own_names(header, before);
+    let who = moment.seat().map(|seat| names[seat.index()]);
     let mut sentences = Vec::new();
     match (&event.action, before.pending()) {
         (Action::Throw(throw), Pending::Throw(spec)) => {
             let faces = throw.faces();
             let words = match (spec.by, spec.dice) {
                 (Thrower::Each, _) => {
-                    let names = header.both_names(before);
                     let each = names
                         .iter()
                         .zip(faces)
@@ -144,7 +177,7 @@ fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
             let pieces = if count == 1 { one } else { several };
             sentences.push(format!(
                 "{} lays out {count} {pieces}.",
-                header.name(seat, before)
+                names[seat.index()]
             ));
         }
     } else if let Some(moves) = moves_in_words(before, effects) {
@@ -181,7 +214,7 @@ fn list(faces: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use tesserae_rules::{
-        DiceSource, Event, Kind, Throw,
+        DiceSource, Kind, Throw,
         session::random::{generator, random_event},
     };
 
@@ -205,6 +238,7 @@ mod tests {
             &[Fact::Begun, Fact::Waiting(session.game().pending())],
             Some(&session),
             true,
+            false,
         );
         assert!(
             announcement.is_some_and(|announcement| announcement.starts_with(kind.title())
@@ -220,7 +254,9 @@ mod tests {
             &mut session,
             Event::thrown(Throw::new(&[3, 1]), DiceSource::Entered),
         );
-        let announcement = announcer.announce(&facts, Some(&session), true).unwrap();
+        let announcement = announcer
+            .announce(&facts, Some(&session), true, false)
+            .unwrap();
         assert!(
             announcement.starts_with("Anna throws 3, Ben throws 1.")
                 && announcement.ends_with("Anna, move 3 and 1."),
@@ -228,7 +264,7 @@ mod tests {
         );
         let step = session.game().read_action("8/5").unwrap();
         let announcement = announcer
-            .announce(&act(&mut session, step.into()), Some(&session), true)
+            .announce(&act(&mut session, step.into()), Some(&session), true, false)
             .unwrap();
         assert!(
             announcement.starts_with("Anna: 8 to 5. Anna"),
@@ -240,14 +276,17 @@ mod tests {
     fn a_prompt_is_not_repeated_when_nothing_has_happened() {
         let (session, mut announcer) = start(Kind::Ur);
         let waiting = [Fact::Waiting(session.game().pending())];
-        assert_eq!(announcer.announce(&waiting, Some(&session), true), None);
+        assert_eq!(
+            announcer.announce(&waiting, Some(&session), true, false),
+            None
+        );
         let refused = [Fact::Refused {
             code: "x",
             text: "the square is taken".into(),
         }];
         assert_eq!(
             announcer
-                .announce(&refused, Some(&session), true)
+                .announce(&refused, Some(&session), true, false)
                 .as_deref(),
             Some("The square is taken.")
         );
@@ -260,7 +299,9 @@ mod tests {
             &mut session,
             Event::thrown(Throw::new(&[2, 5]), DiceSource::Entered),
         );
-        let announcement = announcer.announce(&facts, Some(&session), true).unwrap();
+        let announcement = announcer
+            .announce(&facts, Some(&session), true, false)
+            .unwrap();
         assert!(
             announcement.contains("Anna lays out 5 coins. Ben lays out 2 coins."),
             "{announcement}"
@@ -276,13 +317,19 @@ mod tests {
         let (mut session, mut announcer) = start(Kind::Backgammon);
         for word in ["3-1", "8/5", "6/5", "finish"] {
             let action = session.game().read_action(word).unwrap();
-            announcer.announce(&act(&mut session, action.into()), Some(&session), true);
+            announcer.announce(
+                &act(&mut session, action.into()),
+                Some(&session),
+                true,
+                false,
+            );
         }
         let announcement = announcer
             .announce(
                 &act(&mut session, Choice::Double.into()),
                 Some(&session),
                 true,
+                false,
             )
             .unwrap();
         assert_eq!(announcement, "Anna, take or drop: Ben doubles to 2.");
@@ -291,6 +338,7 @@ mod tests {
                 &act(&mut session, Choice::Take.into()),
                 Some(&session),
                 true,
+                false,
             )
             .unwrap();
         assert!(
@@ -309,10 +357,15 @@ mod tests {
         header.names = ["Anna".into(), "Ben".into()];
         let mut session = Session::new(header).unwrap();
         let mut announcer = Announcer::default();
-        announcer.announce(&[Fact::Begun], Some(&session), true);
+        announcer.announce(&[Fact::Begun], Some(&session), true, false);
         let action = session.game().read_action("2x4*").unwrap();
         let announcement = announcer
-            .announce(&act(&mut session, action.into()), Some(&session), true)
+            .announce(
+                &act(&mut session, action.into()),
+                Some(&session),
+                true,
+                false,
+            )
             .unwrap();
         assert!(
             announcement.starts_with("Anna: square 2 to rosette 4, hitting."),
@@ -328,8 +381,12 @@ mod tests {
             let mut count = 0;
             while let Some(event) = random_event(session.game(), &mut rng) {
                 let finish = event.action == Action::Choice(Choice::Finish);
-                let announcement =
-                    announcer.announce(&act(&mut session, event.clone()), Some(&session), true);
+                let announcement = announcer.announce(
+                    &act(&mut session, event.clone()),
+                    Some(&session),
+                    true,
+                    false,
+                );
                 assert!(
                     finish || announcement.is_some(),
                     "{kind}: no announcement of {event:?}"

@@ -173,6 +173,9 @@ fn draw(
             {
                 command = Some(Command::ImportText);
             }
+            if let Some(Ok(message) | Err(message)) = &state.message {
+                accessible::read_out(ui.ctx(), message);
+            }
             match &state.message {
                 Some(Ok(message)) => {
                     ui.add(Label::new(text(message, TextStyle::Body, PARCHMENT)).wrap())

@@ -17,7 +17,9 @@ use crate::ui::{
     },
     panels::{Panel, UiCommand, UiCommands},
     theme::{self, GOLD, MUTED, WARNING, icons::Icon, text},
-    widgets::{button::PushButton, divider::divider, lessons, panel, ui_elements::PageGesture},
+    widgets::{
+        accessible, button::PushButton, divider::divider, lessons, panel, ui_elements::PageGesture,
+    },
 };
 use crate::{
     editor::EditorCommand,
@@ -126,6 +128,7 @@ fn draw_confirmation(
 ) -> Option<UiCommand> {
     let width = ui.available_width();
     let warning = "If the other player accepts, you lose the game.";
+    accessible::read_out(ui.ctx(), warning);
     ui.add(Label::new(text(warning, TextStyle::Body, WARNING)).wrap());
     ui.add_space(6.0);
     if ui.add(PushButton::new("Cancel").min_width(width)).clicked() {
@@ -344,6 +347,7 @@ pub(super) fn draw_copying(
         }
     }
     if let Some(message) = message {
+        accessible::read_out(ui.ctx(), message.as_str());
         ui.add(Label::new(text(message.as_str(), theme::italic(), GOLD)).wrap());
     }
     command

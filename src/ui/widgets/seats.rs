@@ -4,7 +4,7 @@ use bevy::color::ColorToPacked;
 use bevy_egui::egui::{
     Color32, Label, Pos2, Response, Sense, Shape, Stroke, TextStyle, Ui, WidgetText, vec2,
 };
-use tesserae_rules::{Header, Kind, Seat, Session};
+use tesserae_rules::{Kind, Seat, Session};
 
 use crate::{
     boards::Board,
@@ -84,13 +84,8 @@ fn mark(ui: &Ui, kind: Kind, seat: Seat, centre: Pos2, radius: f32) {
     }
 }
 
-/// Whether a seat is that of the only person, who has given no name.
-#[must_use]
-pub(crate) fn is_you(header: &Header, seat: Seat) -> bool {
-    header.only_person() == Some(seat) && header.names[seat.index()].is_empty()
-}
-
-/// Draws the mark and the name of a seat, truncated if need be; highlighted on its turn.
+/// Draws the mark and the name of a seat, truncated if need be; highlighted on its turn. The seat of
+/// the only person here is theirs, whatever it is called elsewhere.
 pub(crate) fn name(ui: &mut Ui, session: &Session, seat: Seat, on_turn: bool) {
     let game = session.game();
     let size = ui.text_style_height(&TextStyle::Body) * 0.72;
@@ -101,11 +96,10 @@ pub(crate) fn name(ui: &mut Ui, session: &Session, seat: Seat, on_turn: bool) {
     } else {
         TextStyle::Body
     };
-    let name = session.header().name(seat, game);
-    let name = if is_you(session.header(), seat) {
-        format!("You ({name})")
+    let name = if session.header().own_seat() == Some(seat) {
+        "You"
     } else {
-        name.to_owned()
+        session.header().name(seat, game)
     };
     let name = theme::text(name, style, colour);
     ui.add(Label::new(WidgetText::from(name)).truncate());
