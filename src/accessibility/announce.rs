@@ -2,13 +2,16 @@
 
 use tesserae_referee::Fact;
 use tesserae_rules::{
-    Action, Choice, Effect, Event, Game, Header, Manner, Pending, Place, Seat, Session, Thrower,
+    Action, Choice, Effect, Game, Header, Manner, Pending, Place, Seat, Session, Thrower,
     moves_in_words, names_for, prompt_for, sentence,
     session::{Follower, Moment},
     to_you,
 };
 
-use crate::table::players::person_to_act;
+use crate::{
+    table::players::person_to_act,
+    ui::table::announcements::{beyond, count_throws},
+};
 
 /// Words the facts of a game. It follows the session event by event, so that places are named from
 /// the view of the player who made the step, even if the turn has ended since.
@@ -60,7 +63,8 @@ impl Announcer {
                 (Fact::Undone(count), Some(session)) => {
                     self.skip_to_now(session);
                     if *count > 0 {
-                        sentences.push(undone(session, self.throws));
+                        let beyond = beyond(session, self.throws);
+                        sentences.push(beyond.unwrap_or_else(|| "Undone.".to_owned()));
                     }
                 }
                 (Fact::Refused { text, .. }, _) => sentences.push(sentence(text)),
@@ -84,7 +88,7 @@ impl Announcer {
                 self.prompt = prompt;
             }
         }
-        self.throws = session.map_or(0, throws);
+        self.throws = session.map_or(0, count_throws);
         (!sentences.is_empty()).then(|| to_you(&sentences.join(" ")))
     }
 
@@ -92,22 +96,6 @@ impl Announcer {
     fn skip_to_now(&mut self, session: &Session) {
         self.follower.restart_if_changed(session);
         while self.follower.next(session).is_some() {}
-    }
-}
-
-/// How many throws there are in the log.
-fn throws(session: &Session) -> usize {
-    let is_throw = |event: &&Event| matches!(event.action, Action::Throw(_));
-    session.events().iter().filter(is_throw).count()
-}
-
-/// That something was undone, and how far back that leads, if beyond one of the throws that there
-/// were before.
-fn undone(session: &Session, throws_before: usize) -> String {
-    if throws(session) < throws_before && session.header().has_bot() {
-        format!("Undone{}. The same dice come again.", session.reached())
-    } else {
-        "Undone.".to_owned()
     }
 }
 
@@ -214,7 +202,7 @@ fn list(faces: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use tesserae_rules::{
-        DiceSource, Kind, Throw,
+        DiceSource, Event, Kind, Throw,
         session::random::{generator, random_event},
     };
 

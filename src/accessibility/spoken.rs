@@ -103,7 +103,7 @@ mod tests {
     fn it_is_said_where_a_friend_points_and_that_they_call() {
         let mut friend = Friend {
             name: "Ben".to_owned(),
-            own: Some(tesserae_rules::Seat::First),
+            own: Some(Seat::First),
             ..Friend::default()
         };
         assert!(friend_in_words(&friend).is_empty());

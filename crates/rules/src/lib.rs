@@ -114,6 +114,7 @@ mod refusals;
 mod scenes;
 mod seat;
 mod table;
+mod targets;
 mod text;
 mod throw;
 
@@ -153,6 +154,7 @@ pub use refusal::refusal;
 pub use seat::Seat;
 pub use session::{DiceSource, Event, Header, HeaderError, Session, Undo, UndoError};
 pub use table::{Changes, Rules, Table};
+pub use targets::targets;
 pub use text::{TextError, brief, sentence};
 pub use throw::{Die, DieKind, Throw, ThrowSpec, Thrower};
 

@@ -26,7 +26,7 @@ const BESIDE: [&str; 13] = [
     "Undo",
     "Hint",
     "Odds",
-    "Show the whole score",
+    "Whole score",
     "Swap dice",
     "Double",
     "Resign",

@@ -28,6 +28,7 @@ impl Announcements {
 /// Collects announcements from the referee's facts.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Announcements>()
+        .init_resource::<ForcedTurns>()
         .add_systems(Update, collect.in_set(TableSystems::React));
 }
 
@@ -104,13 +105,14 @@ fn collect(
     }
 }
 
-fn count_throws(session: &Session) -> usize {
+/// How many throws there are in the log.
+pub(crate) fn count_throws(session: &Session) -> usize {
     let is_throw = |event: &&Event| matches!(event.action, Action::Throw(_));
     session.events().iter().filter(is_throw).count()
 }
 
 /// Where an undo has led, if beyond one of the throws that there were before.
-fn beyond(session: &Session, throws_before: usize) -> Option<String> {
+pub(crate) fn beyond(session: &Session, throws_before: usize) -> Option<String> {
     let is_beyond = count_throws(session) < throws_before && session.header().has_bot();
     is_beyond.then(|| format!("Undone{}. The same dice come again.", session.reached()))
 }
