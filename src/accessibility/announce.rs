@@ -203,6 +203,7 @@ fn list(faces: &[u8]) -> String {
 mod tests {
     use tesserae_rules::{
         DiceSource, Event, Kind, Throw,
+        session::Player,
         session::random::{generator, random_event},
     };
 
@@ -233,6 +234,52 @@ mod tests {
                 && announcement.contains("Anna and Ben"))
         );
         (session, announcer)
+    }
+
+    #[test]
+    fn the_only_person_here_is_you_and_undone_throws_are_said() {
+        let mut session = Session::new(Header {
+            players: [Player::Person, Player::Bot("guest".into())],
+            names: [String::new(), "Guest".into()],
+            ..Header::new(Kind::Backgammon)
+        })
+        .unwrap();
+        let mut announcer = Announcer::default();
+        let begun = announcer.announce(&[Fact::Begun], Some(&session), true, false);
+        assert!(begun.is_some_and(|words| words.starts_with("Backgammon: you and Guest.")));
+        let mut said = String::new();
+        for word in ["3-1", "8/5", "6/5", "finish", "6-2"] {
+            let action = session.game().read_action(word).unwrap();
+            let event = match action {
+                Action::Throw(throw) => Event::thrown(throw, DiceSource::Physical),
+                action => action.into(),
+            };
+            let facts = act(&mut session, event);
+            said += &announcer
+                .announce(&facts, Some(&session), true, false)
+                .unwrap_or_default();
+        }
+        assert!(
+            said.starts_with("You throw 3, Guest throws 1. Your turn: move 3 and 1."),
+            "{said}"
+        );
+        assert!(
+            said.contains("You: 8 to 5.") && !said.contains("White"),
+            "{said}"
+        );
+        let count = session.undo().unwrap();
+        let undone = announcer.announce(&[Fact::Undone(count)], Some(&session), true, false);
+        let wanted = "Undone: back to your turn 1. The same dice come again.";
+        assert_eq!(undone.as_deref(), Some(wanted));
+    }
+
+    #[test]
+    fn the_steps_of_a_lesson_introduce_their_game_once() {
+        let session = Session::new(Header::new(Kind::Ur)).unwrap();
+        let mut announcer = Announcer::default();
+        let mut step = || announcer.announce(&[Fact::Begun], Some(&session), false, false);
+        assert!(step().is_some_and(|words| words.starts_with("The Royal Game of Ur")));
+        assert_eq!([step(), step()], [None, None]);
     }
 
     #[test]
