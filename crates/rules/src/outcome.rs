@@ -40,7 +40,6 @@ impl Outcome {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::{
         Kind,
         session::{Header, Session, random},

@@ -152,7 +152,7 @@ mod tests {
         );
         assert!(
             tabula.ends_with(
-                " Possible from there: 5, 6 or 9, or 7, 10, 11 or 12 with several dice."
+                " Possible from there: 9, 6 or 5, or 11, 10, 7 or 12 with several dice."
             ),
             "{tabula}"
         );

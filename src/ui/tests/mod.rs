@@ -4,6 +4,7 @@ mod input;
 mod keyboard;
 mod layout;
 mod live;
+mod said;
 
 use bevy_egui::egui::{self, Context, Event, Pos2, RawInput, Rect, Ui, epaint::ClippedShape, vec2};
 use tesserae_rules::{
