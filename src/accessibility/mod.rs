@@ -37,6 +37,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// What the page and the desktop have in common.
 pub(crate) fn shared(app: &mut App) {
     app.add_message::<Announcement>()
+        .init_resource::<ReadOut>()
         .add_plugins(copies::plugin)
         .add_systems(
             Update,
