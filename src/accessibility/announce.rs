@@ -2,12 +2,16 @@
 
 use tesserae_referee::Fact;
 use tesserae_rules::{
-    Action, Choice, Effect, Header, Manner, Pending, Place, Seat, Session, Thrower, moves_in_words,
-    sentence,
+    Action, Choice, Effect, Game, Header, Manner, Pending, Place, Seat, Session, Thrower,
+    moves_in_words, names_for, prompt_for, sentence,
     session::{Follower, Moment},
+    to_you,
 };
 
-use crate::table::players::person_to_act;
+use crate::{
+    table::players::person_to_act,
+    ui::table::announcements::{beyond, count_throws},
+};
 
 /// Words the facts of a game. It follows the session event by event, so that places are named from
 /// the view of the player who made the step, even if the turn has ended since.
@@ -16,16 +20,22 @@ pub(crate) struct Announcer {
     follower: Follower,
     /// The last prompt; it is repeated only after another announcement.
     prompt: String,
+    /// What game was said to lie there, and who plays it. The steps of a lesson are positions of
+    /// one game.
+    introduced: String,
+    /// The throws in the log.
+    throws: usize,
 }
 
 impl Announcer {
     /// The announcement of the facts of a frame, if there is any. In a lesson its text takes the
-    /// place of the prompt.
+    /// place of the prompt. `ends` is whether the turn ends by itself.
     pub fn announce<'a>(
         &mut self,
         facts: impl IntoIterator<Item = &'a Fact>,
         session: Option<&Session>,
         with_prompt: bool,
+        ends: bool,
     ) -> Option<String> {
         let mut sentences: Vec<String> = Vec::new();
         let mut is_waiting = false;
@@ -33,11 +43,15 @@ impl Announcer {
             match (fact, session) {
                 (Fact::Begun, Some(session)) => {
                     let game = session.game();
-                    let [first, second] = session.header().both_names(game);
-                    sentences.push(format!("{}: {first} and {second}.", game.kind().title()));
-                    if session.events().is_empty() {
-                        sentences.push(game.kind().info().goal.to_owned());
+                    let [first, second] = own_names(session.header(), game);
+                    let introduction = format!("{}: {first} and {second}.", game.kind().title());
+                    if with_prompt || introduction != self.introduced {
+                        sentences.push(introduction.clone());
+                        if session.events().is_empty() {
+                            sentences.push(game.kind().info().goal.to_owned());
+                        }
                     }
+                    self.introduced = introduction;
                     self.skip_to_now(session);
                     self.prompt.clear();
                 }
@@ -49,12 +63,13 @@ impl Announcer {
                 (Fact::Undone(count), Some(session)) => {
                     self.skip_to_now(session);
                     if *count > 0 {
-                        sentences.push("Undone.".into());
+                        let beyond = beyond(session, self.throws);
+                        sentences.push(beyond.unwrap_or_else(|| "Undone.".to_owned()));
                     }
                 }
                 (Fact::Refused { text, .. }, _) => sentences.push(sentence(text)),
                 (Fact::Left, _) => {
-                    self.follower = Follower::default();
+                    (self.follower, self.introduced) = Default::default();
                     sentences.push("The main menu.".into());
                 }
                 (Fact::Waiting(_), _) => is_waiting = true,
@@ -66,14 +81,15 @@ impl Announcer {
             is_waiting && with_prompt,
             session.filter(|session| person_to_act(session)),
         ) {
-            let game = session.game();
-            let prompt = sentence(&game.prompt(session.header().both_names(game)));
+            let (game, header) = (session.game(), session.header());
+            let prompt = prompt_for(game, header.both_names(game), header.own_seat(), ends);
             if prompt != self.prompt || !sentences.is_empty() {
                 sentences.push(prompt.clone());
                 self.prompt = prompt;
             }
         }
-        (!sentences.is_empty()).then(|| sentences.join(" "))
+        self.throws = session.map_or(0, count_throws);
+        (!sentences.is_empty()).then(|| to_you(&sentences.join(" ")))
     }
 
     /// Skips the events so far.
@@ -83,17 +99,22 @@ impl Announcer {
     }
 }
 
+/// The names of both players, for [`to_you`].
+fn own_names<'a>(header: &'a Header, game: &dyn Game) -> [&'a str; 2] {
+    names_for(header.both_names(game), header.own_seat())
+}
+
 /// The sentences about one event.
 fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
     let (before, event, effects) = (moment.before.as_ref(), moment.event, &moment.effects);
-    let who = moment.seat().map(|seat| header.name(seat, before));
+    let names = own_names(header, before);
+    let who = moment.seat().map(|seat| names[seat.index()]);
     let mut sentences = Vec::new();
     match (&event.action, before.pending()) {
         (Action::Throw(throw), Pending::Throw(spec)) => {
             let faces = throw.faces();
             let words = match (spec.by, spec.dice) {
                 (Thrower::Each, _) => {
-                    let names = header.both_names(before);
                     let each = names
                         .iter()
                         .zip(faces)
@@ -144,7 +165,7 @@ fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
             let pieces = if count == 1 { one } else { several };
             sentences.push(format!(
                 "{} lays out {count} {pieces}.",
-                header.name(seat, before)
+                names[seat.index()]
             ));
         }
     } else if let Some(moves) = moves_in_words(before, effects) {
@@ -182,6 +203,7 @@ fn list(faces: &[u8]) -> String {
 mod tests {
     use tesserae_rules::{
         DiceSource, Event, Kind, Throw,
+        session::Player,
         session::random::{generator, random_event},
     };
 
@@ -205,6 +227,7 @@ mod tests {
             &[Fact::Begun, Fact::Waiting(session.game().pending())],
             Some(&session),
             true,
+            false,
         );
         assert!(
             announcement.is_some_and(|announcement| announcement.starts_with(kind.title())
@@ -214,13 +237,61 @@ mod tests {
     }
 
     #[test]
+    fn the_only_person_here_is_you_and_undone_throws_are_said() {
+        let mut session = Session::new(Header {
+            players: [Player::Person, Player::Bot("guest".into())],
+            names: [String::new(), "Guest".into()],
+            ..Header::new(Kind::Backgammon)
+        })
+        .unwrap();
+        let mut announcer = Announcer::default();
+        let begun = announcer.announce(&[Fact::Begun], Some(&session), true, false);
+        assert!(begun.is_some_and(|words| words.starts_with("Backgammon: you and Guest.")));
+        let mut said = String::new();
+        for word in ["3-1", "8/5", "6/5", "finish", "6-2"] {
+            let action = session.game().read_action(word).unwrap();
+            let event = match action {
+                Action::Throw(throw) => Event::thrown(throw, DiceSource::Physical),
+                action => action.into(),
+            };
+            let facts = act(&mut session, event);
+            said += &announcer
+                .announce(&facts, Some(&session), true, false)
+                .unwrap_or_default();
+        }
+        assert!(
+            said.starts_with("You throw 3, Guest throws 1. Your turn: move 3 and 1."),
+            "{said}"
+        );
+        assert!(
+            said.contains("You: 8 to 5.") && !said.contains("White"),
+            "{said}"
+        );
+        let count = session.undo().unwrap();
+        let undone = announcer.announce(&[Fact::Undone(count)], Some(&session), true, false);
+        let wanted = "Undone: back to your turn 1. The same dice come again.";
+        assert_eq!(undone.as_deref(), Some(wanted));
+    }
+
+    #[test]
+    fn the_steps_of_a_lesson_introduce_their_game_once() {
+        let session = Session::new(Header::new(Kind::Ur)).unwrap();
+        let mut announcer = Announcer::default();
+        let mut step = || announcer.announce(&[Fact::Begun], Some(&session), false, false);
+        assert!(step().is_some_and(|words| words.starts_with("The Royal Game of Ur")));
+        assert_eq!([step(), step()], [None, None]);
+    }
+
+    #[test]
     fn a_throw_and_a_step_are_announced_with_the_name_of_the_player() {
         let (mut session, mut announcer) = start(Kind::Backgammon);
         let facts = act(
             &mut session,
             Event::thrown(Throw::new(&[3, 1]), DiceSource::Entered),
         );
-        let announcement = announcer.announce(&facts, Some(&session), true).unwrap();
+        let announcement = announcer
+            .announce(&facts, Some(&session), true, false)
+            .unwrap();
         assert!(
             announcement.starts_with("Anna throws 3, Ben throws 1.")
                 && announcement.ends_with("Anna, move 3 and 1."),
@@ -228,7 +299,7 @@ mod tests {
         );
         let step = session.game().read_action("8/5").unwrap();
         let announcement = announcer
-            .announce(&act(&mut session, step.into()), Some(&session), true)
+            .announce(&act(&mut session, step.into()), Some(&session), true, false)
             .unwrap();
         assert!(
             announcement.starts_with("Anna: 8 to 5. Anna"),
@@ -240,14 +311,17 @@ mod tests {
     fn a_prompt_is_not_repeated_when_nothing_has_happened() {
         let (session, mut announcer) = start(Kind::Ur);
         let waiting = [Fact::Waiting(session.game().pending())];
-        assert_eq!(announcer.announce(&waiting, Some(&session), true), None);
+        assert_eq!(
+            announcer.announce(&waiting, Some(&session), true, false),
+            None
+        );
         let refused = [Fact::Refused {
             code: "x",
             text: "the square is taken".into(),
         }];
         assert_eq!(
             announcer
-                .announce(&refused, Some(&session), true)
+                .announce(&refused, Some(&session), true, false)
                 .as_deref(),
             Some("The square is taken.")
         );
@@ -260,7 +334,9 @@ mod tests {
             &mut session,
             Event::thrown(Throw::new(&[2, 5]), DiceSource::Entered),
         );
-        let announcement = announcer.announce(&facts, Some(&session), true).unwrap();
+        let announcement = announcer
+            .announce(&facts, Some(&session), true, false)
+            .unwrap();
         assert!(
             announcement.contains("Anna lays out 5 coins. Ben lays out 2 coins."),
             "{announcement}"
@@ -276,13 +352,19 @@ mod tests {
         let (mut session, mut announcer) = start(Kind::Backgammon);
         for word in ["3-1", "8/5", "6/5", "finish"] {
             let action = session.game().read_action(word).unwrap();
-            announcer.announce(&act(&mut session, action.into()), Some(&session), true);
+            announcer.announce(
+                &act(&mut session, action.into()),
+                Some(&session),
+                true,
+                false,
+            );
         }
         let announcement = announcer
             .announce(
                 &act(&mut session, Choice::Double.into()),
                 Some(&session),
                 true,
+                false,
             )
             .unwrap();
         assert_eq!(announcement, "Anna, take or drop: Ben doubles to 2.");
@@ -291,6 +373,7 @@ mod tests {
                 &act(&mut session, Choice::Take.into()),
                 Some(&session),
                 true,
+                false,
             )
             .unwrap();
         assert!(
@@ -309,10 +392,15 @@ mod tests {
         header.names = ["Anna".into(), "Ben".into()];
         let mut session = Session::new(header).unwrap();
         let mut announcer = Announcer::default();
-        announcer.announce(&[Fact::Begun], Some(&session), true);
+        announcer.announce(&[Fact::Begun], Some(&session), true, false);
         let action = session.game().read_action("2x4*").unwrap();
         let announcement = announcer
-            .announce(&act(&mut session, action.into()), Some(&session), true)
+            .announce(
+                &act(&mut session, action.into()),
+                Some(&session),
+                true,
+                false,
+            )
             .unwrap();
         assert!(
             announcement.starts_with("Anna: square 2 to rosette 4, hitting."),
@@ -328,8 +416,12 @@ mod tests {
             let mut count = 0;
             while let Some(event) = random_event(session.game(), &mut rng) {
                 let finish = event.action == Action::Choice(Choice::Finish);
-                let announcement =
-                    announcer.announce(&act(&mut session, event.clone()), Some(&session), true);
+                let announcement = announcer.announce(
+                    &act(&mut session, event.clone()),
+                    Some(&session),
+                    true,
+                    false,
+                );
                 assert!(
                     finish || announcement.is_some(),
                     "{kind}: no announcement of {event:?}"

@@ -6,6 +6,7 @@
 //! a tree of the system's accessibility interface. What is done with the copies comes back as
 //! `CopyInput`, and becomes the same messages as a press.
 
+mod absence;
 mod announce;
 pub(crate) mod copies;
 #[cfg(not(target_arch = "wasm32"))]
@@ -16,10 +17,15 @@ use bevy::prelude::*;
 use tesserae_referee::{Fact, Referee};
 
 use self::{
+    absence::Absence,
     announce::Announcer,
     spoken::{Spoken, new_paragraphs},
 };
-use crate::table::{no_demonstration, sets::TableSystems};
+use crate::{
+    input::auto_pass::ends_by_itself,
+    table::{TablePurpose, idle::Alarm, no_demonstration, sets::TableSystems, settings::Settings},
+    ui::widgets::accessible::ReadOut,
+};
 
 /// Lists the copies, announces what happens, and applies what is done with the copies.
 pub(crate) fn plugin(app: &mut App) {
@@ -31,13 +37,15 @@ pub(crate) fn plugin(app: &mut App) {
 /// What the page and the desktop have in common.
 pub(crate) fn shared(app: &mut App) {
     app.add_message::<Announcement>()
+        .init_resource::<ReadOut>()
         .add_plugins(copies::plugin)
         .add_systems(
             Update,
             announce
                 .in_set(TableSystems::React)
                 .run_if(no_demonstration),
-        );
+        )
+        .add_systems(Last, read_out);
 }
 
 /// What a screen reader is to say: sentences about what has just happened.
@@ -47,18 +55,42 @@ pub(crate) struct Announcement(pub(crate) String);
 fn announce(
     mut facts: MessageReader<Fact>,
     referee: Res<Referee>,
-    spoken: Spoken,
-    mut announcer: Local<Announcer>,
+    (spoken, settings, purpose): (Spoken, Res<Settings>, Res<TablePurpose>),
+    (mut announcer, mut absence): (Local<Announcer>, Local<Absence>),
+    (time, mut alarm): (Res<Time<Real>>, ResMut<Alarm>),
     mut last: Local<Vec<String>>,
     mut announcements: MessageWriter<Announcement>,
 ) {
+    let session = referee.session();
+    let ends = session.is_some_and(|session| ends_by_itself(session, &settings, purpose.now()));
     let words = announcer
-        .announce(facts.read(), referee.session(), !spoken.replaces_prompt())
+        .announce(facts.read(), session, !spoken.replaces_prompt(), ends)
         .unwrap_or_default();
     let paragraphs = spoken.paragraphs();
-    let words = format!("{words} {}", new_paragraphs(&paragraphs, &last).join(" "));
+    let away = absence.follow(spoken.friend(), time.elapsed());
+    if let Some(at) = absence.next() {
+        alarm.set(at);
+    }
+    let new = new_paragraphs(&paragraphs, &last).join(" ");
+    let words = [words, new, away.unwrap_or_default()].join(" ");
     *last = paragraphs;
     if !words.trim().is_empty() {
         announcements.write(Announcement(words.trim().to_owned()));
+    }
+}
+
+/// Announces what the user interface shows in words besides its elements, as soon as it is there.
+pub(crate) fn read_out(
+    texts: Res<ReadOut>,
+    mut last: Local<Vec<String>>,
+    mut announcements: MessageWriter<Announcement>,
+) {
+    if *last == texts.0 {
+        return;
+    }
+    let words = new_paragraphs(&texts.0, &last).join(" ");
+    last.clone_from(&texts.0);
+    if !words.is_empty() {
+        announcements.write(Announcement(words));
     }
 }

@@ -1,6 +1,7 @@
 //! What is read out of lessons, puzzles and advice.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
+use tesserae_rules::Seat;
 
 use crate::{
     advice::{Adviser, Coach, Objection, Tone},
@@ -21,6 +22,12 @@ pub(crate) struct Spoken<'w> {
 }
 
 impl Spoken<'_> {
+    /// The friend at another machine, if there is one.
+    #[must_use]
+    pub(crate) fn friend(&self) -> Option<&Friend> {
+        self.apart.0.as_ref()
+    }
+
     /// Everything in order, a paragraph each. What is still being worked out is left out.
     #[must_use]
     pub(crate) fn paragraphs(&self) -> Vec<String> {
@@ -63,13 +70,19 @@ impl Spoken<'_> {
 
 /// What is going on with a friend at another machine, what they ask and what was said.
 fn friend_in_words(friend: &Friend) -> Vec<String> {
-    let said = friend
-        .seats
-        .iter()
-        .zip(&friend.names)
-        .filter_map(|(note, name)| Some((note.says?, name)));
-    let said = said.map(|(says, name)| format!("{name} says: {says}"));
-    let friend_says = friend.first().into_iter().chain(friend.line()).chain(said);
+    let said = Seat::BOTH.into_iter().filter_map(|seat| {
+        let says = friend.seats[seat.index()].says?;
+        Some(if friend.own == Some(seat) {
+            format!("You say: {says}")
+        } else {
+            format!("{} says: {says}", friend.names[seat.index()])
+        })
+    });
+    // `absence` says when they have gone and come back.
+    let line = friend
+        .line()
+        .filter(|line| Some(line) != friend.absence.as_ref());
+    let friend_says = friend.first().into_iter().chain(line).chain(said);
     friend_says.chain(friend.points.clone()).collect()
 }
 
@@ -90,7 +103,7 @@ mod tests {
     fn it_is_said_where_a_friend_points_and_that_they_call() {
         let mut friend = Friend {
             name: "Ben".to_owned(),
-            own: Some(tesserae_rules::Seat::First),
+            own: Some(Seat::First),
             ..Friend::default()
         };
         assert!(friend_in_words(&friend).is_empty());

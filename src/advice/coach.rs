@@ -5,7 +5,7 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_insight::{Hint, Mark};
 use tesserae_referee::{Fact, Gate, GateOwner, Intent, Referee};
-use tesserae_rules::{Action, Choice, Game, Pending, Session};
+use tesserae_rules::{Action, Choice, Game, Pending, Session, Undo};
 
 use super::{AdviceCommand, coach_is_on, hint_search::HintSearch, may_watch};
 use crate::{
@@ -325,7 +325,8 @@ fn watch(
     };
     let events = session.events().len();
     if let Some(back_to) = coach.back_to {
-        if events > back_to && session.can_undo() {
+        let stays = |undo: Undo| events.saturating_sub(undo.events) >= back_to;
+        if session.next_undo().is_ok_and(stays) {
             held.intents.write(Intent::Undo);
         } else {
             coach.back_to = None;

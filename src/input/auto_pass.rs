@@ -1,25 +1,31 @@
-//! Passes on a turn in which nothing can be played: the throw and the reason are shown for a
-//! moment, and nobody presses anything.
+//! Ends turns in which there was nothing to choose: nothing could be played, or everything in one
+//! way only. The throw and the reason are shown for a moment, and nobody presses anything.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
-use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{Choice, Game, Pending};
+use tesserae_referee::{Gate, Intent, Referee};
+use tesserae_rules::{Choice, Game, Pending, Session};
 
-use crate::table::{idle::Alarm, players::a_person_acts, sets::TableSystems, table_is_idle};
+use crate::table::{
+    Purpose, TablePurpose, idle::Alarm, players::person_to_act, sets::TableSystems,
+    settings::Settings, table_is_idle,
+};
 
 /// How long the throw and the reason are shown.
-const SHOWN: Duration = Duration::from_millis(2500);
+const SHOWN: Duration = Duration::from_millis(1300);
 
-/// Passes on the turns of people; bots end their turns themselves.
+/// Ends the turns of people; bots end their turns themselves.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<ForcedTurns>().add_systems(
         Update,
-        pass.in_set(TableSystems::Input)
-            .run_if(table_is_idle.and_then(a_person_acts)),
+        pass.in_set(TableSystems::Input).run_if(table_is_idle),
     );
 }
+
+/// How many turns have ended by themselves in which a person played the only thing there was.
+#[derive(Resource, Copy, Clone, Debug, Default)]
+pub(crate) struct ForcedTurns(pub(crate) usize);
 
 /// Whether no die of a throw can be played.
 #[must_use]
@@ -29,16 +35,36 @@ pub(crate) fn is_stuck(game: &dyn Game) -> bool {
         && game.actions() == [Choice::Finish.into()]
 }
 
-/// `shown` is the throw that cannot be played, by the number of events after it, and until when it
-/// is shown.
+/// Whether the turn of a person here ends by itself. In lessons and puzzles only a turn in which
+/// nothing was played does: there the end of another one may be what is to be learned.
+#[must_use]
+pub(crate) fn ends_by_itself(session: &Session, settings: &Settings, purpose: Purpose) -> bool {
+    let ends = match purpose {
+        Purpose::Editor => false,
+        Purpose::Lesson | Purpose::Puzzle => is_stuck(session.game()),
+        Purpose::Game | Purpose::Demonstration => session.ends_without_choice(),
+    };
+    ends && settings.end_turns && person_to_act(session)
+}
+
+/// `shown` is the throw after which nothing is left to do, by the number of events, and until when
+/// it is shown.
 fn pass(
-    referee: Res<Referee>,
+    (referee, gate): (Res<Referee>, Res<Gate>),
+    (settings, purpose): (Res<Settings>, Res<TablePurpose>),
     mut shown: Local<Option<(usize, Duration)>>,
-    mut alarm: ResMut<Alarm>,
+    (mut alarm, mut forced): (ResMut<Alarm>, ResMut<ForcedTurns>),
     time: Res<Time<Real>>,
     mut intents: MessageWriter<Intent>,
 ) {
-    let Some(session) = referee.session().filter(|session| is_stuck(session.game())) else {
+    // The coach, or a lesson, may not be ready for it.
+    let may_end = |session: &&Session| {
+        ends_by_itself(session, &settings, purpose.now())
+            && gate
+                .refusal(session.game(), &Choice::Finish.into())
+                .is_none()
+    };
+    let Some(session) = referee.session().filter(may_end) else {
         *shown = None;
         return;
     };
@@ -49,6 +75,8 @@ fn pass(
     };
     *shown = Some((events, until));
     if now >= until {
+        let by_hand = session.events().last().is_some_and(|last| !last.automatic);
+        forced.0 += usize::from(by_hand && !is_stuck(session.game()));
         intents.write(Intent::Choose(Choice::Finish));
         *shown = None;
     } else {
@@ -88,6 +116,58 @@ mod tests {
             harness::session(&app).game().pending().seat(),
             Some(Seat::Second)
         );
+    }
+
+    /// What a session waits for after nobody has pressed anything for a while.
+    fn left_alone(session: Session, settings: Settings) -> Pending {
+        let mut app = harness::table(settings);
+        app.add_plugins(plugin);
+        harness::resume(&mut app, session);
+        let frames = 2.0 * SHOWN.as_secs_f32() / harness::FRAME.as_secs_f32();
+        (0..frames as usize).for_each(|_| app.update());
+        harness::session(&app).game().pending()
+    }
+
+    /// Two checkers on the bar, of which one can enter, and has.
+    fn one_way() -> Session {
+        let start = "bar:2,6:13 13:2,6:3,5:2,4:2,3:2,2:4 white - middle:1 0-0 throw";
+        let mut session = Session::new(Header {
+            start: Some(start.into()),
+            ..Header::new(Kind::Backgammon)
+        })
+        .unwrap();
+        session.act(Throw::new(&[6, 1])).unwrap();
+        let step = session.game().steps()[0].clone();
+        session.act(step).unwrap();
+        session
+    }
+
+    #[test]
+    fn a_turn_in_which_one_thing_could_be_played_ends_by_itself_unless_the_settings_say_no() {
+        let one_way = one_way();
+        assert!(one_way.ends_without_choice());
+        let settings = Settings::default();
+        let next = left_alone(one_way.clone(), settings.clone());
+        assert_eq!(next.seat(), Some(Seat::Second));
+        let settings = Settings {
+            end_turns: false,
+            ..settings
+        };
+        assert_eq!(left_alone(one_way, settings), Pending::Act(Seat::First));
+    }
+
+    #[test]
+    fn a_turn_in_which_something_was_chosen_waits_for_its_player() {
+        let mut session = Session::new(Header::new(Kind::Tabula)).unwrap();
+        for faces in [&[6, 1][..], &[1, 2, 3]] {
+            session.act(Throw::new(faces)).unwrap();
+        }
+        while let Some(step) = session.game().steps().first() {
+            session.act(step).unwrap();
+        }
+        assert!(session.game().choices() == [Choice::Finish] && !session.ends_without_choice());
+        let pending = left_alone(session, Settings::default());
+        assert_eq!(pending, Pending::Act(Seat::First), "it can be undone");
     }
 
     #[test]

@@ -175,7 +175,8 @@ fn play_quick_move(
     plays
 }
 
-/// Picks up what lies at a place if a step can begin there; otherwise lets the referee say why not.
+/// Picks up what lies at a place if a step can begin there; otherwise lets the referee say why not,
+/// and from where a piece can come if the place is an empty one to which a piece can go.
 pub(crate) fn pick_up(
     game: &dyn Game,
     place: Place,
@@ -189,7 +190,9 @@ pub(crate) fn pick_up(
             walked: Vec::new(),
             drag,
         };
-    } else if !game.arrangement().stack(place).is_empty() {
+    } else if !game.arrangement().stack(place).is_empty()
+        || game.steps().iter().any(|step| step.to() == place)
+    {
         intents.write(Intent::Try {
             from: place,
             path: Vec::new(),

@@ -280,19 +280,30 @@ impl Live {
         }
     }
 
+    /// That the other player is away, where somebody plays and the line says so.
+    pub(crate) fn absence(&self) -> Option<String> {
+        let client = self.client()?;
+        let other = client.party()?.other();
+        let is_away = *self.line() == LineState::Connected && !client.presence().has(other);
+        is_away.then(|| format!("{} is away.", self.name_of(client, other)))
+    }
+
+    /// What somebody is called in a sentence.
+    fn name_of(&self, client: &Client, party: Party) -> String {
+        let log = client.log();
+        let name = log
+            .begin()
+            .zip(log.seat(party))
+            .map(|(begin, seat)| begin.header.names[seat.index()].as_str());
+        name.filter(|name| !name.is_empty())
+            .unwrap_or("The other player")
+            .to_owned()
+    }
+
     /// What the game waits for besides its players.
     fn wait_status(&self) -> Option<String> {
         let client = self.client()?;
         let log = client.log();
-        let name = |party: Party| {
-            let name = log
-                .begin()
-                .zip(log.seat(party))
-                .map(|(begin, seat)| begin.header.names[seat.index()].as_str());
-            name.filter(|name| !name.is_empty())
-                .unwrap_or("The other player")
-                .to_owned()
-        };
         let Some(party) = client.party() else {
             return log
                 .session()
@@ -302,7 +313,7 @@ impl Live {
         if log.session().is_none() {
             return (party == Party::Host).then(|| "Waiting for the guest to sit down.".to_owned());
         }
-        let other = name(party.other());
+        let other = self.name_of(client, party.other());
         if log.by_links(party.other()) {
             return Some(format!(
                 "{other} goes on with this game by links: from there on each machine throws for itself, and the throws \
@@ -317,7 +328,7 @@ impl Live {
             Some(since) if since >= UNANSWERED => Some(format!(
                 "This throw waits for the machine of {other}, which has not answered it yet."
             )),
-            _ => is_away.then(|| format!("{other} is away.")),
+            _ => self.absence(),
         }
     }
 

@@ -39,6 +39,8 @@ pub(crate) struct Settings {
     pub(crate) point_numbers: bool,
     /// Whether the end of a turn is confirmed with a button.
     pub(crate) confirm: bool,
+    /// Whether a turn in which nothing can be chosen ends by itself.
+    pub(crate) end_turns: bool,
     /// Whether a step without alternatives is played automatically.
     pub(crate) forced_moves: bool,
     /// Whether dice are thrown automatically when there is nothing else to choose.
@@ -146,6 +148,7 @@ impl Default for Settings {
             highlights: true,
             point_numbers: true,
             confirm: true,
+            end_turns: true,
             forced_moves: false,
             auto_throw: false,
             quick_move: QuickMove::default(),

@@ -115,7 +115,7 @@ fn a_hint_is_forgotten_when_somebody_plays_and_odds_are_worked_out_again() {
     });
     let before = adviser(&app).odds().unwrap().to_vec();
     assert!(
-        before.iter().any(|line| line.starts_with("To win")),
+        before.iter().any(|line| line.starts_with("Chance to win")),
         "{before:?}"
     );
     ask(&mut app, AdviceCommand::Hint);

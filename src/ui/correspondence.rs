@@ -15,6 +15,7 @@ use crate::{
     ui::{
         theme::{PARCHMENT, ScreenLayout, TableAreas, text},
         widgets::{
+            accessible,
             button::PushButton,
             panel::{self, panel_frame},
         },
@@ -87,6 +88,7 @@ pub(crate) fn draw(ui: &mut Ui, split: Split) -> Option<GameId> {
         ui.set_max_width(width);
         let question = "This game went on in two ways: on this device and in the link. Which one do you want to \
                         continue? The other stays among the saved games.";
+        accessible::read_out(ui.ctx(), question);
         ui.add(Label::new(text(question, TextStyle::Body, PARCHMENT)).wrap());
         for (label, id) in [("The game from the link", split.arrived), ("The game on this device", split.here)] {
             if ui.add(PushButton::new(label).min_width(width)).clicked() {

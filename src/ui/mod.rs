@@ -15,7 +15,7 @@ pub(crate) mod menu;
 mod modifiers;
 pub(crate) mod panels;
 mod pointer_events;
-mod table;
+pub(crate) mod table;
 #[cfg(test)]
 mod tests;
 pub(crate) mod theme;

@@ -18,7 +18,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Last,
             (
-                announce,
+                announce.after(crate::accessibility::read_out),
                 show.after(copies::list).run_if(resource_changed::<Copies>),
             ),
         );

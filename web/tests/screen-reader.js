@@ -13,7 +13,7 @@ import { GAMES, PATIENCE, closeLeftovers, guest, leaveUndrawn, open, settle, sit
 
 /** Buttons beside those of the turn. */
 const BESIDE = [
-  "Moves", "Rules", "Dice statistics", "Settings", "Menu", "Undo", "Hint", "Odds", "Show the whole score", "Swap dice",
+  "Moves", "Rules", "Dice statistics", "Settings", "Menu", "Undo", "Hint", "Odds", "Whole score", "Swap dice",
   "Double", "Resign", "Coach",
 ];
 /** The game that is played to its end, and the throws of the others, with those for who begins. */
@@ -38,7 +38,7 @@ after(async () => {
 const plain = (name) => name.split(" (")[0];
 const isButton = ({ role }) => role === "button";
 /** What can be done in this turn. */
-const choices = (parts) => parts.filter((part) => isButton(part) && !BESIDE.includes(plain(part.name)));
+const choices = (parts) => parts.filter((part) => isButton(part) && !BESIDE.includes(plain(part.name).split(":")[0]));
 const look = (parts) => JSON.stringify(parts.map(({ role, name, value, pressed }) => [role, name, value, pressed]));
 
 /** Plays so many throws, or until the game ends; returns what was pressed and said. */

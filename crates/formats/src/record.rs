@@ -89,7 +89,7 @@ pub fn write(session: &Session) -> String {
         }
         if let (Pending::Over, Some(outcome)) = (moment.after.pending(), moment.after.outcome()) {
             let names = session.header().both_names(moment.after.as_ref());
-            let _ = write!(text, "\n# {}", outcome.in_words(names));
+            let _ = write!(text, "\n# {}", outcome.in_words(names, moment.after.unit()));
             line = None;
         }
     }

@@ -94,7 +94,14 @@ impl std::fmt::Display for Fact {
         match (count, of) {
             (0, _) => write!(f, "{verb} no {many}"),
             (_, Some(of)) => write!(f, "{verb} {count} of {of} {many}"),
-            (1, None) => write!(f, "{verb} 1 {one}"),
+            (1, None) => {
+                let article = if one.starts_with(['a', 'e', 'i', 'o']) {
+                    "an"
+                } else {
+                    "a"
+                };
+                write!(f, "{verb} {article} {one}")
+            }
             (_, None) => write!(f, "{verb} {count} {many}"),
         }
     }
@@ -127,7 +134,7 @@ mod tests {
         let anchors = |count| Fact::new("holds", ["anchor", "anchors"], count, 60);
         assert_eq!(
             anchors(1).compared(&anchors(0)),
-            "holds 1 anchor instead of none"
+            "holds an anchor instead of none"
         );
     }
 }

@@ -73,12 +73,12 @@ impl Hint {
         game.steps().into_iter().filter_map(worth).collect()
     }
 
-    /// The odds in lines to be shown: “To win: 38 in 100”.
+    /// The odds in lines to be shown: “Chance to win: 38 in 100”.
     #[must_use]
     pub fn odds(&self) -> Vec<String> {
         let chance = |chance: &NamedChance| {
             let share = chance.millionths as f64 / 1_000_000.0;
-            format!("To {}: {:.0} in 100", chance.name, 100.0 * share)
+            format!("Chance to {}: {:.0} in 100", chance.name, 100.0 * share)
         };
         let chances = self.chances().iter().map(chance);
         let value = self.value_in_words();
@@ -103,12 +103,12 @@ impl Hint {
     }
 
     /// What the position is worth, where the chance to win the game does not say it: “Worth: +0.21
-    /// points”, “To win the match: 53 in 100”.
+    /// points”, “Chance to win the match: 53 in 100”.
     fn value_in_words(&self) -> Option<String> {
         let value = self.value();
         let in_100 = |of: &str| {
             format!(
-                "To win the {of}: {:.0} in 100",
+                "Chance to win the {of}: {:.0} in 100",
                 100.0 * self.scale().chance(value)
             )
         };

@@ -74,6 +74,16 @@ impl Scale {
         }
     }
 
+    /// Whether a difference of values is too small for [`Scale::difference`] to give it a number.
+    #[must_use]
+    pub fn is_hardly_any(&self, difference: Value) -> bool {
+        let amount = difference.as_f64().abs();
+        match self.unit {
+            Unit::Points | Unit::Coins => amount < 0.005,
+            Unit::Game | Unit::Match | Unit::Set => amount / self.whole() < 0.000_5,
+        }
+    }
+
     /// The same without saying of what: “0.42”, “3.1 %”.
     #[must_use]
     pub fn short(&self, difference: Value) -> String {

@@ -2,8 +2,9 @@
 
 use bevy_ecs::resource::Resource;
 use tesserae_rules::{
-    Action, DiceSource, IllegalAction, Pending, Session, Throw, intended_step, refusal,
+    Action, DiceSource, IllegalAction, Pending, Session, Throw, intended_step, names_for, refusal,
     session::{Event, Player},
+    to_you,
 };
 
 use crate::{AutoPlay, Fact, Gate, Intent, throws::Throws};
@@ -177,7 +178,9 @@ impl Referee {
             let text = match &event.action {
                 Action::Step(step) => {
                     let game = session.game();
-                    refusal(game, session.header().both_names(game), step, &illegal)
+                    let header = session.header();
+                    let names = names_for(header.both_names(game), header.own_seat());
+                    to_you(&refusal(game, names, step, &illegal))
                 }
                 _ => illegal.text,
             };

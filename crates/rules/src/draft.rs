@@ -443,6 +443,10 @@ impl Describe for Draft {
         }
     }
 
+    fn unit(&self) -> [&'static str; 2] {
+        self.game.unit()
+    }
+
     fn scores(&self) -> Vec<ScoreLine> {
         self.game.scores()
     }

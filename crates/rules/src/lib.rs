@@ -88,6 +88,7 @@
 #![warn(missing_docs)]
 
 mod action;
+mod address;
 mod arrangement;
 mod choice;
 mod describe;
@@ -113,6 +114,7 @@ mod refusals;
 mod scenes;
 mod seat;
 mod table;
+mod targets;
 mod text;
 mod throw;
 
@@ -130,6 +132,7 @@ pub mod tabula;
 pub mod ur;
 
 pub use action::{Action, Step};
+pub use address::{names_for, prompt_for, to_you};
 pub use arrangement::Arrangement;
 pub use choice::{Choice, ChoiceInfo, Occasion, Reason};
 pub use describe::{Describe, ScoreLine};
@@ -149,8 +152,9 @@ pub use place::Place;
 pub use reader::Reader;
 pub use refusal::refusal;
 pub use seat::Seat;
-pub use session::{DiceSource, Event, Header, HeaderError, Session, UndoError};
+pub use session::{DiceSource, Event, Header, HeaderError, Session, Undo, UndoError};
 pub use table::{Changes, Rules, Table};
+pub use targets::targets;
 pub use text::{TextError, brief, sentence};
 pub use throw::{Die, DieKind, Throw, ThrowSpec, Thrower};
 

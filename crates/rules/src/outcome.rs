@@ -18,16 +18,16 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// The end in a sentence, with the names of the two players: “Ben wins 2 points: gammon.”
+    /// The end in a sentence, with the names of the two players and the
+    /// [`unit`](crate::Describe::unit) of the game: “Ben wins 2 points: gammon.”
     #[must_use]
-    pub fn in_words(&self, names: [&str; 2]) -> String {
+    pub fn in_words(&self, names: [&str; 2], [one, several]: [&str; 2]) -> String {
         let Some(winner) = self.winner else {
             return format!("A draw: {}.", self.manner);
         };
-        let points = if self.points == 1 {
-            "1 point".to_owned()
-        } else {
-            format!("{} points", self.points)
+        let points = match self.points {
+            1 => format!("1 {one}"),
+            points => format!("{points} {several}"),
         };
         let end = if self.manner.is_empty() {
             ".".to_owned()
@@ -35,5 +35,38 @@ impl Outcome {
             format!(": {}.", self.manner)
         };
         format!("{} wins {points}{end}", names[winner.index()])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        Kind,
+        session::{Header, Session, random},
+    };
+
+    #[test]
+    fn what_is_won_is_counted_in_the_unit_of_the_game() {
+        for (kind, unit) in [
+            (Kind::Backgammon, "point"),
+            (Kind::Tabula, "point"),
+            (Kind::TableroDiBerona, "point"),
+            (Kind::Ur, "tall"),
+            (Kind::TableroDeJesus, "coin"),
+        ] {
+            let mut session = Session::new(Header::new(kind)).unwrap();
+            let mut rng = random::generator(4);
+            while let Some(event) = random::random_event(session.game(), &mut rng) {
+                session.act(event).unwrap();
+                let game = session.game();
+                if let Some(outcome) = game.outcome() {
+                    let words = outcome.in_words(["Anna", "Ben"], game.unit());
+                    let won = words.split(':').next().unwrap_or_default();
+                    assert!(won.contains(unit) || won.starts_with("A draw"), "{words}");
+                    break;
+                }
+            }
+            assert!(session.game().outcome().is_some(), "{kind}");
+        }
     }
 }

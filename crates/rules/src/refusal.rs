@@ -1,9 +1,11 @@
 //! What a refused step is answered with: the broken rule first, then what would be possible.
 
-use crate::{Choice, Game, IllegalAction, Pending, Place, Step, text::in_a_row};
+use crate::{Choice, Game, IllegalAction, Pending, Place, Step, targets, text::in_a_row};
 
 /// More places than this would make the answer longer than anybody reads.
 const MOST_PLACES: usize = 5;
+/// The same for the places where a piece can go: with three dice there are seven at most.
+const MOST_TARGETS: usize = 7;
 
 /// The answer to an illegal step, in one or two sentences: the rule that it breaks and, if
 /// something else can be played, where. `names` are those of the two players.
@@ -17,7 +19,8 @@ const MOST_PLACES: usize = 5;
 /// let illegal = game.act(&step.clone().into()).unwrap_err();
 /// assert_eq!(
 ///     refusal(game.as_ref(), ["Anna", "Ben"], &step, &illegal),
-///     "That checker cannot get there with this throw. Possible from there: 8 or 11."
+///     "That checker cannot get there with this throw. Possible from there: 8 or 11, or 6 with both \
+///      dice."
 /// );
 /// # Ok::<(), tesserae_rules::PositionError>(())
 /// ```
@@ -33,18 +36,28 @@ pub fn refusal(game: &dyn Game, names: [&str; 2], step: &Step, illegal: &Illegal
             false => illegal.text.clone(),
         };
     }
-    let targets = names_of(
-        game,
-        legal
-            .iter()
-            .filter(|legal| legal.from == step.from)
-            .map(Step::to),
-    );
-    let possible = if targets.is_empty() {
-        let sources = list(&names_of(game, legal.iter().map(|legal| legal.from)));
-        sources.map(|list| format!(" {} can move from {list}.", names[seat.index()]))
+    let from_there = legal.iter().filter(|legal| legal.from == step.from);
+    let near = names_of(game, from_there.map(Step::to));
+    let possible = if near.is_empty() {
+        let sources = names_of(game, legal.iter().map(|legal| legal.from));
+        list(&sources, MOST_PLACES)
+            .map(|list| format!(" {} can move from {list}.", names[seat.index()]))
     } else {
-        list(&targets).map(|list| format!(" Possible from there: {list}."))
+        let far: Vec<(Place, Vec<Step>)> = targets(game, step.from, &[])
+            .into_iter()
+            .filter(|(_, steps)| steps.len() > 1)
+            .collect();
+        let left = MOST_TARGETS.saturating_sub(near.len());
+        let places = names_of(game, far.iter().map(|(place, _)| *place));
+        let dice = if game.dice().len() == 2 && far.iter().all(|(_, steps)| steps.len() == 2) {
+            "both dice"
+        } else {
+            "several dice"
+        };
+        let with = list(&places, left)
+            .filter(|list| !list.is_empty())
+            .map_or_else(String::new, |list| format!(", or {list} with {dice}"));
+        list(&near, MOST_TARGETS).map(|list| format!(" Possible from there: {list}{with}."))
     };
     format!("{}{}", illegal.text, possible.unwrap_or_default())
 }
@@ -60,9 +73,9 @@ fn names_of(game: &dyn Game, places: impl Iterator<Item = Place>) -> Vec<String>
     names
 }
 
-/// “24, 13 or 8”; None if there are too many.
-fn list(names: &[String]) -> Option<String> {
-    (names.len() <= MOST_PLACES).then(|| in_a_row(names, "or"))
+/// “24, 13 or 8”; None if there are more than can be said.
+fn list(names: &[String], most: usize) -> Option<String> {
+    (names.len() <= most).then(|| in_a_row(names, "or"))
 }
 
 #[cfg(test)]
@@ -98,7 +111,8 @@ mod tests {
         // The opponent's points 24, 13, 8 and 6 are the mover's 1, 12, 17 and 19.
         assert_eq!(
             play(point(13), point(12)),
-            "Blocked: your opponent has two or more checkers on that point. Possible from there: 8 or 11."
+            "Blocked: your opponent has two or more checkers on that point. Possible from there: 8 or 11, or \
+             6 with both dice."
         );
         assert!(
             play(point(13), point(19)).starts_with("Blocked: "),
@@ -118,6 +132,30 @@ mod tests {
                 .starts_with("No checker can be borne off before")
         );
         assert!(play(point(9), point(7)).starts_with("There is no checker there."));
+    }
+
+    #[test]
+    fn every_place_that_the_board_marks_is_named() {
+        let point = Place::Point;
+        let play = |dice| backgammon(START, dice, point(24), point(21));
+        assert!(play("6-5").ends_with(" Possible from there: 18, or 13 with both dice."));
+        let doubles = backgammon(START, "2-2", point(13), point(10));
+        assert!(
+            doubles.ends_with(" Possible from there: 11, or 9, 7 or 5 with several dice."),
+            "{doubles}"
+        );
+        let tabula = answer(
+            Kind::Tabula,
+            "I=4:15 B=hand:15 ivory 1-2-5",
+            point(4),
+            point(8),
+        );
+        assert!(
+            tabula.ends_with(
+                " Possible from there: 9, 6 or 5, or 11, 10, 7 or 12 with several dice."
+            ),
+            "{tabula}"
+        );
     }
 
     #[test]

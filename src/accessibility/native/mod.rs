@@ -57,7 +57,8 @@ pub(super) fn plugin(app: &mut App) {
                 show.run_if(is_asked_for),
             )
                 .chain()
-                .after(copies::list),
+                .after(copies::list)
+                .after(super::read_out),
         );
     #[cfg(all(target_os = "linux", feature = "screen-reader"))]
     app.add_plugins(linux::plugin);

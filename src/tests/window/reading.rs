@@ -26,7 +26,7 @@ const BESIDE: [&str; 13] = [
     "Undo",
     "Hint",
     "Odds",
-    "Show the whole score",
+    "Whole score",
     "Swap dice",
     "Double",
     "Resign",
@@ -126,12 +126,11 @@ fn play(display: &Display, kind: Kind, most_throws: usize) -> String {
     }
 }
 
-/// What can be done in this turn. A name may end with a key in brackets.
+/// What can be done in this turn. A name may end with a key in brackets, and “Undo” with where to.
 fn choices(reader: &Reader) -> Vec<Part> {
     let is_beside = |part: &Part| {
-        BESIDE
-            .iter()
-            .any(|name| part.name.split(" (").next() == Some(name))
+        let name = part.name.split([':', '(']).next().unwrap_or_default();
+        BESIDE.contains(&name.trim_end())
     };
     reader
         .parts()

@@ -47,6 +47,8 @@ pub(crate) struct Friend {
     pub(crate) onlookers: u32,
     /// What is going on with line, room and friend.
     pub(crate) status: Option<String>,
+    /// That the other one is away.
+    pub(crate) absence: Option<String>,
     /// What is asked for, and by whom.
     pub(crate) asked: Option<(Asker, Ask)>,
     /// The seat of the link that was opened here has another key than this machine.
@@ -370,6 +372,7 @@ fn friend(live: &Live, client: &Client, since: &AwaySince, now: u64, kept: u64) 
             .map(str::to_owned),
         onlookers: client.presence().onlookers,
         status: live.status(),
+        absence: live.absence(),
         asked: log
             .asked()
             .filter(|_| player.is_some())

@@ -15,6 +15,7 @@ use crate::{
         menu::new_game::NewGameForm,
         theme::{self, BRASS, GOLD, MUTED, PARCHMENT, ScreenLayout, icons::Icon, pictures, text},
         widgets::{
+            accessible,
             button::PushButton,
             page::{is_narrow, page},
         },
@@ -83,8 +84,11 @@ pub(crate) fn draw(
 
 fn draw_content(ui: &mut Ui, view: ArrivalView, settings: &mut Settings) -> Option<ArrivalCommand> {
     let Some(begin) = view.begin else {
-        ui.label(text("Looking for the game…", TextStyle::Heading, GOLD));
+        let heading = "Looking for the game…";
         let status = view.status.unwrap_or("Connecting to the server.");
+        accessible::read_out(ui.ctx(), heading);
+        accessible::read_out(ui.ctx(), status);
+        ui.label(text(heading, TextStyle::Heading, GOLD));
         ui.add(Label::new(text(status, TextStyle::Body, PARCHMENT)).wrap());
         return None;
     };
@@ -145,15 +149,14 @@ fn draw_words(
 ) -> Option<ArrivalCommand> {
     // Whose seat has been taken reads what an onlooker reads of a game that has begun.
     let looks_on = view.onlooker.or(view.elsewhere.map(|_| Onlooker::Ready));
-    ui.add(Label::new(text(invites(begin, looks_on), TextStyle::Heading, GOLD)).wrap());
-    ui.add(
-        Label::new(text(
-            terms(begin, view.onlooker.is_some()),
-            TextStyle::Body,
-            PARCHMENT,
-        ))
-        .wrap(),
+    let (invites, terms) = (
+        invites(begin, looks_on),
+        terms(begin, view.onlooker.is_some()),
     );
+    accessible::read_out(ui.ctx(), &invites);
+    accessible::read_out(ui.ctx(), &terms);
+    ui.add(Label::new(text(invites, TextStyle::Heading, GOLD)).wrap());
+    ui.add(Label::new(text(terms, TextStyle::Body, PARCHMENT)).wrap());
     let mut command = None;
     if let Some(onlooker) = view.onlooker {
         let waits = onlooker == Onlooker::Waits;
@@ -163,6 +166,7 @@ fn draw_words(
             "The game begins when the friend has sat down. "
         };
         let about = format!("{about}You will see the table and cannot touch it.");
+        accessible::read_out(ui.ctx(), &about);
         ui.add(Label::new(text(about, TextStyle::Body, PARCHMENT)).wrap());
         let label = if waits {
             "You will see the game as soon as it begins"
@@ -176,6 +180,7 @@ fn draw_words(
             command = Some(ArrivalCommand::LookOn);
         }
     } else if let Some(elsewhere) = view.elsewhere {
+        accessible::read_out(ui.ctx(), elsewhere.sentence());
         ui.add(Label::new(text(elsewhere.sentence(), TextStyle::Body, PARCHMENT)).wrap());
         if let Some(label) = elsewhere.request()
             && ui
@@ -191,8 +196,10 @@ fn draw_words(
         }
     }
     if let Some(status) = view.status {
+        accessible::read_out(ui.ctx(), status);
         ui.add(Label::new(text(status, theme::italic(), MUTED)).wrap());
     }
+    accessible::read_out(ui.ctx(), begin.header.game.info().goal);
     ui.add(Label::new(text(begin.header.game.info().goal, theme::italic(), MUTED)).wrap());
     command
 }

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Context, Label, ScrollArea, TextStyle, Ui};
 use tesserae_live::TimeControl;
-use tesserae_rules::{Header, Seat, Session};
+use tesserae_rules::{Header, Seat, Session, sentence};
 
 use crate::{
     live::{Invitation, ServerError, server_address},
@@ -14,7 +14,7 @@ use crate::{
         live::{self, time_control},
         menu::new_game::NewGameForm,
         theme::{self, MUTED, PARCHMENT, WARNING, icons::Icon, text},
-        widgets::{button::PushButton, group::group, page::page},
+        widgets::{accessible, button::PushButton, group::group, page::page},
     },
 };
 
@@ -122,6 +122,7 @@ fn draw_form(
 ) -> Option<InviteCommand> {
     let kind = form.game.kind;
     let about = format!("{} · {}", kind.title(), form.game.rules_summary());
+    accessible::read_out(ui.ctx(), sentence(&about));
     ui.add(Label::new(text(about, theme::strong(), PARCHMENT)).wrap());
     live::name_field(ui, &mut settings.name);
     if meeting.is_none() {
@@ -139,6 +140,8 @@ fn draw_form(
     let is_pressed = ui
         .add(invite.enabled(error.is_none() && server.is_ok()))
         .clicked();
+    let advice = error.as_ref().map_or(DICE.to_owned(), ToString::to_string);
+    accessible::read_out(ui.ctx(), sentence(&advice));
     match &error {
         Some(error) => ui.add(Label::new(text(error.to_string(), TextStyle::Body, WARNING)).wrap()),
         None => ui.add(Label::new(text(DICE, theme::italic(), MUTED)).wrap()),
@@ -147,6 +150,7 @@ fn draw_form(
         ui.add(Label::new(text(missing.to_string(), TextStyle::Body, WARNING)).wrap());
     }
     if meeting.is_none() {
+        accessible::read_out(ui.ctx(), live::SERVER);
         ui.add(Label::new(text(live::SERVER, theme::italic(), MUTED)).wrap());
     }
     group(ui, "You play", |ui| {

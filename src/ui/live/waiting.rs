@@ -6,6 +6,7 @@ use bevy_egui::egui::{Align, Context, Label, Layout, ScrollArea, TextStyle, Ui};
 use crate::ui::{
     theme::{self, GOLD, MUTED, PARCHMENT, ScreenLayout, text},
     widgets::{
+        accessible,
         button::PushButton,
         page::{is_narrow, page},
         qr,
@@ -93,13 +94,16 @@ fn draw_content(ui: &mut Ui, view: WaitingView) -> Option<WaitingCommand> {
     } else {
         "Opening the room…"
     };
+    accessible::read_out(ui.ctx(), heading);
     ui.label(text(heading, TextStyle::Heading, GOLD));
     if let Some(status) = view.status {
+        accessible::read_out(ui.ctx(), status);
         ui.add(Label::new(text(status, theme::italic(), MUTED)).wrap());
     }
     let Some(links) = view.links else {
         if view.is_open {
             let kept = "The link that you have sent still leads here.";
+            accessible::read_out(ui.ctx(), kept);
             ui.add(Label::new(text(kept, TextStyle::Body, PARCHMENT)).wrap());
         }
         return ui
@@ -131,6 +135,7 @@ fn draw_words(ui: &mut Ui, links: &Links, view: WaitingView) -> Option<WaitingCo
     let mut command = None;
     let about = "Send this link to your friend, or let them scan the code. Whoever opens it sits down at the other side \
                  of the table: nothing to install, no account.";
+    accessible::read_out(ui.ctx(), about);
     ui.add(Label::new(text(about, TextStyle::Body, PARCHMENT)).wrap());
     // The secret is at its end, where nobody reads it by accident.
     ui.add(Label::new(text(&links.guest, TextStyle::Small, MUTED)).truncate());
@@ -143,6 +148,7 @@ fn draw_words(ui: &mut Ui, links: &Links, view: WaitingView) -> Option<WaitingCo
                 command = Some(WaitingCommand::Share(whose));
             }
             if view.copied == Some(whose) {
+                accessible::read_out(ui.ctx(), "Copied.");
                 ui.label(text("Copied.", theme::italic(), GOLD));
             }
         });

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     Align, Context, CornerRadius, Label, Layout, Rect, ScrollArea, Sense, Stroke, StrokeKind,
     TextStyle, Ui, UiBuilder, pos2, vec2,
 };
-use tesserae_rules::{Header, Kind, NamedSetup, session::Player};
+use tesserae_rules::{Header, Kind, NamedSetup, sentence, session::Player};
 
 use crate::teaching::{LessonCommand, PuzzleCommand};
 use crate::ui::{
@@ -15,6 +15,7 @@ use crate::ui::{
         self, BRASS, GOLD, MUTED, PARCHMENT, ScreenLayout, WARNING, icons::Icon, pictures, text,
     },
     widgets::{
+        accessible,
         button::PushButton,
         divider::divider,
         lessons,
@@ -146,6 +147,7 @@ fn about(ui: &mut Ui, kind: Kind, height: f32, learner: Learner) -> Option<FormC
         StrokeKind::Inside,
     );
     ui.add_space(4.0);
+    accessible::read_out(ui.ctx(), kind.info().goal);
     ui.add(Label::new(text(kind.info().goal, TextStyle::Body, PARCHMENT)).wrap());
     ui.add(Label::new(text(kind.info().facts(), theme::italic(), MUTED)).wrap());
     let mut command = lessons::draw(ui, kind, learner.is_new, 0.0).map(FormCommand::Learn);
@@ -211,6 +213,7 @@ fn play(ui: &mut Ui, form: &NewGameForm) -> Option<FormCommand> {
         Some(error) => (error.to_string(), WARNING),
         None => (form.summary(), MUTED),
     };
+    accessible::read_out(ui.ctx(), sentence(&about));
     ui.vertical_centered(|ui| ui.add(Label::new(text(about, theme::italic(), colour)).wrap()));
     pressed
 }
@@ -256,6 +259,10 @@ fn draw_clock(ui: &mut Ui, form: &mut NewGameForm) {
 /// Draws the offer of a ready-made start; returns whether it was pressed.
 fn draw_setup(ui: &mut Ui, setup: &NamedSetup) -> bool {
     ui.add_space(8.0);
+    accessible::read_out(
+        ui.ctx(),
+        sentence(&format!("{}: {}", setup.title, setup.about)),
+    );
     ui.label(text(setup.title, TextStyle::Heading, GOLD));
     ui.add(Label::new(text(setup.about, theme::italic(), MUTED)).wrap());
     ui.add(PushButton::new(setup.button).icon(Icon::Play))

@@ -93,6 +93,7 @@ pub(super) fn draw_dice(ui: &mut Ui, form: &mut NewGameForm) {
 }
 
 fn explain(ui: &mut Ui, explanation: &str) {
+    accessible::read_out(ui.ctx(), explanation);
     ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
 }
 

@@ -22,7 +22,7 @@ use crate::{
     live::{LiveCommand, Waiting},
     page::command::PageCommand,
     save::{Choices, FinishedLessons, SavedGames, SolvedPuzzles},
-    table::{screen::Screen, settings::Settings},
+    table::{Purpose, TablePurpose, screen::Screen, settings::Settings},
     teaching::{LessonCommand, PuzzleCommand},
     ui::{
         live::invite::InviteForm,
@@ -42,12 +42,14 @@ use crate::{
 };
 
 /// Keeps the page of the menu; leaving a game leads to the cards, leaving a position that was
-/// edited to its page.
+/// edited, or a puzzle, to the page where it was chosen.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<MenuPage>().add_systems(
         OnEnter(Screen::Menu),
-        |mut page: ResMut<MenuPage>, mut editor: ResMut<Editor>| {
-            if !editor.returns_to_page() {
+        |mut page: ResMut<MenuPage>, mut editor: ResMut<Editor>, purpose: Res<TablePurpose>| {
+            let was_chosen_here =
+                purpose.now() == Purpose::Puzzle && matches!(*page, MenuPage::Game(_));
+            if !editor.returns_to_page() && !was_chosen_here {
                 *page = MenuPage::Games;
             }
         },

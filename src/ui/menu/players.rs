@@ -60,6 +60,7 @@ fn opponent(ui: &mut Ui, form: &mut NewGameForm) {
     let about = form
         .level()
         .map_or("Two people share this screen.".to_owned(), strength);
+    accessible::read_out(ui.ctx(), &about);
     ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
 }
 

@@ -211,6 +211,7 @@ pub(crate) fn draw(
 /// Draws what is said about the last command, and the button that opens a game that was imported.
 fn draw_message(ui: &mut Ui, games: &[SavedGame], message: Option<&Message>) -> Option<Command> {
     let mut say = |words: &str, colour| {
+        accessible::read_out(ui.ctx(), words);
         ui.add(Label::new(text(words, TextStyle::Body, colour)).wrap());
     };
     match message? {

@@ -13,7 +13,7 @@ use tesserae_insight::{
     Analysis, Cause, Judged, Mark, Perfection, PlayedOut, Scale, Solved, Tally, TurningPoint,
 };
 use tesserae_referee::Referee;
-use tesserae_rules::{Seat, Session};
+use tesserae_rules::{Seat, Session, names_for, to_you};
 
 use crate::{
     advice::{GameAnalysis, Known},
@@ -103,7 +103,9 @@ pub(crate) fn draw(
     let mut target = None;
     panel::reading_area(ui, |ui| {
         if analysis.is_done() {
-            ui.add(Label::new(text(analysis.sentence(names), TextStyle::Body, PARCHMENT)).wrap());
+            let own = names_for(names, session.header().own_seat());
+            let words = to_you(&analysis.sentence(own));
+            ui.add(Label::new(text(words, TextStyle::Body, PARCHMENT)).wrap());
         } else {
             let percent = (100.0 * analysis.progress()).floor();
             ui.add(

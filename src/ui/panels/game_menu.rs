@@ -17,7 +17,9 @@ use crate::ui::{
     },
     panels::{Panel, UiCommand, UiCommands},
     theme::{self, GOLD, MUTED, WARNING, icons::Icon, text},
-    widgets::{button::PushButton, divider::divider, lessons, panel, ui_elements::PageGesture},
+    widgets::{
+        accessible, button::PushButton, divider::divider, lessons, panel, ui_elements::PageGesture,
+    },
 };
 use crate::{
     editor::EditorCommand,
@@ -100,7 +102,7 @@ pub(crate) fn draw(
     *confirming = confirming.filter(|choice| offers.contains(choice) || forfeit == Some(*choice));
     let draw_content = |ui: &mut Ui| match *confirming {
         Some(Choice::Forfeit(..)) => draw_forfeit(ui, confirming),
-        Some(choice) => draw_confirmation(ui, game, choice, confirming),
+        Some(choice) => draw_confirmation(ui, view.session, choice, confirming),
         None => {
             let command = draw_entries(ui, view, &offers, confirming, message);
             let resign = PushButton::new("Resign…").min_width(ui.available_width());
@@ -118,6 +120,28 @@ pub(crate) fn draw(
         .inner
 }
 
+/// Who would resign now, by name where two people sit here, and the other player.
+fn resigning(session: &Session) -> [Option<&str>; 2] {
+    let (game, header) = (session.game(), session.header());
+    let seat = game.pending().seat();
+    let name = |seat: Seat| header.name(seat, game);
+    let is_own = seat.is_some() && seat == header.own_seat();
+    [
+        seat.filter(|_| !is_own).map(name),
+        seat.map(|seat| name(seat.other())),
+    ]
+}
+
+/// A resignation as its button carries it: “Resign: lose 4” or, where two people sit here, “Zoe
+/// resigns: loses 4”.
+fn resignation(session: &Session, choice: Choice) -> String {
+    let label = session.game().label(choice);
+    match (resigning(session)[0], label.strip_prefix("Resign: lose ")) {
+        (Some(name), Some(stake)) => format!("{name} resigns: loses {stake}"),
+        _ => label,
+    }
+}
+
 /// The ways to resign.
 fn offers(game: &dyn Game) -> Vec<Choice> {
     let choice = |offer| {
@@ -133,18 +157,24 @@ fn offers(game: &dyn Game) -> Vec<Choice> {
 /// Draws the question whether to resign; the answer no ends it.
 fn draw_confirmation(
     ui: &mut Ui,
-    game: &dyn Game,
+    session: &Session,
     choice: Choice,
     confirming: &mut Option<Choice>,
 ) -> Option<UiCommand> {
     let width = ui.available_width();
-    let warning = "If the other player accepts, you lose the game.";
+    let [loser, other] = resigning(session);
+    let other = other.unwrap_or("the other player");
+    let warning = match loser {
+        Some(loser) => format!("If {other} accepts, {loser} loses the game."),
+        None => format!("If {other} accepts, you lose the game."),
+    };
+    accessible::read_out(ui.ctx(), &warning);
     ui.add(Label::new(text(warning, TextStyle::Body, WARNING)).wrap());
     ui.add_space(6.0);
     if ui.add(PushButton::new("Cancel").min_width(width)).clicked() {
         *confirming = None;
     }
-    let resign = ui.add(PushButton::danger(game.label(choice)).min_width(width));
+    let resign = ui.add(PushButton::danger(resignation(session, choice)).min_width(width));
     resign
         .clicked()
         .then_some(UiCommand::Intent(Intent::Choose(choice)))
@@ -190,7 +220,7 @@ fn draw_entries(
     }
     if !offers.is_empty() {
         divider(ui);
-        draw_resignations(ui, game, offers, confirming);
+        draw_resignations(ui, session, offers, confirming);
     }
     if let Some(seat) = receiver(session).filter(|_| has_page() && friend.is_none()) {
         divider(ui);
@@ -264,7 +294,7 @@ fn half_width(ui: &Ui) -> f32 {
 /// Draws the ways to resign, each of which has to be confirmed.
 fn draw_resignations(
     ui: &mut Ui,
-    game: &dyn Game,
+    session: &Session,
     offers: &[Choice],
     confirming: &mut Option<Choice>,
 ) {
@@ -272,7 +302,7 @@ fn draw_resignations(
     ui.label(text("Resign", theme::italic(), MUTED));
     for choice in offers {
         if ui
-            .add(PushButton::new(format!("{}…", game.label(*choice))).min_width(width))
+            .add(PushButton::new(format!("{}…", resignation(session, *choice))).min_width(width))
             .clicked()
         {
             *confirming = Some(*choice);
@@ -352,6 +382,7 @@ pub(super) fn draw_copying(
         }
     }
     if let Some(message) = message {
+        accessible::read_out(ui.ctx(), message.as_str());
         ui.add(Label::new(text(message.as_str(), theme::italic(), GOLD)).wrap());
     }
     command

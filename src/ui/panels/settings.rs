@@ -137,6 +137,12 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
             "Confirm turns",
             "Your turn ends only when you press “End turn”; until then you can undo it.",
         );
+        switch(
+            ui,
+            &mut settings.end_turns,
+            "End turns without a choice",
+            "If nothing, or only one thing, can be played with a throw, the turn ends by itself after a moment.",
+        );
         switch(ui, &mut settings.forced_moves, "Play forced moves", "If only one move is legal, it is made for you.");
         switch(
             ui,

@@ -5,9 +5,12 @@ use std::{collections::VecDeque, time::Duration};
 
 use bevy::prelude::*;
 use tesserae_referee::{Fact, Referee};
-use tesserae_rules::Effect;
+use tesserae_rules::{Action, Effect, Event, Session};
 
-use crate::table::{idle::Alarm, sets::TableSystems, settings::Settings};
+use crate::{
+    input::auto_pass::ForcedTurns,
+    table::{idle::Alarm, sets::TableSystems, settings::Settings},
+};
 
 /// The announcements that are shown now, each for some seconds.
 #[derive(Resource, Default, Debug)]
@@ -25,6 +28,7 @@ impl Announcements {
 /// Collects announcements from the referee's facts.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Announcements>()
+        .init_resource::<ForcedTurns>()
         .add_systems(Update, collect.in_set(TableSystems::React));
 }
 
@@ -32,12 +36,19 @@ fn collect(
     mut facts: MessageReader<Fact>,
     mut announcements: ResMut<Announcements>,
     referee: Res<Referee>,
-    settings: Res<Settings>,
+    (settings, forced): (Res<Settings>, Res<ForcedTurns>),
+    mut throws: Local<usize>,
     (time, mut alarm): (Res<Time<Real>>, ResMut<Alarm>),
 ) {
     /// More would cover the board.
     const MAX_LINES: usize = 2;
+    /// After so many turns in which only one thing could be played, it is said that the program can
+    /// play them.
+    const TOLD_AT: usize = 2;
+    const FORCED: &str =
+        "Where only one move is possible, “Play forced moves” in the settings makes it for you.";
     let now = time.elapsed();
+    let until = now + Duration::from_secs_f32(settings.notices.max(0.0));
     if announcements.lines.iter().any(|(_, until)| *until <= now) {
         announcements.lines.retain(|(_, until)| *until > now);
     }
@@ -57,7 +68,17 @@ fn collect(
                 let die = dice.first().map_or("die", |die| die.kind.names()[0]);
                 format!("A cocked {die} was thrown again")
             }
-            Fact::Begun | Fact::Left | Fact::Undone(_) => {
+            Fact::Undone(_) => {
+                announcements.lines.clear();
+                match referee
+                    .session()
+                    .and_then(|session| beyond(session, *throws))
+                {
+                    Some(line) => line,
+                    None => continue,
+                }
+            }
+            Fact::Begun | Fact::Left => {
                 announcements.lines.clear();
                 // The first announcement of a game is its goal.
                 match referee
@@ -70,15 +91,28 @@ fn collect(
             }
             _ => continue,
         };
-        announcements.lines.push_back((
-            line,
-            now + Duration::from_secs_f32(settings.notices.max(0.0)),
-        ));
+        announcements.lines.push_back((line, until));
         while announcements.lines.len() > MAX_LINES {
             announcements.lines.pop_front();
         }
     }
+    if forced.is_changed() && forced.0 == TOLD_AT && !settings.forced_moves {
+        announcements.lines.push_back((FORCED.to_owned(), until));
+    }
+    *throws = referee.session().map_or(0, count_throws);
     if let Some((_, until)) = announcements.lines.front() {
         alarm.set(*until);
     }
+}
+
+/// How many throws there are in the log.
+pub(crate) fn count_throws(session: &Session) -> usize {
+    let is_throw = |event: &&Event| matches!(event.action, Action::Throw(_));
+    session.events().iter().filter(is_throw).count()
+}
+
+/// Where an undo has led, if beyond one of the throws that there were before.
+pub(crate) fn beyond(session: &Session, throws_before: usize) -> Option<String> {
+    let is_beyond = count_throws(session) < throws_before && session.header().has_bot();
+    is_beyond.then(|| format!("Undone{}. The same dice come again.", session.reached()))
 }

@@ -6,7 +6,9 @@ use bevy_egui::{
     egui::{self, Align2, Context, Ui, vec2},
 };
 use tesserae_referee::{Gate, Intent, Referee, ThrowGate};
-use tesserae_rules::{Action, ChoiceInfo, DiceSource, Occasion, Pending, Session};
+use tesserae_rules::{
+    Action, ChoiceInfo, DiceSource, Occasion, Pending, Session, Undo, session::Reach,
+};
 
 use crate::ui::{
     panels::{UiCommand, UiCommands},
@@ -15,7 +17,7 @@ use crate::ui::{
 };
 use crate::{
     advice::{AdviceCommand, can_hint},
-    input::keyboard,
+    input::{auto_pass::ends_by_itself, keyboard},
     live::{Elsewhere, LiveCommand},
     page::command::has_page,
     save::CorrespondenceCommand,
@@ -69,6 +71,14 @@ pub(crate) fn show(
         commands.send(
             area(ctx, "buttons")
                 .show(ctx, |ui| draw_sending(ui, session))
+                .inner,
+        );
+        return Ok(());
+    }
+    if ends_by_itself(session, &settings, purpose.now()) {
+        commands.send(
+            area(ctx, "buttons")
+                .show(ctx, |ui| draw_while_ending(ui, session))
                 .inner,
         );
         return Ok(());
@@ -166,6 +176,29 @@ fn draw_sending(ui: &mut Ui, session: &Session) -> Option<UiCommand> {
     command
 }
 
+/// Draws what can be done while the turn ends by itself: nothing where a press that comes too late
+/// would throw the next dice.
+fn draw_while_ending(ui: &mut Ui, session: &Session) -> Option<UiCommand> {
+    let undo = session.next_undo().ok()?;
+    stack(ui, |ui, width| {
+        let button = undo_button(undo, (is_paired(ui.ctx()), width));
+        ui.add(button)
+            .clicked()
+            .then_some(UiCommand::Intent(Intent::Undo))
+    })
+}
+
+/// The button to undo, in a row of two or alone in one of this width. Where it goes far back, it
+/// says so in full.
+fn undo_button(undo: Undo, (is_paired, width): (bool, f32)) -> PushButton<'static> {
+    let button = PushButton::new(undo.to_string()).icon(Icon::Undo);
+    match undo.reach {
+        Reach::Last => button.key(keyboard::UNDO.name()).width(width),
+        _ if is_paired => button.width(2.0 * width + GAP),
+        _ => button.width(width),
+    }
+}
+
 /// Draws the buttons; without one to throw if dice are entered by hand or a lesson asks for
 /// something else first, with one for a hint if there may be hints.
 pub(crate) fn draw(
@@ -233,25 +266,26 @@ pub(crate) fn draw(
         }
         // A phone in landscape has no height for one more row.
         let is_landscape = ScreenLayout::of(ui.ctx()) == ScreenLayout::Landscape;
-        let beside = session.can_undo() && hint && is_landscape && !is_paired(ui.ctx());
-        let width = if beside { (width - GAP) / 2.0 } else { width };
+        let next_undo = session.next_undo();
+        let beside = next_undo.is_ok() && hint && is_landscape && !is_paired(ui.ctx());
+        // Where undoing goes far back, its button has more to say.
+        let share = match next_undo {
+            Ok(undo) if beside && undo.reach != Reach::Last => 0.72,
+            _ if beside => 0.5,
+            _ => 1.0,
+        };
+        let room = if beside { width - GAP } else { width };
         let mut draw_others = |ui: &mut Ui| {
-            if session.can_undo() {
-                let undo = PushButton::new("Undo")
-                    .icon(Icon::Undo)
-                    .key(keyboard::UNDO.name());
-                add(
-                    ui,
-                    undo.width(width),
-                    false,
-                    UiCommand::Intent(Intent::Undo),
-                );
+            if let Ok(undo) = next_undo {
+                let button = undo_button(undo, (is_paired(ui.ctx()), share * room));
+                add(ui, button, false, UiCommand::Intent(Intent::Undo));
             }
             if hint {
                 let pressed = focus::just_pressed(ui.ctx(), keyboard::HINT.egui());
                 let button = PushButton::new("Hint")
                     .icon(Icon::Hint)
                     .key(keyboard::HINT.name());
+                let width = if beside { (1.0 - share) * room } else { width };
                 add(
                     ui,
                     button.width(width),

@@ -10,6 +10,7 @@ use crate::table::notices::Notices;
 use crate::ui::{
     theme::{ScreenLayout, TableAreas, WARNING, text},
     widgets::{
+        accessible,
         button::PushButton,
         panel::{self, panel_frame},
     },
@@ -33,9 +34,11 @@ pub(crate) fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>) -> 
                     .min(board.width() - 2.0 * layout.pick(18.0, 12.0)),
             );
             for notice in &notices.0 {
+                accessible::read_out(ui.ctx(), notice);
                 ui.add(Label::new(text(notice, TextStyle::Body, WARNING)).wrap());
             }
             dismissed = ui.add(PushButton::new("OK")).clicked();
+            accessible::relabel_last(ui.ctx(), &format!("OK: {}", notices.0.join(" ")));
         });
     });
     if dismissed {

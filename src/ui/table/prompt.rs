@@ -8,7 +8,7 @@ use bevy_egui::{
     EguiContexts,
     egui::{Align2, Color32, Context, CursorIcon, Galley, Margin, Rect, TextStyle, Ui, pos2, vec2},
 };
-use tesserae_rules::{GameInfo, Session, sentence};
+use tesserae_rules::{GameInfo, Session, prompt_for, sentence};
 
 use crate::ui::{
     live::apart::{Apart, Friend},
@@ -23,10 +23,11 @@ use crate::ui::{
     },
 };
 use crate::{
-    input::auto_pass::is_stuck,
+    input::auto_pass::{ends_by_itself, is_stuck},
     table::{
-        LastRefusal, ShownSession,
+        LastRefusal, ShownSession, TablePurpose,
         players::{bot_to_act, elsewhere_to_act},
+        settings::Settings,
     },
 };
 
@@ -36,7 +37,7 @@ pub(crate) fn show(
     displayed: ShownSession,
     refusal: Res<LastRefusal>,
     announcements: Res<Announcements>,
-    apart: Res<Apart>,
+    (apart, settings, purpose): (Res<Apart>, Res<Settings>, Res<TablePurpose>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = displayed.get() else {
@@ -46,7 +47,9 @@ pub(crate) fn show(
     // What is going on between two machines comes before what has happened on the board.
     let line = friend.and_then(Friend::line);
     let lines = line.as_deref().into_iter().chain(announcements.lines());
-    draw_texts(ctx, session, friend, refusal.text.as_deref(), lines);
+    let ends = ends_by_itself(session, &settings, purpose.now());
+    let refusal = refusal.text.as_deref();
+    draw_texts(ctx, session, friend, (ends, refusal), lines);
     Ok(())
 }
 
@@ -149,12 +152,13 @@ impl Message<'_> {
     }
 }
 
-/// Draws the texts one below the other, as many and as much of each as there is space for.
+/// Draws the texts one below the other, as many and as much of each as there is space for. `ends`
+/// is whether the turn ends by itself.
 pub(crate) fn draw_texts<'a>(
     ctx: &Context,
     session: &Session,
     friend: Option<&Friend>,
-    refusal: Option<&str>,
+    (ends, refusal): (bool, Option<&str>),
     announcements: impl Iterator<Item = &'a str>,
 ) {
     const GAP: f32 = 6.0;
@@ -200,7 +204,7 @@ pub(crate) fn draw_texts<'a>(
         let mark: Option<&dyn Fn(&mut Ui)> = if seat.is_some() { Some(&swatch) } else { None };
         let text = friend
             .and_then(Friend::first)
-            .unwrap_or_else(|| prompt(session, friend.is_some()));
+            .unwrap_or_else(|| prompt(session, friend.is_some(), ends));
         stack(
             "prompt",
             Message {
@@ -243,7 +247,7 @@ pub(crate) fn draw_texts<'a>(
 /// The height of the prompt in the column of a phone if none of its lines is cut off.
 pub(crate) fn height(ctx: &Context, session: &Session) -> f32 {
     let message = Message {
-        text: prompt(session, false),
+        text: prompt(session, false, false),
         style: theme::strong(),
         colour: PARCHMENT,
         mark: session
@@ -262,8 +266,9 @@ pub(crate) fn height(ctx: &Context, session: &Session) -> f32 {
 /// Stands for a mark where only its width counts.
 fn no_mark(_: &mut Ui) {}
 
-/// What the player on turn is to do. A friend who plays live is sent nothing.
-fn prompt(session: &Session, is_live: bool) -> String {
+/// What the player on turn is to do. A friend who plays live is sent nothing. `ends` is whether the
+/// turn ends by itself.
+fn prompt(session: &Session, is_live: bool, ends: bool) -> String {
     let game = session.game();
     match (bot_to_act(session), game.pending().seat()) {
         (Some(_), Some(seat)) => {
@@ -283,14 +288,12 @@ fn prompt(session: &Session, is_live: bool) -> String {
                 session.header().name(seat, game)
             )
         }
-        (None, Some(seat)) if seats::is_you(session.header(), seat) => {
-            let words = game.prompt(session.header().both_names(game));
-            match words.strip_prefix(&format!("{}, ", game.seat_name(seat))) {
-                Some(what) => format!("Your turn: {what}"),
-                None => sentence(&words),
-            }
-        }
-        _ => sentence(&game.prompt(session.header().both_names(game))),
+        _ => prompt_for(
+            game,
+            session.header().both_names(game),
+            session.header().own_seat(),
+            ends,
+        ),
     }
 }
 
@@ -301,7 +304,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn somebody_without_a_name_against_a_bot_is_you() {
+    fn the_only_person_here_is_you_and_two_at_one_screen_have_names() {
         let start = |names: [&str; 2], players: [Player; 2]| {
             let header = Header {
                 names: names.map(str::to_owned),
@@ -310,7 +313,7 @@ mod tests {
             };
             let mut session = Session::new(header).unwrap();
             session.act(Event::from(Throw::new(&[3, 1]))).unwrap();
-            prompt(&session, false)
+            prompt(&session, false, false)
         };
         let against_bot = || [Player::Person, Player::Bot("guest".to_owned())];
         assert_eq!(
@@ -319,7 +322,11 @@ mod tests {
         );
         assert_eq!(
             start(["Anna", "Guest"], against_bot()),
-            "Anna, move 3 and 1."
+            "Your turn: move 3 and 1."
+        );
+        assert_eq!(
+            start(["Anna", "Ben"], [Player::Person, Player::Elsewhere]),
+            "Your turn: move 3 and 1."
         );
         assert_eq!(
             start(["", ""], [Player::Person, Player::Person]),

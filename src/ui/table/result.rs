@@ -7,7 +7,7 @@ use bevy_egui::{
 };
 use tesserae_live::Ask;
 use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{Action, Choice, DiceSource, Header, Session, sentence};
+use tesserae_rules::{Action, Choice, DiceSource, Header, Session, prompt_for};
 
 use crate::live::LiveCommand;
 use crate::ui::{
@@ -151,9 +151,9 @@ fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<Ent
         let send = UiCommand::Correspondence(CorrespondenceCommand::Send(seat));
         others.push(Entry::new("Send the result", Icon::Send, send));
     }
-    if session.can_undo() && friend.is_none() {
+    if let Some(undo) = session.next_undo().ok().filter(|_| friend.is_none()) {
         others.push(Entry::new(
-            "Undo",
+            undo.to_string(),
             Icon::Undo,
             UiCommand::Intent(Intent::Undo),
         ));
@@ -179,7 +179,8 @@ fn draw_outcome(ui: &mut Ui, session: &Session) {
             sized_icon(ui, Icon::Crown, layout.pick(30.0, 22.0), GOLD);
             seats::swatch(ui, game.kind(), winner, 18.0);
         }
-        let outcome = sentence(&game.prompt(session.header().both_names(game)));
+        let header = session.header();
+        let outcome = prompt_for(game, header.both_names(game), header.own_seat(), false);
         let lines = match layout {
             ScreenLayout::Desktop => 6,
             ScreenLayout::Landscape if ui.ctx().content_rect().height() < LOW => 3,

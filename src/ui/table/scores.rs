@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
     egui::{
-        Align, Align2, Context, CursorIcon, Grid, Label, Layout, Margin, Rect, TextStyle, Ui,
-        UiBuilder, vec2,
+        Align, Align2, Context, CursorIcon, Grid, Label, Layout, Margin, Rect, TextStyle,
+        TextWrapMode, Ui, UiBuilder, WidgetText, vec2,
     },
 };
 use tesserae_rules::{Pending, Seat, Session};
@@ -128,7 +128,7 @@ pub(crate) fn draw_all(
         let margin = Margin::symmetric(10, 0);
         panel_frame(ui).inner_margin(margin).show(ui, |ui| {
             ui.set_width(areas.scores.width() - margin.sum().x - 2.0);
-            if draw_strip(ui, session, notes, layout) {
+            if draw_strip(ui, session, notes, (layout, *is_unfolded)) {
                 *is_unfolded = !*is_unfolded;
             }
             if let (Some(order), ScreenLayout::Landscape) = (has_dice, layout) {
@@ -164,7 +164,12 @@ pub(crate) fn draw_all(
 }
 
 /// Draws the names with the most important line of the score; returns whether they were pressed.
-fn draw_strip(ui: &mut Ui, session: &Session, notes: &[SeatNote; 2], layout: ScreenLayout) -> bool {
+fn draw_strip(
+    ui: &mut Ui,
+    session: &Session,
+    notes: &[SeatNote; 2],
+    (layout, is_unfolded): (ScreenLayout, bool),
+) -> bool {
     let turn = session.game().pending().seat();
     let lines = session.game().scores();
     let first = lines.iter().find(|line| line.values.len() > 1);
@@ -222,10 +227,13 @@ fn draw_strip(ui: &mut Ui, session: &Session, notes: &[SeatNote; 2], layout: Scr
         } else {
             part.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if let Some((title, value)) = value {
-                    ui.add(value_label(value));
-                    // In the narrowest window the names are more important, and so are lamp and
-                    // clock.
-                    if rect.width() > 130.0 && notes[index] == SeatNote::default() {
+                    let value = ui.add(value_label(value));
+                    // The names are more important, and so are lamp and clock.
+                    let name = seats::name_width(ui, session, seat, turn == Some(seat));
+                    let room = size.x - 4.0 - value.rect.width() - name;
+                    let gaps = 3.0 * ui.spacing().item_spacing.x;
+                    let needed = word_width(ui, title) + gaps;
+                    if needed <= room && notes[index] == SeatNote::default() {
                         ui.add(title_label(title));
                     }
                 }
@@ -236,8 +244,19 @@ fn draw_strip(ui: &mut Ui, session: &Session, notes: &[SeatNote; 2], layout: Scr
             });
         }
     }
-    accessible::button(ui, "Show the whole score", None, None, &mut response);
+    accessible::button(ui, "Whole score", None, Some(is_unfolded), &mut response);
     response.on_hover_cursor(CursorIcon::PointingHand).clicked()
+}
+
+/// The width of a word in small letters.
+fn word_width(ui: &Ui, word: &str) -> f32 {
+    let galley = WidgetText::from(text(word, TextStyle::Small, MUTED)).into_galley(
+        ui,
+        Some(TextWrapMode::Extend),
+        f32::INFINITY,
+        TextStyle::Small,
+    );
+    galley.size().x
 }
 
 /// Draws a name, and lamp and clock at the right.

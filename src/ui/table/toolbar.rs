@@ -21,7 +21,7 @@ use crate::ui::{
 use crate::{
     editor::{Editor, EditorCommand},
     input::keyboard,
-    table::{Replay, Throwing, players::person_to_act},
+    table::{Replay, Throwing, players::elsewhere_to_act},
 };
 
 /// Shows the toolbar.
@@ -37,15 +37,20 @@ pub(crate) fn show(
     let is_free = !replay.is_open()
         && !throwing.is_busy()
         && friend.is_none_or(|friend| friend.own.is_some());
-    let undoes = referee
+    let next_undo = referee
         .session()
-        .is_some_and(|session| session.can_undo() && person_to_act(session));
-    let can_undo = is_free && (undoes || editor.can_undo());
+        .filter(|session| !elsewhere_to_act(session))
+        .and_then(|session| session.next_undo().ok());
+    let undo = match next_undo {
+        Some(undo) => Some(undo.to_string()),
+        None => editor.can_undo().then(|| "Undo".to_owned()),
+    }
+    .filter(|_| is_free);
     let open = commands.open();
     let place = TableAreas::of(ctx).toolbar;
     let area = panel::area_in(ctx, "toolbar", Align2::RIGHT_TOP, place);
     let command = area
-        .show(ctx, |ui| draw(ui, open, can_undo, friend.is_some()))
+        .show(ctx, |ui| draw(ui, open, undo.as_deref(), friend.is_some()))
         .inner;
     commands.send(command.map(|command| match command {
         UiCommand::Intent(Intent::Undo) if editor.can_undo() => {
@@ -57,11 +62,12 @@ pub(crate) fn show(
 }
 
 /// Draws the buttons. On a phone the menu has what is used less often, and undoing is a button of
-/// the turn. A friend at another machine takes the place of what the menu has, too.
+/// the turn. A friend at another machine takes the place of what the menu has, too. `undo` is what
+/// undoing does now, if it does anything.
 pub(crate) fn draw(
     ui: &mut Ui,
     open: Option<Panel>,
-    can_undo: bool,
+    undo: Option<&str>,
     has_friend: bool,
 ) -> Option<UiCommand> {
     let mut command = None;
@@ -69,19 +75,20 @@ pub(crate) fn draw(
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = if is_phone { 4.0 } else { 2.0 };
         if !is_phone {
-            let is_listed = accessible::is_listed(ui.ctx(), "Undo");
+            let label = undo.unwrap_or("Undo");
+            let is_listed = accessible::is_listed(ui.ctx(), label);
             if icon_button(
                 ui,
                 Icon::Undo,
-                &with_key(ui.ctx(), "Undo", keyboard::UNDO.name()),
+                &with_key(ui.ctx(), label, keyboard::UNDO.name()),
                 false,
-                can_undo,
+                undo.is_some(),
             )
             .clicked()
             {
                 command = Some(UiCommand::Intent(Intent::Undo));
             }
-            if is_listed && can_undo {
+            if is_listed && undo.is_some() {
                 accessible::unlist_last(ui.ctx());
             }
         }

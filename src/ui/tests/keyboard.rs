@@ -398,7 +398,7 @@ fn a_reader_finds_undo_once() {
             Align2::RIGHT_TOP,
             TableAreas::of(&ctx).toolbar,
         );
-        toolbar.show(&ctx, |ui| toolbar::draw(ui, None, true, false));
+        toolbar.show(&ctx, |ui| toolbar::draw(ui, None, Some("Undo"), false));
     });
     let undo = elements
         .iter()

@@ -163,13 +163,14 @@ fn draw_table(ctx: &Context, session: &Session, shown: Shown) {
         ctx,
         session,
         shown.friend,
-        shown.refusal,
+        (false, shown.refusal),
         ["A tie.", "No move."].into_iter(),
     );
     let place = TableAreas::of(ctx).toolbar;
     let toolbar = panel::area_in(ctx, "toolbar", Align2::RIGHT_TOP, place);
     toolbar.show(ctx, |ui| {
-        toolbar::draw(ui, None, session.can_undo(), shown.friend.is_some())
+        let undo = session.next_undo().ok().map(|undo| undo.to_string());
+        toolbar::draw(ui, None, undo.as_deref(), shown.friend.is_some())
     });
 }
 

@@ -5,6 +5,7 @@ mod keyboard;
 mod layout;
 mod letters;
 mod live;
+mod said;
 
 use bevy_egui::egui::{self, Context, Event, Pos2, RawInput, Rect, Ui, epaint::ClippedShape, vec2};
 use tesserae_rules::{

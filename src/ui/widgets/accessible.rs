@@ -15,6 +15,7 @@ use crate::ui::{
 /// Publishes the elements of each pass.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<UiElements>()
+        .init_resource::<ReadOut>()
         .init_resource::<CopyInput>()
         .add_systems(
             EguiPrimaryContextPass,
@@ -45,6 +46,45 @@ pub(crate) struct CopyInput {
     pub(crate) focused: Option<String>,
     /// Whether somebody is typing in the copy of a field, which then has the keyboard.
     pub(crate) is_typing: bool,
+}
+
+/// The texts of the last pass that are read out as soon as they are there, in order.
+#[derive(Resource, Clone, Default, Debug, PartialEq)]
+pub(crate) struct ReadOut(pub(crate) Vec<String>);
+
+/// Has a text that is drawn read out where it is new: a message, what is going on, the title of a
+/// page. Elements have copies instead.
+pub(crate) fn read_out(ctx: &Context, text: impl Into<String>) {
+    let text = text.into();
+    ctx.data_mut(|data| {
+        let texts: &mut Vec<String> = data.get_temp_mut_or_default(texts_id());
+        if !text.is_empty() && !texts.contains(&text) {
+            texts.push(text);
+        }
+    });
+}
+
+/// Takes the texts of the pass that ends.
+pub(crate) fn take_texts(ctx: &Context) -> ReadOut {
+    ReadOut(
+        ctx.data_mut(|data| data.remove_temp(texts_id()))
+            .unwrap_or_default(),
+    )
+}
+
+/// Gives the last recorded element another label for screen readers, where what is drawn beside it
+/// says what it is about.
+pub(crate) fn relabel_last(ctx: &Context, label: &str) {
+    ctx.data_mut(|data| {
+        let widgets: &mut Vec<Widget> = data.get_temp_mut_or_default(widgets_id());
+        if let Some(widget) = widgets.last_mut() {
+            label.clone_into(&mut widget.element.label);
+        }
+    });
+}
+
+fn texts_id() -> Id {
+    Id::new("texts of this pass that are read out")
 }
 
 fn widgets_id() -> Id {
@@ -304,8 +344,14 @@ fn is_visible(ui: &Ui, response: &Response) -> bool {
     ui.clip_rect().contains(response.rect.center())
 }
 
-fn publish(mut contexts: EguiContexts, mut elements: ResMut<UiElements>) -> Result {
-    *elements = take_elements(contexts.ctx_mut()?);
+fn publish(
+    mut contexts: EguiContexts,
+    mut elements: ResMut<UiElements>,
+    mut texts: ResMut<ReadOut>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    *elements = take_elements(ctx);
+    texts.set_if_neq(take_texts(ctx));
     Ok(())
 }
 

@@ -5,9 +5,13 @@ use bevy_egui::egui::{
     Ui, UiBuilder, vec2,
 };
 
+use tesserae_rules::sentence;
+
 use crate::ui::{
     theme::{GOLD, ScreenLayout, text, title},
-    widgets::{anchored::Anchored, button::PushButton, divider::divider, opening::opening},
+    widgets::{
+        accessible, anchored::Anchored, button::PushButton, divider::divider, opening::opening,
+    },
 };
 
 /// Windows narrower than this, in points, stack everything in one column.
@@ -39,6 +43,7 @@ pub(crate) fn page(
                 .layout(Layout::left_to_right(Align::Center)),
         );
         back = left.add(PushButton::new("Back").key("Esc")).clicked();
+        accessible::read_out(ctx, sentence(heading));
         // In the middle, or beside the button where there is no room for that.
         let font = if is_narrow(ctx) {
             TextStyle::Heading

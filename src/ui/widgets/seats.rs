@@ -2,9 +2,10 @@
 
 use bevy::color::ColorToPacked;
 use bevy_egui::egui::{
-    Color32, Label, Pos2, Response, Sense, Shape, Stroke, TextStyle, Ui, WidgetText, vec2,
+    Color32, Label, Pos2, Response, Sense, Shape, Stroke, TextStyle, TextWrapMode, Ui, WidgetText,
+    vec2,
 };
-use tesserae_rules::{Header, Kind, Seat, Session};
+use tesserae_rules::{Kind, Seat, Session};
 
 use crate::{
     boards::Board,
@@ -84,29 +85,41 @@ fn mark(ui: &Ui, kind: Kind, seat: Seat, centre: Pos2, radius: f32) {
     }
 }
 
-/// Whether a seat is that of the only person, who has given no name.
-#[must_use]
-pub(crate) fn is_you(header: &Header, seat: Seat) -> bool {
-    header.only_person() == Some(seat) && header.names[seat.index()].is_empty()
-}
-
-/// Draws the mark and the name of a seat, truncated if need be; highlighted on its turn.
+/// Draws the mark and the name of a seat, truncated if need be; highlighted on its turn. The seat of
+/// the only person here is theirs, whatever it is called elsewhere.
 pub(crate) fn name(ui: &mut Ui, session: &Session, seat: Seat, on_turn: bool) {
     let game = session.game();
-    let size = ui.text_style_height(&TextStyle::Body) * 0.72;
+    let size = swatch_size(ui);
     swatch(ui, game.kind(), seat, size);
+    let name = words(session, seat, on_turn);
+    ui.add(Label::new(name).truncate());
+}
+
+/// How wide [`name`] is where there is room for it.
+pub(crate) fn name_width(ui: &Ui, session: &Session, seat: Seat, on_turn: bool) -> f32 {
+    let style = TextStyle::Body;
+    let extend = Some(TextWrapMode::Extend);
+    let words = words(session, seat, on_turn).into_galley(ui, extend, f32::INFINITY, style);
+    swatch_size(ui) + ui.spacing().item_spacing.x + words.size().x
+}
+
+fn swatch_size(ui: &Ui) -> f32 {
+    ui.text_style_height(&TextStyle::Body) * 0.72
+}
+
+/// What a seat is called: “You”, or the name of its player; highlighted on its turn.
+fn words(session: &Session, seat: Seat, on_turn: bool) -> WidgetText {
+    let game = session.game();
     let colour = if on_turn { GOLD } else { PARCHMENT };
     let style = if on_turn {
         theme::strong()
     } else {
         TextStyle::Body
     };
-    let name = session.header().name(seat, game);
-    let name = if is_you(session.header(), seat) {
-        format!("You ({name})")
+    let name = if session.header().own_seat() == Some(seat) {
+        "You"
     } else {
-        name.to_owned()
+        session.header().name(seat, game)
     };
-    let name = theme::text(name, style, colour);
-    ui.add(Label::new(WidgetText::from(name)).truncate());
+    theme::text(name, style, colour).into()
 }

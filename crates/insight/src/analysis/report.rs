@@ -218,13 +218,22 @@ impl Analysis {
         let seat = winner.unwrap_or(Seat::First);
         let [luck, skill] = self.luck_and_skill(seat);
         let (name, other) = (names[seat.index()], names[seat.other().index()]);
-        let dice = if luck.0 >= 0 { "better" } else { "worse" };
-        let words = |value: Value| self.scale.difference(value);
-        let [lost, other_lost] = [seat, seat.other()].map(|seat| words(self.tally(seat).lost));
-        let facts = format!(
-            "{name} threw {} {dice} than {other} and gave away {lost}, {other} gave away {other_lost}",
-            words(luck)
-        );
+        let better = if luck.0 >= 0 { "better" } else { "worse" };
+        let dice = if self.scale.is_hardly_any(luck) {
+            format!("{name} and {other} threw equally well")
+        } else {
+            let worth = self.scale.difference(luck);
+            format!("{name} threw {better} than {other}, by {worth}")
+        };
+        let [lost, other_lost] = [seat, seat.other()].map(|seat| {
+            let lost = self.tally(seat).lost;
+            if self.scale.is_hardly_any(lost) {
+                "hardly anything".to_owned()
+            } else {
+                self.scale.difference(lost)
+            }
+        });
+        let facts = format!("{dice}; {name} gave away {lost}, {other} gave away {other_lost}");
         let Some(_) = winner else {
             return format!("{facts}.");
         };

@@ -116,6 +116,18 @@ impl Header {
         }
     }
 
+    /// The seat of the only person at this machine, whoever plays the other one; none where two sit
+    /// here, or nobody.
+    #[must_use]
+    pub fn own_seat(&self) -> Option<Seat> {
+        match &self.players {
+            [Player::Person, Player::Person] => None,
+            [Player::Person, _] => Some(Seat::First),
+            [_, Player::Person] => Some(Seat::Second),
+            _ => None,
+        }
+    }
+
     /// The game at its start.
     ///
     /// # Errors

@@ -33,8 +33,8 @@ pub use player::{Player, PlayerError};
 pub use proof::Proof;
 pub use relation::Relation;
 pub use replay::{Follower, Moment, Replay};
-use undo::OtherThrow;
-pub use undo::UndoError;
+use undo::{OtherThrow, Return, Turns};
+pub use undo::{Reach, Undo, UndoError};
 
 use std::{collections::VecDeque, sync::Arc};
 
@@ -49,11 +49,15 @@ pub struct Session {
     start: Arc<dyn Game>,
     /// The game after the last event.
     game: Box<dyn Game>,
+    /// The game after the last throw, or at the start.
+    thrown: Arc<dyn Game>,
     /// The game before each of the last events that can be undone, newest last.
     before: Vec<Box<dyn Game>>,
-    /// Which events are decisions of the only person, since the last game of the series began.
-    /// Against a bot, undo goes back to them.
-    decisions: Vec<usize>,
+    /// What the only person has done by hand since the last game of the series began, oldest
+    /// first. Against a bot, undo goes back to it.
+    returns: Vec<Return>,
+    /// The turns of the only person in this game of the series.
+    turns: Turns,
     /// Throws that were undone and come again, the next one first.
     throws_again: VecDeque<Event>,
 }
@@ -81,14 +85,15 @@ impl Session {
     /// A session in which nothing has happened.
     fn at_start(header: Header, start: Arc<dyn Game>) -> Self {
         let game = start.boxed();
-        let (events, before, decisions) = (Vec::new(), Vec::new(), Vec::new());
         Self {
             header,
-            events,
+            events: Vec::new(),
+            thrown: start.clone(),
             start,
             game,
-            before,
-            decisions,
+            before: Vec::new(),
+            returns: Vec::new(),
+            turns: Turns::default(),
             throws_again: VecDeque::new(),
         }
     }
@@ -163,7 +168,8 @@ impl Session {
         {
             return Err(OtherThrow(again.clone()).into());
         }
-        let is_decision = self.is_decision(&event);
+        let to = self.return_to(&event);
+        let seat = self.game.pending().seat();
         let can_be_taken_back = self.game.can_undo(&event.action);
         let before = can_be_taken_back.then(|| self.game.clone());
         let effects = self.game.act(&event.action)?;
@@ -177,10 +183,17 @@ impl Session {
             Action::Throw(_) => self.throws_again.clear(),
             Action::Choice(Choice::NextGame) => {
                 self.throws_again.clear();
-                self.decisions.clear();
+                self.returns.clear();
+                self.turns = Turns::default();
             }
-            _ if is_decision => self.decisions.push(self.events.len()),
-            _ => {}
+            _ => self.returns.extend(to),
+        }
+        if matches!(event.action, Action::Throw(_)) {
+            self.thrown = self.game.boxed().into();
+        }
+        if let Some(person) = self.header.only_person() {
+            let next = self.game.pending().seat();
+            self.turns.follow(person, (seat, &event, &effects), next);
         }
         self.events.push(event);
         Ok(effects)

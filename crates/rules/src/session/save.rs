@@ -297,12 +297,8 @@ fn follow(session: &mut Session, line: &[u8]) -> Result<Option<Released>, TextEr
             session.throws_again = again;
             Ok(None)
         }
-        Line::Undo(UndoLine { undo }) => match session.undo() {
-            Ok(count) if count == undo => Ok(None),
-            Ok(count) => Err(TextError::new(
-                0,
-                format!("{undo} events cannot be undone together, but {count} can"),
-            )),
+        Line::Undo(UndoLine { undo }) => match session.undo_events(undo) {
+            Ok(()) => Ok(None),
             Err(error) => Err(TextError::new(0, error.to_string())),
         },
     }

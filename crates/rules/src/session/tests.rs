@@ -5,6 +5,8 @@ use super::{
 };
 use crate::{Action, Choice, Effect, Kind, Pending, Reason, Seat, Throw};
 
+mod undo;
+
 #[test]
 fn a_new_session_has_no_history_and_nothing_to_undo() {
     for kind in Kind::ALL {

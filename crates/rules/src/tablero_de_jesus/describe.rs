@@ -113,6 +113,10 @@ impl Describe for State {
         }
     }
 
+    fn unit(&self) -> [&'static str; 2] {
+        ["coin", "coins"]
+    }
+
     fn scores(&self) -> Vec<ScoreLine> {
         let lie = |place| self.arrangement.stack(place).len();
         let board = self

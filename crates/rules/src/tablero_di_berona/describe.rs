@@ -135,6 +135,13 @@ impl Describe for State {
         what + last
     }
 
+    fn unit(&self) -> [&'static str; 2] {
+        match self.options.series {
+            Series::Single | Series::Ledger => ["point", "points"],
+            Series::FixedStake | Series::Difference => ["coin", "coins"],
+        }
+    }
+
     fn scores(&self) -> Vec<ScoreLine> {
         let standing = score::result(&self.situation.board);
         let mut lines = vec![

@@ -113,6 +113,13 @@ impl Describe for State {
         }
     }
 
+    fn unit(&self) -> [&'static str; 2] {
+        match self.situation.tallies {
+            Some(_) => ["tally", "tallies"],
+            None => ["point", "points"],
+        }
+    }
+
     fn scores(&self) -> Vec<ScoreLine> {
         let each =
             |count: fn(super::Side) -> u8| Seat::BOTH.map(|seat| count(self.compact().side(seat)));
@@ -221,12 +228,8 @@ impl State {
         let name = names[winner.index()];
         let points = super::score::points(self.compact().side(winner.other()));
         let pool = self.options.pool();
-        let what = match (self.situation.tallies, points) {
-            (None, 1) => "1 point".to_owned(),
-            (None, _) => format!("{points} points"),
-            (Some(_), 1) => "1 tally".to_owned(),
-            (Some(_), _) => format!("{points} tallies"),
-        };
+        let [one, several] = self.unit();
+        let what = format!("{points} {}", if points == 1 { one } else { several });
         if !self.situation.ends_series() {
             format!("{name} wins {what}. Another game follows.")
         } else if self.situation.tallies.is_some() {

@@ -45,11 +45,11 @@ fn check_insight(
             buttons::area(ctx, "buttons").show(ctx, |ui| buttons::draw(ui, session, false, true));
         }
         if others.contains(&"prompt") {
-            prompt::draw_texts(ctx, session, None, None, std::iter::empty());
+            prompt::draw_texts(ctx, session, None, (false, None), std::iter::empty());
         }
         let place = TableAreas::of(ctx).toolbar;
         panel::area_in(ctx, "toolbar", Align2::RIGHT_TOP, place)
-            .show(ctx, |ui| toolbar::draw(ui, None, true, false));
+            .show(ctx, |ui| toolbar::draw(ui, None, Some("Undo"), false));
         draw(ctx);
     };
     let frame = || window.frame(Vec::new(), |ui| table(ui.ctx()));

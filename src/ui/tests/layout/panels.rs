@@ -227,9 +227,16 @@ fn a_confirmation_replaces_the_buttons_of_the_game_menu() {
         .iter()
         .map(|element| element.label.as_str())
         .collect();
+    let label = session.game().label(Choice::Resign(1));
+    let (name, stake) = (
+        session
+            .header()
+            .name(session.game().pending().seat().unwrap(), session.game()),
+        label.strip_prefix("Resign: lose ").unwrap(),
+    );
     assert_eq!(
         labels,
-        ["Cancel", session.game().label(Choice::Resign(1)).as_str()]
+        ["Cancel", &format!("{name} resigns: loses {stake}")]
     );
 }
 

@@ -1,0 +1,96 @@
+//! Says once that a friend has gone away, and that they are back. A line that is torn for a moment,
+//! as by a reload, is no absence.
+
+use std::time::Duration;
+
+use tesserae_rules::Seat;
+
+use crate::ui::live::apart::{Friend, Lamp};
+
+/// How long somebody has to be away until it is said.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// What is known and has been said of the friend’s absence.
+#[derive(Debug, Default)]
+pub(super) struct Absence {
+    /// Since when they are away.
+    since: Option<Duration>,
+    is_told: bool,
+}
+
+impl Absence {
+    /// What is to be said now, by the real clock. Without a line nobody knows whether the friend is
+    /// there.
+    pub(super) fn follow(&mut self, friend: Option<&Friend>, now: Duration) -> Option<String> {
+        let Some((friend, own)) = friend.and_then(|friend| Some((friend, friend.own?))) else {
+            *self = Self::default();
+            return None;
+        };
+        let other: Seat = own.other();
+        match friend.seats[other.index()].lamp {
+            None => None,
+            Some(Lamp::Here) => {
+                self.since = None;
+                std::mem::take(&mut self.is_told).then(|| format!("{} is back.", friend.name))
+            }
+            Some(Lamp::Away(_)) => {
+                let since = *self.since.get_or_insert(now);
+                let is_due = !self.is_told && now >= since + GRACE;
+                self.is_told |= is_due;
+                is_due.then(|| format!("{} is away.", friend.name))
+            }
+        }
+    }
+
+    /// When there may be something to say, if nothing changes until then.
+    pub(super) fn next(&self) -> Option<Duration> {
+        self.since.filter(|_| !self.is_told).map(|at| at + GRACE)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn friend(lamp: Option<Lamp>) -> Friend {
+        let mut friend = Friend {
+            name: "Anna".to_owned(),
+            own: Some(Seat::First),
+            ..Friend::default()
+        };
+        friend.seats[1].lamp = lamp;
+        friend
+    }
+
+    #[test]
+    fn an_absence_is_said_once_and_so_is_its_end() {
+        let away = friend(Some(Lamp::Away("today, 14:05".to_owned())));
+        let mut absence = Absence::default();
+        let mut said = Vec::new();
+        for second in 0..20 {
+            said.extend(absence.follow(Some(&away), Duration::from_secs(second)));
+            // The own line is torn for a moment.
+            said.extend(absence.follow(Some(&friend(None)), Duration::from_secs(second)));
+        }
+        let here = friend(Some(Lamp::Here));
+        said.extend(absence.follow(Some(&here), Duration::from_secs(20)));
+        said.extend(absence.follow(Some(&here), Duration::from_secs(21)));
+        assert_eq!(said, ["Anna is away.", "Anna is back."]);
+    }
+
+    #[test]
+    fn a_friend_who_reloads_the_page_is_not_said_to_be_away() {
+        let mut absence = Absence::default();
+        let away = friend(Some(Lamp::Away("today, 14:05".to_owned())));
+        assert_eq!(absence.follow(Some(&away), Duration::ZERO), None);
+        assert_eq!(absence.next(), Some(GRACE));
+        let here = friend(Some(Lamp::Here));
+        for second in 2..20 {
+            assert_eq!(
+                absence.follow(Some(&here), Duration::from_secs(second)),
+                None
+            );
+        }
+        assert_eq!(absence.next(), None);
+    }
+}
