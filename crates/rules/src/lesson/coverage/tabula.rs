@@ -139,8 +139,16 @@ pub(super) const RULES: &[(&str, &[Where])] = &[
         )],
     ),
     (
-        "It goes into the half of your tray with the bear.",
-        &[Step("They go into the half of the tray with the bear.")],
+        "It goes into the half of your tray with the carved bear.",
+        &[Step(
+            "They go into the half of the tray with the carved bear.",
+        )],
+    ),
+    (
+        "While you may bear off, a bear of bronze stands at the end of your tray.",
+        &[Step(
+            "While you may, a bear of bronze stands at the end of your tray.",
+        )],
     ),
     (
         "Bearing off can begin in the middle of a turn.",
