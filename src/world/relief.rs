@@ -1,12 +1,15 @@
 //! How high the things on the table are at each point, and lines that go over them.
 
 use bevy::prelude::*;
-use tesserae_rules::{Arrangement, Place};
+use tesserae_rules::{Arrangement, PieceKind, Place};
 
 use crate::boards::Board;
 
 /// How high lines lie over what is under them.
 const LIFT: f32 = 0.008;
+/// How far they keep from what is higher: more than half their width, and more than the distance of
+/// two points at which the height is looked up.
+const MARGIN: f32 = 0.03;
 
 /// The board, its rails and the pieces, seen from above.
 pub(super) struct Relief {
@@ -39,19 +42,19 @@ impl Relief {
         });
         let discs = lying.stacks().flat_map(|(place, stack)| {
             stack.iter().enumerate().filter_map(move |(level, piece)| {
-                let model = board.model(lying.kind(*piece)?);
-                let at = board.spot(place, level);
-                // Some pieces stand on their edge.
-                let height = if at.rotation == Quat::IDENTITY {
-                    model.height
-                } else {
-                    model.radius
+                let kind = lying.kind(*piece)?;
+                let (model, at) = (board.model(kind), board.spot(place, level));
+                // Some pieces stand on their edge; the cube turns about its middle.
+                let (radius, height) = match kind {
+                    PieceKind::DoublingCube => (model.radius, model.height / 2.0),
+                    _ if (at.rotation * Vec3::Y).y > 0.5 => (model.radius, model.height),
+                    _ => (model.height / 2.0, model.radius),
                 };
                 Some(Disc {
                     place,
                     level,
                     middle: at.translation.xz(),
-                    radius: model.radius,
+                    radius,
                     top: at.translation.y + height,
                 })
             })
@@ -63,21 +66,16 @@ impl Relief {
         }
     }
 
-    /// The height of whatever is highest at a point or nearer to it than the width of a line.
-    pub(super) fn height(&self, at: Vec2) -> f32 {
-        self.height_without(at, None)
-    }
-
-    /// The same without a piece at a place and those that lie on it.
-    fn height_without(&self, at: Vec2, piece: Option<(Place, usize)>) -> f32 {
-        const MARGIN: f32 = 0.03;
+    /// The height of whatever is highest at a point or this near to it, without a piece at a place
+    /// and those that lie on it.
+    fn height(&self, at: Vec2, margin: f32, piece: Option<(Place, usize)>) -> f32 {
         let boxes = self.boxes.iter().filter(|[low, high]| {
-            at.cmpge(low.xz() - MARGIN).all() && at.cmple(high.xz() + MARGIN).all()
+            at.cmpge(low.xz() - margin).all() && at.cmple(high.xz() + margin).all()
         });
         let discs = self.discs.iter().filter(|disc| {
             let is_left_out =
                 piece.is_some_and(|(place, level)| disc.place == place && disc.level >= level);
-            !is_left_out && disc.middle.distance(at) <= disc.radius + MARGIN
+            !is_left_out && disc.middle.distance(at) <= disc.radius + margin
         });
         boxes
             .map(|[_, high]| high.y)
@@ -98,7 +96,7 @@ impl Relief {
                 + if is_end {
                     node.y
                 } else {
-                    self.height(node.xz())
+                    self.height(node.xz(), MARGIN, None)
                 };
         }
         let mut line: Vec<Vec3> = nodes.first().copied().into_iter().collect();
@@ -118,7 +116,7 @@ impl Relief {
         for index in 0..=count {
             let mut at = from.lerp(to, f32::from(index) / f32::from(count));
             if index > 0 && index < count {
-                at.y = self.height_without(at.xz(), Some(piece)) + LIFT;
+                at.y = self.height(at.xz(), MARGIN, Some(piece)) + LIFT;
             }
             // A corner under the string between its neighbours does not touch it.
             while let [.., before, last] = corners.as_slice() {
@@ -168,10 +166,10 @@ mod tests {
                         for pair in line.windows(2) {
                             for share in 0..=20_u8 {
                                 let at = pair[0].lerp(pair[1], f32::from(share) / 20.0);
-                                let under = relief.height_without(at.xz(), Some(piece));
+                                let under = relief.height(at.xz(), 0.0, Some(piece));
                                 let end = line[line.len() - 1];
                                 assert!(
-                                    at.y > under - 0.02 || at.distance(end) < 1e-3,
+                                    at.y > under || at.distance(end) < 1e-3,
                                     "{kind} {step:?}: {at} lies under {under}"
                                 );
                             }

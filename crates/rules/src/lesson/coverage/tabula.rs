@@ -145,12 +145,6 @@ pub(super) const RULES: &[(&str, &[Where])] = &[
         )],
     ),
     (
-        "While you may bear off, a bear of bronze stands at the end of your tray.",
-        &[Step(
-            "While you may, a bear of bronze stands at the end of your tray.",
-        )],
-    ),
-    (
         "Bearing off can begin in the middle of a turn.",
         &[Said(
             "I=18,24,off:13 B=hand:15 ivory 1-6-1",
@@ -161,6 +155,12 @@ pub(super) const RULES: &[(&str, &[Where])] = &[
     (
         "If a piece is hit, it has to come round again first.",
         &[Step("If one were hit, it would have to come round first.")],
+    ),
+    (
+        "While you may bear off, a bear of bronze stands at the end of your tray.",
+        &[Step(
+            "While you may, a bear of bronze stands at the end of your tray.",
+        )],
     ),
     (
         "Whoever has fifteen pieces off wins at once and scores one point.",
