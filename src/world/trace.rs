@@ -133,7 +133,7 @@ fn load(
 }
 
 /// What the lines depend on; they are spawned anew only when it changes.
-#[derive(Default, PartialEq)]
+#[derive(Default)]
 struct Drawn {
     ways: Vec<Vec<(Place, usize)>>,
     /// Over what the lines go.
