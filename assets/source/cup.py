@@ -1,11 +1,19 @@
-"""The leather dice cup. Origin: centre of the foot; radius 0.32 at the mouth, 0.75 high, open at the top."""
+"""The dice cups. Origin: centre of the foot; open at the top.
+
+Leather, for backgammon: radius 0.32 at the mouth, 0.75 high. Turned from olive wood, for Tablero de Jesus, and from
+horn with iron hoops, for Tablero di Berona: radius 0.27, 0.52 high.
+"""
 
 import math
+from dataclasses import replace
 
 from lib import Maps, material, mesh
+from lib.bone import HORN
 from lib.leather import DARK
+from lib.metal import IRON
 from lib.nodes import srgb
 from lib.surface import Surface
+from lib.wood import OLIVE
 
 RADIUS, HEIGHT = 0.32, 0.75
 WALL = 0.035
@@ -80,4 +88,61 @@ def build(studio):
     studio.export("cup", cup)
 
 
-MODELS = {"cup": build}
+LOW_RADIUS, LOW_HEIGHT, LOW_WALL = 0.27, 0.52, 0.028
+
+
+def low_cup(walls):
+    """The profile of a turned cup around the foot, the outer `walls` [(radius, z), ...], the rim and the hollow."""
+    rim = (LOW_RADIUS - LOW_WALL / 2, LOW_HEIGHT - LOW_WALL / 2)
+    foot = [(0, 0.010), (0.16, 0.010), (0.175, 0.0), (0.205, 0.0), (0.213, 0.008)]
+    lip = mesh.arc(rim, LOW_WALL / 2, 0, 180, 6)
+    hollow = [(LOW_RADIUS - LOW_WALL - 0.003, 0.44), (0.222, 0.30), (0.205, 0.17), (0.185, 0.09), (0.150, 0.055)]
+    return foot + walls + lip + hollow + [(0.08, 0.042), (0, 0.040)]
+
+
+def build_olive(studio):
+    """Olive wood: a moulded foot, a waist and two turned beads."""
+    walls = [(0.222, 0.030), (0.220, 0.055), (0.206, 0.075), (0.212, 0.090), (0.228, 0.140), (0.240, 0.220),
+             (0.246, 0.300), (0.249, 0.345), (0.259, 0.355), (0.262, 0.367), (0.259, 0.379), (0.251, 0.389),
+             (0.261, 0.399), (0.264, 0.411), (0.261, 0.423), (0.254, 0.433), (0.259, 0.480)]
+    wood = replace(OLIVE, early=srgb("a67a42"), late=srgb("5a3618"), rings=26, flame=2.2, uneven=0.8, seed=21)
+    cup = mesh.lathe("cup_olive", low_cup(walls), material("olive", wood), SEGMENTS, along="Z", plank=(0.4, 0.9, 0.5))
+    mesh.smooth(cup, 40)
+    studio.bake(cup, Maps(colour=512, normal=512, orm=256, normal_quality=88, occlusion_reach=0.4, grime=0.4))
+    studio.export("cup_olive", cup)
+
+
+def hooped(nodes):
+    """Streaked horn between two hoops of iron."""
+    n = nodes
+    _, _, z = n.split(n.position())
+    horn = replace(HORN, pale=srgb("c08a45"), deep=srgb("6a3a15"), canals=0.2, gloss=0.22, seed=31)(n)
+    hoops = 0.0
+    for low, high in HOOPS:
+        middle, half = (low + high) / 2, (high - low) / 2
+        away = n.math("ABSOLUTE", n.minus(z, middle))
+        hoops = n.largest(hoops, n.remap(away, half + 0.001, half - 0.001))
+    return horn.over(n, hoops, replace(IRON, gloss=0.38)(n))
+
+
+HOOPS = ((0.055, 0.095), (0.415, 0.455))   # from z to z
+
+
+def build_horn(studio):
+    """Horn: straight, a little wider at the mouth, with a hoop of iron above the foot and one below the rim."""
+    def wall(z):
+        return 0.216 + 0.040 * (z / LOW_HEIGHT) ** 1.2
+
+    walls = []
+    for low, high in HOOPS:
+        walls += [(wall(low), low - 0.004), (wall(low) + 0.010, low), (wall(high) + 0.010, high),
+                  (wall(high), high + 0.004)]
+        walls += [(wall(z), z) for z in (0.20, 0.31)] if low == HOOPS[0][0] else [(wall(0.485) + 0.008, 0.485)]
+    shape = low_cup(walls)
+    cup = mesh.lathe("cup_horn", shape, material("horn", hooped), SEGMENTS, along="Z", plank=(0.2, 0.6, 1.1))
+    mesh.smooth(cup, 40)
+    studio.bake(cup, Maps(colour=512, normal=512, orm=256, normal_quality=88, occlusion_reach=0.4, grime=0.4))
+    studio.export("cup_horn", cup)
+
+
+MODELS = {"cup": build, "cup_olive": build_olive, "cup_horn": build_horn}

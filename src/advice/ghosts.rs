@@ -166,9 +166,8 @@ fn show(
         let above = Vec3::Y * (height + 0.015) + if is_pair { line.aside() } else { Vec3::ZERO };
         ways.iter()
             .map(|way| {
-                way.iter()
-                    .map(|at| spot(board, *at).translation + above)
-                    .collect()
+                let line = board.way_points(way);
+                line.into_iter().map(|point| point + above).collect()
             })
             .collect()
     };
@@ -360,6 +359,36 @@ mod tests {
         let walk = vec![square(2, 0), square(2, 1), square(3, 1)];
         let placing = vec![Place::Hand(Seat::First), square(4, 0)];
         assert_eq!(places(ways(game.as_ref(), &actions)), [walk, placing]);
+    }
+
+    #[test]
+    fn an_arrow_from_a_reserve_crosses_no_other_square() {
+        for kind in [Kind::TableroDiBerona, Kind::Ur] {
+            let board = Board::new(kind);
+            let cells = board.places().into_iter().filter(|place| match place {
+                Place::Cell { row, .. } => *row == if kind == Kind::Ur { 1 } else { 0 },
+                _ => false,
+            });
+            for (target, level) in cells.flat_map(|cell| (0..6).map(move |level| (cell, level))) {
+                let hand = Place::Hand(Seat::First);
+                let points = board.way_points(&[(hand, level), (target, 0)]);
+                let others: Vec<_> = board
+                    .places()
+                    .into_iter()
+                    .filter(|place| *place != target && matches!(place, Place::Cell { .. }))
+                    .filter_map(|place| board.zone(place))
+                    .collect();
+                for pair in points.windows(2) {
+                    for share in 0..=20_u8 {
+                        let at = pair[0].lerp(pair[1], f32::from(share) / 20.0);
+                        let crosses = others.iter().any(|zone| {
+                            (at - zone.centre).xz().abs().cmplt(zone.half - 0.01).all()
+                        });
+                        assert!(!crosses, "{kind}: to {target:?} by {at}");
+                    }
+                }
+            }
+        }
     }
 
     #[test]

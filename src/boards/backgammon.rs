@@ -4,11 +4,12 @@ use bevy::prelude::*;
 use tesserae_dice::{Solid, Surface, ThrowField};
 use tesserae_rules::{PieceKind, Place, Seat};
 
-#[cfg(test)]
-use crate::boards::model::wall;
 use crate::boards::{
-    CloseUp, Footprint, Layout, PieceModel, Portrait, Prop, Zone, side,
+    CloseUp, Footprint, Hollow, Layout, PieceModel, Portrait, Prop, Vessel, Zone,
+    model::wall,
+    side,
     stacking::{layered, on_point},
+    tray::CLEAR_OF_WALLS,
 };
 
 const TABLE: f32 = -0.20;
@@ -33,6 +34,14 @@ const CASE: &[Footprint] = &[Footprint::new(
     0.02,
 )];
 
+const LEATHER_CUP: Hollow = Hollow {
+    radius: 0.34,
+    height: 0.75,
+    floor: 0.14,
+    inside: 0.13,
+    rattle: "cup_rattle",
+};
+
 /// A walnut case with inlaid points. The first seat's home board is in the south-east.
 pub(super) static LAYOUT: Layout = Layout {
     table_height: TABLE,
@@ -43,9 +52,10 @@ pub(super) static LAYOUT: Layout = Layout {
     props: &[Prop::at("models/backgammon.glb", 0.0, 0.0, 0.0).standing_on(CASE)],
     // Where no panel covers them.
     cups: &[
-        Prop::at("models/cup.glb", -3.3, TABLE, 1.6),
-        Prop::at("models/cup.glb", -3.3, TABLE, 0.6),
+        Vessel::new(Prop::at("models/cup.glb", -3.3, TABLE, 1.6), LEATHER_CUP),
+        Vessel::new(Prop::at("models/cup.glb", -3.3, TABLE, 0.6), LEATHER_CUP),
     ],
+    sign: None,
     model: |kind| match kind {
         PieceKind::Checker(Seat::First) => {
             PieceModel::new("models/checker_light.glb", RADIUS, HEIGHT, Surface::Wood)
@@ -89,7 +99,7 @@ pub(super) static LAYOUT: Layout = Layout {
         )
     },
     extent: &[[Vec3::new(-2.70, 0.0, -2.27), Vec3::new(3.32, 0.28, 2.27)]],
-    #[cfg(test)]
+    lane: None,
     walls: &[
         wall(-2.70, -0.2, 2.05, 3.32, 0.28, 2.27),
         wall(-2.70, -0.2, -2.27, 3.32, 0.28, -2.05),
@@ -99,6 +109,8 @@ pub(super) static LAYOUT: Layout = Layout {
         wall(2.64, 0.0, -0.15, 3.10, 0.28, 0.15),
         wall(3.10, -0.2, -2.27, 3.32, 0.28, 2.27),
     ],
+    #[cfg(test)]
+    dice_walls: || LAYOUT.walls.to_vec(),
     impact_sound: |_| None,
     payment_sound: |kind, _| (kind == PieceKind::DoublingCube).then_some("cube_turn"),
     picture: include_bytes!("../../assets/pictures/backgammon.jpg"),
@@ -192,7 +204,8 @@ fn field(seat: Option<Seat>) -> ThrowField {
         Vec2::new(west_edge, -HALF_DEPTH),
         Vec2::new(east_edge, HALF_DEPTH),
         Surface::Wood,
-    );
+    )
+    .clear_of_walls(CLEAR_OF_WALLS, CLEAR_OF_WALLS);
     field.solids = vec![Solid::block(
         Vec3::new(0.0, 0.1, 0.0),
         Vec3::new(HALF_BAR, 0.14, HALF_DEPTH),

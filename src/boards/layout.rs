@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use tesserae_dice::{Impact, Surface, ThrowField};
 use tesserae_rules::{PieceKind, Place, Seat};
 
-use crate::boards::{PieceModel, Portrait, Prop, Zone};
+use crate::boards::{PieceModel, Portrait, Prop, Vessel, Zone};
 
 /// What a game contributes to the table. It has no defaults: a new game answers every question.
 pub(crate) struct Layout {
@@ -23,8 +23,11 @@ pub(crate) struct Layout {
     /// What stands on the table besides the pieces: first the board itself, then trays, a dice
     /// tower.
     pub(super) props: &'static [Prop],
-    /// The cups from which dice can be thrown.
-    pub(super) cups: &'static [Prop],
+    /// The vessels from which dice can be thrown; none where they are thrown into a dice tower.
+    pub(super) cups: &'static [Vessel],
+    /// What stands beside the board while the game shows a seat's sign
+    /// ([`Describe::shows_sign`](tesserae_rules::Describe::shows_sign)).
+    pub(super) sign: Option<fn(Seat) -> Prop>,
     /// How a piece of a kind looks, sounds and is moved.
     pub(super) model: fn(PieceKind) -> PieceModel,
     /// The colour of each seat's pieces, for its mark beside a name; `None` where both play with
@@ -51,10 +54,15 @@ pub(crate) struct Layout {
     pub(super) dice_rest: fn(Option<Seat>) -> Vec3,
     /// Boxes around everything that is played with; the camera keeps them in view.
     pub(super) extent: &'static [[Vec3; 2]],
-    /// Rails, boxes and walls behind which pieces can be hidden, as corners: a test looks over
-    /// them.
+    /// How far from the middle the lanes lie along the southern and the northern edge of the board:
+    /// lines to pieces beside it go along them and not across squares. `None` where nothing waits
+    /// there.
+    pub(super) lane: Option<f32>,
+    /// Rails, boxes and walls behind which pieces can be hidden, as corners: lines go over them.
+    pub(super) walls: &'static [[Vec3; 2]],
+    /// The walls around its dice: a test looks over them.
     #[cfg(test)]
-    pub(crate) walls: &'static [[Vec3; 2]],
+    pub(super) dice_walls: fn() -> Vec<[Vec3; 2]>,
     /// The sound of an impact where it differs from that of its two materials.
     pub(crate) impact_sound: fn(&Impact) -> Option<&'static str>,
     /// The sound of a piece that is paid, refilled or taken back to a place.

@@ -21,7 +21,9 @@ use tesserae_rules::{Kind, PieceKind, Place, Seat};
 
 pub(crate) use backgammon::cube_attitude;
 pub(crate) use layout::Layout;
-pub(crate) use model::{CloseUp, Finish, Footprint, PieceModel, Portrait, Prop, Zone};
+pub(crate) use model::{
+    CloseUp, Finish, Footprint, Hollow, PieceModel, Portrait, Prop, Vessel, Zone,
+};
 pub(crate) use tray::Tray;
 
 /// The board of a game as it lies on the table: its layout, or that with east and west exchanged.
@@ -92,9 +94,61 @@ impl Board {
         self.layout.props.iter().map(|prop| self.prop(prop))
     }
 
-    /// The cups from which dice can be thrown.
-    pub(crate) fn cups(&self) -> impl Iterator<Item = Prop> {
-        self.layout.cups.iter().map(|cup| self.prop(cup))
+    /// The vessels from which dice can be thrown.
+    pub(crate) fn cups(&self) -> impl Iterator<Item = Vessel> {
+        let here = |cup: &Vessel| Vessel::new(self.prop(&cup.prop), cup.hollow);
+        self.layout.cups.iter().map(here)
+    }
+
+    /// What stands beside the board while the game shows a seat's sign.
+    #[must_use]
+    pub(crate) fn sign(&self, seat: Seat) -> Option<Prop> {
+        self.layout.sign.map(|sign| self.prop(&sign(seat)))
+    }
+
+    /// Rails, boxes and walls over which lines go, as corners.
+    pub(crate) fn walls(&self) -> impl Iterator<Item = [Vec3; 2]> {
+        self.layout.walls.iter().map(|wall| self.mirrored(*wall))
+    }
+
+    /// The walls around the dice.
+    #[cfg(test)]
+    pub(crate) fn dice_walls(&self) -> impl Iterator<Item = [Vec3; 2]> {
+        (self.layout.dice_walls)()
+            .into_iter()
+            .map(|wall| self.mirrored(wall))
+    }
+
+    /// The points of a line along a way, each at the foot of the piece at that level. Between the
+    /// board and what lies beside it, the line goes along the edge, and not across other squares.
+    #[must_use]
+    pub(crate) fn way_points(&self, way: &[(Place, usize)]) -> Vec<Vec3> {
+        let mut points = Vec::new();
+        let mut last = None;
+        for (place, level) in way {
+            let at = (*place, self.spot(*place, *level).translation);
+            points.extend(last.map_or_else(Vec::new, |last| self.turns(last, at)));
+            points.push(at.1);
+            last = Some(at);
+        }
+        points
+    }
+
+    /// Where a line turns that leads from one place to another.
+    fn turns(&self, from: (Place, Vec3), to: (Place, Vec3)) -> Vec<Vec3> {
+        let is_beside = |place| matches!(place, Place::Hand(_) | Place::Off(_) | Place::River(_));
+        let beside = match (is_beside(from.0), is_beside(to.0)) {
+            (true, false) => from.1,
+            (false, true) => to.1,
+            _ => return Vec::new(),
+        };
+        let Some(lane) = self.layout.lane else {
+            return Vec::new();
+        };
+        let height = from.1.y.max(to.1.y);
+        [from.1, to.1]
+            .map(|end| Vec3::new(end.x, height, lane * beside.z.signum()))
+            .to_vec()
     }
 
     /// How a piece of a kind looks, sounds and is moved.
@@ -176,6 +230,8 @@ impl Board {
         let mut field = (self.layout.field)(seat);
         let [low, high] = self.mirrored([field.min, field.max].map(|corner| corner.extend(0.0)));
         (field.min, field.max) = (low.truncate(), high.truncate());
+        let [low, high] = self.mirrored(field.clear.map(|corner| corner.extend(0.0)));
+        field.clear = [low.truncate(), high.truncate()];
         field.drop_point = field.drop_point.map(|at| self.position(at));
         for solid in &mut field.solids {
             (solid.at, solid.rotation) = (self.position(solid.at), self.rotation(solid.rotation));

@@ -61,6 +61,49 @@ impl Prop {
     }
 }
 
+/// Something that dice are thrown from: a cup, a bowl.
+#[derive(Clone, Debug)]
+pub(crate) struct Vessel {
+    /// Its model, where it stands while it is not used.
+    pub(crate) prop: Prop,
+    /// Its measures and its sound.
+    pub(crate) hollow: Hollow,
+}
+
+impl Vessel {
+    /// A vessel on the table.
+    #[must_use]
+    pub(crate) const fn new(prop: Prop, hollow: Hollow) -> Self {
+        Self { prop, hollow }
+    }
+}
+
+/// The measures of a vessel, and how dice sound in it.
+#[derive(Copy, Clone, Debug, Default)]
+pub(crate) struct Hollow {
+    /// Half its width, generous for fingers.
+    pub(crate) radius: f32,
+    /// Its height.
+    pub(crate) height: f32,
+    /// How high over its foot the middle of a die is that lies in it.
+    pub(crate) floor: f32,
+    /// How far from its axis a die lies.
+    pub(crate) inside: f32,
+    /// The sound of dice that are shaken in it, by its name in the catalogue.
+    pub(crate) rattle: &'static str,
+}
+
+impl Hollow {
+    /// A low cup of wood or horn.
+    pub(super) const LOW_CUP: Self = Self {
+        radius: 0.30,
+        height: 0.52,
+        floor: 0.13,
+        inside: 0.10,
+        rattle: "bone_on_wood_soft",
+    };
+}
+
 /// A rectangle with rounded corners on the table, relative to the origin of a model.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Footprint {
@@ -219,7 +262,6 @@ pub(crate) enum CloseUp {
 }
 
 /// A wall between two corners.
-#[cfg(test)]
 pub(super) const fn wall(x0: f32, y0: f32, z0: f32, x1: f32, y1: f32, z1: f32) -> [Vec3; 2] {
     [Vec3::new(x0, y0, z0), Vec3::new(x1, y1, z1)]
 }

@@ -4,17 +4,19 @@ use bevy::prelude::*;
 use tesserae_dice::Surface;
 use tesserae_rules::{Place, Seat};
 
-#[cfg(test)]
-use crate::boards::model::wall;
 use crate::boards::{
-    CloseUp, Footprint, Layout, PieceModel, Portrait, Prop, Tray, Zone, side, stacking::layered,
+    CloseUp, Footprint, Hollow, Layout, PieceModel, Portrait, Prop, Tray, Vessel, Zone,
+    model::wall, side, stacking::layered,
 };
 
 const TABLE: f32 = -0.14;
 const PITCH: f32 = 0.44;
 const RADIUS: f32 = 0.15;
 const HEIGHT: f32 = 0.035;
-const TRAY: Tray = Tray::new(3.1, TABLE);
+const TRAY_X: f32 = 3.1;
+const TRAY: Tray = Tray::new(TRAY_X, TABLE);
+/// How far south and north of the middle of the tray the cups stand.
+const CUP_Z: f32 = 1.56;
 /// From one stack of coins to the next.
 const APART: f32 = 0.36;
 /// How many coins lie in a stack beside the purse, and how many stacks in a row.
@@ -38,7 +40,17 @@ pub(super) static LAYOUT: Layout = Layout {
             .standing_on(PURSE),
         TRAY.prop(),
     ],
-    cups: &[],
+    cups: &[
+        Vessel::new(
+            Prop::at("models/cup_olive.glb", TRAY_X, TABLE, CUP_Z),
+            Hollow::LOW_CUP,
+        ),
+        Vessel::new(
+            Prop::at("models/cup_olive.glb", TRAY_X, TABLE, -CUP_Z),
+            Hollow::LOW_CUP,
+        ),
+    ],
+    sign: None,
     model: |_| PieceModel {
         slides: true,
         ..PieceModel::new("models/coin_silver.glb", RADIUS, HEIGHT, Surface::Metal)
@@ -83,8 +95,10 @@ pub(super) static LAYOUT: Layout = Layout {
         [Vec3::new(-2.85, TABLE, -1.6), Vec3::new(-2.0, 0.1, 1.6)],
         TRAY.extent(),
     ],
-    #[cfg(test)]
+    lane: None,
     walls: &[wall(-1.90, -0.14, -1.90, 1.90, 0.0, 1.90)],
+    #[cfg(test)]
+    dice_walls: || TRAY.rails().to_vec(),
     impact_sound: |impact| {
         let coins = (impact.striker, impact.surface) == (Surface::Metal, Surface::Metal);
         coins.then_some("coin_on_stack")

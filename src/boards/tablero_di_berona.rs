@@ -5,10 +5,9 @@ use bevy::prelude::*;
 use tesserae_dice::Surface;
 use tesserae_rules::{PieceKind, Place, Seat};
 
-#[cfg(test)]
-use crate::boards::model::wall;
 use crate::boards::{
-    CloseUp, Footprint, Layout, PieceModel, Portrait, Prop, Tray, Zone, side, stacking::layered,
+    CloseUp, Footprint, Hollow, Layout, PieceModel, Portrait, Prop, Tray, Vessel, Zone,
+    model::wall, side, stacking::layered,
 };
 
 const TABLE: f32 = -0.16;
@@ -18,7 +17,10 @@ const HEIGHT: f32 = 0.11;
 /// From one token of a stack to the next: their feet nest.
 const NESTED: f32 = 0.08;
 const RESERVE_Z: f32 = 1.45;
-const TRAY: Tray = Tray::new(3.2, TABLE);
+const TRAY_X: f32 = 3.2;
+const TRAY: Tray = Tray::new(TRAY_X, TABLE);
+/// How far south and north of the middle of the tray the cups stand.
+const CUP_Z: f32 = 1.52;
 
 /// Three by six squares of oak and ebonised oak. Stacks are lifted whole and walked.
 pub(super) static LAYOUT: Layout = Layout {
@@ -34,7 +36,17 @@ pub(super) static LAYOUT: Layout = Layout {
             .standing_on(const { &[Footprint::disc(0.155)] }),
         TRAY.prop(),
     ],
-    cups: &[],
+    cups: &[
+        Vessel::new(
+            Prop::at("models/cup_horn.glb", TRAY_X, TABLE, CUP_Z),
+            Hollow::LOW_CUP,
+        ),
+        Vessel::new(
+            Prop::at("models/cup_horn.glb", TRAY_X, TABLE, -CUP_Z),
+            Hollow::LOW_CUP,
+        ),
+    ],
+    sign: None,
     model: |kind| match kind {
         PieceKind::Checker(Seat::First) => {
             PieceModel::new("models/token_horn.glb", RADIUS, HEIGHT, Surface::Bone)
@@ -84,8 +96,11 @@ pub(super) static LAYOUT: Layout = Layout {
         [Vec3::new(-2.15, TABLE, -1.75), Vec3::new(2.23, 0.05, 1.75)],
         TRAY.extent(),
     ],
-    #[cfg(test)]
+    // On the border.
+    lane: Some(1.035),
     walls: &[wall(-2.09, -0.16, -1.16, 2.09, 0.0, 1.16)],
+    #[cfg(test)]
+    dice_walls: || TRAY.rails().to_vec(),
     impact_sound: |_| None,
     payment_sound: |_, _| None,
     picture: include_bytes!("../../assets/pictures/tablero_di_berona.jpg"),

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use tesserae_dice::Surface;
 use tesserae_rules::{PieceKind, Place, Seat};
 
-#[cfg(test)]
-use crate::boards::model::wall;
 use crate::boards::{
-    CloseUp, Footprint, Layout, PieceModel, Portrait, Prop, Tray, Zone, side,
+    CloseUp, Footprint, Layout, PieceModel, Portrait, Prop, Tray, Zone,
+    model::wall,
+    side,
     stacking::{layered, on_point},
     tower, tray,
 };
@@ -52,6 +52,10 @@ pub(super) static LAYOUT: Layout = Layout {
         tower::prop(TRAY_X, TABLE),
     ],
     cups: &[],
+    // The bear looks at the bin that is open.
+    sign: Some(|seat| {
+        Prop::at("models/bear.glb", 2.98, TABLE, side(seat) * HAND_Z).rotated(std::f32::consts::PI)
+    }),
     model: |kind| match kind {
         PieceKind::Checker(Seat::First) => {
             PieceModel::new("models/disc_bone.glb", RADIUS, HEIGHT, Surface::Bone)
@@ -87,12 +91,14 @@ pub(super) static LAYOUT: Layout = Layout {
             Vec3::new(TRAY_X + 0.3, 0.9, -1.3),
         ],
     ],
-    #[cfg(test)]
+    lane: Some(HALF_DEPTH + 0.1),
     walls: &[
         wall(-2.90, -0.3, -2.25, 2.90, 0.0, 2.25),
         wall(-2.90, 0.0, 2.11, 2.90, 0.06, 2.25),
         wall(-2.90, 0.0, -2.25, 2.90, 0.06, -2.11),
     ],
+    #[cfg(test)]
+    dice_walls: || Tray::new(TRAY_X, TABLE).rails().to_vec(),
     impact_sound: |impact| match (impact.shape, impact.striker, impact.surface) {
         (Some(_), ..) => tower::impact_sound(impact),
         (None, Surface::Metal, Surface::Stone | Surface::Bone) => Some("bronze_on_stone_soft"),

@@ -4,6 +4,8 @@ use bevy::prelude::*;
 use tesserae_dice::{Surface, ThrowField};
 use tesserae_rules::Seat;
 
+#[cfg(test)]
+use crate::boards::model::wall;
 use crate::boards::{Footprint, Prop, side};
 
 /// Half the inside of a tray, x and z.
@@ -12,6 +14,12 @@ pub(super) const HALF: Vec2 = Vec2::new(0.80, 1.10);
 pub(super) const THICKNESS: f32 = 0.04;
 /// Where it touches the table.
 pub(super) const FOOTPRINT: &[Footprint] = &[Footprint::block(0.89, 1.19)];
+
+/// How far from a wall dice come to rest, the width of a die: no wall hides them there.
+pub(super) const CLEAR_OF_WALLS: Vec2 = Vec2::splat(0.16);
+/// The height of its rails over the leather.
+#[cfg(test)]
+const RAIL: f32 = 0.16;
 
 /// A tray on the table.
 #[derive(Copy, Clone, Debug)]
@@ -45,6 +53,24 @@ impl Tray {
             centre + HALF,
             Surface::Leather,
         )
+        .clear_of_walls(CLEAR_OF_WALLS, CLEAR_OF_WALLS)
+    }
+
+    /// Its rails, behind which dice could be hidden.
+    #[cfg(test)]
+    #[must_use]
+    pub(crate) const fn rails(&self) -> [[Vec3; 2]; 4] {
+        /// How wide a rail is.
+        const WIDE: f32 = 0.10;
+        let (x, y) = (self.x, self.table);
+        let top = y + THICKNESS + RAIL;
+        let (west, east) = (x - HALF.x, x + HALF.x);
+        [
+            wall(west - WIDE, y, HALF.y, east + WIDE, top, HALF.y + WIDE),
+            wall(west - WIDE, y, -HALF.y - WIDE, east + WIDE, top, -HALF.y),
+            wall(west - WIDE, y, -HALF.y, west, top, HALF.y),
+            wall(east, y, -HALF.y, east + WIDE, top, HALF.y),
+        ]
     }
 
     /// Where dice lie before they are thrown: at the side of the seat that throws.

@@ -6,10 +6,9 @@ use bevy::prelude::*;
 use tesserae_dice::Surface;
 use tesserae_rules::{PieceKind, Place, Seat, ur};
 
-#[cfg(test)]
-use crate::boards::model::wall;
 use crate::boards::{
-    CloseUp, Footprint, Layout, PieceModel, Portrait, Prop, Tray, Zone, side, stacking::layered,
+    CloseUp, Footprint, Hollow, Layout, PieceModel, Portrait, Prop, Tray, Vessel, Zone,
+    model::wall, side, stacking::layered,
 };
 
 const TABLE: f32 = -0.40;
@@ -24,6 +23,14 @@ const TRAY: Tray = Tray::new(TRAY_X, TABLE);
 const ASIDE: f32 = 1.68;
 /// From one waiting disc to the next.
 const APART: f32 = 0.38;
+/// The shallow bowl of copper: the lots lie in it side by side.
+const BOWL: Hollow = Hollow {
+    radius: 0.45,
+    height: 0.22,
+    floor: 0.12,
+    inside: 0.18,
+    rattle: "bone_on_metal_soft",
+};
 /// The two blocks of squares and the bridge between them.
 const BOX: &[Footprint] = &[
     Footprint::new(Vec2::new(-2.08, -0.78), Vec2::new(0.0, 0.78), 0.02),
@@ -40,11 +47,13 @@ pub(super) static LAYOUT: Layout = Layout {
     beside: Surface::Felt,
     props: &[
         Prop::at("models/ur.glb", 0.0, 0.0, 0.0).standing_on(BOX),
-        Prop::at("models/bowl.glb", TRAY_X, TABLE, ASIDE)
-            .standing_on(const { &[Footprint::disc(0.24)] }),
         TRAY.prop(),
     ],
-    cups: &[],
+    cups: &[Vessel::new(
+        Prop::at("models/bowl.glb", TRAY_X, TABLE, ASIDE),
+        BOWL,
+    )],
+    sign: None,
     model: |kind| match kind {
         PieceKind::Tally => {
             let stick = PieceModel::new("models/tally.glb", 0.25, TALLY_HEIGHT, Surface::Wood);
@@ -108,12 +117,14 @@ pub(super) static LAYOUT: Layout = Layout {
         ],
         TRAY.extent(),
     ],
-    #[cfg(test)]
+    lane: Some(0.95),
     walls: &[
         wall(-2.08, -0.4, -0.78, 0.0, 0.0, 0.78),
         wall(0.0, -0.4, -0.26, 1.04, 0.0, 0.26),
         wall(1.04, -0.4, -0.78, 2.08, 0.0, 0.78),
     ],
+    #[cfg(test)]
+    dice_walls: || TRAY.rails().to_vec(),
     impact_sound: |_| None,
     payment_sound: |kind, _| (kind == PieceKind::Tally).then_some("tally"),
     picture: include_bytes!("../../assets/pictures/ur.jpg"),

@@ -228,7 +228,7 @@ struct Table<'w, 's> {
     hand: Res<'w, Hand>,
     pieces: Query<'w, 's, (&'static PieceBody, &'static GlobalTransform)>,
     dice: Query<'w, 's, (Entity, &'static DieBody, &'static GlobalTransform)>,
-    cups: Query<'w, 's, (Entity, &'static GlobalTransform), With<Cup>>,
+    cups: Query<'w, 's, (Entity, &'static Cup, &'static GlobalTransform)>,
 }
 
 impl Table<'_, '_> {
@@ -257,8 +257,8 @@ impl Table<'_, '_> {
     fn cup(&self, ray: Ray3d) -> Option<Entity> {
         self.cups
             .iter()
-            .find(|(_, at)| Cup::is_hit(ray, at.translation()))
-            .map(|(entity, _)| entity)
+            .find(|(_, cup, at)| cup.is_hit(ray, at.translation()))
+            .map(|(entity, ..)| entity)
     }
 
     /// The piece that a ray hits first, of those that can be picked up.

@@ -16,6 +16,7 @@ use crate::{
     boards::Board,
     table::{OwnTurn, Replay, ReplayCommand, Throwing, settings::Settings},
     world::{
+        cups::Cup,
         current_board::CurrentBoard,
         motion::Landed,
         pieces::ShownPieces,
@@ -74,22 +75,26 @@ fn impacts(
     }
 }
 
-/// Dice rattle in a moving hand.
+/// Dice rattle in a moving hand or in the cup that it shakes.
 fn hand(
     throwing: Res<Throwing>,
+    cups: Query<&Cup>,
     mut requests: ResMut<CueRequests>,
     time: Res<Time>,
     mut wait: Local<f32>,
 ) {
     *wait -= time.delta_secs();
-    let Throwing::Shaken { trail, .. } = &*throwing else {
+    let Throwing::Shaken { trail, cup, .. } = &*throwing else {
         return;
     };
     if *wait <= 0.0
         && let Some((interval, gain)) = loudness::rattle(trail.velocity().length())
     {
         *wait = interval;
-        requests.add(Cue::new("cup_rattle").gain(gain).at(trail.position()));
+        let cup = cup.and_then(|cup| cups.get(cup).ok());
+        // In the hand they only strike one another.
+        let rattle = cup.map_or("die_on_die", Cup::rattle);
+        requests.add(Cue::new(rattle).gain(gain).at(trail.position()));
     }
 }
 
@@ -348,8 +353,15 @@ mod tests {
             "win",
             "ui_click",
             "page",
-            "cup_rattle",
+            "die_on_die",
         ] {
+            assert!(!catalogue.files(name).is_empty(), "{name}");
+        }
+        for cup in Kind::ALL
+            .into_iter()
+            .flat_map(|kind| Board::new(kind).cups().collect::<Vec<_>>())
+        {
+            let name = cup.hollow.rattle;
             assert!(!catalogue.files(name).is_empty(), "{name}");
         }
     }

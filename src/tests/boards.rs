@@ -11,12 +11,12 @@ use tesserae_dice::{
     ActiveThrow, DicePlugin, DieBody, DieShape, Gesture, Settled, ThrowDice, ThrowField,
 };
 use tesserae_rules::{
-    Action, Arrangement, Game, Header, Kind, PieceKind, Place, RuleValues, Seat, Session,
+    Action, Arrangement, Game, Header, Kind, Pending, PieceKind, Place, RuleValues, Seat, Session,
     session::random::{generator, random_event},
 };
 
 /// Looks at every position of some random play of a game.
-fn play(kind: Kind, seeds: std::ops::Range<u64>, mut look: impl FnMut(&dyn Game)) {
+pub(crate) fn play(kind: Kind, seeds: std::ops::Range<u64>, mut look: impl FnMut(&dyn Game)) {
     for seed in seeds {
         let mut session =
             Session::new(Header::new(kind)).expect("a game with default rules begins");
@@ -193,13 +193,19 @@ fn dice_fall_through_the_tower_into_the_tray() {
     fall_through(&flipped(Kind::Tabula), 200);
 }
 
-fn fall_through(board: &Board, throws: u64) {
+/// Dice and the field that they are thrown into, without a window.
+fn dice_in(field: &ThrowField) -> App {
     let mut app = App::new();
     app.add_plugins((TaskPoolPlugin::default(), TimePlugin, DicePlugin));
-    let field = board.field(None);
     app.insert_resource(field.clone());
     app.finish();
     app.update();
+    app
+}
+
+fn fall_through(board: &Board, throws: u64) {
+    let field = board.field(None);
+    let mut app = dice_in(&field);
     let mut rethrown = 0;
     for seed in 0..throws {
         let gesture = Gesture::towards(field.centre() + Vec3::new(0.15, 0.9, 0.8), field.centre());
@@ -370,11 +376,168 @@ fn through(from: Vec3, to: Vec3, [low, high]: [Vec3; 2]) -> bool {
     enters < leaves
 }
 
+/// Where the cameras of both seats stand in a window.
+fn eyes(board: &Board, (width, height): (f32, f32)) -> [Vec3; 2] {
+    let frame = Frame::of_window(Vec2::new(width, height), 1.0, BesideBoard::default());
+    Seat::BOTH.map(|seat| camera::eye(board, &frame, LookFrom::Seat(seat), Seat::First))
+}
+
+/// Hands that throw calmly, hard and into the corners.
+fn gesture(field: &ThrowField, seed: u64) -> Gesture {
+    let side = if seed.is_multiple_of(2) { 1.0 } else { -1.0 };
+    let from = field.centre() + Vec3::new(0.15, 0.9, 0.8 * side);
+    let calm = Gesture::towards(from, field.centre());
+    let corner = Vec2::new(if seed.is_multiple_of(4) { 1.0 } else { -1.0 }, side);
+    match seed % 3 {
+        0 => calm,
+        1 => Gesture {
+            direction: Vec2::new(0.0, -side),
+            strength: 0.9,
+            ..calm
+        },
+        _ => Gesture {
+            direction: corner,
+            strength: 0.5,
+            ..calm
+        },
+    }
+}
+
+#[test]
+fn no_wall_hides_a_die_or_a_lot_from_either_seat() {
+    const WINDOWS: [(f32, f32); 3] = [(1280.0, 720.0), (900.0, 560.0), (390.0, 844.0)];
+    const THROWS: u64 = 48;
+    for (kind, board) in boards() {
+        let game = kind.new_game(&RuleValues::new()).expect("the usual rules");
+        let Pending::Throw(spec) = game.pending() else {
+            panic!("{kind}: a game begins with a throw")
+        };
+        let shape = DieShape::from(spec.dice);
+        let count = if matches!(kind, Kind::Ur | Kind::Tabula) {
+            3
+        } else {
+            2
+        };
+        let eyes: Vec<Vec3> = WINDOWS
+            .into_iter()
+            .flat_map(|window| eyes(&board, window))
+            .collect();
+        let walls: Vec<_> = board.dice_walls().collect();
+        for seat in Seat::BOTH {
+            let field = board.field(Some(seat));
+            let mut app = dice_in(&field);
+            for seed in 0..THROWS {
+                app.world_mut().write_message(ThrowDice {
+                    shape,
+                    count,
+                    gesture: gesture(&field, seed),
+                    seed,
+                    skip_flight: true,
+                    arranged: None,
+                });
+                app.update();
+                assert!(!app.world().contains_resource::<ActiveThrow>());
+                let world = app.world_mut();
+                for (die, at) in world.query::<(&DieBody, &Transform)>().iter(world) {
+                    for corner in shape.corners() {
+                        let corner = at.transform_point(corner * 0.96);
+                        let hidden = eyes
+                            .iter()
+                            .position(|eye| walls.iter().any(|wall| through(corner, *eye, *wall)));
+                        assert_eq!(
+                            hidden, None,
+                            "{kind}, throw {seed} of {seat:?}: die {} at {at:?}",
+                            die.index
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_game_has_a_cup_a_bowl_or_a_tower_that_hides_neither_board_nor_dice() {
+    for (kind, board) in boards() {
+        let field = board.field(None);
+        let cups: Vec<_> = board.cups().collect();
+        assert_eq!(
+            cups.is_empty(),
+            field.drop_point.is_some(),
+            "{kind}: dice are thrown from a vessel or into a tower"
+        );
+        let [north_west, south_east] = field.clear;
+        let ground = [
+            north_west,
+            south_east,
+            Vec2::new(north_west.x, south_east.y),
+            Vec2::new(south_east.x, north_west.y),
+        ];
+        let ground = ground.map(|at| Vec3::new(at.x, field.floor + 0.01, at.y));
+        let zones = board
+            .places()
+            .into_iter()
+            .filter_map(|place| board.zone(place));
+        let middles = zones.map(|zone| zone.centre + Vec3::Y * 0.01);
+        let points: Vec<Vec3> = ground.into_iter().chain(middles).collect();
+        for cup in &cups {
+            let half = Vec3::new(cup.hollow.radius, 0.0, cup.hollow.radius);
+            let stands = [
+                cup.prop.at - half,
+                cup.prop.at + half + Vec3::Y * cup.hollow.height,
+            ];
+            for eye in WINDOWS.into_iter().flat_map(|window| eyes(&board, window)) {
+                for point in &points {
+                    assert!(
+                        !through(*point, eye, stands),
+                        "{kind}: {} hides {point} from {eye}",
+                        cup.prop.model
+                    );
+                }
+            }
+            let model = model_files::bounds(cup.prop.model);
+            let (width, height) = (model[1].x - model[0].x, model[1].y);
+            assert!(
+                (2.0 * cup.hollow.radius - width).abs() < 0.08
+                    && (cup.hollow.height - height).abs() < 0.01,
+                "{kind}: the model measures {width} and {height}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_bear_stands_beside_its_bin_and_hides_no_piece() {
+    for (kind, board) in boards() {
+        for seat in Seat::BOTH {
+            let sign = board.sign(seat);
+            assert_eq!(sign.is_some(), kind == Kind::Tabula, "{kind}");
+            let Some(sign) = sign else { continue };
+            let [low, high] = model_files::bounds(sign.model);
+            let stands = [sign.at + low, sign.at + high];
+            let bin = board.zone(Place::Off(seat)).expect("a bin has a zone");
+            let nearest = bin.centre.x.abs() + bin.half.x;
+            assert!(
+                stands[0].x.abs().min(stands[1].x.abs()) > nearest,
+                "{stands:?}"
+            );
+            for eye in WINDOWS.into_iter().flat_map(|window| eyes(&board, window)) {
+                for place in board.places() {
+                    for level in 0..15 {
+                        let at = board.spot(place, level).translation + Vec3::Y * 0.05;
+                        assert!(!through(at, eye, stands), "{place:?} {level} from {eye}");
+                    }
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn no_piece_is_hidden_behind_a_rail_from_any_place_to_look_from() {
     for kind in Kind::ALL {
         let board = Board::new(kind);
-        let walls = board.layout.walls;
+        let walls: Vec<_> = board.walls().collect();
         for (width, height) in WINDOWS {
             let frame = Frame::of_window(Vec2::new(width, height), 1.0, BesideBoard::default());
             for from in LOOKS {
@@ -411,7 +574,7 @@ fn walls_lie_where_the_model_of_the_board_has_them() {
         let prop = board.props().next().unwrap();
         let model =
             model_files::bounds(prop.model).map(|corner| prop.transform().transform_point(corner));
-        let walls = board.layout.walls;
+        let walls: Vec<_> = board.walls().collect();
         let low = walls
             .iter()
             .fold(Vec3::INFINITY, |low, wall| low.min(wall[0]));

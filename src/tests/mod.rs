@@ -2,7 +2,7 @@
 //! in `window`.
 
 mod advice;
-mod boards;
+pub(crate) mod boards;
 mod correspondence;
 mod editor;
 mod hands;

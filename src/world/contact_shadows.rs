@@ -24,6 +24,7 @@ use crate::{
         current_board::CurrentBoard,
         pieces::{PieceBody, ShownPieces},
         scenery::{Scenery, Standing},
+        sign::Sign,
     },
 };
 
@@ -44,7 +45,7 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Component)]
 struct PieceShadow;
 
-/// The shadow of something that is picked up and put down: a die, a cup.
+/// The shadow of something that is picked up and put down: a die, a cup, a sign.
 #[derive(Component)]
 struct ShadowOf {
     thing: Entity,
@@ -63,6 +64,7 @@ const BY_A_WALL: f32 = 0.5;
 #[derive(Resource)]
 pub(crate) struct BlobShadows {
     cup: Handle<Mesh>,
+    sign: Handle<Mesh>,
     cube: Handle<Mesh>,
     tetrahedron: Handle<Mesh>,
     material: Handle<ContactShadow>,
@@ -133,6 +135,12 @@ fn load(
             &Footprint::disc(0.27),
             0.05,
             0.25,
+            Finish::CLOTH,
+        )),
+        sign: meshes.add(shadow_mesh(
+            &Footprint::new(Vec2::new(-0.2, -0.1), Vec2::new(0.2, 0.1), 0.1),
+            0.03,
+            0.12,
             Finish::CLOTH,
         )),
         cube: meshes.add(shadow_mesh(&square, 0.03, 0.16, Finish::CLOTH)),
@@ -236,7 +244,7 @@ fn shadow_mesh(footprint: &Footprint, under: f32, reach: f32, ground: Finish) ->
     .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
 }
 
-/// Adds shadows to what is new: props, dice, cups, pieces.
+/// Adds shadows to what is new: props, dice, cups, signs, pieces.
 fn spawn(
     mut commands: Commands,
     shadows: Res<BlobShadows>,
@@ -245,6 +253,7 @@ fn spawn(
     props: Query<(&Standing, &Transform), Added<Standing>>,
     dice: Query<(Entity, &DieBody), Added<DieBody>>,
     cups: Query<Entity, Added<Cup>>,
+    signs: Query<Entity, Added<Sign>>,
     pieces: Query<(Entity, &PieceBody), Added<PieceBody>>,
 ) {
     for (thing, die) in &dice {
@@ -270,13 +279,15 @@ fn spawn(
             commands.spawn((Scenery, shadows.looks(&mesh, ground)));
         }
     }
-    for thing in &cups {
+    let cups = cups.iter().map(|thing| (thing, &shadows.cup));
+    let signs = signs.iter().map(|thing| (thing, &shadows.sign));
+    for (thing, mesh) in cups.chain(signs) {
         let shadow = ShadowOf {
             thing,
             rest: 0.0,
             ground: Some(table),
         };
-        commands.spawn((shadow, shadows.looks(&shadows.cup, Transform::default())));
+        commands.spawn((shadow, shadows.looks(mesh, Transform::default())));
     }
     for (entity, body) in pieces.iter().filter(|(_, body)| body.is_round()) {
         let at = Transform::from_xyz(0.0, LIFT, 0.0)
@@ -340,7 +351,7 @@ fn show_under_pieces(
     }
 }
 
-/// Moves each shadow under its die or cup; it shrinks while they rise.
+/// Moves each shadow under its die, cup or sign; it shrinks while they rise.
 fn follow(
     mut commands: Commands,
     field: Option<Res<ThrowField>>,

@@ -1,5 +1,5 @@
-//! Dice cups: a cup is carried by the hand with the dice in it, poured out where it is let go, and
-//! put back. `input::throwing` throws the dice themselves.
+//! Dice cups and bowls: one is carried by the hand with the dice in it, poured out where it is let
+//! go, and put back. `input::throwing` throws the dice themselves.
 
 use std::f32::consts::PI;
 
@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use tesserae_dice::DieBody;
 
 use crate::{
+    boards::Hollow,
     table::{Throwing, idle::draw_next_frame, sets::AnimateSystems, settings::Settings},
     world::{
         motion::{Gliding, MoveSpec},
@@ -26,12 +27,15 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// A cup from which dice are thrown.
+/// A cup or bowl from which dice are thrown.
 #[derive(Component, Copy, Clone, Debug, Reflect)]
 #[reflect(Component)]
 pub(crate) struct Cup {
     /// Where it stands when it is not used.
     home: Transform,
+    /// Its measures and its sound.
+    #[reflect(ignore)]
+    hollow: Hollow,
 }
 
 /// The cup is being emptied: it tips over, is held like that for a moment, and goes back.
@@ -43,28 +47,26 @@ pub(crate) struct Pouring {
     to: Transform,
 }
 
-/// Half the width of a cup, generous for fingers.
-const RADIUS: f32 = 0.34;
-const HEIGHT: f32 = 0.75;
-/// How high its floor is inside.
-const FLOOR: f32 = 0.14;
-/// How far from its axis a die can be.
-const INSIDE: f32 = 0.13;
-
 impl Cup {
     /// A cup where it belongs.
     #[must_use]
-    pub(crate) const fn standing(home: Transform) -> Self {
-        Self { home }
+    pub(crate) const fn standing(home: Transform, hollow: Hollow) -> Self {
+        Self { home, hollow }
     }
 
-    /// Whether a ray hits a cup that stands at a position.
+    /// The sound of dice that are shaken in it, by its name in the catalogue.
     #[must_use]
-    pub(crate) fn is_hit(ray: Ray3d, foot: Vec3) -> bool {
-        [0.2, 0.45, 0.7].into_iter().any(|height| {
-            let centre = foot + Vec3::Y * height;
+    pub(crate) const fn rattle(&self) -> &'static str {
+        self.hollow.rattle
+    }
+
+    /// Whether a ray hits it where it stands at a position.
+    #[must_use]
+    pub(crate) fn is_hit(&self, ray: Ray3d, foot: Vec3) -> bool {
+        [0.27, 0.60, 0.93].into_iter().any(|share| {
+            let centre = foot + Vec3::Y * self.hollow.height * share;
             let along = (centre - ray.origin).dot(*ray.direction);
-            along > 0.0 && ray.get_point(along).distance(centre) <= RADIUS
+            along > 0.0 && ray.get_point(along).distance(centre) <= self.hollow.radius
         })
     }
 }
@@ -75,23 +77,24 @@ fn carry(
     mut commands: Commands,
     throwing: Res<Throwing>,
     time: Res<Time>,
-    mut cups: Query<&mut Transform, (With<Cup>, Without<DieBody>, Without<PieceBody>)>,
+    mut cups: Query<(&Cup, &mut Transform), (Without<DieBody>, Without<PieceBody>)>,
     mut dice: Query<(Entity, &DieBody, &mut Transform), Without<PieceBody>>,
     mut rocking: Local<f32>,
 ) {
     let Throwing::Shaken {
         trail,
-        cup: Some(cup),
+        cup: Some(held),
         ..
     } = &*throwing
     else {
         *rocking = 0.0;
         return;
     };
-    let Ok(mut at) = cups.get_mut(*cup) else {
+    let Ok((cup, mut at)) = cups.get_mut(*held) else {
         return;
     };
-    commands.entity(*cup).remove::<(Gliding, Pouring)>();
+    let hollow = cup.hollow;
+    commands.entity(*held).remove::<(Gliding, Pouring)>();
     let speed = trail.velocity().length();
     *rocking += (speed.min(6.0) / 6.0 - *rocking) * (time.delta_secs() * 10.0).min(1.0);
     let follow = (time.delta_secs() * 18.0).min(1.0);
@@ -101,15 +104,19 @@ fn carry(
         (beat * 0.83).cos() * 0.34 * *rocking,
     );
     let rocked = Quat::from_euler(EulerRot::XZY, tilt_x, tilt_z, 0.0);
-    let goal = trail.position() - Vec3::Y * HEIGHT / 2.0;
+    let goal = trail.position() - Vec3::Y * hollow.height / 2.0;
     at.translation = at.translation.lerp(goal, follow);
     at.rotation = at.rotation.slerp(rocked, follow);
     let count = dice.iter().len().max(1) as f32;
     for (entity, die, mut transform) in &mut dice {
         let phase = die.index as f32 / count * 2.0 * PI;
         let turn = beat * *rocking + phase;
-        let jump = (beat * 1.3 + phase).sin().abs() * 0.22 * *rocking;
-        let inside = Vec3::new(turn.cos() * INSIDE, FLOOR + jump, turn.sin() * INSIDE);
+        let jump = (beat * 1.3 + phase).sin().abs() * 0.3 * hollow.height * *rocking;
+        let inside = Vec3::new(
+            turn.cos() * hollow.inside,
+            hollow.floor + jump,
+            turn.sin() * hollow.inside,
+        );
         transform.translation = transform
             .translation
             .lerp(at.transform_point(inside), (follow * 1.4).min(1.0));
@@ -188,6 +195,84 @@ fn pour(
                 .entity(entity)
                 .remove::<Pouring>()
                 .insert(Gliding::new(*at, cup.home, MoveSpec::new(0.6, 0.2)));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tesserae_dice::DieShape;
+    use tesserae_rules::Kind;
+
+    use super::*;
+    use crate::{
+        boards::Board,
+        table::{Shaker, Trail},
+        tests::harness,
+    };
+
+    #[test]
+    fn dice_lie_in_the_vessel_that_the_hand_has_taken_up_and_are_poured_out_of_it() {
+        for kind in Kind::ALL {
+            let Some(vessel) = Board::new(kind).cups().next() else {
+                continue;
+            };
+            let (shape, count) = if kind == Kind::Ur {
+                (DieShape::Tetrahedron, 3)
+            } else {
+                (DieShape::Cube, 2)
+            };
+            let mut app = harness::table(Settings::default());
+            app.add_plugins(plugin);
+            let home = vessel.prop.transform();
+            let cup = app
+                .world_mut()
+                .spawn((Cup::standing(home, vessel.hollow), home))
+                .id();
+            for index in 0..count {
+                app.world_mut()
+                    .spawn((DieBody { shape, index }, Transform::from_xyz(2.0, 0.0, 0.3)));
+            }
+            let hand = Vec3::new(2.5, 0.9, 0.4);
+            app.insert_resource(Throwing::Shaken {
+                trail: Trail::new(hand, 0.0),
+                cup: Some(cup),
+                by: Shaker::Pointer,
+            });
+            (0..40).for_each(|_| app.update());
+            let world = app.world_mut();
+            let at = *world.get::<Transform>(cup).unwrap();
+            let held = hand - Vec3::Y * vessel.hollow.height / 2.0;
+            assert!(at.translation.distance(held) < 0.02, "{kind}: {at:?}");
+            let dice: Vec<Vec3> = world
+                .query_filtered::<&Transform, With<DieBody>>()
+                .iter(world)
+                .map(|die| die.translation - at.translation)
+                .collect();
+            for (index, die) in dice.iter().enumerate() {
+                assert!(
+                    die.xz().length() < vessel.hollow.radius - 0.1
+                        && die.y > 0.05
+                        && die.y < vessel.hollow.height,
+                    "{kind}: a die lies at {die} in it"
+                );
+                for other in &dice[..index] {
+                    assert!(die.distance(*other) > 0.16, "{kind}: {die} and {other}");
+                }
+            }
+            // It is let go with a throw: it tips, and goes back to where it stood.
+            app.insert_resource(Throwing::Flying);
+            app.update();
+            assert!(app.world().entity(cup).contains::<Pouring>(), "{kind}");
+            let mut lowest = 1.0_f32;
+            for _ in 0..60 {
+                app.update();
+                let at = app.world().get::<Transform>(cup).unwrap();
+                lowest = lowest.min((at.rotation * Vec3::Y).y);
+            }
+            assert!(lowest < -0.4, "{kind}: it tips over: {lowest}");
+            let back = app.world().get::<Transform>(cup).unwrap().translation;
+            assert!(back.distance(home.translation) < 1e-3, "{kind}: {back}");
         }
     }
 }

@@ -16,9 +16,11 @@ pub(crate) mod model_material;
 pub(crate) mod motion;
 pub(crate) mod pieces;
 pub(crate) mod playback;
+mod relief;
 pub(crate) mod replay;
 pub(crate) mod scenery;
 pub(crate) mod seat_rings;
+pub(crate) mod sign;
 pub(crate) mod trace;
 pub(crate) mod warm_up;
 
@@ -33,7 +35,7 @@ pub(crate) fn plugin(app: &mut App) {
         (playback::plugin, replay::plugin),
         motion::plugin,
         dice::plugin,
-        cups::plugin,
+        (cups::plugin, sign::plugin),
         highlights::plugin,
         seat_rings::plugin,
         trace::plugin,

@@ -1,11 +1,12 @@
 //! What stands on the table besides pieces and dice: the table top, the board, trays, cups.
 
 use bevy::{prelude::*, world_serialization::WorldAssetRoot};
+use tesserae_rules::Seat;
 
 use crate::{
-    boards::{Footprint, Prop},
+    boards::{Footprint, Prop, Vessel},
     table::idle::draw_next_frame,
-    world::{cups::Cup, current_board::CurrentBoard},
+    world::{cups::Cup, current_board::CurrentBoard, sign::Sign},
 };
 
 /// Replaces the scenery when another board comes to the table, and draws whatever has been loaded.
@@ -55,21 +56,27 @@ fn replace(
 ) {
     old.iter()
         .for_each(|entity| commands.entity(entity).despawn());
-    for prop in current.board.cups() {
-        let model = WorldAssetRoot(assets.load(GltfAssetLabel::Scene(0).from_asset(prop.model)));
-        let home = prop.transform();
-        commands.spawn((Name::new("Cup"), Scenery, Cup::standing(home), model, home));
+    let load = |model| WorldAssetRoot(assets.load(GltfAssetLabel::Scene(0).from_asset(model)));
+    for Vessel { prop, hollow } in current.board.cups() {
+        let (home, model) = (prop.transform(), load(prop.model));
+        let cup = Cup::standing(home, hollow);
+        commands.spawn((Name::new("Cup"), Scenery, cup, model, home));
+    }
+    for seat in Seat::BOTH {
+        if let Some(prop) = current.board.sign(seat) {
+            let sign = Sign::of(seat, prop.transform());
+            commands.spawn((Scenery, sign.hidden(), sign, load(prop.model)));
+        }
     }
     let table_scale = (Vec2::splat(CLOTH) / CLOTH_OF_MODEL).extend(1.0).xzy();
     let table = Prop::at(TABLE, 0.0, current.board.layout.table_height, 0.0);
     let props = current.board.props().map(|prop| (prop, Vec3::ONE));
     for (prop, scale) in std::iter::once((table, table_scale)).chain(props) {
-        let model = WorldAssetRoot(assets.load(GltfAssetLabel::Scene(0).from_asset(prop.model)));
         commands.spawn((
             Name::new(prop.model),
             Scenery,
             Standing(prop.footprint),
-            model,
+            load(prop.model),
             prop.transform().with_scale(scale),
         ));
     }

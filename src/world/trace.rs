@@ -5,16 +5,15 @@ use std::f32::consts::FRAC_PI_2;
 
 use bevy::{light::NotShadowCaster, prelude::*};
 use tesserae_referee::{Fact, Referee};
-use tesserae_rules::{Action, Effect, Game, Manner, PieceKind, Place, Session};
+use tesserae_rules::{Action, Arrangement, Effect, Game, Manner, PieceKind, Place, Session};
 
 use crate::{
-    boards::Board,
     table::{
         Busy, ShownWays, not_replaying,
         sets::{AnimateSystems, TableSystems},
         settings::Settings,
     },
-    world::current_board::CurrentBoard,
+    world::{current_board::CurrentBoard, pieces::ShownPieces, relief::Relief},
 };
 
 /// Follows the moves and draws their trace.
@@ -35,14 +34,23 @@ pub(crate) fn plugin(app: &mut App) {
 /// The moves of the last turn.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(crate) struct Trace {
-    /// The places of each way, in order.
-    ways: Vec<Vec<Place>>,
+    /// The places of each way in order, each with the level at which the piece lay there.
+    ways: Vec<Vec<(Place, usize)>>,
     /// Whether another throw has been made since: the next move begins a new trace.
     is_old: bool,
 }
 
 impl Trace {
     fn follow(&mut self, fact: &Fact, game: Option<&dyn Game>) {
+        let lying = game.map(Game::arrangement);
+        // The top piece goes, so it lay on all that are still there.
+        let lifted = |from| (from, lying.map_or(0, |lying| lying.stack(from).len()));
+        let level = |piece, at| {
+            lying
+                .and_then(|lying| lying.find(piece))
+                .filter(|(place, _)| *place == at)
+                .map_or(0, |(_, level)| level)
+        };
         match fact {
             Fact::Happened(event) => self.is_old |= matches!(event.action, Action::Throw(_)),
             Fact::Effect(Effect::Moved {
@@ -59,13 +67,17 @@ impl Trace {
                         PieceKind::Checker(seat) => Some(game.way(seat, *from, *to)),
                         _ => None,
                     });
-                    self.add(*from, &way.unwrap_or_else(|| vec![*to]));
+                    let mut way = way.unwrap_or_else(|| vec![*to]);
+                    way.pop();
+                    let passed = way.into_iter().map(|place| (place, 0));
+                    let end = (*to, level(*piece, *to));
+                    self.add(lifted(*from), passed.chain([end]));
                 }
             }
-            Fact::Effect(Effect::Lifted { from, .. }) => self.add(*from, &[]),
-            Fact::Effect(Effect::Dropped { at, .. }) => {
+            Fact::Effect(Effect::Lifted { from, .. }) => self.add(lifted(*from), []),
+            Fact::Effect(Effect::Dropped { piece, at }) => {
                 if let Some(way) = self.ways.last_mut() {
-                    way.push(*at);
+                    way.push((*at, level(*piece, *at)));
                 }
             }
             Fact::Effect(Effect::SetUp) | Fact::Begun | Fact::Left | Fact::Undone(_) => {
@@ -75,11 +87,11 @@ impl Trace {
         }
     }
 
-    fn add(&mut self, from: Place, way: &[Place]) {
+    fn add(&mut self, from: (Place, usize), way: impl IntoIterator<Item = (Place, usize)>) {
         if std::mem::take(&mut self.is_old) {
             self.ways.clear();
         }
-        self.ways.push([&[from][..], way].concat());
+        self.ways.push([from].into_iter().chain(way).collect());
     }
 }
 
@@ -96,7 +108,7 @@ struct TraceLine;
 
 #[derive(Resource)]
 struct LineLooks {
-    /// A strip of length 1 along x.
+    /// A strip of length 1 along y.
     strip: Handle<Mesh>,
     /// A disc of radius 1 at the beginning of a line.
     dot: Handle<Mesh>,
@@ -121,9 +133,11 @@ fn load(
 }
 
 /// What the lines depend on; they are spawned anew only when it changes.
-#[derive(Default, PartialEq)]
+#[derive(Default)]
 struct Drawn {
-    ways: Vec<Vec<Place>>,
+    ways: Vec<Vec<(Place, usize)>>,
+    /// Over what the lines go.
+    lying: Arrangement,
     flipped: bool,
 }
 
@@ -132,30 +146,29 @@ fn show(
     trace: Res<Trace>,
     settings: Res<Settings>,
     (busy, compared): (Busy, Res<ShownWays>),
-    current: Res<CurrentBoard>,
+    (current, shown): (Res<CurrentBoard>, Res<ShownPieces>),
     looks: Res<LineLooks>,
     lines: Query<Entity, With<TraceLine>>,
     mut drawn: Local<Drawn>,
 ) {
     let is_shown = settings.highlights && busy.is_idle() && compared.played.is_empty();
-    let ways = if is_shown {
-        trace.ways.clone()
-    } else {
-        Vec::new()
-    };
-    let now = Drawn {
-        ways,
-        flipped: current.board.flipped,
-    };
-    if *drawn == now {
+    let (ways, flipped) = (is_shown.then_some(&trace.ways), current.board.flipped);
+    let ways = ways.map_or(&[][..], Vec::as_slice);
+    let is_same = drawn.ways == ways && drawn.flipped == flipped;
+    if is_same && (ways.is_empty() || drawn.lying == shown.arrangement) {
         return;
     }
-    *drawn = now;
+    *drawn = Drawn {
+        ways: ways.to_vec(),
+        lying: shown.arrangement.clone(),
+        flipped,
+    };
     lines
         .iter()
         .for_each(|line| commands.entity(line).despawn());
+    let relief = Relief::new(&current.board, &drawn.lying);
     for way in &drawn.ways {
-        for (mesh, at) in way_lines(&current.board, &looks, way) {
+        for (mesh, at) in way_lines(&relief.over(&current.board, way), &looks) {
             let drawn_with = (
                 Mesh3d(mesh.clone()),
                 MeshMaterial3d(looks.material.clone()),
@@ -166,44 +179,32 @@ fn show(
     }
 }
 
-/// The strips along a way and the dot at its beginning, all just above the board.
-fn way_lines<'a>(
-    board: &Board,
-    looks: &'a LineLooks,
-    way: &[Place],
-) -> Vec<(&'a Handle<Mesh>, Transform)> {
-    let strips = way
-        .windows(2)
-        .filter_map(|pair| Some((&looks.strip, line(board, *pair.first()?, *pair.last()?)[0])));
-    let dot = way
-        .first()
-        .map(|first| (&looks.dot, line(board, *first, *first)[1]));
-    strips.chain(dot).collect()
-}
-
-/// The strip between two places and the dot at its beginning.
-fn line(board: &Board, from: Place, to: Place) -> [Transform; 2] {
+/// The strips along a line and the dot at its beginning.
+fn way_lines<'a>(line: &[Vec3], looks: &'a LineLooks) -> Vec<(&'a Handle<Mesh>, Transform)> {
     const WIDTH: f32 = 0.045;
     const DOT: f32 = 0.06;
-    const LIFT: Vec3 = Vec3::new(0.0, 0.008, 0.0);
-    let [start, end] = [from, to].map(|place| board.spot(place, 0).translation + LIFT);
-    let way = end - start;
     let flat = Quat::from_rotation_x(-FRAC_PI_2);
-    let heading = Quat::from_rotation_arc(Vec3::X, way.normalize_or(Vec3::X));
-    let strip = Transform::from_translation(start + way / 2.0)
-        .with_rotation(heading * flat)
-        .with_scale(Vec3::new(way.length(), WIDTH, 1.0));
-    [
-        strip,
-        Transform::from_translation(start)
+    let strips = line.windows(2).filter_map(|pair| {
+        let [from, to] = <[Vec3; 2]>::try_from(pair).ok()?;
+        let way = to - from;
+        let heading = Transform::default().looking_to(way, Vec3::Y).rotation;
+        let at = Transform::from_translation(from + way / 2.0)
+            .with_rotation(heading * flat)
+            .with_scale(Vec3::new(WIDTH, way.length(), 1.0));
+        Some((&looks.strip, at))
+    });
+    let dot = line.first().map(|first| {
+        let at = Transform::from_translation(*first)
             .with_rotation(flat)
-            .with_scale(Vec3::splat(DOT)),
-    ]
+            .with_scale(Vec3::splat(DOT));
+        (&looks.dot, at)
+    });
+    strips.chain(dot).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use tesserae_rules::{DiceSource, Event, Header, Kind, Throw};
+    use tesserae_rules::{DiceSource, Event, Header, Kind, Pending, Throw};
 
     use super::*;
 
@@ -226,7 +227,12 @@ mod tests {
             play(&mut session, &mut trace, action.into());
         }
         let point = Place::Point;
-        assert_eq!(trace.ways, [[point(8), point(5)], [point(6), point(5)]]);
+        // Two checkers stay on 8 and four on 6; the second comes to lie on 5 beside the first.
+        let made = [
+            [(point(8), 2), (point(5), 0)],
+            [(point(6), 4), (point(5), 1)],
+        ];
+        assert_eq!(trace.ways, made);
         play(&mut session, &mut trace, throw(&[2, 1]));
         assert_eq!(
             trace.ways.len(),
@@ -234,9 +240,15 @@ mod tests {
             "it can still be seen after the next throw"
         );
         let step = session.game().steps().swap_remove(0);
-        let expected = [[step.from, step.to()]];
+        let places = [step.from, step.to()];
         play(&mut session, &mut trace, step.into());
-        assert_eq!(trace.ways, expected);
+        let drawn: Vec<_> = trace
+            .ways
+            .iter()
+            .flatten()
+            .map(|(place, _)| *place)
+            .collect();
+        assert_eq!(drawn, places);
     }
 
     #[test]
@@ -252,6 +264,24 @@ mod tests {
         let walk = session.game().read_action("a2>c2>c3").unwrap();
         play(&mut session, &mut trace, walk.into());
         let square = |column, row| Place::Cell { column, row };
-        assert_eq!(trace.ways, [[square(2, 0), square(2, 1), square(3, 1)]]);
+        let walked = [(square(2, 0), 0), (square(2, 1), 0), (square(3, 1), 0)];
+        assert_eq!(trace.ways, [walked]);
+    }
+
+    #[test]
+    fn the_trace_begins_at_the_stack_from_which_the_piece_was_taken() {
+        let mut session = Session::new(Header::new(Kind::TableroDiBerona)).unwrap();
+        let mut trace = Trace::default();
+        while !matches!(session.game().pending(), Pending::Act(_)) {
+            let Pending::Throw(spec) = session.game().pending() else {
+                panic!("a game begins with throws")
+            };
+            let faces: Vec<u8> = (0..spec.count).map(|die| 5 - die).collect();
+            play(&mut session, &mut trace, Throw::new(&faces).into());
+        }
+        let step = session.game().steps().swap_remove(0);
+        let waiting = session.game().arrangement().stack(step.from).len();
+        play(&mut session, &mut trace, step.clone().into());
+        assert_eq!(trace.ways[0][0], (step.from, waiting - 1));
     }
 }

@@ -10,7 +10,7 @@ use bevy::{
     prelude::*,
     world_serialization::{WorldAsset, WorldAssetRoot},
 };
-use tesserae_rules::{Header, Kind, Pending, Session};
+use tesserae_rules::{Header, Kind, Pending, Seat, Session};
 
 use crate::{
     boards::{Board, die_model},
@@ -283,7 +283,15 @@ fn load(
 /// The files of everything that is on the table when a game begins.
 fn models(kind: Kind, board: &Board) -> Vec<&'static str> {
     let mut files: Vec<&str> = [TABLE].into_iter().collect();
-    files.extend(board.props().chain(board.cups()).map(|prop| prop.model));
+    let cups = board.cups().map(|cup| cup.prop);
+    let signs = Seat::BOTH.into_iter().filter_map(|seat| board.sign(seat));
+    files.extend(
+        board
+            .props()
+            .chain(cups)
+            .chain(signs)
+            .map(|prop| prop.model),
+    );
     if let Ok(session) = Session::new(Header::new(kind)) {
         let arrangement = session.game().arrangement();
         let pieces = arrangement

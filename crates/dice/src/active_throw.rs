@@ -51,6 +51,8 @@ pub(crate) struct FlyingDie {
     pub marks: Quat,
     pub flying: bool,
     pub rethrown: bool,
+    /// The steps in which it was pushed away from a wall in this attempt.
+    pub pushed: u32,
     /// The face that it is arranged to show, with the marks that show it.
     pub arranged: Option<(u8, Quat)>,
 }
@@ -68,6 +70,7 @@ impl ActiveThrow {
             marks: Quat::IDENTITY,
             flying: true,
             rethrown: false,
+            pushed: 0,
             arranged: None,
         });
         Self {
@@ -97,10 +100,52 @@ impl ActiveThrow {
         self.steps + self.attempt * MAX_STEPS
     }
 
-    /// Releases the dice if they are still in the hand.
-    pub(crate) fn before_step(&mut self, bodies: &mut RapierRigidBodySet) {
+    /// Releases the dice if they are still in the hand, and keeps them from coming to rest where a
+    /// wall hides them.
+    pub(crate) fn before_step(&mut self, bodies: &mut RapierRigidBodySet, field: &ThrowField) {
         if self.steps == 0 {
             self.release(bodies);
+        }
+        self.push_from_walls(bodies, field);
+    }
+
+    /// Lets dice that roll out beside a wall roll on into the clear part of the field. One that
+    /// something blocks is given up after a while, and is thrown again.
+    fn push_from_walls(&mut self, bodies: &mut RapierRigidBodySet, field: &ThrowField) {
+        /// How fast they roll on, in table units per second.
+        const SPEED: f32 = 1.2;
+        /// Half a second.
+        const LONGEST: u32 = STEPS_A_SECOND as u32 / 2;
+        for (index, handle) in self.handles(bodies) {
+            let Some(body) = bodies.bodies.get_mut(handle) else {
+                continue;
+            };
+            let (position, rotation) = (body.position().translation, body.position().rotation);
+            let inwards = field.way_to_clear(self.shape, position, rotation);
+            let velocity = body.linvel();
+            let is_fast = Vec2::new(velocity.x, velocity.z).length() > SPEED;
+            let is_on_ground = position.y < field.floor + self.shape.edge();
+            if inwards == Vec2::ZERO
+                || is_fast
+                || !is_on_ground
+                || self.dice[index].pushed >= LONGEST
+            {
+                continue;
+            }
+            self.dice[index].pushed += 1;
+            let push = |now: f32, way: f32| {
+                if way == 0.0 {
+                    now
+                } else {
+                    SPEED * way.signum()
+                }
+            };
+            let pushed = Vec3::new(
+                push(velocity.x, inwards.x),
+                velocity.y,
+                push(velocity.z, inwards.y),
+            );
+            body.set_linvel(pushed, true);
         }
     }
 
@@ -135,7 +180,8 @@ impl ActiveThrow {
             };
             let (position, rotation) = (body.position().translation, body.position().rotation);
             body.set_body_type(RigidBodyType::Fixed, true);
-            if judge(self.shape, position, rotation, field) == Verdict::Flat {
+            let is_clear = field.way_to_clear(self.shape, position, rotation) == Vec2::ZERO;
+            if is_clear && judge(self.shape, position, rotation, field) == Verdict::Flat {
                 self.dice[index].flying = false;
             } else if last {
                 let (position, rotation) = self.flattened(position, rotation, field);
@@ -147,6 +193,7 @@ impl ActiveThrow {
         }
         if self.dice.iter().any(|die| die.flying) {
             self.attempt += 1;
+            self.dice.iter_mut().for_each(|die| die.pushed = 0);
             self.steps = 0;
             self.still_steps = 0;
         } else {
@@ -163,6 +210,8 @@ impl ActiveThrow {
             .map(|(direction, _)| rotation * *direction)
             .max_by(|a, b| a.y.total_cmp(&b.y));
         let inside = field.clamp(position);
+        let way = field.way_to_clear(self.shape, inside, rotation);
+        let inside = inside + Vec3::new(way.x, 0.0, way.y);
         let flat = Vec3::new(
             inside.x,
             field.floor + self.shape.resting_height(),

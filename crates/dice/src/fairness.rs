@@ -10,8 +10,9 @@
 //! the dice of one throw are independent because each has its own draw. Nobody can see the draw: a
 //! rotation of a cube onto itself looks like a cube.
 //!
-//! The same holds for a die that is thrown again because it was cocked: that depends on the blank
-//! alone.
+//! The same holds for a die that is thrown again because it was cocked, and for one that is pushed
+//! away from a wall that would hide it ([`ThrowField::clear`](crate::ThrowField::clear)): both
+//! depend on the blank alone.
 use bevy_rapier3d::{
     prelude::RapierRigidBodySet,
     rapier::prelude::{Pose, RigidBodyType},

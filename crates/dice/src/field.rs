@@ -3,7 +3,7 @@
 use bevy::{math::Quat, math::Vec2, math::Vec3, prelude::Resource};
 use bevy_rapier3d::prelude::Collider;
 
-use crate::Surface;
+use crate::{DieShape, Surface};
 
 /// The place that dice are thrown into: a level ground inside four walls, with obstacles. Lengths
 /// in table units (1 = 10 cm).
@@ -17,6 +17,9 @@ pub struct ThrowField {
     pub min: Vec2,
     /// The south-eastern corner (x, z).
     pub max: Vec2,
+    /// The part of the ground in which dice come to rest, as its north-western and its
+    /// south-eastern corner: no wall hides them there. Usually the whole ground.
+    pub clear: [Vec2; 2],
     /// The material of the ground.
     pub ground: Surface,
     /// The material of the walls.
@@ -39,11 +42,35 @@ impl ThrowField {
             floor,
             min,
             max,
+            clear: [min, max],
             ground,
             walls: Surface::Wood,
             solids: Vec::new(),
             drop_point: None,
         }
+    }
+
+    /// The same field, whose dice come to rest at least this far from the western and northern
+    /// walls and from the eastern and southern ones.
+    #[must_use]
+    pub fn clear_of_walls(mut self, north_west: Vec2, south_east: Vec2) -> Self {
+        self.clear = [self.min + north_west, self.max - south_east];
+        self
+    }
+
+    /// The way to the clear part of the ground for a die that reaches out of it, as x and z; zero
+    /// for one that lies in it.
+    pub(crate) fn way_to_clear(&self, shape: DieShape, position: Vec3, rotation: Quat) -> Vec2 {
+        let [low, high] = self.clear;
+        let corners = shape
+            .corners()
+            .map(|corner| position + rotation * corner)
+            .map(|corner| Vec2::new(corner.x, corner.z));
+        let (least, most) = corners.fold(
+            (Vec2::INFINITY, Vec2::NEG_INFINITY),
+            |(least, most), corner| (least.min(corner), most.max(corner)),
+        );
+        (low - least).max(Vec2::ZERO) - (most - high).max(Vec2::ZERO)
     }
 
     /// The middle of the ground.

@@ -324,7 +324,7 @@ fn step(
         .map(|(entity, surface)| (entity, *surface))
         .collect();
     loop {
-        throw.before_step(&mut bodies);
+        throw.before_step(&mut bodies, &field);
         simulation.step_simulation(
             &mut colliders,
             &mut joints,

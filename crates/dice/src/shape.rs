@@ -76,6 +76,20 @@ impl DieShape {
         }
     }
 
+    /// The corners of the sharp shape, from its centre.
+    pub fn corners(self) -> impl Iterator<Item = Vec3> {
+        let end = |corner: u8, axis: u8| if corner >> axis & 1 == 0 { -0.5 } else { 0.5 };
+        let circumradius = self.edge() * 6.0_f32.sqrt() / 4.0;
+        let count = match self {
+            Self::Cube => 8,
+            Self::Tetrahedron => 4,
+        };
+        (0..count).map(move |corner| match self {
+            Self::Cube => Vec3::new(end(corner, 0), end(corner, 1), end(corner, 2)) * self.edge(),
+            Self::Tetrahedron => TETRAHEDRON[usize::from(corner)].0 * circumradius,
+        })
+    }
+
     /// The collider: a convex shape enlarged by the rounding radius, flush with the faces of the
     /// sharp shape.
     ///

@@ -8,14 +8,24 @@ use tesserae_dice::{
 
 /// A leather tray of 16 by 22 cm, without a window.
 fn tray() -> App {
-    let mut app = App::new();
-    app.add_plugins((TaskPoolPlugin::default(), TimePlugin, DicePlugin));
-    app.insert_resource(ThrowField::new(
+    table(ThrowField::new(
         0.0,
         Vec2::new(-0.8, -1.1),
         Vec2::new(0.8, 1.1),
         Surface::Leather,
-    ));
+    ))
+}
+
+/// The same tray, in which no die comes to rest beside a wall.
+fn tray_with_walls_that_hide() -> App {
+    let field = tray().world().resource::<ThrowField>().clone();
+    table(field.clear_of_walls(Vec2::splat(0.16), Vec2::splat(0.16)))
+}
+
+fn table(field: ThrowField) -> App {
+    let mut app = App::new();
+    app.add_plugins((TaskPoolPlugin::default(), TimePlugin, DicePlugin));
+    app.insert_resource(field);
     app.finish();
     app.update();
     app
@@ -157,9 +167,82 @@ fn thousands_of_biased_gestures_throw_lots_fairly() {
 }
 
 #[test]
+fn no_die_comes_to_rest_beside_a_wall_that_hides_it_and_the_faces_stay_fair() {
+    let mut app = tray_with_walls_that_hide();
+    let [low, high] = app.world().resource::<ThrowField>().clear;
+    let (mut cubes, mut lots) = ([0; 6], [0_u32; 4]);
+    for seed in 0..1_500 {
+        let (shape, count) = if seed < 900 {
+            (DieShape::Cube, 2)
+        } else {
+            (DieShape::Tetrahedron, 3)
+        };
+        let settled = throw(&mut app, shape, count, seed, true);
+        match shape {
+            DieShape::Cube => settled
+                .faces
+                .iter()
+                .for_each(|face| cubes[usize::from(*face) - 1] += 1),
+            DieShape::Tetrahedron => {
+                lots[usize::from(settled.faces.iter().sum::<u8>())] += 1;
+            }
+        }
+        for (index, shape, at, _) in dice_at_rest(&mut app) {
+            for corner in shape.corners() {
+                let corner = at.transform_point(corner);
+                let on_ground = Vec2::new(corner.x, corner.z);
+                assert!(
+                    on_ground.cmpge(low - 1e-3).all() && on_ground.cmple(high + 1e-3).all(),
+                    "seed {seed}: die {index} lies at {at:?}"
+                );
+            }
+        }
+    }
+    // Five and three degrees of freedom: exceeded once in a thousand.
+    assert!(chi_square(&cubes) < 20.5, "{cubes:?}");
+    let chi: f64 = lots
+        .iter()
+        .zip([75.0, 225.0, 225.0, 75.0])
+        .map(|(count, expected)| (f64::from(*count) - expected).powi(2) / expected)
+        .sum();
+    assert!(chi < 16.3, "{lots:?}");
+}
+
+#[test]
+fn the_marks_have_no_part_in_where_the_dice_come_to_rest() {
+    for seed in 0..40 {
+        let rest = |faces: Vec<u8>| {
+            let mut app = tray_with_walls_that_hide();
+            let gesture = biased_gesture(seed);
+            settle(
+                &mut app,
+                ThrowDice {
+                    shape: DieShape::Cube,
+                    count: 2,
+                    gesture,
+                    seed,
+                    skip_flight: true,
+                    arranged: Some(faces),
+                },
+            );
+            dice_at_rest(&mut app)
+                .into_iter()
+                .map(|(_, _, at, _)| at)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(rest(vec![1, 1]), rest(vec![6, 3]), "seed {seed}");
+    }
+}
+
+#[test]
 fn skipping_the_flight_gives_the_same_faces_as_watching_it() {
-    for seed in 0..12 {
-        let (mut watched, mut skipped) = (tray(), tray());
+    for seed in 0..24 {
+        let table = if seed % 4 < 2 {
+            tray
+        } else {
+            tray_with_walls_that_hide
+        };
+        let (mut watched, mut skipped) = (table(), table());
         let shape = if seed % 2 == 0 {
             DieShape::Cube
         } else {

@@ -33,6 +33,11 @@ pub trait Describe {
         vec![to]
     }
 
+    /// Whether the table shows this seat's sign: in Tabula the bear, while its player may bear off.
+    fn shows_sign(&self, _seat: Seat) -> bool {
+        false
+    }
+
     /// A legal step in words, as its button carries it: “Move a checker from 13 to 8”.
     fn step_label(&self, step: &Step) -> String;
 

@@ -11,6 +11,10 @@ impl Describe for State {
         notation::write(self.compact(), self.situation.phase, self.dice())
     }
 
+    fn shows_sign(&self, seat: Seat) -> bool {
+        self.may_bear_off(seat)
+    }
+
     fn write_action(&self, action: &Action) -> String {
         match action {
             Action::Throw(throw) => throw.to_string(),

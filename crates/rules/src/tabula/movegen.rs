@@ -187,7 +187,7 @@ impl Field {
         self.steady && mover.pieces().bar() == 0
     }
 
-    /// Whether the mover may bear off now: what the bear over the bin shows.
+    /// Whether the mover may bear off now: what the bear beside the bin shows.
     pub(super) const fn may_bear_off(&self, mover: Mover) -> bool {
         mover.pieces().bar() == 0 && (!self.gather || mover.occupied & NOT_GATHERED == 0)
     }

@@ -38,7 +38,7 @@ impl State {
 
     /// Whether the rules allow this player to bear off as things lie: hand and bar empty and every
     /// piece that is left in the last quarter (only the bar counts if the house does not gather).
-    /// While it is so, the bear hangs over the player's bin.
+    /// While it is so, the bear stands beside the player's bin.
     ///
     /// An enemy's hit takes it away until that piece is back in the last quarter.
     #[must_use]

@@ -142,8 +142,10 @@ pub(super) const RULES: &[(&str, &[Where])] = &[
         )],
     ),
     (
-        "It goes into the half of your tray with the bear.",
-        &[Step("They go into the half of the tray with the bear.")],
+        "It goes into the half of your tray with the carved bear.",
+        &[Step(
+            "They go into the half of the tray with the carved bear.",
+        )],
     ),
     (
         "Bearing off can begin in the middle of a turn.",
@@ -156,6 +158,12 @@ pub(super) const RULES: &[(&str, &[Where])] = &[
     (
         "If a piece is hit, it has to come round again first.",
         &[Step("If one were hit, it would have to come round first.")],
+    ),
+    (
+        "While you may bear off, a bear of bronze stands at the end of your tray.",
+        &[Step(
+            "While you may, a bear of bronze stands at the end of your tray.",
+        )],
     ),
     (
         "Whoever has fifteen pieces off wins at once and scores one point.",
