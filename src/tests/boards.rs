@@ -267,8 +267,8 @@ fn nothing_that_is_played_with_lies_outside_the_picture_or_behind_a_panel() {
         {
             let size = Vec2::new(width, height);
             let words = BesideBoard {
-                panel: false,
                 words: true,
+                ..BesideBoard::default()
             };
             let frames =
                 [BesideBoard::default(), words].map(|beside| Frame::of_window(size, 1.0, beside));
