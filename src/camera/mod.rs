@@ -339,11 +339,8 @@ fn angles(board: &Board, frame: &Frame, from: LookFrom, near_side: Seat) -> (f32
 /// window.
 #[must_use]
 pub(crate) fn eye(board: &Board, frame: &Frame, from: LookFrom, near_side: Seat) -> Vec3 {
-    frame.eye(
-        &frame.points(board),
-        attitude(board, frame, from, near_side),
-        FOV,
-    )
+    let attitude = attitude(board, frame, from, near_side);
+    frame.eye(&frame.points(board, attitude, FOV), attitude, FOV)
 }
 
 /// What a preset depends on besides the board.
