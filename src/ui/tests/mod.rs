@@ -81,8 +81,15 @@ impl Window {
 
     /// Draws a frame and returns the texts of which a part is not seen.
     fn cut_texts(&self, content: impl FnMut(&mut Ui)) -> Vec<String> {
+        let texts = self.texts(content).into_iter();
+        let cut = texts.filter(|(text, is_whole)| !is_whole && !text.is_empty());
+        cut.map(|(text, _)| text).collect()
+    }
+
+    /// Draws a frame and returns its texts, each with whether all of it is seen.
+    fn texts(&self, content: impl FnMut(&mut Ui)) -> Vec<(String, bool)> {
         let (_, shapes) = self.draw(Vec::new(), content);
-        let cut = shapes
+        let texts = shapes
             .into_iter()
             .filter_map(|ClippedShape { clip_rect, shape }| {
                 let egui::Shape::Text(text) = &shape else {
@@ -92,9 +99,9 @@ impl Window {
                     .expand(1.0)
                     .contains_rect(shape.visual_bounding_rect())
                     && !text.galley.elided;
-                (!is_whole && !text.galley.is_empty()).then(|| text.galley.text().to_owned())
+                Some((text.galley.text().to_owned(), is_whole))
             });
-        cut.collect()
+        texts.collect()
     }
 
     /// Draws a frame and returns its interactive elements and its shapes.

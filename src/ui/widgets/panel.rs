@@ -37,16 +37,40 @@ pub(crate) fn area_in(ctx: &Context, name: &'static str, align: Align2, part: Re
     )
 }
 
+/// The area of something that has to be answered before anything else: above every panel and page,
+/// at the far edge of the board or, where a page is open, in the middle of the window.
+pub(crate) fn area_in_front(ctx: &Context, name: &'static str, screen: Screen) -> Anchored {
+    let area = match screen {
+        Screen::Menu => area_in(ctx, name, Align2::CENTER_CENTER, ctx.content_rect()),
+        Screen::Table => area_in(ctx, name, Align2::CENTER_TOP, TableAreas::of(ctx).board),
+    };
+    area.in_front()
+}
+
+/// An area over the far edge of the board for what has to be read and has no room elsewhere, and how
+/// wide it can be. Presses go through it.
+pub(crate) fn area_over_board(ctx: &Context, name: &'static str) -> (Anchored, f32) {
+    /// As wide as a text can be read easily.
+    const WIDEST: f32 = 460.0;
+    let board = TableAreas::of(ctx).board;
+    let width = WIDEST.min(board.width() - 2.0 * ScreenLayout::of(ctx).margin());
+    let area = area_in(ctx, name, Align2::CENTER_TOP, board).interactable(false);
+    (area, width)
+}
+
 /// Where an area is now, if it is shown.
 pub(crate) fn shown(ctx: &Context, name: &'static str) -> Option<Rect> {
     let id = Id::new(name);
-    let layer = LayerId::new(Order::Middle, id);
     ctx.memory(|memory| {
-        memory
-            .area_rect(id)
-            .filter(|_| memory.areas().is_visible(&layer))
+        let is_visible = [Order::Middle, Order::Foreground]
+            .into_iter()
+            .any(|order| memory.areas().is_visible(&LayerId::new(order, id)));
+        memory.area_rect(id).filter(|_| is_visible)
     })
 }
+
+/// The area of the buttons of a box of text that stand below the board.
+pub(crate) const BOX_BUTTONS: &str = "buttons of the box";
 
 /// The upper edge of the buttons of the turn, or of the dialog in their place.
 pub(crate) fn top_of_buttons(ctx: &Context) -> Option<f32> {
@@ -57,6 +81,7 @@ pub(crate) fn top_of_buttons(ctx: &Context) -> Option<f32> {
         "result",
         "replay bar",
         "advice",
+        BOX_BUTTONS,
     ];
     dialogs
         .into_iter()
@@ -75,14 +100,21 @@ pub(crate) fn panel_frame(ui: &Ui) -> egui::Frame {
         .shadow(ui.visuals().window_shadow)
 }
 
-/// Draws texts, which scroll where they are higher than this.
-pub(crate) fn scrolling(ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui)) {
+/// The frame of what lies over texts and the board: nothing shines through.
+pub(crate) fn opaque_frame(ui: &Ui) -> egui::Frame {
+    panel_frame(ui).fill(GROUND.to_opaque())
+}
+
+/// Draws texts, which scroll where they are higher than this; they begin at their end if it is what
+/// has to be read.
+pub(crate) fn scrolling(ui: &mut Ui, height: f32, at_end: bool, content: impl FnOnce(&mut Ui)) {
     /// A line and a half, so that it can be seen that there are more.
     const LEAST: f32 = 36.0;
     let height = height.max(LEAST);
     ScrollArea::vertical()
         .max_height(height)
         .min_scrolled_height(height)
+        .stick_to_bottom(at_end)
         .show(ui, content);
 }
 
