@@ -18,7 +18,7 @@ const RADIUS: f32 = 0.17;
 const HEIGHT: f32 = 0.08;
 const TALLY_WIDTH: f32 = 0.05;
 const TALLY_HEIGHT: f32 = 0.04;
-const TRAY_X: f32 = 3.05;
+const TRAY_X: f32 = 3.02;
 const TRAY: Tray = Tray::new(TRAY_X, TABLE);
 /// How far north and south of the middle of the tray the pile of tally sticks and the bowl are.
 const ASIDE: f32 = 1.68;
@@ -63,8 +63,8 @@ pub(super) static LAYOUT: Layout = Layout {
     zone: |place| match place {
         Place::Cell { .. } => Some(Zone::square(spot(place, 0).translation, PITCH)),
         Place::Hand(seat) => Some(Zone::new(
-            Vec3::new(-0.81, TABLE, side(seat) * 1.30),
-            1.36,
+            Vec3::new(-0.79, TABLE, side(seat) * 1.30),
+            1.33,
             0.20,
         )),
         Place::Off(seat) => Some(Zone::new(

