@@ -221,10 +221,12 @@ pub(crate) fn draw_texts<'a>(
         let refusal = refusal.as_ref()?;
         refusal.whole_lines(ctx, place.width(), bottom - top)
     };
-    let is_beside = whole_below(below_prompt).is_some();
-    let is_instead = !is_beside && whole_below(top).is_some();
-    let mut stack = |name: &'static str, message: &Message| {
-        let Some(lines) = lines_below(message, top) else {
+    let beside = whole_below(below_prompt);
+    let instead = whole_below(top).filter(|_| beside.is_none());
+    let is_instead = instead.is_some();
+    let whole = beside.or(instead);
+    let mut stack = |name: &'static str, message: &Message, lines: Option<Arc<Galley>>| {
+        let Some(lines) = lines.or_else(|| lines_below(message, top)) else {
             return;
         };
         // Half an announcement says nothing.
@@ -239,10 +241,10 @@ pub(crate) fn draw_texts<'a>(
         top = shown.response.rect.bottom() + GAP;
     };
     if let Some(prompt) = prompt.filter(|_| !is_instead) {
-        stack("prompt", &prompt);
+        stack("prompt", &prompt, None);
     }
     match &refusal {
-        Some(refusal) if is_beside || is_instead => stack("refusal", refusal),
+        Some(refusal) if whole.is_some() => stack("refusal", refusal, whole),
         Some(refusal) => draw_over_board(ctx, refusal),
         None => {}
     }
@@ -256,6 +258,7 @@ pub(crate) fn draw_texts<'a>(
                 mark: None,
                 game: info,
             },
+            None,
         );
     }
 }

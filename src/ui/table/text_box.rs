@@ -124,18 +124,17 @@ impl<'a, T> TextBox<'a, T> {
                 ui.add(Label::new(text(title, theme::italic(), MUTED)).truncate());
             }
             let has_answer = this.answer > 0 || this.asks.is_some();
-            let (mut lines, fits) = fitting(ui, this.lines, this.answer, width, room);
-            if has_answer && !fits {
+            let (mut lines, fit) = fitting(ui, this.lines, this.answer, width, room);
+            if has_answer && fit == Fit::Nothing {
                 show_over_board(ui.ctx(), lines.split_off(this.answer));
             }
+            let at_end = fit == Fit::Answer;
             // Another text begins at the top, another answer is seen at once.
             let names = [lines.first(), lines.get(this.answer)];
             let names = names.map(|line| line.map(|line| line.text().to_owned()));
             if !lines.is_empty() {
-                ui.push_id(names, |ui| {
-                    panel::scrolling(ui, room, this.answer > 0 && fits, |ui| {
-                        draw_lines(ui, lines)
-                    });
+                ui.push_id((names, at_end), |ui| {
+                    panel::scrolling(ui, room, at_end, |ui| draw_lines(ui, lines));
                 });
             }
             ui.spacing_mut().interact_size.y = target;
@@ -165,15 +164,24 @@ impl<'a, T> TextBox<'a, T> {
     }
 }
 
+/// What of a text can be read without scrolling.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+enum Fit {
+    All,
+    /// Its end, the answer.
+    Answer,
+    Nothing,
+}
+
 /// The lines in the letters in which all of them, or at least the answer, can be read without
-/// scrolling, and whether there are such: small letters if they do not fit otherwise.
+/// scrolling: in small ones if they do not fit otherwise.
 fn fitting(
     ui: &Ui,
     lines: Vec<RichText>,
     answer: usize,
     width: f32,
     room: f32,
-) -> (Vec<RichText>, bool) {
+) -> (Vec<RichText>, Fit) {
     let gap = ui.spacing().item_spacing.y;
     let height = |lines: &[RichText], width: f32| {
         let galleys = lines.iter().map(|line| {
@@ -187,17 +195,26 @@ fn fitting(
         galleys.map(|galley| galley.size().y + gap).sum::<f32>() - gap
     };
     let beside_bar = width - ui.spacing().scroll.allocated_width();
-    let fits = |lines: &[RichText]| {
+    let fit = |lines: &[RichText]| {
         let last = lines.get(answer..).unwrap_or_default();
-        height(lines, width) <= room || (answer > 0 && height(last, beside_bar) <= room)
+        if height(lines, width) <= room {
+            Fit::All
+        } else if answer > 0 && height(last, beside_bar) <= room {
+            Fit::Answer
+        } else {
+            Fit::Nothing
+        }
     };
-    if fits(&lines) {
-        return (lines, true);
+    let usual = fit(&lines);
+    if usual != Fit::Nothing {
+        return (lines, usual);
     }
     let small = |line: &RichText| line.clone().text_style(TextStyle::Small);
     let small: Vec<RichText> = lines.iter().map(small).collect();
-    let fits = fits(&small);
-    (if fits { small } else { lines }, fits)
+    match fit(&small) {
+        Fit::Nothing => (lines, Fit::Nothing),
+        fit => (small, fit),
+    }
 }
 
 /// Draws an answer that has no room in its box.

@@ -2,7 +2,8 @@
 
 use bevy_egui::egui::{
     self, Align2, Context, CornerRadius, EventFilter, Id, Key, LayerId, Order, Rect, Response,
-    ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, style::ScrollAnimation, vec2,
+    ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, scroll_area::ScrollBarVisibility,
+    style::ScrollAnimation, vec2,
 };
 
 use crate::{
@@ -105,17 +106,23 @@ pub(crate) fn opaque_frame(ui: &Ui) -> egui::Frame {
     panel_frame(ui).fill(GROUND.to_opaque())
 }
 
-/// Draws texts, which scroll where they are higher than this; they begin at their end if it is what
-/// has to be read.
+/// Draws texts, which scroll where they are higher than this. If it is their end that has to be
+/// read, they begin there.
 pub(crate) fn scrolling(ui: &mut Ui, height: f32, at_end: bool, content: impl FnOnce(&mut Ui)) {
     /// A line and a half, so that it can be seen that there are more.
     const LEAST: f32 = 36.0;
     let height = height.max(LEAST);
-    ScrollArea::vertical()
+    let area = ScrollArea::vertical()
         .max_height(height)
-        .min_scrolled_height(height)
-        .stick_to_bottom(at_end)
-        .show(ui, content);
+        .min_scrolled_height(height);
+    if at_end {
+        // A bar that came later would wrap the lines anew, and the end would be out of view.
+        area.stick_to_bottom(true)
+            .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
+            .show(ui, content);
+    } else {
+        area.show(ui, content);
+    }
 }
 
 /// Draws the content of a panel or page that is to be read, and scrolls it by keys too: where there
