@@ -27,6 +27,7 @@ const FIRST: f32 = 0.215;
 /// From one checker on a point to the next.
 const PITCH: f32 = 0.345;
 const TRAY_X: f32 = 2.87;
+const CUP_Z: f32 = -2.65;
 /// The footprint of the case.
 const CASE: &[Footprint] = &[Footprint::new(
     Vec2::new(-2.70, -2.27),
@@ -50,10 +51,10 @@ pub(super) static LAYOUT: Layout = Layout {
     surface: Surface::Wood,
     beside: Surface::Leather,
     props: &[Prop::at("models/backgammon.glb", 0.0, 0.0, 0.0).standing_on(CASE)],
-    // Where no panel covers them.
+    // Behind the board, where most windows have free cloth and no panel covers them.
     cups: &[
-        Vessel::new(Prop::at("models/cup.glb", -3.3, TABLE, 1.6), LEATHER_CUP),
-        Vessel::new(Prop::at("models/cup.glb", -3.3, TABLE, 0.6), LEATHER_CUP),
+        Vessel::new(Prop::at("models/cup.glb", -1.75, TABLE, CUP_Z), LEATHER_CUP),
+        Vessel::new(Prop::at("models/cup.glb", -0.95, TABLE, CUP_Z), LEATHER_CUP),
     ],
     sign: None,
     model: |kind| match kind {
@@ -98,6 +99,7 @@ pub(super) static LAYOUT: Layout = Layout {
             0.0,
         )
     },
+    frame: [Vec3::new(-2.70, -0.20, -2.27), Vec3::new(3.32, 0.28, 2.27)],
     extent: &[[Vec3::new(-2.70, 0.0, -2.27), Vec3::new(3.32, 0.28, 2.27)]],
     lane: None,
     walls: &[

@@ -52,7 +52,10 @@ pub(crate) struct Layout {
     pub(super) field: fn(Option<Seat>) -> ThrowField,
     /// Where the dice of a seat lie before its first throw: the middle of the group.
     pub(super) dice_rest: fn(Option<Seat>) -> Vec3,
-    /// Boxes around everything that is played with; the camera keeps them in view.
+    /// The board with its frame: it is whole in every window.
+    pub(super) frame: [Vec3; 2],
+    /// Boxes around everything that is played with; the camera keeps them in view where there is
+    /// room.
     pub(super) extent: &'static [[Vec3; 2]],
     /// How far from the middle the lanes lie along the southern and the northern edge of the board:
     /// lines to pieces beside it go along them and not across squares. `None` where nothing waits

@@ -252,12 +252,23 @@ impl Board {
             .map(|(place, at)| (place, self.position(at)))
     }
 
-    /// Boxes around everything that is played with; the camera keeps them in view.
+    /// The lower and the higher corner of the board with its frame.
+    #[must_use]
+    pub(crate) const fn frame(&self) -> [Vec3; 2] {
+        self.mirrored(self.layout.frame)
+    }
+
+    /// Boxes around everything that is played with, cups included; the camera keeps them in view
+    /// where there is room.
     pub(crate) fn extent(&self) -> impl Iterator<Item = [Vec3; 2]> {
-        self.layout
-            .extent
-            .iter()
-            .map(|corners| self.mirrored(*corners))
+        /// Half the width of a cup, and how much of its height is seen above what is behind it.
+        const CUP: Vec2 = Vec2::new(0.32, 0.55);
+        let cups = self.cups().map(|cup| {
+            let half = Vec3::new(CUP.x, 0.0, CUP.x);
+            [cup.prop.at - half, cup.prop.at + half + Vec3::Y * CUP.y]
+        });
+        let boxes = self.layout.extent.iter();
+        boxes.map(|corners| self.mirrored(*corners)).chain(cups)
     }
 
     /// The lower and the higher corner of a box.

@@ -90,6 +90,7 @@ pub(super) static LAYOUT: Layout = Layout {
     lifts_stacks: false,
     field: |_| TRAY.field(),
     dice_rest: |seat| TRAY.rest(seat),
+    frame: [Vec3::new(-1.90, TABLE, -1.90), Vec3::new(1.90, 0.02, 1.90)],
     extent: &[
         [Vec3::new(-1.95, TABLE, -2.45), Vec3::new(1.95, 0.0, 2.45)],
         [Vec3::new(-2.85, TABLE, -1.6), Vec3::new(-2.0, 0.1, 1.6)],

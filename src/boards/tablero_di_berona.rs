@@ -92,6 +92,7 @@ pub(super) static LAYOUT: Layout = Layout {
     lifts_stacks: true,
     field: |_| TRAY.field(),
     dice_rest: |seat| TRAY.rest(seat),
+    frame: [Vec3::new(-2.10, TABLE, -1.17), Vec3::new(2.10, 0.03, 1.17)],
     extent: &[
         [Vec3::new(-2.15, TABLE, -1.75), Vec3::new(2.23, 0.05, 1.75)],
         TRAY.extent(),

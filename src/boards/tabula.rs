@@ -80,6 +80,7 @@ pub(super) static LAYOUT: Layout = Layout {
     lifts_stacks: false,
     field: |_| tower::field(TRAY_X, TABLE),
     dice_rest: |seat| Tray::new(TRAY_X, TABLE).rest(seat),
+    frame: [Vec3::new(-2.90, -0.30, -2.25), Vec3::new(2.90, 0.06, 2.25)],
     extent: &[
         [
             Vec3::new(-2.90, HAND_FLOOR, -2.90),
@@ -201,10 +202,11 @@ fn label_spots() -> Vec<(Place, Vec3)> {
         (Place::Point(point), Vec3::new(x, RIM.1, side * RIM.0))
     };
     let trays = Seat::BOTH.into_iter().flat_map(|seat| {
+        // Beside the tray, so that it lies on no piece.
         let at = |x: f32| Vec3::new(x, HAND_FLOOR, side(seat) * HAND_Z);
         [
-            (Place::Hand(seat), at(-HAND_X - 1.25)),
-            (Place::Off(seat), at(HAND_X + 1.25)),
+            (Place::Hand(seat), at(-HAND_X - 1.48)),
+            (Place::Off(seat), at(HAND_X + 1.48)),
         ]
     });
     (1..=24).map(spot).chain(trays).collect()

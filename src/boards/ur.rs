@@ -17,7 +17,7 @@ const RADIUS: f32 = 0.17;
 const HEIGHT: f32 = 0.08;
 const TALLY_WIDTH: f32 = 0.05;
 const TALLY_HEIGHT: f32 = 0.04;
-const TRAY_X: f32 = 3.35;
+const TRAY_X: f32 = 3.02;
 const TRAY: Tray = Tray::new(TRAY_X, TABLE);
 /// How far north and south of the middle of the tray the pile of tally sticks and the bowl are.
 const ASIDE: f32 = 1.68;
@@ -72,13 +72,13 @@ pub(super) static LAYOUT: Layout = Layout {
     zone: |place| match place {
         Place::Cell { .. } => Some(Zone::square(spot(place, 0).translation, PITCH)),
         Place::Hand(seat) => Some(Zone::new(
-            Vec3::new(-0.81, TABLE, side(seat) * 1.30),
-            1.36,
+            Vec3::new(-0.79, TABLE, side(seat) * 1.30),
+            1.33,
             0.20,
         )),
         Place::Off(seat) => Some(Zone::new(
-            Vec3::new(1.57, TABLE, side(seat) * 1.30),
-            0.80,
+            Vec3::new(1.37, TABLE, side(seat) * 1.30),
+            0.78,
             0.20,
         )),
         Place::River(seat) => Some(Zone::new(
@@ -109,6 +109,7 @@ pub(super) static LAYOUT: Layout = Layout {
     lifts_stacks: false,
     field: |_| TRAY.field(),
     dice_rest: |seat| TRAY.rest(seat),
+    frame: [Vec3::new(-2.08, TABLE, -0.78), Vec3::new(2.08, 0.0, 0.78)],
     extent: &[
         [Vec3::new(-2.15, TABLE, -2.15), Vec3::new(2.30, 0.0, 2.15)],
         [
@@ -154,7 +155,7 @@ fn spot(place: Place, level: usize) -> Transform {
         Place::Off(seat) => {
             let (along, layer) = layered(level, 4);
             Transform::from_xyz(
-                1.0 + APART * along,
+                0.8 + APART * along,
                 TABLE + HEIGHT * layer,
                 side(seat) * 1.30,
             )

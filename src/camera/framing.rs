@@ -79,17 +79,33 @@ impl Frame {
         (self.min + self.max) / 2.0
     }
 
-    /// The points of a board that are to be seen: on a desktop all that belongs to the game, on a
-    /// phone only what is touched and the numbers beside the board.
+    /// The points that a camera with this rotation and field of view is to see: all that belongs to
+    /// the game or, on a phone where the board would be smaller for that, only what is touched.
     #[must_use]
-    pub(crate) fn points(&self, board: &Board) -> Vec<Vec3> {
+    pub(crate) fn points(&self, board: &Board, attitude: Quat, fov: f32) -> Vec<Vec3> {
+        /// How much farther away the camera may be on a phone for all that belongs to the game.
+        const FARTHER: f32 = 1.05;
+        let (all, touched) = (Self::all(board), Self::touched(board));
+        let far = |points| (attitude.inverse() * self.eye(points, attitude, fov)).z;
+        if !self.layout.is_phone() || far(&all) <= FARTHER * far(&touched) {
+            all
+        } else {
+            touched
+        }
+    }
+
+    /// The points of all that belongs to a game.
+    fn all(board: &Board) -> Vec<Vec3> {
+        let boxes = board.extent().flat_map(edges);
+        boxes.chain(Self::touched(board)).collect()
+    }
+
+    /// The points of a board with its frame, of what is touched and of the numbers beside it.
+    fn touched(board: &Board) -> Vec<Vec3> {
         /// About the height of a few pieces, or of a die.
         const HEIGHT: f32 = 0.15;
         /// The room round the middle of a number.
         const NUMBER: Vec3 = Vec3::new(0.15, 0.0, 0.15);
-        if !self.layout.is_phone() {
-            return board.extent().flat_map(edges).collect();
-        }
         let field = board.field(None);
         let dice = [
             Vec3::new(field.min.x, field.floor, field.min.y),
@@ -108,7 +124,8 @@ impl Frame {
             .label_spots()
             .filter(|(place, _)| !is_on_board(place))
             .map(|(_, at)| [at - NUMBER, at + NUMBER]);
-        boxes.chain(numbers).chain([dice]).flat_map(edges).collect()
+        let others = [dice, board.frame()];
+        boxes.chain(numbers).chain(others).flat_map(edges).collect()
     }
 
     /// The nearest position of a camera with this rotation and field of view that has all points in

@@ -165,7 +165,11 @@ mod tests {
         boards.flat_map(|(kind, flipped)| {
             WINDOWS.into_iter().flat_map(move |(width, height)| {
                 [(false, false), (true, false), (false, true)].map(|(panel, words)| {
-                    let beside = BesideBoard { panel, words };
+                    let beside = BesideBoard {
+                        panel,
+                        words,
+                        ..BesideBoard::default()
+                    };
                     let board = Board {
                         flipped,
                         ..Board::new(kind)

@@ -390,11 +390,8 @@ fn over(frame: &Frame, at: Vec3, radius: f32, yaw: f32) -> Pose {
 /// window.
 #[must_use]
 pub(crate) fn eye(board: &Board, frame: &Frame, from: LookFrom, near_side: Seat) -> Vec3 {
-    frame.eye(
-        &frame.points(board),
-        attitude(board, frame, from, near_side),
-        FOV,
-    )
+    let attitude = attitude(board, frame, from, near_side);
+    frame.eye(&frame.points(board, attitude, FOV), attitude, FOV)
 }
 
 /// What a preset depends on besides the board.

@@ -63,8 +63,11 @@ impl ScreenLayout {
 #[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq, Reflect)]
 #[reflect(Resource)]
 pub(crate) struct BesideBoard {
-    /// A panel is open at the side of the board.
+    /// A panel is open at the side of the board, or over it where there is no room beside it.
     pub(crate) panel: bool,
+    /// The panel belongs to what is done on the board, as that of the position editor does. The
+    /// board makes room for it in every window.
+    pub(crate) uses_board: bool,
     /// There are words of a lesson, a puzzle or advice to be read. On a phone they need more room
     /// than a prompt.
     pub(crate) words: bool,
@@ -88,7 +91,8 @@ impl BesideBoard {
 }
 
 /// Where the parts of the table are in a window, in points. No two overlap, except that on a phone
-/// an open panel replaces everything but the board.
+/// an open panel replaces everything but the board, and that it lies over the board where this would
+/// become too small beside it.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub(crate) struct TableAreas {
     /// The round buttons.
@@ -109,11 +113,27 @@ impl TableAreas {
     /// The areas in a window of this size in points.
     #[must_use]
     pub(crate) fn new(size: Vec2, beside: BesideBoard) -> Self {
-        match ScreenLayout::of_size(size) {
-            ScreenLayout::Desktop => Self::desktop(size, beside.panel),
-            ScreenLayout::Landscape => Self::landscape(size, beside),
-            ScreenLayout::Upright => Self::upright(size, beside),
+        let areas = |panel| {
+            let beside = BesideBoard { panel, ..beside };
+            match ScreenLayout::of_size(size) {
+                ScreenLayout::Desktop => Self::desktop(size, beside.panel),
+                ScreenLayout::Landscape => Self::landscape(size, beside),
+                ScreenLayout::Upright => Self::upright(size, beside),
+            }
+        };
+        if beside.panel && !beside.uses_board && !Self::has_room_beside_panel(size) {
+            areas(false)
+        } else {
+            areas(beside.panel)
         }
+    }
+
+    /// Whether the board keeps most of its width beside an open panel.
+    fn has_room_beside_panel(size: Vec2) -> bool {
+        /// The share of its width that the board keeps.
+        const MOST: f32 = 0.6;
+        let [alone, beside] = [false, true].map(|panel| Self::desktop(size, panel).board.width());
+        ScreenLayout::of_size(size) == ScreenLayout::Desktop && beside >= MOST * alone
     }
 
     /// The areas in this context's window without an open panel.
@@ -123,8 +143,8 @@ impl TableAreas {
         Self::new(
             ctx.content_rect().size(),
             BesideBoard {
-                panel: false,
                 words,
+                ..BesideBoard::default()
             },
         )
     }
@@ -132,9 +152,10 @@ impl TableAreas {
     fn desktop(size: Vec2, panel_is_open: bool) -> Self {
         /// The width of the column: six round buttons.
         const COLUMN: f32 = 276.0;
-        /// The width of a panel, with its frame: less in a narrow window, where the board keeps
-        /// half its width.
+        /// The width of a panel, with its frame, and its share of what is beside the column: less
+        /// in a narrow window.
         const PANEL: [f32; 2] = [320.0, 436.0];
+        const SHARE: f32 = 0.38;
         let layout = ScreenLayout::Desktop;
         let (margin, target) = (layout.margin(), ScreenLayout::TARGET);
         let column =
@@ -143,7 +164,7 @@ impl TableAreas {
         let below = Rect::from_min_max(below.min + vec2(0.0, 8.0), below.max);
         let [least, most] = PANEL;
         let free = size.x - column.right() - 2.0 * margin;
-        let width = (free / 2.0 - margin).clamp(least, most);
+        let width = (free * SHARE - margin).clamp(least, most);
         let panel = Rect::from_min_max(
             pos2(size.x - margin - width, margin),
             (size - Vec2::splat(margin)).to_pos2(),
@@ -200,11 +221,11 @@ impl TableAreas {
     }
 
     fn upright(size: Vec2, beside: BesideBoard) -> Self {
-        /// The height of the prompt and a message, that of a box with words, and that of the
-        /// largest dialog.
+        /// The height of the prompt and a message, that of the words in a box whose buttons stand
+        /// below the board, and that of the largest dialog.
         const PROMPT: f32 = 98.0;
-        const WORDS: f32 = 214.0;
-        const ACTIONS: f32 = 152.0;
+        const WORDS: f32 = 186.0;
+        const ACTIONS: f32 = 146.0;
         let layout = ScreenLayout::Upright;
         let (margin, target) = (layout.margin(), ScreenLayout::TARGET);
         let all = Rect::from_min_size(Pos2::ZERO, size).shrink(margin);
@@ -239,11 +260,16 @@ impl TableAreas {
 }
 
 /// The zoom factor of a window of this size in logical pixels: 1 at 1280×720, times the UI scale of
-/// the settings.
+/// the settings. A window that is too small for this scale is not zoomed further than texts and
+/// buttons have room in it.
 #[must_use]
 pub(crate) fn zoom(window: Vec2, scale: f32) -> f32 {
+    /// The least width and height in points of a window that is zoomed: wide or upright.
+    const LEAST: [Vec2; 2] = [vec2(640.0, 360.0), vec2(330.0, 560.0)];
     let fits = (window.x / 1280.0).min(window.y / 720.0);
-    fits.clamp(1.0, 2.5).powf(0.8) * scale.clamp(0.6, 2.0)
+    let wanted = fits.clamp(1.0, 2.5).powf(0.8) * scale.clamp(0.6, 2.0);
+    let most = LEAST.map(|least| (window / least).min_elem());
+    wanted.min(most[0].max(most[1]).max(1.0))
 }
 
 #[cfg(test)]
@@ -277,30 +303,58 @@ mod tests {
     }
 
     #[test]
-    fn beside_a_panel_the_board_keeps_half_its_width() {
-        for size in [
-            vec2(1000.0, 620.0),
-            vec2(1100.0, 700.0),
-            vec2(1280.0, 720.0),
+    fn a_panel_takes_at_most_two_fifths_of_the_board_and_lies_over_it_in_smaller_windows() {
+        for (size, is_beside) in [
+            (vec2(1280.0, 720.0), true),
+            (vec2(1388.0, 781.0), true),
+            (vec2(2000.0, 700.0), true),
+            (vec2(1000.0, 640.0), false),
+            (vec2(1100.0, 700.0), false),
+            (vec2(900.0, 560.0), false),
+            (vec2(844.0, 390.0), false),
+            (vec2(390.0, 844.0), false),
         ] {
-            let width = |panel| {
-                TableAreas::new(
-                    size,
-                    BesideBoard {
-                        panel,
-                        words: false,
-                    },
-                )
-                .board
-                .width()
+            let areas = |panel, uses_board| {
+                let beside = BesideBoard {
+                    panel,
+                    uses_board,
+                    words: false,
+                };
+                TableAreas::new(size, beside)
             };
+            let (alone, open) = (areas(false, false).board, areas(true, false));
             assert!(
-                width(true) >= width(false) / 2.0 - 0.5,
-                "{size}: {} of {}",
-                width(true),
-                width(false)
+                open.board.width() >= 0.6 * alone.width()
+                    && open.board.height() >= 0.6 * alone.height(),
+                "{size}: {} of {alone}",
+                open.board
             );
+            let overlap = |areas: TableAreas| areas.board.intersect(areas.panel).is_positive();
+            assert_eq!(overlap(open), !is_beside, "{size}");
+            assert!(!overlap(areas(true, true)), "{size}: the editor");
         }
+    }
+
+    #[test]
+    fn a_window_is_never_zoomed_until_it_has_no_room_for_texts() {
+        for size in [
+            vec2(640.0, 400.0),
+            vec2(800.0, 500.0),
+            vec2(1000.0, 620.0),
+            vec2(390.0, 844.0),
+            vec2(420.0, 700.0),
+        ] {
+            for scale in [1.0, 1.5, 2.0] {
+                let points = size / zoom(size, scale);
+                let has_room =
+                    |width: f32, height: f32| points.x >= width - 0.1 && points.y >= height - 0.1;
+                assert!(
+                    has_room(640.0, 360.0) || has_room(330.0, 560.0),
+                    "{size} at {scale}: {points}"
+                );
+            }
+        }
+        assert!((zoom(vec2(1280.0, 720.0), 1.5) - 1.5).abs() < 1e-6);
     }
 
     #[test]
@@ -318,7 +372,12 @@ mod tests {
                 (true, false, 0.3),
                 (true, true, 0.3),
             ] {
-                let areas = TableAreas::new(size, BesideBoard { panel, words });
+                let beside = BesideBoard {
+                    panel,
+                    uses_board: panel,
+                    words,
+                };
+                let areas = TableAreas::new(size, beside);
                 let mut others = vec![areas.toolbar, areas.scores, areas.prompt, areas.actions];
                 if panel {
                     if ScreenLayout::of_size(size).is_phone() {

@@ -273,8 +273,8 @@ fn nothing_that_is_played_with_lies_outside_the_picture_or_behind_a_panel() {
         {
             let size = Vec2::new(width, height);
             let words = BesideBoard {
-                panel: false,
                 words: true,
+                ..BesideBoard::default()
             };
             let frames =
                 [BesideBoard::default(), words].map(|beside| Frame::of_window(size, 1.0, beside));
@@ -306,7 +306,8 @@ fn nothing_that_is_played_with_lies_outside_the_picture_or_behind_a_panel() {
                         "{kind:?} {width}×{height} {from:?}: the dice are seen at {seen}"
                     );
                 }
-                let corners: Vec<Vec2> = frame.points(&board).into_iter().map(place).collect();
+                let points = frame.points(&board, attitude, camera::FOV);
+                let corners: Vec<Vec2> = points.into_iter().map(place).collect();
                 let extent = |axis: fn(&Vec2) -> f32| {
                     let values = corners.iter().map(axis);
                     values.clone().fold(f32::MIN, f32::max) - values.fold(f32::MAX, f32::min)

@@ -5,6 +5,7 @@ mod advice;
 pub(crate) mod boards;
 mod correspondence;
 mod editor;
+mod framing;
 mod hands;
 pub(crate) mod harness;
 mod imports;

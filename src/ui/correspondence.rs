@@ -4,20 +4,20 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Label, TextStyle, Ui},
+    egui::{Label, TextStyle, Ui},
 };
 use tesserae_referee::{Fact, Referee};
 
 use crate::{
     page::command::PageCommand,
     save::{CorrespondenceCommand, GameId, SavedGames, Split, SplitGame},
-    table::{Throwing, sets::TableSystems},
+    table::{Throwing, screen::Screen, sets::TableSystems},
     ui::{
-        theme::{PARCHMENT, ScreenLayout, TableAreas, text},
+        theme::{PARCHMENT, ScreenLayout, text},
         widgets::{
             accessible,
             button::PushButton,
-            panel::{self, panel_frame},
+            panel::{self, opaque_frame},
         },
     },
 };
@@ -67,13 +67,16 @@ pub(crate) fn is_asked(split: Res<SplitGame>) -> bool {
 }
 
 /// Asks which state of a game the players go on with.
-pub(crate) fn show(mut contexts: EguiContexts, mut games: SavedGames) -> Result {
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    mut games: SavedGames,
+    screen: Res<State<Screen>>,
+) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(split) = games.split() else {
         return Ok(());
     };
-    let board = TableAreas::of(ctx).board;
-    let area = panel::area_in(ctx, "split game", Align2::CENTER_CENTER, board);
+    let area = panel::area_in_front(ctx, "split game", *screen.get());
     if let Some(chosen) = area.show(ctx, |ui| draw(ui, split)).inner {
         games.go_on_with(chosen);
     }
@@ -83,7 +86,7 @@ pub(crate) fn show(mut contexts: EguiContexts, mut games: SavedGames) -> Result 
 /// Draws the question; returns the state that was chosen.
 pub(crate) fn draw(ui: &mut Ui, split: Split) -> Option<GameId> {
     let mut chosen = None;
-    panel_frame(ui).show(ui, |ui| {
+    opaque_frame(ui).show(ui, |ui| {
         let width = ScreenLayout::of(ui.ctx()).pick(400.0, 330.0);
         ui.set_max_width(width);
         let question = "This game went on in two ways: on this device and in the link. Which one do you want to \

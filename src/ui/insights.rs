@@ -21,8 +21,13 @@ impl Insights<'_> {
     /// Whether there are words of it beside the board.
     #[must_use]
     pub(crate) fn have_words(&self) -> bool {
-        let exercise = self.tutor.lesson().is_some() || self.puzzles.open().is_some();
-        exercise || self.adviser.is_shown() || self.is_objecting()
+        self.is_exercise() || self.adviser.is_shown() || self.is_objecting()
+    }
+
+    /// Whether a lesson or a puzzle is on the table.
+    #[must_use]
+    pub(crate) fn is_exercise(&self) -> bool {
+        self.is_teaching() || self.puzzles.open().is_some()
     }
 
     /// Whether it waits for an answer that is given with a button: then nothing is to be done on

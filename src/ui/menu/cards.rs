@@ -110,7 +110,9 @@ pub(super) fn draw_card(
         Key::ArrowDown,
     ];
     let arrow = ui.input(|input| arrows.iter().any(|key| input.key_pressed(*key)));
-    if Kind::offered().first() == Some(&kind) && arrow && ui.memory(|memory| memory.focused().is_none())
+    if Kind::offered().first() == Some(&kind)
+        && arrow
+        && ui.memory(|memory| memory.focused().is_none())
     {
         response.request_focus();
     }

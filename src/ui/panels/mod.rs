@@ -190,6 +190,7 @@ impl UiCommands<'_> {
 fn make_room(open: Res<OpenPanel>, insights: Insights, mut beside: ResMut<BesideBoard>) {
     beside.set_if_neq(BesideBoard {
         panel: open.0.is_some(),
+        uses_board: open.0 == Some(Panel::Editor),
         words: insights.have_words(),
     });
 }

@@ -107,6 +107,7 @@ pub(crate) fn text_box<'a>(view: &AdviceView<'_>) -> TextBox<'a, AdviceButton> {
         stand: Stand::Corner,
         title: None,
         lines,
+        answer: 0,
         buttons,
         asks,
     }

@@ -165,9 +165,9 @@ fn draw_numbers(
     view: &dyn Fn(Vec3) -> Option<Pos2>,
 ) {
     /// How far from a number its arrow is, in points.
-    const ARROW: f32 = 12.5;
+    const ARROW: f32 = 13.5;
     /// The radius of the dark ground of a number, in points.
-    const GROUND_RADIUS: f32 = 8.0;
+    const GROUND_RADIUS: f32 = 9.0;
     // In a narrow window the edge of the board may be cut off; its numbers are not.
     let inside = painter.clip_rect().shrink(GROUND_RADIUS);
     let near = inside.expand(2.0 * GROUND_RADIUS);

@@ -123,6 +123,7 @@ pub(crate) fn text_box<'a>(view: &LessonView<'_>) -> TextBox<'a, LessonButton> {
         lines: words
             .filter_map(|(words, colour)| Some(text(words?, TextStyle::Body, colour)))
             .collect(),
+        answer: usize::from(view.answer.is_some()),
         buttons,
         asks: None,
     }
@@ -180,7 +181,7 @@ fn frame(ctx: &Context, rect: Rect, seconds: f32) {
         1.5 + 1.5 * (seconds * 4.0).sin()
     };
     let painter = ctx.layer_painter(LayerId::new(
-        Order::Foreground,
+        Order::Middle,
         egui::Id::new("button of the lesson"),
     ));
     let stroke = Stroke::new(2.5, GOLD);

@@ -3,46 +3,53 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Label, TextStyle},
+    egui::{Context, Label, TextStyle, Vec2},
 };
 
-use crate::table::notices::Notices;
+use crate::table::{notices::Notices, screen::Screen};
 use crate::ui::{
-    theme::{ScreenLayout, TableAreas, WARNING, text},
+    theme::{ScreenLayout, WARNING, text},
     widgets::{
         accessible,
         button::PushButton,
-        panel::{self, panel_frame},
+        panel::{self, opaque_frame},
     },
 };
 
 /// Shows the notices.
-pub(crate) fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>) -> Result {
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    mut notices: ResMut<Notices>,
+    screen: Res<State<Screen>>,
+) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if notices.0.is_empty() {
-        return Ok(());
-    }
-    let layout = ScreenLayout::of(ctx);
-    let mut dismissed = false;
-    // At the far edge of the board, where nothing else lies.
-    let board = TableAreas::of(ctx).board;
-    panel::area_in(ctx, "notices", Align2::CENTER_TOP, board).show(ctx, |ui| {
-        panel_frame(ui).show(ui, |ui| {
-            ui.set_max_width(
-                layout
-                    .pick(460.0, 380.0)
-                    .min(board.width() - 2.0 * layout.pick(18.0, 12.0)),
-            );
-            for notice in &notices.0 {
-                accessible::read_out(ui.ctx(), notice);
-                ui.add(Label::new(text(notice, TextStyle::Body, WARNING)).wrap());
-            }
-            dismissed = ui.add(PushButton::new("OK")).clicked();
-            accessible::relabel_last(ui.ctx(), &format!("OK: {}", notices.0.join(" ")));
-        });
-    });
-    if dismissed {
+    if !notices.0.is_empty() && draw(ctx, &notices.0, *screen.get()) {
         notices.0.clear();
     }
     Ok(())
+}
+
+/// Draws the notices in front of everything, one below the other; returns whether they were
+/// dismissed. Those that do not fit scroll, so that their button is always in the window.
+pub(crate) fn draw(ctx: &Context, notices: &[String], screen: Screen) -> bool {
+    let layout = ScreenLayout::of(ctx);
+    let window = ctx.content_rect().size() - 4.0 * Vec2::splat(layout.margin());
+    let area = panel::area_in_front(ctx, "notices", screen);
+    let shown = area.show(ctx, |ui| {
+        opaque_frame(ui).show(ui, |ui| {
+            let frame = ui.spacing().window_margin.sum();
+            ui.set_max_width(layout.pick(460.0, 380.0).min(window.x - frame.x));
+            let button = ScreenLayout::TARGET + ui.spacing().item_spacing.y;
+            panel::scrolling(ui, window.y - frame.y - button, false, |ui| {
+                for notice in notices {
+                    accessible::read_out(ui.ctx(), notice);
+                    ui.add(Label::new(text(notice, TextStyle::Body, WARNING)).wrap());
+                }
+            });
+            let dismissed = ui.add(PushButton::new("OK")).clicked();
+            accessible::relabel_last(ui.ctx(), &format!("OK: {}", notices.join(" ")));
+            dismissed
+        })
+    });
+    shown.inner.inner
 }

@@ -76,6 +76,18 @@ impl Message<'_> {
         Margin::symmetric(layout.pick(16.0, 10.0) as i8, layout.pick(9.0, 5.0) as i8)
     }
 
+    /// All of its lines in a box of this width and at most this height, in small letters if they do
+    /// not fit otherwise; nothing if not even those fit.
+    fn whole_lines(&self, ctx: &Context, width: f32, max_height: f32) -> Option<Arc<Galley>> {
+        self.lines(ctx, width, max_height)
+            .filter(|lines| !lines.elided)
+    }
+
+    /// The height of a box with these lines.
+    fn height(ctx: &Context, lines: &Galley) -> f32 {
+        lines.size().y + Self::margin(ctx).sum().y + 2.0
+    }
+
     /// Its lines in a box of this width and at most this height, in small letters if they do not
     /// fit otherwise; nothing if not even one line fits.
     fn lines(&self, ctx: &Context, width: f32, max_height: f32) -> Option<Arc<Galley>> {
@@ -152,8 +164,10 @@ impl Message<'_> {
     }
 }
 
-/// Draws the texts one below the other, as many and as much of each as there is space for. `ends`
-/// is whether the turn ends by itself.
+/// Draws the texts one below the other, as many and as much of each as there is space for. The
+/// reason why an attempt was illegal is always whole: the prompt leaves it its space, and where even
+/// that is too little, it lies over the far edge of the board. `ends` is whether the turn ends by
+/// itself.
 pub(crate) fn draw_texts<'a>(
     ctx: &Context,
     session: &Session,
@@ -173,8 +187,50 @@ pub(crate) fn draw_texts<'a>(
         let scores = panel::shown(ctx, "scores").map_or(place.top(), |rect| rect.bottom() + GAP);
         (scores, panel::top_of_buttons(ctx).unwrap_or(place.bottom()))
     };
-    let mut stack = |name: &'static str, message: Message| {
-        let Some(lines) = message.lines(ctx, place.width(), bottom - top) else {
+    let info = session.game().kind().info();
+    let game = session.game();
+    let seat = game.pending().seat();
+    let swatch = |ui: &mut Ui| {
+        if let Some(seat) = seat {
+            seats::swatch(ui, game.kind(), seat, Message::MARK);
+        }
+    };
+    let cross = |ui: &mut Ui| drop(sized_icon(ui, Icon::Cross, Message::MARK, WARNING));
+    // The result and the form for dice say themselves what they are about.
+    let is_asked = friend.is_some_and(|friend| friend.question().is_some());
+    let is_over = game.outcome().is_some();
+    let prompts = (!is_over || is_asked) && panel::shown(ctx, "dice entry").is_none();
+    let prompt = prompts.then(|| Message {
+        text: friend
+            .and_then(Friend::first)
+            .unwrap_or_else(|| prompt(session, friend.is_some(), ends)),
+        style: theme::strong(),
+        colour: PARCHMENT,
+        mark: seat.map(|_| &swatch as &dyn Fn(&mut Ui)),
+        game: info,
+    });
+    let refusal = refusal.map(|refusal| Message {
+        text: sentence(refusal),
+        style: TextStyle::Body,
+        colour: WARNING,
+        mark: Some(&cross),
+        game: info,
+    });
+    let lines_below = |message: &Message, top: f32| message.lines(ctx, place.width(), bottom - top);
+    let below_prompt = prompt
+        .as_ref()
+        .and_then(|prompt| lines_below(prompt, top))
+        .map_or(top, |lines| top + Message::height(ctx, &lines) + GAP);
+    let whole_below = |top: f32| {
+        let refusal = refusal.as_ref()?;
+        refusal.whole_lines(ctx, place.width(), bottom - top)
+    };
+    let beside = whole_below(below_prompt);
+    let instead = whole_below(top).filter(|_| beside.is_none());
+    let is_instead = instead.is_some();
+    let whole = beside.or(instead);
+    let mut stack = |name: &'static str, message: &Message, lines: Option<Arc<Galley>>| {
+        let Some(lines) = lines.or_else(|| lines_below(message, top)) else {
             return;
         };
         // Half an announcement says nothing.
@@ -188,59 +244,34 @@ pub(crate) fn draw_texts<'a>(
         let shown = area.show(ctx, |ui| message.draw(ui, place.width(), &lines));
         top = shown.response.rect.bottom() + GAP;
     };
-    let info = session.game().kind().info();
-    // The result and the form for dice say themselves what they are about.
-    let is_asked = friend.is_some_and(|friend| friend.question().is_some());
-    let is_over = session.game().outcome().is_some();
-    if (!is_over || is_asked) && panel::shown(ctx, "dice entry").is_none() {
-        let game = session.game();
-        let seat = game.pending().seat();
-        let swatch = |ui: &mut Ui| {
-            if let Some(seat) = seat {
-                seats::swatch(ui, game.kind(), seat, Message::MARK);
-            }
-        };
-        let (style, colour) = (theme::strong(), PARCHMENT);
-        let mark: Option<&dyn Fn(&mut Ui)> = if seat.is_some() { Some(&swatch) } else { None };
-        let text = friend
-            .and_then(Friend::first)
-            .unwrap_or_else(|| prompt(session, friend.is_some(), ends));
-        stack(
-            "prompt",
-            Message {
-                text,
-                style,
-                colour,
-                mark,
-                game: info,
-            },
-        );
+    if let Some(prompt) = prompt.filter(|_| !is_instead) {
+        stack("prompt", &prompt, None);
     }
-    if let Some(refusal) = refusal {
-        let cross = |ui: &mut Ui| drop(sized_icon(ui, Icon::Cross, Message::MARK, WARNING));
-        let (text, mark) = (sentence(refusal), Some(&cross as &dyn Fn(&mut Ui)));
-        stack(
-            "refusal",
-            Message {
-                text,
-                style: TextStyle::Body,
-                colour: WARNING,
-                mark,
-                game: info,
-            },
-        );
+    match &refusal {
+        Some(refusal) if whole.is_some() => stack("refusal", refusal, whole),
+        Some(refusal) => draw_over_board(ctx, refusal),
+        None => {}
     }
     for (line, name) in announcements.zip(["first announcement", "second announcement"]) {
         stack(
             name,
-            Message {
+            &Message {
                 text: sentence(line),
                 style: theme::italic(),
                 colour: MUTED,
                 mark: None,
                 game: info,
             },
+            None,
         );
+    }
+}
+
+/// Draws a text over the far edge of the board.
+fn draw_over_board(ctx: &Context, refusal: &Message) {
+    let (area, width) = panel::area_over_board(ctx, "refusal");
+    if let Some(lines) = refusal.lines(ctx, width, f32::MAX) {
+        area.show(ctx, |ui| refusal.draw(ui, width, &lines));
     }
 }
 
@@ -258,9 +289,7 @@ pub(crate) fn height(ctx: &Context, session: &Session) -> f32 {
         game: session.game().kind().info(),
     };
     let lines = message.lines(ctx, TableAreas::of(ctx).prompt.width(), f32::MAX);
-    lines.map_or(0.0, |lines| {
-        lines.size().y + Message::margin(ctx).sum().y + 2.0
-    })
+    lines.map_or(0.0, |lines| Message::height(ctx, &lines))
 }
 
 /// Stands for a mark where only its width counts.

@@ -157,6 +157,7 @@ pub(crate) fn text_box<'a>(view: &PuzzleView<'_>) -> TextBox<'a, PuzzleButton> {
         stand: Stand::Prompt,
         title: Some(format!("Puzzle {number} of {last}{counts}")),
         lines: lines.collect(),
+        answer: usize::from(view.verdict.is_none() && view.refusal.is_some()),
         buttons,
         asks: view.verdict.map(|_| "verdict"),
     }

@@ -60,8 +60,9 @@ pub(crate) fn show(
     let Some(session) = displayed.get() else {
         return Ok(());
     };
-    // In the column of a phone the text of a lesson needs the room.
-    if insights.is_teaching() && ScreenLayout::of(ctx) == ScreenLayout::Landscape {
+    // In the column of a phone the text of a lesson, a puzzle or the coach needs the room.
+    let is_read = insights.is_exercise() || insights.is_objecting();
+    if is_read && ScreenLayout::of(ctx) == ScreenLayout::Landscape {
         return Ok(());
     }
     let order = (!throwing.is_busy()).then_some(*order);

@@ -1,6 +1,10 @@
-//! A box of text with buttons below it: a step of a lesson, a puzzle, advice.
+//! A box of text with buttons below it: a step of a lesson, a puzzle, advice. On a phone held
+//! upright its buttons stand at the lower edge, under the thumb, so that the text has all the room
+//! above the board.
 
-use bevy_egui::egui::{Align2, Context, Label, Rect, RichText, Ui, pos2};
+use bevy_egui::egui::{
+    Align2, Context, Label, Rect, RichText, TextStyle, TextWrapMode, Ui, WidgetText, pos2, vec2,
+};
 
 use crate::input::keyboard::Binding;
 use crate::ui::{
@@ -9,7 +13,7 @@ use crate::ui::{
         anchored::Anchored,
         button::PushButton,
         focus,
-        panel::{self, panel_frame},
+        panel::{self, BOX_BUTTONS, panel_frame},
     },
 };
 
@@ -35,6 +39,9 @@ pub(crate) struct TextBox<'a, T> {
     pub(super) title: Option<String>,
     /// The text, line by line.
     pub(super) lines: Vec<RichText>,
+    /// The first line of the last answer: where the text is longer than its room, it is the part
+    /// that can be read at once. 0 if all of it is.
+    pub(super) answer: usize,
     /// The buttons below the text, each with the key that the box answers to and with what it
     /// does.
     pub(super) buttons: Vec<(PushButton<'a>, Option<&'static Binding>, T)>,
@@ -42,11 +49,32 @@ pub(crate) struct TextBox<'a, T> {
     pub(super) asks: Option<&'static str>,
 }
 
-impl<T> TextBox<'_, T> {
+impl<'a, T> TextBox<'a, T> {
     /// Shows it in its place. What is pressed is returned.
     pub(crate) fn show(self, ctx: &Context) -> Option<T> {
-        let area = self.area(ctx);
-        area.show(ctx, |ui| self.draw(ui)).inner
+        let mut shown = self.named();
+        let below = if ScreenLayout::of(ctx) == ScreenLayout::Upright {
+            shown.show_buttons(ctx)
+        } else {
+            None
+        };
+        let area = shown.area(ctx);
+        below.or(area.show(ctx, |ui| shown.draw(ui)).inner)
+    }
+
+    /// Its buttons with the names of their keys.
+    fn named(self) -> Self {
+        let named = |(button, binding, does): (PushButton<'a>, Option<&'static Binding>, T)| {
+            let button = match binding {
+                Some(binding) => button.key(binding.name()),
+                None => button,
+            };
+            (button, binding, does)
+        };
+        Self {
+            buttons: self.buttons.into_iter().map(named).collect(),
+            ..self
+        }
     }
 
     fn area(&self, ctx: &Context) -> Anchored {
@@ -59,108 +87,211 @@ impl<T> TextBox<'_, T> {
         panel::area_in(ctx, self.name, align, self.stand.place(ctx))
     }
 
-    /// Draws it. What is pressed is returned.
+    /// Shows the buttons above those of the turn. Where these leave no room, they stay in the box.
+    fn show_buttons(&mut self, ctx: &Context) -> Option<T> {
+        let place = above_dialogs(ctx);
+        let area = panel::area_in(ctx, BOX_BUTTONS, Align2::CENTER_BOTTOM, place);
+        let shown = area.show(ctx, |ui| {
+            let rows = self.rows(ui, place.width());
+            if height(rows.len()) > place.height() {
+                return None;
+            }
+            draw_buttons(ui, std::mem::take(&mut self.buttons), &rows, self.asks)
+        });
+        shown.inner
+    }
+
+    /// The widths of its buttons in as few rows as they fit into.
+    fn rows(&self, ui: &Ui, width: f32) -> Vec<Vec<f32>> {
+        let least = self
+            .buttons
+            .iter()
+            .map(|(button, _, _)| button.least_width(ui));
+        pack(&least.collect::<Vec<_>>(), width)
+    }
+
+    /// Draws it as a whole. What is pressed is returned.
     pub(crate) fn draw(self, ui: &mut Ui) -> Option<T> {
-        let is_phone = ScreenLayout::of(ui.ctx()).is_phone();
-        let (width, room) = (self.stand.width(ui), self.room(ui));
-        // Rounded down, so that they fit.
-        let columns = self.columns(ScreenLayout::of(ui.ctx()));
-        let button_width = ((width - (columns - 1) as f32 * GAP) / columns as f32).floor();
+        let this = self.named();
+        let width = this.stand.width(ui);
+        let rows = this.rows(ui, width);
+        let room = this.room(ui, rows.len());
         let mut pressed = None;
         panel_frame(ui).show(ui, |ui| {
-            if is_phone || self.stand == Stand::Prompt {
-                ui.set_width(width);
-            } else {
-                ui.set_max_width(width);
-            }
+            ui.set_width(width);
             let target = std::mem::take(&mut ui.spacing_mut().interact_size.y);
-            if let Some(title) = self.title {
+            if let Some(title) = this.title {
                 ui.add(Label::new(text(title, theme::italic(), MUTED)).truncate());
             }
-            // Another text begins at the top.
-            let first = self.lines.first().map(|line| line.text().to_owned());
-            ui.push_id(first, |ui| {
-                panel::scrolling(ui, room, |ui| {
-                    for line in self.lines {
-                        ui.add(Label::new(line).wrap());
-                    }
+            let has_answer = this.answer > 0 || this.asks.is_some();
+            let (mut lines, fit) = fitting(ui, this.lines, this.answer, width, room);
+            if has_answer && fit == Fit::Nothing {
+                show_over_board(ui.ctx(), lines.split_off(this.answer));
+            }
+            let at_end = fit == Fit::Answer;
+            // Another text begins at the top, another answer is seen at once.
+            let names = [lines.first(), lines.get(this.answer)];
+            let names = names.map(|line| line.map(|line| line.text().to_owned()));
+            if !lines.is_empty() {
+                ui.push_id((names, at_end), |ui| {
+                    panel::scrolling(ui, room, at_end, |ui| draw_lines(ui, lines));
                 });
-            });
+            }
             ui.spacing_mut().interact_size.y = target;
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing.x = GAP;
-                let mut asks = self.asks;
-                for (mut button, binding, does) in self.buttons {
-                    if let Some(binding) = binding {
-                        button = button.key(binding.name());
-                    }
-                    let response = ui.add(if is_phone {
-                        button.width(button_width)
-                    } else {
-                        button
-                    });
-                    if let Some(name) = asks.take() {
-                        focus::focus_first(name, &response);
-                    }
-                    let by_key = binding
-                        .is_some_and(|binding| focus::just_pressed(ui.ctx(), binding.egui()));
-                    if response.clicked() || by_key {
-                        pressed = Some(does);
-                    }
-                }
-            });
+            pressed = draw_buttons(ui, this.buttons, &rows, this.asks);
         });
         pressed
     }
 
-    /// How many buttons of a phone stand in a row: in the corner up to three, where the prompt is
-    /// two, or three if that saves a row.
-    fn columns(&self, layout: ScreenLayout) -> usize {
-        match self.stand {
-            Stand::Corner if self.buttons.len() > 3 => 2,
-            Stand::Corner => self.buttons.len().max(1),
-            Stand::Prompt
-                if layout == ScreenLayout::Upright && matches!(self.buttons.len(), 3 | 5) =>
-            {
-                3
-            }
-            Stand::Prompt => 2,
-        }
-    }
-
-    /// How high the text can be.
-    fn room(&self, ui: &Ui) -> f32 {
+    /// How high the text can be above so many rows of buttons.
+    fn room(&self, ui: &Ui, rows: usize) -> f32 {
         /// The height of a prompt of two lines. Its own rectangle gives way to a box in the corner.
         const PROMPT: f32 = 62.0;
         let (ctx, gap) = (ui.ctx(), ui.spacing().item_spacing.y);
-        let (layout, place) = (ScreenLayout::of(ctx), self.stand.place(ctx));
-        let rows_of = |columns: usize| self.buttons.len().div_ceil(columns);
-        let (top, rows) = match (self.stand, layout) {
-            (Stand::Prompt, _) => (
-                place.top(),
-                rows_of(if layout.is_phone() {
-                    self.columns(layout)
-                } else {
-                    1
-                }),
-            ),
-            (Stand::Corner, ScreenLayout::Desktop) => (
-                below_scores(ctx, place.top()) + PROMPT,
-                rows_of(2).max(2) + usize::from(self.buttons.len() > 3),
-            ),
-            (Stand::Corner, ScreenLayout::Landscape) => (
-                below_scores(ctx, place.top()) + GAP,
-                rows_of(self.columns(layout)),
-            ),
-            (Stand::Corner, ScreenLayout::Upright) => (place.top(), rows_of(self.columns(layout))),
+        let place = self.stand.place(ctx);
+        let top = match (self.stand, ScreenLayout::of(ctx)) {
+            (Stand::Prompt, _) | (Stand::Corner, ScreenLayout::Upright) => place.top(),
+            (Stand::Corner, ScreenLayout::Desktop) => below_scores(ctx, place.top()) + PROMPT,
+            (Stand::Corner, ScreenLayout::Landscape) => below_scores(ctx, place.top()) + GAP,
         };
         let title = self
             .title
             .as_ref()
             .map_or(0.0, |_| ui.text_style_height(&theme::italic()) + gap);
         let frame = ui.spacing().window_margin.sum().y + 2.0;
-        place.bottom() - top - frame - title - rows as f32 * (ScreenLayout::TARGET + gap)
+        let buttons = if rows == 0 { 0.0 } else { gap + height(rows) };
+        place.bottom() - top - frame - title - buttons
     }
+}
+
+/// What of a text can be read without scrolling.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+enum Fit {
+    All,
+    /// Its end, the answer.
+    Answer,
+    Nothing,
+}
+
+/// The lines in the letters in which all of them, or at least the answer, can be read without
+/// scrolling: in small ones if they do not fit otherwise.
+fn fitting(
+    ui: &Ui,
+    lines: Vec<RichText>,
+    answer: usize,
+    width: f32,
+    room: f32,
+) -> (Vec<RichText>, Fit) {
+    let gap = ui.spacing().item_spacing.y;
+    let height = |lines: &[RichText], width: f32| {
+        let galleys = lines.iter().map(|line| {
+            WidgetText::from(line.clone()).into_galley(
+                ui,
+                Some(TextWrapMode::Wrap),
+                width,
+                TextStyle::Body,
+            )
+        });
+        galleys.map(|galley| galley.size().y + gap).sum::<f32>() - gap
+    };
+    let beside_bar = width - ui.spacing().scroll.allocated_width();
+    let fit = |lines: &[RichText]| {
+        let last = lines.get(answer..).unwrap_or_default();
+        if height(lines, width) <= room {
+            Fit::All
+        } else if answer > 0 && height(last, beside_bar) <= room {
+            Fit::Answer
+        } else {
+            Fit::Nothing
+        }
+    };
+    let usual = fit(&lines);
+    if usual != Fit::Nothing {
+        return (lines, usual);
+    }
+    let small = |line: &RichText| line.clone().text_style(TextStyle::Small);
+    let small: Vec<RichText> = lines.iter().map(small).collect();
+    match fit(&small) {
+        Fit::Nothing => (lines, Fit::Nothing),
+        fit => (small, fit),
+    }
+}
+
+/// Draws an answer that has no room in its box.
+fn show_over_board(ctx: &Context, answer: Vec<RichText>) {
+    let (area, width) = panel::area_over_board(ctx, "answer");
+    area.show(ctx, |ui| {
+        panel_frame(ui).show(ui, |ui| {
+            ui.set_width(width - ui.spacing().window_margin.sum().x - 2.0);
+            ui.spacing_mut().interact_size.y = 0.0;
+            draw_lines(ui, answer);
+        });
+    });
+}
+
+fn draw_lines(ui: &mut Ui, lines: Vec<RichText>) {
+    for line in lines {
+        ui.add(Label::new(line).wrap());
+    }
+}
+
+/// Draws buttons in rows of these widths. What is pressed is returned.
+fn draw_buttons<T>(
+    ui: &mut Ui,
+    buttons: Vec<(PushButton<'_>, Option<&'static Binding>, T)>,
+    rows: &[Vec<f32>],
+    mut asks: Option<&'static str>,
+) -> Option<T> {
+    let mut pressed = None;
+    let mut buttons = buttons.into_iter();
+    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+    for row in rows {
+        ui.horizontal(|ui| {
+            for (width, (button, binding, does)) in row.iter().zip(buttons.by_ref()) {
+                let response = ui.add(button.width(*width));
+                if let Some(name) = asks.take() {
+                    focus::focus_first(name, &response);
+                }
+                let by_key =
+                    binding.is_some_and(|binding| focus::just_pressed(ui.ctx(), binding.egui()));
+                if response.clicked() || by_key {
+                    pressed = Some(does);
+                }
+            }
+        });
+    }
+    pressed
+}
+
+/// The height of so many rows of buttons.
+fn height(rows: usize) -> f32 {
+    rows as f32 * (ScreenLayout::TARGET + GAP) - GAP
+}
+
+/// Puts buttons of these least widths into as few rows as they fit into, each as wide as the whole:
+/// the widths in each row, rounded down.
+fn pack(least: &[f32], width: f32) -> Vec<Vec<f32>> {
+    let mut rows: Vec<Vec<f32>> = Vec::new();
+    let used = |row: &[f32]| row.iter().map(|width| width + GAP).sum::<f32>();
+    for one in least {
+        match rows.last_mut() {
+            Some(row) if used(row) + one <= width => row.push(*one),
+            _ => rows.push(vec![*one]),
+        }
+    }
+    for row in &mut rows {
+        let more = (width + GAP - used(row)) / row.len() as f32;
+        row.iter_mut().for_each(|one| *one = (*one + more).floor());
+    }
+    rows
+}
+
+/// The part of the actions above the buttons of the turn, or above the dialog in their place.
+fn above_dialogs(ctx: &Context) -> Rect {
+    let actions = TableAreas::of(ctx).actions;
+    let dialogs = ["buttons", "answers", "dice entry"].into_iter();
+    let tops = dialogs.filter_map(|name| Some(panel::shown(ctx, name)?.top() - GAP));
+    actions.with_max_y(tops.fold(actions.bottom(), f32::min))
 }
 
 /// The lower edge of the score, or `otherwise` if there is none.
@@ -186,13 +317,7 @@ impl Stand {
                     pos2(areas.prompt.right(), bottom),
                 )
             }
-            Self::Corner => {
-                let dialogs = ["buttons", "answers", "dice entry"].into_iter();
-                let tops = dialogs.filter_map(|name| Some(panel::shown(ctx, name)?.top() - GAP));
-                areas
-                    .actions
-                    .with_max_y(tops.fold(areas.actions.bottom(), f32::min))
-            }
+            Self::Corner => above_dialogs(ctx),
         }
     }
 
@@ -204,5 +329,21 @@ impl Stand {
             Self::Prompt => place.min(460.0) - frame,
             Self::Corner => (place - frame).min(ScreenLayout::of(ui.ctx()).pick(300.0, 460.0)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn buttons_stand_in_as_few_rows_as_they_fit_into_and_fill_them() {
+        let rows = pack(&[100.0, 80.0, 60.0, 60.0, 200.0], 252.0);
+        assert_eq!(rows.iter().map(Vec::len).collect::<Vec<_>>(), [3, 1, 1]);
+        for row in rows {
+            let width = row.iter().sum::<f32>() + GAP * (row.len() - 1) as f32;
+            assert!((240.0..=252.0).contains(&width), "{width}");
+        }
+        assert!(pack(&[], 252.0).is_empty());
     }
 }

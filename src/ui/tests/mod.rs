@@ -100,19 +100,12 @@ impl Window {
                 clip_rect.max.y = f32::INFINITY;
             }
         }
-        let cut = shapes
-            .into_iter()
-            .filter_map(|ClippedShape { clip_rect, shape }| {
-                let egui::Shape::Text(text) = &shape else {
-                    return None;
-                };
-                let is_whole = clip_rect
-                    .expand(1.0)
-                    .contains_rect(shape.visual_bounding_rect())
-                    && !text.galley.elided;
-                (!is_whole && !text.galley.is_empty()).then(|| text.galley.text().to_owned())
-            });
-        cut.collect()
+        cut(texts(shapes))
+    }
+
+    /// Draws a frame and returns its texts, each with whether all of it is seen.
+    fn texts(&self, content: impl FnMut(&mut Ui)) -> Vec<(String, bool)> {
+        texts(self.draw(Vec::new(), content).1)
     }
 
     /// Draws a frame and returns its interactive elements and its shapes.
@@ -146,6 +139,31 @@ impl Window {
         }
         (elements, output.shapes)
     }
+}
+
+/// The texts among shapes, each with whether all of it is seen.
+fn texts(shapes: Vec<ClippedShape>) -> Vec<(String, bool)> {
+    let texts = shapes
+        .into_iter()
+        .filter_map(|ClippedShape { clip_rect, shape }| {
+            let egui::Shape::Text(text) = &shape else {
+                return None;
+            };
+            let is_whole = clip_rect
+                .expand(1.0)
+                .contains_rect(shape.visual_bounding_rect())
+                && !text.galley.elided;
+            Some((text.galley.text().to_owned(), is_whole))
+        });
+    texts.collect()
+}
+
+/// The texts of which a part is not seen.
+fn cut(texts: Vec<(String, bool)>) -> Vec<String> {
+    let cut = texts
+        .into_iter()
+        .filter(|(text, is_whole)| !is_whole && !text.is_empty());
+    cut.map(|(text, _)| text).collect()
 }
 
 /// The rectangle of a visible element.

@@ -93,7 +93,7 @@ pub(super) fn text_styles(layout: ScreenLayout) -> BTreeMap<TextStyle, FontId> {
 /// The font of the numbers on the board.
 #[must_use]
 pub(crate) fn board_number() -> FontId {
-    FontId::proportional(12.0)
+    FontId::proportional(14.0)
 }
 
 /// The font of the short texts over the board.

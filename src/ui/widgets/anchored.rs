@@ -1,6 +1,6 @@
 //! An egui area anchored to an edge, a corner or the middle of the window.
 
-use bevy_egui::egui::{Align2, Area, AreaState, Context, Id, InnerResponse, Ui, Vec2};
+use bevy_egui::egui::{Align2, Area, AreaState, Context, Id, InnerResponse, Order, Ui, Vec2};
 
 /// An anchored area. egui places it by its size in the previous pass; if the size has changed, the
 /// pass is repeated, so that the area is never seen in the wrong place.
@@ -24,6 +24,15 @@ impl Anchored {
     pub(crate) fn interactable(self, interactable: bool) -> Self {
         Self {
             area: self.area.interactable(interactable),
+            ..self
+        }
+    }
+
+    /// Puts it above every panel and page, whichever was drawn last.
+    #[must_use]
+    pub(crate) fn in_front(self) -> Self {
+        Self {
+            area: self.area.order(Order::Foreground),
             ..self
         }
     }

@@ -16,6 +16,11 @@ use crate::ui::{
     widgets::{accessible, divider::diamond, focus, key_name::key_name, ui_elements::PageGesture},
 };
 
+/// The distance of the label from the icon and from the name of the key.
+const GAP: f32 = 10.0;
+/// The space at both sides of a label that hardly fits.
+const LEAST_PADDING: f32 = 8.0;
+
 /// The importance of a button.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
 enum Style {
@@ -145,6 +150,25 @@ impl<'a> PushButton<'a> {
         self
     }
 
+    /// The width in which its label is whole; its icon may go.
+    pub(crate) fn least_width(&self, ui: &Ui) -> f32 {
+        let (label, key) = self.galleys(ui);
+        label.size().x + key.map_or(0.0, |key| key.size().x + GAP) + 2.0 * LEAST_PADDING
+    }
+
+    /// Its label and the name of its key, which is shown where there is a keyboard.
+    fn galleys(&self, ui: &Ui) -> (Arc<Galley>, Option<Arc<Galley>>) {
+        let galley = |text: WidgetText, font: FontSelection| {
+            text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, font)
+        };
+        let is_desktop = ScreenLayout::of(ui.ctx()) == ScreenLayout::Desktop;
+        let key = self.key.filter(|_| is_desktop);
+        (
+            galley(self.label.clone(), TextStyle::Button.into()),
+            key.map(|key| galley(key_name(ui.ctx(), key).into(), TextStyle::Small.into())),
+        )
+    }
+
     /// The colours of its face, its border, its label and the name of its key.
     fn colours(&self, highlighted: bool) -> [Color32; 4] {
         let [mut face, mut border, mut label, key] = match (self.style, highlighted) {
@@ -176,19 +200,8 @@ impl<'a> PushButton<'a> {
 
 impl Widget for PushButton<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
-        const GAP: f32 = 10.0;
-        const LEAST_PADDING: f32 = 8.0;
         let layout = ScreenLayout::of(ui.ctx());
-        let galley = |ui: &Ui, text: WidgetText, font: FontSelection| {
-            text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, font)
-        };
-        let label = galley(ui, self.label.clone(), TextStyle::Button.into());
-        let key = self.key.filter(|_| layout == ScreenLayout::Desktop);
-        let key = key.map(|key| {
-            let name = key_name(ui.ctx(), key);
-            galley(ui, name.into(), TextStyle::Small.into())
-        });
-
+        let (label, key) = self.galleys(ui);
         let (padding, icon_size) = (layout.pick(20.0, 14.0), layout.pick(24.0, 22.0));
         let name = label.text().to_owned();
         let beside = |icon: Option<Icon>| {

@@ -2,7 +2,8 @@
 
 use bevy_egui::egui::{
     self, Align2, Context, CornerRadius, EventFilter, Id, Key, LayerId, Order, Rect, Response,
-    ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, style::ScrollAnimation, vec2,
+    ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, scroll_area::ScrollBarVisibility,
+    style::ScrollAnimation, vec2,
 };
 
 use crate::{
@@ -38,16 +39,40 @@ pub(crate) fn area_in(ctx: &Context, name: &'static str, align: Align2, part: Re
     )
 }
 
+/// The area of something that has to be answered before anything else: above every panel and page,
+/// at the far edge of the board or, where a page is open, in the middle of the window.
+pub(crate) fn area_in_front(ctx: &Context, name: &'static str, screen: Screen) -> Anchored {
+    let area = match screen {
+        Screen::Menu => area_in(ctx, name, Align2::CENTER_CENTER, ctx.content_rect()),
+        Screen::Table => area_in(ctx, name, Align2::CENTER_TOP, TableAreas::of(ctx).board),
+    };
+    area.in_front()
+}
+
+/// An area over the far edge of the board for what has to be read and has no room elsewhere, and how
+/// wide it can be. Presses go through it.
+pub(crate) fn area_over_board(ctx: &Context, name: &'static str) -> (Anchored, f32) {
+    /// As wide as a text can be read easily.
+    const WIDEST: f32 = 460.0;
+    let board = TableAreas::of(ctx).board;
+    let width = WIDEST.min(board.width() - 2.0 * ScreenLayout::of(ctx).margin());
+    let area = area_in(ctx, name, Align2::CENTER_TOP, board).interactable(false);
+    (area, width)
+}
+
 /// Where an area is now, if it is shown.
 pub(crate) fn shown(ctx: &Context, name: &'static str) -> Option<Rect> {
     let id = Id::new(name);
-    let layer = LayerId::new(Order::Middle, id);
     ctx.memory(|memory| {
-        memory
-            .area_rect(id)
-            .filter(|_| memory.areas().is_visible(&layer))
+        let is_visible = [Order::Middle, Order::Foreground]
+            .into_iter()
+            .any(|order| memory.areas().is_visible(&LayerId::new(order, id)));
+        memory.area_rect(id).filter(|_| is_visible)
     })
 }
+
+/// The area of the buttons of a box of text that stand below the board.
+pub(crate) const BOX_BUTTONS: &str = "buttons of the box";
 
 /// The upper edge of the buttons of the turn, or of the dialog in their place.
 pub(crate) fn top_of_buttons(ctx: &Context) -> Option<f32> {
@@ -58,6 +83,7 @@ pub(crate) fn top_of_buttons(ctx: &Context) -> Option<f32> {
         "result",
         "replay bar",
         "advice",
+        BOX_BUTTONS,
     ];
     dialogs
         .into_iter()
@@ -76,15 +102,28 @@ pub(crate) fn panel_frame(ui: &Ui) -> egui::Frame {
         .shadow(ui.visuals().window_shadow)
 }
 
-/// Draws texts, which scroll where they are higher than this.
-pub(crate) fn scrolling(ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui)) {
+/// The frame of what lies over texts and the board: nothing shines through.
+pub(crate) fn opaque_frame(ui: &Ui) -> egui::Frame {
+    panel_frame(ui).fill(GROUND.to_opaque())
+}
+
+/// Draws texts, which scroll where they are higher than this. If it is their end that has to be
+/// read, they begin there.
+pub(crate) fn scrolling(ui: &mut Ui, height: f32, at_end: bool, content: impl FnOnce(&mut Ui)) {
     /// A line and a half, so that it can be seen that there are more.
     const LEAST: f32 = 36.0;
     let height = height.max(LEAST);
-    ScrollArea::vertical()
+    let area = ScrollArea::vertical()
         .max_height(height)
-        .min_scrolled_height(height)
-        .show(ui, content);
+        .min_scrolled_height(height);
+    if at_end {
+        // A bar that came later would wrap the lines anew, and the end would be out of view.
+        area.stick_to_bottom(true)
+            .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
+            .show(ui, content);
+    } else {
+        area.show(ui, content);
+    }
 }
 
 /// Draws the content of a panel or page that is to be read, and scrolls it by keys too: where there

@@ -28,11 +28,11 @@ fn check_insight(
 ) {
     let table = |ctx: &Context| {
         BesideBoard {
-            panel: false,
             words: true,
+            ..BesideBoard::default()
         }
         .publish(ctx);
-        if name != "lesson" || ScreenLayout::of(ctx) != ScreenLayout::Landscape {
+        if name == "advice" || ScreenLayout::of(ctx) != ScreenLayout::Landscape {
             scores::draw_all(
                 ctx,
                 session,

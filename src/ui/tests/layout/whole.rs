@@ -1,0 +1,388 @@
+//! The last answer is whole in every window: why a move is refused, what a lesson corrects, the
+//! verdict of a puzzle, what the coach says. Notices are in front of everything.
+
+use bevy_egui::egui::{Align2, Context, Pos2, Rect, vec2};
+use tesserae_rules::{Kind, RuleValues, Session, intended_step, refusal, sentence};
+
+use crate::{
+    advice::{AdviceLine, Objection, Stage, Tone},
+    boards::Board,
+    input::quick_move::DiceOrder,
+    table::{
+        layout::{BesideBoard, zoom},
+        screen::Screen,
+    },
+    teaching::PuzzleVerdict,
+    ui::{
+        live::apart::SeatNote,
+        table::{advice, buttons, lesson, notices, prompt, puzzle, scores, toolbar},
+        tests::{Window, positions},
+        theme::{ScreenLayout, TableAreas},
+        widgets::{page::page, panel},
+    },
+};
+
+/// Windows in logical pixels.
+const WINDOWS: [[f32; 2]; 11] = [
+    [640.0, 400.0],
+    [720.0, 450.0],
+    [800.0, 500.0],
+    [900.0, 560.0],
+    [1000.0, 620.0],
+    [1280.0, 720.0],
+    [1366.0, 768.0],
+    [1920.0, 1080.0],
+    [844.0, 390.0],
+    [390.0, 844.0],
+    [420.0, 700.0],
+];
+
+/// Every size in points that these windows have with a usual and a large scale of the user
+/// interface.
+fn windows() -> Vec<Window> {
+    let mut sizes: Vec<[f32; 2]> = Vec::new();
+    for [width, height] in WINDOWS {
+        for scale in [1.0, 1.5, 2.0] {
+            let size = vec2(width, height) / zoom(vec2(width, height), scale);
+            let size = [size.x.round(), size.y.round()];
+            if !sizes.contains(&size) {
+                sizes.push(size);
+            }
+        }
+    }
+    sizes.into_iter().map(Window::new).collect()
+}
+
+/// What of the table is drawn beside a text.
+#[derive(Copy, Clone, PartialEq)]
+struct Beside {
+    /// Words of a lesson, a puzzle or advice: on a phone they have more room than a prompt.
+    words: bool,
+    /// The score. In the column of a phone it gives way to what is to be read.
+    scores: bool,
+    /// The buttons of the turn.
+    buttons: bool,
+}
+
+/// Draws the table in a window with a text on it, and checks that all of these lines are seen.
+fn check_whole(
+    window: &Window,
+    session: &Session,
+    beside: Beside,
+    lines: &[&str],
+    draw: &dyn Fn(&Context),
+) {
+    let table = |ctx: &Context| {
+        BesideBoard {
+            words: beside.words,
+            ..BesideBoard::default()
+        }
+        .publish(ctx);
+        if beside.scores || ScreenLayout::of(ctx) != ScreenLayout::Landscape {
+            let notes = <[SeatNote; 2]>::default();
+            scores::draw_all(ctx, session, Some(DiceOrder::default()), &notes, &mut false);
+        }
+        if beside.buttons {
+            buttons::area(ctx, "buttons").show(ctx, |ui| buttons::draw(ui, session, false, true));
+        }
+        draw(ctx);
+        let place = TableAreas::of(ctx).toolbar;
+        panel::area_in(ctx, "toolbar", Align2::RIGHT_TOP, place)
+            .show(ctx, |ui| toolbar::draw(ui, None, Some("Undo"), false));
+    };
+    // Each part takes the room that the others leave in the frame before.
+    (0..4).for_each(|_| drop(window.frame(Vec::new(), |ui| table(ui.ctx()))));
+    let texts = window.texts(|ui| table(ui.ctx()));
+    for line in lines {
+        let is_whole = texts.iter().any(|(text, whole)| text == line && *whole);
+        assert!(
+            is_whole,
+            "{} at {:?}: “{line}” is not whole",
+            session.game().kind(),
+            window.size
+        );
+    }
+}
+
+/// The longest answer to an illegal step in these positions.
+fn longest_refusal(kind: Kind, sessions: &[Session]) -> String {
+    let places = Board::new(kind).places();
+    let mut longest = String::new();
+    for session in sessions {
+        let position = session.game().position();
+        let Ok(game) = kind.from_position(&RuleValues::new(), &position) else {
+            continue;
+        };
+        for from in &places {
+            for to in &places {
+                let step = intended_step(game.as_ref(), *from, &[*to]);
+                let mut tried = game.clone();
+                if let Err(illegal) = tried.act(&step.clone().into()) {
+                    let names = session.header().both_names(session.game());
+                    let text = refusal(game.as_ref(), names, &step, &illegal);
+                    if text.len() > longest.len() {
+                        longest = text;
+                    }
+                }
+            }
+        }
+    }
+    assert!(longest.len() > 60, "{kind}: “{longest}”");
+    longest
+}
+
+/// Some positions in which the buttons of a turn are shown.
+fn some_positions(kind: Kind) -> Vec<Session> {
+    positions(kind)
+        .into_iter()
+        .filter(|session| session.game().outcome().is_none())
+        .take(8)
+        .collect()
+}
+
+#[test]
+fn the_reason_of_a_refusal_is_whole_in_every_window() {
+    for kind in Kind::ALL {
+        let sessions = some_positions(kind);
+        let text = longest_refusal(kind, &sessions);
+        for window in windows() {
+            let beside = Beside {
+                words: false,
+                scores: true,
+                buttons: true,
+            };
+            for session in &sessions[1..4] {
+                check_whole(&window, session, beside, &[&sentence(&text)], &|ctx| {
+                    let lines = std::iter::once("A tie.");
+                    prompt::draw_texts(ctx, session, None, (false, Some(&text)), lines);
+                });
+            }
+        }
+    }
+}
+
+#[test]
+fn the_answer_of_a_lesson_is_whole_in_every_window() {
+    for kind in Kind::ALL {
+        let sessions = some_positions(kind);
+        let refused = longest_refusal(kind, &sessions);
+        for lesson in kind.lessons() {
+            let texts = lesson.steps.iter().map(|step| step.text.as_str());
+            let text = texts.max_by_key(|text| text.len()).expect("a step");
+            let corrections = lesson.steps.iter().flat_map(|step| {
+                let tries = step
+                    .tries
+                    .iter()
+                    .filter_map(|tried| tried.answer.as_deref());
+                tries.chain(step.otherwise.as_deref())
+            });
+            let correction = corrections.max_by_key(|text| text.len());
+            for answer in correction.into_iter().chain([refused.as_str()]) {
+                let view = lesson::LessonView {
+                    title: &lesson.title,
+                    text,
+                    step: (9, 12),
+                    is_read: false,
+                    answer: Some(answer),
+                };
+                for window in windows() {
+                    for buttons in [false, true] {
+                        let beside = Beside {
+                            words: true,
+                            scores: false,
+                            buttons,
+                        };
+                        check_whole(&window, &sessions[2], beside, &[answer], &|ctx| {
+                            lesson::text_box(&view).show(ctx);
+                        });
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_longer_step_of_a_lesson_can_be_scrolled_and_its_answer_comes_into_view() {
+    let window = Window::new([640.0, 360.0]);
+    let text = "Throw the dice, and move two checkers by what they show. ".repeat(12);
+    let answer = "With a 2 no checker can move there.";
+    let view = |answer| lesson::LessonView {
+        title: "A lesson",
+        text: text.trim_end(),
+        step: (2, 12),
+        is_read: false,
+        answer,
+    };
+    let seen = |answer: Option<&'static str>| {
+        let draw = |ctx: &Context| {
+            BesideBoard {
+                words: true,
+                ..BesideBoard::default()
+            }
+            .publish(ctx);
+            lesson::text_box(&view(answer)).show(ctx);
+        };
+        (0..4).for_each(|_| drop(window.frame(Vec::new(), |ui| draw(ui.ctx()))));
+        let texts = window.texts(|ui| draw(ui.ctx()));
+        texts
+            .into_iter()
+            .any(|(seen, whole)| seen == answer.unwrap_or_default() && whole)
+    };
+    seen(None);
+    assert!(seen(Some(answer)));
+}
+
+const WHY: &str = "It leaves 11 of 36 throws that hit instead of 17, makes 1 point more and holds 1 anchor, but leaves 3 \
+                   blots.";
+const BETTER: &str = "from the bar to 22, hitting, and 13 to 10";
+
+#[test]
+fn the_verdict_of_a_puzzle_and_what_the_coach_says_are_whole_in_every_window() {
+    let verdict = PuzzleVerdict {
+        is_best: false,
+        about: "Not the best: this costs you 0.12 points or more.".to_owned(),
+        reason: format!("Better: {BETTER}. {WHY}"),
+    };
+    let answered = puzzle::PuzzleView {
+        number: (117, 240),
+        solved: [103, 116],
+        question: "White to play 6-3. Find the best turn.",
+        verdict: Some(&verdict),
+        refusal: None,
+        can_link: true,
+    };
+    let unsolved = puzzle::PuzzleView {
+        verdict: None,
+        refusal: Some(
+            "You must use both dice if you can: after that move the other one could not be used. White can move \
+             from 24, 13, 8 or 6.",
+        ),
+        ..answered.clone()
+    };
+    let objection = Objection {
+        is_choice: false,
+        lost: "0.12 points".to_owned(),
+        better: BETTER.to_owned(),
+        why: Some(WHY.to_owned()),
+        turns: Default::default(),
+    };
+    let better = format!("Better: {BETTER}.");
+    let objecting = advice::AdviceView {
+        objection: Some(&objection),
+        ..advice::AdviceView::default()
+    };
+    let asked = Beside {
+        words: true,
+        scores: false,
+        buttons: false,
+    };
+    for kind in [Kind::Backgammon, Kind::Ur] {
+        let session = &some_positions(kind)[2];
+        for window in windows() {
+            let lines = [verdict.about.as_str(), verdict.reason.as_str()];
+            check_whole(&window, session, asked, &lines, &|ctx| {
+                puzzle::text_box(&answered).show(ctx);
+            });
+            check_whole(&window, session, asked, &[&better, WHY], &|ctx| {
+                advice::text_box(&objecting).show(ctx);
+            });
+            let trying = Beside {
+                buttons: true,
+                ..asked
+            };
+            let refusal = unsolved.refusal.expect("one");
+            check_whole(&window, session, trying, &[refusal], &|ctx| {
+                puzzle::text_box(&unsolved).show(ctx);
+            });
+        }
+    }
+}
+
+#[test]
+fn a_hint_with_its_reason_is_whole_on_a_phone_held_upright() {
+    let line = |words: &str| AdviceLine {
+        tone: Tone::Plain,
+        words: words.to_owned(),
+    };
+    let words = ["13 to 10 and 6 to 3: You would win 52 in 100.", WHY];
+    let view = advice::AdviceView {
+        stage: Stage::Reason,
+        odds: false,
+        lines: words.map(line).into(),
+        objection: None,
+    };
+    let beside = Beside {
+        words: true,
+        scores: true,
+        buttons: true,
+    };
+    for kind in Kind::ALL {
+        for session in &some_positions(kind)[1..4] {
+            for size in [[390.0, 844.0], [420.0, 700.0]] {
+                check_whole(&Window::new(size), session, beside, &words, &|ctx| {
+                    advice::text_box(&view).show(ctx);
+                });
+            }
+        }
+    }
+}
+
+#[test]
+fn notices_are_in_front_of_pages_and_panels_and_their_button_is_in_the_window() {
+    let notice = |number: usize| {
+        format!(
+            "The file settings{number}.json was damaged. It was renamed to settings{number}.json.damaged, and the \
+             program goes on with what it needs."
+        )
+    };
+    for window in windows() {
+        let screen = Rect::from_min_size(Pos2::ZERO, window.size.into());
+        for (count, on) in [1, 3, 12]
+            .into_iter()
+            .flat_map(|count| [(count, Screen::Menu), (count, Screen::Table)])
+        {
+            let notices: Vec<String> = (0..count).map(notice).collect();
+            let what = format!("{count} notices on {on:?} at {:?}", window.size);
+            let draw = |ctx: &Context| {
+                // Whatever comes later, or was pressed last, stays behind them.
+                notices::draw(ctx, &notices, on);
+                match on {
+                    Screen::Menu => drop(page(ctx, "saved games", "Saved games", 760.0, |_| {})),
+                    Screen::Table => drop(panel::side_panel(ctx, "log", "Moves", |_| {})),
+                }
+            };
+            let mut elements = Vec::new();
+            for _ in 0..3 {
+                elements = window.frame(Vec::new(), |ui| draw(ui.ctx()));
+            }
+            let ok = elements.iter().find(|element| element.label == "OK");
+            let ok = ok
+                .and_then(super::super::rect)
+                .unwrap_or_else(|| panic!("{what}: there is no button"));
+            assert!(screen.contains_rect(ok), "{what}: OK is at {ok}");
+            let shown = panel::shown(&window.ctx, "notices").expect("the notices");
+            assert!(screen.contains_rect(shown), "{what}: {shown}");
+            for at in [ok.center(), shown.center(), shown.min + vec2(4.0, 4.0)] {
+                let layer = window.ctx.layer_id_at(at).expect("a layer");
+                assert_eq!(
+                    layer.id,
+                    bevy_egui::egui::Id::new("notices"),
+                    "{what}: something lies over them at {at}"
+                );
+            }
+            if on == Screen::Menu {
+                let away = shown.center() - screen.center();
+                assert!(
+                    away.length() < 1.0,
+                    "{what}: they are {away} off the middle"
+                );
+            }
+            let texts = window.texts(|ui| draw(ui.ctx()));
+            let first = texts
+                .iter()
+                .any(|(text, whole)| *text == notices[0] && *whole);
+            assert!(first, "{what}: the first is not whole");
+        }
+    }
+}
