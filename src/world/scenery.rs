@@ -28,7 +28,7 @@ pub(crate) struct Standing(pub(crate) &'static [Footprint]);
 /// The table top under the board.
 pub(crate) const TABLE: &str = "models/table.glb";
 /// Large enough that no window shows its edge, even an upright one with a turned board.
-pub(crate) const TABLE_SCALE: Vec3 = Vec3::new(1.7, 1.0, 1.7);
+pub(crate) const TABLE_SCALE: Vec3 = Vec3::new(1.9, 1.0, 1.9);
 
 /// Run condition: a model that is to be drawn is not there yet.
 fn models_are_loading(roots: Query<&WorldAssetRoot>, assets: Res<AssetServer>) -> bool {
