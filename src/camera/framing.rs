@@ -84,7 +84,7 @@ impl Frame {
     #[must_use]
     pub(crate) fn points(&self, board: &Board, attitude: Quat, fov: f32) -> Vec<Vec3> {
         /// How much farther away the camera may be on a phone for all that belongs to the game.
-        const FARTHER: f32 = 1.05;
+        const FARTHER: f32 = 1.02;
         let (all, touched) = (Self::all(board), Self::touched(board));
         let far = |points| (attitude.inverse() * self.eye(points, attitude, fov)).z;
         if !self.layout.is_phone() || far(&all) <= FARTHER * far(&touched) {
