@@ -6,7 +6,6 @@ use std::{io::Write, path::PathBuf};
 use clap::Args;
 use serde_json::{Value, json};
 use tesserae_bots::Stop;
-use tesserae_formats::import;
 use tesserae_insight::{Analysis, Cause, Mark, Tally};
 use tesserae_rules::{RuleValues, Seat, Session};
 
@@ -34,8 +33,7 @@ pub struct AnalyseArgs {
 /// If the file cannot be read or holds no game, or the bots' file is missing.
 pub fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let rules: RuleValues = game_args::house_rules(&args.rules)?;
-    let imported = import(&session_file::read(&args.file)?, &rules)
-        .map_err(|error| Failure::in_file(&args.file, error))?;
+    let imported = session_file::imported(&args.file, &rules)?;
     for session in std::iter::once(imported.session).chain(imported.others) {
         let knowledge = args.files.load(session.header().game)?;
         let analysis = Analysis::find(&session, &knowledge, &Stop::never())

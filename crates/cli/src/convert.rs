@@ -9,7 +9,7 @@ use clap::{
     Args,
     builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
 };
-use tesserae_formats::{Format, import_text};
+use tesserae_formats::{ContentKind, Format, import_text};
 use tesserae_rules::Session;
 
 use crate::{Failure, game_args, session_file};
@@ -62,8 +62,9 @@ pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<(), Failure> {
 fn session(args: &ConvertArgs) -> Result<Session, Failure> {
     let house_rules = game_args::house_rules(&args.rules)?;
     if let Some(position) = &args.position {
-        let sessions = (Format::POSITION.read)(position, &house_rules).map_err(Failure::input)?;
-        return sessions
+        let content = (Format::POSITION.read)(position, &house_rules).map_err(Failure::input)?;
+        return content
+            .sessions
             .into_iter()
             .next()
             .ok_or_else(|| Failure::input("this is no position of any game"));
@@ -76,6 +77,18 @@ fn session(args: &ConvertArgs) -> Result<Session, Failure> {
         Some(_) => Ok(import_text(input, &house_rules)
             .map_err(Failure::input)?
             .session),
-        None => session_file::pick_session(Path::new(input), &house_rules, args.game),
+        None => {
+            let path = Path::new(input);
+            let imported = session_file::imported(path, &house_rules)?;
+            let number = args.game.or(match imported.kind {
+                // The position at the end of a match stands in its last part.
+                ContentKind::Match if args.to.extension.is_none() => {
+                    Some(1 + imported.others.len())
+                }
+                ContentKind::Positions => Some(1),
+                _ => None,
+            });
+            session_file::pick_session(path, imported, number)
+        }
     }
 }

@@ -90,8 +90,8 @@ pub fn in_own_notation(header: Header, format: Option<&'static Format>) -> Resul
     if !Format::of_others(header.game).contains(format) {
         return Err(format!("{} is no format of {}", format.title, header.game));
     }
-    let sessions = (format.read)(start, &header.house_rules).map_err(|error| error.to_string())?;
-    let [session] = sessions.as_slice() else {
+    let content = (format.read)(start, &header.house_rules).map_err(|error| error.to_string())?;
+    let [session] = content.sessions.as_slice() else {
         return Err("this is not one position".to_owned());
     };
     let Header {

@@ -8,10 +8,10 @@ use std::{
 };
 
 use tempfile::NamedTempFile;
-use tesserae_formats::{import, text_encoding::decode};
+use tesserae_formats::{ContentKind, Imported, import, text_encoding::decode};
 use tesserae_rules::{Action, Event, RuleValues, Session, session::save};
 
-use crate::Failure;
+use crate::{Failure, failure::one_line};
 
 /// The size limit of a file, in bytes: no session is longer.
 const MAX_SIZE: u64 = 64 << 20;
@@ -48,34 +48,50 @@ pub fn write_new(path: &Path, text: &str) -> Result<(), Failure> {
         .map_err(|error| Failure::file(path, error))
 }
 
-/// Reads a session from a file in any format and encoding.
+/// Reads a session from a file in any format and encoding, and says what of it was not kept.
+///
+/// # Errors
+/// If the file cannot be read, the line and the reason if it is no session, or if it holds several.
+pub fn session(path: &Path) -> Result<Session, Failure> {
+    pick_session(path, imported(path, &RuleValues::new())?, None)
+}
+
+/// Reads all games of a file, with house rules for formats of other programs, which leave them
+/// open. What of the file was not kept is said on the standard error.
 ///
 /// # Errors
 /// If the file cannot be read, or the line and the reason if it is no session.
-pub fn session(path: &Path) -> Result<Session, Failure> {
-    pick_session(path, &RuleValues::new(), None)
-}
-
-/// Reads a session from a file: with house rules for formats of other programs, which leave them
-/// open, and of several games the one with this number, counted from 1.
-///
-/// # Errors
-/// If the file cannot be read, the line and the reason if it is no session, or if it holds several
-/// and none is picked.
-pub fn pick_session(
-    path: &Path,
-    house_rules: &RuleValues,
-    number: Option<usize>,
-) -> Result<Session, Failure> {
+pub fn imported(path: &Path, house_rules: &RuleValues) -> Result<Imported, Failure> {
     let imported =
         import(&read(path)?, house_rules).map_err(|error| Failure::in_file(path, error))?;
+    for remark in &imported.remarks {
+        let line = one_line(&format!("{}: {remark}", path.display()));
+        // If standard error is closed there is nobody to tell.
+        let _ = writeln!(std::io::stderr(), "{line}");
+    }
+    Ok(imported)
+}
+
+/// The only game of a file, or of several the one with this number, counted from 1.
+///
+/// # Errors
+/// If there are several and none is picked, or not so many.
+pub fn pick_session(
+    path: &Path,
+    imported: Imported,
+    number: Option<usize>,
+) -> Result<Session, Failure> {
     let count = 1 + imported.others.len();
+    let kind = imported.kind;
     let mut games = std::iter::once(imported.session).chain(imported.others);
     let picked = match number {
         None if count > 1 => {
-            let error = format!(
-                "the file holds {count} games that are not one match; `convert --game NUMBER` picks one"
-            );
+            let what = match kind {
+                ContentKind::Match => format!("holds a match in {count} parts"),
+                ContentKind::Games => format!("holds {count} games that are not one match"),
+                ContentKind::Positions => format!("holds {count} positions"),
+            };
+            let error = format!("the file {what}; `convert --game NUMBER` picks one");
             return Err(Failure::in_file(path, error));
         }
         None => games.next(),

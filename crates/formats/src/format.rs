@@ -6,7 +6,40 @@ use tesserae_rules::{
     session::{HeaderError, save},
 };
 
-use crate::{ImportError, backgammon, link, record};
+use crate::{ImportError, Remark, backgammon, link, record};
+
+/// What a text holds.
+#[derive(Clone, Debug)]
+pub struct Content {
+    /// The games: one, or several where the format can hold games that are not one match, or a
+    /// match that cannot be played without a gap.
+    pub sessions: Vec<Session>,
+    /// How they belong together.
+    pub kind: ContentKind,
+    /// What of the text was not kept as it stands.
+    pub remarks: Vec<Remark>,
+}
+
+/// How the games of a text belong together.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub enum ContentKind {
+    /// One game or one match; if it cannot be played without a gap, in several parts.
+    Match,
+    /// Games that are not one match.
+    Games,
+    /// Positions to choose from.
+    Positions,
+}
+
+impl From<Session> for Content {
+    fn from(session: Session) -> Self {
+        Self {
+            sessions: vec![session],
+            kind: ContentKind::Match,
+            remarks: Vec::new(),
+        }
+    }
+}
 
 /// A format of games or positions.
 #[derive(Copy, Clone, Debug)]
@@ -21,9 +54,8 @@ pub struct Format {
     pub has_house_rules: bool,
     /// Whether a text, trimmed, looks like this format.
     pub looks_like: fn(&str) -> bool,
-    /// The session in a text, with these house rules where the format has none; several sessions
-    /// where a text can hold games that are not one match.
-    pub read: fn(&str, &RuleValues) -> Result<Vec<Session>, ImportError>,
+    /// What a text holds, with these house rules where the format has none.
+    pub read: fn(&str, &RuleValues) -> Result<Content, ImportError>,
     /// A session in this format, or why it cannot be written so.
     pub write: fn(&Session) -> Result<String, String>,
 }
@@ -36,7 +68,7 @@ impl Format {
         extension: Some("tesserae"),
         has_house_rules: true,
         looks_like: |text| text.starts_with('{'),
-        read: |text, _| Ok(vec![save::load(text.trim_start())?]),
+        read: |text, _| Ok(save::load(text.trim_start())?.into()),
         write: |session| Ok(save::save(session)),
     };
 
@@ -47,7 +79,7 @@ impl Format {
         extension: Some("txt"),
         has_house_rules: true,
         looks_like: |text| text.starts_with("Tesserae record"),
-        read: |text, _| Ok(vec![record::read(text.trim_start())?]),
+        read: |text, _| Ok(record::read(text.trim_start())?.into()),
         write: |session| Ok(record::write(session)),
     };
 
@@ -58,7 +90,7 @@ impl Format {
         extension: Some("txt"),
         has_house_rules: true,
         looks_like: link::is_link,
-        read: |text, _| Ok(vec![link::read(text).map_err(ImportError::Foreign)?]),
+        read: |text, _| Ok(link::read(text).map_err(ImportError::Foreign)?.into()),
         write: |session| Ok(link::write(session)),
     };
 
@@ -125,7 +157,7 @@ impl Eq for Format {}
 
 /// The session that begins at a position of any of the games, or the mistake that stands furthest
 /// on in the text.
-fn read_position(text: &str, house_rules: &RuleValues) -> Result<Vec<Session>, ImportError> {
+fn read_position(text: &str, house_rules: &RuleValues) -> Result<Content, ImportError> {
     let mut error = None;
     let mut furthest = 0;
     for kind in Kind::ALL {
@@ -135,7 +167,7 @@ fn read_position(text: &str, house_rules: &RuleValues) -> Result<Vec<Session>, I
             start,
             ..Header::new(kind)
         }) {
-            Ok(session) => return Ok(vec![session]),
+            Ok(session) => return Ok(session.into()),
             Err(HeaderError::Position(wrong)) if wrong.at < furthest => {}
             Err(wrong) => {
                 if let HeaderError::Position(wrong) = &wrong {

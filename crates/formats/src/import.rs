@@ -7,7 +7,7 @@ use tesserae_rules::{
 
 use thiserror::Error;
 
-use crate::{Format, text_encoding::decode};
+use crate::{ContentKind, Format, Remark, text_encoding::decode};
 
 /// What a file held.
 #[derive(Clone, Debug)]
@@ -16,8 +16,13 @@ pub struct Imported {
     pub format: &'static Format,
     /// The game, or the first of them.
     pub session: Session,
-    /// The others, where a `.mat` file holds several games that are not one match.
+    /// The others, where a `.mat` file holds several games that are not one match, or a match that
+    /// cannot be played without a gap.
     pub others: Vec<Session>,
+    /// How all of them belong together.
+    pub kind: ContentKind,
+    /// What of the text was not kept as it stands.
+    pub remarks: Vec<Remark>,
 }
 
 /// Reads a game from the bytes of a file in any format and encoding. House rules are added where
@@ -51,21 +56,23 @@ pub fn import_text(text: &str, house_rules: &RuleValues) -> Result<Imported, Imp
     if format.has_house_rules && !house_rules.is_empty() {
         return Err(ImportError::HouseRules(format.key));
     }
-    let sessions = (format.read)(text, house_rules);
+    let content = (format.read)(text, house_rules);
     // Any line may be meant as a position: of one that is none there is nothing more to say.
-    let sessions = sessions.map_err(|error| {
+    let content = content.map_err(|error| {
         if *format == Format::POSITION {
             ImportError::Unknown
         } else {
             error
         }
     })?;
-    let mut sessions = sessions.into_iter();
+    let mut sessions = content.sessions.into_iter();
     let session = sessions.next().ok_or(ImportError::Unknown)?;
     Ok(Imported {
         format,
         session,
         others: sessions.collect(),
+        kind: content.kind,
+        remarks: content.remarks,
     })
 }
 
@@ -249,8 +256,8 @@ mod tests {
         )
         .unwrap_err();
         assert!(wrong.to_string().contains("character 41"), "{wrong}");
-        let mat = " 5 point match\n\n Game 1\n Ann : 0   Bob : 0\n  1) 99: 1/2\n";
-        assert!(read(mat).unwrap_err().to_string().contains("line 5"));
+        let mat = " 5 point match\n\n Game 1\n Ann\n";
+        assert!(read(mat).unwrap_err().to_string().contains("line 4"));
     }
 
     #[test]

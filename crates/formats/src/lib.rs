@@ -37,7 +37,9 @@ mod import;
 pub mod link;
 mod range_coder;
 pub mod record;
+mod remark;
 pub mod text_encoding;
 
-pub use format::Format;
+pub use format::{Content, ContentKind, Format};
 pub use import::{ImportError, Imported, import, import_text};
+pub use remark::Remark;

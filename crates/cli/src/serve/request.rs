@@ -95,6 +95,8 @@ pub struct Load {
     pub house_rules: Option<HouseRules>,
     /// Whether to load the undamaged part of a damaged save file.
     pub lenient: Option<bool>,
+    /// Which game of a text that holds several, counted from 1.
+    pub game: Option<usize>,
     /// One text, under the key of its format.
     #[serde(flatten)]
     pub texts: BTreeMap<String, Option<String>>,
@@ -177,7 +179,7 @@ impl Load {
         for (key, text) in self.texts {
             let format = file_formats().find(|format| format.key == key);
             let format = format.ok_or_else(|| {
-                unknown_argument(&key, "house_rules, lenient and the formats of files")
+                unknown_argument(&key, "house_rules, lenient, game and the formats of files")
             })?;
             given.extend(text.map(|text| (format, text)));
         }

@@ -290,6 +290,7 @@ impl Server {
             load.lenient.unwrap_or_default(),
             rule_values(load.house_rules.take()),
         );
+        let game = load.game;
         let (format, text) = load.text()?;
         if is_lenient && *format != Format::SAVE {
             return Err(ProtocolError::arguments(
@@ -301,17 +302,26 @@ impl Server {
                 "“house_rules” is for a text without house rules of its own",
             ));
         }
-        let (session, lost) = if is_lenient {
+        let (content, lost) = if is_lenient {
             let recovered = save::load_lenient(text)?;
             (
-                recovered.session,
+                recovered.session.into(),
                 recovered.damage.map(|damage| damage.to_string()),
             )
         } else {
-            (only_session((format.read)(&text, &house_rules)?)?, None)
+            ((format.read)(&text, &house_rules)?, None)
         };
-        let current = Current::new(session);
-        let answer = json!({"header": current.session.header(), "state": answers::state(&current.session), "lost": lost});
+        let games = content.sessions.len();
+        let remarks: Vec<String> = content.remarks.iter().map(ToString::to_string).collect();
+        let game = game.unwrap_or(games);
+        let current = Current::new(pick(content.sessions, game)?);
+        let mut answer = json!({"header": current.session.header(), "state": answers::state(&current.session), "lost": lost});
+        if games > 1 {
+            (answer["games"], answer["game"]) = (games.into(), game.into());
+        }
+        if !remarks.is_empty() {
+            answer["remarks"] = remarks.into();
+        }
         self.current = Some(current);
         Ok(answer)
     }
@@ -328,16 +338,14 @@ fn with_start(header: Header, format: Option<&'static Format>) -> Result<Header,
     in_own_notation(header, format).map_err(|text| ProtocolError::new("bad_position", text))
 }
 
-/// The session of a text that may hold one only.
-fn only_session(mut sessions: Vec<Session>) -> Result<Session, ProtocolError> {
+/// The session with this number, counted from 1.
+fn pick(mut sessions: Vec<Session>, number: usize) -> Result<Session, ProtocolError> {
     let count = sessions.len();
-    let only = sessions.pop().filter(|_| count == 1);
-    only.ok_or_else(|| {
-        ProtocolError::new(
-            "bad_text",
-            format!("it holds {count} games that are not one match"),
-        )
-    })
+    if (1..=count).contains(&number) {
+        return Ok(sessions.swap_remove(number - 1));
+    }
+    let what = format!("the text holds {count} games: there is no game {number}");
+    Err(ProtocolError::new("bad_text", what))
 }
 
 fn written(session: &Session, format: &Format) -> Result<String, ProtocolError> {

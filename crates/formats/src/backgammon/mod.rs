@@ -1,6 +1,7 @@
 //! The formats of other backgammon programs: XGID, the IDs of GNU Backgammon, `.mat` files.
 
 pub mod gnubg_id;
+mod ids;
 pub mod mat;
 pub mod xgid;
 
@@ -9,32 +10,14 @@ use tesserae_rules::{
     backgammon::{Options, State},
 };
 
-use crate::{Format, ImportError};
-use mat::MatFile;
+use crate::{Content, ContentKind, Format, ImportError};
+use mat::{MatFile, MatText};
 
 #[cfg(test)]
 mod tests;
 
 /// The formats of other programs in which backgammon is written.
 pub(crate) const FORMATS: &[Format] = &[
-    Format {
-        key: "xgid",
-        title: XGID,
-        extension: None,
-        has_house_rules: false,
-        looks_like: |text| text.starts_with("XGID="),
-        read: |text, house_rules| read_position(text, house_rules, xgid::read),
-        write: |session| write_position(session, XGID, xgid::write),
-    },
-    Format {
-        key: "gnubg",
-        title: GNUBG,
-        extension: None,
-        has_house_rules: false,
-        looks_like: looks_like_gnubg,
-        read: |text, house_rules| read_position(text, house_rules, gnubg_id::read),
-        write: |session| write_position(session, GNUBG, gnubg_id::write),
-    },
     Format {
         key: "mat",
         title: MAT,
@@ -43,6 +26,24 @@ pub(crate) const FORMATS: &[Format] = &[
         looks_like: looks_like_mat,
         read: |text, house_rules| read_mat(text, house_rules).map_err(ImportError::Foreign),
         write: write_mat,
+    },
+    Format {
+        key: "xgid",
+        title: XGID,
+        extension: None,
+        has_house_rules: false,
+        looks_like: ids::has_xgid,
+        read: |text, house_rules| read_positions(text, house_rules, ids::read_xgids),
+        write: |session| write_position(session, XGID, xgid::write),
+    },
+    Format {
+        key: "gnubg",
+        title: GNUBG,
+        extension: None,
+        has_house_rules: false,
+        looks_like: ids::has_gnubg_id,
+        read: |text, house_rules| read_positions(text, house_rules, ids::read_gnubg_ids),
+        write: |session| write_position(session, GNUBG, gnubg_id::write),
     },
 ];
 
@@ -60,23 +61,29 @@ const XGID: &str = "XGID";
 const GNUBG: &str = "GNU Backgammon ID";
 const MAT: &str = "Backgammon match";
 
-/// The session that begins at a position. What its format leaves open is as these house rules have
-/// it.
-fn read_position(
+/// The sessions that begin at the positions of a text. What its format leaves open is as these
+/// house rules have it.
+fn read_positions(
     text: &str,
     house_rules: &RuleValues,
-    read: fn(&str, &Options) -> Result<State, TextError>,
-) -> Result<Vec<Session>, ImportError> {
+    read: fn(&str, &Options) -> Result<Vec<State>, TextError>,
+) -> Result<Content, ImportError> {
     let foreign = |error: &dyn ToString| ImportError::Foreign(error.to_string());
     let options = Options::from_values(house_rules).map_err(|error| foreign(&error))?;
-    let state = read(text.trim(), &options).map_err(|error| foreign(&error))?;
-    let start = Some(state.position());
-    let header = Header {
-        house_rules: state.house_rules(),
-        start,
-        ..Header::new(Kind::Backgammon)
+    let states = read(text.trim(), &options).map_err(|error| foreign(&error))?;
+    let session = |state: State| {
+        Session::new(Header {
+            house_rules: state.house_rules(),
+            start: Some(state.position()),
+            ..Header::new(Kind::Backgammon)
+        })
     };
-    Ok(vec![Session::new(header)?])
+    let sessions: Result<_, _> = states.into_iter().map(session).collect();
+    Ok(Content {
+        sessions: sessions?,
+        kind: ContentKind::Positions,
+        remarks: Vec::new(),
+    })
 }
 
 /// The position at the end of a session.
@@ -103,40 +110,42 @@ fn only_backgammon(kind: Kind, format: &str) -> Result<(), String> {
     }
 }
 
-/// Fourteen characters of a position and, after a colon, twelve of a match.
-fn looks_like_gnubg(text: &str) -> bool {
-    let base64 = |part: &str| {
-        part.bytes()
-            .all(|byte| byte.is_ascii_alphanumeric() || byte == b'+' || byte == b'/')
-    };
-    text.split_once(':').is_some_and(|(position, rest)| {
-        position.len() == 14 && rest.len() == 12 && base64(position) && base64(rest)
-    })
-}
-
-/// Whether the first line that is no comment is the length of a match.
+/// Whether one of the first lines is the length of a match.
 fn looks_like_mat(text: &str) -> bool {
-    let mut lines = text
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty() && !line.starts_with(';'));
-    lines
-        .next()
-        .is_some_and(|line| line.ends_with("point match"))
+    text.lines()
+        .take(100)
+        .any(|line| mat::match_length(line).is_some())
 }
 
 /// Everything that a .mat file holds: one match, or any number of single games between the same
 /// players. What it leaves open is as these house rules have it.
-fn read_mat(text: &str, house_rules: &RuleValues) -> Result<Vec<Session>, String> {
+fn read_mat(text: &str, house_rules: &RuleValues) -> Result<Content, String> {
     let options = Options::from_values(house_rules).map_err(|error| error.to_string())?;
-    let files = MatFile::read_all(text, &options).map_err(|error| error.to_string())?;
-    files.into_iter().map(session_of).collect()
+    let MatText {
+        files,
+        is_one_match,
+        remarks,
+    } = MatText::read(text, &options).map_err(|error| error.to_string())?;
+    let sessions: Result<_, _> = files.into_iter().map(session_of).collect();
+    Ok(Content {
+        sessions: sessions?,
+        kind: if is_one_match {
+            ContentKind::Match
+        } else {
+            ContentKind::Games
+        },
+        remarks,
+    })
 }
 
 fn session_of(file: MatFile) -> Result<Session, String> {
+    let start = file
+        .start
+        .map(|_| file.opening().map(|state| state.position()));
     let mut header = Header {
         house_rules: file.options.rule_values(),
         names: file.names,
+        start: start.transpose()?,
         ..Header::new(Kind::Backgammon)
     };
     header.clean_names();
@@ -150,11 +159,6 @@ fn session_of(file: MatFile) -> Result<Session, String> {
 /// A match as a .mat file, or why it cannot be written so.
 fn write_mat(session: &Session) -> Result<String, String> {
     only_backgammon(session.header().game, "a .mat file")?;
-    if session.header().start.is_some() {
-        let why =
-            "a .mat file holds matches from their first throw on; this one begins at a position";
-        return Err(why.to_owned());
-    }
     let options =
         Options::from_values(&session.header().house_rules).map_err(|error| error.to_string())?;
     let names = session
@@ -166,9 +170,17 @@ fn write_mat(session: &Session) -> Result<String, String> {
         .iter()
         .map(|event| event.action.clone())
         .collect();
+    let start = match &session.header().start {
+        Some(text) => {
+            let state = State::from_position(options.clone(), text);
+            Some(*state.map_err(|error| error.to_string())?.situation())
+        }
+        None => None,
+    };
     MatFile {
         names,
         options,
+        start,
         actions,
     }
     .write()

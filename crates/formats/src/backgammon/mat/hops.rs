@@ -1,74 +1,91 @@
 //! The moves of a `.mat` file: words such as `24/18*` and `6/4(2)`, and the dice that they take.
 
-use tesserae_rules::{
-    TextError,
-    backgammon::{BAR, OFF, Situation, target},
-    brief,
-};
+use tesserae_rules::backgammon::{BAR, Checkers, OFF, Situation, notation::place_word, target};
 
 use super::plain;
 
 /// A checker's way as the file has it, which may take several dice.
-#[derive(Copy, Clone)]
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub(super) struct Hop {
-    pub(super) at: usize,
     pub(super) from: u8,
     pub(super) to: u8,
 }
 
-pub(super) fn read_hops(at: usize, word: &str) -> Result<Vec<Hop>, TextError> {
-    let wrong = || {
-        TextError::new(
-            at,
-            format!("“{}” is no move, such as 24/18* or 6/4(2)", brief(word)),
-        )
-    };
+impl Hop {
+    /// The hops as a file has them: `8/5 6/5`.
+    pub(super) fn words(hops: &[Self]) -> String {
+        let words: Vec<String> = hops
+            .iter()
+            .map(|hop| format!("{}/{}", place_word(hop.from), place_word(hop.to)))
+            .collect();
+        words.join(" ")
+    }
+}
+
+/// The hops in a word, or `None` if it is no move.
+pub(super) fn read_hops(word: &str) -> Option<Vec<Hop>> {
     let (way, times) = match word
         .strip_suffix(')')
         .and_then(|rest| rest.rsplit_once('('))
     {
-        Some((way, times)) => (
-            way,
-            plain(times)
-                .filter(|times| (1..=4).contains(times))
-                .ok_or_else(wrong)?,
-        ),
+        Some((way, times)) => (way, plain(times).filter(|times| (1..=4).contains(times))?),
         None => (word, 1),
     };
     let mut stops = Vec::new();
-    for stop in way.split('/') {
-        stops.push(match stop.trim_end_matches('*') {
-            "bar" | "Bar" => BAR,
-            "off" | "Off" => OFF,
+    for stop in way.split(['/', '-']) {
+        let stop = stop.trim_end_matches('*');
+        stops.push(match stop.to_ascii_lowercase().as_str() {
+            "bar" => BAR,
+            "off" => OFF,
             point => plain(point)
                 .and_then(|point| u8::try_from(point).ok())
-                .filter(|p| *p <= BAR)
-                .ok_or_else(wrong)?,
+                .filter(|point| *point <= BAR)?,
         });
         if stops.len() > 5 {
-            return Err(wrong());
+            return None;
         }
     }
-    if stops.windows(2).any(|hop| hop[0] <= hop[1]) {
-        return Err(wrong());
+    if stops.len() < 2 || stops.windows(2).any(|hop| hop[0] <= hop[1]) {
+        return None;
     }
     let once = stops.windows(2).map(|hop| Hop {
-        at,
         from: hop[0],
         to: hop[1],
     });
-    Ok(
+    Some(
         std::iter::repeat_n(once.collect::<Vec<_>>(), times as usize)
             .flatten()
             .collect(),
     )
 }
 
-/// Finds dice for hops: in the order of the file if that is possible, and without hitting on the
-/// way where the file marks no stop.
-pub(super) fn fit(situation: Situation, hops: &[Hop], way: &mut Vec<(u8, u8)>) -> bool {
+/// A way to play hops: the steps, as point and die, and what comes of them.
+pub(super) struct Way {
+    pub(super) steps: Vec<(u8, u8)>,
+    pub(super) end: Situation,
+}
+
+/// The ways to play hops with the dice on the table that lead to different ends: in the order of
+/// the file where that is possible, and without hitting on the way where the file marks no stop.
+/// Ways that use the dice up come first.
+pub(super) fn ways(situation: Situation, hops: &[Hop]) -> Vec<Way> {
+    let mut ways = Vec::new();
+    if hops.len() <= 4 {
+        collect(situation, hops, &mut Vec::new(), &mut ways);
+    }
+    ways.sort_by_key(|way| !way.end.steps().is_empty());
+    ways
+}
+
+fn collect(situation: Situation, hops: &[Hop], way: &mut Vec<(u8, u8)>, ways: &mut Vec<Way>) {
     if hops.is_empty() {
-        return true;
+        if ways.iter().all(|way| way.end != situation) {
+            ways.push(Way {
+                steps: way.clone(),
+                end: situation,
+            });
+        }
+        return;
     }
     let steps = situation.steps();
     for (index, hop) in hops.iter().enumerate() {
@@ -89,11 +106,50 @@ pub(super) fn fit(situation: Situation, hops: &[Hop], way: &mut Vec<(u8, u8)>) -
                 rest[index].from = target(from, die);
             }
             way.push((from, die));
-            if fit(after, &rest, way) {
-                return true;
-            }
+            collect(after, &rest, way, ways);
             way.pop();
         }
     }
-    false
+}
+
+/// The position after hops that the rules do not allow: the checkers are moved as the file says,
+/// whatever the dice are. `None` if a checker is not there or a point is held by the opponent.
+pub(super) fn forced(mut situation: Situation, hops: &[Hop]) -> Option<Situation> {
+    for hop in hops {
+        let mut seen = situation.seen_by(situation.turn);
+        let there = BAR - hop.to.min(BAR);
+        let on_board = (1..BAR).contains(&hop.to);
+        if on_board && seen.other.at(there) > 1 {
+            return None;
+        }
+        seen.own = moved(seen.own, hop.from, hop.to)?;
+        if on_board && seen.other.at(there) == 1 {
+            seen.other = moved(seen.other, there, BAR)?;
+        }
+        situation.set_position(seen);
+    }
+    Some(situation)
+}
+
+fn moved(checkers: Checkers, from: u8, to: u8) -> Option<Checkers> {
+    let mut counts = checkers.counts();
+    let from = counts.get_mut(usize::from(from))?;
+    *from = from.checked_sub(1)?;
+    *counts.get_mut(usize::from(to))? += 1;
+    Checkers::new(counts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Hop, ways};
+    use crate::backgammon::xgid;
+
+    #[test]
+    fn one_hop_may_stop_where_the_file_does_not_say_so_that_all_dice_are_used() {
+        let id = "-AA--------------------b--:0:0:1:21:0:0:0:0:10";
+        let state = xgid::read(id, &Default::default()).unwrap();
+        let ways = ways(*state.situation(), &[Hop { from: 2, to: 0 }]);
+        assert_eq!(ways[0].steps, [(2, 1), (1, 2)]);
+        assert_eq!((ways.len(), &ways[1].steps[..]), (2, &[(2, 2)][..]));
+    }
 }

@@ -19,24 +19,39 @@
 //! back leads through the same positions to the same end, and is written as the same text. A beaver
 //! is written as `Beavers => 4`, which other programs may not know.
 //!
-//! Reading also accepts several hops in one (`24/18/14`, `24/14`), repetitions (`6/4(2)`), 25 for
-//! the bar and 0 for off, `Cannot Move`, comment lines that begin with a semicolon, and hops in any
-//! order that can be played.
+//! Reading keeps what is clear in the texts of many programs. It accepts several hops in one
+//! (`24/18/14`, `24/14`), repetitions (`6/4(2)`), 25 for the bar and 0 for off, hops in any order
+//! that can be played, comments, headers such as `; [Jacoby "On"]`, columns of any width, files that
+//! begin at any score, lack games or go on after the end of the match. A word that means nothing is
+//! left out; a move that the rules do not allow is carried out, and the game goes on from there in a
+//! part of its own. A [`Remark`] tells of each of these.
 
+mod claim;
+mod columns;
+mod heading;
 mod hops;
+mod part;
+mod play;
 mod reader;
+mod row;
+mod scan;
 mod writer;
 
 use std::fmt::Write;
 
 use tesserae_rules::{
     Action, Choice, Game, TextError,
-    backgammon::{Options, Phase, State, notation::place_word, number},
+    backgammon::{Options, Phase, Situation, State, notation::place_word, number},
     brief,
 };
 
 use super::check_length;
-use reader::{Names, Reader};
+use crate::Remark;
+use columns::column;
+pub(super) use heading::match_length;
+use heading::{Heading, Names, game_number, is_comment};
+use reader::Reader;
+use scan::{GameScan, GameText};
 use writer::Writer;
 
 /// The content of a `.mat` file.
@@ -46,11 +61,36 @@ pub struct MatFile {
     pub names: [String; 2],
     /// The house rules; the file holds only the length of the match.
     pub options: Options,
-    /// Everything that happened from the first opening throw on, to be played from [`State::new`].
+    /// Where it begins, if not with the first game of a series.
+    pub start: Option<Situation>,
+    /// Everything that happened from there on.
     pub actions: Vec<Action>,
 }
 
+/// What a text holds.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct MatText {
+    /// One match, or any number of single games. A match that cannot be played without a gap is in
+    /// several parts, in their order.
+    pub files: Vec<MatFile>,
+    /// Whether they are the parts of one match.
+    pub is_one_match: bool,
+    /// What was not kept as it stands.
+    pub remarks: Vec<Remark>,
+}
+
 impl MatFile {
+    /// Its beginning.
+    ///
+    /// # Errors
+    /// What is impossible in its start.
+    pub fn opening(&self) -> Result<State, String> {
+        match self.start {
+            Some(start) => State::set_up(self.options.clone(), start).map_err(|(_, what)| what),
+            None => Ok(State::new(self.options.clone())),
+        }
+    }
+
     /// Writes the file.
     ///
     /// # Errors
@@ -68,7 +108,13 @@ impl MatFile {
                 ));
             }
         }
-        let mut state = State::new(self.options.clone());
+        let mut state = self.opening()?;
+        if state.situation().phase != Phase::Opening {
+            return Err(
+                "a .mat file holds games from their first throw on; this one begins at a position"
+                    .to_owned(),
+            );
+        }
         let mut writer = Writer::default();
         let _ = writeln!(
             writer.text,
@@ -147,12 +193,13 @@ impl MatFile {
         Ok(writer.text)
     }
 
-    /// Reads a file that holds one match or one game. These house rules add what it leaves open.
+    /// Reads a text that holds one match or one game, each of it as it stands. These house rules add
+    /// what it leaves open.
     ///
     /// # Errors
-    /// As [`MatFile::read_all`], or that it holds several games.
+    /// As [`MatText::read`], or that it holds several games.
     pub fn read(text: &str, house_rules: &Options) -> Result<Self, TextError> {
-        let mut files = Self::read_all(text, house_rules)?;
+        let mut files = MatText::read(text, house_rules)?.files;
         let count = files.len();
         let one = files.pop().filter(|_| count == 1);
         one.ok_or_else(|| {
@@ -162,79 +209,141 @@ impl MatFile {
             )
         })
     }
+}
 
-    /// Reads all that a file holds: one match, or any number of single games. These house rules
-    /// add what it leaves open.
+impl MatText {
+    /// Reads all that a text holds. These house rules add what it leaves open.
     ///
     /// # Errors
-    /// The line, the place and what is wrong there: a word that is none of the format, a move that
-    /// is not legal, a score that does not follow from the games.
-    pub fn read_all(text: &str, house_rules: &Options) -> Result<Vec<Self>, TextError> {
-        let mut reader: Option<Reader> = None;
-        let mut last = 0;
-        for (index, line) in text.lines().enumerate() {
-            last = index + 1;
-            let trimmed = line.trim();
-            // A name may begin with a semicolon.
-            let names = reader
-                .as_ref()
-                .is_some_and(|reader| reader.head && Names::read(line).is_some());
-            if trimmed.is_empty() || trimmed.starts_with(';') && !names {
-                continue;
+    /// The line and what is wrong there: no length, a match or a variation that is not played here,
+    /// no names, or a game that can be read in two ways.
+    pub fn read(text: &str, house_rules: &Options) -> Result<Self, TextError> {
+        let mut remarks = Vec::new();
+        let mut sections = read_sections(text, &mut remarks)?;
+        let is_one_section = sections.len() == 1;
+        let mut files = Vec::new();
+        for section in &mut sections {
+            let options = section.heading.options(house_rules);
+            let options = options.map_err(|what| TextError::new(0, what).on_line(section.line))?;
+            let mut reader = Reader::new(&section.heading, options);
+            for (index, game) in section.games.iter().enumerate() {
+                let next = section.games.get(index + 1);
+                reader.game(game, next.map(|next| next.heading.score))?;
             }
-            let at = line.len() - line.trim_start().len();
-            let lead = |error: TextError| error.on_line(index + 1);
-            match &mut reader {
-                Some(reader) => reader.line(line).map_err(lead)?,
-                None => {
-                    let points = trimmed
-                        .strip_suffix(" point match")
-                        .map(str::trim_end)
-                        .and_then(plain);
-                    let options = points
-                        .ok_or_else(|| {
-                            format!("“{}” should be the length: 5 point match", brief(trimmed))
-                        })
-                        .and_then(|points| options(house_rules, points));
-                    reader = Some(Reader::new(
-                        options.map_err(|what| lead(TextError::new(at, what)))?,
-                    ));
-                }
-            }
+            let (read, more) = reader.finish();
+            files.extend(read);
+            remarks.extend(more);
         }
-        let reader = reader.filter(|reader| reader.named);
-        let mut reader = reader.ok_or_else(|| {
-            TextError::new(0, "the file ends before the first game").on_line(last.max(1))
-        })?;
-        reader.hand_over(0)?;
-        let Reader {
-            names,
-            state,
-            mut finished,
-            actions,
-            ..
-        } = reader;
-        finished.push(actions);
-        let file = |actions| Self {
-            names: names.clone(),
-            options: state.options().clone(),
-            actions,
-        };
-        Ok(finished.into_iter().map(file).collect())
+        remarks.sort_by_key(|remark| remark.line);
+        let is_match = |file: &MatFile| file.options.match_length.is_some();
+        let is_one_match = is_one_section && (files.len() == 1 || files.iter().all(is_match));
+        Ok(Self {
+            files,
+            is_one_match,
+            remarks,
+        })
     }
 }
 
-fn options(house_rules: &Options, points: u32) -> Result<Options, String> {
-    let mut options = house_rules.clone();
-    options.match_length = None;
-    if points > 0 {
-        let length = u8::try_from(points)
-            .map_err(|_| format!("a match to {points} points is not played here"))?;
-        options.match_length = Some(length);
-        (options.jacoby, options.beavers, options.automatic_doubles) = (false, false, false);
+/// A match or a series of single games as the text has it.
+struct Section {
+    /// The line of its length.
+    line: usize,
+    heading: Heading,
+    games: Vec<GameText>,
+}
+
+/// What is read at a line.
+enum Expected {
+    /// The length of a match, or comments above it.
+    Length,
+    /// `Game 1`, or a row of the game.
+    Row,
+    /// The names of the game with this number.
+    Names(u32),
+}
+
+/// Cuts a text into matches and games.
+fn read_sections(text: &str, remarks: &mut Vec<Remark>) -> Result<Vec<Section>, TextError> {
+    let mut sections: Vec<Section> = Vec::new();
+    let mut heading = Heading::default();
+    let mut expected = Expected::Length;
+    let mut scan: Option<GameScan> = None;
+    let mut last = 0;
+    let mut stray: Option<TextError> = None;
+    for (index, line) in text.lines().enumerate() {
+        let number = index + 1;
+        last = number;
+        let trimmed = line.trim();
+        let wrong = |what| TextError::new(0, what).on_line(number);
+        let names = match expected {
+            Expected::Names(game) => Names::read(line).map(|names| (game, names)),
+            _ => None,
+        };
+        if let Some((game, names)) = names {
+            scan = Some(GameScan::new(number, game, names));
+            expected = Expected::Row;
+        } else if trimmed.is_empty() {
+        } else if let Some(length) = match_length(line) {
+            end_game(&mut scan, &mut sections);
+            heading.length = length;
+            sections.push(Section {
+                line: number,
+                heading: std::mem::take(&mut heading),
+                games: Vec::new(),
+            });
+            expected = Expected::Row;
+        } else if is_comment(line) {
+            let open = sections
+                .last_mut()
+                .filter(|section| section.games.is_empty());
+            let heading = match open.filter(|_| scan.is_none()) {
+                Some(section) => &mut section.heading,
+                None => &mut heading,
+            };
+            heading.comment(trimmed).map_err(wrong)?;
+        } else if let Some(game) = game_number(line) {
+            if sections.is_empty() {
+                let what = format!("“{}” should be the length: 5 point match", brief(trimmed));
+                return Err(wrong(what));
+            }
+            end_game(&mut scan, &mut sections);
+            expected = Expected::Names(game);
+        } else if let (Some(scan), Expected::Row) = (&mut scan, &expected) {
+            scan.line(number, line, remarks);
+        } else if let Expected::Names(_) = expected {
+            let what = format!(
+                "“{}” should be two names and scores: Ann : 0  Bob : 0",
+                brief(trimmed)
+            );
+            return Err(wrong(what));
+        } else {
+            let wanted = format!("“{}” should be: Game 1", brief(trimmed));
+            stray.get_or_insert(wrong(wanted));
+            let what = format!(
+                "“{}” stands above the games and is left out",
+                brief(trimmed)
+            );
+            remarks.push(Remark::new(number, what));
+        }
     }
-    check_length(&options)?;
-    Ok(options)
+    end_game(&mut scan, &mut sections);
+    if sections.is_empty() {
+        return Err(TextError::new(0, "the length is missing: 5 point match").on_line(1));
+    }
+    sections.retain(|section| !section.games.is_empty());
+    if sections.is_empty() {
+        let what = "the file ends before the first game";
+        let early = TextError::new(0, what).on_line(last.max(1));
+        return Err(stray.unwrap_or(early));
+    }
+    Ok(sections)
+}
+
+fn end_game(scan: &mut Option<GameScan>, sections: &mut [Section]) {
+    if let (Some(scan), Some(section)) = (scan.take(), sections.last_mut()) {
+        section.games.push(scan.finish());
+    }
 }
 
 fn plain(word: &str) -> Option<u32> {

@@ -1,367 +1,502 @@
-//! A `.mat` file as it is read, line by line.
+//! The games of a `.mat` file played one after the other. What a game is worth is told by the play
+//! itself, by the words at its end and by the score above the next game; where they differ, the
+//! score counts and a remark says so.
 
 use tesserae_rules::{
-    Action, Choice, Game, Kind, Seat, TextError, Throw,
-    backgammon::{Options, Phase, State, notation::place_word},
+    Choice, Game, Header, Kind, Seat, TextError,
+    backgammon::{Options, Phase, Situation},
     brief,
 };
 
 use super::{
-    hops::{Hop, fit, read_hops},
-    plain, stake,
-    writer::RIGHT,
+    MatFile,
+    claim::{Claim, witness},
+    heading::Heading,
+    hops::{Hop, forced},
+    part::Part,
+    play::{Stop, play},
+    scan::{Entry, Event, GameText},
 };
+use crate::Remark;
 
-/// The game as far as it has been read.
-pub(super) struct Reader {
-    pub(super) names: [String; 2],
-    pub(super) named: bool,
-    /// Whether the names of the game's head are due.
-    pub(super) head: bool,
-    games: u32,
-    pub(super) state: State,
-    before: [u32; 2],
-    /// What was played in the game, or in all games of the match.
-    pub(super) actions: Vec<Action>,
-    /// The single games before this one, and what the players scored in them.
-    pub(super) finished: Vec<Vec<Action>>,
-    total: [u32; 2],
+/// How often a game may go on after something that the rules do not allow.
+const MOST_BREAKS: usize = 8;
+
+/// A match, or several games without one, as far as they have been read.
+pub(super) struct Reader<'a> {
+    heading: &'a Heading,
+    options: Options,
+    names: [String; 2],
+    parts: Vec<Part>,
+    remarks: Vec<Remark>,
+    /// The number and the score of the game before.
+    before: Option<(u32, [u32; 2])>,
 }
 
-/// The line of names and scores at the head of a game.
-pub(super) struct Names<'a> {
-    names: [&'a str; 2],
-    score: [u32; 2],
-}
-
-impl<'a> Names<'a> {
-    pub(super) fn read(line: &'a str) -> Option<Self> {
-        // A name may hold a colon, but no score followed by two spaces.
-        let (white, white_score, right) = line.match_indices(" : ").find_map(|(colon, _)| {
-            let rest = &line[colon + 3..];
-            let (score, right) = rest.split_once("  ")?;
-            Some((line[..colon].trim(), plain(score)?, right.trim()))
-        })?;
-        let (black, black_score) = right.rsplit_once(" : ")?;
-        Some(Self {
-            names: [white, black.trim()],
-            score: [white_score, plain(black_score)?],
-        })
-    }
-}
-
-/// A word of a line and where it stands.
-type Word<'a> = (usize, &'a str);
-
-impl Reader {
-    pub(super) fn new(options: Options) -> Self {
+impl<'a> Reader<'a> {
+    pub(super) fn new(heading: &'a Heading, options: Options) -> Self {
         Self {
-            names: [String::new(), String::new()],
-            named: false,
-            head: false,
-            games: 0,
-            state: State::new(options),
-            before: [0, 0],
-            actions: Vec::new(),
-            finished: Vec::new(),
-            total: [0, 0],
+            heading,
+            options,
+            names: Default::default(),
+            parts: Vec::new(),
+            remarks: Vec::new(),
+            before: None,
         }
     }
 
-    fn act(&mut self, at: usize, action: impl Into<Action>) -> Result<(), TextError> {
-        let action = action.into();
-        self.state
-            .act(&action)
-            .map_err(|refusal| TextError::new(at, refusal.to_string()))?;
-        self.actions.push(action);
+    fn remark(&mut self, line: usize, what: impl Into<String>) {
+        self.remarks.push(Remark::new(line, what));
+    }
+
+    /// Reads a game, after which the file has this score.
+    ///
+    /// # Errors
+    /// That it can be read in two ways, which lead to different ends.
+    pub(super) fn game(
+        &mut self,
+        game: &GameText,
+        after: Option<[u32; 2]>,
+    ) -> Result<(), TextError> {
+        self.head(game);
+        self.begin(game);
+        let witness = after.and_then(|after| witness(game.heading.score, after));
+        let claim = Claim::of(&game.entries);
+        self.refuse_two_readings(game, claim, witness)?;
+        self.play(&game.entries);
+        let has_end = self.settle(game, claim, witness)?;
+        if !has_end && after.is_some() {
+            self.remark(
+                game.line,
+                format!("game {} has no end in the file", game.number),
+            );
+        }
+        self.before = Some((game.number, game.heading.score));
         Ok(())
     }
 
-    pub(super) fn line(&mut self, line: &str) -> Result<(), TextError> {
-        let trimmed = line.trim();
-        let at = line.len() - line.trim_start().len();
-        if self.head {
-            return self.names(line, at);
+    /// Compares the head of a game with the game before.
+    fn head(&mut self, game: &GameText) {
+        match self.before {
+            None => {
+                self.names.clone_from(&game.heading.names);
+                for seat in Seat::BOTH {
+                    self.cut_name(game.line, seat);
+                }
+            }
+            Some((number, _)) => {
+                self.remarks
+                    .extend(game.heading.changed(&self.names, game.line));
+                if game.number != number + 1 {
+                    let what = format!("game {} comes after game {number}", game.number);
+                    self.remark(game.line, what);
+                }
+            }
         }
-        if let Some(game) = trimmed.strip_prefix("Game ").and_then(plain) {
-            self.games += 1;
-            if game != self.games {
-                return Err(TextError::new(
-                    at,
-                    format!("game {} should come here, not game {game}", self.games),
-                ));
+    }
+
+    /// Cuts a name that is longer than names are here.
+    fn cut_name(&mut self, line: usize, seat: Seat) {
+        let name = &mut self.names[seat.index()];
+        if name.chars().count() <= Header::LONGEST_NAME {
+            return;
+        }
+        let cut: String = name.chars().take(Header::LONGEST_NAME).collect();
+        let what = format!("the name “{}” is cut to “{cut}”", brief(name));
+        *name = cut.trim_end().to_owned();
+        self.remark(line, what);
+    }
+
+    /// Sets the pieces up for a game: in the match as it goes on, or in a part of its own.
+    fn begin(&mut self, game: &GameText) {
+        let score = game.heading.score;
+        let Some(length) = self.options.match_length.map(u32::from) else {
+            return self.parts.push(Part::new(self.single()));
+        };
+        let doubles = game
+            .entries
+            .iter()
+            .any(|entry| matches!(entry.event, Event::Double(_)));
+        if let Some(part) = self.parts.last_mut() {
+            let mut next = part.clone();
+            let counted = part.state.situation().score;
+            let goes_on = next.act(Choice::NextGame);
+            let situation = *next.state.situation();
+            if goes_on && situation.score == score && !(situation.crawford && doubles) {
+                *part = next;
+                return;
             }
-            if self.games > 1 {
-                self.next_game(at)?;
+            if counted != score {
+                let [a, b] = counted;
+                self.remark(
+                    game.line,
+                    format!("the score would be {a}-{b} here; the file’s is kept"),
+                );
+            } else if goes_on {
+                self.remark(
+                    game.line,
+                    "somebody doubles in the Crawford game: it is none here",
+                );
             }
-            self.head = true;
+        }
+        let part = if score.iter().any(|points| *points >= length) {
+            self.remark(
+                game.line,
+                "the match is over: this game is kept as a single game",
+            );
+            None
+        } else {
+            self.part_at(score, doubles)
+        };
+        self.parts
+            .push(part.unwrap_or_else(|| Part::new(self.single())));
+    }
+
+    /// The house rules of a game outside of a match.
+    fn single(&self) -> Options {
+        Options {
+            match_length: None,
+            ..self.options.clone()
+        }
+    }
+
+    /// The start of a game of the match at a score.
+    fn part_at(&self, score: [u32; 2], doubles: bool) -> Option<Part> {
+        use tesserae_rules::Rules;
+        let length = u32::from(self.options.match_length?);
+        let at_brink = |score: [u32; 2]| {
+            let leads = score.iter().filter(|points| **points + 1 == length).count();
+            leads == 1
+        };
+        let was_before = self.before.is_some_and(|(_, score)| at_brink(score));
+        let crawford = self.options.crawford && at_brink(score) && !was_before && !doubles;
+        if score == [0, 0] && !crawford {
+            return Some(Part::new(self.options.clone()));
+        }
+        let start = Situation {
+            score,
+            crawford,
+            ..Situation::start(&self.options)
+        };
+        Part::at(self.options.clone(), start)
+    }
+
+    /// Refuses a game whose first doubtful entry can be made by either player, if both readings
+    /// play on to the same words.
+    fn refuse_two_readings(
+        &self,
+        game: &GameText,
+        claim: Option<Claim>,
+        witness: Option<(Seat, u32)>,
+    ) -> Result<(), TextError> {
+        let Some(part) = self.parts.last() else {
+            return Ok(());
+        };
+        let one = play(&game.entries, 0, &part.state, None);
+        let Some(doubt) = one.doubt.filter(|_| one.stop.is_none()) else {
+            return Ok(());
+        };
+        let other = play(&game.entries, 0, &part.state, Some(doubt));
+        let winner = witness
+            .map(|(seat, _)| seat)
+            .or(claim.map(|claim| claim.winner));
+        let fits = |played: &super::play::Played| {
+            let outcome = played.state.outcome().and_then(|outcome| outcome.winner);
+            played.stop.is_none() && (outcome.is_none() || winner.is_none() || outcome == winner)
+        };
+        if !fits(&one) || !fits(&other) || one.state == other.state {
             return Ok(());
         }
-        if !self.named {
-            return Err(TextError::new(
-                at,
-                format!("“{}” should be: Game 1", brief(trimmed)),
-            ));
-        }
-        self.events(line)
+        let entry = &game.entries[doubt];
+        let [a, b] = self.names.each_ref().map(|name| brief(name));
+        let what = format!(
+            "this may be the turn of “{a}” or of “{b}”: it stands between the columns, and both can be played"
+        );
+        Err(TextError::new(entry.column, what).on_line(entry.line))
     }
 
-    /// The next game of a match; without a match, another game that begins from nothing.
-    fn next_game(&mut self, at: usize) -> Result<(), TextError> {
-        if self.state.options().match_length.is_some() {
-            return self.act(at, Choice::NextGame);
-        }
-        self.hand_over(at)?;
-        if self.state.outcome().is_none() {
-            return Err(TextError::new(
-                at,
-                format!("game {} has not ended yet", self.games - 1),
-            ));
-        }
-        self.total = self.score();
-        self.state = State::new(self.state.options().clone());
-        self.finished.push(std::mem::take(&mut self.actions));
-        Ok(())
-    }
-
-    /// The score over all games.
-    fn score(&self) -> [u32; 2] {
-        let [a, b] = self.state.situation().score;
-        [self.total[0] + a, self.total[1] + b]
-    }
-
-    fn names(&mut self, line: &str, at: usize) -> Result<(), TextError> {
-        let wrong = || {
-            TextError::new(
-                at,
-                format!(
-                    "“{}” should be two names and scores: Ann : 0  Bob : 0",
-                    brief(line.trim())
-                ),
-            )
-        };
-        let Names { names, score } = Names::read(line).ok_or_else(wrong)?;
-        let names = names.map(str::to_owned);
-        if self.named && names != self.names {
-            return Err(TextError::new(
-                at,
-                "these are not the players of the game before",
-            ));
-        }
-        if score != self.score() {
-            let [a, b] = self.score();
-            return Err(TextError::new(
-                at,
-                format!("the score should be {a}-{b} by now"),
-            ));
-        }
-        (self.names, self.named, self.head, self.before) = (names, true, false, score);
-        Ok(())
-    }
-
-    fn events(&mut self, line: &str) -> Result<(), TextError> {
-        let mut words = words(line).into_iter().peekable();
-        let mut numbered = 0;
-        if let Some((at, word)) = words
-            .next_if(|(_, word)| word.ends_with(')') && plain(&word[..word.len() - 1]).is_some())
-        {
-            numbered = at + word.len();
-        }
-        while let Some((at, word)) = words.next() {
-            if word != "Wins" && self.state.situation().phase == Phase::Move {
-                self.act(at, Choice::Finish)?;
-            }
-            let mut stake_after = || {
-                words
-                    .next_if(|(_, word)| *word == "=>")
-                    .and_then(|_| words.next())
+    /// Plays the entries of a game. After something that the rules do not allow, the game goes on
+    /// in a part of its own.
+    fn play(&mut self, entries: &[Entry]) {
+        let mut from = 0;
+        for _ in 0..=MOST_BREAKS {
+            let Some(part) = self.parts.last_mut() else {
+                return;
             };
-            match word {
-                "Doubles" => {
-                    let written = stake_after();
-                    self.raise(at, Choice::Double, written)?;
-                }
-                "Beavers" => {
-                    let written = stake_after();
-                    self.raise(at, Choice::Beaver, written)?;
-                }
-                "Takes" => self.act(at, Choice::Take)?,
-                "Drops" => self.act(at, Choice::Drop)?,
-                "Wins" => {
-                    let points = words.next().and_then(|(_, points)| plain(points));
-                    let points = points.ok_or_else(|| {
-                        TextError::new(at, "“Wins” is followed by a number of points")
-                    })?;
-                    while words
-                        .next_if(|(_, word)| {
-                            ["point", "points", "and", "the", "match"].contains(word)
-                        })
-                        .is_some()
-                    {}
-                    self.wins(at, points)?;
-                }
-                _ => {
-                    let dice = dice(word).ok_or_else(|| {
-                        TextError::new(
-                            at,
-                            format!(
-                                "“{}” is no throw (31:) and no word of a .mat file",
-                                brief(word)
-                            ),
-                        )
-                    })?;
-                    let mut hops = Vec::new();
-                    while let Some((at, word)) =
-                        words.next_if(|(_, word)| word.contains('/') || is_idle(word))
-                    {
-                        if !is_idle(word) {
-                            hops.extend(read_hops(at, word)?);
-                        }
-                    }
-                    self.turn(at, dice, hops, at > numbered + 12)?;
-                }
+            let played = play(entries, from, &part.state, None);
+            part.extend(played.actions, played.state);
+            self.remarks.extend(played.remarks);
+            let Some(stop) = played.stop else {
+                return self.leave_out(&entries[played.next..]);
+            };
+            match self.go_on(entries, played.next, &stop) {
+                Some(next) => from = next,
+                None => return,
             }
         }
-        Ok(())
-    }
-
-    /// A double or a beaver, with the stake that the file names.
-    fn raise(&mut self, at: usize, choice: Choice, written: Option<Word>) -> Result<(), TextError> {
-        self.act(at, choice)?;
-        let twice = stake(&self.state) * 2;
-        match written {
-            Some((_, points)) if plain(points) == Some(twice) => Ok(()),
-            Some((at, points)) => Err(TextError::new(
-                at,
-                format!("the stake would be {twice}, not {}", brief(points)),
-            )),
-            None => Err(TextError::new(
-                at,
-                format!("the new stake is missing: => {twice}"),
-            )),
+        if let Some(entry) = entries.get(from) {
+            self.remark(
+                entry.line,
+                "the rest of the game is left out: too much of it is not legal",
+            );
         }
     }
 
-    fn turn(
+    /// Says what stands after the end of a game.
+    fn leave_out(&mut self, rest: &[Entry]) {
+        if let Some(entry) = rest.iter().find(|entry| !entry.event.is_end()) {
+            self.remark(
+                entry.line,
+                "the game is over: what follows in it is left out",
+            );
+        }
+    }
+
+    /// Goes on after an entry that cannot be played, in a part that begins with what came of it.
+    /// Returns the entry to go on with.
+    fn go_on(&mut self, entries: &[Entry], at: usize, stop: &Stop) -> Option<usize> {
+        let part = self.parts.last()?;
+        let entry = entries.get(at)?;
+        let seat = entry.side.seat();
+        let mut situation = *part.state.situation();
+        let who = Kind::Backgammon.seat_name(seat);
+        let mut next = at;
+        let what = match (stop, &entry.event) {
+            (Stop::OpeningDouble, _) => {
+                (situation.turn, situation.phase) = (seat, Phase::Throw);
+                "a game cannot begin with a double: it is kept as if both had thrown before".into()
+            }
+            (Stop::MissingTurn, _) => {
+                (situation.turn, situation.phase) = (seat, Phase::Throw);
+                situation.dice = None;
+                let other = Kind::Backgammon.seat_name(seat.other());
+                format!("a turn of {other} is missing before this one")
+            }
+            (Stop::UnusedDice, _) => {
+                let mover = Kind::Backgammon.seat_name(situation.turn);
+                situation.hand_over(part.state.options());
+                format!("{mover} had to use all their dice in the turn before, and did not")
+            }
+            (Stop::Illegal, Event::Throw { dice: [a, b], hops }) => {
+                situation.turn = seat;
+                let moves = Hop::words(hops);
+                let what = format!("{who} cannot play “{}” with {a} and {b}", brief(&moves));
+                next += 1;
+                let after = forced(situation, hops);
+                let Some(mut after) = after else {
+                    self.remark(
+                        entry.line,
+                        format!("{what}: the rest of the game is left out"),
+                    );
+                    return None;
+                };
+                after.hand_over(part.state.options());
+                situation = after;
+                what
+            }
+            (Stop::Refused(why), _) => {
+                let why = why.trim_end_matches('.');
+                self.remark(
+                    entry.line,
+                    format!("{why}: the rest of the game is left out"),
+                );
+                return None;
+            }
+            (Stop::Illegal, _) => return None,
+        };
+        let is_first = part.is_empty();
+        let Some(part) = Part::at(part.state.options().clone(), situation) else {
+            self.remark(
+                entry.line,
+                format!("{what}: the rest of the game is left out"),
+            );
+            return None;
+        };
+        if is_first {
+            self.parts.pop();
+        }
+        self.parts.push(part);
+        self.remark(entry.line, format!("{what}; the game goes on from there"));
+        Some(next)
+    }
+
+    /// Ends a game as the file says it ended. Returns whether it has an end.
+    ///
+    /// # Errors
+    /// That nobody can say who won.
+    fn settle(
         &mut self,
-        at: usize,
-        [a, b]: [u8; 2],
-        hops: Vec<Hop>,
-        right: bool,
-    ) -> Result<(), TextError> {
-        let faces = if self.state.situation().phase != Phase::Opening {
-            [a, b]
-        } else if a == b {
-            return Err(TextError::new(
-                at,
-                "a game cannot begin with a double: on a tie both throw again",
-            ));
-        } else if right {
-            [a.min(b), a.max(b)]
-        } else {
-            [a.max(b), a.min(b)]
+        game: &GameText,
+        claim: Option<Claim>,
+        witness: Option<(Seat, u32)>,
+    ) -> Result<bool, TextError> {
+        let Some(part) = self.parts.last() else {
+            return Ok(false);
         };
-        self.act(at, Throw::new(&faces))?;
-        let first_at = hops.first().map_or(at, |hop| hop.at);
-        let mut way = Vec::new();
-        if hops.len() > 4 || !fit(*self.state.situation(), &hops, &mut way) {
-            let hops: Vec<String> = hops
-                .iter()
-                .map(|hop| format!("{}/{}", place_word(hop.from), place_word(hop.to)))
-                .collect();
-            let who = Kind::Backgammon.seat_name(self.state.situation().turn);
-            return Err(TextError::new(
-                first_at,
+        if part.state.outcome().is_some() {
+            self.compare(game, claim, witness);
+            return Ok(true);
+        }
+        let stake = part.stake();
+        let winner = match (witness, claim) {
+            (Some((winner, _)), Some(claim)) if claim.is_certain && claim.winner != winner => {
+                let name = Kind::Backgammon.seat_name(winner);
+                self.remark(
+                    claim.line,
+                    format!("the next score says that {name} won, and is followed"),
+                );
+                winner
+            }
+            (Some((winner, _)), _) => winner,
+            (None, Some(claim)) if claim.is_certain => claim.winner,
+            (None, Some(claim)) => {
+                let [a, b] = self.names.each_ref().map(|name| brief(name));
+                let what = format!(
+                    "“{a}” or “{b}” won here: the words stand between the columns, and no score follows"
+                );
+                return Err(TextError::new(0, what).on_line(claim.line));
+            }
+            (None, None) => return Ok(false),
+        };
+        let line = claim.map_or(game.line, |claim| claim.line);
+        let points = witness.map(|(_, points)| points);
+        let times = claim.and_then(|claim| claim.times).map_or(1, u32::from);
+        let points = points
+            .or(claim.and_then(|claim| claim.points))
+            .unwrap_or(times.saturating_mul(stake));
+        self.resign(line, winner, points);
+        Ok(true)
+    }
+
+    /// Compares a game that was played to its end with what the file says of it.
+    fn compare(&mut self, game: &GameText, claim: Option<Claim>, witness: Option<(Seat, u32)>) {
+        let Some(part) = self.parts.last_mut() else {
+            return;
+        };
+        let line = claim.map_or(game.line, |claim| claim.line);
+        let told = witness.or_else(|| {
+            let claim = claim?;
+            Some((claim.winner, claim.points?))
+        });
+        let Some((winner, points)) = told else {
+            return;
+        };
+        let worth = |part: &Part| part.state.outcome().map_or(0, |outcome| outcome.points);
+        let own = part.state.outcome().and_then(|outcome| outcome.winner);
+        let counted = |part: &Part| {
+            part.state.situation().score[winner.index()]
+                .saturating_sub(game.heading.score[winner.index()])
+        };
+        if own != Some(winner) {
+            let certain = witness.is_some() || claim.is_some_and(|claim| claim.is_certain);
+            if certain {
+                let name = Kind::Backgammon.seat_name(winner);
+                self.remark(
+                    line,
+                    format!("the file gives the game to {name}, who lost it in play"),
+                );
+            }
+            return;
+        }
+        if points == worth(part) || points == counted(part) {
+            let words = claim.and_then(|claim| claim.points);
+            let other = words.filter(|words| ![worth(part), counted(part)].contains(words));
+            if let Some(words) = other {
+                self.remark(
+                    line,
+                    format!("the words count {words}, the score counts {points}"),
+                );
+            }
+            return;
+        }
+        let mut other = part.state.options().clone();
+        other.jacoby = !other.jacoby;
+        let turned = (other.match_length.is_none() && !self.heading.says_jacoby())
+            .then(|| part.under(other))
+            .flatten()
+            .filter(|part| worth(part) == points);
+        let worth = worth(part);
+        let what = match turned {
+            Some(turned) => {
+                *part = turned;
+                let rule = if part.state.options().jacoby {
+                    "with"
+                } else {
+                    "without"
+                };
+                format!("the game counts {points}: it was played {rule} Jacoby’s rule")
+            }
+            None => format!("the file counts {points} for this game, which was worth {worth}"),
+        };
+        self.remark(line, what);
+    }
+
+    /// Lets the loser of a game resign, which is the only way to end it here.
+    fn resign(&mut self, line: usize, winner: Seat, points: u32) {
+        let Some(part) = self.parts.last_mut() else {
+            return;
+        };
+        let situation = *part.state.situation();
+        let stake = part.stake();
+        let refuses = situation.answer().is_some_and(|(seat, _)| seat != winner);
+        if refuses && points == stake && part.act(Choice::Drop) {
+            return;
+        }
+        let length = part.state.options().match_length.map(u32::from);
+        let needed = length.map(|length| length.saturating_sub(situation.score[winner.index()]));
+        let exact = (1..=3).find(|times| u32::from(*times) * stake == points);
+        let capped = (1..=3).find(|times| {
+            needed.is_some_and(|needed| points >= needed && u32::from(*times) * stake >= needed)
+        });
+        let times = exact
+            .or(capped)
+            .unwrap_or(if points < stake { 1 } else { 3 });
+        let counts = u32::from(times) * stake;
+        let mut said = Vec::new();
+        if exact.is_none() {
+            let what = if capped.is_some() {
                 format!(
-                    "{who} cannot play “{}” with {a} and {b}",
-                    brief(&hops.join(" "))
-                ),
-            ));
-        }
-        for (from, die) in way {
-            self.act(first_at, self.state.situation().as_step(from, die))?;
-        }
-        Ok(())
-    }
-
-    /// Hands over the dice of a turn that is complete. That waits for what comes next: it may be a
-    /// resignation.
-    pub(super) fn hand_over(&mut self, at: usize) -> Result<(), TextError> {
-        if self.state.actions() == [Choice::Finish.into()] {
-            self.act(at, Choice::Finish)
-        } else {
-            Ok(())
-        }
-    }
-
-    /// The end of a game: what it was worth, or a resignation of the player on turn.
-    fn wins(&mut self, at: usize, points: u32) -> Result<(), TextError> {
-        if self.state.outcome().is_none() {
-            let stake = stake(&self.state);
-            let times = u8::try_from(points / stake)
-                .ok()
-                .filter(|times| points.is_multiple_of(stake) && (1..=3).contains(times));
-            let times = times.ok_or_else(|| {
-                TextError::new(
-                    at,
-                    format!("nobody can resign {points} points at a stake of {stake}"),
+                    "the file counts {points}, as the match needed no more; the game was worth {counts}"
                 )
-            })?;
-            let loser = if at > RIGHT / 2 {
-                Seat::First
             } else {
-                Seat::Second
+                format!(
+                    "the file counts {points}, which no resignation is worth at a stake of {stake}: {counts} are kept"
+                )
             };
-            if self.state.situation().turn != loser {
-                self.hand_over(at)?;
-            }
-            if self.state.situation().turn != loser {
-                let who = Kind::Backgammon.seat_name(loser);
-                return Err(TextError::new(
-                    at,
-                    format!("{who} is not on turn, and only the player on turn can resign"),
-                ));
-            }
-            self.act(at, Choice::Resign(times))?;
-            return self.act(at, Choice::Accept);
+            said.push(what);
         }
-        let worth = self.state.outcome().map_or(0, |outcome| outcome.points);
-        let seat = self.state.situation().turn.index();
-        let counted = self.score()[seat].saturating_sub(self.before[seat]);
-        if points == worth || points == counted {
-            Ok(())
-        } else {
-            Err(TextError::new(
-                at,
-                format!("the game was worth {worth}, not {points}"),
-            ))
-        }
-    }
-}
-
-fn words(line: &str) -> Vec<Word<'_>> {
-    let mut all = Vec::new();
-    let start = line.as_ptr() as usize;
-    for word in line.split_whitespace() {
-        let at = word.as_ptr() as usize - start;
-        // The first move may follow the dice without a space.
-        match word.split_at_checked(3) {
-            Some((head, rest)) if dice(head).is_some() && !rest.is_empty() => {
-                all.extend([(at, head), (at + 3, rest)])
+        let loser = Kind::Backgammon.seat_name(winner.other());
+        match part.resign(winner.other(), times) {
+            Some(false) => {}
+            Some(true) => said.push(format!(
+                "{loser} resigned while the opponent’s dice lay there: that throw is left out"
+            )),
+            None => {
+                let over = part.over(winner, times, counts);
+                said.push(if over.is_some() {
+                    format!("{loser} resigned before a turn of theirs: the game is kept as it ended, without its play")
+                } else {
+                    format!("{loser} resigned when they could not: the end of the game is left out")
+                });
+                if let Some(over) = over {
+                    if part.is_empty() {
+                        *part = over;
+                    } else {
+                        self.parts.push(over);
+                    }
+                }
             }
-            _ => all.push((at, word)),
         }
+        said.into_iter().for_each(|what| self.remark(line, what));
     }
-    all
-}
 
-fn dice(word: &str) -> Option<[u8; 2]> {
-    match word.as_bytes() {
-        [a @ b'1'..=b'6', b @ b'1'..=b'6', b':'] => Some([a - b'0', b - b'0']),
-        _ => None,
+    /// The parts, and what was not kept as it stands.
+    pub(super) fn finish(mut self) -> (Vec<MatFile>, Vec<Remark>) {
+        for part in &mut self.parts {
+            part.hand_over();
+        }
+        let names = self.names;
+        let files = self.parts.into_iter().map(|part| part.into_file(&names));
+        (files.collect(), self.remarks)
     }
-}
-
-fn is_idle(word: &str) -> bool {
-    ["Cannot", "Move", "cannot", "move"].contains(&word)
 }

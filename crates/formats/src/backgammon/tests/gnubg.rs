@@ -261,7 +261,7 @@ fn gnu_backgammon_reads_our_mat_files_and_we_read_its() {
         folder.path().join("theirs.mat"),
     );
     for length in ["3", "5", "7"] {
-        let (mut file, game) = series(options(&[("match_length", length)]), &mut rng);
+        let (mut file, game) = mat::series(options(&[("match_length", length)]), &mut rng);
         file.names = ["Ann".to_owned(), "Bob".to_owned()];
         let ours = folder.path().join("ours.mat");
         std::fs::write(&ours, file.write().unwrap()).unwrap();

@@ -1,12 +1,13 @@
-//! XGID, GNU Backgammon's IDs and `.mat` files: read, written, and the same after both.
+//! XGID and GNU Backgammon's IDs: read, written, and the same after both.
 
 mod gnubg;
+mod mat;
 
 use proptest::prelude::*;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tesserae_rules::{
-    Action, Choice, Describe, Game, HouseRules, Kind, Pending, Rules, Seat, Throw,
+    Action, Describe, Game, HouseRules, Kind, Pending, Rules, Seat, Throw,
     backgammon::{Options, Phase, Position, Situation, State},
     session::random::random_rules,
 };
@@ -217,244 +218,6 @@ fn every_position_of_random_series_goes_to_ids_and_back() {
     assert!(by_xgid > 3_000);
 }
 
-/// A whole series played at random.
-fn series(options: Options, rng: &mut impl Rng) -> (MatFile, State) {
-    let mut game = State::new(options.clone());
-    let mut actions = Vec::new();
-    while let Some(action) = some_action(&game, rng) {
-        game.act(&action).unwrap();
-        actions.push(action);
-    }
-    (
-        MatFile {
-            names: ["Ann".to_owned(), "Bob : the 2nd".to_owned()],
-            options,
-            actions,
-        },
-        game,
-    )
-}
-
-fn replay(file: &MatFile) -> State {
-    let mut game = State::new(file.options.clone());
-    file.actions
-        .iter()
-        .for_each(|action| assert!(game.act(action).is_ok()));
-    game
-}
-
-#[test]
-fn random_matches_go_to_mat_files_and_back() {
-    let mut rng = ChaCha8Rng::seed_from_u64(9);
-    for _ in 0..60 {
-        let mut options = some_options(&mut rng);
-        options.automatic_doubles = false;
-        let (file, game) = series(options.clone(), &mut rng);
-        let text = file.write().unwrap();
-        let read = MatFile::read(&text, &options).unwrap_or_else(|error| panic!("{error}\n{text}"));
-        assert_eq!((&read.names, &read.options), (&file.names, &file.options));
-        assert_eq!(read.write().as_ref(), Ok(&text));
-        assert_eq!(replay(&read).situation(), game.situation(), "{text}");
-    }
-}
-
-#[test]
-fn an_unfinished_match_goes_to_a_mat_file_and_back() {
-    let mut rng = ChaCha8Rng::seed_from_u64(10);
-    let (mut file, _) = series(options(&[("match_length", "3")]), &mut rng);
-    for length in 0..file.actions.len().min(200) {
-        file.actions
-            .truncate(file.actions.len().min(200) - usize::from(length > 0));
-        let text = file.write().unwrap();
-        let read =
-            MatFile::read(&text, &file.options).unwrap_or_else(|error| panic!("{error}\n{text}"));
-        assert_eq!(read.write().as_ref(), Ok(&text));
-    }
-}
-
-#[test]
-fn a_name_that_begins_with_a_semicolon_comes_back_from_a_mat_file() {
-    let names = ["; Ann", "Bob"].map(str::to_owned);
-    let file = MatFile {
-        names,
-        options: Options::default(),
-        actions: vec![throw(3, 1)],
-    };
-    let text = file.write().unwrap();
-    assert_eq!(
-        MatFile::read(&text, &Options::default()).as_ref(),
-        Ok(&file),
-        "{text}"
-    );
-    let remark = text.replace(" Game 1\n", " Game 1\n; a remark : 0\n");
-    assert_eq!(
-        MatFile::read(&remark, &Options::default()),
-        Ok(file),
-        "{remark}"
-    );
-}
-
-#[test]
-fn several_money_games_of_a_mat_file_are_read_whole() {
-    let mut rng = ChaCha8Rng::seed_from_u64(12);
-    let single = Options {
-        automatic_doubles: false,
-        ..Options::default()
-    };
-    let mut text = " 0 point match\n".to_owned();
-    let mut score = [0; 2];
-    let mut games = Vec::new();
-    for number in 1..=3 {
-        let (file, game) = series(single.clone(), &mut rng);
-        let game_text = file.write().unwrap();
-        let body = game_text
-            .split_once("Bob : the 2nd : 0\n")
-            .map(|(_, body)| body)
-            .unwrap_or_else(|| panic!("{game_text}"));
-        text += &format!(
-            "\n Game {number}\n Ann : {}    Bob : the 2nd : {}\n{body}",
-            score[0], score[1]
-        );
-        let [a, b] = game.situation().score;
-        score = [score[0] + a, score[1] + b];
-        games.push((file, game));
-    }
-    let read = MatFile::read_all(&text, &single).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    assert_eq!(read.len(), 3);
-    for (read, (_, game)) in read.iter().zip(&games) {
-        assert_eq!(replay(read).situation(), game.situation(), "{text}");
-    }
-    assert!(
-        MatFile::read(&text, &single)
-            .unwrap_err()
-            .what
-            .contains("3 games")
-    );
-    let unfinished = " 0 point match\n\n Game 1\n Ann : 0    Bob : 0\n  1) 31: 8/5 6/5\n\n Game 2\n Ann : 0    Bob : 0\n";
-    assert!(
-        MatFile::read_all(unfinished, &single)
-            .unwrap_err()
-            .what
-            .contains("game 1 has not ended")
-    );
-}
-
-#[test]
-fn what_a_mat_file_has_no_words_for_is_refused() {
-    let names = ["Ann", "Bob"].map(str::to_owned);
-    let doubles = options(&[("automatic_doubles", "on")]);
-    let file = MatFile {
-        names: names.clone(),
-        options: doubles,
-        actions: vec![throw(2, 2)],
-    };
-    assert!(file.write().unwrap_err().contains("automatic double"));
-    let file = MatFile {
-        names: names.clone(),
-        options: Options::default(),
-        actions: vec![Choice::Finish.into()],
-    };
-    assert!(file.write().unwrap_err().contains("action 1"));
-    for name in ["", " Ann", "Ann  B", "Ann\n"] {
-        let names = [name.to_owned(), "Bob".to_owned()];
-        assert!(
-            MatFile {
-                names,
-                options: Options::default(),
-                actions: Vec::new()
-            }
-            .write()
-            .is_err()
-        );
-    }
-}
-
-const MAT: &str = "; [Site \"a table\"]
- 5 point match
-
- Game 1
- Ann : 0                      Bob : 0
-  1) 31: 8/5 6/5              42: 8/4 6/4
-  2)  Doubles => 2             Takes
-  3) 66: 24/18(2) 13/7(2)     65:13/2
-  4) 51: 13/7                  Doubles => 4
-  5)  Drops
-                              Wins 2 points
-
- Game 2
- Ann : 0                      Bob : 2
-  1)                          64: 24/14
-  2) 11: 6/4(2)
-";
-
-#[test]
-fn a_mat_file_as_others_write_it_is_read() {
-    let file = MatFile::read(MAT, &Options::default()).unwrap();
-    let game = replay(&file);
-    assert_eq!(file.names, ["Ann", "Bob"]);
-    assert_eq!(game.situation().score, [0, 2]);
-    assert_eq!(game.situation().turn, Seat::Second);
-    assert_eq!(game.situation().seen_by(Seat::First).own.at(4), 2);
-}
-
-#[test]
-fn wrong_mat_files_are_refused_with_line_and_place() {
-    for (old, new, line, at, what) in [
-        ("5 point match", "a match", 2, 1, "the length"),
-        (
-            "5 point match",
-            "65 point match",
-            2,
-            1,
-            "it may be single, 1, 3, 5",
-        ),
-        ("Game 1", "Game 2", 4, 1, "game 1 should come here"),
-        (
-            "Ann : 0                      Bob : 0",
-            "Ann",
-            5,
-            1,
-            "two names",
-        ),
-        (
-            "8/5 6/5",
-            "8/5 7/6",
-            6,
-            9,
-            "cannot play “8/5 7/6” with 3 and 1",
-        ),
-        ("8/5 6/5", "8/5 x/5", 6, 13, "is no move"),
-        ("31:", "33:", 6, 5, "cannot begin with a double"),
-        ("31:", "38:", 6, 5, "is no throw"),
-        ("Doubles => 2", "Doubles => 4", 7, 17, "would be 2, not 4"),
-        ("Takes", "Beavers => 4", 7, 31, "not played in this game"),
-        ("51: 13/7", "51: 13/8", 9, 31, "so you must"),
-        ("Wins 2", "Wins 4", 11, 30, "worth 2, not 4"),
-        ("Bob : 2", "Bob : 3", 14, 1, "should be 0-2"),
-        (
-            "Ann : 0                      Bob : 2",
-            "Eve : 0                      Bob : 2",
-            14,
-            1,
-            "not the players",
-        ),
-        (
-            "  2) 11: 6/4(2)",
-            "  2) 11: 6/4(2)\n Game 3",
-            17,
-            1,
-            "not over",
-        ),
-    ] {
-        assert!(MAT.contains(old), "{old}");
-        let error = MatFile::read(&MAT.replacen(old, new, 1), &Options::default()).expect_err(new);
-        assert!(error.what.contains(what), "{new}: {error}");
-        assert_eq!((error.line, error.at), (Some(line), at), "{new}: {error}");
-    }
-    assert!(MatFile::read("", &Options::default()).is_err());
-    assert!(MatFile::read(" 5 point match\n Game 1\n", &Options::default()).is_err());
-}
-
 proptest! {
     #[test]
     fn any_text_is_read_as_an_id_or_refused(
@@ -470,16 +233,6 @@ proptest! {
             prop_assert_eq!(gnubg_id::position_id(position), &id[..14]);
         }
     }
-
-    #[test]
-    fn any_text_is_read_as_a_mat_file_or_refused(
-        text in "(.|\n){0,100}",
-        body in "( {1,3}[0-9]\\)| [1-6]{2}:| [0-9]{1,2}/[0-9]{1,2}\\*?| \
-                  (Takes|Drops|Wins 1 point|Doubles => 2|bar/off\\([0-9]\\))|\n|é){0,40}"
-    ) {
-        let _ = MatFile::read(&text, &Options::default());
-        let _ = MatFile::read(&format!(" 5 point match\n\n Game 1\n Ann : 0    Bob : 0\n{body}"), &Options::default());
-    }
 }
 
 #[test]
@@ -487,7 +240,7 @@ fn matches_of_every_length_are_played_and_written_in_every_format() {
     let mut rng = ChaCha8Rng::seed_from_u64(64);
     for length in [1, 2, 4, 13, 17, 63, 64] {
         let rules = options(&[("match_length", &length.to_string())]);
-        let (file, game) = series(rules.clone(), &mut rng);
+        let (file, game) = mat::series(rules.clone(), &mut rng);
         assert!(
             game.situation().score.contains(&length),
             "a match to {length} ends at {:?}",

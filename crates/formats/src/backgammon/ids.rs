@@ -1,0 +1,131 @@
+//! The positions that people paste: XGIDs and IDs of GNU Backgammon anywhere in a text, with a
+//! board, an analysis or a question around them.
+
+use tesserae_rules::{
+    Rules, TextError,
+    backgammon::{Options, Phase, Situation, State},
+};
+
+use super::{gnubg_id, xgid};
+
+const PREFIX: &str = "XGID=";
+
+/// The XGIDs in a text, each without what stands around it.
+pub(super) fn xgids(text: &str) -> impl Iterator<Item = &str> {
+    text.split_whitespace().filter_map(|word| {
+        let at = word.find(PREFIX);
+        let id = word.get(at.map_or(0, |at| at + PREFIX.len())..)?;
+        let id = id.trim_matches([
+            '"', '\'', '“', '”', '(', ')', '[', ']', '<', '>', ',', ';', '.',
+        ]);
+        let checkers = id.get(..26).filter(|_| id[26..].starts_with(':'))?;
+        let is_checker = |byte: u8| matches!(byte, b'-' | b'a'..=b'o' | b'A'..=b'O');
+        checkers.bytes().all(is_checker).then_some(id)
+    })
+}
+
+/// Whether a text holds an XGID, or says that it does.
+pub(super) fn has_xgid(text: &str) -> bool {
+    text.contains(PREFIX) || xgids(text).next().is_some()
+}
+
+/// The games at the XGIDs of a text. Of several, those that cannot be read are left out.
+///
+/// # Errors
+/// What is wrong in the first, if none can be read.
+pub(super) fn read_xgids(text: &str, house_rules: &Options) -> Result<Vec<State>, TextError> {
+    let ids: Vec<&str> = xgids(text).collect();
+    if ids.is_empty() {
+        let at = text.find(PREFIX).unwrap_or(0);
+        let word = text[at..].split_whitespace().next().unwrap_or_default();
+        return Ok(vec![xgid::read(word, house_rules)?]);
+    }
+    readable(ids.into_iter().map(|id| xgid::read(id, house_rules)))
+}
+
+fn readable(read: impl Iterator<Item = Result<State, TextError>>) -> Result<Vec<State>, TextError> {
+    let mut states = Vec::new();
+    let mut wrong = None;
+    for state in read {
+        match state {
+            Ok(state) => states.push(state),
+            Err(error) => {
+                wrong.get_or_insert(error);
+            }
+        }
+    }
+    match wrong {
+        Some(wrong) if states.is_empty() => Err(wrong),
+        _ => Ok(states),
+    }
+}
+
+/// A position ID in a text, and the match ID that belongs to it.
+struct Id<'a> {
+    position: &'a str,
+    game: Option<&'a str>,
+}
+
+fn gnubg_ids(text: &str) -> Vec<Id<'_>> {
+    let mut ids: Vec<Id> = Vec::new();
+    let mut end = 0;
+    let is_letter = |letter: char| letter.is_ascii_alphanumeric() || letter == '+' || letter == '/';
+    for word in text.split(|letter: char| !is_letter(letter)) {
+        let at = word.as_ptr() as usize - text.as_ptr() as usize;
+        match word.len() {
+            // A word of small letters alone is a word of some language.
+            14 if word.bytes().any(|byte| !byte.is_ascii_lowercase())
+                && gnubg_id::read_position_id(word).is_ok() =>
+            {
+                end = at + word.len();
+                ids.push(Id {
+                    position: word,
+                    game: None,
+                });
+            }
+            12 => {
+                // Programs in any language call it an ID.
+                let between = &text[end..at];
+                let is_named = between == ":" || between.contains("ID") || between.contains("Id");
+                if let Some(id) = ids.last_mut().filter(|id| id.game.is_none() && is_named) {
+                    id.game = Some(word);
+                }
+            }
+            _ => {}
+        }
+    }
+    ids
+}
+
+/// Whether a text holds a position ID.
+pub(super) fn has_gnubg_id(text: &str) -> bool {
+    !gnubg_ids(text).is_empty()
+}
+
+/// The games at the IDs of GNU Backgammon in a text. A position ID without a match ID is a single
+/// game before White's throw. Of several, those that cannot be read are left out.
+///
+/// # Errors
+/// What is wrong in the first, if none can be read.
+pub(super) fn read_gnubg_ids(text: &str, house_rules: &Options) -> Result<Vec<State>, TextError> {
+    let ids = gnubg_ids(text);
+    let read = |id: Id| match id.game {
+        Some(game) => gnubg_id::read(&format!("{}:{game}", id.position), house_rules),
+        None => alone(id.position, house_rules),
+    };
+    readable(ids.into_iter().map(read))
+}
+
+fn alone(id: &str, house_rules: &Options) -> Result<State, TextError> {
+    let position = gnubg_id::read_position_id(id)?;
+    let options = Options {
+        match_length: None,
+        ..house_rules.clone()
+    };
+    let situation = Situation {
+        checkers: [position.own, position.other],
+        phase: Phase::Throw,
+        ..Situation::start(&options)
+    };
+    State::set_up(options, situation).map_err(|(_, what)| TextError::new(0, what))
+}

@@ -1,0 +1,64 @@
+//! What a `.mat` file says of the end of a game: the words in it, and the score above the next one.
+
+use tesserae_rules::Seat;
+
+use super::scan::{Entry, Event};
+
+/// The end of a game in its own words.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(super) struct Claim {
+    /// The line, counted from 1.
+    pub(super) line: usize,
+    pub(super) winner: Seat,
+    /// Whether the column of the words leaves no doubt about the winner.
+    pub(super) is_certain: bool,
+    pub(super) points: Option<u32>,
+    /// How many times the stake was given up.
+    pub(super) times: Option<u8>,
+}
+
+impl Claim {
+    /// What entries say, or `None` if they say nothing of an end. `Wins` counts more than the words
+    /// of the loser.
+    pub(super) fn of(entries: &[Entry]) -> Option<Self> {
+        let claims = || entries.iter().filter_map(Self::by);
+        let is_win = |entry: &&Entry| matches!(entry.event, Event::Win(_));
+        let first = entries.iter().find(is_win).and_then(Self::by);
+        let first = first.or_else(|| claims().next())?;
+        Some(Self {
+            points: first
+                .points
+                .or_else(|| claims().find_map(|claim| claim.points)),
+            times: claims().find_map(|claim| claim.times),
+            ..first
+        })
+    }
+
+    fn by(entry: &Entry) -> Option<Self> {
+        let (winner, points, times) = match entry.event {
+            Event::Win(points) => (entry.side, Some(points), None),
+            Event::Lose(points) => (entry.side.other(), Some(points), None),
+            Event::Resign(times) => (entry.side.other(), None, times),
+            _ => return None,
+        };
+        Some(Self {
+            line: entry.line,
+            winner: winner.seat(),
+            is_certain: entry.is_certain,
+            points,
+            times,
+        })
+    }
+}
+
+/// What the score above the next game says: who won, and how many points.
+pub(super) fn witness(before: [u32; 2], after: [u32; 2]) -> Option<(Seat, u32)> {
+    match (
+        after[0].checked_sub(before[0])?,
+        after[1].checked_sub(before[1])?,
+    ) {
+        (points @ 1.., 0) => Some((Seat::First, points)),
+        (0, points @ 1..) => Some((Seat::Second, points)),
+        _ => None,
+    }
+}

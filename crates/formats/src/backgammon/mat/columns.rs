@@ -1,0 +1,90 @@
+//! The two columns of a `.mat` file, found from what stands in them: programs differ in where the
+//! right one begins.
+
+use super::scan::{Entry, Side};
+
+/// The columns in which the cells of a game begin, counted from 0.
+pub(super) struct Columns {
+    left: usize,
+    right: usize,
+}
+
+impl Columns {
+    /// The columns of a game, whose right name begins in a column, too.
+    pub(super) fn of(rows: &[Vec<Entry>], right_name: usize) -> Self {
+        let cells = |row: &Vec<Entry>| -> Vec<(usize, bool)> {
+            let cells = row.iter().filter(|entry| !entry.goes_on);
+            cells
+                .map(|entry| (entry.column, entry.event.is_end()))
+                .collect()
+        };
+        let pairs: Vec<_> = rows
+            .iter()
+            .map(cells)
+            .filter(|cells| cells.len() == 2)
+            .collect();
+        let first = middle(pairs.iter().map(|cells| cells[0].0).collect());
+        // The words at the end of a game stand anywhere.
+        let second = pairs
+            .iter()
+            .map(|cells| cells[1])
+            .filter(|(_, is_end)| !is_end);
+        let right = middle(second.map(|(column, _)| column).collect()).unwrap_or(right_name);
+        let single = rows.iter().flatten().map(|entry| entry.column).min();
+        let left = first.or(single.filter(|column| *column < right / 2));
+        Self {
+            left: left.unwrap_or(5),
+            right,
+        }
+    }
+
+    /// The entries of the rows in their order, each with its side.
+    pub(super) fn sides(&self, rows: Vec<Vec<Entry>>) -> Vec<Entry> {
+        let mut entries: Vec<Entry> = Vec::new();
+        for mut row in rows {
+            let is_pair = row.iter().filter(|entry| !entry.goes_on).count() == 2
+                && row[0].column + 1 < self.right.max(2);
+            let mut cell = (Side::Left, true);
+            for (index, entry) in row.iter_mut().enumerate() {
+                if !entry.goes_on || index == 0 {
+                    cell = match (is_pair, index) {
+                        (true, 0) => (Side::Left, true),
+                        (true, _) => (Side::Right, true),
+                        _ => self.nearest(entry.column),
+                    };
+                }
+                (entry.side, entry.is_certain) = cell;
+            }
+            entries.append(&mut row);
+        }
+        entries
+    }
+
+    /// The side that a column is nearest to, and whether it is clearly nearer than the other.
+    fn nearest(&self, column: usize) -> (Side, bool) {
+        if column >= self.right {
+            return (Side::Right, true);
+        }
+        let left = column.abs_diff(self.left);
+        let right = column.abs_diff(self.right);
+        if left <= right {
+            (Side::Left, left * 3 <= right * 2)
+        } else {
+            (Side::Right, right * 3 <= left * 2)
+        }
+    }
+}
+
+fn middle(mut columns: Vec<usize>) -> Option<usize> {
+    columns.sort_unstable();
+    columns.get(columns.len() / 2).copied()
+}
+
+/// The column of a byte of a line, counted from 0: a tab goes on to the next multiple of eight.
+pub(super) fn column(line: &str, at: usize) -> usize {
+    let before = line.get(..at).unwrap_or(line);
+    before.chars().fold(0, |column, character| match character {
+        '\t' => (column / 8 + 1) * 8,
+        _ => column + 1,
+    })
+}

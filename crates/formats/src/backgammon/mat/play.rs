@@ -1,0 +1,296 @@
+//! The entries of a game of a `.mat` file played by the rules. Where they can be read in several
+//! ways, the first way is taken that plays on to the end.
+
+use tesserae_rules::{
+    Action, Choice, Game, Seat, Throw,
+    backgammon::{Phase, State},
+};
+
+use super::{
+    hops::{Hop, ways},
+    scan::{Entry, Event, Side},
+    stake,
+};
+use crate::Remark;
+
+/// How often another way is tried before the longest is taken.
+const TRIES: usize = 500;
+
+/// What was played.
+pub(super) struct Played {
+    pub(super) actions: Vec<Action>,
+    pub(super) state: State,
+    pub(super) remarks: Vec<Remark>,
+    /// The entry that comes next: the end of the game, or what cannot be played.
+    pub(super) next: usize,
+    /// Why the next entry cannot be played, if it is not the end.
+    pub(super) stop: Option<Stop>,
+    /// The first entry that either player could have made.
+    pub(super) doubt: Option<usize>,
+}
+
+/// Why an entry cannot be played.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) enum Stop {
+    /// The game begins with two equal dice.
+    OpeningDouble,
+    /// It is the other player's turn.
+    MissingTurn,
+    /// The player before could still move.
+    UnusedDice,
+    /// The dice do not allow the moves.
+    Illegal,
+    /// The rules refuse it: why.
+    Refused(String),
+}
+
+/// One way to read an entry.
+struct Reading {
+    actions: Vec<Action>,
+    state: State,
+    remark: Option<String>,
+}
+
+impl Reading {
+    fn new(state: &State) -> Self {
+        Self {
+            actions: Vec::new(),
+            state: state.clone(),
+            remark: None,
+        }
+    }
+
+    fn act(&mut self, action: impl Into<Action>) -> Result<(), Stop> {
+        let action = action.into();
+        let result = self.state.act(&action);
+        result.map_err(|refusal| Stop::Refused(refusal.to_string()))?;
+        self.actions.push(action);
+        Ok(())
+    }
+
+    /// Hands over the dice of the turn before.
+    fn finish(&mut self) -> Result<(), Stop> {
+        if self.state.situation().phase != Phase::Move {
+            Ok(())
+        } else if self.state.actions() == [Choice::Finish.into()] {
+            self.act(Choice::Finish)
+        } else {
+            Err(Stop::UnusedDice)
+        }
+    }
+}
+
+/// An entry that can be read in more ways than the one that is tried.
+struct Branch {
+    index: usize,
+    actions: usize,
+    remarks: usize,
+    untried: Vec<Reading>,
+}
+
+/// Plays entries from one on. An entry that may stand in either column is read the other way if it
+/// is `turned`.
+pub(super) fn play(entries: &[Entry], from: usize, start: &State, turned: Option<usize>) -> Played {
+    let mut now = Played {
+        actions: Vec::new(),
+        state: start.clone(),
+        remarks: Vec::new(),
+        next: from,
+        stop: None,
+        doubt: None,
+    };
+    let mut best: Option<Played> = None;
+    let mut branches: Vec<Branch> = Vec::new();
+    let mut tries = 0;
+    loop {
+        let index = now.next;
+        let entry = entries.get(index).filter(|entry| !entry.event.is_end());
+        let Some(entry) = entry.filter(|_| now.state.outcome().is_none()) else {
+            return now;
+        };
+        let mut readings = readings(entry, &now.state, turned == Some(index));
+        let both = readings.as_ref().is_ok_and(|readings| readings.both);
+        if both {
+            now.doubt.get_or_insert(index);
+        }
+        let reading = match &mut readings {
+            Ok(readings) => {
+                let first = readings.all.remove(0);
+                let untried: Vec<Reading> = readings.all.drain(..).rev().collect();
+                if !untried.is_empty() {
+                    branches.push(Branch {
+                        index,
+                        actions: now.actions.len(),
+                        remarks: now.remarks.len(),
+                        untried,
+                    });
+                }
+                first
+            }
+            Err(stop) => {
+                let longest = best.as_ref().is_none_or(|best| best.next < index);
+                if longest {
+                    best = Some(Played {
+                        actions: now.actions.clone(),
+                        state: now.state.clone(),
+                        remarks: now.remarks.clone(),
+                        stop: Some(stop.clone()),
+                        ..now
+                    });
+                }
+                tries += 1;
+                match back(&mut branches, &mut now).filter(|_| tries < TRIES) {
+                    Some(reading) => reading,
+                    None => return best.unwrap_or(now),
+                }
+            }
+        };
+        let line = entries.get(now.next).map_or(0, |entry| entry.line);
+        now.remarks
+            .extend(reading.remark.map(|what| Remark::new(line, what)));
+        now.actions.extend(reading.actions);
+        now.state = reading.state;
+        now.next += 1;
+    }
+}
+
+/// Goes back to the last entry that can be read in another way.
+fn back(branches: &mut Vec<Branch>, now: &mut Played) -> Option<Reading> {
+    let branch = branches.last_mut()?;
+    now.next = branch.index;
+    now.actions.truncate(branch.actions);
+    now.remarks.truncate(branch.remarks);
+    let reading = branch.untried.pop();
+    if branch.untried.is_empty() {
+        branches.pop();
+    }
+    reading
+}
+
+/// The ways to read an entry, at least one.
+struct Readings {
+    all: Vec<Reading>,
+    /// Whether either player could have made it.
+    both: bool,
+}
+
+fn readings(entry: &Entry, state: &State, turned: bool) -> Result<Readings, Stop> {
+    if entry.is_certain {
+        let all = by_side(entry, entry.side, state)?;
+        return Ok(Readings { all, both: false });
+    }
+    let first = if turned {
+        entry.side.other()
+    } else {
+        entry.side
+    };
+    match (
+        by_side(entry, first, state),
+        by_side(entry, first.other(), state),
+    ) {
+        (Ok(mut all), Ok(other)) => {
+            all.extend(other);
+            Ok(Readings { all, both: true })
+        }
+        (Ok(all), Err(_)) | (Err(_), Ok(all)) => Ok(Readings { all, both: false }),
+        (Err(stop), Err(_)) => Err(stop),
+    }
+}
+
+fn by_side(entry: &Entry, side: Side, state: &State) -> Result<Vec<Reading>, Stop> {
+    let mut reading = Reading::new(state);
+    let seat = side.seat();
+    match &entry.event {
+        Event::Throw { dice, hops } => return throw(reading, seat, *dice, hops),
+        Event::Double(stake) => {
+            reading.finish()?;
+            on_turn(&reading.state, seat)?;
+            reading.act(Choice::Double)?;
+            reading.remark = stake_remark(&reading.state, *stake);
+        }
+        Event::Beaver(stake) => {
+            answers(&reading.state, seat)?;
+            reading.act(Choice::Beaver)?;
+            reading.remark = stake_remark(&reading.state, *stake);
+        }
+        Event::Take => {
+            answers(&reading.state, seat)?;
+            reading.act(Choice::Take)?;
+        }
+        Event::Drop => {
+            answers(&reading.state, seat)?;
+            reading.act(Choice::Drop)?;
+        }
+        Event::Resign(_) | Event::Lose(_) | Event::Win(_) => {}
+    }
+    Ok(vec![reading])
+}
+
+fn throw(
+    mut reading: Reading,
+    seat: Seat,
+    [a, b]: [u8; 2],
+    hops: &[Hop],
+) -> Result<Vec<Reading>, Stop> {
+    let phase = reading.state.situation().phase;
+    if matches!(phase, Phase::Offer | Phase::Beaver) && reading.state.situation().turn == seat {
+        // The format has no word for a beaver that is played on.
+        reading.remark = (phase == Phase::Offer)
+            .then(|| "the double has no answer: it is taken, as the game goes on".to_owned());
+        reading.act(Choice::Take)?;
+    }
+    reading.finish()?;
+    let faces = if reading.state.situation().phase != Phase::Opening {
+        on_turn(&reading.state, seat)?;
+        [a, b]
+    } else if a == b {
+        return Err(Stop::OpeningDouble);
+    } else if seat == Seat::Second {
+        [a.min(b), a.max(b)]
+    } else {
+        [a.max(b), a.min(b)]
+    };
+    reading.act(Throw::new(&faces))?;
+    let situation = *reading.state.situation();
+    let mut readings = Vec::new();
+    for way in ways(situation, hops) {
+        let mut reading = Reading {
+            actions: reading.actions.clone(),
+            state: reading.state.clone(),
+            remark: reading.remark.clone(),
+        };
+        for (from, die) in way.steps {
+            reading.act(reading.state.situation().as_step(from, die))?;
+        }
+        readings.push(reading);
+    }
+    if readings.is_empty() {
+        Err(Stop::Illegal)
+    } else {
+        Ok(readings)
+    }
+}
+
+fn on_turn(state: &State, seat: Seat) -> Result<(), Stop> {
+    if state.situation().turn == seat {
+        Ok(())
+    } else {
+        Err(Stop::MissingTurn)
+    }
+}
+
+fn answers(state: &State, seat: Seat) -> Result<(), Stop> {
+    match state.situation().answer() {
+        Some((due, _)) if due == seat => Ok(()),
+        Some(_) => Err(Stop::Refused(
+            "the double is the other player’s to answer".into(),
+        )),
+        None => Err(Stop::Refused("nobody has doubled".into())),
+    }
+}
+
+fn stake_remark(state: &State, written: Option<u32>) -> Option<String> {
+    let twice = stake(state) * 2;
+    let written = written.filter(|written| *written != twice)?;
+    Some(format!("the stake would be {twice}, not {written}"))
+}

@@ -1,0 +1,119 @@
+//! A `.mat` file cut into games, and their lines into what each player did. Nothing is judged here:
+//! a word that means nothing is left for a remark.
+
+use tesserae_rules::Seat;
+
+use super::{columns::Columns, heading::Names, hops::Hop, row::read_rows};
+use crate::Remark;
+
+/// One of the two columns.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(super) enum Side {
+    Left,
+    Right,
+}
+
+impl Side {
+    pub(super) const fn other(self) -> Self {
+        match self {
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+        }
+    }
+
+    /// White has the left column.
+    pub(super) const fn seat(self) -> Seat {
+        match self {
+            Self::Left => Seat::First,
+            Self::Right => Seat::Second,
+        }
+    }
+}
+
+/// What a player did.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) enum Event {
+    /// A throw and the moves with it, if any stand there.
+    Throw {
+        dice: [u8; 2],
+        hops: Vec<Hop>,
+    },
+    /// A double, with the stake that is named.
+    Double(Option<u32>),
+    /// A beaver, with the stake that is named.
+    Beaver(Option<u32>),
+    Take,
+    Drop,
+    /// They gave up so many times the stake, where that is said.
+    Resign(Option<u8>),
+    /// They lose this many points.
+    Lose(u32),
+    /// They win this many points.
+    Win(u32),
+}
+
+impl Event {
+    /// Whether it ends the game.
+    pub(super) const fn is_end(&self) -> bool {
+        matches!(self, Self::Resign(_) | Self::Lose(_) | Self::Win(_))
+    }
+}
+
+/// An event, whose it is and where it stands.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct Entry {
+    /// The line, counted from 1.
+    pub(super) line: usize,
+    /// The column, counted from 0.
+    pub(super) column: usize,
+    /// Whether it stands in one cell with the entry before it.
+    pub(super) goes_on: bool,
+    pub(super) side: Side,
+    /// Whether its column leaves no doubt about the side.
+    pub(super) is_certain: bool,
+    pub(super) event: Event,
+}
+
+/// A game as the file has it.
+pub(super) struct GameText {
+    /// The line of its names.
+    pub(super) line: usize,
+    pub(super) number: u32,
+    pub(super) heading: Names,
+    pub(super) entries: Vec<Entry>,
+}
+
+/// The lines of a game as they are read.
+pub(super) struct GameScan {
+    line: usize,
+    number: u32,
+    heading: Names,
+    rows: Vec<Vec<Entry>>,
+}
+
+impl GameScan {
+    pub(super) const fn new(line: usize, number: u32, heading: Names) -> Self {
+        Self {
+            line,
+            number,
+            heading,
+            rows: Vec::new(),
+        }
+    }
+
+    /// Reads a line of the game.
+    pub(super) fn line(&mut self, number: usize, line: &str, remarks: &mut Vec<Remark>) {
+        self.rows.extend(read_rows(number, line, remarks));
+    }
+
+    /// The game, with the side of every event.
+    pub(super) fn finish(self) -> GameText {
+        let columns = Columns::of(&self.rows, self.heading.right);
+        GameText {
+            line: self.line,
+            number: self.number,
+            heading: self.heading,
+            entries: columns.sides(self.rows),
+        }
+    }
+}
