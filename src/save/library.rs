@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use serde::{Deserialize, Serialize};
-use tesserae_formats::{Format, import_text};
+use tesserae_formats::{ContentKind, Format, Imported, import_text};
 use tesserae_referee::Intent;
 use tesserae_rules::{
     DiceSource, Header, RuleValues, Session,
@@ -356,15 +356,21 @@ impl SavedGames<'_> {
         (format.write)(&session)
     }
 
-    /// Saves the game in a text of any format; a `.mat` file may hold several games. Returns the
-    /// first of them.
+    /// Saves the game in a text of any format; a `.mat` file may hold several games, and of several
+    /// positions the first is saved. Returns the first of them. A notice says what of the text was
+    /// not kept as it stands.
     ///
     /// # Errors
     /// If the text is no game, in words.
     pub fn import(&mut self, text: &str) -> Result<GameId, String> {
         let imported = import_text(text, &RuleValues::new()).map_err(|error| error.to_string())?;
+        if let Some(notice) = remarks_on(&imported) {
+            self.notify(notice);
+        }
+        let others = imported.others.iter();
+        let others = others.take_while(|_| imported.kind != ContentKind::Positions);
         let mut first = None;
-        for session in std::iter::once(&imported.session).chain(&imported.others) {
+        for session in std::iter::once(&imported.session).chain(others) {
             let id = self.free_id();
             let written = self
                 .documents
@@ -474,4 +480,24 @@ impl SavedGames<'_> {
             self.documents.write(NOTES, &self.library.notes);
         }
     }
+}
+
+/// What of a text was not kept as it stands, in words; of many remarks the first.
+fn remarks_on(imported: &Imported) -> Option<String> {
+    /// As many remarks are shown.
+    const SHOWN: usize = 4;
+    let count = imported.remarks.len();
+    if count == 0 {
+        return None;
+    }
+    let shown = imported.remarks.iter().take(SHOWN).map(ToString::to_string);
+    let mut text = format!(
+        "Not everything was kept as it stands: {}",
+        shown.collect::<Vec<_>>().join("; ")
+    );
+    if count > SHOWN {
+        text.push_str(&format!("; and {} more", count - SHOWN));
+    }
+    text.push('.');
+    Some(text)
 }

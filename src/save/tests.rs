@@ -2,6 +2,7 @@
 
 mod arguments;
 mod formats;
+mod imported;
 mod results;
 mod settings;
 mod torn_files;

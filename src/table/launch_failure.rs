@@ -159,7 +159,11 @@ mod tests {
         ];
         for error in known.into_iter().chain(others) {
             let text = error.to_string();
-            assert!(!text.contains('\n') && text.chars().next().is_some_and(char::is_lowercase));
+            let first = text.chars().find(|letter| letter.is_alphabetic());
+            assert!(
+                !text.contains('\n') && first.is_some_and(char::is_lowercase),
+                "{text}"
+            );
         }
         assert_eq!(LaunchError::of_panic("index out of bounds"), None);
     }

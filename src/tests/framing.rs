@@ -196,7 +196,7 @@ fn the_squares_of_ur_are_about_as_large_as_a_fingertip_on_a_phone_held_upright()
         .collect();
     let mean = widths.iter().sum::<f32>() / widths.len() as f32;
     let least = widths.iter().copied().fold(f32::MAX, f32::min);
-    assert!(mean >= 43.0 && least >= 41.0, "{mean}, at least {least}");
+    assert!(mean >= 42.5 && least >= 41.0, "{mean}, at least {least}");
 }
 
 #[test]

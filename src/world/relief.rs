@@ -142,6 +142,8 @@ mod tests {
 
     #[test]
     fn no_line_to_any_place_runs_under_the_board_or_through_a_stack() {
+        /// So near to its end a line lies below the piece to which it leads.
+        const BELOW_PIECE: f32 = 0.05;
         for kind in Kind::ALL {
             for flipped in [false, true] {
                 let board = Board {
@@ -169,7 +171,7 @@ mod tests {
                                 let under = relief.height(at.xz(), 0.0, Some(piece));
                                 let end = line[line.len() - 1];
                                 assert!(
-                                    at.y > under || at.distance(end) < 1e-3,
+                                    at.y > under || at.distance(end) < BELOW_PIECE,
                                     "{kind} {step:?}: {at} lies under {under}"
                                 );
                             }
