@@ -210,8 +210,10 @@ mod tests {
         let mut rng = generator(8);
         for (name, board, frame) in scenes() {
             let limits = limits(&board, &frame, Seat::First);
-            let mut orbit = Orbit::default();
-            orbit.goal = preset(&board, &frame, LookFrom::Seat(Seat::First), Seat::First);
+            let mut orbit = Orbit {
+                goal: preset(&board, &frame, LookFrom::Seat(Seat::First), Seat::First),
+                ..Orbit::default()
+            };
             for step in 0..60 {
                 let far = Vec2::new(
                     rng.random_range(-900.0..900.0),

@@ -72,7 +72,7 @@ fn fill(settings: Res<Settings>, mut windows: Query<&mut Window, With<PrimaryWin
 
 #[cfg(test)]
 mod tests {
-    use bevy_egui::egui::Modifiers;
+    use bevy_egui::egui::{Modifiers, RawInput};
 
     use super::*;
 
@@ -127,8 +127,10 @@ mod tests {
             repeat: false,
             modifiers: Modifiers::ALT,
         };
-        let mut input = EguiInput::default();
-        input.events = vec![enter, Event::Copy];
+        let input = EguiInput(RawInput {
+            events: vec![enter, Event::Copy],
+            ..Default::default()
+        });
         let input = app.world_mut().spawn(input).id();
         let mut keys = app.world_mut().resource_mut::<ButtonInput<KeyCode>>();
         keys.press(KeyCode::AltLeft);

@@ -95,7 +95,7 @@ impl Launch {
     /// If a value or an argument cannot be read, or if there is no screen, or if assets are
     /// missing.
     pub fn from_environment() -> Result<Asked, LaunchError> {
-        let asked = Self::new(
+        let asked = Self::ask(
             |variable| std::env::var(variable).ok(),
             std::env::args_os().skip(1),
         )?;
@@ -110,7 +110,7 @@ impl Launch {
         Ok(asked)
     }
 
-    fn new(
+    fn ask(
         variable: impl Fn(&str) -> Option<String>,
         arguments: impl IntoIterator<Item = OsString>,
     ) -> Result<Asked, LaunchError> {
@@ -244,7 +244,7 @@ mod tests {
             let (_, value) = variables.iter().find(|(known, _)| *known == name)?;
             Some((*value).to_owned())
         };
-        Launch::new(value, arguments.iter().map(OsString::from))
+        Launch::ask(value, arguments.iter().map(OsString::from))
     }
 
     fn launch(variables: &[(&str, &str)], arguments: &[&str]) -> Result<Launch, LaunchError> {

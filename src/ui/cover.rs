@@ -353,8 +353,10 @@ mod tests {
             repeat: false,
             modifiers: egui::Modifiers::NONE,
         };
-        let mut input = EguiInput::default();
-        input.events = vec![key(true), Event::Text(" ".into()), key(false)];
+        let input = EguiInput(egui::RawInput {
+            events: vec![key(true), Event::Text(" ".into()), key(false)],
+            ..Default::default()
+        });
         let input = app.world_mut().spawn(input).id();
         app.world_mut()
             .resource_mut::<ButtonInput<KeyCode>>()

@@ -32,7 +32,7 @@ const VERBS: [(&str, &str); 16] = [
 /// The names of both players for a text that is read with [`to_you`]: the seat of the player whom
 /// it is for has no name there.
 #[must_use]
-pub fn names_for<'a>(names: [&'a str; 2], you: Option<Seat>) -> [&'a str; 2] {
+pub fn names_for(names: [&str; 2], you: Option<Seat>) -> [&str; 2] {
     Seat::BOTH.map(|seat| match you {
         Some(you) if you == seat => YOU,
         _ => names[seat.index()],

@@ -115,13 +115,13 @@ impl<'a, T> TextBox<'a, T> {
         let this = self.named();
         let width = this.stand.width(ui);
         let rows = this.rows(ui, width);
-        let room = this.room(ui, rows.len());
+        let room = this.room(ui, width, rows.len());
         let mut pressed = None;
         panel_frame(ui).show(ui, |ui| {
             ui.set_width(width);
             let target = std::mem::take(&mut ui.spacing_mut().interact_size.y);
             if let Some(title) = this.title {
-                ui.add(Label::new(text(title, theme::italic(), MUTED)).truncate());
+                ui.add(Label::new(text(title, theme::italic(), MUTED)).wrap());
             }
             let has_answer = this.answer > 0 || this.asks.is_some();
             let (mut lines, fit) = fitting(ui, this.lines, this.answer, width, room);
@@ -144,7 +144,7 @@ impl<'a, T> TextBox<'a, T> {
     }
 
     /// How high the text can be above so many rows of buttons.
-    fn room(&self, ui: &Ui, rows: usize) -> f32 {
+    fn room(&self, ui: &Ui, width: f32, rows: usize) -> f32 {
         /// The height of a prompt of two lines. Its own rectangle gives way to a box in the corner.
         const PROMPT: f32 = 62.0;
         let (ctx, gap) = (ui.ctx(), ui.spacing().item_spacing.y);
@@ -157,11 +157,18 @@ impl<'a, T> TextBox<'a, T> {
         let title = self
             .title
             .as_ref()
-            .map_or(0.0, |_| ui.text_style_height(&theme::italic()) + gap);
+            .map_or(0.0, |title| height_of(ui, title, width) + gap);
         let frame = ui.spacing().window_margin.sum().y + 2.0;
         let buttons = if rows == 0 { 0.0 } else { gap + height(rows) };
         place.bottom() - top - frame - title - buttons
     }
+}
+
+/// The height of a title in this width.
+fn height_of(ui: &Ui, title: &str, width: f32) -> f32 {
+    let title = WidgetText::from(text(title, theme::italic(), MUTED));
+    let wrap = Some(TextWrapMode::Wrap);
+    title.into_galley(ui, wrap, width, TextStyle::Body).size().y
 }
 
 /// What of a text can be read without scrolling.

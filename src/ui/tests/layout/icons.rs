@@ -109,8 +109,8 @@ fn all_icons() -> Vec<(Icon, String)> {
     let mut found = Vec::new();
     let mut add = |content: &dyn Fn(&mut Ui)| found.extend(icons_of_buttons(content));
     let saved = menu_of_saved_games();
-    add(&|ui| drop(games::draw(ui.ctx(), Some(&saved[0]), None)));
-    add(&|ui| drop(games::draw(ui.ctx(), None, Some(Kind::Ur))));
+    add(&|ui| _ = games::draw(ui.ctx(), Some(&saved[0]), None));
+    add(&|ui| _ = games::draw(ui.ctx(), None, Some(Kind::Ur)));
     add(&|ui| {
         drop(saved_games::draw(
             ui,

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bevy_egui::egui::{
-    Event, Key, Rect, Shape, TextStyle, Ui, UiBuilder, Vec2, epaint::ClippedShape, pos2, vec2,
+    Event, Key, Rect, Shape, TextStyle, Ui, UiBuilder, epaint::ClippedShape, pos2, vec2,
 };
 use tesserae_rules::{Header, Kind, session::save::SaveError};
 
@@ -108,7 +108,7 @@ fn windows() -> Vec<[f32; 2]> {
     ];
     let scaled = |scale: f32| {
         sizes.map(|size| {
-            let zoom = theme::zoom(Vec2::from(size).into(), scale);
+            let zoom = theme::zoom(size.into(), scale);
             size.map(|length| length / zoom)
         })
     };
@@ -122,7 +122,7 @@ fn no_text_of_the_menu_is_cut_in_any_window() {
     for size in windows() {
         for latest in [None, saved.first()] {
             let window = Window::new(size);
-            let draw = |ui: &mut Ui| drop(games::draw(ui.ctx(), latest, None));
+            let draw = |ui: &mut Ui| _ = games::draw(ui.ctx(), latest, None);
             let (elements, _) = window.draw(Vec::new(), draw);
             // What the list of a phone has scrolled away is not cut. In the smallest windows the
             // buttons scroll with it.
@@ -144,7 +144,7 @@ fn no_text_of_the_menu_is_cut_in_any_window() {
 fn the_cards_of_the_menu_leave_no_hole() {
     for size in windows().into_iter().chain([PHONE]) {
         let window = Window::new(size);
-        let elements = window.frame(Vec::new(), |ui| drop(games::draw(ui.ctx(), None, None)));
+        let elements = window.frame(Vec::new(), |ui| _ = games::draw(ui.ctx(), None, None));
         let cards: Vec<Rect> = elements
             .iter()
             .filter(|element| Kind::ALL.iter().any(|kind| kind.title() == element.label))
@@ -170,7 +170,7 @@ fn egui_finds_nothing_to_warn_of_in_the_menu_and_draws_no_warnings_for_players()
             if asked {
                 window.ask_for_warnings();
             }
-            let shapes = window.draw(Vec::new(), |ui| drop(games::draw(ui.ctx(), None, None)));
+            let shapes = window.draw(Vec::new(), |ui| _ = games::draw(ui.ctx(), None, None));
             let warnings = warnings(&shapes.1);
             assert!(warnings.is_empty(), "{size:?}: {warnings:?}");
         }
