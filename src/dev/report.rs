@@ -16,7 +16,9 @@ use crate::{
     dev::DevOptions,
     input::pointer::Pointer,
     page::bridge::publish_report,
-    table::{EffectQueue, Hand, Replay, Shaker, ShownSession, Throwing, screen::Screen},
+    table::{
+        EffectQueue, Hand, Replay, Shaker, ShownSession, TableIsCovered, Throwing, screen::Screen,
+    },
     teaching::Tutor,
     ui::widgets::ui_elements::UiElements,
     world::{
@@ -143,7 +145,7 @@ fn report(
     elements: Res<UiElements>,
     queue: Res<EffectQueue>,
     throwing: Res<Throwing>,
-    (pointer, cursor): (Res<Pointer>, Res<Cursor>),
+    (pointer, cursor, covered): (Res<Pointer>, Res<Cursor>, Res<TableIsCovered>),
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     pieces: Query<(&PieceBody, &Transform, Has<Gliding>)>,
     dice: Query<&GlobalTransform, With<DieBody>>,
@@ -162,7 +164,8 @@ fn report(
     let Ok((camera, transform)) = cameras.single() else {
         return;
     };
-    if !is_still {
+    // Nothing below the cover can be pressed yet.
+    if !is_still || covered.0 && *screen.get() == Screen::Table {
         return;
     }
     let project = |at: Vec3| {

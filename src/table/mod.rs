@@ -98,7 +98,7 @@ pub(crate) fn state(app: &mut App) {
 #[derive(Message, Copy, Clone, Debug, Eq, PartialEq)]
 pub(crate) struct OwnTurn;
 
-/// Whether the user interface covers the table, so that nothing of it is seen.
+/// Whether something of the cover lies on the table, so that nothing below it can be pressed yet.
 #[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq, Reflect)]
 #[reflect(Resource)]
 pub(crate) struct TableIsCovered(pub(crate) bool);

@@ -199,9 +199,9 @@ fn clear_keys(mut keys: ResMut<ButtonInput<KeyCode>>) {
     keys.clear();
 }
 
-/// Lets the game wait behind a closed cover.
+/// Lets the game wait until the cover is gone.
 fn set_covered(cover: Res<Cover>, mut covered: ResMut<TableIsCovered>) {
-    covered.set_if_neq(TableIsCovered(cover.opacity >= 1.0));
+    covered.set_if_neq(TableIsCovered(cover.opacity > 0.0));
 }
 
 /// Draws the cover over everything.
