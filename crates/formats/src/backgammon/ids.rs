@@ -84,11 +84,13 @@ fn gnubg_ids(text: &str) -> Vec<Id<'_>> {
                 });
             }
             12 => {
-                // Programs in any language call it an ID.
-                let between = &text[end..at];
-                let is_named = between == ":" || between.contains("ID") || between.contains("Id");
-                if let Some(id) = ids.last_mut().filter(|id| id.game.is_none() && is_named) {
-                    id.game = Some(word);
+                // A match ID stands close by, and programs in any language call it an ID.
+                let is_near = at - end <= 1_000;
+                if let Some(id) = ids.last_mut().filter(|id| is_near && id.game.is_none()) {
+                    let between = &text[end..at];
+                    if between == ":" || between.contains("ID") || between.contains("Id") {
+                        id.game = Some(word);
+                    }
                 }
             }
             _ => {}

@@ -15,6 +15,8 @@ pub(super) struct Claim {
     pub(super) points: Option<u32>,
     /// How many times the stake was given up.
     pub(super) times: Option<u8>,
+    /// Whether other words give the game to the other player.
+    pub(super) is_disputed: bool,
 }
 
 impl Claim {
@@ -30,6 +32,7 @@ impl Claim {
                 .points
                 .or_else(|| claims().find_map(|claim| claim.points)),
             times: claims().find_map(|claim| claim.times),
+            is_disputed: claims().any(|claim| claim.is_certain && claim.winner != first.winner),
             ..first
         })
     }
@@ -47,6 +50,7 @@ impl Claim {
             is_certain: entry.is_certain,
             points,
             times,
+            is_disputed: false,
         })
     }
 }

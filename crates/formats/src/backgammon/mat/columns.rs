@@ -80,11 +80,12 @@ fn middle(mut columns: Vec<usize>) -> Option<usize> {
     columns.get(columns.len() / 2).copied()
 }
 
-/// The column of a byte of a line, counted from 0: a tab goes on to the next multiple of eight.
-pub(super) fn column(line: &str, at: usize) -> usize {
-    let before = line.get(..at).unwrap_or(line);
-    before.chars().fold(0, |column, character| match character {
-        '\t' => (column / 8 + 1) * 8,
-        _ => column + 1,
-    })
+/// The column after a text that begins in a column, both counted from 0: a tab goes on to the next
+/// multiple of eight.
+pub(super) fn advance(column: usize, text: &str) -> usize {
+    text.chars()
+        .fold(column, |column, character| match character {
+            '\t' => (column / 8 + 1) * 8,
+            _ => column + 1,
+        })
 }

@@ -164,7 +164,7 @@ impl Names {
         Some(Self {
             names: [&rest[..colon], right].map(|name| name.trim().to_owned()),
             score: [white_score, black_score],
-            right: super::column(line, end + blank),
+            right: super::advance(0, &line[..end + blank]),
         })
     }
 

@@ -47,7 +47,7 @@ use tesserae_rules::{
 
 use super::check_length;
 use crate::Remark;
-use columns::column;
+use columns::advance;
 pub(super) use heading::match_length;
 use heading::{Heading, Names, game_number, is_comment};
 use reader::Reader;
@@ -228,7 +228,7 @@ impl MatText {
             let mut reader = Reader::new(&section.heading, options);
             for (index, game) in section.games.iter().enumerate() {
                 let next = section.games.get(index + 1);
-                reader.game(game, next.map(|next| next.heading.score))?;
+                reader.game(game, next)?;
             }
             let (read, more) = reader.finish();
             files.extend(read);

@@ -27,6 +27,8 @@ pub(super) struct Reader<'a> {
     heading: &'a Heading,
     options: Options,
     names: [String; 2],
+    /// The names as the first game has them, which may be longer.
+    heard: [String; 2],
     parts: Vec<Part>,
     remarks: Vec<Remark>,
     /// The number and the score of the game before.
@@ -39,6 +41,7 @@ impl<'a> Reader<'a> {
             heading,
             options,
             names: Default::default(),
+            heard: Default::default(),
             parts: Vec::new(),
             remarks: Vec::new(),
             before: None,
@@ -49,23 +52,25 @@ impl<'a> Reader<'a> {
         self.remarks.push(Remark::new(line, what));
     }
 
-    /// Reads a game, after which the file has this score.
+    /// Reads a game, and what the file says of it by the one that comes next.
     ///
     /// # Errors
     /// That it can be read in two ways, which lead to different ends.
     pub(super) fn game(
         &mut self,
         game: &GameText,
-        after: Option<[u32; 2]>,
+        next: Option<&GameText>,
     ) -> Result<(), TextError> {
         self.head(game);
         self.begin(game);
-        let witness = after.and_then(|after| witness(game.heading.score, after));
+        // Where a game is missing, the next score is not that of this one.
+        let after = next.filter(|next| next.number == game.number.saturating_add(1));
+        let witness = after.and_then(|after| witness(game.heading.score, after.heading.score));
         let claim = Claim::of(&game.entries);
         self.refuse_two_readings(game, claim, witness)?;
         self.play(&game.entries);
         let has_end = self.settle(game, claim, witness)?;
-        if !has_end && after.is_some() {
+        if !has_end && next.is_some() {
             self.remark(
                 game.line,
                 format!("game {} has no end in the file", game.number),
@@ -80,13 +85,14 @@ impl<'a> Reader<'a> {
         match self.before {
             None => {
                 self.names.clone_from(&game.heading.names);
+                self.heard.clone_from(&game.heading.names);
                 for seat in Seat::BOTH {
                     self.cut_name(game.line, seat);
                 }
             }
             Some((number, _)) => {
                 self.remarks
-                    .extend(game.heading.changed(&self.names, game.line));
+                    .extend(game.heading.changed(&self.heard, game.line));
                 if game.number != number + 1 {
                     let what = format!("game {} comes after game {number}", game.number);
                     self.remark(game.line, what);
@@ -135,7 +141,7 @@ impl<'a> Reader<'a> {
             } else if goes_on {
                 self.remark(
                     game.line,
-                    "somebody doubles in the Crawford game: it is none here",
+                    "somebody doubles here, so this is not the Crawford game",
                 );
             }
         }
@@ -193,7 +199,7 @@ impl<'a> Reader<'a> {
             return Ok(());
         };
         let one = play(&game.entries, 0, &part.state, None);
-        let Some(doubt) = one.doubt.filter(|_| one.stop.is_none()) else {
+        let Some(doubt) = one.doubt else {
             return Ok(());
         };
         let other = play(&game.entries, 0, &part.state, Some(doubt));
@@ -202,7 +208,8 @@ impl<'a> Reader<'a> {
             .or(claim.map(|claim| claim.winner));
         let fits = |played: &super::play::Played| {
             let outcome = played.state.outcome().and_then(|outcome| outcome.winner);
-            played.stop.is_none() && (outcome.is_none() || winner.is_none() || outcome == winner)
+            let is_as_far = played.next == one.next && played.stop.is_some() == one.stop.is_some();
+            is_as_far && (outcome.is_none() || winner.is_none() || outcome == winner)
         };
         if !fits(&one) || !fits(&other) || one.state == other.state {
             return Ok(());
@@ -258,6 +265,8 @@ impl<'a> Reader<'a> {
         let part = self.parts.last()?;
         let entry = entries.get(at)?;
         let seat = entry.side.seat();
+        let mut part = part.clone();
+        let is_taken = part.state.situation().answer().is_some() && part.act(Choice::Take);
         let mut situation = *part.state.situation();
         let who = Kind::Backgammon.seat_name(seat);
         let mut next = at;
@@ -316,6 +325,9 @@ impl<'a> Reader<'a> {
             self.parts.pop();
         }
         self.parts.push(part);
+        if is_taken {
+            self.remark(entry.line, "the double has no answer: it is taken");
+        }
         self.remark(entry.line, format!("{what}; the game goes on from there"));
         Some(next)
     }
@@ -348,7 +360,18 @@ impl<'a> Reader<'a> {
                 winner
             }
             (Some((winner, _)), _) => winner,
-            (None, Some(claim)) if claim.is_certain => claim.winner,
+            (None, Some(claim)) if claim.is_certain => {
+                if claim.is_disputed {
+                    let name = Kind::Backgammon.seat_name(claim.winner);
+                    self.remark(
+                        claim.line,
+                        format!(
+                            "the words give this game to both players: it is kept as won by {name}"
+                        ),
+                    );
+                }
+                claim.winner
+            }
             (None, Some(claim)) => {
                 let [a, b] = self.names.each_ref().map(|name| brief(name));
                 let what = format!(
@@ -360,6 +383,14 @@ impl<'a> Reader<'a> {
         };
         let line = claim.map_or(game.line, |claim| claim.line);
         let points = witness.map(|(_, points)| points);
+        if let (Some(points), Some(words)) = (points, claim.and_then(|claim| claim.points))
+            && points != words
+        {
+            self.remark(
+                line,
+                format!("the words count {words}, the score counts {points}"),
+            );
+        }
         let times = claim.and_then(|claim| claim.times).map_or(1, u32::from);
         let points = points
             .or(claim.and_then(|claim| claim.points))
@@ -460,7 +491,7 @@ impl<'a> Reader<'a> {
                 )
             } else {
                 format!(
-                    "the file counts {points}, which no resignation is worth at a stake of {stake}: {counts} are kept"
+                    "the file counts {points}, which no resignation is worth at a stake of {stake}: it counts {counts} here"
                 )
             };
             said.push(what);

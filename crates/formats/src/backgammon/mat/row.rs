@@ -5,7 +5,7 @@ use std::iter::Peekable;
 use tesserae_rules::brief;
 
 use super::{
-    columns::column,
+    columns::advance,
     hops::{Hop, read_hops},
     plain,
     scan::{Entry, Event, Side},
@@ -178,6 +178,13 @@ fn words(line: &str) -> Vec<Vec<Word<'_>>> {
     let start = line.as_ptr() as usize;
     let mut first_number = None;
     let mut shift = 0;
+    // The last place that was looked at, and its column.
+    let (mut seen, mut column) = (0, 0);
+    let mut column_of = |at: usize| {
+        column = advance(column, &line[seen..at]);
+        seen = at;
+        column
+    };
     for text in line.split_whitespace() {
         let mut at = text.as_ptr() as usize - start;
         let mut rest = text;
@@ -185,7 +192,7 @@ fn words(line: &str) -> Vec<Vec<Word<'_>>> {
         if let Some((row, after)) = text.split_once(')')
             && plain(row).is_some()
         {
-            let column = column(line, at);
+            let column = column_of(at);
             match first_number {
                 None => first_number = Some(column),
                 Some(first) => {
@@ -200,7 +207,7 @@ fn words(line: &str) -> Vec<Vec<Word<'_>>> {
             if let Some(row) = rows.last_mut() {
                 row.push(Word {
                     text,
-                    column: column(line, at).saturating_sub(shift),
+                    column: column_of(at).saturating_sub(shift),
                     goes_on,
                 });
             }

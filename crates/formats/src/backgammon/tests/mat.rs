@@ -299,6 +299,29 @@ fn a_resignation_in_any_words_gives_the_game_to_the_other_player() {
 }
 
 #[test]
+fn words_that_contradict_one_another_or_the_score_are_told() {
+    let both = game(&format!("{OPENING}  2) Resigns\n     Wins 2 points"));
+    assert_eq!(read(&both), (vec![[2, 0]], vec![7]));
+    let rows =
+        format!("{OPENING}  2) Resigns\n                            Wins 1 point\n\n Game 2\n");
+    let more = game(&(rows + " Ann : 0                      Bob : 3"));
+    assert_eq!(read(&more), (vec![[0, 3]], vec![7]));
+    // A double that nobody answered is taken before an illegal move, too.
+    let rows = "  2) Doubles => 2\n  3) 66: 24/17                Wins 2 points";
+    let read = MatText::read(&game(&format!("{OPENING}{rows}")), &Options::default()).unwrap();
+    assert_eq!(replay(read.files.last().unwrap()).situation().score, [0, 2]);
+    assert_eq!(read.remarks.len(), 2, "{:?}", read.remarks);
+}
+
+#[test]
+fn a_long_line_is_read_once() {
+    let words = "x ".repeat(200_000);
+    assert_eq!(read(&game(&words)).1, [5]);
+    let ids = "AAAAAAAAAAAA-".repeat(50_000);
+    assert!(crate::import_text(&ids, &Default::default()).is_err());
+}
+
+#[test]
 fn columns_are_found_wherever_they_begin() {
     let narrow = " 5 point match\n\n Game 1\n Ann: 0           Bob: 0\n 1)               \
                   31: 8/5 6/5\n 2) 42: 8/4 6/4   65: 24/18 18/13\n                  Wins 1 point\n";
@@ -311,7 +334,11 @@ fn columns_are_found_wherever_they_begin() {
         game("  1)              31: 8/5 6/5\n  2) 42: 8/4 6/4              65: 24/18 18/13");
     let file = MatFile::read(&between, &Options::default()).unwrap();
     assert_eq!(file.actions[0], throw(1, 3));
-    // Either can have made this one.
+    // Either can have made this one, and what follows does not tell.
+    let open = game(
+        "  1)              31: 8/5 6/5\n  2)              42: ????\n  3)              65: 24/18 18/13",
+    );
+    assert!(MatText::read(&open, &Options::default()).is_err());
     let error = MatText::read(&game("  1)              31: 8/5 6/5"), &Options::default());
     let error = error.unwrap_err();
     assert!(error.what.contains("“Ann” or of “Bob”"), "{error}");
@@ -338,7 +365,7 @@ fn a_match_begins_at_any_score_and_goes_on_after_a_gap() {
     let gap = MAT
         .replace("Game 2", "Game 3")
         .replace("Bob : 2", "Bob : 4");
-    assert_eq!(read(&gap), (vec![[0, 2], [0, 4]], vec![11, 14, 14]));
+    assert_eq!(read(&gap), (vec![[0, 2], [0, 4]], vec![14, 14]));
 }
 
 #[test]
