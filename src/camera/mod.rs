@@ -183,6 +183,12 @@ impl Orbit {
         self.before = None;
     }
 
+    /// Whether a part of the board is magnified, and nobody has moved the camera since.
+    #[must_use]
+    pub(crate) const fn is_magnified(&self) -> bool {
+        self.before.is_some()
+    }
+
     /// Whether the camera is still moving.
     #[must_use]
     fn is_moving(&self) -> bool {

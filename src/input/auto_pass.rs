@@ -39,12 +39,13 @@ pub(crate) fn is_stuck(game: &dyn Game) -> bool {
 /// nothing was played does: there the end of another one may be what is to be learned.
 #[must_use]
 pub(crate) fn ends_by_itself(session: &Session, settings: &Settings, purpose: Purpose) -> bool {
-    let ends = match purpose {
-        Purpose::Editor => false,
-        Purpose::Lesson | Purpose::Puzzle => is_stuck(session.game()),
-        Purpose::Game | Purpose::Demonstration => session.ends_without_choice(),
-    };
-    ends && settings.end_turns && person_to_act(session)
+    settings.end_turns
+        && person_to_act(session)
+        && match purpose {
+            Purpose::Editor => false,
+            Purpose::Lesson | Purpose::Puzzle => is_stuck(session.game()),
+            Purpose::Game | Purpose::Demonstration => session.ends_without_choice(),
+        }
 }
 
 /// `shown` is the throw after which nothing is left to do, by the number of events, and until when
@@ -76,7 +77,9 @@ fn pass(
     *shown = Some((events, until));
     if now >= until {
         let by_hand = session.events().last().is_some_and(|last| !last.automatic);
-        forced.0 += usize::from(by_hand && !is_stuck(session.game()));
+        if by_hand && !is_stuck(session.game()) {
+            forced.0 += 1;
+        }
         intents.write(Intent::Choose(Choice::Finish));
         *shown = None;
     } else {

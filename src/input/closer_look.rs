@@ -10,7 +10,7 @@ use tesserae_referee::Referee;
 use tesserae_rules::DiceSource;
 
 use crate::{
-    camera::{LookFrom, Magnify},
+    camera::{LookFrom, Magnify, Orbit},
     input::{keyboard::CLOSER, pointer::Pointer, quick_move::DiceOrder},
     table::{
         Hand, Throwing, idle::Alarm, not_replaying, players::enters_faces, sets::InputSystems,
@@ -150,7 +150,7 @@ fn press_key(
     referee: Res<Referee>,
     (cursor, current): (Res<Cursor>, Option<Res<CurrentBoard>>),
     dice: Dice,
-    mut look: ResMut<CloserLook>,
+    (mut look, orbit): (ResMut<CloserLook>, Option<Res<Orbit>>),
     mut camera: MessageWriter<Magnify>,
 ) {
     let Some(session) = referee.session() else {
@@ -159,6 +159,11 @@ fn press_key(
     // Digits are faces then.
     if !CLOSER.just_pressed(&keys) || enters_faces(session) {
         return;
+    }
+    // Whoever has moved the camera meanwhile begins anew.
+    let looks = matches!(*look, CloserLook::Dice | CloserLook::Place);
+    if looks && orbit.is_some_and(|orbit| !orbit.is_magnified()) {
+        *look = CloserLook::No;
     }
     let place = || {
         let zone = current.as_ref()?.board.zone(cursor.0?)?;

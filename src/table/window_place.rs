@@ -152,7 +152,8 @@ fn follow(
         let Some(there) = windows.get_window(entity) else {
             return;
         };
-        if there.fullscreen().is_some() {
+        // A window that was put aside has no size of its own.
+        if there.fullscreen().is_some() || there.is_minimized() == Some(true) {
             return;
         }
         let maximised = there.is_maximized();

@@ -135,7 +135,7 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
             ui,
             &mut settings.confirm,
             "Confirm turns",
-            "Your turn ends only when you press “End turn”; until then you can undo it.",
+            "A turn in which you had a choice ends only when you press “End turn”; until then you can undo it.",
         );
         switch(
             ui,

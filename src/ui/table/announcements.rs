@@ -92,12 +92,12 @@ fn collect(
             _ => continue,
         };
         announcements.lines.push_back((line, until));
-        while announcements.lines.len() > MAX_LINES {
-            announcements.lines.pop_front();
-        }
     }
     if forced.is_changed() && forced.0 == TOLD_AT && !settings.forced_moves {
         announcements.lines.push_back((FORCED.to_owned(), until));
+    }
+    while announcements.lines.len() > MAX_LINES {
+        announcements.lines.pop_front();
     }
     *throws = referee.session().map_or(0, count_throws);
     if let Some((_, until)) = announcements.lines.front() {

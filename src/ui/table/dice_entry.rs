@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{Context, Event, Key, TextStyle, Ui, vec2},
 };
 use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{DieKind, Pending, Throw, ThrowSpec, Thrower};
+use tesserae_rules::{DieKind, Pending, Throw, ThrowSpec, Thrower, names_for, to_you};
 
 use crate::ui::{
     panels::{UiCommand, UiCommands},
@@ -42,7 +42,8 @@ pub(crate) fn show(
         return Ok(());
     };
     let mut faces = entered.0.clone();
-    let names = session.header().both_names(session.game());
+    let header = session.header();
+    let names = names_for(header.both_names(session.game()), header.own_seat());
     let command = area(ctx, "dice entry")
         .show(ctx, |ui| draw(ui, names, spec, &mut faces))
         .inner;
@@ -67,8 +68,10 @@ pub(crate) fn draw(
     panel_frame(ui).inner_margin(margin).show(ui, |ui| {
         let hint = match (spec.by, faces.as_slice()) {
             (_, entered) if entered.len() == count => "Are these your dice?".to_owned(),
-            (Thrower::Each, []) => format!("Throw one die each. What did {} throw?", names[0]),
-            (Thrower::Each, _) => format!("What did {} throw?", names[1]),
+            (Thrower::Each, []) => {
+                to_you(&format!("Throw one die each. What did {} throw?", names[0]))
+            }
+            (Thrower::Each, _) => to_you(&format!("What did {} throw?", names[1])),
             (_, entered) => format!(
                 "Throw your dice and enter the faces: {} of {count}",
                 entered.len()

@@ -25,7 +25,7 @@ pub(crate) fn show(
     let is_left_alone = opponents.cannot_play() && referee.session().and_then(bot_to_act).is_some();
     if is_left_alone {
         let ctx = contexts.ctx_mut()?;
-        let command = buttons::area(ctx, "no opponent").show(ctx, draw).inner;
+        let command = buttons::area(ctx, "buttons").show(ctx, draw).inner;
         commands.send(command);
     }
     Ok(())

@@ -120,18 +120,33 @@ impl Session {
     }
 
     /// Takes this many events back: as many as [`Session::next_undo`] says or, against a bot, down
-    /// to anything else that the person did by hand in this game of the series.
+    /// to anything else that the person did by hand in this game of the series. Earlier versions of
+    /// the program went back to the end of any turn of theirs, too.
     ///
     /// # Errors
     /// If another number of events can be undone together, or nothing; the session is unchanged.
     pub(super) fn undo_events(&mut self, count: usize) -> Result<(), UndoError> {
         let next = self.next_undo()?.events;
         let kept = self.events.len().checked_sub(count);
-        let returns = || self.header.has_bot() && self.returns.iter().any(|to| Some(to.at) == kept);
+        let is_return =
+            |kept: usize| self.returns.iter().any(|to| to.at == kept) || self.ended_turn_at(kept);
+        let returns = || self.header.has_bot() && kept.is_some_and(is_return);
         if count != next && !returns() {
             return Err(UndoError::Together { count, next });
         }
         self.take_back(count).map(|_| ())
+    }
+
+    /// Whether the only person ended a turn by hand with the event at this place, in this game of
+    /// the series.
+    fn ended_turn_at(&self, at: usize) -> bool {
+        let is_next_game = |event: &Event| event.action == Choice::NextGame.into();
+        let rest = self.events.get(at..).unwrap_or_default();
+        let by_hand = rest
+            .first()
+            .is_some_and(|event| !event.automatic && event.action == Choice::Finish.into());
+        let mover = || self.truncated(at)?.game.pending().seat();
+        by_hand && !rest.iter().any(is_next_game) && mover() == self.header.only_person()
     }
 
     fn take_back(&mut self, count: usize) -> Result<usize, UndoError> {

@@ -130,6 +130,30 @@ fn a_save_in_which_more_was_undone_at_once_against_a_bot_is_read() {
 }
 
 #[test]
+fn a_save_that_went_back_to_the_end_of_a_turn_of_the_person_is_read() {
+    let session = ur_with_forced_turns();
+    let mover = |at: usize| {
+        let mut then = Session::new(session.header().clone()).unwrap();
+        for event in &session.events()[..at] {
+            then.act(event.clone()).unwrap();
+        }
+        then.game().pending().seat()
+    };
+    let mut read = 0;
+    for (at, event) in session.events().iter().enumerate() {
+        if event.action != Choice::Finish.into() {
+            continue;
+        }
+        let undone = session.events().len() - at;
+        let loaded = save::load(save::save(&session) + &save::undo_line(undone));
+        let is_own = mover(at) == Some(Seat::First);
+        assert_eq!(loaded.is_ok(), is_own, "{at}");
+        read += usize::from(is_own);
+    }
+    assert!(read > 1);
+}
+
+#[test]
 fn a_turn_ends_without_choice_where_nothing_or_only_one_thing_could_be_played() {
     let mut session = ur_with_forced_turns();
     assert!(!session.ends_without_choice(), "two pieces can move");
