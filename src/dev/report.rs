@@ -164,8 +164,7 @@ fn report(
     let Ok((camera, transform)) = cameras.single() else {
         return;
     };
-    // Nothing below the cover can be pressed yet.
-    if !is_still || covered.0 && *screen.get() == Screen::Table {
+    if !is_still {
         return;
     }
     let project = |at: Vec3| {
@@ -246,6 +245,13 @@ fn report(
                 Action::Throw(_) => {}
             }
         }
+    }
+    if covered.0 && *screen.get() == Screen::Table {
+        // Nothing below the cover can be pressed yet.
+        report.buttons.clear();
+        report.keys.clear();
+        report.steps.clear();
+        report.choices.clear();
     }
     let line = serde_json::to_string(&report).unwrap_or_default();
     if line != *last {
