@@ -8,7 +8,7 @@ import { after, before, describe, test } from "node:test";
 import { Fingers, Pointer } from "./hands.js";
 import { Player } from "./player.js";
 import {
-  GAMES, PATIENCE, QUIET, SMALL, UPRIGHT, guest, leaveUndrawn, open, pressElement, repeats, settle, sitDown,
+  GAMES, PATIENCE, QUIET, SMALL, UPRIGHT, accessibleLabels, guest, leaveUndrawn, open, pressElement, repeats, settle, sitDown,
 } from "./table.js";
 
 /** One kind of hands a game, unless TESSERAE_GAMES names others. */
@@ -107,7 +107,10 @@ describe("some turns and the end upright", { concurrency: undrawn ? 2 : 1 }, () 
       if (key === "backgammon" && !begun.over) {
         // The menu of the game scrolls: the page's own buttons are all there.
         await pressElement(page, "Menu");
-        await pressElement(page, "Resign");
+        await repeats(page, "Continue");
+        const resigns = (await accessibleLabels(page)).find((label) => label.includes(" resigns: "));
+        assert.ok(resigns, "the menu says who resigns");
+        await pressElement(page, resigns);
         await repeats(page, "Cancel");
         await pressElement(page, "Resign");
         const accept = (now) => Object.keys(now.buttons).find((label) => label.startsWith("Accept"));

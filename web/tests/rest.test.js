@@ -159,7 +159,7 @@ test("teaching, advice, results and replays rest as well", { timeout: LONG }, as
   await visit.page.evaluate((text) => tesseraeBring(text), `${JSON.stringify(file)}\n`);
   await visit.report((now) => now.kind === "backgammon" && now.throw_due && now.buttons.Throw);
   await pressElement(visit.page, "Menu");
-  await visit.look("Resign");
+  await visit.look("White resigns");
   await pressElement(visit.page, "Cancel");
   await visit.page.keyboard.press("Escape");
   await visit.throw();
