@@ -8,7 +8,8 @@ import { after, before, describe, test } from "node:test";
 import { Fingers, Pointer } from "./hands.js";
 import { Player } from "./player.js";
 import {
-  GAMES, PATIENCE, QUIET, SMALL, UPRIGHT, accessibleLabels, guest, leaveUndrawn, open, pressElement, repeats, settle, sitDown,
+  GAMES, PATIENCE, QUIET, SMALL, UPRIGHT, accessibleLabels, guest, leaveUndrawn, open, pressElement, repeats, settle,
+  sitDown,
 } from "./table.js";
 
 /** One kind of hands a game, unless TESSERAE_GAMES names others. */
