@@ -243,6 +243,7 @@
     }
     // Only the menu is there before everything is ready.
     if ((wanted && !wanted.page) || tesseraeHasArrived()) await ready;
+    if (tesseraeRecovery.hasStopped()) return;
     if (wanted) tesseraeSend("play", wanted);
     at("welcome").hidden = true;
     tesseraeUnzoom();

@@ -142,6 +142,7 @@
   globalThis.tesseraeRecovery = {
     isHarmless,
     stop,
+    hasStopped: () => hasStopped,
     promise,
     note,
     /** Why the page has loaded itself again; undefined if it has not. */

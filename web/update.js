@@ -65,6 +65,8 @@
       await registration.update();
       const next = registration.waiting ?? registration.installing;
       if (!next) return reload();
+      // Before the page is ready nobody follows the service worker yet.
+      workers.addEventListener("controllerchange", reload, { once: true });
       await isInstalled(next);
       next.postMessage("take over");
     } catch (error) {

@@ -29,21 +29,20 @@ async function hash(response) {
   return Array.from(new Uint8Array(digest, 0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function fetchAndStore(cache, path) {
+async function fetchChecked(path) {
   const response = await fetch(source(path), { credentials: "same-origin" });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   // An asset keeps its name when it changes. That of a newer version does not fit this one.
   if (/^assets\//.test(path) && !isNamedByHash(path) && (await hash(response.clone())) !== FILES[path]) {
     throw new Error(`${path} is that of another version`);
   }
-  await cache.put(storedAs(path), response.clone());
   return response;
 }
 
 async function store(paths) {
   const cache = await caches.open(CACHE);
   for (const path of paths) {
-    if (!(await cache.match(storedAs(path)))) await fetchAndStore(cache, path);
+    if (!(await cache.match(storedAs(path)))) await cache.put(storedAs(path), await fetchChecked(path));
   }
 }
 
@@ -86,7 +85,12 @@ addEventListener("fetch", (event) => {
   event.respondWith(
     (async () => {
       const cache = await caches.open(CACHE);
-      return (await cache.match(storedAs(path))) ?? fetchAndStore(cache, path);
+      const stored = await cache.match(storedAs(path));
+      if (stored) return stored;
+      const response = await fetchChecked(path);
+      // Where the store is full, the page has the file all the same.
+      event.waitUntil(cache.put(storedAs(path), response.clone()).catch(() => {}));
+      return response;
     })(),
   );
 });

@@ -22,8 +22,8 @@ use self::{
     spoken::{Spoken, new_paragraphs},
 };
 use crate::{
-    input::auto_pass::ends_by_itself,
-    table::{TablePurpose, idle::Alarm, no_demonstration, sets::TableSystems, settings::Settings},
+    input::auto_pass::TurnEnds,
+    table::{idle::Alarm, no_demonstration, sets::TableSystems},
     ui::widgets::accessible::ReadOut,
 };
 
@@ -55,14 +55,14 @@ pub(crate) struct Announcement(pub(crate) String);
 fn announce(
     mut facts: MessageReader<Fact>,
     referee: Res<Referee>,
-    (spoken, settings, purpose): (Spoken, Res<Settings>, Res<TablePurpose>),
+    (spoken, ends): (Spoken, TurnEnds),
     (mut announcer, mut absence): (Local<Announcer>, Local<Absence>),
     (time, mut alarm): (Res<Time<Real>>, ResMut<Alarm>),
     mut last: Local<Vec<String>>,
     mut announcements: MessageWriter<Announcement>,
 ) {
     let session = referee.session();
-    let ends = session.is_some_and(|session| ends_by_itself(session, &settings, purpose.now()));
+    let ends = session.is_some_and(|session| ends.by_itself(session));
     let words = announcer
         .announce(facts.read(), session, !spoken.replaces_prompt(), ends)
         .unwrap_or_default();

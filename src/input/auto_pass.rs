@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_referee::{Gate, Intent, Referee};
 use tesserae_rules::{Choice, Game, Pending, Session};
 
@@ -35,37 +35,45 @@ pub(crate) fn is_stuck(game: &dyn Game) -> bool {
         && game.actions() == [Choice::Finish.into()]
 }
 
-/// Whether the turn of a person here ends by itself. In lessons and puzzles only a turn in which
-/// nothing was played does: there the end of another one may be what is to be learned.
-#[must_use]
-pub(crate) fn ends_by_itself(session: &Session, settings: &Settings, purpose: Purpose) -> bool {
-    settings.end_turns
-        && person_to_act(session)
-        && match purpose {
-            Purpose::Editor => false,
-            Purpose::Lesson | Purpose::Puzzle => is_stuck(session.game()),
-            Purpose::Game | Purpose::Demonstration => session.ends_without_choice(),
-        }
+/// What decides whether turns end by themselves.
+#[derive(SystemParam)]
+pub(crate) struct TurnEnds<'w> {
+    settings: Res<'w, Settings>,
+    purpose: Res<'w, TablePurpose>,
+    gate: Res<'w, Gate>,
+}
+
+impl TurnEnds<'_> {
+    /// Whether the turn of a person here ends by itself. In lessons and puzzles only a turn in which
+    /// nothing was played does: there the end of another one may be what is to be learned. The
+    /// coach, or a lesson, may not be ready for it.
+    #[must_use]
+    pub(crate) fn by_itself(&self, session: &Session) -> bool {
+        self.settings.end_turns
+            && person_to_act(session)
+            && match self.purpose.now() {
+                Purpose::Editor => false,
+                Purpose::Lesson | Purpose::Puzzle => is_stuck(session.game()),
+                Purpose::Game | Purpose::Demonstration => session.ends_without_choice(),
+            }
+            && self
+                .gate
+                .refusal(session.game(), &Choice::Finish.into())
+                .is_none()
+    }
 }
 
 /// `shown` is the throw after which nothing is left to do, by the number of events, and until when
 /// it is shown.
 fn pass(
-    (referee, gate): (Res<Referee>, Res<Gate>),
-    (settings, purpose): (Res<Settings>, Res<TablePurpose>),
+    referee: Res<Referee>,
+    ends: TurnEnds,
     mut shown: Local<Option<(usize, Duration)>>,
     (mut alarm, mut forced): (ResMut<Alarm>, ResMut<ForcedTurns>),
     time: Res<Time<Real>>,
     mut intents: MessageWriter<Intent>,
 ) {
-    // The coach, or a lesson, may not be ready for it.
-    let may_end = |session: &&Session| {
-        ends_by_itself(session, &settings, purpose.now())
-            && gate
-                .refusal(session.game(), &Choice::Finish.into())
-                .is_none()
-    };
-    let Some(session) = referee.session().filter(may_end) else {
+    let Some(session) = referee.session().filter(|session| ends.by_itself(session)) else {
         *shown = None;
         return;
     };

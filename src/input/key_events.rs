@@ -22,6 +22,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, hand_out.before(InputSystems));
 }
 
+const ALT: [KeyCode; 2] = [KeyCode::AltLeft, KeyCode::AltRight];
+
 /// What is known between two frames.
 #[derive(Default)]
 struct Pending {
@@ -52,7 +54,9 @@ fn hand_out(
     for event in later.drain(..now) {
         let key_code = if event.state.is_pressed() {
             let mut known = letters.clone();
-            if let Key::Character(written) = &event.logical_key {
+            // With Alt a key writes a sign that does not stand on it, such as “µ”.
+            let is_plain = !ALT.iter().any(|key| held.contains_key(key));
+            if let (Key::Character(written), true) = (&event.logical_key, is_plain) {
                 known.learn(event.key_code, written);
             }
             letters.set_if_neq(known);
@@ -145,6 +149,16 @@ mod tests {
         app.update();
         let keys = app.world().resource::<ButtonInput<KeyCode>>();
         assert_eq!(keys.get_pressed().count(), 0);
+    }
+
+    #[test]
+    fn a_sign_written_with_alt_is_no_letter_of_the_keyboard() {
+        let mut app = keyboard();
+        let [alt, _] = tap(KeyCode::AltRight, Key::AltGraph);
+        let [micro, _] = tap(KeyCode::KeyM, Key::Character("µ".into()));
+        app.world_mut().write_message_batch([alt, micro]);
+        app.update();
+        assert!(!app.world().resource::<Letters>().are_other());
     }
 
     #[test]

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use crate::{input::letters::Letters, page::bridge::PageInput, table::sets::TableSystems};
 
+/// Learns what the keys write where the page tells it.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, learn.in_set(TableSystems::Input));
 }

@@ -80,13 +80,18 @@ fn session(args: &ConvertArgs) -> Result<Session, Failure> {
         None => {
             let path = Path::new(input);
             let imported = session_file::imported(path, &house_rules)?;
+            let count = 1 + imported.others.len();
+            if imported.kind == ContentKind::Positions && count > 1 && args.game.is_none() {
+                let what =
+                    format!("{count} positions: the first is taken; `--game NUMBER` picks one");
+                // If standard error is closed there is nobody to tell.
+                let _ = writeln!(std::io::stderr(), "{input}: {what}");
+            }
             let number = args.game.or(match imported.kind {
                 // The position at the end of a match stands in its last part.
-                ContentKind::Match if args.to.extension.is_none() => {
-                    Some(1 + imported.others.len())
-                }
+                ContentKind::Match if args.to.extension.is_none() => Some(count),
                 ContentKind::Positions => Some(1),
-                _ => None,
+                ContentKind::Match | ContentKind::Games => None,
             });
             session_file::pick_session(path, imported, number)
         }

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Label, ScrollArea, TextStyle, Ui},
+    egui::{Label, ScrollArea, Ui},
 };
 use tesserae_live::{Ask, Phrase, Reason};
 use tesserae_referee::Referee;
@@ -18,8 +18,11 @@ use crate::{
             apart::{Apart, Friend, last_turn},
             lamp,
         },
-        panels::{UiCommand, UiCommands},
-        theme::{self, GOLD, MUTED, PARCHMENT, WARNING, icons::Icon, text},
+        panels::{
+            UiCommand, UiCommands,
+            confirmation::{Confirmation, confirm_forfeit},
+        },
+        theme::{self, GOLD, MUTED, PARCHMENT, icons::Icon, text},
         widgets::{
             accessible, button::PushButton, divider::divider, panel, seats,
             ui_elements::PageGesture,
@@ -344,16 +347,13 @@ fn draw_ends(ui: &mut Ui, friend: &Friend, state: &mut PanelState) -> Option<Fri
         );
     }
     if *state == PanelState::Resigns {
-        ui.add(Label::new(text("Your friend wins the game.", TextStyle::Body, WARNING)).wrap());
-        if ui.add(PushButton::new("Cancel").min_width(width)).clicked() {
-            *state = PanelState::Open;
+        match confirm_forfeit(ui) {
+            Some(Confirmation::Resign) => {
+                command = Some(FriendCommand::Live(LiveCommand::End(Reason::GaveUp)));
+            }
+            Some(Confirmation::Cancel) => *state = PanelState::Open,
+            None => {}
         }
-        add(
-            ui,
-            PushButton::danger("Resign"),
-            "",
-            LiveCommand::End(Reason::GaveUp),
-        );
     } else if ui
         .add(PushButton::new("Resign…").min_width(width))
         .clicked()

@@ -15,7 +15,10 @@ use crate::ui::{
         apart::{Apart, Friend},
         invite::to_go_on,
     },
-    panels::{Panel, UiCommand, UiCommands},
+    panels::{
+        Panel, UiCommand, UiCommands,
+        confirmation::{Confirmation, confirm_forfeit},
+    },
     theme::{self, GOLD, MUTED, WARNING, icons::Icon, text},
     widgets::{
         accessible, button::PushButton, divider::divider, lessons, panel, ui_elements::PageGesture,
@@ -182,17 +185,13 @@ fn draw_confirmation(
 
 /// Draws the question whether the friend is to win the game; the answer no ends it.
 fn draw_forfeit(ui: &mut Ui, confirming: &mut Option<Choice>) -> Option<UiCommand> {
-    let width = ui.available_width();
-    let warning = "Your friend wins the game.";
-    ui.add(Label::new(text(warning, TextStyle::Body, WARNING)).wrap());
-    ui.add_space(6.0);
-    if ui.add(PushButton::new("Cancel").min_width(width)).clicked() {
-        *confirming = None;
+    match confirm_forfeit(ui)? {
+        Confirmation::Resign => Some(UiCommand::Live(LiveCommand::End(Reason::GaveUp))),
+        Confirmation::Cancel => {
+            *confirming = None;
+            None
+        }
     }
-    let resign = ui.add(PushButton::danger("Resign").min_width(width));
-    resign
-        .clicked()
-        .then_some(UiCommand::Live(LiveCommand::End(Reason::GaveUp)))
 }
 
 /// Draws everything that can be done, in parts.

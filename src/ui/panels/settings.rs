@@ -47,8 +47,8 @@ pub(crate) fn show(
     let ctx = contexts.ctx_mut()?;
     let mut changed = settings.clone();
     if panel::show(ctx, *screen.get(), "settings", "Settings", |ui| {
-        // Right above the heading “Sound”.
         if no_device.is_some_and(|device| device.0) {
+            accessible::read_out(ui.ctx(), NO_SOUND_DEVICE);
             ui.add(Label::new(text(NO_SOUND_DEVICE, theme::italic(), MUTED)).wrap());
         }
         draw(ui, &mut changed)

@@ -17,7 +17,7 @@ use crate::ui::{
 };
 use crate::{
     advice::{AdviceCommand, can_hint},
-    input::{auto_pass::ends_by_itself, keyboard},
+    input::{auto_pass::TurnEnds, keyboard},
     live::{Elsewhere, LiveCommand},
     page::command::has_page,
     save::CorrespondenceCommand,
@@ -36,7 +36,7 @@ pub(crate) fn show(
     referee: Res<Referee>,
     busy: Busy,
     (gate, settings, purpose, apart): (Res<Gate>, Res<Settings>, Res<TablePurpose>, Res<Apart>),
-    insights: Insights,
+    (insights, ends): (Insights, TurnEnds),
     mut commands: UiCommands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -75,7 +75,7 @@ pub(crate) fn show(
         );
         return Ok(());
     }
-    if ends_by_itself(session, &settings, purpose.now()) {
+    if ends.by_itself(session) {
         commands.send(
             area(ctx, "buttons")
                 .show(ctx, |ui| draw_while_ending(ui, session))

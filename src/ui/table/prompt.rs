@@ -23,11 +23,11 @@ use crate::ui::{
     },
 };
 use crate::{
-    input::auto_pass::{ends_by_itself, is_stuck},
+    input::auto_pass::{TurnEnds, is_stuck},
+    opponents::Opponents,
     table::{
-        LastRefusal, ShownSession, TablePurpose,
+        LastRefusal, ShownSession,
         players::{bot_to_act, elsewhere_to_act},
-        settings::Settings,
     },
 };
 
@@ -37,7 +37,7 @@ pub(crate) fn show(
     displayed: ShownSession,
     refusal: Res<LastRefusal>,
     announcements: Res<Announcements>,
-    (apart, settings, purpose): (Res<Apart>, Res<Settings>, Res<TablePurpose>),
+    (apart, ends, opponents): (Res<Apart>, TurnEnds, Res<Opponents>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = displayed.get() else {
@@ -47,10 +47,24 @@ pub(crate) fn show(
     // What is going on between two machines comes before what has happened on the board.
     let line = friend.and_then(Friend::line);
     let lines = line.as_deref().into_iter().chain(announcements.lines());
-    let ends = ends_by_itself(session, &settings, purpose.now());
-    let refusal = refusal.text.as_deref();
-    draw_texts(ctx, session, friend, (ends, refusal), lines);
+    let asked = Asked {
+        ends: ends.by_itself(session),
+        is_alone: opponents.cannot_play(),
+        refusal: refusal.text.as_deref(),
+    };
+    draw_texts(ctx, session, friend, asked, lines);
     Ok(())
+}
+
+/// What the prompt depends on beside the session.
+#[derive(Copy, Clone, Debug, Default)]
+pub(crate) struct Asked<'a> {
+    /// Whether the turn ends by itself.
+    pub(crate) ends: bool,
+    /// Whether the computer opponent cannot play.
+    pub(crate) is_alone: bool,
+    /// The reason why an attempt was illegal.
+    pub(crate) refusal: Option<&'a str>,
 }
 
 /// A text with a mark before it.
@@ -166,13 +180,12 @@ impl Message<'_> {
 
 /// Draws the texts one below the other, as many and as much of each as there is space for. The
 /// reason why an attempt was illegal is always whole: the prompt leaves it its space, and where even
-/// that is too little, it lies over the far edge of the board. `ends` is whether the turn ends by
-/// itself.
+/// that is too little, it lies over the far edge of the board.
 pub(crate) fn draw_texts<'a>(
     ctx: &Context,
     session: &Session,
     friend: Option<&Friend>,
-    (ends, refusal): (bool, Option<&str>),
+    asked: Asked,
     announcements: impl Iterator<Item = &'a str>,
 ) {
     const GAP: f32 = 6.0;
@@ -203,13 +216,13 @@ pub(crate) fn draw_texts<'a>(
     let prompt = prompts.then(|| Message {
         text: friend
             .and_then(Friend::first)
-            .unwrap_or_else(|| prompt(session, friend.is_some(), ends)),
+            .unwrap_or_else(|| prompt(session, friend.is_some(), asked)),
         style: theme::strong(),
         colour: PARCHMENT,
         mark: seat.map(|_| &swatch as &dyn Fn(&mut Ui)),
         game: info,
     });
-    let refusal = refusal.map(|refusal| Message {
+    let refusal = asked.refusal.map(|refusal| Message {
         text: sentence(refusal),
         style: TextStyle::Body,
         colour: WARNING,
@@ -278,7 +291,7 @@ fn draw_over_board(ctx: &Context, refusal: &Message) {
 /// The height of the prompt in the column of a phone if none of its lines is cut off.
 pub(crate) fn height(ctx: &Context, session: &Session) -> f32 {
     let message = Message {
-        text: prompt(session, false, false),
+        text: prompt(session, false, Asked::default()),
         style: theme::strong(),
         colour: PARCHMENT,
         mark: session
@@ -297,11 +310,13 @@ fn no_mark(_: &mut Ui) {}
 
 /// What the player on turn is to do. A friend who plays live is sent nothing. `ends` is whether the
 /// turn ends by itself.
-fn prompt(session: &Session, is_live: bool, ends: bool) -> String {
+fn prompt(session: &Session, is_live: bool, asked: Asked) -> String {
     let game = session.game();
     match (bot_to_act(session), game.pending().seat()) {
         (Some(_), Some(seat)) => {
-            let does = if is_stuck(game) {
+            let does = if asked.is_alone {
+                "cannot play"
+            } else if is_stuck(game) {
                 "cannot move with this throw"
             } else {
                 "is playing"
@@ -321,7 +336,7 @@ fn prompt(session: &Session, is_live: bool, ends: bool) -> String {
             game,
             session.header().both_names(game),
             session.header().own_seat(),
-            ends,
+            asked.ends,
         ),
     }
 }
@@ -342,7 +357,7 @@ mod tests {
             };
             let mut session = Session::new(header).unwrap();
             session.act(Event::from(Throw::new(&[3, 1]))).unwrap();
-            prompt(&session, false, false)
+            prompt(&session, false, Asked::default())
         };
         let against_bot = || [Player::Person, Player::Bot("guest".to_owned())];
         assert_eq!(
@@ -361,5 +376,25 @@ mod tests {
             start(["", ""], [Player::Person, Player::Person]),
             "White, move 3 and 1."
         );
+    }
+
+    #[test]
+    fn whoever_waits_for_an_opponent_that_cannot_play_reads_so() {
+        let header = Header {
+            names: ["Guest", ""].map(str::to_owned),
+            players: [Player::Bot("guest".to_owned()), Player::Person],
+            ..Header::new(Kind::Backgammon)
+        };
+        let mut session = Session::new(header).unwrap();
+        session.act(Event::from(Throw::new(&[3, 1]))).unwrap();
+        let say = |is_alone| {
+            let asked = Asked {
+                is_alone,
+                ..Asked::default()
+            };
+            prompt(&session, false, asked)
+        };
+        assert_eq!(say(false), "Guest is playing.");
+        assert_eq!(say(true), "Guest cannot play.");
     }
 }

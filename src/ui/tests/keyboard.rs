@@ -7,7 +7,7 @@ use tesserae_bots::Knowledge;
 use tesserae_insight::{Analysis, Judged};
 use tesserae_rules::{Kind, Session};
 
-use super::{DESKTOP, PHONE, TABLES, Window, finished, positions, rect};
+use super::{DESKTOP, PHONE, TABLES, Window, answered_puzzle, finished, positions, rect};
 use crate::{
     advice::{AdviceLine, CoachCommand, Known, Objection, Stage, Tone},
     table::PlayOut,
@@ -130,14 +130,7 @@ fn a_puzzle_that_is_answered_leads_on_by_keyboard() {
         about: "Not the best.".to_owned(),
         reason: "Better: 8 to 5.".to_owned(),
     };
-    let view = puzzle::PuzzleView {
-        number: (117, 240),
-        solved: [103, 116],
-        question: "White to play 6-3. Find the best turn.",
-        verdict: Some(&verdict),
-        refusal: None,
-        can_link: true,
-    };
+    let view = answered_puzzle(&verdict);
     let all = [
         PuzzleButton::Next,
         PuzzleButton::Again,

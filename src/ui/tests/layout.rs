@@ -164,7 +164,10 @@ fn draw_table(ctx: &Context, session: &Session, shown: Shown) {
         ctx,
         session,
         shown.friend,
-        (false, shown.refusal),
+        prompt::Asked {
+            refusal: shown.refusal,
+            ..Default::default()
+        },
         ["A tie.", "No move."].into_iter(),
     );
     let place = TableAreas::of(ctx).toolbar;

@@ -15,7 +15,9 @@ use tesserae_rules::{
 
 use crate::{
     dev::screenshots::is_decision,
+    teaching::PuzzleVerdict,
     ui::{
+        table::puzzle::PuzzleView,
         theme,
         widgets::{accessible, ui_elements::UiElement},
     },
@@ -164,6 +166,18 @@ fn cut(texts: Vec<(String, bool)>) -> Vec<String> {
         .into_iter()
         .filter(|(text, is_whole)| !is_whole && !text.is_empty());
     cut.map(|(text, _)| text).collect()
+}
+
+/// A puzzle to which this is said.
+fn answered_puzzle(verdict: &PuzzleVerdict) -> PuzzleView<'_> {
+    PuzzleView {
+        number: (117, 240),
+        solved: [103, 116],
+        question: "White to play 6-3. Find the best turn.",
+        verdict: Some(verdict),
+        refusal: None,
+        can_link: true,
+    }
 }
 
 /// The rectangle of a visible element.

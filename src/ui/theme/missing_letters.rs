@@ -9,18 +9,9 @@ use std::{
 
 use bevy::prelude::*;
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiContexts,
     egui::{self, FontData, FontDefinitions, FontId, FullOutput, Shape},
 };
-
-use crate::ui::UiSystems;
-
-/// Looks for fonts of the letters that are missing.
-pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, look.after(UiSystems::Theme));
-    #[cfg(not(target_arch = "wasm32"))]
-    app.init_resource::<Search>();
-}
 
 /// Whether a letter has been shown as a box, and no font is being looked for.
 #[must_use]
@@ -93,8 +84,8 @@ fn with(mut fonts: FontDefinitions, others: Vec<FontData>) -> FontDefinitions {
 
 /// What is looked for, and where.
 #[cfg(not(target_arch = "wasm32"))]
-#[derive(Resource, Default)]
-struct Search {
+#[derive(Default)]
+pub(super) struct Search {
     fonts: Arc<std::sync::Mutex<super::system_fonts::SystemFonts>>,
     answer: Option<bevy::platform::cell::SyncCell<std::sync::mpsc::Receiver<Answer>>>,
 }
@@ -106,9 +97,9 @@ type Answer = (Vec<FontData>, BTreeSet<char>);
 /// Asks for what is missing, one question at a time and beside the frames: a system may have
 /// thousands of fonts.
 #[cfg(not(target_arch = "wasm32"))]
-fn look(
+pub(super) fn look(
     mut contexts: EguiContexts,
-    mut search: ResMut<Search>,
+    mut search: Local<Search>,
     waker: crate::table::idle::Waker,
 ) -> Result {
     use bevy::{platform::cell::SyncCell, tasks::AsyncComputeTaskPool};
@@ -151,7 +142,7 @@ fn look(
 
 /// A page has no other fonts to ask.
 #[cfg(target_arch = "wasm32")]
-fn look(mut contexts: EguiContexts) -> Result {
+pub(super) fn look(mut contexts: EguiContexts) -> Result {
     if let Some(watch) = contexts.ctx_mut()?.plugin_opt::<Watch>() {
         let mut watch = watch.lock();
         let missing = std::mem::take(&mut watch.missing);

@@ -45,8 +45,13 @@ pub(crate) fn plugin(app: &mut App) {
             PostUpdate,
             EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
         )
-        .add_plugins(missing_letters::plugin)
-        .add_systems(EguiPrimaryContextPass, apply_theme.in_set(UiSystems::Theme));
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                apply_theme.in_set(UiSystems::Theme),
+                missing_letters::look.after(UiSystems::Theme),
+            ),
+        );
 }
 
 /// The progress of loading: fonts are usable only one pass after egui was given them.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use bevy_egui::egui::Ui;
 use tesserae_rules::{DieKind, Kind, Pending, Session};
 
-use super::{Shown, draw_table, menu_of_saved_games};
+use super::{super::answered_puzzle, Shown, draw_table, menu_of_saved_games};
 use crate::{
     advice::Objection,
     editor::Edited,
@@ -208,14 +208,7 @@ fn add_words(add: &mut dyn FnMut(&dyn Fn(&mut Ui))) {
         about: "Not the best.".to_owned(),
         reason: "Better: 8 to 5.".to_owned(),
     };
-    let view = puzzle::PuzzleView {
-        number: (117, 240),
-        solved: [103, 116],
-        question: "White to play 6-3. Find the best turn.",
-        verdict: Some(&verdict),
-        refusal: None,
-        can_link: true,
-    };
+    let view = answered_puzzle(&verdict);
     add(&|ui| _ = puzzle::text_box(&view).draw(ui));
     let objection = Objection {
         is_choice: false,

@@ -45,7 +45,7 @@ fn check_insight(
             buttons::area(ctx, "buttons").show(ctx, |ui| buttons::draw(ui, session, false, true));
         }
         if others.contains(&"prompt") {
-            prompt::draw_texts(ctx, session, None, (false, None), std::iter::empty());
+            prompt::draw_texts(ctx, session, None, Default::default(), std::iter::empty());
         }
         let place = TableAreas::of(ctx).toolbar;
         panel::area_in(ctx, "toolbar", Align2::RIGHT_TOP, place)

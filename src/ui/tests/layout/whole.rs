@@ -16,7 +16,7 @@ use crate::{
     ui::{
         live::apart::SeatNote,
         table::{advice, buttons, lesson, notices, prompt, puzzle, scores, toolbar},
-        tests::{Window, positions},
+        tests::{Window, answered_puzzle, positions},
         theme::{ScreenLayout, TableAreas},
         widgets::{page::page, panel},
     },
@@ -154,7 +154,11 @@ fn the_reason_of_a_refusal_is_whole_in_every_window() {
             for session in &sessions[1..4] {
                 check_whole(&window, session, beside, &[&sentence(&text)], &|ctx| {
                     let lines = std::iter::once("A tie.");
-                    prompt::draw_texts(ctx, session, None, (false, Some(&text)), lines);
+                    let asked = prompt::Asked {
+                        refusal: Some(&text),
+                        ..Default::default()
+                    };
+                    prompt::draw_texts(ctx, session, None, asked, lines);
                 });
             }
         }
@@ -244,14 +248,7 @@ fn the_verdict_of_a_puzzle_and_what_the_coach_says_are_whole_in_every_window() {
         about: "Not the best: this costs you 0.12 points or more.".to_owned(),
         reason: format!("Better: {BETTER}. {WHY}"),
     };
-    let answered = puzzle::PuzzleView {
-        number: (117, 240),
-        solved: [103, 116],
-        question: "White to play 6-3. Find the best turn.",
-        verdict: Some(&verdict),
-        refusal: None,
-        can_link: true,
-    };
+    let answered = answered_puzzle(&verdict);
     let unsolved = puzzle::PuzzleView {
         verdict: None,
         refusal: Some(
