@@ -89,7 +89,7 @@ test("a throw, a move, and a reload in mid-turn that resumes exactly", { timeout
 
   const kept = await player.wait((now) => now.pieces_agree);
   await page.reload();
-  const resumed = await player.wait((now) => now.screen === "table" && now.position && now.pieces_agree, PATIENCE);
+  const resumed = await player.wait((now) => now.screen === "table" && now.pieces_agree && now.steps.length > 0, PATIENCE);
   assert.equal(resumed?.position, kept.position);
   assert.deepEqual(
     resumed.steps.map((step) => step.word),
@@ -153,7 +153,7 @@ test("a game goes out as a file, as a link and as a link to its position, and co
   await leaveUndrawn(other.page);
   const there = new Player(other.page, new Pointer(other.page));
   await sitDown(other.page, `?report${link.slice(address.length)}`);
-  const arrived = await there.wait((then) => then.position && then.pieces_agree, PATIENCE);
+  const arrived = await there.wait((then) => then.pieces_agree && then.steps.length > 0, PATIENCE);
   assert.equal(arrived?.position, now.position);
   assert.equal(await other.page.evaluate(() => location.hash), "", "a reload goes on where the game is, not at the link");
   await pressElement(other.page, arrived.steps[0].label);
