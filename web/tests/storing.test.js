@@ -8,15 +8,21 @@ import { createContext, runInContext } from "node:vm";
 const BASE = "https://play.example/t/";
 const hash = (text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-/** A service worker for these files; what the server has instead of some of them. It answers requests. */
-async function worker(files, others = {}) {
+/**
+ * A service worker for these files; what the server has instead of some of them; whether its store takes no more. It
+ * answers requests.
+ */
+async function worker(files, others = {}, isFull = false) {
   const listeners = {};
   const kept = new Map();
   const listed = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, hash(text)]));
   const source = await readFile(new URL("../worker.js", import.meta.url), "utf8");
   const cache = {
     match: async (url) => kept.get(url.url ?? url)?.clone(),
-    put: async (url, response) => kept.set(url, response),
+    put: async (url, response) => {
+      if (isFull) throw new DOMException("the store is full", "QuotaExceededError");
+      kept.set(url, response);
+    },
   };
   const world = createContext({
     URL, Response, crypto: webcrypto,
@@ -37,8 +43,15 @@ async function worker(files, others = {}) {
     /** The text of the answer; undefined if the browser is to ask the server itself. */
     ask: async (path, cache = "default") => {
       let answer;
-      listeners.fetch({ request: { url: BASE + path, method: "GET", cache }, respondWith: (response) => (answer = response) });
-      return answer && (await answer).text();
+      const stored = [];
+      listeners.fetch({
+        request: { url: BASE + path, method: "GET", cache },
+        respondWith: (response) => (answer = response),
+        waitUntil: (promise) => stored.push(promise),
+      });
+      const text = answer && (await (await answer).text());
+      await Promise.all(stored);
+      return text;
     },
   };
 }
@@ -68,4 +81,9 @@ test("what is asked for past all caches comes from the server", async () => {
   const { ask } = await worker(FILES);
   assert.equal(await ask("", "no-store"), undefined);
   assert.equal(await ask(""), "<p>Tesserae</p>");
+});
+
+test("a file that came is handed over though the store is full", async () => {
+  const { ask } = await worker(FILES, {}, true);
+  assert.equal(await ask("assets/models/ur.glb"), "a board");
 });
