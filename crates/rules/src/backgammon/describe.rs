@@ -163,7 +163,10 @@ impl State {
             .iter()
             .any(|(_, from)| *from != 0)
         {
-            return format!("{mover}, move {}.", left_words(situation.left()));
+            return format!(
+                "{mover}, move {}.",
+                playable_words(&board, situation.left())
+            );
         }
         if situation.left() == Left::Nothing {
             return format!("{mover}, end your turn.");
@@ -177,6 +180,25 @@ impl State {
             "{mover}, end your turn: you cannot move {}, {why}.",
             left_words(situation.left())
         )
+    }
+}
+
+/// What must be moved, and why it is not all of the throw. Something can be moved.
+fn playable_words(board: &movegen::Board, left: Left) -> String {
+    match left {
+        Left::Two(high, low) if !movegen::both_playable(board, high, low) => {
+            match [high, low].map(|die| board.movable(die) != 0) {
+                [true, true] => format!("{high}, the higher die: you cannot move both"),
+                [true, false] => format!("{high}: you cannot move the {low}"),
+                _ => format!("{low}: you cannot move the {high}"),
+            }
+        }
+        Left::Same(die, count) => match board.most(die, count) {
+            most if most == count => left_words(left),
+            1 => format!("{die} once: you cannot move it again"),
+            most => format!("{die}, {most} times: you cannot move it more often"),
+        },
+        _ => left_words(left),
     }
 }
 

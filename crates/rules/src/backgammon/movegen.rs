@@ -132,7 +132,7 @@ impl Board {
     }
 
     /// The most steps, up to `count`, that can be made with a die.
-    fn most(&self, die: u8, count: u8) -> u8 {
+    pub(super) fn most(&self, die: u8, count: u8) -> u8 {
         // Whatever can be played can be played from the back of the army to the front, so a step
         // from far ahead never has to come before one from behind.
         fn descend(board: &Board, die: u8, count: u8, below: u32) -> u8 {
@@ -198,13 +198,10 @@ pub(super) fn legal(board: &Board, left: Left) -> Vec<(u8, u32)> {
             vec![(die, mask(places(board.movable(die)).filter(begins)))]
         }
         Left::Two(high, low) => {
-            let goes_on = |first: u8, then: u8| {
-                mask(
-                    places(board.movable(first))
-                        .filter(|from| board.stepped(*from, first).movable(then) != 0),
-                )
-            };
-            let both = vec![(high, goes_on(high, low)), (low, goes_on(low, high))];
+            let both = vec![
+                (high, going_on(board, high, low)),
+                (low, going_on(board, low, high)),
+            ];
             if both.iter().any(|(_, from)| *from != 0) {
                 both
             } else if board.movable(high) != 0 {
@@ -214,6 +211,16 @@ pub(super) fn legal(board: &Board, left: Left) -> Vec<(u8, u32)> {
             }
         }
     }
+}
+
+/// The places from which the first die leaves a step for the other.
+fn going_on(board: &Board, first: u8, then: u8) -> u32 {
+    mask(places(board.movable(first)).filter(|from| board.stepped(*from, first).movable(then) != 0))
+}
+
+/// Whether some way to play two different dice uses both.
+pub(super) fn both_playable(board: &Board, high: u8, low: u8) -> bool {
+    going_on(board, high, low) != 0 || going_on(board, low, high) != 0
 }
 
 /// The legal steps as pairs of place and die, from the furthest checker; from the same place off

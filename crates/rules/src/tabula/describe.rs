@@ -1,6 +1,8 @@
 //! Texts for the players, and the drawing of the board.
 
-use super::{INFO, State, notation, position::POINTS, score, situation::Phase};
+use super::{
+    INFO, State, movegen::partly_used, notation, position::POINTS, score, situation::Phase,
+};
 use crate::{
     Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError, reader::choice_word,
     text::in_a_row,
@@ -102,14 +104,14 @@ impl Describe for State {
 
 /// What the player on turn is to do with the dice, or why nothing can be done.
 fn play_prompt(state: &State, seat: Seat, name: &str) -> String {
-    let rest: Vec<String> = state.remaining().iter().map(u8::to_string).collect();
-    let rest = in_a_row(&rest, "and");
+    let rest = in_words(&state.remaining(), "and");
     let on_bar = state.compact().pieces(seat).bar() > 0;
     if !state.steps().is_empty() {
+        let dice = playable_words(state, seat);
         return match on_bar {
-            true => format!("{name}, enter from the bar with {rest}."),
-            false if state.may_bear_off(seat) => format!("{name}, move or bear off with {rest}."),
-            false => format!("{name}, move {rest}."),
+            true => format!("{name}, enter from the bar with {dice}."),
+            false if state.may_bear_off(seat) => format!("{name}, move or bear off with {dice}."),
+            false => format!("{name}, move {dice}."),
         };
     }
     if rest.is_empty() {
@@ -120,6 +122,46 @@ fn play_prompt(state: &State, seat: Seat, name: &str) -> String {
         false => format!("no piece can move with {rest}"),
     };
     format!("{name}, end your turn: {why}.")
+}
+
+/// The dice that must be used, and why they are not all of the rest.
+fn playable_words(state: &State, seat: Seat) -> String {
+    let rest = state.remaining();
+    let choices = partly_used(state.compact(), seat, &state.options, &rest);
+    match choices.as_slice() {
+        [] => in_words(&rest, "and"),
+        [only] => {
+            let mut unused = rest;
+            for face in only {
+                unused.remove(
+                    unused
+                        .iter()
+                        .position(|die| die == face)
+                        .unwrap_or_default(),
+                );
+            }
+            let unused: Vec<String> = unused
+                .iter()
+                .map(|face| match only.contains(face) {
+                    true => format!("another {face}"),
+                    false => format!("the {face}"),
+                })
+                .collect();
+            let (used, unused) = (in_words(only, "and"), in_a_row(&unused, "or"));
+            format!("{used}: you cannot use {unused}")
+        }
+        [choice, ..] => {
+            let number = if choice.len() == 1 { "one" } else { "two" };
+            format!(
+                "{}: you can use only {number} of them",
+                in_words(&rest, "or")
+            )
+        }
+    }
+}
+
+fn in_words(dice: &[u8], word: &str) -> String {
+    in_a_row(&dice.iter().map(u8::to_string).collect::<Vec<_>>(), word)
 }
 
 /// The board in text: the second half above, the first below, as it lies before the first seat.

@@ -274,6 +274,36 @@ impl Field {
     }
 }
 
+/// The dice that must be used where not all can be: every choice of them, each with the highest
+/// first. Empty where all can be used, where none can, where using fewer wins, and by the house
+/// rule that asks for no number.
+pub(super) fn partly_used(
+    position: &Position,
+    seat: Seat,
+    options: &Options,
+    dice: &[u8],
+) -> Vec<Vec<u8>> {
+    let (field, mover) = Field::new(position, seat, options);
+    let rest = Rest::new(dice);
+    let reach = field.reach(mover, rest);
+    if !field.most_dice() || reach.wins || reach.dice == 0 || reach.dice == rest.len() {
+        return Vec::new();
+    }
+    let faces = &rest.faces[..usize::from(rest.len())];
+    let mut choices: Vec<Vec<u8>> = (1_u8..1 << faces.len())
+        .filter(|choice| choice.count_ones() == u32::from(reach.dice))
+        .map(|choice| {
+            let chosen = faces.iter().enumerate();
+            let chosen = chosen.filter(|(die, _)| choice >> die & 1 == 1);
+            chosen.map(|(_, face)| *face).collect()
+        })
+        .filter(|choice: &Vec<u8>| field.reach(mover, Rest::new(choice)).dice == reach.dice)
+        .collect();
+    choices.sort_unstable_by(|a, b| b.cmp(a));
+    choices.dedup();
+    choices
+}
+
 #[derive(Copy, Clone, Debug)]
 struct Reach {
     dice: u8,

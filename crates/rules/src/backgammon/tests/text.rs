@@ -150,3 +150,19 @@ fn prompts_say_why_nothing_can_be_played() {
         "Ann, end your turn: you cannot move 6 and 5, the checker on the bar cannot enter."
     );
 }
+
+#[test]
+fn prompts_name_the_dice_that_can_be_moved() {
+    let asked = |own, other, throw| thrown(pos(own, other), throw).prompt(["Ann", "Bob"]);
+    for (other, throw, dice) in [
+        ("1x2", [6, 5], "6 and 5"),
+        ("18x2 13x2", [6, 5], "5: you cannot move the 6"),
+        ("19x2 13x2", [6, 5], "6: you cannot move the 5"),
+        ("13x2", [6, 5], "6, the higher die: you cannot move both"),
+        ("1x2", [3, 3], "3, 4 times"),
+        ("15x2", [3, 3], "3, 2 times: you cannot move it more often"),
+        ("18x2", [3, 3], "3 once: you cannot move it again"),
+    ] {
+        assert_eq!(asked("24", other, throw), format!("Ann, move {dice}."));
+    }
+}

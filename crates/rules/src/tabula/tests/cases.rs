@@ -74,6 +74,10 @@ fn from_the_bar_the_only_open_point_is_entered_first() {
 fn a_second_piece_on_the_bar_ends_the_turn_when_it_cannot_enter() {
     let mut game = pos!("bar:2, 10:2"; closed 1, 3; throw "1-3-5");
     assert_eq!(afterstates(&game), set(&["bar 5 10:2"]));
+    assert_eq!(
+        game.prompt(["Ann", "Bob"]),
+        "Ann, enter from the bar with 5: you cannot use the 1 or the 3."
+    );
     does(&mut game, "bar/5");
     assert_eq!(game.actions(), [FINISH]);
     assert!(
@@ -81,6 +85,27 @@ fn a_second_piece_on_the_bar_ends_the_turn_when_it_cannot_enter() {
             .contains("cannot enter with 1 and 3"),
         "{}",
         game.prompt(["Ann", "Bob"])
+    );
+}
+
+#[test]
+fn the_prompt_names_the_dice_that_can_be_used() {
+    let asked = |game: State| game.prompt(["Ann", "Bob"]);
+    assert_eq!(
+        asked(pos!("10"; closed 13, 15, 19, 22; throw "5-3-4")),
+        "Ann, move 4 and 3: you cannot use the 5."
+    );
+    assert_eq!(
+        asked(pos!("10"; closed 13; throw "4-4-3")),
+        "Ann, move 4, 4 and 3."
+    );
+    assert_eq!(
+        asked(pos!("10"; closed 13, 17, 18; throw "4-4-3")),
+        "Ann, move 4: you cannot use another 4 or the 3."
+    );
+    assert_eq!(
+        asked(pos!("10"; closed 15, 16; throw "1-2-3")),
+        "Ann, move 1, 2 or 3: you can use only two of them."
     );
 }
 
