@@ -11,9 +11,14 @@ pub(crate) enum StorageError {
     /// There is no home folder, or the browser blocks storage.
     #[error("there is no storage")]
     NoPlace,
-    /// The disk, or what the browser gives to a page, is full.
+    /// What the browser gives to a page is full.
+    #[cfg(target_arch = "wasm32")]
     #[error("storage is full")]
     Full,
+    /// The disk with the folder is full, or what the system gives to one person.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[error("no space is left for the folder “{}”", .0.display())]
+    FullDisk(std::path::PathBuf),
     /// The system refuses.
     #[error("“{name}” cannot be {what}: {reason}")]
     Refused {
@@ -50,11 +55,19 @@ impl StorageError {
                     "The folder “{folder}” cannot be written: games will not be saved."
                 );
             }
+            #[cfg(not(target_arch = "wasm32"))]
+            Self::FullDisk(folder) => {
+                let folder = folder.display();
+                return format!(
+                    "No space is left for the folder “{folder}”: this game will not be saved."
+                );
+            }
             Self::NoPlace if cfg!(target_arch = "wasm32") => {
                 "Your browser blocks storage: games will not be saved."
             }
             Self::NoPlace => "There is no folder for saved games: games will not be saved.",
-            Self::Full => "Storage is full: this game will not be saved.",
+            #[cfg(target_arch = "wasm32")]
+            Self::Full => "Your browser’s storage is full: this game will not be saved.",
             Self::Refused { .. } if cfg!(target_arch = "wasm32") => {
                 "Your browser blocks storage: games will not be saved."
             }

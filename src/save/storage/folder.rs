@@ -163,11 +163,29 @@ impl Place {
 
     fn cannot_write(&self, error: io::Error) -> StorageError {
         match error.kind() {
-            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => StorageError::Full,
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => {
+                StorageError::FullDisk(self.folder.clone())
+            }
             _ => StorageError::Folder {
                 folder: self.folder.clone(),
                 reason: error.to_string(),
             },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_disk_is_told_with_the_folder_that_has_no_space() {
+        let place = Place::folder("/games".into());
+        for kind in [ErrorKind::StorageFull, ErrorKind::QuotaExceeded] {
+            assert_eq!(
+                place.cannot_write(kind.into()).notice(),
+                "No space is left for the folder “/games”: this game will not be saved."
+            );
         }
     }
 }
