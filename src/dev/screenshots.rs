@@ -83,8 +83,8 @@ enum Until {
     Entering,
     /// A step of a lesson, both by their numbers.
     Lesson(usize, usize),
-    /// A puzzle, by its number.
-    Puzzle(usize),
+    /// The first puzzle.
+    Puzzle,
 }
 
 /// The camera's view.
@@ -212,8 +212,8 @@ fn list() -> Vec<Shot> {
             ("hint", Until::Moves(60), Opens::Hint),
             ("odds", Until::Moves(60), Opens::Odds),
             ("coach", Until::Moves(60), Opens::Coach),
-            ("puzzle", Until::Puzzle(1), Opens::Nothing),
-            ("verdict", Until::Puzzle(1), Opens::Verdict),
+            ("puzzle", Until::Puzzle, Opens::Nothing),
+            ("verdict", Until::Puzzle, Opens::Verdict),
             ("analysis", Until::Moves(60), Opens::Panel(Panel::Analysis)),
             ("editor", Until::Moves(60), Opens::Editor),
         ] {
@@ -391,7 +391,7 @@ fn played(kind: Kind, until: Until) -> Option<Session> {
             }
             Until::Decision => count > 12 && game.actions().iter().any(is_decision),
             Until::Result => game.outcome().is_some(),
-            Until::Lesson(..) | Until::Puzzle(_) => false,
+            Until::Lesson(..) | Until::Puzzle => false,
         };
         if is_reached {
             return Some(session);
@@ -454,8 +454,8 @@ fn take(
         if let (Some(game), Until::Lesson(lesson, step)) = (shot.kind, shot.until) {
             lessons.write(LessonCommand::Begin { game, lesson, step });
             screenshots.wait = LESSON_FRAMES;
-        } else if let (Some(game), Until::Puzzle(number)) = (shot.kind, shot.until) {
-            puzzles.write(PuzzleCommand::Open(game, number));
+        } else if let (Some(game), Until::Puzzle) = (shot.kind, shot.until) {
+            puzzles.write(PuzzleCommand::Next(game));
             screenshots.wait = THINKING_FRAMES;
         } else if let Some(kind) = shot.kind {
             let Some(session) = played(kind, shot.until) else {

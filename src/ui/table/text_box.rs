@@ -125,7 +125,8 @@ impl<'a, T> TextBox<'a, T> {
             }
             let has_answer = this.answer > 0 || this.asks.is_some();
             let (mut lines, fit) = fitting(ui, this.lines, this.answer, width, room);
-            if has_answer && fit == Fit::Nothing {
+            let is_over_board = has_answer || is_short_over_board(ui, &lines);
+            if fit == Fit::Nothing && is_over_board {
                 show_over_board(ui.ctx(), lines.split_off(this.answer));
             }
             let at_end = fit == Fit::Answer;
@@ -189,24 +190,12 @@ fn fitting(
     width: f32,
     room: f32,
 ) -> (Vec<RichText>, Fit) {
-    let gap = ui.spacing().item_spacing.y;
-    let height = |lines: &[RichText], width: f32| {
-        let galleys = lines.iter().map(|line| {
-            WidgetText::from(line.clone()).into_galley(
-                ui,
-                Some(TextWrapMode::Wrap),
-                width,
-                TextStyle::Body,
-            )
-        });
-        galleys.map(|galley| galley.size().y + gap).sum::<f32>() - gap
-    };
     let beside_bar = width - ui.spacing().scroll.allocated_width();
     let fit = |lines: &[RichText]| {
         let last = lines.get(answer..).unwrap_or_default();
-        if height(lines, width) <= room {
+        if height_of_lines(ui, lines, width) <= room {
             Fit::All
-        } else if answer > 0 && height(last, beside_bar) <= room {
+        } else if answer > 0 && height_of_lines(ui, last, beside_bar) <= room {
             Fit::Answer
         } else {
             Fit::Nothing
@@ -224,16 +213,40 @@ fn fitting(
     }
 }
 
-/// Draws an answer that has no room in its box.
-fn show_over_board(ctx: &Context, answer: Vec<RichText>) {
+/// The height of lines below one another in this width.
+fn height_of_lines(ui: &Ui, lines: &[RichText], width: f32) -> f32 {
+    let gap = ui.spacing().item_spacing.y;
+    let galleys = lines.iter().map(|line| {
+        let wrap = Some(TextWrapMode::Wrap);
+        WidgetText::from(line.clone()).into_galley(ui, wrap, width, TextStyle::Body)
+    });
+    galleys.map(|galley| galley.size().y + gap).sum::<f32>() - gap
+}
+
+/// Draws a text that has no room in its box.
+fn show_over_board(ctx: &Context, lines: Vec<RichText>) {
     let (area, width) = panel::area_over_board(ctx, "answer");
     area.show(ctx, |ui| {
         panel_frame(ui).show(ui, |ui| {
-            ui.set_width(width - ui.spacing().window_margin.sum().x - 2.0);
+            ui.set_width(width_over_board(ui, width));
             ui.spacing_mut().interact_size.y = 0.0;
-            draw_lines(ui, answer);
+            draw_lines(ui, lines);
         });
     });
+}
+
+/// The width of the text in an area over the board of this width.
+fn width_over_board(ui: &Ui, width: f32) -> f32 {
+    width - ui.spacing().window_margin.sum().x - 2.0
+}
+
+/// Whether a text over the far edge of the board leaves most of the board to be seen.
+fn is_short_over_board(ui: &Ui, lines: &[RichText]) -> bool {
+    /// The part of the board's height that it may take.
+    const MOST: f32 = 0.3;
+    let (_, width) = panel::area_over_board(ui.ctx(), "answer");
+    let height = height_of_lines(ui, lines, width_over_board(ui, width));
+    height <= MOST * TableAreas::of(ui.ctx()).board.height()
 }
 
 fn draw_lines(ui: &mut Ui, lines: Vec<RichText>) {

@@ -166,6 +166,37 @@ fn the_reason_of_a_refusal_is_whole_in_every_window() {
 }
 
 #[test]
+fn the_text_of_a_lesson_is_whole_in_every_window_of_usual_scale() {
+    for kind in Kind::ALL {
+        let sessions = some_positions(kind);
+        for lesson in kind.lessons() {
+            let texts = lesson.steps.iter().map(|step| step.text.as_str());
+            let text = texts.max_by_key(|text| text.len()).expect("a step");
+            let view = lesson::LessonView {
+                title: &lesson.title,
+                text,
+                step: (9, 12),
+                is_read: false,
+                answer: None,
+            };
+            for size in WINDOWS {
+                let window = Window::new(size);
+                for buttons in [false, true] {
+                    let beside = Beside {
+                        words: true,
+                        scores: true,
+                        buttons,
+                    };
+                    check_whole(&window, &sessions[2], beside, &[text], &|ctx| {
+                        lesson::text_box(&view).show(ctx);
+                    });
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn the_answer_of_a_lesson_is_whole_in_every_window() {
     for kind in Kind::ALL {
         let sessions = some_positions(kind);
