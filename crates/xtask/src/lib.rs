@@ -14,9 +14,8 @@ pub mod virtual_display;
 /// that compiled again.
 pub const ROOM: [&str; 4] = ["--package", "tesserae-room", "--features", "load"];
 
-/// The checks of `cargo xtask test` that the publisher makes, each with its arguments: the download
-/// on a machine without the sources, and the page in a browser.
-pub const PUBLISHER_CHECKS: [(&str, &[&str]); 2] = [
-    ("download", &["dist-test"]),
-    ("browser", &["web-test", "--or-skip"]),
-];
+/// The arguments of the publisher for a check of `cargo xtask test`: the download on a machine
+/// without the sources.
+pub const DOWNLOAD_CHECK: &[&str] = &["dist-test"];
+/// The arguments of the publisher for a check of `cargo xtask test --all`: the page in a browser.
+pub const BROWSER_CHECK: &[&str] = &["web-test", "--or-skip"];
