@@ -8,6 +8,7 @@ pub mod process;
 pub mod progress;
 pub mod system;
 pub mod test_count;
+mod time_left;
 pub mod virtual_display;
 
 /// The server of rooms, on its own: in one build with the engine, what it depends on would have
