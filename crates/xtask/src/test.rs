@@ -3,11 +3,12 @@
 use std::process::{Command, ExitCode};
 
 use anyhow::{Result, bail};
+use xtask::beside::Beside;
 use xtask::process::{self, cargo, in_workspace, output};
 use xtask::system::{self, find_program};
 use xtask::{BROWSER_CHECK, DOWNLOAD_CHECK, ROOM, game, progress, virtual_display};
 
-use crate::checks::{Beside, Checks};
+use crate::checks::Checks;
 use crate::{lints, publisher};
 
 /// What is built: everything but the trainer of the bots, which takes hours.
