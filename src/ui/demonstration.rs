@@ -303,13 +303,28 @@ mod tests {
 
     #[test]
     fn what_the_table_plays_by_itself_is_neither_saved_nor_counted() {
-        let mut app = menu(Settings::default());
+        const EVENTS: usize = 8;
+        let mut app = menu(Settings {
+            speed: 1_000.0,
+            ..default()
+        });
         rest(&mut app, REST + 1.0);
         assert!(plays(&app));
-        for _ in 0..400 {
+        let events = |app: &App| {
+            let session = app.world().resource::<Referee>().session();
+            session.map_or(0, |session| session.events().len())
+        };
+        for _ in 0..100_000 {
             app.update();
-            std::thread::sleep(Duration::from_millis(1));
+            if events(&app) >= EVENTS {
+                break;
+            }
+            std::thread::sleep(Duration::from_micros(100));
         }
+        assert!(
+            plays(&app) && events(&app) >= EVENTS,
+            "it has played some turns"
+        );
         assert_eq!(app.world().resource::<Results>().all().count(), 0);
         let saved = app
             .world_mut()

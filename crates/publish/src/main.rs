@@ -128,13 +128,13 @@ mod tests {
     }
 
     #[test]
-    fn the_checks_that_the_ordinary_test_run_asks_for_are_known() {
-        for (name, line) in xtask::PUBLISHER_CHECKS {
+    fn the_checks_that_the_test_run_asks_for_are_known() {
+        for line in [xtask::DOWNLOAD_CHECK, xtask::BROWSER_CHECK] {
             let command =
                 Arguments::try_parse_from(["xtask"].iter().chain(line)).map(|given| given.command);
             assert!(
                 matches!(command, Ok(Command::DistTest | Command::WebTest { .. })),
-                "{name}: {command:?}"
+                "{line:?}: {command:?}"
             );
         }
     }

@@ -2,14 +2,20 @@
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::{env, fs};
+use std::{env, fs, io};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Error, Result, ensure};
+use xtask::beside::Beside;
 use xtask::process::{self, cargo, in_workspace};
 use xtask::test_count::TestCount;
 use xtask::{progress, system};
 
 use crate::page::{self, Page, Profile, Server};
+
+/// So many test files are run at a time: each waits for a part of its time.
+const AT_A_TIME: usize = 2;
+/// The test file that is run beside them: nothing is drawn in it, and what it waits for is rest.
+const WAITING: &str = "rest.test.js";
 
 /// Builds the page quickly unless it is there, tests it, and closes with one line.
 ///
@@ -62,16 +68,32 @@ fn test(count: &mut TestCount) -> Result<bool> {
         .context("no Chromium")?;
     let server = Server::start(&page::folder(Page::Game)?)?;
     let page = process::root()?.join("web");
-    let mut node = in_workspace("node")?;
-    // Two files at a time: each waits for much of its time.
-    node.current_dir(&page)
-        .args(["--test", "--test-reporter=tap", "--test-concurrency=2"])
-        .args(test_files(&page.join("tests"))?);
-    node.env("TESSERAE_PAGE", server.address())
-        .env("TESSERAE_BROWSER", browser);
-    node.env("TESSERAE_QUESTIONS", native_questions()?)
-        .env("TESSERAE_ROOM", page::room_program()?);
-    count.run(&mut node)
+    let (questions, room) = (native_questions()?, page::room_program()?);
+    let node = |files: &[PathBuf]| {
+        let mut node = in_workspace("node")?;
+        node.current_dir(&page)
+            .args(["--test", "--test-reporter=tap"])
+            .arg(format!("--test-concurrency={AT_A_TIME}"))
+            .args(files)
+            .env("TESSERAE_PAGE", server.address())
+            .env("TESSERAE_BROWSER", &browser)
+            .env("TESSERAE_QUESTIONS", &questions)
+            .env("TESSERAE_ROOM", &room);
+        Ok::<_, Error>(node)
+    };
+    let (waiting, others) = waiting_apart(test_files(&page.join("tests"))?)?;
+    let others = &mut node(&others)?;
+    let waiting = Beside::start("page-at-rest", node(&waiting)?)?;
+    let passed = count.run(others)?;
+    Ok(waiting.finish(count, &mut io::stdout())? && passed)
+}
+
+/// The test file that waits, and the others.
+fn waiting_apart(files: Vec<PathBuf>) -> Result<(Vec<PathBuf>, Vec<PathBuf>)> {
+    let (waiting, others): (Vec<_>, Vec<_>) =
+        files.into_iter().partition(|file| file.ends_with(WAITING));
+    ensure!(waiting.len() == 1, "there is no test {WAITING}");
+    Ok((waiting, others))
 }
 
 /// The program that prints what the native bots decide. The worker of the page has to decide the
@@ -100,4 +122,22 @@ fn test_files(folder: &Path) -> Result<Vec<PathBuf>> {
         .collect();
     files.sort();
     Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_test_of_the_page_is_run_once() -> Result<()> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/tests");
+        let files = test_files(&folder)?;
+        let (waiting, others) = waiting_apart(files.clone())?;
+        assert!(waiting.len() == 1 && others.len() > 1);
+        let mut all = [waiting, others].concat();
+        all.sort();
+        assert_eq!(all, files);
+        assert!(waiting_apart(Vec::new()).is_err());
+        Ok(())
+    }
 }

@@ -76,7 +76,12 @@ pub fn build(release: bool) -> Result<PathBuf> {
             "tesserae/screen-reader",
         ]);
     }
-    progress::run("building the game", &mut command)?;
+    let what = "building the game";
+    if release {
+        progress::run(what, &mut command)?;
+    } else {
+        progress::run_game(what, &mut command)?;
+    }
     let folder = process::target()?.join(if release { "release" } else { "debug" });
     Ok(folder.join(format!("tesserae{}", env::consts::EXE_SUFFIX)))
 }

@@ -3,20 +3,21 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod beside;
 pub mod game;
 pub mod process;
 pub mod progress;
 pub mod system;
 pub mod test_count;
+mod time_left;
 pub mod virtual_display;
 
 /// The server of rooms, on its own: in one build with the engine, what it depends on would have
 /// that compiled again.
 pub const ROOM: [&str; 4] = ["--package", "tesserae-room", "--features", "load"];
 
-/// The checks of `cargo xtask test` that the publisher makes, each with its arguments: the download
-/// on a machine without the sources, and the page in a browser.
-pub const PUBLISHER_CHECKS: [(&str, &[&str]); 2] = [
-    ("download", &["dist-test"]),
-    ("browser", &["web-test", "--or-skip"]),
-];
+/// The arguments of the publisher for a check of `cargo xtask test`: the download on a machine
+/// without the sources.
+pub const DOWNLOAD_CHECK: &[&str] = &["dist-test"];
+/// The arguments of the publisher for a check of `cargo xtask test --all`: the page in a browser.
+pub const BROWSER_CHECK: &[&str] = &["web-test", "--or-skip"];

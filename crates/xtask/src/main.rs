@@ -5,6 +5,7 @@
 //! program is small, so that the first answer comes within seconds of a fresh clone: the page and
 //! the downloads are made by another one, `crates/publish`, which is built when it is asked for.
 
+mod checks;
 mod lints;
 mod test;
 
@@ -50,7 +51,7 @@ fn command(arguments: &[String]) -> Result<ExitCode> {
                 ),
             }
         }
-        ["test"] => test::all(),
+        ["test", rest @ ..] => test::run(test::Extent::of(rest)?),
         ["screenshots" | "shots"] => game::take_screenshots(Path::new("shots")),
         ["screenshots" | "shots", "--out", folder] => game::take_screenshots(Path::new(folder)),
         ["web" | "web-test" | "dist", ..] => publisher(&words)?

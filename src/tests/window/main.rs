@@ -71,7 +71,8 @@ fn main() -> ExitCode {
         ("all_games_by_screen_reader", reading::all_games),
     ]
     .map(|(name, test)| {
-        let trial = Trial::test(name, move || {
+        // `cargo xtask test` finds them by the first word, to play them beside the other tests.
+        let trial = Trial::test(format!("in_a_window::{name}"), move || {
             let display = Display::open()
                 .unwrap_or_else(|reason| panic!("{name} cannot be tested: {reason}"));
             test(&display);

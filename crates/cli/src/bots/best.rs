@@ -134,7 +134,11 @@ fn in_json(game: &dyn Game, candidate: &Candidate) -> Value {
             )
         })
         .collect();
-    let mut answer = json!({"decision": words(game, &candidate.decision), "value": candidate.value.as_f64(), "chances": chances});
+    let mut answer = json!({
+        "decision": words(game, &candidate.decision),
+        "value": candidate.value.as_f64(),
+        "chances": chances,
+    });
     if let (Some(points), Some(fields)) = (candidate.points, answer.as_object_mut()) {
         fields.insert("points".to_owned(), points.as_f64().into());
     }

@@ -315,7 +315,11 @@ impl Server {
         let remarks: Vec<String> = content.remarks.iter().map(ToString::to_string).collect();
         let game = game.unwrap_or(games);
         let current = Current::new(pick(content.sessions, game)?);
-        let mut answer = json!({"header": current.session.header(), "state": answers::state(&current.session), "lost": lost});
+        let mut answer = json!({
+            "header": current.session.header(),
+            "state": answers::state(&current.session),
+            "lost": lost,
+        });
         if games > 1 {
             (answer["games"], answer["game"]) = (games.into(), game.into());
         }

@@ -9,8 +9,10 @@ mod site;
 mod tools;
 
 use std::fs;
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 
 use anyhow::{Context, Result};
 
@@ -66,14 +68,21 @@ pub fn prepare() -> Result<()> {
 /// If a tool is missing, the game does not compile, or a file cannot be written.
 pub fn build(profile: Profile, page: Page, address: Option<&Address>) -> Result<()> {
     system::ensure(&[system::COMPILER])?;
-    let module = module::build(profile, page)?;
+    tools::standard_library()?;
+    // The last crates of either module are compiled on one processor core.
+    let (module, bots) = thread::scope(|scope| {
+        let bots = (page == Page::Game).then(|| scope.spawn(module::build_bots));
+        let module = module::build(profile, page);
+        let bots = bots.map(|bots| bots.join().unwrap_or_else(|panic| resume_unwind(panic)));
+        (module, bots.transpose())
+    });
+    let (module, bots) = (module?, bots?);
     let stage = process::target()?.join("web");
     let bound = bind(&module, &stage.join("bound"))?;
     if profile == Profile::Full {
         tools::shrink(&bound.wasm)?;
     }
     let dist = folder(page)?;
-    let bots = (page == Page::Game).then(module::build_bots).transpose()?;
     if let (Some(bots), Profile::Full) = (&bots, profile) {
         tools::shrink(bots)?;
     }

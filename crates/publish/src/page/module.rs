@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
-use xtask::process::{cargo, target};
+use xtask::process::{cargo, output, target};
 use xtask::progress;
 
 use super::tools::{StandardLibrary, TARGET, standard_library, sysroot};
@@ -28,12 +28,14 @@ pub fn build(profile: Profile, page: Page) -> Result<PathBuf> {
     };
     let mut command = cargo(["build", "--package", "tesserae", "--profile", profile])?;
     command.args(program).args(features);
-    compile(command, library, &[])?;
+    let mut command = for_browser(command, library, &[])?;
+    progress::run("building the page", &mut command)?;
     Ok(target()?.join(TARGET).join(profile).join(module))
 }
 
 /// Compiles the module that answers questions, optimised even in a quick build: it is small, and
-/// its speed is tested. It computes with vector instructions.
+/// its speed is tested. It computes with vector instructions. Nothing is shown: it is built beside
+/// the page.
 ///
 /// # Errors
 /// If the standard library is not available or the build fails.
@@ -41,20 +43,22 @@ pub fn build_bots() -> Result<PathBuf> {
     const PROFILE: &str = "web-bots";
     let command = cargo([
         "build",
+        "--quiet",
         "--package",
         "tesserae-bot-worker",
         "--profile",
         PROFILE,
     ])?;
-    compile(command, standard_library()?, &["-Ctarget-feature=+simd128"])?;
+    let flags = ["-Ctarget-feature=+simd128"];
+    output(&mut for_browser(command, standard_library()?, &flags)?)?;
     Ok(target()?
         .join(TARGET)
         .join(PROFILE)
         .join("tesserae_bot_worker.wasm"))
 }
 
-/// Runs a build for the browser with these flags for the compiler.
-fn compile(mut command: Command, library: StandardLibrary, flags: &[&str]) -> Result<()> {
+/// A build for the browser with these flags for the compiler.
+fn for_browser(mut command: Command, library: StandardLibrary, flags: &[&str]) -> Result<Command> {
     let flags: Vec<_> = short_paths()?
         .into_iter()
         .chain(flags.iter().map(ToString::to_string))
@@ -66,7 +70,7 @@ fn compile(mut command: Command, library: StandardLibrary, flags: &[&str]) -> Re
             .args(["-Z", "build-std=std,panic_abort"])
             .env("RUSTC_BOOTSTRAP", "1");
     }
-    progress::run("building the page", &mut command)
+    Ok(command)
 }
 
 /// The flags that keep this machine's folders out of the module's log lines and panic messages.

@@ -30,7 +30,6 @@ const HOLD: usize = 401;
 /// A proxy that serves until the test ends.
 pub struct Proxy {
     pub port: u16,
-    pub faults: Arc<Faults>,
 }
 
 /// How often each fault happened.
@@ -45,6 +44,11 @@ pub struct Faults {
 }
 
 impl Faults {
+    /// How many frames have come.
+    pub fn frames(&self) -> usize {
+        self.frames.load(SeqCst)
+    }
+
     /// How often the line broke.
     pub fn breaks(&self) -> usize {
         self.broken.load(SeqCst) + self.truncated.load(SeqCst)
@@ -64,14 +68,10 @@ impl Faults {
 }
 
 impl Proxy {
-    /// Listens. Each new connection goes to the next of these ports.
-    pub async fn start(targets: Vec<u16>, seed: u64) -> Self {
+    /// Listens, and counts what it does. Each new connection goes to the next of these ports.
+    pub async fn start(targets: Vec<u16>, seed: u64, faults: Arc<Faults>) -> Self {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
-        let (port, faults) = (
-            listener.local_addr().unwrap().port(),
-            Arc::<Faults>::default(),
-        );
-        let counted = faults.clone();
+        let port = listener.local_addr().unwrap().port();
         tokio::spawn(async move {
             for number in 0.. {
                 let Ok((client, _)) = listener.accept().await else {
@@ -82,11 +82,11 @@ impl Proxy {
                     client,
                     target,
                     seed + number as u64,
-                    counted.clone(),
+                    faults.clone(),
                 ));
             }
         });
-        Self { port, faults }
+        Self { port }
     }
 }
 

@@ -1,9 +1,10 @@
 //! One suite for both stores.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use tesserae_live::Hex;
 use tesserae_room::store::{Postgres, RoomId, Signal, Sqlite, Store, StoreError};
+use tokio::{sync::broadcast::Receiver, time::timeout};
 
 use crate::postgres::Database;
 
@@ -121,6 +122,32 @@ async fn sqlite_keeps_lines_and_has_them_after_it_is_opened_again() {
     assert!(Sqlite::open(&folder.path().join("letter")).is_err());
 }
 
+/// What is whispered until it is heard.
+const GREETING: &str = "are you there?";
+
+/// Greets another process until it hears that: each begins to listen some time after its start.
+async fn until_heard(speaker: &Postgres, listener: &mut Receiver<Signal>) {
+    for _ in 0..1_000 {
+        speaker.whisper(room(9), GREETING.into());
+        let heard = timeout(Duration::from_millis(50), listener.recv()).await;
+        if matches!(&heard, Ok(Ok(Signal::Whisper { text, .. })) if text == GREETING) {
+            return;
+        }
+    }
+    panic!("a process does not hear the other one");
+}
+
+/// The next signal that is neither a greeting nor about the connection itself.
+async fn news(signals: &mut Receiver<Signal>) -> Signal {
+    loop {
+        match signals.recv().await.unwrap() {
+            Signal::Lost => {}
+            Signal::Whisper { text, .. } if text == GREETING => {}
+            signal => return signal,
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn postgres_keeps_lines_and_tells_other_processes() {
     let Some(mut database) = Database::start() else {
@@ -133,19 +160,26 @@ async fn postgres_keeps_lines_and_tells_other_processes() {
         Postgres::open(&database.config(), 2).await.unwrap(),
     );
     let (mut own, mut signals) = (first.signals(), second.signals());
-    tokio::time::sleep(std::time::Duration::from_millis(400)).await;
-    while signals.try_recv().is_ok() || own.try_recv().is_ok() {}
+    until_heard(&first, &mut signals).await;
+    until_heard(&second, &mut own).await;
     first.append(room(7), 0, AT, "one".into()).await.unwrap();
     first.whisper(room(7), "a hand".into());
-    assert!(matches!(signals.recv().await, Ok(Signal::Appended(id)) if id == room(7)));
-    let heard = signals.recv().await;
+    let heard = news(&mut signals).await;
     assert!(
-        matches!(&heard, Ok(Signal::Whisper { process: 1, text, .. }) if text == "a hand"),
+        matches!(heard, Signal::Appended(id) if id == room(7)),
         "{heard:?}"
     );
+    let heard = news(&mut signals).await;
     assert!(
-        own.try_recv().is_err(),
-        "nobody hears what they said themselves"
+        matches!(&heard, Signal::Whisper { process: 1, text, .. } if text == "a hand"),
+        "{heard:?}"
+    );
+    // Signals come in their order: what the first one said itself would come before the answer.
+    second.whisper(room(7), "an answer".into());
+    let heard = news(&mut own).await;
+    assert!(
+        matches!(&heard, Signal::Whisper { process: 2, text, .. } if text == "an answer"),
+        "nobody hears what they said themselves, not {heard:?}"
     );
     assert_eq!(
         second.append(room(7), 0, AT, "other".into()).await,
