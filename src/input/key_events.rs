@@ -34,7 +34,8 @@ struct Pending {
     held: BTreeMap<KeyCode, KeyCode>,
 }
 
-fn hand_out(
+/// Gives every event the key that it means.
+pub(super) fn hand_out(
     mut messages: ResMut<Messages<KeyboardInput>>,
     mut letters: ResMut<Letters>,
     mut pending: Local<Pending>,
