@@ -26,7 +26,7 @@ const ALT: [KeyCode; 2] = [KeyCode::AltLeft, KeyCode::AltRight];
 
 /// What is known between two frames.
 #[derive(Default)]
-struct Pending {
+pub(super) struct Pending {
     cursor: MessageCursor<KeyboardInput>,
     /// What waits for the next frame.
     later: Vec<KeyboardInput>,
