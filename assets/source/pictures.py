@@ -4,7 +4,12 @@
     python assets/source/pictures.py shots
 
 Writes assets/pictures/<game>.jpg for the menu, assets/pictures/share.jpg for links to the page, and of assets/icons
-icon.png, emblem.png, app.png, favicon.png, favicon_turn.png and favicon.ico. Needs Pillow.
+icon.png, emblem.png, app.png, favicon.png, favicon_turn.png and favicon.ico. The icons of the program on the systems'
+desktops, assets/icons/program, are made of icon.png, which is enough for them:
+
+    python assets/source/pictures.py
+
+Needs Pillow.
 """
 
 import sys
@@ -20,6 +25,8 @@ ICON, ROUNDED = 512, {"emblem": 224, "favicon": 48, "app": 192}
 # What old readers ask a server for.
 OLD = [(16, 16), (32, 32), (48, 48)]
 LARGEST_CARD = 40_000
+# The sizes of the program's icon on Linux, and those in its file on Windows.
+DESKTOP, WINDOWS = [48, 64, 128, 256, 512], [(16, 16), (32, 32), (48, 48), (64, 64), (256, 256)]
 
 
 def filled(picture, size):
@@ -59,8 +66,19 @@ def with_lamp(picture):
     return Image.alpha_composite(picture, lamp.resize((size, size), Image.Resampling.LANCZOS))
 
 
-def main():
-    shots = Path(sys.argv[1])
+def save_program_icons():
+    """Saves the icons of the program for the systems' desktops, with round corners."""
+    folder = ASSETS / "icons" / "program"
+    folder.mkdir(exist_ok=True)
+    square = Image.open(ASSETS / "icons" / "icon.png").convert("RGB")
+    for size in DESKTOP:
+        picture = filled(square, (size, size)).quantize(256, kmeans=2).convert("RGB")
+        rounded(picture, 0.18).save(folder / f"{size}.png", optimize=True)
+    rounded(square, 0.18).save(folder / "tesserae.ico", sizes=WINDOWS)
+
+
+def save_shots(shots):
+    """Saves what is made of screenshots."""
     pictures = ASSETS / "pictures"
     pictures.mkdir(exist_ok=True)
     for shot in sorted(shots.glob("*-card.png")):
@@ -75,6 +93,12 @@ def main():
         favicon = Image.open(ASSETS / "icons" / "favicon.png").convert("RGBA")
         favicon.save(ASSETS / "icons" / "favicon.ico", sizes=OLD)
         with_lamp(favicon).save(ASSETS / "icons" / "favicon_turn.png", optimize=True)
+
+
+def main():
+    for folder in sys.argv[1:]:
+        save_shots(Path(folder))
+    save_program_icons()
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ const ALT: [KeyCode; 2] = [KeyCode::AltLeft, KeyCode::AltRight];
 
 /// What is known between two frames.
 #[derive(Default)]
-struct Pending {
+pub(super) struct Pending {
     cursor: MessageCursor<KeyboardInput>,
     /// What waits for the next frame.
     later: Vec<KeyboardInput>,
@@ -34,7 +34,8 @@ struct Pending {
     held: BTreeMap<KeyCode, KeyCode>,
 }
 
-fn hand_out(
+/// Gives every event the key that it means.
+pub(super) fn hand_out(
     mut messages: ResMut<Messages<KeyboardInput>>,
     mut letters: ResMut<Letters>,
     mut pending: Local<Pending>,

@@ -1,7 +1,11 @@
-//! Pointer, touch and keyboard become intents: pieces are carried, dice are thrown.
+//! Pointer, touch, keyboard and gamepad become intents: pieces are carried, dice are thrown.
 
 pub(crate) mod auto_pass;
 mod closer_look;
+#[cfg(any(test, feature = "gamepad"))]
+mod gamepad;
+#[cfg(feature = "gamepad")]
+mod gamepad_events;
 pub(crate) mod hands;
 pub(crate) mod hover;
 pub(crate) mod key_events;
@@ -28,5 +32,7 @@ pub(crate) fn plugin(app: &mut App) {
         throwing::plugin,
         quick_move::plugin,
         auto_pass::plugin,
+        #[cfg(feature = "gamepad")]
+        gamepad_events::plugin,
     ));
 }

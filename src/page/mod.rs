@@ -3,12 +3,11 @@
 //!
 //! The JavaScript side is in `web/`. `bridge` calls its functions, `command` is what the user
 //! interface asks of it; the folder `web` of the program carries these commands out. `play_request`
-//! is what the start page asks to play.
+//! is what the start page, or a link, asks to play.
 
 #[cfg_attr(not(target_arch = "wasm32"), path = "no_page.rs")]
 pub(crate) mod bridge;
 pub(crate) mod command;
-#[cfg(any(test, target_arch = "wasm32"))]
 pub(crate) mod play_request;
 
 use bevy::prelude::*;

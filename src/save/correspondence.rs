@@ -122,10 +122,6 @@ impl SavedGames<'_> {
     /// elsewhere, that one goes on and what has happened since is shown; an earlier state of a
     /// saved game changes nothing; where both went on, both are kept and the players are asked. A
     /// text that is no game leads to a message.
-    #[cfg_attr(
-        not(any(test, target_arch = "wasm32")),
-        expect(dead_code, reason = "only the web page opens links")
-    )]
     pub(crate) fn receive(&mut self, text: &str) {
         if let Err(reason) = self.try_to_receive(text) {
             self.notify(format!("This cannot be opened: {reason}."));

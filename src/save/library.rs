@@ -145,7 +145,6 @@ impl SavedGames<'_> {
 
     /// The last game of a kind that is not over.
     #[must_use]
-    #[cfg(any(test, target_arch = "wasm32"))]
     pub fn latest_of(&self, kind: tesserae_rules::Kind) -> Option<GameId> {
         let is_open = |game: &&SavedGame| game.finished.is_none();
         let is_kind =

@@ -23,8 +23,8 @@ use crate::table::sets::SoundSystems;
 
 /// The audio engine and the game's sounds.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins(AudioPlugin)
-        .insert_resource(Catalogue::read())
+    open_device(app);
+    app.insert_resource(Catalogue::read())
         .configure_sets(
             PostUpdate,
             (SoundSystems::Listen, SoundSystems::Play)
@@ -40,4 +40,18 @@ pub(crate) fn plugin(app: &mut App) {
             voices::plugin,
             room_tone::plugin,
         ));
+}
+
+/// Adds the audio engine, which looks for a sound device at once. On Linux ALSA would write what it
+/// misses to the terminal, a line for each place where it looked; the log has it instead.
+fn open_device(app: &mut App) {
+    #[cfg(target_os = "linux")]
+    let alsa = alsa::Output::local_error_handler();
+    app.add_plugins(AudioPlugin);
+    #[cfg(target_os = "linux")]
+    match alsa.map(|words| words.borrow().to_string()) {
+        Ok(words) if words.is_empty() => {}
+        Ok(words) => debug!("ALSA: {words}"),
+        Err(error) => debug!("ALSA writes to the terminal: {error}"),
+    }
 }

@@ -8,7 +8,7 @@ use std::{
 
 use bevy::prelude::*;
 
-use crate::table::launch_failure::LaunchError;
+use crate::table::{launch_failure::LaunchError, opened_link::OpenedLink};
 
 /// How the program is started: its answer to `--help`.
 pub(super) const USAGE: &str = "usage: tesserae [FILE]... [LINK]";
@@ -16,7 +16,8 @@ pub(super) const USAGE: &str = "usage: tesserae [FILE]... [LINK]";
 /// What `--help` says below the usage.
 const HELP: &str = "
 FILE         a saved or exported game: it is imported, and a single one is opened
-LINK         the link to a game with a friend
+LINK         a link of the page, also behind tesserae: a game with a friend, a game that
+             somebody has sent, a puzzle
 --help       print this text
 --version    print the version
 
@@ -34,8 +35,12 @@ const SCREENS: [&str; 3] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"];
 pub struct Launch {
     size: Option<UVec2>,
     assets: Option<String>,
-    /// The link to a game with a friend with which the system has started the program.
-    pub(crate) link: Option<String>,
+    /// The link with which the system has started the program.
+    #[cfg_attr(
+        target_arch = "wasm32",
+        expect(dead_code, reason = "a page has its links in its address")
+    )]
+    pub(crate) link: Option<OpenedLink>,
     /// The files of games with which the system has started the program.
     #[cfg_attr(
         target_arch = "wasm32",
@@ -119,6 +124,7 @@ impl Launch {
         for argument in arguments {
             // What is no Unicode is no option and no link.
             let text = argument.to_string_lossy();
+            let named = local_file(&text).unwrap_or_else(|| argument.clone().into());
             match &*text {
                 "--" if are_options => are_options = false,
                 "--help" | "-h" if are_options => {
@@ -131,13 +137,12 @@ impl Launch {
                 option if are_options && option.starts_with('-') => {
                     return Err(LaunchError::Option(option.to_owned()));
                 }
-                address if address.contains("://") => {
-                    if link.replace(address.to_owned()).is_some() {
-                        return Err(LaunchError::Links);
-                    }
-                }
-                _ if Path::new(&argument).is_file() => files.push(argument.into()),
-                other => return Err(LaunchError::NoFile(other.to_owned())),
+                _ if named.is_file() => files.push(named),
+                other => match OpenedLink::of_argument(other).filter(|_| !is_file_link(other)) {
+                    None => return Err(LaunchError::NoFile(other.to_owned())),
+                    Some(_) if link.is_some() => return Err(LaunchError::Links),
+                    opened => link = opened,
+                },
             }
         }
         let size = match variable("TESSERAE_SIZE") {
@@ -174,6 +179,16 @@ impl Launch {
         }
     }
 
+    /// A start with a link.
+    #[must_use]
+    #[cfg(test)]
+    pub(crate) fn with_link(link: Option<OpenedLink>) -> Self {
+        Self {
+            link,
+            ..Self::default()
+        }
+    }
+
     /// The size of the window in points.
     #[must_use]
     pub(crate) fn size(&self) -> UVec2 {
@@ -194,6 +209,31 @@ impl Launch {
             .clone()
             .or_else(installed_assets)
             .unwrap_or_else(|| "assets".into())
+    }
+}
+
+/// How desktops name a file where a program takes files and links.
+const FILE: &str = "file://";
+
+fn is_file_link(argument: &str) -> bool {
+    argument.starts_with(FILE)
+}
+
+/// The path in an address of a local file; `None` if the argument is no such address.
+fn local_file(argument: &str) -> Option<PathBuf> {
+    let path = argument.strip_prefix(FILE)?;
+    let path = path.strip_prefix("localhost").unwrap_or(path);
+    let bytes = percent_encoding::percent_decode_str(path);
+    #[cfg(unix)]
+    {
+        use std::os::unix::ffi::OsStringExt;
+        Some(OsString::from_vec(bytes.collect()).into())
+    }
+    // Elsewhere a path is Unicode, and its drive stands behind a slash.
+    #[cfg(not(unix))]
+    {
+        let text = bytes.decode_utf8().ok()?;
+        Some(text.trim_start_matches('/').into())
     }
 }
 
@@ -304,10 +344,8 @@ mod tests {
             .each_ref()
             .map(|path| path.to_str().unwrap_or_default());
         let all = launch(&[SCREEN], &[first, LINK, "--", second]).expect("they are there");
-        assert_eq!(
-            (all.link.as_deref(), &all.files[..]),
-            (Some(LINK), &files[..])
-        );
+        let room = OpenedLink::Room(LINK.to_owned());
+        assert_eq!((all.link, &all.files[..]), (Some(room), &files[..]));
         let missing = folder.path().join("missing.mat");
         for wrong in [missing.to_str().unwrap_or_default(), ".", "", "hello"] {
             let error = launch(&[SCREEN], &[first, wrong]).err();
@@ -317,6 +355,23 @@ mod tests {
             launch(&[SCREEN], &[LINK, LINK]).err(),
             Some(LaunchError::Links)
         );
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn a_file_may_be_named_by_an_address_as_desktops_do() {
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        let file = folder.path().join("a mätch 100%.mat");
+        std::fs::write(&file, "").expect("a file can be written");
+        let path = folder.path().display();
+        for host in ["", "localhost"] {
+            let address = format!("file://{host}{path}/a%20m%C3%A4tch%20100%25.mat");
+            let all = launch(&[SCREEN], &[&address]).expect("it is there");
+            assert_eq!((all.link, all.files), (None, vec![file.clone()]));
+        }
+        let missing = format!("file://{path}/missing.mat");
+        let error = launch(&[SCREEN], &[&missing]).err();
+        assert_eq!(error, Some(LaunchError::NoFile(missing)));
     }
 
     #[test]

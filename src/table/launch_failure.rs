@@ -34,10 +34,10 @@ pub enum LaunchError {
     #[error("“{0}” is not an option; {USAGE}")]
     Option(String),
     /// The argument is something else.
-    #[error("“{0}” is neither a file nor a link to a game with a friend; {USAGE}")]
+    #[error("“{0}” is neither a file nor a link to a game; {USAGE}")]
     NoFile(String),
-    /// Nobody can sit at two tables.
-    #[error("only one link to a game with a friend can be opened at once; {USAGE}")]
+    /// One table shows one game.
+    #[error("only one link can be opened at once; {USAGE}")]
     Links,
 }
 

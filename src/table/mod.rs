@@ -16,6 +16,7 @@ pub(crate) mod layout;
 #[cfg(not(target_arch = "wasm32"))]
 mod missing_assets;
 pub(crate) mod notices;
+pub(crate) mod opened_link;
 pub(crate) mod players;
 mod purpose;
 mod replay;

@@ -13,6 +13,8 @@ mod key_places;
 pub(crate) mod live;
 pub(crate) mod menu;
 mod modifiers;
+#[cfg(not(target_arch = "wasm32"))]
+mod opened_link;
 pub(crate) mod panels;
 mod pointer_events;
 pub(crate) mod table;
@@ -70,6 +72,8 @@ pub(crate) fn plugin(app: &mut App) {
             demonstration::plugin,
             correspondence::plugin,
             live::plugin,
+            #[cfg(not(target_arch = "wasm32"))]
+            opened_link::plugin,
         ))
         .add_systems(
             EguiPrimaryContextPass,

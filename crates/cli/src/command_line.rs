@@ -12,7 +12,7 @@ use crate::{
     bots::{best, fibs, matches},
     convert,
     failure::one_line,
-    perft, play, replay, rules, serve, sim, turns, verify,
+    manual, perft, play, replay, rules, serve, sim, turns, verify,
 };
 
 /// Five old dice-and-board games without a screen: backgammon, Tabula, the Royal Game of Ur,
@@ -55,6 +55,8 @@ pub enum Command {
     Rules(rules::RulesArgs),
     /// Answer JSON requests, one per line
     Serve(serve::ServeArgs),
+    /// Write manual pages and completions of shells, for packages
+    Manual(manual::ManualArgs),
 }
 
 impl Command {
@@ -78,6 +80,7 @@ impl Command {
             Self::Convert(args) => convert::run(args, out),
             Self::Rules(args) => rules::run(args, out),
             Self::Serve(args) => serve::run(args, input, out),
+            Self::Manual(args) => manual::run(args, CommandLine::command()),
         }
     }
 }
@@ -166,6 +169,35 @@ mod tests {
             error(&["convert", "x", "--to", "pdf"])
                 .starts_with("invalid value 'pdf' for '--to <TO>' [possible ")
         );
+    }
+
+    #[test]
+    fn every_command_has_a_manual_page_and_every_shell_a_completion() {
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        let args = manual::ManualArgs {
+            folder: folder.path().join("share"),
+        };
+        for _ in 0..2 {
+            manual::run(&args, CommandLine::command()).expect("it can be written again");
+        }
+        let read = |path: &str| std::fs::read_to_string(args.folder.join(path)).expect(path);
+        let mut commands = CommandLine::command();
+        commands.build();
+        for command in commands.get_subcommands() {
+            let name = command.get_name();
+            if name != "help" {
+                let page = read(&format!("man/man1/tesserae-cli-{name}.1"));
+                assert!(page.contains(".SH SYNOPSIS"), "{name}");
+            }
+            for completion in [
+                "bash-completion/completions/tesserae-cli",
+                "zsh/site-functions/_tesserae-cli",
+                "fish/vendor_completions.d/tesserae-cli.fish",
+            ] {
+                assert!(read(completion).contains(name), "{completion}: {name}");
+            }
+        }
+        assert!(read("man/man1/tesserae-cli.1").contains("tesserae\\-cli\\-play(1)"));
     }
 
     #[test]

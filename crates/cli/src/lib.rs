@@ -12,6 +12,7 @@ pub mod command_line;
 pub mod convert;
 pub mod failure;
 pub mod game_args;
+pub mod manual;
 pub mod perft;
 pub mod play;
 pub mod replay;

@@ -11,6 +11,9 @@ use zip::write::SimpleFileOptions;
 /// The extensions of files that assets are made from; these are not published.
 const SOURCES: &[&str] = &["svg", "sh", "py", "blend"];
 
+/// The folder of icons for the systems' desktops, which neither the page nor the game loads.
+const DESKTOP_ICONS: &str = "icons/program";
+
 /// The SHA-256 of some bytes, in hexadecimal digits.
 pub fn sha256(bytes: &[u8]) -> String {
     format!("{:x}", Sha256::digest(bytes))
@@ -59,7 +62,8 @@ pub fn published_assets(assets: &Path) -> Result<Vec<PathBuf>> {
         let source = path
             .extension()
             .is_some_and(|extension| SOURCES.iter().any(|known| extension == *known));
-        !source && !path.starts_with("source") && !path.ends_with("README.md")
+        let is_read = !path.starts_with("source") && !path.starts_with(DESKTOP_ICONS);
+        !source && is_read && !path.ends_with("README.md")
     });
     Ok(paths)
 }

@@ -7,7 +7,7 @@ use std::{env, fs};
 use anyhow::{Context, Result, bail};
 
 use crate::process::{self, cargo, run};
-use crate::system::{self, BUILD, HEADLESS, WAYLAND, X11};
+use crate::system::{self, BUILD, GAMEPADS, HEADLESS, WAYLAND, X11};
 use crate::{progress, virtual_display};
 
 /// Builds the game and runs it until its window is closed.
@@ -23,6 +23,7 @@ pub fn play(release: bool, arguments: &[String]) -> Result<ExitCode> {
     system::ensure(&[
         BUILD,
         window_system(is_set("DISPLAY"), is_set("WAYLAND_DISPLAY"))?,
+        if release { GAMEPADS } else { &[] },
     ])?;
     let program = build(release)?;
     let mut game = Command::new(&program);
@@ -42,6 +43,12 @@ fn is_set(variable: &str) -> bool {
     env::var_os(variable).is_some_and(|value| !value.is_empty())
 }
 
+/// What can be done without a screen, each with its command.
+const WITHOUT_SCREEN: &str = "\
+  cargo run -p tesserae-cli -- play ur   a game in this terminal; --help lists more
+  cargo xtask web --serve                the page, on an address of this machine, for a browser
+  cargo xtask screenshots                pictures of the table";
+
 /// What a window requires here. The engine takes Wayland where both are there.
 fn window_system(x11: bool, wayland: bool) -> Result<&'static [system::Requirement]> {
     if wayland {
@@ -50,32 +57,28 @@ fn window_system(x11: bool, wayland: bool) -> Result<&'static [system::Requireme
         Ok(X11)
     } else {
         bail!(
-            "there is no screen to open a window on (neither WAYLAND_DISPLAY nor DISPLAY is set); \
-             `cargo xtask screenshots` works without one"
+            "there is no screen to open a window on: neither WAYLAND_DISPLAY nor DISPLAY is set. \
+             What works without one:\n{WITHOUT_SCREEN}"
         )
     }
 }
 
 /// Builds the game and returns the path of the program.
 ///
-/// The whole workspace is selected although only one program is built: Cargo unites the features of
-/// what is selected, and the engine takes minutes to compile again for every other set of them. So
-/// playing and testing share one engine (`tests/one_engine.rs`).
-///
 /// # Errors
 /// If the build fails.
 pub fn build(release: bool) -> Result<PathBuf> {
-    let mut command = cargo(["build", "--workspace", "--bin", "tesserae"])?;
-    if release {
-        // Without the tools for developers, and with what takes too long to compile for a first
-        // build.
-        command.args([
-            "--release",
-            "--no-default-features",
-            "--features",
-            "tesserae/screen-reader",
-        ]);
-    }
+    let mut built = build_programs(&["tesserae"], release)?;
+    built.pop().context("no program was built")
+}
+
+/// Builds programs of the workspace and returns their paths.
+///
+/// # Errors
+/// If the build fails.
+pub fn build_programs(names: &[&str], release: bool) -> Result<Vec<PathBuf>> {
+    let mut command = cargo(["build"])?;
+    command.args(selection(names, release));
     let what = "building the game";
     if release {
         progress::run(what, &mut command)?;
@@ -83,7 +86,30 @@ pub fn build(release: bool) -> Result<PathBuf> {
         progress::run_game(what, &mut command)?;
     }
     let folder = process::target()?.join(if release { "release" } else { "debug" });
-    Ok(folder.join(format!("tesserae{}", env::consts::EXE_SUFFIX)))
+    let path = |name| folder.join(format!("{name}{}", env::consts::EXE_SUFFIX));
+    Ok(names.iter().map(path).collect())
+}
+
+/// What Cargo is to build for these programs.
+///
+/// The whole workspace is selected although few programs are built: Cargo unites the features of
+/// what is selected, and the engine takes minutes to compile again for every other set of them. So
+/// playing and testing share one engine (`tests/one_engine.rs`).
+#[must_use]
+pub fn selection<'a>(names: &[&'a str], release: bool) -> Vec<&'a str> {
+    let mut arguments = vec!["--workspace"];
+    arguments.extend(names.iter().flat_map(|name| ["--bin", *name]));
+    if release {
+        // Without the tools for developers, and with what takes too long to compile for a first
+        // build.
+        arguments.extend([
+            "--release",
+            "--no-default-features",
+            "--features",
+            "tesserae/screen-reader,tesserae/gamepad",
+        ]);
+    }
+    arguments
 }
 
 /// Has the game render its list of states into a folder, on a virtual screen.
@@ -110,17 +136,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn either_window_system_is_enough_and_without_both_one_sentence_says_so() {
+    fn either_window_system_is_enough_and_without_both_other_commands_are_named() {
         assert_eq!(window_system(false, true).ok(), Some(WAYLAND));
         assert_eq!(window_system(true, true).ok(), Some(WAYLAND));
         assert_eq!(window_system(true, false).ok(), Some(X11));
         if cfg!(target_os = "linux") {
             let refusal = window_system(false, false).map_err(|error| error.to_string());
-            assert!(
-                refusal.is_err_and(
-                    |text| text.starts_with("there is no screen") && !text.contains('\n')
-                )
-            );
+            let text = refusal.err().unwrap_or_default();
+            assert!(text.starts_with("there is no screen"), "{text}");
+            for command in ["tesserae-cli -- play", "xtask web", "xtask screenshots"] {
+                let lines = text.lines().filter(|line| line.contains(command));
+                assert_eq!(lines.count(), 1, "{command}: {text}");
+            }
         }
     }
 }

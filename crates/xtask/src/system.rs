@@ -26,6 +26,9 @@ pub const BUILD: &[Requirement] = &[
     ("pkg-config --exists alsa", "libasound2-dev"),
 ];
 
+/// To compile it with gamepads, as downloads are.
+pub const GAMEPADS: &[Requirement] = &[("pkg-config --exists libudev", "libudev-dev")];
+
 /// To open its window under X11.
 pub const X11: &[Requirement] = &[
     ("has_library libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),

@@ -63,10 +63,6 @@ pub(crate) enum PuzzleCommand {
 impl PuzzleCommand {
     /// The command that a link asks for: “ur-17”. `None` if it names no game or no number.
     #[must_use]
-    #[cfg_attr(
-        not(any(test, target_arch = "wasm32")),
-        expect(dead_code, reason = "only the web page opens links")
-    )]
     pub(crate) fn of_link(name: &str) -> Option<Self> {
         let (game, number) = name.split_once('-')?;
         Some(Self::Open(game.parse().ok()?, number.parse().ok()?))

@@ -21,11 +21,9 @@ use tesserae_live::{Client, Log, Party};
 use tesserae_rules::Header;
 
 use crate::{
-    live::{AddressError, LineState, Live, LiveCommand, ServerError, server_address},
+    live::{LineState, Live, LiveCommand, ServerError, server_address},
     page::command::{PageCommand, can_share, copy, meeting},
-    table::{
-        launch::Launch, notices::Notices, screen::Screen, sets::TableSystems, settings::Settings,
-    },
+    table::{screen::Screen, sets::TableSystems, settings::Settings},
     ui::{
         live::{
             arrival::{ArrivalCommand, ArrivalView, Onlooker},
@@ -56,23 +54,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Copied>()
         .init_resource::<LinkForm>()
         .add_plugins((apart::plugin, turn::plugin))
-        .add_systems(Startup, open_argument.run_if(resource_exists::<Launch>))
         .add_systems(Update, follow.in_set(TableSystems::React));
-}
-
-/// Enters the room of the link with which the program was started.
-fn open_argument(
-    launch: Res<Launch>,
-    mut live: MessageWriter<LiveCommand>,
-    mut notices: ResMut<Notices>,
-) {
-    match launch.link.as_deref().map(str::parse) {
-        Some(Ok(address)) => {
-            live.write(LiveCommand::Enter(address));
-        }
-        Some(Err(error)) => notices.show(AddressError::to_string(&error)),
-        None => {}
-    }
 }
 
 /// Which link of the invitation has been copied.

@@ -6,7 +6,6 @@ pub(crate) mod games;
 pub(in crate::ui) mod house_rules;
 pub(crate) mod new_game;
 pub(in crate::ui) mod players;
-#[cfg(any(test, target_arch = "wasm32"))]
 pub(crate) mod quick_start;
 pub(crate) mod saved_games;
 

@@ -1,5 +1,6 @@
 //! `cargo xtask dist`: the program of this machine as downloads that run without a compiler.
 
+mod desktop;
 mod packager;
 mod staging;
 pub mod trial;
@@ -19,6 +20,8 @@ use crate::files::{files, sha256, slashed};
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 /// The architectures of a universal program.
 const MACOS: [&str; 2] = ["aarch64-apple-darwin", "x86_64-apple-darwin"];
+/// The programs of a download: the table, and the same games in a terminal.
+const PROGRAMS: [&str; 2] = ["tesserae", "tesserae-cli"];
 /// The list of checksums, which `sha256sum --check` reads.
 const CHECKSUMS: &str = "SHA256SUMS";
 
@@ -28,10 +31,10 @@ const CHECKSUMS: &str = "SHA256SUMS";
 /// # Errors
 /// If a package or the packager is missing, the build fails, or a file cannot be written.
 pub fn make(folder: &Path, only_archive: bool) -> Result<()> {
-    system::ensure(&[system::BUILD])?;
+    system::ensure(&[system::BUILD, system::GAMEPADS])?;
     let folder = env::current_dir()?.join(folder);
     fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
-    let stage = staging::stage(&program()?, &process::target()?.join("dist").join(name()))?;
+    let stage = staging::stage(&programs()?, &process::target()?.join("dist").join(name()))?;
     pack(&stage, &folder)?;
     if !only_archive {
         packager::pack(&stage, &folder)?;
@@ -51,30 +54,28 @@ fn name() -> String {
     format!("tesserae-{VERSION}-{}-{architecture}", env::consts::OS)
 }
 
-/// Builds the optimised program, of this machine's architecture, on macOS of both.
-fn program() -> Result<PathBuf> {
+/// Builds the optimised programs, of this machine's architecture, on macOS of both.
+fn programs() -> Result<Vec<PathBuf>> {
     if !cfg!(target_os = "macos") {
-        return game::build(true);
+        return game::build_programs(&PROGRAMS, true);
     }
     run(Command::new("rustup").args(["target", "add"]).args(MACOS))?;
     let target = process::target()?;
-    let mut join = Command::new("lipo");
     for architecture in MACOS {
-        let mut build = cargo([
-            "build",
-            "--workspace",
-            "--bin",
-            "tesserae",
-            "--release",
-            "--target",
-            architecture,
-        ])?;
-        run(build.arg("--no-default-features"))?;
-        join.arg(target.join(architecture).join("release/tesserae"));
+        let mut build = cargo(["build", "--target", architecture])?;
+        run(build.args(game::selection(&PROGRAMS, true)))?;
     }
-    let universal = target.join("release/tesserae-universal");
-    run(join.args(["-create", "-output"]).arg(&universal))?;
-    Ok(universal)
+    let universal = target.join("universal");
+    fs::create_dir_all(&universal)
+        .with_context(|| format!("cannot make {}", universal.display()))?;
+    let join = |name: &&str| {
+        let program = universal.join(name);
+        let parts = MACOS.map(|architecture| target.join(architecture).join("release").join(name));
+        let mut join = Command::new("lipo");
+        run(join.args(["-create", "-output"]).arg(&program).args(parts))?;
+        Ok(program)
+    };
+    PROGRAMS.iter().map(join).collect()
 }
 
 /// Packs a folder under its own name: a zip on Windows, elsewhere a compressed tar, which keeps the

@@ -7,11 +7,12 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use xtask::process::{in_workspace, run, tools};
 
-use super::VERSION;
-use super::staging::TEXTS;
+use super::staging::{SHARE, TEXTS};
+use super::{PROGRAMS, VERSION, desktop};
+use crate::files::files;
 
 /// The version of cargo-packager.
 const PACKAGER: &str = "0.11.8";
@@ -28,7 +29,7 @@ pub fn pack(stage: &Path, out: &Path) -> Result<()> {
     }
     fs::create_dir_all(&work).with_context(|| format!("cannot make {}", work.display()))?;
     let mut command = in_workspace(tool()?)?;
-    command.args(["packager", "--config", &config(stage, &work).to_string()]);
+    command.args(["packager", "--config", &config(stage, &work)?.to_string()]);
     run(&mut command)?;
     for entry in fs::read_dir(&work)? {
         let entry = entry?;
@@ -65,7 +66,7 @@ fn tool() -> Result<PathBuf> {
 }
 
 /// What the package is to contain, in the format of cargo-packager.
-fn config(stage: &Path, out: &Path) -> Value {
+fn config(stage: &Path, out: &Path) -> Result<Value> {
     let is_macos = cfg!(target_os = "macos");
     let license = stage.join("LICENSE-MIT");
     let texts = TEXTS.map(|text| json!({ "src": stage.join(text), "target": text }));
@@ -74,14 +75,26 @@ fn config(stage: &Path, out: &Path) -> Value {
         &texts[..],
     ]
     .concat();
-    json!({
+    let share = stage.join(SHARE);
+    let icons: Vec<_> = if cfg!(target_os = "linux") {
+        let icon = |size| share.join(format!("icons/hicolor/{size}x{size}/apps/tesserae.png"));
+        desktop::ICONS.into_iter().map(icon).collect()
+    } else {
+        vec![stage.join("assets/icons/icon.png")]
+    };
+    let mut installed = shared(&share)?;
+    installed.insert(
+        license.to_string_lossy().into_owned(),
+        json!("usr/share/doc/tesserae/copyright"),
+    );
+    Ok(json!({
         "name": "tesserae",
         "productName": "Tesserae",
         "version": VERSION,
         "description": "Five board games played with dice",
         "longDescription": "Backgammon, Tabula, the Royal Game of Ur, Tablero de Jesus and Tablero di Berona, for two \
             people at one screen or against the computer.",
-        "identifier": "org.tesserae.Tesserae",
+        "identifier": desktop::ID,
         "authors": ["The Tesserae authors"],
         "category": "BoardGame",
         // A disk image would ask for consent to it before it opens.
@@ -91,16 +104,32 @@ fn config(stage: &Path, out: &Path) -> Value {
         "targetTriple": is_macos.then_some("universal-apple-darwin"),
         "outDir": out,
         "binariesDir": stage,
-        "binaries": [{ "path": "tesserae", "main": true }],
+        "binaries": PROGRAMS.map(|name| json!({ "path": name, "main": name == PROGRAMS[0] })),
         "resources": resources,
-        "icons": [stage.join("assets/icons/icon.png")],
+        "icons": icons,
+        "fileAssociations": desktop::associations(),
+        "deepLinkProtocols": desktop::links(),
         "deb": {
             "depends": ["libasound2 | libasound2t64", "libvulkan1", "libwayland-client0", "libx11-xcb1",
-                "libxcursor1", "libxi6", "libxrandr2", "libxkbcommon-x11-0"],
+                "libudev1", "libxcursor1", "libxi6", "libxrandr2", "libxkbcommon-x11-0"],
             "section": "games",
-            "files": { license.to_string_lossy(): "usr/share/doc/tesserae/copyright" },
+            "desktopTemplate": share.join("applications/tesserae.desktop"),
+            "files": installed,
         },
-    })
+    }))
+}
+
+/// Where the files for `/usr/share` lie in a Debian package, but for what the packager lays there
+/// itself.
+fn shared(share: &Path) -> Result<Map<String, Value>> {
+    let own = ["applications", "icons"];
+    let all = files(share)?.into_iter();
+    let others = all.filter(|path| !own.iter().any(|folder| path.starts_with(folder)));
+    let target = |path: PathBuf| {
+        let from = share.join(&path).to_string_lossy().into_owned();
+        (from, json!(Path::new("usr/share").join(path)))
+    };
+    Ok(others.map(target).collect())
 }
 
 fn formats() -> Value {

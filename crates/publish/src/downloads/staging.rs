@@ -1,7 +1,6 @@
-//! The folder that becomes an archive: the program, its assets, its licences, and on Linux a
-//! launcher.
+//! The folder that becomes an archive: the programs, their assets and licences, manual pages and
+//! completions of shells, and on Linux what desktops are told.
 
-use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -9,6 +8,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 use xtask::process;
 
+use super::desktop;
 use crate::files::{copy, published_assets};
 
 /// Files of the repository that go with the program.
@@ -16,27 +16,37 @@ pub const TEXTS: [&str; 3] = ["LICENSE-MIT", "LICENSE-APACHE", "CHANGELOG.md"];
 /// What only the browser, the repository or nobody reads at run time.
 const LEFT_OUT: [&str; 1] = ["pictures"];
 
-/// Fills a folder from nothing and returns it.
+/// The folder in it that is laid out like `/usr/share`.
+pub const SHARE: &str = "share";
+
+/// Fills a folder from nothing and returns it. The last of the programs is that of the terminal,
+/// which writes its manual pages and completions itself.
 ///
 /// # Errors
 /// If a file is missing or cannot be written.
-pub fn stage(program: &Path, folder: &Path) -> Result<PathBuf> {
+pub fn stage(programs: &[PathBuf], folder: &Path) -> Result<PathBuf> {
     let root = process::root()?;
     if folder.exists() {
         fs::remove_dir_all(folder).with_context(|| format!("cannot empty {}", folder.display()))?;
     }
     fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
-    let installed = folder.join(format!("tesserae{}", env::consts::EXE_SUFFIX));
-    fs::copy(program, &installed).with_context(|| format!("cannot copy {}", program.display()))?;
+    for program in programs {
+        let name = program.file_name().context("a program has no name")?;
+        fs::copy(program, folder.join(name))
+            .with_context(|| format!("cannot copy {}", program.display()))?;
+    }
     let assets = root.join("assets");
     let mut needed = published_assets(&assets)?;
     needed.retain(|path| !LEFT_OUT.iter().any(|left_out| path.starts_with(left_out)));
     copy(&assets, &folder.join("assets"), &needed)?;
     copy(&root, folder, &TEXTS.map(PathBuf::from))?;
     fs::write(folder.join("README.txt"), include_str!("readme.txt"))?;
+    let share = folder.join(SHARE);
+    let terminal = programs.last().context("there is no program")?;
+    process::run(Command::new(terminal).arg("manual").arg(&share))?;
     if cfg!(target_os = "linux") {
-        fs::copy(assets.join("icons/icon.png"), folder.join("tesserae.png"))?;
-        fs::write(folder.join("install.sh"), include_str!("install.sh"))?;
+        desktop::write(&root, &share)?;
+        fs::write(folder.join("install.sh"), include_str!("linux/install.sh"))?;
         process::run(
             Command::new("chmod")
                 .arg("+x")

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, ensure};
 use xtask::process::{output, run, wrapped};
 use xtask::{game, virtual_display};
 
-use super::{name, pack, staging};
+use super::{PROGRAMS, name, pack, staging};
 
 /// The picture that the game is to take, at its lowest level of graphics.
 const PICTURE: &str = "tablero_di_berona-whole";
@@ -39,7 +39,8 @@ fn run_unpacked() -> Result<()> {
     let pictures = folder.join("pictures");
     fs::create_dir_all(&pictures)?;
     run(Command::new("chmod").arg("777").args([&folder, &pictures]))?;
-    let stage = staging::stage(&game::build(false)?, &folder.join("stage").join(name()))?;
+    let programs = game::build_programs(&PROGRAMS, false)?;
+    let stage = staging::stage(&programs, &folder.join("stage").join(name()))?;
     let packed = pack(&stage, &folder)?;
     fs::remove_dir_all(folder.join("stage"))?;
     run(Command::new("tar")

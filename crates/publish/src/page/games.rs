@@ -4,6 +4,7 @@
 use std::fmt::Write;
 
 use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd, html};
+use serde_json::{Value, json};
 use tesserae_rules::Kind;
 
 /// The cards of all games, as buttons, in the order of the game's menu.
@@ -96,6 +97,19 @@ fn markdown(kind: Kind) -> String {
         }
     }
     text
+}
+
+/// The links to all games for the manifest, in the same order; `web/loader.js` follows them.
+#[must_use]
+pub fn shortcuts() -> Value {
+    let of = |kind: Kind| {
+        json!({
+            "name": kind.info().title,
+            "description": kind.info().tagline,
+            "url": format!("./?play={}", kind.key()),
+        })
+    };
+    Kind::offered().map(of).to_vec().into()
 }
 
 fn escaped(text: &str) -> String {

@@ -33,7 +33,9 @@ const HASHED: &[&str] = &[
 const PRELOADED: &[&str] = &["light"];
 
 /// The files of the page that keep their names: others ask for them by these.
-const NAMED: &[&str] = &["manifest.webmanifest", "robots.txt"];
+const NAMED: &[&str] = &["robots.txt"];
+/// The file that says how the page is installed.
+const MANIFEST: &str = "manifest.webmanifest";
 /// The folder of what opponents know of the games.
 const KNOWLEDGE: &str = "bots";
 
@@ -104,6 +106,7 @@ pub fn assemble(
     for name in NAMED {
         fs::copy(page.join(name), dist.join(name)).with_context(|| format!("no {name}"))?;
     }
+    write_manifest(&page, dist)?;
     fs::copy(assets.join("icons/favicon.ico"), dist.join("favicon.ico"))?;
     build["version"] = version(&index, &build, dist)?.into();
     replace(&mut index, "{\"build\": \"none\"}", &build.to_string())?;
@@ -134,6 +137,14 @@ fn publish_thinking(module: &Path, page: &Path, assets: &Path, dist: &Path) -> R
         "script": published(&page.join("thinking-worker.js"), "worker", "js")?,
         "knowledge": knowledge,
     }))
+}
+
+/// Writes the manifest, with a shortcut to every game in the menu of the installed page's icon.
+fn write_manifest(page: &Path, dist: &Path) -> Result<()> {
+    let mut manifest: Value =
+        serde_json::from_str(&read(&page.join(MANIFEST))?).context(MANIFEST)?;
+    manifest["shortcuts"] = games::shortcuts();
+    fs::write(dist.join(MANIFEST), format!("{manifest:#}\n")).context(MANIFEST)
 }
 
 /// Assets keep their paths: the game loads them by name. What opponents know is published elsewhere.
@@ -282,6 +293,16 @@ mod tests {
                 );
             }
         }
+        let shortcuts = manifest["shortcuts"].as_array().context("no shortcuts")?;
+        let loader = read(&process::root()?.join("web/loader.js"))?;
+        assert!(loader.contains("new URLSearchParams(location.search).get(\"play\")"));
+        let index = read(&dist.join("index.html"))?;
+        for shortcut in shortcuts {
+            let url = shortcut["url"].as_str().unwrap_or_default();
+            let game = url.strip_prefix("./?play=").context("no game")?;
+            assert!(index.contains(&format!("data-game=\"{game}\"")), "{url}");
+        }
+        assert_eq!(shortcuts.len(), tesserae_rules::Kind::ALL.len());
         fs::remove_dir_all(dist.parent().context("no folder")?)?;
         Ok(())
     }
