@@ -6,24 +6,31 @@ import { test } from "node:test";
 import { createContext, runInContext } from "node:vm";
 
 const BASE = "https://play.example/t/";
-const hash = (text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
+const hash = (/** @type {string} */ text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-/** A service worker for these files; what the server has instead of some of them. It answers requests. */
+/**
+ * A service worker for these files; what the server has instead of some of them. It answers requests.
+ * @param {Record<string, string>} files
+ * @param {Record<string, string>} others
+ */
 async function worker(files, others = {}) {
+  /** @type {Record<string, (event: object) => void>} */
   const listeners = {};
+  const heard = (/** @type {string} */ name) => listeners[name] ?? assert.fail(`the worker does not hear ${name}`);
+  /** @type {Map<string, Response>} */
   const kept = new Map();
   const listed = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, hash(text)]));
   const source = await readFile(new URL("../worker.js", import.meta.url), "utf8");
   const cache = {
-    match: async (url) => kept.get(url.url ?? url)?.clone(),
-    put: async (url, response) => kept.set(url, response),
+    match: async (/** @type {string} */ url) => kept.get(url)?.clone(),
+    put: async (/** @type {string} */ url, /** @type {Response} */ response) => kept.set(url, response),
   };
   const world = createContext({
     URL, Response, crypto: webcrypto,
     location: { href: `${BASE}worker.js` },
-    addEventListener: (name, listener) => (listeners[name] = listener),
+    addEventListener: (/** @type {string} */ name, /** @type {() => void} */ listener) => (listeners[name] = listener),
     caches: { open: async () => cache },
-    fetch: async (url) => {
+    fetch: async (/** @type {string} */ url) => {
       const path = new URL(url).pathname.slice("/t/".length);
       return new Response(others[path] ?? files[path]);
     },
@@ -31,19 +38,27 @@ async function worker(files, others = {}) {
   runInContext(source.replace("{/* files */}", JSON.stringify(listed)), world);
   return {
     install: async () => {
-      await new Promise((done, fail) => listeners.install({ waitUntil: (stored) => stored.then(done, fail) }));
+      await new Promise((done, fail) => {
+        heard("install")({ waitUntil: (/** @type {Promise<void>} */ stored) => stored.then(done, fail) });
+      });
       return [...kept.keys()].map((url) => new URL(url).pathname.slice("/t/".length));
     },
     /** The text of the answer; undefined if the browser is to ask the server itself. */
-    ask: async (path, cache = "default") => {
-      let answer;
-      listeners.fetch({ request: { url: BASE + path, method: "GET", cache }, respondWith: (response) => (answer = response) });
-      return answer && (await answer).text();
+    ask: async (/** @type {string} */ path, cache = "default") => {
+      /** @type {Promise<Response>[]} */
+      const answers = [];
+      heard("fetch")({
+        request: { url: BASE + path, method: "GET", cache },
+        respondWith: (/** @type {Promise<Response>} */ response) => answers.push(response),
+        waitUntil: () => {},
+      });
+      return (await answers[0])?.text();
     },
   };
 }
 
 const WORKER = "thinking/worker-0123456789abcdef.js";
+/** @type {Record<string, string>} */
 const FILES = {
   "index.html": "<p>Tesserae</p>",
   [WORKER]: "worker",
