@@ -9,11 +9,12 @@ const BASE = "https://play.example/t/";
 const hash = (/** @type {string} */ text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 /**
- * A service worker for these files; what the server has instead of some of them. It answers requests.
+ * A service worker for these files; what the server has instead of some of them; whether its store takes no more. It
+ * answers requests.
  * @param {Record<string, string>} files
  * @param {Record<string, string>} others
  */
-async function worker(files, others = {}) {
+async function worker(files, others = {}, isFull = false) {
   /** @type {Record<string, (event: object) => void>} */
   const listeners = {};
   const heard = (/** @type {string} */ name) => listeners[name] ?? assert.fail(`the worker does not hear ${name}`);
@@ -23,7 +24,10 @@ async function worker(files, others = {}) {
   const source = await readFile(new URL("../worker.js", import.meta.url), "utf8");
   const cache = {
     match: async (/** @type {string} */ url) => kept.get(url)?.clone(),
-    put: async (/** @type {string} */ url, /** @type {Response} */ response) => kept.set(url, response),
+    put: async (/** @type {string} */ url, /** @type {Response} */ response) => {
+      if (isFull) throw new DOMException("the store is full", "QuotaExceededError");
+      kept.set(url, response);
+    },
   };
   const world = createContext({
     URL, Response, crypto: webcrypto,
@@ -47,12 +51,16 @@ async function worker(files, others = {}) {
     ask: async (/** @type {string} */ path, cache = "default") => {
       /** @type {Promise<Response>[]} */
       const answers = [];
+      /** @type {Promise<void>[]} */
+      const stored = [];
       heard("fetch")({
         request: { url: BASE + path, method: "GET", cache },
         respondWith: (/** @type {Promise<Response>} */ response) => answers.push(response),
-        waitUntil: () => {},
+        waitUntil: (/** @type {Promise<void>} */ promise) => stored.push(promise),
       });
-      return (await answers[0])?.text();
+      const text = await (await answers[0])?.text();
+      await Promise.all(stored);
+      return text;
     },
   };
 }
@@ -83,4 +91,9 @@ test("what is asked for past all caches comes from the server", async () => {
   const { ask } = await worker(FILES);
   assert.equal(await ask("", "no-store"), undefined);
   assert.equal(await ask(""), "<p>Tesserae</p>");
+});
+
+test("a file that came is handed over though the store is full", async () => {
+  const { ask } = await worker(FILES, {}, true);
+  assert.equal(await ask("assets/models/ur.glb"), "a board");
 });
