@@ -197,16 +197,21 @@
     navigator.share({ title: "Tesserae", url: link }).catch(() => {});
   };
 
-  /** Keeps the link to the room in which the game is, or forgets it. */
+  /** The game is in the room of this link, or in none any more. */
   globalThis.tesseraeRoom = (link) => {
-    globalThis.tesseraePlaysLive?.(Boolean(link));
+    tesseraePlaysLive(Boolean(link));
+    keepRoom(link);
+  };
+
+  /** Keeps the link to a room, or forgets it. */
+  function keepRoom(/** @type {string | null} */ link) {
     try {
       if (link) sessionStorage.setItem(ROOM, link);
       else sessionStorage.removeItem(ROOM);
     } catch {
       // A browser that keeps nothing does not come back by itself; the link still leads there.
     }
-  };
+  }
 
   function keptRoom() {
     try {
@@ -252,7 +257,7 @@
       return;
     }
     const room = link ? `${page}#${link}` : hasArrived ? null : keptRoom();
-    if (link) tesseraeRoom(room);
+    if (link) keepRoom(room);
     if (!room) return;
     tesseraeSend("room", room);
     arrival = meaning(room, !link);
@@ -281,7 +286,7 @@
     arrival = "Somebody has sent you a game.";
   }
   // The line to a friend is restored at once.
-  addEventListener("online", () => globalThis.tesseraeSend?.("online", true));
+  addEventListener("online", () => tesseraeSend("online", true));
 
   addEventListener("hashchange", () => {
     arrive();

@@ -17,7 +17,7 @@ const mirrored = (/** @type {string} */ hash) => [...hash].toReversed().join("")
 const browser = testBrowser();
 /** @type {import("node:http").Server} */
 let server;
-/** Whether the other version is there. Only the names of what opponents need are others; the contents are the same. */
+/** Whether the other version is there. Only it and the names of what opponents need are others; the contents are the same. */
 let isOther = false;
 before(async () => {
   server = createServer(async (request, response) => {
@@ -32,7 +32,8 @@ before(async () => {
       return;
     }
     const text = (await answer.text()).replaceAll(THINKING, (_, begin, hash, end) => `${begin}${mirrored(hash)}${end}`);
-    response.end(text.replace(/"index\.html":"[0-9a-f]{16}"/, '"index.html":"0123456789abcdef"'));
+    const other = text.replace(/("version":")([0-9a-f]{16})/, (_, begin, hash) => begin + mirrored(hash));
+    response.end(other.replace(/"index\.html":"[0-9a-f]{16}"/, '"index.html":"0123456789abcdef"'));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

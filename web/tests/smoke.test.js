@@ -78,7 +78,7 @@ test("accessible buttons and fields keep their order and report what is done wit
     ]);
     const buttons = () => /** @type {HTMLButtonElement[]} */ ([...document.querySelectorAll("#buttons button")]);
     const [dice] = buttons();
-    const name = document.querySelector("input");
+    const name = /** @type {HTMLInputElement | null} */ (document.querySelector("#buttons input"));
     if (!dice || !name) throw new Error("the copies are missing");
     dice.click();
     name.value = "Anna";

@@ -122,6 +122,7 @@ async function opened(hash, kept = {}) {
     sessionStorage,
     tesseraeSend: (/** @type {unknown[]} */ ...message) => sent.push(message),
     tesseraeBring: () => {},
+    tesseraePlaysLive: () => {},
   });
   return { page, sent, left, kept };
 }
