@@ -1,11 +1,12 @@
 //! What the project's commands share: the system's packages, other programs, the build of the game,
-//! a virtual screen.
+//! the scripts of the page, a virtual screen.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 pub mod game;
 pub mod process;
 pub mod progress;
+pub mod scripts;
 pub mod system;
 pub mod test_count;
 pub mod virtual_display;

@@ -36,6 +36,10 @@ pub fn all() -> Result<ExitCode> {
     ])?;
     let mut checks = Checks::default();
     checks.command("format", cargo(["fmt", "--all", "--check"])?);
+    match xtask::scripts::check() {
+        Ok(command) => checks.command("scripts of the page", command),
+        Err(error) => checks.skip("scripts of the page", &format!("{error:#}")),
+    }
     for (name, (program, package), arguments) in [
         ("spelling", SPELLING, &[][..]),
         (
