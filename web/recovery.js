@@ -27,7 +27,8 @@
 
   /**
    * Why the page was loaded again, from which version of it, and with which game.
-   * @typedef {{ why: Reason, game?: string | null, isLost?: boolean, version?: string, error?: string, done?: number }} Note
+   * @typedef {{ why: Reason, version?: string, game?: string | null, isLost?: boolean }} Reload
+   * @typedef {Reload & { error?: string, done?: number }} Note
    */
 
   /**

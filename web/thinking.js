@@ -87,7 +87,8 @@
   function next() {
     if (!parts) return;
     while (queue.length > 0) {
-      const place = places.find(({ question }) => !question) ?? (places.length < MOST_WORKERS ? open(parts) : undefined);
+      const free = places.find(({ question }) => !question);
+      const place = free ?? (places.length < MOST_WORKERS ? open(parts) : undefined);
       if (!place) return;
       place.question = queue.shift();
       place.worker.postMessage(place.question);

@@ -70,8 +70,8 @@
   }
 
   /**
-   * Loads the page again, in the new version if there is one. What is stored of the old one would come again: where that
-   * is so, it is replaced first.
+   * Loads the page again, in the new version if there is one. What is stored of the old one would come again: where
+   * that is so, it is replaced first.
    */
   async function takeOver() {
     at("update-button").disabled = true;

@@ -44,7 +44,8 @@ function parts(task, spans) {
   const isWithin = (/** @type {TraceEvent} */ { pid, tid, ts, dur }) =>
     pid === task.pid && tid === task.tid && ts >= task.ts && ts + dur <= task.ts + task.dur && dur > SHARE * task.dur;
   const inside = spans.filter((span) => span !== task && isWithin(span)).toSorted((a, b) => b.dur - a.dur);
-  const place = (/** @type {TraceArguments} */ { data, fileName } = {}) => data?.functionName || data?.url?.split("/").at(-1) || fileName || "";
+  const place = (/** @type {TraceArguments} */ { data, fileName } = {}) =>
+    data?.functionName || data?.url?.split("/").at(-1) || fileName || "";
   const words = inside.map((span) => `${[span.name, place(span.args)].filter(Boolean).join(" ")} ${(span.dur / 1000).toFixed(0)} ms`);
   return [...new Set(words)];
 }

@@ -63,7 +63,7 @@ async function start(url, act) {
       });
     globalThis.longTasks = [];
     const note = (/** @type {PerformanceObserverEntryList} */ list) => {
-      for (const { startTime, duration } of list.getEntries()) globalThis.longTasks.push({ at: startTime, taken: duration });
+      for (const { startTime: at, duration: taken } of list.getEntries()) globalThis.longTasks.push({ at, taken });
     };
     new PerformanceObserver(note).observe({ type: "longtask", buffered: true });
   });
@@ -125,7 +125,8 @@ for (const [what, values] of measured) {
 }
 const yardstick = measured.get("an empty scene, tenth frame, s");
 for (const what of yardstick ? ["menu, s", "first throw at rest, s"] : []) {
-  console.log(`${what.split(",")[0]}: ${(median(measured.get(what) ?? []) / median(yardstick ?? [])).toFixed(2)} times the empty scene`);
+  const times = median(measured.get(what) ?? []) / median(yardstick ?? []);
+  console.log(`${what.split(",")[0]}: ${times.toFixed(2)} times the empty scene`);
 }
 console.log(`\nTasks over ${SEEN} ms of one traced start, from the first request on:`);
 for (const { at, milliseconds, parts } of seen) {

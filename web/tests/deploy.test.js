@@ -17,7 +17,7 @@ const mirrored = (/** @type {string} */ hash) => [...hash].toReversed().join("")
 const browser = testBrowser();
 /** @type {import("node:http").Server} */
 let server;
-/** Whether the other version is there. Only it and the names of what opponents need are others; the contents are the same. */
+/** Whether the other version is there. Only its number and the names of what opponents need differ. */
 let isOther = false;
 before(async () => {
   server = createServer(async (request, response) => {
@@ -112,7 +112,7 @@ test("a file that does not come is named, and what to do", { timeout: LONG }, as
   await visit.close();
 });
 
-test("after a mere missing file a reload is no new version, and after another version came it is", { timeout: LONG }, async () => {
+test("a page that is loaded again calls itself a new version only if it is one", { timeout: LONG }, async () => {
   isOther = false;
   const visit = await Visit.begin(browser(), { serviceWorkers: "block" });
   const { page } = visit;

@@ -52,7 +52,9 @@ describe("other browsers", { concurrency: 1 }, () => {
         times.menu = seconds();
         await player.sitDown("Tablero di Berona");
         times.table = seconds();
-        const picture = async (/** @type {string} */ what) => pictures && writeFileSync(`${pictures}/${name}-${what}.png`, await page.screenshot());
+        const picture = async (/** @type {string} */ what) => {
+          if (pictures) writeFileSync(`${pictures}/${name}-${what}.png`, await page.screenshot());
+        };
         const end = Date.now() + PATIENCE;
         let seen = 0;
         while (seen < LEAST_COLOURS && Date.now() < end) {

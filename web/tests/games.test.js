@@ -117,7 +117,9 @@ describe("some turns and the end upright", { concurrency: undrawn ? 2 : 1 }, () 
         // Not while a double waits for its answer: nobody can resign then.
         return turns > TURNS && threw;
       });
-      const picture = (/** @type {string} */ what) => pictures && page.screenshot({ path: `${pictures}/${key}-upright-${what}.png` });
+      const picture = async (/** @type {string} */ what) => {
+        if (pictures) await page.screenshot({ path: `${pictures}/${key}-upright-${what}.png` });
+      };
       await picture("playing");
       if (key === "backgammon" && !begun.over) {
         // The menu of the game scrolls: the page's own buttons are all there.

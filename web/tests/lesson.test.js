@@ -15,7 +15,8 @@ const LOST = 6;
 const browser = testBrowser();
 
 /** Everything that changes when the lesson goes on. */
-const progress = (/** @type {Report} */ { lesson, position, dice, throw_due }) => JSON.stringify([lesson, position, dice, throw_due]);
+const progress = (/** @type {Report} */ { lesson, position, dice, throw_due }) =>
+  JSON.stringify([lesson, position, dice, throw_due]);
 
 /**
  * Does what the step asks for, once, without waiting for what comes of it.

@@ -88,7 +88,10 @@ class CountedVisit extends Visit {
   /** Goes back until the cards of the menu are there. */
   async backToCards() {
     /** The cards, the page of a game, or anything else. */
-    const place = (/** @type {Report} */ { screen, buttons }) => (screen !== "menu" ? null : buttons.Backgammon ? "cards" : buttons.Play ? "page" : null);
+    const place = (/** @type {Report} */ { screen, buttons }) => {
+      if (screen !== "menu") return null;
+      return buttons.Backgammon ? "cards" : buttons.Play ? "page" : null;
+    };
     for (let at = place(await this.now()); at !== "cards"; at = place(await this.now())) {
       await this.page.goBack();
       const before = at;

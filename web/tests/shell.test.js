@@ -71,7 +71,10 @@ test("more contrast is heard", { timeout: PATIENCE }, async () => {
 
 test("a tap does not colour the canvas", { timeout: PATIENCE }, async () => {
   const { visit, page } = await shell({ ...UPRIGHT, isMobile: true });
-  const highlight = await page.evaluate(() => getComputedStyle(document.getElementById("tesserae")).getPropertyValue("-webkit-tap-highlight-color"));
+  const highlight = await page.evaluate(() => {
+    const style = getComputedStyle(document.getElementById("tesserae"));
+    return style.getPropertyValue("-webkit-tap-highlight-color");
+  });
   assert.equal(highlight, "rgba(0, 0, 0, 0)");
   await visit.close();
 });

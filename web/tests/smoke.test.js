@@ -150,7 +150,8 @@ test("a game that is open in another tab can be continued in this one", { timeou
   await page.waitForFunction(async () => (await navigator.locks.query()).held?.length === 1);
   await other.evaluate(() => tesseraeClaim("game-0001.tesserae"));
   await other.getByRole("button", { name: "Continue here" }).click();
-  const taken = (/** @type {Page} */ tab) => tab.waitForFunction(() => JSON.parse(tesseraeTake() || "{}").tab).then((handle) => handle.jsonValue());
+  const taken = async (/** @type {Page} */ tab) =>
+    (await tab.waitForFunction(() => JSON.parse(tesseraeTake() || "{}").tab)).jsonValue();
   assert.equal(await taken(other), "continue");
   assert.equal(await taken(page), "lost");
   await page.evaluate(() => tesseraeClaim(null));

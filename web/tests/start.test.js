@@ -41,7 +41,8 @@ async function throwDice({ page }, player, people) {
 }
 
 /** Whether a game of this kind is on the table. */
-const isOnTable = (/** @type {string} */ kind) => (/** @type {Report} */ now) => now.screen === "table" && now.kind === kind && now.position;
+const isOnTable = (/** @type {string} */ kind) => (/** @type {Report} */ now) =>
+  now.screen === "table" && now.kind === kind && now.position;
 
 test("behind the start page nothing can be focused or pressed, and nothing is drawn once all is ready", { timeout: LONG }, async () => {
   const { visit, page } = await visitor();

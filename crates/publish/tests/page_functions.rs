@@ -378,6 +378,11 @@ fn the_game_reads_what_the_page_sends_and_the_page_what_the_game_hands_over() ->
         strings(&page, "type Gesture = ")?,
         gestures.iter().map(|name| snake_case(name)).collect()
     );
+    assert_eq!(
+        names(&read("web/tests/driver/report.d.ts")?, "interface Report ")?,
+        fields(&read("src/dev/report.rs")?, "struct Report ")?,
+        "what the tests read of the screen"
+    );
     Ok(())
 }
 

@@ -29,7 +29,8 @@ export async function worker() {
   const world = createContext({
     TextDecoder,
     TextEncoder,
-    fetch: async (/** @type {string} */ path) => (path.startsWith("http") ? fetch(path) : new Response(await readFile(new URL(path, KNOWLEDGE)))),
+    fetch: async (/** @type {string} */ path) =>
+      path.startsWith("http") ? fetch(path) : new Response(await readFile(new URL(path, KNOWLEDGE))),
     addEventListener: (/** @type {string} */ _, /** @type {typeof hear} */ listener) => (hear = listener),
     postMessage: (/** @type {WorkerAnswer} */ message) => {
       posted.push(message);

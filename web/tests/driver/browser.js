@@ -20,7 +20,10 @@ const CARD = process.env.TESSERAE_CARD;
  * Further flags of the browser for each of them.
  * @type {Record<string, string[]>}
  */
-const FLAGS = { vulkan: ["--enable-features=Vulkan", "--disable-vulkan-surface"], swiftshader: ["--enable-unsafe-swiftshader"] };
+const FLAGS = {
+  vulkan: ["--enable-features=Vulkan", "--disable-vulkan-surface"],
+  swiftshader: ["--enable-unsafe-swiftshader"],
+};
 
 /** Opens a browser that draws without a GPU. */
 export function open() {
@@ -61,7 +64,10 @@ export const UPRIGHT = { viewport: { width: 390, height: 844 }, hasTouch: true }
  */
 const present = new Set();
 
-/** Somebody at the page with a machine of their own: an empty cache, an empty storage, and what their console takes for an error. */
+/**
+ * Somebody at the page with a machine of their own: an empty cache, an empty storage, and what their console takes for an
+ * error.
+ */
 export class Visit {
   /** @type {string[]} */
   complaints = [];

@@ -4,11 +4,16 @@
 /** @import { Hands, Spot } from "./report.d.ts" */
 
 /**
+ * What a mouse needs of the page of any browser.
+ * @typedef {Pick<Page, "waitForTimeout"> & { mouse: Pick<Page["mouse"], "move" | "down" | "up"> }} MousePage
+ */
+
+/**
  * A mouse.
  * @implements {Hands}
  */
 export class Pointer {
-  /** @param {{ mouse: Pick<Page["mouse"], "move" | "down" | "up">, waitForTimeout: (milliseconds: number) => Promise<unknown> }} page */
+  /** @param {MousePage} page */
   constructor(page) {
     this.page = page;
   }

@@ -165,7 +165,8 @@ export class Player {
     const step = now.steps[this.chance(now.steps.length)];
     if (step) return this.step(step, now);
     // Buttons come a frame after the report, or the game has moved on.
-    const changed = (/** @type {Report} */ then) => differs(then, now) || JSON.stringify(then.buttons) !== JSON.stringify(now.buttons);
+    const changed = (/** @type {Report} */ then) =>
+      differs(then, now) || JSON.stringify(then.buttons) !== JSON.stringify(now.buttons);
     return Boolean(await this.wait(changed));
   }
 
