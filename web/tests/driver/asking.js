@@ -5,7 +5,7 @@ import { createContext, runInContext } from "node:vm";
 import { address } from "./page.js";
 
 /** The folder of the bots' files. */
-export const KNOWLEDGE = new URL("../../assets/bots/", import.meta.url);
+export const KNOWLEDGE = new URL("../../../assets/bots/", import.meta.url);
 
 /**
  * What the page says about the worker.

@@ -15,7 +15,7 @@ import { Player } from "./player.js";
 export const PROGRAM = process.env.TESSERAE_PROGRAM ?? "";
 /** The size of screen and window. */
 const SIZE = [800, 450];
-const ASSETS = fileURLToPath(new URL("../..", import.meta.url));
+const ASSETS = fileURLToPath(new URL("../../..", import.meta.url));
 /** Mesa's driver that needs no graphics card. */
 const DRIVERS = "/usr/share/vulkan/icd.d";
 
