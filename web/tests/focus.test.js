@@ -12,7 +12,7 @@ const browser = sharedBrowser();
 let page;
 afterEach(() => page.close());
 beforeEach(async () => {
-  page = await browser().newPage();
+  page = await (await browser()).newPage();
   await page.setContent(`<canvas id="tesserae" tabindex="0"></canvas><div id="announce"></div>
     <nav id="accessible"><ol id="buttons"></ol></nav>`);
   await page.addStyleTag({ content: await read("style.css") });

@@ -16,7 +16,7 @@ let page;
 /** @type {AccessibilityTree} */
 let tree;
 before(async () => {
-  page = await browser().newPage();
+  page = await (await browser()).newPage();
   const [copies] = (await read("index.html")).match(/<div id="announce"[\s\S]*?<\/nav>/) ?? [];
   await page.setContent(`<main id="table"><canvas id="tesserae" tabindex="0"></canvas></main>${copies}`);
   await page.addStyleTag({ content: await read("style.css") });

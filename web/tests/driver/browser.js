@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, afterEach, before } from "node:test";
+import { after, afterEach } from "node:test";
 import { chromium } from "playwright-core";
 import { leaveUndrawn } from "./drawing.js";
 import { Fingers, Pointer } from "./hands.js";
@@ -90,11 +90,11 @@ export class Visit {
    * A visit with an empty page.
    * @template {typeof Visit} Kind
    * @this {Kind}
-   * @param {Browser} browser
+   * @param {Browser | Promise<Browser>} browser
    * @param {BrowserContextOptions} [screen]
    */
   static async begin(browser, screen) {
-    const context = await browser.newContext({ viewport: SIZE, ...screen });
+    const context = await (await browser).newContext({ viewport: SIZE, ...screen });
     return /** @type {InstanceType<Kind>} */ (new this(context, await context.newPage()));
   }
 
@@ -102,7 +102,7 @@ export class Visit {
    * A visit whose game has these settings and two people, and draws nothing: for whatever looks at no picture.
    * @template {typeof Visit} Kind
    * @this {Kind}
-   * @param {Browser} browser
+   * @param {Browser | Promise<Browser>} browser
    * @param {BrowserContextOptions} [screen]
    * @param {object} [settings]
    */
@@ -174,7 +174,7 @@ export async function closeLeftovers() {
   }
 }
 
-/** The browser of a test file: opened before its tests and closed after them. Tests run one after the other. */
+/** The browser of a test file: opened when it is asked for, closed after the tests. Tests run one after the other. */
 export function testBrowser() {
   const opened = sharedBrowser();
   afterEach(closeLeftovers);
@@ -183,13 +183,10 @@ export function testBrowser() {
 
 /** The same for tests that run beside each other: what one has left open stays. */
 export function sharedBrowser() {
-  /** @type {Browser | undefined} */
-  let browser;
-  before(async () => {
-    browser = await open();
-  });
-  after(() => browser?.close());
-  return () => browser ?? assert.fail("no test has begun");
+  /** @type {Promise<Browser> | undefined} */
+  let opened;
+  after(async () => (await opened)?.close());
+  return () => (opened ??= open());
 }
 
 /**
