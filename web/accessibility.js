@@ -4,16 +4,46 @@
   "use strict";
   /** The number of sentences in the live region; older ones have been spoken and are removed. */
   const KEPT = 30;
+  /** @type {At} */
   const at = (id) => document.getElementById(id);
+  /**
+   * The ids of the pressed buttons.
+   * @type {string[]}
+   */
   let pressed = [];
+  /**
+   * The ids of changed fields and sliders, with their values.
+   * @type {Map<string, string>}
+   */
   let written = new Map();
+  /**
+   * The texts of games.
+   * @type {string[]}
+   */
   let games = [];
-  /** Other input of the page, by name. */
+  /**
+   * Other input of the page, by name.
+   * @type {Partial<PageInput>}
+   */
   let sent = {};
-  /** The field with the keyboard focus. */
+  /**
+   * The field with the keyboard focus.
+   * @type {HTMLInputElement | null}
+   */
   let writing = null;
-  /** The current buttons, fields and sliders of the game. */
+  /**
+   * The current buttons, fields and sliders of the game.
+   * @type {GameElement[]}
+   */
   let elements = [];
+
+  /** @returns {element is Field} */
+  const isField = (/** @type {GameElement} */ element) => typeof element.text === "string";
+  /** @returns {element is Slider} */
+  const isSlider = (/** @type {GameElement} */ element) => Boolean(element.slide);
+
+  /** The items of the list, which repeat the elements. */
+  const items = () => [...at("buttons").querySelectorAll("li")];
 
   /** Announces a turn, a throw, a move or a message. */
   globalThis.tesseraeAnnounce = (text) => {
@@ -21,38 +51,26 @@
     const sentence = document.createElement("p");
     sentence.textContent = text;
     log.append(sentence);
-    while (log.childElementCount > KEPT) log.firstElementChild.remove();
+    while (log.childElementCount > KEPT) log.firstElementChild?.remove();
   };
 
   /**
-   * Shows copies of the game's buttons, fields and sliders, in order: `[{ id, label, group, selected, text, fixed, slide,
-   * main, at: [x, y, width, height] }]`. A field has a `text`, possibly empty, which can only be read if it is `fixed`; a
-   * slider has a `slide`; `selected` is null for a button that is no option; `main` is the most likely choice; an element
-   * out of view has no `at`. Elements with a known id
-   * are reused, so that they keep the focus.
+   * Shows copies of the game's buttons, fields and sliders, in order. Elements with a known id are reused, so that they
+   * keep the focus.
    */
   globalThis.tesseraeButtons = (wanted) => {
     const list = at("buttons");
-    const old = new Map([...list.children].map((item) => [item.dataset.id, item]));
+    const old = new Map(items().map((item) => [item.dataset.id, item]));
     elements = wanted;
     let place = list.firstElementChild;
     for (const element of wanted) {
-      const { id, text, slide } = element;
-      const isField = typeof text === "string";
-      const item = old.get(id) ?? (isField ? newField(element) : slide ? newSlider(element) : newButton(id));
-      old.delete(id);
-      const control = item.querySelector("input, button");
-      if (isField) {
-        control.readOnly = element.fixed;
-        // What is nowhere to be seen is read, but not stepped to by whoever sees.
-        control.tabIndex = element.fixed && !element.at ? -1 : 0;
-        if ((element.fixed || control !== writing) && control.value !== text) control.value = text;
-      } else if (slide) {
-        if (control !== document.activeElement) control.value = slide.value;
-        control.setAttribute("aria-valuetext", slide.text);
-      } else {
-        showButton(control, element);
-      }
+      const item = old.get(element.id) ?? newItem(element);
+      old.delete(element.id);
+      const input = item.querySelector("input");
+      const button = item.querySelector("button");
+      if (input && isField(element)) showField(input, element);
+      else if (input && isSlider(element)) showSlider(input, element);
+      else if (button) showButton(button, element);
       if (item === place) place = place.nextElementSibling;
       else list.insertBefore(item, place);
     }
@@ -60,24 +78,27 @@
     for (const item of old.values()) item.remove();
     if (lost) waits = true;
     else if (document.activeElement !== fallback) waits = false;
-    if (waits) focusNext(list);
+    if (waits) focusNext();
     ring();
   };
 
-  /** The button that has the focus because another is gone. */
+  /**
+   * The button that has the focus because another is gone.
+   * @type {HTMLElement | null}
+   */
   let fallback = null;
   /** Whether the focus goes on from there as soon as it can: while pieces move there are no moves to choose from. */
   let waits = false;
 
-  const isMove = (item) => item.dataset.id.startsWith("step ");
+  const isMove = (/** @type {HTMLElement} */ item) => item.dataset.id?.startsWith("step ");
 
   /** Focuses what comes after something that is gone: the first move, else the most likely choice, else any button. */
-  function focusNext(list) {
-    const move = [...list.children].find(isMove);
+  function focusNext() {
+    const move = items().find(isMove);
     const main = elements.find((element) => element.main);
-    const next = move ?? [...list.children].find((item) => item.dataset.id === main?.id);
+    const next = move ?? items().find((item) => item.dataset.id === main?.id);
     if (next) waits = false;
-    const control = (next ?? list).querySelector("button");
+    const control = (next ?? at("buttons")).querySelector("button");
     fallback = next ? null : control;
     if (control !== document.activeElement) (control ?? at("tesserae")).focus();
   }
@@ -85,12 +106,16 @@
   /** Draws the mark of the focus round the button itself, where it is in view, instead of showing its copy. */
   function ring() {
     const focused = document.activeElement?.closest("#buttons li");
-    for (const item of at("buttons").children) {
-      const element = item === focused && elements.find(({ id }) => id === item.dataset.id);
-      const place = element && typeof element.text !== "string" && !element.slide && element.at;
-      item.classList.toggle("ringed", Boolean(place));
-      if (!place) item.removeAttribute("style");
-      else [item.style.left, item.style.top, item.style.width, item.style.height] = place.map((length) => `${length}px`);
+    for (const item of items()) {
+      const element = item === focused ? elements.find(({ id }) => id === item.dataset.id) : undefined;
+      const box = element && !isField(element) && !isSlider(element) ? element.at : null;
+      item.classList.toggle("ringed", Boolean(box));
+      if (!box) {
+        item.removeAttribute("style");
+        continue;
+      }
+      const [left, top, width, height] = box;
+      Object.assign(item.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     }
     at("accessible").classList.toggle("rings", Boolean(at("buttons").querySelector(".ringed")));
   }
@@ -100,10 +125,10 @@
 
   // Escape closes what the game would close: the game hears only the keys that the canvas hears.
   addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !event.target.closest?.("#buttons button")) return;
+    if (event.key !== "Escape" || !(event.target instanceof Element && event.target.closest("#buttons button"))) return;
     event.preventDefault();
     event.stopPropagation();
-    const send = (type) =>
+    const send = (/** @type {"keydown" | "keyup"} */ type) =>
       at("tesserae").dispatchEvent(
         new KeyboardEvent(type, { code: "Escape", key: "Escape", bubbles: true, cancelable: true }),
       );
@@ -112,14 +137,17 @@
     setTimeout(() => send("keyup"), 100);
   }, { capture: true });
 
-  function newItem(id, ...inside) {
+  /** The item of an element that is new. */
+  function newItem(/** @type {GameElement} */ element) {
     const item = document.createElement("li");
-    item.dataset.id = id;
-    item.append(...inside);
+    item.dataset.id = element.id;
+    if (isField(element)) item.append(labelled(element, newField(element)));
+    else if (isSlider(element)) item.append(labelled(element, newSlider(element)));
+    else item.append(newButton(element));
     return item;
   }
 
-  function newButton(id) {
+  function newButton(/** @type {GameElement} */ { id }) {
     const button = document.createElement("button");
     button.type = "button";
     button.addEventListener("click", () => {
@@ -127,19 +155,58 @@
       pressed.push(id);
       wake();
     });
-    return newItem(id, button);
+    return button;
   }
 
+  /**
+   * @param {HTMLButtonElement} button
+   * @param {GameElement} element
+   */
   function showButton(button, { label, group, selected }) {
     if (button.textContent !== label) button.textContent = label;
     if (group) button.setAttribute("aria-label", `${group}: ${label}`);
     else button.removeAttribute("aria-label");
-    if (typeof selected === "boolean") button.setAttribute("aria-pressed", selected);
+    if (typeof selected === "boolean") button.setAttribute("aria-pressed", String(selected));
     else button.removeAttribute("aria-pressed");
   }
 
-  /** A text field or slider with its label. */
-  function newInput(id, label, type) {
+  /**
+   * @param {HTMLInputElement} input
+   * @param {Field} element
+   */
+  function showField(input, { text, fixed = false, at: box }) {
+    input.readOnly = fixed;
+    // What is nowhere to be seen is read, but not stepped to by whoever sees.
+    input.tabIndex = fixed && !box ? -1 : 0;
+    if ((fixed || input !== writing) && input.value !== text) input.value = text;
+  }
+
+  /**
+   * @param {HTMLInputElement} input
+   * @param {Slider} element
+   */
+  function showSlider(input, { slide }) {
+    if (input !== document.activeElement) input.value = String(slide.value);
+    input.setAttribute("aria-valuetext", slide.text);
+  }
+
+  /**
+   * The label of a text field or slider, around it.
+   * @param {GameElement} element
+   * @param {HTMLInputElement} input
+   */
+  function labelled({ label }, input) {
+    const around = document.createElement("label");
+    around.append(label, input);
+    return around;
+  }
+
+  /**
+   * A text field or slider, which tells what is done with it.
+   * @param {GameElement} element
+   * @param {"text" | "range"} type
+   */
+  function newInput({ id }, type) {
     const input = document.createElement("input");
     input.type = type;
     input.addEventListener("input", () => {
@@ -150,21 +217,19 @@
     for (const name of ["keydown", "keyup", "keypress"]) {
       input.addEventListener(name, (event) => event.stopPropagation());
     }
-    const name = document.createElement("label");
-    name.append(label, input);
-    return [input, newItem(id, name)];
+    return input;
   }
 
-  function newSlider({ id, label, slide }) {
-    const [slider, item] = newInput(id, label, "range");
-    slider.min = slide.min;
-    slider.max = slide.max;
-    slider.step = slide.step;
-    return item;
+  function newSlider(/** @type {Slider} */ element) {
+    const slider = newInput(element, "range");
+    slider.min = String(element.slide.min);
+    slider.max = String(element.slide.max);
+    slider.step = String(element.slide.step);
+    return slider;
   }
 
-  function newField({ id, label }) {
-    const [field, item] = newInput(id, label, "text");
+  function newField(/** @type {Field} */ element) {
+    const field = newInput(element, "text");
     field.autocomplete = "off";
     field.spellcheck = false;
     field.enterKeyHint = "done";
@@ -180,7 +245,7 @@
     field.addEventListener("keydown", (event) => {
       if (event.key === "Enter" || event.key === "Escape") at("tesserae").focus();
     });
-    return item;
+    return field;
   }
 
   // A screen keyboard opens only for a real field, and only in the handler of a touch: so a touch on a field of the
@@ -188,20 +253,15 @@
   addEventListener("touchend", (event) => {
     const touch = event.changedTouches[0];
     if (event.target !== at("tesserae") || event.touches.length > 0 || !touch) return;
-    const under = elements.find(({ text, at: place }) => {
-      if (typeof text !== "string" || !place) return false;
-      const [x, y, width, height] = place;
-      const [right, down] = [touch.clientX - x, touch.clientY - y];
-      return right >= 0 && down >= 0 && right <= width && down <= height;
-    });
+    const under = elements.find((element) => isField(element) && contains(element, touch));
     if (!under) return;
-    const item = [...at("buttons").children].find((item) => item.dataset.id === under.id);
+    const item = items().find((item) => item.dataset.id === under.id);
     const field = item?.querySelector("input");
     if (!field) return;
     at("accessible").classList.add("writing");
-    for (const other of at("buttons").children) other.classList.toggle("written-in", other === item);
+    for (const other of items()) other.classList.toggle("written-in", other === item);
     // egui would focus an invisible field of its own.
-    const agent = at("egui_text_agent");
+    const agent = document.getElementById("egui_text_agent");
     if (agent) agent.focus = () => {};
     field.focus();
     field.setSelectionRange(field.value.length, field.value.length);
@@ -213,7 +273,7 @@
   // on such a button of the game does it here, before the game sees the press.
 
   /** Does what an element needs a press on the page for. */
-  function actFor(element) {
+  function actFor(/** @type {GameElement | undefined} */ element) {
     if (element?.gesture === "open_file") tesseraeOpen();
     else if (element?.gesture === "copy") tesseraePromiseCopy();
     else if (element?.gesture === "full_screen") fillScreen();
@@ -228,16 +288,27 @@
     else document.documentElement.requestFullscreen?.({ navigationUI: "hide" }).catch(() => {});
   }
 
-  /** The element of the game under the pointer. */
-  function elementUnder({ clientX, clientY, target }) {
-    if (target !== at("tesserae")) return undefined;
-    return elements.find(({ at: place }) => {
-      if (!place) return false;
-      const [x, y, width, height] = place;
-      return clientX >= x && clientY >= y && clientX <= x + width && clientY <= y + height;
-    });
+  /**
+   * Whether a place of the page lies on an element.
+   * @param {GameElement} element
+   * @param {{ clientX: number, clientY: number }} place
+   */
+  function contains({ at: box }, { clientX, clientY }) {
+    if (!box) return false;
+    const [x, y, width, height] = box;
+    return clientX >= x && clientY >= y && clientX <= x + width && clientY <= y + height;
   }
 
+  /** The element of the game under the pointer. */
+  function elementUnder(/** @type {PointerEvent} */ event) {
+    if (event.target !== at("tesserae")) return undefined;
+    return elements.find((element) => contains(element, event));
+  }
+
+  /**
+   * The id of the element on which the pointer went down.
+   * @type {string | undefined}
+   */
   let pressedOn;
   addEventListener("pointerdown", (event) => (pressedOn = elementUnder(event)?.id), { capture: true, passive: true });
   addEventListener("pointerup", (event) => {
@@ -261,9 +332,11 @@
     wake();
   };
 
-  /** Sends the game other input; numbers add up. */
+  /** Sends the game other input; steps back add up. */
   globalThis.tesseraeSend = (name, value) => {
-    sent[name] = typeof value === "number" ? (sent[name] ?? 0) + value : value;
+    const { back } = sent;
+    sent[name] = value;
+    if (name === "back" && sent.back) sent.back += back ?? 0;
     wake();
   };
 
@@ -286,6 +359,7 @@
   globalThis.tesseraeTake = () => {
     if (isCovered) return "";
     if (!pressed.length && !written.size && !games.length && !writing && !Object.keys(sent).length) return "";
+    /** @type {TakenInput} */
     const taken = { ...sent, pressed, written: [...written], games, writing: Boolean(writing) };
     sent = {};
     pressed = [];

@@ -8,17 +8,23 @@
   const request = globalThis.requestAnimationFrame.bind(globalThis);
   const cancel = globalThis.cancelAnimationFrame.bind(globalThis);
 
-  /** What is to be called in the next frame, each with the number of the browser's request for it. */
+  /**
+   * What is to be called in the next frame, each with the number of the browser's request for it.
+   * @type {Map<number, { callback: FrameRequestCallback, own: number }>}
+   */
   const waiting = new Map();
   let last = 0;
   let plays = false;
+  /** @type {ReturnType<typeof setTimeout> | 0} */
   let timer = 0;
 
-  function run(number) {
-    const { callback, own } = waiting.get(number) ?? {};
+  function run(/** @type {number} */ number) {
+    const request = waiting.get(number);
+    // What is called in the same frame may have cancelled it.
+    if (!request) return;
     waiting.delete(number);
-    cancel(own);
-    callback?.(performance.now());
+    cancel(request.own);
+    request.callback(performance.now());
   }
 
   function frame() {
@@ -42,7 +48,8 @@
   };
 
   globalThis.cancelAnimationFrame = (number) => {
-    cancel(waiting.get(number)?.own);
+    const request = waiting.get(number);
+    if (request) cancel(request.own);
     waiting.delete(number);
   };
 

@@ -2,7 +2,10 @@
 // the standard layout: https://w3c.github.io/gamepad/#remapping
 (() => {
   "use strict";
-  /** The keys of the buttons, by their index. Where there are two, the game waits for one of them at most. */
+  /**
+   * The keys of the buttons, by their index. Where there are two, the game waits for one of them at most.
+   * @type {Record<number, string[]>}
+   */
   const KEYS = {
     0: ["Enter"], // A: pick up, put down
     1: ["Escape"], // B: put back, close
@@ -20,7 +23,10 @@
     14: ["ArrowLeft"],
     15: ["ArrowRight"],
   };
-  /** The keys while the left trigger is held. */
+  /**
+   * The keys while the left trigger is held.
+   * @type {Record<number, string[]>}
+   */
   const SECOND_KEYS = {
     0: ["KeyT", "KeyA"], // A: take, accept
     1: ["KeyX", "KeyP"], // B: drop, decline
@@ -37,46 +43,59 @@
   };
   const LEFT_BUMPER = 4;
   const LEFT_TRIGGER = 6;
-  /** The buttons that the left stick presses: at an axis below and above the middle. */
-  const STICK = [[14, 15], [12, 13]];
+  /** The buttons that the left stick presses: an axis, and its buttons below and above the middle. */
+  const STICK = /** @type {const} */ ([[0, 14, 15], [1, 12, 13]]);
   /** How far a stick has to be pushed, from 0 to 1. */
   const PUSHED = 0.6;
-  /** What `KeyboardEvent.key` says of keys that are no letters. */
+  /**
+   * What `KeyboardEvent.key` says of keys that are no letters.
+   * @type {Record<string, string>}
+   */
   const NAMES = { Space: " " };
 
-  /** The buttons that were pressed in the last frame. */
+  /**
+   * The buttons that were pressed in the last frame.
+   * @type {Set<number>}
+   */
   let held = new Set();
   let frame = 0;
 
   function pressedButtons() {
+    /** @type {Set<number>} */
     const pressed = new Set();
     for (const pad of navigator.getGamepads()) {
       if (!pad || pad.mapping !== "standard") continue;
       pad.buttons.forEach((button, index) => button.pressed && pressed.add(index));
-      STICK.forEach(([low, high], axis) => {
-        if (pad.axes[axis] < -PUSHED) pressed.add(low);
-        if (pad.axes[axis] > PUSHED) pressed.add(high);
-      });
+      for (const [axis, low, high] of STICK) {
+        const pushed = pad.axes[axis] ?? 0;
+        if (pushed < -PUSHED) pressed.add(low);
+        if (pushed > PUSHED) pressed.add(high);
+      }
     }
     return pressed;
   }
 
+  /**
+   * @param {string} code
+   * @param {boolean} shiftKey
+   */
   function press(code, shiftKey) {
     const key = NAMES[code] ?? (code.startsWith("Key") ? code.slice(3).toLowerCase() : code);
     const target = document.getElementById("tesserae");
     // While the start page covers the game, the only button is that of the page.
     if (target.closest("[inert]")) {
-      if (code === "Enter") document.activeElement?.click();
+      if (code === "Enter" && document.activeElement instanceof HTMLElement) document.activeElement.click();
       return;
     }
-    const send = (type, code, key, shiftKey) =>
-      target.dispatchEvent(new KeyboardEvent(type, { code, key, shiftKey, bubbles: true, cancelable: true }));
-    if (shiftKey) send("keydown", "ShiftLeft", "Shift", true);
-    send("keydown", code, key, shiftKey);
+    const send = (/** @type {"keydown" | "keyup"} */ type, /** @type {KeyboardEventInit} */ init) =>
+      target.dispatchEvent(new KeyboardEvent(type, { ...init, bubbles: true, cancelable: true }));
+    const shift = { code: "ShiftLeft", key: "Shift" };
+    if (shiftKey) send("keydown", { ...shift, shiftKey });
+    send("keydown", { code, key, shiftKey });
     // The game looks at its keys once a frame.
     setTimeout(() => {
-      send("keyup", code, key, shiftKey);
-      if (shiftKey) send("keyup", "ShiftLeft", "Shift", false);
+      send("keyup", { code, key, shiftKey });
+      if (shiftKey) send("keyup", { ...shift, shiftKey: false });
     }, 100);
   }
 

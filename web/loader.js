@@ -3,12 +3,18 @@
 // begins at the board of that game.
 (() => {
   "use strict";
+  /** @type {At} */
   const at = (id) => document.getElementById(id);
+  /** @type {Build} */
   const build = JSON.parse(at("build").textContent);
   const canvas = at("tesserae");
 
   // ---- Error messages, with a button that reloads the page.
 
+  /**
+   * @param {string} title
+   * @param {string} text
+   */
   function trouble(title, text, detail = "") {
     at("trouble-title").textContent = title;
     at("trouble-text").textContent = text;
@@ -18,6 +24,7 @@
     at("trouble-button").focus();
   }
   globalThis.tesseraeTrouble = trouble;
+  /** @type {() => unknown} */
   let reload = () => location.reload();
   at("trouble-button").addEventListener("click", () => reload());
 
@@ -36,16 +43,20 @@
 
   /** The share of the bytes in the progress, and that of the start of the engine. */
   const [BYTES, START] = [0.6, 0.15];
-  const total = (build.wasm?.bytes ?? 0) + (build.first ?? []).reduce((sum, file) => sum + file.bytes, 0);
+  const total = [build.wasm, ...build.first].reduce((sum, file) => sum + file.bytes, 0);
   let loaded = 0;
 
+  /**
+   * @param {number} share
+   * @param {string} text
+   */
   function showProgress(share, text) {
     at("progress-bar").style.transform = `scaleX(${share})`;
     at("progress").setAttribute("aria-valuenow", String(Math.floor(share * 100)));
     at("progress-text").textContent = text;
   }
 
-  function progress(bytes) {
+  function progress(/** @type {number} */ bytes) {
     loaded += bytes;
     // They are counted unpacked: on the line they are far fewer, and nobody should fear for their data volume.
     const share = Math.min(1, loaded / total);
@@ -55,13 +66,21 @@
   /** After so many milliseconds without progress the game is uncovered as it is: it shows itself what it waits for. */
   const STUCK = 15_000;
 
-  /** Resolves with the first frame of the game: its menu can be uncovered. */
+  /** @type {() => void} */
   let begin;
+  /**
+   * Resolves with the first frame of the game: its menu can be uncovered.
+   * @type {Promise<void>}
+   */
   const begun = new Promise((resolve) => (begin = resolve));
   begun.then(() => performance.mark("first frame"));
 
-  /** Resolves when a table can be uncovered. */
+  /**
+   * Resolves when a table can be uncovered.
+   * @type {Promise<void>}
+   */
   const ready = new Promise((resolve) => {
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
     let timer;
     /** The game calls this with the share of what it has made ready: boards, and programs for the graphics card. */
     globalThis.tesseraeProgress = (share) => {
@@ -74,7 +93,7 @@
   });
   ready.then(() => (document.documentElement.dataset.ready = ""));
 
-  async function fetched(path) {
+  async function fetched(/** @type {string} */ path) {
     const response = await fetch(path).catch((error) => {
       throw new Error(`${path}: ${error.message}`);
     });
@@ -83,17 +102,17 @@
   }
 
   /** Reads a response and reports its uncompressed bytes as they arrive; the build has measured the same. */
-  async function count(response) {
-    const reader = response.body.getReader();
+  async function count(/** @type {Response} */ response) {
+    const reader = response.body?.getReader();
     for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      progress(value.byteLength);
+      const part = await reader?.read();
+      if (!part?.value) return;
+      progress(part.value.byteLength);
     }
   }
 
   /** Compiles the module during its download. */
-  async function compile(path) {
+  async function compile(/** @type {string} */ path) {
     const response = await fetched(path);
     const counted = count(response.clone());
     // Some hosts do not send the type, which browsers require. The original response is used where possible: only for
@@ -110,15 +129,18 @@
     const script = import(new URL(build.script, location.href).href);
     // These only warm the browser's cache; the game fetches missing ones itself.
     const first = build.first.map(async ({ path }) => count(await fetched(path)));
-    const [ready, game] = await Promise.all([module, script, Promise.allSettled(first)]);
-    return { module: ready, start: game.default };
+    const [compiled, game] = await Promise.all([module, script, Promise.allSettled(first)]);
+    return { module: compiled, start: game.default };
   }
 
   // ---- The start.
 
+  const cards = /** @type {HTMLButtonElement[]} */ ([...document.querySelectorAll(".game")]);
+
   /**
    * Resolves with what is to be played when somebody presses something that says so, also while the page is loading; the
    * gesture that browsers require for sound. Null is the menu.
+   * @type {Promise<PlayRequest | null>}
    */
   const pressed = new Promise((resolve) => {
     // A link that is followed while the page is open here.
@@ -127,34 +149,35 @@
     });
     at("sit").addEventListener("click", () => resolve("latest"));
     at("all-games").addEventListener("click", () => resolve(null));
-    for (const button of document.querySelectorAll(".game")) {
-      button.addEventListener("click", () => {
-        for (const other of document.querySelectorAll(".game")) {
-          other.setAttribute("aria-pressed", other === button);
-        }
-        resolve({ page: button.dataset.game });
+    for (const card of cards) {
+      card.addEventListener("click", () => {
+        for (const other of cards) other.setAttribute("aria-pressed", String(other === card));
+        resolve(card.dataset.game ? { page: card.dataset.game } : null);
       });
     }
   });
 
-  /** The game that the address asks for; null if it asks for none. */
-  function named() {
+  /** The card of the game that the address asks for; undefined if it asks for none. */
+  function namedCard() {
     const name = new URLSearchParams(location.search).get("play");
-    return [...document.querySelectorAll(".game")].some((button) => button.dataset.game === name) ? name : null;
+    return cards.find((card) => card.dataset.game === name);
   }
-  // Whose board the game makes ready first.
+  /** The key of that game, whose board the game makes ready first. */
+  const named = () => namedCard()?.dataset.game ?? null;
   globalThis.tesseraeNamed = named;
 
   /**
    * What is to be played without a press: the game that had stopped, that which was on the table before a reload, that of
    * the address, or null for what a link has brought, which has a page of its own; otherwise undefined.
+   * @returns {PlayRequest | null | undefined}
    */
   function demanded() {
     const { game, why } = tesseraeRecovery;
-    if (why) return game && { saved: game };
+    if (why) return game ? { saved: game } : null;
     if (tesseraeArrival()) return null;
     if (game) return { saved: game };
-    return named() ? { game: named() } : undefined;
+    const key = named();
+    return key ? { game: key } : undefined;
   }
 
   /** What comes without a press, as a sentence: the same as `demanded`. */
@@ -162,7 +185,7 @@
     const { game, why } = tesseraeRecovery;
     const goesOn = game && "Your game goes on where it was.";
     if (why) return goesOn ?? "The page is loaded again.";
-    const title = named() && document.querySelector(`.game[data-game=${named()}] strong`).textContent;
+    const title = namedCard()?.querySelector("strong")?.textContent;
     return tesseraeArrival() ?? goesOn ?? (title ? `${title} begins without a press.` : undefined);
   }
 
@@ -190,7 +213,7 @@
   }
 
   /** Starts the engine, which goes on by itself. */
-  async function start(game) {
+  async function start(/** @type {Awaited<ReturnType<typeof load>>} */ game) {
     const { isHarmless, stop } = tesseraeRecovery;
     showProgress(BYTES, "Starting…");
     // What has just been written is drawn first.
@@ -198,7 +221,7 @@
     try {
       await game.start({ module_or_path: game.module });
     } catch (error) {
-      if (!isHarmless(String(error?.message ?? error))) stop(String(error));
+      if (!isHarmless(String(error))) stop(String(error));
     }
     // The empty scene that measurements compare the game with reports nothing.
     tesseraeProgress(build.thinking ? 0 : 1);
@@ -242,7 +265,8 @@
       wanted = await pressed;
     }
     // Only the menu is there before everything is ready.
-    if ((wanted && !wanted.page) || tesseraeHasArrived()) await ready;
+    const isTable = wanted === "latest" || (wanted && !("page" in wanted));
+    if (isTable || tesseraeHasArrived()) await ready;
     if (tesseraeRecovery.hasStopped()) return;
     if (wanted) tesseraeSend("play", wanted);
     at("welcome").hidden = true;
@@ -257,7 +281,8 @@
 
   // At the table, pinching, double taps and the wheel move the camera, not the page; text is zoomed as anywhere else, and
   // text fields keep their context menu.
-  const isText = (event) => Boolean(event.target.closest?.("#welcome, #rules, #trouble"));
+  const isText = (/** @type {Event} */ { target }) =>
+    target instanceof Element && target.closest("#welcome, #rules, #trouble") !== null;
   for (const gesture of ["gesturestart", "gesturechange", "dblclick"]) {
     addEventListener(gesture, (event) => isText(event) || event.preventDefault(), { passive: false });
   }
@@ -279,7 +304,7 @@
       const ready = await navigator.serviceWorker.ready;
       // Later, because the first board is loading now.
       if (!navigator.connection?.saveData) {
-        setTimeout(() => ready.active.postMessage("store the rest"), STORE_DELAY);
+        setTimeout(() => ready.active?.postMessage("store the rest"), STORE_DELAY);
       }
     } catch (error) {
       console.warn("Tesserae cannot be stored for playing offline here:", error);

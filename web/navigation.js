@@ -3,6 +3,7 @@
 // open things, and goes back when `back` is sent. Also the page's own rulebooks.
 (() => {
   "use strict";
+  /** @type {At} */
   const at = (id) => document.getElementById(id);
   /** The number of things that are open in the game: a page of the menu, a game, a panel. */
   let depth = 0;
@@ -11,7 +12,7 @@
   /** Whether the page itself is going back in the history, which takes a moment. */
   let moving = false;
 
-  const isOpen = (id) => !at(id).hidden;
+  const isOpen = (/** @type {"link" | "rules" | "welcome"} */ id) => !at(id).hidden;
   const total = () => depth + (isOpen("rules") ? 1 : 0) + (isOpen("link") ? 1 : 0);
 
   /** Gives the history as many entries as things are open. */
@@ -51,12 +52,13 @@
     entries = reached;
     // Forward again: what was closed stays closed.
     if (steps < 0) follow();
-    for (const close of [closeRules, () => at("link-close").click()]) {
-      const id = close === closeRules ? "rules" : "link";
-      if (steps > 0 && isOpen(id)) {
-        steps -= 1;
-        close();
-      }
+    if (steps > 0 && isOpen("rules")) {
+      steps -= 1;
+      closeRules();
+    }
+    if (steps > 0 && isOpen("link")) {
+      steps -= 1;
+      at("link-close").click();
     }
     if (steps > 0) tesseraeSend("back", steps);
   });
@@ -65,8 +67,10 @@
 
   /** Shows the page in its own size again, because nobody could zoom it back at the table. */
   globalThis.tesseraeUnzoom = () => {
-    if (!globalThis.visualViewport || visualViewport.scale === 1) return;
+    if (!visualViewport || visualViewport.scale === 1) return;
+    /** @type {HTMLMetaElement | null} */
     const viewport = document.querySelector("meta[name=viewport]");
+    if (!viewport) return;
     const { content } = viewport;
     // Browsers look at the greatest scale again when the width is another one.
     const { clientWidth } = document.documentElement;
@@ -80,7 +84,7 @@
   globalThis.tesseraeRules = (key) => {
     at("rules").hidden = false;
     follow();
-    if (key) at(`rules-${key}`)?.scrollIntoView();
+    if (key) document.getElementById(`rules-${key}`)?.scrollIntoView();
     at("rules-close").focus({ preventScroll: true });
   };
 
@@ -101,7 +105,7 @@
     for (const article of document.querySelectorAll("#rules article")) {
       const button = document.createElement("button");
       button.type = "button";
-      button.textContent = article.querySelector("h2").textContent;
+      button.textContent = article.querySelector("h2")?.textContent ?? "";
       button.addEventListener("click", () => article.scrollIntoView());
       at("rules-games").append(button);
     }

@@ -3,6 +3,7 @@
 // the page loads itself again, once; a second stop within a minute is left to the players.
 (() => {
   "use strict";
+  /** @type {At} */
   const at = (id) => document.getElementById(id);
   /** The name of the note about a reload by the page itself. */
   const NOTE = "tesserae/stopped";
@@ -12,14 +13,28 @@
   const SOON = 60_000;
   /** What writing fails at where storage is full, in characters. */
   const PROBE = 2_000;
-  /** The name of the saved game on the table, or null. */
+  /** The version of this page. */
+  const { version } = /** @type {Build} */ (JSON.parse(at("build").textContent));
+  /**
+   * The name of the saved game on the table, or null.
+   * @type {string | null}
+   */
   let game = null;
   /** The first message of a panic: what fails after it is a consequence. */
   let panic = "";
   /** Whether this page has stopped already. */
   let hasStopped = false;
 
-  /** What is said after a stop, and what after a second one. */
+  /**
+   * Why the page was loaded again, from which version of it, and with which game.
+   * @typedef {{ why: Reason, version?: string, game?: string | null, isLost?: boolean }} Reload
+   * @typedef {Reload & { error?: string, done?: number }} Note
+   */
+
+  /**
+   * What is said after a stop, and what after a second one.
+   * @type {Record<Stop, { after: string, title: string, again: string }>}
+   */
   const WORDS = {
     trap: {
       after: "Something unexpected went wrong, so the page was loaded again",
@@ -31,18 +46,22 @@
       title: "Graphics were interrupted again",
       again: "The browser has lost the graphics card twice in a short time, perhaps because memory ran out.",
     },
-    update: { after: "This is the new version" },
   };
 
-  function read(name) {
+  /** A note of this name that an earlier page has left in the tab; null if there is none. */
+  function read(/** @type {string} */ name) {
     try {
-      return JSON.parse(sessionStorage.getItem(name));
+      return JSON.parse(sessionStorage.getItem(name) ?? "null");
     } catch {
       return null;
     }
   }
 
-  /** Keeps a note; whether the browser allows it. */
+  /**
+   * Keeps a note; whether the browser allows it.
+   * @param {string} name
+   * @param {Note | string | null} note
+   */
   function keep(name, note) {
     try {
       if (note === null) sessionStorage.removeItem(name);
@@ -53,6 +72,7 @@
     }
   }
 
+  /** @type {Note} */
   const before = { why: "trap", ...read(NOTE) };
   /** Whether the page has loaded itself again. */
   const resumes = Boolean(read(NOTE)) && !before.done;
@@ -61,8 +81,8 @@
 
   /** Whether the page was reloaded, or reached by Back or Forward, and not by an address. */
   function isReload() {
-    const type = performance.getEntriesByType("navigation")[0]?.type;
-    return type === "reload" || type === "back_forward";
+    const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+    return entry?.type === "reload" || entry?.type === "back_forward";
   }
 
   /** Follows `tesseraeClaim`, which the game calls with the name of the saved game on its table. */
@@ -70,7 +90,7 @@
   globalThis.tesseraeClaim = (name) => {
     game = name ?? null;
     keep(TABLE, game);
-    claim(name);
+    claim(game);
   };
 
   /** Whether the browser keeps the game on the table. */
@@ -91,21 +111,32 @@
     return isSaved() ? kept : "Your game is lost then, because this browser keeps none.";
   }
 
-  /** Leaves a note why the page is loaded again; whether the browser allows it. */
+  /**
+   * Leaves a note why the page is loaded again; whether the browser allows it.
+   * @param {Reason} why
+   * @param {{ error?: string, done?: number }} [more]
+   */
   function note(why, more) {
     const isKept = isSaved();
-    return keep(NOTE, { why, game: isKept ? game : null, isLost: Boolean(game) && !isKept, ...more });
+    return keep(NOTE, { why, version, game: isKept ? game : null, isLost: Boolean(game) && !isKept, ...more });
+  }
+
+  /** What has happened to the page before this one. */
+  function happened() {
+    if (before.why !== "update") return WORDS[before.why].after;
+    // The server may still have the same version, or a file of this one was all that was missing.
+    return before.version === version ? "The page was loaded again" : "This is the new version";
   }
 
   // The panic's message goes to the console before the trap, which itself only says “unreachable”.
   const complain = console.error;
   console.error = (...parts) => {
-    if (!panic && /panicked at/.test(String(parts[0]))) panic = String(parts[0]).split("\n\nStack")[0];
+    if (!panic && /panicked at/.test(String(parts[0]))) panic = String(parts[0]).replace(/\n\nStack[^]*/, "");
     complain.apply(console, parts);
   };
 
   // The window's event loop leaves the main function by an exception and then runs on.
-  const isHarmless = (text) => text.includes("Using exceptions for control flow");
+  const isHarmless = (/** @type {string} */ text) => text.includes("Using exceptions for control flow");
 
   addEventListener("error", (event) => {
     const text = String(event.error?.message ?? event.message ?? "");
@@ -116,6 +147,10 @@
     if (event.reason instanceof WebAssembly.RuntimeError) stop(String(event.reason.message));
   });
 
+  /**
+   * @param {string} error
+   * @param {Stop} why
+   */
   function stop(error, why = "trap") {
     if (hasStopped) return;
     hasStopped = true;
@@ -153,13 +188,13 @@
     done() {
       if (!resumes) return;
       const { why, error, isLost } = before;
-      // A newer version is no stop.
+      // A press on “Reload” is no stop.
       if (why === "update") keep(NOTE, null);
       else keep(NOTE, { ...before, done: (resumedAt = Date.now()) });
       if (error) console.warn(`The game had stopped: ${error}`);
       const goesOn = before.game ? ", and your game goes on at the same step" : "";
       const lost = isLost ? " This browser did not keep your game." : "";
-      at("recovered-text").textContent = `${WORDS[why].after}${goesOn}.${lost}`;
+      at("recovered-text").textContent = `${happened()}${goesOn}.${lost}`;
       at("recovered").hidden = false;
     },
   };

@@ -2,6 +2,7 @@
 // time (a call, another tab, a locked screen). Loaded before the game, so that it sees all of its contexts.
 (() => {
   "use strict";
+  /** @type {Set<AudioContext>} */
   const contexts = new Set();
   const gestures = ["pointerdown", "pointerup", "touchend", "keydown"];
 
@@ -12,12 +13,12 @@
     }
   }
 
-  for (const name of ["AudioContext", "webkitAudioContext"]) {
+  for (const name of /** @type {const} */ (["AudioContext", "webkitAudioContext"])) {
     const Original = globalThis[name];
     if (!Original) continue;
     globalThis[name] = class extends Original {
-      constructor(...options) {
-        super(...options);
+      constructor(/** @type {AudioContextOptions | undefined} */ options) {
+        super(options);
         contexts.add(this);
       }
     };

@@ -2,17 +2,24 @@
 // with the name of the saved game on its table, or without one; the answer is sent to it as `tab`.
 (() => {
   "use strict";
+  /** @type {At} */
   const at = (id) => document.getElementById(id);
   /** Gives the lock of the current game back. */
   let release = () => {};
-  /** The name of the lock of the current game. */
+  /**
+   * The name of the lock of the current game.
+   * @type {string | null}
+   */
   let current = null;
 
-  /** Holds a lock until the table has another game. */
+  /**
+   * Holds a lock until the table has another game.
+   * @returns {Promise<void>}
+   */
   const hold = () => new Promise((resolve) => (release = resolve));
 
   /** Another tab has taken the lock of the current game. */
-  const lost = (name) => (error) => {
+  const lost = (/** @type {string} */ name) => (/** @type {Error} */ error) => {
     if (error.name === "AbortError" && name === current) tesseraeSend("tab", "lost");
   };
 
@@ -31,11 +38,11 @@
     navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? hold() : ask())).catch(lost(name));
   };
 
-  function answer(here) {
+  function answer(/** @type {boolean} */ here) {
     const name = current;
     at("other-tab").hidden = true;
     at("tesserae").focus();
-    if (here) navigator.locks.request(name, { steal: true }, hold).catch(lost(name));
+    if (here && name) navigator.locks.request(name, { steal: true }, hold).catch(lost(name));
     tesseraeSend("tab", here ? "continue" : "leave");
   }
 

@@ -4,7 +4,7 @@
 // One after another: each takes many megabytes.
 let last = Promise.resolve();
 
-addEventListener("message", ({ data: { number, file, largest } }) => {
+addEventListener("message", (/** @type {MessageEvent<DecodeRequest>} */ { data: { number, file, largest } }) => {
   last = last.then(async () => {
     const image = await decode(file, largest).catch(() => null);
     postMessage({ number, image }, image ? [image.texels.buffer] : []);
@@ -19,17 +19,26 @@ const isExact = (() => {
   return context?.getImageData(0, 0, 8, 8).data.every((value, index) => value === probe[index]) ?? false;
 })();
 
+/**
+ * @param {number} width
+ * @param {number} height
+ */
 function surface(width, height) {
   return new OffscreenCanvas(width, height).getContext("2d", { alpha: false, willReadFrequently: true });
 }
 
+/**
+ * @param {Uint8Array<ArrayBuffer>} file
+ * @param {number} largest
+ */
 async function decode(file, largest) {
   if (!isExact) return null;
   // No conversion of colours: normal maps are decoded too.
   const bitmap = await createImageBitmap(new Blob([file], { type: "image/jpeg" }), { colorSpaceConversion: "none" });
   const share = Math.max(bitmap.width, bitmap.height) > largest ? 2 : 1;
-  const [width, height] = [bitmap.width / share, bitmap.height / share].map(Math.floor);
+  const [width, height] = [Math.floor(bitmap.width / share), Math.floor(bitmap.height / share)];
   const context = surface(width, height);
+  if (!context) return null;
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
   return { width, height, texels: new Uint8Array(context.getImageData(0, 0, width, height).data.buffer) };

@@ -1,14 +1,21 @@
 // Decodes the textures of models in a worker, by the browser's own decoder, while the page's only thread goes on.
 (() => {
   "use strict";
+  /** @type {Build} */
   const { decoder } = JSON.parse(document.getElementById("build").textContent);
   /** How many textures are decoded before the game takes them. */
   const MOST_AHEAD = 4;
   /** The game gets so many texels in a frame, and makes their mipmaps in it: as many as `mipmaps.rs` takes. */
   const AT_ONCE = 1 << 20;
-  /** The files that are not being decoded yet, and who waits for them. */
+  /**
+   * The files that are not being decoded yet, and who waits for them.
+   * @type {{ file: Uint8Array<ArrayBuffer>, largest: number, resolve: (texture: Texture | null) => void }[]}
+   */
   const queue = [];
-  /** Who waits for which texture that is being decoded, by number. */
+  /**
+   * Who waits for which texture that is being decoded, by number.
+   * @type {Map<number, (texture: Texture | null) => void>}
+   */
   const waiting = new Map();
   let asked = 0;
   let ahead = 0;
@@ -29,6 +36,10 @@
     }
   }
 
+  /**
+   * @param {number} number
+   * @param {Texture | null} image
+   */
   function answer(number, image) {
     waiting.get(number)?.(image);
     waiting.delete(number);
@@ -41,18 +52,27 @@
     for (const number of [...waiting.keys()]) answer(number, null);
   }
 
+  /**
+   * @param {Uint8Array<ArrayBuffer>} file
+   * @param {number} largest
+   * @returns {Promise<Texture | null> | null}
+   */
   function decode(file, largest) {
     if (!worker) return null;
     asked += 1;
     const number = asked;
-    worker.postMessage({ number, file, largest }, [file.buffer]);
+    /** @type {DecodeRequest} */
+    const request = { number, file, largest };
+    worker.postMessage(request, [file.buffer]);
     return new Promise((resolve) => waiting.set(number, resolve));
   }
 
   /** Hands the game few textures in a frame: what waits for mipmaps takes memory, and a module gives none back. */
   function next() {
-    while (ahead < MOST_AHEAD && queue.length > 0) {
-      const { file, largest, resolve } = queue.shift();
+    while (ahead < MOST_AHEAD) {
+      const first = queue.shift();
+      if (!first) return;
+      const { file, largest, resolve } = first;
       const image = decode(file, largest);
       ahead += 1;
       taken = taken.then(async () => {

@@ -1,6 +1,7 @@
 // Export and import of games: as files, and as links that hold the whole game behind the `#`, which no server sees.
 (() => {
   "use strict";
+  /** @type {At} */
   const at = (id) => document.getElementById(id);
   /** The size of the largest accepted game, in bytes. */
   const MOST = 4_000_000;
@@ -26,13 +27,13 @@
     chooser.id = "chooser";
     chooser.hidden = true;
     chooser.addEventListener("change", async () => {
-      const file = chooser.files[0];
+      const file = chooser.files?.[0];
       chooser.remove();
       openedAt = -SAME_PRESS;
       // Of a file that is too large the game says that it holds no game.
       if (file) tesseraeBring(file.size <= MOST ? decode(new Uint8Array(await file.arrayBuffer())) : "");
     });
-    at("chooser")?.remove();
+    document.getElementById("chooser")?.remove();
     document.body.append(chooser);
     chooser.click();
   };
@@ -41,6 +42,10 @@
 
   /** The game hands over the text of a copy within this many milliseconds after the press, or it is given up. */
   const COPY_LIMIT = 10_000;
+  /**
+   * Takes the text of the copy that has begun.
+   * @type {((text: string) => void) | undefined}
+   */
   let promised;
 
   /**
@@ -49,6 +54,7 @@
    */
   globalThis.tesseraePromiseCopy = () => {
     if (!globalThis.ClipboardItem || !navigator.clipboard?.write) return;
+    /** @type {Promise<string>} */
     const text = new Promise((resolve, reject) => {
       promised = resolve;
       setTimeout(reject, COPY_LIMIT, new Error("the game handed over no text"));
@@ -72,7 +78,7 @@
    * file, which begins with `{`, invalid UTF-8 is damage and is replaced by U+FFFD. The desktop game has the same rules
    * in `crates/formats/src/text_encoding.rs`.
    */
-  function decode(bytes) {
+  function decode(/** @type {Uint8Array} */ bytes) {
     const [first, second] = bytes;
     if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
     if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
@@ -87,21 +93,28 @@
   }
 
   /** For the tests. */
-  globalThis.tesseraeDecode = decode;
+  globalThis.tesseraeReadText = decode;
 
   // ---- Links.
 
-  const linkTo = (text) => `${location.origin}${location.pathname}#game=${text}`;
+  const linkTo = (/** @type {string} */ text) => `${location.origin}${location.pathname}#game=${text}`;
 
-  /** What the dialog says above a link: its title, and what the link does. */
-  const GAME = ["Share this game", "Anyone who opens this link can replay the game and continue it."];
-  const SENT = ["Send the game", "Send this link to the other player. It opens the game at their turn."];
-  const PUZZLE = ["Share this puzzle", "Anyone who opens this link gets the same puzzle."];
+  /**
+   * What the dialog says above a link.
+   * @typedef {{ title: string, about: string }} Heading
+   */
+  const GAME = { title: "Share this game", about: "Anyone who opens this link can replay the game and continue it." };
+  const SENT = { title: "Send the game", about: "Send this link to the other player. It opens the game at their turn." };
+  const PUZZLE = { title: "Share this puzzle", about: "Anyone who opens this link gets the same puzzle." };
 
   /** Shows a link that lays out a puzzle, as “ur-17”. */
   globalThis.tesseraePuzzleLink = (name) => showLink(`${location.origin}${location.pathname}#puzzle=${name}`, PUZZLE);
 
-  function showLink(link, [title, about]) {
+  /**
+   * @param {string} link
+   * @param {Heading} heading
+   */
+  function showLink(link, { title, about }) {
     at("link-title").textContent = title;
     at("link-about").textContent = about;
     const field = at("link-text");
@@ -124,7 +137,7 @@
       await navigator.share({ title: "Tesserae", url: link });
     } catch (error) {
       // Whoever closes the share sheet wants no link.
-      if (error.name !== "AbortError") showLink(link, SENT);
+      if (!(error instanceof DOMException && error.name === "AbortError")) showLink(link, SENT);
     }
   };
 
@@ -174,7 +187,8 @@
   globalThis.tesseraePage = () => page;
 
   /** The address of the server that the page names for games with a friend; null if it is the page's own. */
-  globalThis.tesseraeServer = () => document.querySelector("meta[name=tesserae-room]")?.content || null;
+  globalThis.tesseraeServer = () =>
+    document.querySelector("meta[name=tesserae-room]")?.getAttribute("content") || null;
 
   globalThis.tesseraeCanShare = () => Boolean(navigator.share);
 
@@ -183,16 +197,21 @@
     navigator.share({ title: "Tesserae", url: link }).catch(() => {});
   };
 
-  /** Keeps the link to the room in which the game is, or forgets it. */
+  /** The game is in the room of this link, or in none any more. */
   globalThis.tesseraeRoom = (link) => {
-    globalThis.tesseraePlaysLive?.(Boolean(link));
+    tesseraePlaysLive(Boolean(link));
+    keepRoom(link);
+  };
+
+  /** Keeps the link to a room, or forgets it. */
+  function keepRoom(/** @type {string | null} */ link) {
     try {
       if (link) sessionStorage.setItem(ROOM, link);
       else sessionStorage.removeItem(ROOM);
     } catch {
       // A browser that keeps nothing does not come back by itself; the link still leads there.
     }
-  };
+  }
 
   function keptRoom() {
     try {
@@ -202,13 +221,20 @@
     }
   }
 
-  /** What the address, or this tab before a reload, has led to; undefined if to nothing. */
+  /**
+   * What the address, or this tab before a reload, has led to; undefined if to nothing.
+   * @type {string | undefined}
+   */
   let arrival;
 
   /** The same as a sentence for the start page. */
   globalThis.tesseraeArrival = () => arrival;
 
-  /** What a link to a room does; `kept` is that of the tab, and one without all its parts does nothing. */
+  /**
+   * What a link to a room does; `kept` is that of the tab, and one without all its parts does nothing.
+   * @param {string} [link]
+   * @param {boolean} [kept]
+   */
   function meaning(link, kept) {
     if (kept || link?.includes(".seat.")) return "Your game with a friend goes on.";
     if (link?.includes(".look.")) return "You have been invited to look on at a game.";
@@ -231,7 +257,7 @@
       return;
     }
     const room = link ? `${page}#${link}` : hasArrived ? null : keptRoom();
-    if (link) tesseraeRoom(room);
+    if (link) keepRoom(room);
     if (!room) return;
     tesseraeSend("room", room);
     arrival = meaning(room, !link);
@@ -260,7 +286,7 @@
     arrival = "Somebody has sent you a game.";
   }
   // The line to a friend is restored at once.
-  addEventListener("online", () => globalThis.tesseraeSend?.("online", true));
+  addEventListener("online", () => tesseraeSend("online", true));
 
   addEventListener("hashchange", () => {
     arrive();

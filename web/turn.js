@@ -5,6 +5,7 @@
   const TITLE = document.title;
   const TAG = "turn";
   const [USUAL, LIT] = ["assets/icons/favicon.png", "assets/icons/favicon_turn.png"];
+  /** @returns {HTMLLinkElement | null} */
   const icon = () => document.querySelector("link[rel=icon]");
 
   /** Asks whether notifications may be shown, in the handler of a press, unless that has been answered. */
@@ -15,11 +16,11 @@
   /** Says in a few words and in a sentence why to come to the table; null that there is nothing to do there. */
   globalThis.tesseraeTurn = (why, text, notify) => {
     document.title = why ? `${why} · ${TITLE}` : TITLE;
-    icon().href = text ? LIT : USUAL;
+    icon()?.setAttribute("href", text ? LIT : USUAL);
     if (text && notify && !document.hasFocus()) showNotice(text);
   };
 
-  async function showNotice(text) {
+  async function showNotice(/** @type {string} */ text) {
     if (globalThis.Notification?.permission !== "granted") return;
     const options = { body: text, icon: LIT, tag: TAG };
     try {

@@ -2,12 +2,17 @@
 // has come to the server those of this one may be gone; then a press loads the new one, and the game goes on.
 (() => {
   "use strict";
+  /** @type {At} */
   const at = (id) => document.getElementById(id);
   const BUILD = /<script type="application\/json" id="build">(.*?)<\/script>/s;
   const own = at("build").textContent;
   /** The folders of the page whose files the game fetches by itself. */
   const LATE = ["assets/", "thinking/"];
-  /** The files that were missing; each is told once. */
+  const LOADING = "The new version is being loaded…";
+  /**
+   * The files that were missing; each is told once.
+   * @type {Set<string>}
+   */
   const missing = new Set();
   const workers = navigator.serviceWorker;
   /** Whether a service worker serves this page. */
@@ -19,14 +24,19 @@
   async function serverHasOther() {
     try {
       const response = await fetch(location.pathname, { cache: "no-store" });
-      const found = response.ok && (await response.text()).match(BUILD);
-      return Boolean(found) && found[1] !== own;
+      const found = response.ok ? (await response.text()).match(BUILD) : null;
+      return found !== null && found[1] !== own;
     } catch {
       return false;
     }
   }
 
-  /** Shows a sentence with a button beside it. */
+  /**
+   * Shows a sentence with a button beside it.
+   * @param {string} text
+   * @param {string} button
+   * @param {() => unknown} press
+   */
   function say(text, button, press) {
     at("update-text").textContent = text;
     at("update-button").textContent = button;
@@ -38,10 +48,14 @@
   /** What a press on “Reload” leads to. */
   function reloading() {
     const then = tesseraeRecovery.promise();
-    return then ? `Reload: ${then[0].toLowerCase()}${then.slice(1)}` : "Reload the page.";
+    return then ? `Reload: ${then.charAt(0).toLowerCase()}${then.slice(1)}` : "Reload the page.";
   }
 
-  /** Says that a file of the game has not come: because of a newer version, or why else. */
+  /**
+   * Says that a file of the game has not come: because of a newer version, or why else.
+   * @param {string} path
+   * @param {number} [status]
+   */
   async function tellMissing(path, status) {
     if (missing.has(path)) return;
     missing.add(path);
@@ -55,26 +69,37 @@
     say(`A new version is on the server. ${reloading()}`, "Reload", takeOver);
   }
 
-  /** Loads the new version. What is stored of the old one would come again: where that is so, it is replaced first. */
+  /**
+   * Loads the page again, in the new version if there is one. What is stored of the old one would come again: where
+   * that is so, it is replaced first.
+   */
   async function takeOver() {
     at("update-button").disabled = true;
     try {
       const registration = isServed && (await workers.getRegistration());
       if (!registration) return reload();
-      at("update-text").textContent = "The new version is being loaded…";
+      if (isNewer) at("update-text").textContent = LOADING;
       await registration.update();
       const next = registration.waiting ?? registration.installing;
       if (!next) return reload();
+      isNewer = true;
+      at("update-text").textContent = LOADING;
       // Before the page is ready nobody follows the service worker yet.
       workers.addEventListener("controllerchange", reload, { once: true });
       await isInstalled(next);
       next.postMessage("take over");
     } catch (error) {
-      console.warn("The new version was not loaded:", error);
-      say("The new version could not be loaded. Are you online?", "Try again", takeOver);
+      console.warn("The page was not loaded again:", error);
+      const what = isNewer ? "The new version" : "The page";
+      say(`${what} could not be loaded. Are you online?`, "Try again", takeOver);
     }
   }
 
+  /**
+   * Resolves when a service worker has stored its files.
+   * @param {ServiceWorker} worker
+   * @returns {Promise<void>}
+   */
   function isInstalled(worker) {
     return new Promise((resolve, reject) => {
       const look = () => {
@@ -92,7 +117,7 @@
   }
 
   /** Follows the service worker: a newer one offers its version, and its page is loaded when it takes over. */
-  function follow(registration) {
+  function follow(/** @type {ServiceWorkerRegistration} */ registration) {
     const offer = () => {
       if (registration.waiting && workers.controller) tellNewer();
     };
@@ -110,18 +135,18 @@
   globalThis.tesseraeUpdate = { follow, serverHasOther, takeOver, tellMissing };
 
   /** The path of a file of the page that comes late; undefined for anything else. */
-  function latePath(request) {
-    const address = new URL(request?.url ?? request, document.baseURI).href;
+  function latePath(/** @type {RequestInfo | URL} */ request) {
+    const address = new URL(request instanceof Request ? request.url : request, document.baseURI).href;
     const base = new URL("./", document.baseURI).href;
     const path = address.startsWith(base) ? address.slice(base.length) : "";
     return LATE.some((folder) => path.startsWith(folder)) ? path : undefined;
   }
 
   const original = globalThis.fetch;
-  globalThis.fetch = async (request, ...options) => {
+  globalThis.fetch = async (request, options) => {
     const path = latePath(request);
     try {
-      const response = await original(request, ...options);
+      const response = await original(request, options);
       if (path && !response.ok) tellMissing(path, response.status);
       return response;
     } catch (error) {

@@ -2,6 +2,10 @@
 // into it, so that an update fetches only changed files.
 "use strict";
 
+/**
+ * The hash of every file of the page, by its path.
+ * @type {Record<string, string>}
+ */
 const FILES = {/* files */};
 const CACHE = "tesserae";
 /**
@@ -14,32 +18,32 @@ const CORE = Object.keys(FILES).filter((path) => FIRST.some((kind) => kind.test(
 const base = new URL("./", location.href);
 
 /** The address under which a file is stored. */
-const storedAs = (path) => new URL(`${path}?h=${FILES[path]}`, base).href;
+const storedAs = (/** @type {string} */ path) => new URL(`${path}?h=${FILES[path]}`, base).href;
 
 /**
  * The address from which a file is fetched. Its hash avoids older copies in caches. A file with a hash in its name has
  * its plain address: so the module, which the page has loaded already, comes from the browser's cache.
  */
-const source = (path) => (isNamedByHash(path) ? new URL(path, base).href : storedAs(path));
-const isNamedByHash = (path) => /-[0-9a-f]{16}\.\w+$/.test(path);
+const source = (/** @type {string} */ path) => (isNamedByHash(path) ? new URL(path, base).href : storedAs(path));
+const isNamedByHash = (/** @type {string} */ path) => /-[0-9a-f]{16}\.\w+$/.test(path);
 
 /** The beginning of a response's SHA-256, as in the list of files. */
-async function hash(response) {
+async function hash(/** @type {Response} */ response) {
   const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
   return Array.from(new Uint8Array(digest, 0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function fetchChecked(path) {
+async function fetchChecked(/** @type {string} */ path) {
   const response = await fetch(source(path), { credentials: "same-origin" });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   // An asset keeps its name when it changes. That of a newer version does not fit this one.
-  if (/^assets\//.test(path) && !isNamedByHash(path) && (await hash(response.clone())) !== FILES[path]) {
+  if (path.startsWith("assets/") && !isNamedByHash(path) && (await hash(response.clone())) !== FILES[path]) {
     throw new Error(`${path} is that of another version`);
   }
   return response;
 }
 
-async function store(paths) {
+async function store(/** @type {string[]} */ paths) {
   const cache = await caches.open(CACHE);
   for (const path of paths) {
     if (!(await cache.match(storedAs(path)))) await cache.put(storedAs(path), await fetchChecked(path));

@@ -78,8 +78,12 @@ impl AssetLoader for TextureLoader {
 
 /// The image of a JPEG file, if the browser decodes it.
 async fn decoded(file: &[u8], largest: u32, settings: &ImageLoaderSettings) -> Option<Image> {
-    let arguments = [Uint8Array::from(file).into(), largest.into()];
-    let promise: Promise = call("tesseraeDecode", &arguments)?.dyn_into().ok()?;
+    let promise: Promise = call(
+        "tesseraeDecode",
+        &[Uint8Array::from(file).into(), largest.into()],
+    )?
+    .dyn_into()
+    .ok()?;
     let answer = promise.await.ok()?;
     let field = |name: &str| Reflect::get(&answer, &name.into()).ok();
     let size = Extent3d {

@@ -6,27 +6,42 @@ import { createContext, runInContext } from "node:vm";
 
 /** A page with a browser whose frames, timers and messages come when the test says so. */
 async function page() {
-  const browser = { frames: new Map(), timers: new Map(), messages: [], listener: undefined, hidden: false };
+  /** @typedef {(time: number) => void} Callback */
+  const browser = {
+    /** @type {Map<number, Callback>} */
+    frames: new Map(),
+    /** @type {Map<number, Callback>} */
+    timers: new Map(),
+    /** @type {(() => void)[]} */
+    messages: [],
+    listener: () => {},
+    hidden: false,
+  };
   let last = 100;
-  const add = (map) => (callback) => {
+  const add = (/** @type {Map<number, Callback>} */ map) => (/** @type {Callback} */ callback) => {
     map.set(++last, callback);
     return last;
   };
   class MessageChannel {
-    port1 = {};
+    port1 = { onmessage: () => {} };
     port2 = { postMessage: () => browser.messages.push(() => this.port1.onmessage()) };
   }
   const globals = createContext({
-    document: { get hidden() { return browser.hidden; }, addEventListener: (_, listener) => (browser.listener = listener) },
+    document: {
+      get hidden() {
+        return browser.hidden;
+      },
+      addEventListener: (/** @type {string} */ _, /** @type {() => void} */ listener) => (browser.listener = listener),
+    },
     requestAnimationFrame: add(browser.frames),
-    cancelAnimationFrame: (number) => browser.frames.delete(number),
+    cancelAnimationFrame: (/** @type {number} */ number) => browser.frames.delete(number),
     setTimeout: add(browser.timers),
-    clearTimeout: (number) => browser.timers.delete(number),
+    clearTimeout: (/** @type {number} */ number) => browser.timers.delete(number),
     MessageChannel,
     performance,
   });
   runInContext(await readFile(new URL("../background.js", import.meta.url), "utf8"), globals);
-  const happen = (map) => {
+  const happen = (/** @type {Map<number, Callback>} */ map) => {
     const due = [...map.values()];
     map.clear();
     due.forEach((callback) => callback(0));
@@ -34,7 +49,7 @@ async function page() {
   return {
     globals,
     browser,
-    hide(hidden) {
+    hide(/** @type {boolean} */ hidden) {
       browser.hidden = hidden;
       browser.listener();
     },
@@ -45,7 +60,7 @@ async function page() {
 }
 
 /** Draws frame after frame and counts them. */
-function game({ globals }) {
+function game(/** @type {Awaited<ReturnType<typeof page>>} */ { globals }) {
   const drawn = { count: 0 };
   const draw = () => {
     drawn.count += 1;

@@ -1,29 +1,27 @@
 // Two friends play a game by links, each on a machine of their own.
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
-import { Pointer } from "./hands.js";
-import { Player } from "./player.js";
-import { PATIENCE, PHONE, address, closeLeftovers, guest, leaveUndrawn, open, pressElement, settle, sitDown } from "./table.js";
+import { test } from "node:test";
+import { PHONE, Visit, testBrowser } from "./driver/browser.js";
+import { PATIENCE, address, pressElement } from "./driver/page.js";
+
+/** @typedef {Awaited<ReturnType<typeof machine>>} Machine */
 
 /** How many links are followed, unless the game is over before. */
 const LINKS = 8;
 
-let browser;
-before(async () => {
-  browser = await open();
-});
-afterEach(closeLeftovers);
-after(() => browser?.close());
+const browser = testBrowser();
 
 /** A machine with a storage of its own. */
-async function machine(seed) {
-  const { context, page, complaints } = await guest(browser, { ...PHONE, hasTouch: false });
-  await settle(context);
-  await leaveUndrawn(page);
-  return { context, page, complaints, player: new Player(page, new Pointer(page), seed) };
+async function machine(/** @type {number} */ seed) {
+  const visit = await Visit.settled(browser(), { ...PHONE, hasTouch: false });
+  return { visit, page: visit.page, player: visit.withPointer(seed) };
 }
 
-/** Plays until the game is to be sent, or is over. At its beginning both players are still at this machine. */
+/**
+ * Plays until the game is to be sent, or is over. At its beginning both players are still at this machine.
+ * @param {Machine} machine
+ * @param {boolean} isFirst
+ */
 async function takeTurn({ player }, isFirst) {
   let mine = null;
   for (;;) {
@@ -39,7 +37,11 @@ async function takeTurn({ player }, isFirst) {
   }
 }
 
-/** Makes the link; `button` begins its label. */
+/**
+ * Makes the link; `button` begins its label.
+ * @param {Machine} machine
+ * @param {string} button
+ */
 async function send({ page }, button) {
   await pressElement(page, button);
   await page.locator("#link").waitFor();
@@ -48,19 +50,24 @@ async function send({ page }, button) {
   return link.slice(address.length);
 }
 
-/** Opens the link, in a new page at first. */
-async function follow({ page }, link, isFirst) {
-  if (isFirst) await sitDown(page, `?report${link}`);
+/**
+ * Opens the link, in a new page at first.
+ * @param {Machine} machine
+ * @param {string} link
+ * @param {boolean} isFirst
+ */
+async function follow({ visit, page }, link, isFirst) {
+  if (isFirst) await visit.sitDown(link);
   else await page.evaluate((link) => (location.hash = link), link);
 }
 
-function savedGames({ page }) {
+function savedGames(/** @type {Machine} */ { page }) {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => /^tesserae\/game-\d+\.tesserae$/.test(key)).length);
 }
 
 test("two friends play a game by links", { timeout: 3 * PATIENCE }, async () => {
   let [here, there] = [await machine(3), await machine(4)];
-  await sitDown(here.page, "?report");
+  await here.visit.sitDown();
   await pressElement(here.page, "Tablero di Berona");
   await pressElement(here.page, "Play");
   let links = 0;
@@ -71,6 +78,7 @@ test("two friends play a game by links", { timeout: 3 * PATIENCE }, async () => 
     const link = await send(here, now.over ? "Send the result" : "Send to");
     longest = Math.max(longest, link.length);
     await follow(there, link, links === 0);
+    /** @type {(then: typeof now) => unknown} */
     const arrived = (then) => then.pieces_agree && then.position === now.position && (then.over || then.buttons.Throw);
     assert.ok(await there.player.wait(arrived, PATIENCE), `link ${links + 1} shows the game as it is`);
     if (now.over) break;
@@ -79,7 +87,6 @@ test("two friends play a game by links", { timeout: 3 * PATIENCE }, async () => 
   assert.ok(longest < 2_000, `a link of ${longest} characters`);
   for (const machine of [here, there]) {
     assert.equal(await savedGames(machine), 1, "each machine has the game once");
-    assert.deepEqual(machine.complaints, []);
-    await machine.context.close();
+    await machine.visit.end();
   }
 });

@@ -1,29 +1,30 @@
 // Everything on the table is drawn, whenever its model arrives. The page uploads only some megabytes in a frame, images
 // before meshes; here all models arrive at once, when the game is on the table already.
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
-import { Pointer } from "./hands.js";
-import { Player } from "./player.js";
-import { PATIENCE, QUIET, SMALL, closeLeftovers, draw, guest, leaveUndrawn, meanColour, open, pressElement, settle, sitDown } from "./table.js";
+import { test } from "node:test";
+import { SMALL, Visit, testBrowser } from "./driver/browser.js";
+import { draw, meanColour } from "./driver/drawing.js";
+import { PATIENCE, QUIET, pressElement } from "./driver/page.js";
 
-/** Places in the window with one thing on each, and what its colour has to be; what is not drawn is almost black. */
+/** @typedef {{ x: number, y: number, width: number, height: number }} Clip */
+
+/**
+ * Places in the window with one thing on each, and what its colour has to be; what is not drawn is almost black.
+ * @type {Record<string, [Clip, (red: number, green: number, blue: number) => boolean]>}
+ */
 const THINGS = {
   "the wooden board": [{ x: 60, y: 80, width: 150, height: 80 }, (red, green, blue) => red > green && green > blue && red > 40],
   "the green cloth": [{ x: 425, y: 140, width: 80, height: 70 }, (red, green, blue) => green > red && green > blue && green > 20],
   "the red tray": [{ x: 300, y: 60, width: 90, height: 40 }, (red, green) => red > 2 * green && red > 40],
   "a light piece": [{ x: 48, y: 29, width: 14, height: 14 }, (red, green) => red > green && red > 90],
-  "a dark piece": [{ x: 36, y: 204, width: 14, height: 14 }, (red, green, blue) => red > 1.5 * blue && red > 50],
+  "a dark piece": [{ x: 36, y: 204, width: 14, height: 14 }, (red, _, blue) => red > 1.5 * blue && red > 50],
 };
 
-let browser;
-before(async () => {
-  browser = await open();
-});
-afterEach(closeLeftovers);
-after(() => browser?.close());
+const browser = testBrowser();
 
 /** The things that are not drawn, with the colours of their places. */
-async function missing(page) {
+async function missing(/** @type {import("playwright-core").Page} */ page) {
+  /** @type {string[]} */
   const found = [];
   for (const [thing, [clip, fits]] of Object.entries(THINGS)) {
     const colour = await meanColour(page, clip);
@@ -33,17 +34,17 @@ async function missing(page) {
 }
 
 test("what arrives late and all at once is drawn", { timeout: 4 * PATIENCE }, async () => {
-  const { context, page, complaints } = await guest(browser, { ...SMALL, serviceWorkers: "block" });
-  await settle(context, { ...QUIET, scale: 0.6 });
-  await leaveUndrawn(page);
-  let release;
+  const visit = await Visit.settled(browser(), { ...SMALL, serviceWorkers: "block" }, { ...QUIET, scale: 0.6 });
+  const { context, page } = visit;
+  let release = () => {};
+  /** @type {Promise<void>} */
   const released = new Promise((resolve) => (release = resolve));
   await context.route("**/models/**", async (route) => {
     await released;
     await route.continue();
   });
-  await sitDown(page, "?report");
-  const player = new Player(page, new Pointer(page));
+  await visit.sitDown();
+  const player = visit.withPointer();
   await pressElement(page, "Tablero di Berona");
   await pressElement(page, "Play");
   assert.ok(await player.wait((now) => now.screen === "table" && now.throw_due, PATIENCE), "the table");
@@ -51,13 +52,14 @@ test("what arrives late and all at once is drawn", { timeout: 4 * PATIENCE }, as
   await page.waitForLoadState("networkidle");
   await draw(page);
   const end = Date.now() + PATIENCE;
-  for (let step = 0, left = []; step === 0 || left.length > 0; step += 1) {
+  /** @type {string[]} */
+  let left = [];
+  for (let step = 0; step === 0 || left.length > 0; step += 1) {
     assert.ok(Date.now() < end, `not drawn: ${left.join(", ")}`);
     // A table at rest draws no frames.
     await page.mouse.move(300 + (step % 9), 200);
     await page.waitForTimeout(500);
     left = await missing(page);
   }
-  assert.deepEqual(complaints, []);
-  await context.close();
+  await visit.end();
 });

@@ -3,9 +3,12 @@
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import { ENGINES } from "./engines.js";
-import { Player } from "./player.js";
-import { PATIENCE, QUIET, address, colours, keepSettings } from "./table.js";
+import { ENGINES } from "./driver/engines.js";
+import { Player } from "./driver/player.js";
+import { colours } from "./driver/drawing.js";
+import { PATIENCE, QUIET, address, keepSettings } from "./driver/page.js";
+
+/** @import { EnginePage } from "./driver/report.d.ts" */
 
 const LONGEST = 30 * 60_000;
 /** A table without its board has half as many colours, one without pieces and board a tenth. */
@@ -15,11 +18,11 @@ const pictures = process.env.TESSERAE_PICTURES;
 if (pictures) mkdirSync(pictures, { recursive: true });
 
 /** Presses the button of the start page as soon as it is there. */
-async function start(page) {
+async function start(/** @type {EnginePage} */ page) {
   const end = Date.now() + PATIENCE;
   const press = () => {
     const button = document.getElementById("all-games");
-    const isThere = Boolean(button?.checkVisibility());
+    const isThere = button.checkVisibility();
     if (isThere) button.click();
     return isThere;
   };
@@ -41,6 +44,7 @@ describe("other browsers", { concurrency: 1 }, () => {
         await page.goto(`${address}?report`);
         await start(page);
         const seconds = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`;
+        /** @type {Record<string, string>} */
         const times = { start: seconds() };
         const player = new Player(page, hands);
         player.goesOn = true;
@@ -48,7 +52,9 @@ describe("other browsers", { concurrency: 1 }, () => {
         times.menu = seconds();
         await player.sitDown("Tablero di Berona");
         times.table = seconds();
-        const picture = async (what) => pictures && writeFileSync(`${pictures}/${name}-${what}.png`, await page.screenshot());
+        const picture = async (/** @type {string} */ what) => {
+          if (pictures) writeFileSync(`${pictures}/${name}-${what}.png`, await page.screenshot());
+        };
         const end = Date.now() + PATIENCE;
         let seen = 0;
         while (seen < LEAST_COLOURS && Date.now() < end) {

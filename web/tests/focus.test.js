@@ -2,33 +2,32 @@
 // place of the game.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, beforeEach, test } from "node:test";
-import { open } from "./table.js";
+import { afterEach, beforeEach, test } from "node:test";
+import { sharedBrowser } from "./driver/browser.js";
 
-const read = (name) => readFile(new URL(`../${name}`, import.meta.url), "utf8");
+const read = (/** @type {string} */ name) => readFile(new URL(`../${name}`, import.meta.url), "utf8");
 
-let browser;
+const browser = sharedBrowser();
+/** @type {import("playwright-core").Page} */
 let page;
-before(async () => {
-  browser = await open();
-});
-after(() => browser?.close());
+afterEach(() => page.close());
 beforeEach(async () => {
-  await page?.close();
-  page = await browser.newPage();
+  page = await (await browser()).newPage();
   await page.setContent(`<canvas id="tesserae" tabindex="0"></canvas><div id="announce"></div>
     <nav id="accessible"><ol id="buttons"></ol></nav>`);
   await page.addStyleTag({ content: await read("style.css") });
   await page.addScriptTag({ content: await read("accessibility.js") });
 });
 
+/** @type {(label: string, more?: Partial<GameElement>) => GameElement} */
 const button = (label, more) => ({ id: `${label}#1`, label, at: [10, 200, 90, 44], ...more });
+/** @type {(word: string) => GameElement} */
 const move = (word) => ({ id: `step ${word}`, label: word });
-const show = (...buttons) => page.evaluate((buttons) => globalThis.tesseraeButtons(buttons), buttons);
-const press = (label) => page.evaluate((label) => {
-  [...document.querySelectorAll("button")].find((button) => button.textContent === label).focus();
+const show = (/** @type {GameElement[]} */ ...buttons) => page.evaluate((buttons) => tesseraeButtons(buttons), buttons);
+const press = (/** @type {string} */ label) => page.evaluate((label) => {
+  [...document.querySelectorAll("button")].find((button) => button.textContent === label)?.focus();
 }, label);
-const focused = () => page.evaluate(() => document.activeElement.textContent || document.activeElement.id);
+const focused = () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.id);
 
 test("after a throw and after a move the focus goes to the moves, and at the end to the most likely choice", async () => {
   await show(button("Swap dice"), button("Throw", { main: true }));
@@ -61,7 +60,8 @@ test("the mark is round the button itself, and a move without one shows its copy
   assert.deepEqual(ring, { x: 10, y: 200, width: 90, height: 44 });
   await press("8/5");
   assert.equal(await page.locator("li.ringed").count(), 0);
-  assert.ok((await page.locator("li:focus-within").boundingBox()).width > 20, "its copy can be read");
+  const copy = await page.locator("li:focus-within").boundingBox();
+  assert.ok(copy && copy.width > 20, "its copy can be read");
 });
 
 test("Escape reaches the game from the copy of a button", async () => {
@@ -76,10 +76,11 @@ test("Escape reaches the game from the copy of a button", async () => {
 });
 
 test("whoever steps through the buttons does not come to a text that is nowhere to be seen", async () => {
+  /** @type {GameElement} */
   const board = { id: "Board", label: "Board", text: "1: 2 Black", fixed: true };
   await show(button("Hint"), board, { ...board, id: "The link", label: "The link", at: [10, 260, 300, 44] });
   await press("Hint");
   await page.keyboard.press("Tab");
-  assert.equal(await page.evaluate(() => document.activeElement.closest("li")?.dataset.id), "The link");
-  assert.equal(await page.evaluate(() => document.querySelector("[data-id=Board] input").value), "1: 2 Black", "it can be read");
+  assert.equal(await page.evaluate(() => document.activeElement?.closest("li")?.dataset.id), "The link");
+  assert.equal(await page.locator("[data-id=Board] input").inputValue(), "1: 2 Black", "it can be read");
 });

@@ -4,13 +4,13 @@
 // games (TESSERAE_UNDRAWN=1: draws nothing).
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
-import { after, before, describe, test } from "node:test";
-import { Fingers, Pointer } from "./hands.js";
-import { Player } from "./player.js";
-import {
-  GAMES, PATIENCE, QUIET, SMALL, UPRIGHT, accessibleLabels, guest, leaveUndrawn, open, pressElement, repeats, settle,
-  sitDown,
-} from "./table.js";
+import { describe, test } from "node:test";
+import { SMALL, UPRIGHT, Visit, sharedBrowser } from "./driver/browser.js";
+import { leaveUndrawn } from "./driver/drawing.js";
+import { GAMES, PATIENCE, QUIET, accessibleLabels, bring, pressElement, repeats, settle } from "./driver/page.js";
+
+/** @import { Player } from "./driver/player.js" */
+/** @import { Report } from "./driver/report.d.ts" */
 
 /** One kind of hands a game, unless TESSERAE_GAMES names others. */
 const USUAL = "backgammon:touch,tabula:pointer,ur:touch,tablero_de_jesus:pointer,tablero_di_berona:touch";
@@ -21,7 +21,10 @@ const LONGEST = (undrawn ? 15 : 45) * 60_000;
 const pictures = process.env.TESSERAE_PICTURES;
 if (pictures) mkdirSync(pictures, { recursive: true });
 
-/** Positions a few throws before the end. The last game is short enough. */
+/**
+ * Positions a few throws before the end. The last game is short enough.
+ * @type {Record<string, string>}
+ */
 const ENDINGS = {
   backgammon: "2:1,1:2,off:12 2:1,1:2,off:12 white - middle:1 0-0 throw",
   tabula: "I=24,off:14 B=23,off:14 ivory",
@@ -32,19 +35,32 @@ const ENDINGS = {
 const LONG = ["backgammon", "tabula", "ur", "tablero_de_jesus"];
 const ACTS = 50;
 
-/** Goes on a few throws before the end. */
-async function skipToEnding(player, key) {
-  const file = { tesserae: 1, header: { game: key, start: ENDINGS[key] } };
-  await player.page.evaluate((text) => tesseraeBring(text), `${JSON.stringify(file)}\n`);
+/**
+ * Goes on a few throws before the end.
+ * @param {Visit} visit
+ * @param {Player} player
+ * @param {string} key
+ */
+async function skipToEnding(visit, player, key) {
+  await bring(visit.page, { tesserae: 1, header: { game: key, start: ENDINGS[key] } });
   const there = await player.wait((now) => now.position === ENDINGS[key] && now.pieces_agree, PATIENCE);
   assert.ok(there, "the position lies there");
 }
 
-let browser;
-before(async () => {
-  browser = await open();
-});
-after(() => browser?.close());
+const browser = sharedBrowser();
+
+/**
+ * Somebody at the menu, with these settings.
+ * @param {typeof SMALL} screen
+ * @param {object} settings
+ */
+async function begin(screen, settings) {
+  const visit = await Visit.begin(browser(), screen);
+  await settle(visit.context, settings);
+  if (undrawn) await leaveUndrawn(visit.page);
+  await visit.sitDown();
+  return visit;
+}
 
 describe("games", { concurrency: undrawn ? 2 : 1 }, () => {
   for (const [key, title] of GAMES) {
@@ -52,11 +68,9 @@ describe("games", { concurrency: undrawn ? 2 : 1 }, () => {
       const named = ["all", key, `${key}:${hands}`].some((name) => asked.includes(name));
       const skip = !named && "TESSERAE_GAMES does not name it";
       test(`${title} is played to its result by ${hands}`, { skip, timeout: LONGEST }, async () => {
-        const { context, page, complaints } = await guest(browser, SMALL);
-        await settle(context, { ...QUIET, scale: 0.6 });
-        if (undrawn) await leaveUndrawn(page);
-        await sitDown(page, "?report");
-        const player = new Player(page, hands === "touch" ? await Fingers.on(page) : new Pointer(page));
+        const visit = await begin(SMALL, { ...QUIET, scale: 0.6 });
+        const { page } = visit;
+        const player = hands === "touch" ? await visit.withFingers() : visit.withPointer();
         await player.sitDown(title);
         const begun = Date.now();
         const isWhole = process.env.TESSERAE_GAMES || !LONG.includes(key);
@@ -65,7 +79,7 @@ describe("games", { concurrency: undrawn ? 2 : 1 }, () => {
           return !isWhole && done.throws + done.steps >= ACTS;
         });
         if (!reached.over) {
-          await skipToEnding(player, key);
+          await skipToEnding(visit, player, key);
           await player.play(LONGEST / 2);
         }
         if (pictures) await page.screenshot({ path: `${pictures}/${key}-${hands}-result.png` });
@@ -73,8 +87,7 @@ describe("games", { concurrency: undrawn ? 2 : 1 }, () => {
         assert.ok(player.done.throws > 0 && player.done.steps > 0, "throws and steps were made");
         assert.ok(player.done.flings > 0, "dice were flung by hand");
         assert.ok(player.done.taps > 0 && player.done.drags > 0, "pieces were moved in both ways");
-        assert.deepEqual(complaints, []);
-        await context.close();
+        await visit.end();
       });
     }
   }
@@ -88,13 +101,14 @@ describe("some turns and the end upright", { concurrency: undrawn ? 2 : 1 }, () 
     const named = !process.env.TESSERAE_GAMES || ["all", key].some((name) => asked.includes(name));
     const skip = !named && "TESSERAE_GAMES does not name it";
     test(`${title} is begun, played for some turns and ended by touch`, { skip, timeout: LONGEST }, async () => {
-      const { context, page, complaints } = await guest(browser, UPRIGHT);
-      await settle(context);
-      if (undrawn) await leaveUndrawn(page);
-      await sitDown(page, "?report");
-      const player = new Player(page, await Fingers.on(page));
+      const visit = await begin(UPRIGHT, QUIET);
+      const { page } = visit;
+      const player = await visit.withFingers();
       await player.sitDown(title);
-      let [turns, last, throws] = [0, null, 0];
+      let turns = 0;
+      /** @type {Report["turn"]} */
+      let last = null;
+      let throws = 0;
       const begun = await player.play(LONGEST / 2, (now, done) => {
         turns += now.turn !== last ? 1 : 0;
         last = now.turn;
@@ -103,7 +117,9 @@ describe("some turns and the end upright", { concurrency: undrawn ? 2 : 1 }, () 
         // Not while a double waits for its answer: nobody can resign then.
         return turns > TURNS && threw;
       });
-      const picture = (what) => pictures && page.screenshot({ path: `${pictures}/${key}-upright-${what}.png` });
+      const picture = async (/** @type {string} */ what) => {
+        if (pictures) await page.screenshot({ path: `${pictures}/${key}-upright-${what}.png` });
+      };
       await picture("playing");
       if (key === "backgammon" && !begun.over) {
         // The menu of the game scrolls: the page's own buttons are all there.
@@ -114,22 +130,22 @@ describe("some turns and the end upright", { concurrency: undrawn ? 2 : 1 }, () 
         await pressElement(page, resigns);
         await repeats(page, "Cancel");
         await pressElement(page, resigns.replace("…", ""));
-        const accept = (now) => Object.keys(now.buttons).find((label) => label.startsWith("Accept"));
+        const accept = (/** @type {Report} */ now) => Object.keys(now.buttons).find((label) => label.startsWith("Accept"));
         const offered = await player.wait(accept, PATIENCE);
-        assert.ok(offered, "the other player is asked");
-        await player.press(accept(offered));
+        const answer = offered && accept(offered);
+        assert.ok(answer, "the other player is asked");
+        await player.press(answer);
         // Playing on before that would decline, where the report is from before the press.
         assert.ok(await player.wait((now) => now.over, PATIENCE), "the game is over when the other player has accepted");
       } else if (ENDINGS[key]) {
-        await skipToEnding(player, key);
+        await skipToEnding(visit, player, key);
       }
       await player.play(LONGEST / 2);
       const result = await player.wait((now) => now.over && now.buttons["Main menu"]);
       assert.ok(result, `the result is there: ${JSON.stringify(await player.now())}`);
       await picture("result");
       assert.ok((turns > TURNS || begun.over) && player.done.flings > 0, `${turns} turns: ${JSON.stringify(player.done)}`);
-      assert.deepEqual(complaints, []);
-      await context.close();
+      await visit.end();
     });
   }
 });

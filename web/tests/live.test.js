@@ -1,14 +1,14 @@
 // Two friends play by a link, one of them on a phone, while their server is killed and started again. TESSERAE_GAMES=all
 // or a list of keys plays whole games as well, over lines that are cut.
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
+import { after, before, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Line, ROOM, Room, agreed, invite, missesLine, othersThanLine, takeTurns } from "./friends.js";
-import { Fingers, Pointer } from "./hands.js";
-import { Player } from "./player.js";
-import {
-  GAMES, PATIENCE, PHONE, UPRIGHT, closeLeftovers, guest, leaveUndrawn, open, pressElement, settle, uncovered,
-} from "./table.js";
+import { PHONE, UPRIGHT, Visit, testBrowser } from "./driver/browser.js";
+import { Line, ROOM, Room, agreed, invite, missesLine, othersThanLine, takeTurns } from "./driver/friends.js";
+import { GAMES, PATIENCE, pressElement, uncovered } from "./driver/page.js";
+
+/** @typedef {Awaited<ReturnType<typeof machine>>} Machine */
+/** @typedef {[host: Machine, friend: Machine]} Machines */
 
 /** How many turns are played, and after which the server is killed. */
 const TURNS = 10;
@@ -21,28 +21,30 @@ const CUT_FOR = 500;
 /** By chance alone some games are long. */
 const LONGEST = 40 * 60_000;
 
-let browser;
+const browser = testBrowser();
+/** @type {Room} */
 let room;
 before(async () => {
-  if (!ROOM) return;
-  browser = await open();
-  room = await Room.open();
+  if (ROOM) room = await Room.open();
 });
-afterEach(closeLeftovers);
-after(async () => {
-  await browser?.close();
-  await room?.close();
-});
+after(() => room?.close());
 
-/** A machine with a storage of its own, and a hand of this kind. */
+/**
+ * A machine with a storage of its own, and a hand of this kind.
+ * @param {typeof PHONE} screen
+ * @param {boolean} isPhone
+ * @param {number} seed
+ */
 async function machine(screen, isPhone, seed) {
-  const { context, page, complaints } = await guest(browser, { ...screen, hasTouch: isPhone });
-  await settle(context);
-  await leaveUndrawn(page);
-  return { context, page, complaints, player: new Player(page, isPhone ? await Fingers.on(page) : new Pointer(page), seed) };
+  const visit = await Visit.settled(browser(), { ...screen, hasTouch: isPhone });
+  return { visit, page: visit.page, player: isPhone ? await visit.withFingers(seed) : visit.withPointer(seed) };
 }
 
-/** Opens the guest's link in the page of a friend, who sits down; both are then at the table. */
+/**
+ * Opens the guest's link in the page of a friend, who sits down; both are then at the table.
+ * @param {Machines} machines
+ * @param {string} link
+ */
 async function sitDown(machines, link) {
   const [, friend] = machines;
   await friend.page.goto(link.replace("#", "?report#"));
@@ -55,21 +57,23 @@ async function sitDown(machines, link) {
 }
 
 /** Nothing went wrong on either machine besides the lines. */
-async function leave(machines) {
-  for (const { context, complaints } of machines) {
-    assert.deepEqual(othersThanLine(complaints), []);
-    await context.close();
+async function leave(/** @type {Machines} */ machines) {
+  for (const { visit } of machines) {
+    assert.deepEqual(othersThanLine(visit.complaints), []);
+    await visit.close();
   }
 }
 
 test("two friends play by a link while the server is killed once", { skip: !ROOM, timeout: 4 * PATIENCE }, async () => {
-  const host = await machine({ ...PHONE }, false, 3);
+  const host = await machine(PHONE, false, 3);
   const friend = await machine(UPRIGHT, true, 4);
   const link = await invite(host.page, room.address);
   assert.match(link, /#room=[0-9a-f]{20}\.[0-9a-f]{32}\.guest\.[0-9a-f]{32}\.[0-9a-f]{32}$/);
 
+  /** @type {Machines} */
   const machines = [host, friend];
-  const players = machines.map(({ player }) => player);
+  /** @type {[typeof host.player, typeof friend.player]} */
+  const players = [host.player, friend.player];
   await sitDown(machines, link);
 
   let killed = false;
@@ -85,10 +89,10 @@ test("two friends play by a link while the server is killed once", { skip: !ROOM
   assert.ok(killed, "the server was killed");
 
   // A reload comes back to the game.
-  const [{ position }] = await agreed(players);
+  const { position } = (await agreed(players)).one;
   await friend.page.reload();
   await uncovered(friend.page);
-  assert.ok(await players[1].wait((now) => now.screen === "table" && now.position === position, PATIENCE), "the same game");
+  assert.ok(await friend.player.wait((now) => now.screen === "table" && now.position === position, PATIENCE), "the same game");
 
   await leave(machines);
 });
@@ -96,16 +100,18 @@ test("two friends play by a link while the server is killed once", { skip: !ROOM
 for (const [key, title, seat] of GAMES) {
   const skip = !ROOM || !["all", key].some((name) => asked.includes(name));
   test(`two friends play a whole game of ${title} over lines that are cut`, { skip, timeout: LONGEST }, async () => {
+    /** @type {Machines} */
     const machines = [await machine(PHONE, false, 5), await machine(UPRIGHT, true, 6)];
     const lines = await Promise.all([Line.to(room), Line.to(room)]);
-    const [home, away] = lines.map(({ address }) => address);
-    const link = await invite(machines[0].page, home, [title, seat]);
-    await sitDown(machines, link.replace(home, away));
+    const [home, away] = lines;
+    const link = await invite(machines[0].page, home.address, { title, seat });
+    await sitDown(machines, link.replace(home.address, away.address));
     const began = Date.now();
-    let [turns, cuts] = [0, 0];
-    await takeTurns(machines.map(({ player }) => player), (count, actor) => {
+    let turns = 0;
+    let cuts = 0;
+    await takeTurns([machines[0].player, machines[1].player], (count, actor) => {
       // As somebody is about to act: the line of whoever it is, or of the other one.
-      const line = lines[cuts % 2 ? 1 - actor : actor];
+      const line = (actor === 0) === (cuts % 2 === 0) ? home : away;
       if (count !== turns && !line.isCut) {
         cuts += 1;
         line.cut();

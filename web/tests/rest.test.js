@@ -1,9 +1,13 @@
 // Rest and presses: nothing is drawn where nothing is touched, and a tap that is shorter than a frame hits.
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
-import { Fingers } from "./hands.js";
-import { Player } from "./player.js";
-import { PATIENCE, PHONE, QUIET, closeLeftovers, guest, leaveUndrawn, open, pressElement, pressIfThere, repeats, settle, sitDown } from "./table.js";
+import { test } from "node:test";
+import { PHONE, Visit, devTools, testBrowser } from "./driver/browser.js";
+import { Fingers } from "./driver/hands.js";
+import { PATIENCE, bring, pressElement, pressIfThere, repeats } from "./driver/page.js";
+import { Player } from "./driver/player.js";
+
+/** @import { CDPSession } from "playwright-core" */
+/** @import { Report } from "./driver/report.d.ts" */
 
 const LONG = 6 * PATIENCE;
 /** For so long no animation frame may be asked for, in milliseconds. */
@@ -14,21 +18,17 @@ const NONE = 0.05;
 const MOVING = { graphics: "low", volume: 0, notices: 2 };
 const GAMES = ["Backgammon", "Tabula", "The Royal Game of Ur", "Tablero de Jesus", "Tablero di Berona"];
 
-let browser;
-before(async () => {
-  browser = await open();
-});
-afterEach(closeLeftovers);
-after(() => browser?.close());
+const browser = testBrowser();
 
-/** A page whose animation frames are counted. `prepare` runs in it before anything else. */
-class Visit {
-  static async begin(settings, prepare = () => {}) {
-    const visit = new Visit();
-    const { context, page, complaints } = await guest(browser);
-    Object.assign(visit, { context, page, complaints });
-    await settle(context, settings);
-    await leaveUndrawn(page);
+/** A visit whose animation frames and processor time are counted. */
+class CountedVisit extends Visit {
+  /** @type {CDPSession | undefined} */
+  session;
+
+  /** At the menu of a game with motion. `prepare` runs in the page before anything else. */
+  static async atMenu(prepare = () => {}) {
+    const visit = await CountedVisit.settled(browser(), {}, MOVING);
+    const { page } = visit;
     await page.addInitScript(() => {
       globalThis.framesAsked = 0;
       const original = globalThis.requestAnimationFrame.bind(globalThis);
@@ -38,36 +38,30 @@ class Visit {
       };
     });
     await page.addInitScript(prepare);
-    await sitDown(page, "?report");
-    visit.session = await context.newCDPSession(page);
+    await visit.sitDown();
+    visit.session = await devTools(visit);
     await visit.session.send("Performance.enable");
-    await visit.report((now) => now.screen === "menu" && now.buttons.Backgammon);
+    await visit.reported((now) => now.screen === "menu" && now.buttons.Backgammon);
     return visit;
   }
 
-  /** Waits until the report is like this; it asks for no frames, as `Player` does. */
-  async report(like, timeout = PATIENCE) {
-    for (const end = Date.now() + timeout; Date.now() < end; await this.page.waitForTimeout(100)) {
-      const now = await this.now();
-      if (now && like(now)) return;
-    }
-    assert.fail(`never reported: ${like}`);
-  }
-
+  /** The last report. */
   now() {
-    return this.page.evaluate(() => JSON.parse(globalThis.tesseraeReport ?? "null"));
+    return this.reported(() => true);
   }
 
   /** The animation frames that were asked for, and the processor time of the page, in seconds. */
   async spent() {
-    const { metrics } = await this.session.send("Performance.getMetrics");
-    const busy = metrics.find(({ name }) => name === "TaskDuration").value;
+    const measured = await this.session?.send("Performance.getMetrics");
+    const busy = measured?.metrics.find(({ name }) => name === "TaskDuration")?.value;
+    assert.ok(busy !== undefined, "the browser counts the time");
     return { frames: await this.page.evaluate(() => globalThis.framesAsked), busy };
   }
 
   /** Waits until no frame is asked for, and looks at the processor meanwhile. */
-  async rest(state) {
-    const [first, deadline] = [await this.spent(), Date.now() + PATIENCE];
+  async rest(/** @type {string} */ state) {
+    const deadline = Date.now() + PATIENCE;
+    const first = await this.spent();
     for (;;) {
       const before = await this.spent();
       await this.page.waitForTimeout(STILL);
@@ -88,40 +82,43 @@ class Visit {
   async throw() {
     // While the dice fly there is no button.
     for (; (await this.now()).throw_due; await this.page.waitForTimeout(200)) await pressIfThere(this.page, "Throw");
-    await this.report((now) => now.steps.length > 0);
+    await this.reported((now) => now.steps.length > 0);
   }
 
   /** Goes back until the cards of the menu are there. */
   async backToCards() {
     /** The cards, the page of a game, or anything else. */
-    const place = ({ screen, buttons }) => (screen !== "menu" ? null : buttons.Backgammon ? "cards" : buttons.Play ? "page" : null);
+    const place = (/** @type {Report} */ { screen, buttons }) => {
+      if (screen !== "menu") return null;
+      return buttons.Backgammon ? "cards" : buttons.Play ? "page" : null;
+    };
     for (let at = place(await this.now()); at !== "cards"; at = place(await this.now())) {
       await this.page.goBack();
-      await this.report((now) => place(now) && place(now) !== at);
+      const before = at;
+      await this.reported((now) => place(now) && place(now) !== before);
     }
   }
 
   /** Presses something, and rests with what it opens. */
-  async look(words) {
+  async look(/** @type {string} */ words) {
     await pressElement(this.page, words);
     await this.rest(words);
   }
 
-  /** The same, and closes it again: then there is a button with these words. */
+  /**
+   * The same, and closes it again: then there is a button with these words.
+   * @param {string} words
+   * @param {string} back
+   */
   async lookInto(words, back) {
     await this.look(words);
     await this.page.keyboard.press("Escape");
     await repeats(this.page, back);
   }
-
-  async end() {
-    assert.deepEqual(this.complaints, []);
-    await this.context.close();
-  }
 }
 
 test("where nothing is touched no frame is drawn and no processor is used", { timeout: LONG }, async () => {
-  const visit = await Visit.begin(MOVING);
+  const visit = await CountedVisit.atMenu();
   await visit.rest("the menu");
   for (const panel of ["Saved games", "Statistics", "Settings", "Rules"]) await visit.lookInto(panel, "Saved games");
   for (const game of GAMES) await visit.lookInto(game, "Saved games");
@@ -129,7 +126,7 @@ test("where nothing is touched no frame is drawn and no processor is used", { ti
   await visit.look("House rules");
   await visit.look("Dice");
   await pressElement(visit.page, "Play");
-  await visit.report((now) => now.screen === "table" && now.throw_due);
+  await visit.reported((now) => now.screen === "table" && now.throw_due);
   await visit.rest("the board before a throw");
   await visit.throw();
   await visit.rest("the board after a throw");
@@ -142,7 +139,7 @@ test("where nothing is touched no frame is drawn and no processor is used", { ti
 });
 
 test("teaching, advice, results and replays rest as well", { timeout: LONG }, async () => {
-  const visit = await Visit.begin(MOVING);
+  const visit = await CountedVisit.atMenu();
   const game = "Tablero di Berona";
   for (const words of ["Play with a friend", `Learn ${game}`, "Puzzle of the day", "Position editor"]) {
     await pressElement(visit.page, game);
@@ -150,31 +147,33 @@ test("teaching, advice, results and replays rest as well", { timeout: LONG }, as
     await visit.backToCards();
   }
   for (const words of [game, "Play"]) await pressElement(visit.page, words);
-  await visit.report((now) => now.screen === "table" && now.throw_due);
+  await visit.reported((now) => now.screen === "table" && now.throw_due);
   await visit.throw();
   await visit.look("Hint");
   await visit.look("Odds");
   // A throw before the end of a game.
   const file = { tesserae: 1, header: { game: "backgammon", start: "1:1,off:14 1:1,off:14 white - middle:1 0-0 throw" } };
-  await visit.page.evaluate((text) => tesseraeBring(text), `${JSON.stringify(file)}\n`);
-  await visit.report((now) => now.kind === "backgammon" && now.throw_due && now.buttons.Throw);
+  await bring(visit.page, file);
+  await visit.reported((now) => now.kind === "backgammon" && now.throw_due && now.buttons.Throw);
   await pressElement(visit.page, "Menu");
   await visit.look("White resigns");
   await pressElement(visit.page, "Cancel");
   await visit.page.keyboard.press("Escape");
   await visit.throw();
-  await pressElement(visit.page, (await visit.now()).steps[0].label);
-  await visit.report((now) => now.over);
+  const [step] = (await visit.now()).steps;
+  assert.ok(step, "a piece can be moved");
+  await pressElement(visit.page, step.label);
+  await visit.reported((now) => now.over);
   await visit.rest("the result");
   await visit.look("Replay");
   await visit.end();
 });
 
 test("in a hidden tab nothing is done", { timeout: LONG }, async () => {
-  const visit = await Visit.begin(MOVING);
+  const visit = await CountedVisit.atMenu();
   await pressElement(visit.page, "Tablero di Berona");
   await pressElement(visit.page, "Play");
-  await visit.report((now) => now.screen === "table" && now.throw_due);
+  await visit.reported((now) => now.screen === "table" && now.throw_due);
   // A browser without a screen never hides a page: it is told that it is hidden, as it would tell the game.
   await visit.page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden" });
@@ -186,39 +185,44 @@ test("in a hidden tab nothing is done", { timeout: LONG }, async () => {
 });
 
 test("while a bot thinks no frame is drawn, and its answer wakes the page", { timeout: LONG }, async () => {
-  const visit = await Visit.begin(MOVING, () => {
+  const visit = await CountedVisit.atMenu(() => {
     // Half a minute for every answer, but none for a texture.
     globalThis.Worker = class extends Worker {
-      constructor(address) {
+      constructor(/** @type {string | URL} */ address) {
         super(address);
-        this.thinks = address.includes("/thinking/");
+        this.thinks = String(address).includes("/thinking/");
       }
+      /**
+       * @override
+       * @param {string} type
+       * @param {(event: Event) => void} listener
+       */
       addEventListener(type, listener) {
-        const late = (event) => setTimeout(() => listener(event), 30_000);
+        const late = (/** @type {Event} */ event) => setTimeout(() => listener(event), 30_000);
         super.addEventListener(type, this.thinks && type === "message" ? late : listener);
       }
     };
   });
   for (const words of ["Tablero di Berona", "Guest", "Watch", "Play"]) await pressElement(visit.page, words);
-  await visit.report((now) => now.screen === "table" && now.position);
+  await visit.reported((now) => now.screen === "table" && now.position);
   await visit.rest("a bot that thinks");
-  const seen = ({ position, dice }) => JSON.stringify([position, dice]);
+  const seen = (/** @type {Report} */ { position, dice }) => JSON.stringify([position, dice]);
   const before = seen(await visit.now());
-  await visit.report((now) => seen(now) !== before);
+  await visit.reported((now) => seen(now) !== before);
   await visit.end();
 });
 
 test("a tap that is shorter than a frame hits what it is on", { timeout: LONG }, async () => {
-  const { context, page, complaints } = await guest(browser, PHONE);
-  await settle(context, QUIET);
-  await leaveUndrawn(page);
-  await sitDown(page, "?report&frame_time=500");
+  const visit = await Visit.settled(browser(), PHONE);
+  const { page } = visit;
+  await visit.sitDown("&frame_time=500");
   const fingers = await Fingers.on(page);
   const player = new Player(page, fingers);
+  /** @type {(label: string, hasHit: (now: Report) => unknown) => Promise<void>} */
   const tap = async (label, hasHit) => {
-    const now = await player.wait((now) => now.buttons[label], PATIENCE);
-    assert.ok(now, `there is a button ${label}`);
-    await Promise.all([fingers.send("touchStart", [now.buttons[label]]), fingers.send("touchEnd", [])]);
+    const spot = (await player.wait((now) => now.buttons[label], PATIENCE))?.buttons[label];
+    assert.ok(spot, `there is a button ${label}`);
+    await Promise.all([fingers.send("touchStart", [spot]), fingers.send("touchEnd", [])]);
     assert.ok(await player.wait(hasHit, PATIENCE), `the tap on ${label} is lost`);
   };
   for (const title of ["The Royal Game of Ur", "Tablero di Berona"]) {
@@ -231,6 +235,5 @@ test("a tap that is shorter than a frame hits what it is on", { timeout: LONG },
   // An opening throw may be followed by another one, but the dice lie elsewhere.
   const lay = JSON.stringify((await player.now()).dice);
   await tap("Throw", (now) => !now.throw_due || (now.dice && JSON.stringify(now.dice) !== lay));
-  assert.deepEqual(complaints, []);
-  await context.close();
+  await visit.end();
 });

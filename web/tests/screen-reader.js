@@ -6,10 +6,13 @@
 //     npm run screen-reader
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { after, before, test } from "node:test";
-import { AccessibilityTree } from "./accessibility-tree.js";
-import { seededRandom } from "./player.js";
-import { GAMES, PATIENCE, closeLeftovers, guest, leaveUndrawn, open, settle, sitDown } from "./table.js";
+import { test } from "node:test";
+import { AccessibilityTree } from "./driver/accessibility-tree.js";
+import { Visit, testBrowser } from "./driver/browser.js";
+import { GAMES, PATIENCE, sitDown } from "./driver/page.js";
+import { seededRandom } from "./driver/player.js";
+
+/** @import { Part } from "./driver/accessibility-tree.js" */
 
 /** Buttons beside those of the turn. */
 const BESIDE = [
@@ -25,31 +28,31 @@ const LOST = 5;
 const folder = new URL("transcripts/", import.meta.url);
 mkdirSync(folder, { recursive: true });
 
-let browser;
-before(async () => {
-  browser = await open();
-});
-after(async () => {
-  await closeLeftovers();
-  await browser?.close();
-});
+const browser = testBrowser();
 
 /** The name of a button without the key behind it. */
-const plain = (name) => name.split(" (")[0];
-const isButton = ({ role }) => role === "button";
+const plain = (/** @type {string} */ name) => name.replace(/ \(.*/s, "");
+const isButton = (/** @type {Part} */ { role }) => role === "button";
 /** What can be done in this turn. */
-const choices = (parts) => parts.filter((part) => isButton(part) && !BESIDE.includes(plain(part.name).split(":")[0]));
-const look = (parts) => JSON.stringify(parts.map(({ role, name, value, pressed }) => [role, name, value, pressed]));
+const choices = (/** @type {Part[]} */ parts) =>
+  parts.filter((part) => isButton(part) && !BESIDE.includes(plain(part.name).replace(/:.*/s, "")));
+const look = (/** @type {Part[]} */ parts) => JSON.stringify(parts.map(({ role, name, value, pressed }) => [role, name, value, pressed]));
 
-/** Plays so many throws, or until the game ends; returns what was pressed and said. */
+/**
+ * Plays so many throws, or until the game ends; returns what was pressed and said.
+ * @param {AccessibilityTree} tree
+ * @param {string} title
+ * @param {number} mostThrows
+ */
 async function play(tree, title, mostThrows) {
+  /** @type {string[]} */
   const lines = [];
-  const named = (words) => (part) => isButton(part) && plain(part.name) === words;
-  for (const [words, then] of [[title, "Play"], ["Play", "Throw"]]) {
+  const named = (/** @type {string} */ words) => (/** @type {Part} */ part) => isButton(part) && plain(part.name) === words;
+  for (const { words, next } of [{ words: title, next: "Play" }, { words: "Play", next: "Throw" }]) {
     const part = (await tree.partsWhen((all) => all.some(named(words)), PATIENCE)).find(named(words));
     assert.ok(part && (await tree.press(part)), `there is no ${words}`);
     lines.push(`> ${words}`);
-    await tree.partsWhen((all) => all.some(named(then)), PATIENCE);
+    await tree.partsWhen((all) => all.some(named(next)), PATIENCE);
   }
   const chance = seededRandom(11);
   for (let throws = 0, lost = 0; ; ) {
@@ -59,8 +62,8 @@ async function play(tree, title, mostThrows) {
     assert.ok(now.length > 0, `nothing can be done: ${look(before)}\n${lines.join("\n")}`);
     const due = now.find(named("Throw"));
     if (now.some(named("Play again")) || (due && throws === mostThrows)) return lines;
-    const chosen = due ?? now[chance(now.length)];
-    const differs = (all) => look(all) !== look(before);
+    const chosen = due ?? now[chance(now.length)] ?? assert.fail("there is a choice");
+    const differs = (/** @type {Part[]} */ all) => look(all) !== look(before);
     if ((await tree.press(chosen)) && differs(await tree.partsWhen(differs, PATIENCE))) {
       lines.push(`> ${chosen.name}`);
       throws += due ? 1 : 0;
@@ -74,13 +77,10 @@ async function play(tree, title, mostThrows) {
 
 for (const [key, title] of GAMES) {
   test(`${title} by Chromium's accessibility tree`, { timeout: 10 * PATIENCE }, async () => {
-    const { context, page, complaints } = await guest(browser);
-    await settle(context);
-    await leaveUndrawn(page);
-    await sitDown(page);
-    const lines = await play(await AccessibilityTree.of(page), title, key === WHOLE ? Infinity : THROWS);
+    const visit = await Visit.settled(browser());
+    await sitDown(visit.page);
+    const lines = await play(await AccessibilityTree.of(visit.page), title, key === WHOLE ? Infinity : THROWS);
     writeFileSync(new URL(`${key}.txt`, folder), `${lines.join("\n")}\n`);
-    assert.deepEqual(complaints, []);
-    await context.close();
+    await visit.end();
   });
 }

@@ -1,95 +1,101 @@
 // What is around the game: covers, start page, zoom, and what a link or a reload says before the game is there. No module is
 // loaded.
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
-import { Fingers } from "./hands.js";
-import { PATIENCE, UPRIGHT, address, closeLeftovers, guest, open, withoutGame } from "./table.js";
+import { test } from "node:test";
+import { UPRIGHT, Visit, testBrowser } from "./driver/browser.js";
+import { Fingers } from "./driver/hands.js";
+import { PATIENCE, address, withoutGame } from "./driver/page.js";
+
+/** @import { BrowserContextOptions, Page } from "playwright-core" */
 
 const ROOM = `#room=${"0".repeat(20)}.${"1".repeat(32)}`;
+const PUZZLE = { link: "#puzzle=ur-17", words: "Somebody has sent you a puzzle." };
 const LINKS = [
-  [`${ROOM}.guest.${"2".repeat(32)}.${"3".repeat(32)}`, "A friend has invited you to a game."],
-  [`${ROOM}.look.${"2".repeat(32)}`, "You have been invited to look on at a game."],
-  ["#puzzle=ur-17", "Somebody has sent you a puzzle."],
-  ["#game=1-Zm9v", "Somebody has sent you a game."],
-  ["?play=ur", "The Royal Game of Ur begins without a press."],
+  { link: `${ROOM}.guest.${"2".repeat(32)}.${"3".repeat(32)}`, words: "A friend has invited you to a game." },
+  { link: `${ROOM}.look.${"2".repeat(32)}`, words: "You have been invited to look on at a game." },
+  PUZZLE,
+  { link: "#game=1-Zm9v", words: "Somebody has sent you a game." },
+  { link: "?play=ur", words: "The Royal Game of Ur begins without a press." },
 ];
 
-let browser;
-before(async () => {
-  browser = await open();
-});
-afterEach(closeLeftovers);
-after(() => browser?.close());
+const browser = testBrowser();
 
-/** A page whose module never comes. */
+/**
+ * A page whose module never comes.
+ * @param {BrowserContextOptions} [options]
+ */
 async function shell(options, behind = "") {
-  const { context, page, complaints } = await guest(browser, { serviceWorkers: "block", ...options });
-  await withoutGame(page);
-  await page.goto(address + behind);
-  return { context, page, complaints };
+  const visit = await Visit.begin(browser(), { serviceWorkers: "block", ...options });
+  await withoutGame(visit.page);
+  await visit.page.goto(address + behind);
+  return { visit, page: visit.page };
 }
 
 /** Shows the start page as it is when the game is ready. */
-const showReady = (page) =>
+const showReady = (/** @type {Page} */ page) =>
   page.evaluate(() => {
     document.getElementById("begin").hidden = false;
     document.getElementById("sit").classList.remove("invisible");
   });
 
 test("with the colours that a system forces every cover still hides the game, and the bar can be seen", { timeout: PATIENCE }, async () => {
-  const { context, page } = await shell({ forcedColors: "active" });
-  const [covers, bar] = await page.evaluate(() => {
-    const colour = (id) => {
+  const { visit, page } = await shell({ forcedColors: "active" });
+  const { covers, bar } = await page.evaluate(() => {
+    const colour = (/** @type {keyof PageElements} */ id) => {
       const element = document.getElementById(id);
       element.hidden = false;
       return getComputedStyle(element).backgroundColor;
     };
-    const ids = ["welcome", "trouble", "other-tab", "link", "rules", "update", "recovered"];
-    return [ids.map((id) => [id, colour(id)]), colour("progress-bar")];
+    const ids = /** @type {const} */ (["welcome", "trouble", "other-tab", "link", "rules", "update", "recovered"]);
+    return { covers: ids.map((id) => ({ id, colour: colour(id) })), bar: colour("progress-bar") };
   });
-  const [[, cover]] = covers;
+  const cover = covers[0]?.colour ?? "";
   assert.match(cover, /^rgb\(/, "a colour without transparency");
-  for (const [id, colour] of covers) assert.equal(colour, cover, id);
+  for (const { id, colour } of covers) assert.equal(colour, cover, id);
   assert.notEqual(bar, cover);
-  await context.close();
+  await visit.close();
 });
 
 test("more contrast is heard", { timeout: PATIENCE }, async () => {
-  const dimmed = async (contrast) => {
-    const { context, page } = await shell({ contrast });
+  const dimmed = async (/** @type {"no-preference" | "more"} */ contrast) => {
+    const { visit, page } = await shell({ contrast });
     const colours = await page.evaluate(() =>
-      [".games", ".game small", "#progress"].map((part) => getComputedStyle(document.querySelector(part)).color),
+      [".games", ".game small", "#progress"].map((part) => getComputedStyle(document.querySelector(part) ?? document.body).color),
     );
-    await context.close();
-    return colours.map((colour) => Math.min(...colour.match(/\d+/g).map(Number)));
+    await visit.close();
+    return colours.map((colour) => Math.min(...(colour.match(/\d+/g) ?? []).map(Number)));
   };
   const [usual, more] = [await dimmed("no-preference"), await dimmed("more")];
-  usual.forEach((darkest, part) => assert.ok(more[part] > darkest, `${usual} ${more}`));
+  usual.forEach((darkest, part) => assert.ok((more[part] ?? 0) > darkest, `${usual} ${more}`));
 });
 
 test("a tap does not colour the canvas", { timeout: PATIENCE }, async () => {
-  const { context, page } = await shell({ ...UPRIGHT, isMobile: true });
-  const highlight = await page.evaluate(() => getComputedStyle(document.getElementById("tesserae")).webkitTapHighlightColor);
+  const { visit, page } = await shell({ ...UPRIGHT, isMobile: true });
+  const highlight = await page.evaluate(() => {
+    const style = getComputedStyle(document.getElementById("tesserae"));
+    return style.getPropertyValue("-webkit-tap-highlight-color");
+  });
   assert.equal(highlight, "rgba(0, 0, 0, 0)");
-  await context.close();
+  await visit.close();
 });
 
 test("nothing on the start page is cut, in small windows and with large writing", { timeout: PATIENCE }, async () => {
-  const { context, page } = await shell();
+  const { visit, page } = await shell();
   await showReady(page);
-  for (const [width, height, size] of [
+  for (const [width, height, size] of /** @type {const} */ ([
     [640, 400, ""], [667, 375, ""], [700, 400, ""], [844, 390, ""], [1000, 640, ""], [1280, 720, ""],
     [320, 560, ""], [390, 844, ""], [390, 844, "200%"], [640, 400, "200%"], [1280, 720, "200%"],
-  ]) {
+  ])) {
     await page.setViewportSize({ width, height });
     const cut = await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
       const welcome = document.getElementById("welcome");
       const parts = [...welcome.querySelectorAll("h1, .games, #start button, .game :is(strong, span, small), #rules-open")];
-      const isCut = (part) => {
+      const isCut = (/** @type {Element} */ part) => {
         const range = document.createRange();
         range.selectNodeContents(part);
-        const [text, box] = [range, part.closest(".game") ?? welcome].map((of) => of.getBoundingClientRect());
+        const text = range.getBoundingClientRect();
+        const box = (part.closest(".game") ?? welcome).getBoundingClientRect();
         return text.left < box.left - 1 || text.right > box.right + 1 || (part.closest(".game") && text.bottom > box.bottom + 1);
       };
       const names = parts.filter((part) => part.checkVisibility() && isCut(part)).map((part) => part.textContent);
@@ -97,25 +103,25 @@ test("nothing on the start page is cut, in small windows and with large writing"
     }, size);
     assert.deepEqual(cut, [], `${width}×${height} ${size}`);
   }
-  await context.close();
+  await visit.close();
 });
 
 test("the progress is told in per cent, which nobody takes for what they pay", { timeout: PATIENCE }, async () => {
-  const { context, page } = await shell();
-  assert.match(await page.locator("#progress-text").textContent(), /^Loading… (\d+ %)?$/);
-  await context.close();
+  const { visit, page } = await shell();
+  assert.match(await page.locator("#progress-text").innerText(), /^Loading… (\d+ %)?$/);
+  await visit.close();
 });
 
 test("two fingers zoom the start page and the rules, but not the table", { timeout: PATIENCE }, async () => {
-  const { context, page } = await shell({ ...UPRIGHT, isMobile: true });
+  const { visit, page } = await shell({ ...UPRIGHT, isMobile: true });
   const fingers = await Fingers.on(page);
-  const scale = () => page.evaluate(() => visualViewport.scale);
+  const scale = () => page.evaluate(() => visualViewport?.scale ?? 1);
   /** Two fingers part. */
   const pinch = () => fingers.both([[170, 400], [220, 400]], [[70, 400], [320, 400]]);
   await pinch();
   assert.ok((await scale()) > 1.5, "the start page");
   await page.evaluate(() => tesseraeUnzoom());
-  await page.waitForFunction(() => visualViewport.scale === 1);
+  await page.waitForFunction(() => visualViewport?.scale === 1);
   await page.evaluate(() => tesseraeRules());
   await pinch();
   assert.ok((await scale()) > 1.5, "the rules");
@@ -124,37 +130,38 @@ test("two fingers zoom the start page and the rules, but not the table", { timeo
     tesseraeUncover();
     document.getElementById("rules-close").click();
   });
-  await page.waitForFunction(() => visualViewport.scale === 1 && innerWidth === 390);
+  await page.waitForFunction(() => visualViewport?.scale === 1 && innerWidth === 390);
   await pinch();
   assert.equal(await scale(), 1, "the table");
-  for (const id of ["link", "other-tab"]) {
-    await page.evaluate((id) => (document.getElementById(id).hidden = false), id);
+  for (const id of /** @type {const} */ (["link", "other-tab"])) {
+    await page.evaluate((id) => {
+      document.getElementById(id).hidden = false;
+    }, id);
     await pinch();
     assert.equal(await scale(), 1, `${id}, behind which the table is`);
   }
-  await context.close();
+  await visit.close();
 });
 
 test("what an address brings is said in place of the games", { timeout: PATIENCE }, async () => {
-  for (const [link, words] of LINKS) {
-    const { context, page } = await shell({}, link);
+  for (const { link, words } of LINKS) {
+    const { visit, page } = await shell({}, link);
     assert.equal(await page.locator("#awaited").textContent(), words);
     assert.ok(await page.locator("#choices").isHidden(), link);
     assert.ok(await page.getByRole("button", { name: "Rules of all games" }).isVisible(), link);
-    await context.close();
+    await visit.close();
   }
-  const { context, page } = await shell();
+  const { visit, page } = await shell();
   assert.ok(await page.locator("#awaited").isHidden());
   assert.ok(await page.locator("#choices").isVisible());
-  const [link, words] = LINKS[2];
-  await page.evaluate((link) => (location.hash = link), link);
-  await page.getByText(words).waitFor();
+  await page.evaluate((link) => (location.hash = link), PUZZLE.link);
+  await page.getByText(PUZZLE.words).waitFor();
   assert.ok(await page.locator("#choices").isHidden(), "a link that is followed on the open page");
-  await context.close();
+  await visit.close();
 });
 
 test("a reload in the middle of a game waits for it, and an address does not", { timeout: PATIENCE }, async () => {
-  const { context, page } = await shell();
+  const { visit, page } = await shell();
   await page.evaluate(() => tesseraeClaim("game-0001.tesserae"));
   await page.reload();
   assert.equal(await page.locator("#awaited").textContent(), "Your game goes on where it was.");
@@ -165,18 +172,18 @@ test("a reload in the middle of a game waits for it, and an address does not", {
   await page.evaluate(() => tesseraeClaim(null));
   await page.reload();
   assert.ok(await page.locator("#choices").isVisible(), "nothing is on the table any more");
-  await context.close();
+  await visit.close();
 });
 
 test("that a game goes on is promised only where it is kept", { timeout: PATIENCE }, async () => {
-  const promise = async (prepare) => {
-    const { context, page } = await shell();
+  const promise = async (/** @type {() => void} */ prepare) => {
+    const { visit, page } = await shell();
     await page.evaluate(prepare);
     const words = await page.evaluate(() => {
       tesseraeClaim("game-0001.tesserae");
       return tesseraeRecovery.promise();
     });
-    await context.close();
+    await visit.close();
     return words;
   };
   assert.equal(await promise(() => localStorage.setItem("tesserae/game-0001.tesserae", "{}")), "Your game goes on.");
@@ -192,7 +199,7 @@ test("that a game goes on is promised only where it is kept", { timeout: PATIENC
 });
 
 test("a page that loses the graphics card while it is hidden is loaded again when it is seen", { timeout: PATIENCE }, async () => {
-  const { context, page } = await shell();
+  const { visit, page } = await shell();
   await page.evaluate(() => {
     globalThis.isOld = true;
     Object.defineProperty(document, "hidden", { value: true, configurable: true });
@@ -200,11 +207,11 @@ test("a page that loses the graphics card while it is hidden is loaded again whe
   });
   assert.equal(await page.evaluate(() => sessionStorage.getItem("tesserae/stopped")), null, "not yet");
   await page.evaluate(() => {
-    delete document.hidden;
+    Reflect.deleteProperty(document, "hidden");
     document.dispatchEvent(new Event("visibilitychange"));
   });
   await page.waitForFunction(() => !globalThis.isOld && globalThis.tesseraeRecovery?.why === "graphics");
   await page.evaluate(() => tesseraeRecovery.done());
-  assert.match(await page.locator("#recovered-text").textContent(), /had lost the graphics card, so the page was loaded again\.$/);
-  await context.close();
+  assert.match((await page.locator("#recovered-text").textContent()) ?? "", /had lost the graphics card, so the page was loaded again\.$/);
+  await visit.close();
 });

@@ -1,36 +1,39 @@
 // From the start page to the board: what Play plays, what is made ready before, and what follows when the game stops.
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
-import { Pointer } from "./hands.js";
-import { Player } from "./player.js";
+import { test } from "node:test";
+import { Visit, testBrowser } from "./driver/browser.js";
+import { leaveUndrawn } from "./driver/drawing.js";
 import {
-  ALL_GAMES, PATIENCE, PLAY, QUIET, address, closeLeftovers, guest, leaveUndrawn, open, pressElement, repeats, settle, sitDown,
-  uncovered, withoutGame,
-} from "./table.js";
+  ALL_GAMES, PATIENCE, PLAY, address, pressElement, ready, reloaded, repeats, settle, sitDown, stored, uncovered,
+  withoutGame,
+} from "./driver/page.js";
+
+/** @import { Player } from "./driver/player.js" */
+/** @import { Report } from "./driver/report.d.ts" */
 
 const LONG = 4 * PATIENCE;
 
-let browser;
-before(async () => {
-  browser = await open();
-});
-afterEach(closeLeftovers);
-after(() => browser?.close());
+const browser = testBrowser();
 
 /** A page on which nothing is drawn, and the player of its game. */
-async function visitor(options) {
-  const { context, page, complaints } = await guest(browser, options);
-  await leaveUndrawn(page);
-  return { context, page, complaints, player: new Player(page, new Pointer(page)) };
+async function visitor() {
+  const visit = await Visit.begin(browser());
+  await leaveUndrawn(visit.page);
+  return { visit, page: visit.page, player: visit.withPointer() };
 }
 
-/** Throws until a person, who has one of these seats, can move: an opening throw only says who begins. Returns the report. */
-async function throwDice(page, player, people) {
+/**
+ * Throws until a person, who has one of these seats, can move: an opening throw only says who begins. Returns the report.
+ * @param {Visit} visit
+ * @param {Player} player
+ * @param {("first" | "second")[]} people
+ */
+async function throwDice({ page }, player, people) {
   for (;;) {
     const lay = JSON.stringify((await player.now()).dice);
     await pressElement(page, "Throw");
-    const isThrown = (now) => now.pieces_agree && !now.shaking && JSON.stringify(now.dice) !== lay;
-    const canMove = (now) => people.includes(now.turn) && now.steps.length > 0;
+    const isThrown = (/** @type {Report} */ now) => now.pieces_agree && !now.shaking && JSON.stringify(now.dice) !== lay;
+    const canMove = (/** @type {Report} */ now) => people.some((seat) => seat === now.turn) && now.steps.length > 0;
     const now = await player.wait((now) => isThrown(now) && (now.buttons.Throw || canMove(now)), PATIENCE);
     assert.ok(now, "the dice are thrown");
     if (canMove(now)) return now;
@@ -38,13 +41,14 @@ async function throwDice(page, player, people) {
 }
 
 /** Whether a game of this kind is on the table. */
-const isOnTable = (kind) => (now) => now.screen === "table" && now.kind === kind && now.position;
+const isOnTable = (/** @type {string} */ kind) => (/** @type {Report} */ now) =>
+  now.screen === "table" && now.kind === kind && now.position;
 
 test("behind the start page nothing can be focused or pressed, and nothing is drawn once all is ready", { timeout: LONG }, async () => {
-  const { context, page, complaints } = await visitor();
+  const { visit, page } = await visitor();
   await page.goto(`${address}?frames`);
   await page.locator(PLAY).waitFor();
-  const frames = () => page.evaluate(() => globalThis.tesseraeFrames);
+  const frames = () => page.evaluate(() => globalThis.tesseraeFrames ?? 0);
   assert.ok((await frames()) > 0, "the game runs behind the start page");
   const deadline = Date.now() + PATIENCE;
   for (let before = await frames(), now = -1; now !== before; ) {
@@ -56,22 +60,21 @@ test("behind the start page nothing can be focused or pressed, and nothing is dr
   const focused = new Set();
   for (let tabs = 0; tabs < 20; tabs += 1) {
     await page.keyboard.press("Tab");
-    focused.add(await page.evaluate(() => document.activeElement.closest("#table, #accessible, #welcome, body").id));
+    focused.add(await page.evaluate(() => document.activeElement?.closest("#table, #accessible, #welcome, body")?.id));
   }
   assert.ok(!focused.has("table") && !focused.has("accessible"), `the focus was in ${[...focused]}`);
   assert.ok(await page.evaluate(() => document.querySelectorAll("#buttons button").length > 0), "the game has buttons");
-  assert.equal(await page.evaluate(() => document.elementFromPoint(5, 5).closest("#table")), null);
-  assert.deepEqual(complaints, []);
-  await context.close();
+  assert.equal(await page.evaluate(() => document.elementFromPoint(5, 5)?.closest("#table")), null);
+  await visit.end();
 });
 
 test("at the first visit Play begins the first game against Guest, and later goes on with it", { timeout: LONG }, async () => {
-  const { context, page, complaints, player } = await visitor();
+  const { visit, page, player } = await visitor();
   await page.goto(`${address}?report`);
   await page.locator(PLAY).click();
   await uncovered(page);
   assert.ok(await player.wait(isOnTable("tablero_di_berona"), PATIENCE), "a game has begun");
-  const saved = () => page.evaluate(() => localStorage.getItem("tesserae/game-0001.tesserae"));
+  const saved = async () => (await stored(page, "tesserae/game-0001.tesserae")) ?? "";
   const begun = await saved();
   assert.match(begun, /"guest"/);
   await pressElement(page, "Throw");
@@ -82,13 +85,12 @@ test("at the first visit Play begins the first game against Guest, and later goe
   await page.locator(PLAY).click();
   assert.ok(await player.wait(isOnTable("tablero_di_berona"), PATIENCE), "the game goes on");
   assert.ok((await saved()).startsWith(thrown), "from the same throw");
-  assert.equal(await page.evaluate(() => localStorage.getItem("tesserae/game-0002.tesserae")), null);
-  assert.deepEqual(complaints, []);
-  await context.close();
+  assert.equal(await stored(page, "tesserae/game-0002.tesserae"), null);
+  await visit.end();
 });
 
 test("All games leads to the menu, and a game on the start page to its page", { timeout: LONG }, async () => {
-  const { context, page, complaints, player } = await visitor();
+  const { visit, page, player } = await visitor();
   await page.goto(`${address}?report`);
   await page.locator(ALL_GAMES).click();
   assert.ok(await player.wait((now) => now.screen === "menu" && now.buttons["The Royal Game of Ur"], PATIENCE), "the cards");
@@ -96,41 +98,37 @@ test("All games leads to the menu, and a game on the start page to its page", { 
   await page.locator(".game[data-game=ur]").click();
   await uncovered(page);
   assert.ok(await player.wait((now) => now.screen === "menu" && now.buttons.Play, PATIENCE), "the page of the game");
-  assert.deepEqual(complaints, []);
-  await context.close();
+  await visit.end();
 });
 
 test("an address with a game begins at its board, without a press", { timeout: LONG }, async () => {
-  const { context, page, complaints, player } = await visitor();
+  const { visit, page, player } = await visitor();
   await page.goto(`${address}?report&play=ur`);
   await uncovered(page);
   assert.ok(await player.wait(isOnTable("ur"), PATIENCE), "the board is there");
   await repeats(page, "Throw");
-  assert.deepEqual(complaints, []);
-  await context.close();
+  await visit.end();
 });
 
 test("a game that stops goes on by itself at the same step, and a second time says so with a button", { timeout: LONG }, async () => {
-  const { context, page, player } = await visitor();
-  await settle(context, QUIET);
+  const { visit, page, player } = await visitor();
+  await settle(visit.context);
   await page.goto(`${address}?report&trap&play=tabula`);
   await uncovered(page);
   assert.ok(await player.wait(isOnTable("tabula"), PATIENCE), "the board is there");
   assert.ok(await page.locator("#recovered").isHidden());
-  const before = await throwDice(page, player, ["first", "second"]);
+  const before = await throwDice(visit, player, ["first", "second"]);
   await player.act(before);
   const kept = await player.wait((now) => now.position !== before.position && now.pieces_agree, PATIENCE);
+  assert.ok(kept, "a piece is moved");
 
-  await page.evaluate(() => {
-    globalThis.isOld = true;
-    tesseraeTrap();
-  });
-  await page.waitForFunction(() => !globalThis.isOld);
+  await reloaded(page, () => page.evaluate(() => tesseraeTrap()));
   await uncovered(page);
   await page.locator("#recovered").waitFor();
-  assert.match(await page.locator("#recovered-text").textContent(), /goes on at the same step/);
+  assert.match(await page.locator("#recovered-text").innerText(), /goes on at the same step/);
   const resumed = await player.wait(isOnTable("tabula"), PATIENCE);
-  assert.equal(resumed?.position, kept.position);
+  assert.ok(resumed, "the game goes on");
+  assert.equal(resumed.position, kept.position);
   assert.deepEqual(
     resumed.steps.map((step) => step.word),
     kept.steps.map((step) => step.word),
@@ -141,28 +139,26 @@ test("a game that stops goes on by itself at the same step, and a second time sa
     tesseraeTrap();
   });
   await page.getByRole("alertdialog").waitFor();
-  assert.match(await page.locator("#trouble-text").textContent(), /twice in a short time/);
+  assert.match(await page.locator("#trouble-text").innerText(), /twice in a short time/);
   assert.equal(await page.locator("#trouble-detail").textContent(), "a trap that was asked for");
   assert.ok(await page.evaluate(() => globalThis.isOld), "the page was not loaded a second time");
   await page.getByRole("button", { name: "Reload" }).click();
   await page.locator("html[data-state=playing]").waitFor({ state: "attached" });
   assert.equal((await player.wait(isOnTable("tabula"), PATIENCE))?.position, kept.position);
-  await context.close();
+  await visit.close();
 });
 
 test("a game goes on at the table after a reload and after a lost graphics card, without a press", { timeout: LONG }, async () => {
-  const { context, page, player } = await visitor();
-  await settle(context, QUIET);
+  const { visit, page, player } = await visitor();
+  await settle(visit.context);
   await page.goto(`${address}?report`);
   await page.locator(ALL_GAMES).click();
   await uncovered(page);
   await player.sitDown("Tabula");
-  const before = await throwDice(page, player, ["first", "second"]);
-  const isAsBefore = (now) => isOnTable("tabula")(now) && now.position === before.position;
-  const comesBack = async (reload) => {
-    await page.evaluate(() => (globalThis.isOld = true));
-    await reload();
-    await page.waitForFunction(() => !globalThis.isOld);
+  const before = await throwDice(visit, player, ["first", "second"]);
+  const isAsBefore = (/** @type {Report} */ now) => isOnTable("tabula")(now) && now.position === before.position;
+  const comesBack = async (/** @type {() => Promise<unknown>} */ reload) => {
+    await reloaded(page, reload);
     await uncovered(page);
     assert.ok(await player.wait(isAsBefore, PATIENCE), "the game goes on");
   };
@@ -170,20 +166,21 @@ test("a game goes on at the table after a reload and after a lost graphics card,
   assert.ok(await page.locator("#recovered").isHidden(), "whoever reloads knows why");
   await comesBack(() =>
     page.evaluate(() => {
-      document.getElementById("tesserae").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext();
+      document.getElementById("tesserae").getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
     }),
   );
   await page.locator("#recovered").waitFor();
-  assert.match(await page.locator("#recovered-text").textContent(), /lost the graphics card.* your game goes on at the same step/);
-  await context.close();
+  assert.match(await page.locator("#recovered-text").innerText(), /lost the graphics card.* your game goes on at the same step/);
+  await visit.close();
 });
 
 test("only a second stop within a minute is left to a button, however long the page has been open", { timeout: LONG }, async () => {
-  const { context, page } = await guest(browser);
+  const visit = await Visit.begin(browser());
+  const { page } = visit;
   await withoutGame(page);
   await page.goto(address);
   /** Lets the game stop a while after it was there again; whether the page is then loaded again. */
-  const reloads = async (milliseconds) => {
+  const reloads = async (/** @type {number} */ milliseconds) => {
     await page.evaluate((milliseconds) => {
       globalThis.isOld = true;
       tesseraeRecovery.done();
@@ -194,7 +191,7 @@ test("only a second stop within a minute is left to a button, however long the p
     /** Runs in the page: whether it is another one; null as long as nothing has happened. */
     const isOther = () => {
       // The script that says what is wrong is the last one of the page.
-      if (!globalThis.isOld) return globalThis.tesseraeTrouble ? true : null;
+      if (!globalThis.isOld) return "tesseraeTrouble" in globalThis ? true : null;
       return document.getElementById("trouble").hidden ? null : false;
     };
     for (const end = Date.now() + PATIENCE; Date.now() < end; await page.waitForTimeout(100)) {
@@ -207,11 +204,11 @@ test("only a second stop within a minute is left to a button, however long the p
   assert.ok(await reloads(0), "the first stop");
   assert.ok(await reloads(3_600_000), "another one after an hour");
   assert.ok(!(await reloads(30_000)), "another one after half a minute");
-  await context.close();
+  await visit.close();
 });
 
 test("the page runs nothing that is written into it, and needs nothing that it forbids", { timeout: LONG }, async () => {
-  const { context, page, complaints, player } = await visitor();
+  const { visit, page, player } = await visitor();
   await page.addInitScript(() => {
     globalThis.violations = [];
     addEventListener("securitypolicyviolation", (event) => globalThis.violations.push(`${event.violatedDirective} ${event.blockedURI}`));
@@ -219,12 +216,12 @@ test("the page runs nothing that is written into it, and needs nothing that it f
   await page.goto(`${address}?report&play=tablero_di_berona`);
   await uncovered(page);
   assert.ok(await player.wait(isOnTable("tablero_di_berona"), PATIENCE), "the board is there");
-  await throwDice(page, player, ["first"]);
+  await throwDice(visit, player, ["first"]);
   // A worker answers.
   await pressElement(page, "Hint");
   await repeats(page, "Why?");
   assert.deepEqual(await page.evaluate(() => globalThis.violations), []);
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(visit.complaints, []);
   assert.equal(await page.locator("meta[name=referrer]").getAttribute("content"), "no-referrer");
   await page.evaluate(() => {
     const script = document.createElement("script");
@@ -232,12 +229,12 @@ test("the page runs nothing that is written into it, and needs nothing that it f
     document.body.append(script);
   });
   assert.ok(!(await page.evaluate(() => globalThis.hasRun)), "a script that is written into the page does not run");
-  await context.close();
+  await visit.close();
 });
 
 test("no program of the graphics card is made after the warm-up, in any game", { timeout: 2 * LONG }, async () => {
-  const { context, page, complaints, player } = await visitor();
-  await settle(context, QUIET);
+  const { visit, page, player } = await visitor();
+  await settle(visit.context);
   await page.addInitScript(() => {
     globalThis.programs = 0;
     const original = WebGL2RenderingContext.prototype.linkProgram;
@@ -247,10 +244,11 @@ test("no program of the graphics card is made after the warm-up, in any game", {
     };
   });
   await sitDown(page, "?report");
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await ready(page);
   const programs = () => page.evaluate(() => globalThis.programs);
   const made = await programs();
   assert.ok(made > 0);
+  /** @type {Record<string, number>} */
   const late = {};
   for (const title of ["Tablero di Berona", "Backgammon", "Tabula", "The Royal Game of Ur", "Tablero de Jesus"]) {
     await player.sitDown(title);
@@ -261,15 +259,14 @@ test("no program of the graphics card is made after the warm-up, in any game", {
     assert.ok(await player.wait((now) => now.screen === "menu" && now.buttons.Backgammon, PATIENCE), "the menu is there");
   }
   assert.deepEqual([...new Set(Object.values(late))], [0], `programs were made after the warm-up: ${JSON.stringify(late)}`);
-  assert.deepEqual(complaints, []);
-  await context.close();
+  await visit.end();
 });
 
 test("where the processor draws, the simplest graphics are chosen unless somebody has chosen others", { timeout: LONG }, async () => {
   /** Whether edges are smoothed with the level of the graphics in these settings. */
-  const isSmoothed = async (settings) => {
-    const { context, page } = await visitor();
-    if (settings) await settle(context, settings);
+  const isSmoothed = async (/** @type {object | undefined} */ settings) => {
+    const { visit, page } = await visitor();
+    if (settings) await settle(visit.context, settings);
     await page.addInitScript(() => {
       globalThis.isSmoothed = false;
       const original = WebGL2RenderingContext.prototype.renderbufferStorageMultisample;
@@ -280,7 +277,7 @@ test("where the processor draws, the simplest graphics are chosen unless somebod
     });
     await sitDown(page);
     const smoothed = await page.evaluate(() => globalThis.isSmoothed);
-    await context.close();
+    await visit.close();
     return smoothed;
   };
   assert.equal(await isSmoothed({ graphics: "medium" }), true);

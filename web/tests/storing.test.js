@@ -6,20 +6,25 @@ import { test } from "node:test";
 import { createContext, runInContext } from "node:vm";
 
 const BASE = "https://play.example/t/";
-const hash = (text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
+const hash = (/** @type {string} */ text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 /**
  * A service worker for these files; what the server has instead of some of them; whether its store takes no more. It
  * answers requests.
+ * @param {Record<string, string>} files
+ * @param {Record<string, string>} others
  */
 async function worker(files, others = {}, isFull = false) {
+  /** @type {Record<string, (event: object) => void>} */
   const listeners = {};
+  const heard = (/** @type {string} */ name) => listeners[name] ?? assert.fail(`the worker does not hear ${name}`);
+  /** @type {Map<string, Response>} */
   const kept = new Map();
   const listed = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, hash(text)]));
   const source = await readFile(new URL("../worker.js", import.meta.url), "utf8");
   const cache = {
-    match: async (url) => kept.get(url.url ?? url)?.clone(),
-    put: async (url, response) => {
+    match: async (/** @type {string} */ url) => kept.get(url)?.clone(),
+    put: async (/** @type {string} */ url, /** @type {Response} */ response) => {
       if (isFull) throw new DOMException("the store is full", "QuotaExceededError");
       kept.set(url, response);
     },
@@ -27,9 +32,9 @@ async function worker(files, others = {}, isFull = false) {
   const world = createContext({
     URL, Response, crypto: webcrypto,
     location: { href: `${BASE}worker.js` },
-    addEventListener: (name, listener) => (listeners[name] = listener),
+    addEventListener: (/** @type {string} */ name, /** @type {() => void} */ listener) => (listeners[name] = listener),
     caches: { open: async () => cache },
-    fetch: async (url) => {
+    fetch: async (/** @type {string} */ url) => {
       const path = new URL(url).pathname.slice("/t/".length);
       return new Response(others[path] ?? files[path]);
     },
@@ -37,19 +42,23 @@ async function worker(files, others = {}, isFull = false) {
   runInContext(source.replace("{/* files */}", JSON.stringify(listed)), world);
   return {
     install: async () => {
-      await new Promise((done, fail) => listeners.install({ waitUntil: (stored) => stored.then(done, fail) }));
+      await new Promise((done, fail) => {
+        heard("install")({ waitUntil: (/** @type {Promise<void>} */ stored) => stored.then(done, fail) });
+      });
       return [...kept.keys()].map((url) => new URL(url).pathname.slice("/t/".length));
     },
     /** The text of the answer; undefined if the browser is to ask the server itself. */
-    ask: async (path, cache = "default") => {
-      let answer;
+    ask: async (/** @type {string} */ path, cache = "default") => {
+      /** @type {Promise<Response>[]} */
+      const answers = [];
+      /** @type {Promise<void>[]} */
       const stored = [];
-      listeners.fetch({
+      heard("fetch")({
         request: { url: BASE + path, method: "GET", cache },
-        respondWith: (response) => (answer = response),
-        waitUntil: (promise) => stored.push(promise),
+        respondWith: (/** @type {Promise<Response>} */ response) => answers.push(response),
+        waitUntil: (/** @type {Promise<void>} */ promise) => stored.push(promise),
       });
-      const text = answer && (await (await answer).text());
+      const text = await (await answers[0])?.text();
       await Promise.all(stored);
       return text;
     },
@@ -57,6 +66,7 @@ async function worker(files, others = {}, isFull = false) {
 }
 
 const WORKER = "thinking/worker-0123456789abcdef.js";
+/** @type {Record<string, string>} */
 const FILES = {
   "index.html": "<p>Tesserae</p>",
   [WORKER]: "worker",

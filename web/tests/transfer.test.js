@@ -7,7 +7,7 @@ import { createContext, runInContext } from "node:vm";
 const TEXT = "Zoë – 5/3";
 
 /** The globals of `transfer.js`, in a page that has no game. */
-async function transfer(globals) {
+async function transfer(/** @type {object} */ globals) {
   const script = await readFile(new URL("../transfer.js", import.meta.url), "utf8");
   const page = createContext({ TextDecoder, addEventListener: () => {}, location: { hash: "" }, ...globals });
   runInContext(script, page);
@@ -16,12 +16,12 @@ async function transfer(globals) {
 
 async function decoder() {
   const page = await transfer({});
-  return (...bytes) => page.tesseraeDecode(new Uint8Array(bytes.flat()));
+  return (/** @type {number[][]} */ ...bytes) => page.tesseraeReadText(new Uint8Array(bytes.flat()));
 }
 
-const utf8 = (text) => [...Buffer.from(text, "utf8")];
-const utf16le = (text) => [...Buffer.from(text, "utf16le")];
-const utf16be = (text) => [...Buffer.from(text, "utf16le").swap16()];
+const utf8 = (/** @type {string} */ text) => [...Buffer.from(text, "utf8")];
+const utf16le = (/** @type {string} */ text) => [...Buffer.from(text, "utf16le")];
+const utf16be = (/** @type {string} */ text) => [...Buffer.from(text, "utf16le").swap16()];
 
 test("files in UTF-8 and UTF-16 are read with and without a byte-order mark", async () => {
   const decode = await decoder();
@@ -46,10 +46,13 @@ test("invalid bytes of a save file are replaced, not read as Latin-1", async () 
 });
 
 test("a copy is begun by the press, and has the text that the game hands over later", async () => {
+  /** @type {Blob[]} */
   const begun = [];
-  const clipboard = { write: async ([item]) => begun.push(await item.parts["text/plain"]) };
+  const clipboard = {
+    write: async (/** @type {ClipboardItem[]} */ [item]) => begun.push(await (item?.parts["text/plain"] ?? assert.fail())),
+  };
   class ClipboardItem {
-    constructor(parts) {
+    constructor(/** @type {Record<string, Promise<Blob>>} */ parts) {
       this.parts = parts;
     }
   }
@@ -57,12 +60,13 @@ test("a copy is begun by the press, and has the text that the game hands over la
   page.tesseraePromiseCopy();
   page.tesseraeCopy(TEXT);
   while (begun.length === 0) await new Promise(setImmediate);
-  assert.equal(await begun[0].text(), TEXT);
+  assert.equal(await begun[0]?.text(), TEXT);
 });
 
 test("where the clipboard takes only texts, the game's own text is written", async () => {
+  /** @type {string[]} */
   const written = [];
-  const clipboard = { writeText: async (text) => written.push(text) };
+  const clipboard = { writeText: async (/** @type {string} */ text) => written.push(text) };
   const page = await transfer({ navigator: { clipboard }, console });
   page.tesseraePromiseCopy();
   page.tesseraeCopy(TEXT);
@@ -71,41 +75,56 @@ test("where the clipboard takes only texts, the game's own text is written", asy
 
 test("a link survives line breaks, and what a messenger takes for a part of it", async () => {
   const game = "1-Zm9vYmFy_-9";
+  /** @type {Record<string, { value: string }>} */
   const shown = {};
-  const element = (id) => (shown[id] ??= { focus: () => {}, select: () => {}, hidden: true });
+  const element = (/** @type {string} */ id) =>
+    (shown[id] ??= Object.assign({ value: "" }, { focus: () => {}, select: () => {}, hidden: true }));
   const sender = await transfer({
     location: { hash: "", origin: "https://tesserae.example", pathname: "/" },
     document: { getElementById: element },
     navigator: {},
   });
   sender.tesseraeLink(game);
-  const link = shown["link-text"].value;
+  const link = shown["link-text"]?.value ?? "";
   const hash = link.slice(link.indexOf("#"));
   const middle = hash.length - 5;
   const broken = `${hash.slice(0, middle)}%0D%0A ${hash.slice(middle)}`;
   for (const written of [hash, `${hash}).`, broken]) {
+    /** @type {string[]} */
     const brought = [];
     const replaced = { replaceState: () => {}, state: null };
     const globals = { location: { hash: written, pathname: "/", search: "" }, history: replaced };
-    await transfer({ ...globals, tesseraeBring: (text) => brought.push(text) });
+    await transfer({ ...globals, tesseraeBring: (/** @type {string} */ text) => brought.push(text) });
     assert.deepEqual(brought, [game], written);
   }
 });
 
-/** A page that was opened by this address, in a tab that keeps this; what it sends to the game, and where it then is. */
+/**
+ * A page that was opened by this address, in a tab that keeps this; what it sends to the game, and its address then.
+ * @param {string} hash
+ * @param {Record<string, string>} kept
+ */
 async function opened(hash, kept = {}) {
+  /** @type {unknown[][]} */
   const sent = [];
+  const left = { address: "" };
   const location = { origin: "https://play.example", pathname: "/t/", search: "?report", hash };
-  const history = { state: null, replaceState: (_, __, address) => (location.address = address) };
+  /** @type {(state: unknown, title: string, address: string) => void} */
+  const replaceState = (_, __, address) => (left.address = address);
   const sessionStorage = {
-    getItem: (name) => kept[name] ?? null,
-    setItem: (name, value) => (kept[name] = value),
-    removeItem: (name) => delete kept[name],
+    getItem: (/** @type {string} */ name) => kept[name] ?? null,
+    setItem: (/** @type {string} */ name, /** @type {string} */ value) => (kept[name] = value),
+    removeItem: (/** @type {string} */ name) => delete kept[name],
   };
   const page = await transfer({
-    location, history, sessionStorage, tesseraeSend: (...message) => sent.push(message), tesseraeBring: () => {},
+    location,
+    history: { state: null, replaceState },
+    sessionStorage,
+    tesseraeSend: (/** @type {unknown[]} */ ...message) => sent.push(message),
+    tesseraeBring: () => {},
+    tesseraePlaysLive: () => {},
   });
-  return { page, sent, location, kept };
+  return { page, sent, left, kept };
 }
 
 const NO_KEY = `${"0".repeat(20)}.${"1".repeat(32)}`;
@@ -114,9 +133,9 @@ const SECRETS = `${NO_KEY}.guest.${"2".repeat(32)}.${"3".repeat(32)}`;
 test("a link to a room is handed to the game, leaves the address, and is found again after a reload", async () => {
   const link = `https://play.example/t/#room=${SECRETS}`;
   // Messengers take what follows for a part of the link, and break it into lines.
-  const { page, sent, location, kept } = await opened(`#room=${SECRETS.slice(0, 30)}%0A${SECRETS.slice(30)}).`);
+  const { page, sent, left, kept } = await opened(`#room=${SECRETS.slice(0, 30)}%0A${SECRETS.slice(30)}).`);
   assert.deepEqual(sent, [["room", link]]);
-  assert.equal(location.address, "/t/?report");
+  assert.equal(left.address, "/t/?report");
   assert.equal(page.tesseraeArrival(), "A friend has invited you to a game.");
   const reloaded = await opened("", kept);
   assert.deepEqual(reloaded.sent, [["room", link]]);
@@ -129,9 +148,9 @@ test("an incomplete link to a room opens none, leaves the address, and the game 
   const room = `https://play.example/t/#room=${SECRETS}`;
   const cut = [`seat.${"4".repeat(64)}`, `seat.${"4".repeat(64)}.12.${"5".repeat(31)}`, `look.${"4".repeat(31)}`, "guest", ""].map((access) => `${NO_KEY}.${access}`);
   for (const wrong of ["", SECRETS.slice(1), SECRETS.slice(0, -5), NO_KEY, ...cut, "javascript:alert(1)"]) {
-    const { page, sent, location, kept } = await opened(`#room=${wrong}`, { "tesserae/room": room });
+    const { page, sent, left, kept } = await opened(`#room=${wrong}`, { "tesserae/room": room });
     assert.deepEqual(sent, [["room", "https://play.example/t/#room="]], wrong);
-    assert.equal(location.address, "/t/?report", wrong);
+    assert.equal(left.address, "/t/?report", wrong);
     assert.ok(page.tesseraeArrival(), "the start page does not cover what the game says");
     assert.deepEqual(kept, { "tesserae/room": room }, "the room of the tab is not forgotten");
   }

@@ -9,29 +9,32 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Line, Room, agreed, invite, othersThanLine, takeTurns } from "./friends.js";
-import { Fingers } from "./hands.js";
-import { Player } from "./player.js";
-import { PATIENCE, QUIET, UPRIGHT, closeLeftovers, draw, guest, leaveUndrawn, open, settle } from "./table.js";
-import { PROGRAM, Window, WindowPlayer } from "./window.js";
+import { UPRIGHT, Visit, testBrowser } from "./driver/browser.js";
+import { Line, Room, agreed, invite, othersThanLine, takeTurns } from "./driver/friends.js";
+import { draw } from "./driver/drawing.js";
+import { PATIENCE, QUIET, stored } from "./driver/page.js";
+import { PROGRAM, Window, WindowPlayer } from "./driver/window.js";
+
+/** @import { Player } from "./driver/player.js" */
 
 const { TESSERAE_ROOM, TESSERAE_CLI, TESSERAE_PICTURES } = process.env;
 /** After how many turns the line of the page is cut, and that of the window, at the next turn of each. */
-const CUT_AFTER = [2, 4];
+const CUT_AFTER = /** @type {const} */ ([2, 4]);
 /** For how many milliseconds at least. */
 const CUT_FOR = 3_000;
 const LONGEST = 20 * PATIENCE;
 
 const folder = mkdtempSync(join(tmpdir(), "tesserae-two-machines-"));
+const browser = testBrowser();
+/** @type {(() => unknown)[]} */
 const closing = [];
 after(async () => {
-  await closeLeftovers();
-  for (const close of closing.reverse()) await close();
+  for (const close of closing.toReversed()) await close();
 });
 
 /** What a program of the command line proves of a record. */
-function proof(record) {
-  const { status, stdout, stderr } = spawnSync(TESSERAE_CLI, ["verify", record], { encoding: "utf8" });
+function proof(/** @type {string} */ record) {
+  const { status, stdout, stderr } = spawnSync(TESSERAE_CLI ?? "", ["verify", record], { encoding: "utf8" });
   assert.equal(status, 0, `${record}: ${stderr}`);
   return stdout;
 }
@@ -42,24 +45,22 @@ test("a page on a phone and a window play a whole game over lines that are cut",
   closing.push(() => room.close());
   const lines = await Promise.all([Line.to(room), Line.to(room)]);
   closing.push(() => lines.forEach((line) => line.close()));
-  const browser = await open();
-  closing.push(() => browser.close());
 
-  const { context, page, complaints } = await guest(browser, UPRIGHT);
-  await settle(context);
-  await leaveUndrawn(page);
+  const visit = await Visit.settled(browser(), UPRIGHT);
+  const { page } = visit;
   const link = await invite(page, lines[0].address);
   // Each machine has a line of its own to the room.
   const window = await Window.open(join(folder, "window"), QUIET, link.replace(lines[0].address, lines[1].address));
   closing.push(() => window.close());
-  const players = [new Player(page, await Fingers.on(page), 3), new WindowPlayer(window, 4)];
+  /** @type {[Player, WindowPlayer]} */
+  const players = [await visit.withFingers(3), new WindowPlayer(window, 4)];
   assert.ok(await players[1].wait((now) => now.buttons["Sit down"], PATIENCE), "the window shows who invites");
   await picture("invited");
   assert.ok(await players[1].pressUntil("Sit down", (now) => now.screen === "table"), "the window sits down");
   for (const player of players) assert.ok(await player.wait((now) => now.screen === "table", PATIENCE), "the table");
 
   /** Takes a picture of both machines, if a folder is named for them. */
-  async function picture(name) {
+  async function picture(/** @type {string} */ name) {
     if (!TESSERAE_PICTURES) return;
     mkdirSync(TESSERAE_PICTURES, { recursive: true });
     await draw(page);
@@ -70,12 +71,15 @@ test("a page on a phone and a window play a whole game over lines that are cut",
       await sleep(2_000);
     }
     await page.screenshot({ path: join(TESSERAE_PICTURES, `${name}-page.png`) });
-    await page.evaluate(() => (globalThis.isDrawn = false));
+    await page.evaluate(() => {
+      globalThis.isDrawn = false;
+    });
     // Its report came before its frame.
     window.screenshot(join(TESSERAE_PICTURES, `${name}-window.png`));
   }
 
   const began = Date.now();
+  /** @type {[boolean, boolean]} */
   const isCut = [false, false];
   let turnsPlayed = 0;
   await takeTurns(players, async (turns, actor) => {
@@ -91,18 +95,17 @@ test("a page on a phone and a window play a whole game over lines that are cut",
   });
   const seconds = Math.round((Date.now() - began) / 1000);
   assert.deepEqual(isCut, [true, true], "both lines were cut");
-  const [{ over }] = await agreed(players);
+  const { over } = (await agreed(players)).one;
   assert.ok(over, "the game is over");
   await picture("over");
 
-  const key = "tesserae/game-0001.tesserae";
-  const records = [join(folder, "page.tesserae"), join(window.folder, "game-0001.tesserae")];
-  writeFileSync(records[0], await page.evaluate((key) => localStorage.getItem(key), key));
-  const [one, other] = records.map(proof);
-  assert.equal(one, other, "both records prove the same throws");
-  const [, proven, all] = /(\d+) of (\d+) throws are proven/.exec(one);
+  const record = join(folder, "page.tesserae");
+  writeFileSync(record, (await stored(page, "tesserae/game-0001.tesserae")) ?? "");
+  const one = proof(record);
+  assert.equal(one, proof(join(window.folder, "game-0001.tesserae")), "both records prove the same throws");
+  const [, proven, all] = /(\d+) of (\d+) throws are proven/.exec(one) ?? [];
   assert.ok(proven === all && Number(all) > turnsPlayed / 2, one);
   console.log(`${turnsPlayed} turns in ${seconds} s; ${proven} of ${all} throws are proven in both records (${folder})`);
-  assert.deepEqual(othersThanLine(complaints), []);
-  await context.close();
+  assert.deepEqual(othersThanLine(visit.complaints), []);
+  await visit.close();
 });

@@ -8,7 +8,7 @@ use anyhow::{Context, Error, Result, ensure};
 use xtask::beside::Beside;
 use xtask::process::{self, cargo, in_workspace};
 use xtask::test_count::TestCount;
-use xtask::{progress, system};
+use xtask::{progress, scripts, system};
 
 use crate::page::{self, Page, Profile, Server};
 
@@ -52,12 +52,7 @@ pub fn run(build: bool, or_skip: bool) -> Result<ExitCode> {
 fn prepare() -> Result<()> {
     system::ensure(&[system::BROWSER])?;
     page::prepare()?;
-    let mut install = in_workspace("npm")?;
-    process::run(install.current_dir(process::root()?.join("web")).args([
-        "ci",
-        "--no-audit",
-        "--no-fund",
-    ]))
+    scripts::install()
 }
 
 /// Runs the tests on the page as it is in `web/dist`.

@@ -1,5 +1,5 @@
 //! What the project's commands share: the system's packages, other programs, the build of the game,
-//! a virtual screen.
+//! the scripts of the page, a virtual screen.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -7,6 +7,7 @@ pub mod beside;
 pub mod game;
 pub mod process;
 pub mod progress;
+pub mod scripts;
 pub mod system;
 pub mod test_count;
 mod time_left;

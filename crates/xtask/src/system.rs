@@ -58,16 +58,15 @@ pub const HEADLESS: &[Requirement] = &[
 /// To press keys and move the pointer in that window, as the tests do.
 pub const SIMULATED_INPUT: &[Requirement] = &[("command -v xdotool", "xdotool")];
 
-/// To run the page's tests.
-pub const BROWSER: &[Requirement] = &[
-    (
-        "command -v chromium || command -v chromium-browser || command -v google-chrome || \
-         command -v google-chrome-stable",
-        "chromium",
-    ),
-    ("command -v node", "nodejs"),
-    ("command -v npm", "npm"),
-];
+/// To check the page's scripts.
+pub const NODE: &[Requirement] = &[("command -v node", "nodejs"), ("command -v npm", "npm")];
+
+/// To run the page's tests, beside Node.
+pub const BROWSER: &[Requirement] = &[(
+    "command -v chromium || command -v chromium-browser || command -v google-chrome || \
+     command -v google-chrome-stable",
+    "chromium",
+)];
 
 /// The names under which Chromium and its relatives are installed.
 pub const BROWSERS: &[&str] = &[

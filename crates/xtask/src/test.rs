@@ -69,6 +69,10 @@ pub fn run(extent: Extent) -> Result<ExitCode> {
 /// What is read without being compiled.
 fn check_texts(checks: &mut Checks) -> Result<()> {
     checks.command("format", cargo(["fmt", "--all", "--check"])?);
+    match xtask::scripts::check() {
+        Ok(command) => checks.command("scripts of the page", command),
+        Err(error) => checks.skip("scripts of the page", &format!("{error:#}")),
+    }
     for (name, (program, package), arguments) in [
         ("spelling", SPELLING, &[][..]),
         (

@@ -6,15 +6,18 @@
 //
 // In how many games is an argument (200).
 import { execFileSync } from "node:child_process";
-import { KNOWLEDGE, worker } from "./asking.js";
-import { median } from "./table.js";
+import { KNOWLEDGE, worker } from "../tests/driver/asking.js";
+import { median } from "./tools.js";
 
 const games = process.argv[2] ?? "200";
-const output = execFileSync(process.env.TESSERAE_QUESTIONS, [KNOWLEDGE.pathname, games, "1"], { encoding: "utf8", maxBuffer: 1 << 26 });
+const program = process.env.TESSERAE_QUESTIONS;
+if (!program) throw new Error("TESSERAE_QUESTIONS names no program");
+const output = execFileSync(program, [KNOWLEDGE.pathname, games, "1"], { encoding: "utf8", maxBuffer: 1 << 26 });
 const ask = await worker();
+/** @type {number[]} */
 const times = [];
 for (const line of output.trimEnd().split("\n")) {
-  const [, game, question] = line.split("\t");
+  const [, game = "", question = ""] = line.split("\t");
   const begun = performance.now();
   await ask(game, question);
   times.push(performance.now() - begun);

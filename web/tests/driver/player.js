@@ -1,23 +1,31 @@
 // Plays both seats of a game by chance, with a pointer or with fingers, as the report of the game says what lies where.
 import assert from "node:assert/strict";
 
+/** @import { Hands, PlayedPage, Report, Spot, Step } from "./report.d.ts" */
+
 /** How long a click or a throw may take to show, in milliseconds; after that, and these frames, it counts as lost. */
 const SOON = 8_000;
 const THROW = 40_000;
+/** How long the first report may take. */
+const REPORT = 180_000;
 const FRAMES = 60;
 /** Lost clicks in a row before something is wrong. */
 const LOST = 12;
 
 /** The same numbers from the same seed, so that a failure can be looked at again. */
-export function seededRandom(seed) {
+export function seededRandom(/** @type {number} */ seed) {
   let state = seed >>> 0;
-  return (count) => {
+  return (/** @type {number} */ count) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return Math.floor((state / 2 ** 32) * count);
   };
 }
 
-/** Whether the game has gone on. */
+/**
+ * Whether the game has gone on.
+ * @param {Report} now
+ * @param {Report} before
+ */
 const differs = (now, before) =>
   now.position !== before.position || now.over !== before.over || now.throw_due !== before.throw_due;
 
@@ -38,6 +46,10 @@ export class Player {
   /** Whether a game that stops is no failure: then the player waits for the page, or presses “Reload” and “Play”. */
   goesOn = false;
 
+  /**
+   * @param {PlayedPage} page
+   * @param {Hands} hands
+   */
   constructor(page, hands, seed = 7) {
     this.page = page;
     this.hands = hands;
@@ -45,12 +57,15 @@ export class Player {
     this.done = { throws: 0, flings: 0, taps: 0, drags: 0, steps: 0, choices: 0, lost: 0, reloads: 0 };
   }
 
-  /** What the screen was when it was last at rest. */
+  /**
+   * What the screen was when it was last at rest; waits until there is a report.
+   * @returns {Promise<Report>}
+   */
   async now() {
-    return (await this.look())[0];
+    return (await this.wait(() => true, REPORT)) ?? assert.fail("the game reports nothing");
   }
 
-  /** The same, and the number of animation frames that the page has had since the first look. */
+  /** The last report, and the number of animation frames that the page has had since the first look. */
   async look() {
     if (!this.goesOn) return this.lookOnce();
     try {
@@ -58,32 +73,36 @@ export class Player {
       return await this.lookOnce();
     } catch {
       // The page is just being loaded again.
-      return [{}, 0];
+      return { report: null, frames: 0 };
     }
   }
 
+  /** @returns {Promise<{ report: Report | null, frames: number }>} */
   async lookOnce() {
-    const [text, frames] = await this.page.evaluate(() => {
+    const { text, frames } = await this.page.evaluate(() => {
       if (globalThis.framesSeen === undefined) {
-        globalThis.framesSeen = 0;
         const count = () => {
-          globalThis.framesSeen += 1;
+          globalThis.framesSeen = (globalThis.framesSeen ?? 0) + 1;
           requestAnimationFrame(count);
         };
+        globalThis.framesSeen = 0;
         requestAnimationFrame(count);
       }
-      return [globalThis.tesseraeReport ?? "{}", globalThis.framesSeen];
+      return { text: globalThis.tesseraeReport ?? "null", frames: globalThis.framesSeen };
     });
-    return [JSON.parse(text), frames];
+    return { report: JSON.parse(text), frames };
   }
 
-  /** Waits until the screen is like this; what it then is, or nothing. A busy machine gets its frames, however slow. */
+  /**
+   * Waits until the screen is like this; what it then is, or nothing. A busy machine gets its frames, however slow.
+   * @param {(now: Report) => unknown} like
+   */
   async wait(like, milliseconds = SOON) {
     const end = Date.now() + milliseconds;
     let first = Infinity;
     for (;;) {
-      const [now, frames] = await this.look();
-      if (now.screen && like(now)) return now;
+      const { report: now, frames } = await this.look();
+      if (now && like(now)) return now;
       // A page that is loaded again counts from the beginning.
       first = Math.min(first, frames);
       if (Date.now() > end && frames >= first + FRAMES) return null;
@@ -92,19 +111,23 @@ export class Player {
   }
 
   /** From the menu to a game with the usual rules. */
-  async sitDown(title) {
+  async sitDown(/** @type {string} */ title) {
     for (let count = 0; count < LOST; count += 1) {
       const now = await this.wait((now) => now.screen === "table" || now.buttons[title] || now.buttons.Play);
       assert.ok(now, "there is neither a menu nor a table");
       if (now.screen === "table") return;
       const label = now.buttons.Play ? "Play" : title;
       await this.press(label);
-      await this.wait((now) => now.screen === "table" || !now.buttons[label], SOON);
+      await this.wait((now) => now.screen === "table" || !now.buttons[label]);
     }
     assert.fail("no game begins");
   }
 
-  /** To the result, or until `watch` says that it is enough; it is told of each thing that was done. */
+  /**
+   * To the result, or until `watch` says that it is enough; it is told of each thing that was done.
+   * @param {number} longest
+   * @param {(now: Report, done: Player["done"]) => unknown} watch
+   */
   async play(longest, watch = () => false) {
     const end = Date.now() + longest;
     let lost = 0;
@@ -126,7 +149,7 @@ export class Player {
   }
 
   /** One thing that a player does; whether it had an effect. */
-  async act(now) {
+  async act(/** @type {Report} */ now) {
     const choices = now.choices.filter((label) => now.buttons[label] && !label.includes("esign"));
     const needed = !now.throw_due && now.steps.length === 0;
     const gain = choices.find((label) => /^(Take|Claim)/.test(label));
@@ -142,14 +165,15 @@ export class Player {
     const step = now.steps[this.chance(now.steps.length)];
     if (step) return this.step(step, now);
     // Buttons come a frame after the report, or the game has moved on.
-    const changed = (then) => differs(then, now) || JSON.stringify(then.buttons) !== JSON.stringify(now.buttons);
+    const changed = (/** @type {Report} */ then) =>
+      differs(then, now) || JSON.stringify(then.buttons) !== JSON.stringify(now.buttons);
     return Boolean(await this.wait(changed));
   }
 
-  async throw(before) {
+  async throw(/** @type {Report} */ before) {
     // A tied opening throw changes nothing but where the dice lie.
-    const lie = (now) => JSON.stringify(now.dice);
-    const thrown = (now) => !now.shaking && (differs(now, before) || lie(now) !== lie(before));
+    const lie = (/** @type {Report} */ now) => JSON.stringify(now.dice);
+    const thrown = (/** @type {Report} */ now) => !now.shaking && (differs(now, before) || lie(now) !== lie(before));
     if (before.dice && this.done.throws % 3 === 0 && (await this.fling(before.dice)) && (await this.wait(thrown, THROW))) {
       this.done.flings += 1;
       this.done.throws += 1;
@@ -161,7 +185,7 @@ export class Player {
   }
 
   /** Takes up the dice, shakes them and lets them go; whether they were ever in the hand. */
-  async fling([x, y]) {
+  async fling(/** @type {Spot} */ [x, y]) {
     await this.hands.press([x, y]);
     const taken = await this.wait((now) => now.shaking, 3_000);
     if (taken) {
@@ -174,26 +198,37 @@ export class Player {
     return Boolean(taken);
   }
 
+  /**
+   * @param {Step} step
+   * @param {Report} before
+   */
   async step(step, before) {
     const done = await (this.done.steps % 3 === 2 ? this.drag(step, before) : this.tapAndTap(step, before));
     this.done.steps += done ? 1 : 0;
     return done;
   }
 
+  /**
+   * @param {Step} step
+   * @param {Report} before
+   */
   async tapAndTap(step, before) {
     await this.hands.tap(step.from);
     if (!(await this.wait((now) => now.holding))) return false;
-    const last = step.path.at(-1);
-    for (const [count, square] of step.path.slice(0, -1).entries()) {
+    for (const [count, square] of step.path.entries()) {
       await this.hands.tap(square);
-      if (!(await this.wait((now) => now.walked > count))) return false;
+      const isLast = count === step.path.length - 1;
+      if (!isLast && !(await this.wait((now) => now.walked > count))) return false;
     }
-    await this.hands.tap(last);
     const done = Boolean(await this.wait((now) => differs(now, before)));
     this.done.taps += done ? 1 : 0;
     return done;
   }
 
+  /**
+   * @param {Step} step
+   * @param {Report} before
+   */
   async drag(step, before) {
     await this.hands.press(step.from);
     if (!(await this.wait((now) => now.holding))) {
@@ -202,7 +237,7 @@ export class Player {
     }
     for (const square of step.path) {
       await this.hands.move(square);
-      const near = ([x, y]) => Math.abs(x - square[0]) < 1.5 && Math.abs(y - square[1]) < 1.5;
+      const near = (/** @type {Spot} */ [x, y]) => Math.abs(x - square[0]) < 1.5 && Math.abs(y - square[1]) < 1.5;
       await this.wait((now) => now.pointer && near(now.pointer), 3_000);
     }
     await this.hands.release();
@@ -212,13 +247,17 @@ export class Player {
   }
 
   /** Presses a button of the overlay on the canvas; whether there was one. */
-  async press(label) {
-    const now = await this.wait((now) => now.buttons[label]);
-    if (now) await this.hands.tap(now.buttons[label]);
-    return Boolean(now);
+  async press(/** @type {string} */ label) {
+    const spot = (await this.wait((now) => now.buttons[label]))?.buttons[label];
+    if (spot) await this.hands.tap(spot);
+    return Boolean(spot);
   }
 
-  /** Presses a button, and again where it has moved meanwhile, until the screen is like this; what it then is, or nothing. */
+  /**
+   * Presses a button, and again where it has moved meanwhile, until the screen is like this; what it then is, or nothing.
+   * @param {string} label
+   * @param {(now: Report) => unknown} like
+   */
   async pressUntil(label, like) {
     for (let count = 0; count < LOST; count += 1) {
       const now = await this.wait((now) => like(now) || now.buttons[label]);

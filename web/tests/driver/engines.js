@@ -1,20 +1,24 @@
 // Other browsers than Chromium: stock Firefox by WebDriver BiDi, WebKitGTK by its own WebDriver. Both are made to look
-// like a page of Playwright, as far as `player.js`, `hands.js` and `table.js` use one. They need a screen, real or
+// like a page of Playwright, as far as `player.js`, `hands.js` and the test use one. They need a screen, real or
 // virtual (`xvfb-run`).
 import { spawn } from "node:child_process";
-import puppeteer from "puppeteer-core";
+import { launch } from "puppeteer-core";
 import { Builder, Capabilities, Origin } from "selenium-webdriver";
 import { Finger, Pointer } from "./hands.js";
+
+/** @import { WebDriver } from "selenium-webdriver" */
+/** @import { EnginePage, Hands } from "./report.d.ts" */
 
 /** As few pixels as the overlay has room on: a software GPU draws them. */
 const SIZE = { width: 520, height: 250 };
 const WEBKIT_PORT = 4_567;
 const MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 
+/** @type {(milliseconds: number) => Promise<void>} */
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function openFirefox() {
-  const browser = await puppeteer.launch({
+  const browser = await launch({
     browser: "firefox",
     executablePath: process.env.TESSERAE_FIREFOX ?? "/usr/bin/firefox-esr",
     headless: false,
@@ -27,24 +31,34 @@ async function openFirefox() {
     },
     env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: "1" },
   });
-  const [page] = await browser.pages();
-  await page.setViewport(SIZE);
-  page.waitForTimeout = pause;
-  return { page, hands: new Finger(page), close: () => browser.close() };
+  const [tab = await browser.newPage()] = await browser.pages();
+  await tab.setViewport(SIZE);
+  const page = /** @type {EnginePage} */ (/** @type {unknown} */ (Object.assign(tab, { waitForTimeout: pause })));
+  return { page, hands: new Finger(tab), close: () => browser.close() };
 }
 
-/** A page that is driven by WebDriver. */
+/**
+ * A page that is driven by WebDriver.
+ * @implements {EnginePage}
+ */
 class DriverPage {
-  constructor(driver) {
+  waitForTimeout = pause;
+
+  constructor(/** @type {WebDriver} */ driver) {
     this.driver = driver;
     this.mouse = new DriverMouse(driver);
-    this.waitForTimeout = pause;
   }
 
-  goto(address) {
+  goto(/** @type {string} */ address) {
     return this.driver.get(address);
   }
 
+  /**
+   * @template Value, Result
+   * @param {(...values: Value[]) => Result | Promise<Result>} run
+   * @param {Value[]} values
+   * @returns {Promise<Result>}
+   */
   evaluate(run, ...values) {
     return this.driver.executeScript(`return (${run})(...arguments)`, ...values);
   }
@@ -55,10 +69,14 @@ class DriverPage {
 }
 
 class DriverMouse {
-  constructor(driver) {
+  constructor(/** @type {WebDriver} */ driver) {
     this.driver = driver;
   }
 
+  /**
+   * @param {number} x
+   * @param {number} y
+   */
   move(x, y) {
     const to = { x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 };
     return this.driver.actions({ async: true }).move(to).perform();
@@ -100,5 +118,8 @@ async function openWebKit() {
   }
 }
 
-/** The name of each browser, and how it is opened. */
+/**
+ * The name of each browser, and how it is opened.
+ * @type {Record<string, () => Promise<{ page: EnginePage, hands: Hands, close: () => Promise<void> }>>}
+ */
 export const ENGINES = { firefox: openFirefox, webkit: openWebKit };

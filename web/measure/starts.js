@@ -8,15 +8,18 @@
 // would take the processors; TESSERAE_DRAWN=1 is for a graphics card. TESSERAE_SLOWER=4 makes the processor so many times
 // slower, as the browser's own tools do. At the end one more start is traced by the browser itself, which slows it down:
 // it lists the long tasks and what was done in them.
+import { Visit, devTools, open } from "../tests/driver/browser.js";
+import { leaveUndrawn } from "../tests/driver/drawing.js";
+import { ALL_GAMES, address, pressElement, ready, repeats, settle, uncovered } from "../tests/driver/page.js";
 import { longTasks } from "./long-tasks.js";
-import {
-  ALL_GAMES, address, exposeMemory, guest, leaveUndrawn, median, open, pressElement, repeats, settle, uncovered,
-} from "./table.js";
+import { exposeMemory, median, memoryBytes } from "./tools.js";
+
+/** @import { Page } from "playwright-core" */
 
 const STARTS = Number(process.env.TESSERAE_STARTS ?? 10);
 const DRAWN = Boolean(process.env.TESSERAE_DRAWN);
 const SLOWER = Number(process.env.TESSERAE_SLOWER ?? 1);
-const empty = process.env.TESSERAE_EMPTY_PAGE && new URL(process.env.TESSERAE_EMPTY_PAGE).href;
+const empty = process.env.TESSERAE_EMPTY_PAGE ?? "";
 const graphics = process.env.TESSERAE_GRAPHICS ?? "low";
 /** Frames until the start is over: those of the engine's own start are not alike. */
 const FRAMES = 10;
@@ -24,34 +27,48 @@ const FRAMES = 10;
 const SEEN = 200;
 
 const browser = await open();
-/** What was measured, by what it is. */
+/**
+ * What was measured, by what it is.
+ * @type {Map<string, number[]>}
+ */
 const measured = new Map();
 
+/**
+ * @param {string} what
+ * @param {number} value
+ */
 function keep(what, value) {
-  if (!measured.has(what)) measured.set(what, []);
-  measured.get(what).push(value);
+  measured.set(what, [...(measured.get(what) ?? []), value]);
 }
 
-/** Opens a page as at a first visit; what `act` returns is kept, as seconds since the address was entered. */
+/**
+ * Opens a page as at a first visit; what `act` tells is kept, as seconds since the address was entered.
+ * @param {string} url
+ * @param {(page: Page, tell: (what: string) => void) => Promise<void>} act
+ */
 async function start(url, act) {
-  const { context, page } = await guest(browser, { serviceWorkers: "block" });
+  const visit = await Visit.begin(browser, { serviceWorkers: "block" });
+  const { context, page } = visit;
   await settle(context, { graphics, volume: 0 });
   if (!DRAWN) await leaveUndrawn(page);
   await exposeMemory(page);
   await page.addInitScript(() => {
-    globalThis.frames = [];
+    globalThis.framesTaken = [];
     const original = globalThis.requestAnimationFrame.bind(globalThis);
     globalThis.requestAnimationFrame = (callback) =>
       original((now) => {
+        const begun = performance.now();
         callback(now);
-        globalThis.frames.push(performance.now());
+        globalThis.framesTaken.push({ at: begun, taken: performance.now() - begun });
       });
-    globalThis.tasks = [];
-    const note = (list) => globalThis.tasks.push(...list.getEntries().map(({ startTime, duration }) => [startTime, duration]));
+    globalThis.longTasks = [];
+    const note = (/** @type {PerformanceObserverEntryList} */ list) => {
+      for (const { startTime: at, duration: taken } of list.getEntries()) globalThis.longTasks.push({ at, taken });
+    };
     new PerformanceObserver(note).observe({ type: "longtask", buffered: true });
   });
   if (SLOWER > 1) {
-    const session = await context.newCDPSession(page);
+    const session = await devTools(visit);
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   }
   const begun = Date.now();
@@ -61,18 +78,18 @@ async function start(url, act) {
 }
 
 const starts = {
-  empty: empty && (() =>
+  empty: () =>
     start(empty, async (page, tell) => {
-      await page.waitForFunction((frames) => globalThis.frames.length >= frames, FRAMES);
+      await page.waitForFunction((frames) => globalThis.framesTaken.length >= frames, FRAMES);
       tell("an empty scene, tenth frame, s");
-    })),
+    }),
   menu: () =>
     start(address, async (page, tell) => {
       await page.locator(ALL_GAMES).click();
       await uncovered(page);
       await repeats(page, "Backgammon");
       tell("menu, s");
-      await page.locator("html[data-ready]").waitFor({ state: "attached" });
+      await ready(page);
       tell("everything is ready for a game, s");
     }),
   throw: () =>
@@ -82,20 +99,21 @@ const starts = {
       await pressElement(page, "Throw");
       await page.waitForFunction(() => document.querySelectorAll("#announce p").length > 1);
       tell("first throw at rest, s");
-      const [first, tasks, bytes] = await page.evaluate(() => [
-        performance.getEntriesByName("first frame")[0].startTime,
-        globalThis.tasks,
-        globalThis.memory.buffer.byteLength,
-      ]);
-      const long = tasks.filter(([at, duration]) => at > first && duration > SEEN).map(([, duration]) => duration);
+      const { first, tasks } = await page.evaluate(() => ({
+        first: performance.getEntriesByName("first frame")[0]?.startTime ?? 0,
+        tasks: globalThis.longTasks,
+      }));
+      const long = tasks.filter(({ at, taken }) => at > first && taken > SEEN).map(({ taken }) => taken);
       keep(`tasks over ${SEEN} ms after the first frame`, long.length);
       keep("the longest of them, ms", Math.max(0, ...long));
-      keep("memory of the module, MB", bytes / 1e6);
+      keep("memory of the module, MB", (await memoryBytes(page)) / 1e6);
     }),
 };
 
 for (let count = 0; count < STARTS; count += 1) {
-  for (const run of Object.values(starts)) await run?.();
+  if (empty) await starts.empty();
+  await starts.menu();
+  await starts.throw();
 }
 const seen = await longTasks(browser, starts.throw, SEEN);
 await browser.close();
@@ -107,7 +125,8 @@ for (const [what, values] of measured) {
 }
 const yardstick = measured.get("an empty scene, tenth frame, s");
 for (const what of yardstick ? ["menu, s", "first throw at rest, s"] : []) {
-  console.log(`${what.split(",")[0]}: ${(median(measured.get(what)) / median(yardstick)).toFixed(2)} times the empty scene`);
+  const times = median(measured.get(what) ?? []) / median(yardstick ?? []);
+  console.log(`${what.split(",")[0]}: ${times.toFixed(2)} times the empty scene`);
 }
 console.log(`\nTasks over ${SEEN} ms of one traced start, from the first request on:`);
 for (const { at, milliseconds, parts } of seen) {

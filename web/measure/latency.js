@@ -7,9 +7,10 @@
 // the level of the graphics (low). With TESSERAE_DRAWN=1 everything is drawn, and the time ends when the graphics card
 // has finished the picture. Prints the median and the worst of all taps.
 import assert from "node:assert/strict";
-import { Fingers } from "./hands.js";
-import { Player } from "./player.js";
-import { PATIENCE, PHONE, QUIET, address, draw, guest, leaveUndrawn, median, open, settle, sitDown } from "./table.js";
+import { PHONE, Visit, devTools, open } from "../tests/driver/browser.js";
+import { draw } from "../tests/driver/drawing.js";
+import { PATIENCE, QUIET, address, ready } from "../tests/driver/page.js";
+import { median } from "./tools.js";
 
 const SLOWER = Number(process.env.TESSERAE_SLOWER ?? 4);
 const DRAWN = Boolean(process.env.TESSERAE_DRAWN);
@@ -20,17 +21,27 @@ const MOST = 30;
 /** Runs in the page: the time from the beginning of each tap to the end of the first frame with another report. */
 function watch() {
   globalThis.latencies = [];
+  /** @type {number | undefined} */
   let tapped;
+  /** @type {string | undefined} */
   let before;
+  /** @type {WebGL2RenderingContext | undefined} */
   let card;
   const { bufferSubData } = WebGL2RenderingContext.prototype;
-  WebGL2RenderingContext.prototype.bufferSubData = function (...parts) {
-    card = this;
-    return bufferSubData.apply(this, parts);
-  };
-  /** Takes the time once the card has finished all that it has been given. */
+  Object.assign(WebGL2RenderingContext.prototype, {
+    /** @type {(this: WebGL2RenderingContext, ...parts: Parameters<typeof bufferSubData>) => void} */
+    bufferSubData(...parts) {
+      card = this;
+      bufferSubData.apply(this, parts);
+    },
+  });
+  /**
+   * Takes the time once the card has finished all that it has been given.
+   * @param {number} since
+   * @param {WebGLSync | null | undefined} fence
+   */
   const take = (since, fence) => {
-    if (globalThis.isDrawn && card.getSyncParameter(fence, card.SYNC_STATUS) !== card.SIGNALED) {
+    if (globalThis.isDrawn && card && fence && card.getSyncParameter(fence, card.SYNC_STATUS) !== card.SIGNALED) {
       setTimeout(take, 1, since, fence);
     } else globalThis.latencies.push(performance.now() - since);
   };
@@ -39,11 +50,11 @@ function watch() {
     request((now) => {
       callback(now);
       if (tapped === undefined || globalThis.tesseraeReport === before) return;
-      take(tapped, card.fenceSync(card.SYNC_GPU_COMMANDS_COMPLETE, 0));
+      take(tapped, card?.fenceSync(card.SYNC_GPU_COMMANDS_COMPLETE, 0));
       tapped = undefined;
     });
   // The time at which the browser got the event, not the one at which the page came to it.
-  const tap = (event) => {
+  const tap = (/** @type {Event} */ event) => {
     tapped = event.timeStamp;
     before = globalThis.tesseraeReport;
   };
@@ -51,25 +62,26 @@ function watch() {
 }
 
 const browser = await open();
-const { context, page } = await guest(browser, PHONE);
-await settle(context, { ...QUIET, graphics });
-await leaveUndrawn(page);
+const visit = await Visit.settled(browser, PHONE, { ...QUIET, graphics });
+const { page } = visit;
 await page.addInitScript(watch);
-await sitDown(page, "?report");
-await page.locator("html[data-ready]").waitFor({ state: "attached" });
-const fingers = await Fingers.on(page);
-const player = new Player(page, fingers);
+await visit.sitDown();
+await ready(page);
+const player = await visit.withFingers();
 await player.sitDown("Tablero di Berona");
 if (DRAWN) await draw(page);
-await fingers.session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+const session = await devTools(visit);
+await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
 const latencies = () => page.evaluate(() => globalThis.latencies);
-await page.evaluate(() => (globalThis.latencies = []));
+await page.evaluate(() => {
+  globalThis.latencies = [];
+});
 await player.play(4 * PATIENCE, async () => (await latencies()).length >= MOST);
 const measured = await latencies();
-await context.close();
+await visit.close();
 await browser.close();
 assert.ok(measured.length > 0, "no tap had an effect");
-const whole = (milliseconds) => `${milliseconds.toFixed(0)} ms`;
+const whole = (/** @type {number} */ milliseconds) => `${milliseconds.toFixed(0)} ms`;
 console.log(
   `${address}: ${measured.length} taps, graphics ${graphics}, processor ${SLOWER} times slower, ` +
     `${DRAWN ? "drawn" : "nothing drawn"}: median ${whole(median(measured))}, worst ${whole(Math.max(...measured))}`,

@@ -1,17 +1,26 @@
 // The page as screen readers get it: Chromium's accessibility tree.
 import { setTimeout as sleep } from "node:timers/promises";
 
+/** @import { CDPSession, Page } from "playwright-core" */
+/** @typedef {Awaited<ReturnType<AccessibilityTree["nodes"]>>[number]} Node */
+/** @typedef {Awaited<ReturnType<AccessibilityTree["parts"]>>[number]} Part */
+
 /** How often the tree is read while something is waited for, in milliseconds: it lags behind the page. */
 const PAUSE = 50;
 
 export class AccessibilityTree {
-  /** The nodes of the live region that were read. */
+  /**
+   * The nodes of the live region that were read.
+   * @type {Set<number | undefined>}
+   */
   heard = new Set();
 
-  static async of(page) {
-    const tree = new AccessibilityTree();
-    tree.session = await page.context().newCDPSession(page);
-    return tree;
+  constructor(/** @type {CDPSession} */ session) {
+    this.session = session;
+  }
+
+  static async of(/** @type {Page} */ page) {
+    return new AccessibilityTree(await page.context().newCDPSession(page));
   }
 
   async nodes() {
@@ -20,10 +29,14 @@ export class AccessibilityTree {
 
   /** The parts that are read, by role and name, with their states. */
   async parts() {
+    /**
+     * @param {Node["properties"]} properties
+     * @param {string} wanted
+     */
     const of = (properties, wanted) => properties?.find(({ name }) => name === wanted)?.value.value;
     return (await this.nodes()).filter(({ ignored }) => !ignored).map(({ role, name, value, properties, backendDOMNodeId }) => ({
-      role: role.value,
-      name: name?.value ?? "",
+      role: String(role?.value),
+      name: String(name?.value ?? ""),
       value: value?.value,
       pressed: of(properties, "pressed"),
       live: of(properties, "live"),
@@ -36,15 +49,21 @@ export class AccessibilityTree {
   async said() {
     const nodes = await this.nodes();
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-    const isText = (node) => node?.role?.value === "StaticText";
-    const texts = (node) => (isText(node) ? [node] : (node?.childIds ?? []).flatMap((id) => texts(byId.get(id))));
+    /** @type {(node: Node | undefined) => Node[]} */
+    const texts = (node) => {
+      if (!node) return [];
+      return node.role?.value === "StaticText" ? [node] : (node.childIds ?? []).flatMap((id) => texts(byId.get(id)));
+    };
     const sentences = texts(nodes.find(({ role }) => role?.value === "log"));
     const news = sentences.filter(({ backendDOMNodeId }) => !this.heard.has(backendDOMNodeId));
     for (const { backendDOMNodeId } of news) this.heard.add(backendDOMNodeId);
-    return news.map(({ name }) => name.value);
+    return news.map(({ name }) => String(name?.value));
   }
 
-  /** The parts as soon as they meet a condition, or as they are after some milliseconds. */
+  /**
+   * The parts as soon as they meet a condition, or as they are after some milliseconds.
+   * @param {(parts: Part[]) => boolean} condition
+   */
   async partsWhen(condition, milliseconds = 5_000) {
     for (const end = Date.now() + milliseconds; ; await sleep(PAUSE)) {
       const all = await this.parts();
@@ -53,14 +72,14 @@ export class AccessibilityTree {
   }
 
   /** Presses a part, as a screen reader does; returns whether it was still there. */
-  async press({ node }) {
+  async press(/** @type {Part} */ { node }) {
     try {
       const { object } = await this.session.send("DOM.resolveNode", { backendNodeId: node });
       const press = "function () { this.click(); return this.isConnected; }";
       const { result } = await this.session.send("Runtime.callFunctionOn", {
         objectId: object.objectId, functionDeclaration: press, returnByValue: true, userGesture: true,
       });
-      return result.value;
+      return Boolean(result.value);
     } catch {
       return false;
     }

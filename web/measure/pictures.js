@@ -4,7 +4,8 @@
 //
 // TESSERAE_SHOTS_OF and TESSERAE_GRAPHICS choose as they do there.
 import { mkdirSync } from "node:fs";
-import { guest, open, sitDown } from "./table.js";
+import { Visit, open } from "../tests/driver/browser.js";
+import { sitDown } from "../tests/driver/page.js";
 
 /** After so many milliseconds without a picture there is none to come. */
 const LAST = 120_000;
@@ -14,7 +15,7 @@ const wanted = process.env.TESSERAE_SHOTS_OF ?? "start,middle,whole,near";
 const graphics = process.env.TESSERAE_GRAPHICS ?? "medium";
 mkdirSync(folder, { recursive: true });
 const browser = await open();
-const { page, complaints } = await guest(browser);
+const { page, complaints } = await Visit.begin(browser);
 let taken = page.waitForEvent("download");
 await sitDown(page, `?shots&shots_of=${encodeURIComponent(wanted)}&graphics=${graphics}`);
 for (;;) {
