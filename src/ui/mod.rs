@@ -1,25 +1,38 @@
 //! The user interface over the board: menu, prompt, buttons, scores, panels, settings.
 //!
+//! Imports run downwards: a part uses only those that are declared below it here, and a test holds
+//! it to that.
+//!
 //! Every part is one file with two functions: the system `show`, which reads the game's state and
 //! sends commands, and `draw`, which only draws its arguments and returns what was pressed. Tests
 //! call `draw` without a window.
 
-pub(crate) mod back;
-pub(crate) mod correspondence;
 mod cover;
 mod demonstration;
-pub(crate) mod insights;
+
+pub(crate) mod back;
+mod correspondence;
+
 mod key_places;
-pub(crate) mod live;
-pub(crate) mod menu;
 mod modifiers;
-pub(crate) mod panels;
 mod pointer_events;
+
+pub(crate) mod menu;
+
+pub(crate) mod live;
+
+pub(crate) mod panels;
+
 pub(crate) mod table;
+
+pub(crate) mod widgets;
+
+pub(crate) mod theme;
+
+pub(crate) mod insights;
+
 #[cfg(test)]
 mod tests;
-pub(crate) mod theme;
-pub(crate) mod widgets;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
