@@ -13,6 +13,7 @@ mod demonstration;
 pub(crate) mod back;
 mod correspondence;
 
+mod focus;
 mod key_places;
 mod modifiers;
 mod pointer_events;
@@ -25,11 +26,15 @@ pub(crate) mod panels;
 
 pub(crate) mod table;
 
+mod forms;
+
+pub(crate) mod state;
+
 pub(crate) mod widgets;
 
 pub(crate) mod theme;
 
-pub(crate) mod insights;
+mod sets;
 
 #[cfg(test)]
 mod tests;
@@ -39,14 +44,15 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use self::{
     panels::{
-        Panel, analysis, editor, fairness, friend, game_menu, history, log, panel_is_open,
-        rulebook, settings, statistics,
+        analysis, editor, fairness, friend, game_menu, history, log, rulebook, settings, statistics,
     },
+    sets::UiSystems,
+    state::open_panel::{Panel, is_not_replaced, panel_is_open},
     table::{
         advice, announcements, answers, board_labels, buttons, dice_entry, lesson, no_opponent,
         notices, prompt, puzzle, replay_bar, result, scores, toolbar,
     },
-    widgets::{accessible, focus},
+    widgets::accessible,
 };
 use crate::table::{
     is_editing, no_demonstration, no_exercise, not_replaying, screen::Screen,
@@ -75,11 +81,10 @@ pub(crate) fn plugin(app: &mut App) {
                 pointer_events::plugin,
             ),
             accessible::plugin,
-            panels::plugin,
+            state::plugin,
             back::plugin,
             announcements::plugin,
             cover::plugin,
-            menu::plugin,
             demonstration::plugin,
             correspondence::plugin,
             live::plugin,
@@ -127,7 +132,7 @@ pub(crate) fn plugin(app: &mut App) {
                     toolbar::show,
                 )
                     .chain()
-                    .run_if(panels::is_not_replaced),
+                    .run_if(is_not_replaced),
                 (
                     log::show.run_if(panel_is_open(Panel::Log)),
                     rulebook::show.run_if(panel_is_open(Panel::Rules)),
@@ -150,19 +155,6 @@ pub(crate) fn plugin(app: &mut App) {
                 .run_if(in_state(Screen::Table).and_then(not(no_demonstration)))
                 .in_set(Draw),
         );
-}
-
-/// The stages of an egui pass, in order.
-#[derive(SystemSet, Copy, Clone, Debug, Eq, Hash, PartialEq)]
-pub(crate) enum UiSystems {
-    /// Applies fonts, colours and sizes.
-    Theme,
-    /// Assigns the keyboard and the pointer to the user interface or the board.
-    Focus,
-    /// Draws everything, once the fonts are loaded.
-    Draw,
-    /// Publishes the interactive elements that were drawn.
-    Accessibility,
 }
 
 /// Whether the user interface is hidden: for screenshots of the board alone.

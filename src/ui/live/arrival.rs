@@ -11,8 +11,8 @@ use crate::{
     save::Choices,
     table::settings::Settings,
     ui::{
-        live::name_field_and,
-        menu::new_game::NewGameForm,
+        forms::fields::name_field_and,
+        state::new_game::NewGameForm,
         theme::{self, BRASS, GOLD, MUTED, PARCHMENT, ScreenLayout, icons::Icon, pictures, text},
         widgets::{
             accessible,

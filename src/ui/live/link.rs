@@ -1,25 +1,17 @@
 //! The page on which the link to a game with a friend is pasted. In a browser a link is opened by
 //! its address.
 
-use bevy::prelude::Resource;
 use bevy_egui::egui::{Context, Key, Label, TextStyle};
 
 use crate::{
     live::LiveAddress,
     ui::{
-        live::{LONGEST_ADDRESS, text_field},
+        forms::fields::{LONGEST_ADDRESS, text_field},
+        state::link::LinkForm,
         theme::{PARCHMENT, WARNING, icons::Icon, text},
         widgets::{button::PushButton, page::page},
     },
 };
-
-/// What has been pasted, and what was wrong with it. It is kept until a game has begun: a link that
-/// leads nowhere can be corrected.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub(crate) struct LinkForm {
-    pub(crate) text: String,
-    pub(crate) error: Option<String>,
-}
 
 /// The effect of a button.
 #[derive(Debug)]

@@ -1,27 +1,18 @@
-//! Everything that players see of playing with a friend at another machine: inviting, the link,
-//! sitting down, and what the table shows of the two people. `crate::live` does what is asked for
-//! here.
+//! The pages of playing with a friend at another machine: inviting, the link, sitting down; and what
+//! calls players to the table. `crate::live` does what is asked for here.
 
-pub(crate) mod alert;
-pub(crate) mod apart;
 pub(crate) mod arrival;
 pub(crate) mod invite;
-pub(crate) mod lamp;
 pub(crate) mod link;
-pub(crate) mod time_control;
 mod turn;
 pub(crate) mod waiting;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
-use bevy_egui::{
-    EguiContexts,
-    egui::{Label, Response, TextStyle, Ui},
-};
+use bevy_egui::EguiContexts;
 use tesserae_live::{Client, Log, Party};
-use tesserae_rules::Header;
 
 use crate::{
-    live::{AddressError, LineState, Live, LiveCommand, ServerError, server_address},
+    live::{AddressError, LineState, Live, LiveCommand},
     page::command::{PageCommand, can_share, copy, meeting},
     table::{
         launch::Launch, notices::Notices, screen::Screen, sets::TableSystems, settings::Settings,
@@ -30,32 +21,17 @@ use crate::{
         live::{
             arrival::{ArrivalCommand, ArrivalView, Onlooker},
             invite::InviteCommand,
-            link::{LinkCommand, LinkForm},
+            link::LinkCommand,
             waiting::{Links, WaitingCommand, WaitingView, Whose},
         },
-        menu::MenuPage,
-        panels::OpenPanel,
-        theme::{PARCHMENT, WARNING, strong, text},
-        widgets::{accessible, button::PushButton, limited_field::limited_field},
+        state::{link::LinkForm, menu_page::MenuPage, open_panel::OpenPanel},
     },
 };
-
-/// The longest address of a server or a room that can be typed, in letters.
-pub(crate) const LONGEST_ADDRESS: usize = 2_000;
-
-/// The label and the hint of the field for one's name.
-const NAME: &str = "Your name";
-const NAME_HINT: &str = "Name (optional)";
-
-/// What a server is.
-pub(crate) const SERVER: &str = "Two programs meet at a Tesserae server (tesserae-room). There is no public one: run \
-                                 one yourself, or ask your friend for the address of theirs.";
 
 /// Leads to the page of a link that was opened.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Copied>()
-        .init_resource::<LinkForm>()
-        .add_plugins((apart::plugin, turn::plugin))
+        .add_plugins(turn::plugin)
         .add_systems(Startup, open_argument.run_if(resource_exists::<Launch>))
         .add_systems(Update, follow.in_set(TableSystems::React));
 }
@@ -234,56 +210,6 @@ pub(crate) fn show(
 fn is_host(live: &Live) -> bool {
     let is_opening = live.address().is_none() && *live.line() != LineState::Off;
     is_opening || live.invitation().is_some() || live.party() == Some(Party::Host)
-}
-
-/// Draws the field for one's name.
-fn name_field(ui: &mut Ui, name: &mut String) {
-    text_field(ui, NAME, NAME_HINT, name, Header::LONGEST_NAME);
-}
-
-/// Draws the field for one's name, and a button at its right.
-fn name_field_and(ui: &mut Ui, name: &mut String, button: PushButton) -> Response {
-    ui.add(Label::new(text(NAME, strong(), PARCHMENT)));
-    ui.horizontal(|ui| {
-        let width = (ui.available_width() - ui.spacing().item_spacing.x) * 0.55;
-        field(ui, NAME, NAME_HINT, name, Header::LONGEST_NAME, width);
-        ui.add(button.width(ui.available_width()))
-    })
-    .inner
-}
-
-/// Draws a field for a line of text below its label.
-pub(crate) fn text_field(
-    ui: &mut Ui,
-    label: &str,
-    hint: &str,
-    value: &mut String,
-    longest: usize,
-) -> Response {
-    ui.add(Label::new(text(label, strong(), PARCHMENT)));
-    field(ui, label, hint, value, longest, ui.available_width())
-}
-
-/// Draws the field for the address of a server, and below it what is wrong with it.
-pub(crate) fn server_field(ui: &mut Ui, server: &mut String) {
-    text_field(ui, "Server", "https://…", server, LONGEST_ADDRESS);
-    if let Err(error @ (ServerError::Link | ServerError::NoAddress)) = server_address(server) {
-        accessible::read_out(ui.ctx(), &error.to_string());
-        ui.add(Label::new(text(error.to_string(), TextStyle::Body, WARNING)).wrap());
-    }
-}
-
-fn field(
-    ui: &mut Ui,
-    label: &str,
-    hint: &str,
-    value: &mut String,
-    longest: usize,
-    width: f32,
-) -> Response {
-    accessible::field(ui, label, value, |ui, value| {
-        limited_field(ui, value, hint, longest, width)
-    })
 }
 
 #[cfg(test)]

@@ -9,8 +9,8 @@ use tesserae_rules::{Header, Kind, NamedSetup, sentence, session::Player};
 
 use crate::teaching::{LessonCommand, PuzzleCommand};
 use crate::ui::{
-    live::time_control,
-    menu::{house_rules, new_game::NewGameForm, players},
+    forms::{house_rules, players, time_control},
+    state::new_game::{NewGameForm, clock_in_words},
     theme::{
         self, BRASS, GOLD, MUTED, PARCHMENT, ScreenLayout, WARNING, icons::Icon, pictures, text,
     },
@@ -247,7 +247,7 @@ fn draw_clock(ui: &mut Ui, form: &mut NewGameForm) {
     if !form.choices.players.contains(&Player::Person) {
         return;
     }
-    let title = format!("Clock: {}", time_control::in_words(form.choices.clock));
+    let title = format!("Clock: {}", clock_in_words(form.choices.clock));
     if ui.add(PushButton::fold(title, form.shows_clock)).clicked() {
         form.shows_clock = !form.shows_clock;
     }

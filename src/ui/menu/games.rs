@@ -14,7 +14,7 @@ use crate::{
             MenuCommand,
             cards::{CardShape, FlatCards, draw_card, height_of_texts},
         },
-        panels::Panel,
+        state::open_panel::Panel,
         theme::{self, GOLD, PARCHMENT, ScreenLayout, icons::Icon, text},
         widgets::{
             button::PushButton,

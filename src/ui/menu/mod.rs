@@ -3,9 +3,6 @@
 mod cards;
 pub(crate) mod game_page;
 pub(crate) mod games;
-pub(in crate::ui) mod house_rules;
-pub(crate) mod new_game;
-pub(in crate::ui) mod players;
 #[cfg(any(test, target_arch = "wasm32"))]
 pub(crate) mod quick_start;
 pub(crate) mod saved_games;
@@ -18,19 +15,20 @@ use bevy_egui::{
 use tesserae_rules::Kind;
 
 use crate::{
-    editor::{Editor, EditorCommand},
+    editor::EditorCommand,
     live::{LiveCommand, Waiting},
     page::command::PageCommand,
-    save::{Choices, FinishedLessons, SavedGames, SolvedPuzzles},
-    table::{Purpose, TablePurpose, screen::Screen, settings::Settings},
+    save::{FinishedLessons, SavedGames, SolvedPuzzles},
+    table::settings::Settings,
     teaching::{LessonCommand, PuzzleCommand},
     ui::{
-        live::invite::InviteForm,
-        menu::{
-            game_page::{FormCommand, Learner},
-            new_game::{NewGameForm, NewGames},
+        menu::game_page::{FormCommand, Learner},
+        panels::rulebook,
+        state::{
+            menu_page::MenuPage,
+            new_game::NewGames,
+            open_panel::{OpenPanel, Panel},
         },
-        panels::{OpenPanel, Panel, rulebook},
         widgets::{
             button::PushButton,
             divider::divider,
@@ -40,99 +38,6 @@ use crate::{
         },
     },
 };
-
-/// Keeps the page of the menu; leaving a game leads to the cards, leaving a position that was
-/// edited, or a puzzle, to the page where it was chosen.
-pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<MenuPage>().add_systems(
-        OnEnter(Screen::Menu),
-        |mut page: ResMut<MenuPage>, mut editor: ResMut<Editor>, purpose: Res<TablePurpose>| {
-            let was_chosen_here =
-                purpose.now() == Purpose::Puzzle && matches!(*page, MenuPage::Game(_));
-            if !editor.returns_to_page() && !was_chosen_here {
-                *page = MenuPage::Games;
-            }
-        },
-    );
-}
-
-/// The page of the menu.
-#[derive(Resource, Default)]
-pub enum MenuPage {
-    /// The cards of the games.
-    #[default]
-    Games,
-    /// The page of a game.
-    Game(Box<NewGameForm>),
-    /// The rulebook of a game, and the page of the game from which it was opened.
-    Rules(Kind, Vec<Block>, Option<Box<NewGameForm>>),
-    /// A friend is invited, or waited for.
-    Friend(Box<InviteForm>),
-    /// The link to a game with a friend is pasted.
-    Link,
-    /// The game with a friend that a link leads to.
-    Arrival,
-    /// Empty, for the frame or two until the started game appears.
-    Starting,
-}
-
-impl MenuPage {
-    /// The game whose page is open.
-    #[must_use]
-    pub(crate) fn kind(&self) -> Option<Kind> {
-        match self {
-            Self::Game(form) => Some(form.kind),
-            Self::Rules(kind, ..) => Some(*kind),
-            Self::Friend(form) => Some(form.game.kind),
-            Self::Games | Self::Link | Self::Arrival | Self::Starting => None,
-        }
-    }
-
-    /// The page of a game with these choices.
-    #[must_use]
-    pub fn game(kind: Kind, choices: Choices) -> Self {
-        Self::Game(Box::new(NewGameForm::new(kind, choices)))
-    }
-
-    /// Leads from the page of a game to the one on which a friend is invited.
-    pub(crate) fn invite(&mut self) {
-        if let Self::Game(form) = std::mem::take(self) {
-            *self = Self::Friend(Box::new(InviteForm::new(form)));
-        }
-    }
-
-    /// Opens the rulebook of a game; Back leads to the page of a game if it was opened there.
-    pub(crate) fn open_rules(&mut self, kind: Kind) {
-        let form = match std::mem::take(self) {
-            Self::Game(form) | Self::Rules(_, _, Some(form)) => Some(form),
-            _ => None,
-        };
-        *self = Self::Rules(kind, markdown::read(kind.rulebook()), form);
-    }
-
-    /// How many steps back lead to the cards.
-    #[cfg(any(test, target_arch = "wasm32"))]
-    pub(crate) fn depth(&self) -> usize {
-        match self {
-            Self::Games => 0,
-            Self::Game(_)
-            | Self::Rules(_, _, None)
-            | Self::Link
-            | Self::Arrival
-            | Self::Starting => 1,
-            Self::Rules(_, _, Some(_)) | Self::Friend(_) => 2,
-        }
-    }
-
-    /// Where Back leads.
-    pub(crate) fn go_back(&mut self) {
-        *self = match std::mem::take(self) {
-            Self::Rules(_, _, Some(form)) => Self::Game(form),
-            Self::Friend(form) => Self::Game(form.game),
-            _ => Self::Games,
-        };
-    }
-}
 
 /// The effect of a button of the menu.
 pub(crate) enum MenuCommand {
@@ -169,6 +74,7 @@ pub(crate) fn show(
         MessageWriter<PuzzleCommand>,
         MessageWriter<EditorCommand>,
     ),
+    mut rulebook: Local<Option<(Kind, Vec<Block>)>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     if focus::just_pressed(ctx, Key::Escape) {
@@ -185,11 +91,19 @@ pub(crate) fn show(
     let latest = saves.p0().latest().cloned();
     let waiting = menu.waiting.0.clone();
     let mut command = None;
+    if let MenuPage::Rules(kind, _) = *menu.page
+        && rulebook.as_ref().is_none_or(|(known, _)| *known != kind)
+    {
+        *rulebook = Some((kind, markdown::read(kind.rulebook())));
+    }
     match &mut *menu.page {
         MenuPage::Games => {
             command = games::draw(ctx, latest.as_ref(), waiting.as_ref().map(|room| room.game))
         }
-        MenuPage::Rules(kind, blocks, _) => command = draw_rules(ctx, *kind, blocks),
+        MenuPage::Rules(kind, _) => {
+            let blocks = rulebook.as_ref().map_or(&[][..], |(_, blocks)| blocks);
+            command = draw_rules(ctx, *kind, blocks);
+        }
         // `ui::live` draws its own pages.
         MenuPage::Friend(_) | MenuPage::Link | MenuPage::Arrival | MenuPage::Starting => {}
         MenuPage::Game(form) => {

@@ -7,8 +7,8 @@ use crate::{
     page::play_request::PlayRequest,
     save::{GameId, SavedGames},
     table::screen::Screen,
-    ui::menu::{
-        MenuPage,
+    ui::state::{
+        menu_page::MenuPage,
         new_game::{NewGameForm, NewGames},
     },
 };

@@ -21,7 +21,7 @@ use crate::{
     table::{PlayOut, Replay, ReplayCommand},
     thinking::Thinking,
     ui::{
-        panels::{UiCommand, UiCommands},
+        state::command::{UiCommand, UiCommands},
         theme::{self, BRASS, GOLD, GROOVE, MUTED, PARCHMENT, WARNING, icons::Icon, text},
         widgets::{button::PushButton, divider::divider, focus, panel, seats},
     },

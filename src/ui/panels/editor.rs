@@ -9,12 +9,13 @@ use bevy_egui::{
 use tesserae_rules::{Describe, Game, Header, Kind, RuleValues};
 
 use crate::ui::{
-    menu::{
-        house_rules,
+    forms::{house_rules, players},
+    panels::game_menu,
+    state::{
+        command::{UiCommand, UiCommands},
         new_game::{NewGameForm, NewGames},
-        players,
+        open_panel::Panel,
     },
-    panels::{Panel, UiCommand, UiCommands, game_menu},
     table::buttons,
     theme::{self, GOLD, PARCHMENT, ScreenLayout, WARNING, icons::Icon, text},
     widgets::{accessible, button::PushButton, divider::divider, focus, panel},

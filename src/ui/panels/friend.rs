@@ -14,14 +14,13 @@ use crate::{
     live::{Elsewhere, Live, LiveCommand},
     page::command::{copy, has_page},
     ui::{
-        live::{
-            apart::{Apart, Friend, last_turn},
-            lamp,
+        panels::confirmation::{Confirmation, confirm_forfeit},
+        state::{
+            apart::{Apart, last_turn},
+            command::{UiCommand, UiCommands},
+            friend::Friend,
         },
-        panels::{
-            UiCommand, UiCommands,
-            confirmation::{Confirmation, confirm_forfeit},
-        },
+        table::lamp,
         theme::{self, GOLD, MUTED, PARCHMENT, icons::Icon, text},
         widgets::{
             accessible, button::PushButton, divider::divider, panel, seats,

@@ -8,11 +8,9 @@ use bevy_egui::{
 use tesserae_rules::{Choice, Header, Occasion};
 
 use crate::ui::{
-    live,
-    panels::{
-        OpenPanel,
-        sections::{self, Section, focus_first, heading},
-    },
+    forms::fields,
+    panels::sections::{self, Section, focus_first, heading},
+    state::open_panel::OpenPanel,
     theme::{self, GOLD, MUTED, PARCHMENT, ScreenLayout, text},
     widgets::{
         accessible,
@@ -162,7 +160,7 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
         ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
 
         heading(ui, Section::Friend);
-        let name = live::text_field(ui, "Your name", "Name (optional)", &mut settings.name, Header::LONGEST_NAME);
+        let name = fields::text_field(ui, "Your name", "Name (optional)", &mut settings.name, Header::LONGEST_NAME);
         focus_first(&name);
         if theme::has_boxes(ui.ctx()) {
             let explanation = "A letter that is shown as a box is in no font here. It is kept all the same.";
@@ -182,8 +180,8 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
             let explanation = "The browser says so while you look at something else. It asks you once.";
             ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
         } else {
-            live::server_field(ui, &mut settings.server);
-            ui.add(Label::new(text(live::SERVER, theme::italic(), MUTED)).wrap());
+            fields::server_field(ui, &mut settings.server);
+            ui.add(Label::new(text(fields::SERVER, theme::italic(), MUTED)).wrap());
         }
 
         heading(ui, Section::Display);

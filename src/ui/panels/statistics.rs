@@ -12,7 +12,7 @@ use tesserae_insight::level_of_rate;
 use tesserae_rules::{DieKind, Kind, Seat};
 
 use crate::ui::{
-    panels::OpenPanel,
+    state::open_panel::OpenPanel,
     theme::{self, GOLD, MUTED, PARCHMENT, text},
     widgets::{button::PushButton, divider::divider, panel},
 };

@@ -16,8 +16,10 @@ use tesserae_rules::{
 };
 
 use crate::ui::{
-    menu::new_game::{NewGameForm, NewGames},
-    panels::{UiCommand, UiCommands},
+    state::{
+        command::{UiCommand, UiCommands},
+        new_game::{NewGameForm, NewGames},
+    },
     table::text_box::{Stand, TextBox},
     theme::{GOLD, PARCHMENT, WARNING, text},
     widgets::{button::PushButton, ui_elements::UiElements},

@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, egui::TextStyle};
 use tesserae_rules::Action;
 
 use crate::ui::{
-    panels::{UiCommand, UiCommands},
+    state::command::{UiCommand, UiCommands},
     table::text_box::{Stand, TextBox},
     theme::{GOLD, PARCHMENT, WARNING, icons::Icon, text},
     widgets::button::PushButton,

@@ -10,11 +10,9 @@ use crate::{
     save::Choices,
     table::settings::{Graphics, Settings},
     ui::{
-        menu::{
-            game_page::{self, FormCommand},
-            new_game::NewGameForm,
-        },
-        panels::{UiCommand, settings},
+        menu::game_page::{self, FormCommand},
+        panels::settings,
+        state::{command::UiCommand, new_game::NewGameForm},
         table::{answers, buttons, dice_entry},
         widgets::accessible::{self, CopyInput},
     },

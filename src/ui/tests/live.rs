@@ -12,14 +12,18 @@ use crate::{
     table::settings::Settings,
     ui::{
         live::{
-            apart::{Asker, Friend, Lamp, SeatNote, TimeLeft},
             arrival::{self, ArrivalView},
-            invite::{self, InviteCommand, InviteForm},
-            link::{self, LinkForm},
+            invite::{self, InviteCommand},
+            link,
             waiting::{self, Links, WaitingView, Whose},
         },
-        menu::new_game::NewGameForm,
         panels::friend::{self, FriendView, PanelState},
+        state::{
+            friend::{Asker, Friend, Lamp, SeatNote, TimeLeft},
+            invite::InviteForm,
+            link::LinkForm,
+            new_game::NewGameForm,
+        },
         table::{buttons, no_opponent},
         widgets::{panel, qr, ui_elements::UiElement},
     },

@@ -13,15 +13,10 @@ use crate::{
     table::settings::Settings,
     teaching::PuzzleVerdict,
     ui::{
-        live::{
-            invite::{self, InviteForm},
-            link::{self, LinkForm},
-        },
+        live::{invite, link},
         menu::{
             game_page::{self, Learner},
-            games,
-            new_game::NewGameForm,
-            saved_games,
+            games, saved_games,
         },
         panels::{
             editor,
@@ -30,6 +25,7 @@ use crate::{
             history::History,
             log,
         },
+        state::{invite::InviteForm, link::LinkForm, new_game::NewGameForm},
         table::{advice, puzzle},
         tests::{Window, finished, live::friend, positions, rect},
         theme::icons::Icon,
