@@ -14,6 +14,7 @@ use crate::{
         sets::UiSystems,
         state::{
             apart::Apart,
+            command::{UiCommand, UiCommands},
             insights::Insights,
             open_panel::{OpenPanel, Panel},
         },
@@ -35,10 +36,8 @@ fn open_panels(
     screen: Res<State<Screen>>,
     hand: Res<Hand>,
     replay: Res<Replay>,
-    mut open: ResMut<OpenPanel>,
     (insights, apart): (Insights, Res<Apart>),
-    mut replay_commands: MessageWriter<ReplayCommand>,
-    mut advice: MessageWriter<AdviceCommand>,
+    mut commands: UiCommands,
     mut was_holding: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -56,24 +55,21 @@ fn open_panels(
     ];
     for (binding, panel) in panels {
         if pressed(binding.egui()) && (panel != Panel::Friend || apart.0.is_some()) {
-            open.toggle(panel);
+            commands.send([UiCommand::TogglePanel(panel)]);
         }
     }
     // Escape first puts a piece back, then closes the open panel, leaves the replay, hides advice,
     // and opens the menu.
     if pressed(keyboard::LEAVE.egui()) && !was_holding {
-        if open.0.is_none() && replay.is_open() {
-            replay_commands.write(ReplayCommand::Leave);
-        } else if open.0.is_none() && insights.shows_advice() && !insights.is_objecting() {
-            advice.write(AdviceCommand::Hide);
+        commands.send([if commands.open().is_some() {
+            UiCommand::ClosePanel
+        } else if replay.is_open() {
+            UiCommand::Replay(ReplayCommand::Leave)
+        } else if insights.shows_advice() && !insights.is_objecting() {
+            UiCommand::Advice(AdviceCommand::Hide)
         } else {
-            let next = if open.0.is_some() {
-                None
-            } else {
-                Some(Panel::GameMenu)
-            };
-            open.set_if_neq(OpenPanel(next));
-        }
+            UiCommand::TogglePanel(Panel::GameMenu)
+        }]);
     }
     Ok(())
 }

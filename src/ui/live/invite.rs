@@ -5,12 +5,12 @@ use bevy_egui::egui::{Context, Label, ScrollArea, TextStyle, Ui};
 use tesserae_rules::{Seat, sentence};
 
 use crate::{
-    live::{Invitation, ServerError, server_address},
+    live::{LiveCommand, ServerError, server_address},
     page::command::Meeting,
     table::settings::Settings,
     ui::{
         forms::{fields, time_control},
-        state::invite::InviteForm,
+        state::{command::UiCommand, invite::InviteForm},
         theme::{self, MUTED, PARCHMENT, WARNING, icons::Icon, text},
         widgets::{accessible, button::PushButton, group::group, page::page},
     },
@@ -20,22 +20,13 @@ use crate::{
 const DICE: &str = "The dice of two people apart are always agreed: both tables give a secret share to every throw, so \
                     neither of you nor the server can choose or foresee it.";
 
-/// The effect of a button.
-#[derive(Debug, PartialEq)]
-pub(crate) enum InviteCommand {
-    /// Back to the page of the game.
-    Back,
-    /// Opens a room.
-    Invite(Box<Invitation>),
-}
-
 /// Draws the form. Without a place to meet that the page knows, there is a field for a server.
 pub(crate) fn draw(
     ctx: &Context,
     form: &mut InviteForm,
     settings: &mut Settings,
     meeting: Option<&Meeting>,
-) -> Option<InviteCommand> {
+) -> Option<UiCommand> {
     let mut command = None;
     let back = page(ctx, "invitation", "Play with a friend", 760.0, |ui| {
         let content = |ui: &mut Ui| command = draw_form(ui, form, settings, meeting);
@@ -43,11 +34,7 @@ pub(crate) fn draw(
             .auto_shrink([false, false])
             .show(ui, content);
     });
-    if back {
-        Some(InviteCommand::Back)
-    } else {
-        command
-    }
+    if back { Some(UiCommand::Back) } else { command }
 }
 
 fn draw_form(
@@ -55,7 +42,7 @@ fn draw_form(
     form: &mut InviteForm,
     settings: &mut Settings,
     meeting: Option<&Meeting>,
-) -> Option<InviteCommand> {
+) -> Option<UiCommand> {
     let kind = form.game.kind;
     let about = format!("{} · {}", kind.title(), form.game.rules_summary());
     accessible::read_out(ui.ctx(), sentence(&about));
@@ -105,5 +92,5 @@ fn draw_form(
     let server = server.ok().filter(|_| is_pressed)?;
     let page = meeting.and_then(|meeting| meeting.page.clone());
     let invitation = form.invitation(&server, page, &settings.name);
-    Some(InviteCommand::Invite(Box::new(invitation)))
+    Some(UiCommand::Live(LiveCommand::Invite(Box::new(invitation))))
 }

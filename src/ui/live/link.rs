@@ -4,26 +4,17 @@
 use bevy_egui::egui::{Context, Key, Label, TextStyle};
 
 use crate::{
-    live::LiveAddress,
+    live::LiveCommand,
     ui::{
         forms::fields::{LONGEST_ADDRESS, text_field},
-        state::link::LinkForm,
+        state::{command::UiCommand, link::LinkForm},
         theme::{PARCHMENT, WARNING, icons::Icon, text},
         widgets::{button::PushButton, page::page},
     },
 };
 
-/// The effect of a button.
-#[derive(Debug)]
-pub(crate) enum LinkCommand {
-    /// To the menu.
-    Back,
-    /// Enters the room of this address.
-    Enter(LiveAddress),
-}
-
 /// Draws the page.
-pub(crate) fn draw(ctx: &Context, form: &mut LinkForm) -> Option<LinkCommand> {
+pub(crate) fn draw(ctx: &Context, form: &mut LinkForm) -> Option<UiCommand> {
     let mut command = None;
     let back = page(ctx, "link", "Join by link", 760.0, |ui| {
         let about = "Paste the link that your friend has sent you, or that of your own seat.";
@@ -45,7 +36,7 @@ pub(crate) fn draw(ctx: &Context, form: &mut LinkForm) -> Option<LinkCommand> {
             || entered
         {
             match form.text.parse() {
-                Ok(address) => command = Some(LinkCommand::Enter(address)),
+                Ok(address) => command = Some(UiCommand::Live(LiveCommand::Enter(address))),
                 Err(error) => form.error = Some(error.to_string()),
             }
         }
@@ -53,9 +44,5 @@ pub(crate) fn draw(ctx: &Context, form: &mut LinkForm) -> Option<LinkCommand> {
             ui.add(Label::new(text(error, TextStyle::Body, WARNING)).wrap());
         }
     });
-    if back {
-        Some(LinkCommand::Back)
-    } else {
-        command
-    }
+    if back { Some(UiCommand::Back) } else { command }
 }

@@ -7,24 +7,22 @@ pub(crate) mod link;
 mod turn;
 pub(crate) mod waiting;
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use tesserae_live::{Client, Log, Party};
 
 use crate::{
     live::{AddressError, LineState, Live, LiveCommand},
-    page::command::{PageCommand, can_share, copy, meeting},
+    page::command::{can_share, meeting},
     table::{
         launch::Launch, notices::Notices, screen::Screen, sets::TableSystems, settings::Settings,
     },
     ui::{
         live::{
-            arrival::{ArrivalCommand, ArrivalView, Onlooker},
-            invite::InviteCommand,
-            link::LinkCommand,
-            waiting::{Links, WaitingCommand, WaitingView, Whose},
+            arrival::{ArrivalView, Onlooker},
+            waiting::{Links, WaitingView, Whose},
         },
-        state::{link::LinkForm, menu_page::MenuPage, open_panel::OpenPanel},
+        state::{command::UiCommands, link::LinkForm, menu_page::MenuPage},
     },
 };
 
@@ -90,30 +88,21 @@ fn follow(
     }
 }
 
-/// What the pages of live play send.
-#[derive(SystemParam)]
-pub(crate) struct Sends<'w> {
-    live: MessageWriter<'w, LiveCommand>,
-    page: MessageWriter<'w, PageCommand>,
-}
-
 /// Shows the pages of live play.
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    mut page: ResMut<MenuPage>,
-    open: Res<OpenPanel>,
+    mut commands: UiCommands,
     live: Res<Live>,
     mut settings: ResMut<Settings>,
     (mut copied, mut link_form): (ResMut<Copied>, ResMut<LinkForm>),
-    mut sends: Sends,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if open.0.is_some() {
+    if commands.open().is_some() {
         return Ok(());
     }
     let status = live.status();
     let mut changed = settings.clone();
-    match &mut *page {
+    let command = match commands.page() {
         MenuPage::Friend(_) | MenuPage::Arrival if is_host(&live) => {
             let links = live.invitation().map(|invited| Links {
                 guest: invited.guest.to_string(),
@@ -128,46 +117,13 @@ pub(crate) fn show(
                 is_open: live.address().is_some(),
                 links: links.as_ref(),
                 can_share: can_share(),
-                copied: copied.0,
             };
-            match waiting::draw(ctx, view) {
-                Some(WaitingCommand::Back) => page.go_back(),
-                Some(WaitingCommand::Cancel) => {
-                    sends.live.write(LiveCommand::Leave);
-                    page.go_back();
-                }
-                Some(WaitingCommand::Copy(whose)) => {
-                    let text = links
-                        .map(|links| links.of(whose).to_owned())
-                        .unwrap_or_default();
-                    copy(ctx, text, |command| {
-                        sends.page.write(command);
-                    });
-                    copied.0 = Some(whose);
-                }
-                Some(WaitingCommand::Share(whose)) => {
-                    let text = links
-                        .map(|links| links.of(whose).to_owned())
-                        .unwrap_or_default();
-                    sends.page.write(PageCommand::Share(text));
-                }
-                None => {}
-            }
+            let sent = waiting::draw(ctx, view, &mut copied.0);
+            commands.send(sent);
+            return Ok(());
         }
-        MenuPage::Friend(form) => match invite::draw(ctx, form, &mut changed, meeting().as_ref()) {
-            Some(InviteCommand::Back) => page.go_back(),
-            Some(InviteCommand::Invite(invitation)) => {
-                sends.live.write(LiveCommand::Invite(invitation));
-            }
-            None => {}
-        },
-        MenuPage::Link => match link::draw(ctx, &mut link_form) {
-            Some(LinkCommand::Back) => page.go_back(),
-            Some(LinkCommand::Enter(address)) => {
-                sends.live.write(LiveCommand::Enter(address));
-            }
-            None => {}
-        },
+        MenuPage::Friend(form) => invite::draw(ctx, form, &mut changed, meeting().as_ref()),
+        MenuPage::Link => link::draw(ctx, &mut link_form),
         MenuPage::Arrival => {
             let log = live.client().map(Client::log);
             let onlooker =
@@ -184,25 +140,12 @@ pub(crate) fn show(
                 onlooker,
                 elsewhere: elsewhere.as_ref(),
             };
-            match arrival::draw(ctx, view, &mut changed) {
-                Some(ArrivalCommand::Back) => page.go_back(),
-                Some(ArrivalCommand::LookOn) => {
-                    sends.live.write(LiveCommand::LookOn);
-                }
-                Some(ArrivalCommand::AskForSeat) => {
-                    sends.live.write(LiveCommand::AskForSeat);
-                }
-                Some(ArrivalCommand::SitDown) => {
-                    sends
-                        .live
-                        .write(LiveCommand::SitDown(changed.name.trim().to_owned()));
-                }
-                None => {}
-            }
+            arrival::draw(ctx, view, &mut changed)
         }
-        MenuPage::Games | MenuPage::Game(_) | MenuPage::Rules(..) | MenuPage::Starting => {}
-    }
+        MenuPage::Games | MenuPage::Game(_) | MenuPage::Rules(..) | MenuPage::Starting => None,
+    };
     settings.set_if_neq(changed);
+    commands.send(command);
     Ok(())
 }
 

@@ -7,7 +7,7 @@ pub(crate) mod games;
 pub(crate) mod quick_start;
 pub(crate) mod saved_games;
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
     egui::{Context, Key},
@@ -15,19 +15,15 @@ use bevy_egui::{
 use tesserae_rules::Kind;
 
 use crate::{
-    editor::EditorCommand,
-    live::{LiveCommand, Waiting},
-    page::command::PageCommand,
-    save::{FinishedLessons, SavedGames, SolvedPuzzles},
+    live::Waiting,
+    save::{FinishedLessons, SolvedPuzzles},
     table::settings::Settings,
-    teaching::{LessonCommand, PuzzleCommand},
     ui::{
-        menu::game_page::{FormCommand, Learner},
+        menu::game_page::Learner,
         panels::rulebook,
         state::{
+            command::{UiCommand, UiCommands},
             menu_page::MenuPage,
-            new_game::NewGames,
-            open_panel::{OpenPanel, Panel},
         },
         widgets::{
             button::PushButton,
@@ -39,125 +35,55 @@ use crate::{
     },
 };
 
-/// The effect of a button of the menu.
-pub(crate) enum MenuCommand {
-    Resume,
-    Wait,
-    Game(Kind),
-    Panel(Panel),
-    Rules(Kind),
-    RulesAsText(Kind),
-    Join,
-    Back,
-    Quit,
-}
-
-/// The state of the menu.
-#[derive(SystemParam)]
-pub struct Menu<'w> {
-    page: ResMut<'w, MenuPage>,
-    open: ResMut<'w, OpenPanel>,
-    page_commands: MessageWriter<'w, PageCommand>,
-    live: MessageWriter<'w, LiveCommand>,
-    waiting: Res<'w, Waiting>,
-    exit: MessageWriter<'w, AppExit>,
-}
-
 /// Shows the menu.
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    mut menu: Menu,
-    mut saves: ParamSet<(SavedGames, NewGames)>,
+    mut commands: UiCommands,
+    waiting: Res<Waiting>,
     (finished, solved, settings): (Res<FinishedLessons>, Res<SolvedPuzzles>, Res<Settings>),
-    (mut lessons, mut puzzles, mut editing): (
-        MessageWriter<LessonCommand>,
-        MessageWriter<PuzzleCommand>,
-        MessageWriter<EditorCommand>,
-    ),
     mut rulebook: Local<Option<(Kind, Vec<Block>)>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     if focus::just_pressed(ctx, Key::Escape) {
-        if menu.open.0.is_some() {
-            menu.open.0 = None;
-        } else {
-            menu.page.go_back();
-        }
+        let closes = match commands.open() {
+            Some(_) => UiCommand::ClosePanel,
+            None => UiCommand::Back,
+        };
+        commands.send([closes]);
     }
     paint_background(ctx);
-    if menu.open.0.is_some() {
+    if commands.open().is_some() {
         return Ok(());
     }
-    let latest = saves.p0().latest().cloned();
-    let waiting = menu.waiting.0.clone();
-    let mut command = None;
-    if let MenuPage::Rules(kind, _) = *menu.page
-        && rulebook.as_ref().is_none_or(|(known, _)| *known != kind)
-    {
-        *rulebook = Some((kind, markdown::read(kind.rulebook())));
-    }
-    match &mut *menu.page {
+    let latest = commands.latest();
+    let command = match commands.page() {
         MenuPage::Games => {
-            command = games::draw(ctx, latest.as_ref(), waiting.as_ref().map(|room| room.game))
+            let waits_for = waiting.0.as_ref().map(|room| room.game);
+            games::draw(ctx, latest.as_ref(), waits_for)
         }
         MenuPage::Rules(kind, _) => {
-            let blocks = rulebook.as_ref().map_or(&[][..], |(_, blocks)| blocks);
-            command = draw_rules(ctx, *kind, blocks);
+            let kind = *kind;
+            let (known, blocks) =
+                rulebook.get_or_insert_with(|| (kind, markdown::read(kind.rulebook())));
+            if *known != kind {
+                (*known, *blocks) = (kind, markdown::read(kind.rulebook()));
+            }
+            draw_rules(ctx, kind, blocks)
+        }
+        MenuPage::Game(form) => {
+            let learner = learner(form.kind, &finished, &solved, &settings);
+            let command = game_page::draw(ctx, form, learner);
+            if let Some(UiCommand::Start(..) | UiCommand::Lesson(_)) = &command {
+                commands.send(command);
+                *commands.page() = MenuPage::Starting;
+                return Ok(());
+            }
+            command
         }
         // `ui::live` draws its own pages.
-        MenuPage::Friend(_) | MenuPage::Link | MenuPage::Arrival | MenuPage::Starting => {}
-        MenuPage::Game(form) => {
-            match game_page::draw(ctx, form, learner(form.kind, &finished, &solved, &settings)) {
-                Some(FormCommand::Puzzle(puzzle)) => {
-                    puzzles.write(puzzle);
-                }
-                Some(FormCommand::Edit) => {
-                    editing.write(EditorCommand::New(
-                        form.kind,
-                        form.choices.house_rules.clone(),
-                    ));
-                }
-                Some(FormCommand::Learn(lesson)) => {
-                    lessons.write(lesson);
-                    *menu.page = MenuPage::Starting;
-                }
-                Some(FormCommand::Back) => command = Some(MenuCommand::Back),
-                Some(FormCommand::Rules(kind)) => command = Some(MenuCommand::Rules(kind)),
-                Some(FormCommand::Friend) => menu.page.invite(),
-                Some(FormCommand::Start(header)) => {
-                    saves.p1().start(header, form);
-                    *menu.page = MenuPage::Starting;
-                }
-                None => {}
-            }
-        }
-    }
-    match command {
-        Some(MenuCommand::Resume) => {
-            if let Some(game) = latest {
-                saves.p0().resume(game.id);
-            }
-        }
-        Some(MenuCommand::Wait) => {
-            *menu.page = MenuPage::Arrival;
-            menu.live
-                .write_batch(waiting.map(|room| LiveCommand::Enter(room.address)));
-        }
-        Some(MenuCommand::Game(kind)) => {
-            *menu.page = MenuPage::game(kind, saves.p1().last_choices(kind))
-        }
-        Some(MenuCommand::Panel(panel)) => menu.open.toggle(panel),
-        Some(MenuCommand::Rules(kind)) => menu.page.open_rules(kind),
-        Some(MenuCommand::RulesAsText(kind)) => {
-            menu.page_commands.write(PageCommand::Rules(kind));
-        }
-        Some(MenuCommand::Join) => *menu.page = MenuPage::Link,
-        Some(MenuCommand::Back) => menu.page.go_back(),
-        Some(MenuCommand::Quit) => {
-            menu.exit.write(AppExit::Success);
-        }
-        None => {}
-    }
+        MenuPage::Friend(_) | MenuPage::Link | MenuPage::Arrival | MenuPage::Starting => None,
+    };
+    commands.send(command);
     Ok(())
 }
 
@@ -175,7 +101,7 @@ fn learner(
 }
 
 /// Draws the rulebook of a game and the buttons of the other games.
-pub(crate) fn draw_rules(ctx: &Context, kind: Kind, blocks: &[Block]) -> Option<MenuCommand> {
+pub(crate) fn draw_rules(ctx: &Context, kind: Kind, blocks: &[Block]) -> Option<UiCommand> {
     let mut command = None;
     let back = page(ctx, "rules of a game", kind.title(), 900.0, |ui| {
         ui.horizontal_wrapped(|ui| {
@@ -184,20 +110,14 @@ pub(crate) fn draw_rules(ctx: &Context, kind: Kind, blocks: &[Block]) -> Option<
                     .add(PushButton::new(other.title()).selected(other == kind))
                     .clicked()
                 {
-                    command = Some(MenuCommand::Rules(other));
+                    command = Some(UiCommand::OpenRules(other));
                 }
             }
         });
         divider(ui);
         // The rulebook of another game begins at its top.
         let text = ui.push_id(kind, |ui| rulebook::draw(ui, kind, blocks, None));
-        if let Some(PageCommand::Rules(kind)) = text.inner {
-            command = Some(MenuCommand::RulesAsText(kind));
-        }
+        command = text.inner.map(UiCommand::Page).or(command.take());
     });
-    if back {
-        Some(MenuCommand::Back)
-    } else {
-        command
-    }
+    if back { Some(UiCommand::Back) } else { command }
 }

@@ -213,15 +213,15 @@ impl NewGames<'_> {
         self.last.of(kind)
     }
 
-    /// Starts a game and remembers the choices of its form.
-    pub fn start(&mut self, mut header: Header, form: &NewGameForm) {
+    /// Starts a game and remembers its choices.
+    pub fn start(&mut self, mut header: Header, choices: &Choices) {
         self.last
-            .remember(form.kind, &form.choices, &mut self.documents);
-        self.clock.set_next(form.choices.clock);
+            .remember(header.game, choices, &mut self.documents);
+        self.clock.set_next(choices.clock);
         header.date = Some(clock::today());
         header.id = Some(seed::seed());
-        header.dice = Some(form.choices.dice);
-        header.seed = (form.choices.dice == DiceSource::Seeded).then(seed::seed);
+        header.dice = Some(choices.dice);
+        header.seed = (choices.dice == DiceSource::Seeded).then(seed::seed);
         self.intents.write(Intent::Start(header));
     }
 }

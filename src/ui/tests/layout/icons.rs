@@ -159,7 +159,8 @@ fn all_icons() -> Vec<(Icon, String)> {
                 friend: &friend,
                 session,
                 last_turn: Some(3),
-                links: [true; 2],
+                address: None,
+                links: [Some("https://play.example/#room="); 2],
             };
             add(&|ui| drop(friend::draw(ui, view, &mut PanelState::Open)));
         }
