@@ -10,5 +10,6 @@ pub(crate) mod history;
 pub(crate) mod log;
 pub(crate) mod rulebook;
 pub(crate) mod sections;
+mod setting;
 pub(crate) mod settings;
 pub(crate) mod statistics;
