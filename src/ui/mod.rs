@@ -3,6 +3,18 @@
 //! Imports run downwards: a part uses only those that are declared below it here, and a test holds
 //! it to that.
 //!
+//! | part | what it is for |
+//! |---|---|
+//! | `cover`, `demonstration` | what lies over the table while it loads, and when nobody plays |
+//! | `back`, `correspondence` | one step back; a game that goes back and forth by links |
+//! | `focus`, `key_places`, `modifiers`, `pointer_events` | what reaches egui of keys and pointer |
+//! | `menu`, `live` | the pages: games and rules; a game with a friend |
+//! | `panels`, `table` | panels at the edge; what is drawn around the board |
+//! | `forms` | parts of forms that several pages and panels draw |
+//! | `state` | what is open, chosen or typed; the one type of command, and who sends it |
+//! | `widgets`, `theme` | the kit, which knows no page; fonts, colours, icons |
+//! | `sets` | the order of a pass |
+//!
 //! Every part is one file with two functions: the system `show`, which reads the game's state and
 //! sends commands, and `draw`, which only draws its arguments and returns what was pressed. Tests
 //! call `draw` without a window.
@@ -47,7 +59,10 @@ use self::{
         analysis, editor, fairness, friend, game_menu, history, log, rulebook, settings, statistics,
     },
     sets::UiSystems,
-    state::open_panel::{Panel, is_not_replaced, panel_is_open},
+    state::{
+        menu_page,
+        open_panel::{self, Panel, is_not_replaced, panel_is_open},
+    },
     table::{
         advice, announcements, answers, board_labels, buttons, dice_entry, lesson, no_opponent,
         notices, prompt, puzzle, replay_bar, result, scores, toolbar,
@@ -81,10 +96,11 @@ pub(crate) fn plugin(app: &mut App) {
                 pointer_events::plugin,
             ),
             accessible::plugin,
-            state::plugin,
+            open_panel::plugin,
             back::plugin,
             announcements::plugin,
             cover::plugin,
+            menu_page::plugin,
             demonstration::plugin,
             correspondence::plugin,
             live::plugin,

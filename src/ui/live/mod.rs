@@ -22,14 +22,15 @@ use crate::{
             arrival::{ArrivalView, Onlooker},
             waiting::{Links, WaitingView, Whose},
         },
-        state::{command::UiCommands, link::LinkForm, menu_page::MenuPage},
+        state::{apart, command::UiCommands, link::LinkForm, menu_page::MenuPage},
     },
 };
 
 /// Leads to the page of a link that was opened.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Copied>()
-        .add_plugins(turn::plugin)
+        .init_resource::<LinkForm>()
+        .add_plugins((apart::plugin, turn::plugin))
         .add_systems(Startup, open_argument.run_if(resource_exists::<Launch>))
         .add_systems(Update, follow.in_set(TableSystems::React));
 }

@@ -1,5 +1,5 @@
-//! Why to come to the table, for players who look at something else: one reason at a time, with its
-//! own sentence.
+//! Why to come to the table, for players who look at something else: one reason at a time, which
+//! `friend` finds, with its own sentence.
 
 use tesserae_live::Ask;
 

@@ -1,5 +1,5 @@
-//! A friend at another machine, as the table shows them, and its sentences. `apart` reads them from
-//! the line.
+//! A friend at another machine as the table shows them, with the sentences about them. `apart` reads
+//! it from `Live`.
 
 use tesserae_live::{Ask, Reason};
 use tesserae_rules::{Pending, Seat, Session};

@@ -11,14 +11,3 @@ pub(crate) mod link;
 pub(crate) mod menu_page;
 pub(crate) mod new_game;
 pub(crate) mod open_panel;
-
-use bevy::app::App;
-
-/// Keeps the page of the menu, the open panel, and what is shown of a friend.
-pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<link::LinkForm>().add_plugins((
-        menu_page::plugin,
-        open_panel::plugin,
-        apart::plugin,
-    ));
-}
