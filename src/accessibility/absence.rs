@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tesserae_rules::Seat;
 
-use crate::ui::live::apart::{Friend, Lamp};
+use crate::ui::state::friend::{Friend, Lamp};
 
 /// How long somebody has to be away until it is said.
 const GRACE: Duration = Duration::from_secs(5);

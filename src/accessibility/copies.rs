@@ -12,7 +12,7 @@ use crate::{
         sets::TableSystems,
     },
     ui::{
-        insights::Insights,
+        state::insights::Insights,
         widgets::{
             accessible::CopyInput,
             ui_elements::{UiElement, UiElements},

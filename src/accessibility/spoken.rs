@@ -7,7 +7,7 @@ use crate::{
     advice::{Adviser, Coach, Objection, Tone},
     table::Busy,
     teaching::{Puzzles, Tutor},
-    ui::live::apart::{Apart, Friend},
+    ui::state::{apart::Apart, friend::Friend},
 };
 
 /// What is shown in words of lessons, puzzles and advice.

@@ -29,8 +29,10 @@ use crate::{
     teaching::{LessonCommand, PuzzleCommand},
     ui::{
         UiHidden,
-        menu::MenuPage,
-        panels::{OpenPanel, Panel},
+        state::{
+            menu_page::MenuPage,
+            open_panel::{OpenPanel, Panel},
+        },
     },
     world::{current_board::CurrentBoard, mipmaps::WaitingImages},
 };

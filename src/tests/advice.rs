@@ -13,7 +13,7 @@ use crate::{
     table::{Replay, ReplayCommand, StepWorths, settings::Settings},
     tests::harness::{self, session, wait},
     thinking::Thinking,
-    ui::insights::Insights,
+    ui::state::insights::Insights,
 };
 
 /// A table with a game of backgammon in which White has thrown 3-1 to begin.

@@ -19,7 +19,7 @@ use crate::{
         settings::{self, Settings},
     },
     teaching, thinking,
-    ui::live::apart::Apart,
+    ui::state::apart::Apart,
     world::{current_board, motion, pieces, playback, replay},
 };
 

@@ -8,7 +8,7 @@ use crate::{
     editor::{Editor, EditorCommand},
     page::command::has_page,
     table::{Replay, ReplayCommand, screen::Screen, sets::TableSystems},
-    ui::{menu::MenuPage, panels::OpenPanel},
+    ui::state::{menu_page::MenuPage, open_panel::OpenPanel},
 };
 
 /// On a computer the Back button of a mouse goes back; in a browser it belongs to the page's
@@ -74,7 +74,7 @@ mod tests {
     use tesserae_rules::Kind;
 
     use super::*;
-    use crate::{save::Choices, ui::panels::Panel};
+    use crate::{save::Choices, ui::state::open_panel::Panel};
 
     fn program(screen: Screen) -> World {
         let mut world = World::new();

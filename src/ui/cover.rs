@@ -15,7 +15,7 @@ use tesserae_rules::Kind;
 use crate::{
     table::{TableIsCovered, screen::Screen, sets::TableSystems, settings::Settings},
     ui::{
-        menu::MenuPage,
+        state::menu_page::MenuPage,
         theme::{self, BRASS, GOLD, PARCHMENT},
         widgets::page::paint_lamplight,
     },

@@ -29,8 +29,7 @@ use crate::{
         settings::Settings, sight::Sight,
     },
     ui::{
-        menu::MenuPage,
-        panels::OpenPanel,
+        state::{menu_page::MenuPage, open_panel::OpenPanel},
         theme::{PARCHMENT, ScreenLayout, text},
         widgets::{
             accessible::CopyInput,

@@ -1,41 +1,75 @@
 //! The user interface over the board: menu, prompt, buttons, scores, panels, settings.
 //!
+//! Imports run downwards: a part uses only those that are declared below it here, and a test holds
+//! it to that.
+//!
+//! | part | what it is for |
+//! |---|---|
+//! | `cover`, `demonstration` | what lies over the table while it loads, and when nobody plays |
+//! | `back`, `correspondence`, `opened_link` | one step back; a game that goes back and forth by links; the link that starts the program |
+//! | `focus`, `key_places`, `modifiers`, `pointer_events` | what reaches egui of keys and pointer |
+//! | `menu`, `live` | the pages: games and rules; a game with a friend |
+//! | `panels`, `table` | panels at the edge; what is drawn around the board |
+//! | `forms` | parts of forms that several pages and panels draw |
+//! | `state` | what is open, chosen or typed; the one type of command, and who sends it |
+//! | `widgets`, `theme` | the kit, which knows no page; fonts, colours, icons |
+//! | `sets` | the order of a pass |
+//!
 //! Every part is one file with two functions: the system `show`, which reads the game's state and
 //! sends commands, and `draw`, which only draws its arguments and returns what was pressed. Tests
 //! call `draw` without a window.
 
-pub(crate) mod back;
-pub(crate) mod correspondence;
 mod cover;
 mod demonstration;
-pub(crate) mod insights;
-mod key_places;
-pub(crate) mod live;
-pub(crate) mod menu;
-mod modifiers;
+
+pub(crate) mod back;
+mod correspondence;
 #[cfg(not(target_arch = "wasm32"))]
 mod opened_link;
-pub(crate) mod panels;
+
+mod focus;
+mod key_places;
+mod modifiers;
 mod pointer_events;
+
+pub(crate) mod menu;
+
+pub(crate) mod live;
+
+pub(crate) mod panels;
+
 pub(crate) mod table;
+
+mod forms;
+
+pub(crate) mod state;
+
+pub(crate) mod widgets;
+
+pub(crate) mod theme;
+
+mod sets;
+
 #[cfg(test)]
 mod tests;
-pub(crate) mod theme;
-pub(crate) mod widgets;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use self::{
     panels::{
-        Panel, analysis, editor, fairness, friend, game_menu, history, log, panel_is_open,
-        rulebook, settings, statistics,
+        analysis, editor, fairness, friend, game_menu, history, log, rulebook, settings, statistics,
+    },
+    sets::UiSystems,
+    state::{
+        menu_page,
+        open_panel::{self, Panel, is_not_replaced, panel_is_open},
     },
     table::{
         advice, announcements, answers, board_labels, buttons, dice_entry, lesson, no_opponent,
         notices, prompt, puzzle, replay_bar, result, scores, toolbar,
     },
-    widgets::{accessible, focus},
+    widgets::accessible,
 };
 use crate::table::{
     is_editing, no_demonstration, no_exercise, not_replaying, screen::Screen,
@@ -64,11 +98,11 @@ pub(crate) fn plugin(app: &mut App) {
                 pointer_events::plugin,
             ),
             accessible::plugin,
-            panels::plugin,
+            open_panel::plugin,
             back::plugin,
             announcements::plugin,
             cover::plugin,
-            menu::plugin,
+            menu_page::plugin,
             demonstration::plugin,
             correspondence::plugin,
             live::plugin,
@@ -118,7 +152,7 @@ pub(crate) fn plugin(app: &mut App) {
                     toolbar::show,
                 )
                     .chain()
-                    .run_if(panels::is_not_replaced),
+                    .run_if(is_not_replaced),
                 (
                     log::show.run_if(panel_is_open(Panel::Log)),
                     rulebook::show.run_if(panel_is_open(Panel::Rules)),
@@ -141,19 +175,6 @@ pub(crate) fn plugin(app: &mut App) {
                 .run_if(in_state(Screen::Table).and_then(not(no_demonstration)))
                 .in_set(Draw),
         );
-}
-
-/// The stages of an egui pass, in order.
-#[derive(SystemSet, Copy, Clone, Debug, Eq, Hash, PartialEq)]
-pub(crate) enum UiSystems {
-    /// Applies fonts, colours and sizes.
-    Theme,
-    /// Assigns the keyboard and the pointer to the user interface or the board.
-    Focus,
-    /// Draws everything, once the fonts are loaded.
-    Draw,
-    /// Publishes the interactive elements that were drawn.
-    Accessibility,
 }
 
 /// Whether the user interface is hidden: for screenshots of the board alone.

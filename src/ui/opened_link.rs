@@ -88,7 +88,7 @@ mod tests {
         save::{self, Storage},
         table::{self, screen},
         tests::harness,
-        ui::menu::MenuPage,
+        ui::state::menu_page::MenuPage,
     };
 
     /// The program, started with a link.

@@ -5,10 +5,7 @@ use super::*;
 use crate::{
     live::Way,
     table::notices::Notices,
-    ui::live::{
-        alert::Why,
-        apart::{Apart, Friend},
-    },
+    ui::state::{alert::Why, apart::Apart, friend::Friend},
 };
 
 /// What both players read when keys were replaced.

@@ -300,7 +300,7 @@ fn table(house: &Rc<RefCell<House>>, folder: &TempDir) -> App {
         Some(House::call(&house))
     })))
     .init_resource::<Refusals>()
-    .add_plugins((live::plugin, ui::live::apart::plugin))
+    .add_plugins((live::plugin, ui::state::apart::plugin))
     .add_systems(Last, note_refusals);
     app.finish();
     app.update();

@@ -4,10 +4,7 @@ use super::*;
 use crate::{
     input::keyboard::{Binding, EAST, POINT},
     live::{NetworkIsBack, Waiting},
-    ui::live::{
-        alert::Why,
-        apart::{Apart, Friend},
-    },
+    ui::state::{alert::Why, apart::Apart, friend::Friend},
     world::highlights::Cursor,
 };
 

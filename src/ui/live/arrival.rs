@@ -7,12 +7,12 @@ use bevy_egui::egui::{
 use tesserae_live::{Begin, TimeControl};
 
 use crate::{
-    live::Elsewhere,
+    live::{Elsewhere, LiveCommand},
     save::Choices,
     table::settings::Settings,
     ui::{
-        live::name_field_and,
-        menu::new_game::NewGameForm,
+        forms::fields::name_field_and,
+        state::{command::UiCommand, new_game::NewGameForm},
         theme::{self, BRASS, GOLD, MUTED, PARCHMENT, ScreenLayout, icons::Icon, pictures, text},
         widgets::{
             accessible,
@@ -49,25 +49,8 @@ pub(crate) enum Onlooker {
     Ready,
 }
 
-/// The effect of a button.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(crate) enum ArrivalCommand {
-    /// To the menu, and hangs up.
-    Back,
-    /// Takes the guest’s seat.
-    SitDown,
-    /// Shows the game.
-    LookOn,
-    /// Asks for the seat, which has another key.
-    AskForSeat,
-}
-
 /// Draws the page.
-pub(crate) fn draw(
-    ctx: &Context,
-    view: ArrivalView,
-    settings: &mut Settings,
-) -> Option<ArrivalCommand> {
+pub(crate) fn draw(ctx: &Context, view: ArrivalView, settings: &mut Settings) -> Option<UiCommand> {
     let mut command = None;
     let title = view
         .begin
@@ -75,14 +58,10 @@ pub(crate) fn draw(
     let back = page(ctx, "arrival", title, 900.0, |ui| {
         command = draw_content(ui, view, settings)
     });
-    if back {
-        Some(ArrivalCommand::Back)
-    } else {
-        command
-    }
+    if back { Some(UiCommand::Back) } else { command }
 }
 
-fn draw_content(ui: &mut Ui, view: ArrivalView, settings: &mut Settings) -> Option<ArrivalCommand> {
+fn draw_content(ui: &mut Ui, view: ArrivalView, settings: &mut Settings) -> Option<UiCommand> {
     let Some(begin) = view.begin else {
         let heading = "Looking for the game…";
         let status = view.status.unwrap_or("Connecting to the server.");
@@ -146,7 +125,7 @@ fn draw_words(
     view: ArrivalView,
     begin: &Begin,
     settings: &mut Settings,
-) -> Option<ArrivalCommand> {
+) -> Option<UiCommand> {
     // Whose seat has been taken reads what an onlooker reads of a game that has begun.
     let looks_on = view.onlooker.or(view.elsewhere.map(|_| Onlooker::Ready));
     let (invites, terms) = (
@@ -177,7 +156,7 @@ fn draw_words(
             .add(PushButton::primary(label).icon(Icon::Eye).enabled(!waits))
             .clicked()
         {
-            command = Some(ArrivalCommand::LookOn);
+            command = Some(UiCommand::Live(LiveCommand::LookOn));
         }
     } else if let Some(elsewhere) = view.elsewhere {
         accessible::read_out(ui.ctx(), elsewhere.sentence());
@@ -187,12 +166,13 @@ fn draw_words(
                 .add(PushButton::primary(label).icon(Icon::Seat))
                 .clicked()
         {
-            command = Some(ArrivalCommand::AskForSeat);
+            command = Some(UiCommand::Live(LiveCommand::AskForSeat));
         }
     } else {
         let button = PushButton::primary("Sit down").icon(Icon::Seat);
         if name_field_and(ui, &mut settings.name, button).clicked() {
-            command = Some(ArrivalCommand::SitDown);
+            let name = settings.name.trim().to_owned();
+            command = Some(UiCommand::Live(LiveCommand::SitDown(name)));
         }
     }
     if let Some(status) = view.status {

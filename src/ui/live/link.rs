@@ -1,37 +1,20 @@
 //! The page on which the link to a game with a friend is pasted. In a browser a link is opened by
 //! its address.
 
-use bevy::prelude::Resource;
 use bevy_egui::egui::{Context, Key, Label, TextStyle};
 
 use crate::{
-    live::LiveAddress,
+    live::LiveCommand,
     ui::{
-        live::{LONGEST_ADDRESS, text_field},
+        forms::fields::{LONGEST_ADDRESS, text_field},
+        state::{command::UiCommand, link::LinkForm},
         theme::{PARCHMENT, WARNING, icons::Icon, text},
         widgets::{button::PushButton, page::page},
     },
 };
 
-/// What has been pasted, and what was wrong with it. It is kept until a game has begun: a link that
-/// leads nowhere can be corrected.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub(crate) struct LinkForm {
-    pub(crate) text: String,
-    pub(crate) error: Option<String>,
-}
-
-/// The effect of a button.
-#[derive(Debug)]
-pub(crate) enum LinkCommand {
-    /// To the menu.
-    Back,
-    /// Enters the room of this address.
-    Enter(LiveAddress),
-}
-
 /// Draws the page.
-pub(crate) fn draw(ctx: &Context, form: &mut LinkForm) -> Option<LinkCommand> {
+pub(crate) fn draw(ctx: &Context, form: &mut LinkForm) -> Option<UiCommand> {
     let mut command = None;
     let back = page(ctx, "link", "Join by link", 760.0, |ui| {
         let about = "Paste the link that your friend has sent you, or that of your own seat.";
@@ -53,7 +36,7 @@ pub(crate) fn draw(ctx: &Context, form: &mut LinkForm) -> Option<LinkCommand> {
             || entered
         {
             match form.text.parse() {
-                Ok(address) => command = Some(LinkCommand::Enter(address)),
+                Ok(address) => command = Some(UiCommand::Live(LiveCommand::Enter(address))),
                 Err(error) => form.error = Some(error.to_string()),
             }
         }
@@ -61,9 +44,5 @@ pub(crate) fn draw(ctx: &Context, form: &mut LinkForm) -> Option<LinkCommand> {
             ui.add(Label::new(text(error, TextStyle::Body, WARNING)).wrap());
         }
     });
-    if back {
-        Some(LinkCommand::Back)
-    } else {
-        command
-    }
+    if back { Some(UiCommand::Back) } else { command }
 }

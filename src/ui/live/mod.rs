@@ -1,53 +1,28 @@
-//! Everything that players see of playing with a friend at another machine: inviting, the link,
-//! sitting down, and what the table shows of the two people. `crate::live` does what is asked for
-//! here.
+//! The pages of playing with a friend at another machine: inviting, the link, sitting down; and what
+//! calls players to the table. `crate::live` does what is asked for here.
 
-pub(crate) mod alert;
-pub(crate) mod apart;
 pub(crate) mod arrival;
 pub(crate) mod invite;
-pub(crate) mod lamp;
 pub(crate) mod link;
-pub(crate) mod time_control;
 mod turn;
 pub(crate) mod waiting;
 
-use bevy::{ecs::system::SystemParam, prelude::*};
-use bevy_egui::{
-    EguiContexts,
-    egui::{Label, Response, TextStyle, Ui},
-};
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use tesserae_live::{Client, Log, Party};
-use tesserae_rules::Header;
 
 use crate::{
-    live::{LineState, Live, LiveCommand, ServerError, server_address},
-    page::command::{PageCommand, can_share, copy, meeting},
+    live::{LineState, Live, LiveCommand},
+    page::command::{can_share, meeting},
     table::{screen::Screen, sets::TableSystems, settings::Settings},
     ui::{
         live::{
-            arrival::{ArrivalCommand, ArrivalView, Onlooker},
-            invite::InviteCommand,
-            link::{LinkCommand, LinkForm},
-            waiting::{Links, WaitingCommand, WaitingView, Whose},
+            arrival::{ArrivalView, Onlooker},
+            waiting::{Links, WaitingView, Whose},
         },
-        menu::MenuPage,
-        panels::OpenPanel,
-        theme::{PARCHMENT, WARNING, strong, text},
-        widgets::{accessible, button::PushButton, limited_field::limited_field},
+        state::{apart, command::UiCommands, link::LinkForm, menu_page::MenuPage},
     },
 };
-
-/// The longest address of a server or a room that can be typed, in letters.
-pub(crate) const LONGEST_ADDRESS: usize = 2_000;
-
-/// The label and the hint of the field for one's name.
-const NAME: &str = "Your name";
-const NAME_HINT: &str = "Name (optional)";
-
-/// What a server is.
-pub(crate) const SERVER: &str = "Two programs meet at a Tesserae server (tesserae-room). There is no public one: run \
-                                 one yourself, or ask your friend for the address of theirs.";
 
 /// Leads to the page of a link that was opened.
 pub(crate) fn plugin(app: &mut App) {
@@ -96,30 +71,21 @@ fn follow(
     }
 }
 
-/// What the pages of live play send.
-#[derive(SystemParam)]
-pub(crate) struct Sends<'w> {
-    live: MessageWriter<'w, LiveCommand>,
-    page: MessageWriter<'w, PageCommand>,
-}
-
 /// Shows the pages of live play.
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    mut page: ResMut<MenuPage>,
-    open: Res<OpenPanel>,
+    mut commands: UiCommands,
     live: Res<Live>,
     mut settings: ResMut<Settings>,
     (mut copied, mut link_form): (ResMut<Copied>, ResMut<LinkForm>),
-    mut sends: Sends,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if open.0.is_some() {
+    if commands.open().is_some() {
         return Ok(());
     }
     let status = live.status();
     let mut changed = settings.clone();
-    match &mut *page {
+    let command = match commands.page() {
         MenuPage::Friend(_) | MenuPage::Arrival if is_host(&live) => {
             let links = live.invitation().map(|invited| Links {
                 guest: invited.guest.to_string(),
@@ -134,46 +100,13 @@ pub(crate) fn show(
                 is_open: live.address().is_some(),
                 links: links.as_ref(),
                 can_share: can_share(),
-                copied: copied.0,
             };
-            match waiting::draw(ctx, view) {
-                Some(WaitingCommand::Back) => page.go_back(),
-                Some(WaitingCommand::Cancel) => {
-                    sends.live.write(LiveCommand::Leave);
-                    page.go_back();
-                }
-                Some(WaitingCommand::Copy(whose)) => {
-                    let text = links
-                        .map(|links| links.of(whose).to_owned())
-                        .unwrap_or_default();
-                    copy(ctx, text, |command| {
-                        sends.page.write(command);
-                    });
-                    copied.0 = Some(whose);
-                }
-                Some(WaitingCommand::Share(whose)) => {
-                    let text = links
-                        .map(|links| links.of(whose).to_owned())
-                        .unwrap_or_default();
-                    sends.page.write(PageCommand::Share(text));
-                }
-                None => {}
-            }
+            let sent = waiting::draw(ctx, view, &mut copied.0);
+            commands.send(sent);
+            return Ok(());
         }
-        MenuPage::Friend(form) => match invite::draw(ctx, form, &mut changed, meeting().as_ref()) {
-            Some(InviteCommand::Back) => page.go_back(),
-            Some(InviteCommand::Invite(invitation)) => {
-                sends.live.write(LiveCommand::Invite(invitation));
-            }
-            None => {}
-        },
-        MenuPage::Link => match link::draw(ctx, &mut link_form) {
-            Some(LinkCommand::Back) => page.go_back(),
-            Some(LinkCommand::Enter(address)) => {
-                sends.live.write(LiveCommand::Enter(address));
-            }
-            None => {}
-        },
+        MenuPage::Friend(form) => invite::draw(ctx, form, &mut changed, meeting().as_ref()),
+        MenuPage::Link => link::draw(ctx, &mut link_form),
         MenuPage::Arrival => {
             let log = live.client().map(Client::log);
             let onlooker =
@@ -190,25 +123,12 @@ pub(crate) fn show(
                 onlooker,
                 elsewhere: elsewhere.as_ref(),
             };
-            match arrival::draw(ctx, view, &mut changed) {
-                Some(ArrivalCommand::Back) => page.go_back(),
-                Some(ArrivalCommand::LookOn) => {
-                    sends.live.write(LiveCommand::LookOn);
-                }
-                Some(ArrivalCommand::AskForSeat) => {
-                    sends.live.write(LiveCommand::AskForSeat);
-                }
-                Some(ArrivalCommand::SitDown) => {
-                    sends
-                        .live
-                        .write(LiveCommand::SitDown(changed.name.trim().to_owned()));
-                }
-                None => {}
-            }
+            arrival::draw(ctx, view, &mut changed)
         }
-        MenuPage::Games | MenuPage::Game(_) | MenuPage::Rules(..) | MenuPage::Starting => {}
-    }
+        MenuPage::Games | MenuPage::Game(_) | MenuPage::Rules(..) | MenuPage::Starting => None,
+    };
     settings.set_if_neq(changed);
+    commands.send(command);
     Ok(())
 }
 
@@ -216,56 +136,6 @@ pub(crate) fn show(
 fn is_host(live: &Live) -> bool {
     let is_opening = live.address().is_none() && *live.line() != LineState::Off;
     is_opening || live.invitation().is_some() || live.party() == Some(Party::Host)
-}
-
-/// Draws the field for one's name.
-fn name_field(ui: &mut Ui, name: &mut String) {
-    text_field(ui, NAME, NAME_HINT, name, Header::LONGEST_NAME);
-}
-
-/// Draws the field for one's name, and a button at its right.
-fn name_field_and(ui: &mut Ui, name: &mut String, button: PushButton) -> Response {
-    ui.add(Label::new(text(NAME, strong(), PARCHMENT)));
-    ui.horizontal(|ui| {
-        let width = (ui.available_width() - ui.spacing().item_spacing.x) * 0.55;
-        field(ui, NAME, NAME_HINT, name, Header::LONGEST_NAME, width);
-        ui.add(button.width(ui.available_width()))
-    })
-    .inner
-}
-
-/// Draws a field for a line of text below its label.
-pub(crate) fn text_field(
-    ui: &mut Ui,
-    label: &str,
-    hint: &str,
-    value: &mut String,
-    longest: usize,
-) -> Response {
-    ui.add(Label::new(text(label, strong(), PARCHMENT)));
-    field(ui, label, hint, value, longest, ui.available_width())
-}
-
-/// Draws the field for the address of a server, and below it what is wrong with it.
-pub(crate) fn server_field(ui: &mut Ui, server: &mut String) {
-    text_field(ui, "Server", "https://…", server, LONGEST_ADDRESS);
-    if let Err(error @ (ServerError::Link | ServerError::NoAddress)) = server_address(server) {
-        accessible::read_out(ui.ctx(), &error.to_string());
-        ui.add(Label::new(text(error.to_string(), TextStyle::Body, WARNING)).wrap());
-    }
-}
-
-fn field(
-    ui: &mut Ui,
-    label: &str,
-    hint: &str,
-    value: &mut String,
-    longest: usize,
-    width: f32,
-) -> Response {
-    accessible::field(ui, label, value, |ui, value| {
-        limited_field(ui, value, hint, longest, width)
-    })
 }
 
 #[cfg(test)]

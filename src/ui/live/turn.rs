@@ -5,7 +5,7 @@ use bevy::{prelude::*, window::PrimaryWindow};
 
 use crate::{
     table::{OwnTurn, sets::TableSystems},
-    ui::live::{
+    ui::state::{
         alert::{Alert, Why},
         apart::Apart,
     },
@@ -59,7 +59,7 @@ mod tests {
     use tesserae_live::Ask;
 
     use super::*;
-    use crate::ui::live::apart::Friend;
+    use crate::ui::state::friend::Friend;
 
     #[test]
     fn a_reason_is_told_once_by_title_and_sound_and_another_one_again() {

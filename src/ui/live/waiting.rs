@@ -3,14 +3,19 @@
 
 use bevy_egui::egui::{Align, Context, Label, Layout, ScrollArea, TextStyle, Ui};
 
-use crate::ui::{
-    theme::{self, GOLD, MUTED, PARCHMENT, ScreenLayout, text},
-    widgets::{
-        accessible,
-        button::PushButton,
-        page::{is_narrow, page},
-        qr,
-        ui_elements::PageGesture,
+use crate::{
+    live::LiveCommand,
+    page::command::{PageCommand, copy},
+    ui::{
+        state::command::UiCommand,
+        theme::{self, GOLD, MUTED, PARCHMENT, ScreenLayout, text},
+        widgets::{
+            accessible,
+            button::PushButton,
+            page::{is_narrow, page},
+            qr,
+            ui_elements::PageGesture,
+        },
     },
 };
 
@@ -25,8 +30,6 @@ pub(crate) struct WaitingView<'a> {
     pub(crate) links: Option<&'a Links>,
     /// Whether the system can share links.
     pub(crate) can_share: bool,
-    /// Which link has been copied.
-    pub(crate) copied: Option<Whose>,
 }
 
 /// The links of a room, as text.
@@ -54,22 +57,9 @@ impl Links {
     }
 }
 
-/// The effect of a button.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(crate) enum WaitingCommand {
-    /// To the menu; the invitation stays open.
-    Back,
-    /// Closes the room.
-    Cancel,
-    /// Copies a link.
-    Copy(Whose),
-    /// Shares a link.
-    Share(Whose),
-}
-
-/// Draws the page.
-pub(crate) fn draw(ctx: &Context, view: WaitingView) -> Option<WaitingCommand> {
-    let mut command = None;
+/// Draws the page. `copied` is the link that was copied last.
+pub(crate) fn draw(ctx: &Context, view: WaitingView, copied: &mut Option<Whose>) -> Vec<UiCommand> {
+    let mut commands = Vec::new();
     let back = page(
         ctx,
         "waiting for a friend",
@@ -78,17 +68,17 @@ pub(crate) fn draw(ctx: &Context, view: WaitingView) -> Option<WaitingCommand> {
         |ui| {
             ScrollArea::vertical()
                 .auto_shrink([false, false])
-                .show(ui, |ui| command = draw_content(ui, view));
+                .show(ui, |ui| commands = draw_content(ui, view, copied));
         },
     );
     if back {
-        Some(WaitingCommand::Back)
+        vec![UiCommand::Back]
     } else {
-        command
+        commands
     }
 }
 
-fn draw_content(ui: &mut Ui, view: WaitingView) -> Option<WaitingCommand> {
+fn draw_content(ui: &mut Ui, view: WaitingView, copied: &mut Option<Whose>) -> Vec<UiCommand> {
     let heading = if view.is_open {
         "Waiting for your friend…"
     } else {
@@ -106,13 +96,14 @@ fn draw_content(ui: &mut Ui, view: WaitingView) -> Option<WaitingCommand> {
             accessible::read_out(ui.ctx(), kept);
             ui.add(Label::new(text(kept, TextStyle::Body, PARCHMENT)).wrap());
         }
-        return ui
-            .add(PushButton::new("Cancel"))
-            .clicked()
-            .then_some(WaitingCommand::Cancel);
+        return if ui.add(PushButton::new("Cancel")).clicked() {
+            cancel()
+        } else {
+            Vec::new()
+        };
     };
     if is_narrow(ui.ctx()) {
-        let pressed = draw_words(ui, links, view);
+        let pressed = draw_words(ui, links, view, copied);
         ui.vertical_centered(|ui| qr::draw(ui, &links.guest, ui.available_width().min(320.0)));
         return pressed;
     }
@@ -123,7 +114,7 @@ fn draw_content(ui: &mut Ui, view: WaitingView) -> Option<WaitingCommand> {
         qr::draw(ui, &links.guest, side);
         ui.add_space(8.0);
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
-            draw_words(ui, links, view)
+            draw_words(ui, links, view, copied)
         })
         .inner
     })
@@ -131,23 +122,33 @@ fn draw_content(ui: &mut Ui, view: WaitingView) -> Option<WaitingCommand> {
 }
 
 /// Draws the link with what can be done with it.
-fn draw_words(ui: &mut Ui, links: &Links, view: WaitingView) -> Option<WaitingCommand> {
-    let mut command = None;
+fn draw_words(
+    ui: &mut Ui,
+    links: &Links,
+    view: WaitingView,
+    copied: &mut Option<Whose>,
+) -> Vec<UiCommand> {
+    let mut commands = Vec::new();
     let about = "Send this link to your friend, or let them scan the code. Whoever opens it sits down at the other side \
                  of the table: nothing to install, no account.";
     accessible::read_out(ui.ctx(), about);
     ui.add(Label::new(text(about, TextStyle::Body, PARCHMENT)).wrap());
     // The secret is at its end, where nobody reads it by accident.
     ui.add(Label::new(text(&links.guest, TextStyle::Small, MUTED)).truncate());
-    let mut buttons = |ui: &mut Ui, whose: Whose, copy: PushButton, share: &str| {
+    let before = *copied;
+    let mut buttons = |ui: &mut Ui, whose: Whose, copies: PushButton, share: &str| {
         ui.horizontal_wrapped(|ui| {
-            if ui.add(copy.page_gesture(PageGesture::Copy)).clicked() {
-                command = Some(WaitingCommand::Copy(whose));
+            let link = links.of(whose).to_owned();
+            if ui.add(copies.page_gesture(PageGesture::Copy)).clicked() {
+                copy(ui.ctx(), link.clone(), |page| {
+                    commands.push(UiCommand::Page(page))
+                });
+                *copied = Some(whose);
             }
             if view.can_share && ui.add(PushButton::new(share)).clicked() {
-                command = Some(WaitingCommand::Share(whose));
+                commands.push(UiCommand::Page(PageCommand::Share(link)));
             }
-            if view.copied == Some(whose) {
+            if before == Some(whose) {
                 accessible::read_out(ui.ctx(), "Copied.");
                 ui.label(text("Copied.", theme::italic(), GOLD));
             }
@@ -170,7 +171,12 @@ fn draw_words(ui: &mut Ui, links: &Links, view: WaitingView) -> Option<WaitingCo
     );
     ui.add_space(6.0);
     if ui.add(PushButton::new("Cancel the invitation")).clicked() {
-        command = Some(WaitingCommand::Cancel);
+        commands.extend(cancel());
     }
-    command
+    commands
+}
+
+/// Closes the room, and leaves its page.
+fn cancel() -> Vec<UiCommand> {
+    vec![UiCommand::Live(LiveCommand::Leave), UiCommand::Back]
 }

@@ -5,12 +5,14 @@ use bevy_egui::egui::{
     Align, Context, CornerRadius, Label, Layout, Rect, ScrollArea, Sense, Stroke, StrokeKind,
     TextStyle, Ui, UiBuilder, pos2, vec2,
 };
-use tesserae_rules::{Header, Kind, NamedSetup, sentence, session::Player};
+use tesserae_rules::{NamedSetup, sentence, session::Player};
 
-use crate::teaching::{LessonCommand, PuzzleCommand};
 use crate::ui::{
-    live::time_control,
-    menu::{house_rules, new_game::NewGameForm, players},
+    forms::{house_rules, players, time_control},
+    state::{
+        command::UiCommand,
+        new_game::{NewGameForm, clock_in_words},
+    },
     theme::{
         self, BRASS, GOLD, MUTED, PARCHMENT, ScreenLayout, WARNING, icons::Icon, pictures, text,
     },
@@ -22,25 +24,7 @@ use crate::ui::{
         page::{is_narrow, page},
     },
 };
-
-/// The effect of a button of the page.
-#[derive(Debug)]
-pub(crate) enum FormCommand {
-    /// Back to the cards.
-    Back,
-    /// Shows the rulebook.
-    Rules(Kind),
-    /// Starts a game.
-    Start(Header),
-    /// Leads to the page on which a friend is invited.
-    Friend,
-    /// Begins a lesson.
-    Learn(LessonCommand),
-    /// Opens the position editor.
-    Edit,
-    /// Lays out a puzzle.
-    Puzzle(PuzzleCommand),
-}
+use crate::{editor::EditorCommand, teaching::PuzzleCommand};
 
 /// The ratio of width to height of the pictures.
 const ASPECT: f32 = 1.6;
@@ -55,7 +39,7 @@ pub(crate) struct Learner {
 }
 
 /// Draws the page.
-pub(crate) fn draw(ctx: &Context, form: &mut NewGameForm, learner: Learner) -> Option<FormCommand> {
+pub(crate) fn draw(ctx: &Context, form: &mut NewGameForm, learner: Learner) -> Option<UiCommand> {
     let mut command = None;
     let back = page(ctx, "game page", form.kind.title(), 1120.0, |ui| {
         command = if is_narrow(ui.ctx()) {
@@ -64,15 +48,11 @@ pub(crate) fn draw(ctx: &Context, form: &mut NewGameForm, learner: Learner) -> O
             two_columns(ui, form, learner)
         };
     });
-    if back {
-        Some(FormCommand::Back)
-    } else {
-        command
-    }
+    if back { Some(UiCommand::Back) } else { command }
 }
 
 /// Upright: everything scrolls, except for the Play button under the thumb.
-fn one_column(ui: &mut Ui, form: &mut NewGameForm, learner: Learner) -> Option<FormCommand> {
+fn one_column(ui: &mut Ui, form: &mut NewGameForm, learner: Learner) -> Option<UiCommand> {
     const FOOT: f32 = 108.0;
     let (body, foot) = ui
         .available_rect_before_wrap()
@@ -83,7 +63,7 @@ fn one_column(ui: &mut Ui, form: &mut NewGameForm, learner: Learner) -> Option<F
         .auto_shrink([false, false])
         .show(&mut body, |ui| {
             let width = ui.available_width();
-            command = about(ui, form.kind, width / ASPECT * 0.75, learner);
+            command = about(ui, form, width / ASPECT * 0.75, learner);
             divider(ui);
             command = choices(ui, form).or(command.take());
         });
@@ -93,7 +73,7 @@ fn one_column(ui: &mut Ui, form: &mut NewGameForm, learner: Learner) -> Option<F
 }
 
 /// Picture and goal on the left, Play and the choices on the right.
-fn two_columns(ui: &mut Ui, form: &mut NewGameForm, learner: Learner) -> Option<FormCommand> {
+fn two_columns(ui: &mut Ui, form: &mut NewGameForm, learner: Learner) -> Option<UiCommand> {
     let layout = ScreenLayout::of(ui.ctx());
     let room = ui.available_rect_before_wrap();
     let gap = layout.pick(28.0, 14.0);
@@ -107,9 +87,7 @@ fn two_columns(ui: &mut Ui, form: &mut NewGameForm, learner: Learner) -> Option<
     let mut command = None;
     ScrollArea::vertical()
         .id_salt("about")
-        .show(&mut left, |ui| {
-            command = about(ui, form.kind, picture, learner)
-        });
+        .show(&mut left, |ui| command = about(ui, form, picture, learner));
     let mut right = child(ui, right);
     let started = play(&mut right, form);
     divider(&mut right);
@@ -120,7 +98,7 @@ fn two_columns(ui: &mut Ui, form: &mut NewGameForm, learner: Learner) -> Option<
     match started {
         // After the choices, because the page may hand over a name and the press of Play in the
         // same frame.
-        Some(FormCommand::Start(_)) => Some(FormCommand::Start(form.header())),
+        Some(UiCommand::Start(..)) => Some(start(form)),
         other => other.or(chosen).or(command),
     }
 }
@@ -135,7 +113,8 @@ fn child(ui: &mut Ui, rect: Rect) -> Ui {
 }
 
 /// Draws the picture, the goal, the facts and the ways to the lessons, the puzzles and the rules.
-fn about(ui: &mut Ui, kind: Kind, height: f32, learner: Learner) -> Option<FormCommand> {
+fn about(ui: &mut Ui, form: &NewGameForm, height: f32, learner: Learner) -> Option<UiCommand> {
+    let kind = form.kind;
     let size = vec2(ui.available_width().min(height * ASPECT), height);
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let picture = Rect::from_center_size(row.center(), size);
@@ -150,16 +129,17 @@ fn about(ui: &mut Ui, kind: Kind, height: f32, learner: Learner) -> Option<FormC
     accessible::read_out(ui.ctx(), kind.info().goal);
     ui.add(Label::new(text(kind.info().goal, TextStyle::Body, PARCHMENT)).wrap());
     ui.add(Label::new(text(kind.info().facts(), theme::italic(), MUTED)).wrap());
-    let mut command = lessons::draw(ui, kind, learner.is_new, 0.0).map(FormCommand::Learn);
+    let mut command = lessons::draw(ui, kind, learner.is_new, 0.0).map(UiCommand::Lesson);
     ui.horizontal_wrapped(|ui| {
         if ui.add(PushButton::new("Rules").icon(Icon::Rules)).clicked() {
-            command = Some(FormCommand::Rules(kind));
+            command = Some(UiCommand::OpenRules(kind));
         }
         if ui
             .add(PushButton::new("Position editor").icon(Icon::Edit))
             .clicked()
         {
-            command = Some(FormCommand::Edit);
+            let rules = form.choices.house_rules.clone();
+            command = Some(UiCommand::Editor(EditorCommand::New(kind, rules)));
         }
         let Some([solved, tried]) = learner.solved else {
             return;
@@ -168,7 +148,7 @@ fn about(ui: &mut Ui, kind: Kind, height: f32, learner: Learner) -> Option<FormC
             .add(PushButton::new("Puzzle of the day").icon(Icon::Puzzle))
             .clicked()
         {
-            command = Some(FormCommand::Puzzle(PuzzleCommand::Today(kind)));
+            command = Some(UiCommand::Puzzle(PuzzleCommand::Today(kind)));
         }
         let label = if tried == 0 {
             "Puzzles".to_owned()
@@ -176,15 +156,20 @@ fn about(ui: &mut Ui, kind: Kind, height: f32, learner: Learner) -> Option<FormC
             format!("Puzzles: {solved} of {tried} solved")
         };
         if ui.add(PushButton::new(label).icon(Icon::Puzzle)).clicked() {
-            command = Some(FormCommand::Puzzle(PuzzleCommand::Next(kind)));
+            command = Some(UiCommand::Puzzle(PuzzleCommand::Next(kind)));
         }
     });
     command
 }
 
+/// Starts the game that is chosen.
+fn start(form: &NewGameForm) -> UiCommand {
+    UiCommand::Start(form.header(), form.choices.clone())
+}
+
 /// Draws the button that plays at this machine, with what it starts, and beside it the one for
 /// playing with a friend.
-fn play(ui: &mut Ui, form: &NewGameForm) -> Option<FormCommand> {
+fn play(ui: &mut Ui, form: &NewGameForm) -> Option<UiCommand> {
     const HEIGHT: f32 = 54.0;
     let error = form.header().game().err();
     let mut pressed = None;
@@ -195,7 +180,7 @@ fn play(ui: &mut Ui, form: &NewGameForm) -> Option<FormCommand> {
             .width(width)
             .min_height(HEIGHT);
         if ui.add(play.enabled(error.is_none())).clicked() {
-            pressed = Some(FormCommand::Start(form.header()));
+            pressed = Some(start(form));
         }
         let friend = PushButton::new("Play with a friend")
             .width(width)
@@ -206,7 +191,7 @@ fn play(ui: &mut Ui, form: &NewGameForm) -> Option<FormCommand> {
             .on_hover_text(about)
             .clicked()
         {
-            pressed = Some(FormCommand::Friend);
+            pressed = Some(UiCommand::InviteFriend);
         }
     });
     let (about, colour) = match &error {
@@ -219,7 +204,7 @@ fn play(ui: &mut Ui, form: &NewGameForm) -> Option<FormCommand> {
 }
 
 /// Draws everything that can be chosen for a new game.
-fn choices(ui: &mut Ui, form: &mut NewGameForm) -> Option<FormCommand> {
+fn choices(ui: &mut Ui, form: &mut NewGameForm) -> Option<UiCommand> {
     let mut command = None;
     players::draw(ui, form);
     house_rules::draw_main(ui, form);
@@ -235,7 +220,7 @@ fn choices(ui: &mut Ui, form: &mut NewGameForm) -> Option<FormCommand> {
                 .iter()
                 .map(|(key, value)| ((*key).into(), (*value).into()));
             header.house_rules.extend(rules);
-            command = Some(FormCommand::Start(header));
+            command = Some(UiCommand::Start(header, form.choices.clone()));
         }
     }
     ui.add_space(8.0);
@@ -247,7 +232,7 @@ fn draw_clock(ui: &mut Ui, form: &mut NewGameForm) {
     if !form.choices.players.contains(&Player::Person) {
         return;
     }
-    let title = format!("Clock: {}", time_control::in_words(form.choices.clock));
+    let title = format!("Clock: {}", clock_in_words(form.choices.clock));
     if ui.add(PushButton::fold(title, form.shows_clock)).clicked() {
         form.shows_clock = !form.shows_clock;
     }

@@ -10,11 +10,8 @@ use crate::{
     page::command::has_page,
     save::{SavedGame, clock},
     ui::{
-        menu::{
-            MenuCommand,
-            cards::{CardShape, FlatCards, draw_card, height_of_texts},
-        },
-        panels::Panel,
+        menu::cards::{CardShape, FlatCards, draw_card, height_of_texts},
+        state::{command::UiCommand, open_panel::Panel},
         theme::{self, GOLD, PARCHMENT, ScreenLayout, icons::Icon, text},
         widgets::{
             button::PushButton,
@@ -29,7 +26,7 @@ pub(crate) fn draw(
     ctx: &Context,
     latest: Option<&SavedGame>,
     waits_for: Option<Kind>,
-) -> Option<MenuCommand> {
+) -> Option<UiCommand> {
     let mut command = None;
     let first = waits_for.map(First::Wait).or(latest.map(First::Resume));
     whole_window(ctx, "menu", 1340.0, |ui| {
@@ -52,7 +49,7 @@ enum First<'a> {
 }
 
 /// On a desktop: the cards side by side in the middle of the window.
-fn draw_desktop(ui: &mut Ui, latest: Option<First>) -> Option<MenuCommand> {
+fn draw_desktop(ui: &mut Ui, latest: Option<First>) -> Option<UiCommand> {
     const GAP: f32 = 14.0;
     let count = Kind::ALL.len() as f32;
     let room = ui.available_size();
@@ -87,7 +84,7 @@ fn draw_desktop(ui: &mut Ui, latest: Option<First>) -> Option<MenuCommand> {
             CardShape::Upright { picture },
             latest.is_none(),
         ) {
-            command = Some(MenuCommand::Game(kind));
+            command = Some(UiCommand::OpenGame(kind));
         }
     }
     ui.add_space(14.0);
@@ -100,7 +97,7 @@ fn draw_desktop(ui: &mut Ui, latest: Option<First>) -> Option<MenuCommand> {
 }
 
 /// On a phone: the cards as a list in one column or two, the buttons below.
-fn draw_phone(ui: &mut Ui, latest: Option<First>) -> Option<MenuCommand> {
+fn draw_phone(ui: &mut Ui, latest: Option<First>) -> Option<UiCommand> {
     const GAP: f32 = 8.0;
     let narrow = is_narrow(ui.ctx());
     let room = ui.available_rect_before_wrap().round_ui();
@@ -161,7 +158,7 @@ fn draw_phone(ui: &mut Ui, latest: Option<First>) -> Option<MenuCommand> {
         .auto_shrink([false, false])
         .show(&mut inside, |ui| {
             let chosen = cards.draw(ui, latest.is_none());
-            command = chosen.map(MenuCommand::Game).or(command.take());
+            command = chosen.map(UiCommand::OpenGame).or(command.take());
             if let Some(buttons) = buttons.take_if(|_| scrolls) {
                 let size = vec2(ui.available_width(), foot);
                 let (row, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -181,7 +178,7 @@ const LEAST_LIST: f32 = 120.0;
 const ABOUT: &str = "Five dice and board games, against a computer opponent, somebody beside you or a friend elsewhere";
 
 /// A button below the cards: its label, its icon and what it does.
-type Entry = (&'static str, Icon, MenuCommand);
+type Entry = (&'static str, Icon, UiCommand);
 
 /// The buttons below the cards.
 fn buttons() -> Vec<Entry> {
@@ -189,24 +186,28 @@ fn buttons() -> Vec<Entry> {
         (
             "Saved games",
             Icon::Saved,
-            MenuCommand::Panel(Panel::SavedGames),
+            UiCommand::TogglePanel(Panel::SavedGames),
         ),
         (
             "Statistics",
             Icon::Tally,
-            MenuCommand::Panel(Panel::Statistics),
+            UiCommand::TogglePanel(Panel::Statistics),
         ),
         (
             "Settings",
             Icon::Settings,
-            MenuCommand::Panel(Panel::Settings),
+            UiCommand::TogglePanel(Panel::Settings),
         ),
-        ("Rules", Icon::Rules, MenuCommand::Rules(Kind::offered()[0])),
+        (
+            "Rules",
+            Icon::Rules,
+            UiCommand::OpenRules(Kind::offered()[0]),
+        ),
     ];
     // A web page is left by its tab, and comes to a friend’s game by its address.
     if !has_page() {
-        buttons.push(("Join by link", Icon::Link, MenuCommand::Join));
-        buttons.push(("Quit", Icon::Quit, MenuCommand::Quit));
+        buttons.push(("Join by link", Icon::Link, UiCommand::Join));
+        buttons.push(("Quit", Icon::Quit, UiCommand::Quit));
     }
     buttons
 }
@@ -243,7 +244,7 @@ fn lines_of_buttons(ui: &Ui, buttons: &[Entry], width: f32) -> usize {
 }
 
 /// Draws buttons in some lines: of one size, or as wide as their labels where one would be cut.
-fn draw_buttons(ui: &mut Ui, room: Rect, buttons: Vec<Entry>, lines: usize) -> Option<MenuCommand> {
+fn draw_buttons(ui: &mut Ui, room: Rect, buttons: Vec<Entry>, lines: usize) -> Option<UiCommand> {
     let gap = gap(ui.ctx());
     let height = ScreenLayout::TARGET;
     let columns = buttons.len().div_ceil(lines);
@@ -284,7 +285,7 @@ fn draw_buttons(ui: &mut Ui, room: Rect, buttons: Vec<Entry>, lines: usize) -> O
 }
 
 /// Draws the button above the cards. It says as much as it has room for.
-fn first_button(ui: &mut Ui, first: First, width: f32) -> Option<MenuCommand> {
+fn first_button(ui: &mut Ui, first: First, width: f32) -> Option<UiCommand> {
     let (labels, icon, command) = match first {
         First::Resume(game) => {
             let (name, when) = (game.name(), game.written.map(clock::in_words));
@@ -295,11 +296,11 @@ fn first_button(ui: &mut Ui, first: First, width: f32) -> Option<MenuCommand> {
                 kind.ok().map(|kind| format!("Resume: {kind}")),
             ];
             let labels: Vec<String> = labels.into_iter().flatten().collect();
-            (labels, Icon::Play, MenuCommand::Resume)
+            (labels, Icon::Play, UiCommand::Resume(game.id))
         }
         First::Wait(kind) => {
             let label = format!("Go on waiting: {}", kind.title());
-            (vec![label], Icon::Hourglass, MenuCommand::Wait)
+            (vec![label], Icon::Hourglass, UiCommand::Wait)
         }
     };
     let fits = |label: &&String| label_width(ui, label) + ICON + 12.0 <= width;

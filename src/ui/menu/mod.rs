@@ -3,13 +3,10 @@
 mod cards;
 pub(crate) mod game_page;
 pub(crate) mod games;
-pub(in crate::ui) mod house_rules;
-pub(crate) mod new_game;
-pub(in crate::ui) mod players;
 pub(crate) mod quick_start;
 pub(crate) mod saved_games;
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
     egui::{Context, Key},
@@ -17,19 +14,16 @@ use bevy_egui::{
 use tesserae_rules::Kind;
 
 use crate::{
-    editor::{Editor, EditorCommand},
-    live::{LiveCommand, Waiting},
-    page::command::PageCommand,
-    save::{Choices, FinishedLessons, SavedGames, SolvedPuzzles},
-    table::{Purpose, TablePurpose, screen::Screen, settings::Settings},
-    teaching::{LessonCommand, PuzzleCommand},
+    live::Waiting,
+    save::{FinishedLessons, SolvedPuzzles},
+    table::settings::Settings,
     ui::{
-        live::invite::InviteForm,
-        menu::{
-            game_page::{FormCommand, Learner},
-            new_game::{NewGameForm, NewGames},
+        menu::game_page::Learner,
+        panels::rulebook,
+        state::{
+            command::{UiCommand, UiCommands},
+            menu_page::MenuPage,
         },
-        panels::{OpenPanel, Panel, rulebook},
         widgets::{
             button::PushButton,
             divider::divider,
@@ -40,209 +34,55 @@ use crate::{
     },
 };
 
-/// Keeps the page of the menu; leaving a game leads to the cards, leaving a position that was
-/// edited, or a puzzle, to the page where it was chosen.
-pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<MenuPage>().add_systems(
-        OnEnter(Screen::Menu),
-        |mut page: ResMut<MenuPage>, mut editor: ResMut<Editor>, purpose: Res<TablePurpose>| {
-            let was_chosen_here =
-                purpose.now() == Purpose::Puzzle && matches!(*page, MenuPage::Game(_));
-            if !editor.returns_to_page() && !was_chosen_here {
-                *page = MenuPage::Games;
-            }
-        },
-    );
-}
-
-/// The page of the menu.
-#[derive(Resource, Default)]
-pub enum MenuPage {
-    /// The cards of the games.
-    #[default]
-    Games,
-    /// The page of a game.
-    Game(Box<NewGameForm>),
-    /// The rulebook of a game, and the page of the game from which it was opened.
-    Rules(Kind, Vec<Block>, Option<Box<NewGameForm>>),
-    /// A friend is invited, or waited for.
-    Friend(Box<InviteForm>),
-    /// The link to a game with a friend is pasted.
-    Link,
-    /// The game with a friend that a link leads to.
-    Arrival,
-    /// Empty, for the frame or two until the started game appears.
-    Starting,
-}
-
-impl MenuPage {
-    /// The game whose page is open.
-    #[must_use]
-    pub(crate) fn kind(&self) -> Option<Kind> {
-        match self {
-            Self::Game(form) => Some(form.kind),
-            Self::Rules(kind, ..) => Some(*kind),
-            Self::Friend(form) => Some(form.game.kind),
-            Self::Games | Self::Link | Self::Arrival | Self::Starting => None,
-        }
-    }
-
-    /// The page of a game with these choices.
-    #[must_use]
-    pub fn game(kind: Kind, choices: Choices) -> Self {
-        Self::Game(Box::new(NewGameForm::new(kind, choices)))
-    }
-
-    /// Leads from the page of a game to the one on which a friend is invited.
-    pub(crate) fn invite(&mut self) {
-        if let Self::Game(form) = std::mem::take(self) {
-            *self = Self::Friend(Box::new(InviteForm::new(form)));
-        }
-    }
-
-    /// Opens the rulebook of a game; Back leads to the page of a game if it was opened there.
-    pub(crate) fn open_rules(&mut self, kind: Kind) {
-        let form = match std::mem::take(self) {
-            Self::Game(form) | Self::Rules(_, _, Some(form)) => Some(form),
-            _ => None,
-        };
-        *self = Self::Rules(kind, markdown::read(kind.rulebook()), form);
-    }
-
-    /// How many steps back lead to the cards.
-    #[cfg(any(test, target_arch = "wasm32"))]
-    pub(crate) fn depth(&self) -> usize {
-        match self {
-            Self::Games => 0,
-            Self::Game(_)
-            | Self::Rules(_, _, None)
-            | Self::Link
-            | Self::Arrival
-            | Self::Starting => 1,
-            Self::Rules(_, _, Some(_)) | Self::Friend(_) => 2,
-        }
-    }
-
-    /// Where Back leads.
-    pub(crate) fn go_back(&mut self) {
-        *self = match std::mem::take(self) {
-            Self::Rules(_, _, Some(form)) => Self::Game(form),
-            Self::Friend(form) => Self::Game(form.game),
-            _ => Self::Games,
-        };
-    }
-}
-
-/// The effect of a button of the menu.
-pub(crate) enum MenuCommand {
-    Resume,
-    Wait,
-    Game(Kind),
-    Panel(Panel),
-    Rules(Kind),
-    RulesAsText(Kind),
-    Join,
-    Back,
-    Quit,
-}
-
-/// The state of the menu.
-#[derive(SystemParam)]
-pub struct Menu<'w> {
-    page: ResMut<'w, MenuPage>,
-    open: ResMut<'w, OpenPanel>,
-    page_commands: MessageWriter<'w, PageCommand>,
-    live: MessageWriter<'w, LiveCommand>,
-    waiting: Res<'w, Waiting>,
-    exit: MessageWriter<'w, AppExit>,
-}
-
 /// Shows the menu.
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    mut menu: Menu,
-    mut saves: ParamSet<(SavedGames, NewGames)>,
+    mut commands: UiCommands,
+    waiting: Res<Waiting>,
     (finished, solved, settings): (Res<FinishedLessons>, Res<SolvedPuzzles>, Res<Settings>),
-    (mut lessons, mut puzzles, mut editing): (
-        MessageWriter<LessonCommand>,
-        MessageWriter<PuzzleCommand>,
-        MessageWriter<EditorCommand>,
-    ),
+    mut rulebook: Local<Option<(Kind, Vec<Block>)>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     if focus::just_pressed(ctx, Key::Escape) {
-        if menu.open.0.is_some() {
-            menu.open.0 = None;
-        } else {
-            menu.page.go_back();
-        }
+        let closes = match commands.open() {
+            Some(_) => UiCommand::ClosePanel,
+            None => UiCommand::Back,
+        };
+        commands.send([closes]);
     }
     paint_background(ctx);
-    if menu.open.0.is_some() {
+    if commands.open().is_some() {
         return Ok(());
     }
-    let latest = saves.p0().latest().cloned();
-    let waiting = menu.waiting.0.clone();
-    let mut command = None;
-    match &mut *menu.page {
+    let latest = commands.latest();
+    let command = match commands.page() {
         MenuPage::Games => {
-            command = games::draw(ctx, latest.as_ref(), waiting.as_ref().map(|room| room.game))
+            let waits_for = waiting.0.as_ref().map(|room| room.game);
+            games::draw(ctx, latest.as_ref(), waits_for)
         }
-        MenuPage::Rules(kind, blocks, _) => command = draw_rules(ctx, *kind, blocks),
-        // `ui::live` draws its own pages.
-        MenuPage::Friend(_) | MenuPage::Link | MenuPage::Arrival | MenuPage::Starting => {}
+        MenuPage::Rules(kind, _) => {
+            let kind = *kind;
+            let (known, blocks) =
+                rulebook.get_or_insert_with(|| (kind, markdown::read(kind.rulebook())));
+            if *known != kind {
+                (*known, *blocks) = (kind, markdown::read(kind.rulebook()));
+            }
+            draw_rules(ctx, kind, blocks)
+        }
         MenuPage::Game(form) => {
-            match game_page::draw(ctx, form, learner(form.kind, &finished, &solved, &settings)) {
-                Some(FormCommand::Puzzle(puzzle)) => {
-                    puzzles.write(puzzle);
-                }
-                Some(FormCommand::Edit) => {
-                    editing.write(EditorCommand::New(
-                        form.kind,
-                        form.choices.house_rules.clone(),
-                    ));
-                }
-                Some(FormCommand::Learn(lesson)) => {
-                    lessons.write(lesson);
-                    *menu.page = MenuPage::Starting;
-                }
-                Some(FormCommand::Back) => command = Some(MenuCommand::Back),
-                Some(FormCommand::Rules(kind)) => command = Some(MenuCommand::Rules(kind)),
-                Some(FormCommand::Friend) => menu.page.invite(),
-                Some(FormCommand::Start(header)) => {
-                    saves.p1().start(header, form);
-                    *menu.page = MenuPage::Starting;
-                }
-                None => {}
+            let learner = learner(form.kind, &finished, &solved, &settings);
+            let command = game_page::draw(ctx, form, learner);
+            if let Some(UiCommand::Start(..) | UiCommand::Lesson(_)) = &command {
+                commands.send(command);
+                *commands.page() = MenuPage::Starting;
+                return Ok(());
             }
+            command
         }
-    }
-    match command {
-        Some(MenuCommand::Resume) => {
-            if let Some(game) = latest {
-                saves.p0().resume(game.id);
-            }
-        }
-        Some(MenuCommand::Wait) => {
-            *menu.page = MenuPage::Arrival;
-            menu.live
-                .write_batch(waiting.map(|room| LiveCommand::Enter(room.address)));
-        }
-        Some(MenuCommand::Game(kind)) => {
-            *menu.page = MenuPage::game(kind, saves.p1().last_choices(kind))
-        }
-        Some(MenuCommand::Panel(panel)) => menu.open.toggle(panel),
-        Some(MenuCommand::Rules(kind)) => menu.page.open_rules(kind),
-        Some(MenuCommand::RulesAsText(kind)) => {
-            menu.page_commands.write(PageCommand::Rules(kind));
-        }
-        Some(MenuCommand::Join) => *menu.page = MenuPage::Link,
-        Some(MenuCommand::Back) => menu.page.go_back(),
-        Some(MenuCommand::Quit) => {
-            menu.exit.write(AppExit::Success);
-        }
-        None => {}
-    }
+        // `ui::live` draws its own pages.
+        MenuPage::Friend(_) | MenuPage::Link | MenuPage::Arrival | MenuPage::Starting => None,
+    };
+    commands.send(command);
     Ok(())
 }
 
@@ -260,7 +100,7 @@ fn learner(
 }
 
 /// Draws the rulebook of a game and the buttons of the other games.
-pub(crate) fn draw_rules(ctx: &Context, kind: Kind, blocks: &[Block]) -> Option<MenuCommand> {
+pub(crate) fn draw_rules(ctx: &Context, kind: Kind, blocks: &[Block]) -> Option<UiCommand> {
     let mut command = None;
     let back = page(ctx, "rules of a game", kind.title(), 900.0, |ui| {
         ui.horizontal_wrapped(|ui| {
@@ -269,20 +109,14 @@ pub(crate) fn draw_rules(ctx: &Context, kind: Kind, blocks: &[Block]) -> Option<
                     .add(PushButton::new(other.title()).selected(other == kind))
                     .clicked()
                 {
-                    command = Some(MenuCommand::Rules(other));
+                    command = Some(UiCommand::OpenRules(other));
                 }
             }
         });
         divider(ui);
         // The rulebook of another game begins at its top.
         let text = ui.push_id(kind, |ui| rulebook::draw(ui, kind, blocks, None));
-        if let Some(PageCommand::Rules(kind)) = text.inner {
-            command = Some(MenuCommand::RulesAsText(kind));
-        }
+        command = text.inner.map(UiCommand::Page).or(command.take());
     });
-    if back {
-        Some(MenuCommand::Back)
-    } else {
-        command
-    }
+    if back { Some(UiCommand::Back) } else { command }
 }

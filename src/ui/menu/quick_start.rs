@@ -7,8 +7,8 @@ use crate::{
     page::play_request::PlayRequest,
     save::{GameId, SavedGames},
     table::screen::Screen,
-    ui::menu::{
-        MenuPage,
+    ui::state::{
+        menu_page::MenuPage,
         new_game::{NewGameForm, NewGames},
     },
 };
@@ -56,7 +56,7 @@ impl QuickStart<'_, '_> {
     /// Begins a game with the last choices; at the first visit against the easiest bot.
     fn begin(&mut self, kind: Kind) {
         let form = NewGameForm::new(kind, self.saves.p1().last_choices(kind));
-        self.saves.p1().start(form.header(), &form);
+        self.saves.p1().start(form.header(), &form.choices);
         *self.page = MenuPage::Starting;
     }
 }

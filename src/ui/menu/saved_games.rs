@@ -13,7 +13,7 @@ use crate::{
     save::{GameId, SavedGame, SavedGames, clock},
     table::screen::Screen,
     ui::{
-        panels::OpenPanel,
+        state::open_panel::OpenPanel,
         theme::{self, GOLD, MUTED, PARCHMENT, WARNING, icons::Icon, text},
         widgets::{
             accessible, button::PushButton, divider::divider, limited_field::limited_field, panel,

@@ -21,7 +21,7 @@ use crate::{
     table::{PlayOut, Replay, ReplayCommand},
     thinking::Thinking,
     ui::{
-        panels::{UiCommand, UiCommands},
+        state::command::{UiCommand, UiCommands},
         theme::{self, BRASS, GOLD, GROOVE, MUTED, PARCHMENT, WARNING, icons::Icon, text},
         widgets::{button::PushButton, divider::divider, focus, panel, seats},
     },
@@ -35,7 +35,6 @@ pub(crate) fn show(
     mut analysis: ResMut<GameAnalysis>,
     mut thinking: ResMut<Thinking>,
     mut commands: UiCommands,
-    mut play_outs: MessageWriter<PlayOut>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else {
@@ -71,7 +70,7 @@ pub(crate) fn show(
             commands.send([UiCommand::Replay(ReplayCommand::To(events))])
         }
         Some(Pressed::Edit) => commands.send([UiCommand::Editor(EditorCommand::Open)]),
-        Some(Pressed::PlayOut(turn)) => drop(play_outs.write(turn)),
+        Some(Pressed::PlayOut(turn)) => commands.send([UiCommand::PlayOut(turn)]),
         Some(Pressed::WhatIf(start)) => analysis.toggle_what_if(start, &mut thinking),
         None => {}
     }

@@ -9,12 +9,13 @@ use bevy_egui::{
 use tesserae_rules::{Describe, Game, Header, Kind, RuleValues};
 
 use crate::ui::{
-    menu::{
-        house_rules,
-        new_game::{NewGameForm, NewGames},
-        players,
+    forms::{house_rules, players},
+    panels::game_menu,
+    state::{
+        command::{UiCommand, UiCommands},
+        new_game::NewGameForm,
+        open_panel::Panel,
     },
-    panels::{Panel, UiCommand, UiCommands, game_menu},
     table::buttons,
     theme::{self, GOLD, PARCHMENT, ScreenLayout, WARNING, icons::Icon, text},
     widgets::{accessible, button::PushButton, divider::divider, focus, panel},
@@ -49,20 +50,11 @@ impl PanelState {
     }
 }
 
-/// What was pressed in the panel.
-#[derive(Clone, Debug)]
-pub(crate) enum Pressed {
-    /// What other parts of the program carry out.
-    Command(Box<UiCommand>),
-    /// Plays from the position.
-    Play,
-}
-
 /// Shows the panel.
 pub(crate) fn show(
     mut contexts: EguiContexts,
     (editor, adviser, settings): (Res<Editor>, Res<Adviser>, Res<Settings>),
-    mut senders: ParamSet<(UiCommands, NewGames)>,
+    mut commands: UiCommands,
     mut state: Local<PanelState>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -71,36 +63,22 @@ pub(crate) fn show(
     };
     let kind = edited.draft.kind();
     if state.form.as_ref().is_none_or(|form| form.kind != kind) {
-        *state = PanelState::for_choices(kind, senders.p1().last_choices(kind));
+        *state = PanelState::for_choices(kind, commands.last_choices(kind));
     }
     let mut pressed = Vec::new();
     let closed = panel::side_panel(ctx, "editor", "Position", |ui| {
         pressed = draw(ui, edited, settings.insights, editor.can_undo(), &mut state);
     });
-    let mut commands = Vec::new();
     // Nothing can be said about what is impossible.
     if adviser.is_shown() && edited.fault().is_some() {
-        commands.push(UiCommand::Advice(AdviceCommand::Hide));
+        commands.send([UiCommand::Advice(AdviceCommand::Hide)]);
     }
     // On a phone the panel would hide what the advice says.
-    let hides = |pressed: &Pressed| matches!(pressed, Pressed::Command(command) if matches!(**command, UiCommand::Advice(_)));
+    let hides = |command: &UiCommand| matches!(command, UiCommand::Advice(_));
     if closed || ScreenLayout::of(ctx).is_phone() && pressed.iter().any(hides) {
-        commands.push(UiCommand::ClosePanel);
+        commands.send([UiCommand::ClosePanel]);
     }
-    for pressed in pressed {
-        match (pressed, &state.form) {
-            (Pressed::Command(command), _) => commands.push(*command),
-            (Pressed::Play, Some(form)) => {
-                let header = Header {
-                    start: Some(edited.draft.text().to_owned()),
-                    ..form.header()
-                };
-                senders.p1().start(header, form);
-            }
-            (Pressed::Play, None) => {}
-        }
-    }
-    senders.p0().send(commands);
+    commands.send(pressed);
     Ok(())
 }
 
@@ -111,10 +89,10 @@ pub(crate) fn draw(
     insights: bool,
     can_undo: bool,
     state: &mut PanelState,
-) -> Vec<Pressed> {
+) -> Vec<UiCommand> {
     let mut pressed = Vec::new();
-    let mut send = |command: UiCommand| pressed.push(Pressed::Command(Box::new(command)));
-    let mut plays = false;
+    let mut send = |command: UiCommand| pressed.push(command);
+    let mut plays = None;
     let fault = edited.fault();
     match edited.refused.as_ref().or(fault.as_ref()) {
         Some(wrong) => ui.add(Label::new(text(wrong.as_str(), theme::strong(), WARNING)).wrap()),
@@ -164,14 +142,20 @@ pub(crate) fn draw(
                 });
             }
             let Some(form) = &mut state.form else { return };
+            form.choices.house_rules = edited.draft.house_rules();
             ui.label(text("Play from here", TextStyle::Heading, GOLD));
             players::draw(ui, form);
             let play = PushButton::primary("Play from here")
                 .icon(Icon::Play)
                 .min_width(ui.available_width());
-            plays = ui.add(play.enabled(is_possible)).clicked();
+            if ui.add(play.enabled(is_possible)).clicked() {
+                let header = Header {
+                    start: Some(edited.draft.text().to_owned()),
+                    ..form.header()
+                };
+                plays = Some(UiCommand::Start(header, form.choices.clone()));
+            }
             divider(ui);
-            form.choices.house_rules = edited.draft.house_rules();
             let before = form.choices.house_rules.clone();
             house_rules::draw_main(ui, form);
             house_rules::draw_folded(ui, form);
@@ -182,7 +166,7 @@ pub(crate) fn draw(
             }
             form.choices.house_rules = before;
         });
-    pressed.extend(plays.then_some(Pressed::Play));
+    pressed.extend(plays);
     pressed
 }
 

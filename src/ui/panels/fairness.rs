@@ -11,7 +11,7 @@ use tesserae_rules::{Action, DiceSource, DieKind, Seat, Session};
 
 use crate::save::{Faces, Results};
 use crate::ui::{
-    panels::{UiCommand, UiCommands},
+    state::command::{UiCommand, UiCommands},
     theme::{
         self, BONE, GOLD, MUTED, PARCHMENT, ScreenLayout,
         icons::{Icon, sized_icon},

@@ -11,17 +11,16 @@ use tesserae_referee::Referee;
 use tesserae_rules::{Seat, Session};
 
 use crate::{
-    live::{Elsewhere, Live, LiveCommand},
+    live::{Elsewhere, Live, LiveAddress, LiveCommand},
     page::command::{copy, has_page},
     ui::{
-        live::{
-            apart::{Apart, Friend, last_turn},
-            lamp,
+        panels::confirmation::{Confirmation, confirm_forfeit},
+        state::{
+            apart::{Apart, last_turn},
+            command::{UiCommand, UiCommands},
+            friend::Friend,
         },
-        panels::{
-            UiCommand, UiCommands,
-            confirmation::{Confirmation, confirm_forfeit},
-        },
+        table::lamp,
         theme::{self, GOLD, MUTED, PARCHMENT, icons::Icon, text},
         widgets::{
             accessible, button::PushButton, divider::divider, panel, seats,
@@ -58,19 +57,10 @@ pub(crate) struct FriendView<'a> {
     pub(crate) session: &'a Session,
     /// To how many events the game goes back if the last turn of the person here is taken back.
     pub(crate) last_turn: Option<usize>,
-    /// Whether there is a link for onlookers, and one of the own seat.
-    pub(crate) links: [bool; 2],
-}
-
-/// The effect of a button.
-#[derive(Clone, Debug)]
-pub(crate) enum FriendCommand {
-    /// Goes to the room.
-    Live(LiveCommand),
-    /// Copies a link.
-    CopyLink(Whose),
-    /// Opens the line again.
-    CallAgain,
+    /// The address of the room, where one was opened.
+    pub(crate) address: Option<&'a LiveAddress>,
+    /// The link for onlookers, and that of the own seat, where there are such.
+    pub(crate) links: [Option<&'a str>; 2],
 }
 
 /// Shows the panel.
@@ -85,11 +75,17 @@ pub(crate) fn show(
     let (Some(friend), Some(session)) = (&apart.0, referee.session()) else {
         return Ok(());
     };
+    let links = [
+        live.invitation()
+            .map(|invited| invited.onlooker.to_string()),
+        live.own_address().map(|address| address.to_string()),
+    ];
     let view = FriendView {
         friend,
         session,
         last_turn: friend.own.and_then(|own| last_turn(session, own)),
-        links: [live.invitation().is_some(), live.own_address().is_some()],
+        address: live.address(),
+        links: links.each_ref().map(Option::as_deref),
     };
     let mut command = None;
     if panel::side_panel(ctx, "friend", &friend.name, |ui| {
@@ -98,41 +94,26 @@ pub(crate) fn show(
         *state = PanelState::Open;
         commands.send([UiCommand::ClosePanel]);
     }
-    match command {
-        Some(FriendCommand::Live(command)) => {
-            *state = PanelState::Open;
-            commands.send([UiCommand::ClosePanel, UiCommand::Live(command)]);
-        }
-        Some(FriendCommand::CopyLink(whose)) => {
-            let address = match whose {
-                Whose::Onlookers => live.invitation().map(|invited| invited.onlooker.clone()),
-                Whose::Own => live.own_address(),
-            };
-            if let Some(address) = address {
-                copy(ctx, address.to_string(), |page| {
-                    commands.send([UiCommand::Page(page)])
-                });
-                *state = PanelState::Copied(whose);
-            }
-        }
-        Some(FriendCommand::CallAgain) => {
-            let enter = live.address().cloned().map(LiveCommand::Enter);
-            commands.send(enter.map(UiCommand::Live));
-        }
-        None => {}
+    // A link is copied, and the room is entered again, from the open panel.
+    if let Some(UiCommand::Live(command)) = &command
+        && !matches!(command, LiveCommand::Enter(_))
+    {
+        *state = PanelState::Open;
+        commands.send([UiCommand::ClosePanel]);
     }
+    commands.send(command);
     Ok(())
 }
 
 /// Draws the panel.
-pub(crate) fn draw(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option<FriendCommand> {
+pub(crate) fn draw(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option<UiCommand> {
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| draw_content(ui, view, state))
         .inner
 }
 
-fn draw_content(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option<FriendCommand> {
+fn draw_content(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option<UiCommand> {
     let friend = view.friend;
     for seat in Seat::BOTH {
         let lamp = friend.seats[seat.index()].lamp.as_ref();
@@ -162,14 +143,15 @@ fn draw_content(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option
     let mut command = None;
     let calls_again = PushButton::primary("Connect again").min_width(width);
     if friend.has_failed && ui.add(calls_again).clicked() {
-        command = Some(FriendCommand::CallAgain);
+        let enter = view.address.cloned().map(LiveCommand::Enter);
+        command = enter.map(UiCommand::Live);
     }
     if let Some(label) = friend.elsewhere.as_ref().and_then(Elsewhere::request)
         && ui
             .add(PushButton::primary(label).min_width(width))
             .clicked()
     {
-        command = Some(FriendCommand::Live(LiveCommand::AskForSeat));
+        command = Some(UiCommand::Live(LiveCommand::AskForSeat));
     }
     divider(ui);
     if friend.own.is_some() {
@@ -181,7 +163,7 @@ fn draw_content(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option
     let leaves = ui
         .add(leave)
         .clicked()
-        .then_some(FriendCommand::Live(LiveCommand::Leave));
+        .then_some(UiCommand::Live(LiveCommand::Leave));
     if friend.own.is_some() {
         let kept = "The game is saved. Resume it from the saved games, or open the link again.";
         ui.add(Label::new(text(kept, theme::italic(), MUTED)).wrap());
@@ -190,18 +172,18 @@ fn draw_content(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option
 }
 
 /// Draws what those can do who play.
-fn draw_own(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option<FriendCommand> {
+fn draw_own(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option<UiCommand> {
     let mut command = draw_phrases(ui);
     divider(ui);
     command = draw_questions(ui, view).or(command);
-    command = draw_links(ui, view, *state).or(command);
+    command = draw_links(ui, view, state).or(command);
     command = draw_ends(ui, view.friend, state).or(command);
     divider(ui);
     command
 }
 
 /// Draws the links that can be copied.
-fn draw_links(ui: &mut Ui, view: FriendView, state: PanelState) -> Option<FriendCommand> {
+fn draw_links(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option<UiCommand> {
     let mut command = None;
     let links = [
         (
@@ -217,19 +199,22 @@ fn draw_links(ui: &mut Ui, view: FriendView, state: PanelState) -> Option<Friend
             "With it you go on at another machine; whoever has it plays for you, so give it to nobody.",
         ),
     ];
-    for ((whose, copy, copied, about), _) in
-        links.into_iter().zip(view.links).filter(|(_, has)| *has)
-    {
-        let label = if state == PanelState::Copied(whose) {
+    let links = links.into_iter().zip(view.links);
+    for ((whose, to_copy, copied, about), link) in links {
+        let Some(link) = link else { continue };
+        let label = if *state == PanelState::Copied(whose) {
             copied
         } else {
-            copy
+            to_copy
         };
         let button = PushButton::new(label)
             .min_width(ui.available_width())
             .page_gesture(PageGesture::Copy);
         if ui.add(button).clicked() {
-            command = Some(FriendCommand::CopyLink(whose));
+            copy(ui.ctx(), link.to_owned(), |page| {
+                command = Some(UiCommand::Page(page));
+            });
+            *state = PanelState::Copied(whose);
         }
         if !about.is_empty() {
             ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
@@ -239,14 +224,14 @@ fn draw_links(ui: &mut Ui, view: FriendView, state: PanelState) -> Option<Friend
 }
 
 /// Draws what can be said.
-fn draw_phrases(ui: &mut Ui) -> Option<FriendCommand> {
+fn draw_phrases(ui: &mut Ui) -> Option<UiCommand> {
     let mut said = None;
     ui.label(text("Say", theme::strong(), PARCHMENT));
     accessible::group(ui, "Say", |ui| {
         ui.horizontal_wrapped(|ui| {
             for phrase in Phrase::ALL {
                 if ui.add(PushButton::new(phrase.text())).clicked() {
-                    said = Some(FriendCommand::Live(LiveCommand::Say(phrase)));
+                    said = Some(UiCommand::Live(LiveCommand::Say(phrase)));
                 }
             }
         });
@@ -255,7 +240,7 @@ fn draw_phrases(ui: &mut Ui) -> Option<FriendCommand> {
 }
 
 /// Draws what the friend can be asked for.
-fn draw_questions(ui: &mut Ui, view: FriendView) -> Option<FriendCommand> {
+fn draw_questions(ui: &mut Ui, view: FriendView) -> Option<UiCommand> {
     let (friend, width) = (view.friend, ui.available_width());
     let mut command = None;
     if friend.calls.is_some()
@@ -263,11 +248,11 @@ fn draw_questions(ui: &mut Ui, view: FriendView) -> Option<FriendCommand> {
             .add(PushButton::primary("I am here").min_width(width))
             .clicked()
     {
-        command = Some(FriendCommand::Live(LiveCommand::Here));
+        command = Some(UiCommand::Live(LiveCommand::Here));
     }
     let mut add = |ui: &mut Ui, button: PushButton, does: LiveCommand| {
         if ui.add(button.min_width(width)).clicked() {
-            command = Some(FriendCommand::Live(does));
+            command = Some(UiCommand::Live(does));
         }
     };
     match (friend.ends_question(), friend.asked) {
@@ -294,12 +279,12 @@ fn draw_questions(ui: &mut Ui, view: FriendView) -> Option<FriendCommand> {
 }
 
 /// Draws the ways to end the game before its end, and to go on without a room.
-fn draw_ends(ui: &mut Ui, friend: &Friend, state: &mut PanelState) -> Option<FriendCommand> {
+fn draw_ends(ui: &mut Ui, friend: &Friend, state: &mut PanelState) -> Option<UiCommand> {
     let width = ui.available_width();
     let mut command = None;
     let mut add = |ui: &mut Ui, button: PushButton, about: &str, does: LiveCommand| {
         if ui.add(button.min_width(width)).clicked() {
-            command = Some(FriendCommand::Live(does));
+            command = Some(UiCommand::Live(does));
         }
         if !about.is_empty() {
             ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
@@ -349,7 +334,7 @@ fn draw_ends(ui: &mut Ui, friend: &Friend, state: &mut PanelState) -> Option<Fri
     if *state == PanelState::Resigns {
         match confirm_forfeit(ui) {
             Some(Confirmation::Resign) => {
-                command = Some(FriendCommand::Live(LiveCommand::End(Reason::GaveUp)));
+                command = Some(UiCommand::Live(LiveCommand::End(Reason::GaveUp)));
             }
             Some(Confirmation::Cancel) => *state = PanelState::Open,
             None => {}

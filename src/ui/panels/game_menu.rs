@@ -11,13 +11,13 @@ use tesserae_rules::{Action, Choice, Game, Pending, Reason, Seat, Session};
 
 use crate::live::LiveCommand;
 use crate::ui::{
-    live::{
-        apart::{Apart, Friend},
+    panels::confirmation::{Confirmation, confirm_forfeit},
+    state::{
+        apart::Apart,
+        command::{UiCommand, UiCommands},
+        friend::Friend,
         invite::to_go_on,
-    },
-    panels::{
-        Panel, UiCommand, UiCommands,
-        confirmation::{Confirmation, confirm_forfeit},
+        open_panel::Panel,
     },
     theme::{self, GOLD, MUTED, WARNING, icons::Icon, text},
     widgets::{

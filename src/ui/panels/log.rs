@@ -15,10 +15,8 @@ use crate::{
     input::keyboard,
     table::{Replay, ReplayCommand},
     ui::{
-        panels::{
-            UiCommand, UiCommands,
-            history::{History, Line},
-        },
+        panels::history::{History, Line},
+        state::command::{UiCommand, UiCommands},
         theme::{
             self, BONE, GOLD, MUTED, PARCHMENT, WALNUT, WALNUT_LIT,
             icons::{Icon, sized_icon},

@@ -12,7 +12,7 @@ use crate::{
     page::command::{PageCommand, has_page},
     save::FinishedLessons,
     ui::{
-        panels::{UiCommand, UiCommands},
+        state::command::{UiCommand, UiCommands},
         theme::{self, GOLD, MUTED, PARCHMENT, text},
         widgets::{
             board_diagram,

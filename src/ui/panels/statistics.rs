@@ -12,7 +12,7 @@ use tesserae_insight::level_of_rate;
 use tesserae_rules::{DieKind, Kind, Seat};
 
 use crate::ui::{
-    panels::OpenPanel,
+    state::command::{UiCommand, UiCommands},
     theme::{self, GOLD, MUTED, PARCHMENT, text},
     widgets::{button::PushButton, divider::divider, panel},
 };
@@ -28,7 +28,7 @@ pub(crate) fn show(
     results: Res<Results>,
     (rates, solved): (Res<ErrorRates>, Res<SolvedPuzzles>),
     settings: Res<Settings>,
-    mut open: ResMut<OpenPanel>,
+    mut commands: UiCommands,
     mut summary: Local<Option<Summary>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -45,7 +45,7 @@ pub(crate) fn show(
             settings.insights.then_some((&*rates, &*solved)),
         )
     }) {
-        open.0 = None;
+        commands.send([UiCommand::ClosePanel]);
     }
     Ok(())
 }

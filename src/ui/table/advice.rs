@@ -7,6 +7,7 @@ use bevy_egui::{
 };
 
 use crate::ui::{
+    state::command::{UiCommand, UiCommands},
     table::text_box::{Stand, TextBox},
     theme::{self, GOLD, MUTED, PARCHMENT, icons::Icon, text},
     widgets::{button::PushButton, focus},
@@ -61,9 +62,7 @@ pub(crate) fn show(
     adviser: Res<Adviser>,
     coach: Res<Coach>,
     settings: Res<Settings>,
-    mut advice: MessageWriter<AdviceCommand>,
-    mut answers: MessageWriter<CoachCommand>,
-    mut play_outs: MessageWriter<PlayOut>,
+    mut commands: UiCommands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let view = AdviceView {
@@ -76,22 +75,19 @@ pub(crate) fn show(
         return Ok(());
     }
     if focus::just_pressed(ctx, keyboard::ODDS.egui()) {
-        advice.write(AdviceCommand::Odds);
+        commands.send([UiCommand::Advice(AdviceCommand::Odds)]);
     }
     if view.is_empty() {
         return Ok(());
     }
-    match text_box(&view).show(ctx) {
-        Some(AdviceButton::Advice(command)) => {
-            advice.write(command);
-        }
-        Some(AdviceButton::Coach(command)) => {
-            answers.write(command);
-        }
-        Some(AdviceButton::ShowPlayed) => drop(play_outs.write_batch(view.turn(0))),
-        Some(AdviceButton::ShowBest) => drop(play_outs.write_batch(view.turn(1))),
-        None => {}
-    }
+    let command = match text_box(&view).show(ctx) {
+        Some(AdviceButton::Advice(command)) => Some(UiCommand::Advice(command)),
+        Some(AdviceButton::Coach(command)) => Some(UiCommand::Coach(command)),
+        Some(AdviceButton::ShowPlayed) => view.turn(0).map(UiCommand::PlayOut),
+        Some(AdviceButton::ShowBest) => view.turn(1).map(UiCommand::PlayOut),
+        None => None,
+    };
+    commands.send(command);
     Ok(())
 }
 

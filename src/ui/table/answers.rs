@@ -11,8 +11,10 @@ use tesserae_rules::{Action, Choice, ChoiceInfo, Occasion, Session};
 use crate::live::LiveCommand;
 use crate::table::{Busy, players::person_to_act};
 use crate::ui::{
-    live::apart::Apart,
-    panels::{UiCommand, UiCommands},
+    state::{
+        apart::Apart,
+        command::{UiCommand, UiCommands},
+    },
     table::buttons::{area, stack},
     widgets::{button::PushButton, focus},
 };

@@ -11,7 +11,7 @@ use tesserae_rules::{
 };
 
 use crate::ui::{
-    panels::{UiCommand, UiCommands},
+    state::command::{UiCommand, UiCommands},
     theme::{ScreenLayout, TableAreas, icons::Icon},
     widgets::{anchored::Anchored, button::PushButton, focus, panel},
 };
@@ -27,7 +27,7 @@ use crate::{
         players::{bot_to_act, elsewhere_to_act},
         settings::Settings,
     },
-    ui::{insights::Insights, live::apart::Apart},
+    ui::state::{apart::Apart, insights::Insights},
 };
 
 /// Shows the buttons, except while dice or pieces move, so that no button moves under the pointer.

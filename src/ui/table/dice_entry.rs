@@ -9,7 +9,7 @@ use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{DieKind, Pending, Throw, ThrowSpec, Thrower, names_for, to_you};
 
 use crate::ui::{
-    panels::{UiCommand, UiCommands},
+    state::command::{UiCommand, UiCommands},
     table::buttons::area,
     theme::{MUTED, ScreenLayout, TableAreas, draw_galley, elided, icons::Icon},
     widgets::{icon_button::icon_button, key_name::with_key, panel::panel_frame},

@@ -16,8 +16,10 @@ use tesserae_rules::{
 };
 
 use crate::ui::{
-    menu::new_game::{NewGameForm, NewGames},
-    panels::{UiCommand, UiCommands},
+    state::{
+        command::{UiCommand, UiCommands},
+        new_game::NewGameForm,
+    },
     table::text_box::{Stand, TextBox},
     theme::{GOLD, PARCHMENT, WARNING, text},
     widgets::{button::PushButton, ui_elements::UiElements},
@@ -60,7 +62,7 @@ pub(crate) fn show(
     tutor: Res<Tutor>,
     refusal: Res<LastRefusal>,
     busy: Busy,
-    mut send: ParamSet<(UiCommands, NewGames)>,
+    mut commands: UiCommands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let (Some(lesson), Some(text)) = (tutor.lesson(), tutor.text(busy.is_animating())) else {
@@ -73,17 +75,17 @@ pub(crate) fn show(
         is_read: matches!(tutor.due(), Some(Due::Read)),
         answer: refusal.text.as_deref(),
     };
-    match text_box(&view).show(ctx) {
-        Some(LessonButton::Go(command)) => send.p0().send([UiCommand::Lesson(command)]),
+    let command = match text_box(&view).show(ctx) {
+        Some(LessonButton::Go(command)) => UiCommand::Lesson(command),
         Some(LessonButton::PlayGame) => {
-            let mut new_games = send.p1();
-            let mut form = NewGameForm::new(lesson.game, new_games.last_choices(lesson.game));
+            let mut form = NewGameForm::new(lesson.game, commands.last_choices(lesson.game));
             form.seat_beginner();
-            new_games.start(form.header(), &form);
+            UiCommand::Start(form.header(), form.choices)
         }
-        Some(LessonButton::Leave) => send.p0().send([UiCommand::Intent(Intent::Leave)]),
-        None => {}
-    }
+        Some(LessonButton::Leave) => UiCommand::Intent(Intent::Leave),
+        None => return Ok(()),
+    };
+    commands.send([command]);
     Ok(())
 }
 

@@ -6,6 +6,7 @@ pub(crate) mod answers;
 pub(crate) mod board_labels;
 pub(crate) mod buttons;
 pub(crate) mod dice_entry;
+pub(crate) mod lamp;
 pub(crate) mod lesson;
 pub(crate) mod no_opponent;
 pub(crate) mod notices;

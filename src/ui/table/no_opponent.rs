@@ -10,7 +10,7 @@ use crate::{
     save::CorrespondenceCommand,
     table::players::bot_to_act,
     ui::{
-        panels::{UiCommand, UiCommands},
+        state::command::{UiCommand, UiCommands},
         widgets::button::PushButton,
     },
 };

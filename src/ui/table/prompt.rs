@@ -11,7 +11,7 @@ use bevy_egui::{
 use tesserae_rules::{GameInfo, Session, prompt_for, sentence};
 
 use crate::ui::{
-    live::apart::{Apart, Friend},
+    state::{apart::Apart, friend::Friend},
     table::announcements::Announcements,
     theme::{
         self, MUTED, PARCHMENT, ScreenLayout, TableAreas, WARNING, draw_galley, elided,

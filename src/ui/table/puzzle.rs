@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, egui::TextStyle};
 use tesserae_rules::Action;
 
 use crate::ui::{
-    panels::{UiCommand, UiCommands},
+    state::command::{UiCommand, UiCommands},
     table::text_box::{Stand, TextBox},
     theme::{GOLD, PARCHMENT, WARNING, icons::Icon, text},
     widgets::button::PushButton,
@@ -58,7 +58,6 @@ pub(crate) fn show(
     solved: Res<SolvedPuzzles>,
     refusal: Res<LastRefusal>,
     mut commands: UiCommands,
-    mut play_outs: MessageWriter<PlayOut>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(open) = puzzles.open() else {
@@ -74,9 +73,11 @@ pub(crate) fn show(
         can_link: has_page(),
     };
     let turn = |actions: &dyn Fn(&ComparedTurns) -> Vec<Action>| {
-        puzzles.compared().map(|turns| PlayOut {
-            start: 0,
-            actions: actions(&turns),
+        puzzles.compared().map(|turns| {
+            UiCommand::PlayOut(PlayOut {
+                start: 0,
+                actions: actions(&turns),
+            })
         })
     };
     match text_box(&view).show(ctx) {
@@ -87,12 +88,8 @@ pub(crate) fn show(
         Some(PuzzleButton::Link) => {
             commands.send([UiCommand::Page(PageCommand::PuzzleLink(open.link()))])
         }
-        Some(PuzzleButton::ShowBest) => {
-            play_outs.write_batch(turn(&|turns| turns.best.to_vec()));
-        }
-        Some(PuzzleButton::ShowPlayed) => {
-            play_outs.write_batch(turn(&|turns| turns.played.to_vec()));
-        }
+        Some(PuzzleButton::ShowBest) => commands.send(turn(&|turns| turns.best.to_vec())),
+        Some(PuzzleButton::ShowPlayed) => commands.send(turn(&|turns| turns.played.to_vec())),
         None => {}
     }
     Ok(())

@@ -7,7 +7,7 @@ use bevy_egui::{
 };
 
 use crate::ui::{
-    panels::{UiCommand, UiCommands},
+    state::command::{UiCommand, UiCommands},
     table::buttons::area,
     theme::{MUTED, ScreenLayout, TableAreas, text},
     widgets::{

@@ -11,8 +11,12 @@ use tesserae_rules::{Action, Choice, DiceSource, Header, Session, prompt_for};
 
 use crate::live::LiveCommand;
 use crate::ui::{
-    live::apart::{Apart, Friend},
-    panels::{Panel, UiCommand, UiCommands},
+    state::{
+        apart::Apart,
+        command::{UiCommand, UiCommands},
+        friend::Friend,
+        open_panel::Panel,
+    },
     table::buttons::area,
     theme::{
         GOLD, ScreenLayout, TableAreas, draw_galley, elided,

@@ -11,11 +11,11 @@ use bevy_egui::{
 use tesserae_rules::{Pending, Seat, Session};
 
 use crate::ui::{
-    live::{
-        apart::{Apart, SeatNote, TimeLeft},
-        lamp,
+    state::{
+        apart::Apart,
+        friend::{SeatNote, TimeLeft},
     },
-    table::prompt,
+    table::{lamp, prompt},
     theme::{
         self, BONE, BRASS, MUTED, PARCHMENT, ScreenLayout, TableAreas,
         icons::{Icon, sized_icon},
@@ -36,7 +36,7 @@ use crate::{
         quick_move::{DiceOrder, SwapDice},
     },
     table::{GameClock, ShownSession, Throwing, layout::BesideBoard},
-    ui::insights::Insights,
+    ui::state::insights::Insights,
 };
 
 /// The height of a name, or of what stands below it, in the strip of a phone held upright.

@@ -8,8 +8,11 @@ use bevy_egui::{
 use tesserae_referee::{Intent, Referee};
 
 use crate::ui::{
-    live::apart::Apart,
-    panels::{Panel, UiCommand, UiCommands},
+    state::{
+        apart::Apart,
+        command::{UiCommand, UiCommands},
+        open_panel::Panel,
+    },
     theme::{ScreenLayout, TableAreas, icons::Icon},
     widgets::{
         accessible,

@@ -10,11 +10,9 @@ use crate::{
     save::Choices,
     table::settings::{Graphics, Settings},
     ui::{
-        menu::{
-            game_page::{self, FormCommand},
-            new_game::NewGameForm,
-        },
-        panels::{UiCommand, settings},
+        menu::game_page,
+        panels::settings,
+        state::{command::UiCommand, new_game::NewGameForm},
         table::{answers, buttons, dice_entry},
         widgets::accessible::{self, CopyInput},
     },
@@ -232,7 +230,7 @@ fn a_name_written_on_the_page_in_the_frame_of_play_is_in_the_game() {
         };
         accessible::set_input(&window.ctx, &input);
         match draw() {
-            Some(FormCommand::Start(header)) => {
+            Some(UiCommand::Start(header, _)) => {
                 assert_eq!(header.names[0], "Anna", "{name}");
             }
             other => panic!("{name}: {other:?}"),

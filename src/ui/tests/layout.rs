@@ -20,7 +20,7 @@ use crate::{
     input::quick_move::DiceOrder,
     live::Way,
     ui::{
-        live::apart::{Asker, Friend, SeatNote},
+        state::friend::{Asker, Friend, SeatNote},
         table::{answers, buttons, dice_entry, prompt, replay_bar, result, scores, toolbar},
         theme::TableAreas,
         widgets::{panel, ui_elements::UiElement},

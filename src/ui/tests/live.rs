@@ -6,20 +6,24 @@ use tesserae_rules::{Header, Kind, Seat, session::Player};
 
 use super::{DESKTOP, NARROW, PHONE, UPRIGHT, Window, ZOOMED, finished, layout::check, rect};
 use crate::{
-    live::{Elsewhere, Way},
+    live::{Elsewhere, LiveCommand, Way},
     page::command::Meeting,
     save::LastChoices,
     table::settings::Settings,
     ui::{
         live::{
-            apart::{Asker, Friend, Lamp, SeatNote, TimeLeft},
             arrival::{self, ArrivalView},
-            invite::{self, InviteCommand, InviteForm},
-            link::{self, LinkForm},
+            invite, link,
             waiting::{self, Links, WaitingView, Whose},
         },
-        menu::new_game::NewGameForm,
         panels::friend::{self, FriendView, PanelState},
+        state::{
+            command::UiCommand,
+            friend::{Asker, Friend, Lamp, SeatNote, TimeLeft},
+            invite::InviteForm,
+            link::LinkForm,
+            new_game::NewGameForm,
+        },
         table::{buttons, no_opponent},
         widgets::{panel, qr, ui_elements::UiElement},
     },
@@ -178,7 +182,9 @@ fn a_server_needs_no_scheme_and_what_is_missing_is_said() {
             draw(vec![press(true), press(false)]);
         }
         let server = match &invited {
-            Some(InviteCommand::Invite(invitation)) => Some(invitation.server.as_str()),
+            Some(UiCommand::Live(LiveCommand::Invite(invitation))) => {
+                Some(invitation.server.as_str())
+            }
             _ => None,
         };
         assert_eq!(server, address, "{typed}");
@@ -204,11 +210,10 @@ fn the_link_is_handed_over_from_every_window() {
             is_open: true,
             links: Some(&links),
             can_share: true,
-            copied: Some(Whose::Guest),
         };
         check_page(size, "the link", "Copy the link", |window| {
             window.frame(Vec::new(), |ui| {
-                waiting::draw(ui.ctx(), view);
+                waiting::draw(ui.ctx(), view, &mut Some(Whose::Guest));
             })
         });
         let view = WaitingView {
@@ -218,7 +223,7 @@ fn the_link_is_handed_over_from_every_window() {
         };
         check_page(size, "an opening room", "Cancel", |window| {
             window.frame(Vec::new(), |ui| {
-                waiting::draw(ui.ctx(), view);
+                waiting::draw(ui.ctx(), view, &mut Some(Whose::Guest));
             })
         });
     }
@@ -306,7 +311,8 @@ fn the_panel_about_a_friend_fits_and_asks_before_the_game_is_resigned() {
                 friend,
                 session: &session,
                 last_turn: Some(3),
-                links: [true; 2],
+                address: None,
+                links: [Some("https://play.example/#room="); 2],
             };
             let mut state = PanelState::Resigns;
             let mut elements = Vec::new();

@@ -18,10 +18,9 @@ fn what_a_page_says_without_a_button_is_read_out() {
         is_open: true,
         links: None,
         can_share: false,
-        copied: None,
     };
     window.frame(Vec::new(), |ui| {
-        waiting::draw(ui.ctx(), view);
+        waiting::draw(ui.ctx(), view, &mut None);
     });
     let said = accessible::take_texts(&window.ctx).0;
     for words in [

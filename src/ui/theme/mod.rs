@@ -19,7 +19,7 @@ use bevy_egui::{
 use crate::{
     table::settings::Settings,
     ui::{
-        UiSystems,
+        sets::UiSystems,
         theme::{fonts::Letters, icons::Icons, pictures::Pictures},
     },
     world::warm_up::WarmUp,

@@ -8,7 +8,7 @@ use bevy_egui::{
 };
 
 use crate::ui::{
-    UiSystems,
+    sets::UiSystems,
     widgets::ui_elements::{PageGesture, Slide, UiElement, UiElements},
 };
 

@@ -13,15 +13,10 @@ use crate::{
     table::settings::Settings,
     teaching::PuzzleVerdict,
     ui::{
-        live::{
-            invite::{self, InviteForm},
-            link::{self, LinkForm},
-        },
+        live::{invite, link},
         menu::{
             game_page::{self, Learner},
-            games,
-            new_game::NewGameForm,
-            saved_games,
+            games, saved_games,
         },
         panels::{
             editor,
@@ -30,6 +25,7 @@ use crate::{
             history::History,
             log,
         },
+        state::{invite::InviteForm, link::LinkForm, new_game::NewGameForm},
         table::{advice, puzzle},
         tests::{Window, finished, live::friend, positions, rect},
         theme::icons::Icon,
@@ -163,7 +159,8 @@ fn all_icons() -> Vec<(Icon, String)> {
                 friend: &friend,
                 session,
                 last_turn: Some(3),
-                links: [true; 2],
+                address: None,
+                links: [Some("https://play.example/#room="); 2],
             };
             add(&|ui| drop(friend::draw(ui, view, &mut PanelState::Open)));
         }

@@ -10,7 +10,7 @@ use crate::{
     table::layout::BesideBoard,
     teaching::PuzzleVerdict,
     ui::{
-        live::apart::SeatNote,
+        state::friend::SeatNote,
         table::{advice, buttons, lesson, prompt, puzzle, scores, toolbar},
         tests::{TABLES, Window, positions},
         theme::{ScreenLayout, TableAreas},

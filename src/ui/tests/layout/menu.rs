@@ -13,8 +13,9 @@ use crate::{
     save::{GameId, LastChoices, SavedGame},
     table::{screen::Screen, settings::Settings},
     ui::{
-        menu::{draw_rules, game_page, games, new_game::NewGameForm, saved_games},
+        menu::{draw_rules, game_page, games, saved_games},
         panels::{sections::Section, settings},
+        state::new_game::NewGameForm,
         tests::{
             DESKTOP, NARROW, PHONE, SMALL, UPRIGHT, Window, ZOOMED, keyboard::key_event, rect,
         },

@@ -14,9 +14,8 @@ use crate::{
     save::{Faces, LastChoices},
     table::{layout::BesideBoard, settings::Settings},
     ui::{
-        panels::{
-            self, Panel, editor, fairness, game_menu, history::History, log, rulebook, settings,
-        },
+        panels::{self, editor, fairness, game_menu, history::History, log, rulebook, settings},
+        state::open_panel::Panel,
         table::buttons,
         tests::{
             DESKTOP, PHONE, SMALL, TABLES, UPRIGHT, Window, finished, live::friend, positions, rect,

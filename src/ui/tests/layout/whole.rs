@@ -14,7 +14,7 @@ use crate::{
     },
     teaching::PuzzleVerdict,
     ui::{
-        live::apart::SeatNote,
+        state::friend::SeatNote,
         table::{advice, buttons, lesson, notices, prompt, puzzle, scores, toolbar},
         tests::{Window, answered_puzzle, positions},
         theme::{ScreenLayout, TableAreas},

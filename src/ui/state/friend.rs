@@ -1,36 +1,13 @@
-//! What the table shows of two people at two machines: lamps, clocks, questions, what was said. It
-//! is read from [`Live`] once a frame; the parts of the table draw it.
+//! A friend at another machine as the table shows them, with the sentences about them. `apart` reads
+//! it from `Live`.
 
-use std::time::Duration;
-
-use bevy::prelude::*;
-use tesserae_live::{Ask, Client, Due, Party, PublicKey, Reason, log::CALL};
-use tesserae_rules::{Game, Pending, Seat, Session, session::Moment};
+use tesserae_live::{Ask, Reason};
+use tesserae_rules::{Pending, Seat, Session};
 
 use crate::{
-    live::{Elsewhere, LineState, Live, UNANSWERED},
-    save::clock,
-    table::{idle::Alarm, sets::TableSystems, settings::Settings},
-    ui::live::alert::Alert,
+    live::Elsewhere,
+    ui::state::alert::{Alert, Why},
 };
-
-/// Keeps it up to date.
-pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Apart>()
-        .init_resource::<AwaySince>()
-        .add_systems(
-            Update,
-            (note_absence, follow).chain().in_set(TableSystems::Animate),
-        );
-}
-
-/// Since when each of the two has been away, in milliseconds since 1970.
-#[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
-struct AwaySince([Option<u64>; 2]);
-
-/// What the table shows of two people at two machines; nothing while nobody plays live.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub(crate) struct Apart(pub(crate) Option<Friend>);
 
 /// A friend at another machine, and the game with them.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -247,217 +224,72 @@ impl Friend {
             .or_else(called)
             .or_else(looks_on)
     }
-}
 
-/// Notes since when somebody has been away.
-fn note_absence(live: Res<Live>, mut since: ResMut<AwaySince>) {
-    let presence = live
-        .client()
-        .filter(|client| client.is_in())
-        .map(Client::presence);
-    let Some(presence) = presence else { return };
-    let now = Party::BOTH.map(|party| !presence.has(party));
-    let next = [0, 1].map(|index| now[index].then(|| since.0[index].unwrap_or_else(clock::now)));
-    since.set_if_neq(AwaySince(next));
-}
-
-/// Reads what is to be shown, and sees to a frame when that changes by itself.
-fn follow(
-    live: Res<Live>,
-    since: Res<AwaySince>,
-    settings: Res<Settings>,
-    time: Res<Time<Real>>,
-    mut alarm: ResMut<Alarm>,
-    mut apart: ResMut<Apart>,
-) {
-    /// The timer of a browser may be early, in milliseconds.
-    const EARLY: u64 = 25;
-    let now = clock::now();
-    let kept = (f64::from(settings.notices.max(0.0)) * 1000.0) as u64;
-    let friend = live
-        .client()
-        .and_then(|client| friend(&live, client, &since, now, kept));
-    let in_milliseconds = |count: u64| time.elapsed() + Duration::from_millis(count + EARLY);
-    // A clock that runs needs one frame whenever its second changes.
-    let left = live
-        .time_runs_for()
-        .and_then(|seat| live.time_left(seat))
-        .filter(|left| *left > 0);
-    alarm.set_frame(left.map(|left| in_milliseconds((left - 1) % 1000 + 1)));
-    if let Some(friend) = &friend {
-        if friend.seats.iter().any(|seat| seat.says.is_some())
-            && let Some(heard) = live.heard()
-        {
-            alarm.set(in_milliseconds((heard.at + kept).saturating_sub(now)));
+    /// The most pressing reason to come to the table, if there is one. A throw that waits for a machine concerns no
+    /// player, and is no end of the turn of whoever has thrown.
+    #[must_use]
+    pub(crate) fn alert_in(&self, session: &Session) -> Option<Alert> {
+        let own = self.own?;
+        let name = &self.name;
+        if let Some(minutes) = self.calls {
+            let unit = if minutes == 1 { "minute" } else { "minutes" };
+            let text =
+                format!("{name} calls you to the table. You have {minutes} {unit} to answer.");
+            return Some(Alert {
+                why: Why::Called,
+                text,
+            });
         }
-        if let Some(wait) = live.client().and_then(|client| until_claim(client, now)) {
-            alarm.set(in_milliseconds((wait - 1) % 60_000 + 1));
+        let asked = self.question().or_else(|| self.rival());
+        if let (Some(text), Some((_, ask))) = (asked, self.asked) {
+            return Some(Alert {
+                why: Why::Asked(ask),
+                text,
+            });
         }
-        if friend.points.is_some()
-            && let Some(left) = live.pointed_for(now)
-        {
-            alarm.set(in_milliseconds(left));
+        if self.is_over {
+            return None;
         }
-    }
-    if let Some(left) = live
-        .unanswered(now)
-        .and_then(|since| UNANSWERED.checked_sub(since))
-    {
-        alarm.set(in_milliseconds(left));
-    }
-    apart.set_if_neq(Apart(friend));
-}
-
-/// How long somebody who was called has left to come, in milliseconds; None if that is over.
-fn until_claim(client: &Client, now: u64) -> Option<u64> {
-    let (_, at) = client.log().called().filter(|_| client.party().is_some())?;
-    (at + CALL)
-        .checked_sub(client.room_time(now))
-        .filter(|wait| *wait > 0)
-}
-
-/// The same in minutes that have begun.
-fn minutes_until_claim(client: &Client, now: u64) -> u64 {
-    // The idea here of the room's time may be late by the time that a message takes.
-    until_claim(client, now)
-        .unwrap_or(0)
-        .min(CALL)
-        .div_ceil(60_000)
-}
-
-/// Reads what is to be shown. `kept` is how long phrases are kept, in milliseconds.
-fn friend(live: &Live, client: &Client, since: &AwaySince, now: u64, kept: u64) -> Option<Friend> {
-    let log = client.log();
-    let (begin, session) = (log.begin()?, log.session()?);
-    let party = client.party();
-    let other = party.map_or(Party::Host, Party::other);
-    let own = live.seat();
-    let player = party.filter(|_| own.is_some());
-    let mut seats = <[SeatNote; 2]>::default();
-    for person in Party::BOTH {
-        let seat = person.seat(begin.host);
-        seats[seat.index()] = SeatNote {
-            lamp: lamp(live, client, since, person),
-            time: live
-                .time_left(seat)
-                .map(|left| TimeLeft::new(left, live.time_runs_for() == Some(seat))),
-            says: live
-                .heard()
-                .filter(|heard| heard.by == person && now < heard.at + kept)
-                .map(|heard| heard.phrase.text()),
+        let is_first = session.events().is_empty();
+        let (why, text) = match session.game().pending() {
+            Pending::Throw(spec) if spec.seat().is_none() => {
+                let text = if is_first {
+                    format!("{name} is at the table. Either of you may throw first.")
+                } else {
+                    "Either of you may throw.".to_owned()
+                };
+                (Why::Opening, text)
+            }
+            pending if pending.seat() == Some(own) && is_first => (
+                Why::Turn,
+                format!("{name} is at the table. It is your turn."),
+            ),
+            pending if pending.seat() == Some(own) => {
+                (Why::Turn, format!("{name} has played. It is your turn."))
+            }
+            pending if pending.seat().is_some() && is_first => (
+                Why::Begun,
+                format!("{name} is at the table and has the first turn."),
+            ),
+            _ => return None,
         };
+        let concerns_nobody = why == Why::Opening && self.throw_waits;
+        (!concerns_nobody).then_some(Alert { why, text })
     }
-    let is_over = is_series_over(session);
-    let called_by = |person: Option<Party>| log.called().is_some_and(|(by, _)| Some(by) == person);
-    let called_here = called_by(player);
-    let out_of_time = log
-        .clock()
-        .and_then(|clock| clock.out_of_time(client.room_time(now)));
-    let claim = match own {
-        Some(seat) if !is_over && out_of_time == Some(seat.other()) => Some(Reason::Time),
-        Some(_) if !is_over && called_here && until_claim(client, now).is_none() => {
-            Some(Reason::Absent)
-        }
-        _ => None,
-    };
-    let friend = Friend {
-        own,
-        name: session
-            .header()
-            .name(other.seat(begin.host), session.game())
-            .to_owned(),
-        names: session
-            .header()
-            .both_names(session.game())
-            .map(str::to_owned),
-        onlookers: client.presence().onlookers,
-        status: live.status(),
-        absence: live.absence(),
-        asked: log
-            .asked()
-            .filter(|_| player.is_some())
-            .map(|(by, ask)| (asker(Some(by) == player, ask, log.key(by)), ask)),
-        elsewhere: live.elsewhere(),
-        has_failed: client.lie().is_none() && matches!(live.line(), LineState::Failed(_)),
-        calls: called_by(player.map(Party::other)).then(|| minutes_until_claim(client, now)),
-        points: live.pointed(now).map(str::to_owned),
-        alert: None,
-        throw_waits: live.throw_waits(),
-        is_their_turn: own.is_some_and(|seat| log.due() == Due::Seat(seat.other())),
-        called: called_here.then(|| minutes_until_claim(client, now)),
-        claim,
-        is_over,
-        seats,
-    };
-    Some(Friend {
-        alert: Alert::of(&friend, session),
-        ..friend
-    })
-}
-
-/// Who asks for something: for the seat of the person here or for that of the friend, which has
-/// this key.
-fn asker(is_own: bool, ask: Ask, key: Option<PublicKey>) -> Asker {
-    match ask {
-        _ if !is_own => Asker::Friend,
-        Ask::Seat(claim) if Some(claim.key) != key => Asker::Rival,
-        _ => Asker::Here,
-    }
-}
-
-fn is_series_over(session: &Session) -> bool {
-    session
-        .game()
-        .outcome()
-        .is_some_and(|outcome| outcome.series_over)
-}
-
-/// The lamp of somebody. Without a line nobody knows whether the other one is there.
-fn lamp(live: &Live, client: &Client, since: &AwaySince, person: Party) -> Option<Lamp> {
-    let is_own = client.party() == Some(person);
-    match live.line() {
-        LineState::Connected if client.presence().has(person) => Some(Lamp::Here),
-        LineState::Connected => {
-            let index = Party::BOTH
-                .iter()
-                .position(|other| *other == person)
-                .unwrap_or_default();
-            Some(Lamp::Away(clock::in_words(
-                since.0[index].unwrap_or_else(clock::now),
-            )))
-        }
-        LineState::Away { since } if is_own => Some(Lamp::Away(clock::in_words(*since))),
-        _ => None,
-    }
-}
-
-/// To how many events the game goes back if the last turn of a seat is taken back: to after its
-/// throw. Nothing if that turn is still going on, where everybody undoes by themselves.
-#[must_use]
-pub(crate) fn last_turn(session: &Session, own: Seat) -> Option<usize> {
-    let pending = session.game().pending();
-    if pending == Pending::Over || pending.seat() == Some(own) && session.can_undo() {
-        return None;
-    }
-    let acts = |game: &dyn Game| {
-        matches!(game.pending(), Pending::Act(_)) && game.pending().seat() == Some(own)
-    };
-    let throws = session.replay().filter(Moment::is_throw);
-    let own_throws =
-        throws.filter(|throw| throw.seat().unwrap_or(own) == own && acts(&*throw.after));
-    let last = own_throws.last()?.index + 1;
-    (last < session.events().len()).then_some(last)
 }
 
 #[cfg(test)]
 mod tests {
     use tesserae_live::{Claim, Hex, Signature};
-    use tesserae_rules::{
-        Header, Kind,
-        session::random::{generator, random_event},
-    };
+    use tesserae_rules::{Header, Kind, Throw};
 
     use super::*;
+
+    fn alert(friend: &Friend, session: &Session) -> Option<(Why, String)> {
+        friend
+            .alert_in(session)
+            .map(|alert| (alert.why, alert.text))
+    }
 
     #[test]
     fn a_clock_shows_minutes_and_whole_seconds_until_the_last_one_is_over() {
@@ -536,25 +368,71 @@ mod tests {
     }
 
     #[test]
-    fn the_last_turn_goes_back_to_after_its_throw_once_the_other_one_is_to_act() {
-        let mut session = Session::new(Header::new(Kind::TableroDiBerona)).unwrap();
-        let mut rng = generator(3);
-        let mut found = 0;
-        for _ in 0..60 {
-            let Some(event) = random_event(session.game(), &mut rng) else {
-                break;
+    fn each_reason_to_come_to_the_table_has_its_own_sentence() {
+        let mut friend = Friend {
+            own: Some(Seat::First),
+            name: "Ben".to_owned(),
+            ..Friend::default()
+        };
+        let mut session = Session::new(Header::new(Kind::Backgammon)).unwrap();
+        let opening = "Ben is at the table. Either of you may throw first.";
+        assert_eq!(
+            alert(&friend, &session),
+            Some((Why::Opening, opening.to_owned()))
+        );
+        friend.throw_waits = true;
+        assert_eq!(alert(&friend, &session), None, "it has been thrown");
+        friend.throw_waits = false;
+        session.act(Throw::new(&[3, 1])).unwrap();
+        assert_eq!(
+            alert(&friend, &session),
+            Some((Why::Turn, "Ben has played. It is your turn.".to_owned()))
+        );
+        friend.own = Some(Seat::Second);
+        friend.throw_waits = true;
+        assert_eq!(
+            alert(&friend, &session),
+            None,
+            "it is the turn of the friend"
+        );
+        friend.asked = Some((Asker::Friend, Ask::UndoTo(0)));
+        let (why, text) = alert(&friend, &session).expect("a question");
+        assert_eq!(why, Why::Asked(Ask::UndoTo(0)));
+        assert!(
+            text.starts_with("Ben asks to take back their last turn."),
+            "{text}"
+        );
+        friend.calls = Some(5);
+        let called = "Ben calls you to the table. You have 5 minutes to answer.";
+        assert_eq!(
+            alert(&friend, &session),
+            Some((Why::Called, called.to_owned()))
+        );
+        friend.own = None;
+        assert_eq!(alert(&friend, &session), None, "onlookers are told nothing");
+    }
+
+    #[test]
+    fn whoever_waits_is_told_that_the_friend_has_sat_down_even_if_they_have_the_first_turn() {
+        let session = Session::new(Header::new(Kind::TableroDeJesus)).unwrap();
+        let mut friend = Friend {
+            own: Some(Seat::First),
+            name: "Ben".to_owned(),
+            ..Friend::default()
+        };
+        let first = session.game().pending().seat();
+        for own in Seat::BOTH {
+            friend.own = Some(own);
+            let wanted = match first {
+                None => Why::Opening,
+                Some(seat) if seat == own => Why::Turn,
+                Some(_) => Why::Begun,
             };
-            session.act(event).unwrap();
-            for own in Seat::BOTH {
-                let Some(events) = last_turn(&session, own) else {
-                    continue;
-                };
-                let before = session.truncated(events).unwrap();
-                assert_eq!(before.game().pending().seat(), Some(own));
-                assert!(!matches!(before.game().pending(), Pending::Throw(_)));
-                found += usize::from(session.game().pending().seat() != Some(own));
-            }
+            let (why, text) = alert(&friend, &session).expect("a reason");
+            assert!(
+                why == wanted && text.starts_with("Ben is at the table"),
+                "{text}"
+            );
         }
-        assert!(found > 10, "{found}");
     }
 }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align, ComboBox, DragValue, Label, Layout, Ui, vec2};
 use tesserae_rules::{DiceSource, HouseRule, RuleValues, Value, Values};
 
 use crate::ui::{
-    menu::new_game::{NewGameForm, rules_summary},
+    state::new_game::{NewGameForm, rules_summary},
     theme::{self, MUTED, PARCHMENT, ScreenLayout, text},
     widgets::{accessible, button::PushButton, group::group},
 };
@@ -52,7 +52,7 @@ pub(in crate::ui) fn draw_folded(ui: &mut Ui, form: &mut NewGameForm) {
 }
 
 /// Draws the button that unfolds where throws come from, and the choices if they are unfolded.
-pub(super) fn draw_dice(ui: &mut Ui, form: &mut NewGameForm) {
+pub(in crate::ui) fn draw_dice(ui: &mut Ui, form: &mut NewGameForm) {
     let (about, title) = match form.choices.dice {
         DiceSource::Physical | DiceSource::Agreed => (
             "You throw virtual dice; how they come to rest on the table counts.",

@@ -5,7 +5,7 @@ use tesserae_bots::Level;
 use tesserae_rules::{Header, Seat, session::Player};
 
 use crate::ui::{
-    menu::new_game::{NewGameForm, Opponents, level_of},
+    state::new_game::{NewGameForm, Opponents, level_of},
     theme::{self, MUTED, ScreenLayout, text},
     widgets::{accessible, button::PushButton, group::group, limited_field::limited_field, seats},
 };

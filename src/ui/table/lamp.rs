@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use crate::ui::{
-    live::apart::{Lamp, SeatNote},
+    state::friend::{Lamp, SeatNote},
     theme::{self, BRASS, GOLD, GROOVE, MUTED, PARCHMENT, ScreenLayout, TableAreas, WARNING, text},
     widgets::panel::{self, panel_frame},
 };

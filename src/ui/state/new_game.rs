@@ -9,7 +9,6 @@ use tesserae_rules::{DiceSource, Header, HouseRule, Kind, Seat, session::Player}
 use crate::{
     save::{Choices, Documents, LastChoices, beginner, clock},
     table::{GameClock, seed},
-    ui::live::time_control,
 };
 
 /// The choices for a new game, and what is unfolded on its page.
@@ -18,16 +17,16 @@ pub struct NewGameForm {
     pub(crate) kind: Kind,
     pub(in crate::ui) choices: Choices,
     /// Whether the house rules are unfolded.
-    pub(super) shows_rules: bool,
+    pub(in crate::ui) shows_rules: bool,
     /// Whether the source of throws is unfolded.
-    pub(super) shows_dice: bool,
+    pub(in crate::ui) shows_dice: bool,
     /// Whether the clock is unfolded.
-    pub(super) shows_clock: bool,
+    pub(in crate::ui) shows_clock: bool,
 }
 
 /// Who sits at the table.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(super) enum Opponents {
+pub(in crate::ui) enum Opponents {
     /// Two people at one screen.
     People,
     /// A person in this seat against a bot.
@@ -78,7 +77,7 @@ impl NewGameForm {
     }
 
     /// Who sits at the table.
-    pub(super) fn opponents(&self) -> Opponents {
+    pub(in crate::ui) fn opponents(&self) -> Opponents {
         match self.choices.players.each_ref().map(level_of) {
             [None, None] => Opponents::People,
             [None, Some(_)] => Opponents::Bot(Seat::First),
@@ -88,7 +87,7 @@ impl NewGameForm {
     }
 
     /// Seats others at the table. A new bot has the level of the last one.
-    pub(super) fn set_opponents(&mut self, opponents: Opponents) {
+    pub(in crate::ui) fn set_opponents(&mut self, opponents: Opponents) {
         let bot = Player::Bot(self.level().unwrap_or(Level::Regular).key().to_owned());
         self.choices.players = Seat::BOTH.map(|seat| match opponents {
             Opponents::People => Player::Person,
@@ -105,12 +104,12 @@ impl NewGameForm {
     }
 
     /// The level of the bot; of two, that of the first seat.
-    pub(super) fn level(&self) -> Option<Level> {
+    pub(in crate::ui) fn level(&self) -> Option<Level> {
         self.choices.players.iter().find_map(level_of)
     }
 
     /// What will be played, in one line: “You against Regular · standard rules”.
-    pub(super) fn summary(&self) -> String {
+    pub(in crate::ui) fn summary(&self) -> String {
         let [first, second] = self
             .choices
             .players
@@ -123,7 +122,7 @@ impl NewGameForm {
         };
         let clock = match self.choices.clock {
             TimeControl::None => String::new(),
-            clock => format!(" · {}", time_control::in_words(clock)),
+            clock => format!(" · {}", clock_in_words(clock)),
         };
         format!("{players} · {}{clock}", self.rules_summary())
     }
@@ -152,7 +151,7 @@ impl NewGameForm {
     }
 
     /// How many of the house rules that meet a condition do not have their default.
-    pub(super) fn changed(&self, meets: impl Fn(&HouseRule) -> bool) -> usize {
+    pub(in crate::ui) fn changed(&self, meets: impl Fn(&HouseRule) -> bool) -> usize {
         self.changed_rules().filter(|(rule, _)| meets(rule)).count()
     }
 
@@ -166,16 +165,35 @@ impl NewGameForm {
 }
 
 /// The level of a bot; nothing for a person.
-pub(super) fn level_of(player: &Player) -> Option<Level> {
+pub(in crate::ui) fn level_of(player: &Player) -> Option<Level> {
     player.bot()?.parse().ok()
 }
 
 /// The number of changed rules in words.
-pub(super) fn rules_summary(changed: usize) -> String {
+pub(in crate::ui) fn rules_summary(changed: usize) -> String {
     match changed {
         0 => "standard rules".to_owned(),
         1 => "1 rule changed".to_owned(),
         changed => format!("{changed} rules changed"),
+    }
+}
+
+/// A clock in a few words: “none”, “10 minutes each, 12 seconds of delay”.
+#[must_use]
+pub(crate) fn clock_in_words(clock: TimeControl) -> String {
+    let each = |seconds: u32| match seconds / 60 {
+        1 => "1 minute each".to_owned(),
+        minutes => format!("{minutes} minutes each"),
+    };
+    match clock {
+        TimeControl::None => "none".to_owned(),
+        TimeControl::SuddenDeath { seconds } => each(seconds),
+        TimeControl::Delay { seconds, delay } => {
+            format!("{}, {delay} seconds of delay", each(seconds))
+        }
+        TimeControl::Increment { seconds, increment } => {
+            format!("{}, {increment} seconds more a turn", each(seconds))
+        }
     }
 }
 
@@ -195,15 +213,15 @@ impl NewGames<'_> {
         self.last.of(kind)
     }
 
-    /// Starts a game and remembers the choices of its form.
-    pub fn start(&mut self, mut header: Header, form: &NewGameForm) {
+    /// Starts a game and remembers its choices.
+    pub fn start(&mut self, mut header: Header, choices: &Choices) {
         self.last
-            .remember(form.kind, &form.choices, &mut self.documents);
-        self.clock.set_next(form.choices.clock);
+            .remember(header.game, choices, &mut self.documents);
+        self.clock.set_next(choices.clock);
         header.date = Some(clock::today());
         header.id = Some(seed::seed());
-        header.dice = Some(form.choices.dice);
-        header.seed = (form.choices.dice == DiceSource::Seeded).then(seed::seed);
+        header.dice = Some(choices.dice);
+        header.seed = (choices.dice == DiceSource::Seeded).then(seed::seed);
         self.intents.write(Intent::Start(header));
     }
 }

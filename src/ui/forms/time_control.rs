@@ -98,22 +98,3 @@ fn number(ui: &mut Ui, label: &str, value: &mut u32, range: RangeInclusive<u32>)
         ui.add(Label::new(text(label, theme::strong(), PARCHMENT)).wrap());
     });
 }
-
-/// A clock in a few words: “none”, “10 minutes each, 12 seconds of delay”.
-#[must_use]
-pub(crate) fn in_words(clock: TimeControl) -> String {
-    let each = |seconds: u32| match seconds / MINUTE {
-        1 => "1 minute each".to_owned(),
-        minutes => format!("{minutes} minutes each"),
-    };
-    match clock {
-        TimeControl::None => "none".to_owned(),
-        TimeControl::SuddenDeath { seconds } => each(seconds),
-        TimeControl::Delay { seconds, delay } => {
-            format!("{}, {delay} seconds of delay", each(seconds))
-        }
-        TimeControl::Increment { seconds, increment } => {
-            format!("{}, {increment} seconds more a turn", each(seconds))
-        }
-    }
-}

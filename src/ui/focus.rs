@@ -1,0 +1,113 @@
+//! Which of the two has the keyboard and the pointer, the user interface or the board, and the keys
+//! that open panels.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Key};
+use tesserae_referee::Referee;
+use tesserae_rules::{DiceSource, Pending};
+
+use crate::{
+    advice::AdviceCommand,
+    input::{keyboard, letters::Letters},
+    table::{Hand, Replay, ReplayCommand, Shaker, Throwing, layout::BesideBoard, screen::Screen},
+    ui::{
+        sets::UiSystems,
+        state::{
+            apart::Apart,
+            command::{UiCommand, UiCommands},
+            insights::Insights,
+            open_panel::{OpenPanel, Panel},
+        },
+        widgets::{focus, key_name},
+    },
+};
+
+/// Decides before each pass who has the keyboard and the pointer.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (open_panels, assign_focus).chain().in_set(UiSystems::Focus),
+    );
+}
+
+/// Opens and closes panels by their keys.
+fn open_panels(
+    mut contexts: EguiContexts,
+    screen: Res<State<Screen>>,
+    hand: Res<Hand>,
+    replay: Res<Replay>,
+    (insights, apart): (Insights, Res<Apart>),
+    mut commands: UiCommands,
+    mut was_holding: Local<bool>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let was_holding = std::mem::replace(&mut *was_holding, !hand.is_empty());
+    if *screen.get() == Screen::Menu || ctx.text_edit_focused() {
+        return Ok(());
+    }
+    let pressed = |key: Option<Key>| {
+        key.is_some_and(|key| ctx.input(|input| input.key_pressed(key) && !input.modifiers.any()))
+    };
+    let panels = [
+        (keyboard::LOG, Panel::Log),
+        (keyboard::HELP, Panel::Rules),
+        (keyboard::FRIEND, Panel::Friend),
+    ];
+    for (binding, panel) in panels {
+        if pressed(binding.egui()) && (panel != Panel::Friend || apart.0.is_some()) {
+            commands.send([UiCommand::TogglePanel(panel)]);
+        }
+    }
+    // Escape first puts a piece back, then closes the open panel, leaves the replay, hides advice,
+    // and opens the menu.
+    if pressed(keyboard::LEAVE.egui()) && !was_holding {
+        commands.send([if commands.open().is_some() {
+            UiCommand::ClosePanel
+        } else if replay.is_open() {
+            UiCommand::Replay(ReplayCommand::Leave)
+        } else if insights.shows_advice() && !insights.is_objecting() {
+            UiCommand::Advice(AdviceCommand::Hide)
+        } else {
+            UiCommand::TogglePanel(Panel::GameMenu)
+        }]);
+    }
+    Ok(())
+}
+
+fn assign_focus(
+    mut contexts: EguiContexts,
+    screen: Res<State<Screen>>,
+    hand: Res<Hand>,
+    throwing: Res<Throwing>,
+    referee: Res<Referee>,
+    (replay, open): (Res<Replay>, Res<OpenPanel>),
+    insights: Insights,
+    (beside, letters): (Res<BesideBoard>, Res<Letters>),
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    beside.publish(ctx);
+    key_name::publish(ctx, &letters);
+    let in_menu = *screen.get() == Screen::Menu;
+    let board_waits = referee
+        .session()
+        .is_some_and(|session| match session.game().pending() {
+            Pending::Throw(_) => session.dice_source() != DiceSource::Entered,
+            Pending::Act(_) => true,
+            Pending::Over => false,
+        });
+    let asks = insights.is_asking() && !replay.is_open();
+    focus::assign_keyboard(
+        ctx,
+        in_menu || open.0.is_some() || asks || !(board_waits || replay.is_open()),
+    );
+    let dragging = matches!(*hand, Hand::Holding { drag: Some(_), .. });
+    let shaking = matches!(
+        *throwing,
+        Throwing::Shaken {
+            by: Shaker::Pointer,
+            ..
+        }
+    );
+    focus::assign_pointer(ctx, !in_menu && (dragging || shaking));
+    Ok(())
+}

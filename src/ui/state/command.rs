@@ -1,0 +1,184 @@
+//! The commands that the user interface sends, and the one place that sends them.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use tesserae_referee::Intent;
+use tesserae_rules::{Header, Kind};
+
+use crate::{
+    advice::{AdviceCommand, CoachCommand},
+    editor::EditorCommand,
+    input::throwing::ThrowRequest,
+    live::{LiveCommand, Waiting},
+    page::command::PageCommand,
+    save::{Choices, CorrespondenceCommand, GameId, SavedGame, SavedGames},
+    table::{PlayOut, ReplayCommand},
+    teaching::{LessonCommand, PuzzleCommand},
+    ui::state::{
+        menu_page::MenuPage,
+        new_game::NewGames,
+        open_panel::{OpenPanel, Panel},
+    },
+};
+
+/// The effect of a button.
+#[derive(Clone, Debug)]
+pub(crate) enum UiCommand {
+    /// Sends an intent to the referee.
+    Intent(Intent),
+    /// Throws the dice.
+    Throw,
+    /// Opens a panel, or closes it if it is open.
+    TogglePanel(Panel),
+    /// Closes the open panel.
+    ClosePanel,
+    /// Moves through the replay.
+    Replay(ReplayCommand),
+    /// Asks for advice.
+    Advice(AdviceCommand),
+    /// Answers the coach.
+    Coach(CoachCommand),
+    /// Plays a turn out on the board.
+    PlayOut(PlayOut),
+    /// Begins a lesson, or moves in it.
+    Lesson(LessonCommand),
+    /// Lays out a puzzle.
+    Puzzle(PuzzleCommand),
+    /// Edits a position.
+    Editor(EditorCommand),
+    /// Lets the web page do something.
+    Page(PageCommand),
+    /// Plays with a friend at another machine.
+    Live(LiveCommand),
+    /// Sends the game to another machine, or brings it back.
+    Correspondence(CorrespondenceCommand),
+    /// Starts a game with these choices, which its page then offers again.
+    Start(Header, Choices),
+    /// Resumes a saved game.
+    Resume(GameId),
+    /// Opens the page of a game.
+    OpenGame(Kind),
+    /// Opens the page with the rulebook of a game.
+    OpenRules(Kind),
+    /// Opens the page on which a friend is invited to the game of this page.
+    InviteFriend,
+    /// Opens the page on which a link is pasted.
+    Join,
+    /// Goes on waiting for the friend who was invited.
+    Wait,
+    /// Leads one page of the menu back.
+    Back,
+    /// Ends the program.
+    Quit,
+}
+
+/// Sends commands to where they are carried out.
+#[derive(SystemParam)]
+pub(crate) struct UiCommands<'w, 's> {
+    games: ParamSet<'w, 's, (MessageWriter<'w, Intent>, NewGames<'w>, SavedGames<'w>)>,
+    throws: MessageWriter<'w, ThrowRequest>,
+    replay: MessageWriter<'w, ReplayCommand>,
+    advice: MessageWriter<'w, AdviceCommand>,
+    coach: MessageWriter<'w, CoachCommand>,
+    play_outs: MessageWriter<'w, PlayOut>,
+    lessons: MessageWriter<'w, LessonCommand>,
+    puzzles: MessageWriter<'w, PuzzleCommand>,
+    editor: MessageWriter<'w, EditorCommand>,
+    page: MessageWriter<'w, PageCommand>,
+    live: MessageWriter<'w, LiveCommand>,
+    correspondence: MessageWriter<'w, CorrespondenceCommand>,
+    exit: MessageWriter<'w, AppExit>,
+    waiting: Res<'w, Waiting>,
+    menu: ResMut<'w, MenuPage>,
+    open: ResMut<'w, OpenPanel>,
+}
+
+impl UiCommands<'_, '_> {
+    /// Sends commands.
+    pub(crate) fn send(&mut self, commands: impl IntoIterator<Item = UiCommand>) {
+        for command in commands {
+            match command {
+                UiCommand::Intent(intent) => {
+                    self.games.p0().write(intent);
+                }
+                UiCommand::Throw => {
+                    self.throws.write(ThrowRequest);
+                }
+                UiCommand::TogglePanel(panel) => self.open.toggle(panel),
+                UiCommand::ClosePanel => self.open.0 = None,
+                UiCommand::Replay(command) => {
+                    self.replay.write(command);
+                }
+                UiCommand::Advice(command) => {
+                    self.advice.write(command);
+                }
+                UiCommand::Coach(command) => {
+                    self.coach.write(command);
+                }
+                UiCommand::PlayOut(turn) => {
+                    self.play_outs.write(turn);
+                }
+                UiCommand::Lesson(command) => {
+                    self.lessons.write(command);
+                }
+                UiCommand::Puzzle(command) => {
+                    self.puzzles.write(command);
+                }
+                UiCommand::Editor(command) => {
+                    self.editor.write(command);
+                }
+                UiCommand::Page(command) => {
+                    self.page.write(command);
+                }
+                UiCommand::Live(command) => {
+                    self.live.write(command);
+                }
+                UiCommand::Correspondence(command) => {
+                    self.correspondence.write(command);
+                }
+                UiCommand::Start(header, choices) => self.games.p1().start(header, &choices),
+                UiCommand::Resume(id) => {
+                    self.games.p2().resume(id);
+                }
+                UiCommand::OpenGame(kind) => {
+                    *self.menu = MenuPage::game(kind, self.last_choices(kind));
+                }
+                UiCommand::OpenRules(kind) => self.menu.open_rules(kind),
+                UiCommand::InviteFriend => self.menu.invite(),
+                UiCommand::Join => *self.menu = MenuPage::Link,
+                UiCommand::Wait => {
+                    *self.menu = MenuPage::Arrival;
+                    let room = self.waiting.0.clone();
+                    self.live
+                        .write_batch(room.map(|room| LiveCommand::Enter(room.address)));
+                }
+                UiCommand::Back => self.menu.go_back(),
+                UiCommand::Quit => {
+                    self.exit.write(AppExit::Success);
+                }
+            }
+        }
+    }
+
+    /// The open panel.
+    #[must_use]
+    pub(crate) fn open(&self) -> Option<Panel> {
+        self.open.0
+    }
+
+    /// The choices of the last game of this kind.
+    #[must_use]
+    pub(crate) fn last_choices(&mut self, kind: Kind) -> Choices {
+        self.games.p1().last_choices(kind)
+    }
+
+    /// The saved game that the players most likely want to resume.
+    #[must_use]
+    pub(crate) fn latest(&mut self) -> Option<SavedGame> {
+        self.games.p2().latest().cloned()
+    }
+
+    /// The page of the menu.
+    pub(crate) fn page(&mut self) -> &mut MenuPage {
+        &mut self.menu
+    }
+}

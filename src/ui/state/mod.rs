@@ -1,0 +1,13 @@
+//! What is open, chosen or typed, and what is known of a friend; the commands that all parts send.
+//! Nothing here draws.
+
+pub(crate) mod alert;
+pub(crate) mod apart;
+pub(crate) mod command;
+pub(crate) mod friend;
+pub(crate) mod insights;
+pub(crate) mod invite;
+pub(crate) mod link;
+pub(crate) mod menu_page;
+pub(crate) mod new_game;
+pub(crate) mod open_panel;
