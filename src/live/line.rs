@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bevy::{prelude::*, window::WindowOccluded};
-use tesserae_live::{Ask, Change, Client, Entry, FromRoom, Line, News};
+use tesserae_live::{Ask, Change, Client, Entry, ErrorCode, FromRoom, Line, News, RefusalCode};
 
 use super::{
     opening,
@@ -159,17 +159,19 @@ fn take(live: &mut Live, calls: &mut Calls, news: &News) {
             })
         }
         // The room counts the time; it is claimed again in a moment.
-        News::Refused { code, .. } if code == "time_left" => {}
+        News::Refused { code, .. } if *code == RefusalCode::TimeLeft => {}
         News::Refused { text, .. } => live.refused = Some((text.clone(), now)),
-        // Another attempt would be answered like this one.
-        News::Error { code, text } if FINAL.contains(&code.as_str()) => fail(live, text.clone()),
-        News::Error { code, text } if REFUSES.contains(&code.as_str()) => {
-            let again = if text.ends_with(AGAIN) { "" } else { AGAIN };
-            live.fault = Some(format!("{text}{again}"));
-            calls.next += Duration::from_secs_f32(PAUSES[2]);
-        }
+        News::Error { code, text } => match outlook(code) {
+            Outlook::Final => fail(live, text.clone()),
+            Outlook::Passes => {
+                let again = if says_again(code) { "" } else { AGAIN };
+                live.fault = Some(format!("{text}{again}"));
+                calls.next += Duration::from_secs_f32(PAUSES[2]);
+            }
+            Outlook::Goes => {}
+        },
         News::Lie(lie) => fail(live, lie.to_string()),
-        News::Line { .. } | News::Hand(..) | News::Presence(_) | News::Error { .. } => {}
+        News::Line { .. } | News::Hand(..) | News::Presence(_) => {}
     }
 }
 
@@ -203,21 +205,48 @@ fn is_recent(client: &Client) -> bool {
     agreed.is_some_and(|entry| entry.at.saturating_add(RECENT) > client.room_time(clock::now()))
 }
 
-/// The faults with which a room ends a line for good: the room is gone, the link or the version is
-/// wrong, or the seat is open in newer windows.
-const FINAL: [&str; 7] = [
-    "closed", "version", "refused", "link", "message", "damaged", "replaced",
-];
+/// What follows from an error of the room.
+enum Outlook {
+    /// Another attempt would be answered in the same way: the room is gone, the link or the version
+    /// is wrong, or the seat is open in newer windows.
+    Final,
+    /// The room ends the line, which may be opened again after a while.
+    Passes,
+    /// The line stays, or is opened again at once.
+    Goes,
+}
 
-/// The faults with which a room ends a line that may be opened again after a while.
-const REFUSES: [&str; 6] = [
-    "room_full",
-    "address_full",
-    "store",
-    "rate",
-    "slow",
-    "faults",
-];
+const fn outlook(code: &ErrorCode) -> Outlook {
+    match code {
+        ErrorCode::NotFound
+        | ErrorCode::Version
+        | ErrorCode::Refused
+        | ErrorCode::Message
+        | ErrorCode::Damaged
+        | ErrorCode::Replaced => Outlook::Final,
+        ErrorCode::RoomFull
+        | ErrorCode::AddressFull
+        | ErrorCode::Store
+        | ErrorCode::Rate
+        | ErrorCode::Slow
+        | ErrorCode::Faults => Outlook::Passes,
+        ErrorCode::Rooms
+        | ErrorCode::Late
+        | ErrorCode::Json
+        | ErrorCode::Long
+        | ErrorCode::Binary
+        | ErrorCode::Entered
+        | ErrorCode::NotEntered
+        | ErrorCode::Hand
+        | ErrorCode::Onlooker
+        | ErrorCode::Other(_) => Outlook::Goes,
+    }
+}
+
+/// Whether the sentence of an error says itself that the line is tried again.
+const fn says_again(code: &ErrorCode) -> bool {
+    matches!(code, ErrorCode::Store | ErrorCode::Slow)
+}
 
 /// What is said of a line that is opened again.
 const AGAIN: &str = " It is tried again.";

@@ -6,6 +6,7 @@
 pub mod agreed;
 pub mod client;
 pub mod clock;
+mod error_code;
 pub mod hand;
 mod hex;
 pub mod keys;
@@ -22,6 +23,7 @@ pub mod wire;
 
 pub use client::{Client, News};
 pub use clock::{Clock, TimeControl};
+pub use error_code::ErrorCode;
 pub use hand::{Hand, Motion, Pace, Phrase};
 pub use hex::{Hex, Mark, NoHex, Share};
 pub use keys::{InvitationKey, PublicKey, SeatKey, Signature};
@@ -32,6 +34,6 @@ pub use line::{
 pub use link::{Access, Link, LinkError};
 pub use log::{Change, Due, End, Log};
 pub use party::Party;
-pub use refusal::Refusal;
+pub use refusal::{Refusal, RefusalCode};
 pub use tesserae_rules::Reason;
 pub use wire::{FromRoom, Lines, ToRoom};

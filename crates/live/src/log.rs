@@ -233,7 +233,7 @@ impl Log {
     /// # Errors
     /// If it is no line, is not signed by its author, or breaks a rule; the log is unchanged.
     pub fn push(&mut self, text: &str) -> Result<(Entry, Line, Change), Refusal> {
-        let none = |_| Refusal::new("line", "This is no line of a log.");
+        let none = |_| Refusal::Line;
         let entry = Entry::read(text).map_err(none)?;
         let line = entry.act.read().map_err(none)?;
         let change = self.apply(&entry, &line)?;
@@ -244,10 +244,10 @@ impl Log {
 
     fn apply(&mut self, entry: &Entry, line: &Line) -> Result<Change, Refusal> {
         if self.len() >= wire::LONGEST_LOG {
-            return Err(Refusal::full());
+            return Err(Refusal::Full);
         }
         if entry.at < self.last_at {
-            return Err(Refusal::new("time", "Time goes back in this line."));
+            return Err(Refusal::Time);
         }
         let place = Place {
             at: entry.at,
@@ -257,18 +257,15 @@ impl Log {
             left: wire::LONGEST_LOG - self.len(),
         };
         if !self.is_signed(entry, line) {
-            return Err(Refusal::new(
-                "signature",
-                "This line is not signed by the player in whose name it is.",
-            ));
+            return Err(Refusal::Signature);
         }
         match (&mut self.table, line) {
             (None, Line::Begin(begin)) if entry.by == Party::Host => {
                 self.table = Some(Table::begin(begin)?);
                 Ok(Change::Begun)
             }
-            (None, _) => Err(Refusal::new("not_begun", "The first line opens the room.")),
-            (Some(_), Line::Begin(_)) => Err(Refusal::new("begun", "The room is open already.")),
+            (None, _) => Err(Refusal::NotBegun),
+            (Some(_), Line::Begin(_)) => Err(Refusal::Begun),
             (Some(table), line) => table.push(&place, line),
         }
     }

@@ -16,7 +16,7 @@ use tesserae_live::{
 use tokio::sync::mpsc;
 
 use crate::{
-    Time,
+    RoomError, Time,
     elsewhere::Whisper,
     limits,
     metrics::{Metrics, count},
@@ -24,9 +24,6 @@ use crate::{
     secrets::{Locks, Opens},
     store::{RoomId, Store, StoreError},
 };
-
-/// Code and sentence for a line that follows another log than the room’s.
-const BEHIND: (&str, &str) = ("behind", "Something else happened first.");
 
 /// All rooms of a process.
 pub struct Hub {
@@ -75,51 +72,6 @@ impl Place {
     }
 }
 
-/// Why something is not done.
-#[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
-pub enum HubError {
-    /// No such room, or no such secret: which one is not said.
-    #[error("This link opens no room. Rooms that nobody touches for some weeks are deleted.")]
-    Closed,
-    /// Another version.
-    #[error("The room speaks another version of the protocol. Reload the page.")]
-    Version,
-    /// Too many onlookers.
-    #[error("Too many people look on in this room.")]
-    Full,
-    /// Too many sockets of one address.
-    #[error("Too many windows are open at your internet address.")]
-    AddressFull,
-    /// What the store has of the room is no log.
-    #[error("The log of this room is damaged. Ask whoever runs the room for it to be restored.")]
-    Damaged,
-    /// The room was opened with an earlier version of the protocol.
-    #[error("This room was opened by an earlier version of Tesserae. Open another one.")]
-    Earlier,
-    /// The first line is none.
-    #[error("{0}")]
-    Refused(String),
-    /// The store does not work.
-    #[error("The room cannot be kept at the moment. It is tried again.")]
-    Store,
-}
-
-impl HubError {
-    /// A short name that stays the same when the wording changes.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Closed => "closed",
-            Self::Version | Self::Earlier => "version",
-            Self::Full => "room_full",
-            Self::AddressFull => "address_full",
-            Self::Damaged => "damaged",
-            Self::Refused(_) => "refused",
-            Self::Store => "store",
-        }
-    }
-}
-
 impl Hub {
     /// The rooms of a store, with its time.
     #[must_use]
@@ -139,7 +91,7 @@ impl Hub {
     ///
     /// # Errors
     /// If its first line is refused, or the store does not work.
-    pub async fn create(&self, create: Create) -> Result<Created, HubError> {
+    pub async fn create(&self, create: Create) -> Result<Created, RoomError> {
         let at = self.time.now();
         let entry = Entry {
             at,
@@ -147,11 +99,9 @@ impl Hub {
             act: create.act,
         };
         let text = entry.text();
-        Log::default()
-            .push(&text)
-            .map_err(|refusal| HubError::Refused(refusal.text))?;
-        let (created, locks) = Locks::draw().map_err(|_| HubError::Store)?;
-        let private = serde_json::to_string(&locks).map_err(|_| HubError::Store)?;
+        Log::default().push(&text).map_err(RoomError::Refused)?;
+        let (created, locks) = Locks::draw().map_err(|_| RoomError::Store)?;
+        let private = serde_json::to_string(&locks).map_err(|_| RoomError::Store)?;
         self.kept(self.store.append(created.room, 0, at, private).await)?;
         self.kept(self.store.append(created.room, 1, at, text).await)?;
         count(&self.metrics.created);
@@ -162,7 +112,7 @@ impl Hub {
     ///
     /// # Errors
     /// If the secret opens no such room, there are too many onlookers, or the store does not work.
-    pub async fn enter(&self, enter: Enter, entrance: Entrance) -> Result<Place, HubError> {
+    pub async fn enter(&self, enter: Enter, entrance: Entrance) -> Result<Place, RoomError> {
         let (room, opens) = self.room(enter.room, &enter.secret).await?;
         let party = opens.party();
         let proof = enter
@@ -179,13 +129,13 @@ impl Hub {
     }
 
     /// Says to somebody with another version of the protocol why they are not let in.
-    pub async fn turn_away(&self, room: RoomId, secret: &Hex<16>) -> HubError {
+    pub async fn turn_away(&self, room: RoomId, secret: &Hex<16>) -> RoomError {
         match self.room(room, secret).await {
             Ok((room, opens)) => {
                 if let Some(party) = opens.party() {
                     self.knock(&room, party);
                 }
-                HubError::Version
+                RoomError::Version
             }
             Err(error) => error,
         }
@@ -203,9 +153,9 @@ impl Hub {
         (party, key): (Option<Party>, Option<PublicKey>),
         enter: Enter,
         entrance: Entrance,
-    ) -> Result<Place, HubError> {
+    ) -> Result<Place, RoomError> {
         if enter.version != tesserae_live::wire::VERSION {
-            return Err(HubError::Version);
+            return Err(RoomError::Version);
         }
         let Entrance {
             out,
@@ -217,7 +167,7 @@ impl Hub {
         self.catch_up(room, &mut log).await?;
         if seats_only && !party.is_some_and(|party| room.is_owner(party, key)) {
             count(&self.metrics.limited);
-            return Err(HubError::AddressFull);
+            return Err(RoomError::AddressFull);
         }
         self.touch(room).await?;
         let entered = FromRoom::Entered(Entered {
@@ -230,7 +180,7 @@ impl Hub {
         self.send_missing(room, &log, enter.known, &out).await?;
         if !room.enter(number, (party, key), out, is_replaced) {
             count(&self.metrics.limited);
-            return Err(HubError::Full);
+            return Err(RoomError::Full);
         }
         drop(log);
         self.tell_presence(room);
@@ -251,7 +201,7 @@ impl Hub {
         place: &Place,
         known: Known,
         out: &mpsc::Sender<String>,
-    ) -> Result<(), HubError> {
+    ) -> Result<(), RoomError> {
         let mut log = place.room.log.lock().await;
         self.catch_up(&place.room, &mut log).await?;
         self.send_missing(&place.room, &log, known, out).await
@@ -267,18 +217,14 @@ impl Hub {
     ///
     /// # Errors
     /// If the store does not work. The socket should close: its client offers the line again.
-    pub async fn offer(&self, place: &Place, offer: Offer) -> Result<Option<Refused>, HubError> {
+    pub async fn offer(&self, place: &Place, offer: Offer) -> Result<Option<Refused>, RoomError> {
         let after = offer.after;
-        let refused = |code: &str, text: String| {
+        let refused = |refusal| {
             count(&self.metrics.refused);
-            Ok(Some(Refused {
-                after,
-                code: code.to_owned(),
-                text,
-            }))
+            Ok(Some(Refused::new(after, &refusal)))
         };
         let Some(by) = place.party else {
-            return refused("onlooker", "Onlookers see and do not touch.".to_owned());
+            return refused(Refusal::Onlooker);
         };
         let room = &place.room;
         let mut log = room.log.lock().await;
@@ -286,14 +232,11 @@ impl Hub {
             self.catch_up(room, &mut log).await?;
         }
         if after != log.len() {
-            return refused(BEHIND.0, BEHIND.1.to_owned());
+            return refused(Refusal::Behind);
         }
         let is_absent = offer.act.read() == Ok(Line::End(Reason::Absent));
         if is_absent && room.is_knocking(by.other()) {
-            return refused(
-                "knocking",
-                "The other player is trying to come in, and was not let in yet.".to_owned(),
-            );
+            return refused(Refusal::Knocking);
         }
         let entry = Entry {
             at: self.time.now().max(log.last_at()),
@@ -302,7 +245,7 @@ impl Hub {
         };
         let line = match self.add(room, &mut log, &entry).await? {
             Ok(line) => line,
-            Err(refusal) => return refused(&refusal.code, refusal.text),
+            Err(refusal) => return refused(refusal),
         };
         room.send(
             &FromRoom::Lines(Lines {
@@ -329,7 +272,7 @@ impl Hub {
         room: &Room,
         log: &mut Log,
         entry: &Entry,
-    ) -> Result<Result<String, Refusal>, HubError> {
+    ) -> Result<Result<String, Refusal>, RoomError> {
         let (after, text) = (log.len(), entry.text());
         if let Err(refusal) = log.push(&text) {
             return Ok(Err(refusal));
@@ -350,10 +293,7 @@ impl Hub {
         room.mark_stale();
         self.read_again(room, log, after).await?;
         if error == StoreError::NotNext {
-            return Ok(Err(Refusal {
-                code: BEHIND.0.into(),
-                text: BEHIND.1.to_owned(),
-            }));
+            return Ok(Err(Refusal::Behind));
         }
         self.kept(Err(error))
     }
@@ -388,26 +328,26 @@ impl Hub {
 
     /// The room that a secret opens, and what it opens; read from the store if it is not in memory
     /// yet. Whoever has no right secret does not hear whether there is such a room.
-    async fn room(&self, id: RoomId, secret: &Hex<16>) -> Result<(Arc<Room>, Opens), HubError> {
+    async fn room(&self, id: RoomId, secret: &Hex<16>) -> Result<(Arc<Room>, Opens), RoomError> {
         if let Some(room) = self.known(id) {
-            let opens = room.locks.open(secret).ok_or(HubError::Closed)?;
+            let opens = room.locks.open(secret).ok_or(RoomError::NotFound)?;
             return Ok((room, opens));
         }
         let lines = self.kept(self.store.read(id, 0).await)?;
-        let (private, lines) = lines.split_first().ok_or(HubError::Closed)?;
-        let locks: Locks = serde_json::from_str(private).map_err(|_| HubError::Damaged)?;
-        let opens = locks.open(secret).ok_or(HubError::Closed)?;
-        let first = lines.first().ok_or(HubError::Closed)?;
+        let (private, lines) = lines.split_first().ok_or(RoomError::NotFound)?;
+        let locks: Locks = serde_json::from_str(private).map_err(|_| RoomError::Damaged)?;
+        let opens = locks.open(secret).ok_or(RoomError::NotFound)?;
+        let first = lines.first().ok_or(RoomError::NotFound)?;
         if is_earlier(first) {
-            return Err(HubError::Earlier);
+            return Err(RoomError::Earlier);
         }
-        let room = Arc::new(Room::new(id, locks, play(lines).ok_or(HubError::Damaged)?));
+        let room = Arc::new(Room::new(id, locks, play(lines).ok_or(RoomError::Damaged)?));
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         Ok((rooms.entry(id).or_insert(room).clone(), opens))
     }
 
     /// Adds what other processes have added since. Without other processes there is nothing.
-    pub(crate) async fn catch_up(&self, room: &Room, log: &mut Log) -> Result<(), HubError> {
+    pub(crate) async fn catch_up(&self, room: &Room, log: &mut Log) -> Result<(), RoomError> {
         let from = log.len();
         if room.is_stale.load(Relaxed) {
             return self.read_again(room, log, from).await;
@@ -437,12 +377,12 @@ impl Hub {
     }
 
     /// Reads the whole log again; sends everybody what comes after this number of lines.
-    async fn read_again(&self, room: &Room, log: &mut Log, from: usize) -> Result<(), HubError> {
+    async fn read_again(&self, room: &Room, log: &mut Log, from: usize) -> Result<(), RoomError> {
         let lines = self.kept(self.store.read(room.id, 1).await)?;
         if lines.is_empty() {
             return Err(self.gone(room));
         }
-        *log = play(&lines).ok_or(HubError::Damaged)?;
+        *log = play(&lines).ok_or(RoomError::Damaged)?;
         room.learn_keys(log);
         room.is_stale.store(false, Relaxed);
         let lines = lines.get(from..).unwrap_or_default().to_vec();
@@ -466,7 +406,7 @@ impl Hub {
         log: &Log,
         known: Known,
         out: &mpsc::Sender<String>,
-    ) -> Result<(), HubError> {
+    ) -> Result<(), RoomError> {
         let is_known = log
             .mark_at(known.count)
             .is_some_and(|mark: Mark| mark == known.mark);
@@ -489,7 +429,7 @@ impl Hub {
             });
             at += lines.len();
             if out.try_send(message.text()).is_err() {
-                return Err(HubError::Full);
+                return Err(RoomError::Full);
             }
         }
         Ok(())
@@ -500,12 +440,12 @@ impl Hub {
         self.whisper(room, &Whisper::Presence(room.here()));
     }
 
-    pub(crate) fn kept<T>(&self, result: Result<T, StoreError>) -> Result<T, HubError> {
+    pub(crate) fn kept<T>(&self, result: Result<T, StoreError>) -> Result<T, RoomError> {
         result.map_err(|error| {
             count(&self.metrics.store_failures);
             *self.failure() = Some(Instant::now());
             tracing::error!(%error, "store");
-            HubError::Store
+            RoomError::Store
         })
     }
 }
@@ -521,7 +461,7 @@ fn play(lines: &[String]) -> Option<Log> {
     let mut log = Log::default();
     for line in lines {
         if let Err(refusal) = log.push(line) {
-            tracing::error!(line = log.len() + 1, code = %refusal.code, "damaged log");
+            tracing::error!(line = log.len() + 1, code = %refusal.code(), "damaged log");
             return None;
         }
     }

@@ -8,6 +8,7 @@ pub mod address;
 pub mod config;
 mod connections;
 mod elsewhere;
+mod error;
 mod forwarded;
 pub mod hub;
 pub mod limits;
@@ -24,6 +25,7 @@ pub mod time;
 mod upkeep;
 
 pub use config::Config;
+pub use error::RoomError;
 pub use hub::Hub;
 pub use server::Server;
 pub use time::Time;

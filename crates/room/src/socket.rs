@@ -16,8 +16,9 @@ use tokio::{
 };
 
 use crate::{
+    RoomError,
     address::{Addresses, Held},
-    hub::{Entrance, Hub, HubError, Place},
+    hub::{Entrance, Hub, Place},
     limits,
     metrics::count,
     store::RoomId,
@@ -163,13 +164,13 @@ impl Served {
                 },
                 () = self.held.ends() => {
                     count(&self.hub.metrics.limited);
-                    Err(self.fail(&HubError::AddressFull).await)
+                    Err(self.fail(&RoomError::AddressFull).await)
                 }
                 () = late, if self.place.is_none() => {
                     let error = if self.held.is_waiting() {
-                        self.fail(&HubError::AddressFull).await
+                        self.fail(&RoomError::AddressFull).await
                     } else {
-                        self.end("late", "No room was entered.").await
+                        self.fail(&RoomError::Late).await
                     };
                     Err(error)
                 }
@@ -185,21 +186,16 @@ impl Served {
     /// Says why the room sends nothing more to this socket, and ends.
     async fn let_go(&mut self) -> Ended {
         if self.is_replaced.load(SeqCst) {
-            return self
-                .end("replaced", "This seat is open in newer windows.")
-                .await;
+            return self.fail(&RoomError::Replaced).await;
         }
         count(&self.hub.metrics.limited);
-        self.end("slow", "The line is too slow; it is tried again.")
-            .await
+        self.fail(&RoomError::Slow).await
     }
 
     async fn take(&mut self, message: Result<Message, axum::Error>) -> Result<(), Ended> {
         if !self.budget.take() {
             count(&self.hub.metrics.limited);
-            return Err(self
-                .end("rate", "These are too many messages a second.")
-                .await);
+            return Err(self.fail(&RoomError::Rate).await);
         }
         match message {
             Ok(Message::Text(text)) => match ToRoom::read(text.as_str()) {
@@ -209,16 +205,14 @@ impl Served {
                         let error = self.hub.turn_away(room, &secret).await;
                         Err(self.fail(&error).await)
                     }
-                    _ => self.fault(error.code(), &error.to_string()).await,
+                    _ => self.fault(&RoomError::Message(error)).await,
                 },
             },
             Ok(Message::Ping(_) | Message::Pong(_)) => Ok(()),
             Ok(Message::Close(_)) => Err(Ended),
-            Ok(Message::Binary(_)) => Err(self.end("binary", "Messages are text.").await),
+            Ok(Message::Binary(_)) => Err(self.fail(&RoomError::Binary).await),
             // Too long a frame, or a line that broke: then nobody hears this.
-            Err(_) => Err(self
-                .end("long", "The message is too long, or no frame of text.")
-                .await),
+            Err(_) => Err(self.fail(&RoomError::Frame).await),
         }
     }
 
@@ -236,17 +230,12 @@ impl Served {
             }
             (ToRoom::Create(_), None) if self.held.is_waiting() => {
                 count(&self.hub.metrics.limited);
-                Err(self.fail(&HubError::AddressFull).await)
+                Err(self.fail(&RoomError::AddressFull).await)
             }
             (ToRoom::Create(create), None) => {
                 if !self.addresses.room(self.held.address()) {
                     count(&self.hub.metrics.limited);
-                    return Err(self
-                        .end(
-                            "rooms",
-                            "Too many rooms were opened from here in this hour.",
-                        )
-                        .await);
+                    return Err(self.fail(&RoomError::Rooms).await);
                 }
                 match self.hub.create(*create).await {
                     Ok(created) => self.say(&FromRoom::Created(created)).await,
@@ -272,7 +261,7 @@ impl Served {
                     Err(error) => Err(self.fail(&error).await),
                 }
             }
-            (_, None) => self.fault("not_entered", "Enter a room first.").await,
+            (_, None) => self.fault(&RoomError::NotEntered).await,
             (message, Some(place)) => self.obey_in(&place, message).await,
         }
     }
@@ -280,10 +269,7 @@ impl Served {
     /// Does what somebody in a room asks for.
     async fn obey_in(&mut self, place: &Place, message: ToRoom) -> Result<(), Ended> {
         match message {
-            ToRoom::Create(_) | ToRoom::Enter(_) => {
-                self.fault("entered", "This socket is in a room already.")
-                    .await
-            }
+            ToRoom::Create(_) | ToRoom::Enter(_) => self.fault(&RoomError::Entered).await,
             ToRoom::Offer(offer) => match self.hub.offer(place, *offer).await {
                 Ok(None) => Ok(()),
                 Ok(Some(refused)) => {
@@ -304,7 +290,7 @@ impl Served {
             }
             ToRoom::Hand(hand) => {
                 if place.owner().is_none() || !hand.is_valid() {
-                    return self.fault("hand", "This is no hand at this table.").await;
+                    return self.fault(&RoomError::Hand).await;
                 }
                 let now = u64::try_from(self.began.elapsed().as_millis()).unwrap_or(u64::MAX);
                 if self.pace.passes(now, &hand.motion) {
@@ -314,9 +300,7 @@ impl Served {
             }
             ToRoom::Phrase(phrase) => {
                 if place.owner().is_none() {
-                    return self
-                        .fault("onlooker", "Onlookers see and do not touch.")
-                        .await;
+                    return self.fault(&RoomError::Onlooker).await;
                 }
                 if self
                     .phrase
@@ -333,32 +317,18 @@ impl Served {
     }
 
     /// Answers a message with a fault; after many of them the socket ends.
-    async fn fault(&mut self, code: &str, text: &str) -> Result<(), Ended> {
+    async fn fault(&mut self, error: &RoomError) -> Result<(), Ended> {
         count(&self.hub.metrics.faults);
         self.faults += 1;
         if self.faults > limits::FAULTS {
-            return Err(self.end("faults", "Too many messages had a fault.").await);
+            return Err(self.fail(&RoomError::Faults).await);
         }
-        self.say(&FromRoom::Error {
-            code: code.to_owned(),
-            text: text.to_owned(),
-            closes: false,
-        })
-        .await
+        self.say(&message(error, false)).await
     }
 
     /// Says why something is not done, and ends: what is wrong does not change on this socket.
-    async fn fail(&mut self, error: &HubError) -> Ended {
-        self.end(error.code(), &error.to_string()).await
-    }
-
-    async fn end(&mut self, code: &str, text: &str) -> Ended {
-        let error = FromRoom::Error {
-            code: code.to_owned(),
-            text: text.to_owned(),
-            closes: true,
-        };
-        if self.say(&error).await.is_ok() {
+    async fn fail(&mut self, error: &RoomError) -> Ended {
+        if self.say(&message(error, true)).await.is_ok() {
             // If the other end is gone by now, so much the better.
             let _ = timeout(
                 Duration::from_secs(2),
@@ -386,6 +356,15 @@ impl Served {
             Ok(Ok(())) => Ok(()),
             _ => Err(Ended),
         }
+    }
+}
+
+/// An error as a message.
+fn message(error: &RoomError, closes: bool) -> FromRoom {
+    FromRoom::Error {
+        code: error.code(),
+        text: error.to_string(),
+        closes,
     }
 }
 

@@ -458,7 +458,7 @@ fn a_link_that_opens_no_room_fails_with_one_sentence_and_is_not_tried_again() {
     machine.app.update();
     let text = "This link opens no room. Rooms that nobody touches for some weeks are deleted.";
     let closed = FromRoom::Error {
-        code: "closed".to_owned(),
+        code: "closed".to_owned().into(),
         text: text.to_owned(),
         closes: true,
     };

@@ -248,7 +248,7 @@ fn a_line_that_is_ended_for_good_is_not_tried_again_and_can_be_opened_again() {
     let mut game = Match::seated(Header::new(Kind::Ur));
     game.play_on(&mut generator(63), 14, 10_000_000);
     for code in [
-        "closed", "version", "refused", "link", "message", "damaged", "replaced",
+        "closed", "version", "refused", "message", "damaged", "replaced",
     ] {
         let text = "This seat is open in newer windows.";
         let number = game
@@ -258,7 +258,7 @@ fn a_line_that_is_ended_for_good_is_not_tried_again_and_can_be_opened_again() {
             .iter()
             .rposition(|wire| wire.is_open && wire.entered == Some(Some(Party::Guest)));
         let error = FromRoom::Error {
-            code: code.to_owned(),
+            code: code.to_owned().into(),
             text: text.to_owned(),
             closes: true,
         };

@@ -331,7 +331,7 @@ fn a_server_that_was_never_there_or_that_says_why_it_ends_the_line_is_told_apart
                 .unwrap(),
         );
         let error = FromRoom::Error {
-            code: code.to_owned(),
+            code: code.to_owned().into(),
             text: text.to_owned(),
             closes: true,
         };

@@ -1,6 +1,7 @@
 //! The state of the agreed dice of one game: commitments, the throw that waits for its answer,
 //! known throws.
 
+use strum::IntoStaticStr;
 use tesserae_rules::{Seat, ThrowSpec, session::Proof};
 use thiserror::Error;
 
@@ -245,39 +246,39 @@ impl AgreedDice {
 }
 
 /// Why a commitment or a share is refused.
-#[derive(Copy, Clone, Debug, Eq, Error, PartialEq)]
+#[derive(Copy, Clone, Debug, Eq, Error, IntoStaticStr, PartialEq)]
+#[cfg_attr(test, derive(strum::VariantNames))]
 pub enum DiceError {
     /// Nothing but the answer goes on after a declaration.
     #[error("A throw waits for the other seat’s share.")]
+    #[strum(serialize = "throw_waits")]
     Waiting,
     /// Nothing was declared that this seat could answer.
     #[error("No throw waits for this seat’s share.")]
+    #[strum(serialize = "no_throw_waits")]
     NotWaiting,
     /// Shares belong to one throw only.
     #[error("This is not the number of the next throw.")]
+    #[strum(serialize = "throw_number")]
     Number,
     /// Both seats commit before the first throw.
     #[error("Both seats commit to their shares first.")]
+    #[strum(serialize = "no_commitment")]
     NoCommitment,
     /// A commitment stands.
     #[error("This seat has committed to its shares already.")]
+    #[strum(serialize = "commitment_again")]
     Again,
     /// The share is not the one that was committed to.
     #[error("The share does not fit the commitment.")]
+    #[strum(serialize = "wrong_share")]
     Share,
 }
 
 impl DiceError {
     /// A short name that stays the same when the wording changes.
     #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Waiting => "throw_waits",
-            Self::NotWaiting => "no_throw_waits",
-            Self::Number => "throw_number",
-            Self::NoCommitment => "no_commitment",
-            Self::Again => "commitment_again",
-            Self::Share => "wrong_share",
-        }
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 }

@@ -18,8 +18,8 @@ use std::collections::VecDeque;
 use tesserae_rules::{Event, Seat, Session};
 
 use crate::{
-    Access, Ask, Claim, Declare, Hand, Lie, Line, Link, Log, Mark, Motion, Pace, Party, Phrase,
-    PublicKey, SeatKey, Sit,
+    Access, Ask, Claim, Declare, ErrorCode, Hand, Lie, Line, Link, Log, Mark, Motion, Pace, Party,
+    Phrase, PublicKey, RefusalCode, SeatKey, Sit,
     agreed::{AgreedDice, Chain},
     log::Change,
     wire::{Enter, Known, Owner, Presence, ToRoom, VERSION},
@@ -44,7 +44,7 @@ pub enum News {
     /// log.
     Refused {
         /// The broken rule.
-        code: String,
+        code: RefusalCode,
         /// One sentence.
         text: String,
     },
@@ -56,8 +56,8 @@ pub enum News {
     Presence(Presence),
     /// The room has found fault with a message.
     Error {
-        /// A short name.
-        code: String,
+        /// What is wrong.
+        code: ErrorCode,
         /// One sentence.
         text: String,
     },

@@ -4,7 +4,8 @@ use tesserae_rules::Choice;
 
 use super::{Client, News};
 use crate::{
-    Access, Act, Entry, Lie, Line, Log,
+    Access, Act, Entry, Lie, Line, Log, Refusal, RefusalCode,
+    agreed::DiceError,
     keys::fingerprint,
     wire::{Entered, FromRoom, Lines, Refused, ToRoom},
 };
@@ -43,7 +44,7 @@ impl Client {
             Ok(FromRoom::Error { code, text, .. }) => self.news.push(News::Error { code, text }),
             Ok(FromRoom::Created(_)) => {}
             Err(error) => self.news.push(News::Error {
-                code: error.code().to_owned(),
+                code: error.code(),
                 text: error.to_string(),
             }),
         }
@@ -170,7 +171,7 @@ impl Client {
             return;
         }
         self.under_way = None;
-        if refused.code == "behind" {
+        if refused.code == RefusalCode::Behind {
             // With the lines that came between, what follows from the log is decided afresh.
             self.offers.retain(|line| !line.is_automatic());
             self.awaited = self.awaited.max(refused.after + 1);
@@ -211,13 +212,13 @@ impl Client {
 }
 
 /// How a room was found out that sends a line which breaks a rule.
-fn lie(text: &str, refusal: &crate::Refusal) -> Lie {
+fn lie(text: &str, refusal: &Refusal) -> Lie {
     let read = Entry::read(text).and_then(|entry| Ok((entry.by, entry.act.read()?)));
-    match (refusal.code.as_ref(), read) {
+    match (refusal, read) {
         // A share that somebody put in another one’s place is worth a sentence of its own.
-        ("signature", Ok((_, Line::Declare(_) | Line::Answer(_) | Line::Commit(_))))
-        | ("wrong_share", _) => Lie::Share,
-        ("signature" | "not_invited", Ok((by, _))) => Lie::Invented(by),
-        _ => Lie::Illegal(refusal.text.clone()),
+        (Refusal::Signature, Ok((_, Line::Declare(_) | Line::Answer(_) | Line::Commit(_))))
+        | (Refusal::NoShare | Refusal::Dice(DiceError::Share), _) => Lie::Share,
+        (Refusal::Signature | Refusal::NotInvited, Ok((by, _))) => Lie::Invented(by),
+        _ => Lie::Illegal(refusal.to_string()),
     }
 }

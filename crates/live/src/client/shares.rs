@@ -4,7 +4,7 @@ use tesserae_rules::Seat;
 
 use super::{Client, News};
 use crate::{
-    Act, Answer, Ask, Line, Mark, Share,
+    Act, Answer, Ask, Line, Mark, Refusal, Share,
     agreed::{AgreedDice, Chain},
     wire::{Offer, ToRoom},
 };
@@ -24,9 +24,10 @@ impl Client {
         self.settle_with_other();
         if !self.may_still_be_sent() {
             self.offers.clear();
+            let refusal = Refusal::ThrowAgain;
             self.news.push(News::Refused {
-                code: "throw_again".to_owned(),
-                text: "The keys of this game have changed. Throw again.".to_owned(),
+                code: refusal.code(),
+                text: refusal.to_string(),
             });
         }
         let (Some(line), Some(party)) = (self.offers.front(), self.party) else {

@@ -110,7 +110,7 @@ fn stranger_asks(hall: &mut Hall) -> Result<(), String> {
         invited: invitation().invite(&room, &key.public()),
     };
     let line = Line::Ask(Ask::Seat(claim));
-    offer(hall, Party::Guest, &key, &line).map_err(|refusal| refusal.code.into_owned())
+    offer(hall, Party::Guest, &key, &line).map_err(|refusal| refusal.code().to_string())
 }
 
 #[test]
@@ -255,7 +255,7 @@ fn a_room_that_refuses_a_throw_which_it_has_seen_is_found_out() {
     hall.client(Party::Host).take_frames();
     let refused = Refused {
         after: hall.room.log.len(),
-        code: "not_due".to_owned(),
+        code: "not_due".to_owned().into(),
         text: "It is not your turn.".to_owned(),
     };
     hall.queue(Party::Host, FromRoom::Refused(refused));

@@ -214,12 +214,12 @@ fn from_room() -> Vec<FromRoom> {
     messages.extend(REFUSALS.map(|code| {
         FromRoom::Refused(Refused {
             after: 2,
-            code: code.to_owned(),
+            code: code.to_owned().into(),
             text: "One sentence.".to_owned(),
         })
     }));
     messages.extend(ERRORS.map(|code| FromRoom::Error {
-        code: code.to_owned(),
+        code: code.to_owned().into(),
         text: "One sentence.".to_owned(),
         closes: true,
     }));

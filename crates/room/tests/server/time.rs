@@ -14,8 +14,8 @@ use tesserae_live::{
     wire::{Created, Offer},
 };
 use tesserae_room::{
-    Hub, Time,
-    hub::{Entrance, HubError, Place},
+    Hub, RoomError, Time,
+    hub::{Entrance, Place},
     limits,
     store::{Answer, Postgres, RoomId, Signal, Sqlite, Store, StoreError},
 };
@@ -78,7 +78,7 @@ impl Served {
     }
 
     /// Enters a seat; what it hears is left waiting.
-    pub async fn seat(&self, created: &Created, secret: Hex<16>) -> Result<Player, HubError> {
+    pub async fn seat(&self, created: &Created, secret: Hex<16>) -> Result<Player, RoomError> {
         let ToRoom::Enter(enter) = enter(created, secret) else {
             panic!("an entry");
         };
@@ -100,8 +100,8 @@ impl Served {
         let offer = Offer { after, act };
         match self.hub.offer(&player.place, offer).await {
             Ok(None) => Ok(()),
-            Ok(Some(refused)) => Err(refused.code),
-            Err(error) => Err(error.code().to_owned()),
+            Ok(Some(refused)) => Err(refused.code.to_string()),
+            Err(error) => Err(error.code().to_string()),
         }
     }
 }
