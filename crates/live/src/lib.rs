@@ -4,6 +4,7 @@
 #![warn(missing_docs)]
 
 pub mod agreed;
+mod change;
 pub mod client;
 pub mod clock;
 mod error_code;
@@ -17,10 +18,11 @@ pub mod log;
 mod name;
 mod party;
 mod refusal;
+mod room_game;
 mod spare;
-mod table;
 pub mod wire;
 
+pub use change::{CALL, Change, Due, End};
 pub use client::{Client, News};
 pub use clock::{Clock, TimeControl};
 pub use error_code::ErrorCode;
@@ -32,7 +34,7 @@ pub use line::{
     Act, Answer, Ask, Begin, Claim, Declare, Entry, Line, NoEntry, Sit, first_mark, next_mark,
 };
 pub use link::{Access, Link, LinkError};
-pub use log::{Change, Due, End, Log};
+pub use log::Log;
 pub use party::Party;
 pub use refusal::{Refusal, RefusalCode};
 pub use tesserae_rules::Reason;

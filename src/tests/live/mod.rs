@@ -10,7 +10,6 @@ use tempfile::TempDir;
 use tesserae_live::{
     Ask, Due, FromRoom, Hand, Hex, Line, Motion, Party, Phrase, Reason, TimeControl, ToRoom,
     agreed,
-    log::CALL,
     wire::{Created, Entered, Presence},
 };
 use tesserae_referee::{Fact, Intent, Referee};

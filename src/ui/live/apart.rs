@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use tesserae_live::{Ask, Client, Due, Party, PublicKey, Reason, log::CALL};
+use tesserae_live::{Ask, CALL, Client, Due, Party, PublicKey, Reason};
 use tesserae_rules::{Game, Pending, Seat, Session, session::Moment};
 
 use crate::{

@@ -18,10 +18,9 @@ use std::collections::VecDeque;
 use tesserae_rules::{Event, Seat, Session};
 
 use crate::{
-    Access, Ask, Claim, Declare, ErrorCode, Hand, Lie, Line, Link, Log, Mark, Motion, Pace, Party,
-    Phrase, PublicKey, RefusalCode, SeatKey, Sit,
+    Access, Ask, Change, Claim, Declare, ErrorCode, Hand, Lie, Line, Link, Log, Mark, Motion, Pace,
+    Party, Phrase, PublicKey, RefusalCode, SeatKey, Sit,
     agreed::{AgreedDice, Chain},
-    log::Change,
     wire::{Enter, Known, Owner, Presence, ToRoom, VERSION},
 };
 

@@ -1,9 +1,8 @@
 //! A seat whose key is lost: it is replaced by consent alone, and that is counted.
 
 use tesserae_live::{
-    Act, Ask, Claim, Client, Due, FromRoom, Lie, Line, Lines, Log, News, Party, SeatKey,
-    TimeControl, agreed,
-    log::{CALL, Change},
+    Act, Ask, CALL, Change, Claim, Client, Due, FromRoom, Lie, Line, Lines, Log, News, Party,
+    SeatKey, TimeControl, agreed,
     wire::{Entered, MOST_CLAIMS, Refused},
 };
 use tesserae_rules::{Header, Kind};

@@ -1,9 +1,8 @@
 //! Nobody takes away the other one’s turn: not with lines that come first, nor with a full log.
 
 use tesserae_live::{
-    Act, Answer, Ask, Declare, Due, Line, Party, Reason, Refusal, SeatKey,
+    Act, Answer, Ask, CALL, Declare, Due, Line, Log, Party, Reason, Refusal, SeatKey,
     agreed::Chain,
-    log::{CALL, Log},
     wire::{LINES_FOR_THE_END, LONGEST_LOG, SPARE_LINES_AT_ONCE},
 };
 use tesserae_rules::{Choice, Kind, Pending, Seat, session::random};

@@ -5,8 +5,8 @@ use tesserae_rules::{Action, Choice, DiceSource, Event, Pending, Seat, Session, 
 use crate::{
     Answer, Ask, Begin, Claim, Clock, Declare, Line, Mark, Party, PublicKey, Reason, Refusal, Sit,
     agreed::{AgreedDice, DiceError},
+    change::{CALL, Change, Due, End},
     line::LONGEST_GESTURE,
-    log::{CALL, Change, Due, End},
     name,
     spare::Spare,
     wire,
@@ -14,7 +14,7 @@ use crate::{
 
 /// What follows from the lines.
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
+pub(crate) struct RoomGame {
     pub(crate) begin: Begin,
     pub(crate) session: Option<Session>,
     pub(crate) dice: AgreedDice,
@@ -37,7 +37,7 @@ pub(crate) struct Table {
 
 /// Where in the log a line is to stand.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Place {
+pub(crate) struct LinePosition {
     pub(crate) at: u64,
     pub(crate) by: Party,
     /// The mark of the log before it.
@@ -58,7 +58,7 @@ pub(crate) fn throws(session: &Session) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }
 
-impl Table {
+impl RoomGame {
     /// Opens a room.
     pub(crate) fn begin(begin: &Begin) -> Result<Self, Refusal> {
         let header = &begin.header;
@@ -173,34 +173,34 @@ impl Table {
     }
 
     /// Adds a line: does what it says and lets the clock run, or refuses it and changes nothing.
-    pub(crate) fn push(&mut self, place: &Place, line: &Line) -> Result<Change, Refusal> {
+    pub(crate) fn push(&mut self, position: &LinePosition, line: &Line) -> Result<Change, Refusal> {
         let ends = matches!(line, Line::End(_) | Line::ByLinks);
-        if place.left <= wire::LINES_FOR_THE_END && !ends {
+        if position.left <= wire::LINES_FOR_THE_END && !ends {
             return Err(Refusal::Full);
         }
         let is_refusal = *line == Line::Disagree && self.is_asked_for_seat();
         if !is_refusal {
-            self.spare.check(place.by, line)?;
+            self.spare.check(position.by, line)?;
         }
-        let change = self.apply(place, line)?;
+        let change = self.apply(position, line)?;
         if !is_refusal {
-            self.spare.count(place.by, line);
+            self.spare.count(position.by, line);
         }
-        self.is_full = place.left <= wire::LINES_FOR_THE_END + 1;
+        self.is_full = position.left <= wire::LINES_FOR_THE_END + 1;
         match (self.due(), self.owing()) {
-            (Due::Seat(seat), Some(_)) => self.clock.interrupt(place.at, seat),
-            (Due::Seat(seat), None) => self.clock.turn(place.at, Some(seat)),
-            (Due::Nobody | Due::Either, _) => self.clock.turn(place.at, None),
+            (Due::Seat(seat), Some(_)) => self.clock.interrupt(position.at, seat),
+            (Due::Seat(seat), None) => self.clock.turn(position.at, Some(seat)),
+            (Due::Nobody | Due::Either, _) => self.clock.turn(position.at, None),
         }
         Ok(change)
     }
 
-    fn apply(&mut self, place: &Place, line: &Line) -> Result<Change, Refusal> {
-        let Place { at, by, before, .. } = *place;
+    fn apply(&mut self, position: &LinePosition, line: &Line) -> Result<Change, Refusal> {
+        let LinePosition { at, by, before, .. } = *position;
         let seat = by.seat(self.begin.host);
         let change = match line {
             Line::Begin(_) => return Err(Refusal::Begun),
-            Line::Sit(sit) => self.sit(place, sit)?,
+            Line::Sit(sit) => self.sit(position, sit)?,
             Line::Commit(commitment) => {
                 if self.session.is_none() {
                     return Err(Refusal::NotSat);
@@ -219,14 +219,14 @@ impl Table {
             Line::Play(event) => self.play(by, seat, event)?,
             Line::Undo(count) => self.undo(by, seat, *count)?,
             Line::Ask(ask) => {
-                let change = self.ask(place, *ask)?;
+                let change = self.ask(position, *ask)?;
                 // Whoever asks for a seat is not its player yet.
                 if !self.is_asked_for_seat() {
                     self.is_here(by);
                 }
                 return Ok(change);
             }
-            Line::Agree => self.agree(place)?,
+            Line::Agree => self.agree(position)?,
             Line::Disagree => {
                 let (_, ask) = self.asked.take().ok_or(Refusal::NotAsked)?;
                 // The machine of whoever has the seat refuses by itself.
@@ -277,11 +277,11 @@ impl Table {
         self.called = self.called.filter(|(caller, _)| *caller == by);
     }
 
-    fn sit(&mut self, place: &Place, sit: &Sit) -> Result<Change, Refusal> {
-        if place.by == Party::Host || self.session.is_some() {
+    fn sit(&mut self, position: &LinePosition, sit: &Sit) -> Result<Change, Refusal> {
+        if position.by == Party::Host || self.session.is_some() {
             return Err(Refusal::Sat);
         }
-        self.check_invited(place, &sit.seat)?;
+        self.check_invited(position, &sit.seat)?;
         let host = &self.begin.header.names[self.begin.host.index()];
         if !name::is_fit(&sit.name) {
             return Err(Refusal::GuestName);
@@ -299,10 +299,10 @@ impl Table {
     }
 
     /// Whether the invitation lets a guest have the seat.
-    fn check_invited(&self, place: &Place, claim: &Claim) -> Result<(), Refusal> {
+    fn check_invited(&self, position: &LinePosition, claim: &Claim) -> Result<(), Refusal> {
         if claim
             .invited
-            .invites(&self.begin.invitation, &place.room, &claim.key)
+            .invites(&self.begin.invitation, &position.room, &claim.key)
         {
             Ok(())
         } else {
@@ -408,7 +408,7 @@ impl Table {
         Ok(Change::Undone(count))
     }
 
-    fn ask(&mut self, place: &Place, ask: Ask) -> Result<Change, Refusal> {
+    fn ask(&mut self, position: &LinePosition, ask: Ask) -> Result<Change, Refusal> {
         if self.asked.is_some() {
             return Err(Refusal::Asked);
         }
@@ -419,10 +419,10 @@ impl Table {
             Ask::Rematch if !self.is_over() => Err(Refusal::NotOver),
             _ => {
                 if let Ask::Seat(claim) = &ask {
-                    self.check_claim(place, claim)?;
+                    self.check_claim(position, claim)?;
                 }
-                self.asked = Some((place.by, ask));
-                self.asked_at = place.at;
+                self.asked = Some((position.by, ask));
+                self.asked_at = position.at;
                 Ok(Change::Asked(ask))
             }
         }
@@ -432,8 +432,8 @@ impl Table {
     /// for its answer. Otherwise a share of the host may be known, and another key would be another
     /// throw; or the guest may be away, and nobody's seat is given away sooner than they could lose
     /// by absence.
-    fn check_claim(&self, place: &Place, claim: &Claim) -> Result<(), Refusal> {
-        if place.by == Party::Host || self.guest.is_none_or(|guest| guest == claim.key) {
+    fn check_claim(&self, position: &LinePosition, claim: &Claim) -> Result<(), Refusal> {
+        if position.by == Party::Host || self.guest.is_none_or(|guest| guest == claim.key) {
             return Err(Refusal::Seat);
         }
         if self.dice.declared().is_some() {
@@ -442,16 +442,16 @@ impl Table {
         if self.due() != Due::Seat(self.begin.host.other()) {
             return Err(Refusal::GuestNotDue);
         }
-        self.check_invited(place, claim)
+        self.check_invited(position, claim)
     }
 
     fn is_asked_for_seat(&self) -> bool {
         matches!(self.asked, Some((_, Ask::Seat(_))))
     }
 
-    fn agree(&mut self, place: &Place) -> Result<Change, Refusal> {
+    fn agree(&mut self, position: &LinePosition) -> Result<Change, Refusal> {
         let (asker, ask) = self.asked.ok_or(Refusal::NotAsked)?;
-        if asker == place.by {
+        if asker == position.by {
             return Err(Refusal::OwnQuestion);
         }
         match ask {
@@ -464,7 +464,7 @@ impl Table {
             }
             Ask::Rematch => {
                 let mut begin = self.begin.clone();
-                let (header, game) = (&mut begin.header, number(&place.before));
+                let (header, game) = (&mut begin.header, number(&position.before));
                 header.names.swap(0, 1);
                 header.id = Some(game);
                 header.start = None;
@@ -479,7 +479,7 @@ impl Table {
                 Ok(Change::Rematch)
             }
             Ask::Seat(claim) => {
-                if place.at < self.asked_at + CALL {
+                if position.at < self.asked_at + CALL {
                     return Err(Refusal::TooEarly);
                 }
                 self.dice.replace()?;
