@@ -303,7 +303,7 @@ fn watch(
         Some(_) => TO_OPEN[2],
     };
     let left = match &mut live.bypass_change_detection().client {
-        Some(client) if client.is_in() => client.watch_line(now).map(Duration::from_millis),
+        Some(client) if client.is_in() => client.watch_connection(now).map(Duration::from_millis),
         _ if !calls.is_open => to_open.checked_sub(time.elapsed().saturating_sub(calls.dialled)),
         _ => PATIENCE.checked_sub(Duration::from_millis(now.saturating_sub(calls.called))),
     };
@@ -330,7 +330,7 @@ fn call(
         if !calls.is_open {
             sockets.open = None;
         } else if let Some(client) = &mut live.bypass_change_detection().client {
-            client.ask_line(clock::now());
+            client.ask_room(clock::now());
         }
     }
     let has_returned = is_seen_again

@@ -1,21 +1,23 @@
 //! The client of a room without input and output: frames and the time go in, frames come out.
 //!
 //! Whoever has a socket calls [`Client::connected`], hands each frame to [`Client::receive`], sends
-//! what [`Client::take_frames`] gives, and calls [`Client::disconnected`] when the line is gone;
-//! then connects again. What the player does goes in by [`Client::offer`] and its friends. What the
+//! what [`Client::take_frames`] gives, and calls [`Client::disconnected`] when the connection is
+//! gone; then connects again. What the player does goes in by [`Client::offer`] and its friends. What the
 //! table has to show comes from [`Client::take_news`], and the game from [`Client::log`].
 //!
 //! An own line is *offered* until the room sends it back: [`Client::shown`] has it at once, the log
 //! only then. One line is under way at a time and says how many lines it follows. So after a broken
-//! line the log itself shows whether the room took it, and nothing is lost or doubled.
+//! connection the log itself shows whether the room took it, and nothing is lost or doubled.
 
-mod alive;
+mod connection;
 mod replies;
 mod shares;
 
 use std::collections::VecDeque;
 
 use tesserae_rules::{Event, Seat, Session};
+
+use connection::{Connection, Stage, Up};
 
 use crate::{
     Access, Ask, Change, Claim, Declare, ErrorCode, Hand, Lie, Line, Link, Log, Mark, Motion, Pace,
@@ -75,23 +77,14 @@ pub struct Client {
     lines: Vec<String>,
     party: Option<Party>,
     presence: Presence,
-    is_connected: bool,
-    is_in: bool,
+    connection: Connection,
     /// Own lines that are not in the log yet, oldest first.
     offers: VecDeque<Line>,
-    /// How many lines the offer that is under way follows.
-    under_way: Option<usize>,
-    /// How many lines the room is known to have.
-    awaited: usize,
-    /// After how many lines the missing ones were asked for.
-    asked_after: Option<usize>,
     /// The room’s time less that of this machine, in milliseconds.
     ahead: i64,
     pace: Pace,
-    watch: alive::Watch,
     frames: Vec<String>,
     news: Vec<News>,
-    lie: Option<Lie>,
 }
 
 impl Client {
@@ -113,18 +106,12 @@ impl Client {
             lines: Vec::new(),
             party: None,
             presence: Presence::default(),
-            is_connected: false,
-            is_in: false,
+            connection: Connection::Down,
             offers: VecDeque::new(),
-            under_way: None,
-            awaited: 0,
-            asked_after: None,
             ahead: 0,
             pace: Pace::default(),
-            watch: alive::Watch::default(),
             frames: Vec::new(),
             news: Vec::new(),
-            lie: None,
         }
     }
 
@@ -223,16 +210,19 @@ impl Client {
         self.presence
     }
 
-    /// Whether the line to the room is there and the room has let the client in.
+    /// Whether the connection to the room is there and the room has let the client in.
     #[must_use]
     pub fn is_in(&self) -> bool {
-        self.is_in
+        self.connection.stage() != Stage::Entering
     }
 
     /// What the room was found out in.
     #[must_use]
-    pub fn lie(&self) -> Option<&Lie> {
-        self.lie.as_ref()
+    pub const fn lie(&self) -> Option<&Lie> {
+        match &self.connection {
+            Connection::FoundOut(lie) => Some(lie),
+            Connection::Down | Connection::Up(_) => None,
+        }
     }
 
     /// Own lines that the room has not confirmed yet.
@@ -272,10 +262,13 @@ impl Client {
         std::mem::take(&mut self.news)
     }
 
-    /// There is a line to the room.
+    /// There is a connection to the room.
     pub fn connected(&mut self) {
         self.disconnected();
-        (self.is_connected, self.watch) = (true, alive::Watch::default());
+        if self.lie().is_some() {
+            return;
+        }
+        self.connection = Connection::Up(Up::default());
         let known = self.known();
         let (room, secret) = (self.link.room, self.link.secret);
         self.send(&ToRoom::Enter(Enter {
@@ -290,10 +283,11 @@ impl Client {
         }));
     }
 
-    /// The line is gone. Offers stay: what the room did not take is offered again.
+    /// The connection is gone. Offers stay: what the room did not take is offered again.
     pub fn disconnected(&mut self) {
-        (self.is_connected, self.is_in) = (false, false);
-        (self.under_way, self.asked_after, self.awaited) = (None, None, 0);
+        if self.connection.up().is_some() {
+            self.connection = Connection::Down;
+        }
         self.frames.clear();
         self.offers.retain(|line| !line.is_automatic());
     }
@@ -304,7 +298,7 @@ impl Client {
         self.party.is_some()
             && !self.link.is_for_onlookers()
             && !self.is_seat_elsewhere()
-            && self.lie.is_none()
+            && self.lie().is_none()
     }
 
     /// Offers a line. Returns whether it was taken up: onlookers offer nothing, and nobody does to
@@ -341,7 +335,7 @@ impl Client {
             return false;
         };
         let line = Line::Ask(Ask::Seat(claim));
-        let may = self.lie.is_none() && !self.offers.contains(&line);
+        let may = self.lie().is_none() && !self.offers.contains(&line);
         if may {
             self.offers.push_back(line);
             self.go_on();
@@ -417,7 +411,7 @@ impl Client {
 
     /// Moves the hand of the player here. More than ten updates a second are left out.
     pub fn move_hand(&mut self, now: u64, motion: Motion) {
-        if self.is_in && self.takes_part() && self.pace.passes(now, &motion) {
+        if self.is_in() && self.takes_part() && self.pace.passes(now, &motion) {
             // Milliseconds that wrap round after 49 days are as good for the time between two
             // updates.
             let at = (now & u64::from(u32::MAX)) as u32;
@@ -427,7 +421,7 @@ impl Client {
 
     /// Says something.
     pub fn say(&mut self, phrase: Phrase) {
-        if self.is_in && self.takes_part() {
+        if self.is_in() && self.takes_part() {
             self.send(&ToRoom::Phrase(phrase));
         }
     }
@@ -440,7 +434,7 @@ impl Client {
     }
 
     fn send(&mut self, message: &ToRoom) {
-        if self.is_connected {
+        if self.connection.up().is_some() {
             self.frames.push(message.text());
         }
     }

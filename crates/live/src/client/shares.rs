@@ -2,7 +2,7 @@
 
 use tesserae_rules::Seat;
 
-use super::{Client, News};
+use super::{Client, News, connection::Stage};
 use crate::{
     Act, Answer, Ask, Line, Mark, Refusal, Share,
     agreed::{AgreedDice, Chain},
@@ -12,7 +12,10 @@ use crate::{
 impl Client {
     /// Offers what follows from the log by itself, and sends the next offer if none is under way.
     pub(super) fn go_on(&mut self) {
-        let is_ready = self.is_in && self.log.len() >= self.awaited && self.under_way.is_none();
+        let is_ready = self
+            .connection
+            .up()
+            .is_some_and(|up| up.stage == Stage::Ready && self.log.len() >= up.awaited);
         if !is_ready || !self.takes_part() && !self.asks_for_seat() {
             return;
         }
@@ -35,13 +38,15 @@ impl Client {
         };
         let act = Act::sign(&self.key, &self.log.mark(), party, line);
         let after = self.log.len();
-        self.under_way = Some(after);
+        if let Some(up) = self.connection.up_mut() {
+            up.stage = Stage::Offered(after);
+        }
         self.send(&ToRoom::Offer(Box::new(Offer { after, act })));
     }
 
     /// Whether this client wants nothing but the seat.
     fn asks_for_seat(&self) -> bool {
-        self.lie.is_none() && matches!(self.offers.front(), Some(Line::Ask(Ask::Seat(_))))
+        self.lie().is_none() && matches!(self.offers.front(), Some(Line::Ask(Ask::Seat(_))))
     }
 
     /// What both have pressed at the same moment, and the other one was first: a throw that either

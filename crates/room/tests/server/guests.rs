@@ -200,7 +200,7 @@ pub async fn play(shared: Arc<Match>, link: Link, party: Party, seed: u64) -> Cl
         let mut wire = connect(shared.port).await;
         client.connected();
         loop {
-            let mut is_broken = client.watch_line(now()).is_none();
+            let mut is_broken = client.watch_connection(now()).is_none();
             for frame in client.take_frames() {
                 is_broken |= wire.send(Message::text(frame)).await.is_err();
             }
