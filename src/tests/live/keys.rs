@@ -272,8 +272,8 @@ fn a_line_that_is_ended_for_good_is_not_tried_again_and_can_be_opened_again() {
         let sockets = game.house.borrow().sockets.len();
         (0..200).for_each(|_| game.guest.app.update());
         assert_eq!(
-            game.guest.live().line(),
-            &LineState::Failed(text.to_owned()),
+            game.guest.live().connection(),
+            &ConnectionState::Failed(text.to_owned()),
             "{code}"
         );
         assert_eq!(game.house.borrow().sockets.len(), sockets, "{code}");

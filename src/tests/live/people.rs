@@ -32,7 +32,7 @@ impl Machine {
         (1..=most)
             .find(|_| {
                 self.app.update();
-                self.live().line() == &LineState::Connected
+                self.live().connection() == &ConnectionState::Connected
             })
             .unwrap_or(most)
     }
@@ -374,8 +374,8 @@ fn an_invitation_that_nobody_has_answered_is_offered_again_after_the_program_has
     game.frames(2);
     let room = waiting(&game.host).expect("the invitation is kept");
     assert_eq!(
-        (room.game, game.host.live().line()),
-        (Kind::Ur, &LineState::Off),
+        (room.game, game.host.live().connection()),
+        (Kind::Ur, &ConnectionState::Off),
         "nothing is connected"
     );
     game.host.say(LiveCommand::Enter(room.address));

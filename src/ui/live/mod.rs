@@ -21,7 +21,7 @@ use tesserae_live::{Client, Log, Party};
 use tesserae_rules::Header;
 
 use crate::{
-    live::{AddressError, LineState, Live, LiveCommand, ServerError, server_address},
+    live::{AddressError, ConnectionState, Live, LiveCommand, ServerError, server_address},
     page::command::{PageCommand, can_share, copy, meeting},
     table::{
         launch::Launch, notices::Notices, screen::Screen, sets::TableSystems, settings::Settings,
@@ -146,7 +146,7 @@ pub(crate) fn show(
             // That the friend is waited for is said anyway.
             let status = status
                 .as_deref()
-                .filter(|_| *live.line() != LineState::Connected);
+                .filter(|_| *live.connection() != ConnectionState::Connected);
             let view = WaitingView {
                 status,
                 is_open: live.address().is_some(),
@@ -232,7 +232,7 @@ pub(crate) fn show(
 
 /// Whether a room is being opened here, or was opened here.
 fn is_host(live: &Live) -> bool {
-    let is_opening = live.address().is_none() && *live.line() != LineState::Off;
+    let is_opening = live.address().is_none() && *live.connection() != ConnectionState::Off;
     is_opening || live.invitation().is_some() || live.party() == Some(Party::Host)
 }
 

@@ -12,7 +12,7 @@ const DEAD_AFTER: u64 = 3_000;
 
 /// The connection to the room.
 #[derive(Debug, Default)]
-pub(super) enum Connection {
+pub(super) enum RoomConnection {
     /// There is none.
     #[default]
     Down,
@@ -25,7 +25,7 @@ pub(super) enum Connection {
 /// A connection that is there.
 #[derive(Debug, Default)]
 pub(super) struct Up {
-    pub(super) stage: Stage,
+    pub(super) progress: Progress,
     /// How many lines the room is known to have.
     pub(super) awaited: usize,
     /// After how many lines the missing ones were asked for.
@@ -38,7 +38,7 @@ pub(super) struct Up {
 
 /// How far a connection has got.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
-pub(super) enum Stage {
+pub(super) enum Progress {
     /// The room has not let the client in yet.
     #[default]
     Entering,
@@ -48,7 +48,7 @@ pub(super) enum Stage {
     Offered(usize),
 }
 
-impl Connection {
+impl RoomConnection {
     /// The connection that is there.
     pub(super) const fn up(&self) -> Option<&Up> {
         match self {
@@ -66,14 +66,16 @@ impl Connection {
     }
 
     /// How far it has got; as at its beginning where there is none.
-    pub(super) fn stage(&self) -> Stage {
-        self.up().map_or(Stage::Entering, |up| up.stage)
+    pub(super) fn progress(&self) -> Progress {
+        self.up().map_or(Progress::Entering, |up| up.progress)
     }
 
     /// The offer that follows this number of lines has its answer.
     pub(super) fn answered(&mut self, after: usize) -> bool {
-        let up = self.up_mut().filter(|up| up.stage == Stage::Offered(after));
-        up.map(|up| up.stage = Stage::Ready).is_some()
+        let up = self
+            .up_mut()
+            .filter(|up| up.progress == Progress::Offered(after));
+        up.map(|up| up.progress = Progress::Ready).is_some()
     }
 }
 
@@ -100,9 +102,9 @@ impl Client {
         }
     }
 
-    /// Looks after the connection at this time of the machine's clock, in milliseconds. To be called when
-    /// the time that it returned has passed, after an offer, and after waking up. A room that has
-    /// been silent for long is asked whether it is there. Returns after how many milliseconds to
+    /// Looks after the connection at this time of the machine's clock, in milliseconds. To be called
+    /// when the time that it returned has passed, after an offer, and after waking up. A room that
+    /// has been silent for long is asked whether it is there. Returns after how many milliseconds to
     /// look again; none if the connection is dead, because the room owes an answer for three seconds.
     /// Then close the socket, call [`Client::disconnected`], and connect again.
     pub fn watch_connection(&mut self, now: u64) -> Option<u64> {
@@ -116,7 +118,7 @@ impl Client {
                 .filter(|left| *left > 0);
         }
         let is_silent = silence >= ASK_AFTER;
-        if !is_silent && up.stage == Stage::Ready {
+        if !is_silent && up.progress == Progress::Ready {
             return Some(ASK_AFTER - silence);
         }
         up.due = Some(now);

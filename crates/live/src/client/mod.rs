@@ -2,8 +2,8 @@
 //!
 //! Whoever has a socket calls [`Client::connected`], hands each frame to [`Client::receive`], sends
 //! what [`Client::take_frames`] gives, and calls [`Client::disconnected`] when the connection is
-//! gone; then connects again. What the player does goes in by [`Client::offer`] and its friends. What the
-//! table has to show comes from [`Client::take_news`], and the game from [`Client::log`].
+//! gone; then connects again. What the player does goes in by [`Client::offer`] and its friends.
+//! What the table has to show comes from [`Client::take_news`], and the game from [`Client::log`].
 //!
 //! An own line is *offered* until the room sends it back: [`Client::shown`] has it at once, the log
 //! only then. One line is under way at a time and says how many lines it follows. So after a broken
@@ -17,11 +17,10 @@ use std::collections::VecDeque;
 
 use tesserae_rules::{Event, Seat, Session};
 
-use connection::{Connection, Stage, Up};
-
+use self::connection::{Progress, RoomConnection, Up};
 use crate::{
-    Access, Ask, Change, Claim, Declare, ErrorCode, Hand, Lie, Line, Link, Log, Mark, Motion, Pace,
-    Party, Phrase, PublicKey, RefusalCode, SeatKey, Sit,
+    Access, Ask, Change, Claim, Declare, ErrorCode, Hand, HandPace, Lie, Line, Log, Mark, Motion,
+    Party, Phrase, PublicKey, RefusalCode, RoomLink, SeatKey, Sit,
     agreed::{AgreedDice, Chain},
     wire::{Enter, Known, Owner, Presence, ToRoom, VERSION},
 };
@@ -68,7 +67,7 @@ pub enum News {
 
 /// A client of a room.
 pub struct Client {
-    link: Link,
+    link: RoomLink,
     /// The key of the own seat; onlookers do not use theirs.
     key: SeatKey,
     chain: Option<((u64, Seat, Mark), Chain)>,
@@ -77,12 +76,12 @@ pub struct Client {
     lines: Vec<String>,
     party: Option<Party>,
     presence: Presence,
-    connection: Connection,
+    connection: RoomConnection,
     /// Own lines that are not in the log yet, oldest first.
     offers: VecDeque<Line>,
     /// The room’s time less that of this machine, in milliseconds.
     ahead: i64,
-    pace: Pace,
+    pace: HandPace,
     frames: Vec<String>,
     news: Vec<News>,
 }
@@ -93,7 +92,7 @@ impl Client {
     /// Keep them, or [`Client::own_link`], as long as the game lasts: without them nobody can play
     /// at this seat.
     #[must_use]
-    pub fn new(link: Link, secret: [u8; 32]) -> Self {
+    pub fn new(link: RoomLink, secret: [u8; 32]) -> Self {
         let key = match &link.access {
             Access::Seat { key, .. } => key.clone(),
             Access::Invitation { .. } | Access::Onlooker { .. } => SeatKey::new(secret),
@@ -106,10 +105,10 @@ impl Client {
             lines: Vec::new(),
             party: None,
             presence: Presence::default(),
-            connection: Connection::Down,
+            connection: RoomConnection::Down,
             offers: VecDeque::new(),
             ahead: 0,
-            pace: Pace::default(),
+            pace: HandPace::default(),
             frames: Vec::new(),
             news: Vec::new(),
         }
@@ -119,7 +118,7 @@ impl Client {
     /// do not fit are left out with all after them.
     #[must_use]
     pub fn with_lines(
-        link: Link,
+        link: RoomLink,
         secret: [u8; 32],
         lines: impl IntoIterator<Item = String>,
     ) -> Self {
@@ -135,7 +134,7 @@ impl Client {
 
     /// The link with which it enters.
     #[must_use]
-    pub fn link(&self) -> &Link {
+    pub fn link(&self) -> &RoomLink {
         &self.link
     }
 
@@ -178,12 +177,12 @@ impl Client {
     /// The own link of the seat here, with which its player goes on at any other machine. None for
     /// onlookers, before the guest has sat down, and where the seat has another key.
     #[must_use]
-    pub fn own_link(&self) -> Option<Link> {
+    pub fn own_link(&self) -> Option<RoomLink> {
         let access = Access::Seat {
             key: self.key.clone(),
             known: self.known(),
         };
-        self.has_seat().then(|| Link {
+        self.has_seat().then(|| RoomLink {
             access,
             ..self.link.clone()
         })
@@ -213,15 +212,15 @@ impl Client {
     /// Whether the connection to the room is there and the room has let the client in.
     #[must_use]
     pub fn is_in(&self) -> bool {
-        self.connection.stage() != Stage::Entering
+        self.connection.progress() != Progress::Entering
     }
 
     /// What the room was found out in.
     #[must_use]
     pub const fn lie(&self) -> Option<&Lie> {
         match &self.connection {
-            Connection::FoundOut(lie) => Some(lie),
-            Connection::Down | Connection::Up(_) => None,
+            RoomConnection::FoundOut(lie) => Some(lie),
+            RoomConnection::Down | RoomConnection::Up(_) => None,
         }
     }
 
@@ -268,7 +267,7 @@ impl Client {
         if self.lie().is_some() {
             return;
         }
-        self.connection = Connection::Up(Up::default());
+        self.connection = RoomConnection::Up(Up::default());
         let known = self.known();
         let (room, secret) = (self.link.room, self.link.secret);
         self.send(&ToRoom::Enter(Enter {
@@ -286,7 +285,7 @@ impl Client {
     /// The connection is gone. Offers stay: what the room did not take is offered again.
     pub fn disconnected(&mut self) {
         if self.connection.up().is_some() {
-            self.connection = Connection::Down;
+            self.connection = RoomConnection::Down;
         }
         self.frames.clear();
         self.offers.retain(|line| !line.is_automatic());

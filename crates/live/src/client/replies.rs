@@ -4,7 +4,7 @@ use tesserae_rules::Choice;
 
 use super::{
     Client, News,
-    connection::{Connection, Stage},
+    connection::{Progress, RoomConnection},
 };
 use crate::{
     Access, Act, Entry, Lie, Line, Log, Refusal, RefusalCode,
@@ -95,8 +95,8 @@ impl Client {
         if let Some(up) = self.connection.up_mut() {
             // The lines that are missing here follow by themselves.
             up.awaited = count;
-            if up.stage == Stage::Entering {
-                up.stage = Stage::Ready;
+            if up.progress == Progress::Entering {
+                up.progress = Progress::Ready;
             }
         }
         if count < own {
@@ -146,7 +146,7 @@ impl Client {
             self.offers.pop_front_if(|offer| *offer == line);
         }
         let waits_for_another =
-            matches!(self.connection.stage(), Stage::Offered(after) if after != at);
+            matches!(self.connection.progress(), Progress::Offered(after) if after != at);
         if self.party == Some(entry.by) && !waits_for_another {
             // Offered and taken: just now, or before the connection broke.
             if self.offers.front() == Some(&line) {
@@ -224,7 +224,7 @@ impl Client {
         self.frames.clear();
         self.offers.clear();
         self.news.push(News::Lie(lie.clone()));
-        self.connection = Connection::FoundOut(lie);
+        self.connection = RoomConnection::FoundOut(lie);
     }
 }
 

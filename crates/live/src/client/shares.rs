@@ -2,7 +2,7 @@
 
 use tesserae_rules::Seat;
 
-use super::{Client, News, connection::Stage};
+use super::{Client, News, connection::Progress};
 use crate::{
     Act, Answer, Ask, Line, Mark, Refusal, Share,
     agreed::{AgreedDice, Chain},
@@ -15,7 +15,7 @@ impl Client {
         let is_ready = self
             .connection
             .up()
-            .is_some_and(|up| up.stage == Stage::Ready && self.log.len() >= up.awaited);
+            .is_some_and(|up| up.progress == Progress::Ready && self.log.len() >= up.awaited);
         if !is_ready || !self.takes_part() && !self.asks_for_seat() {
             return;
         }
@@ -39,7 +39,7 @@ impl Client {
         let act = Act::sign(&self.key, &self.log.mark(), party, line);
         let after = self.log.len();
         if let Some(up) = self.connection.up_mut() {
-            up.stage = Stage::Offered(after);
+            up.progress = Progress::Offered(after);
         }
         self.send(&ToRoom::Offer(Box::new(Offer { after, act })));
     }

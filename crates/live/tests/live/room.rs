@@ -1,7 +1,7 @@
 //! A room in memory. The tests of the table use it, too.
 
 use tesserae_live::{
-    Access, Act, Entry, FromRoom, Hex, InvitationKey, Line, Link, Log, Party, Refusal, SeatKey,
+    Access, Act, Entry, FromRoom, Hex, InvitationKey, Line, Log, Party, Refusal, RoomLink, SeatKey,
     ToRoom,
     keys::fingerprint,
     wire::{Entered, Lines, Refused},
@@ -15,7 +15,7 @@ pub struct Room {
 }
 
 /// The host’s own link to this room, or the guest’s invitation.
-pub fn link(party: Party) -> Link {
+pub fn link(party: Party) -> RoomLink {
     let host = fingerprint(&host_key().public());
     let (secret, access) = match party {
         Party::Host => (1, Access::seat(host_key())),
@@ -27,7 +27,7 @@ pub fn link(party: Party) -> Link {
             },
         ),
     };
-    Link {
+    RoomLink {
         room: Hex([9; 10]),
         secret: Hex([secret; 16]),
         access,

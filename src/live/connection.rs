@@ -1,4 +1,4 @@
-//! The line to the room: opened, kept, and restored when it is gone.
+//! The connection to the room: opened, kept, and restored when it is gone.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use tesserae_live::{Ask, Change, Client, Entry, ErrorCode, FromRoom, Line, News,
 use super::{
     opening,
     socket::{Signal, Sockets},
-    state::{Heard, LineState, Live},
+    state::{ConnectionState, Heard, Live, Opening, RoomState},
 };
 use crate::{
     save::clock,
@@ -20,21 +20,24 @@ use crate::{
     },
 };
 
-/// Keeps the line that [`Live`] asks for.
+/// Keeps the connection that [`Live`] asks for.
 pub(super) fn plugin(app: &mut App) {
     app.init_non_send::<Sockets>()
         .init_resource::<Calls>()
         .add_message::<LiveNews>()
         .add_message::<NetworkIsBack>()
         .add_message::<WindowOccluded>()
-        .configure_sets(Update, LineSystems.in_set(TableSystems::Input))
-        .add_systems(Update, (receive, watch, call).chain().in_set(LineSystems))
+        .configure_sets(Update, ConnectionSystems.in_set(TableSystems::Input))
+        .add_systems(
+            Update,
+            (receive, watch, call).chain().in_set(ConnectionSystems),
+        )
         .add_systems(PostUpdate, send);
 }
 
-/// Takes what comes over the line: before the game follows it.
+/// Takes what comes over the connection: before the game follows it.
 #[derive(SystemSet, Copy, Clone, Debug, Eq, Hash, PartialEq)]
-pub(super) struct LineSystems;
+pub(super) struct ConnectionSystems;
 
 /// Something that the client has heard.
 #[derive(Message, Clone, Debug)]
@@ -48,21 +51,22 @@ pub(crate) struct NetworkIsBack;
 /// minutes, later ones.
 const PAUSES: [f32; 3] = [0.3, 1.2, 10.0];
 
-/// For so long a line that is gone is tried again after a short pause.
+/// For so long a connection that is gone is tried again after a short pause.
 const SOON: Duration = Duration::from_secs(120);
 
-/// How long a socket has time to open: at first; where the line was there, for as long as it is
-/// tried often, as what was sent into a dead network is sent again only after seconds; and later.
+/// How long a socket has time to open: at first; where the connection was there, for as long as it
+/// is tried often, as what was sent into a dead network is sent again only after seconds; and later.
 const TO_OPEN: [Duration; 3] = [
     Duration::from_secs(8),
     Duration::from_secs(3),
     Duration::from_secs(20),
 ];
 
-/// How long a room has time to let us in. Afterwards the client looks after the line.
+/// How long a room has time to let us in. Afterwards the client looks after the connection.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Whoever comes back after this time wants the line at once; a hidden page has a frame a second.
+/// Whoever comes back after this time wants the connection at once; a hidden page has a frame a
+/// second.
 const AWAY: Duration = Duration::from_secs(3);
 
 /// When the room was called.
@@ -83,7 +87,7 @@ struct Calls {
     frame: Duration,
 }
 
-/// Takes what has come over the line.
+/// Takes what has come over the connection.
 fn receive(
     mut live: ResMut<Live>,
     mut sockets: NonSendMut<Sockets>,
@@ -97,41 +101,36 @@ fn receive(
         match signal {
             Signal::Opened => {
                 calls.is_open = true;
-                match (&live.opening, &sockets.open) {
-                    (Some(opening), Some(_)) => {
-                        let create = opening.create().text();
+                match &mut live.room {
+                    RoomState::Opening(opening) => {
                         if let Some(socket) = &mut sockets.open {
-                            socket.send(create);
+                            socket.send(opening.create().text());
                         }
                     }
-                    _ => {
-                        if let Some(client) = &mut live.client {
-                            client.connected();
-                        }
-                    }
+                    RoomState::Entered(room) => room.client.connected(),
+                    RoomState::None => {}
                 }
             }
-            Signal::Frame(frame) if live.opening.is_some() => match FromRoom::read(&frame) {
-                Ok(FromRoom::Created(created)) => {
-                    opening::opened(&mut live, created);
-                    // The host enters over the same line.
-                    calls.call = live.call;
-                }
-                Ok(FromRoom::Error { text, .. }) => fail(&mut live, text),
-                _ => {}
+            Signal::Frame(frame) => match &mut live.room {
+                RoomState::Opening(opening) => match FromRoom::read(&frame) {
+                    Ok(FromRoom::Created(created)) => {
+                        let opening = Opening::clone(opening);
+                        opening::opened(&mut live, opening, created);
+                        // The host enters over the same connection.
+                        calls.call = live.call;
+                    }
+                    Ok(FromRoom::Error { text, .. }) => fail(&mut live, text),
+                    _ => {}
+                },
+                RoomState::Entered(room) => room.client.receive(now, &frame),
+                RoomState::None => {}
             },
-            Signal::Frame(frame) => {
-                if let Some(client) = &mut live.client {
-                    client.receive(now, &frame);
-                }
-            }
             Signal::Closed => hang_up(&mut live, &mut sockets, &mut calls, time.elapsed()),
         }
     }
     let heard = live
         .bypass_change_detection()
-        .client
-        .as_mut()
+        .client_mut()
         .map(Client::take_news)
         .unwrap_or_default();
     for heard in heard {
@@ -143,29 +142,35 @@ fn receive(
     }
 }
 
-/// What the client has heard about the line and the room.
+/// What the client has heard about the connection and the room.
 fn take(live: &mut Live, calls: &mut Calls, news: &News) {
     let now = clock::now();
     match news {
         News::Entered(_) => {
-            live.line = LineState::Connected;
-            (live.was_in, live.fault, calls.gone) = (true, None, None);
+            live.connection = ConnectionState::Connected;
+            calls.gone = None;
         }
         News::Phrase(by, phrase) => {
-            live.heard = Some(Heard {
-                by: *by,
-                phrase: *phrase,
-                at: now,
-            })
+            if let Some(room) = live.entered_mut() {
+                room.said.heard = Some(Heard {
+                    by: *by,
+                    phrase: *phrase,
+                    at: now,
+                });
+            }
         }
         // The room counts the time; it is claimed again in a moment.
         News::Refused { code, .. } if *code == RefusalCode::TimeLeft => {}
-        News::Refused { text, .. } => live.refused = Some((text.clone(), now)),
+        News::Refused { text, .. } => {
+            if let Some(room) = live.entered_mut() {
+                room.said.refused = Some((text.clone(), now));
+            }
+        }
         News::Error { code, text } => match outlook(code) {
             Outlook::Final => fail(live, text.clone()),
             Outlook::Passes => {
                 let again = if says_again(code) { "" } else { AGAIN };
-                live.fault = Some(format!("{text}{again}"));
+                live.end(format!("{text}{again}"));
                 calls.next += Duration::from_secs_f32(PAUSES[2]);
             }
             Outlook::Goes => {}
@@ -177,11 +182,12 @@ fn take(live: &mut Live, calls: &mut Calls, news: &News) {
 
 /// What players are told of the keys of the game, until they have read it.
 fn told(live: &Live, news: &News) -> Option<&'static str> {
-    let (client, News::Line { change, .. }) = (live.client()?, news) else {
+    let (room, News::Line { change, .. }) = (live.entered()?, news) else {
         return None;
     };
+    let client = &room.client;
     match change {
-        Change::Replaced if live.knows_log || is_recent(client) => Some(
+        Change::Replaced if room.knows_log || is_recent(client) => Some(
             "The guest goes on with a new key, as the host has agreed: both tables have new shares for the throws to \
              come, and the record counts it.",
         ),
@@ -210,9 +216,9 @@ enum Outlook {
     /// Another attempt would be answered in the same way: the room is gone, the link or the version
     /// is wrong, or the seat is open in newer windows.
     Final,
-    /// The room ends the line, which may be opened again after a while.
+    /// The room ends the connection, which may be opened again after a while.
     Passes,
-    /// The line stays, or is opened again at once.
+    /// The connection stays, or is opened again at once.
     Goes,
 }
 
@@ -243,21 +249,23 @@ const fn outlook(code: &ErrorCode) -> Outlook {
     }
 }
 
-/// Whether the sentence of an error says itself that the line is tried again.
+/// Whether the sentence of an error says itself that the connection is tried again.
 const fn says_again(code: &ErrorCode) -> bool {
     matches!(code, ErrorCode::Store | ErrorCode::Slow)
 }
 
-/// What is said of a line that is opened again.
+/// What is said of a connection that is opened again.
 const AGAIN: &str = " It is tried again.";
 
-/// The line is not tried again.
+/// The connection is not tried again.
 fn fail(live: &mut Live, why: String) {
-    live.opening = None;
-    live.line = LineState::Failed(why);
+    if matches!(live.room, RoomState::Opening(_)) {
+        live.room = RoomState::None;
+    }
+    live.connection = ConnectionState::Failed(why);
 }
 
-/// The line is gone.
+/// The connection is gone.
 fn hang_up(live: &mut Live, sockets: &mut Sockets, calls: &mut Calls, now: Duration) {
     sockets.open = None;
     // Not all tables call at once when a room is started again.
@@ -270,18 +278,16 @@ fn hang_up(live: &mut Live, sockets: &mut Sockets, calls: &mut Calls, now: Durat
         Some(_) => now + pause(2),
     };
     calls.gone.get_or_insert(now);
-    if let Some(client) = &mut live.client {
+    if let Some(client) = live.client_mut() {
         client.disconnected();
     }
-    if live.url().is_some() && !matches!(live.line, LineState::Away { .. }) {
-        live.line = LineState::Away {
-            since: clock::now(),
-        };
+    if live.url().is_some() {
+        live.lose();
     }
 }
 
-/// Gives up a line over which nobody answers. The client asks a room that has been silent whether
-/// it is there.
+/// Gives up a connection over which nobody answers. The client asks a room that has been silent
+/// whether it is there.
 fn watch(
     mut live: ResMut<Live>,
     mut sockets: NonSendMut<Sockets>,
@@ -302,7 +308,7 @@ fn watch(
         Some(gone) if time.elapsed().saturating_sub(gone) < SOON => TO_OPEN[1],
         Some(_) => TO_OPEN[2],
     };
-    let left = match &mut live.bypass_change_detection().client {
+    let left = match live.bypass_change_detection().client_mut() {
         Some(client) if client.is_in() => client.watch_connection(now).map(Duration::from_millis),
         _ if !calls.is_open => to_open.checked_sub(time.elapsed().saturating_sub(calls.dialled)),
         _ => PATIENCE.checked_sub(Duration::from_millis(now.saturating_sub(calls.called))),
@@ -313,7 +319,7 @@ fn watch(
     }
 }
 
-/// Opens the line, after a pause if it has just failed.
+/// Opens the connection, after a pause if it has just failed.
 fn call(
     mut live: ResMut<Live>,
     mut sockets: NonSendMut<Sockets>,
@@ -329,7 +335,7 @@ fn call(
     if is_back && sockets.open.is_some() {
         if !calls.is_open {
             sockets.open = None;
-        } else if let Some(client) = &mut live.bypass_change_detection().client {
+        } else if let Some(client) = live.bypass_change_detection().client_mut() {
             client.ask_room(clock::now());
         }
     }
@@ -339,8 +345,9 @@ fn call(
     let Some(url) = live.url().filter(|_| sockets.open.is_none()) else {
         return;
     };
-    if live.line == LineState::Off {
-        (live.line, calls.next, calls.gone) = (LineState::Connecting, now, None);
+    if live.connection == ConnectionState::Off {
+        live.connection = ConnectionState::Connecting;
+        (calls.next, calls.gone) = (now, None);
     }
     if now < calls.next && !has_returned {
         return alarm.set(calls.next);
@@ -355,7 +362,7 @@ fn call(
 
 /// Sends what the client has to say. `kept` has written before what must not be lost.
 fn send(mut live: ResMut<Live>, mut sockets: NonSendMut<Sockets>) {
-    let Some(client) = &mut live.bypass_change_detection().client else {
+    let Some(client) = live.bypass_change_detection().client_mut() else {
         return;
     };
     let frames = client.take_frames();
