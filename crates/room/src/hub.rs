@@ -16,12 +16,11 @@ use tesserae_live::{
 use tokio::sync::mpsc;
 
 use crate::{
-    RoomError, Time,
-    elsewhere::Whisper,
-    limits,
+    RoomError, Time, limits,
     metrics::{Metrics, count},
+    peers::PeerMessage,
     room::Room,
-    secrets::{Locks, Opens},
+    secrets::{Role, SecretHashes},
     store::{RoomId, Store, StoreError},
 };
 
@@ -53,7 +52,7 @@ pub struct Entrance {
 
 /// A socket that has entered a room.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct Membership {
     room: Arc<Room>,
     number: u64,
     /// For whose seat it has the secret; nobody’s for onlookers.
@@ -62,7 +61,7 @@ pub struct Place {
     key: Option<PublicKey>,
 }
 
-impl Place {
+impl Membership {
     /// Whose seat it is: of somebody who has the key of the seat, or before anybody has sat down
     /// its secret.
     #[must_use]
@@ -87,7 +86,7 @@ impl Hub {
         }
     }
 
-    /// Opens a room.
+    /// Role a room.
     ///
     /// # Errors
     /// If its first line is refused, or the store does not work.
@@ -100,8 +99,8 @@ impl Hub {
         };
         let text = entry.text();
         Log::default().push(&text).map_err(RoomError::Refused)?;
-        let (created, locks) = Locks::draw().map_err(|_| RoomError::Store)?;
-        let private = serde_json::to_string(&locks).map_err(|_| RoomError::Store)?;
+        let (created, hashes) = SecretHashes::draw().map_err(|_| RoomError::Store)?;
+        let private = serde_json::to_string(&hashes).map_err(|_| RoomError::Store)?;
         self.kept(self.store.append(created.room, 0, at, private).await)?;
         self.kept(self.store.append(created.room, 1, at, text).await)?;
         count(&self.metrics.created);
@@ -112,9 +111,9 @@ impl Hub {
     ///
     /// # Errors
     /// If the secret opens no such room, there are too many onlookers, or the store does not work.
-    pub async fn enter(&self, enter: Enter, entrance: Entrance) -> Result<Place, RoomError> {
-        let (room, opens) = self.room(enter.room, &enter.secret).await?;
-        let party = opens.party();
+    pub async fn enter(&self, enter: Enter, entrance: Entrance) -> Result<Membership, RoomError> {
+        let (room, role) = self.room(enter.room, &enter.secret).await?;
+        let party = role.party();
         let proof = enter
             .seat
             .filter(|owner| owner.signature.is_of_entry(&owner.key, &enter.room));
@@ -131,8 +130,8 @@ impl Hub {
     /// Says to somebody with another version of the protocol why they are not let in.
     pub async fn turn_away(&self, room: RoomId, secret: &Hex<16>) -> RoomError {
         match self.room(room, secret).await {
-            Ok((room, opens)) => {
-                if let Some(party) = opens.party() {
+            Ok((room, role)) => {
+                if let Some(party) = role.party() {
                     self.knock(&room, party);
                 }
                 RoomError::Version
@@ -144,7 +143,7 @@ impl Hub {
     /// Keeps, here and elsewhere, that somebody with the secret of a seat was not let in.
     fn knock(&self, room: &Room, party: Party) {
         room.knock(party);
-        self.whisper(room, &Whisper::Knock(party));
+        self.tell_peers(room, &PeerMessage::Knock(party));
     }
 
     async fn enter_room(
@@ -153,7 +152,7 @@ impl Hub {
         (party, key): (Option<Party>, Option<PublicKey>),
         enter: Enter,
         entrance: Entrance,
-    ) -> Result<Place, RoomError> {
+    ) -> Result<Membership, RoomError> {
         if enter.version != tesserae_live::wire::VERSION {
             return Err(RoomError::Version);
         }
@@ -184,7 +183,7 @@ impl Hub {
         }
         drop(log);
         self.tell_presence(room);
-        Ok(Place {
+        Ok(Membership {
             room: room.clone(),
             number,
             party,
@@ -198,35 +197,39 @@ impl Hub {
     /// If the store does not work.
     pub async fn resync(
         &self,
-        place: &Place,
+        membership: &Membership,
         known: Known,
         out: &mpsc::Sender<String>,
     ) -> Result<(), RoomError> {
-        let mut log = place.room.log.lock().await;
-        self.catch_up(&place.room, &mut log).await?;
-        self.send_missing(&place.room, &log, known, out).await
+        let mut log = membership.room.log.lock().await;
+        self.catch_up(&membership.room, &mut log).await?;
+        self.send_missing(&membership.room, &log, known, out).await
     }
 
     /// Lets a socket go.
-    pub fn leave(&self, place: &Place) {
-        place.room.leave(place.number);
-        self.tell_presence(&place.room);
+    pub fn leave(&self, membership: &Membership) {
+        membership.room.leave(membership.number);
+        self.tell_presence(&membership.room);
     }
 
     /// Adds a line, or says why not. Everybody in the room gets it when it is on the disk.
     ///
     /// # Errors
     /// If the store does not work. The socket should close: its client offers the line again.
-    pub async fn offer(&self, place: &Place, offer: Offer) -> Result<Option<Refused>, RoomError> {
+    pub async fn offer(
+        &self,
+        membership: &Membership,
+        offer: Offer,
+    ) -> Result<Option<Refused>, RoomError> {
         let after = offer.after;
         let refused = |refusal| {
             count(&self.metrics.refused);
             Ok(Some(Refused::new(after, &refusal)))
         };
-        let Some(by) = place.party else {
+        let Some(by) = membership.party else {
             return refused(Refusal::Onlooker);
         };
-        let room = &place.room;
+        let room = &membership.room;
         let mut log = room.log.lock().await;
         if room.is_stale.load(Relaxed) || after > log.len() {
             self.catch_up(room, &mut log).await?;
@@ -262,8 +265,8 @@ impl Hub {
     }
 
     /// How many lines the log of a room has.
-    pub async fn count(&self, place: &Place) -> usize {
-        place.room.log.lock().await.len()
+    pub async fn count(&self, membership: &Membership) -> usize {
+        membership.room.log.lock().await.len()
     }
 
     /// Adds a line to the log and to the store, or says why not.
@@ -299,22 +302,22 @@ impl Hub {
     }
 
     /// Passes on a hand.
-    pub fn hand(&self, place: &Place, hand: Hand) {
-        if let Some(by) = place.owner() {
+    pub fn hand(&self, membership: &Membership, hand: Hand) {
+        if let Some(by) = membership.owner() {
             count(&self.metrics.hands);
-            let left_out = place
+            let left_out = membership
                 .room
-                .send_hand(&FromRoom::Hand { by, hand }, Some(place.number));
+                .send_hand(&FromRoom::Hand { by, hand }, Some(membership.number));
             self.metrics.hands_left_out.fetch_add(left_out, Relaxed);
-            self.whisper(&place.room, &Whisper::Hand(by, hand));
+            self.tell_peers(&membership.room, &PeerMessage::Hand(by, hand));
         }
     }
 
     /// Passes on a phrase.
-    pub fn phrase(&self, place: &Place, phrase: Phrase) {
-        if let Some(by) = place.owner() {
-            place.room.send(&FromRoom::Phrase { by, phrase }, None);
-            self.whisper(&place.room, &Whisper::Phrase(by, phrase));
+    pub fn phrase(&self, membership: &Membership, phrase: Phrase) {
+        if let Some(by) = membership.owner() {
+            membership.room.send(&FromRoom::Phrase { by, phrase }, None);
+            self.tell_peers(&membership.room, &PeerMessage::Phrase(by, phrase));
         }
     }
 
@@ -326,24 +329,28 @@ impl Hub {
             .cloned()
     }
 
-    /// The room that a secret opens, and what it opens; read from the store if it is not in memory
+    /// The room that a secret opens, and as whom; read from the store if it is not in memory
     /// yet. Whoever has no right secret does not hear whether there is such a room.
-    async fn room(&self, id: RoomId, secret: &Hex<16>) -> Result<(Arc<Room>, Opens), RoomError> {
+    async fn room(&self, id: RoomId, secret: &Hex<16>) -> Result<(Arc<Room>, Role), RoomError> {
         if let Some(room) = self.known(id) {
-            let opens = room.locks.open(secret).ok_or(RoomError::NotFound)?;
-            return Ok((room, opens));
+            let role = room.hashes.role_of(secret).ok_or(RoomError::NotFound)?;
+            return Ok((room, role));
         }
         let lines = self.kept(self.store.read(id, 0).await)?;
         let (private, lines) = lines.split_first().ok_or(RoomError::NotFound)?;
-        let locks: Locks = serde_json::from_str(private).map_err(|_| RoomError::Damaged)?;
-        let opens = locks.open(secret).ok_or(RoomError::NotFound)?;
+        let hashes: SecretHashes = serde_json::from_str(private).map_err(|_| RoomError::Damaged)?;
+        let role = hashes.role_of(secret).ok_or(RoomError::NotFound)?;
         let first = lines.first().ok_or(RoomError::NotFound)?;
         if is_earlier(first) {
             return Err(RoomError::Earlier);
         }
-        let room = Arc::new(Room::new(id, locks, play(lines).ok_or(RoomError::Damaged)?));
+        let room = Arc::new(Room::new(
+            id,
+            hashes,
+            play(lines).ok_or(RoomError::Damaged)?,
+        ));
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        Ok((rooms.entry(id).or_insert(room).clone(), opens))
+        Ok((rooms.entry(id).or_insert(room).clone(), role))
     }
 
     /// Adds what other processes have added since. Without other processes there is nothing.
@@ -437,7 +444,7 @@ impl Hub {
 
     fn tell_presence(&self, room: &Arc<Room>) {
         room.send(&FromRoom::Presence(room.presence()), None);
-        self.whisper(room, &Whisper::Presence(room.here()));
+        self.tell_peers(room, &PeerMessage::Presence(room.here()));
     }
 
     pub(crate) fn kept<T>(&self, result: Result<T, StoreError>) -> Result<T, RoomError> {

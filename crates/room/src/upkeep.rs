@@ -9,7 +9,7 @@ use std::{
 use tokio::time::timeout;
 
 use crate::{
-    Hub, RoomError, elsewhere::Whisper, limits, metrics::count, room::Room, store::StoreError,
+    Hub, RoomError, limits, metrics::count, peers::PeerMessage, room::Room, store::StoreError,
 };
 
 /// A day of the room’s time.
@@ -28,7 +28,7 @@ impl Hub {
         if self.store.is_shared() {
             rooms
                 .iter()
-                .for_each(|room| self.whisper(room, &Whisper::Presence(room.here())));
+                .for_each(|room| self.tell_peers(room, &PeerMessage::Presence(room.here())));
         }
     }
 

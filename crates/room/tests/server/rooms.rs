@@ -67,7 +67,7 @@ async fn a_room_in_which_somebody_sits_does_not_expire_and_a_deleted_one_is_clos
             .unwrap();
         served.serve(1).await;
     };
-    served.hub.leave(&other_guest.place);
+    served.hub.leave(&other_guest.membership);
     later(31).await;
     served.hub.expire(30).await;
     assert_eq!(
@@ -83,10 +83,10 @@ async fn a_room_in_which_somebody_sits_does_not_expire_and_a_deleted_one_is_clos
     );
 
     // Whoever only comes and looks has touched it, too.
-    served.hub.leave(&guest.place);
+    served.hub.leave(&guest.membership);
     later(20).await;
     let looking = served.seat(&created, created.onlooker).await.unwrap();
-    served.hub.leave(&looking.place);
+    served.hub.leave(&looking.membership);
     later(20).await;
     served.hub.expire(30).await;
     let guest = served.seat(&created, created.guest).await.unwrap();

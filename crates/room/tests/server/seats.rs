@@ -172,7 +172,7 @@ async fn nobody_is_absent_who_tries_to_come_in() {
     // Whoever came in and left again is not knocking; nor is who has no right secret, or another
     // seat.
     let host = served.seat(&created, created.host).await.unwrap();
-    served.hub.leave(&host.place);
+    served.hub.leave(&host.membership);
     for secret in [Hex([0; 16]), created.onlooker, created.guest] {
         knock(&served, &created, secret).await;
     }

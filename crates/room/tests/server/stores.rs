@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tesserae_live::Hex;
-use tesserae_room::store::{Postgres, RoomId, Signal, Sqlite, Store, StoreError};
+use tesserae_room::store::{Postgres, RoomId, Sqlite, Store, StoreError, StoreSignal};
 
 use crate::postgres::Database;
 
@@ -136,11 +136,11 @@ async fn postgres_keeps_lines_and_tells_other_processes() {
     tokio::time::sleep(std::time::Duration::from_millis(400)).await;
     while signals.try_recv().is_ok() || own.try_recv().is_ok() {}
     first.append(room(7), 0, AT, "one".into()).await.unwrap();
-    first.whisper(room(7), "a hand".into());
-    assert!(matches!(signals.recv().await, Ok(Signal::Appended(id)) if id == room(7)));
+    first.tell_peers(room(7), "a hand".into());
+    assert!(matches!(signals.recv().await, Ok(StoreSignal::Appended(id)) if id == room(7)));
     let heard = signals.recv().await;
     assert!(
-        matches!(&heard, Ok(Signal::Whisper { process: 1, text, .. }) if text == "a hand"),
+        matches!(&heard, Ok(StoreSignal::Peer { process: 1, text, .. }) if text == "a hand"),
         "{heard:?}"
     );
     assert!(
