@@ -2,7 +2,7 @@
 
 use std::{fmt, net::IpAddr, str::FromStr};
 
-use tesserae_live::{Link, LinkError};
+use tesserae_live::{LinkError, RoomLink};
 
 /// What stands before the link to a room, behind the `#`.
 const ROOM: &str = "room=";
@@ -12,7 +12,7 @@ const AT: &str = "&at=";
 const LONGEST: usize = 2_000;
 
 /// The address of a seat at a room, or of the onlookers' place: `https://host/path/#room=` and a
-/// [`Link`]. Where the page is on another host than the room, `&at=https://other.host` follows.
+/// [`RoomLink`]. Where the page is on another host than the room, `&at=https://other.host` follows.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) struct LiveAddress {
     /// Where the page is: scheme, host and path.
@@ -20,13 +20,13 @@ pub(crate) struct LiveAddress {
     /// Where the room is.
     pub(crate) server: String,
     /// Room, secret, and what it lets do.
-    pub(crate) link: Link,
+    pub(crate) link: RoomLink,
 }
 
 impl LiveAddress {
     /// A room that is served from where its page is.
     #[must_use]
-    pub(crate) fn new(server: &str, link: Link) -> Self {
+    pub(crate) fn new(server: &str, link: RoomLink) -> Self {
         Self {
             page: server.to_owned(),
             server: server.to_owned(),
@@ -45,7 +45,7 @@ impl LiveAddress {
 
     /// Another link to the same room.
     #[must_use]
-    pub(crate) fn with_link(&self, link: Link) -> Self {
+    pub(crate) fn with_link(&self, link: RoomLink) -> Self {
         Self {
             link,
             ..self.clone()
@@ -192,8 +192,8 @@ mod tests {
 
     use super::*;
 
-    fn link() -> Link {
-        Link {
+    fn link() -> RoomLink {
+        RoomLink {
             room: Hex([1; 10]),
             secret: Hex([2; 16]),
             access: Access::Invitation {
@@ -225,7 +225,7 @@ mod tests {
                     .starts_with("https://static.example/t/#room=")
             );
             assert_eq!(elsewhere.to_string().parse(), Ok(elsewhere.clone()));
-            let seat = elsewhere.with_link(Link {
+            let seat = elsewhere.with_link(RoomLink {
                 access: Access::seat(SeatKey::new([5; 32])),
                 ..link()
             });

@@ -8,7 +8,7 @@ use tesserae_live::{Change, Motion, News, Party, hand::EVERY};
 use tesserae_rules::Piece;
 
 use super::{
-    line::{LineSystems, LiveNews},
+    connection::{ConnectionSystems, LiveNews},
     state::Live,
 };
 use crate::{
@@ -30,7 +30,10 @@ use crate::{
 /// Shows the other's hand, and sends the one here.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OtherHand>()
-        .add_systems(Update, hear.in_set(TableSystems::Input).after(LineSystems))
+        .add_systems(
+            Update,
+            hear.in_set(TableSystems::Input).after(ConnectionSystems),
+        )
         .add_systems(Update, hold_dice.in_set(InputSystems::Hands))
         .add_systems(
             Update,
@@ -44,8 +47,8 @@ pub(super) fn plugin(app: &mut App) {
 /// Table units in a metre.
 pub(super) const UNITS: f32 = 10.0;
 
-/// How long the other's hand is shown after it was moved, in milliseconds: a line that stutters by
-/// less shows nothing of it.
+/// How long the other's hand is shown after it was moved, in milliseconds: a connection that
+/// stutters by less shows nothing of it.
 const DELAY: f64 = 250.0;
 
 /// The other's hand, as it is heard.
@@ -341,7 +344,7 @@ fn tell(
         // The last movement before the hand holds still is sent, too.
         return alarm.set(time.elapsed() + Duration::from_millis(due - now));
     }
-    if let Some(client) = &mut live.bypass_change_detection().client {
+    if let Some(client) = live.bypass_change_detection().client_mut() {
         client.move_hand(now, motion);
     }
     *told = Some((motion, now));

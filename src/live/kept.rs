@@ -4,18 +4,21 @@
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
-use tesserae_live::{Client, Entry, Hex, Line, Link};
+use tesserae_live::{Client, Entry, Hex, Line, RoomLink};
 use tesserae_referee::{Fact, Referee};
 use tesserae_rules::{DiceSource, Kind};
 
 use super::{
     address::LiveAddress,
     play,
-    state::{Invited, LineState, Live},
+    state::{ConnectionState, EnteredRoom, Invited, Live, TableState},
 };
 use crate::{
     save::{GameId, SavedGames, Storage, clock},
-    table::sets::{SaveSystems, TableSystems},
+    table::{
+        seed,
+        sets::{SaveSystems, TableSystems},
+    },
 };
 
 /// Keeps the room, and comes back to it when its game is put on the table.
@@ -91,7 +94,7 @@ struct Written {
 }
 
 /// The file of a seat at a room.
-fn file(link: &Link) -> String {
+fn file(link: &RoomLink) -> String {
     // Two seats at one machine have two files.
     let seat: String = link.secret.to_string().chars().take(6).collect();
     format!("{}{}-{seat}{}", NAME.0, link.room, NAME.1)
@@ -131,21 +134,26 @@ fn as_text(head: &Head, lines: &[String]) -> Option<String> {
 impl Live {
     /// Enters a room, with what was kept of it.
     pub(super) fn enter_kept(&mut self, address: LiveAddress, storage: &Storage) {
-        let kept = read(storage, &file(&address.link));
         let link = address.link.clone();
-        self.enter(address);
-        if let Some(Kept { head, lines }) = kept {
-            let client = Client::with_lines(link, head.secret.0, lines);
-            self.spares_kept = *client.secret() != head.secret.0;
-            self.knows_log = !client.lines().is_empty();
-            self.client = Some(client);
-            self.file = head.game.as_deref().and_then(GameId::of_file);
-            let links = head
-                .invited
-                .and_then(|[guest, onlooker]| guest.parse().ok().zip(onlooker.parse().ok()));
-            self.invited = links.map(|(guest, onlooker)| Invited { guest, onlooker });
-            self.is_back = true;
-        }
+        let Some(Kept { head, lines }) = read(storage, &file(&link)) else {
+            let client = Client::new(link, seed::bytes());
+            return self.enter(EnteredRoom::new(address, client));
+        };
+        let client = Client::with_lines(link, head.secret.0, lines);
+        let links = head
+            .invited
+            .and_then(|[guest, onlooker]| guest.parse().ok().zip(onlooker.parse().ok()));
+        self.enter(EnteredRoom {
+            spares_kept: *client.secret() != head.secret.0,
+            knows_log: !client.lines().is_empty(),
+            invited: links.map(|(guest, onlooker)| Invited { guest, onlooker }),
+            table: TableState {
+                file: head.game.as_deref().and_then(GameId::of_file),
+                is_back: true,
+                ..TableState::default()
+            },
+            ..EnteredRoom::new(address, client)
+        });
     }
 }
 
@@ -196,8 +204,8 @@ fn look_for_waiting(
     mut waiting: ResMut<Waiting>,
     mut looked: Local<Option<(u32, bool, Option<Kind>)>>,
 ) {
-    let is_off = live.line == LineState::Off && live.address.is_none();
-    let is_open = live.invited.is_some() && !live.is_seated();
+    let is_off = live.connection == ConnectionState::Off && live.address().is_none();
+    let is_open = live.invitation().is_some() && !live.is_seated();
     let begin = live
         .client()
         .filter(|_| is_open)
@@ -209,7 +217,7 @@ fn look_for_waiting(
     *looked = Some(now);
     let open = || {
         Some(Unanswered {
-            address: live.address.clone()?,
+            address: live.address().cloned()?,
             game: now.2?,
         })
     };
@@ -253,7 +261,7 @@ fn come_back(
     games: SavedGames,
 ) {
     let has_begun = facts.read().filter(|fact| **fact == Fact::Begun).count() > 0;
-    if !has_begun || live.client.is_some() || referee.dice_source() != Some(DiceSource::Agreed) {
+    if !has_begun || live.entered().is_some() || referee.dice_source() != Some(DiceSource::Agreed) {
         return;
     }
     let (Some(id), Ok(names)) = (games.current(), storage.names()) else {
@@ -283,18 +291,24 @@ fn keep(
     let on_table = referee
         .session()
         .is_some_and(|session| live.is_game(session));
-    let (Some(client), Some(address)) = (&live.client, &live.address) else {
+    let Some(room) = live.entered() else {
         return;
     };
-    if client.lines().is_empty() && live.invited.is_none() {
+    let (client, address) = (&room.client, &room.address);
+    if client.lines().is_empty() && room.invited.is_none() {
         return;
     }
     // A key that is not that of the seat does not take the place of one that may be.
-    if live.spares_kept && !client.has_seat() {
+    if room.spares_kept && !client.has_seat() {
         return;
     }
-    let game = if on_table { games.current() } else { live.file }.map(GameId::file);
-    let invited = live
+    let game = if on_table {
+        games.current()
+    } else {
+        room.table.file
+    }
+    .map(GameId::file);
+    let invited = room
         .invited
         .as_ref()
         .map(|Invited { guest, onlooker }| [guest.to_string(), onlooker.to_string()]);

@@ -1,15 +1,16 @@
 //! How a room is opened and entered.
 
 use tesserae_live::{
-    Access, Act, Begin, Client, Hex, InvitationKey, Line, Link, Party, SeatKey, ToRoom, first_mark,
+    Access, Act, Begin, Client, Hex, InvitationKey, Line, Party, RoomLink, SeatKey, ToRoom,
+    first_mark,
     keys::fingerprint,
     wire::{Create, Created, VERSION},
 };
 
 use super::{
-    address::{LiveAddress, socket_url},
+    address::socket_url,
     command::Invitation,
-    state::{Invited, LineState, Live, Opening},
+    state::{ConnectionState, EnteredRoom, Invited, Live, Opening, RoomState},
 };
 use crate::table::seed;
 
@@ -52,39 +53,31 @@ impl Opening {
 impl Live {
     /// The address of the socket that is wanted.
     pub(super) fn url(&self) -> Option<String> {
-        if matches!(self.line, LineState::Failed(_)) {
+        if matches!(self.connection, ConnectionState::Failed(_)) {
             return None;
         }
-        let opened = || {
-            self.opening
-                .as_ref()
-                .map(|opening| socket_url(&opening.invitation.server))
-        };
-        self.address
-            .as_ref()
-            .map(LiveAddress::socket_url)
-            .or_else(opened)
+        match &self.room {
+            RoomState::None => None,
+            RoomState::Opening(opening) => Some(socket_url(&opening.invitation.server)),
+            RoomState::Entered(room) => Some(room.address.socket_url()),
+        }
     }
 
-    /// Enters a room for the first time.
-    pub(super) fn enter(&mut self, address: LiveAddress) {
+    /// Enters a room.
+    pub(super) fn enter(&mut self, room: EnteredRoom) {
         self.hang_up();
-        self.client = Some(Client::new(address.link.clone(), seed::bytes()));
-        self.address = Some(address);
+        self.room = RoomState::Entered(Box::new(room));
     }
 }
 
 /// The room is open: its host enters it.
-pub(super) fn opened(live: &mut Live, created: Created) {
-    let Some(Opening {
+pub(super) fn opened(live: &mut Live, opening: Opening, created: Created) {
+    let Opening {
         invitation,
         key,
         guest: invitation_key,
         ..
-    }) = live.opening.take()
-    else {
-        return;
-    };
+    } = opening;
     let of_host = fingerprint(&key.public());
     let Created {
         room,
@@ -93,7 +86,7 @@ pub(super) fn opened(live: &mut Live, created: Created) {
         onlooker,
     } = created;
     let address = |secret, access| {
-        let link = Link {
+        let link = RoomLink {
             room,
             secret,
             access,
@@ -109,9 +102,11 @@ pub(super) fn opened(live: &mut Live, created: Created) {
         guest: address(guest, guest_access),
         onlooker: address(onlooker, Access::Onlooker { host: of_host }),
     };
-    live.enter(own);
-    (live.invited, live.line) = (Some(invited), LineState::Connecting);
-    if let Some(client) = &mut live.client {
-        client.connected();
-    }
+    let mut client = Client::new(own.link.clone(), seed::bytes());
+    client.connected();
+    live.enter(EnteredRoom {
+        invited: Some(invited),
+        ..EnteredRoom::new(own, client)
+    });
+    live.connection = ConnectionState::Connecting;
 }

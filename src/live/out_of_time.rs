@@ -6,7 +6,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use tesserae_live::{Client, Due, Line, Reason};
 
-use super::{line::LineSystems, state::Live};
+use super::{connection::ConnectionSystems, state::Live};
 use crate::{
     save::clock,
     table::{idle::Alarm, sets::TableSystems},
@@ -14,7 +14,10 @@ use crate::{
 
 /// Claims the game when the other one has no time left.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, claim.in_set(TableSystems::Input).after(LineSystems));
+    app.add_systems(
+        Update,
+        claim.in_set(TableSystems::Input).after(ConnectionSystems),
+    );
 }
 
 /// The room counts the time. If it counts otherwise it is asked again after this.
@@ -26,7 +29,7 @@ fn claim(
     mut alarm: ResMut<Alarm>,
     mut next: Local<Duration>,
 ) {
-    let Some(client) = &mut live.bypass_change_detection().client else {
+    let Some(client) = live.bypass_change_detection().client_mut() else {
         return;
     };
     if !client.is_in() || !is_won(client, clock::now()) {

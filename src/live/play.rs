@@ -8,7 +8,7 @@ use tesserae_referee::{Fact, Intent, Referee};
 use tesserae_rules::{Action, DiceSource, Event, Seat, Session, session::Player};
 
 use super::{
-    line::{LineSystems, LiveNews},
+    connection::{ConnectionSystems, LiveNews},
     state::Live,
 };
 use crate::{
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         (hear, follow)
             .chain()
             .in_set(TableSystems::Input)
-            .after(LineSystems)
+            .after(ConnectionSystems)
             .before(dice),
     )
     .add_systems(Update, (offer, hang_up).chain().in_set(TableSystems::React));
@@ -57,10 +57,28 @@ impl Live {
         Some(session)
     }
 
+    /// The table shows what the log says, as far as is known.
+    fn settle(&mut self) {
+        if let Some(room) = self.entered_mut() {
+            room.table.is_unsettled = false;
+        }
+    }
+
+    /// Whether the game has come back and may have more events than the room has got. It is so once.
+    fn take_is_back(&mut self) -> bool {
+        self.entered_mut()
+            .is_some_and(|room| std::mem::take(&mut room.table.is_back))
+    }
+
     /// The next throw on its way to the table.
     fn coming(&self, event: &Event, number: u32) -> Option<ComingThrow> {
         let seed = self.client()?.log().dice()?.flight_seed(number)?;
-        let thrown = self.thrown.as_ref().filter(|(of, _)| *of == number);
+        let thrown = self
+            .entered()?
+            .table
+            .thrown
+            .as_ref()
+            .filter(|(of, _)| *of == number);
         let gesture = thrown
             .map(|(_, gesture)| gesture.clone())
             .unwrap_or_default();
@@ -104,18 +122,19 @@ fn throws(events: &[Event]) -> u32 {
 
 /// Whatever the client hears may change what the table should show.
 fn hear(mut news: MessageReader<LiveNews>, mut live: ResMut<Live>) {
-    for LiveNews(news) in news.read() {
-        live.is_unsettled = true;
+    for LiveNews(heard) in news.read() {
+        let Some(room) = live.entered_mut() else {
+            continue;
+        };
+        room.table.is_unsettled = true;
         if let News::Line {
             change: Change::Thrown { gesture, .. },
             ..
-        } = news
+        } = heard
         {
-            let number = live
-                .client()
-                .and_then(|client| client.log().session())
-                .map(|session| throws(session.events()));
-            live.thrown = number.map(|number| (number.saturating_sub(1), gesture.clone()));
+            let number = room.client.log().session();
+            let number = number.map(|session| throws(session.events()));
+            room.table.thrown = number.map(|number| (number.saturating_sub(1), gesture.clone()));
         }
     }
 }
@@ -128,22 +147,22 @@ fn follow(
     mut throw: ResMut<AgreedThrow>,
     mut games: SavedGames,
 ) {
-    if !live.is_unsettled {
+    if !live.entered().is_some_and(|room| room.table.is_unsettled) {
         return;
     }
     let Some(wanted) = live.wanted() else {
-        live.is_unsettled = false;
+        live.settle();
         return;
     };
     let table = referee.session().filter(|session| live.is_game(session));
     // Onlookers are asked first, and so is whoever has to come by their seat.
-    let waits = live.is_onlooker() && !live.looks_on || live.elsewhere().is_some();
+    let waits = live.is_onlooker() && !live.looks_on() || live.elsewhere().is_some();
     if table.is_none() && waits {
         return;
     }
     let Some(table) = table else {
         // The game begins, comes back, or is another one after a rematch.
-        let file = live.file.take();
+        let file = live.entered_mut().and_then(|room| room.table.file.take());
         games.lay_out(wanted, file);
         throw.0 = None;
         return;
@@ -156,7 +175,8 @@ fn follow(
     let has_seats = table.header().players == wanted.header().players;
     if has_seats && same == there {
         let Some(next) = wanted.events().get(same) else {
-            (live.is_unsettled, live.is_back) = (false, false);
+            live.settle();
+            live.take_is_back();
             return;
         };
         if due - there <= MOST_PLAYED {
@@ -171,7 +191,7 @@ fn follow(
             return;
         }
     }
-    if has_seats && same == due && std::mem::take(&mut live.is_back) {
+    if has_seats && same == due && live.take_is_back() {
         // What was played here before the program ended and the room has not got.
         return offer_from(&mut live, table, same);
     }
@@ -199,7 +219,7 @@ fn undos(session: &Session, left: usize) -> Option<usize> {
 /// Offers the events of the table from this number on. Throws come from the log alone; what is not
 /// offered is taken back.
 fn offer_from(live: &mut Live, table: &Session, from: usize) {
-    let Some(client) = &mut live.client else {
+    let Some(client) = live.client_mut() else {
         return;
     };
     for event in table.events().get(from..).unwrap_or_default() {
@@ -222,10 +242,11 @@ fn offer(mut facts: MessageReader<Fact>, mut live: ResMut<Live>, referee: Res<Re
     else {
         return;
     };
-    live.is_unsettled = true;
-    let Some(client) = &mut live.client else {
+    let Some(room) = live.entered_mut() else {
         return;
     };
+    room.table.is_unsettled = true;
+    let client = &mut room.client;
     let Some(shown) = client.shown() else { return };
     let (same, there, known) = (
         common(table, &shown),

@@ -9,8 +9,8 @@ use tesserae_live::{Motion, News, Party};
 use tesserae_referee::Referee;
 
 use super::{
+    connection::{ConnectionSystems, LiveNews},
     hand::{here, there},
-    line::{LineSystems, LiveNews},
     state::Live,
 };
 use crate::{
@@ -44,7 +44,10 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(InputSystems::Dice)
                 .run_if(not(egui_wants_any_keyboard_input)),
         )
-        .add_systems(Update, hear.in_set(TableSystems::Input).after(LineSystems))
+        .add_systems(
+            Update,
+            hear.in_set(TableSystems::Input).after(ConnectionSystems),
+        )
         .add_systems(Update, (show, fade).chain().in_set(TableSystems::Animate));
 }
 
@@ -69,7 +72,7 @@ struct Ring {
 
 /// Where and when a press began that may become pointing.
 #[derive(Copy, Clone, Debug)]
-struct Press {
+struct PointingPress {
     at: Vec2,
     since: Duration,
     by_finger: bool,
@@ -83,7 +86,7 @@ fn point(
     current: Option<Res<CurrentBoard>>,
     time: Res<Time<Real>>,
     mut alarm: ResMut<Alarm>,
-    mut press: Local<Option<Press>>,
+    mut press: Local<Option<PointingPress>>,
     mut pointed: MessageWriter<Pointed>,
 ) {
     let (Some(current), Some(at), true) = (current, pointer.at, live.seat().is_some()) else {
@@ -93,13 +96,13 @@ fn point(
     let now = time.elapsed();
     let fingers = touches.iter().count();
     if buttons.just_pressed(MouseButton::Right) || (fingers == 1 && touches.any_just_pressed()) {
-        *press = Some(Press {
+        *press = Some(PointingPress {
             at,
             since: now,
             by_finger: fingers == 1,
         });
     }
-    let Some(Press {
+    let Some(PointingPress {
         at: began,
         since,
         by_finger,
@@ -115,7 +118,7 @@ fn point(
         buttons.just_released(MouseButton::Right) && held < LONG
     };
     if points && !has_moved {
-        if let (Some(place), Some(client)) = (pointer.on_level(0.0), &mut live.client) {
+        if let (Some(place), Some(client)) = (pointer.on_level(0.0), live.client_mut()) {
             client.move_hand(
                 clock::now(),
                 Motion::Point {
@@ -156,7 +159,7 @@ fn point_by_key(
         return;
     }
     let zone = cursor.0.and_then(|place| current.board.zone(place));
-    if let (Some(zone), Some(client)) = (zone, &mut live.client) {
+    if let (Some(zone), Some(client)) = (zone, live.client_mut()) {
         client.move_hand(
             clock::now(),
             Motion::Point {
@@ -186,8 +189,10 @@ fn hear(
             let at = here(to, &current);
             pointed.write(Pointed(at));
             let sentence = in_words(&live, &referee, &current.board, *by, at);
-            live.pointed =
-                sentence.map(|sentence| (sentence, clock::now() + SHOWN.as_millis() as u64));
+            if let Some(room) = live.entered_mut() {
+                room.said.pointed =
+                    sentence.map(|sentence| (sentence, clock::now() + SHOWN.as_millis() as u64));
+            }
         }
     }
 }

@@ -5,10 +5,11 @@ use tesserae_live::Line;
 use tesserae_referee::{Intent, Referee};
 
 use super::{
-    LiveCommand, kept,
-    line::LineSystems,
+    LiveCommand,
+    connection::ConnectionSystems,
+    kept,
     socket::Sockets,
-    state::{Live, Opening},
+    state::{Live, Opening, RoomState},
 };
 use crate::{
     save::{CorrespondenceCommand, SavedGames, receiver},
@@ -19,7 +20,9 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        carry_out.in_set(TableSystems::Input).before(LineSystems),
+        carry_out
+            .in_set(TableSystems::Input)
+            .before(ConnectionSystems),
     );
 }
 
@@ -38,17 +41,17 @@ fn go_on_by_links(
     ) else {
         return;
     };
-    if let Some(client) = &mut live.client
+    if let Some(client) = live.client_mut()
         && client.offer(Line::ByLinks)
         && let Some(socket) = &mut sockets.open
     {
-        // The line is hung up at once.
+        // The connection is closed at once.
         client
             .take_frames()
             .into_iter()
             .for_each(|frame| socket.send(frame));
     }
-    if let Some(address) = &live.address {
+    if let Some(address) = live.address() {
         kept::let_go(games.storage(), address);
     }
     live.hang_up();
@@ -73,17 +76,18 @@ fn carry_out(
                     games.intents.write(Intent::Leave);
                 }
                 live.hang_up();
-                live.opening = Some(Opening::new((**invitation).clone()));
+                let opening = Opening::new((**invitation).clone());
+                live.room = RoomState::Opening(Box::new(opening));
             }
             // Whoever goes on waiting may be there.
             LiveCommand::Enter(address)
-                if live.address.as_ref() == Some(address) && live.url().is_some() => {}
+                if live.address() == Some(address) && live.url().is_some() => {}
             LiveCommand::Enter(address) => live.enter_kept(address.clone(), games.storage()),
             LiveCommand::Leave => {
                 let is_on_table = referee
                     .session()
                     .is_some_and(|session| live.is_game(session));
-                if let Some(address) = live.address.as_ref().filter(|_| !live.is_seated()) {
+                if let Some(address) = live.address().filter(|_| !live.is_seated()) {
                     // Nothing has been played there.
                     kept::forget(games.storage(), address);
                 }
@@ -92,12 +96,16 @@ fn carry_out(
                     games.intents.write(Intent::Leave);
                 }
             }
-            LiveCommand::LookOn => live.looks_on = true,
+            LiveCommand::LookOn => {
+                if let Some(room) = live.entered_mut() {
+                    room.looks_on = true;
+                }
+            }
             LiveCommand::GoOnByLinks => {
                 go_on_by_links(&mut live, &mut sockets, &referee, &mut games, &mut links)
             }
             other => {
-                let Some(client) = &mut live.client else {
+                let Some(client) = live.client_mut() else {
                     continue;
                 };
                 match other {

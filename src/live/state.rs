@@ -1,15 +1,17 @@
 //! The state of live play, as the user interface reads it.
 
 use bevy::prelude::*;
-use tesserae_live::{Access, Act, Ask, Client, InvitationKey, Line, Link, Party, Phrase, SeatKey};
+use tesserae_live::{
+    Access, Act, Ask, Client, InvitationKey, Line, Party, Phrase, RoomLink, SeatKey,
+};
 use tesserae_rules::Seat;
 
 use super::{address::LiveAddress, command::Invitation};
 use crate::save::{GameId, clock};
 
-/// The line to the room.
+/// The connection to the room.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
-pub(crate) enum LineState {
+pub(crate) enum ConnectionState {
     /// Nobody plays live.
     #[default]
     Off,
@@ -21,9 +23,33 @@ pub(crate) enum LineState {
     Away {
         /// Since when, in milliseconds since 1970.
         since: u64,
+        /// Why.
+        outage: Outage,
     },
     /// It is not tried again; why, in one sentence.
     Failed(String),
+}
+
+/// Why a connection is gone.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) enum Outage {
+    /// Nobody has answered yet.
+    NoAnswer,
+    /// It was there, and broke.
+    Broken,
+    /// The room has ended it, and said why.
+    Ended(String),
+}
+
+impl Outage {
+    /// What is said of it, in one sentence.
+    fn sentence(&self) -> &str {
+        match self {
+            Self::NoAnswer => "The server does not answer. It is tried again.",
+            Self::Broken => "The line to the room is gone and is being restored.",
+            Self::Ended(why) => why,
+        }
+    }
 }
 
 /// The links of a room that was opened here.
@@ -111,22 +137,54 @@ impl Elsewhere {
 /// Live play with a friend at another machine.
 #[derive(Resource, Default, Debug)]
 pub(crate) struct Live {
-    /// Which line is wanted: another number for each room.
+    /// Which connection is wanted: another number for each room.
     pub(super) call: u32,
-    pub(super) line: LineState,
-    pub(super) opening: Option<Opening>,
-    pub(super) address: Option<LiveAddress>,
-    pub(super) client: Option<Client>,
+    pub(super) connection: ConnectionState,
+    pub(super) room: RoomState,
+}
+
+/// The room of live play.
+#[derive(Debug, Default)]
+pub(super) enum RoomState {
+    /// There is none.
+    #[default]
+    None,
+    /// One is being opened.
+    Opening(Box<Opening>),
+    /// One is being entered, or has been.
+    Entered(Box<EnteredRoom>),
+}
+
+/// A room that is being entered, or has been.
+#[derive(Debug)]
+pub(super) struct EnteredRoom {
+    pub(super) address: LiveAddress,
+    pub(super) client: Client,
+    /// The links that were handed out, if the room was opened here.
     pub(super) invited: Option<Invited>,
+    pub(super) said: Said,
+    pub(super) table: TableState,
+    /// Whether the onlooker has asked to see the game.
+    pub(super) looks_on: bool,
+    /// Whether what was kept of this seat has another key than the link that was opened.
+    pub(super) spares_kept: bool,
+    /// Whether lines of the log were kept: the others are news, however old.
+    pub(super) knows_log: bool,
+}
+
+/// What is said for a while.
+#[derive(Debug, Default)]
+pub(super) struct Said {
     pub(super) heard: Option<Heard>,
-    /// Whether the room has let us in before.
-    pub(super) was_in: bool,
-    /// Why the room has ended the line, if it has said so.
-    pub(super) fault: Option<String>,
     /// What the other one pointed at, and until when that is said, in milliseconds since 1970.
     pub(super) pointed: Option<(String, u64)>,
     /// What was refused last, and when, in milliseconds since 1970.
     pub(super) refused: Option<(String, u64)>,
+}
+
+/// How table and log differ.
+#[derive(Debug, Default)]
+pub(super) struct TableState {
     /// Whether the table may differ from the log.
     pub(super) is_unsettled: bool,
     /// The number of the last throw of the log, and how the hand moved.
@@ -137,32 +195,66 @@ pub(crate) struct Live {
     pub(super) released: Option<Vec<f32>>,
     /// The saved game in which the game of this room is kept, until it lies on the table.
     pub(super) file: Option<GameId>,
-    /// Whether the onlooker has asked to see the game.
-    pub(super) looks_on: bool,
-    /// Whether what was kept of this seat has another key than the link that was opened.
-    pub(super) spares_kept: bool,
-    /// Whether lines of the log were kept: the others are news, however old.
-    pub(super) knows_log: bool,
+}
+
+impl EnteredRoom {
+    /// A room of which nothing is known.
+    pub(super) fn new(address: LiveAddress, client: Client) -> Self {
+        Self {
+            address,
+            client,
+            invited: None,
+            said: Said::default(),
+            table: TableState::default(),
+            looks_on: false,
+            spares_kept: false,
+            knows_log: false,
+        }
+    }
 }
 
 impl Live {
+    /// The room that is being entered, or has been.
+    #[must_use]
+    pub(super) fn entered(&self) -> Option<&EnteredRoom> {
+        match &self.room {
+            RoomState::Entered(room) => Some(room),
+            RoomState::None | RoomState::Opening(_) => None,
+        }
+    }
+
+    /// The same, to be changed.
+    #[must_use]
+    pub(super) fn entered_mut(&mut self) -> Option<&mut EnteredRoom> {
+        match &mut self.room {
+            RoomState::Entered(room) => Some(room),
+            RoomState::None | RoomState::Opening(_) => None,
+        }
+    }
+
     /// The client, with the log of the room: game, clock, questions, and who is there. None while
     /// nobody plays live and while a room is being opened.
     #[must_use]
     pub(crate) fn client(&self) -> Option<&Client> {
-        self.client.as_ref()
+        Some(&self.entered()?.client)
     }
 
-    /// The line to the room.
+    /// The client, to be told something.
     #[must_use]
-    pub(crate) fn line(&self) -> &LineState {
-        &self.line
+    pub(super) fn client_mut(&mut self) -> Option<&mut Client> {
+        Some(&mut self.entered_mut()?.client)
+    }
+
+    /// The connection to the room.
+    #[must_use]
+    pub(crate) fn connection(&self) -> &ConnectionState {
+        &self.connection
     }
 
     /// The address that was entered.
     #[must_use]
     pub(crate) fn address(&self) -> Option<&LiveAddress> {
-        self.address.as_ref()
+        Some(&self.entered()?.address)
     }
 
     /// The address of the own link of the seat here: whoever has it plays there.
@@ -199,7 +291,7 @@ impl Live {
     /// The links for guest and onlookers, if the room was opened here.
     #[must_use]
     pub(crate) fn invitation(&self) -> Option<&Invited> {
-        self.invited.as_ref()
+        self.entered()?.invited.as_ref()
     }
 
     /// Who sits here; nobody for onlookers and before the room has answered.
@@ -219,7 +311,7 @@ impl Live {
     /// Whether the onlooker has asked to see the game.
     #[must_use]
     pub(crate) fn looks_on(&self) -> bool {
-        self.looks_on
+        self.entered().is_some_and(|room| room.looks_on)
     }
 
     /// Whether this is the table of an onlooker: they see and cannot touch.
@@ -232,7 +324,7 @@ impl Live {
     /// What was said last.
     #[must_use]
     pub(crate) fn heard(&self) -> Option<Heard> {
-        self.heard
+        self.entered()?.said.heard
     }
 
     /// What is left of a seat's time, in milliseconds; none without a clock.
@@ -251,40 +343,34 @@ impl Live {
         self.client()?.log().clock()?.running()
     }
 
-    /// What is going on with line, room and other player, in one sentence; None if the game simply
-    /// goes on.
+    /// What is going on with connection, room and other player, in one sentence; None if the game
+    /// simply goes on.
     #[must_use]
     pub(crate) fn status(&self) -> Option<String> {
         /// How long a refusal is said, in milliseconds.
         const SAID: u64 = 6_000;
         let refused = || {
-            let (text, at) = self.refused.as_ref()?;
+            let (text, at) = self.entered()?.said.refused.as_ref()?;
             (clock::now() < at + SAID).then(|| text.clone())
         };
         if let Some(lie) = self.client().and_then(Client::lie) {
             return Some(lie.to_string());
         }
-        match &self.line {
-            LineState::Off => None,
-            LineState::Connecting => Some("The line to the room is being opened.".to_owned()),
-            LineState::Away { .. } => {
-                let usual = if self.was_in {
-                    "The line to the room is gone and is being restored."
-                } else {
-                    "The server does not answer. It is tried again."
-                };
-                Some(self.fault.clone().unwrap_or_else(|| usual.to_owned()))
-            }
-            LineState::Failed(why) => Some(why.clone()),
-            LineState::Connected => refused().or_else(|| self.wait_status()),
+        match &self.connection {
+            ConnectionState::Off => None,
+            ConnectionState::Connecting => Some("The line to the room is being opened.".to_owned()),
+            ConnectionState::Away { outage, .. } => Some(outage.sentence().to_owned()),
+            ConnectionState::Failed(why) => Some(why.clone()),
+            ConnectionState::Connected => refused().or_else(|| self.wait_status()),
         }
     }
 
-    /// That the other player is away, where somebody plays and the line says so.
+    /// That the other player is away, where somebody plays and the connection says so.
     pub(crate) fn absence(&self) -> Option<String> {
         let client = self.client()?;
         let other = client.party()?.other();
-        let is_away = *self.line() == LineState::Connected && !client.presence().has(other);
+        let is_away =
+            self.connection == ConnectionState::Connected && !client.presence().has(other);
         is_away.then(|| format!("{} is away.", self.name_of(client, other)))
     }
 
@@ -358,19 +444,15 @@ impl Live {
     /// For how many milliseconds that is still said.
     #[must_use]
     pub(crate) fn pointed_for(&self, now: u64) -> Option<u64> {
-        self.pointed
-            .as_ref()
-            .and_then(|(_, until)| until.checked_sub(now))
-            .filter(|left| *left > 0)
+        let (_, until) = self.entered()?.said.pointed.as_ref()?;
+        until.checked_sub(now).filter(|left| *left > 0)
     }
 
     /// What the other one points at, in one sentence.
     #[must_use]
     pub(crate) fn pointed(&self, now: u64) -> Option<&str> {
-        self.pointed
-            .as_ref()
-            .filter(|(_, until)| now < *until)
-            .map(|(sentence, _)| sentence.as_str())
+        let (sentence, until) = self.entered()?.said.pointed.as_ref()?;
+        (now < *until).then_some(sentence)
     }
 
     /// Whether there is a game in the room: the guest has sat down.
@@ -378,6 +460,29 @@ impl Live {
     pub(super) fn is_seated(&self) -> bool {
         self.client()
             .is_some_and(|client| client.log().session().is_some())
+    }
+
+    /// The connection is gone, unless it is known to be gone since before.
+    pub(super) fn lose(&mut self) {
+        let outage = match self.connection {
+            ConnectionState::Away { .. } => return,
+            ConnectionState::Connected => Outage::Broken,
+            ConnectionState::Off | ConnectionState::Connecting | ConnectionState::Failed(_) => {
+                Outage::NoAnswer
+            }
+        };
+        let since = clock::now();
+        self.connection = ConnectionState::Away { since, outage };
+    }
+
+    /// The room ends the connection, and has said why.
+    pub(super) fn end(&mut self, why: String) {
+        let since = match self.connection {
+            ConnectionState::Away { since, .. } => since,
+            _ => clock::now(),
+        };
+        let outage = Outage::Ended(why);
+        self.connection = ConnectionState::Away { since, outage };
     }
 
     /// Nobody plays live any more.
@@ -389,7 +494,7 @@ impl Live {
     }
 
     /// The address of a link to the room that is open here.
-    pub(super) fn address_of(invitation: &Invitation, link: Link) -> LiveAddress {
+    pub(super) fn address_of(invitation: &Invitation, link: RoomLink) -> LiveAddress {
         let address = LiveAddress::new(&invitation.server, link);
         match &invitation.page {
             Some(page) => address.on_page(page),

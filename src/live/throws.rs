@@ -7,7 +7,10 @@ use bevy::prelude::*;
 use tesserae_referee::Referee;
 use tesserae_rules::{Pending, Session};
 
-use super::{line::LineSystems, state::Live};
+use super::{
+    connection::ConnectionSystems,
+    state::{EnteredRoom, Live},
+};
 use crate::table::{
     AgreedThrow, Shaker, ThrowReleased, Throwing,
     sets::{InputSystems, TableSystems},
@@ -22,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
             declare
                 .in_set(TableSystems::Input)
                 .after(InputSystems::Dice)
-                .after(LineSystems),
+                .after(ConnectionSystems),
             shake.in_set(InputSystems::Hands),
         ),
     );
@@ -39,13 +42,20 @@ fn declare(
     mut throwing: ResMut<Throwing>,
     referee: Res<Referee>,
 ) {
-    if let Some(ThrowReleased(gesture)) = released.read().last() {
-        live.released = Some(gesture.clone());
+    if let Some(ThrowReleased(gesture)) = released.read().last()
+        && let Some(room) = live.entered_mut()
+    {
+        room.table.released = Some(gesture.clone());
     }
-    let Some(gesture) = live.released.clone() else {
+    let Some(gesture) = live.entered().and_then(|room| room.table.released.clone()) else {
         return;
     };
-    let Some(client) = &mut live.client else {
+    let Some(EnteredRoom {
+        client,
+        table: state,
+        ..
+    }) = live.entered_mut()
+    else {
         return;
     };
     // The table shows steps made here before they are in the log, and the log may know more than
@@ -56,12 +66,12 @@ fn declare(
         _ => false,
     };
     if !(table.is_some_and(is_due) && client.shown().is_none_or(is_due)) {
-        live.released = None;
+        state.released = None;
         return put_down(&mut throwing);
     }
     client.take_back_question();
     if client.can_throw() && client.throw(gesture) {
-        live.released = None;
+        state.released = None;
         return;
     }
     let waits = client.is_in()
@@ -71,7 +81,7 @@ fn declare(
             .dice()
             .is_some_and(|dice| dice.declared().is_none());
     if !waits {
-        live.released = None;
+        state.released = None;
         put_down(&mut throwing);
     }
 }

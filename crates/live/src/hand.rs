@@ -68,12 +68,12 @@ impl Hand {
 /// Lets through at most ten updates a second: the pace of a hand. Pointing has a pace of its own,
 /// as the hand may move in the same moment.
 #[derive(Copy, Clone, Debug, Default)]
-pub struct Pace {
+pub struct HandPace {
     next: Option<u64>,
     next_point: Option<u64>,
 }
 
-impl Pace {
+impl HandPace {
     /// Whether an update may pass at this time, in milliseconds. That a hand lets go always passes,
     /// or a piece would seem to be carried for ever.
     pub fn passes(&mut self, now: u64, motion: &Motion) -> bool {
@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn a_hand_passes_ten_times_a_second_and_whenever_it_lets_go() {
-        let mut pace = Pace::default();
+        let mut pace = HandPace::default();
         let moved = Motion::Dice { to: [0.0; 3] };
         let passed = (0..10_000).filter(|now| pace.passes(*now, &moved)).count();
         assert_eq!(passed, 100);

@@ -22,13 +22,13 @@ pub struct Signature(pub [u8; 64]);
 
 /// What stands before what is signed, so that no signature serves for anything else.
 #[derive(Copy, Clone, Debug)]
-enum Purpose {
+enum SignaturePurpose {
     Line,
     Invitation,
     Entry,
 }
 
-impl Purpose {
+impl SignaturePurpose {
     const fn text(self) -> &'static str {
         match self {
             Self::Line => "Tesserae 2026: a line of a log\n",
@@ -73,13 +73,16 @@ impl SeatKey {
     /// Signs a line that follows a log with this mark.
     #[must_use]
     pub fn sign_line(&self, before: &Mark, by: Party, line: &str) -> Signature {
-        self.sign(Purpose::Line, [&before.0, &[by.byte()], line.as_bytes()])
+        self.sign(
+            SignaturePurpose::Line,
+            [&before.0, &[by.byte()], line.as_bytes()],
+        )
     }
 
     /// Signs the wish to enter a room, which proves whose socket it is.
     #[must_use]
     pub fn sign_entry(&self, room: &Hex<10>) -> Signature {
-        self.sign(Purpose::Entry, [&room.0, &[], &[]])
+        self.sign(SignaturePurpose::Entry, [&room.0, &[], &[]])
     }
 
     /// The seed of the chain of shares to which this seat commits after a log with this mark. Each
@@ -95,7 +98,7 @@ impl SeatKey {
             .as_bytes()
     }
 
-    fn sign(&self, purpose: Purpose, parts: [&[u8]; 3]) -> Signature {
+    fn sign(&self, purpose: SignaturePurpose, parts: [&[u8]; 3]) -> Signature {
         Signature(self.0.sign(&purpose.message(parts)).to_bytes())
     }
 }
@@ -132,7 +135,7 @@ impl InvitationKey {
     #[must_use]
     pub fn invite(&self, room: &Mark, guest: &PublicKey) -> Signature {
         self.key()
-            .sign(Purpose::Invitation, [&room.0, &guest.0, &[]])
+            .sign(SignaturePurpose::Invitation, [&room.0, &guest.0, &[]])
     }
 
     fn key(&self) -> SeatKey {
@@ -160,7 +163,7 @@ impl Signature {
     pub fn is_of_line(&self, key: &PublicKey, before: &Mark, by: Party, line: &str) -> bool {
         self.is_of(
             key,
-            Purpose::Line,
+            SignaturePurpose::Line,
             [&before.0, &[by.byte()], line.as_bytes()],
         )
     }
@@ -169,18 +172,22 @@ impl Signature {
     /// [`InvitationKey::invite`].
     #[must_use]
     pub fn invites(&self, invitation: &PublicKey, room: &Mark, guest: &PublicKey) -> bool {
-        self.is_of(invitation, Purpose::Invitation, [&room.0, &guest.0, &[]])
+        self.is_of(
+            invitation,
+            SignaturePurpose::Invitation,
+            [&room.0, &guest.0, &[]],
+        )
     }
 
     /// Whether the owner of this key wants to enter this room.
     #[must_use]
     pub fn is_of_entry(&self, key: &PublicKey, room: &Hex<10>) -> bool {
-        self.is_of(key, Purpose::Entry, [&room.0, &[], &[]])
+        self.is_of(key, SignaturePurpose::Entry, [&room.0, &[], &[]])
     }
 
     /// Keys and signatures of which RFC 8032 leaves open whether they count are refused, so that
     /// everybody decides alike.
-    fn is_of(&self, key: &PublicKey, purpose: Purpose, parts: [&[u8]; 3]) -> bool {
+    fn is_of(&self, key: &PublicKey, purpose: SignaturePurpose, parts: [&[u8]; 3]) -> bool {
         let signature = ed25519_dalek::Signature::from_bytes(&self.0);
         VerifyingKey::from_bytes(&key.0).is_ok_and(|key| {
             key.verify_strict(&purpose.message(parts), &signature)

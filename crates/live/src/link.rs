@@ -24,7 +24,7 @@ const OLD_ONLOOKER: &str = "onlooker";
 /// lets do. It ends with a part of a fixed length, so that a link that was cut off is recognised. A
 /// browser sends nothing behind the `#` to any server.
 #[derive(Clone, Eq, PartialEq)]
-pub struct Link {
+pub struct RoomLink {
     /// Which room.
     pub room: Hex<10>,
     /// What opens a seat of it, or lets look on.
@@ -67,7 +67,7 @@ impl Access {
     }
 }
 
-impl Link {
+impl RoomLink {
     /// Whether it lets look on only.
     #[must_use]
     pub const fn is_for_onlookers(&self) -> bool {
@@ -76,14 +76,14 @@ impl Link {
 }
 
 /// The room alone: secrets are not shown.
-impl fmt::Debug for Link {
+impl fmt::Debug for RoomLink {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Link({})", self.room)
+        write!(f, "RoomLink({})", self.room)
     }
 }
 
 /// The link with its secrets, to be copied.
-impl fmt::Display for Link {
+impl fmt::Display for RoomLink {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}.", self.room, self.secret)?;
         match &self.access {
@@ -97,7 +97,7 @@ impl fmt::Display for Link {
     }
 }
 
-impl FromStr for Link {
+impl FromStr for RoomLink {
     type Err = LinkError;
 
     fn from_str(text: &str) -> Result<Self, LinkError> {
@@ -160,8 +160,8 @@ impl From<crate::NoHex> for LinkError {
 mod tests {
     use super::*;
 
-    fn links() -> [Link; 3] {
-        let link = |access| Link {
+    fn links() -> [RoomLink; 3] {
+        let link = |access| RoomLink {
             room: Hex([1; 10]),
             secret: Hex([2; 16]),
             access,
@@ -189,7 +189,7 @@ mod tests {
             let text = link.to_string();
             assert_eq!(text.parse(), Ok(link.clone()));
             for cut in 0..text.len() {
-                let read = text[..cut].parse::<Link>();
+                let read = text[..cut].parse::<RoomLink>();
                 assert_eq!(read, Err(LinkError::Incomplete), "{}", &text[..cut]);
             }
             let shown = format!("{link:?} {:?}", link.access);
@@ -210,12 +210,16 @@ mod tests {
             "a.b.c.d",
             "a.b.seat.c.d",
         ] {
-            assert_eq!(wrong.parse::<Link>(), Err(LinkError::Incomplete), "{wrong}");
+            assert_eq!(
+                wrong.parse::<RoomLink>(),
+                Err(LinkError::Incomplete),
+                "{wrong}"
+            );
         }
         let (room, secret) = (Hex([1; 10]), Hex([2; 16]));
         for key in [Hex([3; 16]).to_string(), "onlooker".to_owned()] {
             let old = format!("{room}.{secret}.{key}");
-            assert_eq!(old.parse::<Link>(), Err(LinkError::Old));
+            assert_eq!(old.parse::<RoomLink>(), Err(LinkError::Old));
         }
     }
 }

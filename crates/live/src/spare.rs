@@ -45,10 +45,7 @@ impl Spare {
             _ => used.at_once >= wire::SPARE_LINES_AT_ONCE || used.lines >= wire::SPARE_LINES,
         };
         if is_enough {
-            return Err(Refusal::new(
-                "enough",
-                "You have asked, called or undone too often. Go on with the game first.",
-            ));
+            return Err(Refusal::Enough);
         }
         Ok(())
     }

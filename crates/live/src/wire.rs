@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use tesserae_rules::json;
 
 use crate::{
-    Act, Hand, Hex, Mark, Party, Phrase,
+    Act, ErrorCode, Hand, Hex, Mark, Party, Phrase, Refusal, RefusalCode,
     keys::{PublicKey, Signature},
     line::{first_mark, to_text},
 };
@@ -173,8 +173,8 @@ pub enum FromRoom {
     },
     /// A message was not understood or not allowed. Where `closes` is set the socket closes now.
     Error {
-        /// A short name that stays the same when the wording changes.
-        code: String,
+        /// What is wrong.
+        code: ErrorCode,
         /// One sentence.
         text: String,
         /// Whether the socket closes.
@@ -227,11 +227,22 @@ pub struct Lines {
 pub struct Refused {
     /// The `after` of the offer.
     pub after: usize,
-    /// A short name that stays the same when the wording changes. `behind` means that the log has
-    /// grown.
-    pub code: String,
+    /// Which rule is broken.
+    pub code: RefusalCode,
     /// One sentence.
     pub text: String,
+}
+
+impl Refused {
+    /// The answer to an offer that followed this number of lines.
+    #[must_use]
+    pub fn new(after: usize, refusal: &Refusal) -> Self {
+        Self {
+            after,
+            code: refusal.code(),
+            text: refusal.to_string(),
+        }
+    }
 }
 
 /// Who is there.
@@ -322,13 +333,13 @@ pub enum WireError {
 }
 
 impl WireError {
-    /// A short name that stays the same when the wording changes.
+    /// The code on the wire.
     #[must_use]
-    pub const fn code(self) -> &'static str {
+    pub const fn code(self) -> ErrorCode {
         match self {
-            Self::Long => "long",
-            Self::Json => "json",
-            Self::Message => "message",
+            Self::Long => ErrorCode::Long,
+            Self::Json => ErrorCode::Json,
+            Self::Message => ErrorCode::Message,
         }
     }
 }

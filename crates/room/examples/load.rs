@@ -21,8 +21,8 @@ use clap::Parser;
 use futures_util::{SinkExt, StreamExt};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use tesserae_live::{
-    Access, Act, Begin, Client, Due, FromRoom, Hex, InvitationKey, Line, Link, Motion, News, Party,
-    Reason, SeatKey, TimeControl, ToRoom, first_mark, hand,
+    Access, Act, Begin, Client, Due, FromRoom, Hex, InvitationKey, Line, Motion, News, Party,
+    Reason, RoomLink, SeatKey, TimeControl, ToRoom, first_mark, hand,
     keys::fingerprint,
     wire::{Create, VERSION},
 };
@@ -173,7 +173,7 @@ async fn play(arguments: Arguments, number: u64, counted: Arc<Counted>) {
                 key: INVITATION,
             },
         };
-        let link = Link {
+        let link = RoomLink {
             room: created.room,
             secret,
             access,
@@ -192,7 +192,7 @@ async fn play(arguments: Arguments, number: u64, counted: Arc<Counted>) {
 
 async fn seat(
     arguments: Arguments,
-    link: Link,
+    link: RoomLink,
     party: Party,
     seed: u64,
     counted: Arc<Counted>,

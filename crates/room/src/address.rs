@@ -49,17 +49,17 @@ pub struct Addresses {
 #[derive(Debug, Default)]
 struct Use {
     /// Ordinary sockets, from the oldest to the newest; and so on.
-    sockets: Sockets,
-    waiting: Sockets,
-    seats: Sockets,
+    sockets: SocketQueue,
+    waiting: SocketQueue,
+    seats: SocketQueue,
     rooms: Vec<Instant>,
 }
 
-type Sockets = VecDeque<(u64, Arc<Notify>)>;
+type SocketQueue = VecDeque<(u64, Arc<Notify>)>;
 
 /// As what a socket counts.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-enum Kind {
+enum SocketKind {
     Ordinary,
     Waiting,
     Seat,
@@ -67,25 +67,25 @@ enum Kind {
 
 /// An open socket of an address; it is counted until this is dropped.
 #[derive(Debug)]
-pub struct Held {
+pub struct HeldSocket {
     addresses: Arc<Addresses>,
     address: Address,
     number: u64,
-    kind: Kind,
+    kind: SocketKind,
     ends: Arc<Notify>,
 }
 
 impl Use {
-    fn of(&mut self, kind: Kind) -> &mut Sockets {
+    fn of(&mut self, kind: SocketKind) -> &mut SocketQueue {
         match kind {
-            Kind::Ordinary => &mut self.sockets,
-            Kind::Waiting => &mut self.waiting,
-            Kind::Seat => &mut self.seats,
+            SocketKind::Ordinary => &mut self.sockets,
+            SocketKind::Waiting => &mut self.waiting,
+            SocketKind::Seat => &mut self.seats,
         }
     }
 
     /// Adds a socket; tells the oldest ones beyond this number to end.
-    fn add(&mut self, kind: Kind, most: usize, number: u64, ends: &Arc<Notify>) {
+    fn add(&mut self, kind: SocketKind, most: usize, number: u64, ends: &Arc<Notify>) {
         let sockets = self.of(kind);
         sockets.push_back((number, ends.clone()));
         while sockets.len() > most {
@@ -95,7 +95,7 @@ impl Use {
         }
     }
 
-    fn remove(&mut self, kind: Kind, number: u64) {
+    fn remove(&mut self, kind: SocketKind, number: u64) {
         self.of(kind).retain(|(other, _)| *other != number);
     }
 }
@@ -114,29 +114,29 @@ impl Addresses {
 
     /// Counts a socket. If the address has too many, it waits, and may only enter a seat.
     #[must_use]
-    pub fn socket(self: &Arc<Self>, address: Address) -> Held {
+    pub fn socket(self: &Arc<Self>, address: Address) -> HeldSocket {
         let most = size(self.most_sockets);
         self.hold(address, |used| {
             if used.sockets.len() < most {
-                (Kind::Ordinary, most)
+                (SocketKind::Ordinary, most)
             } else {
-                (Kind::Waiting, limits::WAITING_SOCKETS)
+                (SocketKind::Waiting, limits::WAITING_SOCKETS)
             }
         })
     }
 
     /// Counts a socket that takes the place of the oldest one if the address has too many.
     #[must_use]
-    pub fn newest(self: &Arc<Self>, address: Address) -> Held {
+    pub fn newest(self: &Arc<Self>, address: Address) -> HeldSocket {
         let most = size(self.most_sockets);
-        self.hold(address, |_| (Kind::Ordinary, most))
+        self.hold(address, |_| (SocketKind::Ordinary, most))
     }
 
     fn hold(
         self: &Arc<Self>,
         address: Address,
-        choose: impl FnOnce(&Use) -> (Kind, usize),
-    ) -> Held {
+        choose: impl FnOnce(&Use) -> (SocketKind, usize),
+    ) -> HeldSocket {
         let number = self.numbers.fetch_add(1, Relaxed);
         let ends = Arc::new(Notify::new());
         let kind = self.with(address, |used| {
@@ -144,7 +144,7 @@ impl Addresses {
             used.add(kind, most, number, &ends);
             kind
         });
-        Held {
+        HeldSocket {
             addresses: self.clone(),
             address,
             number,
@@ -184,11 +184,11 @@ impl Addresses {
     }
 }
 
-impl Held {
+impl HeldSocket {
     /// Whether it is beyond the limit of its address, and may only enter a seat.
     #[must_use]
     pub fn is_waiting(&self) -> bool {
-        self.kind == Kind::Waiting
+        self.kind == SocketKind::Waiting
     }
 
     /// Counts it as a socket in a seat from now on.
@@ -203,9 +203,9 @@ impl Held {
         );
         self.addresses.with(self.address, |used| {
             used.remove(*kind, *number);
-            used.add(Kind::Seat, most, *number, ends);
+            used.add(SocketKind::Seat, most, *number, ends);
         });
-        self.kind = Kind::Seat;
+        self.kind = SocketKind::Seat;
     }
 
     /// Waits until a newer socket of the address has taken the place of this one.
@@ -220,7 +220,7 @@ impl Held {
     }
 }
 
-impl Drop for Held {
+impl Drop for HeldSocket {
     fn drop(&mut self) {
         self.addresses.with(self.address, |used| {
             used.remove(self.kind, self.number);
@@ -241,7 +241,7 @@ mod tests {
     }
 
     /// Whether a socket has been told to end.
-    fn ends(held: &Held) -> bool {
+    fn ends(held: &HeldSocket) -> bool {
         let mut ends = std::pin::pin!(held.ends());
         let mut context = std::task::Context::from_waker(std::task::Waker::noop());
         ends.as_mut().poll(&mut context).is_ready()
@@ -252,7 +252,7 @@ mod tests {
         let addresses = Arc::new(Addresses::new(2, 3));
         let [here, there] = [address("10.0.0.1"), address("10.0.0.2")];
         let held = [addresses.socket(here), addresses.socket(here)];
-        assert!(!held.iter().any(Held::is_waiting));
+        assert!(!held.iter().any(HeldSocket::is_waiting));
         assert!(addresses.socket(here).is_waiting() && !addresses.socket(there).is_waiting());
         drop(held);
         assert!(!addresses.socket(here).is_waiting());
@@ -278,7 +278,7 @@ mod tests {
         let addresses = Arc::new(Addresses::new(1, 0));
         let here = address("10.0.0.1");
         let _full = addresses.socket(here);
-        let mut waiting: Vec<Held> = (0..limits::WAITING_SOCKETS)
+        let mut waiting: Vec<HeldSocket> = (0..limits::WAITING_SOCKETS)
             .map(|_| addresses.socket(here))
             .collect();
         assert!(waiting.iter().all(|held| held.is_waiting() && !ends(held)));

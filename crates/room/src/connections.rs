@@ -17,7 +17,7 @@ use tokio::{
 
 use crate::{
     Config,
-    address::{Addresses, Held},
+    address::{Addresses, HeldSocket},
 };
 
 /// How long nothing is accepted where the system has no more files to open.
@@ -87,7 +87,7 @@ impl Connections {
 }
 
 /// Waits until a newer connection has taken the place of this one; for ever where none are counted.
-async fn replaced(held: Option<&Held>) {
+async fn replaced(held: Option<&HeldSocket>) {
     match held {
         Some(held) => held.ends().await,
         None => std::future::pending().await,

@@ -16,17 +16,13 @@ use tesserae_live::{
 use tokio::sync::mpsc;
 
 use crate::{
-    Time,
-    elsewhere::Whisper,
-    limits,
+    RoomError, Time, limits,
     metrics::{Metrics, count},
+    peers::PeerMessage,
     room::Room,
-    secrets::{Locks, Opens},
+    secrets::{Role, SecretHashes},
     store::{RoomId, Store, StoreError},
 };
-
-/// Code and sentence for a line that follows another log than the room’s.
-const BEHIND: (&str, &str) = ("behind", "Something else happened first.");
 
 /// All rooms of a process.
 pub struct Hub {
@@ -56,7 +52,7 @@ pub struct Entrance {
 
 /// A socket that has entered a room.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct Membership {
     room: Arc<Room>,
     number: u64,
     /// For whose seat it has the secret; nobody’s for onlookers.
@@ -65,58 +61,13 @@ pub struct Place {
     key: Option<PublicKey>,
 }
 
-impl Place {
+impl Membership {
     /// Whose seat it is: of somebody who has the key of the seat, or before anybody has sat down
     /// its secret.
     #[must_use]
     pub fn owner(&self) -> Option<Party> {
         self.party
             .filter(|party| self.room.is_owner(*party, self.key))
-    }
-}
-
-/// Why something is not done.
-#[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
-pub enum HubError {
-    /// No such room, or no such secret: which one is not said.
-    #[error("This link opens no room. Rooms that nobody touches for some weeks are deleted.")]
-    Closed,
-    /// Another version.
-    #[error("The room speaks another version of the protocol. Reload the page.")]
-    Version,
-    /// Too many onlookers.
-    #[error("Too many people look on in this room.")]
-    Full,
-    /// Too many sockets of one address.
-    #[error("Too many windows are open at your internet address.")]
-    AddressFull,
-    /// What the store has of the room is no log.
-    #[error("The log of this room is damaged. Ask whoever runs the room for it to be restored.")]
-    Damaged,
-    /// The room was opened with an earlier version of the protocol.
-    #[error("This room was opened by an earlier version of Tesserae. Open another one.")]
-    Earlier,
-    /// The first line is none.
-    #[error("{0}")]
-    Refused(String),
-    /// The store does not work.
-    #[error("The room cannot be kept at the moment. It is tried again.")]
-    Store,
-}
-
-impl HubError {
-    /// A short name that stays the same when the wording changes.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Closed => "closed",
-            Self::Version | Self::Earlier => "version",
-            Self::Full => "room_full",
-            Self::AddressFull => "address_full",
-            Self::Damaged => "damaged",
-            Self::Refused(_) => "refused",
-            Self::Store => "store",
-        }
     }
 }
 
@@ -135,11 +86,11 @@ impl Hub {
         }
     }
 
-    /// Opens a room.
+    /// Role a room.
     ///
     /// # Errors
     /// If its first line is refused, or the store does not work.
-    pub async fn create(&self, create: Create) -> Result<Created, HubError> {
+    pub async fn create(&self, create: Create) -> Result<Created, RoomError> {
         let at = self.time.now();
         let entry = Entry {
             at,
@@ -147,11 +98,9 @@ impl Hub {
             act: create.act,
         };
         let text = entry.text();
-        Log::default()
-            .push(&text)
-            .map_err(|refusal| HubError::Refused(refusal.text))?;
-        let (created, locks) = Locks::draw().map_err(|_| HubError::Store)?;
-        let private = serde_json::to_string(&locks).map_err(|_| HubError::Store)?;
+        Log::default().push(&text).map_err(RoomError::Refused)?;
+        let (created, hashes) = SecretHashes::draw().map_err(|_| RoomError::Store)?;
+        let private = serde_json::to_string(&hashes).map_err(|_| RoomError::Store)?;
         self.kept(self.store.append(created.room, 0, at, private).await)?;
         self.kept(self.store.append(created.room, 1, at, text).await)?;
         count(&self.metrics.created);
@@ -162,9 +111,9 @@ impl Hub {
     ///
     /// # Errors
     /// If the secret opens no such room, there are too many onlookers, or the store does not work.
-    pub async fn enter(&self, enter: Enter, entrance: Entrance) -> Result<Place, HubError> {
-        let (room, opens) = self.room(enter.room, &enter.secret).await?;
-        let party = opens.party();
+    pub async fn enter(&self, enter: Enter, entrance: Entrance) -> Result<Membership, RoomError> {
+        let (room, role) = self.room(enter.room, &enter.secret).await?;
+        let party = role.party();
         let proof = enter
             .seat
             .filter(|owner| owner.signature.is_of_entry(&owner.key, &enter.room));
@@ -179,13 +128,13 @@ impl Hub {
     }
 
     /// Says to somebody with another version of the protocol why they are not let in.
-    pub async fn turn_away(&self, room: RoomId, secret: &Hex<16>) -> HubError {
+    pub async fn turn_away(&self, room: RoomId, secret: &Hex<16>) -> RoomError {
         match self.room(room, secret).await {
-            Ok((room, opens)) => {
-                if let Some(party) = opens.party() {
+            Ok((room, role)) => {
+                if let Some(party) = role.party() {
                     self.knock(&room, party);
                 }
-                HubError::Version
+                RoomError::Version
             }
             Err(error) => error,
         }
@@ -194,7 +143,7 @@ impl Hub {
     /// Keeps, here and elsewhere, that somebody with the secret of a seat was not let in.
     fn knock(&self, room: &Room, party: Party) {
         room.knock(party);
-        self.whisper(room, &Whisper::Knock(party));
+        self.tell_peers(room, &PeerMessage::Knock(party));
     }
 
     async fn enter_room(
@@ -203,9 +152,9 @@ impl Hub {
         (party, key): (Option<Party>, Option<PublicKey>),
         enter: Enter,
         entrance: Entrance,
-    ) -> Result<Place, HubError> {
+    ) -> Result<Membership, RoomError> {
         if enter.version != tesserae_live::wire::VERSION {
-            return Err(HubError::Version);
+            return Err(RoomError::Version);
         }
         let Entrance {
             out,
@@ -217,7 +166,7 @@ impl Hub {
         self.catch_up(room, &mut log).await?;
         if seats_only && !party.is_some_and(|party| room.is_owner(party, key)) {
             count(&self.metrics.limited);
-            return Err(HubError::AddressFull);
+            return Err(RoomError::AddressFull);
         }
         self.touch(room).await?;
         let entered = FromRoom::Entered(Entered {
@@ -230,11 +179,11 @@ impl Hub {
         self.send_missing(room, &log, enter.known, &out).await?;
         if !room.enter(number, (party, key), out, is_replaced) {
             count(&self.metrics.limited);
-            return Err(HubError::Full);
+            return Err(RoomError::Full);
         }
         drop(log);
         self.tell_presence(room);
-        Ok(Place {
+        Ok(Membership {
             room: room.clone(),
             number,
             party,
@@ -248,52 +197,49 @@ impl Hub {
     /// If the store does not work.
     pub async fn resync(
         &self,
-        place: &Place,
+        membership: &Membership,
         known: Known,
         out: &mpsc::Sender<String>,
-    ) -> Result<(), HubError> {
-        let mut log = place.room.log.lock().await;
-        self.catch_up(&place.room, &mut log).await?;
-        self.send_missing(&place.room, &log, known, out).await
+    ) -> Result<(), RoomError> {
+        let mut log = membership.room.log.lock().await;
+        self.catch_up(&membership.room, &mut log).await?;
+        self.send_missing(&membership.room, &log, known, out).await
     }
 
     /// Lets a socket go.
-    pub fn leave(&self, place: &Place) {
-        place.room.leave(place.number);
-        self.tell_presence(&place.room);
+    pub fn leave(&self, membership: &Membership) {
+        membership.room.leave(membership.number);
+        self.tell_presence(&membership.room);
     }
 
     /// Adds a line, or says why not. Everybody in the room gets it when it is on the disk.
     ///
     /// # Errors
     /// If the store does not work. The socket should close: its client offers the line again.
-    pub async fn offer(&self, place: &Place, offer: Offer) -> Result<Option<Refused>, HubError> {
+    pub async fn offer(
+        &self,
+        membership: &Membership,
+        offer: Offer,
+    ) -> Result<Option<Refused>, RoomError> {
         let after = offer.after;
-        let refused = |code: &str, text: String| {
+        let refused = |refusal| {
             count(&self.metrics.refused);
-            Ok(Some(Refused {
-                after,
-                code: code.to_owned(),
-                text,
-            }))
+            Ok(Some(Refused::new(after, &refusal)))
         };
-        let Some(by) = place.party else {
-            return refused("onlooker", "Onlookers see and do not touch.".to_owned());
+        let Some(by) = membership.party else {
+            return refused(Refusal::Onlooker);
         };
-        let room = &place.room;
+        let room = &membership.room;
         let mut log = room.log.lock().await;
         if room.is_stale.load(Relaxed) || after > log.len() {
             self.catch_up(room, &mut log).await?;
         }
         if after != log.len() {
-            return refused(BEHIND.0, BEHIND.1.to_owned());
+            return refused(Refusal::Behind);
         }
         let is_absent = offer.act.read() == Ok(Line::End(Reason::Absent));
         if is_absent && room.is_knocking(by.other()) {
-            return refused(
-                "knocking",
-                "The other player is trying to come in, and was not let in yet.".to_owned(),
-            );
+            return refused(Refusal::Knocking);
         }
         let entry = Entry {
             at: self.time.now().max(log.last_at()),
@@ -302,7 +248,7 @@ impl Hub {
         };
         let line = match self.add(room, &mut log, &entry).await? {
             Ok(line) => line,
-            Err(refusal) => return refused(&refusal.code, refusal.text),
+            Err(refusal) => return refused(refusal),
         };
         room.send(
             &FromRoom::Lines(Lines {
@@ -319,8 +265,8 @@ impl Hub {
     }
 
     /// How many lines the log of a room has.
-    pub async fn count(&self, place: &Place) -> usize {
-        place.room.log.lock().await.len()
+    pub async fn count(&self, membership: &Membership) -> usize {
+        membership.room.log.lock().await.len()
     }
 
     /// Adds a line to the log and to the store, or says why not.
@@ -329,7 +275,7 @@ impl Hub {
         room: &Room,
         log: &mut Log,
         entry: &Entry,
-    ) -> Result<Result<String, Refusal>, HubError> {
+    ) -> Result<Result<String, Refusal>, RoomError> {
         let (after, text) = (log.len(), entry.text());
         if let Err(refusal) = log.push(&text) {
             return Ok(Err(refusal));
@@ -350,31 +296,28 @@ impl Hub {
         room.mark_stale();
         self.read_again(room, log, after).await?;
         if error == StoreError::NotNext {
-            return Ok(Err(Refusal {
-                code: BEHIND.0.into(),
-                text: BEHIND.1.to_owned(),
-            }));
+            return Ok(Err(Refusal::Behind));
         }
         self.kept(Err(error))
     }
 
     /// Passes on a hand.
-    pub fn hand(&self, place: &Place, hand: Hand) {
-        if let Some(by) = place.owner() {
+    pub fn hand(&self, membership: &Membership, hand: Hand) {
+        if let Some(by) = membership.owner() {
             count(&self.metrics.hands);
-            let left_out = place
+            let left_out = membership
                 .room
-                .send_hand(&FromRoom::Hand { by, hand }, Some(place.number));
+                .send_hand(&FromRoom::Hand { by, hand }, Some(membership.number));
             self.metrics.hands_left_out.fetch_add(left_out, Relaxed);
-            self.whisper(&place.room, &Whisper::Hand(by, hand));
+            self.tell_peers(&membership.room, &PeerMessage::Hand(by, hand));
         }
     }
 
     /// Passes on a phrase.
-    pub fn phrase(&self, place: &Place, phrase: Phrase) {
-        if let Some(by) = place.owner() {
-            place.room.send(&FromRoom::Phrase { by, phrase }, None);
-            self.whisper(&place.room, &Whisper::Phrase(by, phrase));
+    pub fn phrase(&self, membership: &Membership, phrase: Phrase) {
+        if let Some(by) = membership.owner() {
+            membership.room.send(&FromRoom::Phrase { by, phrase }, None);
+            self.tell_peers(&membership.room, &PeerMessage::Phrase(by, phrase));
         }
     }
 
@@ -386,28 +329,32 @@ impl Hub {
             .cloned()
     }
 
-    /// The room that a secret opens, and what it opens; read from the store if it is not in memory
+    /// The room that a secret opens, and as whom; read from the store if it is not in memory
     /// yet. Whoever has no right secret does not hear whether there is such a room.
-    async fn room(&self, id: RoomId, secret: &Hex<16>) -> Result<(Arc<Room>, Opens), HubError> {
+    async fn room(&self, id: RoomId, secret: &Hex<16>) -> Result<(Arc<Room>, Role), RoomError> {
         if let Some(room) = self.known(id) {
-            let opens = room.locks.open(secret).ok_or(HubError::Closed)?;
-            return Ok((room, opens));
+            let role = room.hashes.role_of(secret).ok_or(RoomError::NotFound)?;
+            return Ok((room, role));
         }
         let lines = self.kept(self.store.read(id, 0).await)?;
-        let (private, lines) = lines.split_first().ok_or(HubError::Closed)?;
-        let locks: Locks = serde_json::from_str(private).map_err(|_| HubError::Damaged)?;
-        let opens = locks.open(secret).ok_or(HubError::Closed)?;
-        let first = lines.first().ok_or(HubError::Closed)?;
+        let (private, lines) = lines.split_first().ok_or(RoomError::NotFound)?;
+        let hashes: SecretHashes = serde_json::from_str(private).map_err(|_| RoomError::Damaged)?;
+        let role = hashes.role_of(secret).ok_or(RoomError::NotFound)?;
+        let first = lines.first().ok_or(RoomError::NotFound)?;
         if is_earlier(first) {
-            return Err(HubError::Earlier);
+            return Err(RoomError::Earlier);
         }
-        let room = Arc::new(Room::new(id, locks, play(lines).ok_or(HubError::Damaged)?));
+        let room = Arc::new(Room::new(
+            id,
+            hashes,
+            play(lines).ok_or(RoomError::Damaged)?,
+        ));
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        Ok((rooms.entry(id).or_insert(room).clone(), opens))
+        Ok((rooms.entry(id).or_insert(room).clone(), role))
     }
 
     /// Adds what other processes have added since. Without other processes there is nothing.
-    pub(crate) async fn catch_up(&self, room: &Room, log: &mut Log) -> Result<(), HubError> {
+    pub(crate) async fn catch_up(&self, room: &Room, log: &mut Log) -> Result<(), RoomError> {
         let from = log.len();
         if room.is_stale.load(Relaxed) {
             return self.read_again(room, log, from).await;
@@ -437,12 +384,12 @@ impl Hub {
     }
 
     /// Reads the whole log again; sends everybody what comes after this number of lines.
-    async fn read_again(&self, room: &Room, log: &mut Log, from: usize) -> Result<(), HubError> {
+    async fn read_again(&self, room: &Room, log: &mut Log, from: usize) -> Result<(), RoomError> {
         let lines = self.kept(self.store.read(room.id, 1).await)?;
         if lines.is_empty() {
             return Err(self.gone(room));
         }
-        *log = play(&lines).ok_or(HubError::Damaged)?;
+        *log = play(&lines).ok_or(RoomError::Damaged)?;
         room.learn_keys(log);
         room.is_stale.store(false, Relaxed);
         let lines = lines.get(from..).unwrap_or_default().to_vec();
@@ -466,7 +413,7 @@ impl Hub {
         log: &Log,
         known: Known,
         out: &mpsc::Sender<String>,
-    ) -> Result<(), HubError> {
+    ) -> Result<(), RoomError> {
         let is_known = log
             .mark_at(known.count)
             .is_some_and(|mark: Mark| mark == known.mark);
@@ -489,7 +436,7 @@ impl Hub {
             });
             at += lines.len();
             if out.try_send(message.text()).is_err() {
-                return Err(HubError::Full);
+                return Err(RoomError::Full);
             }
         }
         Ok(())
@@ -497,15 +444,15 @@ impl Hub {
 
     fn tell_presence(&self, room: &Arc<Room>) {
         room.send(&FromRoom::Presence(room.presence()), None);
-        self.whisper(room, &Whisper::Presence(room.here()));
+        self.tell_peers(room, &PeerMessage::Presence(room.here()));
     }
 
-    pub(crate) fn kept<T>(&self, result: Result<T, StoreError>) -> Result<T, HubError> {
+    pub(crate) fn kept<T>(&self, result: Result<T, StoreError>) -> Result<T, RoomError> {
         result.map_err(|error| {
             count(&self.metrics.store_failures);
             *self.failure() = Some(Instant::now());
             tracing::error!(%error, "store");
-            HubError::Store
+            RoomError::Store
         })
     }
 }
@@ -521,7 +468,7 @@ fn play(lines: &[String]) -> Option<Log> {
     let mut log = Log::default();
     for line in lines {
         if let Err(refusal) = log.push(line) {
-            tracing::error!(line = log.len() + 1, code = %refusal.code, "damaged log");
+            tracing::error!(line = log.len() + 1, code = %refusal.code(), "damaged log");
             return None;
         }
     }

@@ -19,8 +19,8 @@ pub const ROOMS_AN_ADDRESS: u32 = 60;
 /// Onlookers in one room; they take no place of a seat.
 pub const ONLOOKERS: usize = 56;
 
-/// Sockets of one seat: a few windows, and lines that broke and are not closed yet. The newest takes
-/// the place of the oldest.
+/// Sockets of one seat: a few windows, and connections that broke and are not closed yet. The newest
+/// takes the place of the oldest.
 pub const SOCKETS_A_SEAT: usize = 4;
 
 /// Sockets of seats that one address may have open, for each ordinary socket that it may have. The

@@ -15,7 +15,7 @@ use std::{
 use tesserae_live::{FromRoom, Log, Party, PublicKey, wire::Presence};
 use tokio::sync::mpsc;
 
-use crate::{limits, secrets::Locks, store::RoomId};
+use crate::{limits, secrets::SecretHashes, store::RoomId};
 
 /// How long the word of another process about who is there counts.
 const WORD_COUNTS: Duration = Duration::from_secs(60);
@@ -24,7 +24,7 @@ const WORD_COUNTS: Duration = Duration::from_secs(60);
 #[derive(Debug)]
 pub struct Room {
     pub id: RoomId,
-    pub locks: Locks,
+    pub hashes: SecretHashes,
     /// The log; held while a line is added, so that lines of one room follow each other.
     pub log: tokio::sync::Mutex<Log>,
     /// Whether the log may differ from the store and has to be read again.
@@ -36,7 +36,7 @@ pub struct Room {
     keys: Mutex<[Option<PublicKey>; 2]>,
     /// When somebody with the right secret of a seat was last not let in: host and guest.
     knocks: Mutex<[Option<Instant>; 2]>,
-    elsewhere: Mutex<HashMap<u64, (Presence, Instant)>>,
+    peers: Mutex<HashMap<u64, (Presence, Instant)>>,
 }
 
 /// A socket in a room.
@@ -52,18 +52,18 @@ struct Member {
 }
 
 impl Room {
-    pub fn new(id: RoomId, locks: Locks, log: Log) -> Self {
+    pub fn new(id: RoomId, hashes: SecretHashes, log: Log) -> Self {
         let keys = Party::BOTH.map(|party| log.key(party));
         Self {
             id,
-            locks,
+            hashes,
             log: tokio::sync::Mutex::new(log),
             is_stale: AtomicBool::new(false),
             touched: AtomicU64::new(0),
             members: Mutex::default(),
             keys: Mutex::new(keys),
             knocks: Mutex::default(),
-            elsewhere: Mutex::default(),
+            peers: Mutex::default(),
         }
     }
 
@@ -186,12 +186,9 @@ impl Room {
     /// Who is there, through whichever process.
     pub fn presence(&self) -> Presence {
         let mut all = self.here();
-        let mut elsewhere = self
-            .elsewhere
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        elsewhere.retain(|_, (_, said)| said.elapsed() < WORD_COUNTS);
-        for (presence, _) in elsewhere.values() {
+        let mut peers = self.peers.lock().unwrap_or_else(PoisonError::into_inner);
+        peers.retain(|_, (_, said)| said.elapsed() < WORD_COUNTS);
+        for (presence, _) in peers.values() {
             all.host |= presence.host;
             all.guest |= presence.guest;
             all.onlookers = all.onlookers.saturating_add(presence.onlookers);
@@ -200,14 +197,9 @@ impl Room {
     }
 
     /// Another process says who is there; returns whether it is new here and has to be answered.
-    pub fn hear(&self, process: u64, presence: Presence) -> bool {
-        let mut elsewhere = self
-            .elsewhere
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        elsewhere
-            .insert(process, (presence, Instant::now()))
-            .is_none()
+    pub fn note_peer(&self, process: u64, presence: Presence) -> bool {
+        let mut peers = self.peers.lock().unwrap_or_else(PoisonError::into_inner);
+        peers.insert(process, (presence, Instant::now())).is_none()
     }
 
     /// Marks the log as one to be read again.

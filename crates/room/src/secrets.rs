@@ -7,22 +7,22 @@ use tesserae_live::{Hex, Party, wire::Created};
 /// The room’s own line, which is never sent: hashes of its secrets.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Locks {
+pub struct SecretHashes {
     host: Hex<32>,
     guest: Hex<32>,
     onlooker: Hex<32>,
 }
 
-/// What a secret opens.
+/// As whom a secret lets in.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub enum Opens {
-    /// A seat.
+pub enum Role {
+    /// At a seat.
     Seat(Party),
-    /// The sight of the game.
-    Looking,
+    /// To look on.
+    Onlooker,
 }
 
-impl Locks {
+impl SecretHashes {
     /// Draws a room with its secrets.
     ///
     /// # Errors
@@ -44,43 +44,43 @@ impl Locks {
             onlooker,
             ..
         } = &created;
-        let locks = Self {
-            host: lock(host),
-            guest: lock(guest),
-            onlooker: lock(onlooker),
+        let hashes = Self {
+            host: hash(host),
+            guest: hash(guest),
+            onlooker: hash(onlooker),
         };
-        Ok((created, locks))
+        Ok((created, hashes))
     }
 
-    /// What a secret opens; None if it is none of the room’s. Takes as long for a wrong secret as
-    /// for a right one.
+    /// As whom a secret lets in; None if it is none of the room’s. Takes as long for a wrong secret
+    /// as for a right one.
     #[must_use]
-    pub fn open(&self, secret: &Hex<16>) -> Option<Opens> {
-        let given = blake3::Hash::from_bytes(lock(secret).0);
+    pub fn role_of(&self, secret: &Hex<16>) -> Option<Role> {
+        let given = blake3::Hash::from_bytes(hash(secret).0);
         // `blake3::Hash` compares in constant time; all three are compared.
         let fits = [&self.host, &self.guest, &self.onlooker]
-            .map(|lock| given == blake3::Hash::from_bytes(lock.0));
+            .map(|hash| given == blake3::Hash::from_bytes(hash.0));
         match fits {
-            [true, ..] => Some(Opens::Seat(Party::Host)),
-            [_, true, _] => Some(Opens::Seat(Party::Guest)),
-            [.., true] => Some(Opens::Looking),
+            [true, ..] => Some(Role::Seat(Party::Host)),
+            [_, true, _] => Some(Role::Seat(Party::Guest)),
+            [.., true] => Some(Role::Onlooker),
             _ => None,
         }
     }
 }
 
-impl Opens {
+impl Role {
     /// The seat, if it is one.
     #[must_use]
     pub fn party(self) -> Option<Party> {
         match self {
             Self::Seat(party) => Some(party),
-            Self::Looking => None,
+            Self::Onlooker => None,
         }
     }
 }
 
-fn lock(secret: &Hex<16>) -> Hex<32> {
+fn hash(secret: &Hex<16>) -> Hex<32> {
     Hex(*blake3::hash(&secret.0).as_bytes())
 }
 
@@ -90,20 +90,26 @@ mod tests {
 
     #[test]
     fn each_secret_opens_its_own_seat_and_nothing_else_opens_anything() {
-        let (created, locks) = Locks::draw().unwrap();
-        assert_eq!(locks.open(&created.host), Some(Opens::Seat(Party::Host)));
-        assert_eq!(locks.open(&created.guest), Some(Opens::Seat(Party::Guest)));
-        assert_eq!(locks.open(&created.onlooker), Some(Opens::Looking));
+        let (created, hashes) = SecretHashes::draw().unwrap();
+        assert_eq!(hashes.role_of(&created.host), Some(Role::Seat(Party::Host)));
+        assert_eq!(
+            hashes.role_of(&created.guest),
+            Some(Role::Seat(Party::Guest))
+        );
+        assert_eq!(hashes.role_of(&created.onlooker), Some(Role::Onlooker));
         let mut near = created.host;
         near.0[15] ^= 1;
-        assert_eq!((locks.open(&near), locks.open(&Hex([0; 16]))), (None, None));
-        let written = serde_json::to_string(&locks).unwrap();
+        assert_eq!(
+            (hashes.role_of(&near), hashes.role_of(&Hex([0; 16]))),
+            (None, None)
+        );
+        let written = serde_json::to_string(&hashes).unwrap();
         for secret in [created.host, created.guest, created.onlooker] {
             assert!(
                 !written.contains(&secret.to_string()),
                 "the store keeps no secret"
             );
         }
-        assert_ne!(Locks::draw().unwrap().0.room, created.room);
+        assert_ne!(SecretHashes::draw().unwrap().0.room, created.room);
     }
 }

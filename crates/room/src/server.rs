@@ -21,7 +21,7 @@ use crate::{
     forwarded, limits,
     metrics::count,
     page,
-    socket::Socket,
+    socket::ClientSocket,
     status,
     store::{Postgres, Sqlite, Store, StoreError},
     time::BEAT,
@@ -208,7 +208,7 @@ async fn live(
         return (StatusCode::FORBIDDEN, "this origin may not connect\n").into_response();
     }
     let address = forwarded::address(&headers, peer.ip(), config.behind_proxy);
-    let socket = Socket {
+    let socket = ClientSocket {
         hub,
         held: addresses.socket(address),
         addresses,

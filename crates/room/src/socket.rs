@@ -9,26 +9,27 @@ use std::{
 };
 
 use axum::extract::ws::{Message, WebSocket};
-use tesserae_live::{FromRoom, Hex, Pace, ToRoom};
+use tesserae_live::{FromRoom, HandPace, Hex, ToRoom};
 use tokio::{
     sync::mpsc,
     time::{Instant, interval, sleep_until, timeout, timeout_at},
 };
 
 use crate::{
-    address::{Addresses, Held},
-    hub::{Entrance, Hub, HubError, Place},
+    RoomError,
+    address::{Addresses, HeldSocket},
+    hub::{Entrance, Hub, Membership},
     limits,
     metrics::count,
     store::RoomId,
 };
 
 /// What a socket needs of the process.
-pub struct Socket {
+pub struct ClientSocket {
     pub hub: Arc<Hub>,
     pub addresses: Arc<Addresses>,
     /// Counts it until it ends.
-    pub held: Held,
+    pub held: HeldSocket,
     /// How long it may be silent.
     pub silence: Duration,
 }
@@ -37,26 +38,26 @@ pub struct Socket {
 struct Served {
     hub: Arc<Hub>,
     addresses: Arc<Addresses>,
-    held: Held,
+    held: HeldSocket,
     silence: Duration,
     /// When the other end last said anything.
     heard: Instant,
     began: Instant,
     socket: WebSocket,
-    place: Option<Place>,
+    membership: Option<Membership>,
     /// What the room sends to this socket.
     inbox: Option<mpsc::Receiver<String>>,
     outbox: Option<mpsc::WeakSender<String>>,
     /// Whether a newer socket of the same seat has taken the place of this one.
     is_replaced: Arc<AtomicBool>,
-    pace: Pace,
+    pace: HandPace,
     phrase: Option<Instant>,
     faults: u32,
     budget: Budget,
 }
 
 /// The socket is gone, or its end has been said.
-struct Ended;
+struct Closed;
 
 /// What of an entry stays the same in every version of the protocol, so that whoever comes with
 /// another one hears so.
@@ -71,10 +72,10 @@ impl Foreign {
     /// Reads an entry of another version.
     fn read(frame: &str) -> Option<Self> {
         #[derive(serde::Deserialize)]
-        struct Entry {
+        struct EnterFrame {
             enter: Foreign,
         }
-        let Entry { enter } = serde_json::from_str(frame).ok()?;
+        let EnterFrame { enter } = serde_json::from_str(frame).ok()?;
         (enter.version != tesserae_live::wire::VERSION).then_some(enter)
     }
 }
@@ -103,7 +104,7 @@ impl Budget {
     }
 }
 
-impl Socket {
+impl ClientSocket {
     /// Serves a socket until it ends.
     pub async fn serve(self, socket: WebSocket) {
         let Self {
@@ -121,25 +122,25 @@ impl Socket {
             heard: Instant::now(),
             began: Instant::now(),
             socket,
-            place: None,
+            membership: None,
             inbox: None,
             outbox: None,
             is_replaced: Arc::default(),
-            pace: Pace::default(),
+            pace: HandPace::default(),
             phrase: None,
             faults: 0,
             budget: Budget::full(),
         };
-        let Ended = served.run().await;
-        if let Some(place) = &served.place {
-            hub.leave(place);
+        let Closed = served.run().await;
+        if let Some(membership) = &served.membership {
+            hub.leave(membership);
         }
         hub.metrics.sockets.fall();
     }
 }
 
 impl Served {
-    async fn run(&mut self) -> Ended {
+    async fn run(&mut self) -> Closed {
         let mut ask = interval(limits::ASK_EVERY.min(self.silence / 3));
         let to_enter = if self.held.is_waiting() {
             limits::TO_ENTER_A_SEAT
@@ -155,7 +156,7 @@ impl Served {
                         self.heard = Instant::now();
                         self.take(message).await
                     }
-                    None => Err(Ended),
+                    None => Err(Closed),
                 },
                 text = next(&mut self.inbox) => match text {
                     Some(text) => self.send(Message::Text(text.into())).await,
@@ -163,71 +164,64 @@ impl Served {
                 },
                 () = self.held.ends() => {
                     count(&self.hub.metrics.limited);
-                    Err(self.fail(&HubError::AddressFull).await)
+                    Err(self.fail(&RoomError::AddressFull).await)
                 }
-                () = late, if self.place.is_none() => {
+                () = late, if self.membership.is_none() => {
                     let error = if self.held.is_waiting() {
-                        self.fail(&HubError::AddressFull).await
+                        self.fail(&RoomError::AddressFull).await
                     } else {
-                        self.end("late", "No room was entered.").await
+                        self.fail(&RoomError::Late).await
                     };
                     Err(error)
                 }
-                () = silent => Err(Ended),
+                () = silent => Err(Closed),
                 _ = ask.tick() => self.send(Message::Ping(Vec::new().into())).await,
             };
-            if let Err(ended) = result {
-                return ended;
+            if let Err(closed) = result {
+                return closed;
             }
         }
     }
 
     /// Says why the room sends nothing more to this socket, and ends.
-    async fn let_go(&mut self) -> Ended {
+    async fn let_go(&mut self) -> Closed {
         if self.is_replaced.load(SeqCst) {
-            return self
-                .end("replaced", "This seat is open in newer windows.")
-                .await;
+            return self.fail(&RoomError::Replaced).await;
         }
         count(&self.hub.metrics.limited);
-        self.end("slow", "The line is too slow; it is tried again.")
-            .await
+        self.fail(&RoomError::Slow).await
     }
 
-    async fn take(&mut self, message: Result<Message, axum::Error>) -> Result<(), Ended> {
+    async fn take(&mut self, message: Result<Message, axum::Error>) -> Result<(), Closed> {
         if !self.budget.take() {
             count(&self.hub.metrics.limited);
-            return Err(self
-                .end("rate", "These are too many messages a second.")
-                .await);
+            return Err(self.fail(&RoomError::Rate).await);
         }
         match message {
             Ok(Message::Text(text)) => match ToRoom::read(text.as_str()) {
-                Ok(message) => self.obey(message).await,
+                Ok(message) => self.handle(message).await,
                 Err(error) => match Foreign::read(text.as_str()) {
-                    Some(Foreign { room, secret, .. }) if self.place.is_none() => {
+                    Some(Foreign { room, secret, .. }) if self.membership.is_none() => {
                         let error = self.hub.turn_away(room, &secret).await;
                         Err(self.fail(&error).await)
                     }
-                    _ => self.fault(error.code(), &error.to_string()).await,
+                    _ => self.fault(&RoomError::Message(error)).await,
                 },
             },
             Ok(Message::Ping(_) | Message::Pong(_)) => Ok(()),
-            Ok(Message::Close(_)) => Err(Ended),
-            Ok(Message::Binary(_)) => Err(self.end("binary", "Messages are text.").await),
-            // Too long a frame, or a line that broke: then nobody hears this.
-            Err(_) => Err(self
-                .end("long", "The message is too long, or no frame of text.")
-                .await),
+            Ok(Message::Close(_)) => Err(Closed),
+            Ok(Message::Binary(_)) => Err(self.fail(&RoomError::Binary).await),
+            // Too long a frame, or a connection that broke: then nobody hears this.
+            Err(_) => Err(self.fail(&RoomError::Frame).await),
         }
     }
 
-    async fn obey(&mut self, message: ToRoom) -> Result<(), Ended> {
-        match (message, self.place.clone()) {
+    async fn handle(&mut self, message: ToRoom) -> Result<(), Closed> {
+        match (message, self.membership.clone()) {
             (ToRoom::Ping(number), _) => {
                 // Whoever hears the answer has all lines that it counts.
-                let count = match &self.place {
-                    Some(place) => self.hub.count(place).await,
+                let count = match &self.membership {
+                    Some(membership) => self.hub.count(membership).await,
                     None => 0,
                 };
                 self.flush().await?;
@@ -236,17 +230,12 @@ impl Served {
             }
             (ToRoom::Create(_), None) if self.held.is_waiting() => {
                 count(&self.hub.metrics.limited);
-                Err(self.fail(&HubError::AddressFull).await)
+                Err(self.fail(&RoomError::AddressFull).await)
             }
             (ToRoom::Create(create), None) => {
                 if !self.addresses.room(self.held.address()) {
                     count(&self.hub.metrics.limited);
-                    return Err(self
-                        .end(
-                            "rooms",
-                            "Too many rooms were opened from here in this hour.",
-                        )
-                        .await);
+                    return Err(self.fail(&RoomError::Rooms).await);
                 }
                 match self.hub.create(*create).await {
                     Ok(created) => self.say(&FromRoom::Created(created)).await,
@@ -262,29 +251,30 @@ impl Served {
                     is_replaced: self.is_replaced.clone(),
                 };
                 match self.hub.enter(enter, entrance).await {
-                    Ok(place) => {
-                        if place.owner().is_some() {
+                    Ok(membership) => {
+                        if membership.owner().is_some() {
                             self.held.sit();
                         }
-                        (self.place, self.inbox) = (Some(place), Some(inbox));
+                        (self.membership, self.inbox) = (Some(membership), Some(inbox));
                         Ok(())
                     }
                     Err(error) => Err(self.fail(&error).await),
                 }
             }
-            (_, None) => self.fault("not_entered", "Enter a room first.").await,
-            (message, Some(place)) => self.obey_in(&place, message).await,
+            (_, None) => self.fault(&RoomError::NotEntered).await,
+            (message, Some(membership)) => self.handle_in_room(&membership, message).await,
         }
     }
 
     /// Does what somebody in a room asks for.
-    async fn obey_in(&mut self, place: &Place, message: ToRoom) -> Result<(), Ended> {
+    async fn handle_in_room(
+        &mut self,
+        membership: &Membership,
+        message: ToRoom,
+    ) -> Result<(), Closed> {
         match message {
-            ToRoom::Create(_) | ToRoom::Enter(_) => {
-                self.fault("entered", "This socket is in a room already.")
-                    .await
-            }
-            ToRoom::Offer(offer) => match self.hub.offer(place, *offer).await {
+            ToRoom::Create(_) | ToRoom::Enter(_) => self.fault(&RoomError::Entered).await,
+            ToRoom::Offer(offer) => match self.hub.offer(membership, *offer).await {
                 Ok(None) => Ok(()),
                 Ok(Some(refused)) => {
                     // Lines that came first are in the inbox: they go out before the refusal.
@@ -297,33 +287,31 @@ impl Served {
                 let Some(out) = self.outbox.as_ref().and_then(mpsc::WeakSender::upgrade) else {
                     return Ok(());
                 };
-                match self.hub.resync(place, known, &out).await {
+                match self.hub.resync(membership, known, &out).await {
                     Ok(()) => Ok(()),
                     Err(error) => Err(self.fail(&error).await),
                 }
             }
             ToRoom::Hand(hand) => {
-                if place.owner().is_none() || !hand.is_valid() {
-                    return self.fault("hand", "This is no hand at this table.").await;
+                if membership.owner().is_none() || !hand.is_valid() {
+                    return self.fault(&RoomError::Hand).await;
                 }
                 let now = u64::try_from(self.began.elapsed().as_millis()).unwrap_or(u64::MAX);
                 if self.pace.passes(now, &hand.motion) {
-                    self.hub.hand(place, hand);
+                    self.hub.hand(membership, hand);
                 }
                 Ok(())
             }
             ToRoom::Phrase(phrase) => {
-                if place.owner().is_none() {
-                    return self
-                        .fault("onlooker", "Onlookers see and do not touch.")
-                        .await;
+                if membership.owner().is_none() {
+                    return self.fault(&RoomError::Onlooker).await;
                 }
                 if self
                     .phrase
                     .is_none_or(|said| said.elapsed() > limits::PHRASE_EVERY)
                 {
                     self.phrase = Some(Instant::now());
-                    self.hub.phrase(place, phrase);
+                    self.hub.phrase(membership, phrase);
                 }
                 Ok(())
             }
@@ -333,32 +321,18 @@ impl Served {
     }
 
     /// Answers a message with a fault; after many of them the socket ends.
-    async fn fault(&mut self, code: &str, text: &str) -> Result<(), Ended> {
+    async fn fault(&mut self, error: &RoomError) -> Result<(), Closed> {
         count(&self.hub.metrics.faults);
         self.faults += 1;
         if self.faults > limits::FAULTS {
-            return Err(self.end("faults", "Too many messages had a fault.").await);
+            return Err(self.fail(&RoomError::Faults).await);
         }
-        self.say(&FromRoom::Error {
-            code: code.to_owned(),
-            text: text.to_owned(),
-            closes: false,
-        })
-        .await
+        self.say(&message(error, false)).await
     }
 
     /// Says why something is not done, and ends: what is wrong does not change on this socket.
-    async fn fail(&mut self, error: &HubError) -> Ended {
-        self.end(error.code(), &error.to_string()).await
-    }
-
-    async fn end(&mut self, code: &str, text: &str) -> Ended {
-        let error = FromRoom::Error {
-            code: code.to_owned(),
-            text: text.to_owned(),
-            closes: true,
-        };
-        if self.say(&error).await.is_ok() {
+    async fn fail(&mut self, error: &RoomError) -> Closed {
+        if self.say(&message(error, true)).await.is_ok() {
             // If the other end is gone by now, so much the better.
             let _ = timeout(
                 Duration::from_secs(2),
@@ -366,26 +340,35 @@ impl Served {
             )
             .await;
         }
-        Ended
+        Closed
     }
 
-    async fn flush(&mut self) -> Result<(), Ended> {
+    async fn flush(&mut self) -> Result<(), Closed> {
         while let Some(text) = self.inbox.as_mut().and_then(|inbox| inbox.try_recv().ok()) {
             self.send(Message::Text(text.into())).await?;
         }
         Ok(())
     }
 
-    async fn say(&mut self, message: &FromRoom) -> Result<(), Ended> {
+    async fn say(&mut self, message: &FromRoom) -> Result<(), Closed> {
         self.send(Message::Text(message.text().into())).await
     }
 
-    async fn send(&mut self, message: Message) -> Result<(), Ended> {
+    async fn send(&mut self, message: Message) -> Result<(), Closed> {
         // An end that takes nothing any more is gone like one that says nothing.
         match timeout_at(self.heard + self.silence, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
-            _ => Err(Ended),
+            _ => Err(Closed),
         }
+    }
+}
+
+/// An error as a message.
+fn message(error: &RoomError, closes: bool) -> FromRoom {
+    FromRoom::Error {
+        code: error.code(),
+        text: error.to_string(),
+        closes,
     }
 }
 

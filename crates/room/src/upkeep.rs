@@ -9,7 +9,7 @@ use std::{
 use tokio::time::timeout;
 
 use crate::{
-    Hub, elsewhere::Whisper, hub::HubError, limits, metrics::count, room::Room, store::StoreError,
+    Hub, RoomError, limits, metrics::count, peers::PeerMessage, room::Room, store::StoreError,
 };
 
 /// A day of the room’s time.
@@ -28,7 +28,7 @@ impl Hub {
         if self.store.is_shared() {
             rooms
                 .iter()
-                .for_each(|room| self.whisper(room, &Whisper::Presence(room.here())));
+                .for_each(|room| self.tell_peers(room, &PeerMessage::Presence(room.here())));
         }
     }
 
@@ -44,7 +44,7 @@ impl Hub {
     pub async fn expire(&self, days: u64) {
         for room in self.inhabited() {
             match self.touch(&room).await {
-                Ok(()) | Err(HubError::Closed) => {}
+                Ok(()) | Err(RoomError::NotFound) => {}
                 // Who is where is not known to the store: it must delete nothing now.
                 Err(error) => {
                     tracing::warn!(%error, "rooms could not be deleted");
@@ -107,7 +107,7 @@ impl Hub {
     }
 
     /// Tells the store that somebody is in a room, unless it has heard so a short time ago.
-    pub(crate) async fn touch(&self, room: &Room) -> Result<(), HubError> {
+    pub(crate) async fn touch(&self, room: &Room) -> Result<(), RoomError> {
         let now = self.time.now();
         let every = u64::try_from(limits::TOUCH_EVERY.as_millis()).unwrap_or(u64::MAX);
         let last = room.touched.load(Relaxed);
@@ -122,9 +122,9 @@ impl Hub {
     }
 
     /// Forgets a room that the store no longer has.
-    pub(crate) fn gone(&self, room: &Room) -> HubError {
+    pub(crate) fn gone(&self, room: &Room) -> RoomError {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         rooms.remove(&room.id);
-        HubError::Closed
+        RoomError::NotFound
     }
 }

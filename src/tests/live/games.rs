@@ -80,8 +80,8 @@ fn a_host_who_begins_again_before_the_guest_has_sat_down_has_the_links_again() {
     host.say(LiveCommand::Leave);
     host.app.update();
     assert_eq!(
-        (host.live().invitation(), host.live().line()),
-        (None, &LineState::Off)
+        (host.live().invitation(), host.live().connection()),
+        (None, &ConnectionState::Off)
     );
     let rooms = std::fs::read_dir(host.folder.path())
         .unwrap()
@@ -151,7 +151,10 @@ fn what_was_played_before_the_room_got_it_is_offered_when_the_line_is_back() {
     let event = random_event(game.host.session().unwrap().game(), &mut rng).unwrap();
     game.host.app.world_mut().write_message(Intent::from(event));
     game.host.app.update();
-    assert!(matches!(game.host.live().line(), LineState::Away { .. }));
+    assert!(matches!(
+        game.host.live().connection(),
+        ConnectionState::Away { .. }
+    ));
     assert_eq!(
         game.host.live().status().as_deref(),
         Some("The line to the room is gone and is being restored.")
@@ -325,8 +328,8 @@ fn a_game_goes_on_by_links_from_where_it_stands_and_live_again_from_there() {
     game.frames(3);
     let session = game.host.session().unwrap().clone();
     assert_eq!(
-        (game.host.live().line(), session.events()),
-        (&LineState::Off, events.as_slice())
+        (game.host.live().connection(), session.events()),
+        (&ConnectionState::Off, events.as_slice())
     );
     assert_eq!(
         (session.dice_source(), session.header().elsewhere()),
@@ -352,7 +355,7 @@ fn a_game_goes_on_by_links_from_where_it_stands_and_live_again_from_there() {
         (DiceSource::Physical, Some(Seat::First))
     );
     assert_eq!(there.events(), events);
-    assert_eq!(game.guest.live().line(), &LineState::Off);
+    assert_eq!(game.guest.live().connection(), &ConnectionState::Off);
     let session = game.host.session().unwrap();
     let position = session.game().position();
     let header = Header {
@@ -458,7 +461,7 @@ fn a_link_that_opens_no_room_fails_with_one_sentence_and_is_not_tried_again() {
     machine.app.update();
     let text = "This link opens no room. Rooms that nobody touches for some weeks are deleted.";
     let closed = FromRoom::Error {
-        code: "closed".to_owned(),
+        code: "closed".to_owned().into(),
         text: text.to_owned(),
         closes: true,
     };
@@ -467,6 +470,9 @@ fn a_link_that_opens_no_room_fails_with_one_sentence_and_is_not_tried_again() {
         .to_table
         .push_back(Signal::Closed);
     (0..200).for_each(|_| machine.app.update());
-    assert_eq!(machine.live().line(), &LineState::Failed(text.to_owned()));
+    assert_eq!(
+        machine.live().connection(),
+        &ConnectionState::Failed(text.to_owned())
+    );
     assert_eq!(house.borrow().sockets.len(), 1);
 }

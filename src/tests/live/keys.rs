@@ -245,7 +245,7 @@ fn a_line_that_is_ended_for_good_is_not_tried_again_and_can_be_opened_again() {
     let mut game = Match::seated(Header::new(Kind::Ur));
     game.play_on(&mut generator(63), 14, 10_000_000);
     for code in [
-        "closed", "version", "refused", "link", "message", "damaged", "replaced",
+        "closed", "version", "refused", "message", "damaged", "replaced",
     ] {
         let text = "This seat is open in newer windows.";
         let number = game
@@ -255,7 +255,7 @@ fn a_line_that_is_ended_for_good_is_not_tried_again_and_can_be_opened_again() {
             .iter()
             .rposition(|wire| wire.is_open && wire.entered == Some(Some(Party::Guest)));
         let error = FromRoom::Error {
-            code: code.to_owned(),
+            code: code.to_owned().into(),
             text: text.to_owned(),
             closes: true,
         };
@@ -269,8 +269,8 @@ fn a_line_that_is_ended_for_good_is_not_tried_again_and_can_be_opened_again() {
         let sockets = game.house.borrow().sockets.len();
         (0..200).for_each(|_| game.guest.app.update());
         assert_eq!(
-            game.guest.live().line(),
-            &LineState::Failed(text.to_owned()),
+            game.guest.live().connection(),
+            &ConnectionState::Failed(text.to_owned()),
             "{code}"
         );
         assert_eq!(game.house.borrow().sockets.len(), sockets, "{code}");

@@ -8,9 +8,8 @@ use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use rand::RngExt;
 use tempfile::TempDir;
 use tesserae_live::{
-    Ask, Due, FromRoom, Hand, Hex, Line, Motion, Party, Phrase, Reason, TimeControl, ToRoom,
+    Ask, CALL, Due, FromRoom, Hand, Hex, Line, Motion, Party, Phrase, Reason, TimeControl, ToRoom,
     agreed,
-    log::CALL,
     wire::{Created, Entered, Presence},
 };
 use tesserae_referee::{Fact, Intent, Referee};
@@ -24,7 +23,9 @@ use tesserae_rules::{
 
 use crate::{
     input::throwing::ThrowRequest,
-    live::{self, Invitation, LineState, Live, LiveAddress, LiveCommand, Signal, Socket, Sockets},
+    live::{
+        self, ConnectionState, Invitation, Live, LiveAddress, LiveCommand, Signal, Socket, Sockets,
+    },
     save::{Results, SavedGames, Storage},
     table::{Busy, players::person_to_act, settings::Settings},
     tests::harness,
@@ -343,8 +344,8 @@ impl Match {
         })));
         game.frames(4);
         assert_eq!(
-            (game.host.live().line(), game.host.live().party()),
-            (&LineState::Connected, Some(Party::Host))
+            (game.host.live().connection(), game.host.live().party()),
+            (&ConnectionState::Connected, Some(Party::Host))
         );
         assert_eq!(
             game.host.live().status().as_deref(),
@@ -442,7 +443,7 @@ impl Match {
             let events = machine.session().map(|session| session.events().len());
             eprintln!(
                 "{:?}: {events:?}, {:?}",
-                machine.live().line(),
+                machine.live().connection(),
                 machine.live().client()
             );
         }

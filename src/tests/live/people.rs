@@ -29,7 +29,7 @@ impl Machine {
         (1..=most)
             .find(|_| {
                 self.app.update();
-                self.live().line() == &LineState::Connected
+                self.live().connection() == &ConnectionState::Connected
             })
             .unwrap_or(most)
     }
@@ -328,7 +328,7 @@ fn a_server_that_was_never_there_or_that_says_why_it_ends_the_line_is_told_apart
                 .unwrap(),
         );
         let error = FromRoom::Error {
-            code: code.to_owned(),
+            code: code.to_owned().into(),
             text: text.to_owned(),
             closes: true,
         };
@@ -371,8 +371,8 @@ fn an_invitation_that_nobody_has_answered_is_offered_again_after_the_program_has
     game.frames(2);
     let room = waiting(&game.host).expect("the invitation is kept");
     assert_eq!(
-        (room.game, game.host.live().line()),
-        (Kind::Ur, &LineState::Off),
+        (room.game, game.host.live().connection()),
+        (Kind::Ur, &ConnectionState::Off),
         "nothing is connected"
     );
     game.host.say(LiveCommand::Enter(room.address));

@@ -12,7 +12,7 @@ use bevy_egui::EguiContexts;
 use tesserae_live::{Client, Log, Party};
 
 use crate::{
-    live::{LineState, Live, LiveCommand},
+    live::{ConnectionState, Live, LiveCommand},
     page::command::{can_share, meeting},
     table::{screen::Screen, sets::TableSystems, settings::Settings},
     ui::{
@@ -94,7 +94,7 @@ pub(crate) fn show(
             // That the friend is waited for is said anyway.
             let status = status
                 .as_deref()
-                .filter(|_| *live.line() != LineState::Connected);
+                .filter(|_| *live.connection() != ConnectionState::Connected);
             let view = WaitingView {
                 status,
                 is_open: live.address().is_some(),
@@ -134,7 +134,7 @@ pub(crate) fn show(
 
 /// Whether a room is being opened here, or was opened here.
 fn is_host(live: &Live) -> bool {
-    let is_opening = live.address().is_none() && *live.line() != LineState::Off;
+    let is_opening = live.address().is_none() && *live.connection() != ConnectionState::Off;
     is_opening || live.invitation().is_some() || live.party() == Some(Party::Host)
 }
 

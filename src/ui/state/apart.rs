@@ -4,11 +4,11 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use tesserae_live::{Ask, Client, Due, Party, PublicKey, Reason, log::CALL};
+use tesserae_live::{Ask, CALL, Client, Due, Party, PublicKey, Reason};
 use tesserae_rules::{Game, Pending, Seat, Session, session::Moment};
 
 use crate::{
-    live::{LineState, Live, UNANSWERED},
+    live::{ConnectionState, Live, UNANSWERED},
     save::clock,
     table::{idle::Alarm, sets::TableSystems, settings::Settings},
     ui::state::friend::{Asker, Friend, Lamp, SeatNote, TimeLeft},
@@ -161,7 +161,8 @@ fn friend(live: &Live, client: &Client, since: &AwaySince, now: u64, kept: u64) 
             .filter(|_| player.is_some())
             .map(|(by, ask)| (asker(Some(by) == player, ask, log.key(by)), ask)),
         elsewhere: live.elsewhere(),
-        has_failed: client.lie().is_none() && matches!(live.line(), LineState::Failed(_)),
+        has_failed: client.lie().is_none()
+            && matches!(live.connection(), ConnectionState::Failed(_)),
         calls: called_by(player.map(Party::other)).then(|| minutes_until_claim(client, now)),
         points: live.pointed(now).map(str::to_owned),
         alert: None,
@@ -198,9 +199,9 @@ fn is_series_over(session: &Session) -> bool {
 /// The lamp of somebody. Without a line nobody knows whether the other one is there.
 fn lamp(live: &Live, client: &Client, since: &AwaySince, person: Party) -> Option<Lamp> {
     let is_own = client.party() == Some(person);
-    match live.line() {
-        LineState::Connected if client.presence().has(person) => Some(Lamp::Here),
-        LineState::Connected => {
+    match live.connection() {
+        ConnectionState::Connected if client.presence().has(person) => Some(Lamp::Here),
+        ConnectionState::Connected => {
             let index = Party::BOTH
                 .iter()
                 .position(|other| *other == person)
@@ -209,7 +210,7 @@ fn lamp(live: &Live, client: &Client, since: &AwaySince, person: Party) -> Optio
                 since.0[index].unwrap_or_else(clock::now),
             )))
         }
-        LineState::Away { since } if is_own => Some(Lamp::Away(clock::in_words(*since))),
+        ConnectionState::Away { since, .. } if is_own => Some(Lamp::Away(clock::in_words(*since))),
         _ => None,
     }
 }

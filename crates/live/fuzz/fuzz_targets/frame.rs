@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tesserae_live::{Access, Client, Entry, FromRoom, Hex, Link, Log, ToRoom};
+use tesserae_live::{Access, Client, Entry, FromRoom, Hex, RoomLink, Log, ToRoom};
 
 fuzz_target!(|text: &str| {
     if let Ok(message) = ToRoom::read(text) {
@@ -12,7 +12,7 @@ fuzz_target!(|text: &str| {
     if let Ok(message) = FromRoom::read(text) {
         assert_eq!(FromRoom::read(&message.text()), Ok(message));
     }
-    if let Ok(link) = text.parse::<Link>() {
+    if let Ok(link) = text.parse::<RoomLink>() {
         assert_eq!(link.to_string().parse(), Ok(link));
     }
     if let Ok(entry) = Entry::read(text) {
@@ -26,7 +26,7 @@ fuzz_target!(|text: &str| {
             assert_eq!(log.mark(), before);
         }
     }
-    let link = Link { room: Hex([0; 10]), secret: Hex([0; 16]), access: Access::Onlooker { host: Hex([0; 16]) } };
+    let link = RoomLink { room: Hex([0; 10]), secret: Hex([0; 16]), access: Access::Onlooker { host: Hex([0; 16]) } };
     let mut client = Client::new(link, [0; 32]);
     client.connected();
     for (now, frame) in text.lines().enumerate() {

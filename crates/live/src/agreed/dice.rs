@@ -1,6 +1,7 @@
 //! The state of the agreed dice of one game: commitments, the throw that waits for its answer,
 //! known throws.
 
+use strum::IntoStaticStr;
 use tesserae_rules::{Seat, ThrowSpec, session::Proof};
 use thiserror::Error;
 
@@ -11,15 +12,15 @@ use crate::{Mark, Share};
 #[derive(Clone, Debug)]
 pub struct AgreedDice {
     game: u64,
-    links: [Option<Link>; 2],
+    chains: [Option<ShareChain>; 2],
     declared: Option<Declared>,
-    known: Vec<Known>,
+    known: Vec<KnownThrow>,
     replacements: u32,
 }
 
 /// How far a seat's chain has been revealed.
 #[derive(Clone, Debug)]
-struct Link {
+struct ShareChain {
     commitment: Share,
     /// The mark of the log before the commitment.
     before: Mark,
@@ -40,7 +41,7 @@ pub struct Declared {
 
 /// Both shares of a throw, and what they prove.
 #[derive(Clone, Debug)]
-struct Known {
+struct KnownThrow {
     shares: [Share; 2],
     proof: Proof,
 }
@@ -51,7 +52,7 @@ impl AgreedDice {
     pub fn new(game: u64) -> Self {
         Self {
             game,
-            links: [None, None],
+            chains: [None, None],
             declared: None,
             known: Vec::new(),
             replacements: 0,
@@ -67,29 +68,29 @@ impl AgreedDice {
     /// The commitment of a seat, if it has made one.
     #[must_use]
     pub fn commitment(&self, seat: Seat) -> Option<Share> {
-        self.links[seat.index()]
+        self.chains[seat.index()]
             .as_ref()
-            .map(|link| link.commitment)
+            .map(|chain| chain.commitment)
     }
 
     /// The mark of the log before the commitment of a seat, from which its seed follows
     /// ([`SeatKey::chain_seed`](crate::SeatKey::chain_seed)).
     #[must_use]
     pub fn committed_after(&self, seat: Seat) -> Option<Mark> {
-        self.links[seat.index()].as_ref().map(|link| link.before)
+        self.chains[seat.index()].as_ref().map(|chain| chain.before)
     }
 
     /// Which share of its chain a seat reveals next, counted from 0; none if it has to commit
     /// first.
     #[must_use]
     pub fn next_index(&self, seat: Seat) -> Option<u32> {
-        self.links[seat.index()].as_ref().map(|link| link.used)
+        self.chains[seat.index()].as_ref().map(|chain| chain.used)
     }
 
     /// Whether both seats have committed.
     #[must_use]
     pub fn is_ready(&self) -> bool {
-        self.links.iter().all(Option::is_some)
+        self.chains.iter().all(Option::is_some)
     }
 
     /// How often the commitments were replaced, as a seat had another key.
@@ -115,11 +116,11 @@ impl AgreedDice {
     /// # Errors
     /// If the seat has committed already: a commitment stands as long as the game.
     pub fn commit(&mut self, seat: Seat, commitment: Share, before: Mark) -> Result<(), DiceError> {
-        let link = &mut self.links[seat.index()];
-        if link.is_some() {
+        let chain = &mut self.chains[seat.index()];
+        if chain.is_some() {
             return Err(DiceError::Again);
         }
-        *link = Some(Link {
+        *chain = Some(ShareChain {
             commitment,
             before,
             last: commitment,
@@ -138,7 +139,7 @@ impl AgreedDice {
         if self.declared.is_some() {
             return Err(DiceError::Waiting);
         }
-        self.links = [None, None];
+        self.chains = [None, None];
         self.replacements += 1;
         Ok(())
     }
@@ -182,13 +183,14 @@ impl AgreedDice {
             [declared.share, share]
         };
         let commitments = Seat::BOTH.map(|seat| {
-            let link = self.links[seat.index()].as_ref();
-            link.filter(|link| link.used == 0)
-                .map(|link| link.commitment.to_string())
+            let chain = self.chains[seat.index()].as_ref();
+            chain
+                .filter(|chain| chain.used == 0)
+                .map(|chain| chain.commitment.to_string())
         });
-        for (link, share) in self.links.iter_mut().flatten().zip(shares) {
-            link.last = share;
-            link.used += 1;
+        for (chain, share) in self.chains.iter_mut().flatten().zip(shares) {
+            chain.last = share;
+            chain.used += 1;
         }
         let proof = Proof {
             throw,
@@ -196,7 +198,7 @@ impl AgreedDice {
             commitments,
             replacements: self.replacements,
         };
-        self.known.push(Known { shares, proof });
+        self.known.push(KnownThrow { shares, proof });
         self.declared = None;
         Ok(())
     }
@@ -228,15 +230,15 @@ impl AgreedDice {
         Some(&self.known_throw(throw)?.proof)
     }
 
-    fn known_throw(&self, throw: u32) -> Option<&Known> {
+    fn known_throw(&self, throw: u32) -> Option<&KnownThrow> {
         self.known.get(usize::try_from(throw).ok()?)
     }
 
     fn check(&self, seat: Seat, share: &Share) -> Result<(), DiceError> {
-        let link = self.links[seat.index()]
+        let chain = self.chains[seat.index()]
             .as_ref()
             .ok_or(DiceError::NoCommitment)?;
-        if follows(self.game, seat, &link.last, share) {
+        if follows(self.game, seat, &chain.last, share) {
             Ok(())
         } else {
             Err(DiceError::Share)
@@ -245,39 +247,39 @@ impl AgreedDice {
 }
 
 /// Why a commitment or a share is refused.
-#[derive(Copy, Clone, Debug, Eq, Error, PartialEq)]
+#[derive(Copy, Clone, Debug, Eq, Error, IntoStaticStr, PartialEq)]
+#[cfg_attr(test, derive(strum::VariantNames))]
 pub enum DiceError {
     /// Nothing but the answer goes on after a declaration.
     #[error("A throw waits for the other seat’s share.")]
+    #[strum(serialize = "throw_waits")]
     Waiting,
     /// Nothing was declared that this seat could answer.
     #[error("No throw waits for this seat’s share.")]
+    #[strum(serialize = "no_throw_waits")]
     NotWaiting,
     /// Shares belong to one throw only.
     #[error("This is not the number of the next throw.")]
+    #[strum(serialize = "throw_number")]
     Number,
     /// Both seats commit before the first throw.
     #[error("Both seats commit to their shares first.")]
+    #[strum(serialize = "no_commitment")]
     NoCommitment,
     /// A commitment stands.
     #[error("This seat has committed to its shares already.")]
+    #[strum(serialize = "commitment_again")]
     Again,
     /// The share is not the one that was committed to.
     #[error("The share does not fit the commitment.")]
+    #[strum(serialize = "wrong_share")]
     Share,
 }
 
 impl DiceError {
     /// A short name that stays the same when the wording changes.
     #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Waiting => "throw_waits",
-            Self::NotWaiting => "no_throw_waits",
-            Self::Number => "throw_number",
-            Self::NoCommitment => "no_commitment",
-            Self::Again => "commitment_again",
-            Self::Share => "wrong_share",
-        }
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 }

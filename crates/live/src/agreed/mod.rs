@@ -54,7 +54,7 @@
 //! |---|---|
 //! | a new commitment | refused for the whole game |
 //! | a chain that is used up | it has more shares than the log has room for |
-//! | holding back a declaration, a broken line, a reload, another window or machine of the seat | the same seed follows from the seat's link and the log, and the same share is offered again |
+//! | holding back a declaration, a broken connection, a reload, another window or machine of the seat | the same seed follows from the seat's link and the log, and the same share is offered again |
 //! | undo | the throw comes again with its number and its shares; both know it then |
 //! | a rematch | only after the end, by consent of both; other seeds |
 //! | agreeing to undo something when the throw is known | nobody declares while their own question is open |

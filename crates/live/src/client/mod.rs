@@ -1,15 +1,15 @@
 //! The client of a room without input and output: frames and the time go in, frames come out.
 //!
 //! Whoever has a socket calls [`Client::connected`], hands each frame to [`Client::receive`], sends
-//! what [`Client::take_frames`] gives, and calls [`Client::disconnected`] when the line is gone;
-//! then connects again. What the player does goes in by [`Client::offer`] and its friends. What the
-//! table has to show comes from [`Client::take_news`], and the game from [`Client::log`].
+//! what [`Client::take_frames`] gives, and calls [`Client::disconnected`] when the connection is
+//! gone; then connects again. What the player does goes in by [`Client::offer`] and its friends.
+//! What the table has to show comes from [`Client::take_news`], and the game from [`Client::log`].
 //!
 //! An own line is *offered* until the room sends it back: [`Client::shown`] has it at once, the log
 //! only then. One line is under way at a time and says how many lines it follows. So after a broken
-//! line the log itself shows whether the room took it, and nothing is lost or doubled.
+//! connection the log itself shows whether the room took it, and nothing is lost or doubled.
 
-mod alive;
+mod connection;
 mod replies;
 mod shares;
 
@@ -17,11 +17,11 @@ use std::collections::VecDeque;
 
 use tesserae_rules::{Event, Seat, Session};
 
+use self::connection::{Progress, RoomConnection, Up};
 use crate::{
-    Access, Ask, Claim, Declare, Hand, Lie, Line, Link, Log, Mark, Motion, Pace, Party, Phrase,
-    PublicKey, SeatKey, Sit,
+    Access, Ask, Change, Claim, Declare, ErrorCode, Hand, HandPace, Lie, Line, Log, Mark, Motion,
+    Party, Phrase, PublicKey, RefusalCode, RoomLink, SeatKey, Sit,
     agreed::{AgreedDice, Chain},
-    log::Change,
     wire::{Enter, Known, Owner, Presence, ToRoom, VERSION},
 };
 
@@ -44,7 +44,7 @@ pub enum News {
     /// log.
     Refused {
         /// The broken rule.
-        code: String,
+        code: RefusalCode,
         /// One sentence.
         text: String,
     },
@@ -56,8 +56,8 @@ pub enum News {
     Presence(Presence),
     /// The room has found fault with a message.
     Error {
-        /// A short name.
-        code: String,
+        /// What is wrong.
+        code: ErrorCode,
         /// One sentence.
         text: String,
     },
@@ -67,7 +67,7 @@ pub enum News {
 
 /// A client of a room.
 pub struct Client {
-    link: Link,
+    link: RoomLink,
     /// The key of the own seat; onlookers do not use theirs.
     key: SeatKey,
     chain: Option<((u64, Seat, Mark), Chain)>,
@@ -76,23 +76,14 @@ pub struct Client {
     lines: Vec<String>,
     party: Option<Party>,
     presence: Presence,
-    is_connected: bool,
-    is_in: bool,
+    connection: RoomConnection,
     /// Own lines that are not in the log yet, oldest first.
     offers: VecDeque<Line>,
-    /// How many lines the offer that is under way follows.
-    under_way: Option<usize>,
-    /// How many lines the room is known to have.
-    awaited: usize,
-    /// After how many lines the missing ones were asked for.
-    asked_after: Option<usize>,
     /// The room’s time less that of this machine, in milliseconds.
     ahead: i64,
-    pace: Pace,
-    watch: alive::Watch,
+    pace: HandPace,
     frames: Vec<String>,
     news: Vec<News>,
-    lie: Option<Lie>,
 }
 
 impl Client {
@@ -101,7 +92,7 @@ impl Client {
     /// Keep them, or [`Client::own_link`], as long as the game lasts: without them nobody can play
     /// at this seat.
     #[must_use]
-    pub fn new(link: Link, secret: [u8; 32]) -> Self {
+    pub fn new(link: RoomLink, secret: [u8; 32]) -> Self {
         let key = match &link.access {
             Access::Seat { key, .. } => key.clone(),
             Access::Invitation { .. } | Access::Onlooker { .. } => SeatKey::new(secret),
@@ -114,18 +105,12 @@ impl Client {
             lines: Vec::new(),
             party: None,
             presence: Presence::default(),
-            is_connected: false,
-            is_in: false,
+            connection: RoomConnection::Down,
             offers: VecDeque::new(),
-            under_way: None,
-            awaited: 0,
-            asked_after: None,
             ahead: 0,
-            pace: Pace::default(),
-            watch: alive::Watch::default(),
+            pace: HandPace::default(),
             frames: Vec::new(),
             news: Vec::new(),
-            lie: None,
         }
     }
 
@@ -133,7 +118,7 @@ impl Client {
     /// do not fit are left out with all after them.
     #[must_use]
     pub fn with_lines(
-        link: Link,
+        link: RoomLink,
         secret: [u8; 32],
         lines: impl IntoIterator<Item = String>,
     ) -> Self {
@@ -149,7 +134,7 @@ impl Client {
 
     /// The link with which it enters.
     #[must_use]
-    pub fn link(&self) -> &Link {
+    pub fn link(&self) -> &RoomLink {
         &self.link
     }
 
@@ -192,12 +177,12 @@ impl Client {
     /// The own link of the seat here, with which its player goes on at any other machine. None for
     /// onlookers, before the guest has sat down, and where the seat has another key.
     #[must_use]
-    pub fn own_link(&self) -> Option<Link> {
+    pub fn own_link(&self) -> Option<RoomLink> {
         let access = Access::Seat {
             key: self.key.clone(),
             known: self.known(),
         };
-        self.has_seat().then(|| Link {
+        self.has_seat().then(|| RoomLink {
             access,
             ..self.link.clone()
         })
@@ -224,16 +209,19 @@ impl Client {
         self.presence
     }
 
-    /// Whether the line to the room is there and the room has let the client in.
+    /// Whether the connection to the room is there and the room has let the client in.
     #[must_use]
     pub fn is_in(&self) -> bool {
-        self.is_in
+        self.connection.progress() != Progress::Entering
     }
 
     /// What the room was found out in.
     #[must_use]
-    pub fn lie(&self) -> Option<&Lie> {
-        self.lie.as_ref()
+    pub const fn lie(&self) -> Option<&Lie> {
+        match &self.connection {
+            RoomConnection::FoundOut(lie) => Some(lie),
+            RoomConnection::Down | RoomConnection::Up(_) => None,
+        }
     }
 
     /// Own lines that the room has not confirmed yet.
@@ -273,10 +261,13 @@ impl Client {
         std::mem::take(&mut self.news)
     }
 
-    /// There is a line to the room.
+    /// There is a connection to the room.
     pub fn connected(&mut self) {
         self.disconnected();
-        (self.is_connected, self.watch) = (true, alive::Watch::default());
+        if self.lie().is_some() {
+            return;
+        }
+        self.connection = RoomConnection::Up(Up::default());
         let known = self.known();
         let (room, secret) = (self.link.room, self.link.secret);
         self.send(&ToRoom::Enter(Enter {
@@ -291,10 +282,11 @@ impl Client {
         }));
     }
 
-    /// The line is gone. Offers stay: what the room did not take is offered again.
+    /// The connection is gone. Offers stay: what the room did not take is offered again.
     pub fn disconnected(&mut self) {
-        (self.is_connected, self.is_in) = (false, false);
-        (self.under_way, self.asked_after, self.awaited) = (None, None, 0);
+        if self.connection.up().is_some() {
+            self.connection = RoomConnection::Down;
+        }
         self.frames.clear();
         self.offers.retain(|line| !line.is_automatic());
     }
@@ -305,7 +297,7 @@ impl Client {
         self.party.is_some()
             && !self.link.is_for_onlookers()
             && !self.is_seat_elsewhere()
-            && self.lie.is_none()
+            && self.lie().is_none()
     }
 
     /// Offers a line. Returns whether it was taken up: onlookers offer nothing, and nobody does to
@@ -342,7 +334,7 @@ impl Client {
             return false;
         };
         let line = Line::Ask(Ask::Seat(claim));
-        let may = self.lie.is_none() && !self.offers.contains(&line);
+        let may = self.lie().is_none() && !self.offers.contains(&line);
         if may {
             self.offers.push_back(line);
             self.go_on();
@@ -418,7 +410,7 @@ impl Client {
 
     /// Moves the hand of the player here. More than ten updates a second are left out.
     pub fn move_hand(&mut self, now: u64, motion: Motion) {
-        if self.is_in && self.takes_part() && self.pace.passes(now, &motion) {
+        if self.is_in() && self.takes_part() && self.pace.passes(now, &motion) {
             // Milliseconds that wrap round after 49 days are as good for the time between two
             // updates.
             let at = (now & u64::from(u32::MAX)) as u32;
@@ -428,7 +420,7 @@ impl Client {
 
     /// Says something.
     pub fn say(&mut self, phrase: Phrase) {
-        if self.is_in && self.takes_part() {
+        if self.is_in() && self.takes_part() {
             self.send(&ToRoom::Phrase(phrase));
         }
     }
@@ -441,7 +433,7 @@ impl Client {
     }
 
     fn send(&mut self, message: &ToRoom) {
-        if self.is_connected {
+        if self.connection.up().is_some() {
             self.frames.push(message.text());
         }
     }

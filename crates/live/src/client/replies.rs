@@ -2,9 +2,13 @@
 
 use tesserae_rules::Choice;
 
-use super::{Client, News};
+use super::{
+    Client, News,
+    connection::{Progress, RoomConnection},
+};
 use crate::{
-    Access, Act, Entry, Lie, Line, Log,
+    Access, Act, Entry, Lie, Line, Log, Refusal, RefusalCode,
+    agreed::DiceError,
     keys::fingerprint,
     wire::{Entered, FromRoom, Lines, Refused, ToRoom},
 };
@@ -12,10 +16,12 @@ use crate::{
 impl Client {
     /// Takes a frame of the room, at this time of the machine's clock in milliseconds.
     pub fn receive(&mut self, now: u64, frame: &str) {
-        if self.lie.is_some() {
+        if self.lie().is_some() {
             return;
         }
-        self.watch.heard(now);
+        if let Some(up) = self.connection.up_mut() {
+            up.heard(now);
+        }
         match FromRoom::read(frame) {
             Ok(FromRoom::Entered(entered)) => self.entered(now, entered),
             Ok(FromRoom::Lines(lines)) => {
@@ -43,7 +49,7 @@ impl Client {
             Ok(FromRoom::Error { code, text, .. }) => self.news.push(News::Error { code, text }),
             Ok(FromRoom::Created(_)) => {}
             Err(error) => self.news.push(News::Error {
-                code: error.code().to_owned(),
+                code: error.code(),
                 text: error.to_string(),
             }),
         }
@@ -57,44 +63,55 @@ impl Client {
 
     /// The room says how many lines there are: one that was not passed on is asked for.
     fn count_came(&mut self, count: usize) {
-        if self.is_in && count > self.log.len() && self.asked_after != Some(self.log.len()) {
-            self.asked_after = Some(self.log.len());
-            self.awaited = self.awaited.max(count);
-            let known = self.known();
+        if self.is_in() && count > self.log.len() {
+            self.ask_for_missing(count);
+        }
+    }
+
+    /// Asks for the lines up to this number. Returns whether that has not been done yet.
+    fn ask_for_missing(&mut self, count: usize) -> bool {
+        let known = self.known();
+        let Some(up) = self.connection.up_mut() else {
+            return true;
+        };
+        let is_new = up.asked_after != Some(known.count);
+        if is_new {
+            up.asked_after = Some(known.count);
+            up.await_lines(count);
             self.send(&ToRoom::Resync(known));
         }
+        is_new
     }
 
     fn entered(&mut self, now: u64, entered: Entered) {
         self.set_time(now, entered.now);
-        (self.is_in, self.party) = (true, entered.party);
+        self.party = entered.party;
         self.news.push(News::Entered(entered.party));
         let own = match &self.link.access {
             Access::Seat { known, .. } => self.log.len().max(known.count),
             _ => self.log.len(),
         };
-        if entered.count < own {
-            let count = entered.count;
+        let count = entered.count;
+        if let Some(up) = self.connection.up_mut() {
+            // The lines that are missing here follow by themselves.
+            up.awaited = count;
+            if up.progress == Progress::Entering {
+                up.progress = Progress::Ready;
+            }
+        }
+        if count < own {
             self.found_out(Lie::Dropped { count, own });
         }
-        // The lines that are missing here follow by themselves.
-        self.awaited = entered.count;
     }
 
     fn lines_came(&mut self, lines: Lines) -> Result<(), Lie> {
         let Lines { from, lines, mark } = lines;
         if from > self.log.len() {
-            if self.asked_after == Some(self.log.len()) {
-                return Err(Lie::Gap {
-                    due: self.log.len() + 1,
-                    sent: from + 1,
-                });
-            }
-            self.asked_after = Some(self.log.len());
-            self.awaited = self.awaited.max(from + lines.len());
-            let known = self.known();
-            self.send(&ToRoom::Resync(known));
-            return Ok(());
+            let is_new = self.ask_for_missing(from + lines.len());
+            return is_new.then_some(()).ok_or(Lie::Gap {
+                due: self.log.len() + 1,
+                sent: from + 1,
+            });
         }
         let end = from + lines.len();
         for (number, line) in (from..).zip(lines) {
@@ -128,15 +145,15 @@ impl Client {
             // Both have pressed it; the other one was first.
             self.offers.pop_front_if(|offer| *offer == line);
         }
-        if self.party == Some(entry.by) && self.under_way.is_none_or(|after| after == at) {
-            // Offered and taken: just now, or before the line broke.
+        let waits_for_another =
+            matches!(self.connection.progress(), Progress::Offered(after) if after != at);
+        if self.party == Some(entry.by) && !waits_for_another {
+            // Offered and taken: just now, or before the connection broke.
             if self.offers.front() == Some(&line) {
                 self.offers.pop_front();
             }
         }
-        if self.under_way == Some(at) {
-            self.under_way = None;
-        }
+        self.connection.answered(at);
         self.news.push(News::Line {
             by: entry.by,
             change,
@@ -166,14 +183,15 @@ impl Client {
     }
 
     fn refused(&mut self, refused: Refused) {
-        if self.under_way != Some(refused.after) {
+        if !self.connection.answered(refused.after) {
             return;
         }
-        self.under_way = None;
-        if refused.code == "behind" {
+        if refused.code == RefusalCode::Behind {
             // With the lines that came between, what follows from the log is decided afresh.
             self.offers.retain(|line| !line.is_automatic());
-            self.awaited = self.awaited.max(refused.after + 1);
+            if let Some(up) = self.connection.up_mut() {
+                up.await_lines(refused.after + 1);
+            }
             return;
         }
         if self.is_refused_falsely() {
@@ -206,18 +224,18 @@ impl Client {
         self.frames.clear();
         self.offers.clear();
         self.news.push(News::Lie(lie.clone()));
-        self.lie = Some(lie);
+        self.connection = RoomConnection::FoundOut(lie);
     }
 }
 
 /// How a room was found out that sends a line which breaks a rule.
-fn lie(text: &str, refusal: &crate::Refusal) -> Lie {
+fn lie(text: &str, refusal: &Refusal) -> Lie {
     let read = Entry::read(text).and_then(|entry| Ok((entry.by, entry.act.read()?)));
-    match (refusal.code.as_ref(), read) {
+    match (refusal, read) {
         // A share that somebody put in another one’s place is worth a sentence of its own.
-        ("signature", Ok((_, Line::Declare(_) | Line::Answer(_) | Line::Commit(_))))
-        | ("wrong_share", _) => Lie::Share,
-        ("signature" | "not_invited", Ok((by, _))) => Lie::Invented(by),
-        _ => Lie::Illegal(refusal.text.clone()),
+        (Refusal::Signature, Ok((_, Line::Declare(_) | Line::Answer(_) | Line::Commit(_))))
+        | (Refusal::NoShare | Refusal::Dice(DiceError::Share), _) => Lie::Share,
+        (Refusal::Signature | Refusal::NotInvited, Ok((by, _))) => Lie::Invented(by),
+        _ => Lie::Illegal(refusal.to_string()),
     }
 }

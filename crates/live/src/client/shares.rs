@@ -2,9 +2,9 @@
 
 use tesserae_rules::Seat;
 
-use super::{Client, News};
+use super::{Client, News, connection::Progress};
 use crate::{
-    Act, Answer, Ask, Line, Mark, Share,
+    Act, Answer, Ask, Line, Mark, Refusal, Share,
     agreed::{AgreedDice, Chain},
     wire::{Offer, ToRoom},
 };
@@ -12,7 +12,10 @@ use crate::{
 impl Client {
     /// Offers what follows from the log by itself, and sends the next offer if none is under way.
     pub(super) fn go_on(&mut self) {
-        let is_ready = self.is_in && self.log.len() >= self.awaited && self.under_way.is_none();
+        let is_ready = self
+            .connection
+            .up()
+            .is_some_and(|up| up.progress == Progress::Ready && self.log.len() >= up.awaited);
         if !is_ready || !self.takes_part() && !self.asks_for_seat() {
             return;
         }
@@ -24,9 +27,10 @@ impl Client {
         self.settle_with_other();
         if !self.may_still_be_sent() {
             self.offers.clear();
+            let refusal = Refusal::ThrowAgain;
             self.news.push(News::Refused {
-                code: "throw_again".to_owned(),
-                text: "The keys of this game have changed. Throw again.".to_owned(),
+                code: refusal.code(),
+                text: refusal.to_string(),
             });
         }
         let (Some(line), Some(party)) = (self.offers.front(), self.party) else {
@@ -34,13 +38,15 @@ impl Client {
         };
         let act = Act::sign(&self.key, &self.log.mark(), party, line);
         let after = self.log.len();
-        self.under_way = Some(after);
+        if let Some(up) = self.connection.up_mut() {
+            up.progress = Progress::Offered(after);
+        }
         self.send(&ToRoom::Offer(Box::new(Offer { after, act })));
     }
 
     /// Whether this client wants nothing but the seat.
     fn asks_for_seat(&self) -> bool {
-        self.lie.is_none() && matches!(self.offers.front(), Some(Line::Ask(Ask::Seat(_))))
+        self.lie().is_none() && matches!(self.offers.front(), Some(Line::Ask(Ask::Seat(_))))
     }
 
     /// What both have pressed at the same moment, and the other one was first: a throw that either

@@ -103,7 +103,7 @@ impl Adversary {
         let echo = self
             .room
             .add(by, act)
-            .map_err(|refusal| refusal.code.into_owned())?;
+            .map_err(|refusal| refusal.code().to_string())?;
         self.host.receive(0, &echo.text());
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Calling somebody to the table, and leaving it for links.
 
-use tesserae_live::{Ask, Line, Party, Reason, log::CALL};
+use tesserae_live::{Ask, CALL, Line, Party, Reason};
 use tesserae_rules::Kind;
 
 use crate::hall::Hall;

@@ -94,7 +94,7 @@ fn two_hundred_thousand_mutated_frames_are_read_or_refused() {
             }
             Err(error) => {
                 refused += 1;
-                assert!(!error.to_string().is_empty() && !error.code().is_empty());
+                assert!(!error.to_string().is_empty() && !error.code().to_string().is_empty());
             }
         }
     }

@@ -1,9 +1,7 @@
 //! Whole games over lines that break, with undo, questions and clocks.
 
 use rand::{RngExt, rngs::StdRng};
-use tesserae_live::{
-    Ask, Client, Due, End, Line, News, Party, Reason, TimeControl, agreed, log::CALL,
-};
+use tesserae_live::{Ask, CALL, Client, Due, End, Line, News, Party, Reason, TimeControl, agreed};
 use tesserae_rules::{Action, Choice, Kind, Pending, session::random};
 
 use crate::hall::{Hall, index};

@@ -1,7 +1,7 @@
 //! A room that lies is found out by the honest side, and one sentence says how.
 
 use tesserae_live::{
-    Access, Act, Client, Entry, FromRoom, Lie, Line, Lines, Link, Mark, Party, SeatKey, Share,
+    Access, Act, Client, Entry, FromRoom, Lie, Line, Lines, Mark, Party, RoomLink, SeatKey, Share,
     ToRoom, keys::fingerprint, next_mark,
 };
 use tesserae_rules::{Choice, Kind};
@@ -41,8 +41,8 @@ fn lie(tamper: impl FnMut(Lines) -> Vec<Lines> + 'static) -> Lie {
 }
 
 /// The link of an onlooker.
-fn onlookers_link() -> Link {
-    Link {
+fn onlookers_link() -> RoomLink {
+    RoomLink {
         access: Access::Onlooker {
             host: fingerprint(&host_key().public()),
         },
@@ -119,7 +119,7 @@ fn a_room_that_shows_somebody_elses_game_is_found_out_by_whoever_has_a_link() {
         },
     ] {
         let mut client = Client::new(
-            Link {
+            RoomLink {
                 access,
                 ..link(Party::Guest)
             },

@@ -15,3 +15,4 @@ mod signatures;
 mod stalls;
 mod time;
 mod vectors;
+mod wire;

@@ -1,7 +1,8 @@
 //! A room in memory. The tests of the table use it, too.
 
 use tesserae_live::{
-    Access, Act, Entry, FromRoom, Hex, InvitationKey, Line, Link, Log, Party, SeatKey, ToRoom,
+    Access, Act, Entry, FromRoom, Hex, InvitationKey, Line, Log, Party, Refusal, RoomLink, SeatKey,
+    ToRoom,
     keys::fingerprint,
     wire::{Entered, Lines, Refused},
 };
@@ -14,7 +15,7 @@ pub struct Room {
 }
 
 /// The host’s own link to this room, or the guest’s invitation.
-pub fn link(party: Party) -> Link {
+pub fn link(party: Party) -> RoomLink {
     let host = fingerprint(&host_key().public());
     let (secret, access) = match party {
         Party::Host => (1, Access::seat(host_key())),
@@ -26,7 +27,7 @@ pub fn link(party: Party) -> Link {
             },
         ),
     };
-    Link {
+    RoomLink {
         room: Hex([9; 10]),
         secret: Hex([secret; 16]),
         access,
@@ -54,7 +55,7 @@ impl Room {
     }
 
     /// Adds what somebody did.
-    pub fn add(&mut self, by: Party, act: Act) -> Result<FromRoom, tesserae_live::Refusal> {
+    pub fn add(&mut self, by: Party, act: Act) -> Result<FromRoom, Refusal> {
         let at = self.now.max(self.log.last_at());
         let (from, text) = (self.log.len(), Entry { at, by, act }.text());
         self.log.push(&text)?;
@@ -100,19 +101,13 @@ impl Room {
                 )
             }
             ToRoom::Offer(offer) => {
-                let refused = |code: &str, text: &str| {
-                    FromRoom::Refused(Refused {
-                        after: offer.after,
-                        code: code.into(),
-                        text: text.into(),
-                    })
-                };
+                let refused = |refusal| FromRoom::Refused(Refused::new(offer.after, &refusal));
                 if offer.after != self.log.len() {
-                    return (vec![refused("behind", "")], false);
+                    return (vec![refused(Refusal::Behind)], false);
                 }
                 match self.add(by, offer.act) {
                     Ok(echo) => (vec![echo], true),
-                    Err(refusal) => (vec![refused(&refusal.code, &refusal.text)], false),
+                    Err(refusal) => (vec![refused(refusal)], false),
                 }
             }
             ToRoom::Resync(known) => (vec![missing(self, known)], false),

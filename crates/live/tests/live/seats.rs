@@ -1,9 +1,8 @@
 //! A seat whose key is lost: it is replaced by consent alone, and that is counted.
 
 use tesserae_live::{
-    Act, Ask, Claim, Client, Due, FromRoom, Lie, Line, Lines, Log, News, Party, SeatKey,
-    TimeControl, agreed,
-    log::{CALL, Change},
+    Act, Ask, CALL, Change, Claim, Client, Due, FromRoom, Lie, Line, Lines, Log, News, Party,
+    SeatKey, TimeControl, agreed,
     wire::{Entered, MOST_CLAIMS, Refused},
 };
 use tesserae_rules::{Header, Kind};
@@ -110,7 +109,7 @@ fn stranger_asks(hall: &mut Hall) -> Result<(), String> {
         invited: invitation().invite(&room, &key.public()),
     };
     let line = Line::Ask(Ask::Seat(claim));
-    offer(hall, Party::Guest, &key, &line).map_err(|refusal| refusal.code.into_owned())
+    offer(hall, Party::Guest, &key, &line).map_err(|refusal| refusal.code().to_string())
 }
 
 #[test]
@@ -255,7 +254,7 @@ fn a_room_that_refuses_a_throw_which_it_has_seen_is_found_out() {
     hall.client(Party::Host).take_frames();
     let refused = Refused {
         after: hall.room.log.len(),
-        code: "not_due".to_owned(),
+        code: "not_due".to_owned().into(),
         text: "It is not your turn.".to_owned(),
     };
     hall.queue(Party::Host, FromRoom::Refused(refused));

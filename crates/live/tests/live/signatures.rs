@@ -27,7 +27,7 @@ pub fn offer(hall: &mut Hall, by: Party, key: &SeatKey, line: &Line) -> Result<(
 }
 
 fn code(result: Result<(), Refusal>) -> String {
-    result.unwrap_err().code.into_owned()
+    result.unwrap_err().code().to_string()
 }
 
 #[test]
@@ -71,7 +71,11 @@ fn a_false_signature_is_refused_by_the_room_and_blames_nobody() {
             ..act.clone()
         };
         assert_eq!(
-            hall.room.add(Party::Guest, forged).unwrap_err().code,
+            hall.room
+                .add(Party::Guest, forged)
+                .unwrap_err()
+                .code()
+                .to_string(),
             "signature"
         );
     }
@@ -134,7 +138,11 @@ fn a_line_with_a_line_feed_or_a_list_in_place_of_an_object_is_none() {
             signature,
         };
         assert_eq!(
-            hall.room.add(Party::Guest, act).unwrap_err().code,
+            hall.room
+                .add(Party::Guest, act)
+                .unwrap_err()
+                .code()
+                .to_string(),
             "line",
             "{line:?}"
         );

@@ -1,9 +1,8 @@
 //! Nobody takes away the other one’s turn: not with lines that come first, nor with a full log.
 
 use tesserae_live::{
-    Act, Answer, Ask, Declare, Due, Line, Party, Reason, SeatKey,
+    Act, Answer, Ask, CALL, Declare, Due, Line, Log, Party, Reason, Refusal, SeatKey,
     agreed::Chain,
-    log::{CALL, Log},
     wire::{LINES_FOR_THE_END, LONGEST_LOG, SPARE_LINES_AT_ONCE},
 };
 use tesserae_rules::{Choice, Kind, Pending, Seat, session::random};
@@ -140,9 +139,9 @@ fn full() -> (Hall, [SeatKey; 2]) {
         let act = Act::sign(&keys[by as usize], &log.mark(), by, &line);
         match hall.room.add(by, act) {
             Ok(_) => {}
-            Err(refusal) if refusal.code == "full" => return (hall, keys),
+            Err(refusal) if refusal == Refusal::Full => return (hall, keys),
             // Somebody has won.
-            Err(refusal) if refusal.code == "over" => {
+            Err(refusal) if refusal == Refusal::Over => {
                 panic!("{} lines: {refusal}", hall.room.log.len())
             }
             Err(refusal) => panic!("{refusal:?}: {line:?}"),

@@ -15,7 +15,7 @@ use tokio::sync::broadcast;
 pub type RoomId = Hex<10>;
 
 /// What a store answers, later.
-pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+pub type StoreAnswer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// A place where lines are kept. Line 0 of a room is its own; the log follows. All times are those
 /// of [`Time`](crate::Time).
@@ -25,38 +25,38 @@ pub trait Store: Send + Sync {
     /// # Errors
     /// [`StoreError::NotNext`] if the number is not the next one, whichever process added the one
     /// before.
-    fn append(&self, room: RoomId, number: usize, at: u64, line: String) -> Answer<'_, ()>;
+    fn append(&self, room: RoomId, number: usize, at: u64, line: String) -> StoreAnswer<'_, ()>;
 
     /// The lines of a room from this number on.
     ///
     /// # Errors
     /// If the store cannot be read.
-    fn read(&self, room: RoomId, from: usize) -> Answer<'_, Vec<String>>;
+    fn read(&self, room: RoomId, from: usize) -> StoreAnswer<'_, Vec<String>>;
 
     /// Keeps that somebody was in a room at this time; returns whether there is such a room.
     ///
     /// # Errors
     /// If the store cannot be written.
-    fn touch(&self, room: RoomId, at: u64) -> Answer<'_, bool>;
+    fn touch(&self, room: RoomId, at: u64) -> StoreAnswer<'_, bool>;
 
     /// Keeps the later of this time and the one that is kept, and returns it.
     ///
     /// # Errors
     /// If the store cannot be written.
-    fn beat(&self, at: u64) -> Answer<'_, u64>;
+    fn beat(&self, at: u64) -> StoreAnswer<'_, u64>;
 
     /// Deletes every room whose last line, and in which the last person, is older than this time;
     /// returns how many.
     ///
     /// # Errors
     /// If the store cannot be written.
-    fn expire(&self, before: u64) -> Answer<'_, u64>;
+    fn expire(&self, before: u64) -> StoreAnswer<'_, u64>;
 
     /// Says something to the other processes, if there can be any. It may be lost.
-    fn whisper(&self, room: RoomId, text: String);
+    fn tell_peers(&self, room: RoomId, text: String);
 
     /// What other processes have done.
-    fn signals(&self) -> broadcast::Receiver<Signal>;
+    fn signals(&self) -> broadcast::Receiver<StoreSignal>;
 
     /// Whether there can be other processes.
     fn is_shared(&self) -> bool;
@@ -64,11 +64,11 @@ pub trait Store: Send + Sync {
 
 /// Something that another process has done.
 #[derive(Clone, Debug)]
-pub enum Signal {
+pub enum StoreSignal {
     /// It has added lines to a room.
     Appended(RoomId),
     /// It says something.
-    Whisper {
+    Peer {
         /// Which process.
         process: u64,
         /// About which room.

@@ -15,7 +15,7 @@ use tokio::{
 };
 use tokio_postgres::{AsyncMessage, Client, Config, NoTls, Transaction};
 
-use super::{Answer, RoomId, Signal, Store, StoreError, integer};
+use super::{RoomId, Store, StoreAnswer, StoreError, StoreSignal, integer};
 
 /// The most requests in one transaction.
 const GROUP: usize = 256;
@@ -37,8 +37,8 @@ DROP TABLE IF EXISTS deposits";
 #[derive(Debug)]
 pub struct Postgres {
     config: Config,
-    requests: mpsc::UnboundedSender<Request>,
-    signals: broadcast::Sender<Signal>,
+    requests: mpsc::UnboundedSender<PostgresRequest>,
+    signals: broadcast::Sender<StoreSignal>,
     tasks: [JoinHandle<()>; 2],
 }
 
@@ -48,7 +48,7 @@ impl Drop for Postgres {
     }
 }
 
-enum Request {
+enum PostgresRequest {
     Append {
         room: RoomId,
         number: usize,
@@ -70,7 +70,7 @@ enum Request {
         at: u64,
         reply: oneshot::Sender<Result<u64, StoreError>>,
     },
-    Whisper {
+    Peer {
         room: RoomId,
         text: String,
     },
@@ -111,8 +111,8 @@ impl Postgres {
 
     fn ask<T: Send + 'static>(
         &self,
-        request: impl FnOnce(oneshot::Sender<Result<T, StoreError>>) -> Request,
-    ) -> Answer<'_, T> {
+        request: impl FnOnce(oneshot::Sender<Result<T, StoreError>>) -> PostgresRequest,
+    ) -> StoreAnswer<'_, T> {
         let (reply, answer) = oneshot::channel();
         let sent = self.requests.send(request(reply));
         Box::pin(async move {
@@ -123,8 +123,8 @@ impl Postgres {
 }
 
 impl Store for Postgres {
-    fn append(&self, room: RoomId, number: usize, at: u64, line: String) -> Answer<'_, ()> {
-        self.ask(|reply| Request::Append {
+    fn append(&self, room: RoomId, number: usize, at: u64, line: String) -> StoreAnswer<'_, ()> {
+        self.ask(|reply| PostgresRequest::Append {
             room,
             number,
             at,
@@ -133,19 +133,19 @@ impl Store for Postgres {
         })
     }
 
-    fn read(&self, room: RoomId, from: usize) -> Answer<'_, Vec<String>> {
-        self.ask(|reply| Request::Read { room, from, reply })
+    fn read(&self, room: RoomId, from: usize) -> StoreAnswer<'_, Vec<String>> {
+        self.ask(|reply| PostgresRequest::Read { room, from, reply })
     }
 
-    fn touch(&self, room: RoomId, at: u64) -> Answer<'_, bool> {
-        self.ask(|reply| Request::Touch { room, at, reply })
+    fn touch(&self, room: RoomId, at: u64) -> StoreAnswer<'_, bool> {
+        self.ask(|reply| PostgresRequest::Touch { room, at, reply })
     }
 
-    fn beat(&self, at: u64) -> Answer<'_, u64> {
-        self.ask(|reply| Request::Beat { at, reply })
+    fn beat(&self, at: u64) -> StoreAnswer<'_, u64> {
+        self.ask(|reply| PostgresRequest::Beat { at, reply })
     }
 
-    fn expire(&self, before: u64) -> Answer<'_, u64> {
+    fn expire(&self, before: u64) -> StoreAnswer<'_, u64> {
         Box::pin(async move {
             // Looking through all rooms takes a while; a connection of its own keeps nobody
             // waiting.
@@ -165,14 +165,14 @@ impl Store for Postgres {
         })
     }
 
-    fn whisper(&self, room: RoomId, text: String) {
+    fn tell_peers(&self, room: RoomId, text: String) {
         if text.len() <= LONGEST_WHISPER {
             // If the task has stopped, whoever appends hears of it.
-            let _ = self.requests.send(Request::Whisper { room, text });
+            let _ = self.requests.send(PostgresRequest::Peer { room, text });
         }
     }
 
-    fn signals(&self) -> broadcast::Receiver<Signal> {
+    fn signals(&self) -> broadcast::Receiver<StoreSignal> {
         self.signals.subscribe()
     }
 
@@ -213,24 +213,26 @@ enum Done {
     Read(Vec<String>),
     Touch(bool),
     Beat(u64),
-    Whisper,
+    Peer,
 }
 
 /// Answers requests until nobody can ask any more.
 async fn write(
     config: Config,
     client: Client,
-    mut requests: mpsc::UnboundedReceiver<Request>,
+    mut requests: mpsc::UnboundedReceiver<PostgresRequest>,
     process: u64,
 ) {
     let mut client = Some(client);
     let mut group = Vec::with_capacity(GROUP);
     while requests.recv_many(&mut group, GROUP).await > 0 {
         group.sort_by_key(|request| match request {
-            Request::Append { room, number, .. } => (0, room.0, *number),
-            Request::Touch { room, .. } => (1, room.0, 0),
-            Request::Beat { .. } => (2, [0; 10], 0),
-            Request::Read { room, .. } | Request::Whisper { room, .. } => (3, room.0, 0),
+            PostgresRequest::Append { room, number, .. } => (0, room.0, *number),
+            PostgresRequest::Touch { room, .. } => (1, room.0, 0),
+            PostgresRequest::Beat { .. } => (2, [0; 10], 0),
+            PostgresRequest::Read { room, .. } | PostgresRequest::Peer { room, .. } => {
+                (3, room.0, 0)
+            }
         });
         let mut result = Err(StoreError::failed("the database is away"));
         for _ in 0..TRIES {
@@ -260,21 +262,21 @@ async fn write(
 
 async fn carry_out(
     client: &mut Client,
-    group: &[Request],
+    group: &[PostgresRequest],
     process: u64,
 ) -> Result<Vec<Done>, tokio_postgres::Error> {
     let transaction = client.transaction().await?;
     let mut done = Vec::with_capacity(group.len());
     for request in group {
         done.push(match request {
-            Request::Append {
+            PostgresRequest::Append {
                 room,
                 number,
                 at,
                 line,
                 ..
             } => Done::Append(append(&transaction, *room, *number, *at, line, process).await?),
-            Request::Read { room, from, .. } => {
+            PostgresRequest::Read { room, from, .. } => {
                 let query =
                     "SELECT line FROM lines WHERE room = $1 AND number >= $2 ORDER BY number";
                 let rows = transaction
@@ -282,7 +284,7 @@ async fn carry_out(
                     .await?;
                 Done::Read(rows.iter().map(|row| row.get(0)).collect())
             }
-            Request::Touch { room, at, .. } => {
+            PostgresRequest::Touch { room, at, .. } => {
                 let touch = "INSERT INTO touched (room, at)
                     SELECT $1, $2 WHERE EXISTS (SELECT 1 FROM lines WHERE room = $1)
                     ON CONFLICT (room) DO UPDATE SET at = greatest(touched.at, excluded.at)";
@@ -291,15 +293,15 @@ async fn carry_out(
                     .await?;
                 Done::Touch(rows > 0)
             }
-            Request::Beat { at, .. } => {
+            PostgresRequest::Beat { at, .. } => {
                 let beat = "INSERT INTO time (one, at) VALUES (1, $1)
                     ON CONFLICT (one) DO UPDATE SET at = greatest(time.at, excluded.at) RETURNING at";
                 let row = transaction.query_one(beat, &[&integer(*at)]).await?;
                 Done::Beat(u64::try_from(row.get::<_, i64>(0)).unwrap_or(0))
             }
-            Request::Whisper { room, text } => {
+            PostgresRequest::Peer { room, text } => {
                 notify(&transaction, &format!("{process:016x} {room} {text}")).await?;
-                Done::Whisper
+                Done::Peer
             }
         });
     }
@@ -345,7 +347,7 @@ async fn notify(transaction: &Transaction<'_>, text: &str) -> Result<(), tokio_p
 }
 
 /// Answers a group. Whoever asked may be gone: then nobody is answered.
-fn reply(group: impl Iterator<Item = Request>, result: Result<Vec<Done>, StoreError>) {
+fn reply(group: impl Iterator<Item = PostgresRequest>, result: Result<Vec<Done>, StoreError>) {
     let done: Vec<Result<Done, StoreError>> = match result {
         Ok(done) => done.into_iter().map(Ok).collect(),
         Err(error) => std::iter::repeat_with(|| Err(error.clone()))
@@ -354,23 +356,27 @@ fn reply(group: impl Iterator<Item = Request>, result: Result<Vec<Done>, StoreEr
     };
     for (request, done) in group.zip(done) {
         match (request, done) {
-            (Request::Append { reply, .. }, Ok(Done::Append(result))) => drop(reply.send(result)),
-            (Request::Read { reply, .. }, Ok(Done::Read(lines))) => drop(reply.send(Ok(lines))),
-            (Request::Touch { reply, .. }, Ok(Done::Touch(is_there))) => {
+            (PostgresRequest::Append { reply, .. }, Ok(Done::Append(result))) => {
+                drop(reply.send(result))
+            }
+            (PostgresRequest::Read { reply, .. }, Ok(Done::Read(lines))) => {
+                drop(reply.send(Ok(lines)))
+            }
+            (PostgresRequest::Touch { reply, .. }, Ok(Done::Touch(is_there))) => {
                 drop(reply.send(Ok(is_there)));
             }
-            (Request::Beat { reply, .. }, Ok(Done::Beat(at))) => drop(reply.send(Ok(at))),
-            (Request::Append { reply, .. }, Err(error)) => drop(reply.send(Err(error))),
-            (Request::Read { reply, .. }, Err(error)) => drop(reply.send(Err(error))),
-            (Request::Touch { reply, .. }, Err(error)) => drop(reply.send(Err(error))),
-            (Request::Beat { reply, .. }, Err(error)) => drop(reply.send(Err(error))),
+            (PostgresRequest::Beat { reply, .. }, Ok(Done::Beat(at))) => drop(reply.send(Ok(at))),
+            (PostgresRequest::Append { reply, .. }, Err(error)) => drop(reply.send(Err(error))),
+            (PostgresRequest::Read { reply, .. }, Err(error)) => drop(reply.send(Err(error))),
+            (PostgresRequest::Touch { reply, .. }, Err(error)) => drop(reply.send(Err(error))),
+            (PostgresRequest::Beat { reply, .. }, Err(error)) => drop(reply.send(Err(error))),
             _ => {}
         }
     }
 }
 
 /// Passes on what other processes notify, and connects again when the connection breaks.
-async fn listen(config: Config, signals: broadcast::Sender<Signal>, process: u64) {
+async fn listen(config: Config, signals: broadcast::Sender<StoreSignal>, process: u64) {
     loop {
         // Errors lead to the next try; without anybody who waits for signals they are lost.
         if let Ok((client, mut connection)) = config.connect(NoTls).await {
@@ -385,7 +391,7 @@ async fn listen(config: Config, signals: broadcast::Sender<Signal>, process: u64
                 }
             });
             if client.batch_execute("LISTEN tesserae").await.is_ok() {
-                let _ = signals.send(Signal::Lost);
+                let _ = signals.send(StoreSignal::Lost);
                 while let Some(payload) = come.recv().await {
                     if let Some(signal) = read_signal(&payload, process) {
                         let _ = signals.send(signal);
@@ -399,18 +405,18 @@ async fn listen(config: Config, signals: broadcast::Sender<Signal>, process: u64
 }
 
 /// Reads a notification of another process.
-fn read_signal(payload: &str, own: u64) -> Option<Signal> {
+fn read_signal(payload: &str, own: u64) -> Option<StoreSignal> {
     let mut parts = payload.splitn(3, ' ');
     let process = u64::from_str_radix(parts.next()?, 16)
         .ok()
         .filter(|process| *process != own)?;
     let room: Hex<10> = parts.next()?.parse().ok()?;
     Some(match parts.next() {
-        Some(text) => Signal::Whisper {
+        Some(text) => StoreSignal::Peer {
             process,
             room,
             text: text.to_owned(),
         },
-        None => Signal::Appended(room),
+        None => StoreSignal::Appended(room),
     })
 }

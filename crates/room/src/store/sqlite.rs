@@ -13,7 +13,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, TransactionB
 use tokio::sync::{broadcast, oneshot};
 
 use super::{
-    Answer, RoomId, Signal, Store, StoreError,
+    RoomId, Store, StoreAnswer, StoreError, StoreSignal,
     file::{self, Identity, Lock},
     integer,
 };
@@ -39,15 +39,15 @@ const TABLES: &str =
 pub struct Sqlite {
     path: PathBuf,
     /// Where the thread is asked; none when it is to end.
-    requests: Option<mpsc::Sender<Request>>,
+    requests: Option<mpsc::Sender<SqliteRequest>>,
     thread: Option<JoinHandle<()>>,
-    signals: broadcast::Sender<Signal>,
+    signals: broadcast::Sender<StoreSignal>,
 }
 
 /// Does its work within a transaction, if there is one; what it returns answers whoever asked when
 /// the transaction has ended like this.
-type Request = Box<dyn FnOnce(Result<&Connection, StoreError>) -> Reply + Send>;
-type Reply = Box<dyn FnOnce(Result<(), StoreError>)>;
+type SqliteRequest = Box<dyn FnOnce(Result<&Connection, StoreError>) -> SqliteReply + Send>;
+type SqliteReply = Box<dyn FnOnce(Result<(), StoreError>)>;
 
 impl Sqlite {
     /// Opens a file, or makes it.
@@ -83,9 +83,9 @@ impl Sqlite {
     fn ask<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Answer<'_, T> {
+    ) -> StoreAnswer<'_, T> {
         let (reply, answer) = oneshot::channel();
-        let request: Request = Box::new(move |connection| {
+        let request: SqliteRequest = Box::new(move |connection| {
             let result = connection.and_then(work);
             // Whoever asked may be gone: then nobody is answered.
             Box::new(move |committed| drop(reply.send(committed.and(result))))
@@ -119,23 +119,23 @@ impl Drop for Sqlite {
 }
 
 impl Store for Sqlite {
-    fn append(&self, room: RoomId, number: usize, at: u64, line: String) -> Answer<'_, ()> {
+    fn append(&self, room: RoomId, number: usize, at: u64, line: String) -> StoreAnswer<'_, ()> {
         self.ask(move |connection| append(connection, room, number, at, &line))
     }
 
-    fn read(&self, room: RoomId, from: usize) -> Answer<'_, Vec<String>> {
+    fn read(&self, room: RoomId, from: usize) -> StoreAnswer<'_, Vec<String>> {
         self.ask(move |connection| read(connection, room, from))
     }
 
-    fn touch(&self, room: RoomId, at: u64) -> Answer<'_, bool> {
+    fn touch(&self, room: RoomId, at: u64) -> StoreAnswer<'_, bool> {
         self.ask(move |connection| touch(connection, room, at))
     }
 
-    fn beat(&self, at: u64) -> Answer<'_, u64> {
+    fn beat(&self, at: u64) -> StoreAnswer<'_, u64> {
         self.ask(move |connection| beat(connection, at))
     }
 
-    fn expire(&self, before: u64) -> Answer<'_, u64> {
+    fn expire(&self, before: u64) -> StoreAnswer<'_, u64> {
         let before = integer(before);
         let path = self.path.clone();
         Box::pin(async move {
@@ -154,9 +154,9 @@ impl Store for Sqlite {
         })
     }
 
-    fn whisper(&self, _room: RoomId, _text: String) {}
+    fn tell_peers(&self, _room: RoomId, _text: String) {}
 
-    fn signals(&self) -> broadcast::Receiver<Signal> {
+    fn signals(&self) -> broadcast::Receiver<StoreSignal> {
         self.signals.subscribe()
     }
 
@@ -173,7 +173,11 @@ fn open(path: &Path) -> Result<Connection, StoreError> {
 
 /// Answers requests until nobody can ask any more; then closes the file, which leaves everything in
 /// it and nothing beside it.
-fn serve(mut connection: Connection, identity: &Identity, requests: &mpsc::Receiver<Request>) {
+fn serve(
+    mut connection: Connection,
+    identity: &Identity,
+    requests: &mpsc::Receiver<SqliteRequest>,
+) {
     while let Ok(first) = requests.recv() {
         let group = std::iter::once(first).chain(requests.try_iter().take(GROUP - 1));
         let (replies, committed) = carry_out(&mut connection, group);
@@ -192,8 +196,8 @@ fn serve(mut connection: Connection, identity: &Identity, requests: &mpsc::Recei
 /// Carries out requests in one transaction.
 fn carry_out(
     connection: &mut Connection,
-    group: impl Iterator<Item = Request>,
-) -> (Vec<Reply>, Result<(), StoreError>) {
+    group: impl Iterator<Item = SqliteRequest>,
+) -> (Vec<SqliteReply>, Result<(), StoreError>) {
     match connection.transaction_with_behavior(TransactionBehavior::Immediate) {
         Ok(transaction) => {
             let replies = group.map(|request| request(Ok(&*transaction))).collect();

@@ -130,7 +130,7 @@ async fn a_store_that_becomes_too_large_ends_no_process() {
         match hear(&mut wire).await {
             Some(FromRoom::Created(_)) => {}
             Some(FromRoom::Error { code: said, .. }) => {
-                code = Some(said);
+                code = Some(said.to_string());
                 break;
             }
             other => panic!("{other:?}"),

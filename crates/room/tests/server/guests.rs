@@ -12,8 +12,8 @@ use std::{
 use futures_util::{SinkExt, StreamExt};
 use rand::{SeedableRng, rngs::StdRng};
 use tesserae_live::{
-    Access, Act, Begin, Claim, Client, Due, FromRoom, Hex, InvitationKey, Line, Link, Log, Party,
-    Reason, SeatKey, Signature, Sit, TimeControl, ToRoom, first_mark,
+    Access, Act, Begin, Claim, Client, Due, FromRoom, Hex, InvitationKey, Line, Log, Party, Reason,
+    RoomLink, SeatKey, Signature, Sit, TimeControl, ToRoom, first_mark,
     keys::fingerprint,
     wire::{Create, Created, VERSION},
 };
@@ -148,7 +148,7 @@ pub async fn open(port: u16, kind: Kind) -> Created {
     }
 }
 
-pub fn link(created: &Created, party: Party) -> Link {
+pub fn link(created: &Created, party: Party) -> RoomLink {
     let (secret, access) = match party {
         Party::Host => (created.host, Access::seat(key(Party::Host))),
         Party::Guest => (
@@ -159,7 +159,7 @@ pub fn link(created: &Created, party: Party) -> Link {
             },
         ),
     };
-    Link {
+    RoomLink {
         room: created.room,
         secret,
         access,
@@ -187,7 +187,7 @@ impl Match {
 }
 
 /// Plays one side of a game to its end, until both sides have all of it; returns the client.
-pub async fn play(shared: Arc<Match>, link: Link, party: Party, seed: u64) -> Client {
+pub async fn play(shared: Arc<Match>, link: RoomLink, party: Party, seed: u64) -> Client {
     let own = usize::from(party == Party::Guest);
     let mut rng = StdRng::seed_from_u64(seed);
     let mut shares = [own as u8; 32];
@@ -200,7 +200,7 @@ pub async fn play(shared: Arc<Match>, link: Link, party: Party, seed: u64) -> Cl
         let mut wire = connect(shared.port).await;
         client.connected();
         loop {
-            let mut is_broken = client.watch_line(now()).is_none();
+            let mut is_broken = client.watch_connection(now()).is_none();
             for frame in client.take_frames() {
                 is_broken |= wire.send(Message::text(frame)).await.is_err();
             }

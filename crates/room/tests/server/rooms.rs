@@ -4,7 +4,7 @@ use tesserae_live::{
     FromRoom, Hex, Line, Party, ToRoom,
     wire::{Created, Offer},
 };
-use tesserae_room::{hub::HubError, store::RoomId};
+use tesserae_room::{RoomError, store::RoomId};
 use tesserae_rules::Kind;
 
 use crate::{
@@ -36,7 +36,7 @@ async fn a_damaged_log_is_called_so_to_whoever_has_a_link_of_its_room() {
             match hear(&mut wire).await {
                 Some(FromRoom::Error {
                     code, closes: true, ..
-                }) => code,
+                }) => code.to_string(),
                 other => panic!("{other:?}"),
             }
         };
@@ -67,7 +67,7 @@ async fn a_room_in_which_somebody_sits_does_not_expire_and_a_deleted_one_is_clos
             .unwrap();
         served.serve(1).await;
     };
-    served.hub.leave(&other_guest.place);
+    served.hub.leave(&other_guest.membership);
     later(31).await;
     served.hub.expire(30).await;
     assert_eq!(
@@ -78,15 +78,15 @@ async fn a_room_in_which_somebody_sits_does_not_expire_and_a_deleted_one_is_clos
     assert_eq!(store.read(created.room, 0).await.unwrap().len(), 5);
     assert_eq!(
         served.seat(&other, other.guest).await.err(),
-        Some(HubError::Closed),
+        Some(RoomError::NotFound),
         "although the room is still in memory"
     );
 
     // Whoever only comes and looks has touched it, too.
-    served.hub.leave(&guest.place);
+    served.hub.leave(&guest.membership);
     later(20).await;
     let looking = served.seat(&created, created.onlooker).await.unwrap();
-    served.hub.leave(&looking.place);
+    served.hub.leave(&looking.membership);
     later(20).await;
     served.hub.expire(30).await;
     let guest = served.seat(&created, created.guest).await.unwrap();
@@ -99,7 +99,7 @@ async fn a_room_in_which_somebody_sits_does_not_expire_and_a_deleted_one_is_clos
     );
     assert_eq!(
         served.seat(&created, created.guest).await.err(),
-        Some(HubError::Closed)
+        Some(RoomError::NotFound)
     );
 }
 
@@ -121,7 +121,7 @@ async fn a_room_of_an_earlier_version_is_called_so() {
         ..created
     };
     let entered = served.seat(&created, created.host).await;
-    assert_eq!(entered.err(), Some(HubError::Earlier));
+    assert_eq!(entered.err(), Some(RoomError::Earlier));
 }
 
 #[tokio::test]

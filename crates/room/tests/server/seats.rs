@@ -26,7 +26,7 @@ async fn closed(wire: &mut Wire) -> String {
                 code, closes: true, ..
             }) => {
                 assert_eq!(hear(wire).await, None);
-                return code;
+                return code.to_string();
             }
             Some(_) => {}
             None => panic!("nothing was said"),
@@ -96,7 +96,7 @@ async fn beyond_the_limit_of_an_address_only_seats_are_entered() {
         say(&mut wire, &enter(&created, created.onlooker)).await;
         match hear(&mut wire).await {
             Some(FromRoom::Entered(_)) => strangers.push(wire),
-            Some(FromRoom::Error { code, .. }) => assert_eq!(code, "address_full"),
+            Some(FromRoom::Error { code, .. }) => assert_eq!(code.to_string(), "address_full"),
             other => panic!("{other:?}"),
         }
     }
@@ -148,7 +148,7 @@ async fn knock(served: &Served, created: &Created, secret: Hex<16>) {
     };
     let error = served.hub.enter(enter, entrance).await.unwrap_err();
     assert_eq!(
-        error.code(),
+        error.code().to_string(),
         if secret == Hex([0; 16]) {
             "closed"
         } else {
@@ -172,7 +172,7 @@ async fn nobody_is_absent_who_tries_to_come_in() {
     // Whoever came in and left again is not knocking; nor is who has no right secret, or another
     // seat.
     let host = served.seat(&created, created.host).await.unwrap();
-    served.hub.leave(&host.place);
+    served.hub.leave(&host.membership);
     for secret in [Hex([0; 16]), created.onlooker, created.guest] {
         knock(&served, &created, secret).await;
     }

@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use tesserae_live::Hex;
-use tesserae_room::store::{Postgres, RoomId, Signal, Sqlite, Store, StoreError};
+use tesserae_room::store::{Postgres, RoomId, Sqlite, Store, StoreError, StoreSignal};
 use tokio::{sync::broadcast::Receiver, time::timeout};
 
 use crate::postgres::Database;
@@ -126,11 +126,11 @@ async fn sqlite_keeps_lines_and_has_them_after_it_is_opened_again() {
 const GREETING: &str = "are you there?";
 
 /// Greets another process until it hears that: each begins to listen some time after its start.
-async fn until_heard(speaker: &Postgres, listener: &mut Receiver<Signal>) {
+async fn until_heard(speaker: &Postgres, listener: &mut Receiver<StoreSignal>) {
     for _ in 0..1_000 {
-        speaker.whisper(room(9), GREETING.into());
+        speaker.tell_peers(room(9), GREETING.into());
         let heard = timeout(Duration::from_millis(50), listener.recv()).await;
-        if matches!(&heard, Ok(Ok(Signal::Whisper { text, .. })) if text == GREETING) {
+        if matches!(&heard, Ok(Ok(StoreSignal::Peer { text, .. })) if text == GREETING) {
             return;
         }
     }
@@ -138,11 +138,11 @@ async fn until_heard(speaker: &Postgres, listener: &mut Receiver<Signal>) {
 }
 
 /// The next signal that is neither a greeting nor about the connection itself.
-async fn news(signals: &mut Receiver<Signal>) -> Signal {
+async fn news(signals: &mut Receiver<StoreSignal>) -> StoreSignal {
     loop {
         match signals.recv().await.unwrap() {
-            Signal::Lost => {}
-            Signal::Whisper { text, .. } if text == GREETING => {}
+            StoreSignal::Lost => {}
+            StoreSignal::Peer { text, .. } if text == GREETING => {}
             signal => return signal,
         }
     }
@@ -163,22 +163,22 @@ async fn postgres_keeps_lines_and_tells_other_processes() {
     until_heard(&first, &mut signals).await;
     until_heard(&second, &mut own).await;
     first.append(room(7), 0, AT, "one".into()).await.unwrap();
-    first.whisper(room(7), "a hand".into());
+    first.tell_peers(room(7), "a hand".into());
     let heard = news(&mut signals).await;
     assert!(
-        matches!(heard, Signal::Appended(id) if id == room(7)),
+        matches!(heard, StoreSignal::Appended(id) if id == room(7)),
         "{heard:?}"
     );
     let heard = news(&mut signals).await;
     assert!(
-        matches!(&heard, Signal::Whisper { process: 1, text, .. } if text == "a hand"),
+        matches!(&heard, StoreSignal::Peer { process: 1, text, .. } if text == "a hand"),
         "{heard:?}"
     );
     // Signals come in their order: what the first one said itself would come before the answer.
-    second.whisper(room(7), "an answer".into());
+    second.tell_peers(room(7), "an answer".into());
     let heard = news(&mut own).await;
     assert!(
-        matches!(&heard, Signal::Whisper { process: 2, text, .. } if text == "an answer"),
+        matches!(&heard, StoreSignal::Peer { process: 2, text, .. } if text == "an answer"),
         "nobody hears what they said themselves, not {heard:?}"
     );
     assert_eq!(

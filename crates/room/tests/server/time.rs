@@ -14,10 +14,10 @@ use tesserae_live::{
     wire::{Created, Offer},
 };
 use tesserae_room::{
-    Hub, Time,
-    hub::{Entrance, HubError, Place},
+    Hub, RoomError, Time,
+    hub::{Entrance, Membership},
     limits,
-    store::{Answer, Postgres, RoomId, Signal, Sqlite, Store, StoreError},
+    store::{Postgres, RoomId, Sqlite, Store, StoreAnswer, StoreError, StoreSignal},
 };
 use tesserae_rules::Kind;
 use tokio::sync::{broadcast, mpsc};
@@ -78,7 +78,7 @@ impl Served {
     }
 
     /// Enters a seat; what it hears is left waiting.
-    pub async fn seat(&self, created: &Created, secret: Hex<16>) -> Result<Player, HubError> {
+    pub async fn seat(&self, created: &Created, secret: Hex<16>) -> Result<Player, RoomError> {
         let ToRoom::Enter(enter) = enter(created, secret) else {
             panic!("an entry");
         };
@@ -88,26 +88,30 @@ impl Served {
             seats_only: false,
             is_replaced: Arc::default(),
         };
-        let place = self.hub.enter(enter, entrance).await?;
+        let membership = self.hub.enter(enter, entrance).await?;
         let log = Mutex::default();
         let heard = Mutex::new(heard);
-        Ok(Player { place, heard, log })
+        Ok(Player {
+            membership,
+            heard,
+            log,
+        })
     }
 
     /// The answer to a line.
     pub async fn offer(&self, player: &Player, after: usize, line: Line) -> Result<(), String> {
         let act = player.sign(after, line);
         let offer = Offer { after, act };
-        match self.hub.offer(&player.place, offer).await {
+        match self.hub.offer(&player.membership, offer).await {
             Ok(None) => Ok(()),
-            Ok(Some(refused)) => Err(refused.code),
-            Err(error) => Err(error.code().to_owned()),
+            Ok(Some(refused)) => Err(refused.code.to_string()),
+            Err(error) => Err(error.code().to_string()),
         }
     }
 }
 
 pub struct Player {
-    pub place: Place,
+    pub membership: Membership,
     heard: Mutex<mpsc::Receiver<String>>,
     log: Mutex<Log>,
 }
@@ -121,7 +125,7 @@ impl Player {
                 lines.lines.iter().for_each(|line| drop(log.push(line)));
             }
         }
-        sign(&log, after, self.place.party.unwrap(), line)
+        sign(&log, after, self.membership.party.unwrap(), line)
     }
 }
 
@@ -138,7 +142,7 @@ pub async fn game(served: &Served) -> (Created, Player) {
     ] {
         assert_eq!(served.offer(player, after, line).await, Ok(()));
     }
-    served.hub.leave(&host.place);
+    served.hub.leave(&host.membership);
     (created, guest)
 }
 
@@ -260,34 +264,34 @@ struct Failing {
 }
 
 impl Store for Failing {
-    fn append(&self, room: RoomId, number: usize, at: u64, line: String) -> Answer<'_, ()> {
+    fn append(&self, room: RoomId, number: usize, at: u64, line: String) -> StoreAnswer<'_, ()> {
         self.store.append(room, number, at, line)
     }
 
-    fn read(&self, room: RoomId, from: usize) -> Answer<'_, Vec<String>> {
+    fn read(&self, room: RoomId, from: usize) -> StoreAnswer<'_, Vec<String>> {
         self.store.read(room, from)
     }
 
-    fn touch(&self, room: RoomId, at: u64) -> Answer<'_, bool> {
+    fn touch(&self, room: RoomId, at: u64) -> StoreAnswer<'_, bool> {
         self.store.touch(room, at)
     }
 
-    fn beat(&self, at: u64) -> Answer<'_, u64> {
+    fn beat(&self, at: u64) -> StoreAnswer<'_, u64> {
         if self.is_away.load(SeqCst) {
             return Box::pin(async { Err(StoreError::Failed("it is away".to_owned())) });
         }
         self.store.beat(at)
     }
 
-    fn expire(&self, before: u64) -> Answer<'_, u64> {
+    fn expire(&self, before: u64) -> StoreAnswer<'_, u64> {
         self.store.expire(before)
     }
 
-    fn whisper(&self, room: RoomId, text: String) {
-        self.store.whisper(room, text);
+    fn tell_peers(&self, room: RoomId, text: String) {
+        self.store.tell_peers(room, text);
     }
 
-    fn signals(&self) -> broadcast::Receiver<Signal> {
+    fn signals(&self) -> broadcast::Receiver<StoreSignal> {
         self.store.signals()
     }
 

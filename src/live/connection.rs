@@ -1,14 +1,14 @@
-//! The line to the room: opened, kept, and restored when it is gone.
+//! The connection to the room: opened, kept, and restored when it is gone.
 
 use std::time::Duration;
 
 use bevy::{prelude::*, window::WindowOccluded};
-use tesserae_live::{Ask, Change, Client, Entry, FromRoom, Line, News};
+use tesserae_live::{Ask, Change, Client, Entry, ErrorCode, FromRoom, Line, News, RefusalCode};
 
 use super::{
     opening,
     socket::{Signal, Sockets},
-    state::{Heard, LineState, Live},
+    state::{ConnectionState, Heard, Live, Opening, RoomState},
 };
 use crate::{
     save::clock,
@@ -20,21 +20,24 @@ use crate::{
     },
 };
 
-/// Keeps the line that [`Live`] asks for.
+/// Keeps the connection that [`Live`] asks for.
 pub(super) fn plugin(app: &mut App) {
     app.init_non_send::<Sockets>()
         .init_resource::<Calls>()
         .add_message::<LiveNews>()
         .add_message::<NetworkIsBack>()
         .add_message::<WindowOccluded>()
-        .configure_sets(Update, LineSystems.in_set(TableSystems::Input))
-        .add_systems(Update, (receive, watch, call).chain().in_set(LineSystems))
+        .configure_sets(Update, ConnectionSystems.in_set(TableSystems::Input))
+        .add_systems(
+            Update,
+            (receive, watch, call).chain().in_set(ConnectionSystems),
+        )
         .add_systems(PostUpdate, send);
 }
 
-/// Takes what comes over the line: before the game follows it.
+/// Takes what comes over the connection: before the game follows it.
 #[derive(SystemSet, Copy, Clone, Debug, Eq, Hash, PartialEq)]
-pub(super) struct LineSystems;
+pub(super) struct ConnectionSystems;
 
 /// Something that the client has heard.
 #[derive(Message, Clone, Debug)]
@@ -48,21 +51,22 @@ pub(crate) struct NetworkIsBack;
 /// minutes, later ones.
 const PAUSES: [f32; 3] = [0.3, 1.2, 10.0];
 
-/// For so long a line that is gone is tried again after a short pause.
+/// For so long a connection that is gone is tried again after a short pause.
 const SOON: Duration = Duration::from_secs(120);
 
-/// How long a socket has time to open: at first; where the line was there, for as long as it is
-/// tried often, as what was sent into a dead network is sent again only after seconds; and later.
+/// How long a socket has time to open: at first; where the connection was there, for as long as it
+/// is tried often, as what was sent into a dead network is sent again only after seconds; and later.
 const TO_OPEN: [Duration; 3] = [
     Duration::from_secs(8),
     Duration::from_secs(3),
     Duration::from_secs(20),
 ];
 
-/// How long a room has time to let us in. Afterwards the client looks after the line.
+/// How long a room has time to let us in. Afterwards the client looks after the connection.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Whoever comes back after this time wants the line at once; a hidden page has a frame a second.
+/// Whoever comes back after this time wants the connection at once; a hidden page has a frame a
+/// second.
 const AWAY: Duration = Duration::from_secs(3);
 
 /// When the room was called.
@@ -83,7 +87,7 @@ struct Calls {
     frame: Duration,
 }
 
-/// Takes what has come over the line.
+/// Takes what has come over the connection.
 fn receive(
     mut live: ResMut<Live>,
     mut sockets: NonSendMut<Sockets>,
@@ -97,41 +101,36 @@ fn receive(
         match signal {
             Signal::Opened => {
                 calls.is_open = true;
-                match (&live.opening, &sockets.open) {
-                    (Some(opening), Some(_)) => {
-                        let create = opening.create().text();
+                match &mut live.room {
+                    RoomState::Opening(opening) => {
                         if let Some(socket) = &mut sockets.open {
-                            socket.send(create);
+                            socket.send(opening.create().text());
                         }
                     }
-                    _ => {
-                        if let Some(client) = &mut live.client {
-                            client.connected();
-                        }
-                    }
+                    RoomState::Entered(room) => room.client.connected(),
+                    RoomState::None => {}
                 }
             }
-            Signal::Frame(frame) if live.opening.is_some() => match FromRoom::read(&frame) {
-                Ok(FromRoom::Created(created)) => {
-                    opening::opened(&mut live, created);
-                    // The host enters over the same line.
-                    calls.call = live.call;
-                }
-                Ok(FromRoom::Error { text, .. }) => fail(&mut live, text),
-                _ => {}
+            Signal::Frame(frame) => match &mut live.room {
+                RoomState::Opening(opening) => match FromRoom::read(&frame) {
+                    Ok(FromRoom::Created(created)) => {
+                        let opening = Opening::clone(opening);
+                        opening::opened(&mut live, opening, created);
+                        // The host enters over the same connection.
+                        calls.call = live.call;
+                    }
+                    Ok(FromRoom::Error { text, .. }) => fail(&mut live, text),
+                    _ => {}
+                },
+                RoomState::Entered(room) => room.client.receive(now, &frame),
+                RoomState::None => {}
             },
-            Signal::Frame(frame) => {
-                if let Some(client) = &mut live.client {
-                    client.receive(now, &frame);
-                }
-            }
             Signal::Closed => hang_up(&mut live, &mut sockets, &mut calls, time.elapsed()),
         }
     }
     let heard = live
         .bypass_change_detection()
-        .client
-        .as_mut()
+        .client_mut()
         .map(Client::take_news)
         .unwrap_or_default();
     for heard in heard {
@@ -143,43 +142,52 @@ fn receive(
     }
 }
 
-/// What the client has heard about the line and the room.
+/// What the client has heard about the connection and the room.
 fn take(live: &mut Live, calls: &mut Calls, news: &News) {
     let now = clock::now();
     match news {
         News::Entered(_) => {
-            live.line = LineState::Connected;
-            (live.was_in, live.fault, calls.gone) = (true, None, None);
+            live.connection = ConnectionState::Connected;
+            calls.gone = None;
         }
         News::Phrase(by, phrase) => {
-            live.heard = Some(Heard {
-                by: *by,
-                phrase: *phrase,
-                at: now,
-            })
+            if let Some(room) = live.entered_mut() {
+                room.said.heard = Some(Heard {
+                    by: *by,
+                    phrase: *phrase,
+                    at: now,
+                });
+            }
         }
         // The room counts the time; it is claimed again in a moment.
-        News::Refused { code, .. } if code == "time_left" => {}
-        News::Refused { text, .. } => live.refused = Some((text.clone(), now)),
-        // Another attempt would be answered like this one.
-        News::Error { code, text } if FINAL.contains(&code.as_str()) => fail(live, text.clone()),
-        News::Error { code, text } if REFUSES.contains(&code.as_str()) => {
-            let again = if text.ends_with(AGAIN) { "" } else { AGAIN };
-            live.fault = Some(format!("{text}{again}"));
-            calls.next += Duration::from_secs_f32(PAUSES[2]);
+        News::Refused { code, .. } if *code == RefusalCode::TimeLeft => {}
+        News::Refused { text, .. } => {
+            if let Some(room) = live.entered_mut() {
+                room.said.refused = Some((text.clone(), now));
+            }
         }
+        News::Error { code, text } => match outlook(code) {
+            Outlook::Final => fail(live, text.clone()),
+            Outlook::Passes => {
+                let again = if says_again(code) { "" } else { AGAIN };
+                live.end(format!("{text}{again}"));
+                calls.next += Duration::from_secs_f32(PAUSES[2]);
+            }
+            Outlook::Goes => {}
+        },
         News::Lie(lie) => fail(live, lie.to_string()),
-        News::Line { .. } | News::Hand(..) | News::Presence(_) | News::Error { .. } => {}
+        News::Line { .. } | News::Hand(..) | News::Presence(_) => {}
     }
 }
 
 /// What players are told of the keys of the game, until they have read it.
 fn told(live: &Live, news: &News) -> Option<&'static str> {
-    let (client, News::Line { change, .. }) = (live.client()?, news) else {
+    let (room, News::Line { change, .. }) = (live.entered()?, news) else {
         return None;
     };
+    let client = &room.client;
     match change {
-        Change::Replaced if live.knows_log || is_recent(client) => Some(
+        Change::Replaced if room.knows_log || is_recent(client) => Some(
             "The guest goes on with a new key, as the host has agreed: both tables have new shares for the throws to \
              come, and the record counts it.",
         ),
@@ -203,32 +211,61 @@ fn is_recent(client: &Client) -> bool {
     agreed.is_some_and(|entry| entry.at.saturating_add(RECENT) > client.room_time(clock::now()))
 }
 
-/// The faults with which a room ends a line for good: the room is gone, the link or the version is
-/// wrong, or the seat is open in newer windows.
-const FINAL: [&str; 7] = [
-    "closed", "version", "refused", "link", "message", "damaged", "replaced",
-];
-
-/// The faults with which a room ends a line that may be opened again after a while.
-const REFUSES: [&str; 6] = [
-    "room_full",
-    "address_full",
-    "store",
-    "rate",
-    "slow",
-    "faults",
-];
-
-/// What is said of a line that is opened again.
-const AGAIN: &str = " It is tried again.";
-
-/// The line is not tried again.
-fn fail(live: &mut Live, why: String) {
-    live.opening = None;
-    live.line = LineState::Failed(why);
+/// What follows from an error of the room.
+enum Outlook {
+    /// Another attempt would be answered in the same way: the room is gone, the link or the version
+    /// is wrong, or the seat is open in newer windows.
+    Final,
+    /// The room ends the connection, which may be opened again after a while.
+    Passes,
+    /// The connection stays, or is opened again at once.
+    Goes,
 }
 
-/// The line is gone.
+const fn outlook(code: &ErrorCode) -> Outlook {
+    match code {
+        ErrorCode::NotFound
+        | ErrorCode::Version
+        | ErrorCode::Refused
+        | ErrorCode::Message
+        | ErrorCode::Damaged
+        | ErrorCode::Replaced => Outlook::Final,
+        ErrorCode::RoomFull
+        | ErrorCode::AddressFull
+        | ErrorCode::Store
+        | ErrorCode::Rate
+        | ErrorCode::Slow
+        | ErrorCode::Faults => Outlook::Passes,
+        ErrorCode::Rooms
+        | ErrorCode::Late
+        | ErrorCode::Json
+        | ErrorCode::Long
+        | ErrorCode::Binary
+        | ErrorCode::Entered
+        | ErrorCode::NotEntered
+        | ErrorCode::Hand
+        | ErrorCode::Onlooker
+        | ErrorCode::Other(_) => Outlook::Goes,
+    }
+}
+
+/// Whether the sentence of an error says itself that the connection is tried again.
+const fn says_again(code: &ErrorCode) -> bool {
+    matches!(code, ErrorCode::Store | ErrorCode::Slow)
+}
+
+/// What is said of a connection that is opened again.
+const AGAIN: &str = " It is tried again.";
+
+/// The connection is not tried again.
+fn fail(live: &mut Live, why: String) {
+    if matches!(live.room, RoomState::Opening(_)) {
+        live.room = RoomState::None;
+    }
+    live.connection = ConnectionState::Failed(why);
+}
+
+/// The connection is gone.
 fn hang_up(live: &mut Live, sockets: &mut Sockets, calls: &mut Calls, now: Duration) {
     sockets.open = None;
     // Not all tables call at once when a room is started again.
@@ -241,18 +278,16 @@ fn hang_up(live: &mut Live, sockets: &mut Sockets, calls: &mut Calls, now: Durat
         Some(_) => now + pause(2),
     };
     calls.gone.get_or_insert(now);
-    if let Some(client) = &mut live.client {
+    if let Some(client) = live.client_mut() {
         client.disconnected();
     }
-    if live.url().is_some() && !matches!(live.line, LineState::Away { .. }) {
-        live.line = LineState::Away {
-            since: clock::now(),
-        };
+    if live.url().is_some() {
+        live.lose();
     }
 }
 
-/// Gives up a line over which nobody answers. The client asks a room that has been silent whether
-/// it is there.
+/// Gives up a connection over which nobody answers. The client asks a room that has been silent
+/// whether it is there.
 fn watch(
     mut live: ResMut<Live>,
     mut sockets: NonSendMut<Sockets>,
@@ -273,8 +308,8 @@ fn watch(
         Some(gone) if time.elapsed().saturating_sub(gone) < SOON => TO_OPEN[1],
         Some(_) => TO_OPEN[2],
     };
-    let left = match &mut live.bypass_change_detection().client {
-        Some(client) if client.is_in() => client.watch_line(now).map(Duration::from_millis),
+    let left = match live.bypass_change_detection().client_mut() {
+        Some(client) if client.is_in() => client.watch_connection(now).map(Duration::from_millis),
         _ if !calls.is_open => to_open.checked_sub(time.elapsed().saturating_sub(calls.dialled)),
         _ => PATIENCE.checked_sub(Duration::from_millis(now.saturating_sub(calls.called))),
     };
@@ -284,7 +319,7 @@ fn watch(
     }
 }
 
-/// Opens the line, after a pause if it has just failed.
+/// Opens the connection, after a pause if it has just failed.
 fn call(
     mut live: ResMut<Live>,
     mut sockets: NonSendMut<Sockets>,
@@ -300,8 +335,8 @@ fn call(
     if is_back && sockets.open.is_some() {
         if !calls.is_open {
             sockets.open = None;
-        } else if let Some(client) = &mut live.bypass_change_detection().client {
-            client.ask_line(clock::now());
+        } else if let Some(client) = live.bypass_change_detection().client_mut() {
+            client.ask_room(clock::now());
         }
     }
     let has_returned = is_seen_again
@@ -310,8 +345,9 @@ fn call(
     let Some(url) = live.url().filter(|_| sockets.open.is_none()) else {
         return;
     };
-    if live.line == LineState::Off {
-        (live.line, calls.next, calls.gone) = (LineState::Connecting, now, None);
+    if live.connection == ConnectionState::Off {
+        live.connection = ConnectionState::Connecting;
+        (calls.next, calls.gone) = (now, None);
     }
     if now < calls.next && !has_returned {
         return alarm.set(calls.next);
@@ -326,7 +362,7 @@ fn call(
 
 /// Sends what the client has to say. `kept` has written before what must not be lost.
 fn send(mut live: ResMut<Live>, mut sockets: NonSendMut<Sockets>) {
-    let Some(client) = &mut live.bypass_change_detection().client else {
+    let Some(client) = live.bypass_change_detection().client_mut() else {
         return;
     };
     let frames = client.take_frames();

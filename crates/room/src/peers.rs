@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 use tesserae_live::{FromRoom, Hand, Party, Phrase, wire::Presence};
 use tokio::sync::broadcast::error::RecvError;
 
-use crate::{Hub, room::Room, store::Signal};
+use crate::{Hub, room::Room, store::StoreSignal};
 
 /// What processes say to each other.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Whisper {
+pub(crate) enum PeerMessage {
     Presence(Presence),
     Hand(Party, Hand),
     Phrase(Party, Phrase),
@@ -25,23 +25,23 @@ impl Hub {
         let mut signals = self.store.signals();
         loop {
             match signals.recv().await {
-                Ok(Signal::Appended(room)) => {
+                Ok(StoreSignal::Appended(room)) => {
                     if let Some(room) = self.known(room) {
                         self.refresh(&room).await;
                     }
                 }
-                Ok(Signal::Whisper {
+                Ok(StoreSignal::Peer {
                     process,
                     room,
                     text,
                 }) => {
-                    if let (Some(room), Ok(whisper)) =
+                    if let (Some(room), Ok(message)) =
                         (self.known(room), serde_json::from_str(&text))
                     {
-                        self.hear(&room, process, whisper);
+                        self.handle_peer(&room, process, message);
                     }
                 }
-                Ok(Signal::Lost) | Err(RecvError::Lagged(_)) => {
+                Ok(StoreSignal::Lost) | Err(RecvError::Lagged(_)) => {
                     let rooms: Vec<Arc<Room>> = self
                         .rooms
                         .lock()
@@ -58,30 +58,30 @@ impl Hub {
         }
     }
 
-    fn hear(&self, room: &Arc<Room>, process: u64, whisper: Whisper) {
-        match whisper {
-            Whisper::Presence(presence) => {
+    fn handle_peer(&self, room: &Arc<Room>, process: u64, message: PeerMessage) {
+        match message {
+            PeerMessage::Presence(presence) => {
                 let before = room.presence();
-                let is_new = room.hear(process, presence);
+                let is_new = room.note_peer(process, presence);
                 if is_new {
-                    self.whisper(room, &Whisper::Presence(room.here()));
+                    self.tell_peers(room, &PeerMessage::Presence(room.here()));
                 }
                 if room.presence() != before {
                     room.send(&FromRoom::Presence(room.presence()), None);
                 }
             }
-            Whisper::Hand(by, hand) => drop(room.send_hand(&FromRoom::Hand { by, hand }, None)),
-            Whisper::Phrase(by, phrase) => room.send(&FromRoom::Phrase { by, phrase }, None),
-            Whisper::Knock(party) => room.knock(party),
+            PeerMessage::Hand(by, hand) => drop(room.send_hand(&FromRoom::Hand { by, hand }, None)),
+            PeerMessage::Phrase(by, phrase) => room.send(&FromRoom::Phrase { by, phrase }, None),
+            PeerMessage::Knock(party) => room.knock(party),
         }
     }
 
     /// Says something to the other processes, if there can be any.
-    pub(crate) fn whisper(&self, room: &Room, whisper: &Whisper) {
+    pub(crate) fn tell_peers(&self, room: &Room, message: &PeerMessage) {
         if self.store.is_shared()
-            && let Ok(text) = serde_json::to_string(whisper)
+            && let Ok(text) = serde_json::to_string(message)
         {
-            self.store.whisper(room.id, text);
+            self.store.tell_peers(room.id, text);
         }
     }
 

@@ -5,8 +5,8 @@ use tesserae_rules::{Action, Choice, DiceSource, Event, Pending, Seat, Session, 
 use crate::{
     Answer, Ask, Begin, Claim, Clock, Declare, Line, Mark, Party, PublicKey, Reason, Refusal, Sit,
     agreed::{AgreedDice, DiceError},
+    change::{CALL, Change, Due, End},
     line::LONGEST_GESTURE,
-    log::{CALL, Change, Due, End},
     name,
     spare::Spare,
     wire,
@@ -14,7 +14,7 @@ use crate::{
 
 /// What follows from the lines.
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
+pub(crate) struct RoomGame {
     pub(crate) begin: Begin,
     pub(crate) session: Option<Session>,
     pub(crate) dice: AgreedDice,
@@ -37,7 +37,7 @@ pub(crate) struct Table {
 
 /// Where in the log a line is to stand.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Place {
+pub(crate) struct LinePosition {
     pub(crate) at: u64,
     pub(crate) by: Party,
     /// The mark of the log before it.
@@ -58,35 +58,34 @@ pub(crate) fn throws(session: &Session) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }
 
-impl Table {
+impl RoomGame {
     /// Opens a room.
     pub(crate) fn begin(begin: &Begin) -> Result<Self, Refusal> {
-        let wrong = |text| Err(Refusal::new("begin", text));
         let header = &begin.header;
         if begin.version != wire::VERSION {
-            return wrong("The room speaks another version of the protocol. Reload the page.");
+            return Err(Refusal::Version);
         }
         let Some(game) = header.id else {
-            return wrong("The game has no number.");
+            return Err(Refusal::NoNumber);
         };
         if header.dice != Some(DiceSource::Agreed) || header.seed.is_some() {
-            return wrong("The dice of two people apart are agreed.");
+            return Err(Refusal::DiceNotAgreed);
         }
         if header
             .players
             .iter()
             .any(|player| *player != Player::Person)
         {
-            return wrong("Only people play here.");
+            return Err(Refusal::NotPeople);
         }
         if !header.names[begin.host.other().index()].is_empty() {
-            return wrong("The guest gives the own name.");
+            return Err(Refusal::GuestNamed);
         }
         if !name::is_fit(&header.names[begin.host.index()]) {
-            return wrong(name::UNFIT);
+            return Err(Refusal::HostName);
         }
         if !begin.clock.is_valid() {
-            return wrong("A clock has between a second and a day.");
+            return Err(Refusal::Clock);
         }
         header.game()?;
         Ok(Self::laid_out(begin.clone(), game))
@@ -166,48 +165,45 @@ impl Table {
         let over = self.is_over();
         let waits = self.dice.declared().is_some();
         match &mut self.session {
-            None => Err(Refusal::not_sat()),
-            Some(_) if over => Err(Refusal::new("over", "The game is over.")),
-            Some(_) if waits => Err(Refusal::new(
-                "throw_waits",
-                "A throw waits for the other seat’s share.",
-            )),
+            None => Err(Refusal::NotSat),
+            Some(_) if over => Err(Refusal::Over),
+            Some(_) if waits => Err(DiceError::Waiting.into()),
             Some(session) => Ok(session),
         }
     }
 
     /// Adds a line: does what it says and lets the clock run, or refuses it and changes nothing.
-    pub(crate) fn push(&mut self, place: &Place, line: &Line) -> Result<Change, Refusal> {
+    pub(crate) fn push(&mut self, position: &LinePosition, line: &Line) -> Result<Change, Refusal> {
         let ends = matches!(line, Line::End(_) | Line::ByLinks);
-        if place.left <= wire::LINES_FOR_THE_END && !ends {
-            return Err(Refusal::full());
+        if position.left <= wire::LINES_FOR_THE_END && !ends {
+            return Err(Refusal::Full);
         }
         let is_refusal = *line == Line::Disagree && self.is_asked_for_seat();
         if !is_refusal {
-            self.spare.check(place.by, line)?;
+            self.spare.check(position.by, line)?;
         }
-        let change = self.apply(place, line)?;
+        let change = self.apply(position, line)?;
         if !is_refusal {
-            self.spare.count(place.by, line);
+            self.spare.count(position.by, line);
         }
-        self.is_full = place.left <= wire::LINES_FOR_THE_END + 1;
+        self.is_full = position.left <= wire::LINES_FOR_THE_END + 1;
         match (self.due(), self.owing()) {
-            (Due::Seat(seat), Some(_)) => self.clock.interrupt(place.at, seat),
-            (Due::Seat(seat), None) => self.clock.turn(place.at, Some(seat)),
-            (Due::Nobody | Due::Either, _) => self.clock.turn(place.at, None),
+            (Due::Seat(seat), Some(_)) => self.clock.interrupt(position.at, seat),
+            (Due::Seat(seat), None) => self.clock.turn(position.at, Some(seat)),
+            (Due::Nobody | Due::Either, _) => self.clock.turn(position.at, None),
         }
         Ok(change)
     }
 
-    fn apply(&mut self, place: &Place, line: &Line) -> Result<Change, Refusal> {
-        let Place { at, by, before, .. } = *place;
+    fn apply(&mut self, position: &LinePosition, line: &Line) -> Result<Change, Refusal> {
+        let LinePosition { at, by, before, .. } = *position;
         let seat = by.seat(self.begin.host);
         let change = match line {
-            Line::Begin(_) => return Err(Refusal::new("begun", "The room is open already.")),
-            Line::Sit(sit) => self.sit(place, sit)?,
+            Line::Begin(_) => return Err(Refusal::Begun),
+            Line::Sit(sit) => self.sit(position, sit)?,
             Line::Commit(commitment) => {
                 if self.session.is_none() {
-                    return Err(Refusal::not_sat());
+                    return Err(Refusal::NotSat);
                 }
                 self.dice.commit(seat, *commitment, before)?;
                 self.answers_call_by(by);
@@ -223,16 +219,16 @@ impl Table {
             Line::Play(event) => self.play(by, seat, event)?,
             Line::Undo(count) => self.undo(by, seat, *count)?,
             Line::Ask(ask) => {
-                let change = self.ask(place, *ask)?;
+                let change = self.ask(position, *ask)?;
                 // Whoever asks for a seat is not its player yet.
                 if !self.is_asked_for_seat() {
                     self.is_here(by);
                 }
                 return Ok(change);
             }
-            Line::Agree => self.agree(place)?,
+            Line::Agree => self.agree(position)?,
             Line::Disagree => {
-                let (_, ask) = self.asked.take().ok_or_else(Refusal::not_asked)?;
+                let (_, ask) = self.asked.take().ok_or(Refusal::NotAsked)?;
                 // The machine of whoever has the seat refuses by itself.
                 if !matches!(ask, Ask::Seat(_)) {
                     self.is_here(by);
@@ -245,13 +241,10 @@ impl Table {
             }
             Line::Here => {
                 if self.called.is_none_or(|(caller, _)| caller == by) {
-                    return Err(Refusal::new("not_called", "Nobody has called you."));
+                    return Err(Refusal::NotCalled);
                 }
                 if self.owing() == Some(seat) {
-                    return Err(Refusal::new(
-                        "share_owed",
-                        "Your machine has to answer the throw first.",
-                    ));
+                    return Err(Refusal::ShareOwed);
                 }
                 self.called = None;
                 return Ok(Change::Here);
@@ -259,10 +252,7 @@ impl Table {
             Line::ByLinks => {
                 self.playing()?;
                 if std::mem::replace(&mut self.by_links[by.index()], true) {
-                    return Err(Refusal::new(
-                        "by_links",
-                        "You go on with this game by links already.",
-                    ));
+                    return Err(Refusal::ByLinks);
                 }
                 return Ok(Change::ByLinks(by));
             }
@@ -287,17 +277,17 @@ impl Table {
         self.called = self.called.filter(|(caller, _)| *caller == by);
     }
 
-    fn sit(&mut self, place: &Place, sit: &Sit) -> Result<Change, Refusal> {
-        if place.by == Party::Host || self.session.is_some() {
-            return Err(Refusal::new("sat", "Both players have sat down."));
+    fn sit(&mut self, position: &LinePosition, sit: &Sit) -> Result<Change, Refusal> {
+        if position.by == Party::Host || self.session.is_some() {
+            return Err(Refusal::Sat);
         }
-        self.check_invited(place, &sit.seat)?;
+        self.check_invited(position, &sit.seat)?;
         let host = &self.begin.header.names[self.begin.host.index()];
         if !name::is_fit(&sit.name) {
-            return Err(Refusal::new("name", name::UNFIT));
+            return Err(Refusal::GuestName);
         }
         if !sit.name.is_empty() && sit.name == *host {
-            return Err(Refusal::new("name", "The host has this name already."));
+            return Err(Refusal::NameTaken);
         }
         let mut begin = self.begin.clone();
         sit.name
@@ -309,41 +299,35 @@ impl Table {
     }
 
     /// Whether the invitation lets a guest have the seat.
-    fn check_invited(&self, place: &Place, claim: &Claim) -> Result<(), Refusal> {
+    fn check_invited(&self, position: &LinePosition, claim: &Claim) -> Result<(), Refusal> {
         if claim
             .invited
-            .invites(&self.begin.invitation, &place.room, &claim.key)
+            .invites(&self.begin.invitation, &position.room, &claim.key)
         {
             Ok(())
         } else {
-            Err(Refusal::new(
-                "not_invited",
-                "This seat belongs to whoever has the invitation.",
-            ))
+            Err(Refusal::NotInvited)
         }
     }
 
     fn declare(&mut self, seat: Seat, declare: &Declare) -> Result<Change, Refusal> {
         let session = self.playing()?;
         let Pending::Throw(spec) = session.game().pending() else {
-            return Err(Refusal::new("no_throw", "Nothing is to be thrown now."));
+            return Err(Refusal::NoThrow);
         };
         if spec.seat().is_some_and(|thrower| thrower != seat) {
-            return Err(Refusal::new("not_due", "It is not your turn."));
+            return Err(Refusal::NotDue);
         }
         let number = throws(session);
         if declare.gesture.len() > LONGEST_GESTURE
             || !declare.gesture.iter().all(|number| number.is_finite())
         {
-            return Err(Refusal::new("gesture", "No hand moves like this."));
+            return Err(Refusal::Gesture);
         }
         match declare.share {
             _ if declare.throw != number => Err(DiceError::Number.into()),
             None if self.dice.known(number) => self.thrown(number, declare.gesture.clone()),
-            None => Err(Refusal::new(
-                "wrong_share",
-                "A share is needed for this throw.",
-            )),
+            None => Err(Refusal::NoShare),
             Some(share) => {
                 self.dice.declare(seat, number, share)?;
                 self.gesture.clone_from(&declare.gesture);
@@ -357,7 +341,7 @@ impl Table {
 
     fn answer(&mut self, seat: Seat, answer: &Answer) -> Result<Change, Refusal> {
         if self.is_over() {
-            return Err(Refusal::new("over", "The game is over."));
+            return Err(Refusal::Over);
         }
         self.dice.answer(seat, answer.throw, answer.share)?;
         let gesture = std::mem::take(&mut self.gesture);
@@ -366,13 +350,12 @@ impl Table {
 
     /// Puts a throw of which both shares are known into the session.
     fn thrown(&mut self, number: u32, gesture: Vec<f32>) -> Result<Change, Refusal> {
-        let none = || Refusal::new("no_throw", "Nothing is to be thrown now.");
-        let session = self.session.as_mut().ok_or_else(none)?;
+        let session = self.session.as_mut().ok_or(Refusal::NoThrow)?;
         let Pending::Throw(spec) = session.game().pending() else {
-            return Err(none());
+            return Err(Refusal::NoThrow);
         };
-        let throw = self.dice.faces(number, &spec).ok_or_else(none)?;
-        let flight = self.dice.flight_seed(number).ok_or_else(none)?;
+        let throw = self.dice.faces(number, &spec).ok_or(Refusal::NoThrow)?;
+        let flight = self.dice.flight_seed(number).ok_or(Refusal::NoThrow)?;
         let proof = self.dice.proof(number).cloned().map(Box::new);
         session.act(Event {
             proof,
@@ -389,20 +372,17 @@ impl Table {
     fn play(&mut self, by: Party, seat: Seat, event: &Event) -> Result<Change, Refusal> {
         let session = self.playing()?;
         if matches!(event.action, Action::Throw(_)) {
-            return Err(Refusal::new(
-                "throw",
-                "A throw is declared, and its faces follow from both shares.",
-            ));
+            return Err(Refusal::Throw);
         }
         if matches!(event.action, Action::Choice(Choice::Forfeit(..))) {
-            return Err(Refusal::new("end", "The end of a game is no turn of it."));
+            return Err(Refusal::End);
         }
         let is_due = match session.game().pending() {
             Pending::Over => true,
             pending => pending.seat() == Some(seat),
         };
         if !is_due {
-            return Err(Refusal::new("not_due", "It is not your turn."));
+            return Err(Refusal::NotDue);
         }
         session.act(event.clone())?;
         self.player = Some(by);
@@ -411,56 +391,38 @@ impl Table {
 
     fn undo(&mut self, by: Party, seat: Seat, count: usize) -> Result<Change, Refusal> {
         if self.end.is_some() {
-            return Err(Refusal::new("over", "The game is over."));
+            return Err(Refusal::Over);
         }
         if self.player != Some(by) || self.dice.declared().is_some() {
-            return Err(Refusal::new(
-                "not_due",
-                "Only your own steps of this turn can be undone.",
-            ));
+            return Err(Refusal::NotOwnStep);
         }
-        let session = self
-            .session
-            .as_mut()
-            .ok_or_else(|| Refusal::new("not_sat", "Nothing has happened yet."))?;
+        let session = self.session.as_mut().ok_or(Refusal::NothingHappened)?;
         if session.game().pending().seat() != Some(seat) {
-            return Err(Refusal::new(
-                "not_due",
-                "Your turn is over. Ask the other player to take it back.",
-            ));
+            return Err(Refusal::TurnOver);
         }
         let mut before = session.clone();
         if before.undo()? != count {
-            return Err(Refusal::new(
-                "undo_count",
-                "Another number of events can be undone together.",
-            ));
+            return Err(Refusal::UndoCount);
         }
         *session = before;
         Ok(Change::Undone(count))
     }
 
-    fn ask(&mut self, place: &Place, ask: Ask) -> Result<Change, Refusal> {
+    fn ask(&mut self, position: &LinePosition, ask: Ask) -> Result<Change, Refusal> {
         if self.asked.is_some() {
-            return Err(Refusal::new(
-                "asked",
-                "Something has been asked for already.",
-            ));
+            return Err(Refusal::Asked);
         }
         match ask {
-            Ask::UndoTo(events) if events >= self.playing()?.events().len() => Err(Refusal::new(
-                "undo_count",
-                "There is nothing after this event to undo.",
-            )),
-            Ask::Rematch if !self.is_over() => {
-                Err(Refusal::new("not_over", "This game is not over yet."))
+            Ask::UndoTo(events) if events >= self.playing()?.events().len() => {
+                Err(Refusal::NothingAfter)
             }
+            Ask::Rematch if !self.is_over() => Err(Refusal::NotOver),
             _ => {
                 if let Ask::Seat(claim) = &ask {
-                    self.check_claim(place, claim)?;
+                    self.check_claim(position, claim)?;
                 }
-                self.asked = Some((place.by, ask));
-                self.asked_at = place.at;
+                self.asked = Some((position.by, ask));
+                self.asked_at = position.at;
                 Ok(Change::Asked(ask))
             }
         }
@@ -470,48 +432,39 @@ impl Table {
     /// for its answer. Otherwise a share of the host may be known, and another key would be another
     /// throw; or the guest may be away, and nobody's seat is given away sooner than they could lose
     /// by absence.
-    fn check_claim(&self, place: &Place, claim: &Claim) -> Result<(), Refusal> {
-        if place.by == Party::Host || self.guest.is_none_or(|guest| guest == claim.key) {
-            return Err(Refusal::new(
-                "seat",
-                "Only a guest who has sat down can ask for another key.",
-            ));
+    fn check_claim(&self, position: &LinePosition, claim: &Claim) -> Result<(), Refusal> {
+        if position.by == Party::Host || self.guest.is_none_or(|guest| guest == claim.key) {
+            return Err(Refusal::Seat);
         }
         if self.dice.declared().is_some() {
             return Err(DiceError::Waiting.into());
         }
         if self.due() != Due::Seat(self.begin.host.other()) {
-            return Err(Refusal::new(
-                "not_due",
-                "Another key can be asked for when it is the guest’s turn.",
-            ));
+            return Err(Refusal::GuestNotDue);
         }
-        self.check_invited(place, claim)
+        self.check_invited(position, claim)
     }
 
     fn is_asked_for_seat(&self) -> bool {
         matches!(self.asked, Some((_, Ask::Seat(_))))
     }
 
-    fn agree(&mut self, place: &Place) -> Result<Change, Refusal> {
-        let (asker, ask) = self.asked.ok_or_else(Refusal::not_asked)?;
-        if asker == place.by {
-            return Err(Refusal::new(
-                "own_question",
-                "The other player has to agree.",
-            ));
+    fn agree(&mut self, position: &LinePosition) -> Result<Change, Refusal> {
+        let (asker, ask) = self.asked.ok_or(Refusal::NotAsked)?;
+        if asker == position.by {
+            return Err(Refusal::OwnQuestion);
         }
         match ask {
             Ask::UndoTo(events) => {
                 let session = self.playing()?;
                 let gone = session.events().len().saturating_sub(events);
-                *session = session.truncated(events).ok_or_else(Refusal::not_asked)?;
+                *session = session.truncated(events).ok_or(Refusal::NotAsked)?;
                 self.player = None;
                 Ok(Change::Undone(gone))
             }
             Ask::Rematch => {
                 let mut begin = self.begin.clone();
-                let (header, game) = (&mut begin.header, number(&place.before));
+                let (header, game) = (&mut begin.header, number(&position.before));
                 header.names.swap(0, 1);
                 header.id = Some(game);
                 header.start = None;
@@ -526,11 +479,8 @@ impl Table {
                 Ok(Change::Rematch)
             }
             Ask::Seat(claim) => {
-                if place.at < self.asked_at + CALL {
-                    return Err(Refusal::new(
-                        "too_early",
-                        "Whoever has the seat may still come. Agree five minutes after the question.",
-                    ));
+                if position.at < self.asked_at + CALL {
+                    return Err(Refusal::TooEarly);
                 }
                 self.dice.replace()?;
                 self.guest = Some(claim.key);
@@ -541,45 +491,33 @@ impl Table {
 
     fn call(&mut self, by: Party, seat: Seat, at: u64) -> Result<(), Refusal> {
         if self.called.is_some() {
-            return Err(Refusal::new(
-                "called",
-                "The other player has been called already.",
-            ));
+            return Err(Refusal::Called);
         }
         match self.due() {
             Due::Seat(due) if due != seat => {
                 self.called = Some((by, at));
                 Ok(())
             }
-            _ => Err(Refusal::new(
-                "not_their_turn",
-                "Only somebody whose turn it is can be called.",
-            )),
+            _ => Err(Refusal::NotTheirTurn),
         }
     }
 
     fn end(&mut self, by: Party, seat: Seat, at: u64, reason: Reason) -> Result<Change, Refusal> {
         if self.is_over() {
-            return Err(Refusal::new("over", "The game is over."));
+            return Err(Refusal::Over);
         }
-        let session = self
-            .session
-            .as_mut()
-            .ok_or_else(|| Refusal::new("over", "There is no game to end."))?;
+        let session = self.session.as_mut().ok_or(Refusal::NoGame)?;
         let winner = match reason {
             Reason::GaveUp => seat.other(),
             Reason::Absent => match self.called {
                 Some((caller, since)) if caller == by && at >= since + CALL => seat,
                 _ => {
-                    return Err(Refusal::new(
-                        "not_absent",
-                        "Call the other player first, and wait five minutes.",
-                    ));
+                    return Err(Refusal::NotAbsent);
                 }
             },
             Reason::Time if self.clock.out_of_time(at) == Some(seat.other()) => seat,
             Reason::Time => {
-                return Err(Refusal::new("time_left", "The other player has time left."));
+                return Err(Refusal::TimeLeft);
             }
         };
         session.act(Choice::Forfeit(winner.other(), reason))?;
