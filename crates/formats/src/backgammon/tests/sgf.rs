@@ -136,11 +136,11 @@ fn a_position_that_is_set_up_begins_a_game_and_a_part_of_one() {
         (Seat::First, Some(Seat::First))
     );
     assert_eq!(first.remarks, []);
-    let later = read(&game(&format!(";W[31hefe]\n{set_up};W[61yshg]")));
+    let later = read(&game(&format!(";W[31hefe]\n{set_up};W[51ytfe]")));
     let lines: Vec<usize> = later.remarks.iter().map(|remark| remark.line).collect();
-    assert_eq!((later.files.len(), &lines[..]), (3, &[3, 6][..]));
-    let last = replay(&later.files[2]);
-    assert_eq!(last.situation().checkers[0].at(19), 1, "{last:?}");
+    assert_eq!((later.files.len(), &lines[..]), (2, &[3, 6][..]));
+    let last = replay(&later.files[1]);
+    assert_eq!(last.situation().checkers[0].at(20), 1, "{last:?}");
     // White has too many checkers.
     let crowd = "[a]".repeat(16);
     assert_eq!(
