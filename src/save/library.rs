@@ -355,8 +355,8 @@ impl SavedGames<'_> {
         (format.write)(&session)
     }
 
-    /// Saves the game in a text of any format; a `.mat` file may hold several games, and of several
-    /// positions the first is saved. Returns the first of them. A notice says what of the text was
+    /// Saves the game in a text of any format; one of another program may hold several games, and of
+    /// several positions the first is saved. Returns the first of them. A notice says what of the text was
     /// not kept as it stands.
     ///
     /// # Errors

@@ -14,7 +14,7 @@ use crate::{Failure, bots::BotFiles, game_args, session_file};
 /// The arguments of `analyse`.
 #[derive(Args, Clone, Debug)]
 pub struct AnalyseArgs {
-    /// A saved game, a record, or a .mat file; a match is analysed as a whole.
+    /// A saved game, a record, or a match of another program; a match is analysed as a whole.
     pub file: PathBuf,
     /// A house rule, key=value, for formats of other programs that leave it open; may be repeated.
     #[arg(long = "rule", value_name = "RULE")]

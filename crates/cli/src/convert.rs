@@ -32,7 +32,7 @@ pub struct ConvertArgs {
     /// House rules that formats of other programs leave open, as key=value.
     #[arg(long = "rule", value_name = "KEY=VALUE")]
     pub rules: Vec<String>,
-    /// The game of a .mat file that holds several, counted from 1.
+    /// The game of a file that holds several, counted from 1.
     #[arg(long, value_name = "NUMBER")]
     pub game: Option<usize>,
 }

@@ -16,7 +16,7 @@ pub struct Imported {
     pub format: &'static Format,
     /// The game, or the first of them.
     pub session: Session,
-    /// The others, where a `.mat` file holds several games that are not one match, or a match that
+    /// The others, where a file of another program holds several games that are not one match, or a match that
     /// cannot be played without a gap.
     pub others: Vec<Session>,
     /// How all of them belong together.
@@ -109,7 +109,9 @@ pub enum ImportError {
     )]
     HouseRules(&'static str),
     /// It looks like nothing that we know.
-    #[error("this is no saved game, no record, no .mat file, no XGID and no position of any game")]
+    #[error(
+        "this is no saved game, no record, no match of another program, no XGID and no position of any game"
+    )]
     Unknown,
 }
 

@@ -188,7 +188,7 @@ pub(crate) fn draw(
                 command = Some(Command::ImportFile);
             }
             let hint =
-                "Or paste a game here: a saved game, a record, a .mat file, an XGID or a position.";
+                "Or paste a game here: a saved game, a record, a match of another program, an XGID or a position.";
             ui.add(Label::new(text(hint, theme::italic(), MUTED)).wrap());
             accessible::field(ui, "Game to import", &mut state.import_text, |ui, text| {
                 ui.add(

@@ -195,6 +195,15 @@ fn backgammon_is_converted_to_the_formats_of_other_programs_and_back() {
         mat.out
     );
     assert_eq!(cli::run(&["convert", &file, "--to", "save"], "").code, 0);
+    // What a file is, is told by its content, not by its name.
+    let sgf = cli::run(&["convert", &file, "--to", "sgf"], "").out;
+    assert!(sgf.starts_with("(;FF[4]GM[6]"), "{sgf}");
+    let other = folder.join("match.txt").to_string_lossy().into_owned();
+    fs::write(&other, sgf).expect("written");
+    assert_eq!(
+        cli::run(&["convert", &other, "--to", "mat"], "").out,
+        mat.out
+    );
 
     let xgid = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";
     assert_eq!(

@@ -302,26 +302,29 @@ fn a_session_without_a_seed_is_given_one() {
 }
 
 #[test]
-fn a_match_is_written_as_mat_and_loaded_again() {
+fn a_match_is_written_for_other_programs_and_loaded_again() {
     let begin = "{\"cmd\":\"new\",\"game\":\"backgammon\",\"seed\":2,\"names\":[\"Ann\",\"Bob\"],\
                  \"house_rules\":{\"match_length\":3}}\n";
-    let answers = serve(format!(
-        "{begin}{}{{\"cmd\":\"mat\"}}\n",
-        "{\"cmd\":\"random\"}\n".repeat(2_000)
-    ));
-    let mat = &answers.last().expect("an answer")["mat"];
-    assert!(
-        mat.as_str()
-            .is_some_and(|mat| mat.contains(" 3 point match") && mat.contains("Ann : 0")),
-        "{mat}"
-    );
-    let load = serde_json::json!({"cmd": "load", "mat": mat}).to_string();
-    let again = serve(format!("{load}\n{{\"cmd\":\"mat\"}}\n"));
-    assert_eq!(
-        again[0]["header"]["names"],
-        serde_json::json!(["Ann", "Bob"])
-    );
-    assert_eq!(&again[1]["mat"], mat);
+    for (format, wanted) in [
+        ("mat", [" 3 point match", "Ann : 0"]),
+        ("sgf", ["MI[length:3]", "PW[Ann]"]),
+    ] {
+        let write = serde_json::json!({"cmd": format});
+        let answers = serve(format!(
+            "{begin}{}{write}\n",
+            "{\"cmd\":\"random\"}\n".repeat(2_000)
+        ));
+        let text = &answers.last().expect("an answer")[format];
+        let has = |words| text.as_str().is_some_and(|text| text.contains(words));
+        assert!(wanted.into_iter().all(has), "{text}");
+        let load = serde_json::json!({"cmd": "load", format: text});
+        let again = serve(format!("{load}\n{write}\n"));
+        assert_eq!(
+            again[0]["header"]["names"],
+            serde_json::json!(["Ann", "Bob"])
+        );
+        assert_eq!(&again[1][format], text);
+    }
 }
 
 #[test]

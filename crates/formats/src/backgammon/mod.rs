@@ -1,8 +1,10 @@
-//! The formats of other backgammon programs: XGID, the IDs of GNU Backgammon, `.mat` files.
+//! The formats of other backgammon programs: XGID, the IDs of GNU Backgammon, `.mat` files, SGF.
 
 pub mod gnubg_id;
 mod ids;
 pub mod mat;
+mod sgf;
+mod xg_text;
 pub mod xgid;
 
 use tesserae_rules::{
@@ -10,7 +12,7 @@ use tesserae_rules::{
     backgammon::{Options, State},
 };
 
-use crate::{Content, ContentKind, Format, ImportError};
+use crate::{Content, ContentKind, Format, ImportError, Remark};
 use mat::{MatFile, MatText};
 
 #[cfg(test)]
@@ -19,13 +21,22 @@ mod tests;
 /// The formats of other programs in which backgammon is written.
 pub(crate) const FORMATS: &[Format] = &[
     Format {
+        key: "sgf",
+        title: SGF,
+        extension: Some("sgf"),
+        has_house_rules: false,
+        looks_like: sgf::looks_like,
+        read: |text, house_rules| read_match(text, house_rules, sgf::read),
+        write: |session| sgf::write(&match_of(session, "an SGF file")?),
+    },
+    Format {
         key: "mat",
         title: MAT,
         extension: Some("mat"),
         has_house_rules: false,
         looks_like: looks_like_mat,
-        read: |text, house_rules| read_mat(text, house_rules).map_err(ImportError::Foreign),
-        write: write_mat,
+        read: |text, house_rules| read_match(text, house_rules, MatText::read),
+        write: |session| match_of(session, "a .mat file")?.write(),
     },
     Format {
         key: "xgid",
@@ -33,7 +44,7 @@ pub(crate) const FORMATS: &[Format] = &[
         extension: None,
         has_house_rules: false,
         looks_like: ids::has_xgid,
-        read: |text, house_rules| read_positions(text, house_rules, ids::read_xgids),
+        read: read_xgids,
         write: |session| write_position(session, XGID, xgid::write),
     },
     Format {
@@ -60,6 +71,7 @@ fn check_length(options: &Options) -> Result<(), String> {
 const XGID: &str = "XGID";
 const GNUBG: &str = "GNU Backgammon ID";
 const MAT: &str = "Backgammon match";
+const SGF: &str = "GNU Backgammon match";
 
 /// The sessions that begin at the positions of a text. What its format leaves open is as these
 /// house rules have it.
@@ -117,18 +129,49 @@ fn looks_like_mat(text: &str) -> bool {
         .any(|line| mat::match_length(line).is_some())
 }
 
-/// Everything that a .mat file holds: one match, or any number of single games between the same
-/// players. What it leaves open is as these house rules have it.
-fn read_mat(text: &str, house_rules: &RuleValues) -> Result<Content, String> {
-    let options = Options::from_values(house_rules).map_err(|error| error.to_string())?;
+/// The games that the XGIDs of a text belong to, or else the positions.
+fn read_xgids(text: &str, house_rules: &RuleValues) -> Result<Content, ImportError> {
+    let foreign = |error: &dyn ToString| ImportError::Foreign(error.to_string());
+    let options = Options::from_values(house_rules).map_err(|error| foreign(&error))?;
+    match xg_text::read(text, &options) {
+        Some(games) => {
+            let MatText {
+                files,
+                is_one_match,
+                remarks,
+            } = games.map_err(|error| foreign(&error))?;
+            content(files, is_one_match, remarks)
+        }
+        None => read_positions(text, house_rules, ids::read_xgids),
+    }
+}
+
+/// Everything that a text with games holds: one match, or any number of single games between the
+/// same players. What it leaves open is as these house rules have it.
+fn read_match(
+    text: &str,
+    house_rules: &RuleValues,
+    read: fn(&str, &Options) -> Result<MatText, TextError>,
+) -> Result<Content, ImportError> {
+    let foreign = |error: &dyn ToString| ImportError::Foreign(error.to_string());
+    let options = Options::from_values(house_rules).map_err(|error| foreign(&error))?;
     let MatText {
         files,
         is_one_match,
         remarks,
-    } = MatText::read(text, &options).map_err(|error| error.to_string())?;
+    } = read(text, &options).map_err(|error| foreign(&error))?;
+    content(files, is_one_match, remarks)
+}
+
+/// Games as what a text holds.
+fn content(
+    files: Vec<MatFile>,
+    is_one_match: bool,
+    remarks: Vec<Remark>,
+) -> Result<Content, ImportError> {
     let sessions: Result<_, _> = files.into_iter().map(session_of).collect();
     Ok(Content {
-        sessions: sessions?,
+        sessions: sessions.map_err(ImportError::Foreign)?,
         kind: if is_one_match {
             ContentKind::Match
         } else {
@@ -156,9 +199,9 @@ fn session_of(file: MatFile) -> Result<Session, String> {
     Ok(session)
 }
 
-/// A match as a .mat file, or why it cannot be written so.
-fn write_mat(session: &Session) -> Result<String, String> {
-    only_backgammon(session.header().game, "a .mat file")?;
+/// A session as match files hold it, or why it cannot be written to this file.
+fn match_of(session: &Session, file: &str) -> Result<MatFile, String> {
+    only_backgammon(session.header().game, file)?;
     let options =
         Options::from_values(&session.header().house_rules).map_err(|error| error.to_string())?;
     let names = session
@@ -177,11 +220,10 @@ fn write_mat(session: &Session) -> Result<String, String> {
         }
         None => None,
     };
-    MatFile {
+    Ok(MatFile {
         names,
         options,
         start,
         actions,
-    }
-    .write()
+    })
 }

@@ -32,7 +32,7 @@ pub(super) fn series(options: Options, rng: &mut impl Rng) -> (MatFile, State) {
     )
 }
 
-fn replay(file: &MatFile) -> State {
+pub(super) fn replay(file: &MatFile) -> State {
     let mut game = file.opening().unwrap();
     file.actions
         .iter()

@@ -2,6 +2,8 @@
 
 mod gnubg;
 mod mat;
+mod sgf;
+mod xg_text;
 
 use proptest::prelude::*;
 use rand::{Rng, RngExt, SeedableRng};

@@ -1,0 +1,405 @@
+//! A game of an SGF file: the properties of its nodes as what each player did.
+
+use tesserae_rules::{
+    Seat, TextError,
+    backgammon::{BAR, OFF},
+    brief,
+};
+
+use super::{
+    super::mat::{
+        heading::Names,
+        hops::Hop,
+        scan::{Entry, Event, GameText, Side},
+        set_up::SetUp,
+    },
+    tree::Property,
+};
+use crate::Remark;
+
+/// A game as far as it has been read.
+pub(super) struct GameScan {
+    line: usize,
+    /// The number of the game, counted from 0 or 1.
+    pub(super) number: Option<u32>,
+    pub(super) length: Option<u32>,
+    score: [u32; 2],
+    names: [String; 2],
+    pub(super) rules: RuleWords,
+    /// The program that wrote it.
+    program: String,
+    /// The number of the game that is played, if that is said.
+    kind: Option<String>,
+    entries: Vec<Entry>,
+    result: Option<(usize, Seat, Option<u32>)>,
+    /// The position that is set up, and its line, until something happens.
+    set_up: Option<(usize, SetUp)>,
+    /// A throw that lies on the table, and its line.
+    dice: Option<(usize, [u8; 2])>,
+    /// Whether nothing has been read but the first node.
+    is_root: bool,
+}
+
+/// The rules that a game names.
+#[derive(Clone, Debug, Default)]
+pub(super) struct RuleWords {
+    /// Whether any are listed.
+    pub(super) are_listed: bool,
+    pub(super) crawford: bool,
+    pub(super) is_crawford_game: bool,
+    pub(super) jacoby: bool,
+    pub(super) no_cube: bool,
+    pub(super) beavers: bool,
+}
+
+impl GameScan {
+    pub(super) fn new(line: usize) -> Self {
+        Self {
+            line,
+            number: None,
+            length: None,
+            score: [0; 2],
+            names: Default::default(),
+            rules: RuleWords::default(),
+            program: String::new(),
+            kind: None,
+            entries: Vec::new(),
+            result: None,
+            set_up: None,
+            dice: None,
+            is_root: true,
+        }
+    }
+
+    /// Whether every rule that holds is listed in it.
+    pub(super) fn lists_rules(&self) -> bool {
+        self.rules.are_listed || self.names_crawford_game()
+    }
+
+    /// Whether its program says which game is the Crawford game.
+    pub(super) fn names_crawford_game(&self) -> bool {
+        let programs = ["GNU Backgammon", "Tesserae"];
+        programs.iter().any(|name| self.program.starts_with(name))
+    }
+
+    /// The line on which it begins.
+    pub(super) const fn line(&self) -> usize {
+        self.line
+    }
+
+    /// Whether it is a game of backgammon: it says so, or tells of a match.
+    pub(super) fn is_backgammon(&self) -> bool {
+        match self.kind.as_deref() {
+            Some(kind) => kind == "6",
+            None => self.length.is_some(),
+        }
+    }
+
+    /// What it says of the game that is played.
+    pub(super) fn kind(&self) -> &str {
+        self.kind.as_deref().unwrap_or_default()
+    }
+
+    /// Begins a node.
+    pub(super) fn node(&mut self) {
+        self.is_root = self.entries.is_empty() && self.set_up.is_none() && self.kind.is_none();
+    }
+
+    /// Reads a property. Those that say nothing of the play are left out.
+    ///
+    /// # Errors
+    /// That another game is played by it.
+    pub(super) fn property(
+        &mut self,
+        property: &Property,
+        remarks: &mut Vec<Remark>,
+    ) -> Result<(), TextError> {
+        let line = property.line;
+        match property.name {
+            "W" => self.act(line, Side::Left, &property.value(), remarks),
+            "B" => self.act(line, Side::Right, &property.value(), remarks),
+            "GM" => self.kind = Some(property.value()),
+            "AP" => self.program = property.value(),
+            "PW" => self.names[0] = property.value(),
+            "PB" => self.names[1] = property.value(),
+            "MI" => property.values().for_each(|entry| self.match_entry(&entry)),
+            "RU" => {
+                for value in property.values() {
+                    self.rule_words(line, &value, remarks)?;
+                }
+            }
+            "RE" => self.result(line, &property.value()),
+            "CA" => check_encoding(line, &property.value(), remarks),
+            "AE" | "AW" | "AB" | "CV" | "CP" | "CO" | "PL" => self.place(property),
+            "DI" => self.dice = two_dice(&property.value()).map(|dice| (line, dice)),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Reads an entry such as `length:7`.
+    fn match_entry(&mut self, entry: &str) {
+        let Some((key, value)) = entry.split_once(':') else {
+            return;
+        };
+        let Ok(value) = value.trim().parse::<u32>() else {
+            return;
+        };
+        match key.trim().to_ascii_lowercase().as_str() {
+            "length" => self.length = Some(value),
+            "game" => self.number = Some(value),
+            "ws" => self.score[0] = value,
+            "bs" => self.score[1] = value,
+            _ => {}
+        }
+    }
+
+    /// Reads rules such as `Crawford:CrawfordGame`.
+    fn rule_words(
+        &mut self,
+        line: usize,
+        words: &str,
+        remarks: &mut Vec<Remark>,
+    ) -> Result<(), TextError> {
+        self.rules.are_listed = true;
+        for word in words.split([':', ',', ';']).map(str::trim) {
+            match word.to_ascii_lowercase().as_str() {
+                "crawford" => self.rules.crawford = true,
+                "crawfordgame" => {
+                    (self.rules.crawford, self.rules.is_crawford_game) = (true, true);
+                }
+                "jacoby" => self.rules.jacoby = true,
+                "nocube" => self.rules.no_cube = true,
+                "beaver" | "beavers" => self.rules.beavers = true,
+                "" | "backgammon" | "standard" => {}
+                other if other.contains("gammon") => {
+                    let what = format!("the variation “{}” is not played here", brief(word));
+                    return Err(TextError::new(0, what).on_line(line));
+                }
+                _ => {
+                    let what = format!("the rule “{}” is not known and is left out", brief(word));
+                    remarks.push(Remark::new(line, what));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads a result such as `W+2R`.
+    fn result(&mut self, line: usize, result: &str) {
+        let winner = match result.as_bytes().first() {
+            Some(b'W' | b'w') => Seat::First,
+            Some(b'B' | b'b') => Seat::Second,
+            _ => return,
+        };
+        let digits = result.split_once('+').map_or("", |(_, points)| points);
+        let length = digits.bytes().take_while(u8::is_ascii_digit).count();
+        let points = digits[..length].parse().ok().filter(|points| *points > 0);
+        self.result = Some((line, winner, points));
+    }
+
+    /// Reads what a player did: a throw with moves, or a word about the cube.
+    fn act(&mut self, line: usize, side: Side, value: &str, remarks: &mut Vec<Remark>) {
+        let lower = value.to_ascii_lowercase();
+        let is_beaver = self.set_up.is_none()
+            && self
+                .entries
+                .last()
+                .is_some_and(|last| last.side != side && matches!(last.event, Event::Double(_)));
+        let event = match lower.as_str() {
+            "double" | "redouble" if is_beaver => Some(Event::Beaver(None)),
+            "beaver" => Some(Event::Beaver(None)),
+            "double" | "redouble" => Some(Event::Double(None)),
+            "take" | "accept" => Some(Event::Take),
+            "drop" | "pass" | "reject" => Some(Event::Drop),
+            "resign" => Some(Event::Resign(None)),
+            _ => throw(side, value).map(|(dice, hops)| Event::Throw { dice, hops }),
+        };
+        let Some(event) = event else {
+            let what = format!("“{}” is no throw with moves and is left out", brief(value));
+            return remarks.push(Remark::new(line, what));
+        };
+        self.rules.beavers |= matches!(event, Event::Beaver(_));
+        self.arrange(side);
+        self.dice = None;
+        self.push(line, side, event);
+    }
+
+    fn push(&mut self, line: usize, side: Side, event: Event) {
+        self.entries.push(Entry {
+            line,
+            column: 0,
+            goes_on: false,
+            side,
+            is_certain: true,
+            event,
+        });
+    }
+
+    /// Enters the position that was set up before a player does something.
+    fn arrange(&mut self, next: Side) {
+        let Some((line, mut set_up)) = self.set_up.take() else {
+            return;
+        };
+        if !set_up.is_empty() {
+            let is_opening = self.entries.is_empty() && set_up.has_only_stake();
+            set_up.turn = match set_up.turn {
+                _ if is_opening => None,
+                turn => turn.or(Some(next.seat())),
+            };
+            self.push(line, next, Event::SetUp(Box::new(set_up)));
+        }
+    }
+
+    /// Reads a property that sets up the board, the cube or the player on turn.
+    fn place(&mut self, property: &Property) {
+        let value = property.value();
+        let owner = match value.to_ascii_lowercase().bytes().next() {
+            Some(b'w') => Some(Some(Seat::First)),
+            Some(b'b') => Some(Some(Seat::Second)),
+            Some(b'c') => Some(None),
+            _ => None,
+        };
+        if property.name == "CO" && value.eq_ignore_ascii_case("n") {
+            // In the Crawford game it is the cube of this game only.
+            self.rules.no_cube |= self.is_root && !self.rules.is_crawford_game;
+            return;
+        }
+        let fresh = || SetUp::new("a position is set up here; the game goes on from there");
+        let (_, set_up) = self.set_up.get_or_insert_with(|| (property.line, fresh()));
+        match property.name {
+            "PL" => set_up.turn = owner.flatten(),
+            "CV" => set_up.stake = value.parse().ok(),
+            "CP" | "CO" => set_up.owner = owner,
+            _ => {
+                for value in property.values() {
+                    for letter in points(&value) {
+                        // As White numbers them.
+                        let white = letter - b'a' + 1;
+                        let black = if white == BAR { BAR } else { BAR - white };
+                        let add = |count: &mut u8| *count = count.saturating_add(1);
+                        match property.name {
+                            "AE" => set_up.emptied[usize::from(white)] = true,
+                            "AW" => add(&mut set_up.added[0][usize::from(white)]),
+                            _ => add(&mut set_up.added[1][usize::from(black)]),
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The game, the number of the first one being this.
+    pub(super) fn finish(mut self, first_number: u32, crawford: Option<bool>) -> GameText {
+        let turn = self.set_up.as_ref().and_then(|(_, set_up)| set_up.turn);
+        let side = match turn {
+            Some(Seat::Second) => Side::Right,
+            Some(Seat::First) => Side::Left,
+            None => self
+                .entries
+                .last()
+                .map_or(Side::Left, |last| last.side.other()),
+        };
+        self.arrange(side);
+        if let Some((line, dice)) = self.dice {
+            let hops = Vec::new();
+            self.push(line, side, Event::Throw { dice, hops });
+        }
+        if let Some((line, winner, points)) = self.result {
+            let (winner, loser) = match winner {
+                Seat::First => (Side::Left, Side::Right),
+                Seat::Second => (Side::Right, Side::Left),
+            };
+            match points {
+                Some(points) => self.push(line, winner, Event::Win(points)),
+                None => self.push(line, loser, Event::Resign(None)),
+            }
+        }
+        GameText {
+            line: self.line,
+            number: self
+                .number
+                .unwrap_or(0)
+                .saturating_sub(first_number)
+                .saturating_add(1),
+            heading: Names {
+                names: self.names,
+                score: self.score,
+                right: 0,
+            },
+            crawford,
+            entries: self.entries,
+        }
+    }
+
+    /// Whether a game under this one's heading can be the next of its match.
+    pub(super) fn is_followed_by(&self, next: &Self) -> bool {
+        self.length.unwrap_or(0) == next.length.unwrap_or(0)
+            && self.rules.jacoby == next.rules.jacoby
+            && self.rules.no_cube == next.rules.no_cube
+            && self.number < next.number
+    }
+}
+
+/// The letters in a value of a list of points: one, or a range such as `a:y`.
+fn points(value: &str) -> std::ops::RangeInclusive<u8> {
+    match value.as_bytes() {
+        [point @ b'a'..=b'y'] => *point..=*point,
+        [from @ b'a'..=b'y', b':', to @ b'a'..=b'y'] => *from..=*to,
+        // Nothing: checkers that are borne off are nowhere.
+        _ => 1..=0,
+    }
+}
+
+fn two_dice(value: &str) -> Option<[u8; 2]> {
+    match value.as_bytes() {
+        [a @ b'1'..=b'6', b @ b'1'..=b'6'] => Some([a - b'0', b - b'0']),
+        _ => None,
+    }
+}
+
+/// The dice and the moves in a value such as `31hefe`.
+fn throw(side: Side, value: &str) -> Option<([u8; 2], Vec<Hop>)> {
+    let dice = two_dice(value.get(..2)?)?;
+    let letters = value[2..].trim().as_bytes();
+    if !letters.len().is_multiple_of(2) || letters.len() > 8 {
+        return None;
+    }
+    let number = |letter: u8| match (letter, side) {
+        (b'a'..=b'x', Side::Left) => Some(letter - b'a' + 1),
+        (b'a'..=b'x', Side::Right) => Some(b'x' - letter + 1),
+        (b'y', _) => Some(BAR),
+        (b'z', _) => Some(OFF),
+        _ => None,
+    };
+    let hops: Option<Vec<Hop>> = letters
+        .chunks(2)
+        .map(|pair| {
+            let (from, to) = (number(pair[0])?, number(pair[1])?);
+            (from > to).then_some(Hop { from, to })
+        })
+        .collect();
+    Some((dice, hops?))
+}
+
+/// Says if a file is in an encoding that is not read here.
+fn check_encoding(line: usize, name: &str, remarks: &mut Vec<Remark>) {
+    let lower = name.to_ascii_lowercase();
+    let is_known = [
+        "utf",
+        "iso-8859-1",
+        "iso8859-1",
+        "latin1",
+        "latin-1",
+        "windows-1252",
+    ]
+    .iter()
+    .any(|known| lower.starts_with(known));
+    if !is_known && !["", "ascii", "us-ascii"].contains(&lower.as_str()) {
+        let what = format!(
+            "the text is in the encoding “{}”: names may be read wrong",
+            brief(name)
+        );
+        remarks.push(Remark::new(line, what));
+    }
+}
