@@ -8,12 +8,12 @@ use crate::Remark;
 
 /// What the lines above the first game say.
 #[derive(Default)]
-pub(super) struct Heading {
-    pub(super) length: u32,
-    crawford: Option<bool>,
-    jacoby: Option<bool>,
-    beavers: Option<bool>,
-    cube: Option<bool>,
+pub(in crate::backgammon) struct Heading {
+    pub(in crate::backgammon) length: u32,
+    pub(in crate::backgammon) crawford: Option<bool>,
+    pub(in crate::backgammon) jacoby: Option<bool>,
+    pub(in crate::backgammon) beavers: Option<bool>,
+    pub(in crate::backgammon) cube: Option<bool>,
 }
 
 /// The points in a line such as `5 point match`.
@@ -130,11 +130,11 @@ pub(super) fn game_number(line: &str) -> Option<u32> {
 
 /// The line of names and scores at the head of a game.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub(super) struct Names {
-    pub(super) names: [String; 2],
-    pub(super) score: [u32; 2],
+pub(in crate::backgammon) struct Names {
+    pub(in crate::backgammon) names: [String; 2],
+    pub(in crate::backgammon) score: [u32; 2],
     /// The column in which the right name begins, counted from 0.
-    pub(super) right: usize,
+    pub(in crate::backgammon) right: usize,
 }
 
 impl Names {

@@ -6,9 +6,9 @@ use super::plain;
 
 /// A checker's way as the file has it, which may take several dice.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(super) struct Hop {
-    pub(super) from: u8,
-    pub(super) to: u8,
+pub(in crate::backgammon) struct Hop {
+    pub(in crate::backgammon) from: u8,
+    pub(in crate::backgammon) to: u8,
 }
 
 impl Hop {
@@ -110,6 +110,18 @@ fn collect(situation: Situation, hops: &[Hop], way: &mut Vec<(u8, u8)>, ways: &m
             way.pop();
         }
     }
+}
+
+/// The hops with those that go on from where another ends as one.
+pub(super) fn joined(hops: &[Hop]) -> Vec<Hop> {
+    let mut joined: Vec<Hop> = Vec::new();
+    for hop in hops {
+        match joined.iter_mut().find(|before| before.to == hop.from) {
+            Some(before) => before.to = hop.to,
+            None => joined.push(*hop),
+        }
+    }
+    joined
 }
 
 /// The position after hops that the rules do not allow: the checkers are moved as the file says,

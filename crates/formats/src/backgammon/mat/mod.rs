@@ -28,13 +28,14 @@
 
 mod claim;
 mod columns;
-mod heading;
-mod hops;
+pub(super) mod heading;
+pub(super) mod hops;
 mod part;
 mod play;
 mod reader;
 mod row;
-mod scan;
+pub(super) mod scan;
+pub(super) mod set_up;
 mod writer;
 
 use std::fmt::Write;
@@ -219,10 +220,23 @@ impl MatText {
     /// no names, or a game that can be read in two ways.
     pub fn read(text: &str, house_rules: &Options) -> Result<Self, TextError> {
         let mut remarks = Vec::new();
-        let mut sections = read_sections(text, &mut remarks)?;
+        let sections = read_sections(text, &mut remarks)?;
+        Self::play(&sections, remarks, house_rules)
+    }
+
+    /// Plays matches and series of games in the way of any format.
+    ///
+    /// # Errors
+    /// The line and what is wrong there: a match that is not played here, or a game that can be
+    /// read in two ways.
+    pub(super) fn play(
+        sections: &[Section],
+        mut remarks: Vec<Remark>,
+        house_rules: &Options,
+    ) -> Result<Self, TextError> {
         let is_one_section = sections.len() == 1;
         let mut files = Vec::new();
-        for section in &mut sections {
+        for section in sections {
             let options = section.heading.options(house_rules);
             let options = options.map_err(|what| TextError::new(0, what).on_line(section.line))?;
             let mut reader = Reader::new(&section.heading, options);
@@ -246,11 +260,11 @@ impl MatText {
 }
 
 /// A match or a series of single games as the text has it.
-struct Section {
+pub(super) struct Section {
     /// The line of its length.
-    line: usize,
-    heading: Heading,
-    games: Vec<GameText>,
+    pub(super) line: usize,
+    pub(super) heading: Heading,
+    pub(super) games: Vec<GameText>,
 }
 
 /// What is read at a line.

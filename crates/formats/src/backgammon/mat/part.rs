@@ -24,12 +24,12 @@ impl Part {
         }
     }
 
-    /// A part that begins in a situation, or `None` if there can be no such situation.
-    pub(super) fn at(options: Options, start: Situation) -> Option<Self> {
-        Some(Self {
+    /// A part that begins in a situation, or why there can be no such situation.
+    pub(super) fn at(options: Options, start: Situation) -> Result<Self, String> {
+        Ok(Self {
             start: Some(start),
             actions: Vec::new(),
-            state: State::set_up(options, start).ok()?,
+            state: State::set_up(options, start).map_err(|(_, what)| what)?,
         })
     }
 
@@ -65,7 +65,7 @@ impl Part {
     /// The same events under other house rules, if those allow them.
     pub(super) fn under(&self, options: Options) -> Option<Self> {
         let fresh = match self.start {
-            Some(start) => Self::at(options, start)?,
+            Some(start) => Self::at(options, start).ok()?,
             None => Self::new(options),
         };
         self.replayed(fresh, self.actions.len())
@@ -81,10 +81,17 @@ impl Part {
     fn rewound(&self, count: usize) -> Option<Self> {
         let options = self.state.options().clone();
         let fresh = match self.start {
-            Some(start) => Self::at(options, start)?,
+            Some(start) => Self::at(options, start).ok()?,
             None => Self::new(options),
         };
         self.replayed(fresh, count)
+    }
+
+    /// This part without the opening of a game in which nothing has happened.
+    pub(super) fn without_next_game(&self) -> Option<Self> {
+        let last = self.actions.len().checked_sub(1)?;
+        let is_next = self.actions[last] == Choice::NextGame.into();
+        if is_next { self.rewound(last) } else { None }
     }
 
     /// Lets a player resign. Returns whether a throw of the winner, which was not played, had to
@@ -131,7 +138,7 @@ impl Part {
         situation.turn = winner;
         situation.dice = None;
         situation.phase = Phase::Over(Ending::Resigned(times));
-        Self::at(options, situation)
+        Self::at(options, situation).ok()
     }
 
     /// The stake of the game.

@@ -7,7 +7,7 @@ use tesserae_rules::{
 };
 
 use super::{
-    hops::{Hop, ways},
+    hops::{Hop, joined, ways},
     scan::{Entry, Event, Side},
     stake,
 };
@@ -42,6 +42,8 @@ pub(super) enum Stop {
     Illegal,
     /// The rules refuse it: why.
     Refused(String),
+    /// It is nothing that a player does: a position is set up.
+    SetUp,
 }
 
 /// One way to read an entry.
@@ -221,6 +223,7 @@ fn by_side(entry: &Entry, side: Side, state: &State) -> Result<Vec<Reading>, Sto
             answers(&reading.state, seat)?;
             reading.act(Choice::Drop)?;
         }
+        Event::SetUp(_) => return Err(Stop::SetUp),
         Event::Resign(_) | Event::Lose(_) | Event::Win(_) => {}
     }
     Ok(vec![reading])
@@ -253,7 +256,12 @@ fn throw(
     reading.act(Throw::new(&faces))?;
     let situation = *reading.state.situation();
     let mut readings = Vec::new();
-    for way in ways(situation, hops) {
+    let mut ways_there = ways(situation, hops);
+    if ways_there.is_empty() {
+        // A checker may have stopped elsewhere on its way than the file has it.
+        ways_there = ways(situation, &joined(hops));
+    }
+    for way in ways_there {
         let mut reading = Reading {
             actions: reading.actions.clone(),
             state: reading.state.clone(),

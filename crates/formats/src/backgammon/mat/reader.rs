@@ -16,6 +16,7 @@ use super::{
     part::Part,
     play::{Stop, play},
     scan::{Entry, Event, GameText},
+    set_up::SetUp,
 };
 use crate::Remark;
 
@@ -128,7 +129,8 @@ impl<'a> Reader<'a> {
             let counted = part.state.situation().score;
             let goes_on = next.act(Choice::NextGame);
             let situation = *next.state.situation();
-            if goes_on && situation.score == score && !(situation.crawford && doubles) {
+            let is_crawford = game.crawford.unwrap_or(situation.crawford && !doubles);
+            if goes_on && situation.score == score && situation.crawford == is_crawford {
                 *part = next;
                 return;
             }
@@ -139,10 +141,12 @@ impl<'a> Reader<'a> {
                     format!("the score would be {a}-{b} here; the file’s is kept"),
                 );
             } else if goes_on {
-                self.remark(
-                    game.line,
-                    "somebody doubles here, so this is not the Crawford game",
-                );
+                let what = match game.crawford {
+                    Some(true) => "the file says that this is the Crawford game",
+                    Some(false) => "the file says that this is not the Crawford game",
+                    None => "somebody doubles here, so this is not the Crawford game",
+                };
+                self.remark(game.line, what);
             }
         }
         let part = if score.iter().any(|points| *points >= length) {
@@ -152,7 +156,7 @@ impl<'a> Reader<'a> {
             );
             None
         } else {
-            self.part_at(score, doubles)
+            self.part_at(score, game.crawford, doubles)
         };
         self.parts
             .push(part.unwrap_or_else(|| Part::new(self.single())));
@@ -167,7 +171,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The start of a game of the match at a score.
-    fn part_at(&self, score: [u32; 2], doubles: bool) -> Option<Part> {
+    fn part_at(&self, score: [u32; 2], crawford: Option<bool>, doubles: bool) -> Option<Part> {
         use tesserae_rules::Rules;
         let length = u32::from(self.options.match_length?);
         let at_brink = |score: [u32; 2]| {
@@ -175,7 +179,8 @@ impl<'a> Reader<'a> {
             leads == 1
         };
         let was_before = self.before.is_some_and(|(_, score)| at_brink(score));
-        let crawford = self.options.crawford && at_brink(score) && !was_before && !doubles;
+        let crawford = crawford.unwrap_or(!was_before && !doubles);
+        let crawford = crawford && self.options.crawford && at_brink(score);
         if score == [0, 0] && !crawford {
             return Some(Part::new(self.options.clone()));
         }
@@ -184,7 +189,7 @@ impl<'a> Reader<'a> {
             crawford,
             ..Situation::start(&self.options)
         };
-        Part::at(self.options.clone(), start)
+        Part::at(self.options.clone(), start).ok()
     }
 
     /// Refuses a game whose first doubtful entry can be made by either player, if both readings
@@ -264,6 +269,9 @@ impl<'a> Reader<'a> {
     fn go_on(&mut self, entries: &[Entry], at: usize, stop: &Stop) -> Option<usize> {
         let part = self.parts.last()?;
         let entry = entries.get(at)?;
+        if let Event::SetUp(set_up) = &entry.event {
+            return self.set_up(entry.line, set_up).then_some(at + 1);
+        }
         let seat = entry.side.seat();
         let mut part = part.clone();
         let is_taken = part.state.situation().answer().is_some() && part.act(Choice::Take);
@@ -311,10 +319,10 @@ impl<'a> Reader<'a> {
                 );
                 return None;
             }
-            (Stop::Illegal, _) => return None,
+            (Stop::Illegal | Stop::SetUp, _) => return None,
         };
         let is_first = part.is_empty();
-        let Some(part) = Part::at(part.state.options().clone(), situation) else {
+        let Ok(part) = Part::at(part.state.options().clone(), situation) else {
             self.remark(
                 entry.line,
                 format!("{what}: the rest of the game is left out"),
@@ -330,6 +338,35 @@ impl<'a> Reader<'a> {
         }
         self.remark(entry.line, format!("{what}; the game goes on from there"));
         Some(next)
+    }
+
+    /// Goes on in a part that begins with a position that the file sets up. Returns whether there
+    /// can be such a position.
+    fn set_up(&mut self, line: usize, set_up: &SetUp) -> bool {
+        let Some(part) = self.parts.last() else {
+            return false;
+        };
+        let before = *part.state.situation();
+        let mut options = part.state.options().clone();
+        let situation = set_up.applied(before, &mut options);
+        let part = match situation.and_then(|situation| Part::at(options, situation)) {
+            Ok(part) => part,
+            Err(why) => {
+                let why = why.trim_end_matches('.');
+                self.remark(
+                    line,
+                    format!("the position that is set up here cannot be: {why}; the rest of the game is left out"),
+                );
+                return false;
+            }
+        };
+        if before.phase != Phase::Opening {
+            self.remark(line, set_up.remark);
+        } else if let Some(last) = self.parts.pop().filter(|last| !last.is_empty()) {
+            self.parts.push(last.without_next_game().unwrap_or(last));
+        }
+        self.parts.push(part);
+        true
     }
 
     /// Ends a game as the file says it ended. Returns whether it has an end.

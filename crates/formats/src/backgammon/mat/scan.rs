@@ -3,18 +3,18 @@
 
 use tesserae_rules::Seat;
 
-use super::{columns::Columns, heading::Names, hops::Hop, row::read_rows};
+use super::{columns::Columns, heading::Names, hops::Hop, row::read_rows, set_up::SetUp};
 use crate::Remark;
 
 /// One of the two columns.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(super) enum Side {
+pub(in crate::backgammon) enum Side {
     Left,
     Right,
 }
 
 impl Side {
-    pub(super) const fn other(self) -> Self {
+    pub(in crate::backgammon) const fn other(self) -> Self {
         match self {
             Self::Left => Self::Right,
             Self::Right => Self::Left,
@@ -22,7 +22,7 @@ impl Side {
     }
 
     /// White has the left column.
-    pub(super) const fn seat(self) -> Seat {
+    pub(in crate::backgammon) const fn seat(self) -> Seat {
         match self {
             Self::Left => Seat::First,
             Self::Right => Seat::Second,
@@ -32,7 +32,7 @@ impl Side {
 
 /// What a player did.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub(super) enum Event {
+pub(in crate::backgammon) enum Event {
     /// A throw and the moves with it, if any stand there.
     Throw {
         dice: [u8; 2],
@@ -50,6 +50,8 @@ pub(super) enum Event {
     Lose(u32),
     /// They win this many points.
     Win(u32),
+    /// The board or the cube is set up, by nobody.
+    SetUp(Box<SetUp>),
 }
 
 impl Event {
@@ -61,26 +63,28 @@ impl Event {
 
 /// An event, whose it is and where it stands.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub(super) struct Entry {
+pub(in crate::backgammon) struct Entry {
     /// The line, counted from 1.
-    pub(super) line: usize,
+    pub(in crate::backgammon) line: usize,
     /// The column, counted from 0.
-    pub(super) column: usize,
+    pub(in crate::backgammon) column: usize,
     /// Whether it stands in one cell with the entry before it.
-    pub(super) goes_on: bool,
-    pub(super) side: Side,
+    pub(in crate::backgammon) goes_on: bool,
+    pub(in crate::backgammon) side: Side,
     /// Whether its column leaves no doubt about the side.
-    pub(super) is_certain: bool,
-    pub(super) event: Event,
+    pub(in crate::backgammon) is_certain: bool,
+    pub(in crate::backgammon) event: Event,
 }
 
 /// A game as the file has it.
-pub(super) struct GameText {
+pub(in crate::backgammon) struct GameText {
     /// The line of its names.
-    pub(super) line: usize,
-    pub(super) number: u32,
-    pub(super) heading: Names,
-    pub(super) entries: Vec<Entry>,
+    pub(in crate::backgammon) line: usize,
+    pub(in crate::backgammon) number: u32,
+    pub(in crate::backgammon) heading: Names,
+    /// Whether it is the Crawford game, if the file says so.
+    pub(in crate::backgammon) crawford: Option<bool>,
+    pub(in crate::backgammon) entries: Vec<Entry>,
 }
 
 /// The lines of a game as they are read.
@@ -113,6 +117,7 @@ impl GameScan {
             line: self.line,
             number: self.number,
             heading: self.heading,
+            crawford: None,
             entries: columns.sides(self.rows),
         }
     }
