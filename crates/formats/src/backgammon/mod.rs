@@ -1,8 +1,11 @@
-//! The formats of other backgammon programs: XGID, the IDs of GNU Backgammon, `.mat` files.
+//! The formats of other backgammon programs: XGID, OGID, the IDs of GNU Backgammon, `.mat` and
+//! `.xg` files.
 
 pub mod gnubg_id;
 mod ids;
 pub mod mat;
+mod ogid;
+pub(crate) mod xg;
 pub mod xgid;
 
 use tesserae_rules::{
@@ -37,6 +40,15 @@ pub(crate) const FORMATS: &[Format] = &[
         write: |session| write_position(session, XGID, xgid::write),
     },
     Format {
+        key: "ogid",
+        title: OGID,
+        extension: None,
+        has_house_rules: false,
+        looks_like: ids::has_ogid,
+        read: |text, house_rules| read_positions(text, house_rules, ids::read_ogids),
+        write: |session| write_position(session, OGID, ogid::write),
+    },
+    Format {
         key: "gnubg",
         title: GNUBG,
         extension: None,
@@ -58,6 +70,7 @@ fn check_length(options: &Options) -> Result<(), String> {
 }
 
 const XGID: &str = "XGID";
+const OGID: &str = "OGID";
 const GNUBG: &str = "GNU Backgammon ID";
 const MAT: &str = "Backgammon match";
 
