@@ -8,6 +8,7 @@
   let pressed = [];
   let written = new Map();
   let games = [];
+  let files = [];
   /** Other input of the page, by name. */
   let sent = {};
   /** The field with the keyboard focus. */
@@ -261,6 +262,12 @@
     wake();
   };
 
+  /** Opens a game from the bytes of its file; the game finds out what they are. */
+  globalThis.tesseraeBringFile = (bytes) => {
+    files.push(Array.from(bytes));
+    wake();
+  };
+
   /** Sends the game other input; numbers add up. */
   globalThis.tesseraeSend = (name, value) => {
     sent[name] = typeof value === "number" ? (sent[name] ?? 0) + value : value;
@@ -285,12 +292,14 @@
   /** The input since the last call as JSON; an empty string if there was none. */
   globalThis.tesseraeTake = () => {
     if (isCovered) return "";
-    if (!pressed.length && !written.size && !games.length && !writing && !Object.keys(sent).length) return "";
-    const taken = { ...sent, pressed, written: [...written], games, writing: Boolean(writing) };
+    const waits = [pressed, games, files].some((list) => list.length);
+    if (!waits && !written.size && !writing && !Object.keys(sent).length) return "";
+    const taken = { ...sent, pressed, written: [...written], games, files, writing: Boolean(writing) };
     sent = {};
     pressed = [];
     written = new Map();
     games = [];
+    files = [];
     return JSON.stringify(taken);
   };
 })();
