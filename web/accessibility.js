@@ -22,6 +22,11 @@
    */
   let games = [];
   /**
+   * The bytes of files of games.
+   * @type {number[][]}
+   */
+  let files = [];
+  /**
    * Other input of the page, by name.
    * @type {Partial<PageInput>}
    */
@@ -332,6 +337,12 @@
     wake();
   };
 
+  /** Opens a game from the bytes of its file; the game finds out what they are. */
+  globalThis.tesseraeBringFile = (bytes) => {
+    files.push(Array.from(bytes));
+    wake();
+  };
+
   /** Sends the game other input; steps back add up. */
   globalThis.tesseraeSend = (name, value) => {
     const { back } = sent;
@@ -358,13 +369,15 @@
   /** The input since the last call as JSON; an empty string if there was none. */
   globalThis.tesseraeTake = () => {
     if (isCovered) return "";
-    if (!pressed.length && !written.size && !games.length && !writing && !Object.keys(sent).length) return "";
+    const waits = [pressed, games, files].some((list) => list.length);
+    if (!waits && !written.size && !writing && !Object.keys(sent).length) return "";
     /** @type {TakenInput} */
-    const taken = { ...sent, pressed, written: [...written], games, writing: Boolean(writing) };
+    const taken = { ...sent, pressed, written: [...written], games, files, writing: Boolean(writing) };
     sent = {};
     pressed = [];
     written = new Map();
     games = [];
+    files = [];
     return JSON.stringify(taken);
   };
 })();

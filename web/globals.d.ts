@@ -63,6 +63,8 @@ interface TakenInput extends Partial<PageInput> {
   written: [id: string, value: string][];
   /** The texts of games. */
   games: string[];
+  /** The bytes of the files of games. */
+  files: number[][];
   /** Whether a field of the page has the focus. */
   writing: boolean;
 }
@@ -227,6 +229,7 @@ declare var tesseraeAllowNotices: () => void;
 declare var tesseraeArrival: () => string | undefined;
 declare var tesseraeBeginThinking: () => void;
 declare var tesseraeBring: (text: string) => void;
+declare var tesseraeBringFile: (bytes: Uint8Array) => void;
 declare var tesseraeHasArrived: () => boolean;
 declare var tesseraePlaysLive: (does: boolean) => void;
 declare var tesseraePromiseCopy: () => void;
@@ -240,7 +243,6 @@ declare var tesseraeUpdate: Update;
 // ---- What only tests and developers call.
 
 declare var tesseraeElements: () => GameElement[];
-declare var tesseraeReadText: (bytes: Uint8Array) => string;
 declare var tesseraeSound: { states(): AudioContextState[] };
 /** With `?trap` in the address only. */
 declare var tesseraeTrap: () => void;

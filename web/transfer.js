@@ -31,7 +31,7 @@
       chooser.remove();
       openedAt = -SAME_PRESS;
       // Of a file that is too large the game says that it holds no game.
-      if (file) tesseraeBring(file.size <= MOST ? decode(new Uint8Array(await file.arrayBuffer())) : "");
+      if (file) tesseraeBringFile(file.size <= MOST ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array());
     });
     document.getElementById("chooser")?.remove();
     document.body.append(chooser);
@@ -69,31 +69,6 @@
     else navigator.clipboard?.writeText(text).catch((error) => console.warn("not copied:", error));
     promised = undefined;
   };
-
-  // ---- Text encodings.
-
-  /**
-   * The text of a file in UTF-8, UTF-16 or Latin-1. A byte-order mark decides; without one it is UTF-16 if one of the
-   * first two bytes is zero, UTF-8 if it is valid as that, and else Windows-1252, the usual form of Latin-1. In a save
-   * file, which begins with `{`, invalid UTF-8 is damage and is replaced by U+FFFD. The desktop game has the same rules
-   * in `crates/formats/src/text_encoding.rs`.
-   */
-  function decode(/** @type {Uint8Array} */ bytes) {
-    const [first, second] = bytes;
-    if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-    if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-    if (first && second === 0) return new TextDecoder("utf-16le").decode(bytes);
-    if (first === 0 && second) return new TextDecoder("utf-16be").decode(bytes);
-    try {
-      return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    } catch {
-      const text = new TextDecoder("utf-8").decode(bytes);
-      return text.trimStart().startsWith("{") ? text : new TextDecoder("windows-1252").decode(bytes);
-    }
-  }
-
-  /** For the tests. */
-  globalThis.tesseraeReadText = decode;
 
   // ---- Links.
 

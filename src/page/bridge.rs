@@ -22,8 +22,10 @@ pub(crate) struct PageInput {
     pub written: Vec<(String, String)>,
     /// Whether a field of the page has the keyboard focus.
     pub writing: bool,
-    /// The contents of files and links with games.
+    /// The contents of links with games.
     pub games: Vec<String>,
+    /// The bytes of files with games.
+    pub files: Vec<Vec<u8>>,
     /// How many steps the Back button went back.
     pub back: usize,
     /// The name of the puzzle in a link that was opened.

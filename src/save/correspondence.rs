@@ -128,6 +128,22 @@ impl SavedGames<'_> {
         }
     }
 
+    /// Puts the game in the bytes of a file on the table, as [`receive`](Self::receive) does.
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) fn receive_file(&mut self, bytes: &[u8]) {
+        use tesserae_formats::{is_binary, text_encoding::decode};
+        if !is_binary(bytes) {
+            return self.receive(&decode(bytes));
+        }
+        // Only our own texts are states of a saved game.
+        match self.import_bytes(bytes) {
+            Ok(id) => {
+                self.resume(id);
+            }
+            Err(reason) => self.notify(format!("This cannot be opened: {reason}.")),
+        }
+    }
+
     fn try_to_receive(&mut self, text: &str) -> Result<(), String> {
         let arrived = import_text(text, &RuleValues::new())
             .map_err(|error| error.to_string())?

@@ -1,10 +1,9 @@
 //! Import of files that are dropped on the window.
 
 use bevy::{prelude::*, window::FileDragAndDrop};
-use tesserae_formats::text_encoding::decode;
 
 use crate::{
-    save::{SavedGames, files},
+    save::{SavedGames, files, position_text},
     table::{DroppedText, TablePurpose, sets::TableSystems},
 };
 
@@ -30,8 +29,8 @@ fn import_dropped(
             games.import_file(path_buf);
             continue;
         }
-        match files::read(path_buf) {
-            Ok(bytes) => drop(texts.write(DroppedText(decode(&bytes).into_owned()))),
+        match files::read(path_buf).and_then(|bytes| position_text(&bytes)) {
+            Ok(text) => drop(texts.write(DroppedText(text))),
             Err(error) => games.notify(format!("{error}.")),
         }
     }

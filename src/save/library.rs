@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use serde::{Deserialize, Serialize};
-use tesserae_formats::{ContentKind, Format, Imported, import_text};
+use tesserae_formats::{ContentKind, Format, ImportError, Imported, import, import_text};
 use tesserae_referee::Intent;
 use tesserae_rules::{
     DiceSource, Header, RuleValues, Session,
@@ -356,15 +356,34 @@ impl SavedGames<'_> {
     }
 
     /// Saves the game in a text of any format; one of another program may hold several games, and of
-    /// several positions the first is saved. Returns the first of them. A notice says what of the text was
-    /// not kept as it stands.
+    /// several positions the first is saved, which a notice says. Returns the first of them. A notice
+    /// says what of the text was not kept as it stands.
     ///
     /// # Errors
     /// If the text is no game, in words.
     pub fn import(&mut self, text: &str) -> Result<GameId, String> {
-        let imported = import_text(text, &RuleValues::new()).map_err(|error| error.to_string())?;
+        self.keep(import_text(text, &RuleValues::new()))
+    }
+
+    /// Saves the games in the bytes of a file, as [`import`](Self::import) does: in a text of any
+    /// encoding, or in a format that is no text.
+    ///
+    /// # Errors
+    /// If they hold no game, in words.
+    pub(super) fn import_bytes(&mut self, bytes: &[u8]) -> Result<GameId, String> {
+        self.keep(import(bytes, &RuleValues::new()))
+    }
+
+    fn keep(&mut self, imported: Result<Imported, ImportError>) -> Result<GameId, String> {
+        let imported = imported.map_err(|error| error.to_string())?;
         if let Some(notice) = remarks_on(&imported) {
             self.notify(notice);
+        }
+        let count = 1 + imported.others.len();
+        if imported.kind == ContentKind::Positions && count > 1 {
+            self.notify(format!(
+                "There are {count} positions here: the first is taken."
+            ));
         }
         let others = imported.others.iter();
         let others = others.take_while(|_| imported.kind != ContentKind::Positions);
@@ -407,9 +426,8 @@ impl SavedGames<'_> {
     /// Imports the game in a file of the computer.
     #[cfg(not(target_arch = "wasm32"))]
     fn read_file(&mut self, path: &std::path::Path) -> Result<GameId, String> {
-        use tesserae_formats::text_encoding::decode;
         super::files::read(path).and_then(|bytes| {
-            self.import(&decode(&bytes))
+            self.import_bytes(&bytes)
                 .map_err(|error| format!("“{}”: {error}", path.display()))
         })
     }

@@ -24,6 +24,7 @@ mod finished_lessons;
 mod game_id;
 mod kept_clock;
 mod library;
+mod position_text;
 mod preferences;
 mod results;
 mod solved_puzzles;
@@ -48,6 +49,7 @@ pub(crate) use crate::save::export::from_here;
 pub(crate) use crate::save::finished_lessons::FinishedLessons;
 pub(crate) use crate::save::game_id::GameId;
 pub(crate) use crate::save::library::{SavedGame, SavedGames, Split, SplitGame};
+pub(crate) use crate::save::position_text::position_text;
 #[cfg(test)]
 pub(crate) use crate::save::results::Finished;
 pub(crate) use crate::save::results::{Faces, Played, Results};

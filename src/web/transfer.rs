@@ -9,7 +9,7 @@ use crate::page::{
 };
 use crate::{
     live::{Live, LiveAddress, LiveCommand, NetworkIsBack},
-    save::SavedGames,
+    save::{SavedGames, position_text},
     table::{DroppedText, TablePurpose, screen::Screen, sets::TableSystems},
     teaching::PuzzleCommand,
 };
@@ -77,6 +77,16 @@ fn receive(
             texts.write(DroppedText(text.clone()));
         } else {
             games.receive(text);
+        }
+    }
+    for bytes in &input.files {
+        if !purpose.is_editor() {
+            games.receive_file(bytes);
+            continue;
+        }
+        match position_text(bytes) {
+            Ok(text) => drop(texts.write(DroppedText(text))),
+            Err(error) => games.notify(format!("{error}.")),
         }
     }
     match input.room.as_deref().map(str::parse::<LiveAddress>) {

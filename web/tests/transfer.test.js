@@ -1,4 +1,4 @@
-// Files and links without the game: every encoding that the desktop game reads too, the clipboard, links to rooms.
+// Files and links without the game: the bytes of files, the clipboard, links to rooms.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -9,40 +9,33 @@ const TEXT = "Zoë – 5/3";
 /** The globals of `transfer.js`, in a page that has no game. */
 async function transfer(/** @type {object} */ globals) {
   const script = await readFile(new URL("../transfer.js", import.meta.url), "utf8");
-  const page = createContext({ TextDecoder, addEventListener: () => {}, location: { hash: "" }, ...globals });
+  const page = createContext({ addEventListener: () => {}, location: { hash: "" }, ...globals });
   runInContext(script, page);
   return page;
 }
 
-async function decoder() {
-  const page = await transfer({});
-  return (/** @type {number[][]} */ ...bytes) => page.tesseraeReadText(new Uint8Array(bytes.flat()));
-}
-
-const utf8 = (/** @type {string} */ text) => [...Buffer.from(text, "utf8")];
-const utf16le = (/** @type {string} */ text) => [...Buffer.from(text, "utf16le")];
-const utf16be = (/** @type {string} */ text) => [...Buffer.from(text, "utf16le").swap16()];
-
-test("files in UTF-8 and UTF-16 are read with and without a byte-order mark", async () => {
-  const decode = await decoder();
-  assert.equal(decode(utf8(TEXT)), TEXT);
-  assert.equal(decode([0xef, 0xbb, 0xbf], utf8(TEXT)), TEXT);
-  for (const encode of [utf16le, utf16be]) {
-    assert.equal(decode(encode(TEXT)), TEXT);
-    assert.equal(decode(encode(`\ufeff${TEXT}`)), TEXT);
-  }
-  assert.equal(decode([]), "");
-});
-
-test("bytes that are not UTF-8 are read as Latin-1", async () => {
-  const decode = await decoder();
-  // Only letters that Latin-1 and Windows-1252 share: Node 20 takes the one for the other, browsers do not.
-  assert.equal(decode([0x4a, 0xfc, 0x72, 0x67, 0x65, 0x6e, 0x20, 0xff]), "Jürgen ÿ");
-});
-
-test("invalid bytes of a save file are replaced, not read as Latin-1", async () => {
-  const decode = await decoder();
-  assert.equal(decode(utf8('{"name":"Zoë'), [0xff], utf8('"}')), '{"name":"Zoë\ufffd"}');
+test("the bytes of a chosen file reach the game as they are, and of one that is too large nothing does", async () => {
+  const bytes = [0x52, 0x47, 0x4d, 0x48, 0x01, 0x00, 0xff];
+  /** @type {number[][]} */
+  const brought = [];
+  const chosen = async (/** @type {number} */ size) => {
+    let change = async () => {};
+    const chooser = {
+      files: [{ size, arrayBuffer: async () => new Uint8Array(bytes).buffer }],
+      addEventListener: (/** @type {string} */ _, /** @type {() => Promise<void>} */ listener) => (change = listener),
+      click: () => {},
+      remove: () => {},
+    };
+    const document = { getElementById: () => null, createElement: () => chooser, body: { append: () => {} } };
+    const page = await transfer({
+      document, performance, tesseraeBringFile: (/** @type {Uint8Array} */ file) => brought.push([...file]),
+    });
+    page.tesseraeOpen();
+    await change();
+  };
+  await chosen(bytes.length);
+  await chosen(4_000_001);
+  assert.deepEqual(brought, [bytes, []]);
 });
 
 test("a copy is begun by the press, and has the text that the game hands over later", async () => {

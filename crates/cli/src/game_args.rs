@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use clap::Args;
 use jiff::Zoned;
 use tesserae_formats::Format;
-use tesserae_rules::{Game, Header, Kind, RuleValues, Session};
+use tesserae_rules::{Game, Header, Kind, RuleValues, Session, TextError, Throw};
 
 use crate::Failure;
 
@@ -71,7 +71,7 @@ impl GameArgs {
 /// If there is no such game.
 pub fn kind(name: &str) -> Result<Kind, Failure> {
     name.parse()
-        .map_err(|error: tesserae_rules::TextError| Failure::input(error.what))
+        .map_err(|error: TextError| Failure::input(error.what))
 }
 
 /// The header with its position in the game's own notation. The notation of another program is
@@ -125,6 +125,18 @@ pub fn house_rules(rules: &[String]) -> Result<RuleValues, Failure> {
     Ok(values)
 }
 
+/// The faces of dice as they are typed: `6-5` or `65`.
+///
+/// # Errors
+/// If they are no faces of dice.
+pub fn throw(text: &str) -> Result<Throw, TextError> {
+    if text.len() < 2 || !text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return text.parse();
+    }
+    let faces: Vec<String> = text.chars().map(String::from).collect();
+    faces.join("-").parse()
+}
+
 /// A seed from the clock, for a game whose seed nobody chose.
 #[must_use]
 pub fn seed_from_clock() -> u64 {
@@ -145,6 +157,16 @@ pub fn today() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_faces_of_dice_are_read_with_and_without_hyphens() {
+        assert_eq!(throw("3-1"), Ok(Throw::new(&[3, 1])));
+        assert_eq!(throw("31"), Ok(Throw::new(&[3, 1])));
+        assert_eq!(throw("0110"), Ok(Throw::new(&[0, 1, 1, 0])));
+        for wrong in ["", "39", "123456123", "3 1"] {
+            assert!(throw(wrong).is_err(), "{wrong}");
+        }
+    }
 
     #[test]
     fn a_header_accepts_today() {

@@ -6,7 +6,10 @@ use clap::Args;
 use serde_json::json;
 use tesserae_rules::{Action, Choice, Game, Pending, Throw};
 
-use crate::{Failure, game_args::GameArgs};
+use crate::{
+    Failure,
+    game_args::{self, GameArgs},
+};
 
 /// The arguments of `turns`.
 #[derive(Args, Clone, Debug)]
@@ -14,7 +17,7 @@ pub struct TurnsArgs {
     /// The game.
     #[command(flatten)]
     pub game_args: GameArgs,
-    /// The throw, as 6-5; give several for the throws that come before it, such as the opening
+    /// The throw, as 6-5 or 65; give several for the throws that come before it, such as the opening
     /// throw. Not needed if the position has dice already.
     #[arg(long = "throw", value_name = "THROW")]
     pub throws: Vec<String>,
@@ -31,8 +34,7 @@ impl TurnsArgs {
     pub fn thrown_game(&self) -> Result<Box<dyn Game>, Failure> {
         let mut game = self.game_args.new_game()?;
         for throw in &self.throws {
-            let thrown: Throw = throw
-                .parse()
+            let thrown = game_args::throw(throw)
                 .map_err(|error| Failure::input(format!("--throw {throw}: {error}")))?;
             game.act(&thrown.into())
                 .map_err(|illegal| Failure::input(format!("--throw {throw}: {illegal}")))?;

@@ -94,6 +94,18 @@ impl Format {
         write: |session| Ok(link::write(session)),
     };
 
+    /// The match file of eXtreme Gammon, which is no text: [`import`](crate::import()) recognises
+    /// its bytes. It is only read, and not among [`all`](Self::all).
+    pub const XG: Self = Self {
+        key: "xg",
+        title: "eXtreme Gammon match",
+        extension: Some("xg"),
+        has_house_rules: false,
+        looks_like: |_| false,
+        read: |_, _| Err(ImportError::Foreign("an .xg file is not a text".to_owned())),
+        write: |_| Err("an .xg file can only be read".to_owned()),
+    };
+
     /// A position in the notation of any of the games. Any single line may be one.
     pub const POSITION: Self = Self {
         key: "position",
@@ -114,7 +126,7 @@ impl Format {
         }
     }
 
-    /// All formats, in the order in which a text is compared with them: positions come last, as any
+    /// All formats of texts, in the order in which a text is compared with them: positions come last, as any
     /// line may be one.
     pub fn all() -> impl Iterator<Item = &'static Self> {
         let others = Kind::ALL.into_iter().flat_map(Self::of_others);

@@ -7,7 +7,7 @@ use tesserae_rules::{
 
 use thiserror::Error;
 
-use crate::{ContentKind, Format, Remark, text_encoding::decode};
+use crate::{Content, ContentKind, Format, Remark, backgammon::xg, text_encoding::decode};
 
 /// What a file held.
 #[derive(Clone, Debug)]
@@ -23,6 +23,20 @@ pub struct Imported {
     pub kind: ContentKind,
     /// What of the text was not kept as it stands.
     pub remarks: Vec<Remark>,
+}
+
+impl Imported {
+    fn new(format: &'static Format, content: Content) -> Result<Self, ImportError> {
+        let mut sessions = content.sessions.into_iter();
+        let session = sessions.next().ok_or(ImportError::Unknown)?;
+        Ok(Self {
+            format,
+            session,
+            others: sessions.collect(),
+            kind: content.kind,
+            remarks: content.remarks,
+        })
+    }
 }
 
 /// Reads a game from the bytes of a file in any format and encoding. House rules are added where
@@ -41,7 +55,18 @@ pub struct Imported {
 /// # Errors
 /// What is wrong and where, or that this is no game in any known format.
 pub fn import(bytes: &[u8], house_rules: &RuleValues) -> Result<Imported, ImportError> {
+    if is_binary(bytes) {
+        let content = xg::read(bytes, house_rules)?;
+        return Imported::new(&Format::XG, content);
+    }
     import_text(&decode(bytes), house_rules)
+}
+
+/// Whether the bytes of a file are a format that is no text, so that they must not be decoded as
+/// one.
+#[must_use]
+pub fn is_binary(bytes: &[u8]) -> bool {
+    xg::is_xg(bytes)
 }
 
 /// Reads a game from a text in any format, as [`import`] does.
@@ -65,15 +90,7 @@ pub fn import_text(text: &str, house_rules: &RuleValues) -> Result<Imported, Imp
             error
         }
     })?;
-    let mut sessions = content.sessions.into_iter();
-    let session = sessions.next().ok_or(ImportError::Unknown)?;
-    Ok(Imported {
-        format,
-        session,
-        others: sessions.collect(),
-        kind: content.kind,
-        remarks: content.remarks,
-    })
+    Imported::new(format, content)
 }
 
 /// Refuses pictures, programs and whatever else is no text.

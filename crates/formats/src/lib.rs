@@ -3,7 +3,8 @@
 //!
 //! [`Format`] lists them all; [`import()`] recognises a file by what stands in it and reads the
 //! games. A [`record`] is a text for people, a [`link`] one for addresses. The formats of other
-//! [`backgammon`] programs are XGID, the IDs of GNU Backgammon, `.mat` and SGF files. The save file,
+//! [`backgammon`] programs are XGID, OGID, the IDs of GNU Backgammon, `.mat`, `.xg` and SGF files,
+//! and XG's text. The save file,
 //! which grows by a line for each event, is part of the session itself:
 //! [`tesserae_rules::session::save`].
 //!
@@ -41,5 +42,5 @@ mod remark;
 pub mod text_encoding;
 
 pub use format::{Content, ContentKind, Format};
-pub use import::{ImportError, Imported, import, import_text};
+pub use import::{ImportError, Imported, import, import_text, is_binary};
 pub use remark::Remark;

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-/// A line of a file of another program that could not be kept as it stands, and what was made of
+/// A place in a file of another program that could not be kept as it stands, and what was made of
 /// it.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Remark {
-    /// The line, counted from 1.
+    /// The line, counted from 1; 0 where a file has no lines, and the sentence says where.
     pub line: usize,
     /// A sentence without its full stop.
     pub what: String,
@@ -24,6 +24,9 @@ impl Remark {
 
 impl fmt::Display for Remark {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "line {}: {}", self.line, self.what)
+        match self.line {
+            0 => formatter.write_str(&self.what),
+            line => write!(formatter, "line {line}: {}", self.what),
+        }
     }
 }

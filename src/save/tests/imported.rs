@@ -20,7 +20,7 @@ fn what_of_a_match_was_not_kept_as_it_stands_is_told_with_its_line() {
 }
 
 #[test]
-fn of_several_positions_the_first_becomes_a_saved_game() {
+fn of_several_positions_the_first_becomes_a_saved_game_and_the_players_are_told() {
     let folder = Folder::new();
     let mut app = program(&folder.0);
     let id = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:7:10";
@@ -30,4 +30,8 @@ fn of_several_positions_the_first_becomes_a_saved_game() {
     };
     let count = app.world_mut().run_system_once(import).unwrap();
     assert_eq!(count, 1);
+    assert_eq!(
+        notices(&app),
+        ["There are 2 positions here: the first is taken."]
+    );
 }

@@ -3,6 +3,7 @@
 mod command;
 mod seats;
 mod terminal_game;
+mod turn_text;
 
 use std::{
     io::{BufRead, Write},

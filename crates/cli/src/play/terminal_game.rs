@@ -20,6 +20,7 @@ use tesserae_rules::{
 use super::{
     Occupant,
     command::{Command, HELP},
+    turn_text,
 };
 use crate::{
     Failure,
@@ -233,22 +234,19 @@ impl TerminalGame {
     ) -> Result<Next, Failure> {
         match command {
             Command::Number(number) => {
-                match number.checked_sub(1).and_then(|index| actions.get(index)) {
-                    Some(action) => return self.perform(action.clone().into(), out),
-                    None => writeln!(out, "There is no {number} in the list.")?,
+                let index = number.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
+                if let Some(action) = index.and_then(|index| actions.get(index)) {
+                    return self.perform(action.clone().into(), out);
                 }
+                if let Pending::Throw(spec) = self.game().pending()
+                    && let Ok(throw) = game_args::throw(&number)
+                    && throw.faces().len() == usize::from(spec.count)
+                {
+                    return self.throw(Some(throw), out);
+                }
+                writeln!(out, "There is no {number} in the list.")?;
             }
-            Command::Word(word) => match self.game().read_action(&word) {
-                Ok(Action::Throw(throw)) => {
-                    return self.execute(Command::Throw(Some(throw)), actions, out);
-                }
-                Ok(action) => return self.perform(action.into(), out),
-                Err(error) => writeln!(
-                    out,
-                    "{} (h: list of commands)",
-                    one_line(&error.to_string())
-                )?,
-            },
+            Command::Word(word) => return self.word(&word, actions, out),
             Command::Throw(throw) => return self.throw(throw, out),
             Command::Next => match (self.game().pending(), actions) {
                 (Pending::Throw(_), _) => return self.throw(None, out),
@@ -326,6 +324,41 @@ impl TerminalGame {
             }
         };
         self.perform(event, out)
+    }
+
+    /// Does what a line in the game's notation means: an action, or several steps of a turn.
+    fn word(
+        &mut self,
+        word: &str,
+        actions: &[Action],
+        out: &mut dyn Write,
+    ) -> Result<Next, Failure> {
+        match turn_text::read(self.game(), word) {
+            Some(Ok(steps)) => return self.perform_all(steps, out),
+            Some(Err(why)) => writeln!(out, "{}", one_line(&why))?,
+            None => match self.game().read_action(word) {
+                Ok(Action::Throw(throw)) => {
+                    return self.execute(Command::Throw(Some(throw)), actions, out);
+                }
+                Ok(action) => return self.perform(action.into(), out),
+                Err(error) => writeln!(
+                    out,
+                    "{} (h: list of commands)",
+                    one_line(&error.to_string())
+                )?,
+            },
+        }
+        Ok(Next::Prompt)
+    }
+
+    /// Plays the steps of a turn, one after the other.
+    fn perform_all(&mut self, actions: Vec<Action>, out: &mut dyn Write) -> Result<Next, Failure> {
+        for action in actions {
+            if let Next::Prompt = self.perform(action.into(), out)? {
+                return Ok(Next::Prompt);
+            }
+        }
+        Ok(Next::Draw)
     }
 
     /// Plays an event, or prints why it is illegal.

@@ -1,4 +1,4 @@
-//! The positions that people paste: XGIDs and IDs of GNU Backgammon anywhere in a text, with a
+//! The positions that people paste: XGIDs, OGIDs and IDs of GNU Backgammon anywhere in a text, with a
 //! board, an analysis or a question around them.
 
 use tesserae_rules::{
@@ -6,18 +6,43 @@ use tesserae_rules::{
     backgammon::{Options, Phase, Situation, State},
 };
 
-use super::{gnubg_id, xgid};
+use super::{gnubg_id, ogid, xgid};
 
 const PREFIX: &str = "XGID=";
+
+/// What may stand around an ID in a sentence.
+const AROUND: [char; 13] = [
+    '"', '\'', '“', '”', '(', ')', '[', ']', '<', '>', ',', ';', '.',
+];
+
+/// The OGIDs in a text, each without what stands around it.
+fn ogids(text: &str) -> impl Iterator<Item = &str> {
+    text.split_whitespace().filter_map(|word| {
+        let word = word.trim_matches(AROUND);
+        let id = word.strip_prefix("OGID=").or(word.strip_prefix("OGID:"));
+        Some(id.unwrap_or(word)).filter(|id| ogid::is_ogid(id))
+    })
+}
+
+/// Whether a text holds an OGID.
+pub(super) fn has_ogid(text: &str) -> bool {
+    ogids(text).next().is_some()
+}
+
+/// The games at the OGIDs of a text. Of several, those that cannot be read are left out.
+///
+/// # Errors
+/// What is wrong in the first, if none can be read.
+pub(super) fn read_ogids(text: &str, house_rules: &Options) -> Result<Vec<State>, TextError> {
+    readable(ogids(text).map(|id| ogid::read(id, house_rules)))
+}
 
 /// The XGIDs in a text, each without what stands around it.
 pub(super) fn xgids(text: &str) -> impl Iterator<Item = &str> {
     text.split_whitespace().filter_map(|word| {
         let at = word.find(PREFIX);
         let id = word.get(at.map_or(0, |at| at + PREFIX.len())..)?;
-        let id = id.trim_matches([
-            '"', '\'', '“', '”', '(', ')', '[', ']', '<', '>', ',', ';', '.',
-        ]);
+        let id = id.trim_matches(AROUND);
         let checkers = id.get(..26).filter(|_| id[26..].starts_with(':'))?;
         let is_checker = |byte: u8| matches!(byte, b'-' | b'a'..=b'o' | b'A'..=b'O');
         checkers.bytes().all(is_checker).then_some(id)

@@ -1,9 +1,12 @@
-//! The formats of other backgammon programs: XGID, the IDs of GNU Backgammon, `.mat` files, SGF.
+//! The formats of other backgammon programs: XGID, OGID, the IDs of GNU Backgammon, SGF, XG's text,
+//! `.mat` and `.xg` files.
 
 pub mod gnubg_id;
 mod ids;
 pub mod mat;
+mod ogid;
 mod sgf;
+pub(crate) mod xg;
 mod xg_text;
 pub mod xgid;
 
@@ -48,6 +51,15 @@ pub(crate) const FORMATS: &[Format] = &[
         write: |session| write_position(session, XGID, xgid::write),
     },
     Format {
+        key: "ogid",
+        title: OGID,
+        extension: None,
+        has_house_rules: false,
+        looks_like: ids::has_ogid,
+        read: |text, house_rules| read_positions(text, house_rules, ids::read_ogids),
+        write: |session| write_position(session, OGID, ogid::write),
+    },
+    Format {
         key: "gnubg",
         title: GNUBG,
         extension: None,
@@ -69,6 +81,7 @@ fn check_length(options: &Options) -> Result<(), String> {
 }
 
 const XGID: &str = "XGID";
+const OGID: &str = "OGID";
 const GNUBG: &str = "GNU Backgammon ID";
 const MAT: &str = "Backgammon match";
 const SGF: &str = "GNU Backgammon match";

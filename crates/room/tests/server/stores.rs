@@ -122,7 +122,7 @@ async fn sqlite_keeps_lines_and_has_them_after_it_is_opened_again() {
     assert!(Sqlite::open(&folder.path().join("letter")).is_err());
 }
 
-/// What is whispered until it is heard.
+/// What is told to the peers until it is heard.
 const GREETING: &str = "are you there?";
 
 /// Greets another process until it hears that: each begins to listen some time after its start.

@@ -1,0 +1,345 @@
+//! OGID, the one-line position of OpenGammon and of programs that exchange positions with it.
+//!
+//! `11ccccchhhjjjjj:66666888dddddoo:N0N:46:B:IB:0:0:3:0`, fields between colons:
+//!
+//! 1. White's checkers and 2. Black's, a character each: `0` to `9` and `a` to `p` are the places 0
+//!    to 25. White enters from place 0, their bar, and moves up; Black enters from place 25 and
+//!    moves down. Checkers that are missing are off;
+//! 3. the cube: its owner (`W`, `B`, or `N`, `D`, `?` for nobody), the stake as a power of two, and
+//!    `O` while a double waits for its answer, `T` once it is taken, `P` once it is dropped, else
+//!    `N`;
+//! 4. the dice, nothing before the throw;
+//! 5. who acted last, `W` or `B`: the other player is on turn. Where field 6 is empty it is the
+//!    player on turn: so does the only program write it that leaves that field empty;
+//! 6. what has happened: `R` after a throw, `C` before one, `D` after a double, and others; `IW`
+//!    without dice is the start of a game, in which White is on turn;
+//! 7. White's points, 8. Black's points;
+//! 9. the length of the match, 0 for a single game, and behind it `C` in the Crawford game, `L`
+//!    after it, or `G` and a number of games;
+//! 10. a number of the move, and 11. the number of checkers a side, which must be 15.
+//!
+//! Fields from the sixth on may be missing. A throw half played, a beaver, a resignation, the opening
+//! and a finished game have no OGID.
+
+use tesserae_rules::{
+    Reader, Seat, TextError,
+    backgammon::{
+        BAR, CHECKERS, Checkers, Cube, Dice, OFF, Options, Part, Phase, Situation, Stake, State,
+    },
+};
+
+use super::check_length;
+
+/// Whether a word looks like an OGID: its first five fields have the form.
+pub(super) fn is_ogid(text: &str) -> bool {
+    let fields: Vec<&str> = text.split(':').collect();
+    let [white, black, cube, dice, turn, ..] = fields[..] else {
+        return false;
+    };
+    let is_place = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'p');
+    let is_side = |side: &str| side.len() <= 15 && side.bytes().all(is_place);
+    let is_cube = matches!(
+        cube.as_bytes(),
+        [
+            b'W' | b'B' | b'N' | b'D' | b'?',
+            b'0'..=b'9',
+            b'N' | b'O' | b'T' | b'P'
+        ]
+    );
+    let is_dice = dice.is_empty() || dice.len() == 2;
+    is_side(white) && is_side(black) && is_cube && is_dice && ["W", "B"].contains(&turn)
+}
+
+/// Writes a game as OGID.
+///
+/// # Errors
+/// Why this moment of a game has none.
+pub(super) fn write(state: &State) -> Result<String, String> {
+    let situation = state.situation();
+    let (action, code, dice) = match (situation.phase, situation.dice) {
+        (Phase::Throw, _) => ('N', 'C', String::new()),
+        (Phase::Offer, _) => ('O', 'D', String::new()),
+        (
+            Phase::Move,
+            Some(Dice {
+                faces: [a, b],
+                used: [0, 0],
+            }),
+        ) => ('N', 'R', format!("{}{}", a.min(b), a.max(b))),
+        (Phase::Move, _) => {
+            return Err("an OGID cannot hold a throw that is half played".to_owned());
+        }
+        (Phase::Beaver, _) => return Err("an OGID cannot hold a beaver".to_owned()),
+        (Phase::Resign(_), _) => return Err("an OGID cannot hold a resignation".to_owned()),
+        (Phase::Opening, _) => {
+            return Err("an OGID cannot hold the opening: nobody is on turn".to_owned());
+        }
+        (Phase::Over(_), _) => return Err("an OGID cannot hold a finished game".to_owned()),
+    };
+    let letter = |seat| if seat == Seat::First { 'W' } else { 'B' };
+    let acted = if situation.phase == Phase::Offer {
+        situation.turn
+    } else {
+        situation.turn.other()
+    };
+    let [white, black] = &situation.checkers;
+    let checkers = |checkers: &Checkers, own: fn(u8) -> u8| -> String {
+        let places = (0..=BAR).map(|place| (place, own(place)));
+        let stacks = places.filter(|(_, own)| *own != OFF).map(|(place, own)| {
+            let letter = match place {
+                0..=9 => b'0' + place,
+                _ => b'a' + place - 10,
+            };
+            String::from(char::from(letter)).repeat(checkers.at(own).into())
+        });
+        stacks.collect()
+    };
+    let cube = situation.cube.unwrap_or(Cube::FRESH);
+    let [a, b] = situation.score;
+    Ok(format!(
+        "{}:{}:{}{}{action}:{dice}:{}:{code}:{a}:{b}:{}{}:0",
+        checkers(white, |place| BAR - place),
+        checkers(black, |place| place),
+        cube.owner.map_or('N', letter),
+        cube.stake.points().trailing_zeros(),
+        letter(acted),
+        state.options().match_length.unwrap_or(0),
+        if situation.crawford { "C" } else { "" },
+    ))
+}
+
+/// Reads an OGID. These house rules add what it leaves open.
+///
+/// # Errors
+/// What is wrong, and where; or which length of match is not played here.
+pub(super) fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
+    let whole = Reader::new(text);
+    let fields: Vec<Reader> = whole.split(':').collect();
+    let [white, black, cube, dice, turn, rest @ ..] = &fields[..] else {
+        return Err(whole.end().error("an OGID has at least five fields"));
+    };
+    let field = |index: usize| rest.get(index).copied();
+    let state = field(0).map_or("IW", |field| field.rest());
+    let number = |index: usize| match field(index).filter(|field| !field.rest().is_empty()) {
+        None => Ok(0),
+        Some(field) => {
+            let number = field.number().filter(|number: &u32| *number <= 9_999);
+            number.ok_or_else(|| field.wrong("a number from 0 to 9999"))
+        }
+    };
+    if let Some(checkers) = field(5).filter(|field| !["", "15"].contains(&field.rest())) {
+        return Err(checkers.wrong("15: a game with as many checkers is what is played here"));
+    }
+    let (length, crawford) = match field(3) {
+        None => (0, false),
+        Some(field) => read_length(field)?,
+    };
+    let mut options = Options {
+        match_length: (length > 0).then_some(length),
+        ..house_rules.clone()
+    };
+    let is_single = length == 0;
+    options.jacoby &= is_single;
+    options.beavers &= is_single;
+    options.automatic_doubles &= is_single;
+    options.crawford |= crawford;
+    let named = match turn.rest() {
+        "W" => Seat::First,
+        "B" => Seat::Second,
+        _ => return Err(turn.wrong("W or B")),
+    };
+    let dice_thrown = match dice.rest().as_bytes() {
+        b"" => None,
+        &[a @ b'1'..=b'6', b @ b'1'..=b'6'] => Some(Dice::new([a - b'0', b - b'0'])),
+        _ => return Err(dice.wrong("two dice such as 52, or nothing")),
+    };
+    let (stake, owner, action) = read_cube(*cube)?;
+    let (turn_seat, phase) = match (action, dice_thrown) {
+        (b'P', _) => return Err(cube.error("the double is dropped: the game is over")),
+        // Whoever doubled acted last.
+        (b'O', None) => (named, Phase::Offer),
+        (b'O', Some(_)) => return Err(dice.error("a double is offered before the throw")),
+        (_, thrown) => {
+            let seat = if state == "IW" && thrown.is_none() {
+                Seat::First
+            } else if state.is_empty() {
+                named
+            } else {
+                named.other()
+            };
+            (
+                seat,
+                if thrown.is_some() {
+                    Phase::Move
+                } else {
+                    Phase::Throw
+                },
+            )
+        }
+    };
+    let cube_there = Cube { stake, owner };
+    options.doubling_cube |= cube_there != Cube::FRESH;
+    options.automatic_doubles |=
+        is_single && cube_there.owner.is_none() && cube_there.stake.points() > 1;
+    let situation = Situation {
+        checkers: [
+            read_checkers(*white, |place| BAR - place)?,
+            read_checkers(*black, |place| place)?,
+        ],
+        turn: turn_seat,
+        phase,
+        dice: dice_thrown,
+        cube: options.doubling_cube.then_some(cube_there),
+        score: [number(1)?, number(2)?],
+        crawford,
+    };
+    check_length(&options).map_err(|what| field(3).unwrap_or(whole).error(what))?;
+    State::set_up(options, situation).map_err(|(part, what)| {
+        let field = match part {
+            Part::Checkers => *white,
+            Part::Turn => *turn,
+            Part::Dice | Part::Phase => *dice,
+            Part::Cube => *cube,
+            Part::Score => field(1).unwrap_or(whole),
+        };
+        field.error(what)
+    })
+}
+
+/// The stake, its owner and what is done with the cube.
+fn read_cube(field: Reader) -> Result<(Stake, Option<Seat>, u8), TextError> {
+    let wrong = || field.wrong("an owner, a power of two and N, O, T or P, such as W1N");
+    let &[
+        owner,
+        power @ b'0'..=b'9',
+        action @ (b'N' | b'O' | b'T' | b'P'),
+    ] = field.rest().as_bytes()
+    else {
+        return Err(wrong());
+    };
+    let owner = match owner {
+        b'W' => Some(Seat::First),
+        b'B' => Some(Seat::Second),
+        b'N' | b'D' | b'?' => None,
+        _ => return Err(wrong()),
+    };
+    let stake = 1_u8.checked_shl((power - b'0').into()).and_then(Stake::new);
+    Ok((stake.ok_or_else(wrong)?, owner, action))
+}
+
+/// The length of a match, 0 for none, and whether this is its Crawford game.
+fn read_length(field: Reader) -> Result<(u8, bool), TextError> {
+    let text = field.rest();
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    let (length, behind) = text.split_at(digits);
+    let is_known = matches!(behind, "" | "C" | "L")
+        || behind
+            .strip_prefix('G')
+            .is_some_and(|games| games.bytes().all(|byte| byte.is_ascii_digit()));
+    let length = if length.is_empty() {
+        Ok(0)
+    } else {
+        length.parse()
+    };
+    match length {
+        Ok(length) if is_known => Ok((length, behind == "C" && length > 0)),
+        _ => Err(field.wrong("a length of the match such as 7 or 7C")),
+    }
+}
+
+/// Checkers at their places, which their owner numbers otherwise.
+fn read_checkers(field: Reader, own: fn(u8) -> u8) -> Result<Checkers, TextError> {
+    let mut counts = [0_u8; 26];
+    for (index, letter) in field.rest().bytes().enumerate() {
+        let place = match letter {
+            b'0'..=b'9' => letter - b'0',
+            b'a'..=b'p' => letter - b'a' + 10,
+            _ => BAR + 1,
+        };
+        let own = if place > BAR { OFF } else { own(place) };
+        // Nobody's checkers lie on the other player's bar.
+        if own == OFF {
+            let letter = char::from(letter);
+            let what = format!("“{letter}” is no place for a checker of this player");
+            return Err(TextError::new(field.at() + index, what));
+        }
+        counts[usize::from(own)] = counts[usize::from(own)].saturating_add(1);
+    }
+    let all = counts
+        .iter()
+        .fold(0_u8, |all, count| all.saturating_add(*count));
+    let off = CHECKERS.checked_sub(all);
+    counts[usize::from(OFF)] =
+        off.ok_or_else(|| field.error(format!("these are more than {CHECKERS} checkers")))?;
+    Checkers::new(counts).ok_or_else(|| field.wrong("fifteen checkers a side"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::backgammon::xgid;
+
+    fn as_xgid(id: &str) -> String {
+        xgid::write(&read(id, &Default::default()).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn an_ogid_is_the_position_of_its_xgid() {
+        for (ogid, xgid) in [
+            // White has acted, so Black is on turn.
+            (
+                "17ccccghhhjjjjj:66666888dddddoo:N0N:46:W:R:0:0:3:1",
+                "XGID=-b----E-CA--eD---cAe----A-:0:0:-1:46:0:0:0:3:10",
+            ),
+            (
+                "llm:15:W1N:54:B:R:1:0:4:",
+                "XGID=---AB---------------a---a-:1:1:1:54:1:0:0:4:10",
+            ),
+            // Black has doubled.
+            (
+                "11ccccchhhjjjjj:66666888dddddoo:N0O::B:D:1:1:3:11",
+                "XGID=-b----E-C---eE---c-e----B-:0:0:-1:D:1:1:0:3:10",
+            ),
+            // Without the sixth field the fifth is the player on turn.
+            (
+                "0ccccchhhjjjjjl:66666888ddddoop:B2N:62:B::0:0:7:",
+                "XGID=ab--A-E-C---dE---c-e-----A:2:-1:-1:62:0:0:0:7:10",
+            ),
+            // The start, in which White is on turn.
+            (
+                "11ccccchhhjjjjj:66666888dddddoo:N0N::W:IW:0:0:5:0",
+                "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:5:10",
+            ),
+        ] {
+            assert_eq!(as_xgid(ogid), xgid, "{ogid}");
+        }
+    }
+
+    #[test]
+    fn every_moment_with_an_ogid_comes_back_from_it() {
+        for xgid in [
+            "-b----E-CA--eD---cAe----A-:0:0:-1:46:0:0:0:3:10",
+            "ab--A-E-C---dE---c-e-----A:0:0:-1:00:4:6:1:7:10",
+            "-b----E-C---eE---c-e----B-:1:1:1:D:0:0:0:0:10",
+        ] {
+            let state = xgid::read(xgid, &Default::default()).unwrap();
+            let ogid = write(&state).unwrap();
+            let back = read(&ogid, state.options()).unwrap();
+            assert_eq!(back, state, "{xgid} as {ogid}");
+        }
+    }
+
+    #[test]
+    fn a_wrong_field_is_named_with_its_place() {
+        for (ogid, at) in [
+            ("p1ccccchhhjjjjj:66666888dddddoo:N0N::W:R:0:0:1:0", 0),
+            ("11ccccchhhjjjjj:66666888dddddoo:N9N::W:R:0:0:1:0", 32),
+            ("11ccccchhhjjjjj:66666888dddddoo:N0N:79:W:R:0:0:1:0", 36),
+            ("11ccccchhhjjjjj:66666888dddddoo:N0N::W:R:0:0:7X:0", 45),
+            ("11ccccchhhjjjjj:66666888dddddoo:N0N::W:R:0:0:1:0:20", 49),
+        ] {
+            let error = read(ogid, &Default::default()).unwrap_err();
+            assert_eq!(error.at, at, "{ogid}: {error}");
+        }
+    }
+}
