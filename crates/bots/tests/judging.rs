@@ -1,6 +1,7 @@
 //! How far backgammon is looked ahead: what was played as far as the best, positions in which
 //! nothing is left but to count, and answers to resignations.
 
+#[expect(dead_code, reason = "house rules are for other tests")]
 mod common;
 
 use common::knowledge;
