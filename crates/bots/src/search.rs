@@ -1,8 +1,8 @@
 //! What a bot is asked: what should the player do who decides next?
 
-use tesserae_rules::{Game, Kind, PositionError, TextError};
+use tesserae_rules::{Action, Choice, Game, Kind, PositionError, TextError};
 
-use crate::{Knowledge, KnowledgeError, Level, Stopped};
+use crate::{Decision, Knowledge, KnowledgeError, Level, Stopped};
 
 /// Why a search found nothing.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
@@ -61,6 +61,8 @@ pub struct Search<'a> {
     pub(crate) seed: u64,
     /// The most throws that the search may look ahead.
     pub(crate) limit: Option<u8>,
+    /// What was done, where that is to be judged.
+    pub(crate) judged: Option<&'a [Action]>,
 }
 
 impl<'a> Search<'a> {
@@ -73,6 +75,7 @@ impl<'a> Search<'a> {
             level,
             seed,
             limit: None,
+            judged: None,
         }
     }
 
@@ -86,8 +89,58 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// The same search, which looks at what was done as far ahead as at the best, however bad it
+    /// seems: what a decision gives away is then no difference between unequal looks. `actions` are
+    /// those of a whole turn or a choice.
+    #[must_use]
+    pub const fn judging(self, actions: &'a [Action]) -> Self {
+        Self {
+            judged: Some(actions),
+            ..self
+        }
+    }
+
+    /// Which of these decisions is judged: the one with the same actions, or else the one that
+    /// leads to the same position.
+    pub(crate) fn find_judged<'d>(
+        &self,
+        decisions: impl Iterator<Item = &'d Decision> + Clone,
+    ) -> Option<usize> {
+        let judged = self.judged.filter(|actions| !actions.is_empty())?;
+        let same = |decision: &Decision| decision.chosen() == judged;
+        decisions.clone().position(same).or_else(|| {
+            let reached = end(self.game, judged);
+            let mut decisions = decisions;
+            decisions.position(|decision| end(self.game, decision.chosen()) == reached)
+        })
+    }
+
+    /// Whether this choice, or throwing instead of choosing, was made and is judged.
+    pub(crate) fn is_chosen(&self, decision: &Decision) -> bool {
+        self.judged
+            .is_some_and(|actions| decision.chosen() == actions)
+    }
+
+    /// Whether something that was done is judged.
+    pub(crate) const fn is_judging(&self) -> bool {
+        self.judged.is_some()
+    }
+
     /// How many throws a bot looks ahead that wants to look at `throws` of them.
     pub(crate) fn depth(&self, throws: u8) -> u8 {
         self.limit.map_or(throws, |limit| throws.min(limit))
     }
+}
+
+/// The position to which actions lead, with the dice handed over where nothing else is left to do.
+fn end(game: &dyn Game, actions: &[Action]) -> String {
+    let mut game = game.boxed();
+    for action in actions {
+        game.act_unchecked(action);
+    }
+    let finish = Choice::Finish.into();
+    if game.actions().contains(&finish) {
+        game.act_unchecked(&finish);
+    }
+    game.position()
 }

@@ -9,7 +9,7 @@ use crate::{Knowledge, Level, Search, SearchError, Stop, Value};
 pub enum ThrowWorth {
     /// To the player who acts after it.
     To(Seat, Value),
-    /// The same to both players: the throw is repeated.
+    /// Nothing is decided: the throw is repeated. It is worth what the others are on average.
     Even,
 }
 

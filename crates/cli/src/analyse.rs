@@ -6,7 +6,7 @@ use std::{io::Write, path::PathBuf};
 use clap::Args;
 use serde_json::{Value, json};
 use tesserae_bots::Stop;
-use tesserae_insight::{Analysis, Cause, Mark, Tally};
+use tesserae_insight::{Analysis, Cause, Depth, Mark, Tally};
 use tesserae_rules::{RuleValues, Seat, Session};
 
 use crate::{Failure, bots::BotFiles, game_args, session_file};
@@ -19,6 +19,9 @@ pub struct AnalyseArgs {
     /// A house rule, key=value, for formats of other programs that leave it open; may be repeated.
     #[arg(long = "rule", value_name = "RULE")]
     pub rules: Vec<String>,
+    /// Decisions are judged one throw ahead only, which is much faster.
+    #[arg(long)]
+    pub quick: bool,
     /// As one line of JSON per match, with every decision and every throw.
     #[arg(long)]
     pub json: bool,
@@ -33,10 +36,15 @@ pub struct AnalyseArgs {
 /// If the file cannot be read or holds no game, or the bots' file is missing.
 pub fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let rules: RuleValues = game_args::house_rules(&args.rules)?;
+    let depth = if args.quick {
+        Depth::Quick
+    } else {
+        Depth::Full
+    };
     let imported = session_file::imported(&args.file, &rules)?;
     for session in std::iter::once(imported.session).chain(imported.others) {
         let knowledge = args.files.load(session.header().game)?;
-        let analysis = Analysis::find(&session, &knowledge, &Stop::never())
+        let analysis = Analysis::find_at(&session, &knowledge, depth, &Stop::never())
             .map_err(|error| Failure::in_file(&args.file, error))?;
         if args.json {
             writeln!(out, "{}", in_json(&session, &analysis))?;
@@ -199,6 +207,7 @@ fn in_json(session: &Session, analysis: &Analysis) -> Value {
         .collect();
     json!({
         "game": session.header().game.key(),
+        "house_rules": session.header().house_rules,
         "seats": seats,
         "decisions": decisions,
         "throws": throws,

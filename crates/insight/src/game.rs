@@ -47,6 +47,17 @@ pub(crate) trait GameInsight: Sync {
         true
     }
 
+    /// How many throws ahead decisions are judged.
+    fn look_ahead(&self) -> u8 {
+        1
+    }
+
+    /// Whether a throw is due instead of which something may be chosen that can bring nothing, so
+    /// that there is nothing to decide.
+    fn is_idle(&self, _game: &dyn Game) -> bool {
+        false
+    }
+
     /// Why values are exact in this position; None where they are estimated.
     fn solved(&self, _game: &dyn Game) -> Option<Solved> {
         None

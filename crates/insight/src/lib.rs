@@ -41,6 +41,7 @@
 
 mod analysis;
 mod best_play;
+mod depth;
 mod explanation;
 mod fact;
 mod game;
@@ -65,6 +66,7 @@ pub use analysis::{
     analyse,
 };
 pub use best_play::best_play;
+pub use depth::Depth;
 pub use explanation::Explanation;
 pub use fact::Fact;
 pub use hint::Hint;

@@ -48,17 +48,20 @@ impl Throws {
         } else {
             Vec::new()
         };
-        let value = |(chance, worth): (Chance, ThrowWorth)| {
-            let value = match worth {
-                ThrowWorth::To(Seat::First, value) => value,
-                ThrowWorth::To(Seat::Second, value) => scale.turned(value),
-                ThrowWorth::Even => Value(scale.sum.0 / 2),
-            };
-            ThrowValue {
-                throw: chance.throw,
-                ways: chance.ways,
-                value,
-            }
+        // A throw that is repeated is worth what the others are on average.
+        let to_first = |worth: &ThrowWorth| match worth {
+            ThrowWorth::To(Seat::First, value) => Some(*value),
+            ThrowWorth::To(Seat::Second, value) => Some(scale.turned(*value)),
+            ThrowWorth::Even => None,
+        };
+        let decided = worths
+            .iter()
+            .filter_map(|(chance, worth)| Some((chance.ways, to_first(worth)?)));
+        let even = mean(decided).unwrap_or(Value(scale.sum.0 / 2));
+        let value = |(chance, worth): (Chance, ThrowWorth)| ThrowValue {
+            value: to_first(&worth).unwrap_or(even),
+            throw: chance.throw,
+            ways: chance.ways,
         };
         let values = worths.into_iter().map(value).collect();
         let each = matches!(game.pending(), Pending::Throw(spec) if spec.by == Thrower::Each);
@@ -78,14 +81,7 @@ impl Throws {
     /// The mean value of a throw for the first seat; None where throws have no value.
     #[must_use]
     pub fn mean(&self) -> Option<Value> {
-        let ways: i128 = self.values.iter().map(|known| i128::from(known.ways)).sum();
-        let sum: i128 = self
-            .values
-            .iter()
-            .map(|known| i128::from(known.value.0) * i128::from(known.ways))
-            .sum();
-        let mean = sum.checked_div(ways)?;
-        i64::try_from(mean).ok().map(Value)
+        mean(self.values.iter().map(|known| (known.ways, known.value)))
     }
 
     /// By how much a throw is worth more to this seat than the mean of all; None where throws have
@@ -107,4 +103,13 @@ impl Throws {
     pub const fn scale(&self) -> &Scale {
         &self.scale
     }
+}
+
+/// The mean of values with the number of ways in which they come up; None without any.
+fn mean(values: impl Iterator<Item = (u32, Value)>) -> Option<Value> {
+    let (ways, sum) = values.fold((0_i128, 0_i128), |(all, sum), (ways, value)| {
+        let ways = i128::from(ways);
+        (all + ways, sum + ways * i128::from(value.0))
+    });
+    i64::try_from(sum.checked_div(ways)?).ok().map(Value)
 }

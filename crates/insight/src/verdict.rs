@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tesserae_bots::{Candidate, Decision, Value};
 use tesserae_rules::{Action, Game};
 
-use crate::{Mark, Scale, turn};
+use crate::{Mark, Scale, registry, turn};
 
 /// How close two choices must be, in thousandths of the spread, for the choice between them to
 /// count as a decision: nobody has to think about a double in the opening.
@@ -19,7 +19,8 @@ pub struct Verdict {
     pub lost: Value,
     /// Its mark, if it gave away enough for one.
     pub mark: Option<Mark>,
-    /// Whether there was something to decide: more than one legal turn, or a close choice.
+    /// Whether there was something to decide: more than one legal turn, or a close choice. Not to
+    /// double with a stake that wins the match already is none.
     pub unforced: bool,
 }
 
@@ -35,12 +36,18 @@ impl Verdict {
     ) -> Option<Self> {
         let played = find(game, ranking, actions)?;
         let (best, chosen) = (ranking.first()?, ranking.get(played)?);
-        let lost = (best.value - chosen.value).max(Value::ZERO);
+        let is_idle = registry::of(game).is_idle(game);
+        let lost = if is_idle && chosen.decision == Decision::Throw {
+            Value::ZERO
+        } else {
+            (best.value - chosen.value).max(Value::ZERO)
+        };
         let mark = Mark::of(lost, scale);
         let moves = matches!(&best.decision, Decision::Act(actions) if !has_choice(actions));
-        let close = ranking
-            .get(1)
-            .is_some_and(|second| scale.thousandths(best.value - second.value) <= CLOSE);
+        let close = !is_idle
+            && ranking
+                .get(1)
+                .is_some_and(|second| scale.thousandths(best.value - second.value) <= CLOSE);
         let unforced = ranking.len() > 1 && (moves || close || mark.is_some());
         Some(Self {
             played,

@@ -11,7 +11,7 @@ import sys
 import gnubg
 
 sys.path.insert(0, "crates/trainer/judge")  # seen from the folder of the project
-from judging import Kept, checkers, key, report
+from judging import Kept, after_move, checkers, ends, key, report
 
 KEPT = 8  # how many of the best moves are looked at two plies ahead
 MARGIN = 0.2  # how much worse than the best they may seem
@@ -27,65 +27,6 @@ def read_board(line):
     own, other = checkers(words)
     own[0], other[0] = 15 - sum(own), 15 - sum(other)
     return tuple(own), tuple(other), (int(words[33]), int(words[34]))
-
-
-def played(own, other, start, die):
-    """The position after one checker has moved, or nothing where it cannot."""
-    end = start - die
-    if not own[start] or (start < 25 and own[25]) or (end > 0 and other[25 - end] > 1):
-        return None
-    if end <= 0:
-        rear = max(point for point in range(26) if own[point] or point == 0)
-        if rear > 6 or (end < 0 and start < rear):
-            return None
-        end = 0
-    own, other = list(own), list(other)
-    own[start] -= 1
-    own[end] += 1
-    if end and other[25 - end]:
-        other[25 - end] -= 1
-        other[25] += 1
-    return tuple(own), tuple(other)
-
-
-def ends(own, other, dice):
-    """All positions to which a legal turn leads."""
-    most, found = 0, {}
-
-    def follow(own, other, left, used):
-        nonlocal most
-        stuck = True
-        for start in range(25, 0, -1) if left else ():
-            after = played(own, other, start, left[0])
-            if after:
-                stuck = False
-                follow(*after, left[1:], used + (left[0],))
-        if stuck:
-            key = len(used), used[0] if len(used) == 1 else 0
-            most = max(most, key)
-            found.setdefault(key, set()).add((own, other))
-
-    high, low = max(dice), min(dice)
-    most = (0, 0)
-    orders = [(high,) * 4] if high == low else [(high, low), (low, high)]
-    for order in orders:
-        follow(own, other, order, ())
-    return sorted(found[most])
-
-
-def after_move(own, other, text):
-    """The position after a move in the usual notation."""
-    own, other = list(own), list(other)
-    for step in text.split():
-        step, _, times = step.partition("(")
-        stops = [25 if stop == "bar" else 0 if stop == "off" else int(stop) for stop in step.replace("*", "").split("/")]
-        for _ in range(int(times.rstrip(")") or 1)):
-            for start, end in zip(stops, stops[1:]):
-                own[start] -= 1
-                own[end] += 1
-                if end and other[25 - end] == 1:
-                    other[25 - end], other[25] = 0, other[25] + 1
-    return tuple(own), tuple(other)
 
 
 def equity(own, other, context):

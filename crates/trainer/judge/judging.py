@@ -1,4 +1,4 @@
-"""What the judges share: the checkers on a FIBS board, values that are kept, and the sums of what was given away."""
+"""What the judges share: the checkers on a FIBS board, turns, values that are kept, and the sums of what was given away."""
 import os
 
 
@@ -14,6 +14,65 @@ def checkers(words):
         else:
             own[point] = count
     return own, other
+
+
+def played(own, other, start, die):
+    """The position after one checker has moved, or nothing where it cannot."""
+    end = start - die
+    if not own[start] or (start < 25 and own[25]) or (end > 0 and other[25 - end] > 1):
+        return None
+    if end <= 0:
+        rear = max(point for point in range(26) if own[point] or point == 0)
+        if rear > 6 or (end < 0 and start < rear):
+            return None
+        end = 0
+    own, other = list(own), list(other)
+    own[start] -= 1
+    own[end] += 1
+    if end and other[25 - end]:
+        other[25 - end] -= 1
+        other[25] += 1
+    return tuple(own), tuple(other)
+
+
+def ends(own, other, dice):
+    """All positions to which a legal turn leads."""
+    most, found = 0, {}
+
+    def follow(own, other, left, used):
+        nonlocal most
+        stuck = True
+        for start in range(25, 0, -1) if left else ():
+            after = played(own, other, start, left[0])
+            if after:
+                stuck = False
+                follow(*after, left[1:], used + (left[0],))
+        if stuck:
+            key = len(used), used[0] if len(used) == 1 else 0
+            most = max(most, key)
+            found.setdefault(key, set()).add((own, other))
+
+    high, low = max(dice), min(dice)
+    most = (0, 0)
+    orders = [(high,) * 4] if high == low else [(high, low), (low, high)]
+    for order in orders:
+        follow(own, other, order, ())
+    return sorted(found[most])
+
+
+def after_move(own, other, text):
+    """The position after a move in the usual notation."""
+    own, other = list(own), list(other)
+    for step in text.split():
+        step, _, times = step.partition("(")
+        stops = [25 if stop == "bar" else 0 if stop == "off" else int(stop) for stop in step.replace("*", "").split("/")]
+        for _ in range(int(times.rstrip(")") or 1)):
+            for start, end in zip(stops, stops[1:]):
+                own[start] -= 1
+                own[end] += 1
+                if end and other[25 - end] == 1:
+                    other[25 - end], other[25] = 0, other[25] + 1
+    return tuple(own), tuple(other)
 
 
 def key(*sides):

@@ -6,7 +6,7 @@
 
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-use tesserae_rules::backgammon::{CHECKERS, Checkers, OFF, Position};
+use tesserae_rules::backgammon::{CHECKERS, Checkers, Position};
 
 use super::chances::{CERTAIN, Chances};
 use crate::{Stop, Stopped, TWO_DICE};
@@ -14,7 +14,7 @@ use crate::{Stop, Stopped, TWO_DICE};
 /// Far more turns than any position needs.
 const TURNS: usize = 24;
 /// What is certain, in the table.
-const ONE: u32 = 1 << 30;
+pub(super) const ONE: u32 = 1 << 30;
 const POSITIONS: usize = 54_264;
 
 /// For each position the chance to need each number of turns.
@@ -79,12 +79,16 @@ impl Bearoff {
         Ok(Self { turns })
     }
 
+    /// How likely a side needs how many turns, from none on; None if a checker is not home.
+    pub(super) fn turns(&self, checkers: Checkers) -> Option<&[u32]> {
+        Some(self.turns.get(index(checkers)?)?)
+    }
+
     /// The chances of the player on turn if all checkers of both are home, without the gammons;
     /// otherwise None.
     #[must_use]
     pub fn chances(&self, position: Position) -> Option<Chances> {
-        let own = self.turns.get(index(position.own)?)?;
-        let other = self.turns.get(index(position.other)?)?;
+        let (own, other) = (self.turns(position.own)?, self.turns(position.other)?);
         // The player on turn wins by needing no more turns than the opponent.
         let (mut win, mut other_left) = (0, u64::from(ONE));
         for (own, other) in own.iter().zip(other) {
@@ -147,7 +151,7 @@ struct Plays {
 
 impl Plays {
     fn new() -> Self {
-        let won = number(&gone().counts());
+        let won = number(&Checkers::GONE.counts());
         let mut plays = Self {
             ends: std::array::from_fn(|_| vec![[0; 6]; POSITIONS]),
         };
@@ -237,13 +241,6 @@ fn positions() -> Vec<Checkers> {
     all(&mut [0; 26], 6, CHECKERS, &mut order);
     order.sort_by_cached_key(|checkers| checkers.pips());
     order
-}
-
-/// Fifteen checkers borne off.
-fn gone() -> Checkers {
-    let mut counts = [0; 26];
-    counts[usize::from(OFF)] = CHECKERS;
-    Checkers::new(counts).unwrap_or(Checkers::START)
 }
 
 /// All ways to place the checkers that are left on the points from this one down; the others are

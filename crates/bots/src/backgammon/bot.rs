@@ -6,6 +6,7 @@ use tesserae_rules::{
 };
 
 use super::{
+    chances::Chances,
     cube::{Owner, Score, Terms},
     cube_search::{self, CubeDecision, Line},
     match_equity::LONGEST,
@@ -54,7 +55,7 @@ impl Bots for Backgammon {
                 ),
             ],
             "move" => {
-                return move_search::rank(&state, mover, &terms, &mut thinker, search.seed, stop);
+                return move_search::rank(&state, mover, &terms, &mut thinker, search, stop);
             }
             resigned => {
                 let times = resigned
@@ -63,13 +64,7 @@ impl Bots for Backgammon {
                     .and_then(|times| times.parse::<i32>().ok())
                     .unwrap_or(1);
                 let won = -terms.worth(-times * i32::from(terms.stake));
-                let (goes_on, chances) = thinker.after_dice(&state, position, &terms);
-                return Ok(Ranking::sorted(vec![
-                    chances.turned().candidate(choice(Choice::Accept), won),
-                    chances
-                        .turned()
-                        .candidate(choice(Choice::Decline), -goes_on),
-                ]));
+                return declined(search, &state, Value(won), stop);
             }
         };
         Ok(cube_search::rank(
@@ -77,6 +72,7 @@ impl Bots for Backgammon {
             position,
             phase != "double",
             &mut thinker,
+            search,
             stop,
         )?)
     }
@@ -128,6 +124,32 @@ impl Bots for Backgammon {
             _ => Ok(None),
         }
     }
+}
+
+/// Ranks the answers to a resignation. Accepting it brings `won`; declining it, what the one who
+/// resigned loses by going on as well as possible.
+fn declined(
+    search: &Search,
+    state: &State,
+    won: Value,
+    stop: &Stop,
+) -> Result<Ranking, SearchError> {
+    let mut goes_on = state.clone();
+    goes_on.act_unchecked(&Choice::Decline.into());
+    let ranking = Search {
+        game: &goes_on,
+        judged: None,
+        ..*search
+    }
+    .think(stop)?;
+    let best = ranking.candidates().first();
+    let (value, chances) = best.map_or_else(Default::default, |best| {
+        (best.value, Chances::of_candidate(best).turned())
+    });
+    Ok(Ranking::sorted(vec![
+        chances.candidate(choice(Choice::Accept), won.0),
+        chances.candidate(choice(Choice::Decline), -value.0),
+    ]))
 }
 
 /// The player on turn: where an answer is asked for, the other one.

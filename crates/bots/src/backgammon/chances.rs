@@ -75,6 +75,14 @@ impl Chances {
         }
     }
 
+    /// The chances behind a decision that [`Chances::candidate`] has made.
+    pub(super) fn of_candidate(candidate: &Candidate) -> Self {
+        let mut list = [0; OUTPUTS];
+        let chances = list.iter_mut().zip(&candidate.chances);
+        chances.for_each(|(number, chance)| *number = chance.millionths as i32);
+        Self::from_list(list)
+    }
+
     /// A decision of this worth after which these are the chances.
     pub(super) fn candidate(self, decision: Decision, value: i64) -> Candidate {
         const NAMES: [&str; OUTPUTS] = [

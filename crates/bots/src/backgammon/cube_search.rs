@@ -8,10 +8,13 @@ use super::{
     deep_look::look_on,
     thinker::{DEEP_CONTACT_EFFICIENCY, Thinker},
 };
-use crate::{Candidate, Decision, Ranking, Stop, Stopped, ranking::sort};
+use crate::{Candidate, Decision, Ranking, Search, Stop, Stopped, ranking::sort};
 
 /// How close decisions must be after the first round for a second one, in thousandths of the stake.
 const MARGIN: i64 = 200;
+/// The same where the best of them was chosen by a player and is judged: it is only called wrong
+/// after a second round.
+const CHOSEN_MARGIN: i64 = 40;
 
 /// Where a decision about the cube leads.
 #[derive(Copy, Clone, Debug)]
@@ -37,6 +40,7 @@ pub(super) fn rank(
     position: Position,
     on_turn: bool,
     thinker: &mut Thinker,
+    search: &Search,
     stop: &Stop,
 ) -> Result<Ranking, Stopped> {
     let lines = decisions.iter().flat_map(|decision| &decision.lines);
@@ -60,7 +64,12 @@ pub(super) fn rank(
         let ([best, second, ..], [first, ..]) = (ranking.as_slice(), terms.as_slice()) else {
             break;
         };
-        if round > 1 && best.value.0 - second.value.0 > first.unit() * MARGIN / 1_000 {
+        let margin = if search.is_chosen(&best.decision) {
+            CHOSEN_MARGIN
+        } else {
+            MARGIN
+        };
+        if round > 1 && best.value.0 - second.value.0 > first.unit() * margin / 1_000 {
             break;
         }
         let Some((values, chances)) = look_on(thinker, position, &terms, round, u64::MAX, stop)?

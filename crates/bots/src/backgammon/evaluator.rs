@@ -8,6 +8,7 @@ use tesserae_rules::backgammon::{Afterstates, Position, afterstates};
 use super::{
     bearoff::Bearoff,
     chances::{Chances, OUTPUTS},
+    counted::Counted,
     inputs::{self, ContactInputs, RACE},
     nets::Nets,
 };
@@ -36,6 +37,7 @@ pub struct Evaluator<N> {
     race_inputs: [i16; RACE],
     bar_counts: bool,
     bearoff: Option<&'static Bearoff>,
+    counted: Counted,
     evaluations: u64,
 }
 
@@ -51,6 +53,7 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
             race_inputs: [0; RACE],
             bar_counts,
             bearoff: None,
+            counted: Counted::new(),
             evaluations: 0,
         }
     }
@@ -61,7 +64,8 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
         self.bar_counts
     }
 
-    /// Takes the chances of the ends of races from this table from now on.
+    /// Takes the chances of the ends of races from this table from now on, and counts the gammons
+    /// of decided ones.
     pub(crate) fn use_bearoff(&mut self, table: &'static Bearoff) {
         self.bearoff = Some(table);
     }
@@ -93,6 +97,12 @@ impl<N: Deref<Target = Net>> Evaluator<N> {
             return ended;
         }
         self.evaluations += 1;
+        if !position.contact()
+            && let Some(table) = self.bearoff
+            && let Some(counted) = self.counted.chances(table, position)
+        {
+            return counted;
+        }
         let exact = self.bearoff.and_then(|table| table.chances(position));
         if let Some(exact) = exact
             && position.own.at(0) > 0

@@ -4,6 +4,7 @@
 pub mod bearoff;
 mod bot;
 pub mod chances;
+mod counted;
 pub mod cube;
 mod cube_search;
 mod deep_look;

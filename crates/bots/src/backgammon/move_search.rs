@@ -4,7 +4,7 @@
 use std::cmp::Reverse;
 
 use tesserae_rules::{
-    Action, Choice, Game, Seat,
+    Choice, Game, Seat,
     backgammon::{OFF, Position, State},
 };
 
@@ -14,11 +14,12 @@ use super::{
     deep_look::{look_deep, look_on},
     thinker::{Thinker, ThrowMean},
 };
-use crate::{Decision, Ranking, SearchError, Stop, Stopped, TWO_DICE};
+use crate::{Candidate, Decision, Ranking, Search, SearchError, Stop, Stopped, TWO_DICE};
 
-/// For one throw ahead and for two: how many of the best turns are looked at, and how much worse
-/// than the best they may seem, in thousandths of the stake.
-const ROUNDS: [(usize, i64); 2] = [(8, 160), (4, 60)];
+/// For one throw ahead and for two: how many of the best turns are looked at, how much worse than
+/// the best they may seem, in thousandths of the stake, and how many are looked at however bad they
+/// seem. One turn alone is looked at one throw ahead only.
+const ROUNDS: [(usize, i64, usize); 2] = [(8, 160, 4), (4, 60, 1)];
 /// How many replies to a throw are looked at one throw further.
 const REPLIES: usize = 3;
 /// How close the two best turns must be after that, in thousandths of the stake, to be looked at
@@ -26,6 +27,9 @@ const REPLIES: usize = 3;
 const CLOSE: i64 = 15;
 /// How many evaluations that may take for each of them; otherwise they stay as they are.
 const MOST_EVALUATIONS: u64 = 250_000;
+/// How much worse than the best a turn that is judged must be after that, in thousandths of the
+/// stake, for the two to be looked at three throws ahead: from here on it is called wrong.
+const WRONG: i64 = 20;
 /// A race is decided where the chance to win is within this of 0 or 1, in millionths.
 const DECIDED: i32 = 500;
 /// What counts as equal in a decided race, as a share of the stake: one part in this many.
@@ -33,16 +37,38 @@ const EQUAL_SHARE: i64 = 2_000;
 
 /// What is known of a turn.
 struct Turn {
-    actions: Vec<Action>,
+    decision: Decision,
     /// The position after it as the opponent sees it.
     after: Position,
-    /// How many throws ahead its value comes from.
-    depth: usize,
-    value: i64,
+    /// Its values, from no throw ahead to as many as have been looked at.
+    values: Vec<i64>,
     chances: Chances,
+    /// Whether it is the one that was played and is judged.
+    is_judged: bool,
 }
 
 impl Turn {
+    /// How many throws ahead its value comes from.
+    const fn depth(&self) -> usize {
+        self.values.len().saturating_sub(1)
+    }
+
+    fn value(&self) -> i64 {
+        self.values.last().copied().unwrap_or_default()
+    }
+
+    /// What is known after a further throw; value and chances are those of the opponent.
+    fn add(&mut self, (value, chances): (i64, Chances)) {
+        self.values.push(-value);
+        self.chances = chances.turned();
+    }
+
+    /// What it gives away against the best turn, as far ahead as both have been looked at.
+    fn lost(&self, best: &Self) -> i64 {
+        let values = best.values.get(self.depth()).zip(self.values.last());
+        values.map_or(0, |(best, own)| (best - own).max(0))
+    }
+
     /// The checkers borne off and the pips left, where the sides have passed each other.
     fn progress(&self) -> Option<(u8, u32)> {
         let own = self.after.other;
@@ -50,49 +76,67 @@ impl Turn {
     }
 }
 
-/// Ranks the turns of the mover, who sees these terms; the seed decides between those that are
-/// equally good.
+/// Ranks the turns of the mover, who sees these terms; the seed of the search decides between those
+/// that are equally good.
 pub(super) fn rank(
     state: &State,
     mover: Seat,
     terms: &Terms<'static>,
     thinker: &mut Thinker,
-    seed: u64,
+    search: &Search,
     stop: &Stop,
 ) -> Result<Ranking, SearchError> {
-    let mut turns = at_first_sight(state, mover, terms, thinker)?;
+    let mut turns = at_first_sight(state, mover, terms, thinker, search)?;
     let mut equal = sort(&mut turns, terms);
-    for (round, (width, margin)) in ROUNDS.into_iter().enumerate().take(thinker.ahead.into()) {
+    for (round, (width, margin, least)) in ROUNDS.into_iter().enumerate().take(thinker.ahead.into())
+    {
         let Some(best) = turns.first() else { break };
-        let (most, depth) = (best.value, best.depth);
+        let (most, depth) = (best.value(), best.depth());
         let near = |turn: &&Turn| {
-            turn.depth == depth && most - turn.value <= terms.unit() * margin / 1_000
+            turn.depth() == depth && most - turn.value() <= terms.unit() * margin / 1_000
         };
-        let count = turns.iter().take(width).take_while(near).count();
-        if count < 2 {
+        let count = turns.iter().take(width).take_while(near).count().max(least);
+        let is_looked_at = |(index, turn): (usize, &Turn)| {
+            turn.depth() == depth && (index < count || turn.is_judged)
+        };
+        let looked_at: Vec<bool> = turns.iter().enumerate().map(is_looked_at).collect();
+        if round > 0 && looked_at.iter().filter(|so| **so).count() < 2 {
             break;
         }
-        for turn in &mut turns[..count] {
-            let (value, chances) = look(turn.after, &terms.turned(), round + 1, thinker, stop)?;
-            (turn.value, turn.chances, turn.depth) = (-value, chances.turned(), round + 1);
+        for (turn, _) in turns.iter_mut().zip(looked_at).filter(|(_, so)| *so) {
+            turn.add(look(turn.after, &terms.turned(), round + 1, thinker, stop)?);
         }
         equal = sort(&mut turns, terms);
     }
-    if usize::from(thinker.ahead) >= ROUNDS.len() && look_further(&mut turns, terms, thinker, stop)?
+    if usize::from(thinker.ahead) >= ROUNDS.len()
+        && look_further(&mut turns, terms, thinker, search.is_judging(), stop)?
     {
         equal = sort(&mut turns, terms);
     }
-    let choice = (seed % equal.max(1) as u64) as usize;
-    // What has been looked at less deeply is never shown as better.
-    let mut most = i64::MAX;
-    let candidate = |turn: Turn| {
-        most = most.min(turn.value);
-        turn.chances.candidate(Decision::Act(turn.actions), most)
+    let choice = (search.seed % equal.max(1) as u64) as usize;
+    Ok(Ranking::new(candidates(turns, equal), choice))
+}
+
+/// The turns with their values; the first `equal` stay where they are. Each gives away against the
+/// best what it does as far ahead as both have been looked at, so that none seems bad only because
+/// the best was looked at further.
+fn candidates(turns: Vec<Turn>, equal: usize) -> Vec<Candidate> {
+    let Some(best) = turns.first() else {
+        return Vec::new();
     };
-    Ok(Ranking::new(
-        turns.into_iter().map(candidate).collect(),
-        choice,
-    ))
+    let value = best.value();
+    let lost: Vec<i64> = turns.iter().map(|turn| turn.lost(best)).collect();
+    let mut known: Vec<_> = lost.into_iter().zip(turns).collect();
+    if let Some(others) = known.get_mut(equal..) {
+        others.sort_by_key(|(lost, _)| *lost);
+    }
+    let mut most = 0;
+    let candidate = |(lost, turn): (i64, Turn)| {
+        // What comes later is never shown as better.
+        most = most.max(lost);
+        turn.chances.candidate(turn.decision, value - most)
+    };
+    known.into_iter().map(candidate).collect()
 }
 
 /// The turns, evaluated with the nets alone.
@@ -101,6 +145,7 @@ fn at_first_sight(
     mover: Seat,
     terms: &Terms,
     thinker: &mut Thinker,
+    search: &Search,
 ) -> Result<Vec<Turn>, SearchError> {
     let mut turns = Vec::new();
     for found in state.turns() {
@@ -118,35 +163,51 @@ fn at_first_sight(
         let chances = thinker.evaluator.chances(after);
         let value = -terms.turned().value(chances, thinker.efficiency(after));
         turns.push(Turn {
-            actions,
+            decision: Decision::Act(actions),
             after,
-            depth: 0,
-            value,
+            values: vec![value],
             chances: chances.turned(),
+            is_judged: false,
         });
+    }
+    let judged = search.find_judged(turns.iter().map(|turn| &turn.decision));
+    if let Some(turn) = judged.and_then(|index| turns.get_mut(index)) {
+        turn.is_judged = true;
     }
     Ok(turns)
 }
 
-/// Looks at the two best turns three throws ahead if they are close and that does not take too
-/// long; returns whether it has.
+/// Looks at the best turn and another three throws ahead if that does not take too long; returns
+/// whether it has. The other is the second if it is close, or where something is judged, what was
+/// played if it seems wrong.
 fn look_further(
     turns: &mut [Turn],
     terms: &Terms<'static>,
     thinker: &mut Thinker,
+    is_judging: bool,
     stop: &Stop,
 ) -> Result<bool, Stopped> {
     let depth = ROUNDS.len();
-    let [best, second, ..] = turns else {
+    let [best, others @ ..] = turns else {
+        return Ok(false);
+    };
+    let other = if is_judging {
+        let wrong = terms.unit() * WRONG / 1_000;
+        others
+            .iter_mut()
+            .find(|turn| turn.is_judged && best.value() - turn.value() >= wrong)
+    } else {
+        let close = terms.unit() * CLOSE / 1_000;
+        let second = others.first_mut();
+        second.filter(|turn| best.value() - turn.value() <= close)
+    };
+    let Some(other) = other else {
         return Ok(false);
     };
     let bar_counts = thinker.evaluator.bar_counts();
     let is_open =
-        |turn: &Turn| turn.depth == depth && Chances::ended(turn.after, bar_counts).is_none();
-    if best.value - second.value > terms.unit() * CLOSE / 1_000
-        || !is_open(best)
-        || !is_open(second)
-    {
+        |turn: &Turn| turn.depth() == depth && Chances::ended(turn.after, bar_counts).is_none();
+    if !is_open(best) || !is_open(other) {
         return Ok(false);
     }
     // The opponent may double before the throw.
@@ -162,13 +223,13 @@ fn look_further(
             stop,
         )
     };
-    let (Some(first), Some(other)) = (look(best.after)?, look(second.after)?) else {
+    let (Some(first), Some(second)) = (look(best.after)?, look(other.after)?) else {
         return Ok(false);
     };
-    for (turn, (values, chances)) in [best, second].into_iter().zip([first, other]) {
+    for (turn, (values, chances)) in [best, other].into_iter().zip([first, second]) {
         let (mut mean, mut values) = (mean.clone(), values.into_iter());
         mean.add(36, |_| values.next().unwrap_or(0));
-        (turn.value, turn.chances, turn.depth) = (-mean.value(), chances.turned(), depth + 1);
+        turn.add((mean.value(), chances));
     }
     Ok(true)
 }
@@ -210,7 +271,7 @@ fn look(
 /// then the fewest pips decide between equal turns. Returns how many at the beginning are still
 /// equal.
 fn sort(turns: &mut [Turn], terms: &Terms) -> usize {
-    turns.sort_by_key(|turn| (Reverse(turn.depth), Reverse(turn.value)));
+    turns.sort_by_key(|turn| (Reverse(turn.depth()), Reverse(turn.value())));
     let equal = equal(turns, terms);
     let best = &mut turns[..equal];
     best.sort_by_key(|turn| turn.progress().map(|(off, pips)| (Reverse(off), pips)));
@@ -231,6 +292,7 @@ fn equal(turns: &[Turn], terms: &Terms) -> usize {
     } else {
         0
     };
-    let as_good = |turn: &&Turn| turn.depth == best.depth && best.value - turn.value <= margin;
+    let as_good =
+        |turn: &&Turn| turn.depth() == best.depth() && best.value() - turn.value() <= margin;
     turns.iter().take_while(as_good).count()
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tesserae_rules::{
-    Game, Seat,
+    Seat,
     backgammon::{Afterstates, Position, State},
 };
 
@@ -164,26 +164,6 @@ impl Thinker {
             sums.iter().map(ThrowMean::value).collect(),
             chances.map(|sum| sum / 36),
         )
-    }
-
-    /// The value for the player on turn of going on, without look-ahead, and the chances: with the
-    /// dice on the table, if any have been thrown.
-    pub(super) fn after_dice(
-        &mut self,
-        state: &State,
-        position: Position,
-        terms: &Terms,
-    ) -> (i64, Chances) {
-        let faces: Vec<u8> = state.dice().iter().map(|die| die.face).collect();
-        if let &[high, low] = faces.as_slice() {
-            let (after, leaf) = self.reply(position, [high, low], &terms.weights());
-            return (
-                -terms.turned().value(leaf, self.efficiency(after)),
-                leaf.turned(),
-            );
-        }
-        let chances = self.evaluator.chances(position);
-        (terms.value(chances, self.efficiency(position)), chances)
     }
 
     /// How well the cube is used from a position on, in millionths: in a race the better the longer

@@ -6,12 +6,13 @@ use serde::{Deserialize, Serialize};
 use tesserae_bots::{Candidate, Knowledge, SearchError, Stop, Value};
 use tesserae_rules::Session;
 
-use super::task::{Decided, Rolled, Task, tasks};
-use crate::{Scale, Throws, Verdict, best_play};
+use super::task::{Decided, Rolled, Task, depths, tasks};
+use crate::{Depth, Scale, Throws, Verdict, best_play::judged_play};
 
 /// What the bots have found out about one decision or throw of a session. The findings about a
-/// session come in the order in which it happened; [`Analysis::add`](crate::Analysis::add) takes
-/// them.
+/// session come in the order in which it happened; where a look further ahead takes long, its
+/// decisions are judged quickly first and all of them once more.
+/// [`Analysis::add`](crate::Analysis::add) takes them.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Finding {
@@ -32,7 +33,8 @@ pub struct JudgedDecision {
     pub verdict: Verdict,
 }
 
-/// Judges every decision and every throw of a session; `found` receives the findings.
+/// Judges every decision and every throw of a session, first quickly and then as far ahead as pays;
+/// `found` receives the findings.
 ///
 /// # Errors
 /// If the knowledge does not fit the game, or it is stopped.
@@ -42,11 +44,21 @@ pub fn analyse(
     stop: &Stop,
     found: &mut dyn FnMut(Finding),
 ) -> Result<(), SearchError> {
-    for task in tasks(session) {
+    carry_out(tasks(session, depths(session)), knowledge, stop, found)
+}
+
+/// Carries out tasks one after the other; `found` receives the findings.
+pub(super) fn carry_out(
+    tasks: Vec<Task>,
+    knowledge: &Arc<Knowledge>,
+    stop: &Stop,
+    found: &mut dyn FnMut(Finding),
+) -> Result<(), SearchError> {
+    for task in tasks {
         stop.check()?;
         found(match task {
-            Task::Decision(decided) => {
-                Finding::Decision(judge(&decided, knowledge, stop)?.map(Box::new))
+            Task::Decision(decided, depth) => {
+                Finding::Decision(judge(&decided, knowledge, depth, stop)?.map(Box::new))
             }
             Task::Throw(rolled) => Finding::Throw(measure(&rolled, knowledge, stop)?),
         });
@@ -58,10 +70,11 @@ pub fn analyse(
 fn judge(
     decided: &Decided,
     knowledge: &Arc<Knowledge>,
+    depth: Depth,
     stop: &Stop,
 ) -> Result<Option<JudgedDecision>, SearchError> {
     let game = decided.before.as_ref();
-    let ranking = best_play(game, knowledge, stop, &mut |_| {})?;
+    let ranking = judged_play(game, &decided.actions, knowledge, depth, stop)?;
     let verdict = Verdict::new(game, &ranking, &decided.actions, &Scale::of(game));
     let candidates = |verdict: &Verdict| {
         Some((

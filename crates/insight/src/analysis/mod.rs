@@ -10,8 +10,9 @@ use std::{collections::VecDeque, sync::Arc};
 use tesserae_bots::{Candidate, Knowledge, SearchError, Stop, Value};
 use tesserae_rules::{Action, Game, Outcome, Seat, Session, Throw};
 
-use crate::{Explanation, Scale, Solved, Verdict, registry, turn};
-use task::{Decided, Rolled, Task, tasks};
+use crate::{Depth, Explanation, Scale, Solved, Verdict, registry, turn};
+use finding::carry_out;
+use task::{Decided, Rolled, Task, depths, tasks};
 
 pub use finding::{Finding, JudgedDecision, analyse};
 pub use report::{Cause, Perfection, Tally, TurningPoint};
@@ -150,10 +151,15 @@ pub struct Analysis {
 }
 
 impl Analysis {
-    /// The analysis of a session as it stands, with nothing found out.
+    /// The analysis of a session as it stands, with nothing found out. It takes the findings of
+    /// [`analyse`].
     #[must_use]
     pub fn new(session: &Session) -> Self {
-        let open: VecDeque<_> = tasks(session).into();
+        Self::of(session, tasks(session, depths(session)))
+    }
+
+    fn of(session: &Session, tasks: Vec<Task>) -> Self {
+        let open: VecDeque<_> = tasks.into();
         Self {
             scale: Scale::of(session.start()),
             outcome: session.game().outcome().cloned(),
@@ -165,7 +171,7 @@ impl Analysis {
         }
     }
 
-    /// The whole analysis of a session.
+    /// The whole analysis of a session, with decisions judged as far ahead as pays.
     ///
     /// # Errors
     /// If the knowledge does not fit the game, or it is stopped.
@@ -174,19 +180,37 @@ impl Analysis {
         knowledge: &Arc<Knowledge>,
         stop: &Stop,
     ) -> Result<Self, SearchError> {
-        let mut analysis = Self::new(session);
-        analyse(session, knowledge, stop, &mut |finding| {
-            analysis.add(finding)
-        })?;
+        Self::find_at(session, knowledge, Depth::Full, stop)
+    }
+
+    /// The whole analysis of a session, with decisions judged as far ahead as this.
+    ///
+    /// # Errors
+    /// If the knowledge does not fit the game, or it is stopped.
+    pub fn find_at(
+        session: &Session,
+        knowledge: &Arc<Knowledge>,
+        depth: Depth,
+        stop: &Stop,
+    ) -> Result<Self, SearchError> {
+        let mut analysis = Self::of(session, tasks(session, &[depth]));
+        let found = &mut |finding| analysis.add(finding);
+        carry_out(tasks(session, &[depth]), knowledge, stop, found)?;
         Ok(analysis)
     }
 
-    /// Takes the next finding about the session. One that is about something else than the next
-    /// decision or throw is left out.
+    /// Takes the next finding about the session; a decision that is judged again takes the place of
+    /// its first judgement. One that is about something else than the next decision or throw is left
+    /// out.
     pub fn add(&mut self, finding: Finding) {
         match (self.open.pop_front(), finding) {
-            (Some(Task::Decision(decided)), Finding::Decision(Some(judged))) => {
-                self.decisions.push(explained(decided, *judged));
+            (Some(Task::Decision(decided, _)), Finding::Decision(Some(judged))) => {
+                let judged = explained(decided, *judged);
+                let known = self.decisions.iter_mut();
+                match known.rev().find(|known| known.start == judged.start) {
+                    Some(known) => *known = judged,
+                    None => self.decisions.push(judged),
+                }
             }
             (Some(Task::Throw(rolled)), Finding::Throw(Some(luck))) => {
                 self.throws.push(measured(rolled, luck))

@@ -4,13 +4,16 @@ use std::sync::Arc;
 
 use tesserae_rules::{Action, Choice, Game, Pending, Seat, Session, Throw};
 
+use crate::{Depth, registry};
+
 /// One thing to find out.
 pub(super) enum Task {
-    Decision(Decided),
+    Decision(Decided, Depth),
     Throw(Rolled),
 }
 
 /// A decision that somebody has made.
+#[derive(Clone)]
 pub(super) struct Decided {
     pub(super) start: usize,
     pub(super) end: usize,
@@ -30,9 +33,38 @@ pub(super) struct Rolled {
     pub(super) before: Arc<dyn Game>,
 }
 
-/// Everything to find out about a session, in the order in which it happened. A turn that is not
-/// complete yet is left out.
-pub(super) fn tasks(session: &Session) -> Vec<Task> {
+/// How far ahead the decisions of a session are judged, one after the other: first quickly where the
+/// whole takes long.
+pub(super) fn depths(session: &Session) -> &'static [Depth] {
+    if registry::of(session.start()).look_ahead() > 1 {
+        &[Depth::Quick, Depth::Full]
+    } else {
+        &[Depth::Full]
+    }
+}
+
+/// Everything to find out about a session, in the order in which it happened; its decisions again
+/// for every further depth. A turn that is not complete yet is left out.
+pub(super) fn tasks(session: &Session, depths: &[Depth]) -> Vec<Task> {
+    let Some((first, others)) = depths.split_first() else {
+        return Vec::new();
+    };
+    let mut tasks = in_order(session, *first);
+    let decisions: Vec<Decided> = tasks
+        .iter()
+        .filter_map(|task| match task {
+            Task::Decision(decided, _) => Some(decided.clone()),
+            Task::Throw(_) => None,
+        })
+        .collect();
+    for depth in others {
+        let again = decisions.iter().cloned();
+        tasks.extend(again.map(|decided| Task::Decision(decided, *depth)));
+    }
+    tasks
+}
+
+fn in_order(session: &Session, depth: Depth) -> Vec<Task> {
     let mut tasks = Vec::new();
     let mut open: Option<Decided> = None;
     let mut number = 0;
@@ -54,7 +86,7 @@ pub(super) fn tasks(session: &Session) -> Vec<Task> {
                 if let Some(seat) = spec.seat()
                     && !moment.before.choices().is_empty()
                 {
-                    tasks.push(Task::Decision(decided(seat, Vec::new())));
+                    tasks.push(Task::Decision(decided(seat, Vec::new()), depth));
                 }
                 let seat = spec.seat().unwrap_or(Seat::First);
                 let before = moment.before.clone();
@@ -72,7 +104,7 @@ pub(super) fn tasks(session: &Session) -> Vec<Task> {
             (action, Pending::Throw(spec)) => {
                 tasks.extend(
                     spec.seat()
-                        .map(|seat| Task::Decision(decided(seat, vec![action.clone()]))),
+                        .map(|seat| Task::Decision(decided(seat, vec![action.clone()]), depth)),
                 );
             }
             (action, Pending::Act(seat)) => {
@@ -87,7 +119,7 @@ pub(super) fn tasks(session: &Session) -> Vec<Task> {
                 if goes_on {
                     open = Some(turn);
                 } else {
-                    tasks.push(Task::Decision(turn));
+                    tasks.push(Task::Decision(turn, depth));
                 }
             }
             (_, Pending::Over) => {}

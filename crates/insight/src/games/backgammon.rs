@@ -2,7 +2,7 @@
 
 use tesserae_bots::{Decision, TWO_DICE, Value, backgammon::match_table::MATCH_EQUITY};
 use tesserae_rules::{
-    Action, Choice, Game, Place, Seat,
+    Action, Choice, Game, Pending, Place, Seat,
     backgammon::{Afterstates, BAR, Checkers, OFF, Position, State, afterstates},
 };
 
@@ -26,16 +26,39 @@ impl GameInsight for Backgammon {
             return Scale::zero_sum(Unit::Points, Value::whole(stake));
         };
         // Half of what winning a single game makes better than losing it.
-        let away = state
-            .situation()
-            .score
-            .map(|points| (i64::from(length) - i64::from(points)).clamp(1, 25) as i32);
+        let away = state.situation().score.map(|points| {
+            i32::try_from(u32::from(length).saturating_sub(points))
+                .unwrap_or(i32::MAX)
+                .max(1)
+        });
         let stake = stake as i32;
         let crawford = !state.options().crawford || state.situation().crawford || away.contains(&1);
         let worth =
             |won: [i32; 2]| MATCH_EQUITY.worth(away[0] - won[0], away[1] - won[1], crawford);
         let spread = (worth([stake, 0]) - worth([0, stake])) / 2;
         Scale::zero_sum(Unit::Match, Value(spread.max(1)))
+    }
+
+    /// As many as the strongest bot: it says itself where it looks further.
+    fn look_ahead(&self) -> u8 {
+        u8::MAX
+    }
+
+    /// The cube brings nothing to a player whose stake wins the match already.
+    fn is_idle(&self, game: &dyn Game) -> bool {
+        let Ok(state) = State::of(game) else {
+            return false;
+        };
+        let (Pending::Throw(spec), Some(length)) = (game.pending(), state.options().match_length)
+        else {
+            return false;
+        };
+        let situation = state.situation();
+        let stake = situation
+            .cube
+            .map_or(1, |cube| u32::from(cube.stake.points()));
+        spec.seat()
+            .is_some_and(|seat| situation.score[seat.index()] + stake >= u32::from(length))
     }
 
     fn facts(&self, game: &dyn Game, seat: Seat) -> Vec<Fact> {

@@ -29,6 +29,9 @@ impl Checkers {
     /// The start of a game: two checkers on 24, five on 13, three on 8, five on 6.
     pub const START: Self = Self(2 << (4 * 24) | 5 << (4 * 13) | 3 << (4 * 8) | 5 << (4 * 6));
 
+    /// All fifteen borne off.
+    pub const GONE: Self = Self(CHECKERS as u128);
+
     /// Checkers from their number at each place; `None` if they are not fifteen.
     #[must_use]
     pub fn new(counts: [u8; PLACES]) -> Option<Self> {
