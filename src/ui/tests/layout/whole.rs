@@ -166,7 +166,9 @@ fn the_reason_of_a_refusal_is_whole_in_every_window() {
 }
 
 #[test]
-fn the_text_of_a_lesson_is_whole_in_every_window_of_usual_scale() {
+fn the_text_of_a_lesson_is_whole_in_every_window_but_low_ones() {
+    /// In a lower window the longest texts scroll.
+    const LOW: f32 = 600.0;
     for kind in Kind::ALL {
         let sessions = some_positions(kind);
         for lesson in kind.lessons() {
@@ -179,7 +181,7 @@ fn the_text_of_a_lesson_is_whole_in_every_window_of_usual_scale() {
                 is_read: false,
                 answer: None,
             };
-            for size in WINDOWS {
+            for size in WINDOWS.into_iter().filter(|[_, height]| *height > LOW) {
                 let window = Window::new(size);
                 for buttons in [false, true] {
                     let beside = Beside {
