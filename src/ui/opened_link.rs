@@ -79,6 +79,7 @@ fn begin(launch: Res<Launch>, mut start: QuickStart) {
 #[cfg(test)]
 mod tests {
     use bevy::state::app::StatesPlugin;
+    use tempfile::TempDir;
     use tesserae_formats::link;
     use tesserae_referee::Referee;
     use tesserae_rules::Kind;
@@ -91,10 +92,11 @@ mod tests {
         ui::state::menu_page::MenuPage,
     };
 
-    /// The program, started with a link.
-    fn started_with(link: &str) -> App {
+    /// The program, started with a link; its saved games lie in a folder.
+    fn started_with(link: &str) -> (App, TempDir) {
+        let folder = tempfile::tempdir().expect("a temporary folder");
         let mut app = harness::headless();
-        app.insert_resource(Storage::nowhere())
+        app.insert_resource(Storage::folder(folder.path()))
             .insert_resource(Launch::with_link(link.parse().ok()))
             .init_resource::<MenuPage>()
             .add_message::<LiveCommand>()
@@ -108,7 +110,7 @@ mod tests {
             ));
         app.update();
         app.update();
-        app
+        (app, folder)
     }
 
     fn kind_on_table(app: &App) -> Option<Kind> {
@@ -124,7 +126,7 @@ mod tests {
     fn a_game_that_was_sent_is_on_the_table() {
         let sent = harness::played(Kind::Tabula, 5, 4);
         for begin in ["https://play.example/", "tesserae:"] {
-            let app = started_with(&format!("{begin}#game={}", link::write(&sent)));
+            let (app, _folder) = started_with(&format!("{begin}#game={}", link::write(&sent)));
             assert_eq!(kind_on_table(&app), Some(Kind::Tabula), "{begin}");
             let session = app.world().resource::<Referee>().session();
             assert_eq!(session.map(|session| session.events().len()), Some(4));
@@ -133,13 +135,13 @@ mod tests {
 
     #[test]
     fn the_link_of_a_game_begins_it() {
-        let app = started_with("tesserae:?play=ur");
+        let (app, _folder) = started_with("tesserae:?play=ur");
         assert_eq!(kind_on_table(&app), Some(Kind::Ur));
     }
 
     #[test]
     fn a_puzzle_is_laid_out() {
-        let app = started_with("tesserae:#puzzle=ur-17");
+        let (app, _folder) = started_with("tesserae:#puzzle=ur-17");
         let asked = app.world().resource::<Messages<PuzzleCommand>>();
         let mut cursor = asked.get_cursor();
         let read: Vec<_> = cursor.read(asked).copied().collect();
@@ -154,7 +156,7 @@ mod tests {
             ("https://play.example/#room=1", "not complete"),
             ("tesserae:#game=1-damaged", "cannot be opened"),
         ] {
-            let app = started_with(link);
+            let (app, _folder) = started_with(link);
             assert_eq!(kind_on_table(&app), None, "{link}");
             let said = said(&app);
             assert!(said.contains(wanted), "{link}: {said}");

@@ -12,7 +12,7 @@ use tesserae_rules::{Action, Game, Kind, RuleValues};
 fn game(position: &str, points: Option<u8>) -> Box<dyn Game> {
     let mut rules = RuleValues::new();
     if let Some(points) = points {
-        rules.insert("match_length".into(), points.to_string().into());
+        rules.insert("match_length".into(), points.to_string());
     }
     Kind::Backgammon.from_position(&rules, position).unwrap()
 }

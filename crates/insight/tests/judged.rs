@@ -13,7 +13,7 @@ use tesserae_rules::{Choice, Header, Kind, Pending, RuleValues, Seat, Session, T
 fn a_match(points: u8, start: &str) -> Session {
     let mut header = Header::new(Kind::Backgammon);
     let house_rules = &mut header.house_rules;
-    house_rules.insert("match_length".into(), points.to_string().into());
+    house_rules.insert("match_length".into(), points.to_string());
     header.start = Some(start.to_owned());
     Session::new(header).unwrap()
 }

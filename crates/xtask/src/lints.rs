@@ -5,7 +5,7 @@
 //! runs the very build that the tests need, so what they depend on is there already, and this
 //! program takes the compiler's place for the packages of the workspace
 //! (`RUSTC_WORKSPACE_WRAPPER`): Clippy reads them, rustdoc documents the libraries, and nothing is
-//! generated.
+//! generated but the build scripts, which Cargo runs.
 //!
 //! Cargo expects files all the same. Empty ones keep it from asking again; they lie beside the real
 //! ones under other names, and the programs among them in a folder of their own (`OUT`).
@@ -61,6 +61,15 @@ fn compile(compiler: &str, mut arguments: Vec<String>, folder: &Path) -> Result<
         return status(Command::new(compiler).args(arguments));
     }
     let unit = Unit::of(&arguments)?;
+    let clippy = || {
+        let mut clippy = Command::new(beside(compiler, "clippy-driver"));
+        clippy.arg(compiler);
+        clippy
+    };
+    if unit.is_build_script {
+        // Cargo runs it, so it is made for real.
+        return status(clippy().args(arguments).args(["-D", "warnings"]));
+    }
     for argument in &mut arguments {
         if argument.starts_with("--emit=") {
             *argument = "--emit=dep-info,metadata".to_owned();
@@ -68,13 +77,7 @@ fn compile(compiler: &str, mut arguments: Vec<String>, folder: &Path) -> Result<
             *argument = library;
         }
     }
-    let mut lints = Command::new(beside(compiler, "clippy-driver"));
-    let code = status(
-        lints
-            .arg(compiler)
-            .args(&arguments)
-            .args(["-D", "warnings"]),
-    )?;
+    let code = status(clippy().args(&arguments).args(["-D", "warnings"]))?;
     if code != ExitCode::SUCCESS {
         return Ok(code);
     }
@@ -124,6 +127,7 @@ fn placeholder(argument: &str) -> Option<String> {
 /// What the compiler is to make.
 struct Unit {
     is_library: bool,
+    is_build_script: bool,
     outputs: Vec<PathBuf>,
 }
 
@@ -170,6 +174,7 @@ impl Unit {
             .collect();
         Ok(Self {
             is_library: !is_program,
+            is_build_script: names.concat().starts_with("build_script_"),
             outputs,
         })
     }
@@ -205,9 +210,11 @@ mod tests {
         let library = "--crate-name rules --crate-type lib --out-dir deps -C opt-level=2 -C extra-filename=-1f";
         let unit = Unit::of(&arguments(library))?;
         assert_eq!(
-            (unit.is_library, unit.outputs),
-            (true, vec![Path::new("deps").join("librules-1f.rlib")])
+            (unit.is_library, unit.outputs.as_slice()),
+            (true, &[Path::new("deps").join("librules-1f.rlib")][..])
         );
+        let script = "--crate-name build_script_build --crate-type bin --out-dir build";
+        assert!(Unit::of(&arguments(script))?.is_build_script && !unit.is_build_script);
         let test = "--crate-name rules --test --out-dir deps -C extra-filename=-2e";
         let unit = Unit::of(&arguments(test))?;
         let program = format!("rules-2e{}", env::consts::EXE_SUFFIX);

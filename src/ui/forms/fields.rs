@@ -58,7 +58,7 @@ pub(crate) fn text_field(
 pub(crate) fn server_field(ui: &mut Ui, server: &mut String) {
     text_field(ui, "Server", "https://…", server, LONGEST_ADDRESS);
     if let Err(error @ (ServerError::Link | ServerError::NoAddress)) = server_address(server) {
-        accessible::read_out(ui.ctx(), &error.to_string());
+        accessible::read_out(ui.ctx(), error.to_string());
         ui.add(Label::new(text(error.to_string(), TextStyle::Body, WARNING)).wrap());
     }
 }

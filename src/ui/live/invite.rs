@@ -70,7 +70,7 @@ fn draw_form(
         None => ui.add(Label::new(text(DICE, theme::italic(), MUTED)).wrap()),
     };
     if let Err(missing @ ServerError::Missing) = &server {
-        accessible::read_out(ui.ctx(), &missing.to_string());
+        accessible::read_out(ui.ctx(), missing.to_string());
         ui.add(Label::new(text(missing.to_string(), TextStyle::Body, WARNING)).wrap());
     }
     if meeting.is_none() {

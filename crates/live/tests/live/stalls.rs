@@ -139,9 +139,9 @@ fn full() -> (Hall, [SeatKey; 2]) {
         let act = Act::sign(&keys[by as usize], &log.mark(), by, &line);
         match hall.room.add(by, act) {
             Ok(_) => {}
-            Err(refusal) if refusal == Refusal::Full => return (hall, keys),
+            Err(Refusal::Full) => return (hall, keys),
             // Somebody has won.
-            Err(refusal) if refusal == Refusal::Over => {
+            Err(refusal @ Refusal::Over) => {
                 panic!("{} lines: {refusal}", hall.room.log.len())
             }
             Err(refusal) => panic!("{refusal:?}: {line:?}"),

@@ -342,12 +342,12 @@ impl GameScan {
 }
 
 /// The letters in a value of a list of points: one, or a range such as `a:y`.
-fn points(value: &str) -> std::ops::RangeInclusive<u8> {
+fn points(value: &str) -> std::ops::Range<u8> {
     match value.as_bytes() {
-        [point @ b'a'..=b'y'] => *point..=*point,
-        [from @ b'a'..=b'y', b':', to @ b'a'..=b'y'] => *from..=*to,
+        [point @ b'a'..=b'y'] => *point..*point + 1,
+        [from @ b'a'..=b'y', b':', to @ b'a'..=b'y'] => *from..*to + 1,
         // Nothing: checkers that are borne off are nowhere.
-        _ => 1..=0,
+        _ => 0..0,
     }
 }
 
