@@ -1,4 +1,4 @@
-//! The recipes of the README, as they stand there.
+//! The recipes of the README and the file of the container, as they stand there.
 
 use std::{
     io::Write,
@@ -126,10 +126,12 @@ fn the_systemd_unit_is_valid() {
     assert_eq!(own, Vec::<&str>::new());
 }
 
-/// No engine is needed: the steps of the recipe that matter are done by hand.
+/// No engine is needed: the steps of the last stage that matter are done by hand.
 #[test]
 fn the_user_of_the_container_owns_its_store() {
-    let steps: Vec<(&str, &str)> = recipe("FROM ")
+    let file = include_str!("../../Containerfile");
+    let (_, stage) = file.rsplit_once("\nFROM ").unwrap();
+    let steps: Vec<(&str, &str)> = stage
         .lines()
         .filter_map(|line| line.split_once(' '))
         .collect();
@@ -140,8 +142,8 @@ fn the_user_of_the_container_owns_its_store() {
         assert_eq!(found.len(), 1, "{step}");
         (found[0], steps[found[0]].1)
     };
-    let ((made, make), (kept, volume), (user_at, user), (_, command)) =
-        (at("RUN"), at("VOLUME"), at("USER"), at("CMD"));
+    let ((made, make), (kept, volume), (user_at, user), (_, entry)) =
+        (at("RUN"), at("VOLUME"), at("USER"), at("ENTRYPOINT"));
     let (owner, group) = user.split_once(':').unwrap();
     // What a volume holds is what was there before the step that names it.
     assert!(made < kept && made < user_at);
@@ -149,11 +151,11 @@ fn the_user_of_the_container_owns_its_store() {
     let copied: Vec<&str> = steps
         .iter()
         .filter(|(step, _)| *step == "COPY")
-        .filter_map(|(_, what)| what.split_once(' '))
+        .filter_map(|(_, what)| what.rsplit_once(' '))
         .map(|(_, to)| to)
         .collect();
     assert_eq!(copied, ["/usr/local/bin/", "/page"]);
-    let command: Vec<String> = serde_json::from_str(command).unwrap();
+    let command: Vec<String> = serde_json::from_str(entry).unwrap();
     assert!(command.contains(&"/page".to_owned()) && command[0] == "tesserae-room");
     let store = command.last().unwrap();
     assert!(store.starts_with(&format!("{volume}/")));
