@@ -214,7 +214,10 @@ test("the real switches, choices and sliders of the page set what the game's do"
   await page.getByRole("button", { name: "Turn the board each turn", pressed: true }).waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Graphics: Medium", pressed: false }).evaluate(click);
   await page.getByRole("button", { name: "Graphics: Medium", pressed: true }).waitFor({ state: "attached" });
-  await page.waitForFunction(() => localStorage.getItem("tesserae/settings.json")?.includes('"graphics":"medium"'));
+  await page.waitForFunction(() => {
+    const settings = localStorage.getItem("tesserae/settings.json");
+    return settings && JSON.parse(settings).kept.graphics === "medium";
+  });
   const { volume, turn_table, graphics } = await kept();
   assert.ok(Math.abs(volume - 0.3) < 1e-6, `the volume is ${volume}`);
   assert.deepEqual([turn_table, graphics], [true, "medium"]);
