@@ -15,8 +15,8 @@ mod record;
 
 use tesserae_rules::{HouseRules, RuleValues, backgammon::Options};
 
-use super::{mat::MatText, session_of};
-use crate::{Content, ContentKind, ImportError};
+use super::{content, mat::MatText};
+use crate::{Content, ImportError};
 use games::Games;
 
 /// The bytes at the beginning of a file.
@@ -59,16 +59,7 @@ pub(crate) fn read(bytes: &[u8], house_rules: &RuleValues) -> Result<Content, Im
         }
         remark.line = 0;
     }
-    let sessions: Result<_, _> = files.into_iter().map(session_of).collect();
-    Ok(Content {
-        sessions: sessions.map_err(ImportError::Foreign)?,
-        kind: if is_one_match {
-            ContentKind::Match
-        } else {
-            ContentKind::Games
-        },
-        remarks,
-    })
+    content(files, is_one_match, remarks)
 }
 
 #[cfg(test)]
