@@ -190,7 +190,7 @@ mod tests {
         let changelog = fs::read_to_string(root()?.join("CHANGELOG.md"))?;
         let newest = releases(&changelog).next().map(|(version, _)| version);
         assert_eq!(newest, Some(VERSION));
-        let citation = fs::read_to_string(root()?.join("CITATION.cff"))?;
+        let citation = fs::read_to_string(root()?.join(".github/CITATION.cff"))?;
         let version = format!("version: {VERSION}");
         assert!(citation.lines().any(|line| line == version), "{version}");
         Ok(())
