@@ -126,7 +126,9 @@ test("a game that stops goes on by itself at the same step, and a second time sa
   await uncovered(page);
   await page.locator("#recovered").waitFor();
   assert.match(await page.locator("#recovered-text").innerText(), /goes on at the same step/);
-  const resumed = await player.wait(isOnTable("tabula"), PATIENCE);
+  // While the cover lies on the table, a report has no steps.
+  const hasSteps = (/** @type {Report} */ now) => now.steps.length === kept.steps.length;
+  const resumed = await player.wait((now) => isOnTable("tabula")(now) && hasSteps(now), PATIENCE);
   assert.ok(resumed, "the game goes on");
   assert.equal(resumed.position, kept.position);
   assert.deepEqual(
