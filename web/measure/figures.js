@@ -10,7 +10,7 @@
 import { Visit, devTools, open } from "../tests/driver/browser.js";
 import { leaveUndrawn } from "../tests/driver/drawing.js";
 import { ALL_GAMES, PATIENCE, PLAY, address, pressElement, repeats, report, settle } from "../tests/driver/page.js";
-import { exposeMemory, memoryBytes } from "./tools.js";
+import { exposeMemory, memoryBytes, noteFrames } from "./tools.js";
 
 const browser = await open();
 // The worker would load everything a second time, and its share is not told to the page.
@@ -18,17 +18,7 @@ const visit = await Visit.begin(browser, { serviceWorkers: "block" });
 const { context, page } = visit;
 const graphics = process.env.TESSERAE_GRAPHICS;
 await settle(context, graphics ? { graphics } : {});
-// Every frame of the game is a callback: its time is the main thread's.
-await page.addInitScript(() => {
-  globalThis.framesTaken = [];
-  const original = globalThis.requestAnimationFrame.bind(globalThis);
-  globalThis.requestAnimationFrame = (callback) =>
-    original((now) => {
-      const begun = performance.now();
-      callback(now);
-      globalThis.framesTaken.push({ at: begun, taken: performance.now() - begun });
-    });
-});
+await noteFrames(page);
 await exposeMemory(page);
 if (process.env.TESSERAE_UNDRAWN) await leaveUndrawn(page);
 

@@ -12,7 +12,7 @@ import { Visit, devTools, open } from "../tests/driver/browser.js";
 import { leaveUndrawn } from "../tests/driver/drawing.js";
 import { ALL_GAMES, address, pressElement, ready, repeats, settle, uncovered } from "../tests/driver/page.js";
 import { longTasks } from "./long-tasks.js";
-import { exposeMemory, median, memoryBytes } from "./tools.js";
+import { exposeMemory, median, memoryBytes, noteFrames } from "./tools.js";
 
 /** @import { Page } from "playwright-core" */
 
@@ -52,15 +52,8 @@ async function start(url, act) {
   await settle(context, { graphics, volume: 0 });
   if (!DRAWN) await leaveUndrawn(page);
   await exposeMemory(page);
+  await noteFrames(page);
   await page.addInitScript(() => {
-    globalThis.framesTaken = [];
-    const original = globalThis.requestAnimationFrame.bind(globalThis);
-    globalThis.requestAnimationFrame = (callback) =>
-      original((now) => {
-        const begun = performance.now();
-        callback(now);
-        globalThis.framesTaken.push({ at: begun, taken: performance.now() - begun });
-      });
     globalThis.longTasks = [];
     const note = (/** @type {PerformanceObserverEntryList} */ list) => {
       for (const { startTime: at, duration: taken } of list.getEntries()) globalThis.longTasks.push({ at, taken });

@@ -1,4 +1,4 @@
-// What measurements share: the middle of numbers, the memory of the module.
+// What measurements share: the middle of numbers, the frames of the game, the memory of the module.
 
 /** @import { Page } from "playwright-core" */
 
@@ -11,6 +11,24 @@ export function median(values) {
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
   if (low === undefined || high === undefined) throw new Error("nothing was measured");
   return (low + high) / 2;
+}
+
+/**
+ * Lets `globalThis.framesTaken` be when the game drew and for how long. Every frame of it is a callback, whose time is
+ * the main thread's.
+ * @param {Page} page
+ */
+export async function noteFrames(page) {
+  await page.addInitScript(() => {
+    globalThis.framesTaken = [];
+    const original = globalThis.requestAnimationFrame.bind(globalThis);
+    globalThis.requestAnimationFrame = (callback) =>
+      original((now) => {
+        const begun = performance.now();
+        callback(now);
+        globalThis.framesTaken.push({ at: begun, taken: performance.now() - begun });
+      });
+  });
 }
 
 /**

@@ -261,15 +261,7 @@ fn all(counts: &mut [u8; 26], point: usize, left: u8, order: &mut Vec<Checkers>)
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn checkers(stacks: &[(usize, u8)]) -> Checkers {
-        let mut counts = [0; 26];
-        stacks
-            .iter()
-            .for_each(|(place, count)| counts[*place] = *count);
-        counts[0] = 15 - counts.iter().sum::<u8>();
-        Checkers::new(counts).unwrap()
-    }
+    use crate::backgammon::test_checkers::checkers;
 
     #[test]
     fn every_position_has_a_number_of_its_own() {

@@ -160,16 +160,10 @@ impl Counted {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Stop, backgammon::bearoff};
-
-    fn checkers(stacks: &[(usize, u8)]) -> Checkers {
-        let mut counts = [0; 26];
-        stacks
-            .iter()
-            .for_each(|(place, count)| counts[*place] = *count);
-        counts[0] = 15 - counts.iter().sum::<u8>();
-        Checkers::new(counts).unwrap()
-    }
+    use crate::{
+        Stop,
+        backgammon::{bearoff, test_checkers::checkers},
+    };
 
     fn chances(own: &[(usize, u8)], other: &[(usize, u8)]) -> Option<Chances> {
         let position = Position {

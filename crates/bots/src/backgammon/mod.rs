@@ -15,6 +15,8 @@ pub mod match_table;
 mod move_search;
 pub mod nets;
 mod resignation;
+#[cfg(test)]
+mod test_checkers;
 mod thinker;
 
 pub(crate) use bot::Backgammon;

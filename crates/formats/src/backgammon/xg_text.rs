@@ -197,18 +197,7 @@ fn add(section: &mut Section, before: Option<&Decision>, decision: &Decision) ->
         return false;
     };
     let mut push = |line: usize, seat: Seat, event: Event| {
-        let side = match seat {
-            Seat::First => Side::Left,
-            Seat::Second => Side::Right,
-        };
-        game.entries.push(Entry {
-            line,
-            column: 0,
-            goes_on: false,
-            side,
-            is_certain: true,
-            event,
-        });
+        game.entries.push(entry(line, seat, event));
     };
     let link = same_game.and_then(|before| link(&before.situation, situation));
     let is_linked = link.is_some();
@@ -374,18 +363,7 @@ fn end_game(
     let situation = &end.situation;
     let line = end.line;
     let mut push = |seat: Seat, event: Event| {
-        game.entries.push(Entry {
-            line,
-            column: 0,
-            goes_on: false,
-            side: if seat == Seat::First {
-                Side::Left
-            } else {
-                Side::Right
-            },
-            is_certain: true,
-            event,
-        });
+        game.entries.push(entry(line, seat, event));
     };
     let turn = situation.turn;
     let is_winner = winner.is_some_and(|(seat, _)| seat == turn);
@@ -412,4 +390,12 @@ fn end_game(
         }
         _ => {}
     }
+}
+
+fn entry(line: usize, seat: Seat, event: Event) -> Entry {
+    let side = match seat {
+        Seat::First => Side::Left,
+        Seat::Second => Side::Right,
+    };
+    Entry::certain(line, side, event)
 }

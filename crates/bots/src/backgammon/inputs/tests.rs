@@ -1,15 +1,7 @@
 //! Tests of the inputs of the nets for backgammon.
 
 use super::*;
-
-fn checkers(stacks: &[(usize, u8)]) -> Checkers {
-    let mut counts = [0; 26];
-    stacks
-        .iter()
-        .for_each(|(place, count)| counts[*place] = *count);
-    counts[0] = 15 - counts.iter().sum::<u8>();
-    Checkers::new(counts).unwrap()
-}
+use crate::backgammon::test_checkers::checkers;
 
 fn shots_at(side: &[(usize, u8)], foe: &[(usize, u8)]) -> i16 {
     shots(&Side::new(checkers(side)), &Side::new(checkers(foe))).0

@@ -76,6 +76,20 @@ pub(in crate::backgammon) struct Entry {
     pub(in crate::backgammon) event: Event,
 }
 
+impl Entry {
+    /// An entry of a file that has no columns and names the side, at this line or record.
+    pub(in crate::backgammon) const fn certain(line: usize, side: Side, event: Event) -> Self {
+        Self {
+            line,
+            column: 0,
+            goes_on: false,
+            side,
+            is_certain: true,
+            event,
+        }
+    }
+}
+
 /// A game as the file has it.
 pub(in crate::backgammon) struct GameText {
     /// The line of its names.

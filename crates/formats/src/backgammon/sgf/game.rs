@@ -226,14 +226,7 @@ impl GameScan {
     }
 
     fn push(&mut self, line: usize, side: Side, event: Event) {
-        self.entries.push(Entry {
-            line,
-            column: 0,
-            goes_on: false,
-            side,
-            is_certain: true,
-            event,
-        });
+        self.entries.push(Entry::certain(line, side, event));
     }
 
     /// Enters the position that was set up before a player does something.

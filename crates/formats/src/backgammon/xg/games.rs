@@ -208,14 +208,7 @@ impl Games {
         {
             set_up.turn = Some(side.seat());
         }
-        game.entries.push(Entry {
-            line: number,
-            column: 0,
-            goes_on: false,
-            side,
-            is_certain: true,
-            event,
-        });
+        game.entries.push(Entry::certain(number, side, event));
     }
 }
 
