@@ -62,7 +62,8 @@
 //! | `live` | a friend at another machine: the line to a room, agreed throws, the other's hand |
 //! | `save`, `sound` | saved games, import and export; what is heard |
 //! | `input` | pointer, touch, keyboard: what a hand does |
-//! | `camera`, `world` | the view; boards, pieces, dice, light and shadows |
+//! | `camera`, `throw` | the view; a throw of dice, from the hand to the referee |
+//! | `world` | boards, pieces, dice, light and shadows |
 //! | `thinking` | questions about games: asked of the task pool, or of the page's workers |
 //! | `boards` | where the places of each game lie |
 //! | `table` | what several folders share: settings, screens, the order of a frame |
@@ -93,6 +94,8 @@ mod sound;
 mod input;
 
 mod camera;
+
+mod throw;
 
 mod world;
 
@@ -187,7 +190,7 @@ pub fn app(launch: Launch) -> App {
         .add_plugins((table::plugin, save::plugin, page::plugin, thinking::plugin))
         .add_plugins((
             world::plugin,
-            camera::plugin,
+            (camera::plugin, throw::plugin),
             input::plugin,
             opponents::plugin,
             live::plugin,

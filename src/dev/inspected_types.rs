@@ -7,7 +7,7 @@ use crate::{
     camera::Orbit,
     input::{hover::Hover, pointer::Pointer},
     table::{
-        EnteredFaces, TableIsCovered, TablePurpose, Throwing,
+        TableIsCovered, TablePurpose, Throwing,
         idle::Alarm,
         layout::{BesideBoard, ScreenLayout},
         notices::Notices,
@@ -31,7 +31,6 @@ pub(crate) fn plugin(app: &mut App) {
         .register_type::<Notices>()
         .register_type::<TablePurpose>()
         .register_type::<Settings>()
-        .register_type::<EnteredFaces>()
         .register_type::<Throwing>()
         .register_type::<Cup>()
         .register_type::<Pouring>()

@@ -13,15 +13,18 @@ use crate::save::{
     game_id::GameId,
     storage::{Claim, StorageError},
 };
-use crate::table::{InterruptedThrow, TablePurpose, sets::SaveSystems};
+use crate::{
+    table::{ComingThrow, TablePurpose, sets::SaveSystems},
+    throw::ThrowCommand,
+};
 
 /// Adds a line to the file of the game on the table for every event, before the next frame is
 /// drawn.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Autosave>()
-        .init_resource::<InterruptedThrow>()
         .init_resource::<TablePurpose>()
         .add_message::<ThrowDice>()
+        .add_message::<ThrowCommand>()
         .add_systems(Update, autosave.in_set(SaveSystems::Autosave));
 }
 
@@ -61,7 +64,7 @@ fn autosave(
     mut throws: MessageReader<ThrowDice>,
     referee: Res<Referee>,
     purpose: Res<TablePurpose>,
-    mut interrupted: ResMut<InterruptedThrow>,
+    mut commands: MessageWriter<ThrowCommand>,
     mut games: SavedGames,
 ) {
     let mut lines = String::new();
@@ -102,12 +105,17 @@ fn autosave(
     };
     if begun {
         let expected = games.autosave.expected.take();
-        interrupted.0 = games.autosave.released.take();
+        let interrupted = games.autosave.released.take();
         games.claim(expected);
         games.autosave.length = None;
         games.append("", Some(session));
-        if let Some(released) = &interrupted.0 {
-            games.append(&save::released_line(released), Some(session));
+        if let Some(released) = interrupted {
+            games.append(&save::released_line(&released), Some(session));
+            commands.write(ThrowCommand::Come(ComingThrow {
+                event: None,
+                gesture: released.gesture,
+                seed: released.seed,
+            }));
         }
     }
     if begun || !lines.is_empty() {

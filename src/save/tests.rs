@@ -26,10 +26,9 @@ use tesserae_rules::{
 
 use crate::{
     save::{Results, SavedGames, Storage, library::Library},
-    table::{
-        self, GameClock, InterruptedThrow, Purpose, TableIsCovered, TablePurpose, notices::Notices,
-    },
+    table::{self, GameClock, Purpose, TableIsCovered, TablePurpose, notices::Notices},
     tests::harness::{self, session},
+    throw::ThrowCommand,
 };
 
 /// A folder for one test, removed with it.
@@ -241,7 +240,14 @@ fn a_throw_that_was_released_counts_after_the_program_was_killed() {
     };
     app.world_mut().write_message(throw);
     app.update();
-    let interrupted = |app: &App| app.world().resource::<InterruptedThrow>().0.clone();
+    let interrupted = |app: &App| {
+        let commands = app.world().resource::<Messages<ThrowCommand>>();
+        let mut cursor = commands.get_cursor();
+        cursor.read(commands).find_map(|command| match command {
+            ThrowCommand::Come(coming) => Some(coming.clone()),
+            _ => None,
+        })
+    };
     assert_eq!(interrupted(&app), None, "it is rolling");
 
     app = program(&folder.0);

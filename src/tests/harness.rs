@@ -18,7 +18,7 @@ use crate::{
         self, sets,
         settings::{self, Settings},
     },
-    teaching, thinking,
+    teaching, thinking, throw,
     ui::state::apart::Apart,
     world::{current_board, motion, pieces, playback, replay},
 };
@@ -79,7 +79,7 @@ pub(crate) fn unfinished_table_with_bots(assets: &str, saves: Storage, settings:
         .add_plugins((
             save::plugin,
             DicePlugin,
-            throwing::plugin,
+            (throw::plugin, throwing::plugin),
             thinking::plugin,
             opponents::plugin,
         ))
@@ -96,7 +96,7 @@ pub(crate) fn table_with_insights(settings: Settings) -> App {
     };
     let mut app = table(settings.clone());
     app.insert_resource(Storage::nowhere())
-        .add_message::<throwing::ThrowRequest>()
+        .add_message::<throw::ThrowCommand>()
         .add_plugins((
             save::plugin,
             thinking::plugin,

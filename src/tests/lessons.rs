@@ -9,11 +9,11 @@ use tesserae_rules::{
 };
 
 use crate::{
-    input::throwing::ThrowRequest,
     save::FinishedLessons,
     table::{Busy, LastRefusal, TablePurpose, notices::Notices, settings::Settings},
     teaching::{LessonCommand, Tutor},
     tests::harness::{self, point, session},
+    throw::ThrowCommand,
 };
 
 /// A table for lessons; the test plays the dice.
@@ -81,7 +81,7 @@ fn act(app: &mut App) -> bool {
         Some(Due::Program(Action::Throw(throw))) => {
             let asked = app
                 .world_mut()
-                .resource_mut::<Messages<ThrowRequest>>()
+                .resource_mut::<Messages<ThrowCommand>>()
                 .drain()
                 .count();
             if asked > 0 {
@@ -290,7 +290,7 @@ fn a_throw_that_is_not_due_is_answered() {
             .actions()
             .contains(&Choice::Double.into())
     );
-    app.world_mut().write_message(ThrowRequest);
+    app.world_mut().write_message(ThrowCommand::Throw);
     (0..3).for_each(|_| app.update());
     assert!(
         refusal(&app).is_some_and(|text| text.contains("lesson")),

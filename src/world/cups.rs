@@ -1,5 +1,5 @@
 //! Dice cups and bowls: one is carried by the hand with the dice in it, poured out where it is let
-//! go, and put back. `input::throwing` throws the dice themselves.
+//! go, and put back. `throw` throws the dice themselves.
 
 use std::f32::consts::PI;
 
@@ -8,7 +8,7 @@ use tesserae_dice::DieBody;
 
 use crate::{
     boards::Hollow,
-    table::{Throwing, idle::draw_next_frame, sets::AnimateSystems, settings::Settings},
+    table::{HeldDice, Throwing, idle::draw_next_frame, sets::AnimateSystems, settings::Settings},
     world::{
         motion::{Gliding, MoveSpec},
         pieces::PieceBody,
@@ -81,11 +81,11 @@ fn carry(
     mut dice: Query<(Entity, &DieBody, &mut Transform), Without<PieceBody>>,
     mut rocking: Local<f32>,
 ) {
-    let Throwing::Shaken {
+    let Some(HeldDice {
         trail,
         cup: Some(held),
         ..
-    } = &*throwing
+    }) = throwing.held()
     else {
         *rocking = 0.0;
         return;
@@ -135,11 +135,11 @@ fn release(
     cups: Query<(&Cup, &Transform)>,
     mut held: Local<Option<(Entity, Vec3)>>,
 ) {
-    if let Throwing::Shaken {
+    if let Some(HeldDice {
         trail,
         cup: Some(cup),
         ..
-    } = &*throwing
+    }) = throwing.held()
     {
         *held = Some((*cup, trail.displacement()));
         return;
@@ -150,7 +150,7 @@ fn release(
     let Ok((cup, at)) = cups.get(entity) else {
         return;
     };
-    if *throwing == Throwing::Flying {
+    if throwing.is_flying() {
         let direction = direction.with_y(0.0).try_normalize().unwrap_or(Vec3::X);
         let rotation = Quat::from_axis_angle(Vec3::Y.cross(direction), 0.68 * PI);
         let to = Transform {
@@ -205,11 +205,7 @@ mod tests {
     use tesserae_rules::Kind;
 
     use super::*;
-    use crate::{
-        boards::Board,
-        table::{Shaker, Trail},
-        tests::harness,
-    };
+    use crate::{boards::Board, table::Shaker, tests::harness};
 
     #[test]
     fn dice_lie_in_the_vessel_that_the_hand_has_taken_up_and_are_poured_out_of_it() {
@@ -234,11 +230,8 @@ mod tests {
                     .spawn((DieBody { shape, index }, Transform::from_xyz(2.0, 0.0, 0.3)));
             }
             let hand = Vec3::new(2.5, 0.9, 0.4);
-            app.insert_resource(Throwing::Shaken {
-                trail: Trail::new(hand, 0.0),
-                cup: Some(cup),
-                by: Shaker::Pointer,
-            });
+            let held = HeldDice::new(hand, 0.0, Some(cup), Shaker::Pointer);
+            app.insert_resource(Throwing::Held(held));
             (0..40).for_each(|_| app.update());
             let world = app.world_mut();
             let at = *world.get::<Transform>(cup).unwrap();
@@ -261,7 +254,7 @@ mod tests {
                 }
             }
             // It is let go with a throw: it tips, and goes back to where it stood.
-            app.insert_resource(Throwing::Flying);
+            app.insert_resource(Throwing::Flying { agreed: None });
             app.update();
             assert!(app.world().entity(cup).contains::<Pouring>(), "{kind}");
             let mut lowest = 1.0_f32;

@@ -8,11 +8,11 @@ use tesserae_rules::{
 };
 
 use crate::{
-    input::throwing::ThrowRequest,
     save::{Documents, FinishedLessons},
     table::{
         Busy, Purpose, TablePurpose, idle::draw_next_frame, sets::TableSystems, settings::Settings,
     },
+    throw::ThrowCommand,
 };
 
 /// Before the program acts, and after a step is complete, in seconds at natural speed.
@@ -224,7 +224,7 @@ impl Opened {
 struct Table<'w> {
     purpose: ResMut<'w, TablePurpose>,
     intents: MessageWriter<'w, Intent>,
-    throws: MessageWriter<'w, ThrowRequest>,
+    throws: MessageWriter<'w, ThrowCommand>,
     finished: ResMut<'w, FinishedLessons>,
     documents: Documents<'w>,
 }
@@ -361,7 +361,7 @@ fn teach(
             open.wait = 2.0;
             match action {
                 Action::Throw(_) => {
-                    table.throws.write(ThrowRequest);
+                    table.throws.write(ThrowCommand::Throw);
                 }
                 Action::Step(step) => {
                     table.intents.write(Intent::Step(step.clone()));
@@ -391,12 +391,14 @@ fn teach(
 
 /// Answers to a throw that is not due.
 fn refuse_throws(
-    mut requests: MessageReader<ThrowRequest>,
+    mut requests: MessageReader<ThrowCommand>,
     mut facts: MessageWriter<Fact>,
     referee: Res<Referee>,
     gate: Res<Gate>,
 ) {
-    if requests.read().count() == 0 || gate.owner() != GateOwner::Lesson {
+    if !requests.read().any(|asked| *asked == ThrowCommand::Throw)
+        || gate.owner() != GateOwner::Lesson
+    {
         return;
     }
     let is_due = |session: &Session| matches!(session.game().pending(), Pending::Throw(_));

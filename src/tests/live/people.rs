@@ -86,7 +86,7 @@ fn whoever_presses_at_the_same_moment_or_twice_is_refused_nothing() {
         (Some(Why::Opening), Some(Why::Opening))
     );
     for machine in [&mut game.host, &mut game.guest] {
-        machine.app.world_mut().write_message(ThrowRequest);
+        machine.app.world_mut().write_message(ThrowCommand::Throw);
     }
     game.settle();
     assert_eq!(game.host.session().unwrap().events().len(), 1);
@@ -243,7 +243,7 @@ fn a_throw_that_the_other_machine_does_not_answer_is_said_to_wait() {
         game.play_on(&mut rng, lines, 10_000_000);
     }
     assert!(!game.host.friend().throw_waits);
-    game.host.app.world_mut().write_message(ThrowRequest);
+    game.host.app.world_mut().write_message(ThrowCommand::Throw);
     (0..4).for_each(|_| game.host.app.update());
     assert!(
         game.host.friend().throw_waits,

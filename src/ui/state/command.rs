@@ -7,12 +7,12 @@ use tesserae_rules::{Header, Kind};
 use crate::{
     advice::{AdviceCommand, CoachCommand},
     editor::EditorCommand,
-    input::throwing::ThrowRequest,
     live::{LiveCommand, Waiting},
     page::command::PageCommand,
     save::{Choices, CorrespondenceCommand, GameId, SavedGame, SavedGames},
     table::{PlayOut, ReplayCommand},
     teaching::{LessonCommand, PuzzleCommand},
+    throw::ThrowCommand,
     ui::state::{
         menu_page::MenuPage,
         new_game::NewGames,
@@ -75,7 +75,7 @@ pub(crate) enum UiCommand {
 #[derive(SystemParam)]
 pub(crate) struct UiCommands<'w, 's> {
     games: ParamSet<'w, 's, (MessageWriter<'w, Intent>, NewGames<'w>, SavedGames<'w>)>,
-    throws: MessageWriter<'w, ThrowRequest>,
+    throws: MessageWriter<'w, ThrowCommand>,
     replay: MessageWriter<'w, ReplayCommand>,
     advice: MessageWriter<'w, AdviceCommand>,
     coach: MessageWriter<'w, CoachCommand>,
@@ -101,7 +101,7 @@ impl UiCommands<'_, '_> {
                     self.games.p0().write(intent);
                 }
                 UiCommand::Throw => {
-                    self.throws.write(ThrowRequest);
+                    self.throws.write(ThrowCommand::Throw);
                 }
                 UiCommand::TogglePanel(panel) => self.open.toggle(panel),
                 UiCommand::ClosePanel => self.open.0 = None,
