@@ -27,6 +27,8 @@ pub(crate) enum UiCommand {
     Intent(Intent),
     /// Throws the dice.
     Throw,
+    /// These faces of real dice have been entered so far.
+    EnterFaces(Vec<u8>),
     /// Opens a panel, or closes it if it is open.
     TogglePanel(Panel),
     /// Closes the open panel.
@@ -102,6 +104,9 @@ impl UiCommands<'_, '_> {
                 }
                 UiCommand::Throw => {
                     self.throws.write(ThrowCommand::Throw);
+                }
+                UiCommand::EnterFaces(faces) => {
+                    self.throws.write(ThrowCommand::Enter(faces));
                 }
                 UiCommand::TogglePanel(panel) => self.open.toggle(panel),
                 UiCommand::ClosePanel => self.open.0 = None,

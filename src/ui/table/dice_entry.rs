@@ -17,7 +17,6 @@ use crate::ui::{
 use crate::{
     input::keyboard::{CONFIRM, FACES, TAKE_BACK},
     table::{EffectQueue, Throwing, players::enters_faces},
-    throw::ThrowCommand,
 };
 
 /// Shows the dialog when a throw is due and dice are entered by hand.
@@ -27,7 +26,6 @@ pub(crate) fn show(
     queue: Res<EffectQueue>,
     mut commands: UiCommands,
     throwing: Res<Throwing>,
-    mut dice: MessageWriter<ThrowCommand>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some((session, spec)) =
@@ -41,7 +39,7 @@ pub(crate) fn show(
             })
     else {
         if !throwing.entered().is_empty() {
-            dice.write(ThrowCommand::Enter(Vec::new()));
+            commands.send([UiCommand::EnterFaces(Vec::new())]);
         }
         return Ok(());
     };
@@ -52,7 +50,7 @@ pub(crate) fn show(
         .show(ctx, |ui| draw(ui, names, spec, &mut faces))
         .inner;
     if faces != throwing.entered() {
-        dice.write(ThrowCommand::Enter(faces));
+        commands.send([UiCommand::EnterFaces(faces)]);
     }
     commands.send(command);
     Ok(())
