@@ -36,6 +36,17 @@ pub(crate) struct Cup {
     /// Its measures and its sound.
     #[reflect(ignore)]
     hollow: Hollow,
+    /// How the hand that holds it moves, if one does.
+    shaken: Option<Shaken>,
+}
+
+/// How a cup is shaken.
+#[derive(Copy, Clone, Debug, Default, Reflect)]
+struct Shaken {
+    /// How strongly it rocks, from 0 to 1.
+    rocking: f32,
+    /// The way that the hand has gone last.
+    direction: Vec3,
 }
 
 /// The cup is being emptied: it tips over, is held like that for a moment, and goes back.
@@ -51,7 +62,11 @@ impl Cup {
     /// A cup where it belongs.
     #[must_use]
     pub(crate) const fn standing(home: Transform, hollow: Hollow) -> Self {
-        Self { home, hollow }
+        Self {
+            home,
+            hollow,
+            shaken: None,
+        }
     }
 
     /// The sound of dice that are shaken in it, by its name in the catalogue.
@@ -77,9 +92,8 @@ fn carry(
     mut commands: Commands,
     throwing: Res<Throwing>,
     time: Res<Time>,
-    mut cups: Query<(&Cup, &mut Transform), (Without<DieBody>, Without<PieceBody>)>,
+    mut cups: Query<(&mut Cup, &mut Transform), (Without<DieBody>, Without<PieceBody>)>,
     mut dice: Query<(Entity, &DieBody, &mut Transform), Without<PieceBody>>,
-    mut rocking: Local<f32>,
 ) {
     let Some(HeldDice {
         trail,
@@ -87,13 +101,14 @@ fn carry(
         ..
     }) = throwing.held()
     else {
-        *rocking = 0.0;
         return;
     };
-    let Ok((cup, mut at)) = cups.get_mut(*held) else {
+    let Ok((mut cup, mut at)) = cups.get_mut(*held) else {
         return;
     };
     let hollow = cup.hollow;
+    let Shaken { rocking, direction } = cup.shaken.get_or_insert_default();
+    *direction = trail.displacement();
     commands.entity(*held).remove::<(Gliding, Pouring)>();
     let speed = trail.velocity().length();
     *rocking += (speed.min(6.0) / 6.0 - *rocking) * (time.delta_secs() * 10.0).min(1.0);
@@ -132,26 +147,21 @@ fn carry(
 fn release(
     mut commands: Commands,
     throwing: Res<Throwing>,
-    cups: Query<(&Cup, &Transform)>,
-    mut held: Local<Option<(Entity, Vec3)>>,
+    mut cups: Query<(Entity, &mut Cup, &Transform)>,
 ) {
-    if let Some(HeldDice {
-        trail,
-        cup: Some(cup),
-        ..
-    }) = throwing.held()
-    {
-        *held = Some((*cup, trail.displacement()));
-        return;
-    }
-    let Some((entity, direction)) = held.take() else {
+    let held = throwing.held().and_then(|held| held.cup);
+    let let_go =
+        |(entity, cup, _): &(Entity, Mut<Cup>, _)| cup.shaken.is_some() && held != Some(*entity);
+    let Some((entity, mut cup, at)) = cups.iter_mut().find(let_go) else {
         return;
     };
-    let Ok((cup, at)) = cups.get(entity) else {
-        return;
-    };
+    let shaken = cup.shaken.take().unwrap_or_default();
     if throwing.is_flying() {
-        let direction = direction.with_y(0.0).try_normalize().unwrap_or(Vec3::X);
+        let direction = shaken
+            .direction
+            .with_y(0.0)
+            .try_normalize()
+            .unwrap_or(Vec3::X);
         let rotation = Quat::from_axis_angle(Vec3::Y.cross(direction), 0.68 * PI);
         let to = Transform {
             translation: at.translation + direction * 0.25 + Vec3::Y * 0.35,
