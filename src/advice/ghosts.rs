@@ -13,7 +13,7 @@ use crate::{
     boards::Board,
     table::{Busy, Replay, ShownWays, sets::AnimateSystems},
     teaching::Puzzles,
-    world::current_board::CurrentBoard,
+    world::{current_board::CurrentBoard, overlay::Overlay},
 };
 
 /// Shows the ghosts while the hint is, and the arrows of two turns while they are compared.
@@ -98,7 +98,6 @@ struct Drawn {
 }
 
 fn show(
-    mut commands: Commands,
     (adviser, coach, puzzles, analysis): (
         Res<Adviser>,
         Res<Coach>,
@@ -109,9 +108,8 @@ fn show(
     current: Res<CurrentBoard>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
-    old: Query<Entity, With<Ghost>>,
     mut shown: ResMut<ShownWays>,
-    mut drawn: Local<Drawn>,
+    mut overlay: Overlay<Ghost, Drawn>,
 ) {
     let reviewed = || analysis.compared(referee.session()?, replay.session()?);
     let compared = if busy.is_idle() {
@@ -128,12 +126,9 @@ fn show(
         played: compared.map_or_else(Vec::new, |turns| ways(turns.before, turns.played)),
         flipped: current.board.flipped,
     };
-    if *drawn == now {
+    let Some((commands, drawn)) = overlay.renew(now) else {
         return;
-    }
-    *drawn = now;
-    old.iter()
-        .for_each(|entity| commands.entity(entity).despawn());
+    };
     let board = &current.board;
     for moved in &drawn.moved {
         let model = board.model(moved.kind);

@@ -16,7 +16,7 @@ use crate::{
         settings::{Palette, Settings},
         targets::{sources, targets},
     },
-    world::{current_board::CurrentBoard, pieces::ShownPieces},
+    world::{current_board::CurrentBoard, overlay::Overlay, pieces::ShownPieces},
 };
 
 /// Shows faintly what can move or, while a piece is held, where it can go.
@@ -121,7 +121,6 @@ struct Drawn {
 }
 
 fn show(
-    mut commands: Commands,
     settings: Res<Settings>,
     referee: Res<Referee>,
     current: Res<CurrentBoard>,
@@ -129,8 +128,7 @@ fn show(
     (busy, hand, cursor, worths): (Busy, Res<Hand>, Res<Cursor>, Res<StepWorths>),
     shapes: Res<Shapes>,
     mut materials: ResMut<Assets<StandardMaterial>>,
-    old: Query<Entity, With<Mark>>,
-    mut drawn: Local<Drawn>,
+    mut overlay: Overlay<Mark, Drawn>,
     purpose: Res<TablePurpose>,
 ) {
     let session = referee
@@ -163,12 +161,9 @@ fn show(
         palette: settings.palette,
         flipped: current.board.flipped,
     };
-    if *drawn == now {
+    let Some((commands, _)) = overlay.renew(now) else {
         return;
-    }
-    *drawn = now;
-    old.iter()
-        .for_each(|entity| commands.entity(entity).despawn());
+    };
     for (place, highlight) in wanted {
         let (colour, radius) = highlight.style(settings.palette);
         let worth = match (highlight, &*hand) {
