@@ -7,7 +7,7 @@ use tesserae_rules::{Event, Header, Seat, Session};
 
 use crate::{
     save::{Documents, ErrorRates, Rated, Results},
-    table::{ComparedTurns, TablePurpose, players::level, seed, sets::TableSystems},
+    table::{ComparedTurns, Purpose, players::level, seed, sets::TableSystems},
     thinking::{Reply, Thinking, Ticket},
 };
 
@@ -193,7 +193,7 @@ struct Needs<'w> {
     results: Res<'w, Results>,
     rates: ResMut<'w, ErrorRates>,
     documents: Documents<'w>,
-    purpose: Res<'w, TablePurpose>,
+    purpose: Res<'w, State<Purpose>>,
 }
 
 impl Needs<'_> {
@@ -202,7 +202,7 @@ impl Needs<'_> {
         let (Some(session), Some(began)) = (self.referee.session(), self.results.began()) else {
             return;
         };
-        if analysis.outcome().is_none() || !self.purpose.is_recorded() {
+        if analysis.outcome().is_none() || *self.purpose != Purpose::Game {
             return;
         }
         for seat in Seat::BOTH

@@ -15,9 +15,7 @@ mod hint_search;
 
 use bevy::prelude::*;
 
-use crate::table::{
-    Replay, TablePurpose, idle::draw_next_frame, not_replaying, settings::Settings,
-};
+use crate::table::{Purpose, Replay, idle::draw_next_frame, not_replaying, settings::Settings};
 
 pub(crate) use adviser::{AdviceCommand, AdviceLine, Adviser, Stage, Tone, can_hint};
 pub(crate) use analysis::{GameAnalysis, Known};
@@ -38,14 +36,14 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Run condition: advice may be given now.
-fn is_allowed(settings: Res<Settings>, purpose: Res<TablePurpose>) -> bool {
-    settings.insights && (purpose.is_recorded() || purpose.is_editor())
+fn is_allowed(settings: Res<Settings>, purpose: Res<State<Purpose>>) -> bool {
+    settings.insights && (*purpose == Purpose::Game || *purpose == Purpose::Editor)
 }
 
 /// Run condition: the game goes on, and counts. A coach that is switched off meanwhile releases
 /// what it holds.
-fn may_watch(purpose: Res<TablePurpose>, replay: Res<Replay>) -> bool {
-    purpose.is_recorded() && not_replaying(replay)
+fn may_watch(purpose: Res<State<Purpose>>, replay: Res<Replay>) -> bool {
+    *purpose == Purpose::Game && not_replaying(replay)
 }
 
 /// Whether the coach is on.
@@ -54,6 +52,6 @@ fn coach_is_on(settings: &Settings) -> bool {
 }
 
 /// Run condition: advice may be given, and the game goes on.
-fn may_think(settings: Res<Settings>, purpose: Res<TablePurpose>, replay: Res<Replay>) -> bool {
+fn may_think(settings: Res<Settings>, purpose: Res<State<Purpose>>, replay: Res<Replay>) -> bool {
     is_allowed(settings, purpose) && not_replaying(replay)
 }

@@ -13,7 +13,7 @@ use crate::{
         quick_move::{self, DiceOrder, SwapDice},
     },
     table::{
-        Hand, TablePurpose, Throwing, not_replaying,
+        Hand, Purpose, Throwing, not_replaying,
         players::{enters_faces, person_to_act},
         sets::TableSystems,
         targets::{sources, targets},
@@ -242,7 +242,7 @@ fn press(
     mut intents: MessageWriter<Intent>,
     mut throws: MessageWriter<ThrowCommand>,
     mut looks: MessageWriter<LookFrom>,
-    (order, mut swaps, purpose): (Res<DiceOrder>, MessageWriter<SwapDice>, Res<TablePurpose>),
+    (order, mut swaps, purpose): (Res<DiceOrder>, MessageWriter<SwapDice>, Res<State<Purpose>>),
 ) {
     let (Some(session), Some(current)) = (referee.session(), current) else {
         return;
@@ -264,7 +264,7 @@ fn press(
     }
     // While a bot thinks, too: one's own last turn can be taken back. An entered face comes first.
     let takes_face_back = is_entering && !throwing.entered().is_empty();
-    if UNDO.just_pressed(&keys) && !purpose.is_editor() && !takes_face_back {
+    if UNDO.just_pressed(&keys) && *purpose != Purpose::Editor && !takes_face_back {
         intents.write(Intent::Undo);
     }
     if !person_to_act(session) {

@@ -14,7 +14,7 @@ use crate::save::{
     storage::{Claim, StorageError},
 };
 use crate::{
-    table::{ComingThrow, TablePurpose, sets::SaveSystems},
+    table::{ComingThrow, Purpose, sets::SaveSystems},
     throw::ThrowCommand,
 };
 
@@ -22,7 +22,6 @@ use crate::{
 /// drawn.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Autosave>()
-        .init_resource::<TablePurpose>()
         .add_message::<ThrowDice>()
         .add_message::<ThrowCommand>()
         .add_systems(Update, autosave.in_set(SaveSystems::Autosave));
@@ -63,7 +62,7 @@ fn autosave(
     mut facts: MessageReader<Fact>,
     mut throws: MessageReader<ThrowDice>,
     referee: Res<Referee>,
-    purpose: Res<TablePurpose>,
+    purpose: Res<State<Purpose>>,
     mut commands: MessageWriter<ThrowCommand>,
     mut games: SavedGames,
 ) {
@@ -100,7 +99,7 @@ fn autosave(
     if begun || left {
         games.close();
     }
-    let Some(session) = referee.session().filter(|_| purpose.is_recorded()) else {
+    let Some(session) = referee.session().filter(|_| *purpose == Purpose::Game) else {
         return;
     };
     if begun {

@@ -10,7 +10,7 @@ use tesserae_rules::{Action, DiceSource};
 use crate::{
     save::SavedGames,
     table::{
-        GameClock, TablePurpose,
+        GameClock, Purpose,
         sets::{SaveSystems, TableSystems},
     },
 };
@@ -40,7 +40,7 @@ pub(crate) struct KeptClock {
 /// last.
 fn begin(
     mut facts: MessageReader<Fact>,
-    (referee, purpose): (Res<Referee>, Res<TablePurpose>),
+    (referee, purpose): (Res<Referee>, Res<State<Purpose>>),
     mut games: SavedGames,
     mut clock: ResMut<GameClock>,
 ) {
@@ -52,7 +52,7 @@ fn begin(
         return;
     };
     // Two people apart have the room's clock.
-    if !purpose.is_recorded() || session.dice_source() == DiceSource::Agreed {
+    if *purpose != Purpose::Game || session.dice_source() == DiceSource::Agreed {
         return clock.clear();
     }
     let kept = games.current().and_then(|id| games.kept_clock(id));

@@ -26,7 +26,7 @@ use tesserae_rules::{
 
 use crate::{
     save::{Results, SavedGames, Storage, library::Library},
-    table::{self, GameClock, Purpose, TableIsCovered, TablePurpose, notices::Notices},
+    table::{self, GameClock, NextPurpose, Purpose, TableIsCovered, notices::Notices},
     tests::harness::{self, session},
     throw::ThrowCommand,
 };
@@ -175,9 +175,7 @@ fn a_lesson_is_neither_saved_nor_counted_and_leaves_the_saved_games_alone() {
             .collect::<Vec<_>>()
     };
     let (before, faces) = (files().len(), app.world().resource::<Results>().faces());
-    app.world_mut()
-        .resource_mut::<TablePurpose>()
-        .set_next(Purpose::Lesson);
+    app.world_mut().resource_mut::<NextPurpose>().0 = Some(Purpose::Lesson);
     let lesson = Kind::Ur.lessons()[0].session(0).unwrap();
     send(&mut app, Intent::Resume(Box::new(lesson)));
     play(&mut app, 20, &mut rng);

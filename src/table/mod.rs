@@ -42,7 +42,7 @@ pub(crate) use effect_queue::EffectQueue;
 pub(crate) use game_clock::GameClock;
 pub(crate) use hand::Hand;
 pub(crate) use last_refusal::LastRefusal;
-pub(crate) use purpose::{Purpose, TablePurpose, is_editing, no_demonstration, no_exercise};
+pub(crate) use purpose::{NextPurpose, Purpose, no_exercise};
 pub(crate) use replay::{PlayOut, Replay, ReplayCommand, ReplaySince};
 pub(crate) use step_worths::{StepWorth, StepWorths};
 pub(crate) use throwing::{ComingThrow, HeldDice, Shaker, Throwing};

@@ -3,7 +3,9 @@
 
 use std::{thread, time::Duration};
 
-use bevy::{prelude::*, time::TimeUpdateStrategy, world_serialization::WorldAsset};
+use bevy::{
+    prelude::*, state::app::StatesPlugin, time::TimeUpdateStrategy, world_serialization::WorldAsset,
+};
 use bevy_egui::input::EguiWantsInput;
 use tesserae_dice::{DicePlugin, Impact, PlaceDice};
 use tesserae_referee::{Intent, Referee, RefereePlugin};
@@ -29,7 +31,7 @@ pub(crate) const FRAME: Duration = Duration::from_millis(50);
 /// The referee alone, and the order of a frame.
 pub(crate) fn headless() -> App {
     let mut app = App::new();
-    app.add_plugins((MinimalPlugins, RefereePlugin, sets::plugin));
+    app.add_plugins((MinimalPlugins, StatesPlugin, RefereePlugin, sets::plugin));
     app
 }
 

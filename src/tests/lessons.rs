@@ -10,7 +10,7 @@ use tesserae_rules::{
 
 use crate::{
     save::FinishedLessons,
-    table::{Busy, LastRefusal, TablePurpose, notices::Notices, settings::Settings},
+    table::{Busy, LastRefusal, Purpose, notices::Notices, settings::Settings},
     teaching::{LessonCommand, Tutor},
     tests::harness::{self, point, session},
     throw::ThrowCommand,
@@ -269,11 +269,14 @@ fn skipping_every_step_leads_to_the_end() {
 #[test]
 fn another_game_ends_the_lesson_and_everything_is_accepted_again() {
     let mut app = after_the_first_throw();
-    assert!(!app.world().resource::<TablePurpose>().is_recorded());
+    assert!(*app.world().resource::<State<Purpose>>() != Purpose::Game);
     let game = harness::played(Kind::Backgammon, 3, 1);
     harness::resume(&mut app, game);
     app.update();
-    assert!(tutor(&app).lesson().is_none() && app.world().resource::<TablePurpose>().is_recorded());
+    assert!(
+        tutor(&app).lesson().is_none()
+            && *app.world().resource::<State<Purpose>>() == Purpose::Game
+    );
     let step = session(&app).game().steps().swap_remove(0);
     app.world_mut().write_message(Intent::Step(step));
     app.update();

@@ -10,7 +10,7 @@ use tesserae_rules::{Action, Choice, Header, Kind};
 
 use crate::{
     save::SolvedPuzzles,
-    table::{PlayOut, Replay, TablePurpose, notices::Notices, settings::Settings},
+    table::{PlayOut, Purpose, Replay, notices::Notices, settings::Settings},
     teaching::{PuzzleCommand, Puzzles},
     tests::harness::{self, session, wait},
 };
@@ -118,7 +118,7 @@ fn a_puzzle_is_solved_and_the_next_one_is_answered_wrongly_and_shown() {
         let numbers: Vec<_> = puzzles(kind).into_keys().collect();
         let first = lay_out(&mut app, PuzzleCommand::Next(kind), kind, numbers[0]);
         assert!(
-            !app.world().resource::<TablePurpose>().is_recorded(),
+            *app.world().resource::<State<Purpose>>() != Purpose::Game,
             "a puzzle is no game"
         );
         let game = session(&app).game().boxed();
@@ -190,7 +190,7 @@ fn leaving_the_table_ends_a_puzzle() {
     app.world_mut().write_message(Intent::Leave);
     (0..2).for_each(|_| app.update());
     assert!(app.world().resource::<Puzzles>().open().is_none());
-    assert!(app.world().resource::<TablePurpose>().is_recorded());
+    assert!(*app.world().resource::<State<Purpose>>() == Purpose::Game);
 }
 
 #[test]

@@ -71,10 +71,7 @@ use self::{
     },
     widgets::accessible,
 };
-use crate::table::{
-    is_editing, no_demonstration, no_exercise, not_replaying, screen::Screen,
-    sets::run_in_one_thread,
-};
+use crate::table::{Purpose, no_exercise, not_replaying, screen::Screen, sets::run_in_one_thread};
 
 /// The user interface, in egui.
 pub(crate) fn plugin(app: &mut App) {
@@ -135,7 +132,7 @@ pub(crate) fn plugin(app: &mut App) {
                 (
                     scores::show,
                     (
-                        buttons::show.run_if(not(is_editing)),
+                        buttons::show.run_if(not(in_state(Purpose::Editor))),
                         no_opponent::show,
                         editor::show_bar,
                         answers::show,
@@ -166,13 +163,13 @@ pub(crate) fn plugin(app: &mut App) {
                 cover::show,
             )
                 .chain()
-                .run_if(in_state(Screen::Table).and_then(no_demonstration))
+                .run_if(in_state(Screen::Table).and_then(not(in_state(Purpose::Demonstration))))
                 .in_set(Draw),
         )
         .add_systems(
             EguiPrimaryContextPass,
             demonstration::show
-                .run_if(in_state(Screen::Table).and_then(not(no_demonstration)))
+                .run_if(in_state(Screen::Table).and_then(in_state(Purpose::Demonstration)))
                 .in_set(Draw),
         );
 }

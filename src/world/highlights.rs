@@ -10,7 +10,7 @@ use tesserae_rules::{Game, Pending, Place};
 use crate::{
     boards::Board,
     table::{
-        Busy, Hand, StepWorths, TablePurpose,
+        Busy, Hand, Purpose, StepWorths,
         players::{elsewhere_to_act, person_to_act},
         sets::AnimateSystems,
         settings::{Palette, Settings},
@@ -129,14 +129,14 @@ fn show(
     shapes: Res<Shapes>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut overlay: Overlay<Mark, Drawn>,
-    purpose: Res<TablePurpose>,
+    purpose: Res<State<Purpose>>,
 ) {
     let session = referee
         .session()
         .filter(|session| busy.is_idle() && person_to_act(session));
     let game = session.map(|session| session.game());
     // Where every piece can be carried away, rings around all of them would say nothing.
-    let shows_steps = settings.highlights && !(purpose.is_editor() && hand.is_empty());
+    let shows_steps = settings.highlights && !(*purpose == Purpose::Editor && hand.is_empty());
     // Whoever waits for a friend at another machine can still point.
     let waits = referee
         .session()

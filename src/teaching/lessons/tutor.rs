@@ -10,7 +10,7 @@ use tesserae_rules::{
 use crate::{
     save::{Documents, FinishedLessons},
     table::{
-        Busy, Purpose, TablePurpose, idle::draw_next_frame, sets::TableSystems, settings::Settings,
+        Busy, NextPurpose, Purpose, idle::draw_next_frame, sets::TableSystems, settings::Settings,
     },
     throw::ThrowCommand,
 };
@@ -160,7 +160,7 @@ impl Tutor {
     fn go(&mut self, lesson: Lesson, step: usize, table: &mut Table) {
         match lesson.session(step) {
             Ok(session) => {
-                table.purpose.set_next(Purpose::Lesson);
+                table.next_purpose.0 = Some(Purpose::Lesson);
                 table.intents.write(Intent::Resume(Box::new(session)));
                 table.remember(&lesson, step);
                 let open = Opened {
@@ -222,7 +222,7 @@ impl Opened {
 /// What a lesson needs of the table.
 #[derive(SystemParam)]
 struct Table<'w> {
-    purpose: ResMut<'w, TablePurpose>,
+    next_purpose: ResMut<'w, NextPurpose>,
     intents: MessageWriter<'w, Intent>,
     throws: MessageWriter<'w, ThrowCommand>,
     finished: ResMut<'w, FinishedLessons>,
@@ -272,14 +272,14 @@ fn obey(mut commands: MessageReader<LessonCommand>, mut tutor: ResMut<Tutor>, mu
 fn follow(
     mut facts: MessageReader<Fact>,
     referee: Res<Referee>,
-    purpose: Res<TablePurpose>,
+    purpose: Res<State<Purpose>>,
     mut tutor: ResMut<Tutor>,
     mut commands: MessageWriter<LessonCommand>,
     mut gate: ResMut<Gate>,
 ) {
     for fact in facts.read() {
         match (fact, referee.session()) {
-            (Fact::Begun, Some(session)) => tutor.follow_begun(session, purpose.now()),
+            (Fact::Begun, Some(session)) => tutor.follow_begun(session, *purpose.get()),
             (Fact::Begun | Fact::Left, _) => (tutor.open, tutor.aside) = (None, None),
             _ => {}
         }

@@ -18,7 +18,7 @@ use tesserae_rules::{Action, Choice, Game, Header, Kind, Pending, Seat, Session,
 use crate::{
     save::{Documents, SolvedPuzzles, clock},
     table::{
-        ComparedTurns, Purpose, TablePurpose,
+        ComparedTurns, NextPurpose, Purpose,
         game_data::{self, Loading},
         idle::draw_next_frame,
         notices::Notices,
@@ -175,7 +175,8 @@ fn obey(
 #[derive(SystemParam)]
 struct Table<'w> {
     files: PuzzlesOfGame<'w>,
-    purpose: ResMut<'w, TablePurpose>,
+    purpose: Res<'w, State<Purpose>>,
+    next_purpose: ResMut<'w, NextPurpose>,
     gate: ResMut<'w, Gate>,
     intents: MessageWriter<'w, Intent>,
     solved: ResMut<'w, SolvedPuzzles>,
@@ -292,7 +293,7 @@ impl Table<'_> {
             Ok(best) => best,
             Err(error) => return self.refuse(number, &error.to_string()),
         };
-        self.purpose.set_next(Purpose::Puzzle);
+        self.next_purpose.0 = Some(Purpose::Puzzle);
         self.release();
         self.intents.write(Intent::Resume(Box::new(session)));
         let puzzle = puzzle.clone();
@@ -332,13 +333,13 @@ fn follow(
 ) {
     for fact in facts.read() {
         let ends = match fact {
-            Fact::Begun if table.purpose.is_editor() => {
+            Fact::Begun if *table.purpose == Purpose::Editor => {
                 let open = puzzles.open.take();
                 puzzles.aside = open.or(puzzles.aside.take());
                 puzzles.wanted = None;
                 continue;
             }
-            Fact::Begun if table.purpose.now() == Purpose::Puzzle => {
+            Fact::Begun if *table.purpose == Purpose::Puzzle => {
                 let aside = puzzles.aside.take();
                 puzzles.open = puzzles.open.take().or(aside);
                 continue;
@@ -373,7 +374,7 @@ fn judge(mut puzzles: ResMut<Puzzles>, referee: Res<Referee>, mut table: Table) 
     ) else {
         return;
     };
-    let is_on_table = table.purpose.now() == Purpose::Puzzle
+    let is_on_table = *table.purpose == Purpose::Puzzle
         && session.header().start.as_deref() == Some(open.puzzle.position.as_str());
     if open.verdict.is_some() || !is_on_table {
         return;

@@ -6,7 +6,7 @@ use tesserae_rules::Kind;
 use crate::{
     editor::Editor,
     save::Choices,
-    table::{Purpose, TablePurpose, screen::Screen},
+    table::{Purpose, screen::Screen},
     ui::state::{invite::InviteForm, new_game::NewGameForm},
 };
 
@@ -15,9 +15,8 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<MenuPage>().add_systems(
         OnEnter(Screen::Menu),
-        |mut page: ResMut<MenuPage>, mut editor: ResMut<Editor>, purpose: Res<TablePurpose>| {
-            let was_chosen_here =
-                purpose.now() == Purpose::Puzzle && matches!(*page, MenuPage::Game(_));
+        |mut page: ResMut<MenuPage>, mut editor: ResMut<Editor>, purpose: Res<State<Purpose>>| {
+            let was_chosen_here = *purpose == Purpose::Puzzle && matches!(*page, MenuPage::Game(_));
             if !editor.returns_to_page() && !was_chosen_here {
                 *page = MenuPage::Games;
             }

@@ -5,7 +5,7 @@ use tesserae_referee::Fact;
 
 use crate::{
     table::{
-        TablePurpose,
+        Purpose,
         layout::{BesideBoard, ScreenLayout},
         sets::TableSystems,
     },
@@ -87,12 +87,12 @@ fn make_room(open: Res<OpenPanel>, insights: Insights, mut beside: ResMut<Beside
 fn close_on_screen_change(
     mut facts: MessageReader<Fact>,
     mut open: ResMut<OpenPanel>,
-    purpose: Res<TablePurpose>,
+    purpose: Res<State<Purpose>>,
     mut analysed: Local<bool>,
 ) {
     for fact in facts.read() {
         let panel = match fact {
-            Fact::Begun if purpose.is_editor() => {
+            Fact::Begun if *purpose == Purpose::Editor => {
                 *analysed |= open.0 == Some(Panel::Analysis);
                 Some(Panel::Editor)
             }

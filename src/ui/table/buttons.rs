@@ -22,7 +22,7 @@ use crate::{
     page::command::has_page,
     save::CorrespondenceCommand,
     table::{
-        Busy, TablePurpose,
+        Busy, Purpose,
         layout::BesideBoard,
         players::{bot_to_act, elsewhere_to_act},
         settings::Settings,
@@ -35,7 +35,7 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
     busy: Busy,
-    (gate, settings, purpose, apart): (Res<Gate>, Res<Settings>, Res<TablePurpose>, Res<Apart>),
+    (gate, settings, purpose, apart): (Res<Gate>, Res<Settings>, Res<State<Purpose>>, Res<Apart>),
     (insights, ends): (Insights, TurnEnds),
     mut commands: UiCommands,
 ) -> Result {
@@ -83,7 +83,7 @@ pub(crate) fn show(
         );
         return Ok(());
     }
-    let hint = settings.insights && purpose.is_recorded() && can_hint(session);
+    let hint = settings.insights && *purpose == Purpose::Game && can_hint(session);
     let throw_waits = apart.0.as_ref().is_some_and(|friend| friend.throw_waits);
     let no_throw = throw_waits
         || session.dice_source() == DiceSource::Entered
