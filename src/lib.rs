@@ -41,7 +41,8 @@
 //!
 //! The hand decides how the dice move, chance decides what they show: `tesserae-dice` draws the
 //! faces when the dice are released and throws bodies that come to rest on them; what lies on top
-//! is read and becomes the event.
+//! is read and becomes the event. What the dice are doing is one state that `throw` alone changes:
+//! pointer, keys, bots, a friend's throw and one that was interrupted all ask it by one command.
 //!
 //! # Folders
 //!
