@@ -9,6 +9,7 @@
 //!   │       crates/formats   records, links and the formats of other programs
 //!   │       crates/bots      opponents; crates/bot-worker: the same beside the web page
 //!   │       crates/insight   hints with reasons, odds, luck, puzzles, the analysis of a game
+//!   │       crates/diagram   flat diagrams of positions
 //!   │       crates/cli       the same games in a terminal, and a line protocol for programs
 //!   │       crates/room      a server for two people apart, with the protocol in crates/live
 //! crates/referee     holds the game in progress: intents in, facts out

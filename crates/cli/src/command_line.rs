@@ -10,7 +10,7 @@ use clap::{CommandFactory, Parser, Subcommand, error::ErrorKind};
 use crate::{
     Failure, analyse,
     bots::{best, fibs, matches},
-    convert,
+    convert, diagram,
     failure::one_line,
     manual, perft, play, replay, rules, serve, sim, turns, verify,
 };
@@ -51,6 +51,8 @@ pub enum Command {
     Verify(verify::VerifyArgs),
     /// Convert a game or a position from one format into another
     Convert(convert::ConvertArgs),
+    /// Draw a position as a flat diagram, in SVG
+    Diagram(diagram::DiagramArgs),
     /// The rules of a game and its house rules
     Rules(rules::RulesArgs),
     /// Answer JSON requests, one per line
@@ -78,6 +80,7 @@ impl Command {
             Self::Replay(args) => replay::run(args, out),
             Self::Verify(args) => verify::run(args, out),
             Self::Convert(args) => convert::run(args, out),
+            Self::Diagram(args) => diagram::run(args, out),
             Self::Rules(args) => rules::run(args, out),
             Self::Serve(args) => serve::run(args, input, out),
             Self::Manual(args) => manual::run(args, CommandLine::command()),

@@ -48,7 +48,14 @@ fn format_parser() -> impl TypedValueParser<Value = &'static Format> {
 /// # Errors
 /// If the input is in none of the formats, or the other format cannot express it.
 pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut text = (args.to.write)(&session(args)?).map_err(Failure::Input)?;
+    let session = session(&Source {
+        input: args.input.as_deref(),
+        position: args.position.as_deref(),
+        rules: &args.rules,
+        game: args.game,
+        wants_position: args.to.extension.is_none(),
+    })?;
+    let mut text = (args.to.write)(&session).map_err(Failure::Input)?;
     if !text.ends_with('\n') {
         text.push('\n');
     }
@@ -59,9 +66,28 @@ pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn session(args: &ConvertArgs) -> Result<Session, Failure> {
-    let house_rules = game_args::house_rules(&args.rules)?;
-    if let Some(position) = &args.position {
+/// Where a game or a position is taken from.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Source<'a> {
+    /// A file in any of the formats, or a text of one line in one of them.
+    pub(crate) input: Option<&'a str>,
+    /// A position in Tesserae's own notation, instead.
+    pub(crate) position: Option<&'a str>,
+    /// House rules, each as key=value.
+    pub(crate) rules: &'a [String],
+    /// The game of a file that holds several, counted from 1.
+    pub(crate) game: Option<usize>,
+    /// Whether only the position at its end is asked for.
+    pub(crate) wants_position: bool,
+}
+
+/// The game that is asked for.
+///
+/// # Errors
+/// If there is none, or it is in none of the formats.
+pub(crate) fn session(source: &Source) -> Result<Session, Failure> {
+    let house_rules = game_args::house_rules(source.rules)?;
+    if let Some(position) = source.position {
         let content = (Format::POSITION.read)(position, &house_rules).map_err(Failure::input)?;
         return content
             .sessions
@@ -69,7 +95,7 @@ fn session(args: &ConvertArgs) -> Result<Session, Failure> {
             .next()
             .ok_or_else(|| Failure::input("this is no position of any game"));
     }
-    let input = args.input.as_deref().unwrap_or_default();
+    let input = source.input.unwrap_or_default();
     // A text of one line stands in place of a file, but for a position: a path looks like one.
     let one_line = Format::of(input)
         .filter(|format| format.extension.is_none() && **format != Format::POSITION);
@@ -81,15 +107,15 @@ fn session(args: &ConvertArgs) -> Result<Session, Failure> {
             let path = Path::new(input);
             let imported = session_file::imported(path, &house_rules)?;
             let count = 1 + imported.others.len();
-            if imported.kind == ContentKind::Positions && count > 1 && args.game.is_none() {
+            if imported.kind == ContentKind::Positions && count > 1 && source.game.is_none() {
                 let what =
                     format!("{count} positions: the first is taken; `--game NUMBER` picks one");
                 // If standard error is closed there is nobody to tell.
                 let _ = writeln!(std::io::stderr(), "{input}: {what}");
             }
-            let number = args.game.or(match imported.kind {
+            let number = source.game.or(match imported.kind {
                 // The position at the end of a match stands in its last part.
-                ContentKind::Match if args.to.extension.is_none() => Some(count),
+                ContentKind::Match if source.wants_position => Some(count),
                 ContentKind::Positions => Some(1),
                 ContentKind::Match | ContentKind::Games => None,
             });

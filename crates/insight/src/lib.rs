@@ -57,13 +57,14 @@ mod registry;
 mod rollout;
 mod scale;
 mod solved;
+mod thresholds;
 mod throws;
 mod turn;
 mod verdict;
 
 pub use analysis::{
-    Analysis, Cause, Finding, Judged, JudgedDecision, Perfection, Tally, Thrown, TurningPoint,
-    analyse,
+    Analysis, Cause, Finding, Judged, JudgedDecision, Part, Perfection, Tally, Thrown,
+    TurningPoint, analyse,
 };
 pub use best_play::best_play;
 pub use depth::Depth;
@@ -79,6 +80,7 @@ pub use registry::facts;
 pub use rollout::{PlayedOut, play_out};
 pub use scale::{Scale, Unit};
 pub use solved::Solved;
+pub use thresholds::Thresholds;
 pub use throws::{ThrowValue, Throws};
 pub use turn::{after, notation, words};
 pub use verdict::Verdict;

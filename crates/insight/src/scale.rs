@@ -106,6 +106,21 @@ impl Scale {
         }
     }
 
+    /// A value without saying of what: “+0.42”, “53.1 %”. A chance that is more than certain, as a
+    /// result without its luck may be, is written as it is.
+    #[must_use]
+    pub fn short_value(&self, value: Value) -> String {
+        let (sign, number) = match self.unit {
+            Unit::Points | Unit::Coins if value.0 < 0 => ("−", self.short(value)),
+            Unit::Points | Unit::Coins => ("+", self.short(value)),
+            _ => {
+                let value = value - self.certain_loss();
+                (if value.0 < 0 { "−" } else { "" }, self.short(value))
+            }
+        };
+        format!("{sign}{number}")
+    }
+
     /// A value as a chance from 0 (certain loss) to 1 (certain win), where values are chances.
     pub(crate) fn chance(&self, value: Value) -> f64 {
         (value - self.certain_loss()).as_f64() / self.whole()
@@ -155,6 +170,11 @@ mod tests {
         let game = Scale::zero_sum(Unit::Game, Value::whole(1));
         assert_eq!(game.value(Value::ZERO), "50 wins in 100");
         assert_eq!(game.difference(Value(100_000)), "5 wins in 100");
+        assert_eq!(
+            [-1_200_000, 0, 1_500_000].map(|value| game.short_value(Value(value))),
+            ["−10.0 %", "50.0 %", "125.0 %"]
+        );
+        assert_eq!(money.short_value(Value(-420_000)), "−0.42");
         assert_eq!(
             (game.short(Value(100_000)), money.short(Value(-420_000))),
             ("5.0 %".to_owned(), "0.42".to_owned())
