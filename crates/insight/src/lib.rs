@@ -63,7 +63,7 @@ mod verdict;
 
 pub use analysis::{
     Analysis, Cause, Finding, Judged, JudgedDecision, Perfection, Tally, Thrown, TurningPoint,
-    analyse,
+    analyse, go_on_analysing,
 };
 pub use best_play::best_play;
 pub use depth::Depth;

@@ -37,6 +37,13 @@ impl Tally {
         self.lost_share as f64 / f64::from(self.decisions.max(1))
     }
 
+    /// The performance rating, by which players compare themselves: half of the [error
+    /// rate](Self::error_rate). The lower it is, the better they play.
+    #[must_use]
+    pub fn performance_rating(&self) -> f64 {
+        self.error_rate() / 2.0
+    }
+
     fn add(&mut self, judged: &Judged) {
         if !judged.verdict.unforced {
             return;
