@@ -87,6 +87,11 @@ impl ListedSession {
         }
         Self { id, session, games }
     }
+
+    /// Whether it is this session.
+    fn has(&self, session: &Session) -> bool {
+        self.session.header() == session.header() && self.session.events() == session.events()
+    }
 }
 
 impl ListedGame {
@@ -142,18 +147,17 @@ impl GameList {
 
     /// Whether this session is in the list.
     fn has(&self, session: &Session) -> bool {
-        let is_it = |listed: &ListedSession| {
-            listed.session.header() == session.header()
-                && listed.session.events() == session.events()
-        };
-        self.sessions().iter().any(is_it)
+        self.sessions().iter().any(|listed| listed.has(session))
     }
 
     /// Shows this. What somebody has opened at the same time stays in the list.
     fn add(&mut self, content: Listed) {
         let is_added = std::mem::replace(&mut self.is_new, true);
         match (&mut self.content, content) {
-            (Listed::Games(known), Listed::Games(more)) if is_added => known.extend(more),
+            (Listed::Games(known), Listed::Games(mut more)) if is_added => {
+                more.retain(|session| !known.iter().any(|known| known.has(&session.session)));
+                known.extend(more);
+            }
             (Listed::Positions(known), Listed::Positions(more)) if is_added => known.extend(more),
             (known, content) => *known = content,
         }

@@ -30,11 +30,10 @@ fn toggle(app: &mut App) {
 fn the_games_of_a_list_are_analysed_and_kept_and_go_on_where_they_were_stopped() {
     let kind = Kind::Ur;
     let mut app = harness::table_with_insights(Settings::default());
-    let session = harness::played(kind, 3, 4_000);
-    assert!(
-        session.game().outcome().is_some(),
-        "it is played to its end"
-    );
+    let played = harness::played(kind, 3, 4_000);
+    let mut moments = played.replay();
+    let end = moments.find(|moment| moment.after.outcome().is_some());
+    let session = played.truncated(end.unwrap().index + 1).unwrap();
     harness::resume(&mut app, session.clone());
     app.update();
     let list = {

@@ -291,7 +291,10 @@ fn draw_game(ui: &mut Ui, game: &AnalysedGame, is_kept: bool) -> bool {
         .enabled(is_kept)
         .width(ui.available_width());
     let response = ui.add(button);
-    accessible::relabel_last(ui.ctx(), &format!("{label}. {details}"));
+    // A button that cannot be pressed is not listed.
+    if is_kept {
+        accessible::relabel_last(ui.ctx(), &format!("{label}. {details}"));
+    }
     ui.add(Label::new(text(details, TextStyle::Small, MUTED)).wrap());
     ui.add_space(6.0);
     response.clicked() && is_kept
