@@ -3,11 +3,12 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_insight::{Analysis, Answer, PlayedOut, Question};
 use tesserae_referee::Referee;
-use tesserae_rules::{Event, Header, Seat, Session};
+use tesserae_rules::{Event, Header, Session};
 
 use crate::{
-    save::{Documents, ErrorRates, Rated, Results},
-    table::{ComparedTurns, Purpose, players::level, seed, sets::TableSystems},
+    advice::{kept_analyses::KeptAnalyses, list_analysis::ListAnalysis},
+    save::{Documents, Results},
+    table::{ComparedTurns, Purpose, seed, sets::TableSystems},
     thinking::{Reply, Thinking, Ticket},
 };
 
@@ -33,11 +34,13 @@ pub(crate) struct GameAnalysis {
 }
 
 /// An analysis and what it is about.
-struct Begun {
+pub(super) struct Begun {
     header: Header,
     events: Vec<Event>,
     analysis: Analysis,
-    /// None once it is complete or has failed.
+    /// How many findings it has.
+    found: usize,
+    /// None while it rests, and once it is complete or has failed.
     ticket: Option<Ticket>,
     failure: Option<String>,
     what_if: Option<WhatIf>,
@@ -127,6 +130,19 @@ impl GameAnalysis {
         })
     }
 
+    /// Whether it goes on now.
+    #[must_use]
+    pub(super) fn is_at_work(&self) -> bool {
+        self.begun.as_ref().is_some_and(Begun::is_at_work)
+    }
+
+    /// Hands over what is known of a session at which nobody looks.
+    pub(super) fn hand_over(&mut self, session: &Session) -> Option<Begun> {
+        let is_unseen = self.unseen > MOST_UNSEEN;
+        self.begun
+            .take_if(|begun| is_unseen && begun.is_about(session))
+    }
+
     /// Why there is no analysis.
     #[must_use]
     pub(crate) fn failure(&self) -> Option<&str> {
@@ -135,26 +151,71 @@ impl GameAnalysis {
 }
 
 impl Begun {
-    fn new(session: &Session, thinking: &mut Thinking) -> Self {
+    /// An analysis that rests.
+    pub(super) fn new(session: &Session) -> Self {
         Self {
             header: session.header().clone(),
             events: session.events().to_vec(),
             analysis: Analysis::new(session),
-            ticket: Some(thinking.ask(Question::analysis(session))),
+            found: 0,
+            ticket: None,
             failure: None,
             what_if: None,
         }
     }
 
-    fn is_about(&self, session: &Session) -> bool {
+    /// Takes it up where it was left, unless it is complete or has failed.
+    pub(super) fn go_on(&mut self, thinking: &mut Thinking) {
+        if self.ticket.is_some() || self.is_over() {
+            return;
+        }
+        self.ticket = Some(thinking.ask(Question::Analysis {
+            header: self.header.clone(),
+            events: self.events.clone(),
+            known: self.found,
+        }));
+    }
+
+    /// Lets it rest; what is known stays.
+    pub(super) fn rest(&mut self) {
+        self.ticket = None;
+        self.what_if
+            .iter_mut()
+            .for_each(|what_if| what_if.ticket = None);
+    }
+
+    /// Whether it goes on now.
+    pub(super) const fn is_at_work(&self) -> bool {
+        self.ticket.is_some()
+    }
+
+    /// Whether nothing more will be found out.
+    pub(super) fn is_over(&self) -> bool {
+        self.failure.is_some() || self.analysis.is_done()
+    }
+
+    /// What is known.
+    pub(super) const fn analysis(&self) -> &Analysis {
+        &self.analysis
+    }
+
+    /// Why there is no analysis.
+    pub(super) fn failure(&self) -> Option<&str> {
+        self.failure.as_deref()
+    }
+
+    pub(super) fn is_about(&self, session: &Session) -> bool {
         self.header == *session.header() && self.events == session.events()
     }
 
     /// Takes the findings that have come; returns whether the last of them was among them.
-    fn listen(&mut self) -> bool {
+    pub(super) fn listen(&mut self) -> bool {
         while let Some(reply) = self.ticket.as_mut().and_then(Ticket::next) {
             match reply {
-                Reply::SoFar(Answer::Finding(finding)) => self.analysis.add(finding),
+                Reply::SoFar(Answer::Finding(finding)) => {
+                    self.analysis.add(finding);
+                    self.found += 1;
+                }
                 Reply::Last(Answer::Analysed) => {
                     self.ticket = None;
                     return true;
@@ -187,52 +248,35 @@ impl WhatIf {
 
 /// What an analysis needs of the table.
 #[derive(SystemParam)]
-struct Needs<'w> {
+pub(super) struct Needs<'w> {
     referee: Res<'w, Referee>,
     thinking: ResMut<'w, Thinking>,
     results: Res<'w, Results>,
-    rates: ResMut<'w, ErrorRates>,
+    kept: KeptAnalyses<'w>,
+    list: ResMut<'w, ListAnalysis>,
     documents: Documents<'w>,
     purpose: Res<'w, State<Purpose>>,
 }
 
 impl Needs<'_> {
-    /// Keeps the error rates of the people who have played a game to its end.
-    fn keep_rates(&mut self, analysis: &Analysis) {
+    /// Keeps what came of the analysis of a game that was played to its end.
+    fn keep(&mut self, analysis: &Analysis) {
         let (Some(session), Some(began)) = (self.referee.session(), self.results.began()) else {
             return;
         };
-        if analysis.outcome().is_none() || *self.purpose != Purpose::Game {
-            return;
-        }
-        for seat in Seat::BOTH
-            .into_iter()
-            .filter(|seat| level(session.header(), *seat).is_none())
-        {
-            let game = session.header().game;
-            let name = match session.header().names[seat.index()].as_str() {
-                "" => game.seat_name(seat),
-                name => name,
-            };
-            let tally = analysis.tally(seat);
-            let rated = Rated {
-                began,
-                game,
-                name: name.to_owned(),
-                decisions: tally.decisions,
-                lost: tally.lost_share,
-            };
-            self.rates.keep(rated, &mut self.documents);
+        if analysis.outcome().is_some() && *self.purpose == Purpose::Game {
+            self.kept
+                .keep(session, began, analysis, &mut self.documents);
         }
     }
 }
 
 /// Begins the analysis that is asked for, and takes what was found out.
-fn follow(mut analysis: ResMut<GameAnalysis>, mut needs: Needs) {
+pub(super) fn follow(mut analysis: ResMut<GameAnalysis>, mut needs: Needs) {
     let analysis = analysis.bypass_change_detection();
     let is_wanted = std::mem::take(&mut analysis.wanted);
     let Some(session) = needs.referee.session() else {
-        analysis.begun = None;
+        needs.list.take_over(analysis.begun.take());
         return;
     };
     analysis.unseen = if is_wanted {
@@ -241,15 +285,9 @@ fn follow(mut analysis: ResMut<GameAnalysis>, mut needs: Needs) {
         analysis.unseen.saturating_add(1)
     };
     if analysis.unseen > MOST_UNSEEN {
-        // What is complete is kept for the next look.
-        analysis
-            .begun
-            .take_if(|begun| begun.ticket.is_some() || begun.failure.is_some());
-        analysis
-            .begun
-            .iter_mut()
-            .filter_map(|begun| begun.what_if.as_mut())
-            .for_each(|what_if| what_if.ticket = None);
+        // What is known is kept for the next look.
+        analysis.begun.take_if(|begun| begun.failure.is_some());
+        analysis.begun.iter_mut().for_each(Begun::rest);
         return;
     }
     if is_wanted
@@ -258,13 +296,18 @@ fn follow(mut analysis: ResMut<GameAnalysis>, mut needs: Needs) {
             .as_ref()
             .is_some_and(|begun| begun.is_about(session))
     {
-        analysis.begun = Some(Begun::new(session, &mut needs.thinking));
+        let known = needs.list.hand_over(session);
+        let next = known.unwrap_or_else(|| Begun::new(session));
+        needs.list.take_over(analysis.begun.replace(next));
     }
     let Some(begun) = &mut analysis.begun else {
         return;
     };
+    if is_wanted {
+        begun.go_on(&mut needs.thinking);
+    }
     begun.what_if.iter_mut().for_each(WhatIf::listen);
     if begun.listen() && begun.is_about(session) {
-        needs.keep_rates(&begun.analysis);
+        needs.keep(&begun.analysis);
     }
 }

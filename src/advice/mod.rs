@@ -4,7 +4,8 @@
 //!
 //! `adviser` has the hint and the odds of the position, `coach` looks at a turn before it ends and
 //! at a choice before it is made, `ghosts` shows the best turn on the board, and beside it the one
-//! that was played, `analysis` looks at the whole game. `hint_search` is what hint, odds and coach
+//! that was played, `analysis` looks at the whole game, `list_analysis` at the games of a list, and
+//! `kept_analyses` keeps what comes of both. `hint_search` is what hint, odds and coach
 //! have in common.
 
 mod adviser;
@@ -12,6 +13,8 @@ mod analysis;
 mod coach;
 mod ghosts;
 mod hint_search;
+mod kept_analyses;
+mod list_analysis;
 
 use bevy::prelude::*;
 
@@ -20,6 +23,7 @@ use crate::table::{Purpose, Replay, idle::draw_next_frame, not_replaying, settin
 pub(crate) use adviser::{AdviceCommand, AdviceLine, Adviser, Stage, Tone, can_hint};
 pub(crate) use analysis::{GameAnalysis, Known};
 pub(crate) use coach::{Coach, CoachCommand, Objection};
+pub(crate) use list_analysis::{ListAnalysis, tallies};
 
 /// Gives advice.
 pub(crate) fn plugin(app: &mut App) {
@@ -28,6 +32,7 @@ pub(crate) fn plugin(app: &mut App) {
         coach::plugin,
         ghosts::plugin,
         analysis::plugin,
+        list_analysis::plugin,
     ))
     .add_systems(
         PostUpdate,

@@ -22,7 +22,7 @@ use crate::{
     advice::{AdviceCommand, GameAnalysis},
     boards::CloseUp,
     camera::Orbit,
-    dev::{DevOptions, render_stats::RenderedScene, shot_scene::SceneParts},
+    dev::{DevOptions, render_stats::RenderedScene, shot_lists, shot_scene::SceneParts},
     editor::EditorCommand,
     save::LastChoices,
     table::{ReplayCommand, settings::Settings},
@@ -130,6 +130,7 @@ pub(crate) fn plugin(app: &mut App) {
             pace: Timer::from_seconds(FRAME_SECONDS, TimerMode::Repeating),
             taken: true,
         })
+        .add_plugins(shot_lists::plugin)
         .add_systems(Last, (take, draw_last_frames).chain())
         .add_systems(PreUpdate, (set_view, open_panel))
         .add_systems(Update, fail_on_missing_assets);
@@ -165,6 +166,8 @@ fn list() -> Vec<Shot> {
         ("menu-settings", Opens::Panel(Panel::Settings)),
         ("menu-saved-games", Opens::Panel(Panel::SavedGames)),
         ("menu-statistics", Opens::Panel(Panel::Statistics)),
+        ("menu-game-list", Opens::Panel(Panel::GameList)),
+        ("menu-analysed-games", Opens::Panel(Panel::AnalysedGames)),
     ];
     let mut shots: Vec<Shot> = menu
         .map(|(name, opens)| shot(name.into(), None, Until::Start, View::Seat, opens))

@@ -12,6 +12,12 @@ pub(crate) fn today() -> String {
     date(&js_sys::Date::new_0())
 }
 
+/// The day of a time in milliseconds since 1970, as `2026-11-20`.
+#[must_use]
+pub(crate) fn day(time: u64) -> String {
+    date(&js_sys::Date::new(&(time as f64).into()))
+}
+
 /// A time in milliseconds since 1970 in words: “today, 14:05”, “2026-03-03, 9:12”.
 #[must_use]
 pub(crate) fn in_words(time: u64) -> String {

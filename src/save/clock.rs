@@ -13,6 +13,20 @@ pub(crate) fn today() -> String {
     jiff::Zoned::now().date().to_string()
 }
 
+/// The day of a time in milliseconds since 1970, as `2026-11-20`; empty for a time that no calendar
+/// has.
+#[must_use]
+pub(crate) fn day(time: u64) -> String {
+    let time = i64::try_from(time).ok();
+    let time = time.and_then(|ms| jiff::Timestamp::from_millisecond(ms).ok());
+    time.map(|time| {
+        time.to_zoned(jiff::tz::TimeZone::system())
+            .date()
+            .to_string()
+    })
+    .unwrap_or_default()
+}
+
 /// A time in milliseconds since 1970 in words: “today, 14:05”, “yesterday, 21:30”, “3 March 2026,
 /// 9:12”.
 #[must_use]

@@ -25,7 +25,7 @@ use tesserae_rules::{
 };
 
 use crate::{
-    save::{Results, SavedGames, Storage, library::Library},
+    save::{Found, Results, SavedGames, Storage, library::Library},
     table::{self, GameClock, NextPurpose, Purpose, TableIsCovered, notices::Notices},
     tests::harness::{self, session},
     throw::ThrowCommand,
@@ -409,7 +409,9 @@ fn saved_games_are_renamed_exported_imported_and_deleted() {
         games.rename(game.id, " Sunday ");
         assert_eq!(games.games()[0].name(), "Sunday");
         let text = games.text(game.id).unwrap();
-        let copy = games.import(&text).unwrap();
+        let Ok(Found::Game(copy)) = games.import(&text) else {
+            panic!("it is one game");
+        };
         assert_eq!(
             games.text(copy).unwrap(),
             save::save(&save::load(&text).unwrap())

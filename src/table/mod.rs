@@ -43,7 +43,7 @@ pub(crate) use game_clock::GameClock;
 pub(crate) use hand::Hand;
 pub(crate) use last_refusal::LastRefusal;
 pub(crate) use purpose::{NextPurpose, Purpose, no_exercise};
-pub(crate) use replay::{PlayOut, Replay, ReplayCommand, ReplaySince};
+pub(crate) use replay::{PlayOut, Replay, ReplayAt, ReplayCommand, ReplaySince};
 pub(crate) use step_worths::{StepWorth, StepWorths};
 pub(crate) use throwing::{ComingThrow, HeldDice, Shaker, Throwing};
 
@@ -84,6 +84,7 @@ pub(crate) fn state(app: &mut App) {
         .init_resource::<ShownWays>()
         .init_resource::<TableIsCovered>()
         .init_resource::<Replay>()
+        .init_resource::<ReplayAt>()
         .init_resource::<ReplaySince>();
 }
 

@@ -58,7 +58,8 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use self::{
     panels::{
-        analysis, editor, fairness, friend, game_menu, history, log, rulebook, settings, statistics,
+        analysed_games, analysis, editor, fairness, friend, game_list, game_menu, history, log,
+        rulebook, settings, statistics,
     },
     sets::UiSystems,
     state::{
@@ -119,6 +120,8 @@ pub(crate) fn plugin(app: &mut App) {
                 settings::show.run_if(panel_is_open(Panel::Settings)),
                 menu::saved_games::show.run_if(panel_is_open(Panel::SavedGames)),
                 statistics::show.run_if(panel_is_open(Panel::Statistics)),
+                game_list::show.run_if(panel_is_open(Panel::GameList)),
+                analysed_games::show.run_if(panel_is_open(Panel::AnalysedGames)),
                 notices::show,
                 correspondence::show.run_if(correspondence::is_asked),
             )

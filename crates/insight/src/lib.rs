@@ -64,7 +64,7 @@ mod verdict;
 
 pub use analysis::{
     Analysis, Cause, Finding, Judged, JudgedDecision, Part, Perfection, Tally, Thrown,
-    TurningPoint, analyse,
+    TurningPoint, analyse, go_on_analysing,
 };
 pub use best_play::best_play;
 pub use depth::Depth;

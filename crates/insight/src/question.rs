@@ -9,7 +9,7 @@ use tesserae_bots::{
 };
 use tesserae_rules::{Event, Game, Header, Kind, PositionError, RuleValues, Session};
 
-use crate::{Finding, PlayedOut, analyse, best_play, play_out};
+use crate::{Finding, PlayedOut, best_play, go_on_analysing, play_out};
 
 /// A question about a game: everything that the answer may depend on, and nothing else. The same
 /// question has the same answer on every platform.
@@ -47,6 +47,9 @@ pub enum Question {
         header: Header,
         /// What happened.
         events: Vec<Event>,
+        /// How many findings are known already: the answers are those that follow them.
+        #[serde(default)]
+        known: usize,
     },
     /// What comes of two decisions if bots play on?
     WhatIf {
@@ -142,6 +145,7 @@ impl Question {
         Self::Analysis {
             header: session.header().clone(),
             events: session.events().to_vec(),
+            known: 0,
         }
     }
 
@@ -213,7 +217,11 @@ impl Question {
                     .map(Answer::Ranking)
                     .map_err(words)
             }
-            Self::Analysis { header, events } => {
+            Self::Analysis {
+                header,
+                events,
+                known,
+            } => {
                 let mut session =
                     Session::new(header.clone()).map_err(|error| error.to_string())?;
                 for event in events {
@@ -222,7 +230,7 @@ impl Question {
                         .map_err(|error| error.to_string())?;
                 }
                 let found = &mut |finding| so_far(Answer::Finding(finding));
-                analyse(&session, knowledge, stop, found)
+                go_on_analysing(&session, *known, knowledge, stop, found)
                     .map(|()| Answer::Analysed)
                     .map_err(words)
             }

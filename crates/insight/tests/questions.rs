@@ -117,3 +117,27 @@ fn a_question_that_is_stopped_ends_at_once() {
         );
     }
 }
+
+#[test]
+fn an_analysis_that_was_stopped_goes_on_with_the_findings_that_were_missing() {
+    let kind = Kind::Ur;
+    let known = knowledge(kind);
+    let (session, _) = session(kind, &known);
+    let whole = answers(&Question::analysis(&session), &known);
+    for count in [
+        0,
+        1,
+        whole.len() / 2,
+        whole.len() - 1,
+        whole.len(),
+        usize::MAX,
+    ] {
+        let mut rest = Question::analysis(&session);
+        if let Question::Analysis { known, .. } = &mut rest {
+            *known = count;
+        }
+        // The last answer is that nothing is left.
+        let wanted = &whole[count.min(whole.len() - 1)..];
+        assert_eq!(answers(&rest, &known), wanted, "after {count}");
+    }
+}

@@ -46,22 +46,33 @@ pub(crate) fn show(
     let shown = replay.session().map(|shown| shown.events().len());
     let known = analysis.of(session);
     let mut pressed = None;
-    let closed = panel::side_panel(ctx, "analysis", "Analysis", |ui| match (known, failure) {
-        (Some(known), _) => pressed = draw(ui, session, &known, shown),
-        (None, Some(failure)) => {
-            ui.add(
-                Label::new(text(
-                    format!("No analysis: {failure}."),
-                    TextStyle::Body,
-                    WARNING,
-                ))
-                .wrap(),
-            );
+    let can_list = commands.can_list(session);
+    let mut lists = false;
+    let closed = panel::side_panel(ctx, "analysis", "Analysis", |ui| {
+        if can_list {
+            let button = PushButton::new("All games").min_width(ui.available_width());
+            lists = ui.add(button).clicked();
         }
-        (None, None) => {
-            ui.label(text("One moment …", theme::italic(), MUTED));
+        match (known, failure) {
+            (Some(known), _) => pressed = draw(ui, session, &known, shown),
+            (None, Some(failure)) => {
+                ui.add(
+                    Label::new(text(
+                        format!("No analysis: {failure}."),
+                        TextStyle::Body,
+                        WARNING,
+                    ))
+                    .wrap(),
+                );
+            }
+            (None, None) => {
+                ui.label(text("One moment …", theme::italic(), MUTED));
+            }
         }
     });
+    if lists {
+        commands.send([UiCommand::ListGames(Box::new(session.clone()))]);
+    }
     if closed {
         commands.send([UiCommand::ClosePanel]);
     }

@@ -2,7 +2,7 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_referee::Intent;
-use tesserae_rules::{Header, Kind};
+use tesserae_rules::{Header, Kind, Session};
 
 use crate::{
     advice::{AdviceCommand, CoachCommand},
@@ -57,6 +57,8 @@ pub(crate) enum UiCommand {
     Start(Header, Choices),
     /// Resumes a saved game.
     Resume(GameId),
+    /// Lists the games of the session on the table.
+    ListGames(Box<Session>),
     /// Opens the page of a game.
     OpenGame(Kind),
     /// Opens the page with the rulebook of a game.
@@ -144,6 +146,7 @@ impl UiCommands<'_, '_> {
                 UiCommand::Resume(id) => {
                     self.games.p2().resume(id);
                 }
+                UiCommand::ListGames(session) => self.games.p2().list_games_of(&session),
                 UiCommand::OpenGame(kind) => {
                     *self.menu = MenuPage::game(kind, self.last_choices(kind));
                 }
@@ -180,6 +183,12 @@ impl UiCommands<'_, '_> {
     #[must_use]
     pub(crate) fn latest(&mut self) -> Option<SavedGame> {
         self.games.p2().latest().cloned()
+    }
+
+    /// Whether a session is one of several games that can be listed, or has several.
+    #[must_use]
+    pub(crate) fn can_list(&mut self, session: &Session) -> bool {
+        self.games.p2().can_list(session)
     }
 
     /// The page of the menu.

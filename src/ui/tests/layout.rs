@@ -2,6 +2,7 @@
 
 mod icons;
 mod insight;
+mod lists;
 mod menu;
 mod panels;
 mod whole;

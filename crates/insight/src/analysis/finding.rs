@@ -44,7 +44,24 @@ pub fn analyse(
     stop: &Stop,
     found: &mut dyn FnMut(Finding),
 ) -> Result<(), SearchError> {
-    carry_out(tasks(session, depths(session)), knowledge, stop, found)
+    go_on_analysing(session, 0, knowledge, stop, found)
+}
+
+/// Takes up an [analysis](analyse) that was stopped after this many findings; `found` receives those
+/// that were missing.
+///
+/// # Errors
+/// If the knowledge does not fit the game, or it is stopped.
+pub fn go_on_analysing(
+    session: &Session,
+    known: usize,
+    knowledge: &Arc<Knowledge>,
+    stop: &Stop,
+    found: &mut dyn FnMut(Finding),
+) -> Result<(), SearchError> {
+    let mut tasks = tasks(session, depths(session));
+    tasks.drain(..known.min(tasks.len()));
+    carry_out(tasks, knowledge, stop, found)
 }
 
 /// Carries out tasks one after the other; `found` receives the findings.
