@@ -4,7 +4,7 @@
 //!
 //! `adviser` has the hint and the odds of the position, `coach` looks at a turn before it ends and
 //! at a choice before it is made, `ghosts` shows the best turn on the board, and beside it the one
-//! that was played, `analysis` looks at the whole game. `hint_search` is what hint, odds and coach
+//! that was played, `analysis` looks at the whole game, `review` at one decision of it. `hint_search` is what hint, odds and coach
 //! have in common.
 
 mod adviser;
@@ -12,6 +12,7 @@ mod analysis;
 mod coach;
 mod ghosts;
 mod hint_search;
+mod review;
 
 use bevy::prelude::*;
 
@@ -22,6 +23,7 @@ use crate::table::{
 pub(crate) use adviser::{AdviceCommand, AdviceLine, Adviser, Stage, Tone, can_hint};
 pub(crate) use analysis::{GameAnalysis, Known};
 pub(crate) use coach::{Coach, CoachCommand, Objection};
+pub(crate) use review::{Review, ReviewCommand, Reviewed, Row};
 
 /// Gives advice.
 pub(crate) fn plugin(app: &mut App) {
@@ -30,6 +32,7 @@ pub(crate) fn plugin(app: &mut App) {
         coach::plugin,
         ghosts::plugin,
         analysis::plugin,
+        review::plugin,
     ))
     .add_systems(
         PostUpdate,

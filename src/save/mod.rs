@@ -15,6 +15,7 @@ mod document;
 #[cfg(not(target_arch = "wasm32"))]
 mod drag_and_drop;
 mod error_rates;
+mod exercises;
 mod export;
 #[cfg(not(target_arch = "wasm32"))]
 mod file_dialog;
@@ -45,6 +46,7 @@ pub(crate) use crate::save::choices::{Choices, LastChoices, beginner};
 pub(crate) use crate::save::correspondence::{CorrespondenceCommand, receiver};
 pub(crate) use crate::save::document::Documents;
 pub(crate) use crate::save::error_rates::{ErrorRates, Rate, Rated};
+pub(crate) use crate::save::exercises::Exercises;
 pub(crate) use crate::save::export::from_here;
 pub(crate) use crate::save::finished_lessons::FinishedLessons;
 pub(crate) use crate::save::game_id::GameId;
@@ -78,6 +80,7 @@ pub(crate) fn plugin(app: &mut App) {
         choices::plugin,
         correspondence::plugin,
         error_rates::plugin,
+        exercises::plugin,
         finished_lessons::plugin,
         kept_clock::plugin,
         library::plugin,

@@ -14,7 +14,7 @@ use crate::{Depth, Explanation, Scale, Solved, Verdict, registry, turn};
 use finding::carry_out;
 use task::{Decided, Rolled, Task, depths, tasks};
 
-pub use finding::{Finding, JudgedDecision, analyse};
+pub use finding::{Finding, JudgedDecision, analyse, judge};
 pub use report::{Cause, Perfection, Tally, TurningPoint};
 
 /// A decision of the session, with what it gave away.
