@@ -268,25 +268,28 @@ fn without_insights_there_are_no_puzzles() {
     );
 }
 
-/// The mistakes of a random game of Berona.
+/// Mistakes of random games of Berona, three or more, all of them moves.
 fn mistakes() -> Vec<Exercise> {
     let kind = Kind::TableroDiBerona;
-    let session = harness::played(kind, 4, 120);
     let path = format!(
         "{}/assets/bots/{}.bin",
         env!("CARGO_MANIFEST_DIR"),
         kind.key()
     );
     let knowledge = Arc::new(Knowledge::read(kind, &std::fs::read(path).unwrap()).unwrap());
-    let analysis = Analysis::find(&session, &knowledge, &Stop::never()).unwrap();
-    let is_move = |judged: &&Judged| {
-        judged
-            .actions
-            .iter()
-            .all(|action| matches!(action, Action::Step(_)))
-    };
-    let moves = analysis.decisions().iter().filter(is_move);
-    moves.filter_map(Exercise::new).collect()
+    let is_step = |action: &Action| matches!(action, Action::Step(_));
+    let is_move = |judged: &&Judged| judged.actions.first().is_some_and(is_step);
+    let mut mistakes = Vec::new();
+    for seed in 0.. {
+        let session = harness::played(kind, seed, 400);
+        let analysis = Analysis::find(&session, &knowledge, &Stop::never()).unwrap();
+        let moves = analysis.decisions().iter().filter(is_move);
+        mistakes.extend(moves.filter_map(Exercise::new));
+        if mistakes.len() >= 3 {
+            break;
+        }
+    }
+    mistakes
 }
 
 /// Waits until this mistake lies on the table.

@@ -53,9 +53,9 @@ impl Mistakes {
     /// The label of the button that practises them.
     fn label(self) -> String {
         match (self.due, self.days_left) {
-            (0, 1) => "Own mistakes: next tomorrow".to_owned(),
-            (0, days) => format!("Own mistakes: next in {days} days"),
-            (due, _) => format!("Own mistakes: {due} due today"),
+            (0, 1) => "Mistakes: tomorrow".to_owned(),
+            (0, days) => format!("Mistakes: in {days} days"),
+            (due, _) => format!("Mistakes: {due} due"),
         }
     }
 }
@@ -156,11 +156,7 @@ fn about(ui: &mut Ui, form: &NewGameForm, height: f32, learner: Learner) -> Opti
         if ui.add(PushButton::new("Rules").icon(Icon::Rules)).clicked() {
             command = Some(UiCommand::OpenRules(kind));
         }
-        if kind == Kind::Backgammon
-            && ui
-                .add(PushButton::new("First moves").icon(Icon::Learn))
-                .clicked()
-        {
+        if kind == Kind::Backgammon && ui.add(PushButton::new("First moves")).clicked() {
             command = Some(UiCommand::OpenOpenings);
         }
         if ui
@@ -179,6 +175,13 @@ fn about(ui: &mut Ui, form: &NewGameForm, height: f32, learner: Learner) -> Opti
         {
             command = Some(UiCommand::Puzzle(PuzzleCommand::Today(kind)));
         }
+        if let Some(mistakes) = learner.mistakes {
+            let button = PushButton::new(mistakes.label()).enabled(mistakes.due > 0);
+            let about = "Your own mistakes from games that were analysed, as puzzles.";
+            if ui.add(button).on_hover_text(about).clicked() {
+                command = Some(UiCommand::Puzzle(PuzzleCommand::Mistake(kind)));
+            }
+        }
         let label = if tried == 0 {
             "Puzzles".to_owned()
         } else {
@@ -186,14 +189,6 @@ fn about(ui: &mut Ui, form: &NewGameForm, height: f32, learner: Learner) -> Opti
         };
         if ui.add(PushButton::new(label).icon(Icon::Puzzle)).clicked() {
             command = Some(UiCommand::Puzzle(PuzzleCommand::Next(kind)));
-        }
-        if let Some(mistakes) = learner.mistakes {
-            let button = PushButton::new(mistakes.label())
-                .icon(Icon::Puzzle)
-                .enabled(mistakes.due > 0);
-            if ui.add(button).clicked() {
-                command = Some(UiCommand::Puzzle(PuzzleCommand::Mistake(kind)));
-            }
         }
     });
     command

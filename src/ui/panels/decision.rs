@@ -243,7 +243,7 @@ fn draw_picked(ui: &mut Ui, open: &Reviewed) -> Option<Pressed> {
                 pressed = Some(Pressed::Review(ReviewCommand::Pick(action)));
             }
         }
-        let undo = PushButton::new("Take back").icon(Icon::Undo);
+        let undo = PushButton::new("Take back");
         if !open.picked.is_empty() && ui.add(undo).clicked() {
             pressed = Some(Pressed::Review(ReviewCommand::Unpick));
         }
