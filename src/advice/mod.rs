@@ -4,8 +4,8 @@
 //!
 //! `adviser` has the hint and the odds of the position, `coach` looks at a turn before it ends and
 //! at a choice before it is made, `ghosts` shows the best turn on the board, and beside it the one
-//! that was played, `analysis` looks at the whole game, `review` at one decision of it. `hint_search` is what hint, odds and coach
-//! have in common.
+//! that was played, `analysis` looks at the whole game, `review` at one decision of it.
+//! `hint_search` is what hint, odds and coach have in common.
 
 mod adviser;
 mod analysis;
