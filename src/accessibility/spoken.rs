@@ -33,12 +33,12 @@ impl Spoken<'_> {
     pub(crate) fn paragraphs(&self) -> Vec<String> {
         let lesson = self.tutor.text(self.busy.is_animating()).map(str::to_owned);
         let puzzle = self.puzzles.open().map(|open| match &open.verdict {
-            None => format!(
-                "Puzzle {} of {}. {}",
-                open.number,
-                open.last,
-                open.question()
-            ),
+            None => match open.number() {
+                Some((number, last)) => {
+                    format!("Puzzle {number} of {last}. {}", open.question())
+                }
+                None => format!("An own mistake. {}", open.question()),
+            },
             Some(verdict) => format!("{} {}", verdict.about, verdict.reason),
         });
         let advice = self

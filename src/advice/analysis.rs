@@ -1,19 +1,17 @@
 //! The analysis of the game on the table, once somebody looks at it.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
-use tesserae_insight::{Analysis, Answer, PlayedOut, Question};
+use tesserae_insight::{Analysis, Answer, Judged, Question};
 use tesserae_referee::Referee;
 use tesserae_rules::{Event, Header, Session};
 
 use crate::{
     advice::{kept_analyses::KeptAnalyses, list_analysis::ListAnalysis},
     save::{Documents, Results},
-    table::{ComparedTurns, Purpose, seed, sets::TableSystems},
+    table::{ComparedTurns, Purpose, sets::TableSystems},
     thinking::{Reply, Thinking, Ticket},
 };
 
-/// How often each of two turns is played out.
-const PLAYED_OUT: u32 = 300;
 /// After this many frames in which nobody has looked, the thinking ends.
 const MOST_UNSEEN: u32 = 30;
 
@@ -43,25 +41,12 @@ pub(super) struct Begun {
     /// None while it rests, and once it is complete or has failed.
     ticket: Option<Ticket>,
     failure: Option<String>,
-    what_if: Option<WhatIf>,
-}
-
-/// A decision that is played out.
-struct WhatIf {
-    /// The number of events before it.
-    start: usize,
-    results: [PlayedOut; 2],
-    /// None once nothing more is played.
-    ticket: Option<Ticket>,
 }
 
 /// What is known of a session by now.
 pub(crate) struct Known<'a> {
     /// The analysis as far as it has come.
     pub(crate) analysis: &'a Analysis,
-    /// The decision that is being played out, by the number of events before it: the better one
-    /// and what was done.
-    pub(crate) what_if: Option<(usize, [PlayedOut; 2])>,
 }
 
 impl GameAnalysis {
@@ -77,37 +62,16 @@ impl GameAnalysis {
             .begun
             .as_ref()
             .filter(|begun| begun.failure.is_none() && begun.is_about(session))?;
-        let what_if = begun
-            .what_if
-            .as_ref()
-            .map(|what_if| (what_if.start, what_if.results));
         Some(Known {
             analysis: &begun.analysis,
-            what_if,
         })
     }
 
-    /// Plays out the better turn and the one that was played, of the decision before which there
-    /// were `start` events; or stops that.
-    pub(crate) fn toggle_what_if(&mut self, start: usize, thinking: &mut Thinking) {
-        let Some(begun) = &mut self.begun else { return };
-        let was = begun.what_if.take().map(|what_if| what_if.start);
-        let judged = begun
-            .analysis
-            .decisions()
-            .iter()
-            .find(|judged| judged.start == start);
-        if let (Some(judged), true) = (judged, was != Some(start)) {
-            let decisions =
-                [&judged.best, &judged.played].map(|candidate| candidate.decision.clone());
-            let question = Question::what_if(judged.before(), decisions, PLAYED_OUT, seed::seed());
-            let ticket = Some(thinking.ask(question));
-            begun.what_if = Some(WhatIf {
-                start,
-                results: Default::default(),
-                ticket,
-            });
-        }
+    /// The decision before which there were `start` events, if it is judged.
+    #[must_use]
+    pub(crate) fn decision(&self, start: usize) -> Option<&Judged> {
+        let decisions = self.begun.as_ref()?.analysis.decisions();
+        decisions.iter().find(|judged| judged.start == start)
     }
 
     /// The turn that was played next in the replay and a better one, where somebody looks at the
@@ -160,7 +124,6 @@ impl Begun {
             found: 0,
             ticket: None,
             failure: None,
-            what_if: None,
         }
     }
 
@@ -230,22 +193,6 @@ impl Begun {
     }
 }
 
-impl WhatIf {
-    /// Takes the results that have come.
-    fn listen(&mut self) {
-        while let Some(reply) = self.ticket.as_mut().and_then(Ticket::next) {
-            if matches!(reply, Reply::Last(_)) {
-                self.ticket = None;
-            }
-            if let Reply::SoFar(Answer::PlayedOut(results))
-            | Reply::Last(Answer::PlayedOut(results)) = reply
-            {
-                self.results = results;
-            }
-        }
-    }
-}
-
 /// What an analysis needs of the table.
 #[derive(SystemParam)]
 pub(super) struct Needs<'w> {
@@ -306,7 +253,6 @@ pub(super) fn follow(mut analysis: ResMut<GameAnalysis>, mut needs: Needs) {
     if is_wanted {
         begun.go_on(&mut needs.thinking);
     }
-    begun.what_if.iter_mut().for_each(WhatIf::listen);
     if begun.listen() && begun.is_about(session) {
         needs.keep(&begun.analysis);
     }

@@ -9,7 +9,7 @@ use tesserae_referee::Referee;
 use tesserae_rules::{Action, Arrangement, Game, PieceKind, Place};
 
 use crate::{
-    advice::{Adviser, Coach, GameAnalysis},
+    advice::{Adviser, Coach, GameAnalysis, Review},
     boards::Board,
     table::{Busy, Replay, ShownWays, sets::AnimateSystems},
     teaching::Puzzles,
@@ -98,11 +98,12 @@ struct Drawn {
 }
 
 fn show(
-    (adviser, coach, puzzles, analysis): (
+    (adviser, coach, puzzles, analysis, review): (
         Res<Adviser>,
         Res<Coach>,
         Res<Puzzles>,
         Res<GameAnalysis>,
+        Res<Review>,
     ),
     (busy, referee, replay): (Busy, Res<Referee>, Res<Replay>),
     current: Res<CurrentBoard>,
@@ -111,7 +112,11 @@ fn show(
     mut shown: ResMut<ShownWays>,
     mut overlay: Overlay<Ghost, Drawn>,
 ) {
-    let reviewed = || analysis.compared(referee.session()?, replay.session()?);
+    let reviewed = || {
+        let shown = replay.session()?;
+        let compared = || analysis.compared(referee.session()?, shown);
+        review.picked(shown.events().len()).or_else(compared)
+    };
     let compared = if busy.is_idle() {
         coach
             .compared()

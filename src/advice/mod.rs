@@ -4,9 +4,9 @@
 //!
 //! `adviser` has the hint and the odds of the position, `coach` looks at a turn before it ends and
 //! at a choice before it is made, `ghosts` shows the best turn on the board, and beside it the one
-//! that was played, `analysis` looks at the whole game, `list_analysis` at the games of a list, and
-//! `kept_analyses` keeps what comes of both. `hint_search` is what hint, odds and coach
-//! have in common.
+//! that was played, `analysis` looks at the whole game, `review` at one decision of it,
+//! `list_analysis` at the games of a list, and `kept_analyses` keeps what comes of both.
+//! `hint_search` is what hint, odds and coach have in common.
 
 mod adviser;
 mod analysis;
@@ -15,6 +15,7 @@ mod ghosts;
 mod hint_search;
 mod kept_analyses;
 mod list_analysis;
+mod review;
 
 use bevy::prelude::*;
 
@@ -24,6 +25,7 @@ pub(crate) use adviser::{AdviceCommand, AdviceLine, Adviser, Stage, Tone, can_hi
 pub(crate) use analysis::{GameAnalysis, Known};
 pub(crate) use coach::{Coach, CoachCommand, Objection};
 pub(crate) use list_analysis::{ListAnalysis, tallies};
+pub(crate) use review::{Review, ReviewCommand, Reviewed, Row};
 
 /// Gives advice.
 pub(crate) fn plugin(app: &mut App) {
@@ -33,6 +35,7 @@ pub(crate) fn plugin(app: &mut App) {
         ghosts::plugin,
         analysis::plugin,
         list_analysis::plugin,
+        review::plugin,
     ))
     .add_systems(
         PostUpdate,

@@ -10,6 +10,7 @@ pub(crate) mod render_stats;
 pub(crate) mod report;
 pub(crate) mod screenshots;
 mod shot_lists;
+mod shot_play;
 mod shot_scene;
 
 use std::time::Duration;

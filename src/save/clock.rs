@@ -27,6 +27,18 @@ pub(crate) fn day(time: u64) -> String {
     .unwrap_or_default()
 }
 
+/// Today, as the number of days since the beginning of 1970.
+#[must_use]
+pub(crate) fn day_number() -> u32 {
+    day_number_of(&jiff::Zoned::now())
+}
+
+/// The day of a time where it is this time, as the number of days since the beginning of 1970.
+fn day_number_of(now: &jiff::Zoned) -> u32 {
+    let seconds = now.timestamp().as_second() + i64::from(now.offset().seconds());
+    u32::try_from(seconds.div_euclid(86_400)).unwrap_or_default()
+}
+
 /// A time in milliseconds since 1970 in words: “today, 14:05”, “yesterday, 21:30”, “3 March 2026,
 /// 9:12”.
 #[must_use]
@@ -66,6 +78,18 @@ mod tests {
             ("2026-03-03T09:12:00+01:00", "3 March 2026, 9:12"),
         ] {
             assert_eq!(super::describe(time.parse().unwrap(), &now), text);
+        }
+    }
+
+    #[test]
+    fn a_day_begins_at_midnight_where_the_player_is() {
+        for (time, day) in [
+            ("1970-01-02T00:00:00+00:00[+00:00]", 1),
+            ("2026-11-27T23:59:59-08:00[-08:00]", 20_784),
+            ("2026-11-28T00:00:00-08:00[-08:00]", 20_785),
+            ("2026-11-28T00:00:00+13:00[+13:00]", 20_785),
+        ] {
+            assert_eq!(super::day_number_of(&time.parse().unwrap()), day, "{time}");
         }
     }
 

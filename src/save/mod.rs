@@ -16,6 +16,7 @@ mod document;
 #[cfg(not(target_arch = "wasm32"))]
 mod drag_and_drop;
 mod error_rates;
+mod exercises;
 mod export;
 #[cfg(not(target_arch = "wasm32"))]
 mod file_dialog;
@@ -48,6 +49,7 @@ pub(crate) use crate::save::choices::{Choices, LastChoices, beginner};
 pub(crate) use crate::save::correspondence::{CorrespondenceCommand, receiver};
 pub(crate) use crate::save::document::Documents;
 pub(crate) use crate::save::error_rates::{ErrorRates, Rate, Rated};
+pub(crate) use crate::save::exercises::Exercises;
 pub(crate) use crate::save::export::from_here;
 pub(crate) use crate::save::finished_lessons::FinishedLessons;
 pub(crate) use crate::save::game_id::GameId;
@@ -86,6 +88,7 @@ pub(crate) fn plugin(app: &mut App) {
         error_rates::plugin,
         // It takes over what only has a rate.
         analysed_games::plugin,
+        exercises::plugin,
         finished_lessons::plugin,
         game_list::plugin,
         kept_clock::plugin,

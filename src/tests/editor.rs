@@ -330,7 +330,8 @@ fn a_puzzle_comes_back_in_the_middle_of_its_turn() {
         app.world()
             .resource::<Puzzles>()
             .open()
-            .map(|open| open.number),
+            .and_then(|open| open.number())
+            .map(|(number, _)| number),
         Some(3)
     );
 }

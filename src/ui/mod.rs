@@ -58,8 +58,8 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use self::{
     panels::{
-        analysed_games, analysis, editor, fairness, friend, game_list, game_menu, history, log,
-        rulebook, settings, statistics,
+        analysed_games, analysis, decision, editor, fairness, friend, game_list, game_menu,
+        history, log, rulebook, settings, statistics,
     },
     sets::UiSystems,
     state::{
@@ -159,6 +159,7 @@ pub(crate) fn plugin(app: &mut App) {
                     fairness::show.run_if(panel_is_open(Panel::Fairness)),
                     friend::show.run_if(panel_is_open(Panel::Friend)),
                     analysis::show.run_if(panel_is_open(Panel::Analysis)),
+                    decision::show.run_if(panel_is_open(Panel::Decision)),
                     editor::show.run_if(panel_is_open(Panel::Editor)),
                     game_menu::show.run_if(panel_is_open(Panel::GameMenu)),
                 )

@@ -9,7 +9,7 @@ use clap::{CommandFactory, Parser, Subcommand, error::ErrorKind};
 
 use crate::{
     Failure, analyse,
-    bots::{best, fibs, matches},
+    bots::{best, fibs, matches, openings, rollout},
     convert, diagram,
     failure::one_line,
     manual, perft, play, replay, rules, serve, sim, turns, verify,
@@ -35,6 +35,11 @@ pub enum Command {
     Best(best::BestArgs),
     /// What a position is worth to the player who is asked
     Evaluate(best::BestArgs),
+    /// Up to four decisions in a position played on by bots, again and again: their values without
+    /// luck, each with its standard error
+    Rollout(rollout::RolloutArgs),
+    /// The first moves of backgammon and the replies to them
+    Openings(openings::OpeningsArgs),
     /// What every decision of a game gave away, how lucky the throws were, and what decided it
     Analyse(analyse::AnalyseArgs),
     /// Two bots play each other
@@ -72,6 +77,8 @@ impl Command {
             Self::Turns(args) => turns::run(args, out),
             Self::Best(args) => best::run(args, out),
             Self::Evaluate(args) => best::evaluate(args, out),
+            Self::Rollout(args) => rollout::run(args, out),
+            Self::Openings(args) => openings::run(args, out),
             Self::Analyse(args) => analyse::run(args, out),
             Self::Match(args) => matches::run(args, out),
             Self::Fibs(args) => fibs::run(args, input, out),

@@ -9,6 +9,7 @@ mod checkpoint;
 mod float_net;
 mod games;
 mod mean;
+mod openings;
 mod progress;
 mod returns;
 mod samples;
@@ -43,6 +44,8 @@ enum Command {
     Mean(Mean),
     /// Write the knowledge of a game to a file of `assets/bots`
     Pack(Pack),
+    /// Judge the first moves of backgammon and the replies to them
+    Openings(openings::Openings),
 }
 
 /// What can be solved.
@@ -162,5 +165,6 @@ fn run(command: &Command) -> Result<()> {
         Command::Regret(Regret::Ur(regret)) => games::ur::regret(regret),
         Command::Mean(mean) => checkpoint::write_mean(&mean.checkpoints, &mean.out),
         Command::Pack(pack) => games::pack(pack),
+        Command::Openings(openings) => openings::write(openings),
     }
 }

@@ -3,6 +3,7 @@
 pub(crate) mod analysed_games;
 pub(crate) mod analysis;
 mod confirmation;
+pub(crate) mod decision;
 pub(crate) mod editor;
 pub(crate) mod fairness;
 pub(crate) mod friend;

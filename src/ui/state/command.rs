@@ -11,7 +11,7 @@ use crate::{
     page::command::PageCommand,
     save::{Choices, CorrespondenceCommand, GameId, SavedGame, SavedGames},
     table::{PlayOut, ReplayCommand},
-    teaching::{LessonCommand, PuzzleCommand},
+    teaching::{LessonCommand, Practise, PuzzleCommand},
     throw::ThrowCommand,
     ui::state::{
         menu_page::MenuPage,
@@ -45,6 +45,8 @@ pub(crate) enum UiCommand {
     Lesson(LessonCommand),
     /// Lays out a puzzle.
     Puzzle(PuzzleCommand),
+    /// Practises own mistakes.
+    Practise(Practise),
     /// Edits a position.
     Editor(EditorCommand),
     /// Lets the web page do something.
@@ -63,6 +65,8 @@ pub(crate) enum UiCommand {
     OpenGame(Kind),
     /// Opens the page with the rulebook of a game.
     OpenRules(Kind),
+    /// Opens the page with the first moves of backgammon.
+    OpenOpenings,
     /// Opens the page on which a friend is invited to the game of this page.
     InviteFriend,
     /// Opens the page on which a link is pasted.
@@ -86,6 +90,7 @@ pub(crate) struct UiCommands<'w, 's> {
     play_outs: MessageWriter<'w, PlayOut>,
     lessons: MessageWriter<'w, LessonCommand>,
     puzzles: MessageWriter<'w, PuzzleCommand>,
+    mistakes: MessageWriter<'w, Practise>,
     editor: MessageWriter<'w, EditorCommand>,
     page: MessageWriter<'w, PageCommand>,
     live: MessageWriter<'w, LiveCommand>,
@@ -130,6 +135,9 @@ impl UiCommands<'_, '_> {
                 UiCommand::Puzzle(command) => {
                     self.puzzles.write(command);
                 }
+                UiCommand::Practise(mistakes) => {
+                    self.mistakes.write(mistakes);
+                }
                 UiCommand::Editor(command) => {
                     self.editor.write(command);
                 }
@@ -151,6 +159,7 @@ impl UiCommands<'_, '_> {
                     *self.menu = MenuPage::game(kind, self.last_choices(kind));
                 }
                 UiCommand::OpenRules(kind) => self.menu.open_rules(kind),
+                UiCommand::OpenOpenings => self.menu.open_openings(),
                 UiCommand::InviteFriend => self.menu.invite(),
                 UiCommand::Join => *self.menu = MenuPage::Link,
                 UiCommand::Wait => {

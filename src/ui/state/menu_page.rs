@@ -34,6 +34,9 @@ pub enum MenuPage {
     Game(Box<NewGameForm>),
     /// The rulebook of a game, and the page of the game from which it was opened.
     Rules(Kind, Option<Box<NewGameForm>>),
+    /// The first moves of backgammon, of all throws or of this one with the replies, and the page of
+    /// the game from which it was opened.
+    Openings(Option<[u8; 2]>, Option<Box<NewGameForm>>),
     /// A friend is invited, or waited for.
     Friend(Box<InviteForm>),
     /// The link to a game with a friend is pasted.
@@ -51,6 +54,7 @@ impl MenuPage {
         match self {
             Self::Game(form) => Some(form.kind),
             Self::Rules(kind, ..) => Some(*kind),
+            Self::Openings(..) => Some(Kind::Backgammon),
             Self::Friend(form) => Some(form.game.kind),
             Self::Games | Self::Link | Self::Arrival | Self::Starting => None,
         }
@@ -78,20 +82,35 @@ impl MenuPage {
         *self = Self::Rules(kind, form);
     }
 
+    /// Opens the page with the first moves; Back leads to the page of the game if it was opened
+    /// there.
+    pub(crate) fn open_openings(&mut self) {
+        let form = match std::mem::take(self) {
+            Self::Game(form) => Some(form),
+            _ => None,
+        };
+        *self = Self::Openings(None, form);
+    }
+
     /// How many steps back lead to the cards.
     #[cfg(any(test, target_arch = "wasm32"))]
     pub(crate) fn depth(&self) -> usize {
         match self {
             Self::Games => 0,
-            Self::Game(_) | Self::Rules(_, None) | Self::Link | Self::Arrival | Self::Starting => 1,
-            Self::Rules(_, Some(_)) | Self::Friend(_) => 2,
+            Self::Game(_)
+            | Self::Rules(_, None)
+            | Self::Openings(_, None)
+            | Self::Link
+            | Self::Arrival
+            | Self::Starting => 1,
+            Self::Rules(_, Some(_)) | Self::Openings(_, Some(_)) | Self::Friend(_) => 2,
         }
     }
 
     /// Where Back leads.
     pub(crate) fn go_back(&mut self) {
         *self = match std::mem::take(self) {
-            Self::Rules(_, Some(form)) => Self::Game(form),
+            Self::Rules(_, Some(form)) | Self::Openings(_, Some(form)) => Self::Game(form),
             Self::Friend(form) => Self::Game(form.game),
             _ => Self::Games,
         };

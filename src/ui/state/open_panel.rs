@@ -41,6 +41,8 @@ pub enum Panel {
     Friend,
     /// What decided the game.
     Analysis,
+    /// One decision of the analysis, with other moves and rollouts.
+    Decision,
     /// The position that is edited.
     Editor,
     /// Copying, resigning, leaving.

@@ -4,5 +4,7 @@ pub mod best;
 pub mod fibs;
 mod knowledge;
 pub mod matches;
+pub mod openings;
+pub mod rollout;
 
 pub use knowledge::BotFiles;

@@ -15,7 +15,7 @@ use crate::{Depth, Explanation, Scale, Solved, Thresholds, Verdict, registry, tu
 use finding::carry_out;
 use task::{Decided, Rolled, Task, depths, tasks};
 
-pub use finding::{Finding, JudgedDecision, analyse, go_on_analysing};
+pub use finding::{Finding, JudgedDecision, analyse, go_on_analysing, judge};
 pub use report::{Cause, Perfection, Tally, TurningPoint};
 pub use totals::Part;
 
