@@ -146,6 +146,8 @@ pub fn app(launch: Launch) -> App {
         app.insert_resource(options);
         launch
     };
+    #[cfg(target_arch = "wasm32")]
+    web::textures::files(&mut app, launch.assets());
     let plugins = DefaultPlugins
         .set(WindowPlugin {
             primary_window: Some(window(&launch)),

@@ -14,6 +14,9 @@ const SOURCES: &[&str] = &["svg", "sh", "py", "blend"];
 /// The folder of icons for the systems' desktops, which neither the page nor the game loads.
 const DESKTOP_ICONS: &str = "icons/program";
 
+/// The ending of textures of half the size, which only a page loads.
+pub const HALF: &str = ".half.map.jpg";
+
 /// The SHA-256 of some bytes, in hexadecimal digits.
 pub fn sha256(bytes: &[u8]) -> String {
     format!("{:x}", Sha256::digest(bytes))

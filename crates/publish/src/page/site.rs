@@ -8,7 +8,7 @@ use anyhow::{Context, Result, ensure};
 use serde_json::{Map, Value, json};
 use xtask::process;
 
-use super::{Bound, address::Address, games};
+use super::{Bound, address::Address, boards, games};
 use crate::files::{copy, files, published_assets, sha256, slashed};
 
 /// The page's own files that `index.html` refers to; they are published under names with a hash.
@@ -24,6 +24,7 @@ const HASHED: &[&str] = &[
     "turn.js",
     "background.js",
     "recovery.js",
+    "boards.js",
     "update.js",
     "textures.js",
     "thinking.js",
@@ -85,7 +86,7 @@ pub fn assemble(
     }
     replace(&mut index, "<!-- games -->", &games::cards())?;
     replace(&mut index, "<!-- rulebooks -->", &games::rulebooks())?;
-    // The empty scene has no textures.
+    // The empty scene has no board.
     let decoder = thinking
         .map(|_| {
             copy_hashed(
@@ -101,6 +102,7 @@ pub fn assemble(
         "script": format!("./{script}"),
         "wasm": path_and_size(dist, Path::new(&wasm))?,
         "first": preloaded(dist)?,
+        "boards": thinking.map(|_| boards::files(&assets)).transpose()?.unwrap_or_default(),
         "thinking": thinking.map(|module| publish_thinking(module, &page, &assets, dist)).transpose()?,
     });
     for name in NAMED {
