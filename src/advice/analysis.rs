@@ -142,9 +142,6 @@ impl Begun {
     /// Lets it rest; what is known stays.
     pub(super) fn rest(&mut self) {
         self.ticket = None;
-        self.what_if
-            .iter_mut()
-            .for_each(|what_if| what_if.ticket = None);
     }
 
     /// Whether it goes on now.
