@@ -34,7 +34,9 @@
 
 pub mod backgammon;
 mod format;
+mod formats;
 mod import;
+mod import_error;
 pub mod link;
 mod range_coder;
 pub mod record;
@@ -42,5 +44,6 @@ mod remark;
 pub mod text_encoding;
 
 pub use format::{Content, ContentKind, Format};
-pub use import::{ImportError, Imported, import, import_text, is_binary};
+pub use import::{Imported, import, import_text, is_binary};
+pub use import_error::ImportError;
 pub use remark::Remark;
