@@ -70,6 +70,44 @@
 //! | `boards` | where the places of each game lie |
 //! | `table` | what several folders share: settings, screens, the order of a frame |
 //! | `page` | calls of the page around the browser build |
+//!
+//! # Glossary
+//!
+//! The words of the games are in the glossary of `tesserae-rules`, those of two people apart in
+//! that of [`tesserae_live`], those of the server in that of `tesserae-room`.
+//!
+//! | term | meaning |
+//! |---|---|
+//! | alert | Why to come to the table while a friend is at another machine. |
+//! | area | A part of the window that one part of the user interface has for itself. |
+//! | board | What lies on the table for one game: places, model, dice field. |
+//! | choices | What was chosen for a game last time, which the menu proposes again. |
+//! | coach | What objects to a turn before it is final. |
+//! | connection | What passes messages to a room: off, being opened, there, away, or failed. |
+//! | copy | An element of the user interface as a screen reader has it. |
+//! | cover | What hides the table until everything is loaded. |
+//! | cup | What dice are shaken in. |
+//! | exercise | A lesson or a puzzle: nothing of it is saved. |
+//! | fact, intent | What the referee says, and what it is asked for. |
+//! | friend | The other person of a game at two machines, as the table shows them. |
+//! | gate | What the referee lets through at the moment: steps, throws, undoing. |
+//! | ghost | A piece that shows where a step or a turn would lead. |
+//! | hand | What the person here holds. That of a friend is in the glossary of `tesserae-live`. |
+//! | message | A short text on the screen that goes by itself. |
+//! | motion | How fast everything moves; with reduced motion nothing does. |
+//! | page, panel | A part of the menu that fills the window; a part beside the board. *The page* is that around the browser build. |
+//! | playback | Effects of an action, shown one after the other. |
+//! | prompt | The line that says what is to be done. |
+//! | purpose | What the table is for: a game, an exercise, an edited position, the demonstration. |
+//! | replay | A game that is looked at step by step. |
+//! | saved game | A game with its file; the *note* about it has what is not in the file. |
+//! | screen | The menu or the table. |
+//! | setting | What a player sets once for all games. House rules belong to one game. |
+//! | storage | Where texts with names are kept: a folder, or the browser. |
+//! | target | Where what is held, or lies under the pointer, may go. |
+//! | toolbar | The buttons that are there at all times. |
+//! | trail, trace | How a hand has moved; what the last turn was. |
+//! | turn's worth | What a step or a turn gives away against the best. |
 
 #[cfg(feature = "dev")]
 mod dev;

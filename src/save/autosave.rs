@@ -8,11 +8,7 @@ use tesserae_rules::{
     session::save::{self, Released},
 };
 
-use crate::save::{
-    SavedGames,
-    game_id::GameId,
-    storage::{Claim, StorageError},
-};
+use crate::save::{SavedGames, game_id::GameId, game_on_table::Autosave, storage::StorageError};
 use crate::{
     table::{ComingThrow, Purpose, sets::SaveSystems},
     throw::ThrowCommand,
@@ -25,37 +21,6 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<ThrowDice>()
         .add_message::<ThrowCommand>()
         .add_systems(Update, autosave.in_set(SaveSystems::Autosave));
-}
-
-/// The game on the table and its file.
-#[derive(Resource, Debug, Default)]
-pub(crate) struct Autosave {
-    /// The file of the game on the table.
-    id: Option<GameId>,
-    /// Keeps other programs from writing to that file.
-    claim: Option<Claim>,
-    /// The length of the file as this program wrote it; `None` if it has to be written anew.
-    length: Option<u64>,
-    /// The saved game that is about to be resumed.
-    expected: Option<GameId>,
-    /// Its throw whose dice were rolling.
-    released: Option<Released>,
-    /// How many events it has.
-    events: usize,
-}
-
-impl Autosave {
-    /// The game on the table, if it is saved.
-    pub fn current(&self) -> Option<GameId> {
-        self.id
-    }
-
-    /// Announces that the next game on the table is this saved one, with the throw whose dice were
-    /// rolling.
-    pub fn expect(&mut self, id: GameId, released: Option<Released>) {
-        self.expected = Some(id);
-        self.released = released;
-    }
 }
 
 fn autosave(

@@ -10,7 +10,7 @@ pub(crate) fn now() -> u64 {
 /// Today, as `2026-11-20`.
 #[must_use]
 pub(crate) fn today() -> String {
-    jiff::Zoned::now().date().to_string()
+    jiff::ZonedDateTime::now().date().to_string()
 }
 
 /// The day of a time in milliseconds since 1970, as `2026-11-20`; empty for a time that no calendar
@@ -49,12 +49,12 @@ pub(crate) fn in_words(time: u64) -> String {
     else {
         return String::new();
     };
-    describe(time, &jiff::Zoned::now())
+    describe(time, &jiff::ZonedDateTime::now())
 }
 
 /// A time, described as people do at another one.
-fn describe(time: jiff::Timestamp, now: &jiff::Zoned) -> String {
-    let then = time.to_zoned(now.time_zone().clone());
+fn describe(time: jiff::Timestamp, now: &jiff::ZonedDateTime) -> String {
+    let then = time.to_zoned_datetime(now.time_zone().clone());
     let yesterday = now.date().yesterday().is_ok_and(|day| day == then.date());
     let hour = format!("{}:{:02}", then.hour(), then.minute());
     if then.date() == now.date() {
@@ -70,7 +70,7 @@ fn describe(time: jiff::Timestamp, now: &jiff::Zoned) -> String {
 mod tests {
     #[test]
     fn a_time_is_described_by_how_long_ago_it_was() {
-        let now: jiff::Zoned = "2026-11-20T14:30:00+01:00[+01:00]".parse().unwrap();
+        let now: jiff::ZonedDateTime = "2026-11-20T14:30:00+01:00[+01:00]".parse().unwrap();
         for (time, text) in [
             ("2026-11-20T14:05:00+01:00", "today, 14:05"),
             ("2026-11-20T00:00:00+01:00", "today, 0:00"),

@@ -2,13 +2,12 @@
 //! game that is resumed has the time that was left.
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
-use tesserae_live::{Clock, TimeControl};
+use tesserae_live::Clock;
 use tesserae_referee::{Fact, Referee};
 use tesserae_rules::{Action, DiceSource};
 
 use crate::{
-    save::SavedGames,
+    save::{SavedGames, note::KeptClock},
     table::{
         GameClock, Purpose,
         sets::{SaveSystems, TableSystems},
@@ -25,15 +24,6 @@ pub(crate) fn plugin(app: &mut App) {
     )
     .add_systems(Update, begin.in_set(SaveSystems::Results))
     .add_systems(Last, close.run_if(on_message::<AppExit>));
-}
-
-/// A clock as it is kept.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
-pub(crate) struct KeptClock {
-    /// How much time the players have.
-    control: TimeControl,
-    /// What is left of it, in milliseconds, first seat to second.
-    left: [u64; 2],
 }
 
 /// Another game of the same players, begun without leaving the table, has the same time as the

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use serde::{Deserialize, Serialize};
-use tesserae_formats::{Format, ImportError, Imported, import, import_text};
+use tesserae_formats::{ContentKind, Format, ImportError, Imported, import, import_text};
 use tesserae_referee::Intent;
 use tesserae_rules::{
     DiceSource, Header, RuleValues, Session,
@@ -13,12 +13,12 @@ use tesserae_rules::{
 };
 
 use crate::save::{
-    autosave::Autosave,
     clock,
     document::{self, DocumentName, Documents},
     game_id::GameId,
     game_list::{self, GameList},
-    kept_clock::KeptClock,
+    game_on_table::Autosave,
+    note::{KeptClock, Note},
     storage::{Storage, StorageError},
 };
 use crate::table::{ReplaySince, seed};
@@ -80,20 +80,6 @@ pub(crate) struct Split {
     pub here: GameId,
     /// The one that came by a link.
     pub arrived: GameId,
-}
-
-/// Facts about a saved game that are not in its file.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub(crate) struct Note {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub title: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub finished: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub began: Option<u64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub clock: Option<KeptClock>,
 }
 
 /// The list of saved games, the one last played first.

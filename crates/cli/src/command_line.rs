@@ -9,7 +9,7 @@ use clap::{CommandFactory, Parser, Subcommand, error::ErrorKind};
 
 use crate::{
     Failure, analyse,
-    bots::{best, fibs, matches, openings, rollout},
+    bots::{best, matches, openings, rollout},
     convert, diagram,
     failure::one_line,
     manual, perft, play, replay, rules, serve, sim, turns, verify,
@@ -44,8 +44,6 @@ pub enum Command {
     Analyse(analyse::AnalyseArgs),
     /// Two bots play each other
     Match(matches::MatchArgs),
-    /// Answer backgammon boards in the form of FIBS, one per line
-    Fibs(fibs::FibsArgs),
     /// Count the turns from a position, over all throws
     Perft(perft::PerftArgs),
     /// Random games with every invariant checked after every step, and statistics
@@ -81,7 +79,6 @@ impl Command {
             Self::Openings(args) => openings::run(args, out),
             Self::Analyse(args) => analyse::run(args, out),
             Self::Match(args) => matches::run(args, out),
-            Self::Fibs(args) => fibs::run(args, input, out),
             Self::Perft(args) => perft::run(args, out),
             Self::Sim(args) => sim::run(args, out),
             Self::Replay(args) => replay::run(args, out),

@@ -5,6 +5,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 use zip::write::SimpleFileOptions;
 
@@ -19,7 +20,7 @@ pub const HALF: &str = ".half.map.jpg";
 
 /// The SHA-256 of some bytes, in hexadecimal digits.
 pub fn sha256(bytes: &[u8]) -> String {
-    format!("{:x}", Sha256::digest(bytes))
+    HEXLOWER.encode(&Sha256::digest(bytes))
 }
 
 /// All files below a folder, sorted, as paths relative to it.

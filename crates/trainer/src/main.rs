@@ -6,6 +6,7 @@
 
 mod adam;
 mod checkpoint;
+mod fibs;
 mod float_net;
 mod games;
 mod mean;
@@ -16,7 +17,7 @@ mod samples;
 mod tablero_de_jesus;
 mod training;
 
-use std::{path::PathBuf, process::ExitCode};
+use std::{io, path::PathBuf, process::ExitCode};
 
 use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
@@ -42,6 +43,8 @@ enum Command {
     Regret(Regret),
     /// Write the mean of the weights of several checkpoints of one training
     Mean(Mean),
+    /// Answer backgammon boards in the form of FIBS, one a line, so that another program can judge
+    Fibs(fibs::Fibs),
     /// Write the knowledge of a game to a file of `assets/bots`
     Pack(Pack),
     /// Judge the first moves of backgammon and the replies to them
@@ -164,6 +167,9 @@ fn run(command: &Command) -> Result<()> {
         Command::Regret(Regret::TableroDeJesus(regret)) => tablero_de_jesus::regret(regret),
         Command::Regret(Regret::Ur(regret)) => games::ur::regret(regret),
         Command::Mean(mean) => checkpoint::write_mean(&mean.checkpoints, &mean.out),
+        Command::Fibs(args) => {
+            fibs::answer_boards(args, &mut io::stdin().lock(), &mut io::stdout().lock())
+        }
         Command::Pack(pack) => games::pack(pack),
         Command::Openings(openings) => openings::write(openings),
     }

@@ -27,7 +27,7 @@ use crate::{
         players::{bot_to_act, elsewhere_to_act},
         settings::Settings,
     },
-    ui::state::{apart::Apart, insights::Insights},
+    ui::state::{apart::Apart, friend::LiveProgress, insights::Insights},
 };
 
 /// Shows the buttons, except while dice or pieces move, so that no button moves under the pointer.
@@ -50,17 +50,17 @@ pub(crate) fn show(
         return Ok(());
     }
     if let Some(friend) = &apart.0 {
-        if let Some(label) = friend.elsewhere.as_ref().and_then(Elsewhere::request) {
+        if let Some(label) = friend.elsewhere().and_then(Elsewhere::request) {
             commands.send(
                 area(ctx, "buttons")
                     .show(ctx, |ui| draw_request(ui, label))
                     .inner,
             );
         }
-        if friend.question().is_some() || friend.is_over || friend.own.is_none() {
+        if friend.question().is_some() || friend.is_over() || friend.player().is_none() {
             return Ok(());
         }
-        if friend.calls.is_some() {
+        if friend.calls() {
             commands.send(area(ctx, "buttons").show(ctx, draw_here).inner);
             return Ok(());
         }
@@ -84,7 +84,8 @@ pub(crate) fn show(
         return Ok(());
     }
     let hint = settings.insights && *purpose == Purpose::Game && can_hint(session);
-    let throw_waits = apart.0.as_ref().is_some_and(|friend| friend.throw_waits);
+    let progress = apart.0.as_ref().map(|friend| friend.progress);
+    let throw_waits = progress == Some(LiveProgress::ThrowWaits);
     let no_throw = throw_waits
         || session.dice_source() == DiceSource::Entered
         || gate.throw() == ThrowGate::Closed;

@@ -233,16 +233,6 @@ fn positions_are_read_in_the_notations_of_other_programs() {
 }
 
 #[test]
-fn a_line_that_is_no_text_is_refused_by_the_line_protocol_of_fibs() {
-    let run = cli::run(&["fibs", "--bots", BOTS], b"\xff\xfe\n".to_vec());
-    assert_eq!((run.code, run.out.as_str()), (2, ""), "{}", run.err);
-    assert_eq!(
-        run.err,
-        "tesserae-cli: line 1: the text is not UTF-8 from byte 1 on\n"
-    );
-}
-
-#[test]
 fn a_rollout_prints_values_with_their_errors_and_is_the_same_again() {
     let line = [
         "rollout",
