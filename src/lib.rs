@@ -4,6 +4,8 @@
 //! A game knows no screen; the table knows no rule; an opponent knows no dice to come.
 //!
 //! ```text
+//! crates/words       what is said, as values: messages with arguments, worded in English
+//!   ↑
 //! crates/rules       the five games as plain values: no engine, no clock, chance only as a value
 //!   ↑         ↑
 //!   │       crates/formats   records, links and the formats of other programs

@@ -408,7 +408,7 @@ fn refuse_throws(
     ) {
         facts.write(Fact::Refused {
             code: Gate::CODE,
-            text: answer.to_owned(),
+            text: tesserae_words::common::as_written(answer),
         });
     }
 }

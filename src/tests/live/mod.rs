@@ -203,7 +203,7 @@ struct Refusals(Vec<String>);
 fn note_refusals(mut facts: MessageReader<Fact>, mut refusals: ResMut<Refusals>) {
     for fact in facts.read() {
         if let Fact::Refused { text, .. } = fact {
-            refusals.0.push(text.clone());
+            refusals.0.push(text.to_string());
         }
     }
 }
