@@ -120,7 +120,7 @@ impl<F: Fn(Seat) -> Look> Board<'_, F> {
             [x + POINT - 1.0, base],
             [middle, base + inwards * LENGTH],
         ];
-        let fill = if point % 2 == 0 { LIGHT } else { DARK };
+        let fill = if point.is_multiple_of(2) { LIGHT } else { DARK };
         canvas.polygon(&corners, fill, "#6b5434", 0.8);
         if let Some(label) = self.game.place_label(place) {
             let font = Font {
