@@ -6,19 +6,16 @@ use clap::Args;
 
 use crate::{
     Failure,
-    convert::{self, Source},
+    convert::{self, SourceArgs},
     session_file,
 };
 
 /// The arguments of `diagram`.
 #[derive(Args, Clone, Debug)]
 pub struct DiagramArgs {
-    /// A file in any of the formats; or the text of an XGID or a GNU Backgammon ID itself.
-    #[arg(required_unless_present = "position")]
-    pub input: Option<String>,
-    /// A position of any game in Tesserae's own notation.
-    #[arg(long, conflicts_with = "input")]
-    pub position: Option<String>,
+    /// What is drawn.
+    #[command(flatten)]
+    pub source: SourceArgs,
     /// Show the position after this many events of the game instead of the last one; `replay`
     /// counts them.
     #[arg(long, value_name = "EVENTS")]
@@ -26,12 +23,6 @@ pub struct DiagramArgs {
     /// Write to this file, which must not exist yet, instead of the terminal.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
-    /// House rules that formats of other programs leave open, as key=value.
-    #[arg(long = "rule", value_name = "KEY=VALUE")]
-    pub rules: Vec<String>,
-    /// The game of a file that holds several, counted from 1.
-    #[arg(long, value_name = "NUMBER")]
-    pub game: Option<usize>,
 }
 
 /// Writes the diagram.
@@ -40,13 +31,7 @@ pub struct DiagramArgs {
 /// If the input is in none of the formats, the game has not so many events, or the file cannot be
 /// written.
 pub fn run(args: &DiagramArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let session = convert::session(&Source {
-        input: args.input.as_deref(),
-        position: args.position.as_deref(),
-        rules: &args.rules,
-        game: args.game,
-        wants_position: true,
-    })?;
+    let session = convert::session(&args.source, true)?;
     let all = session.events().len();
     let after = args.after.unwrap_or(all);
     let game = session.at(after).ok_or_else(|| {

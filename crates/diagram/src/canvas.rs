@@ -7,10 +7,9 @@ use crate::look::{INK, PAPER};
 /// The width of a diagram.
 pub(crate) const WIDTH: f32 = 640.0;
 
-/// A text for XML and HTML: what would be markup is escaped, and characters that XML has not are
+/// A text for XML: what would be markup is escaped, and characters that XML has not are
 /// left out.
-#[must_use]
-pub fn escaped(text: &str) -> String {
+fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {
@@ -45,6 +44,16 @@ impl Rect {
             width,
             height,
         }
+    }
+
+    /// The rectangle that is wider and higher by a rim on every side.
+    pub(crate) fn with_rim(self, rim: f32) -> Self {
+        Self::new(
+            self.x - rim,
+            self.y - rim,
+            self.width + 2.0 * rim,
+            self.height + 2.0 * rim,
+        )
     }
 
     pub(crate) fn right(self) -> f32 {

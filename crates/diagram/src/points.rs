@@ -81,12 +81,7 @@ struct Board<'a, F: Fn(Seat) -> Look> {
 impl<F: Fn(Seat) -> Look> Board<'_, F> {
     fn draw_field(&self, canvas: &mut Canvas) {
         let field = self.field;
-        let around = Rect::new(
-            field.x - RIM,
-            field.y - RIM,
-            field.width + 2.0 * RIM,
-            field.height + 2.0 * RIM,
-        );
+        let around = field.with_rim(RIM);
         canvas.rect(around, 3.0, FRAME, INK, 1.0);
         canvas.rect(field, 0.0, FIELD, INK, 1.0);
         let bar = Rect::new(field.x + 6.0 * POINT, field.y, BAR, field.height);
@@ -120,7 +115,7 @@ impl<F: Fn(Seat) -> Look> Board<'_, F> {
             [x + POINT - 1.0, base],
             [middle, base + inwards * LENGTH],
         ];
-        let fill = if point % 2 == 0 { LIGHT } else { DARK };
+        let fill = if point.is_multiple_of(2) { LIGHT } else { DARK };
         canvas.polygon(&corners, fill, "#6b5434", 0.8);
         if let Some(label) = self.game.place_label(place) {
             let font = Font {

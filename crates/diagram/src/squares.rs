@@ -134,12 +134,7 @@ impl Board<'_> {
     fn draw_squares(&self, canvas: &mut Canvas) {
         for (column, row) in self.squares() {
             let square = self.square(column, row);
-            let around = Rect::new(
-                square.x - RIM,
-                square.y - RIM,
-                square.width + 2.0 * RIM,
-                square.height + 2.0 * RIM,
-            );
+            let around = square.with_rim(RIM);
             canvas.rect(around, 3.0, FRAME, FRAME, 0.0);
         }
         for (column, row) in self.squares() {

@@ -95,9 +95,9 @@ fn the_result_without_the_luck_is_one_players_gain_and_the_others_loss() {
 }
 
 #[test]
-fn a_game_that_is_cut_off_has_no_result_and_an_empty_one_no_decisions() {
+fn a_match_that_is_cut_off_has_no_result_and_an_empty_one_no_decisions() {
     for events in [0, 40] {
-        let analysis = analysed(&played(Kind::Backgammon, 0, 2, events));
+        let analysis = analysed(&played(Kind::Backgammon, 5, 2, events));
         assert_eq!(analysis.result(Seat::First), None);
         assert_eq!(analysis.adjusted_result(Seat::First), None);
         let decisions = analysis.tally(Seat::First).decisions;
