@@ -20,7 +20,7 @@ pub(crate) fn day(time: u64) -> String {
     let time = i64::try_from(time).ok();
     let time = time.and_then(|ms| jiff::Timestamp::from_millisecond(ms).ok());
     time.map(|time| {
-        time.to_zoned(jiff::tz::TimeZone::system())
+        time.to_zoned_datetime(jiff::tz::TimeZone::system())
             .date()
             .to_string()
     })
@@ -30,11 +30,11 @@ pub(crate) fn day(time: u64) -> String {
 /// Today, as the number of days since the beginning of 1970.
 #[must_use]
 pub(crate) fn day_number() -> u32 {
-    day_number_of(&jiff::Zoned::now())
+    day_number_of(&jiff::ZonedDateTime::now())
 }
 
 /// The day of a time where it is this time, as the number of days since the beginning of 1970.
-fn day_number_of(now: &jiff::Zoned) -> u32 {
+fn day_number_of(now: &jiff::ZonedDateTime) -> u32 {
     let seconds = now.timestamp().as_second() + i64::from(now.offset().seconds());
     u32::try_from(seconds.div_euclid(86_400)).unwrap_or_default()
 }

@@ -4,8 +4,7 @@
 use std::collections::BTreeMap;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
-use serde::{Deserialize, Serialize};
-use tesserae_formats::{ContentKind, Format, ImportError, Imported, import, import_text};
+use tesserae_formats::{Format, ImportError, Imported, import, import_text};
 use tesserae_referee::Intent;
 use tesserae_rules::{
     DiceSource, Header, RuleValues, Session,
