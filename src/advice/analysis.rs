@@ -164,8 +164,14 @@ impl Begun {
         self.failure.as_deref()
     }
 
+    /// Whether this is the game that was played. Names and where throws come from may differ: the
+    /// table adds what a file does not say.
     pub(super) fn is_about(&self, session: &Session) -> bool {
-        self.header == *session.header() && self.events == session.events()
+        let (ours, theirs) = (&self.header, session.header());
+        ours.game == theirs.game
+            && ours.house_rules == theirs.house_rules
+            && ours.start == theirs.start
+            && self.events == session.events()
     }
 
     /// Takes the findings that have come; returns whether the last of them was among them.

@@ -2,17 +2,18 @@
 //! everything that the first view of a game shows is drawn once before, behind the start page: so
 //! its programs of the graphics card are made before a game can be lost to it, rarely two in one
 //! frame, and the board of the next game is there when it begins. All models have one program, which
-//! is made while they are loaded if a game begins without a press. What marks, hints and rings are drawn with is made as soon as the
-//! table rests.
+//! is made while they are loaded if a game begins without a press. What marks, hints and rings are
+//! drawn with is made as soon as the table rests.
+
+mod late;
+mod sample;
 
 use std::{collections::VecDeque, time::Duration};
 
 use bevy::{
-    asset::RenderAssetUsages,
     light::{EnvironmentMapLight, NotShadowCaster},
     mesh::MeshTag,
     prelude::*,
-    render::render_resource::{Extent3d, TextureDimension, TextureFormat},
     world_serialization::{WorldAsset, WorldAssetRoot},
 };
 use tesserae_rules::{Header, Kind, Pending, Seat, Session};
@@ -20,10 +21,16 @@ use tesserae_rules::{Header, Kind, Pending, Seat, Session};
 use crate::{
     boards::{Board, die_model},
     page::command::has_page,
-    table::{Busy, idle::draw_next_frame},
+    table::idle::draw_next_frame,
     world::{
-        contact_shadows::BlobShadows, mipmaps::WaitingImages, model_material::ModelMaterial,
+        contact_shadows::BlobShadows,
+        mipmaps::WaitingImages,
+        model_material::ModelMaterial,
         scenery::TABLE,
+        warm_up::{
+            late::{LateSamples, draw_late},
+            sample::{Drawn, Sample, like_a_model, plain_looks},
+        },
     },
 };
 
@@ -104,87 +111,6 @@ impl Pace {
     }
 }
 
-/// Something that is drawn once.
-#[derive(Clone, Debug)]
-pub(super) enum Sample {
-    /// Marks, arrows and lines: without shading.
-    Flat,
-    /// The rings of the second seat: shaded.
-    Shaded,
-    /// The pieces of a hint: shaded and translucent.
-    Ghost,
-    /// A contact shadow.
-    Shadow,
-    /// What every model is drawn with.
-    Textured,
-    /// The same with its shadow on what is around it.
-    Casting,
-    /// A model of the next game.
-    Model(Handle<WorldAsset>),
-}
-
-impl Sample {
-    fn model(&self) -> Option<&Handle<WorldAsset>> {
-        match self {
-            Self::Model(model) => Some(model),
-            _ => None,
-        }
-    }
-}
-
-/// What the first view of a game does not show. It is drawn below the boards, where nothing of it is
-/// seen.
-#[derive(Resource, Debug)]
-struct LateSamples {
-    waiting: VecDeque<Sample>,
-    /// Frames for which nothing has moved.
-    rest: u32,
-    /// Whether one is in the world.
-    is_drawn: bool,
-}
-
-impl Default for LateSamples {
-    fn default() -> Self {
-        Self {
-            waiting: [Sample::Flat, Sample::Shaded, Sample::Ghost].into(),
-            rest: 0,
-            is_drawn: false,
-        }
-    }
-}
-
-impl LateSamples {
-    /// How many frames long nothing moves before one is drawn: the frame that makes its program is
-    /// a long one.
-    const REST: u32 = 20;
-    /// The height at which they are drawn: below every board and above the ground of the table.
-    const HEIGHT: f32 = -0.08;
-    /// How large they are.
-    const SIZE: f32 = 0.001;
-
-    /// Whether all have been drawn.
-    fn are_over(&self) -> bool {
-        self.waiting.is_empty() && !self.is_drawn
-    }
-
-    /// Takes a frame. After enough of them without motion the last sample goes, and the next one
-    /// comes if there is one.
-    fn next(&mut self, is_at_rest: bool) -> Option<Option<Sample>> {
-        self.rest = if is_at_rest { self.rest + 1 } else { 0 };
-        if self.rest < Self::REST {
-            return None;
-        }
-        self.rest = 0;
-        let sample = self.waiting.pop_front();
-        self.is_drawn = sample.is_some();
-        Some(sample)
-    }
-}
-
-/// A sample in the world.
-#[derive(Component)]
-pub(super) struct Drawn(Sample);
-
 impl WarmUp {
     /// Frames from the last sample on until it has been uploaded and drawn.
     const FRAMES: u32 = 8;
@@ -264,7 +190,7 @@ fn prepare(mut warm_up: ResMut<WarmUp>, models: Res<LoadedModels>, next: Res<Nex
 }
 
 /// Draws the next samples.
-pub(super) fn draw_samples(
+pub(in crate::world) fn draw_samples(
     mut commands: Commands,
     mut warm_up: ResMut<WarmUp>,
     (assets, images): (Res<AssetServer>, Res<WaitingImages>),
@@ -333,88 +259,6 @@ pub(super) fn draw_samples(
             .iter()
             .for_each(|(entity, _)| commands.entity(entity).despawn());
     }
-}
-
-/// Draws the next late sample when the table rests.
-fn draw_late(
-    mut commands: Commands,
-    mut late: ResMut<LateSamples>,
-    busy: Busy,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-    drawn: Query<Entity, With<Drawn>>,
-) {
-    let Some(next) = late.next(busy.is_idle()) else {
-        return;
-    };
-    drawn
-        .iter()
-        .for_each(|entity| commands.entity(entity).despawn());
-    if let Some(sample) = next {
-        let looks = plain_looks(&sample, &mut meshes, &mut materials);
-        let at = Transform::from_xyz(0.0, LateSamples::HEIGHT, 0.0)
-            .with_scale(Vec3::splat(LateSamples::SIZE));
-        commands.spawn((Drawn(sample), looks, at));
-    }
-}
-
-/// What a sample that is no model is drawn with.
-fn plain_looks(
-    sample: &Sample,
-    meshes: &mut Assets<Mesh>,
-    materials: &mut Assets<StandardMaterial>,
-) -> impl Bundle {
-    (
-        Mesh3d(meshes.add(Rectangle::new(1.0, 1.0))),
-        MeshMaterial3d(materials.add(plain_material(sample))),
-        NotShadowCaster,
-    )
-}
-
-/// The material of a sample that is no model.
-fn plain_material(sample: &Sample) -> StandardMaterial {
-    let is_solid = matches!(sample, Sample::Shaded);
-    let (base_color, alpha_mode) = if is_solid {
-        (Color::WHITE, AlphaMode::Opaque)
-    } else {
-        (Color::srgba(1.0, 1.0, 1.0, 0.5), AlphaMode::Blend)
-    };
-    StandardMaterial {
-        base_color,
-        alpha_mode,
-        unlit: matches!(sample, Sample::Flat),
-        ..default()
-    }
-}
-
-/// A mesh and a material that are drawn with the program of the models.
-fn like_a_model(
-    meshes: &mut Assets<Mesh>,
-    textures: &mut Assets<Image>,
-) -> (Handle<Mesh>, ModelMaterial) {
-    let mesh = Mesh::from(Rectangle::new(1.0, 1.0));
-    let tangents = vec![[1.0, 0.0, 0.0, 1.0]; mesh.count_vertices()];
-    let mut texel = |format| {
-        let size = Extent3d::default();
-        let usage = RenderAssetUsages::RENDER_WORLD;
-        let image = Image::new_fill(size, TextureDimension::D2, &[128; 4], format, usage);
-        Some(textures.add(image))
-    };
-    let base = StandardMaterial {
-        base_color_texture: texel(TextureFormat::Rgba8UnormSrgb),
-        metallic_roughness_texture: texel(TextureFormat::Rgba8Unorm),
-        normal_map_texture: texel(TextureFormat::Rgba8Unorm),
-        occlusion_texture: texel(TextureFormat::Rgba8Unorm),
-        double_sided: true,
-        cull_mode: None,
-        ..default()
-    };
-    let material = ModelMaterial {
-        base,
-        extension: default(),
-    };
-    let mesh = mesh.with_inserted_attribute(Mesh::ATTRIBUTE_TANGENT, tangents);
-    (meshes.add(mesh), material)
 }
 
 /// The game that is likely to begin next.
@@ -489,28 +333,6 @@ mod tests {
         }
         assert!(warm_up.is_done());
         assert_eq!(warm_up.share(), 1.0);
-    }
-
-    #[test]
-    fn what_the_first_view_does_not_show_is_drawn_one_by_one_while_the_table_rests() {
-        let mut late = LateSamples::default();
-        let mut drawn = 0;
-        for _ in 0..3 {
-            // Something moves every now and then.
-            for frame in 1..=10 * LateSamples::REST {
-                assert!(late.next(frame % LateSamples::REST != 0).is_none());
-            }
-            for _ in 1..LateSamples::REST {
-                assert!(late.next(true).is_none());
-            }
-            drawn += u32::from(late.next(true).flatten().is_some());
-            assert!(!late.are_over());
-            assert!(late.next(false).is_none());
-        }
-        assert_eq!(drawn, 3);
-        while !late.are_over() {
-            assert!(late.next(true).flatten().is_none());
-        }
     }
 
     #[test]
@@ -612,7 +434,7 @@ mod tests {
     #[test]
     fn the_page_fetches_the_same_models_early() {
         let early: std::collections::BTreeMap<String, Vec<String>> =
-            serde_json::from_str(include_str!("../../web/boards.json")).expect("it is a list");
+            serde_json::from_str(include_str!("../../../web/boards.json")).expect("it is a list");
         assert_eq!(early.len(), Kind::ALL.len());
         for kind in Kind::ALL {
             let models = models(kind, &Board::new(kind));
