@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tesserae_rules::Seat;
 
-use crate::ui::state::friend::{Friend, Lamp};
+use crate::ui::state::friend::{Friend, SeatLamp};
 
 /// How long somebody has to be away until it is said.
 const GRACE: Duration = Duration::from_secs(5);
@@ -29,11 +29,11 @@ impl Absence {
         let other: Seat = own.other();
         match friend.seats[other.index()].lamp {
             None => None,
-            Some(Lamp::Here) => {
+            Some(SeatLamp::Here) => {
                 self.since = None;
                 std::mem::take(&mut self.is_told).then(|| format!("{} is back.", friend.name))
             }
-            Some(Lamp::Away(_)) => {
+            Some(SeatLamp::Away(_)) => {
                 let since = *self.since.get_or_insert(now);
                 let is_due = !self.is_told && now >= since + GRACE;
                 self.is_told |= is_due;
@@ -53,7 +53,7 @@ mod tests {
     use super::*;
     use crate::ui::state::friend::{OwnSeat, PersonHere};
 
-    fn friend(lamp: Option<Lamp>) -> Friend {
+    fn friend(lamp: Option<SeatLamp>) -> Friend {
         let mut friend = Friend {
             name: "Anna".to_owned(),
             here: PersonHere::Player(OwnSeat::new(Seat::First)),
@@ -65,7 +65,7 @@ mod tests {
 
     #[test]
     fn an_absence_is_said_once_and_so_is_its_end() {
-        let away = friend(Some(Lamp::Away("today, 14:05".to_owned())));
+        let away = friend(Some(SeatLamp::Away("today, 14:05".to_owned())));
         let mut absence = Absence::default();
         let mut said = Vec::new();
         for second in 0..20 {
@@ -73,7 +73,7 @@ mod tests {
             // The own line is torn for a moment.
             said.extend(absence.follow(Some(&friend(None)), Duration::from_secs(second)));
         }
-        let here = friend(Some(Lamp::Here));
+        let here = friend(Some(SeatLamp::Here));
         said.extend(absence.follow(Some(&here), Duration::from_secs(20)));
         said.extend(absence.follow(Some(&here), Duration::from_secs(21)));
         assert_eq!(said, ["Anna is away.", "Anna is back."]);
@@ -82,10 +82,10 @@ mod tests {
     #[test]
     fn a_friend_who_reloads_the_page_is_not_said_to_be_away() {
         let mut absence = Absence::default();
-        let away = friend(Some(Lamp::Away("today, 14:05".to_owned())));
+        let away = friend(Some(SeatLamp::Away("today, 14:05".to_owned())));
         assert_eq!(absence.follow(Some(&away), Duration::ZERO), None);
         assert_eq!(absence.next(), Some(GRACE));
-        let here = friend(Some(Lamp::Here));
+        let here = friend(Some(SeatLamp::Here));
         for second in 2..20 {
             assert_eq!(
                 absence.follow(Some(&here), Duration::from_secs(second)),

@@ -7,7 +7,7 @@ use crate::{
     advice::{Adviser, Coach, Objection, Tone},
     table::Busy,
     teaching::{Puzzles, Tutor},
-    ui::state::{apart::Apart, friend::Friend},
+    ui::state::{friend::Friend, friend_view::FriendView},
 };
 
 /// What is shown in words of lessons, puzzles and advice.
@@ -17,7 +17,7 @@ pub(crate) struct Spoken<'w> {
     puzzles: Res<'w, Puzzles>,
     adviser: Res<'w, Adviser>,
     coach: Res<'w, Coach>,
-    apart: Res<'w, Apart>,
+    friend_view: Res<'w, FriendView>,
     busy: Busy<'w>,
 }
 
@@ -25,7 +25,7 @@ impl Spoken<'_> {
     /// The friend at another machine, if there is one.
     #[must_use]
     pub(crate) fn friend(&self) -> Option<&Friend> {
-        self.apart.0.as_ref()
+        self.friend_view.0.as_ref()
     }
 
     /// Everything in order, a paragraph each. What is still being worked out is left out.
@@ -48,7 +48,7 @@ impl Spoken<'_> {
             .filter(|line| line.tone != Tone::Working);
         let objection = self.coach.objection().map(Objection::sentence);
         let friend = self
-            .apart
+            .friend_view
             .0
             .as_ref()
             .map(friend_in_words)

@@ -23,7 +23,7 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (
                 clear.run_if(not(is_allowed)),
-                obey.run_if(is_allowed),
+                handle_commands.run_if(is_allowed),
                 consider.run_if(may_think),
             )
                 .chain()
@@ -52,7 +52,7 @@ pub(crate) enum AdviceCommand {
 
 /// How much of a hint is shown.
 #[derive(Copy, Clone, Debug, Default, Eq, Ord, PartialEq, PartialOrd)]
-pub(crate) enum Stage {
+pub(crate) enum AdviceStage {
     /// Nothing.
     #[default]
     Hidden,
@@ -121,7 +121,7 @@ pub(crate) struct AdviceLine {
 /// The advice about the game on the table.
 #[derive(Resource, Default)]
 pub(crate) struct Adviser {
-    stage: Stage,
+    stage: AdviceStage,
     shows_odds: bool,
     /// Whether the odds were asked for after the hint: what was asked for last is shown first.
     odds_first: bool,
@@ -134,25 +134,27 @@ pub(crate) struct Adviser {
 impl Adviser {
     /// Whether nothing was asked for.
     const fn is_empty(&self) -> bool {
-        matches!(self.stage, Stage::Hidden) && !self.shows_odds && self.search.is_none()
+        matches!(self.stage, AdviceStage::Hidden) && !self.shows_odds && self.search.is_none()
     }
 
     /// How much of the hint is shown.
     #[must_use]
-    pub(crate) const fn stage(&self) -> Stage {
+    pub(crate) const fn stage(&self) -> AdviceStage {
         self.stage
     }
 
     /// Whether anything is asked for.
     #[must_use]
     pub(crate) fn is_shown(&self) -> bool {
-        self.stage > Stage::Hidden || self.shows_odds
+        self.stage > AdviceStage::Hidden || self.shows_odds
     }
 
     /// The hint, once it is complete and asked for.
     #[must_use]
     pub(crate) fn advice(&self) -> Option<&Advice> {
-        self.advice.as_ref().filter(|_| self.stage > Stage::Hidden)
+        self.advice
+            .as_ref()
+            .filter(|_| self.stage > AdviceStage::Hidden)
     }
 
     /// The best turn, where it is shown on the board.
@@ -200,7 +202,7 @@ impl Adviser {
         let mut lines = Vec::new();
         let mut add = |tone, words: String| lines.push(AdviceLine { tone, words });
         match (self.stage, ranking) {
-            (Stage::Hidden, _) => {}
+            (AdviceStage::Hidden, _) => {}
             (_, []) => {
                 let first = self.search.as_ref().and_then(HintSearch::first);
                 let looking = "Looking for the best turn …".to_owned();
@@ -211,7 +213,7 @@ impl Adviser {
                     }),
                 );
             }
-            (Stage::Ranking, ranking) => {
+            (AdviceStage::Ranking, ranking) => {
                 for (number, ranked) in (1..).zip(ranking) {
                     add(
                         Tone::Plain,
@@ -220,7 +222,7 @@ impl Adviser {
                 }
             }
             (stage, [best, ..]) => {
-                if stage == Stage::Reason {
+                if stage == AdviceStage::Reason {
                     let why = advice.and_then(|advice| advice.why.as_ref());
                     add(
                         Tone::Reason,
@@ -257,7 +259,7 @@ impl Adviser {
 
     /// Whether something is asked for that is not there yet.
     const fn lacks_something(&self) -> bool {
-        let hint = !matches!(self.stage, Stage::Hidden) && self.advice.is_none();
+        let hint = !matches!(self.stage, AdviceStage::Hidden) && self.advice.is_none();
         hint || (self.shows_odds && self.odds.is_none())
     }
 }
@@ -274,7 +276,7 @@ pub(crate) fn can_hint(session: &Session) -> bool {
         && game.actions().iter().any(|action| *action != finish)
 }
 
-fn obey(
+fn handle_commands(
     mut commands: MessageReader<AdviceCommand>,
     mut adviser: ResMut<Adviser>,
     referee: Res<Referee>,
@@ -283,10 +285,10 @@ fn obey(
         match command {
             AdviceCommand::Hint if referee.session().is_some_and(can_hint) => {
                 adviser.stage = match adviser.stage {
-                    Stage::Hidden => Stage::Best,
-                    Stage::Best => Stage::Reason,
-                    Stage::Reason => Stage::Ranking,
-                    Stage::Ranking => Stage::Hidden,
+                    AdviceStage::Hidden => AdviceStage::Best,
+                    AdviceStage::Best => AdviceStage::Reason,
+                    AdviceStage::Reason => AdviceStage::Ranking,
+                    AdviceStage::Ranking => AdviceStage::Hidden,
                 };
                 adviser.odds_first = false;
             }
@@ -296,12 +298,12 @@ fn obey(
                 adviser.odds_first = true;
             }
             AdviceCommand::All => {
-                adviser.stage = Stage::Ranking;
+                adviser.stage = AdviceStage::Ranking;
                 adviser.shows_odds = true;
                 adviser.odds_first = false;
             }
             AdviceCommand::Hide => {
-                adviser.stage = Stage::Hidden;
+                adviser.stage = AdviceStage::Hidden;
                 adviser.shows_odds = false;
             }
         }
@@ -356,7 +358,7 @@ fn consider(
     {
         None => {}
         Some(Ok(hint)) => {
-            if adviser.stage > Stage::Hidden && adviser.advice.is_none() {
+            if adviser.stage > AdviceStage::Hidden && adviser.advice.is_none() {
                 adviser.advice = Some(advice(hint));
             }
             if adviser.shows_odds && adviser.odds.is_none() {

@@ -44,7 +44,7 @@ pub(super) struct Begun {
 }
 
 /// What is known of a session by now.
-pub(crate) struct Known<'a> {
+pub(crate) struct KnownAnalysis<'a> {
     /// The analysis as far as it has come.
     pub(crate) analysis: &'a Analysis,
 }
@@ -57,12 +57,12 @@ impl GameAnalysis {
 
     /// What is known of this session by now; None where the analysis has not begun or has failed.
     #[must_use]
-    pub(crate) fn of(&self, session: &Session) -> Option<Known<'_>> {
+    pub(crate) fn of(&self, session: &Session) -> Option<KnownAnalysis<'_>> {
         let begun = self
             .begun
             .as_ref()
             .filter(|begun| begun.failure.is_none() && begun.is_about(session))?;
-        Some(Known {
+        Some(KnownAnalysis {
             analysis: &begun.analysis,
         })
     }

@@ -29,7 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<CoachCommand>()
         .add_systems(
             Update,
-            (obey, listen, watch.run_if(may_watch))
+            (handle_commands, listen, watch.run_if(may_watch))
                 .chain()
                 .in_set(TableSystems::Input),
         )
@@ -153,7 +153,7 @@ impl Attempt {
 }
 
 /// What a person is about to decide.
-struct Due {
+struct DueDecision {
     /// How many events there were before it.
     start: usize,
     /// Whether it is a choice, not a turn.
@@ -162,7 +162,7 @@ struct Due {
     attempts: Vec<Attempt>,
 }
 
-impl Due {
+impl DueDecision {
     /// What is to be decided in a game; `None` if nothing is, or nothing but one thing can be done.
     fn of(session: &Session) -> Option<Self> {
         let attempts = attempts(session.game());
@@ -238,7 +238,7 @@ impl Held<'_> {
 }
 
 /// Does what the player has decided about an objection.
-fn obey(
+fn handle_commands(
     mut commands: MessageReader<CoachCommand>,
     mut coach: ResMut<Coach>,
     referee: Res<Referee>,
@@ -318,7 +318,8 @@ fn watch(
     let session = referee
         .session()
         .filter(|session| coach_is_on(&settings) && person_to_act(session));
-    let Some((session, due)) = session.and_then(|session| Some((session, Due::of(session)?)))
+    let Some((session, due)) =
+        session.and_then(|session| Some((session, DueDecision::of(session)?)))
     else {
         held.release();
         if coach.search.is_some() {
@@ -421,7 +422,7 @@ fn turn_start(session: &Session) -> Option<usize> {
 }
 
 /// What there is to say against a decision that is carried out by these actions; none is a throw.
-fn objection(hint: &Hint, due: &Due, actions: Vec<Action>) -> Option<Objection> {
+fn objection(hint: &Hint, due: &DueDecision, actions: Vec<Action>) -> Option<Objection> {
     let verdict = hint
         .judge(&actions)
         .filter(|verdict| verdict.mark >= Some(OBJECTION))?;

@@ -34,7 +34,7 @@ const LEAST_WAY: f32 = 0.02;
 struct Ghost;
 
 /// The places of a way, each with its level.
-type Way = Vec<(Place, usize)>;
+type GhostWay = Vec<(Place, usize)>;
 
 /// A piece that the best turn moves.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,14 +48,14 @@ struct Moved {
 
 /// How a line is drawn.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-enum Line {
+enum GhostLine {
     /// The best turn.
     Whole,
     /// The turn that was played.
     Dashed,
 }
 
-impl Line {
+impl GhostLine {
     /// How far it lies beside the middle of the squares, so that both can be seen on the same
     /// squares.
     const fn aside(self) -> Vec3 {
@@ -90,10 +90,10 @@ impl Line {
 
 /// What the ghosts depend on; they are spawned anew only when it changes.
 #[derive(Default, PartialEq)]
-struct Drawn {
+struct DrawnGhosts {
     moved: Vec<Moved>,
-    best: Vec<Way>,
-    played: Vec<Way>,
+    best: Vec<GhostWay>,
+    played: Vec<GhostWay>,
     flipped: bool,
 }
 
@@ -110,7 +110,7 @@ fn show(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut shown: ResMut<ShownWays>,
-    mut overlay: Overlay<Ghost, Drawn>,
+    mut overlay: Overlay<Ghost, DrawnGhosts>,
 ) {
     let reviewed = || {
         let shown = replay.session()?;
@@ -125,7 +125,7 @@ fn show(
     } else {
         reviewed().filter(|_| !busy.is_animating())
     };
-    let now = Drawn {
+    let now = DrawnGhosts {
         moved: compared.map_or_else(Vec::new, |turns| moved(turns.before, turns.best)),
         best: compared.map_or_else(Vec::new, |turns| ways(turns.before, turns.best)),
         played: compared.map_or_else(Vec::new, |turns| ways(turns.before, turns.played)),
@@ -162,7 +162,7 @@ fn show(
         .first()
         .map_or(0.0, |moved| board.model(moved.kind).height);
     let is_pair = !drawn.played.is_empty();
-    let points = |ways: &[Way], line: Line| -> Vec<Vec<Vec3>> {
+    let points = |ways: &[GhostWay], line: GhostLine| -> Vec<Vec<Vec3>> {
         let above = Vec3::Y * (height + 0.015) + if is_pair { line.aside() } else { Vec3::ZERO };
         ways.iter()
             .map(|way| {
@@ -172,8 +172,8 @@ fn show(
             .collect()
     };
     *shown = ShownWays {
-        best: points(&drawn.best, Line::Whole),
-        played: points(&drawn.played, Line::Dashed),
+        best: points(&drawn.best, GhostLine::Whole),
+        played: points(&drawn.played, GhostLine::Dashed),
     };
     let strip = meshes.add(Cuboid::new(0.035, 0.006, 1.0));
     let head = meshes.add(Triangle2d::new(
@@ -181,10 +181,13 @@ fn show(
         Vec2::new(-0.055, -0.05),
         Vec2::new(0.055, -0.05),
     ));
-    for (line, ways) in [(Line::Whole, &shown.best), (Line::Dashed, &shown.played)] {
+    for (line, ways) in [
+        (GhostLine::Whole, &shown.best),
+        (GhostLine::Dashed, &shown.played),
+    ] {
         let look = MeshMaterial3d(materials.add(material(line.colour())));
         for (mesh, at) in ways.iter().flat_map(|way| arrow(way, line, &strip, &head)) {
-            let name = Name::new("Way of a ghost");
+            let name = Name::new("GhostWay of a ghost");
             commands.spawn((
                 name,
                 Ghost,
@@ -200,7 +203,7 @@ fn show(
 /// The strips along a way, and the head at its end.
 fn arrow<'a>(
     way: &[Vec3],
-    line: Line,
+    line: GhostLine,
     strip: &'a Handle<Mesh>,
     head: &'a Handle<Mesh>,
 ) -> Vec<(&'a Handle<Mesh>, Transform)> {
@@ -272,7 +275,7 @@ fn moved(game: &dyn Game, actions: &[Action]) -> Vec<Moved> {
 }
 
 /// The ways of a turn's steps: where each begins, the squares that it passes, and where it ends.
-fn ways(game: &dyn Game, actions: &[Action]) -> Vec<Way> {
+fn ways(game: &dyn Game, actions: &[Action]) -> Vec<GhostWay> {
     let Some(seat) = game.pending().seat() else {
         return Vec::new();
     };
@@ -344,7 +347,7 @@ mod tests {
     #[test]
     fn the_ways_go_over_the_squares_that_the_pieces_walk() {
         let square = |column, row| Place::Cell { column, row };
-        let places = |ways: Vec<Way>| -> Vec<Vec<Place>> {
+        let places = |ways: Vec<GhostWay>| -> Vec<Vec<Place>> {
             ways.into_iter()
                 .map(|way| way.into_iter().map(|(place, _)| place).collect())
                 .collect()
@@ -403,7 +406,7 @@ mod tests {
         let mut meshes = Assets::<Mesh>::default();
         let [strip, head] = [1.0, 2.0].map(|size| meshes.add(Cuboid::from_length(size)));
         let [whole, dashed] =
-            [Line::Whole, Line::Dashed].map(|line| arrow(&way, line, &strip, &head));
+            [GhostLine::Whole, GhostLine::Dashed].map(|line| arrow(&way, line, &strip, &head));
         assert_eq!(whole.len(), 3, "two strips along the corner and a head");
         assert!(dashed.len() > 2 * whole.len());
         for parts in [&whole, &dashed] {
@@ -414,6 +417,6 @@ mod tests {
                 "the head looks along the last strip"
             );
         }
-        assert!(Line::Whole.aside().distance(Line::Dashed.aside()) > 0.05);
+        assert!(GhostLine::Whole.aside().distance(GhostLine::Dashed.aside()) > 0.05);
     }
 }

@@ -21,8 +21,8 @@ use bevy::prelude::*;
 
 use crate::table::{Purpose, Replay, idle::draw_next_frame, not_replaying, settings::Settings};
 
-pub(crate) use adviser::{AdviceCommand, AdviceLine, Adviser, Stage, Tone, can_hint};
-pub(crate) use analysis::{GameAnalysis, Known};
+pub(crate) use adviser::{AdviceCommand, AdviceLine, AdviceStage, Adviser, Tone, can_hint};
+pub(crate) use analysis::{GameAnalysis, KnownAnalysis};
 pub(crate) use coach::{Coach, CoachCommand, Objection};
 pub(crate) use list_analysis::{ListAnalysis, tallies};
 pub(crate) use review::{Review, ReviewCommand, Reviewed, Row};

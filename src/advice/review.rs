@@ -109,7 +109,7 @@ impl Review {
     }
 
     /// Does something with the decision that is looked at.
-    pub(crate) fn obey(&mut self, command: ReviewCommand, thinking: &mut Thinking) {
+    pub(crate) fn handle(&mut self, command: ReviewCommand, thinking: &mut Thinking) {
         let Some(open) = &mut self.open else { return };
         match command {
             ReviewCommand::Choose(row) => open.choose(row),

@@ -258,7 +258,7 @@ fn frame_board(
     mut facts: MessageReader<Fact>,
     mut orbit: ResMut<Orbit>,
     mut look: MessageWriter<LookFrom>,
-    view: View,
+    view: CameraView,
     current: Option<Res<CurrentBoard>>,
     settings: Res<Settings>,
     referee: Res<Referee>,
@@ -303,7 +303,7 @@ fn go_to_preset(
     mut looks: MessageReader<LookFrom>,
     mut orbit: ResMut<Orbit>,
     mut last: Local<Option<Frame>>,
-    view: View,
+    view: CameraView,
     current: Option<Res<CurrentBoard>>,
 ) {
     let frame = view.frame();
@@ -325,7 +325,7 @@ fn go_to_preset(
 
 /// Magnifies the board, and goes back. A second request changes the first: what is seen from nearby
 /// is magnified less.
-fn magnify(mut requests: MessageReader<Magnify>, mut orbit: ResMut<Orbit>, view: View) {
+fn magnify(mut requests: MessageReader<Magnify>, mut orbit: ResMut<Orbit>, view: CameraView) {
     for request in requests.read() {
         match *request {
             Magnify::Over { at, radius } => {
@@ -402,13 +402,13 @@ pub(crate) fn eye(board: &Board, frame: &Frame, from: LookFrom, near_side: Seat)
 
 /// What a preset depends on besides the board.
 #[derive(SystemParam)]
-struct View<'w, 's> {
+struct CameraView<'w, 's> {
     windows: Query<'w, 's, &'static Window>,
     settings: Res<'w, Settings>,
     beside: Res<'w, BesideBoard>,
 }
 
-impl View<'_, '_> {
+impl CameraView<'_, '_> {
     fn frame(&self) -> Frame {
         let size = self
             .windows
@@ -464,7 +464,7 @@ fn steer(
     keys: Res<ButtonInput<KeyCode>>,
     motion: Res<AccumulatedMouseMotion>,
     scroll: Res<AccumulatedMouseScroll>,
-    (view, current): (View, Option<Res<CurrentBoard>>),
+    (view, current): (CameraView, Option<Res<CurrentBoard>>),
 ) {
     let Some(current) = current else { return };
     let limits = view.limits(&current.board);
@@ -488,7 +488,7 @@ fn steer(
 fn touch(
     mut orbit: ResMut<Orbit>,
     touches: Res<Touches>,
-    view: View,
+    view: CameraView,
     current: Option<Res<CurrentBoard>>,
 ) {
     let mut fingers = touches.iter();

@@ -72,7 +72,7 @@ struct Measurements {
     began: Option<Instant>,
     /// From the beginning of the frame before to that of this one.
     interval: Option<Duration>,
-    stage: Stage,
+    stage: BenchmarkStage,
     first_frame: Option<Duration>,
     at_rest: Vec<Duration>,
     in_motion: Vec<Duration>,
@@ -83,7 +83,7 @@ struct Measurements {
 
 /// The current stage; each number counts down to the next one.
 #[derive(Copy, Clone, Debug, Default, PartialEq)]
-enum Stage {
+enum BenchmarkStage {
     #[default]
     Start,
     /// Loading the board, then frames until its shaders count as compiled.
@@ -110,7 +110,7 @@ fn begin(mut measurements: ResMut<Measurements>) {
 
 /// Whether this is the last frame at rest.
 fn has_rested(measurements: Res<Measurements>) -> bool {
-    measurements.stage == Stage::Rest(0)
+    measurements.stage == BenchmarkStage::Rest(0)
 }
 
 /// Frames of an empty scene: all count as frames at rest.
@@ -153,42 +153,42 @@ fn end(
     }
     let flies = throwing.is_flying();
     measurements.stage = match measurements.stage {
-        Stage::Start if measurements.frames > 3 => {
+        BenchmarkStage::Start if measurements.frames > 3 => {
             intents.write(Intent::Start(game()));
-            Stage::Loading(COMPILE)
+            BenchmarkStage::Loading(COMPILE)
         }
-        Stage::Loading(left)
+        BenchmarkStage::Loading(left)
             if images.is_empty()
                 && roots
                     .iter()
                     .all(|root| assets.is_loaded_with_dependencies(&root.0)) =>
         {
             if left == 0 {
-                Stage::Rest(REST)
+                BenchmarkStage::Rest(REST)
             } else {
-                Stage::Loading(left - 1)
+                BenchmarkStage::Loading(left - 1)
             }
         }
-        Stage::Rest(0) => Stage::Throw(THROWS),
-        Stage::Rest(left) => {
+        BenchmarkStage::Rest(0) => BenchmarkStage::Throw(THROWS),
+        BenchmarkStage::Rest(left) => {
             measurements.at_rest.push(took);
-            Stage::Rest(left - 1)
+            BenchmarkStage::Rest(left - 1)
         }
-        Stage::Throw(0) => {
+        BenchmarkStage::Throw(0) => {
             print(&measurements);
             exit.write(AppExit::Success);
             return;
         }
-        Stage::Throw(left) if flies => Stage::Flight(left - 1),
-        Stage::Throw(left) => {
+        BenchmarkStage::Throw(left) if flies => BenchmarkStage::Flight(left - 1),
+        BenchmarkStage::Throw(left) => {
             throws.write(ThrowCommand::Throw);
-            Stage::Throw(left)
+            BenchmarkStage::Throw(left)
         }
-        Stage::Flight(left) if flies => {
+        BenchmarkStage::Flight(left) if flies => {
             measurements.in_flight.push(took);
-            Stage::Flight(left)
+            BenchmarkStage::Flight(left)
         }
-        Stage::Flight(left) => {
+        BenchmarkStage::Flight(left) => {
             let actions = referee
                 .session()
                 .map(|session| session.game().actions())
@@ -200,23 +200,23 @@ fn end(
             match step {
                 Some(step) => {
                     intents.write(Intent::Step(step));
-                    Stage::Motion(left)
+                    BenchmarkStage::Motion(left)
                 }
                 // The throw is still on its way to the position.
-                None => Stage::Flight(left),
+                None => BenchmarkStage::Flight(left),
             }
         }
-        Stage::Motion(left) if !gliding.is_empty() => {
+        BenchmarkStage::Motion(left) if !gliding.is_empty() => {
             measurements.in_motion.push(took);
             measurements.moved = true;
-            Stage::Motion(left)
+            BenchmarkStage::Motion(left)
         }
-        Stage::Motion(left) if !measurements.moved => Stage::Motion(left),
-        Stage::Motion(left) => {
+        BenchmarkStage::Motion(left) if !measurements.moved => BenchmarkStage::Motion(left),
+        BenchmarkStage::Motion(left) => {
             measurements.moved = false;
             // The same throw again, the first of a new game.
             intents.write(Intent::Start(game()));
-            Stage::Throw(left)
+            BenchmarkStage::Throw(left)
         }
         stage => stage,
     };

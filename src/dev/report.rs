@@ -42,7 +42,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 #[derive(Serialize)]
-struct Report {
+struct ScreenReport {
     screen: &'static str,
     kind: Option<Kind>,
     position: Option<String>,
@@ -167,7 +167,7 @@ fn report(
             .ok()
             .map(|at| [at.x, at.y])
     };
-    let mut report = Report {
+    let mut report = ScreenReport {
         screen: if *screen.get() == Screen::Menu {
             "menu"
         } else {

@@ -49,7 +49,7 @@ struct Shot {
     name: String,
     kind: Option<Kind>,
     until: Until,
-    view: View,
+    view: ShotView,
     opens: Opens,
 }
 
@@ -99,7 +99,7 @@ enum Until {
 
 /// The camera's view.
 #[derive(Copy, Clone, Debug, PartialEq)]
-enum View {
+enum ShotView {
     /// A player's view, with the user interface.
     Seat,
     /// The whole board from the south-east.
@@ -178,7 +178,7 @@ fn list() -> Vec<Shot> {
         ("menu-analysed-games", Opens::Panel(Panel::AnalysedGames)),
     ];
     let mut shots: Vec<Shot> = menu
-        .map(|(name, opens)| shot(name.into(), None, Until::Start, View::Seat, opens))
+        .map(|(name, opens)| shot(name.into(), None, Until::Start, ShotView::Seat, opens))
         .into();
     let first = Kind::TableroDiBerona;
     for (name, opens) in [
@@ -187,7 +187,7 @@ fn list() -> Vec<Shot> {
         ("menu-openings", Opens::Openings(None)),
         ("menu-openings-31", Opens::Openings(Some([3, 1]))),
     ] {
-        shots.push(shot(name.into(), None, Until::Start, View::Seat, opens));
+        shots.push(shot(name.into(), None, Until::Start, ShotView::Seat, opens));
     }
     for kind in Kind::ALL {
         for (name, opens) in [
@@ -198,20 +198,20 @@ fn list() -> Vec<Shot> {
                 format!("{name}-{}", kind.key()),
                 None,
                 Until::Start,
-                View::Seat,
+                ShotView::Seat,
                 opens,
             ));
         }
     }
     for kind in Kind::ALL {
         for (name, until, view) in [
-            ("start", Until::Start, View::Seat),
-            ("middle", Until::Moves(60), View::Seat),
-            ("decision", Until::Decision, View::Seat),
-            ("result", Until::Result, View::Seat),
-            ("whole", Until::Moves(60), View::Whole),
-            ("near", Until::Moves(60), View::Near),
-            ("card", Until::Moves(60), View::Card),
+            ("start", Until::Start, ShotView::Seat),
+            ("middle", Until::Moves(60), ShotView::Seat),
+            ("decision", Until::Decision, ShotView::Seat),
+            ("result", Until::Result, ShotView::Seat),
+            ("whole", Until::Moves(60), ShotView::Whole),
+            ("near", Until::Moves(60), ShotView::Near),
+            ("card", Until::Moves(60), ShotView::Card),
         ] {
             shots.push(shot(
                 format!("{}-{name}", kind.key()),
@@ -237,7 +237,7 @@ fn list() -> Vec<Shot> {
                 format!("{}-{name}", kind.key()),
                 Some(kind),
                 until,
-                View::Seat,
+                ShotView::Seat,
                 opens,
             ));
         }
@@ -250,7 +250,7 @@ fn list() -> Vec<Shot> {
                     name,
                     Some(kind),
                     Until::Lesson(number, step),
-                    View::Seat,
+                    ShotView::Seat,
                     Opens::Nothing,
                 ));
             }
@@ -271,11 +271,11 @@ fn list() -> Vec<Shot> {
             format!("panel-{name}"),
             backgammon,
             until,
-            View::Seat,
+            ShotView::Seat,
             opens,
         ));
     }
-    for (name, view) in [("share", View::Whole), ("icon", View::Icon)] {
+    for (name, view) in [("share", ShotView::Whole), ("icon", ShotView::Icon)] {
         shots.push(shot(
             name.into(),
             backgammon,
@@ -332,7 +332,7 @@ fn set_view(
     let Some(shot) = screenshots.shots.get(screenshots.next) else {
         return;
     };
-    let without_ui = shot.view != View::Seat;
+    let without_ui = shot.view != ShotView::Seat;
     if settings.coach != (shot.opens == Opens::Coach) {
         settings.coach = !settings.coach;
     }
@@ -346,18 +346,18 @@ fn set_view(
     let portrait = current.board.layout.portrait;
     let (middle, width) = (portrait.middle, portrait.width);
     let (eye, target, fov) = match shot.view {
-        View::Seat => return,
-        View::Whole => (
+        ShotView::Seat => return,
+        ShotView::Whole => (
             middle + Vec3::new(0.75, 4.6, 5.25) * width / 5.4,
             middle,
             0.43,
         ),
-        View::Card => (
+        ShotView::Card => (
             middle + Vec3::new(0.0, 6.0, 4.2) * width / 4.4,
             middle,
             0.43,
         ),
-        View::Near | View::Icon => {
+        ShotView::Near | ShotView::Icon => {
             let positions: Vec<Vec3> = dice.iter().map(|die| die.translation).collect();
             let middle = positions.iter().sum::<Vec3>() / positions.len().max(1) as f32;
             let western = positions
@@ -366,7 +366,7 @@ fn set_view(
                 .min_by(|a, b| a.x.total_cmp(&b.x))
                 .unwrap_or(middle);
             let (target, distance, fov) = match portrait.close_up {
-                _ if shot.view == View::Icon => (western, 0.62, 0.36),
+                _ if shot.view == ShotView::Icon => (western, 0.62, 0.36),
                 CloseUp::Dice => (middle, 1.0, 0.40),
                 CloseUp::Piece => (nearest_piece(&referee, &current), 1.0, 0.40),
             };
@@ -527,7 +527,7 @@ fn take(
                 .and_then(|session| first_mistake(&analysis, session));
             if let Some(judged) = mistake.and_then(|start| analysis.decision(start)) {
                 review.open(judged, &mut thinking);
-                review.obey(ReviewCommand::RollOut, &mut thinking);
+                review.handle(ReviewCommand::RollOut, &mut thinking);
                 replays.write(ReplayCommand::To(judged.start));
             }
         }
@@ -542,7 +542,7 @@ fn take(
         let path = screenshots.folder.join(format!("{name}.png"));
         let is_picture = matches!(
             screenshots.shots[screenshots.next].view,
-            View::Whole | View::Near
+            ShotView::Whole | ShotView::Near
         );
         if is_picture && cfg!(not(target_arch = "wasm32")) {
             save_scene(&parts, &path.with_extension("json"));

@@ -35,7 +35,7 @@ pub(crate) fn plugin(app: &mut App) {
                 press.run_if(not(egui_wants_any_keyboard_input)),
                 take_dropped,
                 reopen_replay,
-                obey,
+                handle_commands,
             )
                 .chain()
                 .in_set(TableSystems::Input),
@@ -149,7 +149,7 @@ impl Edited {
 
 /// What the editor needs of the table.
 #[derive(SystemParam)]
-struct Table<'w> {
+struct EditedTable<'w> {
     referee: Res<'w, Referee>,
     replay: Res<'w, Replay>,
     busy: Busy<'w>,
@@ -161,7 +161,7 @@ struct Table<'w> {
     saves: SavedGames<'w>,
 }
 
-impl Table<'_> {
+impl EditedTable<'_> {
     /// Puts a position on the table. `last` is the one that is there, if one is edited already.
     fn lay_out(&mut self, draft: &Draft, last: Option<&Draft>) {
         let header = Header {
@@ -225,7 +225,11 @@ fn take_dropped(
     );
 }
 
-fn obey(mut commands: MessageReader<EditorCommand>, mut editor: ResMut<Editor>, mut table: Table) {
+fn handle_commands(
+    mut commands: MessageReader<EditorCommand>,
+    mut editor: ResMut<Editor>,
+    mut table: EditedTable,
+) {
     for command in commands.read() {
         match (command, editor.open.take()) {
             (EditorCommand::Open, None)
@@ -292,7 +296,7 @@ fn obey(mut commands: MessageReader<EditorCommand>, mut editor: ResMut<Editor>, 
 }
 
 impl Editor {
-    fn begin(&mut self, edited: Edited, table: &mut Table) {
+    fn begin(&mut self, edited: Edited, table: &mut EditedTable) {
         table.lay_out(&edited.draft, None);
         self.open = Some(edited);
     }

@@ -95,12 +95,12 @@ const PUSHED: f32 = 0.6;
 
 /// What is pressed.
 #[derive(Default)]
-struct Pressed {
+struct GamepadPress {
     buttons: BTreeSet<u8>,
     by_stick: BTreeSet<u8>,
 }
 
-impl Pressed {
+impl GamepadPress {
     fn all(&self) -> BTreeSet<u8> {
         &self.buttons | &self.by_stick
     }
@@ -154,7 +154,7 @@ fn press(
     windows: Query<(Entity, &Window), With<PrimaryWindow>>,
     mut keys: MessageWriter<KeyboardInput>,
     mut redraw: MessageWriter<RequestRedraw>,
-    (mut pressed, mut down): (Local<Pressed>, Local<Vec<KeyboardInput>>),
+    (mut pressed, mut down): (Local<GamepadPress>, Local<Vec<KeyboardInput>>),
 ) {
     for event in down.drain(..).rev() {
         keys.write(KeyboardInput {

@@ -19,12 +19,12 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(gamepad::plugin)
         .add_systems(Startup, listen)
-        .add_systems(First, pass_on.run_if(resource_exists::<Heard>));
+        .add_systems(First, pass_on.run_if(resource_exists::<GamepadReceiver>));
 }
 
 /// What the thread has heard.
 #[derive(Resource)]
-struct Heard(SyncCell<Receiver<GamepadEvent>>);
+struct GamepadReceiver(SyncCell<Receiver<GamepadEvent>>);
 
 /// Starts the thread, which ends with the program.
 fn listen(mut commands: Commands, waker: Waker) {
@@ -50,12 +50,12 @@ fn listen(mut commands: Commands, waker: Waker) {
         }
     };
     match thread::Builder::new().name("gamepads".into()).spawn(work) {
-        Ok(_) => commands.insert_resource(Heard(SyncCell::new(heard))),
+        Ok(_) => commands.insert_resource(GamepadReceiver(SyncCell::new(heard))),
         Err(error) => warn!("no gamepads: {error}"),
     }
 }
 
-fn pass_on(mut heard: ResMut<Heard>, mut events: MessageWriter<GamepadEvent>) {
+fn pass_on(mut heard: ResMut<GamepadReceiver>, mut events: MessageWriter<GamepadEvent>) {
     events.write_batch(heard.0.get().try_iter());
 }
 

@@ -222,7 +222,7 @@ pub(crate) fn is_on_board(pointer: Res<Pointer>, interface: Res<EguiWantsInput>)
 
 /// What can be under the pointer.
 #[derive(SystemParam)]
-struct Table<'w, 's> {
+struct PointerTargets<'w, 's> {
     current: Option<Res<'w, CurrentBoard>>,
     shown: Res<'w, ShownPieces>,
     hand: Res<'w, Hand>,
@@ -231,7 +231,7 @@ struct Table<'w, 's> {
     cups: Query<'w, 's, (Entity, &'static Cup, &'static GlobalTransform)>,
 }
 
-impl Table<'_, '_> {
+impl PointerTargets<'_, '_> {
     /// The die that a ray hits first.
     fn die(&self, ray: Ray3d) -> Option<Entity> {
         let hits = self.dice.iter().filter_map(|(entity, die, at)| {
@@ -297,7 +297,7 @@ fn update(
     mut mouse: Local<Mouse>,
     touches: Res<Touches>,
     mut interface: Query<&mut EguiContext, With<PrimaryEguiContext>>,
-    table: Table,
+    table: PointerTargets,
     referee: Option<Res<Referee>>,
 ) {
     let events: Vec<&WindowEvent> = events.read().collect();

@@ -36,7 +36,7 @@ pub(crate) use self::{
 #[cfg(test)]
 pub(crate) use self::{
     socket::{Signal, Socket, Sockets},
-    state::Way,
+    state::SeatRequest,
 };
 
 /// Plays with a friend at another machine. Nothing is connected before somebody invites or enters.

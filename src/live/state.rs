@@ -93,12 +93,12 @@ pub(crate) struct Elsewhere {
     /// The host’s name, or what stands for it in a sentence.
     pub(crate) host: String,
     /// What can be done about it.
-    pub(crate) way: Way,
+    pub(crate) way: SeatRequest,
 }
 
 /// How somebody comes back to a seat that has another key than their machine.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(crate) enum Way {
+pub(crate) enum SeatRequest {
     /// They have the invitation, and may ask the host.
     Ask,
     /// They have asked.
@@ -113,14 +113,14 @@ impl Elsewhere {
     pub(crate) fn sentence(&self) -> String {
         let host = &self.host;
         match self.way {
-            Way::Ask => format!(
+            SeatRequest::Ask => format!(
                 "This seat was taken at another machine, or by somebody else who has the invitation: open the seat’s \
                  own link from there, or ask {host} to go on here."
             ),
-            Way::Asked => format!(
+            SeatRequest::Asked => format!(
                 "You have asked {host} to go on here with a new key, and wait for their answer."
             ),
-            Way::Replaced => format!(
+            SeatRequest::Replaced => format!(
                 "The seat of this link has another key now, as {host} has agreed: open the seat’s own link from the \
                  machine where it is played, or the invitation."
             ),
@@ -130,7 +130,7 @@ impl Elsewhere {
     /// The words of the button that asks.
     #[must_use]
     pub(crate) fn request(&self) -> Option<&'static str> {
-        (self.way == Way::Ask).then_some("Ask to go on here")
+        (self.way == SeatRequest::Ask).then_some("Ask to go on here")
     }
 }
 
@@ -276,9 +276,9 @@ impl Live {
                 .offered()
                 .any(|line| matches!(line, Line::Ask(ask) if is_own(ask)));
         let way = match client.link().access {
-            Access::Invitation { .. } if is_asked => Way::Asked,
-            Access::Invitation { .. } => Way::Ask,
-            Access::Seat { .. } | Access::Onlooker { .. } => Way::Replaced,
+            Access::Invitation { .. } if is_asked => SeatRequest::Asked,
+            Access::Invitation { .. } => SeatRequest::Ask,
+            Access::Seat { .. } | Access::Onlooker { .. } => SeatRequest::Replaced,
         };
         let begin = log.begin()?;
         let name = begin.header.names[begin.host.index()].as_str();

@@ -42,7 +42,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// What the bot that is to act is doing.
 #[derive(Resource, Default)]
 pub(crate) struct Opponents {
-    stage: Stage,
+    stage: BotStage,
     /// When the bot may act, by the real clock.
     moment: Duration,
     /// Whether the players know that the bot cannot play.
@@ -52,7 +52,7 @@ pub(crate) struct Opponents {
 }
 
 #[derive(Default)]
-enum Stage {
+enum BotStage {
     /// No bot is to act.
     #[default]
     Idle,
@@ -82,19 +82,19 @@ impl Opponents {
     /// Whether a search is under way, which takes as long as the machine needs.
     #[cfg(test)]
     pub(crate) fn are_thinking(&self) -> bool {
-        matches!(self.stage, Stage::Thinking { .. })
+        matches!(self.stage, BotStage::Thinking { .. })
     }
 
     /// Whether a bot waits for the moment to do what it has decided.
     #[cfg(test)]
     pub(crate) fn are_waiting(&self) -> bool {
-        matches!(self.stage, Stage::Waiting { .. })
+        matches!(self.stage, BotStage::Waiting { .. })
     }
 }
 
 /// What a bot needs of the table.
 #[derive(SystemParam)]
-struct Table<'w, 's> {
+struct BotSurroundings<'w, 's> {
     facts: MessageReader<'w, 's, Fact>,
     referee: Res<'w, Referee>,
     busy: Busy<'w>,
@@ -106,13 +106,13 @@ struct Table<'w, 's> {
 
 /// Where a bot's decisions go.
 #[derive(SystemParam)]
-struct Voice<'w> {
+struct BotVoice<'w> {
     intents: MessageWriter<'w, Intent>,
     throws: MessageWriter<'w, ThrowCommand>,
     notices: ResMut<'w, Notices>,
 }
 
-fn act(mut opponents: ResMut<Opponents>, mut table: Table, mut voice: Voice) {
+fn act(mut opponents: ResMut<Opponents>, mut table: BotSurroundings, mut voice: BotVoice) {
     // What was thought about another game, or about what was undone, is worth nothing.
     if table
         .facts
@@ -133,22 +133,22 @@ fn act(mut opponents: ResMut<Opponents>, mut table: Table, mut voice: Voice) {
         .session()
         .and_then(|s| Some((s, bot_to_act(s)?)))
     else {
-        if !matches!(opponents.stage, Stage::Idle) {
-            opponents.stage = Stage::Idle;
+        if !matches!(opponents.stage, BotStage::Idle) {
+            opponents.stage = BotStage::Idle;
         }
         return;
     };
     let now = table.clock.elapsed();
     let events = session.events().len();
     let opponents = &mut *opponents;
-    if let Stage::Thinking { after, ticket } = &mut opponents.stage
+    if let BotStage::Thinking { after, ticket } = &mut opponents.stage
         && *after == events
     {
         match ticket.last().map(Answer::decision) {
             None => return,
             Some(Ok(decision)) => {
                 opponents.has_failed = false;
-                opponents.stage = Stage::Waiting {
+                opponents.stage = BotStage::Waiting {
                     after: events,
                     decision,
                 }
@@ -156,41 +156,41 @@ fn act(mut opponents: ResMut<Opponents>, mut table: Table, mut voice: Voice) {
             Some(Err(error)) => opponents.give_up(&error, now, &mut voice),
         }
     }
-    if let Stage::Failed { until } = opponents.stage
+    if let BotStage::Failed { until } = opponents.stage
         && now < until
     {
         return table.alarm.set(until);
     }
     // A person enters the dice for it.
     let enters = session.dice_source() == DiceSource::Entered;
-    if enters && matches!(opponents.stage, Stage::Throwing { after } if after == events) {
+    if enters && matches!(opponents.stage, BotStage::Throwing { after } if after == events) {
         return;
     }
     // It thinks while pieces move, and acts when they have come to rest.
     if table.busy.is_animating() {
         return;
     }
-    if now < opponents.moment && !matches!(opponents.stage, Stage::Idle) {
+    if now < opponents.moment && !matches!(opponents.stage, BotStage::Idle) {
         return table.alarm.set(opponents.moment);
     }
     let in_seconds = |seconds| now + Duration::from_secs_f32(seconds);
     opponents.stage = match std::mem::take(&mut opponents.stage) {
-        Stage::Waiting { after, decision } if after == events => {
+        BotStage::Waiting { after, decision } if after == events => {
             opponents.moment = in_seconds(match decision {
                 Decision::Throw => THROW_AGAIN,
                 Decision::Act(_) => table.settings.duration(STEP_PAUSE),
             });
             carry_out(decision, session, &mut voice)
         }
-        Stage::Acting { after, mut actions } if after < events => {
+        BotStage::Acting { after, mut actions } if after < events => {
             opponents.moment = in_seconds(table.settings.duration(STEP_PAUSE));
             match actions.pop_front() {
                 Some(action) => send(action, actions, session, &mut voice),
-                None => Stage::Idle,
+                None => BotStage::Idle,
             }
         }
         // The referee refused what the bot chose. Whatever is legal keeps the game going.
-        Stage::Acting { after, .. } if after == events => {
+        BotStage::Acting { after, .. } if after == events => {
             error!(
                 "a bot chose what the rules refuse, at {}",
                 session.game().position()
@@ -200,13 +200,13 @@ fn act(mut opponents: ResMut<Opponents>, mut table: Table, mut voice: Voice) {
                 None => throw(session, &mut voice),
             }
         }
-        Stage::Throwing { after } if after == events => {
+        BotStage::Throwing { after } if after == events => {
             opponents.moment = in_seconds(THROW_AGAIN);
             throw(session, &mut voice)
         }
         _ if only_throws(session.game()) && !may_resign(session) => {
             opponents.moment = in_seconds(table.settings.duration(BEFORE_DICE));
-            Stage::Waiting {
+            BotStage::Waiting {
                 after: events,
                 decision: Decision::Throw,
             }
@@ -217,7 +217,7 @@ fn act(mut opponents: ResMut<Opponents>, mut table: Table, mut voice: Voice) {
             } else {
                 hesitation(&table.settings, level)
             });
-            Stage::Thinking {
+            BotStage::Thinking {
                 after: events,
                 ticket: table.thinking.ask(question(session, level)),
             }
@@ -256,8 +256,8 @@ fn question(session: &Session, level: Level) -> Question {
 
 impl Opponents {
     /// Shows one message that the bot cannot play, and lets it try again later.
-    fn give_up(&mut self, error: &str, now: Duration, voice: &mut Voice) {
-        self.stage = Stage::Failed {
+    fn give_up(&mut self, error: &str, now: Duration, voice: &mut BotVoice) {
+        self.stage = BotStage::Failed {
             until: now + TRY_AGAIN,
         };
         self.has_failed = true;
@@ -278,7 +278,7 @@ fn hesitation(settings: &Settings, level: Level) -> f32 {
 }
 
 /// Begins what was decided.
-fn carry_out(decision: Decision, session: &Session, voice: &mut Voice) -> Stage {
+fn carry_out(decision: Decision, session: &Session, voice: &mut BotVoice) -> BotStage {
     match decision {
         Decision::Throw => throw(session, voice),
         Decision::Act(actions) => {
@@ -288,14 +288,14 @@ fn carry_out(decision: Decision, session: &Session, voice: &mut Voice) -> Stage 
             actions.push_back(Choice::Finish.into());
             match actions.pop_front() {
                 Some(action) => send(action, actions, session, voice),
-                None => Stage::Idle,
+                None => BotStage::Idle,
             }
         }
     }
 }
 
 /// Takes the dice where they lie on the table. Who enters real dice enters the bot's as well.
-fn throw(session: &Session, voice: &mut Voice) -> Stage {
+fn throw(session: &Session, voice: &mut BotVoice) -> BotStage {
     if let Pending::Throw(spec) = session.game().pending() {
         match session.dice_source() {
             DiceSource::Entered | DiceSource::Agreed => {}
@@ -307,25 +307,30 @@ fn throw(session: &Session, voice: &mut Voice) -> Stage {
             }
         }
     }
-    Stage::Throwing {
+    BotStage::Throwing {
         after: session.events().len(),
     }
 }
 
 /// Sends an action to the referee. What is no longer possible (the end of a turn that has ended by
 /// itself) is left out.
-fn send(action: Action, rest: VecDeque<Action>, session: &Session, voice: &mut Voice) -> Stage {
+fn send(
+    action: Action,
+    rest: VecDeque<Action>,
+    session: &Session,
+    voice: &mut BotVoice,
+) -> BotStage {
     let game = session.game();
     let finish = Action::Choice(Choice::Finish);
     if action == finish && !game.actions().contains(&finish) {
-        return Stage::Idle;
+        return BotStage::Idle;
     }
     match action {
         Action::Step(step) => voice.intents.write(Intent::Step(step)),
         Action::Choice(choice) => voice.intents.write(Intent::Choose(choice)),
-        Action::Throw(_) => return Stage::Idle,
+        Action::Throw(_) => return BotStage::Idle,
     };
-    Stage::Acting {
+    BotStage::Acting {
         after: session.events().len(),
         actions: rest,
     }

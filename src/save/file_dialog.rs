@@ -27,10 +27,10 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The dialog that is open, if one is.
 #[derive(Resource, Default)]
-struct OpenDialog(Option<SyncCell<Receiver<Finished>>>);
+struct OpenDialog(Option<SyncCell<Receiver<FinishedDialog>>>);
 
 /// The end of a dialog; nothing is chosen in one that was cancelled, or that could not be shown.
-enum Finished {
+enum FinishedDialog {
     Import(Option<FileHandle>),
     Export(Option<FileHandle>, Exported),
 }
@@ -56,7 +56,7 @@ fn open(
         }
         let pool = IoTaskPool::get();
         let ((end, ended), wake) = (channel(), waker.get());
-        let finish = move |finished: Finished| {
+        let finish = move |finished: FinishedDialog| {
             // Nobody waits for it any more where the program has ended.
             end.send(finished).ok();
             wake();
@@ -73,7 +73,7 @@ fn open(
                     .add_filter("Games", &extensions)
                     .add_filter("All files", &["*"])
                     .pick_file();
-                pool.spawn(async move { finish(Finished::Import(chooser.await)) })
+                pool.spawn(async move { finish(FinishedDialog::Import(chooser.await)) })
                     .detach();
             }
             PageCommand::Save {
@@ -88,7 +88,10 @@ fn open(
                     .add_filter(format.title, &[format.extension.unwrap_or_default()])
                     .save_file();
                 pool.spawn(async move {
-                    finish(Finished::Export(chooser.await, Exported { name, text }))
+                    finish(FinishedDialog::Export(
+                        chooser.await,
+                        Exported { name, text },
+                    ))
                 })
                 .detach();
             }
@@ -115,19 +118,19 @@ fn finish(mut dialog: ResMut<OpenDialog>, mut games: SavedGames) {
     };
     dialog.0 = None;
     match finished {
-        Finished::Import(Some(file)) => games.import_file(file.path()),
-        Finished::Export(Some(file), game) => {
+        FinishedDialog::Import(Some(file)) => games.import_file(file.path()),
+        FinishedDialog::Export(Some(file), game) => {
             let notice = match files::write(file.path(), &game.text) {
                 Ok(()) => format!("Exported to “{}”.", file.path().display()),
                 Err(error) => format!("{error}."),
             };
             games.notify(notice);
         }
-        Finished::Import(None) | Finished::Export(None, _) if can_be_shown() => {}
-        Finished::Import(None) => games.notify(
+        FinishedDialog::Import(None) | FinishedDialog::Export(None, _) if can_be_shown() => {}
+        FinishedDialog::Import(None) => games.notify(
             "There is no file dialog here: drop the file on the window, or paste its text.",
         ),
-        Finished::Export(None, game) => {
+        FinishedDialog::Export(None, game) => {
             games.notify(without_dialog(files::usual_folder().as_deref(), &game));
         }
     }

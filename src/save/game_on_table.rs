@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use tesserae_rules::session::save::Released;
 
-use crate::save::{game_id::GameId, storage::Claim};
+use crate::save::{game_id::GameId, storage::FileClaim};
 
 /// The game on the table and its file.
 #[derive(Resource, Debug, Default)]
@@ -12,7 +12,7 @@ pub(super) struct Autosave {
     /// The file of the game on the table.
     pub(super) id: Option<GameId>,
     /// Keeps other programs from writing to that file.
-    pub(super) claim: Option<Claim>,
+    pub(super) claim: Option<FileClaim>,
     /// The length of the file as this program wrote it; `None` if it has to be written anew.
     pub(super) length: Option<u64>,
     /// The saved game that is about to be resumed.

@@ -15,6 +15,7 @@ pub(crate) mod launch_failure;
 pub(crate) mod layout;
 #[cfg(not(target_arch = "wasm32"))]
 mod missing_assets;
+mod motion;
 pub(crate) mod notices;
 pub(crate) mod opened_link;
 pub(crate) mod players;
@@ -24,7 +25,6 @@ pub(crate) mod screen;
 pub(crate) mod seed;
 pub(crate) mod sets;
 pub(crate) mod settings;
-pub(crate) mod sight;
 mod step_worths;
 pub(crate) mod targets;
 mod throwing;
@@ -32,6 +32,7 @@ mod throwing;
 mod window_icon;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod window_place;
+pub(crate) mod window_visibility;
 
 use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 use tesserae_referee::Referee;
@@ -56,7 +57,7 @@ pub(crate) fn plugin(app: &mut App) {
         settings::plugin,
         screen::plugin,
         idle::plugin,
-        sight::plugin,
+        window_visibility::plugin,
     ));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins((
@@ -75,7 +76,7 @@ pub(crate) fn state(app: &mut App) {
         .init_resource::<idle::Alarm>()
         .init_resource::<idle::TaskAtWork>()
         .init_resource::<idle::Woken>()
-        .init_resource::<sight::Sight>()
+        .init_resource::<window_visibility::WindowVisibility>()
         .init_resource::<notices::Notices>()
         .init_resource::<Hand>()
         .init_resource::<Throwing>()

@@ -9,11 +9,11 @@ use tesserae_rules::{Action, Choice, Event, Session};
 /// The replay of the game on the table, if one is open.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct Replay {
-    open: Option<Opened>,
+    open: Option<OpenedReplay>,
 }
 
 #[derive(Debug)]
-struct Opened {
+struct OpenedReplay {
     /// The session that is replayed.
     whole: Arc<Session>,
     /// The same as it was at the stop that is shown.
@@ -85,7 +85,7 @@ impl Replay {
     /// Opens the replay of a session, at its end.
     pub(crate) fn open(&mut self, session: &Session) {
         let (whole, stops) = (Arc::new(session.clone()), stops(session.events()));
-        self.open = Some(Opened {
+        self.open = Some(OpenedReplay {
             whole,
             session: session.clone(),
             stops,
@@ -153,7 +153,7 @@ impl Replay {
     /// Lets time pass while it plays by itself; returns whether the current stop has been shown for
     /// `pause` seconds.
     pub(crate) fn advance(&mut self, seconds: f32, pause: f32) -> bool {
-        let Some(Opened {
+        let Some(OpenedReplay {
             playing: Some(shown),
             ..
         }) = &mut self.open

@@ -187,17 +187,6 @@ impl Settings {
             Seat::First
         }
     }
-
-    /// How long something takes, in seconds, that takes `seconds` at natural speed; 0 with reduced
-    /// motion.
-    #[must_use]
-    pub(crate) fn duration(&self, seconds: f32) -> f32 {
-        if self.reduced_motion || self.speed <= 0.0 {
-            0.0
-        } else {
-            seconds / self.speed
-        }
-    }
 }
 
 fn apply(settings: Res<Settings>, mut auto_play: ResMut<AutoPlay>) {

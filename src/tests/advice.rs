@@ -8,7 +8,7 @@ use tesserae_rules::{Action, Choice, Kind, Session, Throw};
 
 use crate::{
     accessibility::spoken::Spoken,
-    advice::{AdviceCommand, Adviser, Coach, CoachCommand, GameAnalysis, Stage},
+    advice::{AdviceCommand, AdviceStage, Adviser, Coach, CoachCommand, GameAnalysis},
     table::{Replay, ReplayCommand, StepWorths, settings::Settings},
     tests::harness::{self, session, wait},
     thinking::Thinking,
@@ -82,7 +82,7 @@ fn a_hint_shows_the_best_turn_then_why_then_three() {
     );
     assert_eq!(
         (advice.ranking.len(), adviser(&app).stage()),
-        (3, Stage::Best)
+        (3, AdviceStage::Best)
     );
     assert!(advice.why.is_some_and(|why| why.starts_with("It ")));
     let wins = advice.wins.unwrap();
@@ -91,7 +91,11 @@ fn a_hint_shows_the_best_turn_then_why_then_three() {
         format!("You would win {wins} in 100."),
     ];
     assert_eq!(spoken(&mut app), best);
-    for (stage, paragraphs) in [(Stage::Reason, 3), (Stage::Ranking, 3), (Stage::Hidden, 0)] {
+    for (stage, paragraphs) in [
+        (AdviceStage::Reason, 3),
+        (AdviceStage::Ranking, 3),
+        (AdviceStage::Hidden, 0),
+    ] {
         ask(&mut app, AdviceCommand::Hint);
         assert_eq!(adviser(&app).stage(), stage);
         let spoken = spoken(&mut app);
@@ -100,7 +104,7 @@ fn a_hint_shows_the_best_turn_then_why_then_three() {
             spoken
                 .first()
                 .is_some_and(|first| first.starts_with("Why? It ")),
-            stage == Stage::Reason
+            stage == AdviceStage::Reason
         );
     }
     assert!(!is_thinking(&app));
@@ -125,7 +129,7 @@ fn a_hint_is_forgotten_when_somebody_plays_and_odds_are_worked_out_again() {
         "what was asked for last comes first"
     );
     play(&mut app, &["24/21"]);
-    assert!(adviser(&app).advice().is_none() && adviser(&app).stage() == Stage::Hidden);
+    assert!(adviser(&app).advice().is_none() && adviser(&app).stage() == AdviceStage::Hidden);
     wait(&mut app, "other odds", |app| {
         adviser(app).odds().is_some_and(|lines| !lines.is_empty())
     });
@@ -141,7 +145,7 @@ fn without_insights_there_is_no_advice() {
     });
     ask(&mut app, AdviceCommand::Hint);
     (0..20).for_each(|_| app.update());
-    assert!(adviser(&app).stage() == Stage::Hidden && !is_thinking(&app));
+    assert!(adviser(&app).stage() == AdviceStage::Hidden && !is_thinking(&app));
     play(&mut app, &["24/21", "24/23"]);
     app.world_mut()
         .write_message(Intent::Choose(Choice::Finish));

@@ -448,7 +448,7 @@ fn a_game_comes_back_with_the_time_that_was_left() {
             .resource_mut::<GameClock>()
             .lay_out(Some(clock), &on_table);
         if thrown {
-            app.world_mut().write_message(Intent::Rested {
+            app.world_mut().write_message(Intent::DiceSettled {
                 throw: Throw::new(&[3, 1]),
                 rethrown: Vec::new(),
             });

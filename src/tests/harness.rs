@@ -21,7 +21,7 @@ use crate::{
         settings::{self, Settings},
     },
     teaching, thinking, throw,
-    ui::state::apart::Apart,
+    ui::state::friend_view::FriendView,
     world::{current_board, motion, pieces, playback, replay},
 };
 
@@ -52,7 +52,7 @@ fn table_with_assets(assets: &str, settings: Settings) -> App {
     .insert_resource(settings)
     .init_resource::<Pointer>()
     .init_resource::<EguiWantsInput>()
-    .init_resource::<Apart>()
+    .init_resource::<FriendView>()
     .add_message::<Impact>()
     .add_message::<PlaceDice>()
     .add_plugins((table::state, settings::plugin))

@@ -65,7 +65,7 @@ fn act(app: &mut App) -> bool {
                 app.world().resource::<Gate>().throw(),
                 ThrowGate::Arranged(&throw)
             );
-            app.world_mut().write_message(Intent::Rested {
+            app.world_mut().write_message(Intent::DiceSettled {
                 throw,
                 rethrown: Vec::new(),
             });
@@ -85,7 +85,7 @@ fn act(app: &mut App) -> bool {
                 .drain()
                 .count();
             if asked > 0 {
-                app.world_mut().write_message(Intent::Rested {
+                app.world_mut().write_message(Intent::DiceSettled {
                     throw,
                     rethrown: Vec::new(),
                 });

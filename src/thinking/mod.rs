@@ -71,7 +71,7 @@ impl Thinking {
 
 /// A question that was asked. To drop it ends the thinking.
 pub(crate) struct Ticket {
-    transport: transport::Ticket,
+    transport: transport::TransportTicket,
     /// None once the last answer has been taken.
     open: Option<Arc<()>>,
 }

@@ -52,10 +52,10 @@ impl Transport {
         self.least = least;
     }
 
-    pub(super) fn ask(&mut self, question: Question) -> Ticket {
+    pub(super) fn ask(&mut self, question: Question) -> TransportTicket {
         let post = Arc::<Post>::default();
         self.waiting.push((question, Arc::clone(&post)));
-        Ticket(post)
+        TransportTicket(post)
     }
 }
 
@@ -77,15 +77,15 @@ impl Post {
 }
 
 /// A question that was asked.
-pub(super) struct Ticket(Arc<Post>);
+pub(super) struct TransportTicket(Arc<Post>);
 
-impl Ticket {
+impl TransportTicket {
     pub(super) fn next(&mut self) -> Option<Reply> {
         self.0.replies().pop_front()
     }
 }
 
-impl Drop for Ticket {
+impl Drop for TransportTicket {
     fn drop(&mut self) {
         self.0.stop.stop();
     }
@@ -166,7 +166,7 @@ mod tests {
     }
 
     /// A question that is being answered.
-    fn asked(question: &Question, known: &Arc<Knowledge>) -> Ticket {
+    fn asked(question: &Question, known: &Arc<Knowledge>) -> TransportTicket {
         AsyncComputeTaskPool::get_or_init(TaskPool::default);
         let post = Arc::<Post>::default();
         think(
@@ -176,7 +176,7 @@ mod tests {
             Duration::ZERO,
             || (),
         );
-        Ticket(post)
+        TransportTicket(post)
     }
 
     /// Waits for something, however slow the machine is.

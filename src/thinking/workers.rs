@@ -22,12 +22,12 @@ impl Transport {
         call("tesseraePrepareThinking", &[kind.key().into()]);
     }
 
-    pub(super) fn ask(&mut self, question: Question) -> Ticket {
+    pub(super) fn ask(&mut self, question: Question) -> TransportTicket {
         let number = call(
             "tesseraeAsk",
             &[question.kind().key().into(), question.write().into()],
         );
-        Ticket(
+        TransportTicket(
             number
                 .and_then(|number| number.as_f64())
                 .unwrap_or_default(),
@@ -40,9 +40,9 @@ impl Transport {
 }
 
 /// A question that was asked, by its number.
-pub(super) struct Ticket(f64);
+pub(super) struct TransportTicket(f64);
 
-impl Ticket {
+impl TransportTicket {
     pub(super) fn next(&mut self) -> Option<Reply> {
         let reply: Array = call("tesseraeAnswer", &[self.0.into()])?.dyn_into().ok()?;
         let answer = Answer::read(&reply.get(0).as_string().unwrap_or_default());
@@ -54,7 +54,7 @@ impl Ticket {
     }
 }
 
-impl Drop for Ticket {
+impl Drop for TransportTicket {
     fn drop(&mut self) {
         call("tesseraeCancel", &[self.0.into()]);
     }

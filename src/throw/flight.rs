@@ -106,7 +106,7 @@ pub(super) fn report(
         if let Some(event) = agreed {
             intents.write(Intent::Add(Box::new(event)));
         } else if referee.dice_source() != Some(DiceSource::Agreed) {
-            intents.write(Intent::Rested {
+            intents.write(Intent::DiceSettled {
                 throw: Throw::new(&settled.faces),
                 rethrown: settled.rethrown.clone(),
             });

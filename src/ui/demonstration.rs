@@ -26,7 +26,7 @@ use tesserae_rules::{Header, Kind, session::Player};
 use crate::{
     table::{
         NextPurpose, Purpose, idle::Alarm, screen::Screen, seed, sets::TableSystems,
-        settings::Settings, sight::Sight,
+        settings::Settings, window_visibility::WindowVisibility,
     },
     ui::{
         state::{menu_page::MenuPage, open_panel::OpenPanel},
@@ -87,7 +87,7 @@ fn watch(
     mut rest: ResMut<Rest>,
     time: Res<Time<Real>>,
     (input, requested): (Res<CopyInput>, Option<Res<AccessibilityRequested>>),
-    sight: Res<Sight>,
+    visibility: Res<WindowVisibility>,
 ) {
     let is_read = requested.is_some_and(|requested| requested.get());
     if is_read || !input.pressed.is_empty() || input.is_typing {
@@ -95,7 +95,7 @@ fn watch(
     }
     if touches.any() {
         (rest.seconds, rest.has_played) = (0.0, false);
-    } else if *sight != Sight::Seen || sight.is_changed() {
+    } else if *visibility != WindowVisibility::Seen || visibility.is_changed() {
         // The first frame that is seen again counts the time before it.
         rest.seconds = 0.0;
     } else {
@@ -107,14 +107,19 @@ fn begin(
     mut rest: ResMut<Rest>,
     mut next: ResMut<NextPurpose>,
     mut intents: MessageWriter<Intent>,
-    (referee, settings, sight): (Res<Referee>, Res<Settings>, Res<Sight>),
+    (referee, settings, visibility): (Res<Referee>, Res<Settings>, Res<WindowVisibility>),
     (time, mut alarm): (Res<Time<Real>>, ResMut<Alarm>),
     (screen, page, open): (Res<State<Screen>>, Res<MenuPage>, Res<OpenPanel>),
 ) {
     let in_the_menu = *screen.get() == Screen::Menu && referee.session().is_none();
     let at_the_cards = in_the_menu && matches!(*page, MenuPage::Games) && open.0.is_none();
     let may_move = settings.duration(1.0) > 0.0;
-    if !at_the_cards || !may_move || *sight != Sight::Seen || rest.has_played || rest.is_needed {
+    if !at_the_cards
+        || !may_move
+        || *visibility != WindowVisibility::Seen
+        || rest.has_played
+        || rest.is_needed
+    {
         return;
     }
     if rest.seconds < REST {
@@ -238,7 +243,7 @@ mod tests {
     #[test]
     fn where_nobody_sees_the_window_nothing_plays_by_itself_and_nothing_asks_for_a_frame() {
         let mut app = menu(Settings::default());
-        app.insert_resource(Sight::Hidden);
+        app.insert_resource(WindowVisibility::Hidden);
         rest(&mut app, 10.0 * REST);
         assert!(!plays(&app), "the window is covered");
         app.world_mut()
@@ -246,12 +251,12 @@ mod tests {
             .clear();
         app.insert_resource(Alarm::default()).update();
         assert_eq!(*app.world().resource::<Alarm>(), Alarm::default());
-        app.insert_resource(Sight::Seen);
+        app.insert_resource(WindowVisibility::Seen);
         rest(&mut app, 10.0 * REST);
         assert!(!plays(&app), "the time before does not count");
         rest(&mut app, REST + 1.0);
         assert!(plays(&app));
-        app.insert_resource(Sight::Hidden);
+        app.insert_resource(WindowVisibility::Hidden);
         rest(&mut app, 0.0);
         assert!(!plays(&app), "the window was covered meanwhile");
     }

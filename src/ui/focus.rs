@@ -13,8 +13,8 @@ use crate::{
     ui::{
         sets::UiSystems,
         state::{
-            apart::Apart,
             command::{UiCommand, UiCommands},
+            friend_view::FriendView,
             insights::Insights,
             open_panel::{OpenPanel, Panel},
         },
@@ -36,7 +36,7 @@ fn open_panels(
     screen: Res<State<Screen>>,
     hand: Res<Hand>,
     replay: Res<Replay>,
-    (insights, apart): (Insights, Res<Apart>),
+    (insights, friend_view): (Insights, Res<FriendView>),
     mut commands: UiCommands,
     mut was_holding: Local<bool>,
 ) -> Result {
@@ -54,7 +54,7 @@ fn open_panels(
         (keyboard::FRIEND, Panel::Friend),
     ];
     for (binding, panel) in panels {
-        if pressed(binding.egui()) && (panel != Panel::Friend || apart.0.is_some()) {
+        if pressed(binding.egui()) && (panel != Panel::Friend || friend_view.0.is_some()) {
             commands.send([UiCommand::TogglePanel(panel)]);
         }
     }

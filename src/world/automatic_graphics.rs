@@ -10,7 +10,7 @@ use crate::{
         TableIsCovered, Throwing,
         launch::{Launch, LaunchPurpose},
         settings::{Graphics, Settings},
-        sight::Sight,
+        window_visibility::WindowVisibility,
     },
     world::warm_up::{WarmUp, draw_samples},
 };
@@ -78,7 +78,7 @@ fn look_at_adapter(adapter: Option<Res<RenderAdapterInfo>>, mut settings: ResMut
 fn measure(
     time: Res<Time<Real>>,
     (throwing, warm_up): (Res<Throwing>, Option<Res<WarmUp>>),
-    (settings, sight): (Res<Settings>, Res<Sight>),
+    (settings, visibility): (Res<Settings>, Res<WindowVisibility>),
     mut frames: ResMut<FirstFrames>,
 ) {
     let was_automatic = std::mem::replace(&mut frames.was_automatic, settings.automatic_graphics);
@@ -88,9 +88,11 @@ fn measure(
     if !was_automatic {
         frames.seconds.clear();
     }
-    let follows_a_change = sight.is_changed() && !sight.is_added();
+    let follows_a_change = visibility.is_changed() && !visibility.is_added();
     let is_warm_up = warm_up.is_some_and(|warm_up| warm_up.is_settling());
-    let counts = (is_warm_up || throwing.is_busy()) && *sight != Sight::Hidden && !follows_a_change;
+    let counts = (is_warm_up || throwing.is_busy())
+        && *visibility != WindowVisibility::Hidden
+        && !follows_a_change;
     if let Some(is_slow) = frames.add(time.delta_secs(), counts) {
         frames.are_long = is_slow;
     }
@@ -154,13 +156,13 @@ mod tests {
     }
 
     /// A machine on which a throw of 0.1 s a frame has just been measured.
-    fn slow_machine(sight: Sight) -> App {
+    fn slow_machine(visibility: WindowVisibility) -> App {
         let mut app = App::new();
         app.add_plugins(MinimalPlugins)
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
                 100,
             )))
-            .insert_resource(sight)
+            .insert_resource(visibility)
             .insert_resource(Settings {
                 graphics: Graphics::Medium,
                 ..default()
@@ -179,7 +181,7 @@ mod tests {
 
     #[test]
     fn the_level_does_not_change_while_a_table_is_seen() {
-        let mut app = slow_machine(Sight::Seen);
+        let mut app = slow_machine(WindowVisibility::Seen);
         assert_eq!(level(&app), Graphics::Medium);
         app.insert_resource(TableIsCovered(true)).update();
         assert_eq!(level(&app), Graphics::Low);
@@ -187,7 +189,7 @@ mod tests {
 
     #[test]
     fn frames_of_a_hidden_window_say_nothing() {
-        let mut app = slow_machine(Sight::Hidden);
+        let mut app = slow_machine(WindowVisibility::Hidden);
         app.insert_resource(TableIsCovered(true)).update();
         assert_eq!(level(&app), Graphics::Medium);
     }

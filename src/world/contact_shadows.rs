@@ -62,7 +62,7 @@ const LIFT: f32 = 0.004;
 const BY_A_WALL: f32 = 0.5;
 
 #[derive(Resource)]
-pub(crate) struct BlobShadows {
+pub(crate) struct ContactShadowMeshes {
     cup: Handle<Mesh>,
     sign: Handle<Mesh>,
     cube: Handle<Mesh>,
@@ -96,7 +96,7 @@ impl Material for ContactShadow {
     }
 }
 
-impl BlobShadows {
+impl ContactShadowMeshes {
     /// The shadow of a die.
     const fn of_die(&self, shape: DieShape) -> &Handle<Mesh> {
         match shape {
@@ -130,7 +130,7 @@ fn load(
     mut materials: ResMut<Assets<ContactShadow>>,
 ) {
     let square = Footprint::new(Vec2::splat(-0.08), Vec2::splat(0.08), 0.02);
-    commands.insert_resource(BlobShadows {
+    commands.insert_resource(ContactShadowMeshes {
         cup: meshes.add(shadow_mesh(
             &Footprint::disc(0.27),
             0.05,
@@ -247,7 +247,7 @@ fn shadow_mesh(footprint: &Footprint, under: f32, reach: f32, ground: Finish) ->
 /// Adds shadows to what is new: props, dice, cups, signs, pieces.
 fn spawn(
     mut commands: Commands,
-    shadows: Res<BlobShadows>,
+    shadows: Res<ContactShadowMeshes>,
     mut meshes: ResMut<Assets<Mesh>>,
     current: Option<Res<CurrentBoard>>,
     props: Query<(&Standing, &Transform), Added<Standing>>,

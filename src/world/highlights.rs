@@ -70,10 +70,10 @@ impl Highlight {
 
 /// The mark of a highlight in the world.
 #[derive(Component)]
-struct Mark;
+struct HighlightMark;
 
 #[derive(Resource)]
-struct Shapes {
+struct HighlightShapes {
     ring: Handle<Mesh>,
     disc: Handle<Mesh>,
     frame: Handle<Mesh>,
@@ -99,7 +99,7 @@ fn load(
     };
     let mut annulus =
         |inner: f32, outer: f32| meshes.add(Annulus::new(inner, outer).mesh().resolution(48));
-    commands.insert_resource(Shapes {
+    commands.insert_resource(HighlightShapes {
         ring_edges: [annulus(0.74, 0.82), annulus(1.0, 1.08)],
         disc_edge: annulus(0.55, 0.66),
         dark: materials.add(dark),
@@ -111,7 +111,7 @@ fn load(
 
 /// What the marks depend on; they are spawned anew only when it changes.
 #[derive(Default, PartialEq, Clone)]
-struct Drawn {
+struct DrawnHighlights {
     /// The highlights, each with the height of the stack there.
     highlights: Vec<(Place, Highlight, usize)>,
     /// What the steps are worth, where that is shown.
@@ -126,9 +126,9 @@ fn show(
     current: Res<CurrentBoard>,
     shown: Res<ShownPieces>,
     (busy, hand, cursor, worths): (Busy, Res<Hand>, Res<Cursor>, Res<StepWorths>),
-    shapes: Res<Shapes>,
+    shapes: Res<HighlightShapes>,
     mut materials: ResMut<Assets<StandardMaterial>>,
-    mut overlay: Overlay<Mark, Drawn>,
+    mut overlay: Overlay<HighlightMark, DrawnHighlights>,
     purpose: Res<State<Purpose>>,
 ) {
     let session = referee
@@ -155,7 +155,7 @@ fn show(
     let height = |(place, highlight): &(Place, _)| {
         (*place, *highlight, shown.arrangement.stack(*place).len())
     };
-    let now = Drawn {
+    let now = DrawnHighlights {
         highlights: wanted.iter().map(height).collect(),
         worths: worths.clone(),
         palette: settings.palette,
@@ -197,7 +197,13 @@ fn show(
             Highlight::Takeable | Highlight::Cursor => &[],
         };
         commands
-            .spawn((Name::new("Highlight"), Mark, looks, at, NotShadowCaster))
+            .spawn((
+                Name::new("Highlight"),
+                HighlightMark,
+                looks,
+                at,
+                NotShadowCaster,
+            ))
             .with_children(|mark| {
                 for edge in edges {
                     let looks = (Mesh3d(edge.clone()), MeshMaterial3d(shapes.dark.clone()));

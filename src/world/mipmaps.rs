@@ -104,7 +104,7 @@ const ANISOTROPY: u16 = 8;
 
 /// What an image holds, which decides how its texels are averaged.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-enum Content {
+enum TextureContent {
     /// Colours in sRGB: averaged as light.
     Colour,
     /// Unit vectors: normalised after averaging.
@@ -181,9 +181,9 @@ fn generate(
         };
         let format = image.texture_descriptor.format;
         let content = match format {
-            TextureFormat::Rgba8UnormSrgb => Some(Content::Colour),
-            TextureFormat::Rgba8Unorm if normals.contains(&id) => Some(Content::Normal),
-            TextureFormat::Rgba8Unorm => Some(Content::Data),
+            TextureFormat::Rgba8UnormSrgb => Some(TextureContent::Colour),
+            TextureFormat::Rgba8Unorm if normals.contains(&id) => Some(TextureContent::Normal),
+            TextureFormat::Rgba8Unorm => Some(TextureContent::Data),
             _ => None,
         };
         if let Some(content) = content {
@@ -224,7 +224,7 @@ fn is_from_model(assets: &AssetServer, id: AssetId<Image>) -> bool {
 }
 
 /// Halves an image with a greater width or height.
-fn shrink(image: &mut Image, content: Content, largest: u32) {
+fn shrink(image: &mut Image, content: TextureContent, largest: u32) {
     let size = image.size();
     let [width, height] = [size.x as usize, size.y as usize];
     let data = image
@@ -258,7 +258,7 @@ pub(crate) fn bytes_of_all(width: u32, height: u32) -> usize {
 }
 
 /// Appends mipmaps to an image that has none, and sets its sampler to use them.
-fn add_mipmaps(image: &mut Image, content: Content) {
+fn add_mipmaps(image: &mut Image, content: TextureContent) {
     let size = image.size();
     let descriptor = &mut image.texture_descriptor;
     let is_plain =
@@ -291,7 +291,7 @@ fn add_mipmaps(image: &mut Image, content: Content) {
 }
 
 /// Appends all further levels to the texels of an image.
-fn append_mipmaps(data: &mut Vec<u8>, size: UVec2, levels: u32, content: Content) {
+fn append_mipmaps(data: &mut Vec<u8>, size: UVec2, levels: u32, content: TextureContent) {
     let (mut start, mut width, mut height) = (0, size.x as usize, size.y as usize);
     let tables = Tables::new();
     // All at once: a vector that grows takes up to twice the space, and a browser never gets memory
@@ -311,7 +311,7 @@ fn halved(
     texels: &[u8],
     width: usize,
     height: usize,
-    content: Content,
+    content: TextureContent,
     tables: &Tables,
 ) -> Vec<u8> {
     let (half_width, half_height) = ((width / 2).max(1), (height / 2).max(1));
@@ -339,7 +339,7 @@ fn halved(
 
 /// The mean of four texels. It rounds by adding a half, as WebAssembly has no instruction for
 /// [`f32::round`].
-fn mean([a, b, c, d]: [[u8; 4]; 4], content: Content, tables: &Tables) -> [u8; 4] {
+fn mean([a, b, c, d]: [[u8; 4]; 4], content: TextureContent, tables: &Tables) -> [u8; 4] {
     let sum = |channel: usize| {
         u32::from(a[channel])
             + u32::from(b[channel])
@@ -354,9 +354,9 @@ fn mean([a, b, c, d]: [[u8; 4]; 4], content: Content, tables: &Tables) -> [u8; 4
         )
     };
     let [red, green, blue] = match content {
-        Content::Data => [number(0), number(1), number(2)],
-        Content::Colour => [colour(0), colour(1), colour(2)],
-        Content::Normal => {
+        TextureContent::Data => [number(0), number(1), number(2)],
+        TextureContent::Colour => [colour(0), colour(1), colour(2)],
+        TextureContent::Normal => {
             let part = |channel| sum(channel) as f32 / 510.0 - 1.0;
             let direction = Vec3::new(part(0), part(1), part(2)).normalize_or(Vec3::Z);
             (direction * 127.5 + 128.0)
@@ -439,7 +439,7 @@ mod tests {
             [0, 0, 0, 255],
         ];
         let mut colour = image(2, 2, &texels, TextureFormat::Rgba8UnormSrgb);
-        add_mipmaps(&mut colour, Content::Colour);
+        add_mipmaps(&mut colour, TextureContent::Colour);
         assert_eq!(colour.texture_descriptor.mip_level_count, 2);
         assert_eq!(
             colour.data.expect("it has data")[16..],
@@ -456,7 +456,7 @@ mod tests {
             [38, 128, 218, 255],
         ];
         let mut normals = image(2, 2, &texels, TextureFormat::Rgba8Unorm);
-        add_mipmaps(&mut normals, Content::Normal);
+        add_mipmaps(&mut normals, TextureContent::Normal);
         assert_eq!(
             normals.data.expect("it has data")[16..],
             [128, 128, 255, 255]
@@ -466,7 +466,7 @@ mod tests {
     #[test]
     fn the_last_mipmap_of_a_rectangle_is_one_texel() {
         let mut data = image(5, 3, &[[7, 8, 9, 255]; 15], TextureFormat::Rgba8Unorm);
-        add_mipmaps(&mut data, Content::Data);
+        add_mipmaps(&mut data, TextureContent::Data);
         assert_eq!(data.texture_descriptor.mip_level_count, 3);
         assert_eq!(data.data.expect("it has data").len(), (15 + 2 + 1) * 4);
     }
@@ -477,8 +477,8 @@ mod tests {
         let all: Vec<u8> = (0..44).collect();
         assert_eq!(bytes_of_all(4, 2), all.len());
         (data.data, data.texture_descriptor.mip_level_count) = (Some(all.clone()), levels(4, 2));
-        shrink(&mut data, Content::Data, 1);
-        add_mipmaps(&mut data, Content::Data);
+        shrink(&mut data, TextureContent::Data, 1);
+        add_mipmaps(&mut data, TextureContent::Data);
         assert_eq!(data.data, Some(all));
         assert_eq!(data.texture_descriptor.mip_level_count, 3);
         assert_eq!(data.asset_usage, RenderAssetUsages::RENDER_WORLD);
@@ -532,7 +532,7 @@ mod tests {
                 &vec![[7, 8, 9, 255]; 2 * width as usize],
                 TextureFormat::Rgba8Unorm,
             );
-            shrink(&mut data, Content::Data, largest(Graphics::Low));
+            shrink(&mut data, TextureContent::Data, largest(Graphics::Low));
             assert_eq!(data.size().to_array(), wanted);
             assert_eq!(
                 data.data.expect("it has data").len() as u32,

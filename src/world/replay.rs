@@ -86,7 +86,7 @@ fn play_out(
     mut turns: MessageReader<PlayOut>,
     mut replay: ResMut<Replay>,
     referee: Res<Referee>,
-    mut table: Table,
+    mut table: ReplayedParts,
 ) {
     for turn in turns.read() {
         let session = referee.session().and_then(|session| turn.session(session));
@@ -142,7 +142,7 @@ fn play_on(
 
 /// The parts of the table that a replay changes.
 #[derive(SystemParam)]
-struct Table<'w> {
+struct ReplayedParts<'w> {
     current: Option<Res<'w, CurrentBoard>>,
     shown: ResMut<'w, ShownPieces>,
     queue: ResMut<'w, EffectQueue>,
@@ -151,7 +151,7 @@ struct Table<'w> {
     dice: MessageWriter<'w, PlaceDice>,
 }
 
-impl Table<'_> {
+impl ReplayedParts<'_> {
     /// Shows a session at once, without motion in between.
     fn show(&mut self, session: &Session) {
         if self.current.is_none() {
@@ -175,7 +175,7 @@ fn follow(
     mut flipped: MessageReader<BoardFlipped>,
     mut replay: ResMut<Replay>,
     referee: Res<Referee>,
-    mut table: Table,
+    mut table: ReplayedParts,
 ) {
     // All are read, or the rest would count in the next frame.
     let happens = facts
@@ -206,7 +206,12 @@ fn follow(
 }
 
 /// Carries out one command; `session` is that of the game.
-fn carry_out(command: ReplayCommand, replay: &mut Replay, session: &Session, table: &mut Table) {
+fn carry_out(
+    command: ReplayCommand,
+    replay: &mut Replay,
+    session: &Session,
+    table: &mut ReplayedParts,
+) {
     if command == ReplayCommand::Leave {
         if replay.close() {
             table.show(session);

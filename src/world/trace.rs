@@ -134,7 +134,7 @@ fn load(
 
 /// What the lines depend on; they are spawned anew only when it changes.
 #[derive(Default, PartialEq)]
-struct Drawn {
+struct DrawnTrace {
     ways: Vec<Vec<(Place, usize)>>,
     /// Over what the lines go, if there are any.
     lying: Arrangement,
@@ -147,10 +147,10 @@ fn show(
     (busy, compared): (Busy, Res<ShownWays>),
     (current, shown): (Res<CurrentBoard>, Res<ShownPieces>),
     looks: Res<LineLooks>,
-    mut overlay: Overlay<TraceLine, Drawn>,
+    mut overlay: Overlay<TraceLine, DrawnTrace>,
 ) {
     let is_shown = settings.highlights && busy.is_idle() && compared.played.is_empty();
-    let mut now = Drawn {
+    let mut now = DrawnTrace {
         flipped: current.board.flipped,
         ..default()
     };

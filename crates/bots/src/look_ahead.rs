@@ -58,7 +58,7 @@ pub(crate) trait Race<const N: usize> {
 
 /// How far a level sees.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Sight {
+pub(crate) struct Lookahead {
     /// How many of the best candidates are valued by looking ahead.
     pub(crate) width: usize,
     /// By how many millionths those may be worth less than the best.
@@ -67,7 +67,7 @@ pub(crate) struct Sight {
     pub(crate) depth: u8,
 }
 
-impl Sight {
+impl Lookahead {
     /// No look-ahead.
     pub(crate) const NONE: Self = Self {
         width: 0,
@@ -87,7 +87,7 @@ const EQUAL: i64 = 10_000;
 pub(crate) fn rank<R: Race<N>, const N: usize>(
     race: &mut R,
     decisions: Vec<(Decision, End<R::Position>)>,
-    sight: Sight,
+    sight: Lookahead,
     stop: &Stop,
 ) -> Result<Ranking, Stopped> {
     let judged = |(decision, end): (Decision, End<R::Position>)| (race.judge(&end), decision, end);

@@ -12,7 +12,7 @@ const REACH: f32 = 10.0;
 /// Where a hand is and what it does.
 #[derive(Copy, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Hand {
+pub struct HandSample {
     /// The sender's time in milliseconds, so that the receiver can move it as evenly as it was
     /// moved.
     pub at: u32,
@@ -52,7 +52,7 @@ pub enum Motion {
     },
 }
 
-impl Hand {
+impl HandSample {
     /// Whether all its numbers are those of a hand at a table.
     #[must_use]
     pub fn is_valid(&self) -> bool {
@@ -162,7 +162,7 @@ mod tests {
     #[test]
     fn a_hand_beyond_the_table_is_none() {
         let at = |x: f32| {
-            Hand {
+            HandSample {
                 at: 0,
                 motion: Motion::Point { to: [x, 0.0, 0.0] },
             }
@@ -170,7 +170,7 @@ mod tests {
         };
         assert!(at(0.3) && !at(11.0) && !at(f32::NAN));
         assert!(
-            !Hand {
+            !HandSample {
                 at: 0,
                 motion: Motion::Shake {
                     to: [0.0; 3],

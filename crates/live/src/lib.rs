@@ -21,7 +21,7 @@
 //! | entry | A line of text in the log: time, party, signature and line: [`Entry`]. |
 //! | error | Why the room does not do what a message asks for, or closes the socket: [`ErrorCode`]. |
 //! | guest, host | The two people of a room: [`Party`]. The host opens it; seats may be exchanged, parties stay. |
-//! | hand | What one sees of the other’s hand. It is no part of the log: [`Hand`]. |
+//! | hand | What one sees of the other’s hand. It is no part of the log: [`HandSample`]. |
 //! | invitation | What lets one guest sit down; it is not the key of a seat: [`InvitationKey`]. |
 //! | lie | What no honest room does, found by a client: [`Lie`]. |
 //! | line | What somebody did, in the log: [`Line`]. Never the connection. |
@@ -68,7 +68,7 @@ pub use change::{CALL, Change, Due, End};
 pub use client::{Client, News};
 pub use clock::{Clock, TimeControl};
 pub use error_code::ErrorCode;
-pub use hand::{Hand, HandPace, Motion, Phrase};
+pub use hand::{HandPace, HandSample, Motion, Phrase};
 pub use hex::{Hex, Mark, NoHex, Share};
 pub use keys::{InvitationKey, PublicKey, SeatKey, Signature};
 pub use lie::Lie;

@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Act, ErrorCode, Hand, Hex, Mark, Party, Phrase, Refusal, RefusalCode,
+    Act, ErrorCode, HandSample, Hex, Mark, Party, Phrase, Refusal, RefusalCode,
     keys::{PublicKey, Signature},
     line::first_mark,
     text::{self, TextError},
@@ -56,7 +56,7 @@ pub enum ToRoom {
     /// A line to add to the log.
     Offer(Box<Offer>),
     /// The hand has moved.
-    Hand(Hand),
+    Hand(HandSample),
     /// Something is said.
     Phrase(Phrase),
     /// Asks for the lines after these.
@@ -151,7 +151,7 @@ pub enum FromRoom {
         /// Whose.
         by: Party,
         /// Where it is.
-        hand: Hand,
+        hand: HandSample,
     },
     /// Something is said.
     Phrase {

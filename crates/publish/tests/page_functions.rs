@@ -380,7 +380,7 @@ fn the_game_reads_what_the_page_sends_and_the_page_what_the_game_hands_over() ->
     );
     assert_eq!(
         names(&read("web/tests/driver/report.d.ts")?, "interface Report ")?,
-        fields(&read("src/dev/report.rs")?, "struct Report ")?,
+        fields(&read("src/dev/report.rs")?, "struct ScreenReport ")?,
         "what the tests read of the screen"
     );
     Ok(())

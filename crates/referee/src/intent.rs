@@ -19,7 +19,7 @@ pub enum Intent {
     /// a throw that was taken back and comes again.
     Throw,
     /// The dice on the table have come to rest, in games with physical dice.
-    Rested {
+    DiceSettled {
         /// The faces that lie up.
         throw: Throw,
         /// Which dice came to rest cocked and were thrown again.
@@ -54,7 +54,7 @@ impl From<Event> for Intent {
             return Self::Add(Box::new(event));
         }
         match (event.action, event.source) {
-            (Action::Throw(throw), Some(DiceSource::Physical)) => Self::Rested {
+            (Action::Throw(throw), Some(DiceSource::Physical)) => Self::DiceSettled {
                 throw,
                 rethrown: event.rethrown,
             },

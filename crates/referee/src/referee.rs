@@ -87,7 +87,7 @@ impl Referee {
                 facts.push(Fact::Left);
             }
             Intent::Throw => self.throw(conduct, &mut facts),
-            Intent::Rested { throw, rethrown } => {
+            Intent::DiceSettled { throw, rethrown } => {
                 let event = Event {
                     rethrown,
                     ..Event::thrown(throw, DiceSource::Physical)

@@ -131,7 +131,7 @@ fn throws_are_taken_from_nowhere_but_the_source() {
     );
     let facts = send(
         &mut app,
-        Intent::Rested {
+        Intent::DiceSettled {
             throw: Throw::new(&[6, 1]),
             rethrown: vec![1],
         },

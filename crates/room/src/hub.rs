@@ -10,7 +10,7 @@ use std::{
 };
 
 use tesserae_live::{
-    Entry, FromRoom, Hand, Hex, Line, Log, Mark, Party, Phrase, PublicKey, Reason, Refusal,
+    Entry, FromRoom, HandSample, Hex, Line, Log, Mark, Party, Phrase, PublicKey, Reason, Refusal,
     wire::{Create, Created, Enter, Entered, Known, Lines, Offer, Refused},
 };
 use tokio::sync::mpsc;
@@ -302,7 +302,7 @@ impl Hub {
     }
 
     /// Passes on a hand.
-    pub fn hand(&self, membership: &Membership, hand: Hand) {
+    pub fn hand(&self, membership: &Membership, hand: HandSample) {
         if let Some(by) = membership.owner() {
             count(&self.metrics.hands);
             let left_out = membership

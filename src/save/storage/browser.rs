@@ -11,13 +11,13 @@ const TIMES: &str = "tesserae-written/";
 /// The local storage of the page. It is asked for each time: a handle of JavaScript's cannot be
 /// sent between threads.
 #[derive(Clone, Debug)]
-pub(crate) struct Place;
+pub(crate) struct Backend;
 
 /// Nothing is locked in a browser.
 #[derive(Debug)]
-pub(crate) struct Claim;
+pub(crate) struct FileClaim;
 
-impl Place {
+impl Backend {
     pub fn usual() -> Result<Self, StorageError> {
         local("tesserae")
             .map(|_| Self)
@@ -53,8 +53,8 @@ impl Place {
 
     /// Local storage has no locks: what another tab has written shows when the next line is
     /// appended.
-    pub fn claim(&self, _: &str) -> Result<Option<Claim>, StorageError> {
-        Ok(Some(Claim))
+    pub fn claim(&self, _: &str) -> Result<Option<FileClaim>, StorageError> {
+        Ok(Some(FileClaim))
     }
 
     pub fn remove(&self, name: &str) -> Result<(), StorageError> {

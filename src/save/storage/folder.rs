@@ -11,20 +11,20 @@ use crate::save::{files, storage::error::StorageError};
 
 /// A folder.
 #[derive(Clone, Debug)]
-pub(crate) struct Place {
+pub(crate) struct Backend {
     folder: PathBuf,
 }
 
 /// A lock on one file. The system releases it when it is dropped or the program ends, however it
 /// ends.
 #[derive(Debug)]
-pub(crate) struct Claim {
+pub(crate) struct FileClaim {
     /// The locked file. It lies beside the one that it stands for, which is replaced when it is
     /// written whole.
     _lock: File,
 }
 
-impl Place {
+impl Backend {
     pub fn usual() -> Result<Self, StorageError> {
         if let Some(folder) = std::env::var_os("TESSERAE_DATA") {
             return Ok(Self::folder(folder.into()));
@@ -78,7 +78,7 @@ impl Place {
             .map_err(|error| self.cannot_write(error))
     }
 
-    pub fn claim(&self, name: &str) -> Result<Option<Claim>, StorageError> {
+    pub fn claim(&self, name: &str) -> Result<Option<FileClaim>, StorageError> {
         let open = || {
             fs::create_dir_all(&self.folder)?;
             OpenOptions::new()
@@ -90,7 +90,7 @@ impl Place {
         match lock.try_lock() {
             // A file system without locks must not keep anybody from playing; what is appended
             // there is still checked.
-            Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(Claim { _lock: lock })),
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(FileClaim { _lock: lock })),
             Err(TryLockError::WouldBlock) => Ok(None),
         }
     }
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn a_full_disk_is_told_with_the_folder_that_has_no_space() {
-        let place = Place::folder("/games".into());
+        let place = Backend::folder("/games".into());
         for kind in [ErrorKind::StorageFull, ErrorKind::QuotaExceeded] {
             assert_eq!(
                 place.cannot_write(kind.into()).notice(),

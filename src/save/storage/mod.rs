@@ -8,14 +8,14 @@ mod place;
 
 use bevy::prelude::*;
 
-use self::place::Place;
-pub(crate) use self::{error::StorageError, place::Claim};
+use self::place::Backend;
+pub(crate) use self::{error::StorageError, place::FileClaim};
 
 /// Where everything that outlives the program is kept: texts with names. On a computer they are
 /// files in the system's folder for the data of programs (or in `TESSERAE_DATA`), in a browser
 /// entries of its local storage.
 #[derive(Resource, Clone, Debug)]
-pub(crate) struct Storage(Option<Place>);
+pub(crate) struct Storage(Option<Backend>);
 
 impl Storage {
     /// The usual place of the system.
@@ -23,20 +23,20 @@ impl Storage {
     /// # Errors
     /// If there is none: no home folder, or a browser that forbids it.
     pub fn usual() -> Result<Self, StorageError> {
-        Place::usual().map(|place| Self(Some(place)))
+        Backend::usual().map(|place| Self(Some(place)))
     }
 
     /// A folder.
     #[cfg(test)]
     pub fn folder(folder: impl Into<std::path::PathBuf>) -> Self {
-        Self(Some(Place::folder(folder.into())))
+        Self(Some(Backend::folder(folder.into())))
     }
 
     /// The folder in which everything lies, if there is one.
     #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn path(&self) -> Option<&std::path::Path> {
-        self.0.as_ref().map(Place::path_of_all)
+        self.0.as_ref().map(Backend::path_of_all)
     }
 
     /// No place: nothing is found, and what is written is forgotten.
@@ -96,7 +96,7 @@ impl Storage {
     ///
     /// # Errors
     /// If nothing can be written at the place.
-    pub(crate) fn claim(&self, name: &str) -> Result<Option<Claim>, StorageError> {
+    pub(crate) fn claim(&self, name: &str) -> Result<Option<FileClaim>, StorageError> {
         self.0
             .as_ref()
             .map_or(Err(StorageError::NoPlace), |place| place.claim(name))
@@ -115,7 +115,7 @@ impl Storage {
     /// # Errors
     /// If the place cannot be read.
     pub fn names(&self) -> Result<Vec<String>, StorageError> {
-        self.0.as_ref().map_or(Ok(Vec::new()), Place::names)
+        self.0.as_ref().map_or(Ok(Vec::new()), Backend::names)
     }
 
     /// When a text was last written, in milliseconds since 1970, if that is known.

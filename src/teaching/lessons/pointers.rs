@@ -29,7 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
         (show, pulse)
             .chain()
             .in_set(AnimateSystems::Follow)
-            .run_if(resource_exists::<Shapes>),
+            .run_if(resource_exists::<PointerShapes>),
     );
 }
 
@@ -47,7 +47,7 @@ enum Meaning {
 
 /// A pointer in the world.
 #[derive(Component)]
-struct Pointer {
+struct LessonPointer {
     meaning: Meaning,
     /// Where it rests.
     at: Vec3,
@@ -55,14 +55,14 @@ struct Pointer {
 }
 
 #[derive(Resource)]
-struct Shapes {
+struct PointerShapes {
     ring: Handle<Mesh>,
     arrow: Handle<Mesh>,
 }
 
 fn load(mut commands: Commands, meshes: Option<ResMut<Assets<Mesh>>>) {
     let Some(mut meshes) = meshes else { return };
-    commands.insert_resource(Shapes {
+    commands.insert_resource(PointerShapes {
         ring: meshes.add(Annulus::new(0.80, 1.0).mesh().resolution(48)),
         arrow: meshes.add(
             Cone {
@@ -86,7 +86,7 @@ fn to_arrow() -> Vec3 {
 
 /// What the pointers depend on.
 #[derive(Default, PartialEq, Clone)]
-struct Drawn {
+struct DrawnPointers {
     pointed: Vec<(Vec3, Meaning)>,
     palette: Palette,
 }
@@ -97,9 +97,9 @@ fn show(
     current: Option<Res<CurrentBoard>>,
     shown: Res<ShownPieces>,
     dice: Query<&Transform, With<DieBody>>,
-    shapes: Res<Shapes>,
+    shapes: Res<PointerShapes>,
     mut materials: ResMut<Assets<StandardMaterial>>,
-    mut overlay: Overlay<Pointer, Drawn>,
+    mut overlay: Overlay<LessonPointer, DrawnPointers>,
 ) {
     let now = match (current, referee.session()) {
         (Some(current), Some(session)) if tutor.lesson().is_some() && busy.is_idle() => {
@@ -114,12 +114,12 @@ fn show(
                     dice.iter().map(|die| die.translation).sum::<Vec3>() / dice.iter().len() as f32;
                 pointed.push((middle + Vec3::Y * 0.1, Meaning::Take));
             }
-            Drawn {
+            DrawnPointers {
                 pointed,
                 palette: settings.palette,
             }
         }
-        _ => Drawn::default(),
+        _ => DrawnPointers::default(),
     };
     let Some((commands, drawn)) = overlay.renew(now) else {
         return;
@@ -150,7 +150,7 @@ fn show(
         if *meaning != Meaning::Take {
             let ring =
                 Transform::from_translation(*at).with_rotation(Quat::from_rotation_x(-FRAC_PI_2));
-            let pointer = Pointer {
+            let pointer = LessonPointer {
                 meaning: *meaning,
                 at: *at,
                 is_arrow: false,
@@ -160,12 +160,12 @@ fn show(
                 MeshMaterial3d(material.clone()),
                 NotShadowCaster,
             );
-            commands.spawn((Name::new("Pointer"), pointer, looks, ring));
+            commands.spawn((Name::new("LessonPointer"), pointer, looks, ring));
         }
         if is_asked {
             let arrow = Transform::from_translation(*at)
                 .with_rotation(Quat::from_rotation_arc(Vec3::Y, -to_arrow()));
-            let pointer = Pointer {
+            let pointer = LessonPointer {
                 meaning: *meaning,
                 at: *at,
                 is_arrow: true,
@@ -175,7 +175,7 @@ fn show(
                 MeshMaterial3d(material.clone()),
                 NotShadowCaster,
             );
-            commands.spawn((Name::new("Pointer"), pointer, looks, arrow));
+            commands.spawn((Name::new("LessonPointer"), pointer, looks, arrow));
         }
     }
 }
@@ -241,7 +241,7 @@ fn top(place: Place, more: usize, board: &Board, shown: &ShownPieces) -> Vec3 {
 fn pulse(
     tutor: Res<Tutor>,
     settings: Res<Settings>,
-    mut pointers: Query<(&Pointer, &mut Transform)>,
+    mut pointers: Query<(&LessonPointer, &mut Transform)>,
 ) {
     /// The radius of a ring, and how far the middle of an arrow is from what it points at.
     const RADIUS: f32 = 0.2;

@@ -27,7 +27,10 @@ const READ_ON: &str = "Press Next to go on.";
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Tutor>()
         .add_message::<LessonCommand>()
-        .add_systems(Update, (obey, teach).chain().in_set(TableSystems::Input))
+        .add_systems(
+            Update,
+            (handle_commands, teach).chain().in_set(TableSystems::Input),
+        )
         .add_systems(Update, (follow, refuse_throws).in_set(TableSystems::React))
         .add_systems(
             PostUpdate,
@@ -68,12 +71,12 @@ impl LessonCommand {
 /// The lesson on the table, if there is one.
 #[derive(Resource, Default)]
 pub(crate) struct Tutor {
-    open: Option<Opened>,
+    open: Option<OpenedLesson>,
     /// The lesson whose position is edited, until it comes back.
-    aside: Option<Opened>,
+    aside: Option<OpenedLesson>,
 }
 
-struct Opened {
+struct OpenedLesson {
     lesson: Lesson,
     step: usize,
     /// The game at the beginning of the step and how many events there were; `None` until it lies
@@ -105,7 +108,7 @@ impl Tutor {
     /// The step.
     #[must_use]
     pub(crate) fn step(&self) -> Option<&LessonStep> {
-        self.open.as_ref().and_then(Opened::current)
+        self.open.as_ref().and_then(OpenedLesson::current)
     }
 
     /// The text of the step. How the lesson ends is told when it can be seen.
@@ -157,13 +160,13 @@ impl Tutor {
     }
 
     /// Puts a step of a lesson on the table.
-    fn go(&mut self, lesson: Lesson, step: usize, table: &mut Table) {
+    fn go(&mut self, lesson: Lesson, step: usize, table: &mut LessonMeans) {
         match lesson.session(step) {
             Ok(session) => {
                 table.next_purpose.0 = Some(Purpose::Lesson);
                 table.intents.write(Intent::Resume(Box::new(session)));
                 table.remember(&lesson, step);
-                let open = Opened {
+                let open = OpenedLesson {
                     lesson,
                     step,
                     start: None,
@@ -186,14 +189,14 @@ impl Tutor {
             (Purpose::Editor, open) => self.aside = open.or(aside),
             (Purpose::Lesson, Some(open)) => {
                 let start = Some((session.game().boxed(), session.events().len()));
-                self.open = Some(Opened {
+                self.open = Some(OpenedLesson {
                     start,
                     due: None,
                     ..open
                 });
             }
             (Purpose::Lesson, None) => {
-                self.open = aside.map(|open| Opened {
+                self.open = aside.map(|open| OpenedLesson {
                     due: None,
                     shown: 0.0,
                     ..open
@@ -204,7 +207,7 @@ impl Tutor {
     }
 }
 
-impl Opened {
+impl OpenedLesson {
     fn current(&self) -> Option<&LessonStep> {
         self.lesson.steps.get(self.step)
     }
@@ -221,7 +224,7 @@ impl Opened {
 
 /// What a lesson needs of the table.
 #[derive(SystemParam)]
-struct Table<'w> {
+struct LessonMeans<'w> {
     next_purpose: ResMut<'w, NextPurpose>,
     intents: MessageWriter<'w, Intent>,
     throws: MessageWriter<'w, ThrowCommand>,
@@ -229,7 +232,7 @@ struct Table<'w> {
     documents: Documents<'w>,
 }
 
-impl Table<'_> {
+impl LessonMeans<'_> {
     /// Remembers a lesson as finished when its last step is reached.
     fn remember(&mut self, lesson: &Lesson, step: usize) {
         if step + 1 >= lesson.steps.len() {
@@ -246,7 +249,11 @@ impl Table<'_> {
 }
 
 /// Carries out the learner's commands.
-fn obey(mut commands: MessageReader<LessonCommand>, mut tutor: ResMut<Tutor>, mut table: Table) {
+fn handle_commands(
+    mut commands: MessageReader<LessonCommand>,
+    mut tutor: ResMut<Tutor>,
+    mut table: LessonMeans,
+) {
     for command in commands.read() {
         let open = tutor.open.take();
         match (command, open) {
@@ -314,7 +321,7 @@ fn teach(
     mut tutor: ResMut<Tutor>,
     referee: Res<Referee>,
     (busy, settings, time): (Busy, Res<Settings>, Res<Time>),
-    mut table: Table,
+    mut table: LessonMeans,
     mut gate: ResMut<Gate>,
 ) {
     let (Some(open), Some(session)) = (tutor.open.as_mut(), referee.session()) else {

@@ -45,7 +45,12 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Puzzles>()
         .add_message::<PuzzleCommand>()
         .add_message::<Practise>()
-        .add_systems(Update, (obey, lay_out).chain().in_set(TableSystems::Input))
+        .add_systems(
+            Update,
+            (handle_commands, lay_out)
+                .chain()
+                .in_set(TableSystems::Input),
+        )
         .add_systems(Update, (follow, judge).chain().in_set(TableSystems::React))
         .add_systems(
             PostUpdate,
@@ -191,11 +196,11 @@ impl Puzzles {
 }
 
 /// Notes which puzzle is wanted.
-fn obey(
+fn handle_commands(
     mut commands: MessageReader<PuzzleCommand>,
     mut mistakes: MessageReader<Practise>,
     mut puzzles: ResMut<Puzzles>,
-    mut table: Table,
+    mut table: PuzzleMeans,
     settings: Res<Settings>,
 ) {
     for Practise(exercises) in mistakes.read() {
@@ -222,7 +227,7 @@ fn obey(
 
 /// What a puzzle needs of the table.
 #[derive(SystemParam)]
-struct Table<'w> {
+struct PuzzleMeans<'w> {
     files: PuzzlesOfGame<'w>,
     purpose: Res<'w, State<Purpose>>,
     next_purpose: ResMut<'w, NextPurpose>,
@@ -234,7 +239,7 @@ struct Table<'w> {
 }
 
 /// Lays out the wanted puzzle, once the puzzles of its game are loaded.
-fn lay_out(mut puzzles: ResMut<Puzzles>, mut table: Table) {
+fn lay_out(mut puzzles: ResMut<Puzzles>, mut table: PuzzleMeans) {
     let Some(wanted) = puzzles.wanted else { return };
     let kind = match wanted {
         PuzzleCommand::Today(kind) | PuzzleCommand::Next(kind) | PuzzleCommand::Open(kind, _) => {
@@ -287,7 +292,7 @@ fn lay_out(mut puzzles: ResMut<Puzzles>, mut table: Table) {
     }
 }
 
-impl Table<'_> {
+impl PuzzleMeans<'_> {
     /// Puts a puzzle on the table.
     fn open(
         &mut self,
@@ -418,7 +423,7 @@ fn follow(
     mut facts: MessageReader<Fact>,
     mut puzzles: ResMut<Puzzles>,
     mut commands: MessageWriter<PuzzleCommand>,
-    mut table: Table,
+    mut table: PuzzleMeans,
 ) {
     for fact in facts.read() {
         let ends = match fact {
@@ -460,7 +465,7 @@ fn judge(
     mut puzzles: ResMut<Puzzles>,
     referee: Res<Referee>,
     mut thinking: ResMut<Thinking>,
-    mut table: Table,
+    mut table: PuzzleMeans,
 ) {
     let (Some(open), Some(session)) = (
         puzzles.bypass_change_detection().open.as_mut(),

@@ -413,7 +413,7 @@ fn a_carried_piece_is_seen_at_the_other_table_and_pointing_is_told() {
             number,
             &FromRoom::Hand {
                 by: Party::Guest,
-                hand: Hand { at, motion },
+                hand: HandSample { at, motion },
             },
         );
     };

@@ -3,9 +3,9 @@
 
 use super::*;
 use crate::{
-    live::Way,
+    live::SeatRequest,
     table::notices::Notices,
-    ui::state::{alert::Why, apart::Apart, friend::Friend},
+    ui::state::{alert::Why, friend::Friend, friend_view::FriendView},
 };
 
 /// What both players read when keys were replaced.
@@ -14,8 +14,8 @@ const REPLACED: &str = "The guest goes on with a new key, as the host has agreed
 
 impl Machine {
     /// What the table shows of the other one.
-    fn apart(&self) -> Option<&Friend> {
-        self.app.world().resource::<Apart>().0.as_ref()
+    fn friend_view(&self) -> Option<&Friend> {
+        self.app.world().resource::<FriendView>().0.as_ref()
     }
 
     /// What is told until it has been read.
@@ -24,7 +24,7 @@ impl Machine {
     }
 
     /// How somebody comes back to a seat that has another key.
-    fn way(&self) -> Option<Way> {
+    fn way(&self) -> Option<SeatRequest> {
         self.live().elsewhere().map(|elsewhere| elsewhere.way)
     }
 }
@@ -116,7 +116,10 @@ fn whoever_has_lost_the_key_of_their_seat_goes_on_with_a_new_one_if_the_host_agr
     game.play_on(&mut rng, 24, 10_000_000);
     game.leave_guest(&mut rng);
     let mut late = game.late_guest();
-    assert_eq!((late.way(), late.live().seat()), (Some(Way::Ask), None));
+    assert_eq!(
+        (late.way(), late.live().seat()),
+        (Some(SeatRequest::Ask), None)
+    );
     assert!(late.session().is_none(), "they are asked first");
     let elsewhere = late.live().elsewhere().unwrap();
     let sentence = "This seat was taken at another machine, or by somebody else who has the invitation: open the \
@@ -127,8 +130,8 @@ fn whoever_has_lost_the_key_of_their_seat_goes_on_with_a_new_one_if_the_host_agr
 
     late.say(LiveCommand::AskForSeat);
     game.frames_with(&mut late, 4);
-    assert_eq!(late.way(), Some(Way::Asked));
-    let friend = game.host.apart().unwrap();
+    assert_eq!(late.way(), Some(SeatRequest::Asked));
+    let friend = game.host.friend_view().unwrap();
     let question = friend.question().expect("the host is asked");
     assert!(
         question.starts_with("Ben has lost the key of their seat"),
@@ -146,7 +149,7 @@ fn whoever_has_lost_the_key_of_their_seat_goes_on_with_a_new_one_if_the_host_agr
     }
     game.guest.resume();
     game.frames_with(&mut late, 8);
-    assert_eq!(game.guest.way(), Some(Way::Ask));
+    assert_eq!(game.guest.way(), Some(SeatRequest::Ask));
     let is_seat = |machine: &Machine| machine.session().unwrap().header().elsewhere();
     assert_eq!(is_seat(&late), Some(Seat::First));
     assert_eq!(
@@ -154,7 +157,7 @@ fn whoever_has_lost_the_key_of_their_seat_goes_on_with_a_new_one_if_the_host_agr
         [Player::Elsewhere, Player::Elsewhere]
     );
     assert!(
-        game.guest.apart().unwrap().first().is_some(),
+        game.guest.friend_view().unwrap().first().is_some(),
         "who has lost the seat reads it at the table"
     );
 
@@ -192,7 +195,7 @@ fn a_host_who_does_not_agree_goes_on_with_the_guest_of_before() {
     for by_host in [true, false] {
         late.say(LiveCommand::AskForSeat);
         game.frames_with(&mut late, 4);
-        assert_eq!(late.way(), Some(Way::Asked));
+        assert_eq!(late.way(), Some(SeatRequest::Asked));
         if by_host {
             game.host.say(LiveCommand::Disagree);
         } else {
@@ -200,7 +203,7 @@ fn a_host_who_does_not_agree_goes_on_with_the_guest_of_before() {
             game.guest.resume();
         }
         game.frames_with(&mut late, 8);
-        assert_eq!(late.way(), Some(Way::Ask));
+        assert_eq!(late.way(), Some(SeatRequest::Ask));
         assert_eq!(
             late.notices(),
             ["It was declined that you go on here with a new key."]
@@ -231,7 +234,7 @@ fn a_link_whose_key_was_replaced_is_told_apart_from_an_invitation_and_takes_noth
     // The link of before is opened where the new key is kept.
     game.guest.say(LiveCommand::Enter(before));
     game.frames(6);
-    assert_eq!(game.guest.way(), Some(Way::Replaced));
+    assert_eq!(game.guest.way(), Some(SeatRequest::Replaced));
     assert_eq!(game.guest.live().elsewhere().unwrap().request(), None);
     game.guest.say(LiveCommand::Enter(invitation));
     game.frames(6);
@@ -274,11 +277,11 @@ fn a_line_that_is_ended_for_good_is_not_tried_again_and_can_be_opened_again() {
             "{code}"
         );
         assert_eq!(game.house.borrow().sockets.len(), sockets, "{code}");
-        assert!(game.guest.apart().unwrap().has_failed());
+        assert!(game.guest.friend_view().unwrap().has_failed());
         let address = game.guest.live().address().cloned().unwrap();
         game.guest.say(LiveCommand::Enter(address));
         game.settle();
         game.assert_same();
-        assert!(!game.guest.apart().unwrap().has_failed());
+        assert!(!game.guest.friend_view().unwrap().has_failed());
     }
 }

@@ -8,8 +8,8 @@ use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use rand::RngExt;
 use tempfile::TempDir;
 use tesserae_live::{
-    Ask, CALL, Due, FromRoom, Hand, Hex, Line, Motion, Party, Phrase, Reason, TimeControl, ToRoom,
-    agreed,
+    Ask, CALL, Due, FromRoom, HandSample, Hex, Line, Motion, Party, Phrase, Reason, TimeControl,
+    ToRoom, agreed,
     wire::{Created, Entered, Presence},
 };
 use tesserae_referee::{Fact, Intent, Referee};
@@ -301,7 +301,7 @@ fn table(house: &Rc<RefCell<House>>, folder: &TempDir) -> App {
         Some(House::call(&house))
     })))
     .init_resource::<Refusals>()
-    .add_plugins((live::plugin, ui::state::apart::plugin))
+    .add_plugins((live::plugin, ui::state::friend_view::plugin))
     .add_systems(Last, note_refusals);
     app.finish();
     app.update();

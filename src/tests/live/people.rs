@@ -6,8 +6,8 @@ use crate::{
     live::{NetworkIsBack, Waiting},
     ui::state::{
         alert::Why,
-        apart::Apart,
         friend::{Friend, FriendStatus, LiveProgress, OpenCall},
+        friend_view::FriendView,
     },
     world::highlights::Cursor,
 };
@@ -17,7 +17,7 @@ impl Machine {
     fn friend(&self) -> &Friend {
         self.app
             .world()
-            .resource::<Apart>()
+            .resource::<FriendView>()
             .0
             .as_ref()
             .expect("a friend is there")

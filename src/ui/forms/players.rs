@@ -5,7 +5,7 @@ use tesserae_bots::Level;
 use tesserae_rules::{Header, Seat, session::Player};
 
 use crate::ui::{
-    state::new_game::{NewGameForm, Opponents, level_of},
+    state::new_game::{NewGameForm, OpponentChoice, level_of},
     theme::{self, MUTED, ScreenLayout, text},
     widgets::{accessible, button::PushButton, group::group, limited_field::limited_field, seats},
 };
@@ -13,7 +13,7 @@ use crate::ui::{
 /// Draws the choice of the opponent, the side and the names.
 pub(in crate::ui) fn draw(ui: &mut Ui, form: &mut NewGameForm) {
     if tesserae_bots::has_bots(form.kind) {
-        if form.opponents() == Opponents::Bots {
+        if form.opponents() == OpponentChoice::Bots {
             for seat in Seat::BOTH {
                 let label = form.kind.seat_name(seat);
                 group(ui, label, |ui| {
@@ -23,7 +23,7 @@ pub(in crate::ui) fn draw(ui: &mut Ui, form: &mut NewGameForm) {
         } else {
             opponent(ui, form);
         }
-        if form.opponents() != Opponents::People {
+        if form.opponents() != OpponentChoice::People {
             side(ui, form);
         }
     }
@@ -37,7 +37,7 @@ pub(in crate::ui) fn draw(ui: &mut Ui, form: &mut NewGameForm) {
 /// Draws the choice between the bots and a second person.
 fn opponent(ui: &mut Ui, form: &mut NewGameForm) {
     let person = match form.opponents() {
-        Opponents::Bot(person) => Some(person),
+        OpponentChoice::Bot(person) => Some(person),
         _ => None,
     };
     group(ui, "Opponent", |ui| {
@@ -54,7 +54,7 @@ fn opponent(ui: &mut Ui, form: &mut NewGameForm) {
             .add(PushButton::new("A person").selected(person.is_none()))
             .clicked()
         {
-            form.set_opponents(Opponents::People);
+            form.set_opponents(OpponentChoice::People);
         }
     });
     let about = form
@@ -90,8 +90,8 @@ fn levels(ui: &mut Ui, player: &mut Player) {
 /// Draws the choice of the side that a person plays, or of none.
 fn side(ui: &mut Ui, form: &mut NewGameForm) {
     group(ui, "You play", |ui| {
-        let seats = Seat::BOTH.map(|seat| (form.kind.seat_name(seat), Opponents::Bot(seat)));
-        for (label, opponents) in seats.into_iter().chain([("Watch", Opponents::Bots)]) {
+        let seats = Seat::BOTH.map(|seat| (form.kind.seat_name(seat), OpponentChoice::Bot(seat)));
+        for (label, opponents) in seats.into_iter().chain([("Watch", OpponentChoice::Bots)]) {
             if ui
                 .add(PushButton::new(label).selected(form.opponents() == opponents))
                 .clicked()

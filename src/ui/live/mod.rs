@@ -18,9 +18,9 @@ use crate::{
     ui::{
         live::{
             arrival::{ArrivalView, Onlooker},
-            waiting::{Links, WaitingView, Whose},
+            waiting::{Links, WaitingLink, WaitingView},
         },
-        state::{apart, command::UiCommands, link::LinkForm, menu_page::MenuPage},
+        state::{command::UiCommands, friend_view, link::LinkForm, menu_page::MenuPage},
     },
 };
 
@@ -28,13 +28,13 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Copied>()
         .init_resource::<LinkForm>()
-        .add_plugins((apart::plugin, turn::plugin))
+        .add_plugins((friend_view::plugin, turn::plugin))
         .add_systems(Update, follow.in_set(TableSystems::React));
 }
 
 /// Which link of the invitation has been copied.
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
-pub(crate) struct Copied(Option<Whose>);
+pub(crate) struct Copied(Option<WaitingLink>);
 
 /// Shows the page of a link that was opened until the game begins. Whoever goes back from it hangs
 /// up. The page of an own room that was not opened on another page (the program has begun again) is

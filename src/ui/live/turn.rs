@@ -7,7 +7,7 @@ use crate::{
     table::{OwnTurn, sets::TableSystems},
     ui::state::{
         alert::{Alert, Why},
-        apart::Apart,
+        friend_view::FriendView,
     },
 };
 
@@ -16,18 +16,21 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         tell.in_set(TableSystems::Animate)
-            .run_if(resource_changed::<Apart>),
+            .run_if(resource_changed::<FriendView>),
     );
 }
 
 fn tell(
-    apart: Res<Apart>,
+    friend_view: Res<FriendView>,
     #[cfg(target_arch = "wasm32")] settings: Res<crate::table::settings::Settings>,
     mut turns: MessageWriter<OwnTurn>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
     mut told: Local<Option<Why>>,
 ) {
-    let alert = apart.0.as_ref().and_then(|friend| friend.alert.as_ref());
+    let alert = friend_view
+        .0
+        .as_ref()
+        .and_then(|friend| friend.alert.as_ref());
     let why = alert.map(|Alert { why, .. }| *why);
     if std::mem::replace(&mut *told, why) == why {
         return;
@@ -64,7 +67,7 @@ mod tests {
     #[test]
     fn a_reason_is_told_once_by_title_and_sound_and_another_one_again() {
         let mut app = App::new();
-        app.init_resource::<Apart>()
+        app.init_resource::<FriendView>()
             .add_message::<OwnTurn>()
             .add_systems(Update, tell);
         app.world_mut().spawn((
@@ -79,7 +82,7 @@ mod tests {
                 why,
                 text: String::new(),
             });
-            app.insert_resource(Apart(Some(Friend {
+            app.insert_resource(FriendView(Some(Friend {
                 alert,
                 ..Friend::default()
             })));

@@ -41,7 +41,7 @@ pub(crate) struct Links {
 
 /// Who gets a link.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(crate) enum Whose {
+pub(crate) enum WaitingLink {
     Guest,
     Onlooker,
 }
@@ -49,16 +49,20 @@ pub(crate) enum Whose {
 impl Links {
     /// The link of somebody.
     #[must_use]
-    pub(crate) fn of(&self, whose: Whose) -> &str {
+    pub(crate) fn of(&self, whose: WaitingLink) -> &str {
         match whose {
-            Whose::Guest => &self.guest,
-            Whose::Onlooker => &self.onlooker,
+            WaitingLink::Guest => &self.guest,
+            WaitingLink::Onlooker => &self.onlooker,
         }
     }
 }
 
 /// Draws the page. `copied` is the link that was copied last.
-pub(crate) fn draw(ctx: &Context, view: WaitingView, copied: &mut Option<Whose>) -> Vec<UiCommand> {
+pub(crate) fn draw(
+    ctx: &Context,
+    view: WaitingView,
+    copied: &mut Option<WaitingLink>,
+) -> Vec<UiCommand> {
     let mut commands = Vec::new();
     let back = page(
         ctx,
@@ -78,7 +82,11 @@ pub(crate) fn draw(ctx: &Context, view: WaitingView, copied: &mut Option<Whose>)
     }
 }
 
-fn draw_content(ui: &mut Ui, view: WaitingView, copied: &mut Option<Whose>) -> Vec<UiCommand> {
+fn draw_content(
+    ui: &mut Ui,
+    view: WaitingView,
+    copied: &mut Option<WaitingLink>,
+) -> Vec<UiCommand> {
     let heading = if view.is_open {
         "Waiting for your friend…"
     } else {
@@ -126,7 +134,7 @@ fn draw_words(
     ui: &mut Ui,
     links: &Links,
     view: WaitingView,
-    copied: &mut Option<Whose>,
+    copied: &mut Option<WaitingLink>,
 ) -> Vec<UiCommand> {
     let mut commands = Vec::new();
     let about = "Send this link to your friend, or let them scan the code. Whoever opens it sits down at the other side \
@@ -136,7 +144,7 @@ fn draw_words(
     // The secret is at its end, where nobody reads it by accident.
     ui.add(Label::new(text(&links.guest, TextStyle::Small, MUTED)).truncate());
     let before = *copied;
-    let mut buttons = |ui: &mut Ui, whose: Whose, copies: PushButton, share: &str| {
+    let mut buttons = |ui: &mut Ui, whose: WaitingLink, copies: PushButton, share: &str| {
         ui.horizontal_wrapped(|ui| {
             let link = links.of(whose).to_owned();
             if ui.add(copies.page_gesture(PageGesture::Copy)).clicked() {
@@ -156,7 +164,7 @@ fn draw_words(
     };
     buttons(
         ui,
-        Whose::Guest,
+        WaitingLink::Guest,
         PushButton::primary("Copy the link"),
         "Share the link",
     );
@@ -165,7 +173,7 @@ fn draw_words(
     ui.add(Label::new(text(onlookers, theme::italic(), MUTED)).wrap());
     buttons(
         ui,
-        Whose::Onlooker,
+        WaitingLink::Onlooker,
         PushButton::new("Copy the link for onlookers"),
         "Share it with onlookers",
     );

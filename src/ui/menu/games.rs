@@ -178,10 +178,10 @@ const LEAST_LIST: f32 = 120.0;
 const ABOUT: &str = "Five dice and board games, against a computer opponent, somebody beside you or a friend elsewhere";
 
 /// A button below the cards: its label, its icon and what it does.
-type Entry = (&'static str, Icon, UiCommand);
+type PageEntry = (&'static str, Icon, UiCommand);
 
 /// The buttons below the cards.
-fn buttons() -> Vec<Entry> {
+fn buttons() -> Vec<PageEntry> {
     let mut buttons = vec![
         (
             "Saved games",
@@ -229,7 +229,7 @@ fn label_width(ui: &Ui, label: &str) -> f32 {
 const ICON: f32 = 64.0;
 
 /// In how many lines the buttons have room for their labels, and upright for their icons too.
-fn lines_of_buttons(ui: &Ui, buttons: &[Entry], width: f32) -> usize {
+fn lines_of_buttons(ui: &Ui, buttons: &[PageEntry], width: f32) -> usize {
     /// The space around a label at the least.
     const AROUND: f32 = 20.0;
     let icon = if is_narrow(ui.ctx()) { ICON } else { AROUND };
@@ -244,7 +244,12 @@ fn lines_of_buttons(ui: &Ui, buttons: &[Entry], width: f32) -> usize {
 }
 
 /// Draws buttons in some lines: of one size, or as wide as their labels where one would be cut.
-fn draw_buttons(ui: &mut Ui, room: Rect, buttons: Vec<Entry>, lines: usize) -> Option<UiCommand> {
+fn draw_buttons(
+    ui: &mut Ui,
+    room: Rect,
+    buttons: Vec<PageEntry>,
+    lines: usize,
+) -> Option<UiCommand> {
     let gap = gap(ui.ctx());
     let height = ScreenLayout::TARGET;
     let columns = buttons.len().div_ceil(lines);

@@ -24,36 +24,36 @@ use crate::{
 
 /// The state of the panel.
 #[derive(Default)]
-pub(crate) struct PanelState {
+pub(crate) struct SavedGamesState {
     /// The game whose buttons have given way to something else, and to what.
     expanded: Option<(GameId, Expanded)>,
     /// The text of a game to import.
     import_text: String,
     /// The result of the last command.
-    message: Option<Message>,
+    message: Option<GameMessage>,
 }
 
 /// What the panel says about the last command.
-enum Message {
+enum GameMessage {
     Done(String),
     Failed(String),
     /// A game was imported.
     Imported(GameId),
 }
 
-impl PanelState {
+impl SavedGamesState {
     /// Tells how importing the text went. It stays where that failed, so that it can be corrected.
     fn tell_imported(&mut self, imported: Result<Found, String>) {
         self.message = match imported {
             Ok(found) => {
                 self.import_text.clear();
                 match found {
-                    Found::Game(id) => Some(Message::Imported(id)),
+                    Found::Game(id) => Some(GameMessage::Imported(id)),
                     // The list of what there is opens.
                     Found::List => None,
                 }
             }
-            Err(error) => Some(Message::Failed(error)),
+            Err(error) => Some(GameMessage::Failed(error)),
         };
     }
 }
@@ -87,7 +87,7 @@ pub(crate) fn show(
     screen: Res<State<Screen>>,
     mut saved: SavedGames,
     mut open: ResMut<OpenPanel>,
-    mut state: Local<PanelState>,
+    mut state: Local<SavedGamesState>,
     mut page: MessageWriter<PageCommand>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -96,14 +96,14 @@ pub(crate) fn show(
         saved.refresh();
     }
     if let Some(id) = saved.take_imported() {
-        state.message = Some(Message::Imported(id));
+        state.message = Some(GameMessage::Imported(id));
     }
     let (games, current) = (saved.games().to_vec(), saved.current());
     if panel::show(ctx, *screen.get(), "saved games", "Saved games", |ui| {
         command = draw(ui, &games, current, &mut state)
     }) {
         open.0 = None;
-        *state = PanelState::default();
+        *state = SavedGamesState::default();
     }
     match command {
         Some(Command::Resume(id)) => {
@@ -124,7 +124,7 @@ pub(crate) fn show(
                     text,
                 });
             }
-            Err(error) => state.message = Some(Message::Failed(error)),
+            Err(error) => state.message = Some(GameMessage::Failed(error)),
         },
         Some(Command::Copy(id)) => {
             state.message = Some(match saved.text(id) {
@@ -132,16 +132,16 @@ pub(crate) fn show(
                     copy(ctx, text, |command| {
                         page.write(command);
                     });
-                    Message::Done("Copied. Paste it into a file or a message.".into())
+                    GameMessage::Done("Copied. Paste it into a file or a message.".into())
                 }
-                Err(error) => Message::Failed(error.to_string()),
+                Err(error) => GameMessage::Failed(error.to_string()),
             });
         }
         Some(Command::Link(id)) => match saved.write_as(id, &Format::LINK) {
             Ok(text) => {
                 page.write(PageCommand::Link(text));
             }
-            Err(error) => state.message = Some(Message::Failed(error)),
+            Err(error) => state.message = Some(GameMessage::Failed(error)),
         },
         Some(Command::ImportFile) => {
             page.write(PageCommand::Open);
@@ -164,7 +164,7 @@ pub(crate) fn draw(
     ui: &mut Ui,
     games: &[SavedGame],
     current: Option<GameId>,
-    state: &mut PanelState,
+    state: &mut SavedGamesState,
 ) -> Option<Command> {
     let mut command = None;
     ScrollArea::vertical()
@@ -213,15 +213,19 @@ pub(crate) fn draw(
 }
 
 /// Draws what is said about the last command, and the button that opens a game that was imported.
-fn draw_message(ui: &mut Ui, games: &[SavedGame], message: Option<&Message>) -> Option<Command> {
+fn draw_message(
+    ui: &mut Ui,
+    games: &[SavedGame],
+    message: Option<&GameMessage>,
+) -> Option<Command> {
     let mut say = |words: &str, colour| {
         accessible::read_out(ui.ctx(), words);
         ui.add(Label::new(text(words, TextStyle::Body, colour)).wrap());
     };
     match message? {
-        Message::Done(words) => say(words, PARCHMENT),
-        Message::Failed(error) => say(error, WARNING),
-        Message::Imported(id) => {
+        GameMessage::Done(words) => say(words, PARCHMENT),
+        GameMessage::Failed(error) => say(error, WARNING),
+        GameMessage::Imported(id) => {
             let game = games.iter().find(|game| game.id == *id)?;
             say(&format!("“{}” was imported.", game.name()), PARCHMENT);
             let open = PushButton::new("Open").icon(Icon::Play);
@@ -236,7 +240,7 @@ fn draw_game(
     ui: &mut Ui,
     game: &SavedGame,
     on_table: bool,
-    state: &mut PanelState,
+    state: &mut SavedGamesState,
 ) -> Option<Command> {
     let mut command = None;
     ui.push_id(game.id, |ui| {
@@ -380,15 +384,15 @@ mod tests {
     #[test]
     fn a_text_that_cannot_be_imported_stays_to_be_corrected() {
         let id = GameId::of_file("game-0001.tesserae").unwrap();
-        let mut state = PanelState {
+        let mut state = SavedGamesState {
             import_text: "1) 31: 8/5 6/5".to_owned(),
-            ..PanelState::default()
+            ..SavedGamesState::default()
         };
         state.tell_imported(Err("line 1: something".to_owned()));
         assert_eq!(state.import_text, "1) 31: 8/5 6/5");
-        assert!(matches!(&state.message, Some(Message::Failed(_))));
+        assert!(matches!(&state.message, Some(GameMessage::Failed(_))));
         state.tell_imported(Ok(Found::Game(id)));
         assert_eq!(state.import_text, "");
-        assert!(matches!(&state.message, Some(Message::Imported(game)) if *game == id));
+        assert!(matches!(&state.message, Some(GameMessage::Imported(game)) if *game == id));
     }
 }

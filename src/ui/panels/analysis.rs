@@ -16,7 +16,7 @@ use tesserae_referee::Referee;
 use tesserae_rules::{Seat, Session, names_for, to_you};
 
 use crate::{
-    advice::{GameAnalysis, Known, Review},
+    advice::{GameAnalysis, KnownAnalysis, Review},
     editor::EditorCommand,
     table::{PlayOut, Replay, ReplayCommand, players::level},
     teaching::Practise,
@@ -82,15 +82,15 @@ pub(crate) fn show(
         commands.send([UiCommand::ClosePanel]);
     }
     match pressed {
-        Some(Pressed::GoTo(events)) => {
+        Some(AnalysisPress::GoTo(events)) => {
             commands.send([UiCommand::Replay(ReplayCommand::To(events))])
         }
-        Some(Pressed::Practise(mistakes)) => {
+        Some(AnalysisPress::Practise(mistakes)) => {
             commands.send([UiCommand::Practise(Practise(mistakes))])
         }
-        Some(Pressed::Edit) => commands.send([UiCommand::Editor(EditorCommand::Open)]),
-        Some(Pressed::PlayOut(turn)) => commands.send([UiCommand::PlayOut(turn)]),
-        Some(Pressed::Review(start)) => {
+        Some(AnalysisPress::Edit) => commands.send([UiCommand::Editor(EditorCommand::Open)]),
+        Some(AnalysisPress::PlayOut(turn)) => commands.send([UiCommand::PlayOut(turn)]),
+        Some(AnalysisPress::Review(start)) => {
             if let Some(judged) = analysis.decision(start) {
                 review.open(judged, &mut thinking);
                 commands.send([
@@ -106,7 +106,7 @@ pub(crate) fn show(
 
 /// What was pressed in the panel.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub(crate) enum Pressed {
+pub(crate) enum AnalysisPress {
     /// Leads the table to the position after this many events.
     GoTo(usize),
     /// Plays a turn out on the board.
@@ -123,9 +123,9 @@ pub(crate) enum Pressed {
 pub(crate) fn draw(
     ui: &mut Ui,
     session: &Session,
-    known: &Known,
+    known: &KnownAnalysis,
     shown: Option<usize>,
-) -> Option<Pressed> {
+) -> Option<AnalysisPress> {
     let analysis = known.analysis;
     let names = session.header().both_names(session.game());
     let mut target = None;
@@ -143,7 +143,7 @@ pub(crate) fn draw(
             );
         }
         ui.add_space(6.0);
-        target = draw_graph(ui, session, analysis, shown).map(Pressed::GoTo);
+        target = draw_graph(ui, session, analysis, shown).map(AnalysisPress::GoTo);
         let chance = format!("Above: {} wins. Below: {} wins.", names[0], names[1]);
         ui.add(Label::new(text(chance, TextStyle::Small, MUTED)).wrap());
         let points = if analysis.is_done() {
@@ -161,7 +161,7 @@ pub(crate) fn draw(
                 .add(button.selected(shown == Some(point.event)))
                 .clicked()
             {
-                target = Some(Pressed::GoTo(point.event));
+                target = Some(AnalysisPress::GoTo(point.event));
             }
             ui.add(Label::new(text(words, TextStyle::Small, PARCHMENT)).wrap());
         }
@@ -170,7 +170,7 @@ pub(crate) fn draw(
             .add(PushButton::new("Edit this position").min_width(ui.available_width()))
             .clicked()
         {
-            target = Some(Pressed::Edit);
+            target = Some(AnalysisPress::Edit);
         }
         let reviewed = shown.filter(|shown| {
             let mut starts = analysis.decisions().iter().map(|judged| judged.start);
@@ -181,7 +181,7 @@ pub(crate) fn draw(
                 .add(PushButton::new("Other moves here").min_width(ui.available_width()))
                 .clicked()
         {
-            target = Some(Pressed::Review(start));
+            target = Some(AnalysisPress::Review(start));
         }
         heading(ui, "Mistakes");
         for (label, exercises) in practice(session, analysis, names) {
@@ -189,7 +189,7 @@ pub(crate) fn draw(
                 .icon(Icon::Puzzle)
                 .min_width(ui.available_width());
             if ui.add(button).clicked() {
-                target = Some(Pressed::Practise(exercises));
+                target = Some(AnalysisPress::Practise(exercises));
             }
         }
         let mut any = false;
@@ -297,7 +297,7 @@ fn draw_mistake(
     judged: &Judged,
     names: [&str; 2],
     shown: Option<usize>,
-) -> Option<Pressed> {
+) -> Option<AnalysisPress> {
     let sign = judged.verdict.mark.map_or("", Mark::sign);
     let lost = analysis.scale().difference(judged.verdict.lost);
     let label = format!("{} {sign} −{lost}", short(names[judged.seat.index()]));
@@ -307,7 +307,7 @@ fn draw_mistake(
     let mut pressed = ui
         .add(button)
         .clicked()
-        .then_some(Pressed::GoTo(judged.start));
+        .then_some(AnalysisPress::GoTo(judged.start));
     ui.add(
         Label::new(text(
             format!("Played: {}.", judged.words()),
@@ -327,14 +327,14 @@ fn draw_mistake(
         ];
         for (label, actions) in turns.into_iter().filter(|(_, actions)| !actions.is_empty()) {
             if ui.add(PushButton::new(label).icon(Icon::Eye)).clicked() {
-                pressed = Some(Pressed::PlayOut(PlayOut {
+                pressed = Some(AnalysisPress::PlayOut(PlayOut {
                     start: judged.start,
                     actions: actions.to_vec(),
                 }));
             }
         }
         if ui.add(PushButton::new("Other moves")).clicked() {
-            pressed = Some(Pressed::Review(judged.start));
+            pressed = Some(AnalysisPress::Review(judged.start));
         }
     });
     ui.add_space(6.0);

@@ -55,7 +55,7 @@ pub(crate) fn show(
             commands.send([UiCommand::Replay(ReplayCommand::To(events))])
         }
         Some(Pressed::PlayOut(turn)) => commands.send([UiCommand::PlayOut(turn)]),
-        Some(Pressed::Review(command)) => review.obey(command, &mut thinking),
+        Some(Pressed::Review(command)) => review.handle(command, &mut thinking),
         None => {}
     }
     Ok(())

@@ -30,7 +30,7 @@ use crate::{
 
 /// What the panel keeps of its own.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct PanelState {
+pub(crate) struct EditorPanelState {
     /// The text in the field, and that of the position when the field was filled.
     text: [String; 2],
     /// Who would play from here, and the house rules.
@@ -39,7 +39,7 @@ pub(crate) struct PanelState {
     message: Option<String>,
 }
 
-impl PanelState {
+impl EditorPanelState {
     /// For a game with these choices of who plays it.
     #[must_use]
     pub(crate) fn for_choices(kind: Kind, choices: Choices) -> Self {
@@ -55,7 +55,7 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     (editor, adviser, settings): (Res<Editor>, Res<Adviser>, Res<Settings>),
     mut commands: UiCommands,
-    mut state: Local<PanelState>,
+    mut state: Local<EditorPanelState>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(edited) = editor.open() else {
@@ -63,7 +63,7 @@ pub(crate) fn show(
     };
     let kind = edited.draft.kind();
     if state.form.as_ref().is_none_or(|form| form.kind != kind) {
-        *state = PanelState::for_choices(kind, commands.last_choices(kind));
+        *state = EditorPanelState::for_choices(kind, commands.last_choices(kind));
     }
     let mut pressed = Vec::new();
     let closed = panel::side_panel(ctx, "editor", "Position", |ui| {
@@ -88,7 +88,7 @@ pub(crate) fn draw(
     edited: &Edited,
     insights: bool,
     can_undo: bool,
-    state: &mut PanelState,
+    state: &mut EditorPanelState,
 ) -> Vec<UiCommand> {
     let mut pressed = Vec::new();
     let mut send = |command: UiCommand| pressed.push(command);
@@ -176,7 +176,7 @@ fn kind_names(edited: &Edited) -> [&'static str; 2] {
 }
 
 /// Draws the field for the position as text, and the buttons that copy it.
-fn draw_text(ui: &mut Ui, edited: &Edited, state: &mut PanelState) -> Vec<UiCommand> {
+fn draw_text(ui: &mut Ui, edited: &Edited, state: &mut EditorPanelState) -> Vec<UiCommand> {
     let mut commands = Vec::new();
     let [written, of] = &mut state.text;
     if of != edited.draft.text() {

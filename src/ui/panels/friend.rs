@@ -16,9 +16,9 @@ use crate::{
     ui::{
         panels::confirmation::{Confirmation, confirm_forfeit},
         state::{
-            apart::{Apart, last_turn},
             command::{UiCommand, UiCommands},
             friend::{Friend, OpenCall, OwnSeat},
+            friend_view::{FriendView, last_turn},
         },
         table::lamp,
         theme::{self, GOLD, MUTED, PARCHMENT, icons::Icon, text},
@@ -31,19 +31,19 @@ use crate::{
 
 /// What of the panel waits for a second press, or has been done.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
-pub(crate) enum PanelState {
+pub(crate) enum FriendPanelState {
     /// Nothing.
     #[default]
     Open,
     /// Resigning waits for confirmation.
     Resigns,
     /// This link has been copied.
-    Copied(Whose),
+    Copied(CopiedLink),
 }
 
 /// Whom a link is for that can be copied.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(crate) enum Whose {
+pub(crate) enum CopiedLink {
     /// Onlookers.
     Onlookers,
     /// The person here, at another machine.
@@ -52,7 +52,7 @@ pub(crate) enum Whose {
 
 /// What the panel shows besides the friend.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct FriendView<'a> {
+pub(crate) struct FriendPanel<'a> {
     pub(crate) friend: &'a Friend,
     pub(crate) session: &'a Session,
     /// To how many events the game goes back if the last turn of the person here is taken back.
@@ -67,12 +67,12 @@ pub(crate) struct FriendView<'a> {
 pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
-    (live, apart): (Res<Live>, Res<Apart>),
+    (live, friend_view): (Res<Live>, Res<FriendView>),
     mut commands: UiCommands,
-    mut state: Local<PanelState>,
+    mut state: Local<FriendPanelState>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let (Some(friend), Some(session)) = (&apart.0, referee.session()) else {
+    let (Some(friend), Some(session)) = (&friend_view.0, referee.session()) else {
         return Ok(());
     };
     let links = [
@@ -80,7 +80,7 @@ pub(crate) fn show(
             .map(|invited| invited.onlooker.to_string()),
         live.own_address().map(|address| address.to_string()),
     ];
-    let view = FriendView {
+    let view = FriendPanel {
         friend,
         session,
         last_turn: friend.seat().and_then(|own| last_turn(session, own)),
@@ -91,14 +91,14 @@ pub(crate) fn show(
     if panel::side_panel(ctx, "friend", &friend.name, |ui| {
         command = draw(ui, view, &mut state)
     }) {
-        *state = PanelState::Open;
+        *state = FriendPanelState::Open;
         commands.send([UiCommand::ClosePanel]);
     }
     // A link is copied, and the room is entered again, from the open panel.
     if let Some(UiCommand::Live(command)) = &command
         && !matches!(command, LiveCommand::Enter(_))
     {
-        *state = PanelState::Open;
+        *state = FriendPanelState::Open;
         commands.send([UiCommand::ClosePanel]);
     }
     commands.send(command);
@@ -106,14 +106,18 @@ pub(crate) fn show(
 }
 
 /// Draws the panel.
-pub(crate) fn draw(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option<UiCommand> {
+pub(crate) fn draw(
+    ui: &mut Ui,
+    view: FriendPanel,
+    state: &mut FriendPanelState,
+) -> Option<UiCommand> {
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| draw_content(ui, view, state))
         .inner
 }
 
-fn draw_content(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option<UiCommand> {
+fn draw_content(ui: &mut Ui, view: FriendPanel, state: &mut FriendPanelState) -> Option<UiCommand> {
     let friend = view.friend;
     for seat in Seat::BOTH {
         let lamp = friend.seats[seat.index()].lamp.as_ref();
@@ -174,9 +178,9 @@ fn draw_content(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option
 /// Draws what those can do who play.
 fn draw_own(
     ui: &mut Ui,
-    view: FriendView,
+    view: FriendPanel,
     own: &OwnSeat,
-    state: &mut PanelState,
+    state: &mut FriendPanelState,
 ) -> Option<UiCommand> {
     let mut command = draw_phrases(ui);
     divider(ui);
@@ -188,17 +192,17 @@ fn draw_own(
 }
 
 /// Draws the links that can be copied.
-fn draw_links(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option<UiCommand> {
+fn draw_links(ui: &mut Ui, view: FriendPanel, state: &mut FriendPanelState) -> Option<UiCommand> {
     let mut command = None;
     let links = [
         (
-            Whose::Onlookers,
+            CopiedLink::Onlookers,
             "Copy the link for onlookers",
             "Link for onlookers: copied",
             "",
         ),
         (
-            Whose::Own,
+            CopiedLink::Own,
             "Copy the link of your own seat",
             "Link of your own seat: copied",
             "With it you go on at another machine; whoever has it plays for you, so give it to nobody.",
@@ -207,7 +211,7 @@ fn draw_links(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option<U
     let links = links.into_iter().zip(view.links);
     for ((whose, to_copy, copied, about), link) in links {
         let Some(link) = link else { continue };
-        let label = if *state == PanelState::Copied(whose) {
+        let label = if *state == FriendPanelState::Copied(whose) {
             copied
         } else {
             to_copy
@@ -219,7 +223,7 @@ fn draw_links(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option<U
             copy(ui.ctx(), link.to_owned(), |page| {
                 command = Some(UiCommand::Page(page));
             });
-            *state = PanelState::Copied(whose);
+            *state = FriendPanelState::Copied(whose);
         }
         if !about.is_empty() {
             ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
@@ -245,7 +249,7 @@ fn draw_phrases(ui: &mut Ui) -> Option<UiCommand> {
 }
 
 /// Draws what the friend can be asked for.
-fn draw_questions(ui: &mut Ui, view: FriendView) -> Option<UiCommand> {
+fn draw_questions(ui: &mut Ui, view: FriendPanel) -> Option<UiCommand> {
     let (friend, width) = (view.friend, ui.available_width());
     let mut command = None;
     if friend.calls()
@@ -288,7 +292,7 @@ fn draw_ends(
     ui: &mut Ui,
     friend: &Friend,
     own: &OwnSeat,
-    state: &mut PanelState,
+    state: &mut FriendPanelState,
 ) -> Option<UiCommand> {
     let width = ui.available_width();
     let mut command = None;
@@ -341,19 +345,19 @@ fn draw_ends(
             LiveCommand::GoOnByLinks,
         );
     }
-    if *state == PanelState::Resigns {
+    if *state == FriendPanelState::Resigns {
         match confirm_forfeit(ui) {
             Some(Confirmation::Resign) => {
                 command = Some(UiCommand::Live(LiveCommand::End(Reason::GaveUp)));
             }
-            Some(Confirmation::Cancel) => *state = PanelState::Open,
+            Some(Confirmation::Cancel) => *state = FriendPanelState::Open,
             None => {}
         }
     } else if ui
         .add(PushButton::new("Resign…").min_width(width))
         .clicked()
     {
-        *state = PanelState::Resigns;
+        *state = FriendPanelState::Resigns;
     }
     command
 }

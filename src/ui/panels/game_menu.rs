@@ -13,9 +13,9 @@ use crate::live::LiveCommand;
 use crate::ui::{
     panels::confirmation::{Confirmation, confirm_forfeit},
     state::{
-        apart::Apart,
         command::{UiCommand, UiCommands},
         friend::Friend,
+        friend_view::FriendView,
         invite::to_go_on,
         open_panel::Panel,
     },
@@ -37,7 +37,7 @@ pub(crate) fn show(
     referee: Res<Referee>,
     mut commands: UiCommands,
     displayed: ShownSession,
-    (settings, apart): (Res<Settings>, Res<Apart>),
+    (settings, friend_view): (Res<Settings>, Res<FriendView>),
     mut confirming: Local<Option<Choice>>,
     mut message: Local<Option<String>>,
 ) -> Result {
@@ -53,7 +53,7 @@ pub(crate) fn show(
             session,
             shown,
             insights: settings.insights,
-            friend: apart.0.as_ref(),
+            friend: friend_view.0.as_ref(),
         };
         command = draw(ui, view, &mut confirming, &mut message)
     }) {

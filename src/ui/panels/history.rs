@@ -10,12 +10,12 @@ use tesserae_rules::{
 #[derive(Resource, Default)]
 pub struct History {
     follower: Follower,
-    lines: Vec<Line>,
+    lines: Vec<HistoryLine>,
 }
 
 /// A throw with the moves made with it, or a choice.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub struct HistoryLine {
     /// Whose turn it is; `None` if both throw a die.
     pub seat: Option<Seat>,
     /// The faces of the throw.
@@ -44,13 +44,13 @@ impl History {
 
     /// The lines, oldest first.
     #[must_use]
-    pub fn lines(&self) -> &[Line] {
+    pub fn lines(&self) -> &[HistoryLine] {
         &self.lines
     }
 }
 
 /// Adds the lines of one event.
-fn add_event(moment: &Moment, lines: &mut Vec<Line>) {
+fn add_event(moment: &Moment, lines: &mut Vec<HistoryLine>) {
     let (game, event, seat) = (&moment.before, moment.event, moment.seat());
     let words = match &event.action {
         Action::Throw(throw) => {
@@ -59,7 +59,7 @@ fn add_event(moment: &Moment, lines: &mut Vec<Line>) {
                 _ => DieKind::Cube,
             };
             let throw = Some((kind, throw.faces().to_vec()));
-            lines.push(Line {
+            lines.push(HistoryLine {
                 seat,
                 throw,
                 moves: String::new(),
@@ -82,7 +82,7 @@ fn add_event(moment: &Moment, lines: &mut Vec<Line>) {
             }
             line.moves.push_str(&words);
         }
-        _ => lines.push(Line {
+        _ => lines.push(HistoryLine {
             seat,
             throw: None,
             moves: words,

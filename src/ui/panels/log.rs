@@ -15,7 +15,7 @@ use crate::{
     input::keyboard,
     table::{Replay, ReplayCommand},
     ui::{
-        panels::history::{History, Line},
+        panels::history::{History, HistoryLine},
         state::command::{UiCommand, UiCommands},
         theme::{
             self, BONE, GOLD, MUTED, PARCHMENT, WALNUT, WALNUT_LIT,
@@ -105,7 +105,7 @@ fn draw_line(
     ui: &mut Ui,
     session: &Session,
     number: usize,
-    line: &Line,
+    line: &HistoryLine,
     highlighted: bool,
 ) -> bool {
     ui.spacing_mut().interact_size.y = 24.0;

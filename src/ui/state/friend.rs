@@ -1,4 +1,4 @@
-//! A friend at another machine as the table shows them, with the sentences about them. `apart` reads
+//! A friend at another machine as the table shows them, with the sentences about them. `friend_view` reads
 //! it from `Live`.
 
 use tesserae_live::{Ask, Reason};
@@ -106,7 +106,7 @@ pub(crate) enum Asker {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct SeatNote {
     /// Whether somebody is there, where that is known.
-    pub(crate) lamp: Option<Lamp>,
+    pub(crate) lamp: Option<SeatLamp>,
     /// What is left of their time.
     pub(crate) time: Option<TimeLeft>,
     /// What they have just said.
@@ -115,7 +115,7 @@ pub(crate) struct SeatNote {
 
 /// The lamp of a seat.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Lamp {
+pub(crate) enum SeatLamp {
     /// Somebody is there.
     Here,
     /// Nobody is, since then: “today, 14:05”.
@@ -133,7 +133,7 @@ pub(crate) struct TimeLeft {
     pub(crate) runs: bool,
 }
 
-impl Lamp {
+impl SeatLamp {
     /// What it means.
     #[must_use]
     pub(crate) fn meaning(&self) -> String {

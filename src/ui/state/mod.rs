@@ -2,9 +2,9 @@
 //! Nothing here draws.
 
 pub(crate) mod alert;
-pub(crate) mod apart;
 pub(crate) mod command;
 pub(crate) mod friend;
+pub(crate) mod friend_view;
 pub(crate) mod insights;
 pub(crate) mod invite;
 pub(crate) mod link;

@@ -26,7 +26,7 @@ pub struct NewGameForm {
 
 /// Who sits at the table.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(in crate::ui) enum Opponents {
+pub(in crate::ui) enum OpponentChoice {
     /// Two people at one screen.
     People,
     /// A person in this seat against a bot.
@@ -77,22 +77,22 @@ impl NewGameForm {
     }
 
     /// Who sits at the table.
-    pub(in crate::ui) fn opponents(&self) -> Opponents {
+    pub(in crate::ui) fn opponents(&self) -> OpponentChoice {
         match self.choices.players.each_ref().map(level_of) {
-            [None, None] => Opponents::People,
-            [None, Some(_)] => Opponents::Bot(Seat::First),
-            [Some(_), None] => Opponents::Bot(Seat::Second),
-            [Some(_), Some(_)] => Opponents::Bots,
+            [None, None] => OpponentChoice::People,
+            [None, Some(_)] => OpponentChoice::Bot(Seat::First),
+            [Some(_), None] => OpponentChoice::Bot(Seat::Second),
+            [Some(_), Some(_)] => OpponentChoice::Bots,
         }
     }
 
     /// Seats others at the table. A new bot has the level of the last one.
-    pub(in crate::ui) fn set_opponents(&mut self, opponents: Opponents) {
+    pub(in crate::ui) fn set_opponents(&mut self, opponents: OpponentChoice) {
         let bot = Player::Bot(self.level().unwrap_or(Level::Regular).key().to_owned());
         self.choices.players = Seat::BOTH.map(|seat| match opponents {
-            Opponents::People => Player::Person,
-            Opponents::Bot(person) if person == seat => Player::Person,
-            Opponents::Bot(_) | Opponents::Bots => bot.clone(),
+            OpponentChoice::People => Player::Person,
+            OpponentChoice::Bot(person) if person == seat => Player::Person,
+            OpponentChoice::Bot(_) | OpponentChoice::Bots => bot.clone(),
         });
     }
 
@@ -233,14 +233,14 @@ mod tests {
     #[test]
     fn a_person_can_change_sides_and_keeps_the_level_of_the_opponent() {
         let mut form = NewGameForm::new(Kind::Ur, Choices::default());
-        assert_eq!(form.opponents(), Opponents::People);
+        assert_eq!(form.opponents(), OpponentChoice::People);
         assert_eq!(form.summary(), "Two people at this screen · standard rules");
         form.choices.players[1] = Player::Bot("master".into());
         assert_eq!(form.summary(), "You against Master · standard rules");
         for opponents in [
-            Opponents::Bot(Seat::Second),
-            Opponents::Bots,
-            Opponents::Bot(Seat::First),
+            OpponentChoice::Bot(Seat::Second),
+            OpponentChoice::Bots,
+            OpponentChoice::Bot(Seat::First),
         ] {
             form.set_opponents(opponents);
             assert_eq!(
@@ -248,8 +248,8 @@ mod tests {
                 (opponents, Some(Level::Master))
             );
         }
-        form.set_opponents(Opponents::People);
-        form.set_opponents(Opponents::Bot(Seat::First));
+        form.set_opponents(OpponentChoice::People);
+        form.set_opponents(OpponentChoice::Bot(Seat::First));
         assert_eq!(form.level(), Some(Level::Regular));
     }
 

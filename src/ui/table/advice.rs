@@ -13,7 +13,9 @@ use crate::ui::{
     widgets::{button::PushButton, focus},
 };
 use crate::{
-    advice::{AdviceCommand, AdviceLine, Adviser, Coach, CoachCommand, Objection, Stage, Tone},
+    advice::{
+        AdviceCommand, AdviceLine, AdviceStage, Adviser, Coach, CoachCommand, Objection, Tone,
+    },
     input::keyboard::{self, Binding},
     table::{PlayOut, settings::Settings},
 };
@@ -35,7 +37,7 @@ pub(crate) enum AdviceButton {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct AdviceView<'a> {
     /// How much of the hint is asked for.
-    pub(crate) stage: Stage,
+    pub(crate) stage: AdviceStage,
     /// Whether the odds are asked for.
     pub(crate) odds: bool,
     /// What is known of both.
@@ -47,7 +49,7 @@ pub(crate) struct AdviceView<'a> {
 impl AdviceView<'_> {
     /// Whether there is nothing to show.
     fn is_empty(&self) -> bool {
-        self.stage == Stage::Hidden && !self.odds && self.objection.is_none()
+        self.stage == AdviceStage::Hidden && !self.odds && self.objection.is_none()
     }
 
     /// One of the turns that the coach compares: the player's own, or the better one.
@@ -110,13 +112,13 @@ pub(crate) fn text_box<'a>(view: &AdviceView<'_>) -> TextBox<'a, AdviceButton> {
 }
 
 /// The text of a box and its buttons.
-type Content<'a> = (
+type AdviceContent<'a> = (
     Vec<RichText>,
     Vec<(PushButton<'a>, Option<&'static Binding>, AdviceButton)>,
 );
 
 /// What the coach says. The keyboard belongs to the two answers: Tab leads from one to the other.
-fn objecting<'a>(objection: &Objection) -> Content<'a> {
+fn objecting<'a>(objection: &Objection) -> AdviceContent<'a> {
     let about = text(objection.about(), theme::strong(), GOLD);
     let words = [
         Some(format!("Better: {}.", objection.better)),
@@ -153,7 +155,7 @@ fn objecting<'a>(objection: &Objection) -> Content<'a> {
 
 /// The hint and the odds. Their keys are those of the table, which answers to them without the box
 /// too.
-fn advising<'a>(view: &AdviceView<'_>) -> Content<'a> {
+fn advising<'a>(view: &AdviceView<'_>) -> AdviceContent<'a> {
     let colour = |tone| match tone {
         Tone::Working => MUTED,
         Tone::Plain => PARCHMENT,
@@ -164,10 +166,10 @@ fn advising<'a>(view: &AdviceView<'_>) -> Content<'a> {
         .iter()
         .map(|line| text(line.words.as_str(), TextStyle::Body, colour(line.tone)));
     let more = match view.stage {
-        Stage::Hidden => None,
-        Stage::Best => Some("Why?"),
-        Stage::Reason => Some("More"),
-        Stage::Ranking => Some("Hide"),
+        AdviceStage::Hidden => None,
+        AdviceStage::Best => Some("Why?"),
+        AdviceStage::Reason => Some("More"),
+        AdviceStage::Ranking => Some("Hide"),
     };
     let odds = PushButton::new("Odds")
         .key(keyboard::ODDS.name())

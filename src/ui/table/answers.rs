@@ -12,8 +12,8 @@ use crate::live::LiveCommand;
 use crate::table::{Busy, players::person_to_act};
 use crate::ui::{
     state::{
-        apart::Apart,
         command::{UiCommand, UiCommands},
+        friend_view::FriendView,
     },
     table::buttons::{area, stack},
     widgets::{button::PushButton, focus},
@@ -24,14 +24,14 @@ use crate::ui::{
 pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
-    (busy, apart): (Busy, Res<Apart>),
+    (busy, friend_view): (Busy, Res<FriendView>),
     mut commands: UiCommands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else {
         return Ok(());
     };
-    if let Some(friend) = &apart.0 {
+    if let Some(friend) = &friend_view.0 {
         if friend.question().is_some() {
             commands.send(area(ctx, "answers").show(ctx, draw_for_friend).inner);
         }

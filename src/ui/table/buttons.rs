@@ -27,7 +27,7 @@ use crate::{
         players::{bot_to_act, elsewhere_to_act},
         settings::Settings,
     },
-    ui::state::{apart::Apart, friend::LiveProgress, insights::Insights},
+    ui::state::{friend::LiveProgress, friend_view::FriendView, insights::Insights},
 };
 
 /// Shows the buttons, except while dice or pieces move, so that no button moves under the pointer.
@@ -35,7 +35,12 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
     busy: Busy,
-    (gate, settings, purpose, apart): (Res<Gate>, Res<Settings>, Res<State<Purpose>>, Res<Apart>),
+    (gate, settings, purpose, friend_view): (
+        Res<Gate>,
+        Res<Settings>,
+        Res<State<Purpose>>,
+        Res<FriendView>,
+    ),
     (insights, ends): (Insights, TurnEnds),
     mut commands: UiCommands,
 ) -> Result {
@@ -49,7 +54,7 @@ pub(crate) fn show(
     if busy.is_animating() || nothing_to_press || insights.is_objecting() {
         return Ok(());
     }
-    if let Some(friend) = &apart.0 {
+    if let Some(friend) = &friend_view.0 {
         if let Some(label) = friend.elsewhere().and_then(Elsewhere::request) {
             commands.send(
                 area(ctx, "buttons")
@@ -84,7 +89,7 @@ pub(crate) fn show(
         return Ok(());
     }
     let hint = settings.insights && *purpose == Purpose::Game && can_hint(session);
-    let progress = apart.0.as_ref().map(|friend| friend.progress);
+    let progress = friend_view.0.as_ref().map(|friend| friend.progress);
     let throw_waits = progress == Some(LiveProgress::ThrowWaits);
     let no_throw = throw_waits
         || session.dice_source() == DiceSource::Entered

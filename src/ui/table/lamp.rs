@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use crate::ui::{
-    state::friend::{Lamp, SeatNote},
+    state::friend::{SeatLamp, SeatNote},
     theme::{self, BRASS, GOLD, GROOVE, MUTED, PARCHMENT, ScreenLayout, TableAreas, WARNING, text},
     widgets::panel::{self, panel_frame},
 };
@@ -14,12 +14,12 @@ use crate::ui::{
 const LIT: Color32 = Color32::from_rgb(255, 205, 96);
 
 /// Draws a lamp: lit, or an empty ring.
-pub(crate) fn draw(ui: &mut Ui, lamp: &Lamp) {
+pub(crate) fn draw(ui: &mut Ui, lamp: &SeatLamp) {
     const SIZE: f32 = 12.0;
     let height = ui.text_style_height(&TextStyle::Small).max(SIZE);
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, height), Sense::hover());
     let (centre, radius) = (rect.center(), SIZE / 2.0 - 1.5);
-    if *lamp == Lamp::Here {
+    if *lamp == SeatLamp::Here {
         ui.painter()
             .circle_filled(centre, radius + 1.5, LIT.gamma_multiply(0.3));
         ui.painter()

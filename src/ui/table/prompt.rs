@@ -11,7 +11,7 @@ use bevy_egui::{
 use tesserae_rules::{GameInfo, Session, prompt_for, sentence};
 
 use crate::ui::{
-    state::{apart::Apart, friend::Friend},
+    state::{friend::Friend, friend_view::FriendView},
     table::announcements::Announcements,
     theme::{
         self, MUTED, PARCHMENT, ScreenLayout, TableAreas, WARNING, draw_galley, elided,
@@ -37,17 +37,17 @@ pub(crate) fn show(
     displayed: ShownSession,
     refusal: Res<LastRefusal>,
     announcements: Res<Announcements>,
-    (apart, ends, opponents): (Res<Apart>, TurnEnds, Res<Opponents>),
+    (friend_view, ends, opponents): (Res<FriendView>, TurnEnds, Res<Opponents>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = displayed.get() else {
         return Ok(());
     };
-    let friend = apart.0.as_ref();
+    let friend = friend_view.0.as_ref();
     // What is going on between two machines comes before what has happened on the board.
     let line = friend.and_then(Friend::line);
     let lines = line.as_deref().into_iter().chain(announcements.lines());
-    let asked = Asked {
+    let asked = PromptSituation {
         ends: ends.by_itself(session),
         is_alone: opponents.cannot_play(),
         refusal: refusal.text.as_deref(),
@@ -58,7 +58,7 @@ pub(crate) fn show(
 
 /// What the prompt depends on beside the session.
 #[derive(Copy, Clone, Debug, Default)]
-pub(crate) struct Asked<'a> {
+pub(crate) struct PromptSituation<'a> {
     /// Whether the turn ends by itself.
     pub(crate) ends: bool,
     /// Whether the computer opponent cannot play.
@@ -68,7 +68,7 @@ pub(crate) struct Asked<'a> {
 }
 
 /// A text with a mark before it.
-struct Message<'a> {
+struct PromptMessage<'a> {
     text: String,
     style: TextStyle,
     colour: Color32,
@@ -78,7 +78,7 @@ struct Message<'a> {
     game: &'static GameInfo,
 }
 
-impl Message<'_> {
+impl PromptMessage<'_> {
     /// The width of a mark.
     const MARK: f32 = 18.0;
     /// The distance of the text from its mark.
@@ -185,7 +185,7 @@ pub(crate) fn draw_texts<'a>(
     ctx: &Context,
     session: &Session,
     friend: Option<&Friend>,
-    asked: Asked,
+    asked: PromptSituation,
     announcements: impl Iterator<Item = &'a str>,
 ) {
     const GAP: f32 = 6.0;
@@ -205,15 +205,15 @@ pub(crate) fn draw_texts<'a>(
     let seat = game.pending().seat();
     let swatch = |ui: &mut Ui| {
         if let Some(seat) = seat {
-            seats::swatch(ui, game.kind(), seat, Message::MARK);
+            seats::swatch(ui, game.kind(), seat, PromptMessage::MARK);
         }
     };
-    let cross = |ui: &mut Ui| drop(sized_icon(ui, Icon::Cross, Message::MARK, WARNING));
+    let cross = |ui: &mut Ui| drop(sized_icon(ui, Icon::Cross, PromptMessage::MARK, WARNING));
     // The result and the form for dice say themselves what they are about.
     let is_asked = friend.is_some_and(|friend| friend.question().is_some());
     let is_over = game.outcome().is_some();
     let prompts = (!is_over || is_asked) && panel::shown(ctx, "dice entry").is_none();
-    let prompt = prompts.then(|| Message {
+    let prompt = prompts.then(|| PromptMessage {
         text: friend
             .and_then(Friend::first)
             .unwrap_or_else(|| prompt(session, friend.is_some(), asked)),
@@ -222,18 +222,19 @@ pub(crate) fn draw_texts<'a>(
         mark: seat.map(|_| &swatch as &dyn Fn(&mut Ui)),
         game: info,
     });
-    let refusal = asked.refusal.map(|refusal| Message {
+    let refusal = asked.refusal.map(|refusal| PromptMessage {
         text: sentence(refusal),
         style: TextStyle::Body,
         colour: WARNING,
         mark: Some(&cross),
         game: info,
     });
-    let lines_below = |message: &Message, top: f32| message.lines(ctx, place.width(), bottom - top);
+    let lines_below =
+        |message: &PromptMessage, top: f32| message.lines(ctx, place.width(), bottom - top);
     let below_prompt = prompt
         .as_ref()
         .and_then(|prompt| lines_below(prompt, top))
-        .map_or(top, |lines| top + Message::height(ctx, &lines) + GAP);
+        .map_or(top, |lines| top + PromptMessage::height(ctx, &lines) + GAP);
     let whole_below = |top: f32| {
         let refusal = refusal.as_ref()?;
         refusal.whole_lines(ctx, place.width(), bottom - top)
@@ -242,7 +243,7 @@ pub(crate) fn draw_texts<'a>(
     let instead = whole_below(top).filter(|_| beside.is_none());
     let is_instead = instead.is_some();
     let whole = beside.or(instead);
-    let mut stack = |name: &'static str, message: &Message, lines: Option<Arc<Galley>>| {
+    let mut stack = |name: &'static str, message: &PromptMessage, lines: Option<Arc<Galley>>| {
         let Some(lines) = lines.or_else(|| lines_below(message, top)) else {
             return;
         };
@@ -268,7 +269,7 @@ pub(crate) fn draw_texts<'a>(
     for (line, name) in announcements.zip(["first announcement", "second announcement"]) {
         stack(
             name,
-            &Message {
+            &PromptMessage {
                 text: sentence(line),
                 style: theme::italic(),
                 colour: MUTED,
@@ -281,7 +282,7 @@ pub(crate) fn draw_texts<'a>(
 }
 
 /// Draws a text over the far edge of the board.
-fn draw_over_board(ctx: &Context, refusal: &Message) {
+fn draw_over_board(ctx: &Context, refusal: &PromptMessage) {
     let (area, width) = panel::area_over_board(ctx, "refusal");
     if let Some(lines) = refusal.lines(ctx, width, f32::MAX) {
         area.show(ctx, |ui| refusal.draw(ui, width, &lines));
@@ -290,8 +291,8 @@ fn draw_over_board(ctx: &Context, refusal: &Message) {
 
 /// The height of the prompt in the column of a phone if none of its lines is cut off.
 pub(crate) fn height(ctx: &Context, session: &Session) -> f32 {
-    let message = Message {
-        text: prompt(session, false, Asked::default()),
+    let message = PromptMessage {
+        text: prompt(session, false, PromptSituation::default()),
         style: theme::strong(),
         colour: PARCHMENT,
         mark: session
@@ -302,7 +303,7 @@ pub(crate) fn height(ctx: &Context, session: &Session) -> f32 {
         game: session.game().kind().info(),
     };
     let lines = message.lines(ctx, TableAreas::of(ctx).prompt.width(), f32::MAX);
-    lines.map_or(0.0, |lines| Message::height(ctx, &lines))
+    lines.map_or(0.0, |lines| PromptMessage::height(ctx, &lines))
 }
 
 /// Stands for a mark where only its width counts.
@@ -310,7 +311,7 @@ fn no_mark(_: &mut Ui) {}
 
 /// What the player on turn is to do. A friend who plays live is sent nothing. `ends` is whether the
 /// turn ends by itself.
-fn prompt(session: &Session, is_live: bool, asked: Asked) -> String {
+fn prompt(session: &Session, is_live: bool, asked: PromptSituation) -> String {
     let game = session.game();
     match (bot_to_act(session), game.pending().seat()) {
         (Some(_), Some(seat)) => {
@@ -357,7 +358,7 @@ mod tests {
             };
             let mut session = Session::new(header).unwrap();
             session.act(Event::from(Throw::new(&[3, 1]))).unwrap();
-            prompt(&session, false, Asked::default())
+            prompt(&session, false, PromptSituation::default())
         };
         let against_bot = || [Player::Person, Player::Bot("guest".to_owned())];
         assert_eq!(
@@ -388,9 +389,9 @@ mod tests {
         let mut session = Session::new(header).unwrap();
         session.act(Event::from(Throw::new(&[3, 1]))).unwrap();
         let say = |is_alone| {
-            let asked = Asked {
+            let asked = PromptSituation {
                 is_alone,
-                ..Asked::default()
+                ..PromptSituation::default()
             };
             prompt(&session, false, asked)
         };

@@ -12,9 +12,9 @@ use tesserae_rules::{Action, Choice, DiceSource, Header, Session, prompt_for};
 use crate::live::LiveCommand;
 use crate::ui::{
     state::{
-        apart::Apart,
         command::{UiCommand, UiCommands},
         friend::Friend,
+        friend_view::FriendView,
         open_panel::Panel,
     },
     table::buttons::area,
@@ -41,14 +41,14 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
     queue: Res<EffectQueue>,
-    (settings, apart): (Res<Settings>, Res<Apart>),
+    (settings, friend_view): (Res<Settings>, Res<FriendView>),
     mut commands: UiCommands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else {
         return Ok(());
     };
-    let friend = apart.0.as_ref();
+    let friend = friend_view.0.as_ref();
     if session.game().outcome().is_none()
         || !queue.is_empty()
         || friend.is_some_and(|friend| friend.question().is_some())
@@ -63,13 +63,13 @@ pub(crate) fn show(
 }
 
 /// A button of the result.
-struct Entry {
+struct ResultEntry {
     label: String,
     icon: Icon,
     command: UiCommand,
 }
 
-impl Entry {
+impl ResultEntry {
     fn new(label: impl Into<String>, icon: Icon, command: UiCommand) -> Self {
         Self {
             label: label.into(),
@@ -106,10 +106,10 @@ pub(crate) fn draw(
 }
 
 /// The next game of a match, or another one. A friend is asked for one; onlookers look at this one.
-fn next_game(session: &Session, friend: Option<&Friend>) -> Entry {
+fn next_game(session: &Session, friend: Option<&Friend>) -> ResultEntry {
     let game = session.game();
     if friend.is_some_and(|friend| friend.player().is_none()) {
-        return Entry::new(
+        return ResultEntry::new(
             "Replay",
             Icon::Replay,
             UiCommand::Replay(ReplayCommand::First),
@@ -120,13 +120,13 @@ fn next_game(session: &Session, friend: Option<&Friend>) -> Entry {
             Some(label) => (label, LiveCommand::Disagree),
             None => ("Another game", LiveCommand::Ask(Ask::Rematch)),
         };
-        return Entry::new(label, Icon::Play, UiCommand::Live(does));
+        return ResultEntry::new(label, Icon::Play, UiCommand::Live(does));
     }
     if game.actions().contains(&Action::Choice(Choice::NextGame)) {
         let next = UiCommand::Intent(Intent::Choose(Choice::NextGame));
-        return Entry::new(game.label(Choice::NextGame), Icon::Play, next);
+        return ResultEntry::new(game.label(Choice::NextGame), Icon::Play, next);
     }
-    Entry::new(
+    ResultEntry::new(
         "Play again",
         Icon::Play,
         UiCommand::Intent(Intent::Start(again(session))),
@@ -134,16 +134,16 @@ fn next_game(session: &Session, friend: Option<&Friend>) -> Entry {
 }
 
 /// What else can be done when a game is over.
-fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<Entry> {
+fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<ResultEntry> {
     let looks_on = friend.is_some_and(|friend| friend.player().is_none());
-    let replay = Entry::new(
+    let replay = ResultEntry::new(
         "Replay",
         Icon::Replay,
         UiCommand::Replay(ReplayCommand::First),
     );
-    let mut others: Vec<Entry> = (!looks_on).then_some(replay).into_iter().collect();
+    let mut others: Vec<ResultEntry> = (!looks_on).then_some(replay).into_iter().collect();
     if insights {
-        others.push(Entry::new(
+        others.push(ResultEntry::new(
             "Analysis",
             Icon::Analysis,
             UiCommand::TogglePanel(Panel::Analysis),
@@ -153,10 +153,10 @@ fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<Ent
         .filter(|_| has_page() && friend.is_none() && session.header().elsewhere().is_some())
     {
         let send = UiCommand::Correspondence(CorrespondenceCommand::Send(seat));
-        others.push(Entry::new("Send the result", Icon::Send, send));
+        others.push(ResultEntry::new("Send the result", Icon::Send, send));
     }
     if let Some(undo) = session.next_undo().ok().filter(|_| friend.is_none()) {
-        others.push(Entry::new(
+        others.push(ResultEntry::new(
             undo.to_string(),
             Icon::Undo,
             UiCommand::Intent(Intent::Undo),
@@ -167,7 +167,7 @@ fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<Ent
     } else {
         UiCommand::Intent(Intent::Leave)
     };
-    others.push(Entry::new("Main menu", Icon::Home, leave));
+    others.push(ResultEntry::new("Main menu", Icon::Home, leave));
     others
 }
 
@@ -207,7 +207,12 @@ fn draw_outcome(ui: &mut Ui, session: &Session) {
 
 /// Draws the buttons. On a phone only the first has its label beside it, unless there is room for
 /// all.
-fn draw_buttons(ui: &mut Ui, width: f32, first: &Entry, others: &[Entry]) -> Option<UiCommand> {
+fn draw_buttons(
+    ui: &mut Ui,
+    width: f32,
+    first: &ResultEntry,
+    others: &[ResultEntry],
+) -> Option<UiCommand> {
     /// The height of an outcome of four lines, with the margins of the box, on a phone.
     const OUTCOME: f32 = 124.0;
     match ScreenLayout::of(ui.ctx()) {
@@ -237,7 +242,7 @@ fn room(ctx: &Context) -> f32 {
 }
 
 /// Draws buttons with labels, one in a row.
-fn draw_rows(ui: &mut Ui, width: f32, entries: &[Entry]) -> Option<UiCommand> {
+fn draw_rows(ui: &mut Ui, width: f32, entries: &[ResultEntry]) -> Option<UiCommand> {
     let mut pressed = None;
     for entry in entries {
         let button = PushButton::new(&entry.label).icon(entry.icon);
@@ -248,7 +253,7 @@ fn draw_rows(ui: &mut Ui, width: f32, entries: &[Entry]) -> Option<UiCommand> {
     pressed
 }
 
-fn draw_first(ui: &mut Ui, width: f32, entry: &Entry) -> Option<UiCommand> {
+fn draw_first(ui: &mut Ui, width: f32, entry: &ResultEntry) -> Option<UiCommand> {
     let button = PushButton::primary(&entry.label)
         .icon(entry.icon)
         .width(width);
@@ -256,7 +261,7 @@ fn draw_first(ui: &mut Ui, width: f32, entry: &Entry) -> Option<UiCommand> {
 }
 
 /// Draws buttons with labels, two in a row.
-fn draw_pairs(ui: &mut Ui, width: f32, entries: &[Entry]) -> Option<UiCommand> {
+fn draw_pairs(ui: &mut Ui, width: f32, entries: &[ResultEntry]) -> Option<UiCommand> {
     let half = 0.5 * (width - ui.spacing().item_spacing.x);
     let mut pressed = None;
     for pair in entries.chunks(2) {
@@ -273,7 +278,7 @@ fn draw_pairs(ui: &mut Ui, width: f32, entries: &[Entry]) -> Option<UiCommand> {
 }
 
 /// Draws round buttons with icons.
-fn draw_icons(ui: &mut Ui, entries: &[Entry]) -> Option<UiCommand> {
+fn draw_icons(ui: &mut Ui, entries: &[ResultEntry]) -> Option<UiCommand> {
     let mut pressed = None;
     for entry in entries {
         if icon_button(ui, entry.icon, &entry.label, false, true).clicked() {

@@ -12,8 +12,8 @@ use tesserae_rules::{Pending, Seat, Session};
 
 use crate::ui::{
     state::{
-        apart::Apart,
         friend::{SeatNote, TimeLeft},
+        friend_view::FriendView,
     },
     table::{lamp, prompt},
     theme::{
@@ -51,7 +51,7 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     displayed: ShownSession,
     throwing: Res<Throwing>,
-    (order, apart, clock): (Res<DiceOrder>, Res<Apart>, Res<GameClock>),
+    (order, friend_view, clock): (Res<DiceOrder>, Res<FriendView>, Res<GameClock>),
     insights: Insights,
     mut swaps: MessageWriter<SwapDice>,
     mut is_unfolded: Local<bool>,
@@ -66,7 +66,7 @@ pub(crate) fn show(
         return Ok(());
     }
     let order = (!throwing.is_busy()).then_some(*order);
-    let notes = apart
+    let notes = friend_view
         .0
         .as_ref()
         .map_or_else(|| clock_notes(&clock), |friend| friend.seats.clone());

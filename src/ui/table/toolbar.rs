@@ -9,8 +9,8 @@ use tesserae_referee::{Intent, Referee};
 
 use crate::ui::{
     state::{
-        apart::Apart,
         command::{UiCommand, UiCommands},
+        friend_view::FriendView,
         open_panel::Panel,
     },
     theme::{ScreenLayout, TableAreas, icons::Icon},
@@ -31,12 +31,17 @@ use crate::{
 pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
-    (replay, throwing, apart, editor): (Res<Replay>, Res<Throwing>, Res<Apart>, Res<Editor>),
+    (replay, throwing, friend_view, editor): (
+        Res<Replay>,
+        Res<Throwing>,
+        Res<FriendView>,
+        Res<Editor>,
+    ),
     mut commands: UiCommands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     // Dice that fly cannot be taken back.
-    let friend = apart.0.as_ref();
+    let friend = friend_view.0.as_ref();
     let is_free = !replay.is_open()
         && !throwing.is_busy()
         && friend.is_none_or(|friend| friend.player().is_some());

@@ -9,11 +9,11 @@ use tesserae_rules::{Kind, Seat, Session};
 
 use super::{DESKTOP, PHONE, TABLES, Window, answered_puzzle, finished, positions, rect};
 use crate::{
-    advice::{AdviceLine, CoachCommand, Known, Objection, Stage, Tone},
+    advice::{AdviceLine, AdviceStage, CoachCommand, KnownAnalysis, Objection, Tone},
     table::PlayOut,
     teaching::PuzzleVerdict,
     ui::{
-        panels::analysis::{self, Pressed},
+        panels::analysis::{self, AnalysisPress},
         table::{
             advice::{self, AdviceButton},
             buttons,
@@ -191,7 +191,7 @@ fn advice_never_takes_the_keyboard_from_the_board() {
         words: "Best: 8 to 5 and 6 to 5.".to_owned(),
     };
     let view = advice::AdviceView {
-        stage: Stage::Best,
+        stage: AdviceStage::Best,
         odds: false,
         lines: vec![line],
         objection: None,
@@ -244,18 +244,18 @@ fn the_analysis_is_read_and_used_by_keyboard() {
             .into_iter()
             .filter(|actions| !actions.is_empty());
         let shown = turns.map(|actions| {
-            Pressed::PlayOut(PlayOut {
+            AnalysisPress::PlayOut(PlayOut {
                 start,
                 actions: actions.to_vec(),
             })
         });
-        [Pressed::GoTo(start)]
+        [AnalysisPress::GoTo(start)]
             .into_iter()
             .chain(shown)
-            .chain([Pressed::Review(start)])
+            .chain([AnalysisPress::Review(start)])
             .collect::<Vec<_>>()
     };
-    let of_mistakes: Vec<Pressed> = mistakes.iter().flat_map(of_mistake).collect();
+    let of_mistakes: Vec<AnalysisPress> = mistakes.iter().flat_map(of_mistake).collect();
     let points: Vec<usize> = analysis
         .turning_points()
         .iter()
@@ -264,11 +264,11 @@ fn the_analysis_is_read_and_used_by_keyboard() {
     assert!(mistakes.len() > 2 && points.len() > 1);
     let practised = Seat::BOTH.map(|seat| {
         let of_seat = mistakes.iter().filter(|judged| judged.seat == seat);
-        Pressed::Practise(of_seat.filter_map(|judged| Exercise::new(judged)).collect())
+        AnalysisPress::Practise(of_seat.filter_map(|judged| Exercise::new(judged)).collect())
     });
     for size in TABLES {
         let window = Window::new(size);
-        let known = Known {
+        let known = KnownAnalysis {
             analysis: &analysis,
         };
         let mut closed = false;
@@ -320,11 +320,11 @@ fn the_analysis_is_read_and_used_by_keyboard() {
         let wanted = around
             .iter()
             .chain(&points)
-            .map(|events| Pressed::GoTo(*events));
+            .map(|events| AnalysisPress::GoTo(*events));
         assert_eq!(
             led,
             wanted
-                .chain([Pressed::Edit, Pressed::Review(shown)])
+                .chain([AnalysisPress::Edit, AnalysisPress::Review(shown)])
                 .chain(practised.clone())
                 .chain(of_mistakes.iter().cloned())
                 .collect::<Vec<_>>(),

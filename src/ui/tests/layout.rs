@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     input::quick_move::DiceOrder,
-    live::Way,
+    live::SeatRequest,
     ui::{
         state::friend::{Friend, LiveProgress, SeatNote},
         table::{answers, buttons, dice_entry, prompt, replay_bar, result, scores, toolbar},
@@ -165,7 +165,7 @@ fn draw_table(ctx: &Context, session: &Session, shown: Shown) {
         ctx,
         session,
         shown.friend,
-        prompt::Asked {
+        prompt::PromptSituation {
             refusal: shown.refusal,
             ..Default::default()
         },
@@ -244,8 +244,8 @@ fn the_parts_of_a_table_with_a_friend_do_not_overlap_either() {
     };
     let others = [
         asks_for_seat(),
-        seat_elsewhere(Way::Ask),
-        seat_elsewhere(Way::Asked),
+        seat_elsewhere(SeatRequest::Ask),
+        seat_elsewhere(SeatRequest::Asked),
     ];
     let ended = Friend {
         progress: LiveProgress::Over,

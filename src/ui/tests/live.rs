@@ -6,7 +6,7 @@ use tesserae_rules::{Header, Kind, Seat, session::Player};
 
 use super::{DESKTOP, NARROW, PHONE, UPRIGHT, Window, ZOOMED, finished, layout::check, rect};
 use crate::{
-    live::{Elsewhere, LiveCommand, Way},
+    live::{Elsewhere, LiveCommand, SeatRequest},
     page::command::Meeting,
     save::LastChoices,
     table::settings::Settings,
@@ -14,13 +14,13 @@ use crate::{
         live::{
             arrival::{self, ArrivalView},
             invite, link,
-            waiting::{self, Links, WaitingView, Whose},
+            waiting::{self, Links, WaitingLink, WaitingView},
         },
-        panels::friend::{self, FriendView, PanelState},
+        panels::friend::{self, FriendPanel, FriendPanelState},
         state::{
             command::UiCommand,
             friend::{
-                Asker, Friend, FriendStatus, Lamp, OpenCall, OwnSeat, PersonHere, SeatNote,
+                Asker, Friend, FriendStatus, OpenCall, OwnSeat, PersonHere, SeatLamp, SeatNote,
                 TimeLeft,
             },
             invite::InviteForm,
@@ -47,9 +47,9 @@ pub(super) fn friend() -> Friend {
             runs,
         })
     };
-    let away = Lamp::Away("today, 14:05".to_owned());
+    let away = SeatLamp::Away("today, 14:05".to_owned());
     let first = SeatNote {
-        lamp: Some(Lamp::Here),
+        lamp: Some(SeatLamp::Here),
         time: time("1:02:03", false),
         says: Some(Phrase::Thanks.text()),
     };
@@ -97,7 +97,7 @@ pub(super) fn asked_for(ask: Ask) -> PersonHere {
 }
 
 /// What somebody is told whose seat has another key.
-fn elsewhere(way: Way) -> Elsewhere {
+fn elsewhere(way: SeatRequest) -> Elsewhere {
     Elsewhere {
         host: friend().name,
         way,
@@ -105,7 +105,7 @@ fn elsewhere(way: Way) -> Elsewhere {
 }
 
 /// The same friend, and somebody who has to come by their seat.
-pub(super) fn seat_elsewhere(way: Way) -> Friend {
+pub(super) fn seat_elsewhere(way: SeatRequest) -> Friend {
     Friend {
         here: PersonHere::Elsewhere(elsewhere(way)),
         ..friend()
@@ -233,7 +233,7 @@ fn the_link_is_handed_over_from_every_window() {
         };
         check_page(size, "the link", "Copy the link", |window| {
             window.frame(Vec::new(), |ui| {
-                waiting::draw(ui.ctx(), view, &mut Some(Whose::Guest));
+                waiting::draw(ui.ctx(), view, &mut Some(WaitingLink::Guest));
             })
         });
         let view = WaitingView {
@@ -243,7 +243,7 @@ fn the_link_is_handed_over_from_every_window() {
         };
         check_page(size, "an opening room", "Cancel", |window| {
             window.frame(Vec::new(), |ui| {
-                waiting::draw(ui.ctx(), view, &mut Some(Whose::Guest));
+                waiting::draw(ui.ctx(), view, &mut Some(WaitingLink::Guest));
             })
         });
     }
@@ -279,7 +279,7 @@ fn a_guest_sits_down_and_a_link_is_pasted_in_every_window() {
                     arrival::draw(ui.ctx(), view, &mut settings);
                 })
             });
-            let elsewhere = elsewhere(Way::Ask);
+            let elsewhere = elsewhere(SeatRequest::Ask);
             let view = ArrivalView {
                 elsewhere: Some(&elsewhere),
                 ..view
@@ -325,19 +325,19 @@ fn the_panel_about_a_friend_fits_and_asks_before_the_game_is_resigned() {
             status: Some(FriendStatus::Failed(STATUS.to_owned())),
             ..friend()
         };
-        let others = [asks_for_seat(), seat_elsewhere(Way::Ask), failed];
+        let others = [asks_for_seat(), seat_elsewhere(SeatRequest::Ask), failed];
         for friend in [&friend(), &asked, &looks_on, &calls]
             .into_iter()
             .chain(&others)
         {
-            let view = FriendView {
+            let view = FriendPanel {
                 friend,
                 session: &session,
                 last_turn: Some(3),
                 address: None,
                 links: [Some("https://play.example/#room="); 2],
             };
-            let mut state = PanelState::Resigns;
+            let mut state = FriendPanelState::Resigns;
             let mut elements = Vec::new();
             for _ in 0..2 {
                 elements = window.frame(Vec::new(), |ui| {

@@ -177,13 +177,13 @@ pub(super) fn definitions() -> FontDefinitions {
 
 /// Letters of one size that are rasterised together.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Letters {
+pub(super) struct FontLetters {
     font: FontId,
     /// The part of a pixel by which they are moved.
     subpixel: f32,
 }
 
-impl Letters {
+impl FontLetters {
     /// The usual letters of the text styles and of the board, first those that are read and pressed
     /// most at the table. To rasterise them when they are first needed takes time in the middle of
     /// a game.
@@ -274,7 +274,7 @@ mod tests {
     }
 
     fn fill_atlas(ctx: &egui::Context) {
-        Letters::usual(ctx)
+        FontLetters::usual(ctx)
             .iter()
             .for_each(|letters| letters.rasterise(ctx));
     }

@@ -87,12 +87,12 @@ fn with(mut fonts: FontDefinitions, others: Vec<FontData>) -> FontDefinitions {
 #[derive(Default)]
 pub(super) struct Search {
     fonts: Arc<std::sync::Mutex<super::system_fonts::SystemFonts>>,
-    answer: Option<bevy::platform::cell::SyncCell<std::sync::mpsc::Receiver<Answer>>>,
+    answer: Option<bevy::platform::cell::SyncCell<std::sync::mpsc::Receiver<FoundFonts>>>,
 }
 
 /// The fonts that were found, and the letters that none has.
 #[cfg(not(target_arch = "wasm32"))]
-type Answer = (Vec<FontData>, BTreeSet<char>);
+type FoundFonts = (Vec<FontData>, BTreeSet<char>);
 
 /// Asks for what is missing, one question at a time and beside the frames: a system may have
 /// thousands of fonts.

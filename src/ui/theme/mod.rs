@@ -20,7 +20,7 @@ use crate::{
     table::settings::Settings,
     ui::{
         sets::UiSystems,
-        theme::{fonts::Letters, icons::Icons, pictures::Pictures},
+        theme::{fonts::FontLetters, icons::Icons, pictures::Pictures},
     },
     world::warm_up::WarmUp,
 };
@@ -79,7 +79,7 @@ struct FontAtlas {
     /// For which the atlas gets its letters.
     filled: Option<(f32, ScreenLayout)>,
     /// Those that it has not got yet.
-    waiting: VecDeque<Letters>,
+    waiting: VecDeque<FontLetters>,
     /// How full it was, from 0 to 1.
     full: f32,
 }
@@ -103,7 +103,7 @@ impl FontAtlas {
         let is_changed = self.filled != now && self.steady >= Self::STEADY;
         if self.filled.is_none() || is_changed || fill_ratio() < self.full {
             self.filled = now;
-            self.waiting = Letters::usual(ctx).into();
+            self.waiting = FontLetters::usual(ctx).into();
         }
         if let Some(letters) = self.waiting.pop_front() {
             letters.rasterise(ctx);

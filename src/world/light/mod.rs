@@ -26,7 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// One of the lights that make up the lamp.
 #[derive(Component)]
-struct Lamp;
+struct RoomLamp;
 
 /// Where the lamp hangs: in the north-west, to the left of the southern player.
 const LAMP: Vec3 = Vec3::new(-4.0, 7.2, -3.5);
@@ -48,7 +48,7 @@ fn lamp_on_table() -> Vec3 {
 fn spawn_lamp(
     mut commands: Commands,
     settings: Res<Settings>,
-    old: Query<Entity, With<Lamp>>,
+    old: Query<Entity, With<RoomLamp>>,
     mut map: ResMut<DirectionalLightShadowMap>,
 ) {
     /// From the middle of the lamp to its rim.
@@ -79,8 +79,8 @@ fn spawn_lamp(
         let offset = middle.rotation * Vec3::new(*right, *up, 0.0) * RIM;
         let candela = ILLUMINANCE * LAMP.length_squared() / bulbs.len() as f32;
         commands.spawn((
-            Name::new("Lamp"),
-            Lamp,
+            Name::new("RoomLamp"),
+            RoomLamp,
             SpotLight {
                 color: Color::linear_rgb(LAMP_COLOUR.x, LAMP_COLOUR.y, LAMP_COLOUR.z),
                 intensity: candela * 4.0 * std::f32::consts::PI,

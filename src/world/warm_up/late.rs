@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::{
     table::Busy,
-    world::warm_up::sample::{Drawn, Sample, plain_looks},
+    world::warm_up::sample::{DrawnSample, Sample, plain_looks},
 };
 
 /// What the first view of a game does not show. It is drawn below the boards, where nothing of it is
@@ -65,7 +65,7 @@ pub(super) fn draw_late(
     busy: Busy,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
-    drawn: Query<Entity, With<Drawn>>,
+    drawn: Query<Entity, With<DrawnSample>>,
 ) {
     let Some(next) = late.next(busy.is_idle()) else {
         return;
@@ -77,7 +77,7 @@ pub(super) fn draw_late(
         let looks = plain_looks(&sample, &mut meshes, &mut materials);
         let at = Transform::from_xyz(0.0, LateSamples::HEIGHT, 0.0)
             .with_scale(Vec3::splat(LateSamples::SIZE));
-        commands.spawn((Drawn(sample), looks, at));
+        commands.spawn((DrawnSample(sample), looks, at));
     }
 }
 

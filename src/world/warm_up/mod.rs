@@ -23,13 +23,13 @@ use crate::{
     page::command::has_page,
     table::idle::draw_next_frame,
     world::{
-        contact_shadows::BlobShadows,
+        contact_shadows::ContactShadowMeshes,
         mipmaps::WaitingImages,
         model_material::ModelMaterial,
         scenery::TABLE,
         warm_up::{
             late::{LateSamples, draw_late},
-            sample::{Drawn, Sample, like_a_model, plain_looks},
+            sample::{DrawnSample, Sample, like_a_model, plain_looks},
         },
     },
 };
@@ -63,7 +63,7 @@ pub(crate) struct WarmUp {
     /// What has not been drawn yet.
     waiting: VecDeque<Sample>,
     /// How many samples there are.
-    of: usize,
+    total: usize,
     /// Frames since the last sample.
     frames: u32,
     /// Whether everything is to be drawn once more.
@@ -122,8 +122,8 @@ impl WarmUp {
         expect(dead_code, reason = "only a page shows it")
     )]
     pub(crate) fn share(&self) -> f32 {
-        let of = self.of as f32 + Self::FRAMES as f32;
-        if self.of == 0 {
+        let of = self.total as f32 + Self::FRAMES as f32;
+        if self.total == 0 {
             0.0
         } else {
             1.0 - (self.waiting.len() as f32 + (Self::FRAMES - self.frames) as f32) / of
@@ -165,7 +165,7 @@ impl WarmUp {
 
     fn fill(&mut self, samples: impl IntoIterator<Item = Sample>) {
         self.waiting.extend(samples);
-        self.of = self.waiting.len();
+        self.total = self.waiting.len();
     }
 
     /// The next sample; a model only if they `are_loaded`. After the last one the frames pass.
@@ -198,14 +198,14 @@ pub(in crate::world) fn draw_samples(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     (mut textures, mut model_materials): (ResMut<Assets<Image>>, ResMut<Assets<ModelMaterial>>),
-    shadows: Res<BlobShadows>,
-    drawn: Query<(Entity, &Drawn)>,
+    shadows: Res<ContactShadowMeshes>,
+    drawn: Query<(Entity, &DrawnSample)>,
     time: Res<Time<Real>>,
 ) {
     if std::mem::take(&mut warm_up.starts_again) {
         warm_up
             .waiting
-            .extend(drawn.iter().map(|(_, Drawn(sample))| sample.clone()));
+            .extend(drawn.iter().map(|(_, DrawnSample(sample))| sample.clone()));
         drawn
             .iter()
             .for_each(|(entity, _)| commands.entity(entity).despawn());
@@ -226,7 +226,7 @@ pub(in crate::world) fn draw_samples(
         let Some(sample) = warm_up.next(are_loaded) else {
             break;
         };
-        let drawn = Drawn(sample.clone());
+        let drawn = DrawnSample(sample.clone());
         match sample {
             Sample::Model(model) => {
                 commands.spawn((drawn, WorldAssetRoot(model), Transform::default()));

@@ -40,7 +40,7 @@ impl Sample {
 
 /// A sample in the world.
 #[derive(Component)]
-pub(in crate::world) struct Drawn(pub(super) Sample);
+pub(in crate::world) struct DrawnSample(pub(super) Sample);
 
 /// What a sample that is no model is drawn with.
 pub(super) fn plain_looks(

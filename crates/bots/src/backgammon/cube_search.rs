@@ -5,7 +5,7 @@ use tesserae_rules::backgammon::Position;
 use super::{
     chances::Chances,
     cube::Terms,
-    deep_look::look_on,
+    deep_look::look_without_doubling,
     thinker::{DEEP_CONTACT_EFFICIENCY, Thinker},
 };
 use crate::{Candidate, Decision, Ranking, Search, Stop, Stopped, ranking::sort};
@@ -72,7 +72,8 @@ pub(super) fn rank(
         if round > 1 && best.value.0 - second.value.0 > first.unit() * margin / 1_000 {
             break;
         }
-        let Some((values, chances)) = look_on(thinker, position, &terms, round, u64::MAX, stop)?
+        let Some((values, chances)) =
+            look_without_doubling(thinker, position, &terms, round, u64::MAX, stop)?
         else {
             break;
         };

@@ -70,7 +70,7 @@ pub(super) fn look_deep(
 /// not double first; and the player's chances. Each throw is played with the reply that is best by
 /// chances alone and then looked at `further` throws ahead, 1 or 2. The opponent may double before
 /// the answer. None if that takes more than `most` evaluations.
-pub(super) fn look_on(
+pub(super) fn look_without_doubling(
     thinker: &mut Thinker,
     position: Position,
     all: &[Terms<'static>],

@@ -11,7 +11,7 @@ use tesserae_rules::{
 use super::{
     chances::{CERTAIN, Chances, OUTPUTS},
     cube::Terms,
-    deep_look::{look_deep, look_on},
+    deep_look::{look_deep, look_without_doubling},
     thinker::{Thinker, ThrowMean},
 };
 use crate::{Candidate, Decision, Ranking, Search, SearchError, Stop, Stopped, TWO_DICE};
@@ -214,7 +214,7 @@ fn look_further(
     let mean = ThrowMean::new(terms.turned());
     let after: Vec<_> = mean.terms().collect();
     let mut look = |position| {
-        look_on(
+        look_without_doubling(
             thinker,
             position,
             &after,

@@ -23,7 +23,7 @@ use crate::{
 
 /// How a level sees.
 #[derive(Copy, Clone, Debug)]
-struct Sight {
+struct TurnLookahead {
     /// The net: an early one of the training for the weaker levels.
     net: &'static str,
     /// How many returns are followed in a last turn; None where the net values it.
@@ -32,25 +32,25 @@ struct Sight {
     ahead: usize,
 }
 
-const fn sight(level: Level) -> Sight {
+const fn sight(level: Level) -> TurnLookahead {
     match level {
         // The guest does not plan, see [`greedy`]; the net only gives the values that are shown.
-        Level::Guest | Level::Regular => Sight {
+        Level::Guest | Level::Regular => TurnLookahead {
             net: "net.0",
             exact: None,
             ahead: 0,
         },
-        Level::Gambler => Sight {
+        Level::Gambler => TurnLookahead {
             net: "net.1",
             exact: None,
             ahead: 0,
         },
-        Level::Master => Sight {
+        Level::Master => TurnLookahead {
             net: "net.2",
             exact: None,
             ahead: 0,
         },
-        Level::Oracle => Sight {
+        Level::Oracle => TurnLookahead {
             net: "net.3",
             exact: Some(2),
             ahead: 5,
@@ -171,7 +171,7 @@ fn greedy(ranked: &[Ranked], seat: Seat, options: &Options, seed: u64) -> usize 
 struct Turns<'a> {
     /// Best first.
     ranked: Vec<Ranked>,
-    sight: Sight,
+    sight: TurnLookahead,
     seat: Seat,
     /// Whether it is the last turn.
     last: bool,

@@ -11,7 +11,7 @@ use tesserae_rules::{
 use crate::{
     Decision, Level, NamedChance, Net, Ranking, Search, SearchError, Stop,
     bot::Bots,
-    look_ahead::{self, End, Judgement, Race, Sight},
+    look_ahead::{self, End, Judgement, Lookahead, Race},
     net::Scratch,
 };
 use inputs::{Answer, INPUTS, OUTPUTS};
@@ -51,15 +51,15 @@ const fn throws() -> ([[u8; 3]; 56], [i64; 56]) {
 }
 
 /// The stage of the training whose net a level uses, and how far it sees.
-const fn mind(level: Level) -> (usize, Sight) {
+const fn mind(level: Level) -> (usize, Lookahead) {
     match level {
-        Level::Guest => (0, Sight::NONE),
-        Level::Regular => (1, Sight::NONE),
-        Level::Gambler => (2, Sight::NONE),
-        Level::Master => (3, Sight::NONE),
+        Level::Guest => (0, Lookahead::NONE),
+        Level::Regular => (1, Lookahead::NONE),
+        Level::Gambler => (2, Lookahead::NONE),
+        Level::Master => (3, Lookahead::NONE),
         Level::Oracle => (
             4,
-            Sight {
+            Lookahead {
                 width: 6,
                 margin: 120_000,
                 depth: 1,
@@ -82,7 +82,7 @@ impl Bots for Tabula {
         let state = State::of(search.game)?;
         let options = *state.options();
         let (stage, sight) = mind(search.level);
-        let sight = Sight {
+        let sight = Lookahead {
             depth: search.depth(sight.depth),
             ..sight
         };

@@ -16,20 +16,20 @@ use super::{
 use crate::{
     Level, NamedChance, Net, Ranking, Search, SearchError, Stop,
     bot::Bots,
-    look_ahead::{self, End, Judgement, Race, Sight},
+    look_ahead::{self, End, Judgement, Lookahead, Race},
     net::Scratch,
 };
 
 /// The stage of the training whose net a level uses, and how far it sees.
-const fn mind(level: Level) -> (usize, Sight) {
+const fn mind(level: Level) -> (usize, Lookahead) {
     match level {
-        Level::Guest => (0, Sight::NONE),
-        Level::Regular => (1, Sight::NONE),
-        Level::Gambler => (2, Sight::NONE),
-        Level::Master => (3, Sight::NONE),
+        Level::Guest => (0, Lookahead::NONE),
+        Level::Regular => (1, Lookahead::NONE),
+        Level::Gambler => (2, Lookahead::NONE),
+        Level::Master => (3, Lookahead::NONE),
         Level::Oracle => (
             3,
-            Sight {
+            Lookahead {
                 width: 6,
                 margin: 1_000_000,
                 depth: 2,
@@ -57,7 +57,7 @@ impl Bots for Ur {
         }
         let state = State::of(search.game)?;
         let (stage, sight) = mind(search.level);
-        let sight = Sight {
+        let sight = Lookahead {
             depth: search.depth(sight.depth),
             ..sight
         };

@@ -19,8 +19,8 @@ use tesserae_rules::{Event, Seat, Session};
 
 use self::connection::{Progress, RoomConnection, Up};
 use crate::{
-    Access, Ask, Change, Claim, Declare, ErrorCode, Hand, HandPace, Lie, Line, Log, Mark, Motion,
-    Party, Phrase, PublicKey, RefusalCode, RoomLink, SeatKey, Sit,
+    Access, Ask, Change, Claim, Declare, ErrorCode, HandPace, HandSample, Lie, Line, Log, Mark,
+    Motion, Party, Phrase, PublicKey, RefusalCode, RoomLink, SeatKey, Sit,
     agreed::{AgreedDice, Chain},
     wire::{Enter, Known, Owner, Presence, ToRoom, VERSION},
 };
@@ -49,7 +49,7 @@ pub enum News {
         text: String,
     },
     /// The other’s hand has moved.
-    Hand(Party, Hand),
+    Hand(Party, HandSample),
     /// The other one says something.
     Phrase(Party, Phrase),
     /// Who is there.
@@ -414,7 +414,7 @@ impl Client {
             // Milliseconds that wrap round after 49 days are as good for the time between two
             // updates.
             let at = (now & u64::from(u32::MAX)) as u32;
-            self.send(&ToRoom::Hand(Hand { at, motion }));
+            self.send(&ToRoom::Hand(HandSample { at, motion }));
         }
     }
 

@@ -21,7 +21,7 @@ fn frames() -> Vec<String> {
         frames.push(ToRoom::Offer(Box::new(offer)).text());
         frames.push(line.clone());
     }
-    let hand = tesserae_live::Hand {
+    let hand = tesserae_live::HandSample {
         at: 7,
         motion: tesserae_live::Motion::Shake {
             to: [0.1, 0.2, -0.3],

@@ -5,7 +5,7 @@
 //! protocol.
 
 use tesserae_live::{
-    Act, Answer, Ask, Begin, Claim, Declare, Entry, FromRoom, Hand, Hex, Line, Lines, Motion,
+    Act, Answer, Ask, Begin, Claim, Declare, Entry, FromRoom, HandSample, Hex, Line, Lines, Motion,
     Party, Phrase, Signature, Sit, TimeControl, ToRoom,
     wire::{Create, Created, Enter, Entered, Known, Offer, Owner, Presence, Refused, VERSION},
 };
@@ -116,7 +116,7 @@ fn act(line: &Line) -> Act {
     }
 }
 
-fn hands() -> Vec<Hand> {
+fn hands() -> Vec<HandSample> {
     let to = [0.25, 0.0, -0.5];
     let motions = [
         Motion::Rest,
@@ -128,7 +128,7 @@ fn hands() -> Vec<Hand> {
         Motion::Shake { to, strength: 0.5 },
         Motion::Point { to },
     ];
-    motions.map(|motion| Hand { at: 7, motion }).to_vec()
+    motions.map(|motion| HandSample { at: 7, motion }).to_vec()
 }
 
 fn to_room() -> Vec<ToRoom> {

@@ -2,7 +2,7 @@
 //! player’s way: the host knows the secret of the guest’s seat.
 
 use tesserae_live::{
-    Act, FromRoom, Hand, Line, Motion, Party, Phrase, SeatKey, ToRoom,
+    Act, FromRoom, HandSample, Line, Motion, Party, Phrase, SeatKey, ToRoom,
     wire::{Enter, Owner, Presence},
 };
 use tesserae_room::limits;
@@ -65,7 +65,7 @@ async fn who_has_the_secret_without_the_key_drives_no_player_out_and_is_nobody()
     let mut stranger = strangers.pop().unwrap();
     for message in [
         ToRoom::Phrase(Phrase::Hello),
-        ToRoom::Hand(Hand {
+        ToRoom::Hand(HandSample {
             at: 0,
             motion: Motion::Rest,
         }),

@@ -3,8 +3,8 @@
 
 use futures_util::{SinkExt, StreamExt};
 use tesserae_live::{
-    Act, Answer, Declare, FromRoom, Hand, Hex, Line, Log, Motion, Party, Phrase, Reason, SeatKey,
-    TimeControl, ToRoom, first_mark,
+    Act, Answer, Declare, FromRoom, HandSample, Hex, Line, Log, Motion, Party, Phrase, Reason,
+    SeatKey, TimeControl, ToRoom, first_mark,
     wire::{Create, Created, Enter, Known, Offer, Owner},
 };
 use tesserae_rules::{Choice, Kind, Throw};
@@ -246,7 +246,7 @@ async fn onlookers_see_everything_and_touch_nothing() {
     }
     for message in [
         ToRoom::Phrase(Phrase::Hello),
-        ToRoom::Hand(Hand {
+        ToRoom::Hand(HandSample {
             at: 0,
             motion: Motion::Rest,
         }),
@@ -261,7 +261,7 @@ async fn onlookers_see_everything_and_touch_nothing() {
     assert_eq!(offered(&mut guest, 1, sit("Ben")).await, Ok(()));
     say(
         &mut guest,
-        &ToRoom::Hand(Hand {
+        &ToRoom::Hand(HandSample {
             at: 5,
             motion: Motion::Dice {
                 to: [0.1, 0.2, 0.3],
@@ -289,7 +289,7 @@ async fn whoever_is_in_enters_nothing_else_shows_no_hand_beyond_the_table_and_ge
     let (_folder, process) = server();
     let created = open(process.port, Kind::Ur).await;
     let (mut host, _) = entered(process.port, &created, created.host).await;
-    let far = Hand {
+    let far = HandSample {
         at: 0,
         motion: Motion::Point {
             to: [1e9, 0.0, 0.0],

@@ -20,7 +20,7 @@ use crate::{
         },
         panels::{
             editor,
-            friend::{self, FriendView, PanelState},
+            friend::{self, FriendPanel, FriendPanelState},
             game_menu,
             history::History,
             log,
@@ -112,7 +112,7 @@ fn all_icons() -> Vec<(Icon, String)> {
             ui,
             &saved,
             None,
-            &mut saved_games::PanelState::default(),
+            &mut saved_games::SavedGamesState::default(),
         ));
     });
     let friend = friend();
@@ -156,14 +156,14 @@ fn all_icons() -> Vec<(Icon, String)> {
                 };
                 add(&|ui| drop(game_menu::draw(ui, view, &mut None, &mut None)));
             }
-            let view = FriendView {
+            let view = FriendPanel {
                 friend: &friend,
                 session,
                 last_turn: Some(3),
                 address: None,
                 links: [Some("https://play.example/#room="); 2],
             };
-            add(&|ui| drop(friend::draw(ui, view, &mut PanelState::Open)));
+            add(&|ui| drop(friend::draw(ui, view, &mut FriendPanelState::Open)));
         }
     }
     add(&|ui| drop(link::draw(ui.ctx(), &mut LinkForm::default())));
@@ -194,7 +194,8 @@ fn add_table(add: &mut dyn FnMut(&dyn Fn(&mut Ui)), session: &Session) {
     let kind = session.game().kind();
     let edited = Edited::new(session.game());
     add(&|ui| {
-        let mut state = editor::PanelState::for_choices(kind, LastChoices::default().of(kind));
+        let mut state =
+            editor::EditorPanelState::for_choices(kind, LastChoices::default().of(kind));
         drop(editor::draw(ui, &edited, true, true, &mut state));
     });
 }

@@ -5,7 +5,7 @@ use tesserae_rules::{Kind, Session};
 
 use super::check;
 use crate::{
-    advice::{AdviceLine, Objection, Stage, Tone},
+    advice::{AdviceLine, AdviceStage, Objection, Tone},
     input::quick_move::DiceOrder,
     table::layout::BesideBoard,
     teaching::PuzzleVerdict,
@@ -89,7 +89,7 @@ fn the_boxes_of_lessons_puzzles_and_advice_cover_no_button_and_no_score() {
         words: words.to_owned(),
     };
     let advice = advice::AdviceView {
-        stage: Stage::Reason,
+        stage: AdviceStage::Reason,
         odds: false,
         lines: [long, long, long, why].map(line).into(),
         objection: None,

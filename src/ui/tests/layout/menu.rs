@@ -209,7 +209,7 @@ fn only_games_that_can_be_read_are_resumed_and_damaged_ones_are_called_so() {
     let saved = saved_games();
     for size in windows() {
         let window = Window::new(size);
-        let mut state = saved_games::PanelState::default();
+        let mut state = saved_games::SavedGamesState::default();
         let mut draw = |games: &[SavedGame]| {
             window.draw(Vec::new(), |ui| {
                 panel::show(ui.ctx(), Screen::Menu, "saved games", "Saved games", |ui| {

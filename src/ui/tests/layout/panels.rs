@@ -9,7 +9,7 @@ use tesserae_rules::{Choice, Kind, Reason, Seat, Session};
 
 use super::check;
 use crate::{
-    advice::{Known, Reviewed},
+    advice::{KnownAnalysis, Reviewed},
     editor::Edited,
     save::{Faces, LastChoices},
     table::{layout::BesideBoard, settings::Settings},
@@ -262,8 +262,9 @@ fn the_position_editor_fits_into_every_window_and_leaves_the_board_free() {
         for kind in Kind::ALL {
             let sessions = positions(kind);
             let edited = Edited::new(sessions[sessions.len() / 2].game());
-            let mut state = editor::PanelState::for_choices(kind, LastChoices::default().of(kind));
-            let frame = |state: &mut editor::PanelState| {
+            let mut state =
+                editor::EditorPanelState::for_choices(kind, LastChoices::default().of(kind));
+            let frame = |state: &mut editor::EditorPanelState| {
                 window.frame(Vec::new(), |ui| {
                     panel::side_panel(ui.ctx(), "editor", "Position", |ui| {
                         drop(editor::draw(ui, &edited, true, true, state));
@@ -315,7 +316,7 @@ fn the_analysis_of_a_game_fits_into_the_window_while_it_grows_and_when_it_is_com
     let mut analysis = Analysis::new(&session);
     for size in [DESKTOP, PHONE, UPRIGHT] {
         let window = Window::new(size);
-        let known = Known {
+        let known = KnownAnalysis {
             analysis: &analysis,
         };
         let mut pressed = None;

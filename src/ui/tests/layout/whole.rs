@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Context, Pos2, Rect, vec2};
 use tesserae_rules::{Kind, RuleValues, Session, intended_step, refusal, sentence};
 
 use crate::{
-    advice::{AdviceLine, Objection, Stage, Tone},
+    advice::{AdviceLine, AdviceStage, Objection, Tone},
     boards::Board,
     input::quick_move::DiceOrder,
     table::{
@@ -154,7 +154,7 @@ fn the_reason_of_a_refusal_is_whole_in_every_window() {
             for session in &sessions[1..4] {
                 check_whole(&window, session, beside, &[&sentence(&text)], &|ctx| {
                     let lines = std::iter::once("A tie.");
-                    let asked = prompt::Asked {
+                    let asked = prompt::PromptSituation {
                         refusal: Some(&text),
                         ..Default::default()
                     };
@@ -337,7 +337,7 @@ fn a_hint_with_its_reason_is_whole_on_a_phone_held_upright() {
     };
     let words = ["13 to 10 and 6 to 3: You would win 52 in 100.", WHY];
     let view = advice::AdviceView {
-        stage: Stage::Reason,
+        stage: AdviceStage::Reason,
         odds: false,
         lines: words.map(line).into(),
         objection: None,

@@ -11,7 +11,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// Whether somebody can see the program. It also counts as changed when that was so between two
 /// frames.
 #[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
-pub(crate) enum Sight {
+pub(crate) enum WindowVisibility {
     /// As far as is known, somebody can.
     #[default]
     Seen,
@@ -28,16 +28,16 @@ pub(crate) enum Sight {
 fn update(
     mut covered: MessageReader<WindowOccluded>,
     mut is_covered: Local<bool>,
-    mut sight: ResMut<Sight>,
+    mut visibility: ResMut<WindowVisibility>,
     windows: Query<(Entity, &Window)>,
     _main_thread: NonSendMarker,
 ) {
     if let Some(last) = covered.read().last() {
         *is_covered = last.occluded;
-        sight.set_changed();
+        visibility.set_changed();
     }
-    sight.set_if_neq(if *is_covered {
-        Sight::Hidden
+    visibility.set_if_neq(if *is_covered {
+        WindowVisibility::Hidden
     } else {
         look(&windows)
     });
@@ -45,7 +45,7 @@ fn update(
 
 /// Not every system says of a minimised window that it is covered.
 #[cfg(not(target_arch = "wasm32"))]
-fn look(windows: &Query<(Entity, &Window)>) -> Sight {
+fn look(windows: &Query<(Entity, &Window)>) -> WindowVisibility {
     // Asking the system takes time, and a window that is typed into is seen.
     let mut unfocused = windows.iter().filter(|(_, window)| !window.focused);
     let is_minimised = bevy::winit::WINIT_WINDOWS.with_borrow(|all| {
@@ -55,18 +55,18 @@ fn look(windows: &Query<(Entity, &Window)>) -> Sight {
         })
     });
     if is_minimised {
-        Sight::Hidden
+        WindowVisibility::Hidden
     } else {
-        Sight::Seen
+        WindowVisibility::Seen
     }
 }
 
 /// The page's side is `web/accessibility.js`.
 #[cfg(target_arch = "wasm32")]
-fn look(_: &Query<(Entity, &Window)>) -> Sight {
+fn look(_: &Query<(Entity, &Window)>) -> WindowVisibility {
     match ["tesseraeIsHidden", "tesseraeIsCovered"].map(crate::page::bridge::says_yes) {
-        [true, _] => Sight::Hidden,
-        [false, true] => Sight::BehindStartPage,
-        [false, false] => Sight::Seen,
+        [true, _] => WindowVisibility::Hidden,
+        [false, true] => WindowVisibility::BehindStartPage,
+        [false, false] => WindowVisibility::Seen,
     }
 }

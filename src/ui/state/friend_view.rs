@@ -12,14 +12,14 @@ use crate::{
     save::clock,
     table::{idle::Alarm, sets::TableSystems, settings::Settings},
     ui::state::friend::{
-        Asker, Friend, FriendStatus, Lamp, LiveProgress, OpenCall, OwnSeat, PersonHere, SeatNote,
-        TimeLeft,
+        Asker, Friend, FriendStatus, LiveProgress, OpenCall, OwnSeat, PersonHere, SeatLamp,
+        SeatNote, TimeLeft,
     },
 };
 
 /// Keeps it up to date.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Apart>()
+    app.init_resource::<FriendView>()
         .init_resource::<AwaySince>()
         .add_systems(
             Update,
@@ -33,7 +33,7 @@ struct AwaySince([Option<u64>; 2]);
 
 /// What the table shows of two people at two machines; nothing while nobody plays live.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub(crate) struct Apart(pub(crate) Option<Friend>);
+pub(crate) struct FriendView(pub(crate) Option<Friend>);
 
 /// Notes since when somebody has been away.
 fn note_absence(live: Res<Live>, mut since: ResMut<AwaySince>) {
@@ -54,7 +54,7 @@ fn follow(
     settings: Res<Settings>,
     time: Res<Time<Real>>,
     mut alarm: ResMut<Alarm>,
-    mut apart: ResMut<Apart>,
+    mut friend_view: ResMut<FriendView>,
 ) {
     /// The timer of a browser may be early, in milliseconds.
     const EARLY: u64 = 25;
@@ -91,7 +91,7 @@ fn follow(
     {
         alarm.set(in_milliseconds(left));
     }
-    apart.set_if_neq(Apart(friend));
+    friend_view.set_if_neq(FriendView(friend));
 }
 
 /// How long somebody who was called has left to come, in milliseconds; None if that is over.
@@ -223,20 +223,22 @@ fn is_series_over(session: &Session) -> bool {
 }
 
 /// The lamp of somebody. Without a line nobody knows whether the other one is there.
-fn lamp(live: &Live, client: &Client, since: &AwaySince, person: Party) -> Option<Lamp> {
+fn lamp(live: &Live, client: &Client, since: &AwaySince, person: Party) -> Option<SeatLamp> {
     let is_own = client.party() == Some(person);
     match live.connection() {
-        ConnectionState::Connected if client.presence().has(person) => Some(Lamp::Here),
+        ConnectionState::Connected if client.presence().has(person) => Some(SeatLamp::Here),
         ConnectionState::Connected => {
             let index = Party::BOTH
                 .iter()
                 .position(|other| *other == person)
                 .unwrap_or_default();
-            Some(Lamp::Away(clock::in_words(
+            Some(SeatLamp::Away(clock::in_words(
                 since.0[index].unwrap_or_else(clock::now),
             )))
         }
-        ConnectionState::Away { since, .. } if is_own => Some(Lamp::Away(clock::in_words(*since))),
+        ConnectionState::Away { since, .. } if is_own => {
+            Some(SeatLamp::Away(clock::in_words(*since)))
+        }
         _ => None,
     }
 }
