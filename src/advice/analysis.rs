@@ -1,14 +1,14 @@
 //! The analysis of the game on the table, once somebody looks at it.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
-use tesserae_insight::{Analysis, Answer, Judged, Question};
+use tesserae_insight::{Analysis, Answer, Judged, Question, Thresholds};
 use tesserae_referee::Referee;
 use tesserae_rules::{Event, Header, Session};
 
 use crate::{
     advice::{kept_analyses::KeptAnalyses, list_analysis::ListAnalysis},
     save::{Documents, Results},
-    table::{ComparedTurns, Purpose, sets::TableSystems},
+    table::{ComparedTurns, Purpose, sets::TableSystems, settings::Settings},
     thinking::{Reply, Thinking, Ticket},
 };
 
@@ -164,6 +164,13 @@ impl Begun {
         self.failure.as_deref()
     }
 
+    /// Marks decisions by these thresholds.
+    pub(super) fn mark_by(&mut self, thresholds: Thresholds) {
+        if self.analysis.thresholds() != thresholds {
+            self.analysis.set_thresholds(thresholds);
+        }
+    }
+
     /// Whether this is the game that was played. Names and where throws come from may differ: the
     /// table adds what a file does not say.
     pub(super) fn is_about(&self, session: &Session) -> bool {
@@ -206,6 +213,7 @@ pub(super) struct Needs<'w> {
     list: ResMut<'w, ListAnalysis>,
     documents: Documents<'w>,
     purpose: Res<'w, State<Purpose>>,
+    settings: Res<'w, Settings>,
 }
 
 impl Needs<'_> {
@@ -253,6 +261,7 @@ pub(super) fn follow(mut analysis: ResMut<GameAnalysis>, mut needs: Needs) {
     let Some(begun) = &mut analysis.begun else {
         return;
     };
+    begun.mark_by(needs.settings.thresholds);
     if is_wanted {
         begun.go_on(&mut needs.thinking);
     }

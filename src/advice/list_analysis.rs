@@ -137,6 +137,7 @@ fn work(
     let table = table.bypass_change_detection();
     let mut complete = None;
     for (index, begun) in list.begun.iter_mut().enumerate() {
+        begun.mark_by(settings.thresholds);
         if begun.listen() {
             complete = Some(index);
         }

@@ -12,12 +12,12 @@ use crate::page::bridge;
 /// A command to the web page.
 #[derive(Message, Clone, Debug, Eq, PartialEq)]
 pub(crate) enum PageCommand {
-    /// Save a game as a file.
+    /// Save a text as a file.
     Save {
         /// The title of the game, from which the name of the file is made.
         title: String,
-        /// The format of the file.
-        format: &'static Format,
+        /// What kind of file it is.
+        file_type: FileType,
         /// The content of the file.
         text: String,
     },
@@ -36,6 +36,32 @@ pub(crate) enum PageCommand {
     PuzzleLink(String),
     /// Show the rulebook of a game as text of the page, which the browser can search.
     Rules(Kind),
+}
+
+/// A kind of file.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(crate) struct FileType {
+    /// What it is called in a dialog.
+    pub(crate) title: &'static str,
+    /// The ending of its name, without the dot.
+    pub(crate) extension: &'static str,
+}
+
+impl FileType {
+    /// A page, as a browser shows it.
+    pub(crate) const HTML: Self = Self {
+        title: "Page",
+        extension: "html",
+    };
+}
+
+impl From<&Format> for FileType {
+    fn from(format: &Format) -> Self {
+        Self {
+            title: format.title,
+            extension: format.extension.unwrap_or_default(),
+        }
+    }
 }
 
 /// Whether the program runs in a web page.
@@ -94,7 +120,7 @@ pub(crate) fn copy(ctx: &Context, text: String, send: impl FnOnce(PageCommand)) 
 
 /// A name for the file of a game: the letters and digits of its title, joined by dashes.
 #[must_use]
-pub(crate) fn file_name(title: &str, format: &Format) -> String {
+pub(crate) fn file_name(title: &str, file_type: FileType) -> String {
     let plain: String = title
         .chars()
         .map(|letter| {
@@ -112,7 +138,7 @@ pub(crate) fn file_name(title: &str, format: &Format) -> String {
     } else {
         words.join("-").to_lowercase()
     };
-    format!("{name}.{}", format.extension.unwrap_or_default())
+    format!("{name}.{}", file_type.extension)
 }
 
 #[cfg(test)]
@@ -121,9 +147,16 @@ mod tests {
 
     #[test]
     fn a_file_is_named_after_its_game() {
-        let name = file_name("Royal Game of Ur, Anna and Ben", &Format::SAVE);
-        assert_eq!(name, "royal-game-of-ur-anna-and-ben.tesserae");
-        assert_eq!(file_name("../../etc", &Format::RECORD), "etc.txt");
-        assert_eq!(file_name("…", &Format::RECORD), "game.txt");
+        for (title, file_type, name) in [
+            (
+                "Royal Game of Ur, Anna and Ben",
+                (&Format::SAVE).into(),
+                "royal-game-of-ur-anna-and-ben.tesserae",
+            ),
+            ("../../etc", (&Format::RECORD).into(), "etc.txt"),
+            ("…", FileType::HTML, "game.html"),
+        ] {
+            assert_eq!(file_name(title, file_type), name);
+        }
     }
 }

@@ -35,7 +35,7 @@ enum FinishedDialog {
     Export(Option<FileHandle>, Exported),
 }
 
-/// A game that is written to a file.
+/// What is written to a file.
 struct Exported {
     /// The name of the file that is proposed.
     name: String,
@@ -78,14 +78,14 @@ fn open(
             }
             PageCommand::Save {
                 title,
-                format,
+                file_type,
                 text,
             } => {
-                let name = file_name(&title, format);
+                let name = file_name(&title, file_type);
                 let chooser = with_folder(AsyncFileDialog::new())
-                    .set_title("Export a game")
+                    .set_title("Save as a file")
                     .set_file_name(&name)
-                    .add_filter(format.title, &[format.extension.unwrap_or_default()])
+                    .add_filter(file_type.title, &[file_type.extension])
                     .save_file();
                 pool.spawn(async move {
                     finish(FinishedDialog::Export(
@@ -136,7 +136,7 @@ fn finish(mut dialog: ResMut<OpenDialog>, mut games: SavedGames) {
     }
 }
 
-/// Writes a game to a folder, as nobody can be asked for a file; returns what the players are told.
+/// Writes a text to a folder, as nobody can be asked for a file; returns what the players are told.
 fn without_dialog(folder: Option<&Path>, Exported { name, text }: &Exported) -> String {
     let written = folder
         .ok_or_else(|| "there is no folder for documents".to_owned())

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use tesserae_insight::Thresholds;
 use tesserae_referee::AutoPlay;
 use tesserae_rules::Seat;
 
@@ -61,6 +62,9 @@ pub(crate) struct Settings {
     pub(crate) insights: bool,
     /// Whether a coach looks at each turn before it ends.
     pub(crate) coach: bool,
+    /// From which loss on decisions of an analysed game have marks.
+    #[reflect(ignore)]
+    pub(crate) thresholds: Thresholds,
     /// Whether the browser says when it is the turn of the person here.
     pub(crate) notify: bool,
     /// The name of the person here in games with a friend at another machine.
@@ -159,6 +163,7 @@ impl Default for Settings {
             palette: Palette::default(),
             insights: true,
             coach: false,
+            thresholds: Thresholds::default(),
             notify: false,
             name: String::new(),
             server: String::new(),

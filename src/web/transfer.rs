@@ -29,11 +29,11 @@ fn run(mut commands: MessageReader<PageCommand>) {
         match command {
             PageCommand::Save {
                 title,
-                format,
+                file_type,
                 text,
             } => call(
                 "tesseraeSave",
-                &[file_name(title, format).into(), text.into()],
+                &[file_name(title, *file_type).into(), text.into()],
             ),
             PageCommand::Open => call("tesseraeOpen", &[]),
             PageCommand::Copy(text) => call("tesseraeCopy", &[text.into()]),

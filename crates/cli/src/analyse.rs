@@ -1,7 +1,11 @@
 //! `analyse`: what every decision of a game gave away, how lucky the throws were, and what decided
 //! it.
 
-use std::{io::Write, path::PathBuf};
+use std::{
+    ffi::OsStr,
+    io::Write,
+    path::{Path, PathBuf},
+};
 
 use clap::{
     Args,
@@ -31,6 +35,10 @@ pub struct AnalyseArgs {
     /// As one line of JSON per match, with every decision and every throw.
     #[arg(long)]
     pub json: bool,
+    /// As a page with diagrams, which prints well, in this file, which must not exist yet. Of
+    /// several matches every one gets a file with its number.
+    #[arg(long, value_name = "FILE", conflicts_with = "json")]
+    pub html: Option<PathBuf>,
     /// The bots' files.
     #[command(flatten)]
     pub files: BotFiles,
@@ -61,18 +69,39 @@ pub fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), Failure> {
         Depth::Full
     };
     let imported = session_file::imported(&args.file, &rules)?;
-    for session in std::iter::once(imported.session).chain(imported.others) {
+    let several = !imported.others.is_empty();
+    for (index, session) in std::iter::once(imported.session)
+        .chain(imported.others)
+        .enumerate()
+    {
         let knowledge = args.files.load(session.header().game)?;
         let mut analysis = Analysis::find_at(&session, &knowledge, depth, &Stop::never())
             .map_err(|error| Failure::in_file(&args.file, error))?;
         analysis.set_thresholds(args.marks);
-        if args.json {
+        if let Some(page) = &args.html {
+            let page = if several {
+                numbered(page, index + 1)
+            } else {
+                page.clone()
+            };
+            session_file::write_new(&page, &tesserae_report::html(&session, &analysis))?;
+        } else if args.json {
             writeln!(out, "{}", in_json(&session, &analysis))?;
         } else {
             write_text(&session, &analysis, out)?;
         }
     }
     Ok(())
+}
+
+/// The name of a file with a number before its ending: `report-2.html`.
+fn numbered(path: &Path, number: usize) -> PathBuf {
+    let part = |part: Option<&OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
+    let stem = part(path.file_stem());
+    match part(path.extension()).as_str() {
+        "" => path.with_file_name(format!("{stem}-{number}")),
+        ending => path.with_file_name(format!("{stem}-{number}.{ending}")),
+    }
 }
 
 fn names(session: &Session) -> [&str; 2] {

@@ -7,9 +7,10 @@ use crate::look::{INK, PAPER};
 /// The width of a diagram.
 pub(crate) const WIDTH: f32 = 640.0;
 
-/// A text for XML: what would be markup is escaped, and characters that XML has not are
+/// A text for XML and HTML: what would be markup is escaped, and characters that XML has not are
 /// left out.
-fn escaped(text: &str) -> String {
+#[must_use]
+pub fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {

@@ -23,6 +23,7 @@ mod status;
 
 use tesserae_rules::{Game, Kind, Seat, brief, session::without_invisible};
 
+pub use canvas::escaped;
 use canvas::{Canvas, Rect};
 
 /// The position of a game as the text of an SVG file, 640 units wide, which needs no other file, no

@@ -68,7 +68,7 @@ mod turn;
 mod verdict;
 
 pub use analysis::{
-    Analysis, Cause, Finding, Judged, JudgedDecision, Part, Perfection, Tally, Thrown,
+    Analysis, Cause, Finding, Judged, JudgedDecision, MOST_OTHERS, Part, Perfection, Tally, Thrown,
     TurningPoint, analyse, go_on_analysing, judge,
 };
 pub use best_play::best_play;

@@ -120,7 +120,7 @@ pub(crate) fn show(
                     .unwrap_or_default();
                 page.write(PageCommand::Save {
                     title,
-                    format,
+                    file_type: format.into(),
                     text,
                 });
             }

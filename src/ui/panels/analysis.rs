@@ -9,15 +9,17 @@ use bevy_egui::{
         Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
     },
 };
+use tesserae_bots::Value;
 use tesserae_insight::{
-    Analysis, Cause, Exercise, Judged, Mark, Perfection, Scale, Solved, Tally, TurningPoint,
+    Analysis, Cause, Exercise, Judged, Mark, Part, Perfection, Scale, Solved, Tally, TurningPoint,
 };
 use tesserae_referee::Referee;
-use tesserae_rules::{Seat, Session, names_for, to_you};
+use tesserae_rules::{Kind, Seat, Session, names_for, to_you};
 
 use crate::{
     advice::{GameAnalysis, KnownAnalysis, Review},
     editor::EditorCommand,
+    page::command::{FileType, PageCommand},
     table::{PlayOut, Replay, ReplayCommand, players::level},
     teaching::Practise,
     thinking::Thinking,
@@ -88,6 +90,11 @@ pub(crate) fn show(
         Some(AnalysisPress::Practise(mistakes)) => {
             commands.send([UiCommand::Practise(Practise(mistakes))])
         }
+        Some(AnalysisPress::Report(page)) => commands.send([UiCommand::Page(PageCommand::Save {
+            title: title(session),
+            file_type: FileType::HTML,
+            text: page,
+        })]),
         Some(AnalysisPress::Edit) => commands.send([UiCommand::Editor(EditorCommand::Open)]),
         Some(AnalysisPress::PlayOut(turn)) => commands.send([UiCommand::PlayOut(turn)]),
         Some(AnalysisPress::Review(start)) => {
@@ -117,6 +124,15 @@ pub(crate) enum AnalysisPress {
     Practise(Vec<Exercise>),
     /// Edits the position that the table shows.
     Edit,
+    /// Saves this report.
+    Report(String),
+}
+
+/// From what the name of the file of a report is made.
+fn title(session: &Session) -> String {
+    let names = session.header().both_names(session.game());
+    let game = session.header().game.title();
+    format!("{game}, {} and {}, analysis", names[0], names[1])
 }
 
 /// Draws what is known. If a replay shows the position after `shown` events, the graph marks it.
@@ -166,6 +182,13 @@ pub(crate) fn draw(
             ui.add(Label::new(text(words, TextStyle::Small, PARCHMENT)).wrap());
         }
         draw_sums(ui, session, analysis, names);
+        if analysis.is_done() {
+            let label = "Save as a page with diagrams";
+            let button = PushButton::new(label).min_width(ui.available_width());
+            if ui.add(button).clicked() {
+                target = Some(AnalysisPress::Report(tesserae_report::html(session, analysis)));
+            }
+        }
         if ui
             .add(PushButton::new("Edit this position").min_width(ui.available_width()))
             .clicked()
@@ -345,10 +368,12 @@ fn draw_mistake(
 fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 2]) {
     heading(ui, "Skill and luck");
     let tallies = Seat::BOTH.map(|seat| analysis.tally(seat));
-    let row = |ui: &mut Ui, title: &str, value: &dyn Fn(&Tally) -> String| {
+    let tally = |seat: Seat| tallies[seat.index()];
+    let rating = |tally: &Tally| format!("{:.2}", tally.performance_rating());
+    let row = |ui: &mut Ui, title: &str, value: &dyn Fn(Seat) -> String| {
         ui.label(text(title, TextStyle::Body, MUTED));
-        for tally in &tallies {
-            ui.label(text(value(tally), theme::strong(), PARCHMENT));
+        for seat in Seat::BOTH {
+            ui.label(text(value(seat), theme::strong(), PARCHMENT));
         }
         ui.end_row();
     };
@@ -368,21 +393,35 @@ fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 
                 });
             }
             ui.end_row();
-            row(ui, "Given away", &|tally| scale.short(tally.lost));
-            row(ui, "Error rate", &|tally| {
-                format!("{:.1}", tally.error_rate())
+            row(ui, "Given away", &|seat| scale.short(tally(seat).lost));
+            row(ui, "Error rate", &|seat| {
+                format!("{:.1}", tally(seat).error_rate())
             });
-            row(ui, "?!  ?  ??", &|tally| {
-                tally.marks.map(|count| count.to_string()).join("  ")
+            if session.header().game == Kind::Backgammon {
+                row(ui, "PR", &|seat| rating(&tally(seat)));
+                for part in [Part::Play, Part::Cube] {
+                    let title = format!("{}: PR", part.title());
+                    row(ui, &title, &|seat| {
+                        rating(&analysis.tally_of_part(seat, part))
+                    });
+                }
+            }
+            row(ui, "?!  ?  ??", &|seat| {
+                tally(seat).marks.map(|count| count.to_string()).join("  ")
             });
-            let signed = |tally: &Tally| {
-                format!(
-                    "{}{}",
-                    if tally.luck.0 < 0 { "−" } else { "+" },
-                    scale.short(tally.luck)
-                )
-            };
-            row(ui, "Luck", &signed);
+            row(ui, "Luck", &|seat| {
+                let luck = tally(seat).luck;
+                let sign = if luck.0 < 0 { "−" } else { "+" };
+                format!("{sign}{}", scale.short(luck))
+            });
+            let value =
+                |value: Option<Value>| value.map_or_else(String::new, |v| scale.short_value(v));
+            if analysis.is_done() && analysis.result(Seat::First).is_some() {
+                row(ui, "Result", &|seat| value(analysis.result(seat)));
+                row(ui, "Without luck", &|seat| {
+                    value(analysis.adjusted_result(seat))
+                });
+            }
         });
     for seat in Seat::BOTH {
         if let Some(perfection) = analysis.perfection(seat) {
@@ -391,8 +430,12 @@ fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 
             ui.add(Label::new(text(words, TextStyle::Body, GOLD)).wrap());
         }
     }
-    let explanation = "Error rate: what a decision gives away on average, in thousandths of what a game is about. \
-                       Luck: how much better the throws were than the average of all possible throws.";
+    let mut explanation = "Error rate: what a decision gives away on average, in thousandths of what a game is about. \
+                           Luck: how much better the throws were than the average of all possible throws."
+        .to_owned();
+    if session.header().game == Kind::Backgammon {
+        explanation.push_str(" PR: half of the error rate, as eXtreme Gammon counts.");
+    }
     ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
 }
 

@@ -5,6 +5,8 @@ use std::ops::RangeInclusive;
 
 use bevy_egui::egui::Context;
 
+use tesserae_insight::Thresholds;
+
 use crate::{
     page::command::{can_fill_screen, has_page},
     table::settings::{Graphics, Palette, QuickMove, Settings},
@@ -126,7 +128,7 @@ fn automatic_level(_: &Context, settings: &Settings) -> Option<String> {
 
 /// The alternatives of a field of the settings, each with its value.
 macro_rules! alternatives {
-    ($field:ident: $($label:literal => $value:expr),+ $(,)?) => {
+    ($field:ident: $($label:expr => $value:expr),+ $(,)?) => {
         &[$(alternative($label, |s| s.$field == $value, |s| s.$field = $value)),+]
     };
 }
@@ -140,6 +142,13 @@ const QUICK_MOVES: &[Alternative] = alternatives![
     "Off" => QuickMove::Off,
     "Double click" => QuickMove::DoubleClick,
     "Click" => QuickMove::Click,
+];
+
+const THRESHOLDS: &[Alternative] = alternatives![
+    thresholds:
+    Thresholds::Tesserae.title() => Thresholds::Tesserae,
+    Thresholds::ExtremeGammon.title() => Thresholds::ExtremeGammon,
+    Thresholds::GnuBackgammon.title() => Thresholds::GnuBackgammon,
 ];
 
 const PALETTES: &[Alternative] = alternatives![
@@ -170,11 +179,10 @@ const LEVELS: &[Alternative] = &[
 ];
 
 /// All settings, in their order.
-pub(super) const SETTINGS: &[Setting] =
-    {
-        use Control::*;
-        use Section::*;
-        &[
+pub(super) const SETTINGS: &[Setting] = {
+    use Control::*;
+    use Section::*;
+    &[
         Setting::new(
             Sound,
             "Volume",
@@ -218,6 +226,13 @@ pub(super) const SETTINGS: &[Setting] =
             .about(
                 "Warns you before a turn, a double or another choice gives much away, and lets you \
                  choose again.",
+            )
+            .offered(|s| s.insights),
+        Setting::new(Gameplay, "Marks of an analysis", Choice(THRESHOLDS))
+            .about(
+                "From which loss on a decision is marked ?!, ? or ??, in thousandths of what a game is \
+                 about: 20, 50 and 100 here; as ? and ?? 20 and 80 in eXtreme Gammon; 40, 80 and 160 \
+                 in GNU Backgammon.",
             )
             .offered(|s| s.insights),
         Setting::new(Gameplay, "Confirm turns", Switch(|s| &mut s.confirm)).about(
@@ -279,7 +294,7 @@ pub(super) const SETTINGS: &[Setting] =
         Setting::new(Display, "Graphics", Choice(LEVELS)),
         Setting::new(Display, "", Sentence(automatic_level)),
     ]
-    };
+};
 
 #[cfg(test)]
 mod tests {

@@ -31,7 +31,12 @@ pub struct JudgedDecision {
     pub played: Candidate,
     /// What that gave away.
     pub verdict: Verdict,
+    /// The best others, at most [four](MOST_OTHERS), best first.
+    pub others: Vec<Candidate>,
 }
+
+/// How many candidates besides the best and what was done are told of a decision.
+pub const MOST_OTHERS: usize = 4;
 
 /// Judges every decision and every throw of a session, first quickly and then as far ahead as pays;
 /// `found` receives the findings.
@@ -116,10 +121,15 @@ fn judge_at(
     };
     Ok(verdict.and_then(|verdict| {
         let (best, played) = candidates(&verdict)?;
+        let others = ranking.iter().enumerate().skip(1);
+        let others = others.filter(|(index, _)| *index != verdict.played);
+        let others = others.map(|(_, candidate)| candidate.clone());
+        let others = others.take(MOST_OTHERS).collect();
         Some(JudgedDecision {
             best,
             played,
             verdict,
+            others,
         })
     }))
 }

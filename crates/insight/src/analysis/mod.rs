@@ -15,7 +15,7 @@ use crate::{Depth, Explanation, Scale, Solved, Thresholds, Verdict, registry, tu
 use finding::carry_out;
 use task::{Decided, Rolled, Task, depths, tasks};
 
-pub use finding::{Finding, JudgedDecision, analyse, go_on_analysing, judge};
+pub use finding::{Finding, JudgedDecision, MOST_OTHERS, analyse, go_on_analysing, judge};
 pub use report::{Cause, Perfection, Tally, TurningPoint};
 pub use totals::Part;
 
@@ -36,6 +36,8 @@ pub struct Judged {
     pub best: Candidate,
     /// What was done.
     pub played: Candidate,
+    /// The best others, at most [four](MOST_OTHERS), best first.
+    pub others: Vec<Candidate>,
     /// The same action by action, as it happened; empty for a throw.
     pub actions: Vec<Action>,
     /// What it gave away.
@@ -294,6 +296,7 @@ fn explained(decided: Decided, judged: JudgedDecision) -> Judged {
         best,
         played,
         verdict,
+        others,
     } = judged;
     let Decided {
         start,
@@ -320,6 +323,7 @@ fn explained(decided: Decided, judged: JudgedDecision) -> Judged {
         why: verdict.mark.map(|_| Explanation::new(game, &best, &played)),
         best,
         played,
+        others,
         actions,
         verdict,
         before,

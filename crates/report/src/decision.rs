@@ -1,0 +1,68 @@
+//! A decision that has a mark: its position as a diagram, what was played, what would have been
+//! better and why, and the best candidates with their chances.
+
+use tesserae_bots::Candidate;
+use tesserae_diagram::svg;
+use tesserae_insight::{Judged, Mark, Scale, notation};
+
+use crate::page::Page;
+
+/// Writes a decision.
+pub(crate) fn write(page: &mut Page, scale: &Scale, judged: &Judged, names: [&str; 2]) {
+    let sign = judged.verdict.mark.map_or("", Mark::sign);
+    let lost = scale.short(judged.verdict.lost);
+    page.open("article", "");
+    let name = names[judged.seat.index()];
+    page.text("h3", "", &format!("{name} {sign} −{lost}"));
+    page.open("div", "");
+    page.markup(&svg(judged.before(), names));
+    page.close("div");
+    page.open("div", "");
+    page.text("p", "", &format!("Played: {}.", judged.words()));
+    if let Some(why) = judged.why() {
+        let words = format!("Better: {}. {}", judged.best_words(), why.sentence("It"));
+        page.text("p", "", &words);
+    }
+    write_candidates(page, scale, judged);
+    page.text("p", "small", &judged.before().position());
+    page.close("div");
+    page.close("article");
+}
+
+/// The best candidates and what was played, best first.
+fn write_candidates(page: &mut Page, scale: &Scale, judged: &Judged) {
+    let mut candidates: Vec<&Candidate> = judged.others.iter().collect();
+    candidates.push(&judged.best);
+    if judged.verdict.played != 0 {
+        candidates.push(&judged.played);
+    }
+    candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.value));
+    let chances: Vec<&str> = judged
+        .best
+        .chances
+        .iter()
+        .map(|chance| chance.name)
+        .collect();
+    page.open_table(&[&["", "Value", "Behind"], chances.as_slice()].concat());
+    for candidate in candidates {
+        let is_played = std::ptr::eq(candidate, &judged.played);
+        page.open("tr", if is_played { "played" } else { "" });
+        page.text("td", "", &notation(judged.before(), &candidate.decision));
+        let behind = candidate.value - judged.best.value;
+        let loss = if behind.0 < 0 {
+            scale.fine(behind)
+        } else {
+            String::new()
+        };
+        page.text("td", "number", &scale.short_value(candidate.value));
+        page.text("td", "number", &loss);
+        for name in &chances {
+            let chance = candidate.chances.iter().find(|chance| chance.name == *name);
+            let percent =
+                chance.map(|chance| format!("{:.1} %", chance.millionths as f64 / 10_000.0));
+            page.text("td", "number", &percent.unwrap_or_default());
+        }
+        page.close("tr");
+    }
+    page.close_table();
+}
