@@ -21,7 +21,7 @@ const RESTS: [u32; 6] = [1, 2, 4, 8, 16, 32];
 /// An exercise with its box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Kept {
+pub(in crate::save) struct Kept {
     exercise: Exercise,
     /// In which box it lies, counted from 0.
     #[serde(rename = "box")]

@@ -62,7 +62,7 @@ impl Hash for Text {
 /// Whether it is this in English.
 impl PartialEq<str> for Text {
     fn eq(&self, other: &str) -> bool {
-        self.to_string() == other
+        self.to_string().as_str() == other
     }
 }
 

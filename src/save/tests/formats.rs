@@ -8,8 +8,8 @@ use serde::{Serialize, de::DeserializeOwned};
 use super::{Folder, notices, program};
 use crate::{
     save::{
-        Documents, FinishedLessons, LastChoices, Played, Rated, SolvedPuzzles,
-        document::DocumentName, note::Note,
+        AnalysedGame, Documents, FinishedLessons, LastChoices, Played, Rated, SolvedPuzzles,
+        document::DocumentName, exercises::Kept, note::Note,
     },
     table::settings::{Palette, Settings},
 };
@@ -83,8 +83,10 @@ fn golden_documents_are_read_and_written_again_byte_for_byte() {
     }
     let mut app = program(&folder.0);
     let rewrite = |mut documents: Documents| {
+        again::<Vec<AnalysedGame>>(&mut documents, "analysed-games.json");
         again::<LastChoices>(&mut documents, "choices.json");
         again::<Vec<Rated>>(&mut documents, "error-rates.json");
+        again::<Vec<Kept>>(&mut documents, "exercises.json");
         again::<BTreeMap<String, Note>>(&mut documents, "games.json");
         again::<FinishedLessons>(&mut documents, "lessons.json");
         again::<SolvedPuzzles>(&mut documents, "puzzles.json");
@@ -93,7 +95,7 @@ fn golden_documents_are_read_and_written_again_byte_for_byte() {
     };
     app.world_mut().run_system_once(rewrite).unwrap();
     assert_eq!(notices(&app), [""; 0]);
-    assert_eq!(files.len(), 7);
+    assert_eq!(files.len(), 9);
     for file in &files {
         let before = fs::read_to_string(golden.join(file)).unwrap();
         assert_eq!(folder.read(file), before, "{file}");

@@ -329,7 +329,7 @@ mod tests {
         let ann = (Kind::Backgammon, "Ann".to_owned());
         assert_eq!(
             people(&games),
-            [ann.clone()],
+            std::slice::from_ref(&ann),
             "no bots, and nobody without decisions"
         );
         let [first, second] = ratings(&games, &ann)[..] else {

@@ -266,6 +266,7 @@ fn the_analysis_is_read_and_used_by_keyboard() {
         let of_seat = mistakes.iter().filter(|judged| judged.seat == seat);
         AnalysisPress::Practise(of_seat.filter_map(|judged| Exercise::new(judged)).collect())
     });
+    let report = tesserae_report::html(&session, &analysis);
     for size in TABLES {
         let window = Window::new(size);
         let known = KnownAnalysis {
@@ -281,7 +282,7 @@ fn the_analysis_is_read_and_used_by_keyboard() {
         };
         let area = |window: &Window| panel::shown(&window.ctx, "panel").unwrap();
         let (mut stops, mut led) = (Vec::new(), Vec::new());
-        for _ in 0..7 + points.len() + of_mistakes.len() {
+        for _ in 0..8 + points.len() + of_mistakes.len() {
             press(&window, &[Key::Tab], &mut draw);
             // What is reached scrolls into view in the next few frames.
             (0..5).for_each(|_| drop(focused(&window, &mut draw)));
@@ -324,7 +325,11 @@ fn the_analysis_is_read_and_used_by_keyboard() {
         assert_eq!(
             led,
             wanted
-                .chain([AnalysisPress::Edit, AnalysisPress::Review(shown)])
+                .chain([
+                    AnalysisPress::Report(report.clone()),
+                    AnalysisPress::Edit,
+                    AnalysisPress::Review(shown),
+                ])
                 .chain(practised.clone())
                 .chain(of_mistakes.iter().cloned())
                 .collect::<Vec<_>>(),

@@ -79,7 +79,7 @@ fn spawn_lamp(
         let offset = middle.rotation * Vec3::new(*right, *up, 0.0) * RIM;
         let candela = ILLUMINANCE * LAMP.length_squared() / bulbs.len() as f32;
         commands.spawn((
-            Name::new("RoomLamp"),
+            Name::new("Lamp"),
             RoomLamp,
             SpotLight {
                 color: Color::linear_rgb(LAMP_COLOUR.x, LAMP_COLOUR.y, LAMP_COLOUR.z),

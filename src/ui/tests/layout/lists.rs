@@ -170,7 +170,7 @@ fn the_analysed_games_fit_into_every_window_with_any_names_and_figures() {
                 for _ in 0..2 {
                     elements = window.frame(Vec::new(), |ui| {
                         panel::show(ui.ctx(), screen, "list", "Analysed games", |ui| {
-                            let kept = |game: &AnalysedGame| game.began % 2 == 0;
+                            let kept = |game: &AnalysedGame| game.began.is_multiple_of(2);
                             analysed_games::draw(ui, games, &kept, &mut state);
                         });
                     });
@@ -187,7 +187,7 @@ fn the_analysed_games_fit_into_every_window_with_any_names_and_figures() {
                     .iter()
                     .filter(|one| one.label.starts_with("2026-11-20"));
                 let shown = games.iter().rev().take(50);
-                let kept = shown.filter(|game| game.began % 2 == 0).count();
+                let kept = shown.filter(|game| game.began.is_multiple_of(2)).count();
                 assert_eq!(rows.count(), kept, "{what}");
             }
         }
