@@ -186,7 +186,9 @@ pub(crate) fn draw(
             let label = "Save as a page with diagrams";
             let button = PushButton::new(label).min_width(ui.available_width());
             if ui.add(button).clicked() {
-                target = Some(AnalysisPress::Report(tesserae_report::html(session, analysis)));
+                target = Some(AnalysisPress::Report(tesserae_report::html(
+                    session, analysis,
+                )));
             }
         }
         if ui
