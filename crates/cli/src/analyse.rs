@@ -240,7 +240,7 @@ fn in_json(session: &Session, analysis: &Analysis) -> Value {
                 "events": [judged.start, judged.end],
                 "game": judged.number,
                 "seat": judged.seat,
-                "class": judged.class,
+                "class": judged.class.title(),
                 "position": judged.before().position(),
                 "played": played,
                 "best": best,
@@ -281,7 +281,7 @@ fn in_json(session: &Session, analysis: &Analysis) -> Value {
         let classes: serde_json::Map<String, Value> = analysis
             .classes(seat)
             .iter()
-            .map(|(class, of_class)| ((*class).to_owned(), tally(of_class)))
+            .map(|(class, of_class)| (class.title().to_owned(), tally(of_class)))
             .collect();
         json!({
             "name": names[seat.index()],

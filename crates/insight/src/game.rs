@@ -3,7 +3,7 @@
 use tesserae_bots::{Decision, Value};
 use tesserae_rules::{Action, Game, Seat};
 
-use crate::{Fact, Hits, Scale, Solved, Unit};
+use crate::{Class, Fact, Hits, Scale, Solved, Unit};
 
 /// What insight needs of one game.
 pub(crate) trait GameInsight: Sync {
@@ -29,16 +29,16 @@ pub(crate) trait GameInsight: Sync {
     }
 
     /// What kind of decision is asked for, for figures per class.
-    fn class(&self, _game: &dyn Game, decision: &Decision) -> &'static str {
+    fn class(&self, _game: &dyn Game, decision: &Decision) -> Class {
         match decision {
             Decision::Act(actions)
                 if actions
                     .iter()
                     .all(|action| matches!(action, Action::Step(_))) =>
             {
-                "Moves"
+                Class::Moves
             }
-            _ => "Choices",
+            _ => Class::Choices,
         }
     }
 

@@ -44,6 +44,7 @@
 
 mod analysis;
 mod best_play;
+mod class;
 mod depth;
 mod exercise;
 mod explanation;
@@ -68,10 +69,11 @@ mod turn;
 mod verdict;
 
 pub use analysis::{
-    Analysis, Cause, Finding, Judged, JudgedDecision, MOST_OTHERS, Part, Perfection, Tally, Thrown,
+    Analysis, Cause, Finding, Judged, JudgedDecision, MOST_OTHERS, Perfection, Tally, Thrown,
     TurningPoint, analyse, go_on_analysing, judge,
 };
 pub use best_play::best_play;
+pub use class::{Class, Part};
 pub use depth::Depth;
 pub use exercise::Exercise;
 pub use explanation::Explanation;

@@ -11,13 +11,12 @@ use std::{collections::VecDeque, sync::Arc};
 use tesserae_bots::{Candidate, Knowledge, SearchError, Stop, Value};
 use tesserae_rules::{Action, Game, Outcome, Seat, Session, Throw};
 
-use crate::{Depth, Explanation, Scale, Solved, Thresholds, Verdict, registry, turn};
+use crate::{Class, Depth, Explanation, Scale, Solved, Thresholds, Verdict, registry, turn};
 use finding::carry_out;
 use task::{Decided, Rolled, Task, depths, tasks};
 
 pub use finding::{Finding, JudgedDecision, MOST_OTHERS, analyse, go_on_analysing, judge};
 pub use report::{Cause, Perfection, Tally, TurningPoint};
-pub use totals::Part;
 
 /// A decision of the session, with what it gave away.
 #[derive(Clone, Debug)]
@@ -30,8 +29,8 @@ pub struct Judged {
     pub number: usize,
     /// Who decided.
     pub seat: Seat,
-    /// What kind of decision it is: “Doubling”.
-    pub class: &'static str,
+    /// What it is about.
+    pub class: Class,
     /// The best, as far as the bots know.
     pub best: Candidate,
     /// What was done.

@@ -6,7 +6,7 @@ use tesserae_bots::Value;
 use tesserae_rules::Seat;
 
 use super::{Analysis, Judged};
-use crate::{Mark, Solved};
+use crate::{Class, Mark, Solved};
 
 /// How many turning points there are at most.
 const TURNING_POINTS: usize = 3;
@@ -135,8 +135,8 @@ impl Analysis {
     /// The sums of a seat for every class of decisions that occurred, in the order of their first
     /// occurrence. Luck is in none.
     #[must_use]
-    pub fn classes(&self, seat: Seat) -> Vec<(&'static str, Tally)> {
-        let mut classes: Vec<(&'static str, Tally)> = Vec::new();
+    pub fn classes(&self, seat: Seat) -> Vec<(Class, Tally)> {
+        let mut classes: Vec<(Class, Tally)> = Vec::new();
         for judged in &self.decisions {
             let at = match classes.iter().position(|(class, _)| *class == judged.class) {
                 Some(at) => at,

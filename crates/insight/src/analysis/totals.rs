@@ -6,45 +6,7 @@ use tesserae_bots::Value;
 use tesserae_rules::{Outcome, Pending, Seat, Session};
 
 use super::{Analysis, Judged, Tally};
-use crate::Unit;
-
-/// What a decision is about.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub enum Part {
-    /// How to move; in games without a doubling cube everything.
-    Play,
-    /// Whether to double, to take or to drop.
-    Cube,
-    /// The answer to an offered resignation.
-    Resignation,
-}
-
-impl Part {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Play, Self::Cube, Self::Resignation];
-
-    /// What it is called in a table.
-    #[must_use]
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Play => "Checker play",
-            Self::Cube => "Cube",
-            Self::Resignation => "Resignations",
-        }
-    }
-}
-
-impl Judged {
-    /// What it is about.
-    #[must_use]
-    pub fn part(&self) -> Part {
-        match self.class {
-            "Doubling" | "Taking" => Part::Cube,
-            "Resignations" => Part::Resignation,
-            _ => Part::Play,
-        }
-    }
-}
+use crate::{Part, Unit};
 
 impl Add for Tally {
     type Output = Self;
@@ -76,7 +38,7 @@ impl Analysis {
     /// The sums of a seat over the decisions that are about this. Luck is in none.
     #[must_use]
     pub fn tally_of_part(&self, seat: Seat, part: Part) -> Tally {
-        self.tally_of(seat, |judged| judged.part() == part)
+        self.tally_of(seat, |judged| judged.class.part() == part)
     }
 
     /// The sums of a seat over one game of the series, counted from 0.

@@ -6,7 +6,7 @@ use tesserae_rules::{
     backgammon::{Afterstates, BAR, Checkers, OFF, Position, State, afterstates},
 };
 
-use crate::{Fact, Hits, Scale, Unit, game::GameInsight, hits::Exposed};
+use crate::{Class, Fact, Hits, Scale, Unit, game::GameInsight, hits::Exposed};
 
 /// The ways of two dice.
 const WAYS: u32 = 36;
@@ -169,22 +169,20 @@ impl GameInsight for Backgammon {
         hits(state.situation().seen_by(seat)).hits(WAYS, |point| Some(place(point)))
     }
 
-    fn class(&self, game: &dyn Game, decision: &Decision) -> &'static str {
+    fn class(&self, game: &dyn Game, decision: &Decision) -> Class {
         let offered = |choice: Choice| game.actions().contains(&choice.into());
         match decision {
-            Decision::Throw => "Doubling",
+            Decision::Throw => Class::Doubling,
             Decision::Act(actions) => match actions.first() {
-                Some(Action::Choice(Choice::Double)) => "Doubling",
+                Some(Action::Choice(Choice::Double)) => Class::Doubling,
                 Some(Action::Choice(Choice::Take | Choice::Drop | Choice::Beaver))
                     if offered(Choice::Take) =>
                 {
-                    "Taking"
+                    Class::Taking
                 }
-                Some(Action::Choice(Choice::Accept | Choice::Decline)) => "Resignations",
-                _ if State::of(game).is_ok_and(|state| state.compact().contact()) => {
-                    "Checker play, contact"
-                }
-                _ => "Checker play, race",
+                Some(Action::Choice(Choice::Accept | Choice::Decline)) => Class::Resignations,
+                _ if State::of(game).is_ok_and(|state| state.compact().contact()) => Class::Contact,
+                _ => Class::Race,
             },
         }
     }

@@ -6,7 +6,7 @@ use tesserae_rules::{
     tablero_de_jesus::{Afterstates, Options, Phase, Rows, State, afterstates, playable},
 };
 
-use crate::{Fact, Scale, Solved, Unit, game::GameInsight};
+use crate::{Class, Fact, Scale, Solved, Unit, game::GameInsight};
 
 /// The ways of two dice.
 const ALL: u32 = 36;
@@ -94,7 +94,7 @@ impl GameInsight for TableroDeJesus {
         ))
     }
 
-    fn class(&self, game: &dyn Game, decision: &Decision) -> &'static str {
+    fn class(&self, game: &dyn Game, decision: &Decision) -> Class {
         let claims = |action: &Action| matches!(action, Action::Choice(Choice::Claim(_)));
         match decision {
             Decision::Act(actions)
@@ -102,10 +102,10 @@ impl GameInsight for TableroDeJesus {
                     .iter()
                     .all(|action| matches!(action, Action::Step(_))) =>
             {
-                "Moves"
+                Class::Moves
             }
-            _ if game.actions().iter().any(claims) => "Claim or throw",
-            _ => "Take or throw",
+            _ if game.actions().iter().any(claims) => Class::ClaimOrThrow,
+            _ => Class::TakeOrThrow,
         }
     }
 
