@@ -1,6 +1,8 @@
 //! A decision that has a mark: its position as a diagram, what was played, what would have been
 //! better and why, and the best candidates with their chances.
 
+use std::cmp::Reverse;
+
 use tesserae_bots::Candidate;
 use tesserae_diagram::svg;
 use tesserae_insight::{Judged, Mark, Scale, notation};
@@ -23,9 +25,9 @@ pub(crate) fn write(page: &mut Page, scale: &Scale, judged: &Judged, names: [&st
         let words = format!("Better: {}. {}", judged.best_words(), why.sentence("It"));
         page.text("p", "", &words);
     }
-    write_candidates(page, scale, judged);
     page.text("p", "small", &judged.before().position());
     page.close("div");
+    write_candidates(page, scale, judged);
     page.close("article");
 }
 
@@ -36,33 +38,31 @@ fn write_candidates(page: &mut Page, scale: &Scale, judged: &Judged) {
     if judged.verdict.played != 0 {
         candidates.push(&judged.played);
     }
-    candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.value));
-    let chances: Vec<&str> = judged
-        .best
-        .chances
-        .iter()
-        .map(|chance| chance.name)
-        .collect();
-    page.open_table(&[&["", "Value", "Behind"], chances.as_slice()].concat());
+    candidates.sort_by_key(|candidate| Reverse(candidate.value));
+    page.open_table(&["", "Value", "Behind", "Chances"]);
     for candidate in candidates {
         let is_played = std::ptr::eq(candidate, &judged.played);
         page.open("tr", if is_played { "played" } else { "" });
-        page.text("td", "", &notation(judged.before(), &candidate.decision));
         let behind = candidate.value - judged.best.value;
-        let loss = if behind.0 < 0 {
+        let behind = if behind.0 < 0 {
             scale.fine(behind)
         } else {
             String::new()
         };
+        page.text("td", "", &notation(judged.before(), &candidate.decision));
         page.text("td", "number", &scale.short_value(candidate.value));
-        page.text("td", "number", &loss);
-        for name in &chances {
-            let chance = candidate.chances.iter().find(|chance| chance.name == *name);
-            let percent =
-                chance.map(|chance| format!("{:.1} %", chance.millionths as f64 / 10_000.0));
-            page.text("td", "number", &percent.unwrap_or_default());
-        }
+        page.text("td", "number", &behind);
+        page.text("td", "", &chances(candidate));
         page.close("tr");
     }
     page.close_table();
+}
+
+/// The chances of a candidate: “win 55.4 %, win gammon 16.1 %”.
+fn chances(candidate: &Candidate) -> String {
+    let each = candidate.chances.iter().map(|chance| {
+        let percent = chance.millionths as f64 / 10_000.0;
+        format!("{} {percent:.1} %", chance.name)
+    });
+    each.collect::<Vec<_>>().join(", ")
 }

@@ -14,7 +14,8 @@ h3 { font-size: 1.05rem; margin: 0 0 .5rem; break-after: avoid; }
 p { margin: .4rem 0; overflow-wrap: anywhere; }
 .small { color: #5c564e; font-size: .85rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .92rem; }
-th, td { padding: .15rem .7rem .15rem 0; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+th, td { padding: .15rem .8rem .15rem 0; text-align: left; vertical-align: top; }
+thead th:not(:first-child), tbody th + td { text-align: right; }
 thead th { border-bottom: 1px solid #b9ab94; }
 tbody th { font-weight: normal; color: #5c564e; }
 td.number { text-align: right; white-space: nowrap; }
@@ -23,8 +24,11 @@ figure { margin: 1rem 0; }
 svg { display: block; width: 100%; height: auto; }
 article { display: grid; grid-template-columns: minmax(0, 20rem) minmax(0, 1fr); gap: .6rem 1.4rem;
   margin: 1.2rem 0; padding-top: .8rem; border-top: 1px solid #e0d6c4; break-inside: avoid; }
-article h3 { grid-column: 1 / -1; }
-@media (max-width: 40rem) { article { grid-template-columns: minmax(0, 1fr); } }
+article h3, article table { grid-column: 1 / -1; }
+article table { width: 100%; }
+article th:last-child, article td:last-child { width: 55%; text-align: left; font-size: .85rem; }
+@media (max-width: 40rem) { article { grid-template-columns: minmax(0, 1fr); }
+  th, td { padding-right: .5rem; } }
 @media print { body { margin: 0; max-width: none; font-size: 10pt; } article { gap: .4rem 1rem; } }
 ";
 

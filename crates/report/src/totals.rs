@@ -19,9 +19,9 @@ pub(crate) fn write(page: &mut Page, kind: Kind, analysis: &Analysis, names: [&s
                     &tallies.map(performance_rating),
                 );
                 let of_decisions =
-                    |tally: Tally| format!("{} in {}", scale.short(tally.lost), tally.decisions);
+                    |tally: Tally| format!("{} ({})", scale.short(tally.lost), tally.decisions);
                 page.row(
-                    &format!("{}: given away in decisions", part.title()),
+                    &format!("{}: given away", part.title()),
                     &tallies.map(of_decisions),
                 );
             }

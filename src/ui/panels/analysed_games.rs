@@ -276,17 +276,17 @@ fn draw_game(ui: &mut Ui, game: &AnalysedGame, is_kept: bool) -> bool {
         Some(format!("{name} {:.1}", player.rating()?))
     });
     let ratings: Vec<String> = ratings.collect();
-    let kept = if is_kept {
-        ""
-    } else {
-        " Its moves are no longer saved."
-    };
-    let details = format!(
-        "{} {} PR: {}.{kept}",
-        game.game.title(),
-        game.result,
-        ratings.join(", ")
-    );
+    let mut sentences = vec![format!("{}.", game.game.title())];
+    if !game.result.is_empty() {
+        sentences.push(game.result.clone());
+    }
+    if !ratings.is_empty() {
+        sentences.push(format!("PR: {}.", ratings.join(", ")));
+    }
+    if !is_kept {
+        sentences.push("Its moves are no longer saved.".to_owned());
+    }
+    let details = sentences.join(" ");
     let button = PushButton::new(label.as_str())
         .enabled(is_kept)
         .width(ui.available_width());

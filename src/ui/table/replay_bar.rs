@@ -161,7 +161,7 @@ pub(crate) fn draw(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Op
         const EDIT: f32 = 64.0;
         ui.horizontal(|ui| {
             let back = PushButton::primary("Back to the game")
-                .key(keyboard::LEAVE.name())
+                .key("Esc")
                 .width(width - EDIT - 2.0);
             leaves = ui.add(back).clicked();
             edits = ui
