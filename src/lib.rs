@@ -4,11 +4,14 @@
 //! A game knows no screen; the table knows no rule; an opponent knows no dice to come.
 //!
 //! ```text
+//! crates/words       what is said, as values: messages with arguments, worded in English
+//!   ↑
 //! crates/rules       the five games as plain values: no engine, no clock, chance only as a value
 //!   ↑         ↑
 //!   │       crates/formats   records, links and the formats of other programs
 //!   │       crates/bots      opponents; crates/bot-worker: the same beside the web page
 //!   │       crates/insight   hints with reasons, odds, luck, puzzles, the analysis of a game
+//!   │       crates/diagram   flat diagrams of positions
 //!   │       crates/cli       the same games in a terminal, and a line protocol for programs
 //!   │       crates/room      a server for two people apart, with the protocol in crates/live
 //! crates/referee     holds the game in progress: intents in, facts out
@@ -41,7 +44,8 @@
 //!
 //! The hand decides how the dice move, chance decides what they show: `tesserae-dice` draws the
 //! faces when the dice are released and throws bodies that come to rest on them; what lies on top
-//! is read and becomes the event.
+//! is read and becomes the event. What the dice are doing is one state that `throw` alone changes:
+//! pointer, keys, bots, a friend's throw and one that was interrupted all ask it by one command.
 //!
 //! # Folders
 //!
@@ -62,11 +66,50 @@
 //! | `live` | a friend at another machine: the line to a room, agreed throws, the other's hand |
 //! | `save`, `sound` | saved games, import and export; what is heard |
 //! | `input` | pointer, touch, keyboard: what a hand does |
-//! | `camera`, `world` | the view; boards, pieces, dice, light and shadows |
+//! | `camera`, `throw` | the view; a throw of dice, from the hand to the referee |
+//! | `world` | boards, pieces, dice, light and shadows |
 //! | `thinking` | questions about games: asked of the task pool, or of the page's workers |
 //! | `boards` | where the places of each game lie |
 //! | `table` | what several folders share: settings, screens, the order of a frame |
 //! | `page` | calls of the page around the browser build |
+//!
+//! # Glossary
+//!
+//! The words of the games are in the glossary of `tesserae-rules`, those of two people apart in
+//! that of [`tesserae_live`], those of the server in that of `tesserae-room`.
+//!
+//! | term | meaning |
+//! |---|---|
+//! | alert | Why to come to the table while a friend is at another machine. |
+//! | area | A part of the window that one part of the user interface has for itself. |
+//! | board | What lies on the table for one game: places, model, dice field. |
+//! | choices | What was chosen for a game last time, which the menu proposes again. |
+//! | coach | What objects to a turn before it is final. |
+//! | connection | What passes messages to a room: off, being opened, there, away, or failed. |
+//! | copy | An element of the user interface as a screen reader has it. |
+//! | cover | What hides the table until everything is loaded. |
+//! | cup | What dice are shaken in. |
+//! | exercise | A lesson or a puzzle: nothing of it is saved. |
+//! | fact, intent | What the referee says, and what it is asked for. |
+//! | friend | The other person of a game at two machines, as the table shows them. |
+//! | gate | What the referee lets through at the moment: steps, throws, undoing. |
+//! | ghost | A piece that shows where a step or a turn would lead. |
+//! | hand | What the person here holds. That of a friend is in the glossary of `tesserae-live`. |
+//! | message | A short text on the screen that goes by itself. |
+//! | motion | How fast everything moves; with reduced motion nothing does. |
+//! | page, panel | A part of the menu that fills the window; a part beside the board. *The page* is that around the browser build. |
+//! | playback | Effects of an action, shown one after the other. |
+//! | prompt | The line that says what is to be done. |
+//! | purpose | What the table is for: a game, an exercise, an edited position, the demonstration. |
+//! | replay | A game that is looked at step by step. |
+//! | saved game | A game with its file; the *note* about it has what is not in the file. |
+//! | screen | The menu or the table. |
+//! | setting | What a player sets once for all games. House rules belong to one game. |
+//! | storage | Where texts with names are kept: a folder, or the browser. |
+//! | target | Where what is held, or lies under the pointer, may go. |
+//! | toolbar | The buttons that are there at all times. |
+//! | trail, trace | How a hand has moved; what the last turn was. |
+//! | turn's worth | What a step or a turn gives away against the best. |
 
 #[cfg(feature = "dev")]
 mod dev;
@@ -93,6 +136,8 @@ mod sound;
 mod input;
 
 mod camera;
+
+mod throw;
 
 mod world;
 
@@ -141,6 +186,8 @@ pub fn app(launch: Launch) -> App {
         app.insert_resource(options);
         launch
     };
+    #[cfg(target_arch = "wasm32")]
+    web::textures::files(&mut app, launch.assets());
     let plugins = DefaultPlugins
         .set(WindowPlugin {
             primary_window: Some(window(&launch)),
@@ -187,7 +234,7 @@ pub fn app(launch: Launch) -> App {
         .add_plugins((table::plugin, save::plugin, page::plugin, thinking::plugin))
         .add_plugins((
             world::plugin,
-            camera::plugin,
+            (camera::plugin, throw::plugin),
             input::plugin,
             opponents::plugin,
             live::plugin,

@@ -366,9 +366,16 @@
   globalThis.tesseraeIsHidden = () => document.hidden;
   globalThis.tesseraeIsCovered = () => isCovered;
 
+  /** What reaches the game below the start page: which game begins there. */
+  function takenBelow() {
+    const { play, ...rest } = sent;
+    sent = rest;
+    return play ? JSON.stringify({ play }) : "";
+  }
+
   /** The input since the last call as JSON; an empty string if there was none. */
   globalThis.tesseraeTake = () => {
-    if (isCovered) return "";
+    if (isCovered) return takenBelow();
     const waits = [pressed, games, files].some((list) => list.length);
     if (!waits && !written.size && !writing && !Object.keys(sent).length) return "";
     /** @type {TakenInput} */

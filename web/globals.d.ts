@@ -84,6 +84,8 @@ interface Build {
   wasm: CountedFile;
   /** What the first frame needs. */
   first: CountedFile[];
+  /** The files of the boards, by game, below `assets`. */
+  boards: Record<string, string[]>;
   /** Who answers questions; null in an empty scene. */
   thinking: ThinkingFiles | null;
   version: string;
@@ -127,6 +129,7 @@ interface Update {
 interface Texture {
   width: number;
   height: number;
+  /** With all mipmaps, one behind the other. */
   texels: Uint8Array<ArrayBuffer>;
 }
 
@@ -193,13 +196,20 @@ declare var tesseraeCanFillScreen: () => boolean;
 declare var tesseraeCanShare: () => boolean;
 declare var tesseraeClaim: (game: string | null) => void;
 declare var tesseraeCopy: (text: string) => void;
-declare var tesseraeDecode: (file: Uint8Array<ArrayBuffer>, largest: number) => Promise<Texture | null>;
+declare var tesseraeDecode: (path: string, file: Uint8Array<ArrayBuffer>, largest: number) => Promise<Texture | null>;
+declare var tesseraeDecodeEarly: (path: string, address: string) => Promise<boolean> | null;
 declare var tesseraeDepth: (count: number) => void;
+declare var tesseraeDrawn: () => void;
+declare var tesseraeFetchBoard: (game: string | null) => void;
+declare var tesseraeFetchEarly: (path: string) => Promise<Response>;
+declare var tesseraeForgetEarly: () => void;
+declare var tesseraeForgetTextures: () => void;
 declare var tesseraeFrame: () => void;
 declare var tesseraeIsCovered: () => boolean;
 declare var tesseraeIsHidden: () => boolean;
 declare var tesseraeLink: (text: string) => void;
 declare var tesseraeNamed: () => string | null;
+declare var tesseraeNext: (game: string) => void;
 declare var tesseraeOpen: () => void;
 declare var tesseraePage: () => string;
 declare var tesseraePrepareThinking: (game: string) => void;

@@ -93,8 +93,17 @@
   });
   ready.then(() => (document.documentElement.dataset.ready = ""));
 
-  async function fetched(/** @type {string} */ path) {
-    const response = await fetch(path).catch((error) => {
+  /**
+   * Resolves when nothing is made any more and the last frames pass: a game can begin below the start page.
+   * @type {Promise<void>}
+   */
+  const drawn = new Promise((resolve) => {
+    globalThis.tesseraeDrawn = () => resolve();
+    ready.then(resolve);
+  });
+
+  async function fetched(/** @type {string} */ path, fetching = fetch(path)) {
+    const response = await fetching.catch((error) => {
       throw new Error(`${path}: ${error.message}`);
     });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${response.statusText}`);
@@ -115,6 +124,8 @@
   async function compile(/** @type {string} */ path) {
     const response = await fetched(path);
     const counted = count(response.clone());
+    // Until then the line is the module's; and the menu comes before a board that nobody has asked for yet.
+    counted.then(() => (named() ? undefined : begun)).then(() => tesseraeFetchBoard(named()), () => {});
     // Some hosts do not send the type, which browsers require. The original response is used where possible: only for
     // that do browsers cache the compiled module.
     const type = "application/wasm";
@@ -127,8 +138,8 @@
   async function load() {
     const module = compile(build.wasm.path);
     const script = import(new URL(build.script, location.href).href);
-    // These only warm the browser's cache; the game fetches missing ones itself.
-    const first = build.first.map(async ({ path }) => count(await fetched(path)));
+    // The game fetches missing ones itself.
+    const first = build.first.map(async ({ path }) => count((await fetched(path, tesseraeFetchEarly(path))).clone()));
     const [compiled, game] = await Promise.all([module, script, Promise.allSettled(first)]);
     return { module: compiled, start: game.default };
   }
@@ -257,6 +268,10 @@
     await start(game);
     await begun;
     ready.then(serveOffline);
+    ready.then(() => {
+      tesseraeForgetEarly();
+      tesseraeForgetTextures();
+    });
     ready.then(tesseraeBeginThinking);
     let wanted = demanded();
     if (wanted === undefined) {
@@ -266,9 +281,12 @@
     }
     // Only the menu is there before everything is ready.
     const isTable = wanted === "latest" || (wanted && !("page" in wanted));
-    if (isTable || tesseraeHasArrived()) await ready;
+    if (isTable) await drawn;
+    if (tesseraeHasArrived()) await ready;
     if (tesseraeRecovery.hasStopped()) return;
     if (wanted) tesseraeSend("play", wanted);
+    if (isTable) await ready;
+    if (tesseraeRecovery.hasStopped()) return;
     at("welcome").hidden = true;
     tesseraeUnzoom();
     tesseraeUncover();

@@ -31,10 +31,15 @@ interface WorkerAnswer {
   missing?: string;
 }
 
+/** What a texture holds, which decides how its texels are averaged: `Content` in `src/world/mipmaps.rs`. */
+type TextureContent = "colour" | "normal" | "data";
+
 /** A texture that is to be decoded. */
 interface DecodeRequest {
   number: number;
-  file: Uint8Array<ArrayBuffer>;
+  /** The file, or its address. */
+  file: Uint8Array<ArrayBuffer> | string;
   /** Width and height above this are halved. */
   largest: number;
+  content: TextureContent;
 }

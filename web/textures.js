@@ -3,13 +3,13 @@
   "use strict";
   /** @type {Build} */
   const { decoder } = JSON.parse(document.getElementById("build").textContent);
-  /** How many textures are decoded before the game takes them. */
+  /** How many textures are decoded before the game takes them, unless they come early. */
   const MOST_AHEAD = 4;
-  /** The game gets so many texels in a frame, and makes their mipmaps in it: as many as `mipmaps.rs` takes. */
+  /** The game gets so many texels in a frame, and gives them to the graphics card: as many as `mipmaps.rs` takes. */
   const AT_ONCE = 1 << 20;
   /**
    * The files that are not being decoded yet, and who waits for them.
-   * @type {{ file: Uint8Array<ArrayBuffer>, largest: number, resolve: (texture: Texture | null) => void }[]}
+   * @type {{ path: string, file: Uint8Array<ArrayBuffer>, largest: number, resolve: (texture: Texture | null) => void }[]}
    */
   const queue = [];
   /**
@@ -17,6 +17,11 @@
    * @type {Map<number, (texture: Texture | null) => void>}
    */
   const waiting = new Map();
+  /**
+   * The textures that are decoded before the game asks, by path.
+   * @type {Map<string, Promise<Texture | null>>}
+   */
+  const early = new Map();
   let asked = 0;
   let ahead = 0;
   /** Texels that the game has got in this frame. */
@@ -53,27 +58,42 @@
   }
 
   /**
-   * @param {Uint8Array<ArrayBuffer>} file
+   * Decodes a file, or what is at an address.
+   * @param {string} path
+   * @param {Uint8Array<ArrayBuffer> | string} file
    * @param {number} largest
    * @returns {Promise<Texture | null> | null}
    */
-  function decode(file, largest) {
+  function decode(path, file, largest) {
     if (!worker) return null;
     asked += 1;
     const number = asked;
     /** @type {DecodeRequest} */
-    const request = { number, file, largest };
-    worker.postMessage(request, [file.buffer]);
+    const request = { number, file, largest, content: content(path) };
+    worker.postMessage(request, typeof file === "string" ? [] : [file.buffer]);
     return new Promise((resolve) => waiting.set(number, resolve));
   }
 
-  /** Hands the game few textures in a frame: what waits for mipmaps takes memory, and a module gives none back. */
+  /**
+   * What a texture holds, by its name.
+   * @param {string} path
+   */
+  function content(path) {
+    if (path.includes("_colour.")) return "colour";
+    return path.includes("_normal.") ? "normal" : "data";
+  }
+
+  /**
+   * Hands the game few textures in a frame: what waits for the graphics card takes memory, and a module gives none back.
+   */
   function next() {
     while (ahead < MOST_AHEAD) {
       const first = queue.shift();
       if (!first) return;
-      const { file, largest, resolve } = first;
-      const image = decode(file, largest);
+      const { path, file, largest, resolve } = first;
+      const known = file.length ? undefined : early.get(path);
+      if (known) early.delete(path);
+      const image = known ?? decode(path, file, largest);
       ahead += 1;
       taken = taken.then(async () => {
         const texture = await image;
@@ -90,12 +110,25 @@
   }
 
   /**
-   * The texels of a JPEG file as `{ width, height, texels }`, in RGBA, halved where width or height are greater than
-   * `largest`; null if this browser cannot decode it exactly.
+   * Fetches and decodes a texture that the game will ask for, with an empty file then; whether that succeeds, or null if
+   * there is no worker.
    */
-  globalThis.tesseraeDecode = (file, largest) =>
+  globalThis.tesseraeDecodeEarly = (path, address) => {
+    const image = decode(path, address, Number.MAX_SAFE_INTEGER);
+    if (image) early.set(path, image);
+    return image && image.then(Boolean);
+  };
+
+  /** What the game has not asked for by now was decoded in vain. */
+  globalThis.tesseraeForgetTextures = () => early.clear();
+
+  /**
+   * The texels of a JPEG file as `{ width, height, texels }`, in RGBA, with all mipmaps, halved where width or height are
+   * greater than `largest`; null if this browser cannot decode it exactly.
+   */
+  globalThis.tesseraeDecode = (path, file, largest) =>
     new Promise((resolve) => {
-      queue.push({ file, largest, resolve });
+      queue.push({ path, file, largest, resolve });
       next();
     });
 })();

@@ -22,7 +22,7 @@ impl Absence {
     /// What is to be said now, by the real clock. Without a line nobody knows whether the friend is
     /// there.
     pub(super) fn follow(&mut self, friend: Option<&Friend>, now: Duration) -> Option<String> {
-        let Some((friend, own)) = friend.and_then(|friend| Some((friend, friend.own?))) else {
+        let Some((friend, own)) = friend.and_then(|friend| Some((friend, friend.seat()?))) else {
             *self = Self::default();
             return None;
         };
@@ -51,11 +51,12 @@ impl Absence {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::state::friend::{OwnSeat, PersonHere};
 
     fn friend(lamp: Option<Lamp>) -> Friend {
         let mut friend = Friend {
             name: "Anna".to_owned(),
-            own: Some(Seat::First),
+            here: PersonHere::Player(OwnSeat::new(Seat::First)),
             ..Friend::default()
         };
         friend.seats[1].lamp = lamp;

@@ -67,7 +67,7 @@ impl Announcer {
                         sentences.push(beyond.unwrap_or_else(|| "Undone.".to_owned()));
                     }
                 }
-                (Fact::Refused { text, .. }, _) => sentences.push(sentence(text)),
+                (Fact::Refused { text, .. }, _) => sentences.push(sentence(&text.to_string())),
                 (Fact::Left, _) => {
                     (self.follower, self.introduced) = Default::default();
                     sentences.push("The main menu.".into());
@@ -318,7 +318,7 @@ mod tests {
         );
         let refused = [Fact::Refused {
             code: "x",
-            text: "the square is taken".into(),
+            text: tesserae_words::common::as_written("the square is taken"),
         }];
         assert_eq!(
             announcer

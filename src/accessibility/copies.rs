@@ -7,7 +7,7 @@ use tesserae_rules::{Action, Game, Piece, PieceKind};
 
 use crate::{
     table::{
-        Busy, TablePurpose, not_replaying,
+        Busy, Purpose, not_replaying,
         players::{a_person_acts, person_to_act},
         sets::TableSystems,
     },
@@ -70,12 +70,12 @@ pub(crate) fn list(
     referee: Res<Referee>,
     busy: Busy,
     insights: Insights,
-    purpose: Res<TablePurpose>,
+    purpose: Res<State<Purpose>>,
     mut copies: ResMut<Copies>,
 ) {
     // A position that is edited has hundreds of steps; its text and its details say and change the
     // same.
-    let is_asked = busy.is_idle() && !purpose.is_editor();
+    let is_asked = busy.is_idle() && *purpose != Purpose::Editor;
     let session = referee
         .session()
         .filter(|session| is_asked && person_to_act(session));

@@ -23,7 +23,7 @@ use self::{
 };
 use crate::{
     input::auto_pass::TurnEnds,
-    table::{idle::Alarm, no_demonstration, sets::TableSystems},
+    table::{Purpose, idle::Alarm, sets::TableSystems},
     ui::widgets::accessible::ReadOut,
 };
 
@@ -43,7 +43,7 @@ pub(crate) fn shared(app: &mut App) {
             Update,
             announce
                 .in_set(TableSystems::React)
-                .run_if(no_demonstration),
+                .run_if(not(in_state(Purpose::Demonstration))),
         )
         .add_systems(Last, read_out);
 }

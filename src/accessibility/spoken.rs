@@ -33,12 +33,12 @@ impl Spoken<'_> {
     pub(crate) fn paragraphs(&self) -> Vec<String> {
         let lesson = self.tutor.text(self.busy.is_animating()).map(str::to_owned);
         let puzzle = self.puzzles.open().map(|open| match &open.verdict {
-            None => format!(
-                "Puzzle {} of {}. {}",
-                open.number,
-                open.last,
-                open.question()
-            ),
+            None => match open.number() {
+                Some((number, last)) => {
+                    format!("Puzzle {number} of {last}. {}", open.question())
+                }
+                None => format!("An own mistake. {}", open.question()),
+            },
             Some(verdict) => format!("{} {}", verdict.about, verdict.reason),
         });
         let advice = self
@@ -72,7 +72,7 @@ impl Spoken<'_> {
 fn friend_in_words(friend: &Friend) -> Vec<String> {
     let said = Seat::BOTH.into_iter().filter_map(|seat| {
         let says = friend.seats[seat.index()].says?;
-        Some(if friend.own == Some(seat) {
+        Some(if friend.seat() == Some(seat) {
             format!("You say: {says}")
         } else {
             format!("{} says: {says}", friend.names[seat.index()])
@@ -98,17 +98,21 @@ pub(crate) fn new_paragraphs<'a>(now: &'a [String], before: &[String]) -> Vec<&'
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::state::friend::{OpenCall, OwnSeat, PersonHere};
 
     #[test]
     fn it_is_said_where_a_friend_points_and_that_they_call() {
         let mut friend = Friend {
             name: "Ben".to_owned(),
-            own: Some(Seat::First),
+            here: PersonHere::Player(OwnSeat::new(Seat::First)),
             ..Friend::default()
         };
         assert!(friend_in_words(&friend).is_empty());
         friend.points = Some("Ben points at 8.".to_owned());
-        friend.calls = Some(4);
+        friend.here = PersonHere::Player(OwnSeat {
+            call: Some(OpenCall::FromFriend(4)),
+            ..OwnSeat::new(Seat::First)
+        });
         let call = "Ben calls you to the table. After 4 minutes without an answer they can claim the game.";
         assert_eq!(friend_in_words(&friend), [call, "Ben points at 8."]);
     }

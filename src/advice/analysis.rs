@@ -1,18 +1,17 @@
 //! The analysis of the game on the table, once somebody looks at it.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
-use tesserae_insight::{Analysis, Answer, PlayedOut, Question};
+use tesserae_insight::{Analysis, Answer, Judged, Question};
 use tesserae_referee::Referee;
-use tesserae_rules::{Event, Header, Seat, Session};
+use tesserae_rules::{Event, Header, Session};
 
 use crate::{
-    save::{Documents, ErrorRates, Rated, Results},
-    table::{ComparedTurns, TablePurpose, players::level, seed, sets::TableSystems},
+    advice::{kept_analyses::KeptAnalyses, list_analysis::ListAnalysis},
+    save::{Documents, Results},
+    table::{ComparedTurns, Purpose, sets::TableSystems},
     thinking::{Reply, Thinking, Ticket},
 };
 
-/// How often each of two turns is played out.
-const PLAYED_OUT: u32 = 300;
 /// After this many frames in which nobody has looked, the thinking ends.
 const MOST_UNSEEN: u32 = 30;
 
@@ -33,32 +32,21 @@ pub(crate) struct GameAnalysis {
 }
 
 /// An analysis and what it is about.
-struct Begun {
+pub(super) struct Begun {
     header: Header,
     events: Vec<Event>,
     analysis: Analysis,
-    /// None once it is complete or has failed.
+    /// How many findings it has.
+    found: usize,
+    /// None while it rests, and once it is complete or has failed.
     ticket: Option<Ticket>,
     failure: Option<String>,
-    what_if: Option<WhatIf>,
-}
-
-/// A decision that is played out.
-struct WhatIf {
-    /// The number of events before it.
-    start: usize,
-    results: [PlayedOut; 2],
-    /// None once nothing more is played.
-    ticket: Option<Ticket>,
 }
 
 /// What is known of a session by now.
 pub(crate) struct Known<'a> {
     /// The analysis as far as it has come.
     pub(crate) analysis: &'a Analysis,
-    /// The decision that is being played out, by the number of events before it: the better one
-    /// and what was done.
-    pub(crate) what_if: Option<(usize, [PlayedOut; 2])>,
 }
 
 impl GameAnalysis {
@@ -74,37 +62,16 @@ impl GameAnalysis {
             .begun
             .as_ref()
             .filter(|begun| begun.failure.is_none() && begun.is_about(session))?;
-        let what_if = begun
-            .what_if
-            .as_ref()
-            .map(|what_if| (what_if.start, what_if.results));
         Some(Known {
             analysis: &begun.analysis,
-            what_if,
         })
     }
 
-    /// Plays out the better turn and the one that was played, of the decision before which there
-    /// were `start` events; or stops that.
-    pub(crate) fn toggle_what_if(&mut self, start: usize, thinking: &mut Thinking) {
-        let Some(begun) = &mut self.begun else { return };
-        let was = begun.what_if.take().map(|what_if| what_if.start);
-        let judged = begun
-            .analysis
-            .decisions()
-            .iter()
-            .find(|judged| judged.start == start);
-        if let (Some(judged), true) = (judged, was != Some(start)) {
-            let decisions =
-                [&judged.best, &judged.played].map(|candidate| candidate.decision.clone());
-            let question = Question::what_if(judged.before(), decisions, PLAYED_OUT, seed::seed());
-            let ticket = Some(thinking.ask(question));
-            begun.what_if = Some(WhatIf {
-                start,
-                results: Default::default(),
-                ticket,
-            });
-        }
+    /// The decision before which there were `start` events, if it is judged.
+    #[must_use]
+    pub(crate) fn decision(&self, start: usize) -> Option<&Judged> {
+        let decisions = self.begun.as_ref()?.analysis.decisions();
+        decisions.iter().find(|judged| judged.start == start)
     }
 
     /// The turn that was played next in the replay and a better one, where somebody looks at the
@@ -127,6 +94,19 @@ impl GameAnalysis {
         })
     }
 
+    /// Whether it goes on now.
+    #[must_use]
+    pub(super) fn is_at_work(&self) -> bool {
+        self.begun.as_ref().is_some_and(Begun::is_at_work)
+    }
+
+    /// Hands over what is known of a session at which nobody looks.
+    pub(super) fn hand_over(&mut self, session: &Session) -> Option<Begun> {
+        let is_unseen = self.unseen > MOST_UNSEEN;
+        self.begun
+            .take_if(|begun| is_unseen && begun.is_about(session))
+    }
+
     /// Why there is no analysis.
     #[must_use]
     pub(crate) fn failure(&self) -> Option<&str> {
@@ -135,26 +115,73 @@ impl GameAnalysis {
 }
 
 impl Begun {
-    fn new(session: &Session, thinking: &mut Thinking) -> Self {
+    /// An analysis that rests.
+    pub(super) fn new(session: &Session) -> Self {
         Self {
             header: session.header().clone(),
             events: session.events().to_vec(),
             analysis: Analysis::new(session),
-            ticket: Some(thinking.ask(Question::analysis(session))),
+            found: 0,
+            ticket: None,
             failure: None,
-            what_if: None,
         }
     }
 
-    fn is_about(&self, session: &Session) -> bool {
-        self.header == *session.header() && self.events == session.events()
+    /// Takes it up where it was left, unless it is complete or has failed.
+    pub(super) fn go_on(&mut self, thinking: &mut Thinking) {
+        if self.ticket.is_some() || self.is_over() {
+            return;
+        }
+        self.ticket = Some(thinking.ask(Question::Analysis {
+            header: self.header.clone(),
+            events: self.events.clone(),
+            known: self.found,
+        }));
+    }
+
+    /// Lets it rest; what is known stays.
+    pub(super) fn rest(&mut self) {
+        self.ticket = None;
+    }
+
+    /// Whether it goes on now.
+    pub(super) const fn is_at_work(&self) -> bool {
+        self.ticket.is_some()
+    }
+
+    /// Whether nothing more will be found out.
+    pub(super) fn is_over(&self) -> bool {
+        self.failure.is_some() || self.analysis.is_done()
+    }
+
+    /// What is known.
+    pub(super) const fn analysis(&self) -> &Analysis {
+        &self.analysis
+    }
+
+    /// Why there is no analysis.
+    pub(super) fn failure(&self) -> Option<&str> {
+        self.failure.as_deref()
+    }
+
+    /// Whether this is the game that was played. Names and where throws come from may differ: the
+    /// table adds what a file does not say.
+    pub(super) fn is_about(&self, session: &Session) -> bool {
+        let (ours, theirs) = (&self.header, session.header());
+        ours.game == theirs.game
+            && ours.house_rules == theirs.house_rules
+            && ours.start == theirs.start
+            && self.events == session.events()
     }
 
     /// Takes the findings that have come; returns whether the last of them was among them.
-    fn listen(&mut self) -> bool {
+    pub(super) fn listen(&mut self) -> bool {
         while let Some(reply) = self.ticket.as_mut().and_then(Ticket::next) {
             match reply {
-                Reply::SoFar(Answer::Finding(finding)) => self.analysis.add(finding),
+                Reply::SoFar(Answer::Finding(finding)) => {
+                    self.analysis.add(finding);
+                    self.found += 1;
+                }
                 Reply::Last(Answer::Analysed) => {
                     self.ticket = None;
                     return true;
@@ -169,70 +196,37 @@ impl Begun {
     }
 }
 
-impl WhatIf {
-    /// Takes the results that have come.
-    fn listen(&mut self) {
-        while let Some(reply) = self.ticket.as_mut().and_then(Ticket::next) {
-            if matches!(reply, Reply::Last(_)) {
-                self.ticket = None;
-            }
-            if let Reply::SoFar(Answer::PlayedOut(results))
-            | Reply::Last(Answer::PlayedOut(results)) = reply
-            {
-                self.results = results;
-            }
-        }
-    }
-}
-
 /// What an analysis needs of the table.
 #[derive(SystemParam)]
-struct Needs<'w> {
+pub(super) struct Needs<'w> {
     referee: Res<'w, Referee>,
     thinking: ResMut<'w, Thinking>,
     results: Res<'w, Results>,
-    rates: ResMut<'w, ErrorRates>,
+    kept: KeptAnalyses<'w>,
+    list: ResMut<'w, ListAnalysis>,
     documents: Documents<'w>,
-    purpose: Res<'w, TablePurpose>,
+    purpose: Res<'w, State<Purpose>>,
 }
 
 impl Needs<'_> {
-    /// Keeps the error rates of the people who have played a game to its end.
-    fn keep_rates(&mut self, analysis: &Analysis) {
+    /// Keeps what came of the analysis of a game that was played to its end.
+    fn keep(&mut self, analysis: &Analysis) {
         let (Some(session), Some(began)) = (self.referee.session(), self.results.began()) else {
             return;
         };
-        if analysis.outcome().is_none() || !self.purpose.is_recorded() {
-            return;
-        }
-        for seat in Seat::BOTH
-            .into_iter()
-            .filter(|seat| level(session.header(), *seat).is_none())
-        {
-            let game = session.header().game;
-            let name = match session.header().names[seat.index()].as_str() {
-                "" => game.seat_name(seat),
-                name => name,
-            };
-            let tally = analysis.tally(seat);
-            let rated = Rated {
-                began,
-                game,
-                name: name.to_owned(),
-                decisions: tally.decisions,
-                lost: tally.lost_share,
-            };
-            self.rates.keep(rated, &mut self.documents);
+        if analysis.outcome().is_some() && *self.purpose == Purpose::Game {
+            self.kept
+                .keep(session, began, analysis, &mut self.documents);
         }
     }
 }
 
 /// Begins the analysis that is asked for, and takes what was found out.
-fn follow(mut analysis: ResMut<GameAnalysis>, mut needs: Needs) {
+pub(super) fn follow(mut analysis: ResMut<GameAnalysis>, mut needs: Needs) {
     let analysis = analysis.bypass_change_detection();
     let is_wanted = std::mem::take(&mut analysis.wanted);
     let Some(session) = needs.referee.session() else {
-        analysis.begun = None;
+        needs.list.take_over(analysis.begun.take());
         return;
     };
     analysis.unseen = if is_wanted {
@@ -241,15 +235,9 @@ fn follow(mut analysis: ResMut<GameAnalysis>, mut needs: Needs) {
         analysis.unseen.saturating_add(1)
     };
     if analysis.unseen > MOST_UNSEEN {
-        // What is complete is kept for the next look.
-        analysis
-            .begun
-            .take_if(|begun| begun.ticket.is_some() || begun.failure.is_some());
-        analysis
-            .begun
-            .iter_mut()
-            .filter_map(|begun| begun.what_if.as_mut())
-            .for_each(|what_if| what_if.ticket = None);
+        // What is known is kept for the next look.
+        analysis.begun.take_if(|begun| begun.failure.is_some());
+        analysis.begun.iter_mut().for_each(Begun::rest);
         return;
     }
     if is_wanted
@@ -258,13 +246,17 @@ fn follow(mut analysis: ResMut<GameAnalysis>, mut needs: Needs) {
             .as_ref()
             .is_some_and(|begun| begun.is_about(session))
     {
-        analysis.begun = Some(Begun::new(session, &mut needs.thinking));
+        let known = needs.list.hand_over(session);
+        let next = known.unwrap_or_else(|| Begun::new(session));
+        needs.list.take_over(analysis.begun.replace(next));
     }
     let Some(begun) = &mut analysis.begun else {
         return;
     };
-    begun.what_if.iter_mut().for_each(WhatIf::listen);
+    if is_wanted {
+        begun.go_on(&mut needs.thinking);
+    }
     if begun.listen() && begun.is_about(session) {
-        needs.keep_rates(&begun.analysis);
+        needs.keep(&begun.analysis);
     }
 }

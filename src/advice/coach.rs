@@ -9,11 +9,11 @@ use tesserae_rules::{Action, Choice, Game, Pending, Session, Undo};
 
 use super::{AdviceCommand, coach_is_on, hint_search::HintSearch, may_watch};
 use crate::{
-    input::throwing::ThrowRequest,
     table::{
         ComparedTurns, PlayOut, players::person_to_act, sets::TableSystems, settings::Settings,
     },
     thinking::Thinking,
+    throw::ThrowCommand,
 };
 
 /// From this mark on the coach objects.
@@ -200,7 +200,7 @@ impl Due {
 struct Held<'w> {
     gate: ResMut<'w, Gate>,
     intents: MessageWriter<'w, Intent>,
-    throws: MessageWriter<'w, ThrowRequest>,
+    throws: MessageWriter<'w, ThrowCommand>,
 }
 
 impl Held<'_> {
@@ -228,7 +228,7 @@ impl Held<'_> {
         self.release();
         match attempt {
             Attempt::Throw => {
-                self.throws.write(ThrowRequest);
+                self.throws.write(ThrowCommand::Throw);
             }
             Attempt::Choose(choice) => {
                 self.intents.write(Intent::Choose(choice));
@@ -261,12 +261,15 @@ fn obey(
 /// Notes what the player wants to do while it is held back.
 fn listen(
     mut intents: MessageReader<Intent>,
-    mut requests: MessageReader<ThrowRequest>,
+    mut requests: MessageReader<ThrowCommand>,
     mut coach: ResMut<Coach>,
     referee: Res<Referee>,
     gate: Res<Gate>,
 ) {
-    let thrown = requests.read().count() > 0;
+    let asked = requests
+        .read()
+        .filter(|asked| **asked == ThrowCommand::Throw);
+    let thrown = asked.count() > 0;
     let chosen = intents.read().filter_map(|intent| match intent {
         Intent::Choose(choice) => Some(Attempt::Choose(*choice)),
         _ => None,

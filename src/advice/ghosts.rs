@@ -9,11 +9,11 @@ use tesserae_referee::Referee;
 use tesserae_rules::{Action, Arrangement, Game, PieceKind, Place};
 
 use crate::{
-    advice::{Adviser, Coach, GameAnalysis},
+    advice::{Adviser, Coach, GameAnalysis, Review},
     boards::Board,
     table::{Busy, Replay, ShownWays, sets::AnimateSystems},
     teaching::Puzzles,
-    world::current_board::CurrentBoard,
+    world::{current_board::CurrentBoard, overlay::Overlay},
 };
 
 /// Shows the ghosts while the hint is, and the arrows of two turns while they are compared.
@@ -98,22 +98,25 @@ struct Drawn {
 }
 
 fn show(
-    mut commands: Commands,
-    (adviser, coach, puzzles, analysis): (
+    (adviser, coach, puzzles, analysis, review): (
         Res<Adviser>,
         Res<Coach>,
         Res<Puzzles>,
         Res<GameAnalysis>,
+        Res<Review>,
     ),
     (busy, referee, replay): (Busy, Res<Referee>, Res<Replay>),
     current: Res<CurrentBoard>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
-    old: Query<Entity, With<Ghost>>,
     mut shown: ResMut<ShownWays>,
-    mut drawn: Local<Drawn>,
+    mut overlay: Overlay<Ghost, Drawn>,
 ) {
-    let reviewed = || analysis.compared(referee.session()?, replay.session()?);
+    let reviewed = || {
+        let shown = replay.session()?;
+        let compared = || analysis.compared(referee.session()?, shown);
+        review.picked(shown.events().len()).or_else(compared)
+    };
     let compared = if busy.is_idle() {
         coach
             .compared()
@@ -128,12 +131,9 @@ fn show(
         played: compared.map_or_else(Vec::new, |turns| ways(turns.before, turns.played)),
         flipped: current.board.flipped,
     };
-    if *drawn == now {
+    let Some((commands, drawn)) = overlay.renew(now) else {
         return;
-    }
-    *drawn = now;
-    old.iter()
-        .for_each(|entity| commands.entity(entity).despawn());
+    };
     let board = &current.board;
     for moved in &drawn.moved {
         let model = board.model(moved.kind);

@@ -16,8 +16,8 @@ use tesserae_rules::{Action, Header, Kind};
 
 use crate::{
     dev::{DevOptions, offscreen},
-    input::throwing::ThrowRequest,
     table::{Throwing, launch::Benchmark},
+    throw::ThrowCommand,
     world::{mipmaps::WaitingImages, motion::Gliding},
 };
 
@@ -130,7 +130,7 @@ fn end_empty(mut measurements: ResMut<Measurements>, mut exit: MessageWriter<App
 fn end(
     mut measurements: ResMut<Measurements>,
     mut intents: MessageWriter<Intent>,
-    mut throws: MessageWriter<ThrowRequest>,
+    mut throws: MessageWriter<ThrowCommand>,
     mut exit: MessageWriter<AppExit>,
     throwing: Res<Throwing>,
     referee: Res<Referee>,
@@ -151,7 +151,7 @@ fn end(
         exit.write(AppExit::error());
         return;
     }
-    let flies = *throwing == Throwing::Flying;
+    let flies = throwing.is_flying();
     measurements.stage = match measurements.stage {
         Stage::Start if measurements.frames > 3 => {
             intents.write(Intent::Start(game()));
@@ -181,7 +181,7 @@ fn end(
         }
         Stage::Throw(left) if flies => Stage::Flight(left - 1),
         Stage::Throw(left) => {
-            throws.write(ThrowRequest);
+            throws.write(ThrowCommand::Throw);
             Stage::Throw(left)
         }
         Stage::Flight(left) if flies => {

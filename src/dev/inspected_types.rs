@@ -7,7 +7,7 @@ use crate::{
     camera::Orbit,
     input::{hover::Hover, pointer::Pointer},
     table::{
-        EnteredFaces, TableIsCovered, TablePurpose, Throwing,
+        Purpose, TableIsCovered, Throwing,
         idle::Alarm,
         layout::{BesideBoard, ScreenLayout},
         notices::Notices,
@@ -29,9 +29,8 @@ pub(crate) fn plugin(app: &mut App) {
         .register_type::<BesideBoard>()
         .register_type::<ScreenLayout>()
         .register_type::<Notices>()
-        .register_type::<TablePurpose>()
+        .register_type::<State<Purpose>>()
         .register_type::<Settings>()
-        .register_type::<EnteredFaces>()
         .register_type::<Throwing>()
         .register_type::<Cup>()
         .register_type::<Pouring>()

@@ -151,13 +151,7 @@ fn report(
     dice: Query<&GlobalTransform, With<DieBody>>,
     mut last: Local<String>,
 ) {
-    let shaking = matches!(
-        *throwing,
-        Throwing::Shaken {
-            by: Shaker::Pointer,
-            ..
-        }
-    );
+    let shaking = throwing.is_held_by(Shaker::Pointer);
     let is_still = queue.is_empty()
         && (shaking || !throwing.is_busy())
         && pieces.iter().all(|(.., is_gliding)| !is_gliding);

@@ -11,7 +11,6 @@ use bevy::{
     world_serialization::WorldAssetRoot,
 };
 use tesserae_dice::DieBody;
-use tesserae_insight::Mark;
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{
     Action, Choice, DiceSource, Header, Kind, Occasion, Pending, Session,
@@ -19,14 +18,21 @@ use tesserae_rules::{
 };
 
 use crate::{
-    advice::{AdviceCommand, GameAnalysis},
+    advice::{AdviceCommand, GameAnalysis, Review, ReviewCommand},
     boards::CloseUp,
     camera::Orbit,
-    dev::{DevOptions, render_stats::RenderedScene, shot_scene::SceneParts},
+    dev::{
+        DevOptions,
+        render_stats::RenderedScene,
+        shot_lists,
+        shot_play::{first_mistake, whole_turn},
+        shot_scene::SceneParts,
+    },
     editor::EditorCommand,
     save::LastChoices,
     table::{ReplayCommand, settings::Settings},
     teaching::{LessonCommand, PuzzleCommand},
+    thinking::Thinking,
     ui::{
         UiHidden,
         state::{
@@ -56,6 +62,8 @@ enum Opens {
     GamePage(Kind),
     /// The rulebook of a game in the menu.
     Rulebook(Kind),
+    /// The first moves of backgammon, of a throw or of all.
+    Openings(Option<[u8; 2]>),
     /// The page on which a friend is invited to a game.
     Invitation(Kind),
     /// The page on which the link of a friend is pasted.
@@ -130,6 +138,7 @@ pub(crate) fn plugin(app: &mut App) {
             pace: Timer::from_seconds(FRAME_SECONDS, TimerMode::Repeating),
             taken: true,
         })
+        .add_plugins(shot_lists::plugin)
         .add_systems(Last, (take, draw_last_frames).chain())
         .add_systems(PreUpdate, (set_view, open_panel))
         .add_systems(Update, fail_on_missing_assets);
@@ -165,6 +174,8 @@ fn list() -> Vec<Shot> {
         ("menu-settings", Opens::Panel(Panel::Settings)),
         ("menu-saved-games", Opens::Panel(Panel::SavedGames)),
         ("menu-statistics", Opens::Panel(Panel::Statistics)),
+        ("menu-game-list", Opens::Panel(Panel::GameList)),
+        ("menu-analysed-games", Opens::Panel(Panel::AnalysedGames)),
     ];
     let mut shots: Vec<Shot> = menu
         .map(|(name, opens)| shot(name.into(), None, Until::Start, View::Seat, opens))
@@ -173,6 +184,8 @@ fn list() -> Vec<Shot> {
     for (name, opens) in [
         ("menu-friend", Opens::Invitation(first)),
         ("menu-link", Opens::Link),
+        ("menu-openings", Opens::Openings(None)),
+        ("menu-openings-31", Opens::Openings(Some([3, 1]))),
     ] {
         shots.push(shot(name.into(), None, Until::Start, View::Seat, opens));
     }
@@ -217,6 +230,7 @@ fn list() -> Vec<Shot> {
             ("puzzle", Until::Puzzle, Opens::Nothing),
             ("verdict", Until::Puzzle, Opens::Verdict),
             ("analysis", Until::Moves(60), Opens::Panel(Panel::Analysis)),
+            ("rollout", Until::Moves(60), Opens::Panel(Panel::Decision)),
             ("editor", Until::Moves(60), Opens::Editor),
         ] {
             shots.push(shot(
@@ -294,6 +308,7 @@ fn open_panel(
         match shot.opens {
             Opens::GamePage(kind) => *page = MenuPage::game(kind, LastChoices::default().of(kind)),
             Opens::Rulebook(kind) => page.open_rules(kind),
+            Opens::Openings(throw) => *page = MenuPage::Openings(throw, None),
             Opens::Invitation(kind) => {
                 *page = MenuPage::game(kind, LastChoices::default().of(kind));
                 page.invite();
@@ -422,7 +437,12 @@ fn take(
         MessageWriter<EditorCommand>,
     ),
     mut exit: MessageWriter<AppExit>,
-    (referee, analysis): (Res<Referee>, Res<GameAnalysis>),
+    (referee, analysis, mut review, mut thinking): (
+        Res<Referee>,
+        Res<GameAnalysis>,
+        ResMut<Review>,
+        ResMut<Thinking>,
+    ),
     pending: Query<&Screenshot>,
     roots: Query<&WorldAssetRoot>,
     (assets, images, time): (Res<AssetServer>, Res<WaitingImages>, Res<Time<Real>>),
@@ -472,7 +492,10 @@ fn take(
         }
         if matches!(
             shot.opens,
-            Opens::Hint | Opens::Odds | Opens::Coach | Opens::Panel(Panel::Analysis)
+            Opens::Hint
+                | Opens::Odds
+                | Opens::Coach
+                | Opens::Panel(Panel::Analysis | Panel::Decision)
         ) {
             screenshots.wait = THINKING_FRAMES;
         }
@@ -498,6 +521,16 @@ fn take(
                 .and_then(|session| first_mistake(&analysis, session));
             replays.write_batch(mistake.map(ReplayCommand::To));
         }
+        Opens::Panel(Panel::Decision) if screenshots.wait == THINKING_FRAMES / 2 => {
+            let mistake = referee
+                .session()
+                .and_then(|session| first_mistake(&analysis, session));
+            if let Some(judged) = mistake.and_then(|start| analysis.decision(start)) {
+                review.open(judged, &mut thinking);
+                review.obey(ReviewCommand::RollOut, &mut thinking);
+                replays.write(ReplayCommand::To(judged.start));
+            }
+        }
         Opens::Coach | Opens::Verdict if screenshots.wait == THINKING_FRAMES / 2 => {
             intents.write_batch(referee.session().map(whole_turn).unwrap_or_default());
         }
@@ -520,35 +553,6 @@ fn take(
         screenshots.next += 1;
         screenshots.taken = true;
     }
-}
-
-/// How many events there were before the first turn that is clearly wrong, as far as is known.
-fn first_mistake(analysis: &GameAnalysis, session: &Session) -> Option<usize> {
-    let known = analysis.of(session)?;
-    let mut wrong = known
-        .analysis
-        .decisions()
-        .iter()
-        .filter(|judged| judged.verdict.mark >= Some(Mark::Error));
-    wrong
-        .find(|judged| judged.actions.len() > 1)
-        .map(|judged| judged.start)
-}
-
-/// What plays a whole turn, which need not be good.
-fn whole_turn(session: &Session) -> Vec<Intent> {
-    let actions = session
-        .game()
-        .turns()
-        .pop()
-        .map(|turn| turn.actions)
-        .unwrap_or_default();
-    let intents = actions.into_iter().filter_map(|action| match action {
-        Action::Step(step) => Some(Intent::Step(step)),
-        Action::Choice(choice) => Some(Intent::Choose(choice)),
-        Action::Throw(_) => None,
-    });
-    intents.chain([Intent::Choose(Choice::Finish)]).collect()
 }
 
 /// Draws only the last frames before a screenshot: a software renderer is slow. Before the first

@@ -18,7 +18,7 @@ use crate::{
     input::keyboard,
     save::SavedGames,
     table::{
-        Busy, DroppedText, GameClock, Purpose, Replay, ReplayCommand, TablePurpose,
+        Busy, DroppedText, GameClock, NextPurpose, Purpose, Replay, ReplayCommand,
         idle::draw_next_frame, sets::TableSystems,
     },
 };
@@ -153,7 +153,8 @@ struct Table<'w> {
     referee: Res<'w, Referee>,
     replay: Res<'w, Replay>,
     busy: Busy<'w>,
-    purpose: ResMut<'w, TablePurpose>,
+    purpose: Res<'w, State<Purpose>>,
+    next_purpose: ResMut<'w, NextPurpose>,
     gate: ResMut<'w, Gate>,
     clock: ResMut<'w, GameClock>,
     /// It sends intents, too.
@@ -171,7 +172,7 @@ impl Table<'_> {
         if last.is_some_and(|last| has_same_pieces(last, draft)) {
             self.saves.intents.write(Intent::Rearrange(session));
         } else {
-            self.purpose.set_next(Purpose::Editor);
+            self.next_purpose.0 = Some(Purpose::Editor);
             *self.gate = Gate::default();
             self.saves.intents.write(Intent::Resume(session));
         }
@@ -181,7 +182,7 @@ impl Table<'_> {
     fn origin(&self) -> Option<Origin> {
         Some(Origin {
             session: self.referee.session()?.clone(),
-            purpose: self.purpose.now(),
+            purpose: *self.purpose.get(),
             gate: self.gate.clone(),
             replay: self.replay.session().map(|shown| shown.events().len()),
             saved: self.saves.current(),
@@ -252,7 +253,11 @@ fn obey(mut commands: MessageReader<EditorCommand>, mut editor: ResMut<Editor>, 
             }
             (EditorCommand::Close, Some(open)) => match open.origin {
                 Some(origin) => {
-                    let rest = (&mut *table.purpose, &mut *table.gate, &mut *table.clock);
+                    let rest = (
+                        &mut *table.next_purpose,
+                        &mut *table.gate,
+                        &mut *table.clock,
+                    );
                     editor.replay = origin.restore(rest, &mut table.saves);
                 }
                 None => {
@@ -339,7 +344,11 @@ fn read(draft: &Draft, text: &str) -> Result<Draft, String> {
 }
 
 /// Notes what is carried by hand, and that another game is on the table.
-fn follow(mut facts: MessageReader<Fact>, mut editor: ResMut<Editor>, purpose: Res<TablePurpose>) {
+fn follow(
+    mut facts: MessageReader<Fact>,
+    mut editor: ResMut<Editor>,
+    purpose: Res<State<Purpose>>,
+) {
     for fact in facts.read() {
         match fact {
             Fact::Happened(event) => {
@@ -351,7 +360,7 @@ fn follow(mut facts: MessageReader<Fact>, mut editor: ResMut<Editor>, purpose: R
                     }
                 }
             }
-            Fact::Begun if purpose.now() != Purpose::Editor && editor.open.is_some() => {
+            Fact::Begun if *purpose != Purpose::Editor && editor.open.is_some() => {
                 editor.open = None
             }
             Fact::Left if editor.open.is_some() => editor.open = None,

@@ -6,7 +6,7 @@ use tesserae_rules::Session;
 
 use crate::{
     save::{GameId, SavedGames},
-    table::{GameClock, Purpose, TablePurpose},
+    table::{GameClock, NextPurpose, Purpose},
 };
 
 /// A game, a puzzle or a replay as it was when its position began to be edited.
@@ -26,10 +26,10 @@ impl Origin {
     /// Puts it back on the table; returns where a replay is to be opened.
     pub(super) fn restore(
         self,
-        (purpose, gate, clock): (&mut TablePurpose, &mut Gate, &mut GameClock),
+        (purpose, gate, clock): (&mut NextPurpose, &mut Gate, &mut GameClock),
         saves: &mut SavedGames,
     ) -> Option<usize> {
-        purpose.set_next(self.purpose);
+        purpose.0 = Some(self.purpose);
         *gate = self.gate;
         if let Some(stopped) = self.clock {
             clock.set_next_taken_up(stopped);

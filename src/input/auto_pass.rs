@@ -8,8 +8,8 @@ use tesserae_referee::{Gate, Intent, Referee};
 use tesserae_rules::{Choice, Game, Pending, Session};
 
 use crate::table::{
-    Purpose, TablePurpose, idle::Alarm, players::person_to_act, sets::TableSystems,
-    settings::Settings, table_is_idle,
+    Purpose, idle::Alarm, players::person_to_act, sets::TableSystems, settings::Settings,
+    table_is_idle,
 };
 
 /// How long the throw and the reason are shown.
@@ -39,7 +39,7 @@ pub(crate) fn is_stuck(game: &dyn Game) -> bool {
 #[derive(SystemParam)]
 pub(crate) struct TurnEnds<'w> {
     settings: Res<'w, Settings>,
-    purpose: Res<'w, TablePurpose>,
+    purpose: Res<'w, State<Purpose>>,
     gate: Res<'w, Gate>,
 }
 
@@ -51,7 +51,7 @@ impl TurnEnds<'_> {
     pub(crate) fn by_itself(&self, session: &Session) -> bool {
         self.settings.end_turns
             && person_to_act(session)
-            && match self.purpose.now() {
+            && match self.purpose.get() {
                 Purpose::Editor => false,
                 Purpose::Lesson | Purpose::Puzzle => is_stuck(session.game()),
                 Purpose::Game | Purpose::Demonstration => session.ends_without_choice(),

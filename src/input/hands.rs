@@ -11,7 +11,7 @@ use crate::{
         quick_move::{self, DiceOrder},
     },
     table::{
-        EffectQueue, Hand, TablePurpose, Throwing, not_replaying,
+        EffectQueue, Hand, Purpose, Throwing, not_replaying,
         players::a_person_acts,
         sets::{AnimateSystems, InputSystems, TableSystems},
         settings::{QuickMove, Settings},
@@ -267,7 +267,7 @@ pub(crate) fn carry(
     queue: Res<EffectQueue>,
     mut bodies: Query<&mut Transform, With<PieceBody>>,
     mut redraw: MessageWriter<RequestRedraw>,
-    purpose: Res<TablePurpose>,
+    purpose: Res<State<Purpose>>,
 ) {
     /// What is nearer than this to where it goes, in table units, is there.
     const THERE: f32 = 1e-3;
@@ -280,7 +280,7 @@ pub(crate) fn carry(
     };
     let board = &current.board;
     let stack = shown.arrangement.stack(*from);
-    let held: Vec<Piece> = if board.lifts_stack(*from) && !purpose.is_editor() {
+    let held: Vec<Piece> = if board.lifts_stack(*from) && *purpose != Purpose::Editor {
         stack.to_vec()
     } else {
         stack.last().copied().into_iter().collect()

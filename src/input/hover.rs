@@ -8,7 +8,7 @@ use tesserae_rules::{Pending, Piece, Place};
 use crate::{
     input::pointer::Pointer,
     table::{
-        Busy, Hand, TablePurpose, players::person_to_act, sets::AnimateSystems, settings::Settings,
+        Busy, Hand, Purpose, players::person_to_act, sets::AnimateSystems, settings::Settings,
         targets::sources,
     },
     world::{current_board::CurrentBoard, pieces::ShownPieces},
@@ -49,7 +49,7 @@ fn hover(
     mut shown: ResMut<ShownPieces>,
     mut hover: ResMut<Hover>,
     mut movable: Local<Movable>,
-    purpose: Res<TablePurpose>,
+    purpose: Res<State<Purpose>>,
 ) {
     let session = referee
         .session()
@@ -96,7 +96,7 @@ fn hover(
     });
     let stack = place.map_or(&[][..], |place| shown.arrangement.stack(place));
     let lifts_all =
-        place.is_some_and(|place| current.board.lifts_stack(place) && !purpose.is_editor());
+        place.is_some_and(|place| current.board.lifts_stack(place) && *purpose != Purpose::Editor);
     let raised = match stack {
         _ if settings.reduced_motion => Vec::new(),
         stack if lifts_all => stack.to_vec(),

@@ -11,14 +11,14 @@ use crate::{
     input::{
         hands::{pick_up, put_down},
         quick_move::{self, DiceOrder, SwapDice},
-        throwing::ThrowRequest,
     },
     table::{
-        EnteredFaces, Hand, TablePurpose, Throwing, not_replaying,
+        Hand, Purpose, Throwing, not_replaying,
         players::{enters_faces, person_to_act},
         sets::TableSystems,
         targets::{sources, targets},
     },
+    throw::ThrowCommand,
     world::{current_board::CurrentBoard, highlights::Cursor},
 };
 
@@ -240,10 +240,9 @@ fn press(
     mut hand: ResMut<Hand>,
     mut cursor: ResMut<Cursor>,
     mut intents: MessageWriter<Intent>,
-    mut throws: MessageWriter<ThrowRequest>,
+    mut throws: MessageWriter<ThrowCommand>,
     mut looks: MessageWriter<LookFrom>,
-    (order, mut swaps, purpose): (Res<DiceOrder>, MessageWriter<SwapDice>, Res<TablePurpose>),
-    entered: Res<EnteredFaces>,
+    (order, mut swaps, purpose): (Res<DiceOrder>, MessageWriter<SwapDice>, Res<State<Purpose>>),
 ) {
     let (Some(session), Some(current)) = (referee.session(), current) else {
         return;
@@ -264,15 +263,15 @@ fn press(
         return;
     }
     // While a bot thinks, too: one's own last turn can be taken back. An entered face comes first.
-    let takes_face_back = is_entering && !entered.0.is_empty();
-    if UNDO.just_pressed(&keys) && !purpose.is_editor() && !takes_face_back {
+    let takes_face_back = is_entering && !throwing.entered().is_empty();
+    if UNDO.just_pressed(&keys) && *purpose != Purpose::Editor && !takes_face_back {
         intents.write(Intent::Undo);
     }
     if !person_to_act(session) {
         return;
     }
     if THROW.just_pressed(&keys) {
-        throws.write(ThrowRequest);
+        throws.write(ThrowCommand::Throw);
     }
     // The buttons of answers handle their keys themselves.
     let pressed: Vec<_> = keys

@@ -15,13 +15,13 @@ use crate::{
     input::hands,
     save::clock,
     table::{
-        Hand, Shaker, Throwing, Trail,
+        Hand, HeldDice, Shaker, Throwing,
         idle::Alarm,
         sets::{AnimateSystems, InputSystems, TableSystems},
         settings::Settings,
     },
+    throw::ThrowCommand,
     world::{
-        cups::Cup,
         current_board::CurrentBoard,
         pieces::{PieceBody, ShownPieces},
     },
@@ -179,48 +179,27 @@ fn hear(
 /// Shakes the dice as the other one does.
 fn hold_dice(
     mut other: ResMut<OtherHand>,
-    mut throwing: ResMut<Throwing>,
+    throwing: Res<Throwing>,
     (current, time, real): (Option<Res<CurrentBoard>>, Res<Time>, Res<Time<Real>>),
-    cups: Query<(Entity, &GlobalTransform), With<Cup>>,
+    mut dice: MessageWriter<ThrowCommand>,
 ) {
     let Some(current) = current else { return };
-    let is_held = matches!(
-        *throwing,
-        Throwing::Shaken {
-            by: Shaker::Elsewhere,
-            ..
-        }
-    );
+    let is_held = throwing.is_held_by(Shaker::Elsewhere);
     if !is_held && other.motions.is_empty() {
         return;
     }
     let now = real.elapsed().as_secs_f64() * 1_000.0;
     match other.motion(now) {
         Motion::Shake { to, .. } | Motion::Dice { to } => {
-            let at = here(to, &current);
-            match throwing.as_mut() {
-                Throwing::Shaken {
-                    trail,
-                    by: Shaker::Elsewhere,
-                    ..
-                } => trail.add(at, time.elapsed_secs()),
-                Throwing::Lying => {
-                    let away = |cup: &GlobalTransform| cup.translation().distance(at);
-                    let nearest = cups
-                        .iter()
-                        .min_by(|one, next| away(one.1).total_cmp(&away(next.1)));
-                    let cup = nearest.map(|(cup, _)| cup);
-                    let trail = Trail::new(at, time.elapsed_secs());
-                    *throwing = Throwing::Shaken {
-                        trail,
-                        cup,
-                        by: Shaker::Elsewhere,
-                    };
-                }
-                _ => {}
-            }
+            dice.write(ThrowCommand::Hold {
+                by: Shaker::Elsewhere,
+                path: vec![(here(to, &current), time.elapsed_secs())],
+                cup: None,
+            });
         }
-        _ if is_held => *throwing = Throwing::Lying,
+        _ if is_held => {
+            dice.write(ThrowCommand::PutDown);
+        }
         _ => {}
     }
 }
@@ -309,15 +288,8 @@ fn tell(
     let Some(current) = current.filter(|_| live.seat().is_some()) else {
         return;
     };
-    let motion = match (&*throwing, &*hand) {
-        (
-            Throwing::Shaken {
-                trail,
-                by: Shaker::Pointer | Shaker::Released,
-                ..
-            },
-            _,
-        ) => Motion::Shake {
+    let motion = match (throwing.held(), &*hand) {
+        (Some(HeldDice { trail, by, .. }), _) if *by != Shaker::Elsewhere => Motion::Shake {
             to: there(trail.position(), &current),
             strength: (trail.velocity().length() / FASTEST).clamp(0.0, 1.0),
         },

@@ -14,9 +14,10 @@ use super::{
 use crate::{
     save::SavedGames,
     table::{
-        AgreedThrow, Busy, ComingThrow,
+        Busy, ComingThrow, Throwing,
         sets::{InputSystems, TableSystems},
     },
+    throw::ThrowCommand,
 };
 
 /// Keeps the table and the log the same.
@@ -83,10 +84,9 @@ impl Live {
             .map(|(_, gesture)| gesture.clone())
             .unwrap_or_default();
         Some(ComingThrow {
-            event: event.clone(),
+            event: Some(event.clone()),
             gesture,
             seed,
-            flies: false,
         })
     }
 }
@@ -144,7 +144,8 @@ fn follow(
     mut live: ResMut<Live>,
     referee: Res<Referee>,
     busy: Busy,
-    mut throw: ResMut<AgreedThrow>,
+    throwing: Res<Throwing>,
+    mut dice: MessageWriter<ThrowCommand>,
     mut games: SavedGames,
 ) {
     if !live.entered().is_some_and(|room| room.table.is_unsettled) {
@@ -164,7 +165,7 @@ fn follow(
         // The game begins, comes back, or is another one after a rematch.
         let file = live.entered_mut().and_then(|room| room.table.file.take());
         games.lay_out(wanted, file);
-        throw.0 = None;
+        dice.write(ThrowCommand::CallOff);
         return;
     };
     let (same, there, due) = (
@@ -180,13 +181,14 @@ fn follow(
             return;
         };
         if due - there <= MOST_PLAYED {
-            if throw.0.is_some() || busy.is_replaying() {
+            if throwing.is_agreed() || busy.is_replaying() {
                 return;
             }
             if !matches!(next.action, Action::Throw(_)) {
                 games.intents.write(Intent::Add(Box::new(next.clone())));
             } else if !busy.is_showing() {
-                throw.0 = live.coming(next, throws(table.events()));
+                let coming = live.coming(next, throws(table.events()));
+                dice.write_batch(coming.map(ThrowCommand::Come));
             }
             return;
         }
@@ -195,7 +197,7 @@ fn follow(
         // What was played here before the program ended and the room has not got.
         return offer_from(&mut live, table, same);
     }
-    throw.0 = None;
+    dice.write(ThrowCommand::CallOff);
     match undos(table, due).filter(|_| has_seats && same == due) {
         Some(count) => {
             games.intents.write_batch((0..count).map(|_| Intent::Undo));

@@ -191,8 +191,6 @@ pub(super) struct TableState {
     pub(super) thrown: Option<(u32, Vec<f32>)>,
     /// Whether the game has come back and may have more events than the room has got.
     pub(super) is_back: bool,
-    /// A throw that was released here and is not declared yet: the movement of the hand.
-    pub(super) released: Option<Vec<f32>>,
     /// The saved game in which the game of this room is kept, until it lies on the table.
     pub(super) file: Option<GameId>,
 }

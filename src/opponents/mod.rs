@@ -1,10 +1,7 @@
 //! Opponents: bots at the table. A bot throws the same dice as a person and sends the referee the
 //! same intents; it knows nothing of dice to come. How well it plays is decided in `crates/bots`;
 //! who sits where stands in the session's header and is read by `table::players`.
-//!
-//! `turn` asks for a decision and carries it out, and `hand` takes the dice.
 
-mod hand;
 mod turn;
 
 use bevy::prelude::*;
@@ -13,5 +10,5 @@ pub(crate) use turn::Opponents;
 
 /// Lets bots play at the table.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((turn::plugin, hand::plugin));
+    app.add_plugins(turn::plugin);
 }

@@ -8,14 +8,13 @@ use tesserae_insight::{Answer, Question};
 use tesserae_referee::{Fact, Intent, Referee};
 use tesserae_rules::{Action, Choice, DiceSource, Event, Game, Pending, Session};
 
-use super::hand::TakeDice;
 use crate::{
-    input::throwing::ThrowRequest,
     table::{
         Busy, idle::Alarm, no_exercise, not_replaying, notices::Notices, players::bot_to_act, seed,
         sets::TableSystems, settings::Settings,
     },
     thinking::{Thinking, Ticket},
+    throw::ThrowCommand,
 };
 
 /// The shortest and the longest time before a bot acts, in seconds at natural speed.
@@ -109,8 +108,7 @@ struct Table<'w, 's> {
 #[derive(SystemParam)]
 struct Voice<'w> {
     intents: MessageWriter<'w, Intent>,
-    dice: MessageWriter<'w, TakeDice>,
-    throws: MessageWriter<'w, ThrowRequest>,
+    throws: MessageWriter<'w, ThrowCommand>,
     notices: ResMut<'w, Notices>,
 }
 
@@ -302,10 +300,10 @@ fn throw(session: &Session, voice: &mut Voice) -> Stage {
         match session.dice_source() {
             DiceSource::Entered | DiceSource::Agreed => {}
             DiceSource::Physical => {
-                voice.dice.write(TakeDice { seat: spec.seat() });
+                voice.throws.write(ThrowCommand::ThrowForBot(spec.seat()));
             }
             _ => {
-                voice.throws.write(ThrowRequest);
+                voice.throws.write(ThrowCommand::Throw);
             }
         }
     }

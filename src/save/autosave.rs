@@ -8,60 +8,27 @@ use tesserae_rules::{
     session::save::{self, Released},
 };
 
-use crate::save::{
-    SavedGames,
-    game_id::GameId,
-    storage::{Claim, StorageError},
+use crate::save::{SavedGames, game_id::GameId, game_on_table::Autosave, storage::StorageError};
+use crate::{
+    table::{ComingThrow, Purpose, sets::SaveSystems},
+    throw::ThrowCommand,
 };
-use crate::table::{InterruptedThrow, TablePurpose, sets::SaveSystems};
 
 /// Adds a line to the file of the game on the table for every event, before the next frame is
 /// drawn.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Autosave>()
-        .init_resource::<InterruptedThrow>()
-        .init_resource::<TablePurpose>()
         .add_message::<ThrowDice>()
+        .add_message::<ThrowCommand>()
         .add_systems(Update, autosave.in_set(SaveSystems::Autosave));
-}
-
-/// The game on the table and its file.
-#[derive(Resource, Debug, Default)]
-pub(crate) struct Autosave {
-    /// The file of the game on the table.
-    id: Option<GameId>,
-    /// Keeps other programs from writing to that file.
-    claim: Option<Claim>,
-    /// The length of the file as this program wrote it; `None` if it has to be written anew.
-    length: Option<u64>,
-    /// The saved game that is about to be resumed.
-    expected: Option<GameId>,
-    /// Its throw whose dice were rolling.
-    released: Option<Released>,
-    /// How many events it has.
-    events: usize,
-}
-
-impl Autosave {
-    /// The game on the table, if it is saved.
-    pub fn current(&self) -> Option<GameId> {
-        self.id
-    }
-
-    /// Announces that the next game on the table is this saved one, with the throw whose dice were
-    /// rolling.
-    pub fn expect(&mut self, id: GameId, released: Option<Released>) {
-        self.expected = Some(id);
-        self.released = released;
-    }
 }
 
 fn autosave(
     mut facts: MessageReader<Fact>,
     mut throws: MessageReader<ThrowDice>,
     referee: Res<Referee>,
-    purpose: Res<TablePurpose>,
-    mut interrupted: ResMut<InterruptedThrow>,
+    purpose: Res<State<Purpose>>,
+    mut commands: MessageWriter<ThrowCommand>,
     mut games: SavedGames,
 ) {
     let mut lines = String::new();
@@ -97,17 +64,22 @@ fn autosave(
     if begun || left {
         games.close();
     }
-    let Some(session) = referee.session().filter(|_| purpose.is_recorded()) else {
+    let Some(session) = referee.session().filter(|_| *purpose == Purpose::Game) else {
         return;
     };
     if begun {
         let expected = games.autosave.expected.take();
-        interrupted.0 = games.autosave.released.take();
+        let interrupted = games.autosave.released.take();
         games.claim(expected);
         games.autosave.length = None;
         games.append("", Some(session));
-        if let Some(released) = &interrupted.0 {
-            games.append(&save::released_line(released), Some(session));
+        if let Some(released) = interrupted {
+            games.append(&save::released_line(&released), Some(session));
+            commands.write(ThrowCommand::Come(ComingThrow {
+                event: None,
+                gesture: released.gesture,
+                seed: released.seed,
+            }));
         }
     }
     if begun || !lines.is_empty() {

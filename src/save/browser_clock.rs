@@ -12,6 +12,20 @@ pub(crate) fn today() -> String {
     date(&js_sys::Date::new_0())
 }
 
+/// The day of a time in milliseconds since 1970, as `2026-11-20`.
+#[must_use]
+pub(crate) fn day(time: u64) -> String {
+    date(&js_sys::Date::new(&(time as f64).into()))
+}
+
+/// Today, as the number of days since the beginning of 1970.
+#[must_use]
+pub(crate) fn day_number() -> u32 {
+    let now = js_sys::Date::new_0();
+    let local = now.get_time() - now.get_timezone_offset() * 60_000.0;
+    (local / 86_400_000.0).floor() as u32
+}
+
 /// A time in milliseconds since 1970 in words: “today, 14:05”, “2026-03-03, 9:12”.
 #[must_use]
 pub(crate) fn in_words(time: u64) -> String {

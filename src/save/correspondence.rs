@@ -14,7 +14,7 @@ use tesserae_rules::{
 };
 
 use crate::{
-    save::{SavedGames, Split, SplitGame, game_id::GameId},
+    save::{SavedGames, Split, SplitGame, game_id::GameId, game_list},
     table::{ReplaySince, seed},
 };
 
@@ -120,8 +120,8 @@ impl SavedGames<'_> {
 
     /// Puts the game in a text of any format on the table. If it is a saved game that went on
     /// elsewhere, that one goes on and what has happened since is shown; an earlier state of a
-    /// saved game changes nothing; where both went on, both are kept and the players are asked. A
-    /// text that is no game leads to a message.
+    /// saved game changes nothing; where both went on, both are kept and the players are asked.
+    /// Several games or positions are listed. A text that is no game leads to a message.
     pub(crate) fn receive(&mut self, text: &str) {
         if let Err(reason) = self.try_to_receive(text) {
             self.notify(format!("This cannot be opened: {reason}."));
@@ -131,24 +131,28 @@ impl SavedGames<'_> {
     /// Puts the game in the bytes of a file on the table, as [`receive`](Self::receive) does.
     #[cfg(target_arch = "wasm32")]
     pub(crate) fn receive_file(&mut self, bytes: &[u8]) {
+        use crate::save::Found;
         use tesserae_formats::{is_binary, text_encoding::decode};
         if !is_binary(bytes) {
             return self.receive(&decode(bytes));
         }
         // Only our own texts are states of a saved game.
         match self.import_bytes(bytes) {
-            Ok(id) => {
+            Ok(Found::Game(id)) => {
                 self.resume(id);
             }
+            Ok(Found::List) => {}
             Err(reason) => self.notify(format!("This cannot be opened: {reason}.")),
         }
     }
 
     fn try_to_receive(&mut self, text: &str) -> Result<(), String> {
-        let arrived = import_text(text, &RuleValues::new())
-            .map_err(|error| error.to_string())?
-            .session;
+        let imported = import_text(text, &RuleValues::new()).map_err(|error| error.to_string())?;
         self.refresh();
+        if game_list::is_list(&imported) {
+            return self.import(text).map(drop);
+        }
+        let arrived = imported.session.clone();
         // Whoever opens the file of an earlier state wants that state.
         let is_sent = arrived.header().elsewhere().is_some();
         match self
@@ -156,7 +160,7 @@ impl SavedGames<'_> {
             .filter(|(_, _, relation)| is_sent || *relation == Relation::Same)
         {
             None => {
-                let id = self.import(text)?;
+                let id = self.keep_game(&imported)?;
                 self.resume(id);
             }
             // A game that was played live goes on by links from where it stood.
@@ -174,7 +178,7 @@ impl SavedGames<'_> {
                 self.since.0 = Some(events).filter(|_| relation == Relation::Newer);
             }
             Some((id, _, Relation::Split(_))) => {
-                let arrived = self.import(text)?;
+                let arrived = self.keep_game(&imported)?;
                 self.split.0 = Some(Split { here: id, arrived });
             }
             Some((id, _, relation)) => {

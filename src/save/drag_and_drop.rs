@@ -4,7 +4,7 @@ use bevy::{prelude::*, window::FileDragAndDrop};
 
 use crate::{
     save::{SavedGames, files, position_text},
-    table::{DroppedText, TablePurpose, sets::TableSystems},
+    table::{DroppedText, Purpose, sets::TableSystems},
 };
 
 /// Imports every file that is dropped on the window, with a message about the result. While a
@@ -18,14 +18,14 @@ pub(crate) fn plugin(app: &mut App) {
 fn import_dropped(
     mut dropped: MessageReader<FileDragAndDrop>,
     mut games: SavedGames,
-    purpose: Res<TablePurpose>,
+    purpose: Res<State<Purpose>>,
     mut texts: MessageWriter<DroppedText>,
 ) {
     for file in dropped.read() {
         let FileDragAndDrop::DroppedFile { path_buf, .. } = file else {
             continue;
         };
-        if !purpose.is_editor() {
+        if *purpose != Purpose::Editor {
             games.import_file(path_buf);
             continue;
         }

@@ -60,6 +60,11 @@ impl ErrorRates {
         self.0 = kept;
     }
 
+    /// What every person gave away in every session.
+    pub(super) fn all(&self) -> &[Rated] {
+        &self.0
+    }
+
     /// The rate of every person in every game, by name.
     #[must_use]
     pub fn rates(&self) -> BTreeMap<Kind, BTreeMap<&str, Rate>> {

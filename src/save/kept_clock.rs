@@ -2,15 +2,14 @@
 //! game that is resumed has the time that was left.
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
-use tesserae_live::{Clock, TimeControl};
+use tesserae_live::Clock;
 use tesserae_referee::{Fact, Referee};
 use tesserae_rules::{Action, DiceSource};
 
 use crate::{
-    save::SavedGames,
+    save::{SavedGames, note::KeptClock},
     table::{
-        GameClock, TablePurpose,
+        GameClock, Purpose,
         sets::{SaveSystems, TableSystems},
     },
 };
@@ -27,20 +26,11 @@ pub(crate) fn plugin(app: &mut App) {
     .add_systems(Last, close.run_if(on_message::<AppExit>));
 }
 
-/// A clock as it is kept.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
-pub(crate) struct KeptClock {
-    /// How much time the players have.
-    control: TimeControl,
-    /// What is left of it, in milliseconds, first seat to second.
-    left: [u64; 2],
-}
-
 /// Another game of the same players, begun without leaving the table, has the same time as the
 /// last.
 fn begin(
     mut facts: MessageReader<Fact>,
-    (referee, purpose): (Res<Referee>, Res<TablePurpose>),
+    (referee, purpose): (Res<Referee>, Res<State<Purpose>>),
     mut games: SavedGames,
     mut clock: ResMut<GameClock>,
 ) {
@@ -52,7 +42,7 @@ fn begin(
         return;
     };
     // Two people apart have the room's clock.
-    if !purpose.is_recorded() || session.dice_source() == DiceSource::Agreed {
+    if *purpose != Purpose::Game || session.dice_source() == DiceSource::Agreed {
         return clock.clear();
     }
     let kept = games.current().and_then(|id| games.kept_clock(id));

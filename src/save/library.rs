@@ -4,8 +4,7 @@
 use std::collections::BTreeMap;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
-use serde::{Deserialize, Serialize};
-use tesserae_formats::{ContentKind, Format, ImportError, Imported, import, import_text};
+use tesserae_formats::{Format, ImportError, Imported, import, import_text};
 use tesserae_referee::Intent;
 use tesserae_rules::{
     DiceSource, Header, RuleValues, Session,
@@ -13,11 +12,12 @@ use tesserae_rules::{
 };
 
 use crate::save::{
-    autosave::Autosave,
     clock,
     document::{self, DocumentName, Documents},
     game_id::GameId,
-    kept_clock::KeptClock,
+    game_list::{self, GameList},
+    game_on_table::Autosave,
+    note::{KeptClock, Note},
     storage::{Storage, StorageError},
 };
 use crate::table::{ReplaySince, seed};
@@ -58,6 +58,15 @@ impl SavedGame {
     }
 }
 
+/// What became of a text or file that holds games.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(crate) enum Found {
+    /// It held one, which is saved now.
+    Game(GameId),
+    /// It held several games or positions, which [`GameList`] lists.
+    List,
+}
+
 /// Two saved states of one game that went on differently on two machines; the players are asked
 /// which to go on with.
 #[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
@@ -70,20 +79,6 @@ pub(crate) struct Split {
     pub here: GameId,
     /// The one that came by a link.
     pub arrived: GameId,
-}
-
-/// Facts about a saved game that are not in its file.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub(crate) struct Note {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub title: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub finished: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub began: Option<u64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub clock: Option<KeptClock>,
 }
 
 /// The list of saved games, the one last played first.
@@ -124,9 +119,10 @@ pub(crate) fn plugin(app: &mut App) {
 pub(crate) struct SavedGames<'w> {
     library: ResMut<'w, Library>,
     pub(super) autosave: ResMut<'w, Autosave>,
-    pub(super) documents: Documents<'w>,
+    pub(crate) documents: Documents<'w>,
     pub(crate) intents: MessageWriter<'w, Intent>,
     pub(super) split: ResMut<'w, SplitGame>,
+    pub(super) list: ResMut<'w, GameList>,
     pub(super) since: ResMut<'w, ReplaySince>,
 }
 
@@ -355,13 +351,12 @@ impl SavedGames<'_> {
         (format.write)(&session)
     }
 
-    /// Saves the game in a text of any format; one of another program may hold several games, and of
-    /// several positions the first is saved, which a notice says. Returns the first of them. A notice
-    /// says what of the text was not kept as it stands.
+    /// Saves the game in a text of any format; several games or positions are
+    /// [listed](GameList). A notice says what of the text was not kept as it stands.
     ///
     /// # Errors
     /// If the text is no game, in words.
-    pub fn import(&mut self, text: &str) -> Result<GameId, String> {
+    pub fn import(&mut self, text: &str) -> Result<Found, String> {
         self.keep(import_text(text, &RuleValues::new()))
     }
 
@@ -370,35 +365,47 @@ impl SavedGames<'_> {
     ///
     /// # Errors
     /// If they hold no game, in words.
-    pub(super) fn import_bytes(&mut self, bytes: &[u8]) -> Result<GameId, String> {
+    pub(super) fn import_bytes(&mut self, bytes: &[u8]) -> Result<Found, String> {
         self.keep(import(bytes, &RuleValues::new()))
     }
 
-    fn keep(&mut self, imported: Result<Imported, ImportError>) -> Result<GameId, String> {
+    fn keep(&mut self, imported: Result<Imported, ImportError>) -> Result<Found, String> {
         let imported = imported.map_err(|error| error.to_string())?;
-        if let Some(notice) = remarks_on(&imported) {
+        if game_list::is_list(&imported) {
+            self.tell_remarks(&imported);
+            return self.list_up(imported).map(|()| Found::List);
+        }
+        self.keep_game(&imported).map(Found::Game)
+    }
+
+    /// Saves the game that a text or file holds.
+    ///
+    /// # Errors
+    /// If it cannot be written, in words.
+    pub(super) fn keep_game(&mut self, imported: &Imported) -> Result<GameId, String> {
+        self.tell_remarks(imported);
+        let id = self.save_new(&imported.session)?;
+        self.refresh();
+        Ok(id)
+    }
+
+    /// Saves a session as a new game. The list does not have it yet.
+    ///
+    /// # Errors
+    /// If it cannot be written, in words.
+    pub(super) fn save_new(&mut self, session: &Session) -> Result<GameId, String> {
+        let id = self.free_id();
+        let written = self
+            .documents
+            .storage
+            .replace(&id.file(), &save::save(session));
+        written.map(|()| id).map_err(|error| error.notice())
+    }
+
+    fn tell_remarks(&mut self, imported: &Imported) {
+        if let Some(notice) = remarks_on(imported) {
             self.notify(notice);
         }
-        let count = 1 + imported.others.len();
-        if imported.kind == ContentKind::Positions && count > 1 {
-            self.notify(format!(
-                "There are {count} positions here: the first is taken."
-            ));
-        }
-        let others = imported.others.iter();
-        let others = others.take_while(|_| imported.kind != ContentKind::Positions);
-        let mut first = None;
-        for session in std::iter::once(&imported.session).chain(others) {
-            let id = self.free_id();
-            let written = self
-                .documents
-                .storage
-                .replace(&id.file(), &save::save(session));
-            written.map_err(|error| error.notice())?;
-            first = first.or(Some(id));
-        }
-        self.refresh();
-        first.ok_or_else(|| "there is no game in it".to_owned())
     }
 
     /// The game that was imported last from a file, once.
@@ -425,7 +432,7 @@ impl SavedGames<'_> {
 
     /// Imports the game in a file of the computer.
     #[cfg(not(target_arch = "wasm32"))]
-    fn read_file(&mut self, path: &std::path::Path) -> Result<GameId, String> {
+    fn read_file(&mut self, path: &std::path::Path) -> Result<Found, String> {
         super::files::read(path).and_then(|bytes| {
             self.import_bytes(&bytes)
                 .map_err(|error| format!("“{}”: {error}", path.display()))
@@ -437,9 +444,10 @@ impl SavedGames<'_> {
     #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn open_file(&mut self, path: &std::path::Path) {
         match self.read_file(path) {
-            Ok(id) => {
+            Ok(Found::Game(id)) => {
                 self.resume(id);
             }
+            Ok(Found::List) => {}
             Err(error) => self.notify(format!("{error}.")),
         }
     }
@@ -448,7 +456,8 @@ impl SavedGames<'_> {
     #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn import_file(&mut self, path: &std::path::Path) {
         match self.read_file(path) {
-            Ok(id) => {
+            Ok(Found::List) => {}
+            Ok(Found::Game(id)) => {
                 self.library.imported = Some(id);
                 let name = self
                     .games()
@@ -465,7 +474,7 @@ impl SavedGames<'_> {
 
     /// When a game was first on this table, in milliseconds since 1970: later than any other, so
     /// that no two began at once.
-    pub(super) fn began(&mut self, id: GameId) -> u64 {
+    pub(crate) fn began(&mut self, id: GameId) -> u64 {
         let latest = self
             .library
             .notes
@@ -480,6 +489,16 @@ impl SavedGames<'_> {
             .get(&id.file())
             .and_then(|note| note.began)
             .unwrap_or(now)
+    }
+
+    /// The saved game that began then, if its moves are still kept.
+    #[must_use]
+    pub(crate) fn that_began(&self, began: u64) -> Option<GameId> {
+        let began_then = |game: &&SavedGame| {
+            let note = self.library.notes.get(&game.id.file());
+            note.and_then(|note| note.began) == Some(began)
+        };
+        self.games().iter().find(began_then).map(|game| game.id)
     }
 
     /// The clock of a game as it was kept last.

@@ -4,6 +4,7 @@
 //! Everything is stored by `Storage` as a text with a name: a file on a computer, an entry of the
 //! local storage in a browser. Without storage the game still runs; the players see one notice.
 
+mod analysed_games;
 #[cfg(not(target_arch = "wasm32"))]
 mod arguments;
 mod autosave;
@@ -15,6 +16,7 @@ mod document;
 #[cfg(not(target_arch = "wasm32"))]
 mod drag_and_drop;
 mod error_rates;
+mod exercises;
 mod export;
 #[cfg(not(target_arch = "wasm32"))]
 mod file_dialog;
@@ -22,8 +24,11 @@ mod file_dialog;
 mod files;
 mod finished_lessons;
 mod game_id;
+mod game_list;
+mod game_on_table;
 mod kept_clock;
 mod library;
+mod note;
 mod position_text;
 mod preferences;
 mod results;
@@ -41,14 +46,19 @@ use crate::table::{
     notices::Notices,
 };
 
+pub(crate) use crate::save::analysed_games::{AnalysedGame, AnalysedGames, AnalysedPlayer};
 pub(crate) use crate::save::choices::{Choices, LastChoices, beginner};
 pub(crate) use crate::save::correspondence::{CorrespondenceCommand, receiver};
 pub(crate) use crate::save::document::Documents;
 pub(crate) use crate::save::error_rates::{ErrorRates, Rate, Rated};
+pub(crate) use crate::save::exercises::Exercises;
 pub(crate) use crate::save::export::from_here;
 pub(crate) use crate::save::finished_lessons::FinishedLessons;
 pub(crate) use crate::save::game_id::GameId;
-pub(crate) use crate::save::library::{SavedGame, SavedGames, Split, SplitGame};
+pub(crate) use crate::save::game_list::{
+    GameList, Listed, ListedGame, ListedPosition, ListedSession,
+};
+pub(crate) use crate::save::library::{Found, SavedGame, SavedGames, Split, SplitGame};
 pub(crate) use crate::save::position_text::position_text;
 #[cfg(test)]
 pub(crate) use crate::save::results::Finished;
@@ -78,7 +88,11 @@ pub(crate) fn plugin(app: &mut App) {
         choices::plugin,
         correspondence::plugin,
         error_rates::plugin,
+        // It takes over what only has a rate.
+        analysed_games::plugin,
+        exercises::plugin,
         finished_lessons::plugin,
+        game_list::plugin,
         kept_clock::plugin,
         library::plugin,
         preferences::plugin,

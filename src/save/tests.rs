@@ -25,11 +25,10 @@ use tesserae_rules::{
 };
 
 use crate::{
-    save::{Results, SavedGames, Storage, library::Library},
-    table::{
-        self, GameClock, InterruptedThrow, Purpose, TableIsCovered, TablePurpose, notices::Notices,
-    },
+    save::{Found, Results, SavedGames, Storage, library::Library},
+    table::{self, GameClock, NextPurpose, Purpose, TableIsCovered, notices::Notices},
     tests::harness::{self, session},
+    throw::ThrowCommand,
 };
 
 /// A folder for one test, removed with it.
@@ -176,9 +175,7 @@ fn a_lesson_is_neither_saved_nor_counted_and_leaves_the_saved_games_alone() {
             .collect::<Vec<_>>()
     };
     let (before, faces) = (files().len(), app.world().resource::<Results>().faces());
-    app.world_mut()
-        .resource_mut::<TablePurpose>()
-        .set_next(Purpose::Lesson);
+    app.world_mut().resource_mut::<NextPurpose>().0 = Some(Purpose::Lesson);
     let lesson = Kind::Ur.lessons()[0].session(0).unwrap();
     send(&mut app, Intent::Resume(Box::new(lesson)));
     play(&mut app, 20, &mut rng);
@@ -241,7 +238,14 @@ fn a_throw_that_was_released_counts_after_the_program_was_killed() {
     };
     app.world_mut().write_message(throw);
     app.update();
-    let interrupted = |app: &App| app.world().resource::<InterruptedThrow>().0.clone();
+    let interrupted = |app: &App| {
+        let commands = app.world().resource::<Messages<ThrowCommand>>();
+        let mut cursor = commands.get_cursor();
+        cursor.read(commands).find_map(|command| match command {
+            ThrowCommand::Come(coming) => Some(coming.clone()),
+            _ => None,
+        })
+    };
     assert_eq!(interrupted(&app), None, "it is rolling");
 
     app = program(&folder.0);
@@ -405,7 +409,9 @@ fn saved_games_are_renamed_exported_imported_and_deleted() {
         games.rename(game.id, " Sunday ");
         assert_eq!(games.games()[0].name(), "Sunday");
         let text = games.text(game.id).unwrap();
-        let copy = games.import(&text).unwrap();
+        let Ok(Found::Game(copy)) = games.import(&text) else {
+            panic!("it is one game");
+        };
         assert_eq!(
             games.text(copy).unwrap(),
             save::save(&save::load(&text).unwrap())

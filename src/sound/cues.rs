@@ -14,7 +14,7 @@ use crate::sound::{
 use crate::table::sets::SoundSystems;
 use crate::{
     boards::Board,
-    table::{OwnTurn, Replay, ReplayCommand, Throwing, settings::Settings},
+    table::{HeldDice, OwnTurn, Replay, ReplayCommand, Throwing, settings::Settings},
     world::{
         cups::Cup,
         current_board::CurrentBoard,
@@ -84,7 +84,7 @@ fn hand(
     mut wait: Local<f32>,
 ) {
     *wait -= time.delta_secs();
-    let Throwing::Shaken { trail, cup, .. } = &*throwing else {
+    let Some(HeldDice { trail, cup, .. }) = throwing.held() else {
         return;
     };
     if *wait <= 0.0

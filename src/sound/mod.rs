@@ -18,7 +18,7 @@ use bevy_kira_audio::{AudioPlugin, AudioSystemSet};
 
 use crate::sound::catalogue::Catalogue;
 pub(crate) use crate::sound::room_tone::NoSoundDevice;
-use crate::table::no_demonstration;
+use crate::table::Purpose;
 use crate::table::sets::SoundSystems;
 
 /// The audio engine and the game's sounds.
@@ -33,7 +33,10 @@ pub(crate) fn plugin(app: &mut App) {
                 .before(AudioSystemSet::PlayTypedChannels),
         )
         // Nobody is there to hear a demonstration.
-        .configure_sets(PostUpdate, SoundSystems::Listen.run_if(no_demonstration))
+        .configure_sets(
+            PostUpdate,
+            SoundSystems::Listen.run_if(not(in_state(Purpose::Demonstration))),
+        )
         .add_plugins((
             bank::plugin,
             cues::plugin,

@@ -21,7 +21,7 @@ pub(crate) struct LastRefusal {
 fn remember(mut facts: MessageReader<Fact>, mut refusal: ResMut<LastRefusal>) {
     for fact in facts.read() {
         match fact {
-            Fact::Refused { text, .. } => refusal.text = Some(text.clone()),
+            Fact::Refused { text, .. } => refusal.text = Some(text.to_string()),
             Fact::Happened(_) | Fact::Undone(_) | Fact::Begun => refusal.text = None,
             _ => {}
         }

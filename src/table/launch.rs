@@ -8,10 +8,10 @@ use std::{
 
 use bevy::prelude::*;
 
-use crate::table::{launch_failure::LaunchError, opened_link::OpenedLink};
-
-/// How the program is started: its answer to `--help`.
-pub(super) const USAGE: &str = "usage: tesserae [FILE]... [LINK]";
+use crate::table::{
+    launch_failure::{LaunchError, USAGE},
+    opened_link::OpenedLink,
+};
 
 /// What `--help` says below the usage.
 const HELP: &str = "

@@ -5,7 +5,8 @@ use std::{io::IsTerminal, path::PathBuf};
 
 use thiserror::Error;
 
-use crate::table::launch::USAGE;
+/// How the program is started: the first line of its answer to `--help`.
+pub(super) const USAGE: &str = "usage: tesserae [FILE]... [LINK]";
 
 /// Why the program does not start.
 #[derive(Clone, Debug, Eq, PartialEq, Error)]

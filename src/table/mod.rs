@@ -42,13 +42,10 @@ pub(crate) use effect_queue::EffectQueue;
 pub(crate) use game_clock::GameClock;
 pub(crate) use hand::Hand;
 pub(crate) use last_refusal::LastRefusal;
-pub(crate) use purpose::{Purpose, TablePurpose, is_editing, no_demonstration, no_exercise};
-pub(crate) use replay::{PlayOut, Replay, ReplayCommand, ReplaySince};
+pub(crate) use purpose::{NextPurpose, Purpose, no_exercise};
+pub(crate) use replay::{PlayOut, Replay, ReplayAt, ReplayCommand, ReplaySince};
 pub(crate) use step_worths::{StepWorth, StepWorths};
-pub(crate) use throwing::{
-    AgreedThrow, ComingThrow, EnteredFaces, InterruptedThrow, Shaker, ThrowReleased, Throwing,
-    Trail,
-};
+pub(crate) use throwing::{ComingThrow, HeldDice, Shaker, Throwing};
 
 /// The order of a frame, the state of the table, settings and screens, the idle mode and the
 /// window's icon, size and place.
@@ -82,15 +79,12 @@ pub(crate) fn state(app: &mut App) {
         .init_resource::<notices::Notices>()
         .init_resource::<Hand>()
         .init_resource::<Throwing>()
-        .init_resource::<EnteredFaces>()
-        .init_resource::<InterruptedThrow>()
-        .init_resource::<AgreedThrow>()
-        .add_message::<ThrowReleased>()
         .init_resource::<EffectQueue>()
         .init_resource::<StepWorths>()
         .init_resource::<ShownWays>()
         .init_resource::<TableIsCovered>()
         .init_resource::<Replay>()
+        .init_resource::<ReplayAt>()
         .init_resource::<ReplaySince>();
 }
 
@@ -124,7 +118,7 @@ impl Busy<'_> {
     /// Whether dice fly or effects are still to be shown.
     #[must_use]
     pub(crate) fn is_showing(&self) -> bool {
-        *self.throwing == Throwing::Flying || !self.queue.is_empty()
+        self.throwing.is_flying() || !self.queue.is_empty()
     }
 
     /// Whether a replay is open.

@@ -31,6 +31,11 @@ struct Opened {
 #[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) struct ReplaySince(pub(crate) Option<usize>);
 
+/// The replay of the game on the table, or of the one that is about to begin, is opened after this
+/// many events.
+#[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
+pub(crate) struct ReplayAt(pub(crate) Option<usize>);
+
 /// What a player can do with a replay.
 #[derive(Message, Copy, Clone, Debug, Eq, PartialEq)]
 pub(crate) enum ReplayCommand {

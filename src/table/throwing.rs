@@ -1,7 +1,8 @@
-//! What the dice are doing, and how fast the hand moves that shakes them.
+//! What the dice are doing: one state, which the folder `throw` alone changes. Everybody else asks
+//! it for a change with a `ThrowCommand`.
 
 use bevy::prelude::*;
-use tesserae_rules::{Event, session::save::Released};
+use tesserae_rules::Event;
 
 /// What the dice are doing.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Reflect)]
@@ -10,71 +11,174 @@ pub(crate) enum Throwing {
     /// They lie on the table.
     #[default]
     Lying,
-    /// They are being shaken, in the hand or in a cup.
-    Shaken {
-        /// The recent motion of the hand.
-        trail: Trail,
-        /// The cup they are in, if any.
-        cup: Option<Entity>,
-        /// Who shakes them.
-        by: Shaker,
+    /// They are real ones: these faces have been entered so far for the throw that is due.
+    Entering(Vec<u8>),
+    /// A hand shakes them.
+    Held(HeldDice),
+    /// A hand here has let go of an agreed throw, and the other machine has not answered yet.
+    Awaiting {
+        /// The movement of the hand as numbers, until it is declared to the room.
+        gesture: Option<Vec<f32>>,
+        /// The hand, which goes on shaking for a while.
+        held: Option<HeldDice>,
     },
+    /// They lie on the table, and a throw that is settled already is made as soon as it can be.
+    Coming(ComingThrow),
     /// They fly.
-    Flying,
+    Flying {
+        /// What is added to the game when they lie, if both machines have agreed on it.
+        #[reflect(ignore)]
+        agreed: Option<Event>,
+    },
 }
 
 impl Throwing {
-    /// Whether a throw is under way.
+    /// Whether a hand may take the dice up.
+    #[must_use]
+    pub(crate) const fn is_free(&self) -> bool {
+        matches!(
+            self,
+            Self::Lying | Self::Entering(_) | Self::Awaiting { held: None, .. }
+        )
+    }
+
+    /// Whether the dice are in a hand or in the air.
     #[must_use]
     pub(crate) fn is_busy(&self) -> bool {
-        *self != Self::Lying
+        self.is_flying() || self.held().is_some()
+    }
+
+    /// Whether they fly.
+    #[must_use]
+    pub(crate) const fn is_flying(&self) -> bool {
+        matches!(self, Self::Flying { .. })
+    }
+
+    /// Whether this hand holds them.
+    #[must_use]
+    pub(crate) fn is_held_by(&self, hand: Shaker) -> bool {
+        matches!(self, Self::Held(held) if held.by == hand)
+    }
+
+    /// Whether a throw that both machines have agreed on is under way.
+    #[must_use]
+    pub(crate) const fn is_agreed(&self) -> bool {
+        matches!(
+            self,
+            Self::Coming(ComingThrow { event: Some(_), .. }) | Self::Flying { agreed: Some(_) }
+        )
+    }
+
+    /// The dice in a hand.
+    #[must_use]
+    pub(crate) const fn held(&self) -> Option<&HeldDice> {
+        match self {
+            Self::Held(held)
+            | Self::Awaiting {
+                held: Some(held), ..
+            } => Some(held),
+            _ => None,
+        }
+    }
+
+    /// The same, to move them.
+    pub(crate) const fn held_mut(&mut self) -> Option<&mut HeldDice> {
+        match self {
+            Self::Held(held)
+            | Self::Awaiting {
+                held: Some(held), ..
+            } => Some(held),
+            _ => None,
+        }
+    }
+
+    /// The throw that a hand here has let go of is declared, or never will be.
+    pub(crate) fn declare(&mut self) {
+        match self {
+            Self::Awaiting { held: None, .. } => *self = Self::Lying,
+            Self::Awaiting { gesture, .. } => *gesture = None,
+            _ => {}
+        }
+    }
+
+    /// The hand that has let go of an agreed throw no longer shakes.
+    pub(crate) fn open_hand(&mut self) {
+        match self {
+            Self::Awaiting { gesture: None, .. } => *self = Self::Lying,
+            Self::Awaiting { held, .. } => *held = None,
+            _ => {}
+        }
+    }
+
+    /// The faces of real dice that have been entered so far.
+    #[must_use]
+    pub(crate) fn entered(&self) -> &[u8] {
+        match self {
+            Self::Entering(faces) => faces,
+            _ => &[],
+        }
     }
 }
 
-/// Who shakes dice.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Reflect)]
+/// Dice that are being shaken, in a hand or in a cup.
+#[derive(Clone, Debug, PartialEq, Reflect)]
+pub(crate) struct HeldDice {
+    /// The recent motion of the hand.
+    pub(crate) trail: Trail,
+    /// The cup they are in, if any.
+    pub(crate) cup: Option<Entity>,
+    /// Whose hand it is.
+    pub(crate) by: Shaker,
+}
+
+impl HeldDice {
+    /// Dice that a hand takes up at a place at a time, in seconds.
+    #[must_use]
+    pub(crate) fn new(at: Vec3, now: f32, cup: Option<Entity>, by: Shaker) -> Self {
+        let trail = Trail::new(at, now);
+        Self { trail, cup, by }
+    }
+}
+
+/// Whose hand shakes dice.
+#[derive(Copy, Clone, Debug, PartialEq, Reflect)]
 pub(crate) enum Shaker {
     /// The pointer.
     Pointer,
-    /// A bot.
-    Bot,
-    /// A hand that has let go of an agreed throw: it goes on shaking until the other machine has
-    /// answered.
-    Released,
-    /// A player at another machine.
+    /// That of a player at another machine.
     Elsewhere,
+    /// It moves by itself: a bot's, or one that has let go of an agreed throw.
+    Itself {
+        /// The point around which it moves.
+        centre: Vec3,
+        /// For how long it has been shaking, in seconds.
+        seconds: f32,
+    },
 }
 
-/// Somebody here lets go of the dice of an agreed throw; the movement of their hand as numbers.
-#[derive(Message, Clone, Debug, PartialEq)]
-pub(crate) struct ThrowReleased(pub(crate) Vec<f32>);
+impl Shaker {
+    /// A hand that begins to move by itself around a point.
+    #[must_use]
+    pub(crate) const fn around(centre: Vec3) -> Self {
+        Self::Itself {
+            centre,
+            seconds: 0.0,
+        }
+    }
+}
 
-/// The throw that both machines have agreed on and that is on its way to the game.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub(crate) struct AgreedThrow(pub(crate) Option<ComingThrow>);
-
-/// An agreed throw on its way to the game.
-#[derive(Clone, Debug, PartialEq)]
+/// A throw that is settled already: both machines have agreed on it, or its dice were rolling when
+/// the program ended.
+#[derive(Clone, Debug, PartialEq, Reflect)]
 pub(crate) struct ComingThrow {
-    /// What is added to the game when the dice lie.
-    pub(crate) event: Event,
-    /// The movement of the hand as numbers; of any other length for a calm throw.
+    /// What both machines have agreed to add to the game when the dice lie.
+    #[reflect(ignore)]
+    pub(crate) event: Option<Event>,
+    /// The movement of the hand as numbers; of any other length for a calm agreed throw.
     pub(crate) gesture: Vec<f32>,
     /// The seed of the flight.
     pub(crate) seed: u64,
-    /// Whether the dice are in the air.
-    pub(crate) flies: bool,
 }
-
-/// A throw whose dice were rolling when the program ended: it is made again as soon as the table is
-/// idle.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub(crate) struct InterruptedThrow(pub(crate) Option<Released>);
-
-/// The faces of real dice that have been entered so far, for the throw that is due.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Reflect)]
-#[reflect(Resource)]
-pub(crate) struct EnteredFaces(pub(crate) Vec<u8>);
 
 /// The recent positions of a moving hand.
 #[derive(Clone, Debug, PartialEq, Reflect)]

@@ -7,7 +7,7 @@ mod puzzles;
 use bevy::prelude::*;
 
 pub(crate) use lessons::{LessonCommand, Tutor};
-pub(crate) use puzzles::{PuzzleCommand, PuzzleVerdict, Puzzles};
+pub(crate) use puzzles::{Practise, PuzzleCommand, PuzzleVerdict, Puzzles};
 
 /// Teaches.
 pub(crate) fn plugin(app: &mut App) {

@@ -9,10 +9,10 @@ use tesserae_rules::{Action, Choice, Kind, Session, Throw};
 use crate::{
     accessibility::spoken::Spoken,
     advice::{AdviceCommand, Adviser, Coach, CoachCommand, GameAnalysis, Stage},
-    input::throwing::ThrowRequest,
     table::{Replay, ReplayCommand, StepWorths, settings::Settings},
     tests::harness::{self, session, wait},
     thinking::Thinking,
+    throw::ThrowCommand,
     ui::state::insights::Insights,
 };
 
@@ -342,7 +342,7 @@ fn at_a_choice() -> App {
     wait(&mut app, "the coach", |app| {
         app.world().resource::<Coach>().is_watching()
     });
-    app.world_mut().write_message(ThrowRequest);
+    app.world_mut().write_message(ThrowCommand::Throw);
     wait(&mut app, "an objection", |app| {
         app.world().resource::<Coach>().objection().is_some()
     });
@@ -379,14 +379,14 @@ fn the_coach_objects_to_a_throw_where_a_run_should_be_taken() {
 fn a_throw_that_the_player_insists_on_is_made() {
     let mut app = at_a_choice();
     app.world_mut()
-        .resource_mut::<Messages<ThrowRequest>>()
+        .resource_mut::<Messages<ThrowCommand>>()
         .clear();
     app.world_mut().write_message(CoachCommand::Keep);
     app.update();
     assert_eq!(app.world().resource::<Gate>().throw(), ThrowGate::Open);
     assert_eq!(
         app.world_mut()
-            .resource_mut::<Messages<ThrowRequest>>()
+            .resource_mut::<Messages<ThrowCommand>>()
             .drain()
             .count(),
         1

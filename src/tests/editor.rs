@@ -13,10 +13,7 @@ use tesserae_rules::{
 use crate::{
     editor::{self, Editor, EditorCommand},
     input::keyboard,
-    table::{
-        DroppedText, GameClock, Hand, Purpose, Replay, ReplayCommand, TablePurpose,
-        settings::Settings,
-    },
+    table::{DroppedText, GameClock, Hand, Purpose, Replay, ReplayCommand, settings::Settings},
     teaching::{LessonCommand, PuzzleCommand, Puzzles, Tutor},
     tests::harness::{self, played, session},
     world::{highlights::Cursor, pieces::ShownPieces},
@@ -113,7 +110,7 @@ fn pieces_are_dragged_from_their_supply_to_the_board_and_back_in_every_game() {
     for kind in Kind::ALL {
         let mut app = table();
         send(&mut app, EditorCommand::New(kind, Default::default()));
-        assert!(app.world().resource::<TablePurpose>().is_editor());
+        assert!(*app.world().resource::<State<Purpose>>() == Purpose::Editor);
         send(&mut app, EditorCommand::Clear);
         let empty = draft(&app).clone();
         let ([first, second], supply) = (squares(kind), supply(kind));
@@ -251,7 +248,7 @@ fn a_game_is_played_from_the_position() {
     app.world_mut().write_message(Intent::Start(header));
     (0..3).for_each(|_| app.update());
     assert!(app.world().resource::<Editor>().open().is_none());
-    assert!(app.world().resource::<TablePurpose>().is_recorded());
+    assert!(*app.world().resource::<State<Purpose>>() == Purpose::Game);
     assert_eq!(session(&app).game().position(), text);
     let step = session(&app).game().steps().remove(0);
     app.world_mut().write_message(Intent::Step(step));
@@ -287,7 +284,10 @@ fn a_game_comes_back_as_it_was_with_its_replay() {
             "{kind}"
         );
         assert_eq!(back.can_undo(), game.can_undo());
-        assert_eq!(app.world().resource::<TablePurpose>().now(), Purpose::Game);
+        assert_eq!(
+            *app.world().resource::<State<Purpose>>().get(),
+            Purpose::Game
+        );
         let replay = app
             .world()
             .resource::<Replay>()
@@ -323,14 +323,15 @@ fn a_puzzle_comes_back_in_the_middle_of_its_turn() {
     send(&mut app, EditorCommand::Close);
     assert_eq!(session(&app).events(), before.events());
     assert_eq!(
-        app.world().resource::<TablePurpose>().now(),
+        *app.world().resource::<State<Purpose>>().get(),
         Purpose::Puzzle
     );
     assert_eq!(
         app.world()
             .resource::<Puzzles>()
             .open()
-            .map(|open| open.number),
+            .and_then(|open| open.number())
+            .map(|(number, _)| number),
         Some(3)
     );
 }
@@ -393,7 +394,7 @@ fn a_lesson_comes_back_in_the_middle_of_its_step_and_goes_on() {
         before
     );
     assert_eq!(
-        app.world().resource::<TablePurpose>().now(),
+        *app.world().resource::<State<Purpose>>().get(),
         Purpose::Lesson
     );
     assert_eq!(app.world().resource::<Gate>().owner(), GateOwner::Lesson);

@@ -3,7 +3,9 @@
 
 use std::{thread, time::Duration};
 
-use bevy::{prelude::*, time::TimeUpdateStrategy, world_serialization::WorldAsset};
+use bevy::{
+    prelude::*, state::app::StatesPlugin, time::TimeUpdateStrategy, world_serialization::WorldAsset,
+};
 use bevy_egui::input::EguiWantsInput;
 use tesserae_dice::{DicePlugin, Impact, PlaceDice};
 use tesserae_referee::{Intent, Referee, RefereePlugin};
@@ -18,7 +20,7 @@ use crate::{
         self, sets,
         settings::{self, Settings},
     },
-    teaching, thinking,
+    teaching, thinking, throw,
     ui::state::apart::Apart,
     world::{current_board, motion, pieces, playback, replay},
 };
@@ -29,7 +31,7 @@ pub(crate) const FRAME: Duration = Duration::from_millis(50);
 /// The referee alone, and the order of a frame.
 pub(crate) fn headless() -> App {
     let mut app = App::new();
-    app.add_plugins((MinimalPlugins, RefereePlugin, sets::plugin));
+    app.add_plugins((MinimalPlugins, StatesPlugin, RefereePlugin, sets::plugin));
     app
 }
 
@@ -79,7 +81,7 @@ pub(crate) fn unfinished_table_with_bots(assets: &str, saves: Storage, settings:
         .add_plugins((
             save::plugin,
             DicePlugin,
-            throwing::plugin,
+            (throw::plugin, throwing::plugin),
             thinking::plugin,
             opponents::plugin,
         ))
@@ -96,7 +98,7 @@ pub(crate) fn table_with_insights(settings: Settings) -> App {
     };
     let mut app = table(settings.clone());
     app.insert_resource(Storage::nowhere())
-        .add_message::<throwing::ThrowRequest>()
+        .add_message::<throw::ThrowCommand>()
         .add_plugins((
             save::plugin,
             thinking::plugin,

@@ -157,6 +157,28 @@ fn no_part_of_the_user_interface_imports_from_one_that_is_above_it() {
 }
 
 #[test]
+fn only_one_folder_changes_what_the_dice_are_doing() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut sources = Vec::new();
+    files(&source, &mut sources);
+    let mut owners: Vec<PathBuf> = sources
+        .into_iter()
+        .filter(|file| {
+            let text = fs::read_to_string(file).expect("the sources can be read");
+            text.contains("ResMut<Throwing>") || text.contains("ResMut<'w, Throwing>")
+        })
+        .filter_map(|file| {
+            file.parent()?
+                .strip_prefix(&source)
+                .ok()
+                .map(Path::to_owned)
+        })
+        .collect();
+    owners.dedup();
+    assert_eq!(owners, [Path::new("throw")]);
+}
+
+#[test]
 fn paths_are_read_from_groups_and_from_the_code() {
     let source = "use crate::{\n    live::Live,\n    ui::{\n        menu::{self, Page as P},\n        \
                   theme::text,\n    },\n};\nuse super::{a, super_b};\nfn x() { super::super::c::d(1); \

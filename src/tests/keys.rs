@@ -11,9 +11,10 @@ use tesserae_rules::{
 
 use crate::{
     camera::LookFrom,
-    input::{keyboard, throwing::ThrowRequest},
-    table::{EnteredFaces, settings::Settings},
+    input::keyboard,
+    table::{Throwing, settings::Settings},
     tests::harness::{self, session},
+    throw::ThrowCommand,
     world::highlights::Cursor,
 };
 
@@ -27,7 +28,7 @@ fn table() -> App {
     app.init_resource::<ButtonInput<KeyCode>>()
         .init_resource::<Cursor>()
         .add_message::<LookFrom>()
-        .add_message::<ThrowRequest>()
+        .add_message::<ThrowCommand>()
         .add_plugins(keyboard::plugin);
     let mut game = Session::new(Header {
         dice: Some(DiceSource::Entered),
@@ -78,10 +79,10 @@ fn digits_turn_no_view_while_the_faces_of_real_dice_are_entered() {
 fn backspace_takes_an_entered_face_back_before_it_undoes_a_turn() {
     let mut app = table();
     let before = session(&app).events().len();
-    app.insert_resource(EnteredFaces(vec![2]));
+    app.insert_resource(Throwing::Entering(vec![2]));
     press(&mut app, KeyCode::Backspace);
     assert_eq!(session(&app).events().len(), before);
-    app.insert_resource(EnteredFaces::default());
+    app.insert_resource(Throwing::Lying);
     press(&mut app, KeyCode::Backspace);
     assert!(session(&app).events().len() < before);
 }

@@ -9,11 +9,11 @@ use tesserae_rules::{
 };
 
 use crate::{
-    input::throwing::ThrowRequest,
     save::FinishedLessons,
-    table::{Busy, LastRefusal, TablePurpose, notices::Notices, settings::Settings},
+    table::{Busy, LastRefusal, Purpose, notices::Notices, settings::Settings},
     teaching::{LessonCommand, Tutor},
     tests::harness::{self, point, session},
+    throw::ThrowCommand,
 };
 
 /// A table for lessons; the test plays the dice.
@@ -81,7 +81,7 @@ fn act(app: &mut App) -> bool {
         Some(Due::Program(Action::Throw(throw))) => {
             let asked = app
                 .world_mut()
-                .resource_mut::<Messages<ThrowRequest>>()
+                .resource_mut::<Messages<ThrowCommand>>()
                 .drain()
                 .count();
             if asked > 0 {
@@ -269,11 +269,14 @@ fn skipping_every_step_leads_to_the_end() {
 #[test]
 fn another_game_ends_the_lesson_and_everything_is_accepted_again() {
     let mut app = after_the_first_throw();
-    assert!(!app.world().resource::<TablePurpose>().is_recorded());
+    assert!(*app.world().resource::<State<Purpose>>() != Purpose::Game);
     let game = harness::played(Kind::Backgammon, 3, 1);
     harness::resume(&mut app, game);
     app.update();
-    assert!(tutor(&app).lesson().is_none() && app.world().resource::<TablePurpose>().is_recorded());
+    assert!(
+        tutor(&app).lesson().is_none()
+            && *app.world().resource::<State<Purpose>>() == Purpose::Game
+    );
     let step = session(&app).game().steps().swap_remove(0);
     app.world_mut().write_message(Intent::Step(step));
     app.update();
@@ -290,7 +293,7 @@ fn a_throw_that_is_not_due_is_answered() {
             .actions()
             .contains(&Choice::Double.into())
     );
-    app.world_mut().write_message(ThrowRequest);
+    app.world_mut().write_message(ThrowCommand::Throw);
     (0..3).for_each(|_| app.update());
     assert!(
         refusal(&app).is_some_and(|text| text.contains("lesson")),

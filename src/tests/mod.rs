@@ -11,6 +11,7 @@ pub(crate) mod harness;
 mod imports;
 mod keys;
 mod lessons;
+mod lists;
 mod live;
 mod model_files;
 mod names;

@@ -15,13 +15,13 @@ use tesserae_rules::{DiceSource, Event, Header, Kind, Place, Session, Step, Thro
 use crate::dev::inspected_types;
 use crate::{
     camera,
-    input::{pointer::Pointer, throwing},
+    input::pointer::Pointer,
     table::{
         self,
         settings::{self, Palette, Settings},
     },
     tests::harness::{FRAME, headless, resume},
-    world,
+    throw, world,
 };
 
 /// What is seen, and what it is seen with.
@@ -53,7 +53,7 @@ fn everything_that_is_seen_on_the_table_has_a_name() {
             table::state,
             settings::plugin,
             DicePlugin,
-            throwing::plugin,
+            throw::plugin,
             world::plugin,
             camera::plugin,
         ));

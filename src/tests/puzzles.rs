@@ -1,17 +1,17 @@
 //! Puzzles at the table without a window: they are laid out, answered, and tried again.
 
-use std::{collections::BTreeMap, thread, time::Duration};
+use std::{collections::BTreeMap, sync::Arc, thread, time::Duration};
 
 use bevy::prelude::*;
-use tesserae_bots::Decision;
-use tesserae_insight::Puzzle;
+use tesserae_bots::{Decision, Knowledge, Stop};
+use tesserae_insight::{Analysis, Exercise, Judged, Puzzle};
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{Action, Choice, Header, Kind};
 
 use crate::{
-    save::SolvedPuzzles,
-    table::{PlayOut, Replay, TablePurpose, notices::Notices, settings::Settings},
-    teaching::{PuzzleCommand, Puzzles},
+    save::{Exercises, SolvedPuzzles, clock},
+    table::{PlayOut, Purpose, Replay, notices::Notices, settings::Settings},
+    teaching::{Practise, PuzzleCommand, Puzzles},
     tests::harness::{self, session, wait},
 };
 
@@ -40,11 +40,11 @@ fn lay_out(app: &mut App, command: PuzzleCommand, kind: Kind, number: usize) -> 
     wait(app, "the puzzle", |app| {
         let open = app.world().resource::<Puzzles>().open();
         let session = app.world().resource::<Referee>().session();
-        open.is_some_and(|open| open.number == number && open.verdict.is_none())
-            && session.is_some_and(|session| {
-                session.header().start.as_ref() == Some(&puzzle.position)
-                    && session.events().is_empty()
-            })
+        open.is_some_and(|open| {
+            open.number().is_some_and(|(known, _)| known == number) && open.verdict.is_none()
+        }) && session.is_some_and(|session| {
+            session.header().start.as_ref() == Some(&puzzle.position) && session.events().is_empty()
+        })
     });
     puzzle
 }
@@ -118,7 +118,7 @@ fn a_puzzle_is_solved_and_the_next_one_is_answered_wrongly_and_shown() {
         let numbers: Vec<_> = puzzles(kind).into_keys().collect();
         let first = lay_out(&mut app, PuzzleCommand::Next(kind), kind, numbers[0]);
         assert!(
-            !app.world().resource::<TablePurpose>().is_recorded(),
+            *app.world().resource::<State<Purpose>>() != Purpose::Game,
             "a puzzle is no game"
         );
         let game = session(&app).game().boxed();
@@ -190,7 +190,7 @@ fn leaving_the_table_ends_a_puzzle() {
     app.world_mut().write_message(Intent::Leave);
     (0..2).for_each(|_| app.update());
     assert!(app.world().resource::<Puzzles>().open().is_none());
-    assert!(app.world().resource::<TablePurpose>().is_recorded());
+    assert!(*app.world().resource::<State<Purpose>>() == Purpose::Game);
 }
 
 #[test]
@@ -222,7 +222,8 @@ fn a_wrong_number_leaves_the_puzzle_on_the_table() {
         app.world()
             .resource::<Puzzles>()
             .open()
-            .map(|open| open.number),
+            .and_then(|open| open.number())
+            .map(|(number, _)| number),
         Some(3)
     );
 }
@@ -265,4 +266,109 @@ fn without_insights_there_are_no_puzzles() {
         app.world().resource::<Notices>().0[0].contains("switched off"),
         "it says so"
     );
+}
+
+/// Mistakes of random games of Berona, three or more, all of them moves.
+fn mistakes() -> Vec<Exercise> {
+    let kind = Kind::TableroDiBerona;
+    let path = format!(
+        "{}/assets/bots/{}.bin",
+        env!("CARGO_MANIFEST_DIR"),
+        kind.key()
+    );
+    let knowledge = Arc::new(Knowledge::read(kind, &std::fs::read(path).unwrap()).unwrap());
+    let is_step = |action: &Action| matches!(action, Action::Step(_));
+    let is_move = |judged: &&Judged| judged.actions.first().is_some_and(is_step);
+    let mut mistakes = Vec::new();
+    for seed in 0.. {
+        let session = harness::played(kind, seed, 400);
+        let analysis = Analysis::find(&session, &knowledge, &Stop::never()).unwrap();
+        let moves = analysis.decisions().iter().filter(is_move);
+        mistakes.extend(moves.filter_map(Exercise::new));
+        if mistakes.len() >= 3 {
+            break;
+        }
+    }
+    mistakes
+}
+
+/// Waits until this mistake lies on the table.
+fn wait_for(app: &mut App, exercise: &Exercise) {
+    wait(app, "the mistake", |app| {
+        let open = app.world().resource::<Puzzles>().open();
+        let session = app.world().resource::<Referee>().session();
+        open.is_some_and(|open| open.verdict.is_none() && open.number().is_none())
+            && session.is_some_and(|session| {
+                session.header().start.as_ref() == Some(&exercise.position)
+                    && session.events().is_empty()
+            })
+    });
+}
+
+#[test]
+fn own_mistakes_are_practised_and_rest_until_another_day() {
+    let mut app = table(Settings::default());
+    let mistakes = mistakes();
+    let [first, second, third, ..] = mistakes.as_slice() else {
+        panic!("random play makes mistakes")
+    };
+    let kind = first.game;
+    let today = clock::day_number();
+    let count = |app: &App| app.world().resource::<Exercises>().count(kind, today);
+    let all = vec![first.clone(), second.clone(), third.clone()];
+    app.world_mut().write_message(Practise(all));
+    wait_for(&mut app, first);
+    assert_eq!(count(&app), [3, 3]);
+    let game = session(&app).game().boxed();
+    let best = first.best(game.as_ref()).unwrap();
+    assert!(answer(&mut app, &best));
+    assert_eq!(count(&app), [2, 3], "it comes back on another day");
+
+    app.world_mut().write_message(PuzzleCommand::Mistake(kind));
+    wait_for(&mut app, second);
+    let game = session(&app).game().boxed();
+    let played = second.played(game.as_ref()).unwrap();
+    assert!(!answer(&mut app, &played), "the same mistake again");
+    assert_eq!(count(&app), [1, 3]);
+
+    app.world_mut().write_message(PuzzleCommand::Mistake(kind));
+    wait_for(&mut app, third);
+    let game = session(&app).game().boxed();
+    let known = [third.best(game.as_ref()), third.played(game.as_ref())].map(Result::unwrap);
+    let reached = |decision: &Decision| tesserae_insight::after(game.as_ref(), decision).position();
+    let known = known.each_ref().map(reached);
+    let other = game
+        .turns()
+        .into_iter()
+        .map(|turn| {
+            let finish = Action::from(Choice::Finish);
+            let actions = turn.actions.into_iter();
+            Decision::Act(actions.filter(|action| *action != finish).collect())
+        })
+        .find(|turn| !known.contains(&reached(turn)))
+        .unwrap();
+    answer(&mut app, &other);
+    assert_eq!(count(&app), [0, 3], "what nobody has judged yet is judged");
+
+    app.world_mut().write_message(PuzzleCommand::Mistake(kind));
+    wait(&mut app, "a message", |app| {
+        !app.world().resource::<Notices>().0.is_empty()
+    });
+    let notices = &app.world().resource::<Notices>().0;
+    assert!(notices[0].contains("comes back tomorrow"), "{notices:?}");
+}
+
+#[test]
+fn a_mistake_that_cannot_be_laid_out_is_taken_out_with_a_message() {
+    let mut app = table(Settings::default());
+    let mut broken = mistakes().remove(0);
+    broken.position = "nothing".to_owned();
+    let kind = broken.game;
+    app.world_mut().write_message(Practise(vec![broken]));
+    wait(&mut app, "a message", |app| {
+        !app.world().resource::<Notices>().0.is_empty()
+    });
+    assert!(app.world().resource::<Puzzles>().open().is_none());
+    let exercises = app.world().resource::<Exercises>();
+    assert_eq!(exercises.count(kind, clock::day_number()), [0, 0]);
 }

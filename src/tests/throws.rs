@@ -1,4 +1,4 @@
-//! Throws by hand without a window.
+//! Throws without a window: by hand, and one that was interrupted.
 
 use std::time::Duration;
 
@@ -10,8 +10,9 @@ use tesserae_rules::{DiceSource, Header, Kind};
 use crate::{
     input::pointer::Pointer,
     save::Storage,
-    table::settings::Settings,
+    table::{ComingThrow, TableIsCovered, Throwing, settings::Settings},
     tests::harness::{FRAME, table_with_bots},
+    throw::ThrowCommand,
 };
 
 /// How a hand that goes east lets go, by its positions in each frame of this length: it takes the
@@ -77,4 +78,37 @@ fn what_a_shaking_hand_did_last_counts_and_not_where_it_began() {
     );
     let still = thrown(&[&[0.0], &[0.0]], FRAME);
     assert!(still.strength < 0.01, "{still:?}");
+}
+
+#[test]
+fn a_throw_that_is_made_again_after_the_program_ended_is_not_replaced_by_another_one() {
+    let mut app = table_with_bots("assets", Storage::nowhere(), Settings::default());
+    let header = Header {
+        dice: Some(DiceSource::Physical),
+        ..Header::new(Kind::Backgammon)
+    };
+    app.world_mut().write_message(Intent::Start(header));
+    (0..20).for_each(|_| app.update());
+    let gesture = Gesture::towards(Vec3::new(0.0, 0.9, 2.0), Vec3::new(0.2, 0.0, 0.1));
+    let coming = ComingThrow {
+        event: None,
+        gesture: gesture.to_numbers().into(),
+        seed: 11,
+    };
+    let commands = [ThrowCommand::Come(coming.clone()), ThrowCommand::Throw];
+    // The game has only just begun: under its cover the throw waits, and so does a player.
+    app.insert_resource(TableIsCovered(true));
+    app.world_mut().write_message_batch(commands);
+    (0..3).for_each(|_| app.update());
+    let throwing = app.world().resource::<Throwing>();
+    assert_eq!(*throwing, Throwing::Coming(coming));
+
+    app.insert_resource(TableIsCovered(false));
+    app.world_mut().write_message(ThrowCommand::Throw);
+    app.update();
+    let mut throws = app.world_mut().resource_mut::<Messages<ThrowDice>>();
+    let thrown: Vec<_> = throws.drain().collect();
+    assert_eq!(thrown.len(), 1, "{thrown:?}");
+    assert_eq!((thrown[0].seed, thrown[0].gesture), (11, gesture));
+    assert!(app.world().resource::<Throwing>().is_flying());
 }

@@ -224,7 +224,7 @@ mod tests {
         let game = random::played(Kind::Ur, 1, 0).unwrap().game().boxed();
         let endless = Question::what_if(
             game.as_ref(),
-            [Decision::Throw, Decision::Throw],
+            vec![Decision::Throw, Decision::Throw],
             u32::MAX,
             1,
         );

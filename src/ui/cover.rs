@@ -1,6 +1,6 @@
 //! Covers the table until everything on it can be drawn, so that board, pieces and dice appear
-//! together. If that takes longer than 0.3 s, a ring and a line of words show the progress. Until it
-//! is gone, nothing below it can be pressed.
+//! together. If that takes longer than 0.3 s, a ring and a line of words show the progress. Until
+//! half of it is gone, nothing below it can be pressed.
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
@@ -76,13 +76,19 @@ impl Cover {
     /// Frames until that has been drawn which was drawn before: scenes are spawned.
     const WARM_FRAMES: u32 = 4;
 
-    /// The cover after a frame of this many seconds; fading takes `fade` seconds, and begins after
-    /// `until` frames.
+    /// Whether too little of the table is seen to press anything on it.
     #[must_use]
-    fn after(self, progress: f32, seconds: f32, fade: f32, until: u32) -> Self {
+    fn hides(self) -> bool {
+        self.opacity > 0.5
+    }
+
+    /// The cover after a frame of this many seconds; fading takes `fade` seconds, and begins after
+    /// `until` frames, if everything that is drawn `is_ready` by then.
+    #[must_use]
+    fn after(self, progress: f32, seconds: f32, fade: f32, until: u32, is_ready: bool) -> Self {
         let frames = if progress >= 1.0 { self.frames + 1 } else { 0 };
         let share = if fade > 0.0 { seconds / fade } else { 1.0 };
-        let opacity = if frames > until {
+        let opacity = if frames > until && is_ready {
             (self.opacity - share).max(0.0)
         } else {
             self.opacity
@@ -152,8 +158,13 @@ fn uncover(
     } else {
         1.0 - loading as f32 / all as f32
     };
-    // No game begins before every program of the graphics card has been made.
-    let is_cold = warm_up.as_ref().is_some_and(|warm_up| !warm_up.is_done());
+    // No table is seen before every program of the graphics card has been made. The frames that pass
+    // then count for it, too.
+    let is_ready = warm_up.as_ref().is_none_or(|warm_up| warm_up.is_done());
+    let is_cold = !is_ready
+        && !warm_up
+            .as_ref()
+            .is_some_and(|warm_up| warm_up.is_settling());
     let progress = if is_cold || !images.is_empty() {
         progress.min(0.99)
     } else {
@@ -167,7 +178,7 @@ fn uncover(
         Cover::FRAMES
     };
     let seconds = time.delta_secs().min(LONGEST_FRAME);
-    *cover = cover.after(progress, seconds, fade(&settings, FADE), until);
+    *cover = cover.after(progress, seconds, fade(&settings, FADE), until, is_ready);
 }
 
 /// How long the cover fades, in seconds: as pieces may be slow on purpose, their speed is not its
@@ -182,7 +193,7 @@ fn fade(settings: &Settings, seconds: f32) -> f32 {
 
 /// Whether something of the cover lies on the table.
 fn lies_on_table(cover: Res<Cover>, screen: Option<Res<State<Screen>>>) -> bool {
-    cover.opacity > 0.0 && screen.is_some_and(|screen| *screen.get() == Screen::Table)
+    cover.hides() && screen.is_some_and(|screen| *screen.get() == Screen::Table)
 }
 
 /// Lets no key press a button below the cover.
@@ -199,9 +210,9 @@ fn clear_keys(mut keys: ResMut<ButtonInput<KeyCode>>) {
     keys.clear();
 }
 
-/// Lets the game wait until the cover is gone.
+/// Lets the game wait until the table is seen.
 fn set_covered(cover: Res<Cover>, mut covered: ResMut<TableIsCovered>) {
-    covered.set_if_neq(TableIsCovered(cover.opacity > 0.0));
+    covered.set_if_neq(TableIsCovered(cover.hides()));
 }
 
 /// Draws the cover over everything.
@@ -220,10 +231,13 @@ fn draw(ctx: &Context, cover: Cover) {
     let area = Area::new(Id::new("cover"))
         .order(Order::Foreground)
         .fixed_pos(screen.min)
+        .interactable(cover.hides())
         .fade_in(false);
     area.show(ctx, |ui| {
         ui.set_clip_rect(screen);
-        ui.allocate_exact_size(screen.size(), Sense::CLICK | Sense::DRAG);
+        if cover.hides() {
+            ui.allocate_exact_size(screen.size(), Sense::CLICK | Sense::DRAG);
+        }
         let painter = ui.painter();
         paint_lamplight(painter, screen, cover.opacity);
         if cover.seconds > RING_DELAY {
@@ -267,16 +281,16 @@ mod tests {
     fn the_table_appears_only_when_all_of_it_is_loaded_and_drawn() {
         let mut cover = Cover::CLOSED;
         for _ in 0..100 {
-            cover = cover.after(0.9, 0.016, 0.3, Cover::FRAMES);
+            cover = cover.after(0.9, 0.016, 0.3, Cover::FRAMES, true);
         }
         assert_eq!(cover.opacity, 1.0);
         for _ in 0..=Cover::FRAMES {
             assert_eq!(cover.opacity, 1.0);
-            cover = cover.after(1.0, 0.016, 0.3, Cover::FRAMES);
+            cover = cover.after(1.0, 0.016, 0.3, Cover::FRAMES, true);
         }
         assert!(cover.opacity < 1.0);
         for _ in 0..40 {
-            cover = cover.after(1.0, 0.016, 0.3, Cover::FRAMES);
+            cover = cover.after(1.0, 0.016, 0.3, Cover::FRAMES, true);
         }
         assert_eq!(cover.opacity, 0.0);
     }
@@ -298,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_below_the_cover_can_be_pressed_before_it_is_gone() {
+    fn nothing_below_the_cover_can_be_pressed_before_half_of_it_is_gone() {
         let middle = egui::pos2(200.0, 150.0);
         let press = |pressed| Event::PointerButton {
             pos: middle,
@@ -306,7 +320,7 @@ mod tests {
             pressed,
             modifiers: egui::Modifiers::NONE,
         };
-        for (opacity, wanted) in [(1.0, false), (0.1, false), (0.0, true)] {
+        for (opacity, wanted) in [(1.0, false), (0.6, false), (0.4, true), (0.0, true)] {
             let ctx = Context::default();
             let mut is_clicked = false;
             let (mut is_board, screen) = (true, egui::vec2(400.0, 300.0));
@@ -342,7 +356,7 @@ mod tests {
     }
 
     #[test]
-    fn no_key_does_anything_before_the_cover_is_gone() {
+    fn no_key_does_anything_before_half_of_the_cover_is_gone() {
         let mut app = App::new();
         app.init_resource::<ButtonInput<KeyCode>>()
             .add_systems(Update, (drop_keys, clear_keys));
@@ -373,10 +387,21 @@ mod tests {
     }
 
     #[test]
+    fn frames_that_pass_while_programs_are_made_ready_count_but_the_cover_stays() {
+        let mut cover = Cover::CLOSED;
+        for _ in 0..100 {
+            cover = cover.after(1.0, 0.016, 0.3, Cover::WARM_FRAMES, false);
+        }
+        assert_eq!(cover.opacity, 1.0);
+        cover = cover.after(1.0, 0.016, 0.3, Cover::WARM_FRAMES, true);
+        assert!(cover.opacity < 1.0 && cover.hides());
+    }
+
+    #[test]
     fn with_reduced_motion_the_table_does_not_fade() {
         let mut cover = Cover::CLOSED;
         for _ in 0..=Cover::FRAMES {
-            cover = cover.after(1.0, 0.016, 0.0, Cover::FRAMES);
+            cover = cover.after(1.0, 0.016, 0.0, Cover::FRAMES, true);
         }
         assert_eq!(cover.opacity, 0.0);
     }
@@ -386,7 +411,7 @@ mod tests {
         let mut cover = Cover::CLOSED;
         for _ in 0..=Cover::WARM_FRAMES {
             assert_eq!(cover.opacity, 1.0);
-            cover = cover.after(1.0, 0.016, 0.3, Cover::WARM_FRAMES);
+            cover = cover.after(1.0, 0.016, 0.3, Cover::WARM_FRAMES, true);
         }
         assert!(cover.opacity < 1.0);
     }

@@ -25,7 +25,7 @@ use tesserae_rules::{Header, Kind, session::Player};
 
 use crate::{
     table::{
-        Purpose, TablePurpose, idle::Alarm, screen::Screen, seed, sets::TableSystems,
+        NextPurpose, Purpose, idle::Alarm, screen::Screen, seed, sets::TableSystems,
         settings::Settings, sight::Sight,
     },
     ui::{
@@ -105,7 +105,7 @@ fn watch(
 
 fn begin(
     mut rest: ResMut<Rest>,
-    mut purpose: ResMut<TablePurpose>,
+    mut next: ResMut<NextPurpose>,
     mut intents: MessageWriter<Intent>,
     (referee, settings, sight): (Res<Referee>, Res<Settings>, Res<Sight>),
     (time, mut alarm): (Res<Time<Real>>, ResMut<Alarm>),
@@ -135,19 +135,19 @@ fn begin(
         ..Header::new(*kind)
     };
     rest.has_played = true;
-    purpose.set_next(Purpose::Demonstration);
+    next.0 = Some(Purpose::Demonstration);
     intents.write(Intent::Start(header));
 }
 
 /// Ends with the first touch, or with the game.
 fn end(
     mut rest: ResMut<Rest>,
-    purpose: Res<TablePurpose>,
+    purpose: Res<State<Purpose>>,
     mut intents: MessageWriter<Intent>,
     referee: Res<Referee>,
     screen: Res<State<Screen>>,
 ) {
-    if purpose.now() != Purpose::Demonstration || *screen.get() != Screen::Table {
+    if *purpose != Purpose::Demonstration || *screen.get() != Screen::Table {
         return;
     }
     let is_over = referee
@@ -182,7 +182,6 @@ mod tests {
     use bevy::{
         ecs::system::RunSystemOnce,
         input::{ButtonState, InputPlugin},
-        state::app::StatesPlugin,
         window::{RequestRedraw, WindowPlugin},
     };
 
@@ -196,16 +195,11 @@ mod tests {
     /// The menu, where nobody does anything.
     fn menu(settings: Settings) -> App {
         let mut app = unfinished_table_with_bots("assets", Storage::nowhere(), settings);
-        app.add_plugins((
-            StatesPlugin,
-            InputPlugin,
-            WindowPlugin::default(),
-            screen::plugin,
-        ))
-        .init_resource::<MenuPage>()
-        .init_resource::<OpenPanel>()
-        .init_resource::<CopyInput>()
-        .add_plugins(plugin);
+        app.add_plugins((InputPlugin, WindowPlugin::default(), screen::plugin))
+            .init_resource::<MenuPage>()
+            .init_resource::<OpenPanel>()
+            .init_resource::<CopyInput>()
+            .add_plugins(plugin);
         app.finish();
         app.update();
         app
@@ -218,8 +212,8 @@ mod tests {
     }
 
     fn plays(app: &App) -> bool {
-        let purpose = app.world().resource::<TablePurpose>().now();
-        purpose == Purpose::Demonstration && app.world().resource::<Referee>().session().is_some()
+        let purpose = app.world().resource::<State<Purpose>>();
+        *purpose == Purpose::Demonstration && app.world().resource::<Referee>().session().is_some()
     }
 
     #[test]

@@ -101,13 +101,7 @@ fn assign_focus(
         in_menu || open.0.is_some() || asks || !(board_waits || replay.is_open()),
     );
     let dragging = matches!(*hand, Hand::Holding { drag: Some(_), .. });
-    let shaking = matches!(
-        *throwing,
-        Throwing::Shaken {
-            by: Shaker::Pointer,
-            ..
-        }
-    );
+    let shaking = throwing.is_held_by(Shaker::Pointer);
     focus::assign_pointer(ctx, !in_menu && (dragging || shaking));
     Ok(())
 }

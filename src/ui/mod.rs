@@ -58,7 +58,8 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use self::{
     panels::{
-        analysis, editor, fairness, friend, game_menu, history, log, rulebook, settings, statistics,
+        analysed_games, analysis, decision, editor, fairness, friend, game_list, game_menu,
+        history, log, rulebook, settings, statistics,
     },
     sets::UiSystems,
     state::{
@@ -71,10 +72,7 @@ use self::{
     },
     widgets::accessible,
 };
-use crate::table::{
-    is_editing, no_demonstration, no_exercise, not_replaying, screen::Screen,
-    sets::run_in_one_thread,
-};
+use crate::table::{Purpose, no_exercise, not_replaying, screen::Screen, sets::run_in_one_thread};
 
 /// The user interface, in egui.
 pub(crate) fn plugin(app: &mut App) {
@@ -122,6 +120,8 @@ pub(crate) fn plugin(app: &mut App) {
                 settings::show.run_if(panel_is_open(Panel::Settings)),
                 menu::saved_games::show.run_if(panel_is_open(Panel::SavedGames)),
                 statistics::show.run_if(panel_is_open(Panel::Statistics)),
+                game_list::show.run_if(panel_is_open(Panel::GameList)),
+                analysed_games::show.run_if(panel_is_open(Panel::AnalysedGames)),
                 notices::show,
                 correspondence::show.run_if(correspondence::is_asked),
             )
@@ -135,7 +135,7 @@ pub(crate) fn plugin(app: &mut App) {
                 (
                     scores::show,
                     (
-                        buttons::show.run_if(not(is_editing)),
+                        buttons::show.run_if(not(in_state(Purpose::Editor))),
                         no_opponent::show,
                         editor::show_bar,
                         answers::show,
@@ -159,6 +159,7 @@ pub(crate) fn plugin(app: &mut App) {
                     fairness::show.run_if(panel_is_open(Panel::Fairness)),
                     friend::show.run_if(panel_is_open(Panel::Friend)),
                     analysis::show.run_if(panel_is_open(Panel::Analysis)),
+                    decision::show.run_if(panel_is_open(Panel::Decision)),
                     editor::show.run_if(panel_is_open(Panel::Editor)),
                     game_menu::show.run_if(panel_is_open(Panel::GameMenu)),
                 )
@@ -166,13 +167,13 @@ pub(crate) fn plugin(app: &mut App) {
                 cover::show,
             )
                 .chain()
-                .run_if(in_state(Screen::Table).and_then(no_demonstration))
+                .run_if(in_state(Screen::Table).and_then(not(in_state(Purpose::Demonstration))))
                 .in_set(Draw),
         )
         .add_systems(
             EguiPrimaryContextPass,
             demonstration::show
-                .run_if(in_state(Screen::Table).and_then(not(no_demonstration)))
+                .run_if(in_state(Screen::Table).and_then(in_state(Purpose::Demonstration)))
                 .in_set(Draw),
         );
 }

@@ -78,7 +78,6 @@ fn begin(launch: Res<Launch>, mut start: QuickStart) {
 
 #[cfg(test)]
 mod tests {
-    use bevy::state::app::StatesPlugin;
     use tempfile::TempDir;
     use tesserae_formats::link;
     use tesserae_referee::Referee;
@@ -101,13 +100,7 @@ mod tests {
             .init_resource::<MenuPage>()
             .add_message::<LiveCommand>()
             .add_message::<PuzzleCommand>()
-            .add_plugins((
-                StatesPlugin,
-                screen::plugin,
-                table::state,
-                save::plugin,
-                plugin,
-            ));
+            .add_plugins((screen::plugin, table::state, save::plugin, plugin));
         app.update();
         app.update();
         (app, folder)

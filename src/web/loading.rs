@@ -13,16 +13,24 @@ use crate::{
 };
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Startup, choose_game)
-        .add_systems(Last, report.run_if(resource_changed::<WarmUp>));
+    app.add_systems(Startup, choose_game).add_systems(
+        Last,
+        (
+            report.run_if(resource_changed::<WarmUp>),
+            tell_next.run_if(resource_changed::<NextGame>),
+        ),
+    );
 }
 
 /// The game of the address, or that of the last game, or at the first visit the one to begin with.
-fn choose_game(mut games: SavedGames, mut next: ResMut<NextGame>) {
+fn choose_game(mut games: SavedGames, mut next: ResMut<NextGame>, mut warm_up: ResMut<WarmUp>) {
     games.refresh();
     let named = call("tesseraeNamed", &[])
         .and_then(|name| name.as_string())
         .and_then(|name| name.parse::<Kind>().ok());
+    if named.is_some() {
+        warm_up.hurry();
+    }
     let last = games
         .latest()
         .and_then(|game| game.header.as_ref().ok())
@@ -30,8 +38,18 @@ fn choose_game(mut games: SavedGames, mut next: ResMut<NextGame>) {
     next.0 = Some(named.or(last).unwrap_or_else(quick_start::first_kind));
 }
 
+/// Tells the page which board it is to fetch at the next visit before the game runs.
+fn tell_next(next: Res<NextGame>) {
+    if let Some(kind) = next.0 {
+        call("tesseraeNext", &[kind.key().into()]);
+    }
+}
+
 /// Tells the page how far everything is.
 fn report(warm_up: Res<WarmUp>, mut last: Local<Option<f32>>) {
+    if warm_up.is_settling() {
+        call("tesseraeDrawn", &[]);
+    }
     // More than nothing with the first frame, and never less than before: what is drawn once more
     // counts again.
     let share = if warm_up.is_done() {

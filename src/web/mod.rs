@@ -9,7 +9,7 @@ mod letters;
 mod loading;
 mod navigation;
 mod tabs;
-mod textures;
+pub(crate) mod textures;
 mod transfer;
 mod vibration;
 mod wake;

@@ -1,15 +1,19 @@
-//! Textures of models, decoded by the browser in a worker: the page's only thread draws meanwhile.
+//! Textures of models, decoded by the browser in a worker, which makes their mipmaps too: the page's
+//! only thread draws meanwhile.
 //! The page's side is `web/textures.js`.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicU32, Ordering},
+use std::{
+    borrow::Cow,
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
 };
 
 use bevy::{
     asset::{
         AssetLoader, LoadContext,
-        io::{Reader, VecReader},
+        io::{AssetSourceBuilder, AssetSourceId, Reader, VecReader, wasm::HttpWasmAssetReader},
     },
     image::{CompressedImageFormats, ImageLoader, ImageLoaderError, ImageLoaderSettings},
     prelude::*,
@@ -19,14 +23,31 @@ use js_sys::{Promise, Reflect, Uint8Array, wasm_bindgen::JsCast};
 
 use crate::{page::bridge::call, table::settings::Settings, world::mipmaps};
 
+/// Lets files come from a folder beside the page, and of textures those of the size that is shown.
+/// The engine must not have its plugins yet.
+pub(crate) fn files(app: &mut App, folder: String) {
+    let largest = LargestTexture(Arc::new(AtomicU32::new(u32::MAX)));
+    app.insert_resource(largest.clone());
+    let reader = move || {
+        let largest = largest.clone();
+        HttpWasmAssetReader::new(&folder).with_request_mapper(move |path| {
+            let half = mipmaps::half_of(path, largest.0.load(Ordering::Relaxed));
+            half.map_or(Cow::Borrowed(path), Cow::Owned)
+        })
+    };
+    let source = AssetSourceBuilder::new(move || Box::new(reader()));
+    app.register_asset_source(AssetSourceId::Default, source);
+}
+
 /// Gives the engine this loader for textures of models.
 pub(crate) fn plugin(app: &mut App) {
-    let largest = LargestTexture(Arc::new(AtomicU32::new(u32::MAX)));
+    let Some(largest) = app.world().get_resource::<LargestTexture>().cloned() else {
+        return;
+    };
     app.register_asset_loader(TextureLoader {
         engine: ImageLoader::new(CompressedImageFormats::NONE),
-        largest: largest.clone(),
+        largest,
     })
-    .insert_resource(largest)
     .add_systems(PreUpdate, limit.run_if(resource_changed::<Settings>));
 }
 
@@ -61,7 +82,8 @@ impl AssetLoader for TextureLoader {
         let mut file = Vec::new();
         reader.read_to_end(&mut file).await?;
         let largest = self.largest.0.load(Ordering::Relaxed);
-        match decoded(&file, largest, settings).await {
+        let path = context.path().path().to_string_lossy().into_owned();
+        match decoded(&path, &file, largest, settings).await {
             Some(image) => Ok(image),
             None => {
                 self.engine
@@ -76,11 +98,16 @@ impl AssetLoader for TextureLoader {
     }
 }
 
-/// The image of a JPEG file, if the browser decodes it.
-async fn decoded(file: &[u8], largest: u32, settings: &ImageLoaderSettings) -> Option<Image> {
+/// The image of a JPEG file with its mipmaps, if the browser decodes it.
+async fn decoded(
+    path: &str,
+    file: &[u8],
+    largest: u32,
+    settings: &ImageLoaderSettings,
+) -> Option<Image> {
     let promise: Promise = call(
         "tesseraeDecode",
-        &[Uint8Array::from(file).into(), largest.into()],
+        &[path.into(), Uint8Array::from(file).into(), largest.into()],
     )?
     .dyn_into()
     .ok()?;
@@ -97,16 +124,12 @@ async fn decoded(file: &[u8], largest: u32, settings: &ImageLoaderSettings) -> O
     } else {
         TextureFormat::Rgba8Unorm
     };
-    if texels.len() as u32 != 4 * size.width * size.height {
+    if texels.len() != mipmaps::bytes_of_all(size.width, size.height) {
         return None;
     }
-    let mut image = Image::new(
-        size,
-        TextureDimension::D2,
-        texels,
-        format,
-        settings.asset_usage,
-    );
+    let mut image = Image::new_uninit(size, TextureDimension::D2, format, settings.asset_usage);
+    image.texture_descriptor.mip_level_count = mipmaps::levels(size.width, size.height);
+    image.data = Some(texels);
     image.sampler = settings.sampler.clone();
     Some(image)
 }

@@ -10,7 +10,7 @@ use crate::page::{
 use crate::{
     live::{Live, LiveAddress, LiveCommand, NetworkIsBack},
     save::{SavedGames, position_text},
-    table::{DroppedText, TablePurpose, screen::Screen, sets::TableSystems},
+    table::{DroppedText, Purpose, screen::Screen, sets::TableSystems},
     teaching::PuzzleCommand,
 };
 
@@ -69,18 +69,18 @@ fn receive(
         MessageWriter<LiveCommand>,
         MessageWriter<NetworkIsBack>,
     ),
-    purpose: Res<TablePurpose>,
+    purpose: Res<State<Purpose>>,
     mut texts: MessageWriter<DroppedText>,
 ) {
     for text in &input.games {
-        if purpose.is_editor() {
+        if *purpose == Purpose::Editor {
             texts.write(DroppedText(text.clone()));
         } else {
             games.receive(text);
         }
     }
     for bytes in &input.files {
-        if !purpose.is_editor() {
+        if *purpose != Purpose::Editor {
             games.receive_file(bytes);
             continue;
         }

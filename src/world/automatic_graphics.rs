@@ -167,7 +167,7 @@ mod tests {
             })
             .init_resource::<TableIsCovered>()
             .init_resource::<FirstFrames>()
-            .insert_resource(Throwing::Flying)
+            .insert_resource(Throwing::Flying { agreed: None })
             .add_systems(Update, (measure, choose).chain());
         (0..40).for_each(|_| app.update());
         app

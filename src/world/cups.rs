@@ -1,5 +1,5 @@
 //! Dice cups and bowls: one is carried by the hand with the dice in it, poured out where it is let
-//! go, and put back. `input::throwing` throws the dice themselves.
+//! go, and put back. `throw` throws the dice themselves.
 
 use std::f32::consts::PI;
 
@@ -8,7 +8,7 @@ use tesserae_dice::DieBody;
 
 use crate::{
     boards::Hollow,
-    table::{Throwing, idle::draw_next_frame, sets::AnimateSystems, settings::Settings},
+    table::{HeldDice, Throwing, idle::draw_next_frame, sets::AnimateSystems, settings::Settings},
     world::{
         motion::{Gliding, MoveSpec},
         pieces::PieceBody,
@@ -36,6 +36,17 @@ pub(crate) struct Cup {
     /// Its measures and its sound.
     #[reflect(ignore)]
     hollow: Hollow,
+    /// How the hand that holds it moves, if one does.
+    shaken: Option<Shaken>,
+}
+
+/// How a cup is shaken.
+#[derive(Copy, Clone, Debug, Default, Reflect)]
+struct Shaken {
+    /// How strongly it rocks, from 0 to 1.
+    rocking: f32,
+    /// The way that the hand has gone last.
+    direction: Vec3,
 }
 
 /// The cup is being emptied: it tips over, is held like that for a moment, and goes back.
@@ -51,7 +62,11 @@ impl Cup {
     /// A cup where it belongs.
     #[must_use]
     pub(crate) const fn standing(home: Transform, hollow: Hollow) -> Self {
-        Self { home, hollow }
+        Self {
+            home,
+            hollow,
+            shaken: None,
+        }
     }
 
     /// The sound of dice that are shaken in it, by its name in the catalogue.
@@ -77,23 +92,23 @@ fn carry(
     mut commands: Commands,
     throwing: Res<Throwing>,
     time: Res<Time>,
-    mut cups: Query<(&Cup, &mut Transform), (Without<DieBody>, Without<PieceBody>)>,
+    mut cups: Query<(&mut Cup, &mut Transform), (Without<DieBody>, Without<PieceBody>)>,
     mut dice: Query<(Entity, &DieBody, &mut Transform), Without<PieceBody>>,
-    mut rocking: Local<f32>,
 ) {
-    let Throwing::Shaken {
+    let Some(HeldDice {
         trail,
         cup: Some(held),
         ..
-    } = &*throwing
+    }) = throwing.held()
     else {
-        *rocking = 0.0;
         return;
     };
-    let Ok((cup, mut at)) = cups.get_mut(*held) else {
+    let Ok((mut cup, mut at)) = cups.get_mut(*held) else {
         return;
     };
     let hollow = cup.hollow;
+    let Shaken { rocking, direction } = cup.shaken.get_or_insert_default();
+    *direction = trail.displacement();
     commands.entity(*held).remove::<(Gliding, Pouring)>();
     let speed = trail.velocity().length();
     *rocking += (speed.min(6.0) / 6.0 - *rocking) * (time.delta_secs() * 10.0).min(1.0);
@@ -132,26 +147,21 @@ fn carry(
 fn release(
     mut commands: Commands,
     throwing: Res<Throwing>,
-    cups: Query<(&Cup, &Transform)>,
-    mut held: Local<Option<(Entity, Vec3)>>,
+    mut cups: Query<(Entity, &mut Cup, &Transform)>,
 ) {
-    if let Throwing::Shaken {
-        trail,
-        cup: Some(cup),
-        ..
-    } = &*throwing
-    {
-        *held = Some((*cup, trail.displacement()));
-        return;
-    }
-    let Some((entity, direction)) = held.take() else {
+    let held = throwing.held().and_then(|held| held.cup);
+    let let_go =
+        |(entity, cup, _): &(Entity, Mut<Cup>, _)| cup.shaken.is_some() && held != Some(*entity);
+    let Some((entity, mut cup, at)) = cups.iter_mut().find(let_go) else {
         return;
     };
-    let Ok((cup, at)) = cups.get(entity) else {
-        return;
-    };
-    if *throwing == Throwing::Flying {
-        let direction = direction.with_y(0.0).try_normalize().unwrap_or(Vec3::X);
+    let shaken = cup.shaken.take().unwrap_or_default();
+    if throwing.is_flying() {
+        let direction = shaken
+            .direction
+            .with_y(0.0)
+            .try_normalize()
+            .unwrap_or(Vec3::X);
         let rotation = Quat::from_axis_angle(Vec3::Y.cross(direction), 0.68 * PI);
         let to = Transform {
             translation: at.translation + direction * 0.25 + Vec3::Y * 0.35,
@@ -205,11 +215,7 @@ mod tests {
     use tesserae_rules::Kind;
 
     use super::*;
-    use crate::{
-        boards::Board,
-        table::{Shaker, Trail},
-        tests::harness,
-    };
+    use crate::{boards::Board, table::Shaker, tests::harness};
 
     #[test]
     fn dice_lie_in_the_vessel_that_the_hand_has_taken_up_and_are_poured_out_of_it() {
@@ -234,11 +240,8 @@ mod tests {
                     .spawn((DieBody { shape, index }, Transform::from_xyz(2.0, 0.0, 0.3)));
             }
             let hand = Vec3::new(2.5, 0.9, 0.4);
-            app.insert_resource(Throwing::Shaken {
-                trail: Trail::new(hand, 0.0),
-                cup: Some(cup),
-                by: Shaker::Pointer,
-            });
+            let held = HeldDice::new(hand, 0.0, Some(cup), Shaker::Pointer);
+            app.insert_resource(Throwing::Held(held));
             (0..40).for_each(|_| app.update());
             let world = app.world_mut();
             let at = *world.get::<Transform>(cup).unwrap();
@@ -261,7 +264,7 @@ mod tests {
                 }
             }
             // It is let go with a throw: it tips, and goes back to where it stood.
-            app.insert_resource(Throwing::Flying);
+            app.insert_resource(Throwing::Flying { agreed: None });
             app.update();
             assert!(app.world().entity(cup).contains::<Pouring>(), "{kind}");
             let mut lowest = 1.0_f32;

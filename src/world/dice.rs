@@ -2,23 +2,20 @@
 
 use bevy::{prelude::*, world_serialization::WorldAssetRoot};
 use tesserae_dice::{DieBody, Marks, PlaceDice};
-use tesserae_rules::{DiceSource, DieKind, Effect, Game, Pending, Seat, Session};
+use tesserae_rules::{DieKind, Effect, Game, Pending, Seat, Session};
 
 use crate::{
     boards::die_model,
-    table::{Busy, EnteredFaces, ShownSession, Throwing, sets::AnimateSystems},
+    table::{ShownSession, Throwing, sets::AnimateSystems},
     world::{current_board::CurrentBoard, model_material::ModelMaterial},
 };
 
-/// Gives the bodies of dice their models, darkens dice that are used up, and lays the dice that are
-/// entered.
+/// Gives the bodies of dice their models, and darkens dice that are used up.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (
-            lay_entered,
-            (spawn_models, rotate_models, prepare_materials, darken_used).chain(),
-        )
+        (spawn_models, rotate_models, prepare_materials, darken_used)
+            .chain()
             .in_set(AnimateSystems::Follow),
     );
 }
@@ -87,41 +84,6 @@ pub(crate) fn ground_rest(current: &CurrentBoard, seat: Option<Seat>) -> Vec3 {
         .board
         .dice_rest(seat)
         .with_y(current.board.field(seat).floor)
-}
-
-/// Lays the faces that have been entered on the table, so that no older dice lie beside the form.
-fn lay_entered(
-    shown: ShownSession,
-    busy: Busy,
-    current: Option<Res<CurrentBoard>>,
-    entered: Res<EnteredFaces>,
-    mut lay: MessageWriter<PlaceDice>,
-    mut last: Local<Option<(usize, Vec<u8>)>>,
-) {
-    let session = shown
-        .get()
-        .filter(|session| session.dice_source() == DiceSource::Entered && busy.is_idle());
-    let wanted =
-        session
-            .zip(current)
-            .and_then(|(session, current)| match session.game().pending() {
-                Pending::Throw(spec) => Some((session, current, spec)),
-                _ => None,
-            });
-    let Some((session, current, spec)) = wanted else {
-        *last = None;
-        return;
-    };
-    let now = (session.events().len(), entered.0.clone());
-    if last.as_ref() != Some(&now) {
-        let at = ground_rest(&current, session.game().pending().seat());
-        lay.write(PlaceDice {
-            shape: spec.dice.into(),
-            faces: now.1.clone(),
-            at,
-        });
-        *last = Some(now);
-    }
 }
 
 fn spawn_models(

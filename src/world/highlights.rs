@@ -10,13 +10,13 @@ use tesserae_rules::{Game, Pending, Place};
 use crate::{
     boards::Board,
     table::{
-        Busy, Hand, StepWorths, TablePurpose,
+        Busy, Hand, Purpose, StepWorths,
         players::{elsewhere_to_act, person_to_act},
         sets::AnimateSystems,
         settings::{Palette, Settings},
         targets::{sources, targets},
     },
-    world::{current_board::CurrentBoard, pieces::ShownPieces},
+    world::{current_board::CurrentBoard, overlay::Overlay, pieces::ShownPieces},
 };
 
 /// Shows faintly what can move or, while a piece is held, where it can go.
@@ -121,7 +121,6 @@ struct Drawn {
 }
 
 fn show(
-    mut commands: Commands,
     settings: Res<Settings>,
     referee: Res<Referee>,
     current: Res<CurrentBoard>,
@@ -129,16 +128,15 @@ fn show(
     (busy, hand, cursor, worths): (Busy, Res<Hand>, Res<Cursor>, Res<StepWorths>),
     shapes: Res<Shapes>,
     mut materials: ResMut<Assets<StandardMaterial>>,
-    old: Query<Entity, With<Mark>>,
-    mut drawn: Local<Drawn>,
-    purpose: Res<TablePurpose>,
+    mut overlay: Overlay<Mark, Drawn>,
+    purpose: Res<State<Purpose>>,
 ) {
     let session = referee
         .session()
         .filter(|session| busy.is_idle() && person_to_act(session));
     let game = session.map(|session| session.game());
     // Where every piece can be carried away, rings around all of them would say nothing.
-    let shows_steps = settings.highlights && !(purpose.is_editor() && hand.is_empty());
+    let shows_steps = settings.highlights && !(*purpose == Purpose::Editor && hand.is_empty());
     // Whoever waits for a friend at another machine can still point.
     let waits = referee
         .session()
@@ -163,12 +161,9 @@ fn show(
         palette: settings.palette,
         flipped: current.board.flipped,
     };
-    if *drawn == now {
+    let Some((commands, _)) = overlay.renew(now) else {
         return;
-    }
-    *drawn = now;
-    old.iter()
-        .for_each(|entity| commands.entity(entity).despawn());
+    };
     for (place, highlight) in wanted {
         let (colour, radius) = highlight.style(settings.palette);
         let worth = match (highlight, &*hand) {

@@ -76,6 +76,22 @@ pub(crate) fn largest(graphics: Graphics) -> u32 {
     if graphics < FULL_SIZE { 1280 } else { u32::MAX }
 }
 
+/// The textures that are larger than most levels show, without their ending. Beside each lies one of
+/// half the size, which a page loads in its place; `assets/source/halves.py` makes it.
+const LARGER: [&str; 2] = ["backgammon_field_colour", "backgammon_frame_colour"];
+
+/// The file that is loaded in place of a texture where none is to be larger than so many texels.
+#[must_use]
+#[cfg_attr(
+    not(any(test, target_arch = "wasm32")),
+    expect(dead_code, reason = "only a page loads them")
+)]
+pub(crate) fn half_of(path: &str, largest: u32) -> Option<String> {
+    let name = path.strip_suffix(".map.jpg")?;
+    let is_larger = LARGER.iter().any(|larger| name.ends_with(larger));
+    (is_larger && largest < u32::MAX).then(|| format!("{name}.half.map.jpg"))
+}
+
 /// The lowest level of the graphics at which large images keep their size; a page has less memory.
 const FULL_SIZE: Graphics = if cfg!(target_arch = "wasm32") {
     Graphics::High
@@ -222,34 +238,42 @@ fn shrink(image: &mut Image, content: Content, largest: u32) {
     }
 }
 
-/// Appends mipmaps to an image and sets its sampler to use them.
+/// How many levels of mipmaps an image of this size has, with itself.
+#[must_use]
+pub(crate) fn levels(width: u32, height: u32) -> u32 {
+    width.max(height).max(1).ilog2() + 1
+}
+
+/// The bytes of an image of this size with all its mipmaps.
+#[must_use]
+#[cfg_attr(
+    not(any(test, target_arch = "wasm32")),
+    expect(dead_code, reason = "only a page gets mipmaps from elsewhere")
+)]
+pub(crate) fn bytes_of_all(width: u32, height: u32) -> usize {
+    let texels = |level: u32| (width >> level).max(1) as usize * (height >> level).max(1) as usize;
+    (0..levels(width, height))
+        .map(|level| 4 * texels(level))
+        .sum()
+}
+
+/// Appends mipmaps to an image that has none, and sets its sampler to use them.
 fn add_mipmaps(image: &mut Image, content: Content) {
     let size = image.size();
     let descriptor = &mut image.texture_descriptor;
     let is_plain =
         descriptor.dimension == TextureDimension::D2 && descriptor.size.depth_or_array_layers == 1;
+    let has_none = descriptor.mip_level_count == 1;
+    let levels = levels(size.x, size.y);
     let Some(data) = image
         .data
         .as_mut()
-        .filter(|_| is_plain && descriptor.mip_level_count == 1)
+        .filter(|data| is_plain && (!has_none || data.len() == (size.x * size.y * 4) as usize))
     else {
         return;
     };
-    if data.len() != (size.x * size.y * 4) as usize {
-        return;
-    }
-    let levels = size.max_element().max(1).ilog2() + 1;
-    let (mut start, mut width, mut height) = (0, size.x as usize, size.y as usize);
-    let tables = Tables::new();
-    // All at once: a vector that grows takes up to twice the space, and a browser never gets memory
-    // back.
-    let texels = |level: u32| (size.x >> level).max(1) * (size.y >> level).max(1);
-    data.reserve_exact((1..levels).map(|level| 4 * texels(level) as usize).sum());
-    for _ in 1..levels {
-        let smaller = halved(&data[start..], width, height, content, &tables);
-        start = data.len();
-        (width, height) = ((width / 2).max(1), (height / 2).max(1));
-        data.extend(smaller);
+    if has_none {
+        append_mipmaps(data, size, levels, content);
     }
     descriptor.mip_level_count = levels;
     image.asset_usage = RenderAssetUsages::RENDER_WORLD;
@@ -264,6 +288,22 @@ fn add_mipmaps(image: &mut Image, content: Content) {
         anisotropy_clamp: ANISOTROPY,
         ..sampler
     });
+}
+
+/// Appends all further levels to the texels of an image.
+fn append_mipmaps(data: &mut Vec<u8>, size: UVec2, levels: u32, content: Content) {
+    let (mut start, mut width, mut height) = (0, size.x as usize, size.y as usize);
+    let tables = Tables::new();
+    // All at once: a vector that grows takes up to twice the space, and a browser never gets memory
+    // back.
+    let texels = |level: u32| (size.x >> level).max(1) * (size.y >> level).max(1);
+    data.reserve_exact((1..levels).map(|level| 4 * texels(level) as usize).sum());
+    for _ in 1..levels {
+        let smaller = halved(&data[start..], width, height, content, &tables);
+        start = data.len();
+        (width, height) = ((width / 2).max(1), (height / 2).max(1));
+        data.extend(smaller);
+    }
 }
 
 /// The image at half its width and height: each texel is the mean of four.
@@ -429,6 +469,58 @@ mod tests {
         add_mipmaps(&mut data, Content::Data);
         assert_eq!(data.texture_descriptor.mip_level_count, 3);
         assert_eq!(data.data.expect("it has data").len(), (15 + 2 + 1) * 4);
+    }
+
+    #[test]
+    fn mipmaps_that_come_with_an_image_stay_as_they_are() {
+        let mut data = image(4, 2, &[[7, 8, 9, 255]; 8], TextureFormat::Rgba8Unorm);
+        let all: Vec<u8> = (0..44).collect();
+        assert_eq!(bytes_of_all(4, 2), all.len());
+        (data.data, data.texture_descriptor.mip_level_count) = (Some(all.clone()), levels(4, 2));
+        shrink(&mut data, Content::Data, 1);
+        add_mipmaps(&mut data, Content::Data);
+        assert_eq!(data.data, Some(all));
+        assert_eq!(data.texture_descriptor.mip_level_count, 3);
+        assert_eq!(data.asset_usage, RenderAssetUsages::RENDER_WORLD);
+    }
+
+    #[test]
+    fn beside_each_larger_texture_lies_one_of_half_its_size() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/models/textures");
+        let low = largest(Graphics::Low);
+        let size = |name: &str| {
+            let file = std::fs::read(format!("{folder}/{name}")).expect("the file is there");
+            image_size(&file).expect("it is a JPEG file")
+        };
+        let mut halves = 0;
+        for entry in std::fs::read_dir(folder).expect("the folder is there") {
+            let name = entry.expect("it can be read").file_name();
+            let name = name.to_str().expect("it is text");
+            let [width, height] = size(name);
+            let half = half_of(name, low);
+            assert_eq!(half.is_some(), width.max(height) > low, "{name}");
+            assert_eq!(half_of(name, largest(Graphics::High)), None);
+            if let Some(half) = half {
+                assert_eq!(size(&half), [width / 2, height / 2], "{half}");
+                halves += 1;
+            }
+        }
+        assert_eq!(halves, LARGER.len());
+    }
+
+    /// Width and height of a JPEG file, by its frame header.
+    fn image_size(file: &[u8]) -> Option<[u32; 2]> {
+        let mut rest = file.get(2..)?;
+        loop {
+            let [0xff, marker, high, low, ..] = *rest else {
+                return None;
+            };
+            if matches!(marker, 0xc0..=0xc2) {
+                let number = |at: usize| u32::from(u16::from_be_bytes([rest[at], rest[at + 1]]));
+                return Some([number(7), number(5)]);
+            }
+            rest = rest.get(2 + usize::from(u16::from_be_bytes([high, low]))..)?;
+        }
     }
 
     #[test]

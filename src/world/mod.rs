@@ -14,6 +14,7 @@ pub(crate) mod mipmaps;
 mod model_components;
 pub(crate) mod model_material;
 pub(crate) mod motion;
+pub(crate) mod overlay;
 pub(crate) mod pieces;
 pub(crate) mod playback;
 mod relief;

@@ -10,7 +10,7 @@ use tesserae_rules::Session;
 
 use crate::{
     table::{
-        Busy, EffectQueue, Hand, PlayOut, Replay, ReplayCommand, ReplaySince, Throwing,
+        Busy, EffectQueue, Hand, PlayOut, Replay, ReplayAt, ReplayCommand, ReplaySince, Throwing,
         idle::draw_next_frame, sets::TableSystems, settings::Settings,
     },
     world::{
@@ -26,7 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<PlayOut>()
         .add_systems(
             Update,
-            (play_since, play_out, play_on, follow)
+            (play_since, open_at, play_out, play_on, follow)
                 .chain()
                 .in_set(TableSystems::Replay),
         )
@@ -56,6 +56,27 @@ fn play_since(
             }
         }
         _ => since.0 = None,
+    }
+}
+
+/// Opens the replay that is asked for, as soon as the game has begun and the table is at rest.
+fn open_at(
+    mut at: ResMut<ReplayAt>,
+    mut facts: MessageReader<Fact>,
+    busy: Busy,
+    referee: Res<Referee>,
+    mut commands: MessageWriter<ReplayCommand>,
+) {
+    let happens = facts.read().count() > 0;
+    let Some(events) = at.0.filter(|_| !happens) else {
+        return;
+    };
+    let is_there = |session: &Session| session.events().len() > events;
+    if !referee.session().is_some_and(is_there) {
+        at.0 = None;
+    } else if !busy.is_animating() {
+        at.0 = None;
+        commands.write(ReplayCommand::To(events));
     }
 }
 

@@ -13,7 +13,7 @@ use crate::{
         sets::{AnimateSystems, TableSystems},
         settings::Settings,
     },
-    world::{current_board::CurrentBoard, pieces::ShownPieces, relief::Relief},
+    world::{current_board::CurrentBoard, overlay::Overlay, pieces::ShownPieces, relief::Relief},
 };
 
 /// Follows the moves and draws their trace.
@@ -133,39 +133,34 @@ fn load(
 }
 
 /// What the lines depend on; they are spawned anew only when it changes.
-#[derive(Default)]
+#[derive(Default, PartialEq)]
 struct Drawn {
     ways: Vec<Vec<(Place, usize)>>,
-    /// Over what the lines go.
+    /// Over what the lines go, if there are any.
     lying: Arrangement,
     flipped: bool,
 }
 
 fn show(
-    mut commands: Commands,
     trace: Res<Trace>,
     settings: Res<Settings>,
     (busy, compared): (Busy, Res<ShownWays>),
     (current, shown): (Res<CurrentBoard>, Res<ShownPieces>),
     looks: Res<LineLooks>,
-    lines: Query<Entity, With<TraceLine>>,
-    mut drawn: Local<Drawn>,
+    mut overlay: Overlay<TraceLine, Drawn>,
 ) {
     let is_shown = settings.highlights && busy.is_idle() && compared.played.is_empty();
-    let (ways, flipped) = (is_shown.then_some(&trace.ways), current.board.flipped);
-    let ways = ways.map_or(&[][..], Vec::as_slice);
-    let is_same = drawn.ways == ways && drawn.flipped == flipped;
-    if is_same && (ways.is_empty() || drawn.lying == shown.arrangement) {
-        return;
-    }
-    *drawn = Drawn {
-        ways: ways.to_vec(),
-        lying: shown.arrangement.clone(),
-        flipped,
+    let mut now = Drawn {
+        flipped: current.board.flipped,
+        ..default()
     };
-    lines
-        .iter()
-        .for_each(|line| commands.entity(line).despawn());
+    if is_shown && !trace.ways.is_empty() {
+        now.ways.clone_from(&trace.ways);
+        now.lying.clone_from(&shown.arrangement);
+    }
+    let Some((commands, drawn)) = overlay.renew(now) else {
+        return;
+    };
     let relief = Relief::new(&current.board, &drawn.lying);
     for way in &drawn.ways {
         for (mesh, at) in way_lines(&relief.over(&current.board, way), &looks) {

@@ -68,6 +68,27 @@ test("behind the start page nothing can be focused or pressed, and nothing is dr
   await visit.end();
 });
 
+test("the files of a board are fetched once, and before the game runs", { timeout: LONG }, async () => {
+  const { visit, page } = await visitor();
+  /** @type {Map<string, number>} */
+  const fetched = new Map();
+  page.on("request", (request) => {
+    const path = request.url().split("/assets/")[1];
+    if (path) fetched.set(path, (fetched.get(path) ?? 0) + 1);
+  });
+  await page.goto(`${address}?play=ur`);
+  await repeats(page, "Throw");
+  const board = [...fetched].filter(([path]) => /^(light|models)\//.test(path));
+  assert.ok(board.length > 20, `${board}`);
+  assert.deepEqual(board.filter(([, times]) => times !== 1), []);
+  const late = await page.evaluate(() => {
+    const first = performance.getEntriesByName("first frame")[0]?.startTime ?? 0;
+    return performance.getEntriesByType("resource").filter(({ name, startTime }) => /\.(glb|map\.jpg)$/.test(name) && startTime > first);
+  });
+  assert.deepEqual(late.map(({ name }) => name), []);
+  await visit.end();
+});
+
 test("at the first visit Play begins the first game against Guest, and later goes on with it", { timeout: LONG }, async () => {
   const { visit, page, player } = await visitor();
   await page.goto(`${address}?report`);
@@ -234,7 +255,7 @@ test("the page runs nothing that is written into it, and needs nothing that it f
   await visit.close();
 });
 
-test("no program of the graphics card is made after the warm-up, in any game", { timeout: 2 * LONG }, async () => {
+test("no program of the graphics card is made after the warm-up and the first rest, in any game", { timeout: 2 * LONG }, async () => {
   const { visit, page, player } = await visitor();
   await settle(visit.context);
   await page.addInitScript(() => {
@@ -245,9 +266,15 @@ test("no program of the graphics card is made after the warm-up, in any game", {
       original.call(this, program);
     };
   });
-  await sitDown(page, "?report");
+  await sitDown(page, "?report&frames");
   await ready(page);
   const programs = () => page.evaluate(() => globalThis.programs);
+  // What the first view does not show is drawn while nothing moves; then no frame is drawn any more.
+  const frames = () => page.evaluate(() => globalThis.tesseraeFrames ?? 0);
+  for (let before = -1, now = await frames(); now !== before; now = await frames()) {
+    before = now;
+    await page.waitForTimeout(3_000);
+  }
   const made = await programs();
   assert.ok(made > 0);
   /** @type {Record<string, number>} */

@@ -52,7 +52,9 @@ fn main() -> Result<(), Box<dyn Error>> {
             if let Answer::Ranking(ranking) = last
                 && let [best, second, ..] = ranking.as_slice()
             {
-                let decisions = [best, second].map(|candidate| candidate.decision.clone());
+                let decisions = [best, second]
+                    .map(|candidate| candidate.decision.clone())
+                    .into();
                 print(
                     "what if",
                     &Question::what_if(game, decisions, 2, seed),

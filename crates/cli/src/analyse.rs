@@ -3,11 +3,14 @@
 
 use std::{io::Write, path::PathBuf};
 
-use clap::Args;
+use clap::{
+    Args,
+    builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
+};
 use serde_json::{Value, json};
 use tesserae_bots::Stop;
-use tesserae_insight::{Analysis, Cause, Depth, Mark, Tally};
-use tesserae_rules::{RuleValues, Seat, Session};
+use tesserae_insight::{Analysis, Cause, Depth, Mark, Part, Scale, Tally, Thresholds};
+use tesserae_rules::{Kind, RuleValues, Seat, Session};
 
 use crate::{Failure, bots::BotFiles, game_args, session_file};
 
@@ -22,12 +25,28 @@ pub struct AnalyseArgs {
     /// Decisions are judged one throw ahead only, which is much faster.
     #[arg(long)]
     pub quick: bool,
+    /// From which losses on decisions are marked.
+    #[arg(long, default_value = Thresholds::Tesserae.key(), value_parser = thresholds_parser())]
+    pub marks: Thresholds,
     /// As one line of JSON per match, with every decision and every throw.
     #[arg(long)]
     pub json: bool,
     /// The bots' files.
     #[command(flatten)]
     pub files: BotFiles,
+}
+
+/// Reads whose thresholds are meant.
+fn thresholds_parser() -> impl TypedValueParser<Value = Thresholds> {
+    let keys = Thresholds::ALL.map(|thresholds| {
+        let help = format!("{}: {}", thresholds.title(), thresholds.in_words());
+        PossibleValue::new(thresholds.key()).help(help)
+    });
+    PossibleValuesParser::new(keys).try_map(|key| {
+        let mut all = Thresholds::ALL.into_iter();
+        all.find(|thresholds| thresholds.key() == key)
+            .ok_or("no such thresholds")
+    })
 }
 
 /// Analyses every game of a file.
@@ -44,8 +63,9 @@ pub fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let imported = session_file::imported(&args.file, &rules)?;
     for session in std::iter::once(imported.session).chain(imported.others) {
         let knowledge = args.files.load(session.header().game)?;
-        let analysis = Analysis::find_at(&session, &knowledge, depth, &Stop::never())
+        let mut analysis = Analysis::find_at(&session, &knowledge, depth, &Stop::never())
             .map_err(|error| Failure::in_file(&args.file, error))?;
+        analysis.set_thresholds(args.marks);
         if args.json {
             writeln!(out, "{}", in_json(&session, &analysis))?;
         } else {
@@ -61,7 +81,7 @@ fn names(session: &Session) -> [&str; 2] {
 
 fn write_text(session: &Session, analysis: &Analysis, out: &mut dyn Write) -> Result<(), Failure> {
     let names = names(session);
-    let scale = analysis.scale();
+    let (kind, scale) = (session.header().game, analysis.scale());
     writeln!(
         out,
         "{}: {} and {}",
@@ -92,7 +112,29 @@ fn write_text(session: &Session, analysis: &Analysis, out: &mut dyn Write) -> Re
         for (class, of_class) in analysis.classes(seat) {
             writeln!(out, "  {class}: {}", figures(&of_class))?;
         }
-        writeln!(out, "  All: {}", figures(&tally))?;
+        if kind == Kind::Backgammon {
+            for part in Part::ALL {
+                let of_part = analysis.tally_of_part(seat, part);
+                if of_part.decisions > 0 {
+                    let given = given_away(scale, &of_part);
+                    writeln!(
+                        out,
+                        "  {}, in all: {}{given}",
+                        part.title(),
+                        figures(&of_part)
+                    )?;
+                }
+            }
+        }
+        writeln!(
+            out,
+            "  All: {}{}",
+            figures(&tally),
+            given_away(scale, &tally)
+        )?;
+        if kind == Kind::Backgammon {
+            writeln!(out, "  PR: {:.2}", tally.performance_rating())?;
+        }
         let luck = if tally.luck.0 < 0 { "−" } else { "+" };
         writeln!(
             out,
@@ -100,6 +142,14 @@ fn write_text(session: &Session, analysis: &Analysis, out: &mut dyn Write) -> Re
             scale.difference(tally.luck),
             tally.throws
         )?;
+        if let Some([result, adjusted]) = results(analysis, seat) {
+            writeln!(
+                out,
+                "  Result: {}, without the luck: {}",
+                scale.short_value(result),
+                scale.short_value(adjusted)
+            )?;
+        }
     }
     for point in analysis.turning_points() {
         let what = match point.cause {
@@ -122,6 +172,16 @@ fn write_text(session: &Session, analysis: &Analysis, out: &mut dyn Write) -> Re
     }
     writeln!(out, "{}", analysis.sentence(names))?;
     Ok(())
+}
+
+/// What a seat won, and the same without the luck.
+fn results(analysis: &Analysis, seat: Seat) -> Option<[tesserae_bots::Value; 2]> {
+    Some([analysis.result(seat)?, analysis.adjusted_result(seat)?])
+}
+
+/// What decisions gave away together, behind other figures.
+fn given_away(scale: &Scale, tally: &Tally) -> String {
+    format!(", gave away {}", scale.difference(tally.lost))
 }
 
 /// The sums over decisions in one line.
@@ -182,11 +242,13 @@ fn in_json(session: &Session, analysis: &Analysis) -> Value {
             "decisions": tally.decisions,
             "lost": tally.lost.as_f64(),
             "error_rate": tally.error_rate(),
+            "performance_rating": tally.performance_rating(),
             "marks": tally.marks,
         })
     };
     let seats = Seat::BOTH.map(|seat| {
         let sums = analysis.tally(seat);
+        let result = results(analysis, seat);
         let classes: serde_json::Map<String, Value> = analysis
             .classes(seat)
             .iter()
@@ -196,6 +258,10 @@ fn in_json(session: &Session, analysis: &Analysis) -> Value {
             "name": names[seat.index()],
             "all": tally(&sums),
             "classes": classes,
+            "checker_play": tally(&analysis.tally_of_part(seat, Part::Play)),
+            "cube": tally(&analysis.tally_of_part(seat, Part::Cube)),
+            "result": result.map(|[result, _]| result.as_f64()),
+            "adjusted_result": result.map(|[_, adjusted]| adjusted.as_f64()),
             "luck": sums.luck.as_f64(),
             "throws": sums.throws,
         })
@@ -209,6 +275,7 @@ fn in_json(session: &Session, analysis: &Analysis) -> Value {
         "game": session.header().game.key(),
         "house_rules": session.header().house_rules,
         "seats": seats,
+        "marks": analysis.thresholds().key(),
         "decisions": decisions,
         "throws": throws,
         "turning_points": turning,

@@ -9,8 +9,8 @@ use clap::{CommandFactory, Parser, Subcommand, error::ErrorKind};
 
 use crate::{
     Failure, analyse,
-    bots::{best, fibs, matches},
-    convert,
+    bots::{best, matches, openings, rollout},
+    convert, diagram,
     failure::one_line,
     manual, perft, play, replay, rules, serve, sim, turns, verify,
 };
@@ -35,12 +35,15 @@ pub enum Command {
     Best(best::BestArgs),
     /// What a position is worth to the player who is asked
     Evaluate(best::BestArgs),
+    /// Up to four decisions in a position played on by bots, again and again: their values without
+    /// luck, each with its standard error
+    Rollout(rollout::RolloutArgs),
+    /// The first moves of backgammon and the replies to them
+    Openings(openings::OpeningsArgs),
     /// What every decision of a game gave away, how lucky the throws were, and what decided it
     Analyse(analyse::AnalyseArgs),
     /// Two bots play each other
     Match(matches::MatchArgs),
-    /// Answer backgammon boards in the form of FIBS, one per line
-    Fibs(fibs::FibsArgs),
     /// Count the turns from a position, over all throws
     Perft(perft::PerftArgs),
     /// Random games with every invariant checked after every step, and statistics
@@ -51,6 +54,8 @@ pub enum Command {
     Verify(verify::VerifyArgs),
     /// Convert a game or a position from one format into another
     Convert(convert::ConvertArgs),
+    /// Draw a position as a flat diagram, in SVG
+    Diagram(diagram::DiagramArgs),
     /// The rules of a game and its house rules
     Rules(rules::RulesArgs),
     /// Answer JSON requests, one per line
@@ -70,14 +75,16 @@ impl Command {
             Self::Turns(args) => turns::run(args, out),
             Self::Best(args) => best::run(args, out),
             Self::Evaluate(args) => best::evaluate(args, out),
+            Self::Rollout(args) => rollout::run(args, out),
+            Self::Openings(args) => openings::run(args, out),
             Self::Analyse(args) => analyse::run(args, out),
             Self::Match(args) => matches::run(args, out),
-            Self::Fibs(args) => fibs::run(args, input, out),
             Self::Perft(args) => perft::run(args, out),
             Self::Sim(args) => sim::run(args, out),
             Self::Replay(args) => replay::run(args, out),
             Self::Verify(args) => verify::run(args, out),
             Self::Convert(args) => convert::run(args, out),
+            Self::Diagram(args) => diagram::run(args, out),
             Self::Rules(args) => rules::run(args, out),
             Self::Serve(args) => serve::run(args, input, out),
             Self::Manual(args) => manual::run(args, CommandLine::command()),

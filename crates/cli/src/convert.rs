@@ -17,18 +17,26 @@ use crate::{Failure, game_args, session_file};
 /// The arguments of `convert`.
 #[derive(Args, Clone, Debug)]
 pub struct ConvertArgs {
-    /// A file in any of the formats; or the text of an XGID or a GNU Backgammon ID itself.
-    #[arg(required_unless_present = "position")]
-    pub input: Option<String>,
-    /// A position of any game in Tesserae's own notation.
-    #[arg(long, conflicts_with = "input")]
-    pub position: Option<String>,
+    /// What is converted.
+    #[command(flatten)]
+    pub source: SourceArgs,
     /// The format to write.
     #[arg(long, value_parser = format_parser())]
     pub to: &'static Format,
     /// Write to this file, which must not exist yet, instead of the terminal.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+}
+
+/// Where a game or a position is taken from.
+#[derive(Args, Clone, Debug)]
+pub struct SourceArgs {
+    /// A file in any of the formats; or the text of an XGID or a GNU Backgammon ID itself.
+    #[arg(required_unless_present = "position")]
+    pub input: Option<String>,
+    /// A position of any game in Tesserae's own notation.
+    #[arg(long, conflicts_with = "input")]
+    pub position: Option<String>,
     /// House rules that formats of other programs leave open, as key=value.
     #[arg(long = "rule", value_name = "KEY=VALUE")]
     pub rules: Vec<String>,
@@ -48,7 +56,8 @@ fn format_parser() -> impl TypedValueParser<Value = &'static Format> {
 /// # Errors
 /// If the input is in none of the formats, or the other format cannot express it.
 pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut text = (args.to.write)(&session(args)?).map_err(Failure::Input)?;
+    let session = session(&args.source, args.to.extension.is_none())?;
+    let mut text = (args.to.write)(&session).map_err(Failure::Input)?;
     if !text.ends_with('\n') {
         text.push('\n');
     }
@@ -59,9 +68,13 @@ pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn session(args: &ConvertArgs) -> Result<Session, Failure> {
-    let house_rules = game_args::house_rules(&args.rules)?;
-    if let Some(position) = &args.position {
+/// The game that is asked for; `wants_position` if only the position at its end is.
+///
+/// # Errors
+/// If there is none, or it is in none of the formats.
+pub(crate) fn session(source: &SourceArgs, wants_position: bool) -> Result<Session, Failure> {
+    let house_rules = game_args::house_rules(&source.rules)?;
+    if let Some(position) = &source.position {
         let content = (Format::POSITION.read)(position, &house_rules).map_err(Failure::input)?;
         return content
             .sessions
@@ -69,7 +82,7 @@ fn session(args: &ConvertArgs) -> Result<Session, Failure> {
             .next()
             .ok_or_else(|| Failure::input("this is no position of any game"));
     }
-    let input = args.input.as_deref().unwrap_or_default();
+    let input = source.input.as_deref().unwrap_or_default();
     // A text of one line stands in place of a file, but for a position: a path looks like one.
     let one_line = Format::of(input)
         .filter(|format| format.extension.is_none() && **format != Format::POSITION);
@@ -81,15 +94,15 @@ fn session(args: &ConvertArgs) -> Result<Session, Failure> {
             let path = Path::new(input);
             let imported = session_file::imported(path, &house_rules)?;
             let count = 1 + imported.others.len();
-            if imported.kind == ContentKind::Positions && count > 1 && args.game.is_none() {
+            if imported.kind == ContentKind::Positions && count > 1 && source.game.is_none() {
                 let what =
                     format!("{count} positions: the first is taken; `--game NUMBER` picks one");
                 // If standard error is closed there is nobody to tell.
                 let _ = writeln!(std::io::stderr(), "{input}: {what}");
             }
-            let number = args.game.or(match imported.kind {
+            let number = source.game.or(match imported.kind {
                 // The position at the end of a match stands in its last part.
-                ContentKind::Match if args.to.extension.is_none() => Some(count),
+                ContentKind::Match if wants_position => Some(count),
                 ContentKind::Positions => Some(1),
                 ContentKind::Match | ContentKind::Games => None,
             });

@@ -4,7 +4,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
-use jiff::Zoned;
+use jiff::ZonedDateTime;
 use tesserae_formats::Format;
 use tesserae_rules::{Game, Header, Kind, RuleValues, Session, TextError, Throw};
 
@@ -151,7 +151,7 @@ pub fn seed_from_clock() -> u64 {
 /// Today's date in local time, as a header has it: `2026-11-20`.
 #[must_use]
 pub fn today() -> String {
-    Zoned::now().date().to_string()
+    ZonedDateTime::now().date().to_string()
 }
 
 #[cfg(test)]

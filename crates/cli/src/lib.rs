@@ -10,6 +10,7 @@ pub mod analyse;
 pub mod bots;
 pub mod command_line;
 pub mod convert;
+pub mod diagram;
 pub mod failure;
 pub mod game_args;
 pub mod manual;

@@ -10,6 +10,7 @@
 #![warn(missing_docs)]
 
 mod active_throw;
+mod die_body;
 pub mod fairness;
 mod field;
 mod gesture;
@@ -21,11 +22,12 @@ mod shape;
 mod surface;
 
 pub use active_throw::{ActiveThrow, MAX_ATTEMPTS, MAX_STEPS, STEP_SECONDS};
+pub use die_body::{DieBody, Marks};
 pub use field::{Solid, SolidShape, ThrowField};
 pub use gesture::Gesture;
 pub use impact::Impact;
 pub use judge::{Verdict, judge};
-pub use plugin::{DicePlugin, DiceStep, DieBody, Marks, PlaceDice, ThrowDice};
+pub use plugin::{DicePlugin, DiceStep, PlaceDice, ThrowDice};
 pub use reading::Settled;
 pub use shape::DieShape;
 pub use surface::Surface;

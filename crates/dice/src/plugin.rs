@@ -13,8 +13,8 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use crate::{
-    ActiveThrow, DieShape, Gesture, Impact, STEP_SECONDS, Settled, Solid, Surface, ThrowField,
-    active_throw::STEPS_A_SECOND, reading,
+    ActiveThrow, DieBody, DieShape, Gesture, Impact, Marks, STEP_SECONDS, Settled, Solid, Surface,
+    ThrowField, active_throw::STEPS_A_SECOND, reading,
 };
 
 /// Physical throws.
@@ -61,21 +61,6 @@ pub struct PlaceDice {
     /// The middle of the row of dice, at the height of the ground.
     pub at: Vec3,
 }
-
-/// A die or lot on the table. The table gives it a child with a mesh, rotated by [`Marks`]; while
-/// nothing is being thrown it may move the body's `Transform`.
-#[derive(Component, Copy, Clone, Debug)]
-pub struct DieBody {
-    /// Its shape.
-    pub shape: DieShape,
-    /// Its index in the throw, from 0.
-    pub index: usize,
-}
-
-/// The rotation of the marks on the blank body: one of the rotations of its shape, drawn anew
-/// before each release.
-#[derive(Component, Copy, Clone, Debug, Default, PartialEq)]
-pub struct Marks(pub Quat);
 
 /// Marks the solids of the field, which are despawned when the field changes.
 #[derive(Component)]

@@ -1,13 +1,10 @@
 //! Reading a game from any text or file that may hold one. The formats are listed by [`Format`].
 
-use tesserae_rules::{
-    RuleValues, Session, TextError,
-    session::{HeaderError, save::SaveError},
+use tesserae_rules::{RuleValues, Session, TextError};
+
+use crate::{
+    Content, ContentKind, Format, ImportError, Remark, backgammon::xg, text_encoding::decode,
 };
-
-use thiserror::Error;
-
-use crate::{Content, ContentKind, Format, Remark, backgammon::xg, text_encoding::decode};
 
 /// What a file held.
 #[derive(Clone, Debug)]
@@ -103,33 +100,6 @@ fn check_text(text: &str) -> Result<(), TextError> {
         Some(TextError::new(at, "this is not text").on_line(index + 1))
     };
     text.lines().enumerate().find_map(wrong).map_or(Ok(()), Err)
-}
-
-/// Why bytes are no game.
-#[derive(Clone, Debug, Eq, Error, PartialEq)]
-pub enum ImportError {
-    /// They are no text, or a record with a mistake: which line, and what is wrong there.
-    #[error(transparent)]
-    Text(#[from] TextError),
-    /// The save file cannot be read.
-    #[error(transparent)]
-    Save(#[from] SaveError),
-    /// A link or a text in a format of other programs cannot be read.
-    #[error("{0}")]
-    Foreign(String),
-    /// No game can begin where it says.
-    #[error(transparent)]
-    Header(#[from] HeaderError),
-    /// House rules were given for a file that names its own.
-    #[error(
-        "the format “{0}” has its own house rules; they can be set only for positions and for other programs"
-    )]
-    HouseRules(&'static str),
-    /// It looks like nothing that we know.
-    #[error(
-        "this is no saved game, no record, no match of another program, no XGID and no position of any game"
-    )]
-    Unknown,
 }
 
 #[cfg(test)]

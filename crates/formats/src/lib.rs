@@ -4,9 +4,8 @@
 //! [`Format`] lists them all; [`import()`] recognises a file by what stands in it and reads the
 //! games. A [`record`] is a text for people, a [`link`] one for addresses. The formats of other
 //! [`backgammon`] programs are XGID, OGID, the IDs of GNU Backgammon, `.mat`, `.xg` and SGF files,
-//! and XG's text. The save file,
-//! which grows by a line for each event, is part of the session itself:
-//! [`tesserae_rules::session::save`].
+//! and XG's text. The save file, which grows by a line for each event, is part of the session
+//! itself: [`tesserae_rules::session::save`].
 //!
 //! Each of our own formats has a number. It counts up when a program that reads the number before
 //! can no longer read what is written; a program refuses every number but the one that it writes,
@@ -32,9 +31,16 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+/// The example of the README is compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExample;
+
 pub mod backgammon;
 mod format;
+mod formats;
 mod import;
+mod import_error;
 pub mod link;
 mod range_coder;
 pub mod record;
@@ -42,5 +48,6 @@ mod remark;
 pub mod text_encoding;
 
 pub use format::{Content, ContentKind, Format};
-pub use import::{ImportError, Imported, import, import_text, is_binary};
+pub use import::{Imported, import, import_text, is_binary};
+pub use import_error::ImportError;
 pub use remark::Remark;

@@ -12,7 +12,10 @@
 //! * [`Explanation`]: what one turn leaves that another does not.
 //! * [`Verdict`]: what a decision gave away, as a [`Mark`].
 //! * [`Throws`]: what every throw is worth, and so the luck of one.
-//! * [`play_out`]: two turns played out by bots.
+//! * [`judge`]: what any one decision gives away, looked at as far ahead as the best.
+//! * [`play_out`]: a rollout: up to four decisions played out by bots, without luck.
+//! * [`Exercise`]: a player's own mistake, to be decided again.
+//! * [`Openings`]: the first moves of backgammon and the replies to them.
 //! * [`Puzzle`]: a position in which one turn is clearly best and a plausible one is wrong.
 //! * [`Analysis`]: a whole session: chances, errors, luck, turning points, and a sentence that sums
 //!   it up.
@@ -42,6 +45,7 @@
 mod analysis;
 mod best_play;
 mod depth;
+mod exercise;
 mod explanation;
 mod fact;
 mod game;
@@ -51,34 +55,39 @@ mod hits;
 mod level_rate;
 mod mark;
 mod odds;
+mod openings;
 mod puzzle;
 mod question;
 mod registry;
 mod rollout;
 mod scale;
 mod solved;
+mod thresholds;
 mod throws;
 mod turn;
 mod verdict;
 
 pub use analysis::{
-    Analysis, Cause, Finding, Judged, JudgedDecision, Perfection, Tally, Thrown, TurningPoint,
-    analyse,
+    Analysis, Cause, Finding, Judged, JudgedDecision, Part, Perfection, Tally, Thrown,
+    TurningPoint, analyse, go_on_analysing, judge,
 };
 pub use best_play::best_play;
 pub use depth::Depth;
+pub use exercise::Exercise;
 pub use explanation::Explanation;
 pub use fact::Fact;
 pub use hint::Hint;
 pub use hits::Hits;
 pub use level_rate::level_of_rate;
 pub use mark::Mark;
+pub use openings::{OpeningMove, OpeningThrow, Openings, Replies};
 pub use puzzle::{Puzzle, PuzzleAnswer, Worse};
 pub use question::{Answer, GamePosition, Question};
 pub use registry::facts;
 pub use rollout::{PlayedOut, play_out};
 pub use scale::{Scale, Unit};
 pub use solved::Solved;
+pub use thresholds::Thresholds;
 pub use throws::{ThrowValue, Throws};
-pub use turn::{after, notation, words};
+pub use turn::{after, notation, read_decision, words};
 pub use verdict::Verdict;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tesserae_bots::Value;
 
-use crate::Scale;
+use crate::{Scale, Thresholds};
 
 /// How wrong a decision was.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
@@ -21,25 +21,11 @@ impl Mark {
     /// All of them, the mildest first.
     pub const ALL: [Self; 3] = [Self::Doubtful, Self::Error, Self::Blunder];
 
-    /// What is given away from this mark on, in thousandths of the [spread](Scale::spread) of the
-    /// game.
-    #[must_use]
-    pub(crate) const fn threshold(self) -> i64 {
-        match self {
-            Self::Doubtful => 20,
-            Self::Error => 50,
-            Self::Blunder => 100,
-        }
-    }
-
-    /// The mark for having given away this much, if it is enough for one.
+    /// The mark for having given away this much, if it is enough for one, by the thresholds of this
+    /// program; [`Thresholds`] has those of others.
     #[must_use]
     pub fn of(lost: Value, scale: &Scale) -> Option<Self> {
-        let lost = scale.thousandths(lost);
-        Self::ALL
-            .into_iter()
-            .rev()
-            .find(|mark| lost >= mark.threshold())
+        Thresholds::default().mark(scale.thousandths(lost))
     }
 
     /// As it stands behind a move: “?!”.

@@ -181,7 +181,7 @@ impl Puzzle {
     /// # Errors
     /// If it is not legal in the game.
     pub fn best(&self, game: &dyn Game) -> Result<Decision, TextError> {
-        turn::read(game, &self.best)
+        turn::read_decision(game, &self.best)
     }
 
     /// The plausible decision, which a weaker player takes.
@@ -189,7 +189,7 @@ impl Puzzle {
     /// # Errors
     /// If it is not legal in the game.
     pub fn plausible(&self, game: &dyn Game) -> Result<Decision, TextError> {
-        turn::read(game, self.worse.first().map_or("", |worse| &worse.turn))
+        turn::read_decision(game, self.worse.first().map_or("", |worse| &worse.turn))
     }
 
     /// How good it is to do this; no action at all is a throw.
@@ -199,7 +199,7 @@ impl Puzzle {
     pub fn answer(&self, game: &dyn Game, actions: &[Action]) -> Result<PuzzleAnswer, TextError> {
         let reached = (!actions.is_empty()).then(|| turn::after_actions(game, actions).position());
         let is = |text: &str| -> Result<bool, TextError> {
-            Ok(match turn::read(game, text)? {
+            Ok(match turn::read_decision(game, text)? {
                 Decision::Throw => reached.is_none(),
                 decision => reached.as_ref() == Some(&turn::after(game, &decision).position()),
             })

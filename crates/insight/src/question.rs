@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use tesserae_bots::{
     Candidate, Decision, Knowledge, Level, Search, SearchError, Stop, resignation,
 };
-use tesserae_rules::{Event, Game, Header, Kind, PositionError, RuleValues, Session};
+use tesserae_rules::{Action, Event, Game, Header, Kind, PositionError, RuleValues, Session};
 
-use crate::{Finding, PlayedOut, analyse, best_play, play_out};
+use crate::{Finding, JudgedDecision, PlayedOut, best_play, go_on_analysing, judge, play_out};
 
 /// A question about a game: everything that the answer may depend on, and nothing else. The same
 /// question has the same answer on every platform.
@@ -47,13 +47,23 @@ pub enum Question {
         header: Header,
         /// What happened.
         events: Vec<Event>,
+        /// How many findings are known already: the answers are those that follow them.
+        #[serde(default)]
+        known: usize,
     },
-    /// What comes of two decisions if bots play on?
+    /// What does one decision give away, looked at as far ahead as the best?
+    Judgement {
+        /// Where.
+        position: GamePosition,
+        /// What is done; nothing for a throw.
+        actions: Vec<Action>,
+    },
+    /// What comes of some decisions if bots play on?
     WhatIf {
         /// Where.
         position: GamePosition,
-        /// The two.
-        decisions: [Decision; 2],
+        /// At most [`PlayedOut::MOST`].
+        decisions: Vec<Decision>,
         /// How often each is played out.
         games: u32,
         /// The throws follow from it.
@@ -82,8 +92,10 @@ pub enum Answer {
     Finding(Finding),
     /// The session is analysed.
     Analysed,
-    /// The results of playing on, after each pair of games.
-    PlayedOut([PlayedOut; 2]),
+    /// The decision beside the best; None where the bots do not know what was done.
+    Judged(Option<Box<JudgedDecision>>),
+    /// The results of playing on, one for each decision, after each game of all.
+    PlayedOut(Vec<PlayedOut>),
     /// Why there is no answer.
     Error(String),
 }
@@ -142,12 +154,24 @@ impl Question {
         Self::Analysis {
             header: session.header().clone(),
             events: session.events().to_vec(),
+            known: 0,
         }
     }
 
-    /// What comes of two decisions in a game that are played out `games` times each.
+    /// What these actions of a whole turn, or this choice, give away in a game; no action at all is
+    /// a throw.
     #[must_use]
-    pub fn what_if(game: &dyn Game, decisions: [Decision; 2], games: u32, seed: u64) -> Self {
+    pub fn judgement(game: &dyn Game, actions: &[Action]) -> Self {
+        Self::Judgement {
+            position: GamePosition::new(game),
+            actions: actions.to_vec(),
+        }
+    }
+
+    /// What comes of decisions in a game, at most [`PlayedOut::MOST`], that are played out `games`
+    /// times each.
+    #[must_use]
+    pub fn what_if(game: &dyn Game, decisions: Vec<Decision>, games: u32, seed: u64) -> Self {
         Self::WhatIf {
             position: GamePosition::new(game),
             decisions,
@@ -162,6 +186,7 @@ impl Question {
         match self {
             Self::Decision { position, .. }
             | Self::BestPlay { position }
+            | Self::Judgement { position, .. }
             | Self::WhatIf { position, .. } => position.game,
             Self::Analysis { header, .. } => header.game,
         }
@@ -213,7 +238,11 @@ impl Question {
                     .map(Answer::Ranking)
                     .map_err(words)
             }
-            Self::Analysis { header, events } => {
+            Self::Analysis {
+                header,
+                events,
+                known,
+            } => {
                 let mut session =
                     Session::new(header.clone()).map_err(|error| error.to_string())?;
                 for event in events {
@@ -222,8 +251,14 @@ impl Question {
                         .map_err(|error| error.to_string())?;
                 }
                 let found = &mut |finding| so_far(Answer::Finding(finding));
-                analyse(&session, knowledge, stop, found)
+                go_on_analysing(&session, *known, knowledge, stop, found)
                     .map(|()| Answer::Analysed)
+                    .map_err(words)
+            }
+            Self::Judgement { position, actions } => {
+                let game = read(position).map_err(words)?;
+                judge(game.as_ref(), actions, knowledge, stop)
+                    .map(|judged| Answer::Judged(judged.map(Box::new)))
                     .map_err(words)
             }
             Self::WhatIf {
@@ -233,10 +268,11 @@ impl Question {
                 seed,
             } => {
                 let game = read(position).map_err(words)?;
-                let results = &mut |results| so_far(Answer::PlayedOut(results));
+                let results =
+                    &mut |results: &[PlayedOut]| so_far(Answer::PlayedOut(results.to_vec()));
                 let played = play_out(
                     game.as_ref(),
-                    decisions.each_ref(),
+                    decisions,
                     knowledge,
                     *games,
                     *seed,
@@ -330,10 +366,11 @@ mod tests {
             Question::analysis(&Session::new(Header::new(Kind::Ur)).unwrap()),
             Question::what_if(
                 &game,
-                [throw.clone(), Decision::Act(vec![Choice::Double.into()])],
+                vec![throw.clone(), Decision::Act(vec![Choice::Double.into()])],
                 3,
                 u64::MAX,
             ),
+            Question::judgement(&game, &[Choice::Double.into()]),
         ];
         for question in questions {
             assert_eq!(Question::read(&question.write()), Ok(question));
@@ -347,7 +384,8 @@ mod tests {
             Answer::Decision(Decision::Act(vec![Choice::Take.into()])),
             Answer::Finding(Finding::Throw(None)),
             Answer::Analysed,
-            Answer::PlayedOut(Default::default()),
+            Answer::Judged(None),
+            Answer::PlayedOut(vec![Default::default(); 3]),
             Answer::Error("the game is over".to_owned()),
         ] {
             assert_eq!(Answer::read(&answer.write()), answer);

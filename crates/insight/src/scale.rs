@@ -96,6 +96,33 @@ impl Scale {
         }
     }
 
+    /// A difference of values to a thousandth, with its sign, without saying of what: “−0.012”,
+    /// “+0.61 %”.
+    #[must_use]
+    pub fn fine(&self, difference: Value) -> String {
+        let sign = if difference.0 < 0 { '−' } else { '+' };
+        let amount = difference.as_f64().abs();
+        match self.unit {
+            Unit::Points | Unit::Coins => format!("{sign}{amount:.3}"),
+            Unit::Game | Unit::Match | Unit::Set => {
+                format!("{sign}{:.2} %", 100.0 * amount / self.whole())
+            }
+        }
+    }
+
+    /// A value with its standard error, to a thousandth: “+0.159 ± 0.004”, “53.12 ± 0.40 %”.
+    #[must_use]
+    pub fn with_error(&self, value: Value, error: Value) -> String {
+        let error = error.as_f64();
+        match self.unit {
+            Unit::Points | Unit::Coins => format!("{} ± {error:.3}", self.fine(value)),
+            Unit::Game | Unit::Match | Unit::Set => {
+                let [value, error] = [self.chance(value), error / self.whole()];
+                format!("{:.2} ± {:.2} %", 100.0 * value, 100.0 * error)
+            }
+        }
+    }
+
     /// A value in words: “+0.42 points”, “53 matches in 100”.
     #[must_use]
     pub fn value(&self, value: Value) -> String {
@@ -104,6 +131,21 @@ impl Scale {
             Unit::Points | Unit::Coins => format!("+{}", self.difference(value)),
             _ => self.difference(value - self.certain_loss()),
         }
+    }
+
+    /// A value without saying of what: “+0.42”, “53.1 %”. A chance that is more than certain, as a
+    /// result without its luck may be, is written as it is.
+    #[must_use]
+    pub fn short_value(&self, value: Value) -> String {
+        let (sign, number) = match self.unit {
+            Unit::Points | Unit::Coins if value.0 < 0 => ("−", self.short(value)),
+            Unit::Points | Unit::Coins => ("+", self.short(value)),
+            _ => {
+                let value = value - self.certain_loss();
+                (if value.0 < 0 { "−" } else { "" }, self.short(value))
+            }
+        };
+        format!("{sign}{number}")
     }
 
     /// A value as a chance from 0 (certain loss) to 1 (certain win), where values are chances.
@@ -156,8 +198,24 @@ mod tests {
         assert_eq!(game.value(Value::ZERO), "50 wins in 100");
         assert_eq!(game.difference(Value(100_000)), "5 wins in 100");
         assert_eq!(
+            [-1_200_000, 0, 1_500_000].map(|value| game.short_value(Value(value))),
+            ["−10.0 %", "50.0 %", "125.0 %"]
+        );
+        assert_eq!(money.short_value(Value(-420_000)), "−0.42");
+        assert_eq!(
             (game.short(Value(100_000)), money.short(Value(-420_000))),
             ("5.0 %".to_owned(), "0.42".to_owned())
+        );
+        assert_eq!(
+            (money.fine(Value(-12_400)), game.fine(Value(12_400))),
+            ("−0.012".to_owned(), "+0.62 %".to_owned())
+        );
+        assert_eq!(
+            (
+                money.with_error(Value(159_000), Value(4_200)),
+                game.with_error(Value(62_000), Value(8_000))
+            ),
+            ("+0.159 ± 0.004".to_owned(), "53.10 ± 0.40 %".to_owned())
         );
         let set = Scale {
             unit: Unit::Set,

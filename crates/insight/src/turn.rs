@@ -101,11 +101,22 @@ pub fn notation(game: &dyn Game, decision: &Decision) -> String {
     words.join(" ")
 }
 
+/// Whether these actions, or without any a throw, are a decision or lead where it leads.
+pub(crate) fn is_same(game: &dyn Game, decision: &Decision, actions: &[Action]) -> bool {
+    match decision {
+        Decision::Throw => actions.is_empty(),
+        Decision::Act(_) => {
+            !actions.is_empty()
+                && after(game, decision).position() == after_actions(game, actions).position()
+        }
+    }
+}
+
 /// Reads what [`notation`] has written.
 ///
 /// # Errors
 /// If it is not legal in the game.
-pub(crate) fn read(game: &dyn Game, text: &str) -> Result<Decision, TextError> {
+pub fn read_decision(game: &dyn Game, text: &str) -> Result<Decision, TextError> {
     if text == THROW {
         return Ok(Decision::Throw);
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use common::knowledge;
 use tesserae_bots::{Knowledge, Level, Stop};
-use tesserae_insight::{Analysis, Answer, Hint, Question, play_out};
+use tesserae_insight::{Analysis, Answer, Hint, Question, judge, play_out};
 use tesserae_rules::{Kind, Pending, Session, session::random::played};
 
 /// A game that goes on and in which there is more than one decision.
@@ -40,7 +40,9 @@ fn a_question_as_text_has_the_answers_of_the_functions_it_stands_for() {
         let stop = Stop::never();
         let (session, hint) = session(kind, &known);
         let game = session.game();
-        let decisions = [0, 1].map(|index| hint.ranking()[index].decision.clone());
+        let decisions: Vec<_> = [0, 1]
+            .map(|index| hint.ranking()[index].decision.clone())
+            .into();
         let ask = |question: Question| -> Vec<Answer> {
             let read = Question::read(&question.write()).unwrap();
             assert_eq!(read.kind(), kind);
@@ -68,8 +70,15 @@ fn a_question_as_text_has_the_answers_of_the_functions_it_stands_for() {
             "{kind}: {decided:?}"
         );
 
-        let results =
-            play_out(game, decisions.each_ref(), &known, 2, 5, &stop, &mut |_| {}).unwrap();
+        let second = decisions[1].chosen();
+        let judged = judge(game, second, &known, &stop).unwrap();
+        assert_eq!(
+            ask(Question::judgement(game, second)),
+            [Answer::Judged(judged.map(Box::new))],
+            "{kind}"
+        );
+
+        let results = play_out(game, &decisions, &known, 2, 5, &stop, &mut |_| {}).unwrap();
         let played_out = ask(Question::what_if(game, decisions, 2, 5));
         assert_eq!(played_out.len(), 3);
         assert_eq!(played_out[2], Answer::PlayedOut(results), "{kind}");
@@ -102,7 +111,9 @@ fn a_question_that_is_stopped_ends_at_once() {
     let kind = Kind::Ur;
     let known = knowledge(kind);
     let (session, hint) = session(kind, &known);
-    let decisions = [0, 1].map(|index| hint.ranking()[index].decision.clone());
+    let decisions: Vec<_> = [0, 1]
+        .map(|index| hint.ranking()[index].decision.clone())
+        .into();
     let endless = Question::what_if(session.game(), decisions, u32::MAX, 5);
     for question in [endless, Question::analysis(&session)] {
         let stop = Stop::new();
@@ -115,5 +126,29 @@ fn a_question_that_is_stopped_ends_at_once() {
             (count, last),
             (1, Answer::Error("the thinking was stopped".to_owned()))
         );
+    }
+}
+
+#[test]
+fn an_analysis_that_was_stopped_goes_on_with_the_findings_that_were_missing() {
+    let kind = Kind::Ur;
+    let known = knowledge(kind);
+    let (session, _) = session(kind, &known);
+    let whole = answers(&Question::analysis(&session), &known);
+    for count in [
+        0,
+        1,
+        whole.len() / 2,
+        whole.len() - 1,
+        whole.len(),
+        usize::MAX,
+    ] {
+        let mut rest = Question::analysis(&session);
+        if let Question::Analysis { known, .. } = &mut rest {
+            *known = count;
+        }
+        // The last answer is that nothing is left.
+        let wanted = &whole[count.min(whole.len() - 1)..];
+        assert_eq!(answers(&rest, &known), wanted, "after {count}");
     }
 }

@@ -61,6 +61,7 @@ mod party;
 mod refusal;
 mod room_game;
 mod spare;
+mod text;
 pub mod wire;
 
 pub use change::{CALL, Change, Due, End};

@@ -1,12 +1,12 @@
 //! The lines of a room's log.
 
 use serde::{Deserialize, Serialize};
-use tesserae_rules::{Event, Header, Reason, Seat, json};
+use tesserae_rules::{Event, Header, Reason, Seat};
 
 use crate::{
     Hex, Mark, Party, Share, TimeControl,
     keys::{PublicKey, SeatKey, Signature},
-    wire,
+    text,
 };
 
 /// The most numbers that the movement of a throwing hand may have.
@@ -55,11 +55,7 @@ impl Act {
         if self.line.contains(char::is_control) {
             return Err(NoEntry);
         }
-        let value = json::read(self.line.as_bytes()).map_err(|_| NoEntry)?;
-        if wire::lists_parts(&value) {
-            return Err(NoEntry);
-        }
-        serde_json::from_value(value).map_err(|_| NoEntry)
+        text::read(&self.line).map_err(|_| NoEntry)
     }
 }
 
@@ -185,7 +181,7 @@ impl Line {
     /// The line as text, without line feed.
     #[must_use]
     pub fn text(&self) -> String {
-        to_text(self)
+        text::write(self)
     }
 
     /// Whether a client makes this line by itself, without its player.
@@ -222,12 +218,6 @@ impl Entry {
         // A number can be written in more than one way.
         (entry.at.to_string() == at).then_some(entry).ok_or(NoEntry)
     }
-}
-
-/// Strings, numbers and maps with string keys can always be written; an empty text would be
-/// refused.
-pub(crate) fn to_text(value: &impl Serialize) -> String {
-    serde_json::to_string(value).unwrap_or_default()
 }
 
 /// The mark of a log without lines.

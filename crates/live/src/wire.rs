@@ -5,12 +5,12 @@
 //! same bytes.
 
 use serde::{Deserialize, Serialize};
-use tesserae_rules::json;
 
 use crate::{
     Act, ErrorCode, Hand, Hex, Mark, Party, Phrase, Refusal, RefusalCode,
     keys::{PublicKey, Signature},
-    line::{first_mark, to_text},
+    line::first_mark,
+    text::{self, TextError},
 };
 
 /// The version of the protocol. A room refuses any other one.
@@ -272,7 +272,7 @@ impl ToRoom {
     /// The message as a frame.
     #[must_use]
     pub fn text(&self) -> String {
-        to_text(self)
+        text::write(self)
     }
 
     /// Reads a frame.
@@ -283,7 +283,7 @@ impl ToRoom {
         if frame.len() > LONGEST_FRAME {
             return Err(WireError::Long);
         }
-        read(frame)
+        Ok(text::read(frame)?)
     }
 }
 
@@ -291,7 +291,7 @@ impl FromRoom {
     /// The message as a frame.
     #[must_use]
     pub fn text(&self) -> String {
-        to_text(self)
+        text::write(self)
     }
 
     /// Reads a frame.
@@ -299,23 +299,8 @@ impl FromRoom {
     /// # Errors
     /// Why it is no message.
     pub fn read(frame: &str) -> Result<Self, WireError> {
-        read(frame)
+        Ok(text::read(frame)?)
     }
-}
-
-fn read<M: for<'de> Deserialize<'de>>(frame: &str) -> Result<M, WireError> {
-    let value = json::read(frame.as_bytes()).map_err(|_| WireError::Json)?;
-    if lists_parts(&value) {
-        return Err(WireError::Message);
-    }
-    serde_json::from_value(value).map_err(|_| WireError::Message)
-}
-
-/// Whether what has parts is a list of them instead of an object, which `serde` would read, too.
-pub(crate) fn lists_parts(value: &serde_json::Value) -> bool {
-    value
-        .as_object()
-        .is_some_and(|message| message.values().any(serde_json::Value::is_array))
 }
 
 /// Why a frame is no message. What was sent is not repeated in it.
@@ -340,6 +325,15 @@ impl WireError {
             Self::Long => ErrorCode::Long,
             Self::Json => ErrorCode::Json,
             Self::Message => ErrorCode::Message,
+        }
+    }
+}
+
+impl From<TextError> for WireError {
+    fn from(error: TextError) -> Self {
+        match error {
+            TextError::Json => Self::Json,
+            TextError::Object => Self::Message,
         }
     }
 }

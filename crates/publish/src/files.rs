@@ -5,6 +5,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 use zip::write::SimpleFileOptions;
 
@@ -14,9 +15,12 @@ const SOURCES: &[&str] = &["svg", "sh", "py", "blend"];
 /// The folder of icons for the systems' desktops, which neither the page nor the game loads.
 const DESKTOP_ICONS: &str = "icons/program";
 
+/// The ending of textures of half the size, which only a page loads.
+pub const HALF: &str = ".half.map.jpg";
+
 /// The SHA-256 of some bytes, in hexadecimal digits.
 pub fn sha256(bytes: &[u8]) -> String {
-    format!("{:x}", Sha256::digest(bytes))
+    HEXLOWER.encode(&Sha256::digest(bytes))
 }
 
 /// All files below a folder, sorted, as paths relative to it.

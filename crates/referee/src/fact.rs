@@ -2,6 +2,7 @@
 
 use bevy_ecs::message::Message;
 use tesserae_rules::{Effect, Event, IllegalAction, Pending};
+use tesserae_words::Text;
 
 /// Something that happened in the game, or why it did not.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -20,7 +21,7 @@ pub enum Fact {
         /// The short name of the violated rule.
         code: &'static str,
         /// One sentence for the player.
-        text: String,
+        text: Text,
     },
     /// What the game waits for now; sent once after each change.
     Waiting(Pending),
@@ -29,11 +30,8 @@ pub enum Fact {
 }
 
 impl Fact {
-    pub(crate) fn refused(code: &'static str, text: impl Into<String>) -> Self {
-        Self::Refused {
-            code,
-            text: text.into(),
-        }
+    pub(crate) fn refused(code: &'static str, text: Text) -> Self {
+        Self::Refused { code, text }
     }
 }
 

@@ -3,6 +3,7 @@
 
 use bevy_ecs::resource::Resource;
 use tesserae_rules::{Action, Game, IllegalAction, Throw};
+use tesserae_words as words;
 
 /// Who decides what is accepted besides the rules.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
@@ -153,7 +154,7 @@ impl Gate {
         };
         Some(IllegalAction {
             code: Self::CODE,
-            text: text.clone(),
+            text: words::common::as_written(text.as_str()),
             wrong_die: false,
         })
     }

@@ -2,10 +2,10 @@
 
 use bevy_ecs::resource::Resource;
 use tesserae_rules::{
-    Action, DiceSource, IllegalAction, Pending, Session, Throw, intended_step, names_for, refusal,
+    Action, Address, DiceSource, IllegalAction, Pending, Session, Throw, intended_step, refusal,
     session::{Event, Player},
-    to_you,
 };
+use tesserae_words as words;
 
 use crate::{AutoPlay, Fact, Gate, Intent, throws::Throws};
 
@@ -72,7 +72,10 @@ impl Referee {
         match intent {
             Intent::Start(header) => match Session::new(header) {
                 Ok(session) => self.lay_out(session, &mut facts),
-                Err(error) => facts.push(Fact::refused("no_such_game", error.to_string())),
+                Err(error) => facts.push(Fact::refused(
+                    "no_such_game",
+                    words::common::as_written(error.to_string()),
+                )),
             },
             Intent::Resume(session) => self.lay_out(*session, &mut facts),
             Intent::Rearrange(session) => {
@@ -117,10 +120,7 @@ impl Referee {
         let source = session.dice_source();
         if source == DiceSource::Seeded && session.header().seed.is_none() {
             // Dice without a known seed could not be checked afterwards.
-            return facts.push(Fact::refused(
-                "no_seed",
-                "Dice that the program throws need a seed.",
-            ));
+            return facts.push(Fact::refused("no_seed", words::referee::no_seed()));
         }
         session.set_dice(source);
         self.throws.begin(&session);
@@ -135,7 +135,7 @@ impl Referee {
         let Pending::Throw(spec) = session.game().pending() else {
             return facts.push(Fact::refused(
                 "no_throw_due",
-                "Nothing is to be thrown now.",
+                words::referee::no_throw_due(),
             ));
         };
         let source = session.dice_source();
@@ -179,8 +179,8 @@ impl Referee {
                 Action::Step(step) => {
                     let game = session.game();
                     let header = session.header();
-                    let names = names_for(header.both_names(game), header.own_seat());
-                    to_you(&refusal(game, names, step, &illegal))
+                    let to = Address::new(header.both_names(game), header.own_seat());
+                    refusal(game, &to, step, &illegal)
                 }
                 _ => illegal.text,
             };
@@ -218,16 +218,16 @@ fn act(session: &mut Session, event: Event, facts: &mut Vec<Fact>) -> Result<(),
 }
 
 fn no_game() -> Fact {
-    Fact::refused("no_game", "There is no game on the table.")
+    Fact::refused("no_game", words::referee::no_game())
 }
 
 fn wrong_source(source: DiceSource) -> Fact {
     let text = match source {
-        DiceSource::Seeded => "In this game the program throws.",
-        DiceSource::Physical => "In this game the dice on the table are thrown.",
-        DiceSource::Entered => "In this game you throw your own dice and enter what they show.",
-        DiceSource::Scripted => "No throw is left in the script.",
-        DiceSource::Agreed => "In this game both players’ machines agree on every throw.",
+        DiceSource::Seeded => words::referee::program_throws(),
+        DiceSource::Physical => words::referee::dice_are_thrown(),
+        DiceSource::Entered => words::referee::own_dice(),
+        DiceSource::Scripted => words::referee::no_throw_left(),
+        DiceSource::Agreed => words::referee::throws_are_agreed(),
     };
     Fact::refused("wrong_dice", text)
 }

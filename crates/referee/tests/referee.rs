@@ -380,7 +380,7 @@ fn a_gate_answers_legal_actions_that_are_not_accepted_and_leaves_the_others_to_t
         "Make the point.",
     ));
     let answer = |facts: &[Fact]| match facts {
-        [Fact::Refused { code, text }] => (*code, text.clone()),
+        [Fact::Refused { code, text }] => (*code, text.to_string()),
         other => panic!("{other:?}"),
     };
     let before = position(&app);

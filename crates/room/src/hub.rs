@@ -18,7 +18,7 @@ use tokio::sync::mpsc;
 use crate::{
     RoomError, Time, limits,
     metrics::{Metrics, count},
-    peers::PeerMessage,
+    peer_message::PeerMessage,
     room::Room,
     secrets::{Role, SecretHashes},
     store::{RoomId, Store, StoreError},
@@ -86,7 +86,7 @@ impl Hub {
         }
     }
 
-    /// Role a room.
+    /// Opens a room.
     ///
     /// # Errors
     /// If its first line is refused, or the store does not work.
@@ -440,6 +440,15 @@ impl Hub {
             }
         }
         Ok(())
+    }
+
+    /// Says something to the other processes, if there can be any.
+    pub(crate) fn tell_peers(&self, room: &Room, message: &PeerMessage) {
+        if self.store.is_shared()
+            && let Ok(text) = serde_json::to_string(message)
+        {
+            self.store.tell_peers(room.id, text);
+        }
     }
 
     fn tell_presence(&self, room: &Arc<Room>) {

@@ -39,6 +39,7 @@ pub mod limits;
 pub mod logs;
 pub mod metrics;
 pub mod page;
+mod peer_message;
 mod peers;
 mod room;
 pub mod secrets;

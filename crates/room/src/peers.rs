@@ -1,23 +1,11 @@
-//! What processes on one database say to each other, and what a process does when it hears it.
+//! What a process does when another one on the same database says something.
 
 use std::sync::{Arc, PoisonError};
 
-use serde::{Deserialize, Serialize};
-use tesserae_live::{FromRoom, Hand, Party, Phrase, wire::Presence};
+use tesserae_live::FromRoom;
 use tokio::sync::broadcast::error::RecvError;
 
-use crate::{Hub, room::Room, store::StoreSignal};
-
-/// What processes say to each other.
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum PeerMessage {
-    Presence(Presence),
-    Hand(Party, Hand),
-    Phrase(Party, Phrase),
-    /// Somebody with the secret of this seat was not let in.
-    Knock(Party),
-}
+use crate::{Hub, peer_message::PeerMessage, room::Room, store::StoreSignal};
 
 impl Hub {
     /// Does what other processes ask for, for ever.
@@ -73,15 +61,6 @@ impl Hub {
             PeerMessage::Hand(by, hand) => drop(room.send_hand(&FromRoom::Hand { by, hand }, None)),
             PeerMessage::Phrase(by, phrase) => room.send(&FromRoom::Phrase { by, phrase }, None),
             PeerMessage::Knock(party) => room.knock(party),
-        }
-    }
-
-    /// Says something to the other processes, if there can be any.
-    pub(crate) fn tell_peers(&self, room: &Room, message: &PeerMessage) {
-        if self.store.is_shared()
-            && let Ok(text) = serde_json::to_string(message)
-        {
-            self.store.tell_peers(room.id, text);
         }
     }
 

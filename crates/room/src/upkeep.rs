@@ -9,7 +9,8 @@ use std::{
 use tokio::time::timeout;
 
 use crate::{
-    Hub, RoomError, limits, metrics::count, peers::PeerMessage, room::Room, store::StoreError,
+    Hub, RoomError, limits, metrics::count, peer_message::PeerMessage, room::Room,
+    store::StoreError,
 };
 
 /// A day of the room’s time.

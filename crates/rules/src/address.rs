@@ -1,10 +1,39 @@
 //! Words for one of the two players, to whom their own seat is “you”: “Your turn: throw the dice.”
 //! instead of “Brown, throw the dice.” Where two people sit at one machine, both have their names.
 //!
-//! Texts are made with [`names_for`], which puts a mark in the place of the own name, and
-//! [`to_you`] reads them.
+//! Messages are made for an [`Address`]. Texts that are not yet messages are made with
+//! [`names_for`], which puts a mark in the place of the own name, and [`to_you`] reads them.
+
+use tesserae_words::Name;
 
 use crate::{Game, Seat, sentence};
+
+/// Whom a message is for: the names of both players, one of whom may be its reader.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Address([Name; 2]);
+
+impl Address {
+    /// For one of the two players, or for both.
+    #[must_use]
+    pub fn new(names: [&str; 2], you: Option<Seat>) -> Self {
+        Self(Seat::BOTH.map(|seat| match you {
+            Some(you) if you == seat => Name::You,
+            _ => names[seat.index()].into(),
+        }))
+    }
+
+    /// What a player is called.
+    #[must_use]
+    pub const fn name(&self, seat: Seat) -> &Name {
+        &self.0[seat.index()]
+    }
+}
+
+impl From<[&str; 2]> for Address {
+    fn from(names: [&str; 2]) -> Self {
+        Self::new(names, None)
+    }
+}
 
 /// Stands for the player whom a text is for, until [`to_you`] has read it.
 const YOU: &str = "\u{e000}";

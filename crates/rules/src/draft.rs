@@ -2,6 +2,8 @@
 //! lie, and everything else is chosen from lists; what is wrong with the whole is known at any
 //! time. [`Editing`] is what differs from game to game.
 
+use tesserae_words::{self as words, Text};
+
 use crate::{
     Action, Arrangement, Choice, Describe, Die, Effect, Game, HouseRule, IllegalAction, Kind,
     Manner, Outcome, Pending, PieceKind, Place, PositionError, RuleValues, ScoreLine, Seat, Step,
@@ -225,19 +227,16 @@ impl Draft {
         let Some(kind) = self.pieces.top(from) else {
             return Err(refused(
                 "no_piece",
-                format!("There is no {} there.", self.piece_name()),
+                words::common::no_piece_to_put(self.piece_name()),
             ));
         };
         if !is_carried(kind) {
-            return Err(refused(
-                "set_beside",
-                "This is set beside the board, not by hand.".to_owned(),
-            ));
+            return Err(refused("set_beside", words::common::set_beside()));
         }
         if from == to || !(self.editing.places)(kind).contains(&to) {
             return Err(refused(
                 "no_such_place",
-                format!("This {} cannot lie there.", self.piece_name()),
+                words::common::cannot_lie_there(self.piece_name()),
             ));
         }
         let mut effects = Vec::new();
@@ -311,7 +310,7 @@ const fn is_board(place: Place) -> bool {
     )
 }
 
-fn refused(code: &'static str, text: String) -> IllegalAction {
+fn refused(code: &'static str, text: Text) -> IllegalAction {
     IllegalAction {
         code,
         text,
@@ -349,10 +348,7 @@ impl Game for Draft {
     fn act(&mut self, action: &Action) -> Result<Vec<Effect>, IllegalAction> {
         match action {
             Action::Step(step) => self.put(step.from, step.to()),
-            _ => Err(refused(
-                "editing",
-                "A position is being edited; nothing is played.".to_owned(),
-            )),
+            _ => Err(refused("editing", words::common::editing())),
         }
     }
 

@@ -1,12 +1,17 @@
 //! Why an action is illegal, in words for the player and as a code for programs.
 
+use std::{error::Error, fmt};
+
 use strum::IntoStaticStr;
-use thiserror::Error;
+use tesserae_words::{self as words, Text};
 
 use crate::{Die, DieKind, Throw, ThrowSpec, text::brief};
 
-/// A broken rule: its words are those of the error.
-pub trait RuleViolation: std::error::Error {
+/// A broken rule.
+pub trait RuleViolation: Error {
+    /// What the player is told: one sentence.
+    fn text(&self) -> Text;
+
     /// A short name that stays the same when the wording changes: `point_closed`,
     /// `must_use_higher_die`.
     fn code(&self) -> &'static str;
@@ -20,42 +25,31 @@ pub trait RuleViolation: std::error::Error {
 
 /// A rule that an action would break, in words for the player: one that several games have, or one
 /// of the game's own. The code is the name of the variant in snake case.
-#[derive(Clone, Debug, Eq, Error, IntoStaticStr, PartialEq)]
+#[derive(Clone, Debug, Eq, IntoStaticStr, PartialEq)]
 #[strum(serialize_all = "snake_case")]
 pub enum Violation<R> {
     /// Anything but the next game after the end.
-    #[error("The game is over.")]
     GameOver,
     /// The next game before the end of this one.
-    #[error("This game is not over yet.")]
     NotOver,
     /// The next game where none follows.
-    #[error("The series is over; there is no next game.")]
     SeriesOver,
     /// A step, or the end of the turn, before the throw.
-    #[error("Throw the {} first.", .0.names()[1])]
     ThrowFirst(DieKind),
     /// A throw while another one waits to be played.
-    #[error("The {} lie on the table; play them first.", .0.names()[1])]
     DiceLie(DieKind),
     /// A throw of another number of dice, or with faces that they do not have.
-    #[error("{}", unfit(*.0, .1))]
     UnfitThrow(ThrowSpec, Throw),
     /// No die on the table shows this number.
-    #[error("No die shows {0}.")]
     NoSuchDie(u8),
     /// Every die with this number has been used.
-    #[error("The {0} has been used.")]
     DieUsed(u8),
     /// The end of the turn although something can be played.
-    #[error("You can still move, so you must.")]
     StillPlayable,
     /// A button of another game.
-    #[error("There is no such choice in this game.")]
     NoSuchChoice,
     /// A rule of this game.
-    #[error(transparent)]
-    Rule(#[from] R),
+    Rule(R),
 }
 
 impl<R> Violation<R> {
@@ -75,7 +69,39 @@ impl<R> Violation<R> {
     }
 }
 
+impl<R> From<R> for Violation<R> {
+    fn from(rule: R) -> Self {
+        Self::Rule(rule)
+    }
+}
+
+impl<R: RuleViolation> fmt::Display for Violation<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text().fmt(f)
+    }
+}
+
+impl<R: RuleViolation> Error for Violation<R> {}
+
 impl<R: RuleViolation> RuleViolation for Violation<R> {
+    fn text(&self) -> Text {
+        match self {
+            Self::GameOver => words::common::game_over(),
+            Self::NotOver => words::common::not_over(),
+            Self::SeriesOver => words::common::series_over(),
+            Self::ThrowFirst(DieKind::Cube) => words::common::throw_dice_first(),
+            Self::ThrowFirst(DieKind::Lot) => words::common::throw_lots_first(),
+            Self::DiceLie(DieKind::Cube) => words::common::dice_lie(),
+            Self::DiceLie(DieKind::Lot) => words::common::lots_lie(),
+            Self::UnfitThrow(spec, throw) => unfit(*spec, throw),
+            Self::NoSuchDie(number) => words::common::no_such_die(*number),
+            Self::DieUsed(number) => words::common::die_used(*number),
+            Self::StillPlayable => words::common::still_playable(),
+            Self::NoSuchChoice => words::common::no_such_choice(),
+            Self::Rule(rule) => rule.text(),
+        }
+    }
+
     fn code(&self) -> &'static str {
         match self {
             Self::Rule(rule) => rule.code(),
@@ -89,31 +115,23 @@ impl<R: RuleViolation> RuleViolation for Violation<R> {
 }
 
 /// What is thrown instead of a throw that does not fit.
-fn unfit(spec: ThrowSpec, throw: &Throw) -> String {
-    let count = ["No", "One", "Two", "Three", "Four"]
-        .get(usize::from(spec.count))
-        .copied()
-        .unwrap_or("Several");
+fn unfit(spec: ThrowSpec, throw: &Throw) -> Text {
     let (low, high) = spec.dice.faces();
-    let what = if throw.faces().is_empty() {
-        "none".to_owned()
-    } else {
-        brief(&throw.to_string())
-    };
-    format!(
-        "{count} {} with faces from {low} to {high} are thrown, not {what}.",
-        spec.dice.names()[1]
-    )
+    let (faces, thrown) = (throw.faces().len(), brief(&throw.to_string()));
+    match spec.dice {
+        DieKind::Cube => words::common::unfit_dice(spec.count, low, high, faces, thrown),
+        DieKind::Lot => words::common::unfit_lots(spec.count, low, high, faces, thrown),
+    }
 }
 
 /// Why an action was refused, in words for the player. The game is unchanged.
-#[derive(Clone, Debug, Eq, Error, PartialEq)]
+#[derive(Clone, Debug, Eq, thiserror::Error, PartialEq)]
 #[error("{text}")]
 pub struct IllegalAction {
     /// The broken rule's short name, see [`RuleViolation::code`].
     pub code: &'static str,
     /// One sentence for the player.
-    pub text: String,
+    pub text: Text,
     /// Whether only the number is wrong, see [`RuleViolation::is_wrong_die`].
     pub wrong_die: bool,
 }
@@ -122,7 +140,7 @@ impl<B: RuleViolation> From<B> for IllegalAction {
     fn from(broken: B) -> Self {
         Self {
             code: broken.code(),
-            text: broken.to_string(),
+            text: broken.text(),
             wrong_die: broken.is_wrong_die(),
         }
     }

@@ -132,7 +132,7 @@ pub mod tabula;
 pub mod ur;
 
 pub use action::{Action, Step};
-pub use address::{names_for, prompt_for, to_you};
+pub use address::{Address, names_for, prompt_for, to_you};
 pub use arrangement::Arrangement;
 pub use choice::{Choice, ChoiceInfo, Occasion, Reason};
 pub use describe::{Describe, ScoreLine};

@@ -1,6 +1,8 @@
 //! What a refused step is answered with: the broken rule first, then what would be possible.
 
-use crate::{Choice, Game, IllegalAction, Pending, Place, Step, targets, text::in_a_row};
+use tesserae_words::{self as words, Text};
+
+use crate::{Address, Choice, Game, IllegalAction, Pending, Place, Step, targets};
 
 /// More places than this would make the answer longer than anybody reads.
 const MOST_PLACES: usize = 5;
@@ -8,7 +10,7 @@ const MOST_PLACES: usize = 5;
 const MOST_TARGETS: usize = 7;
 
 /// The answer to an illegal step, in one or two sentences: the rule that it breaks and, if
-/// something else can be played, where. `names` are those of the two players.
+/// something else can be played, where.
 ///
 /// ```
 /// use tesserae_rules::{Kind, Place, RuleValues, intended_step, refusal};
@@ -18,21 +20,21 @@ const MOST_TARGETS: usize = 7;
 /// let step = intended_step(game.as_ref(), Place::Point(13), &[Place::Point(10)]);
 /// let illegal = game.act(&step.clone().into()).unwrap_err();
 /// assert_eq!(
-///     refusal(game.as_ref(), ["Anna", "Ben"], &step, &illegal),
+///     refusal(game.as_ref(), &["Anna", "Ben"].into(), &step, &illegal),
 ///     "That checker cannot get there with this throw. Possible from there: 8 or 11, or 6 with both \
 ///      dice."
 /// );
 /// # Ok::<(), tesserae_rules::PositionError>(())
 /// ```
 #[must_use]
-pub fn refusal(game: &dyn Game, names: [&str; 2], step: &Step, illegal: &IllegalAction) -> String {
+pub fn refusal(game: &dyn Game, to: &Address, step: &Step, illegal: &IllegalAction) -> Text {
     let Pending::Act(seat) = game.pending() else {
         return illegal.text.clone();
     };
     let legal = game.steps();
     if legal.is_empty() {
         return match game.choices().contains(&Choice::Finish) {
-            true => "Nothing can be moved now. End your turn.".to_owned(),
+            true => words::common::nothing_can_be_moved(),
             false => illegal.text.clone(),
         };
     }
@@ -40,8 +42,7 @@ pub fn refusal(game: &dyn Game, names: [&str; 2], step: &Step, illegal: &Illegal
     let near = names_of(game, from_there.map(Step::to));
     let possible = if near.is_empty() {
         let sources = names_of(game, legal.iter().map(|legal| legal.from));
-        list(&sources, MOST_PLACES)
-            .map(|list| format!(" {} can move from {list}.", names[seat.index()]))
+        list(&sources, MOST_PLACES).map(|list| words::common::can_move_from(to.name(seat), list))
     } else {
         let far: Vec<(Place, Vec<Step>)> = targets(game, step.from, &[])
             .into_iter()
@@ -49,23 +50,25 @@ pub fn refusal(game: &dyn Game, names: [&str; 2], step: &Step, illegal: &Illegal
             .collect();
         let left = MOST_TARGETS.saturating_sub(near.len());
         let places = names_of(game, far.iter().map(|(place, _)| *place));
-        let dice = if game.dice().len() == 2 && far.iter().all(|(_, steps)| steps.len() == 2) {
-            "both dice"
-        } else {
-            "several dice"
-        };
-        let with = list(&places, left)
-            .filter(|list| !list.is_empty())
-            .map_or_else(String::new, |list| format!(", or {list} with {dice}"));
-        list(&near, MOST_TARGETS).map(|list| format!(" Possible from there: {list}{with}."))
+        let both = game.dice().len() == 2 && far.iter().all(|(_, steps)| steps.len() == 2);
+        let far = list(&places, left);
+        list(&near, MOST_TARGETS).map(|near| match far {
+            None => words::common::possible(near),
+            Some(far) if both => words::common::possible_with_both(near, far),
+            Some(far) => words::common::possible_with_several(near, far),
+        })
     };
-    format!("{}{}", illegal.text, possible.unwrap_or_default())
+    let refusal = illegal.text.clone();
+    match possible {
+        Some(hint) => words::common::refusal_and_hint(refusal, hint),
+        None => refusal,
+    }
 }
 
 /// The names of places, each once.
-fn names_of(game: &dyn Game, places: impl Iterator<Item = Place>) -> Vec<String> {
+fn names_of(game: &dyn Game, places: impl Iterator<Item = Place>) -> Vec<Text> {
     let mut names = Vec::new();
-    for name in places.map(|place| game.place_name(place)) {
+    for name in places.map(|place| words::common::as_written(game.place_name(place))) {
         if !names.contains(&name) {
             names.push(name);
         }
@@ -74,8 +77,8 @@ fn names_of(game: &dyn Game, places: impl Iterator<Item = Place>) -> Vec<String>
 }
 
 /// “24, 13 or 8”; None if there are more than can be said.
-fn list(names: &[String], most: usize) -> Option<String> {
-    (names.len() <= most).then(|| in_a_row(names, "or"))
+fn list(names: &[Text], most: usize) -> Option<Text> {
+    words::one_of(names.iter().cloned()).filter(|_| names.len() <= most)
 }
 
 #[cfg(test)]
@@ -90,7 +93,7 @@ mod tests {
             .unwrap();
         let step = intended_step(game.as_ref(), from, &[to]);
         let illegal = game.act(&step.clone().into()).unwrap_err();
-        refusal(game.as_ref(), ["Ann", "Ben"], &step, &illegal)
+        refusal(game.as_ref(), &["Ann", "Ben"].into(), &step, &illegal).to_string()
     }
 
     fn backgammon(checkers: &str, dice: &str, from: Place, to: Place) -> String {

@@ -41,8 +41,9 @@ where
         .act(&attempt.action(game))
         .expect_err("the action breaks a rule");
     assert_eq!(refusal.code, code, "{refusal}");
+    let text = refusal.to_string();
     assert!(
-        refusal.text.ends_with('.') && refusal.text.len() > 1,
+        text.ends_with('.') && text.len() > 1,
         "a sentence for the player: {refusal}"
     );
     assert_eq!(&after, game, "a refused action changes nothing");

@@ -3,7 +3,7 @@
     BOARDS=boards.txt ANSWERS="one.txt two.txt" CACHE=values.txt gnubg -t -q -p crates/trainer/judge/judge.py < /dev/null
 
 BOARDS has a FIBS board a line, each with its dice, as GNU Backgammon sends them to an external player; a file of ANSWERS
-has a move a line for each of them (`tesserae-cli fibs --level LEVEL < boards.txt`). Only decisions between positions
+has a move a line for each of them (`tesserae-trainer fibs --level LEVEL < boards.txt`). Only decisions between positions
 that differ count. The values found are kept in CACHE. With LOSSES=FOLDER the loss of every decision is written there.
 """
 import os

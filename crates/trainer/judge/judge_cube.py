@@ -3,7 +3,7 @@
     BOARDS=boards.txt ANSWERS="one.txt two.txt" CACHE=values.txt gnubg -t -q -p crates/trainer/judge/judge_cube.py < /dev/null
 
 BOARDS has a FIBS board a line, as GNU Backgammon sends them to an external player; a file of ANSWERS has a line for each
-(`tesserae-cli fibs --level LEVEL < boards.txt`). Left out are boards with dice, and doubles whose answer everybody knows
+(`tesserae-trainer fibs --level LEVEL < boards.txt`). Left out are boards with dice, and doubles whose answer everybody knows
 and gives: those that are wrong by more than 0.16 points and not made, or right by as much and made. The values found are kept in CACHE. With LOSSES=FOLDER every decision is written there.
 """
 import os

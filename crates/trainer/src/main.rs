@@ -6,16 +6,18 @@
 
 mod adam;
 mod checkpoint;
+mod fibs;
 mod float_net;
 mod games;
 mod mean;
+mod openings;
 mod progress;
 mod returns;
 mod samples;
 mod tablero_de_jesus;
 mod training;
 
-use std::{path::PathBuf, process::ExitCode};
+use std::{io, path::PathBuf, process::ExitCode};
 
 use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
@@ -41,8 +43,12 @@ enum Command {
     Regret(Regret),
     /// Write the mean of the weights of several checkpoints of one training
     Mean(Mean),
+    /// Answer backgammon boards in the form of FIBS, one a line, so that another program can judge
+    Fibs(fibs::Fibs),
     /// Write the knowledge of a game to a file of `assets/bots`
     Pack(Pack),
+    /// Judge the first moves of backgammon and the replies to them
+    Openings(openings::Openings),
 }
 
 /// What can be solved.
@@ -161,6 +167,10 @@ fn run(command: &Command) -> Result<()> {
         Command::Regret(Regret::TableroDeJesus(regret)) => tablero_de_jesus::regret(regret),
         Command::Regret(Regret::Ur(regret)) => games::ur::regret(regret),
         Command::Mean(mean) => checkpoint::write_mean(&mean.checkpoints, &mean.out),
+        Command::Fibs(args) => {
+            fibs::answer_boards(args, &mut io::stdin().lock(), &mut io::stdout().lock())
+        }
         Command::Pack(pack) => games::pack(pack),
+        Command::Openings(openings) => openings::write(openings),
     }
 }

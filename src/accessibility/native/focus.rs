@@ -12,12 +12,8 @@ use crate::{
 
 /// Moves the focus by keys.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<BoardFocus>().add_systems(
-        PreUpdate,
-        walk.after(InputSystems)
-            .after(super::requests::take)
-            .run_if(is_asked_for),
-    );
+    app.init_resource::<BoardFocus>()
+        .add_systems(PreUpdate, walk.after(InputSystems).run_if(is_asked_for));
 }
 
 /// Which copy has the keyboard while no element of the user interface has the focus.
@@ -79,7 +75,7 @@ pub(super) fn settle(copies: Res<Copies>, mut focus: ResMut<BoardFocus>) {
     focus.set_if_neq(next);
 }
 
-fn walk(
+pub(super) fn walk(
     mut contexts: EguiContexts,
     mut keys: ResMut<ButtonInput<KeyCode>>,
     copies: Res<Copies>,

@@ -5,22 +5,25 @@ use accesskit::{Action, ActionData, ActionRequest};
 use bevy::{a11y, prelude::*};
 use bevy_egui::EguiContexts;
 
-use super::{focus::BoardFocus, tree::node_id};
+use super::{
+    focus::{BoardFocus, walk},
+    tree::node_id,
+};
 use crate::{
     accessibility::copies::Copies,
     ui::widgets::{accessible::CopyInput, focus::has_keyboard, ui_elements::UiElement},
 };
 
-/// Takes the requests in every frame.
+/// Takes the requests in every frame, before the keys of the same frame go on from there.
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<a11y::ActionRequest>()
-        .add_systems(PreUpdate, take);
+        .add_systems(PreUpdate, take.before(walk));
     #[cfg(not(target_os = "linux"))]
     app.add_systems(PostStartup, watch);
 }
 
 /// Turns requests into the input of the copies that they concern.
-pub(super) fn take(
+fn take(
     mut requests: MessageReader<a11y::ActionRequest>,
     mut contexts: EguiContexts,
     copies: Res<Copies>,

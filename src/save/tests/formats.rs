@@ -9,7 +9,7 @@ use super::{Folder, notices, program};
 use crate::{
     save::{
         Documents, FinishedLessons, LastChoices, Played, Rated, SolvedPuzzles,
-        document::DocumentName, library::Note,
+        document::DocumentName, note::Note,
     },
     table::settings::{Palette, Settings},
 };

@@ -19,7 +19,7 @@ use crate::{
         settings::{Palette, Settings},
     },
     teaching::Tutor,
-    world::{current_board::CurrentBoard, pieces::ShownPieces},
+    world::{current_board::CurrentBoard, overlay::Overlay, pieces::ShownPieces},
 };
 
 /// Shows the pointers while a lesson is on the table.
@@ -92,7 +92,6 @@ struct Drawn {
 }
 
 fn show(
-    mut commands: Commands,
     (tutor, referee, busy, hand): (Res<Tutor>, Res<Referee>, Busy, Res<Hand>),
     settings: Res<Settings>,
     current: Option<Res<CurrentBoard>>,
@@ -100,8 +99,7 @@ fn show(
     dice: Query<&Transform, With<DieBody>>,
     shapes: Res<Shapes>,
     mut materials: ResMut<Assets<StandardMaterial>>,
-    old: Query<Entity, With<Pointer>>,
-    mut drawn: Local<Drawn>,
+    mut overlay: Overlay<Pointer, Drawn>,
 ) {
     let now = match (current, referee.session()) {
         (Some(current), Some(session)) if tutor.lesson().is_some() && busy.is_idle() => {
@@ -123,12 +121,9 @@ fn show(
         }
         _ => Drawn::default(),
     };
-    if *drawn == now {
+    let Some((commands, drawn)) = overlay.renew(now) else {
         return;
-    }
-    *drawn = now;
-    old.iter()
-        .for_each(|entity| commands.entity(entity).despawn());
+    };
     let (mentioned, asked) = match drawn.palette {
         Palette::Natural => (
             LinearRgba::new(1.0, 0.80, 0.35, 0.75),

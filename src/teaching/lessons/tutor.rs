@@ -8,11 +8,11 @@ use tesserae_rules::{
 };
 
 use crate::{
-    input::throwing::ThrowRequest,
     save::{Documents, FinishedLessons},
     table::{
-        Busy, Purpose, TablePurpose, idle::draw_next_frame, sets::TableSystems, settings::Settings,
+        Busy, NextPurpose, Purpose, idle::draw_next_frame, sets::TableSystems, settings::Settings,
     },
+    throw::ThrowCommand,
 };
 
 /// Before the program acts, and after a step is complete, in seconds at natural speed.
@@ -160,7 +160,7 @@ impl Tutor {
     fn go(&mut self, lesson: Lesson, step: usize, table: &mut Table) {
         match lesson.session(step) {
             Ok(session) => {
-                table.purpose.set_next(Purpose::Lesson);
+                table.next_purpose.0 = Some(Purpose::Lesson);
                 table.intents.write(Intent::Resume(Box::new(session)));
                 table.remember(&lesson, step);
                 let open = Opened {
@@ -222,9 +222,9 @@ impl Opened {
 /// What a lesson needs of the table.
 #[derive(SystemParam)]
 struct Table<'w> {
-    purpose: ResMut<'w, TablePurpose>,
+    next_purpose: ResMut<'w, NextPurpose>,
     intents: MessageWriter<'w, Intent>,
-    throws: MessageWriter<'w, ThrowRequest>,
+    throws: MessageWriter<'w, ThrowCommand>,
     finished: ResMut<'w, FinishedLessons>,
     documents: Documents<'w>,
 }
@@ -272,14 +272,14 @@ fn obey(mut commands: MessageReader<LessonCommand>, mut tutor: ResMut<Tutor>, mu
 fn follow(
     mut facts: MessageReader<Fact>,
     referee: Res<Referee>,
-    purpose: Res<TablePurpose>,
+    purpose: Res<State<Purpose>>,
     mut tutor: ResMut<Tutor>,
     mut commands: MessageWriter<LessonCommand>,
     mut gate: ResMut<Gate>,
 ) {
     for fact in facts.read() {
         match (fact, referee.session()) {
-            (Fact::Begun, Some(session)) => tutor.follow_begun(session, purpose.now()),
+            (Fact::Begun, Some(session)) => tutor.follow_begun(session, *purpose.get()),
             (Fact::Begun | Fact::Left, _) => (tutor.open, tutor.aside) = (None, None),
             _ => {}
         }
@@ -361,7 +361,7 @@ fn teach(
             open.wait = 2.0;
             match action {
                 Action::Throw(_) => {
-                    table.throws.write(ThrowRequest);
+                    table.throws.write(ThrowCommand::Throw);
                 }
                 Action::Step(step) => {
                     table.intents.write(Intent::Step(step.clone()));
@@ -391,12 +391,14 @@ fn teach(
 
 /// Answers to a throw that is not due.
 fn refuse_throws(
-    mut requests: MessageReader<ThrowRequest>,
+    mut requests: MessageReader<ThrowCommand>,
     mut facts: MessageWriter<Fact>,
     referee: Res<Referee>,
     gate: Res<Gate>,
 ) {
-    if requests.read().count() == 0 || gate.owner() != GateOwner::Lesson {
+    if !requests.read().any(|asked| *asked == ThrowCommand::Throw)
+        || gate.owner() != GateOwner::Lesson
+    {
         return;
     }
     let is_due = |session: &Session| matches!(session.game().pending(), Pending::Throw(_));
@@ -406,7 +408,7 @@ fn refuse_throws(
     ) {
         facts.write(Fact::Refused {
             code: Gate::CODE,
-            text: answer.to_owned(),
+            text: tesserae_words::common::as_written(answer),
         });
     }
 }

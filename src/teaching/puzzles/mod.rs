@@ -1,36 +1,41 @@
 //! Puzzles at the table: a position is laid out, a person plays the turn with their own hands, and
-//! learns whether it was the best. A puzzle is no game that is saved or counted.
+//! learns whether it was the best. A puzzle is no game that is saved or counted. Own mistakes
+//! are practised in the same way; they come back on the day that `save::Exercises` keeps.
 //!
-//! `file` reads the puzzles of a game, `verdict` words what is said to an answer; the text is in
-//! `ui::table::puzzle`.
+//! `file` reads the puzzles of a game, `numbers` says which is the next, `task` is what is to be
+//! solved, `verdict` words what is said to an answer; the text is in `ui::table::puzzle`.
 
 mod file;
+mod numbers;
+mod task;
 mod verdict;
 
 use std::collections::BTreeMap;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_bots::Decision;
-use tesserae_insight::Puzzle;
+use tesserae_insight::{Answer, Exercise, Puzzle, Question};
 use tesserae_referee::{Fact, Gate, GateOwner, Intent, Referee};
-use tesserae_rules::{Action, Choice, Game, Header, Kind, Pending, Seat, Session, session::Player};
+use tesserae_rules::{
+    Action, Choice, Game, Kind, Pending, Seat, Session, TextError, session::Player,
+};
 
 use crate::{
-    save::{Documents, SolvedPuzzles, clock},
+    save::{Documents, Exercises, SolvedPuzzles, clock},
     table::{
-        ComparedTurns, Purpose, TablePurpose,
+        ComparedTurns, NextPurpose, Purpose,
         game_data::{self, Loading},
         idle::draw_next_frame,
-        notices::Notices,
         sets::TableSystems,
         settings::Settings,
     },
+    thinking::{Thinking, Ticket},
 };
 use file::{PuzzleFormat, PuzzlesOfGame};
+use numbers::{next, of_day};
+use task::Task;
 pub(crate) use verdict::PuzzleVerdict;
 
-/// The milliseconds of a day.
-const DAY: u64 = 86_400_000;
 /// The answer to whatever is tried after a puzzle is answered.
 const ANSWERED: &str = "You have answered this puzzle. Try again, or go on to the next one.";
 
@@ -39,6 +44,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(game_data::plugin::<PuzzleFormat>)
         .init_resource::<Puzzles>()
         .add_message::<PuzzleCommand>()
+        .add_message::<Practise>()
         .add_systems(Update, (obey, lay_out).chain().in_set(TableSystems::Input))
         .add_systems(Update, (follow, judge).chain().in_set(TableSystems::React))
         .add_systems(
@@ -56,9 +62,15 @@ pub(crate) enum PuzzleCommand {
     Next(Kind),
     /// Lays out the puzzle of this number.
     Open(Kind, usize),
+    /// Lays out the own mistake that has been due for longest.
+    Mistake(Kind),
     /// Lays out the same one again.
     Again,
 }
+
+/// Keeps mistakes to be practised from today on, and lays out the first of them.
+#[derive(Message, Clone, Debug, Eq, PartialEq)]
+pub(crate) struct Practise(pub(crate) Vec<Exercise>);
 
 impl PuzzleCommand {
     /// The command that a link asks for: “ur-17”. `None` if it names no game or no number.
@@ -73,6 +85,8 @@ impl PuzzleCommand {
 #[derive(Resource, Default)]
 pub(crate) struct Puzzles {
     wanted: Option<PuzzleCommand>,
+    /// The mistake that is to be laid out, before those that have been due for longer.
+    first: Option<Exercise>,
     open: Option<OpenPuzzle>,
     /// The one whose position is edited, until it comes back.
     aside: Option<OpenPuzzle>,
@@ -80,22 +94,42 @@ pub(crate) struct Puzzles {
 
 /// The puzzle on the table.
 pub(crate) struct OpenPuzzle {
-    /// The game.
-    pub(crate) kind: Kind,
-    /// Its number.
-    pub(crate) number: usize,
-    /// The greatest number of a puzzle of the game.
-    pub(crate) last: usize,
     /// What is to be said to the answer, once there is one.
     pub(crate) verdict: Option<PuzzleVerdict>,
     /// What was done in answer.
     answer: Vec<Action>,
-    puzzle: Puzzle,
+    /// The judgement of the answer, while it is awaited.
+    judging: Option<Ticket>,
+    task: Task,
     before: Box<dyn Game>,
     best: Decision,
 }
 
 impl OpenPuzzle {
+    /// The game.
+    #[must_use]
+    pub(crate) const fn kind(&self) -> Kind {
+        self.task.kind()
+    }
+
+    /// Its number and the greatest number of a puzzle of the game; None for an own mistake.
+    #[must_use]
+    pub(crate) const fn number(&self) -> Option<(usize, usize)> {
+        match &self.task {
+            Task::Puzzle { number, last, .. } => Some((*number, *last)),
+            Task::Exercise(_) => None,
+        }
+    }
+
+    /// What lays out the next one.
+    #[must_use]
+    pub(crate) const fn next(&self) -> PuzzleCommand {
+        match &self.task {
+            Task::Puzzle { kind, .. } => PuzzleCommand::Next(*kind),
+            Task::Exercise(exercise) => PuzzleCommand::Mistake(exercise.game),
+        }
+    }
+
     /// What is asked.
     #[must_use]
     pub(crate) fn question(&self) -> String {
@@ -119,10 +153,11 @@ impl OpenPuzzle {
         format!("{name} to play {}. Find the best turn.", dice.join("-"))
     }
 
-    /// The name of the puzzle in a link: “ur-17”.
+    /// The name of the puzzle in a link: “ur-17”. An own mistake has none.
     #[must_use]
-    pub(crate) fn link(&self) -> String {
-        format!("{}-{}", self.kind.key(), self.number)
+    pub(crate) fn link(&self) -> Option<String> {
+        let (number, _) = self.number()?;
+        Some(format!("{}-{number}", self.kind().key()))
     }
 }
 
@@ -158,15 +193,29 @@ impl Puzzles {
 /// Notes which puzzle is wanted.
 fn obey(
     mut commands: MessageReader<PuzzleCommand>,
+    mut mistakes: MessageReader<Practise>,
     mut puzzles: ResMut<Puzzles>,
-    mut notices: ResMut<Notices>,
+    mut table: Table,
     settings: Res<Settings>,
 ) {
+    for Practise(exercises) in mistakes.read() {
+        let Some(first) = exercises.first() else {
+            continue;
+        };
+        let today = clock::day_number();
+        table
+            .exercises
+            .add(exercises.clone(), today, &mut table.documents);
+        puzzles.wanted = Some(PuzzleCommand::Mistake(first.game));
+        puzzles.first = Some(first.clone());
+    }
     for command in commands.read() {
         if settings.insights {
             puzzles.wanted = Some(*command);
+            puzzles.first = None;
         } else {
-            notices.show("Puzzles are switched off: see Insights in the settings.");
+            let off = "Puzzles are switched off: see Insights in the settings.";
+            table.documents.notices.show(off);
         }
     }
 }
@@ -175,29 +224,37 @@ fn obey(
 #[derive(SystemParam)]
 struct Table<'w> {
     files: PuzzlesOfGame<'w>,
-    purpose: ResMut<'w, TablePurpose>,
+    purpose: Res<'w, State<Purpose>>,
+    next_purpose: ResMut<'w, NextPurpose>,
     gate: ResMut<'w, Gate>,
     intents: MessageWriter<'w, Intent>,
     solved: ResMut<'w, SolvedPuzzles>,
+    exercises: ResMut<'w, Exercises>,
     documents: Documents<'w>,
 }
 
 /// Lays out the wanted puzzle, once the puzzles of its game are loaded.
 fn lay_out(mut puzzles: ResMut<Puzzles>, mut table: Table) {
     let Some(wanted) = puzzles.wanted else { return };
-    let current = puzzles.open.as_ref().map(|open| (open.kind, open.number));
-    let (PuzzleCommand::Today(kind) | PuzzleCommand::Next(kind) | PuzzleCommand::Open(kind, _)) =
-        wanted
-    else {
-        let Some((kind, number)) = current else {
-            puzzles.wanted = None;
-            return;
-        };
-        if let Loading::Ready(all) = table.files.get(kind) {
-            puzzles.wanted = None;
-            puzzles.open = table.open(kind, number, &all);
+    let kind = match wanted {
+        PuzzleCommand::Today(kind) | PuzzleCommand::Next(kind) | PuzzleCommand::Open(kind, _) => {
+            kind
         }
-        return;
+        PuzzleCommand::Mistake(kind) => {
+            puzzles.wanted = None;
+            let first = puzzles.first.take();
+            if let Some(open) = table.open_mistake(kind, first, puzzles.open.as_ref()) {
+                puzzles.open = Some(open);
+            }
+            return;
+        }
+        PuzzleCommand::Again => {
+            puzzles.wanted = None;
+            if let Some(task) = puzzles.open.as_ref().map(|open| open.task.clone()) {
+                puzzles.open = table.lay_out(task);
+            }
+            return;
+        }
     };
     let all = match table.files.get(kind) {
         Loading::Waiting => return,
@@ -216,9 +273,10 @@ fn lay_out(mut puzzles: ResMut<Puzzles>, mut table: Table) {
         PuzzleCommand::Open(_, number) => Some(number),
         PuzzleCommand::Today(_) => of_day(clock::now(), all.keys().copied()),
         _ => {
+            let current = puzzles.open.as_ref().filter(|open| open.kind() == kind);
             let last = current
-                .filter(|(known, _)| *known == kind)
-                .map_or(0, |(_, number)| number);
+                .and_then(OpenPuzzle::number)
+                .map_or(0, |(number, _)| number);
             next(last, all.keys().copied(), |number| {
                 table.solved.was_tried(kind, number)
             })
@@ -227,29 +285,6 @@ fn lay_out(mut puzzles: ResMut<Puzzles>, mut table: Table) {
     if let Some(open) = number.and_then(|number| table.open(kind, number, &all)) {
         puzzles.open = Some(open);
     }
-}
-
-/// Which of the numbers is the puzzle of the day at a time, in milliseconds since 1970: the same
-/// for everybody.
-fn of_day(time: u64, mut numbers: impl ExactSizeIterator<Item = usize>) -> Option<usize> {
-    let day = usize::try_from(time / DAY).unwrap_or_default();
-    numbers.nth(day.checked_rem(numbers.len())?)
-}
-
-/// The first of the numbers after the last one that was not tried, or else simply the next.
-fn next(
-    last: usize,
-    numbers: impl Iterator<Item = usize> + Clone,
-    was_tried: impl Fn(usize) -> bool,
-) -> Option<usize> {
-    let (after, before) = (
-        numbers.clone().filter(|number| *number > last),
-        numbers.filter(|number| *number <= last),
-    );
-    let mut all = after.chain(before);
-    all.clone()
-        .find(|number| !was_tried(*number))
-        .or_else(|| all.next())
 }
 
 impl Table<'_> {
@@ -273,10 +308,52 @@ impl Table<'_> {
                 .show(format!("{title} has no puzzle {number}{why}."));
             return None;
         };
-        let mut header = Header {
-            start: Some(puzzle.position.clone()),
-            ..Header::new(kind)
+        let puzzle = puzzle.clone();
+        self.lay_out(Task::Puzzle {
+            kind,
+            number,
+            last,
+            puzzle,
+        })
+    }
+
+    /// Puts an own mistake on the table: this one, or else the one that has been due for longest.
+    fn open_mistake(
+        &mut self,
+        kind: Kind,
+        first: Option<Exercise>,
+        current: Option<&OpenPuzzle>,
+    ) -> Option<OpenPuzzle> {
+        let current = current.and_then(|open| match &open.task {
+            Task::Exercise(exercise) => Some(exercise),
+            Task::Puzzle { .. } => None,
+        });
+        let today = clock::day_number();
+        let next = || self.exercises.next(kind, today, current).cloned();
+        let Some(exercise) = first.or_else(next) else {
+            let words = match self.exercises.days_left(kind, today) {
+                None => "No mistake is kept to be practised.".to_owned(),
+                Some(1) => {
+                    "No mistake is due any more today; the next comes back tomorrow.".to_owned()
+                }
+                Some(days) => {
+                    format!("No mistake is due today; the next comes back in {days} days.")
+                }
+            };
+            self.documents.notices.show(words);
+            return None;
         };
+        let open = self.lay_out(Task::Exercise(exercise.clone()));
+        if open.is_none() {
+            // Nobody could ever answer it, and it would stand before all others.
+            self.exercises.remove(&exercise, &mut self.documents);
+        }
+        open
+    }
+
+    /// Puts what is to be solved on the table.
+    fn lay_out(&mut self, task: Task) -> Option<OpenPuzzle> {
+        let mut header = task.header();
         let session = Session::new(header.clone()).and_then(|session| {
             // A bot sits at the other seat, so that nobody is asked to act for it.
             let seat = session.game().pending().seat().unwrap_or(Seat::First);
@@ -285,24 +362,21 @@ impl Table<'_> {
         });
         let session = match session {
             Ok(session) => session,
-            Err(error) => return self.refuse(number, &error.to_string()),
+            Err(error) => return self.refuse(&task, &error.to_string()),
         };
         let before = session.game().boxed();
-        let best = match puzzle.best(before.as_ref()) {
+        let best = match task.best(before.as_ref()) {
             Ok(best) => best,
-            Err(error) => return self.refuse(number, &error.to_string()),
+            Err(error) => return self.refuse(&task, &error.to_string()),
         };
-        self.purpose.set_next(Purpose::Puzzle);
+        self.next_purpose.0 = Some(Purpose::Puzzle);
         self.release();
         self.intents.write(Intent::Resume(Box::new(session)));
-        let puzzle = puzzle.clone();
         Some(OpenPuzzle {
-            kind,
-            number,
-            last,
             verdict: None,
             answer: Vec::new(),
-            puzzle,
+            judging: None,
+            task,
             before,
             best,
         })
@@ -315,11 +389,27 @@ impl Table<'_> {
         }
     }
 
-    fn refuse(&mut self, number: usize, error: &str) -> Option<OpenPuzzle> {
+    fn refuse(&mut self, task: &Task, error: &str) -> Option<OpenPuzzle> {
+        let name = task.name();
         self.documents
             .notices
-            .show(format!("Puzzle {number} cannot be laid out: {error}."));
+            .show(format!("{name} cannot be laid out: {error}."));
         None
+    }
+
+    /// Keeps whether an answer was right.
+    fn keep(&mut self, task: &Task, is_right: bool) {
+        match task {
+            Task::Puzzle { kind, number, .. } => {
+                self.solved
+                    .keep(*kind, *number, is_right, &mut self.documents);
+            }
+            Task::Exercise(exercise) => {
+                let today = clock::day_number();
+                self.exercises
+                    .keep(exercise, is_right, today, &mut self.documents);
+            }
+        }
     }
 }
 
@@ -332,13 +422,13 @@ fn follow(
 ) {
     for fact in facts.read() {
         let ends = match fact {
-            Fact::Begun if table.purpose.is_editor() => {
+            Fact::Begun if *table.purpose == Purpose::Editor => {
                 let open = puzzles.open.take();
                 puzzles.aside = open.or(puzzles.aside.take());
                 puzzles.wanted = None;
                 continue;
             }
-            Fact::Begun if table.purpose.now() == Purpose::Puzzle => {
+            Fact::Begun if *table.purpose == Purpose::Puzzle => {
                 let aside = puzzles.aside.take();
                 puzzles.open = puzzles.open.take().or(aside);
                 continue;
@@ -366,42 +456,74 @@ fn follow(
 }
 
 /// Judges the turn once it is complete; after that nothing more is accepted.
-fn judge(mut puzzles: ResMut<Puzzles>, referee: Res<Referee>, mut table: Table) {
+fn judge(
+    mut puzzles: ResMut<Puzzles>,
+    referee: Res<Referee>,
+    mut thinking: ResMut<Thinking>,
+    mut table: Table,
+) {
     let (Some(open), Some(session)) = (
         puzzles.bypass_change_detection().open.as_mut(),
         referee.session(),
     ) else {
         return;
     };
-    let is_on_table = table.purpose.now() == Purpose::Puzzle
-        && session.header().start.as_deref() == Some(open.puzzle.position.as_str());
+    let is_on_table = *table.purpose == Purpose::Puzzle
+        && session.header().start.as_ref() == Some(open.task.position());
     if open.verdict.is_some() || !is_on_table {
         return;
     }
     let Some(actions) = played(open.before.as_ref(), session) else {
+        // What was judged has been taken back.
+        open.judging = None;
         return;
     };
-    match PuzzleVerdict::new(&open.puzzle, open.before.as_ref(), &actions) {
-        Ok(verdict) => {
-            table.solved.keep(
-                open.kind,
-                open.number,
-                verdict.is_best,
-                &mut table.documents,
-            );
+    match open.said_to(actions, &mut thinking) {
+        Ok(None) => {}
+        Ok(Some(verdict)) => {
+            table.keep(&open.task, verdict.is_best);
             open.verdict = Some(verdict);
-            open.answer = actions;
             puzzles.set_changed();
             *table.gate = Gate::only(GateOwner::Puzzle, Vec::new(), Vec::new(), ANSWERED);
         }
         Err(error) => {
-            let number = open.number;
+            let name = open.task.name();
             puzzles.open = None;
             table
                 .documents
                 .notices
-                .show(format!("Puzzle {number} cannot be judged: {error}."));
+                .show(format!("{name} cannot be judged: {error}."));
         }
+    }
+}
+
+impl OpenPuzzle {
+    /// What is said to an answer; None while it is being judged.
+    fn said_to(
+        &mut self,
+        actions: Vec<Action>,
+        thinking: &mut Thinking,
+    ) -> Result<Option<PuzzleVerdict>, String> {
+        let game = self.before.as_ref();
+        let words = |error: TextError| error.to_string();
+        if let Some(ticket) = &mut self.judging
+            && self.answer == actions
+        {
+            return match ticket.last() {
+                None => Ok(None),
+                Some(Answer::Judged(Some(judged))) => {
+                    self.task.judged(game, &actions, &judged).map_err(words)
+                }
+                Some(Answer::Judged(None)) => Err("the bots do not know this turn".to_owned()),
+                Some(other) => Err(other.failure()),
+            };
+        }
+        let verdict = self.task.verdict(game, &actions).map_err(words)?;
+        self.judging = verdict
+            .is_none()
+            .then(|| thinking.ask(Question::judgement(game, &actions)));
+        self.answer = actions;
+        Ok(verdict)
     }
 }
 
@@ -436,28 +558,5 @@ mod tests {
         for wrong in ["", "ur", "ur-", "chess-3", "ur--3"] {
             assert_eq!(PuzzleCommand::of_link(wrong), None, "{wrong}");
         }
-    }
-
-    #[test]
-    fn every_day_has_its_puzzle_and_the_next_one_was_not_tried_yet() {
-        // Number 3 was taken out.
-        let numbers = || [1, 2, 4, 5].into_iter();
-        assert_eq!(
-            [0, DAY, 2 * DAY, 4 * DAY].map(|time| of_day(time, numbers()).unwrap()),
-            [1, 2, 4, 1]
-        );
-        assert_eq!(next(0, numbers(), |_| false), Some(1));
-        assert_eq!(next(2, numbers(), |_| false), Some(4));
-        assert_eq!(next(2, numbers(), |number| number == 4), Some(5));
-        assert_eq!(next(5, numbers(), |number| number < 3), Some(4));
-        assert_eq!(next(2, numbers(), |_| true), Some(4), "all were tried");
-        assert_eq!(next(5, numbers(), |_| true), Some(1));
-        assert_eq!(
-            (
-                of_day(0, std::iter::empty()),
-                next(0, std::iter::empty(), |_| true)
-            ),
-            (None, None)
-        );
     }
 }

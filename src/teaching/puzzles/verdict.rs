@@ -1,7 +1,7 @@
 //! What is said to the answer to a puzzle.
 
 use tesserae_bots::Decision;
-use tesserae_insight::{Puzzle, PuzzleAnswer, Scale, words};
+use tesserae_insight::{Exercise, Puzzle, PuzzleAnswer, Scale, words};
 use tesserae_rules::{Action, Game, TextError};
 
 /// What is said to the answer to a puzzle.
@@ -65,6 +65,52 @@ impl PuzzleVerdict {
         };
         Ok(Self {
             is_best: answer == PuzzleAnswer::Best,
+            about,
+            reason,
+        })
+    }
+
+    /// What is said to an answer to a player's own mistake; no action is a throw.
+    pub(super) fn of_exercise(
+        exercise: &Exercise,
+        game: &dyn Game,
+        actions: &[Action],
+        answer: PuzzleAnswer,
+    ) -> Result<Self, TextError> {
+        let best = exercise.best(game)?;
+        let done = if actions.is_empty() {
+            Decision::Throw
+        } else {
+            Decision::Act(actions.to_vec())
+        };
+        let [best, done] = [&best, &done].map(|decision| words(game, decision));
+        let (is_best, about, compared) = match answer {
+            PuzzleAnswer::Best => {
+                let played = exercise.played(game)?;
+                let about = format!("Right: {done}.");
+                (true, about, played.chosen().to_vec())
+            }
+            PuzzleAnswer::Worse(lost) | PuzzleAnswer::AtLeast(lost) => {
+                let lost = Scale::of(game).difference(lost);
+                let about = format!("Not the best: this costs you {lost}.");
+                (false, about, actions.to_vec())
+            }
+        };
+        let why = exercise.why(game, &compared)?;
+        let reason = match (is_best, why) {
+            (false, None) => format!("Better: {best}."),
+            (false, Some(why)) => format!("Better: {best}. {why}"),
+            (true, why) => {
+                let played = words(game, &exercise.played(game)?);
+                let then = format!("In the game it was {played}.");
+                match why.as_deref().and_then(|why| why.strip_prefix("It ")) {
+                    Some(what) => format!("{then} The best {what}"),
+                    None => then,
+                }
+            }
+        };
+        Ok(Self {
+            is_best,
             about,
             reason,
         })

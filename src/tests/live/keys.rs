@@ -274,11 +274,11 @@ fn a_line_that_is_ended_for_good_is_not_tried_again_and_can_be_opened_again() {
             "{code}"
         );
         assert_eq!(game.house.borrow().sockets.len(), sockets, "{code}");
-        assert!(game.guest.apart().unwrap().has_failed);
+        assert!(game.guest.apart().unwrap().has_failed());
         let address = game.guest.live().address().cloned().unwrap();
         game.guest.say(LiveCommand::Enter(address));
         game.settle();
         game.assert_same();
-        assert!(!game.guest.apart().unwrap().has_failed);
+        assert!(!game.guest.apart().unwrap().has_failed());
     }
 }

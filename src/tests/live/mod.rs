@@ -22,13 +22,13 @@ use tesserae_rules::{
 };
 
 use crate::{
-    input::throwing::ThrowRequest,
     live::{
         self, ConnectionState, Invitation, Live, LiveAddress, LiveCommand, Signal, Socket, Sockets,
     },
     save::{Results, SavedGames, Storage},
     table::{Busy, players::person_to_act, settings::Settings},
     tests::harness,
+    throw::ThrowCommand,
     ui,
     world::pieces::{PieceBody, ShownPieces},
 };
@@ -203,7 +203,7 @@ struct Refusals(Vec<String>);
 fn note_refusals(mut facts: MessageReader<Fact>, mut refusals: ResMut<Refusals>) {
     for fact in facts.read() {
         if let Fact::Refused { text, .. } = fact {
-            refusals.0.push(text.clone());
+            refusals.0.push(text.to_string());
         }
     }
 }
@@ -278,7 +278,7 @@ impl Machine {
         match random_event(session.game(), rng) {
             Some(event) if matches!(event.action, Action::Throw(_)) => {
                 self.thrown_at = count;
-                self.app.world_mut().write_message(ThrowRequest);
+                self.app.world_mut().write_message(ThrowCommand::Throw);
             }
             Some(event) => {
                 self.app.world_mut().write_message(Intent::from(event));

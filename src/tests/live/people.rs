@@ -4,7 +4,11 @@ use super::*;
 use crate::{
     input::keyboard::{Binding, EAST, POINT},
     live::{NetworkIsBack, Waiting},
-    ui::state::{alert::Why, apart::Apart, friend::Friend},
+    ui::state::{
+        alert::Why,
+        apart::Apart,
+        friend::{Friend, FriendStatus, LiveProgress, OpenCall},
+    },
     world::highlights::Cursor,
 };
 
@@ -17,6 +21,11 @@ impl Machine {
             .0
             .as_ref()
             .expect("a friend is there")
+    }
+
+    /// Who has called whom, as the table shows it.
+    fn call(&self) -> Option<OpenCall> {
+        self.friend().player()?.call
     }
 
     /// Why to come to the table.
@@ -86,7 +95,7 @@ fn whoever_presses_at_the_same_moment_or_twice_is_refused_nothing() {
         (Some(Why::Opening), Some(Why::Opening))
     );
     for machine in [&mut game.host, &mut game.guest] {
-        machine.app.world_mut().write_message(ThrowRequest);
+        machine.app.world_mut().write_message(ThrowCommand::Throw);
     }
     game.settle();
     assert_eq!(game.host.session().unwrap().events().len(), 1);
@@ -109,8 +118,8 @@ fn whoever_is_called_is_told_so_and_says_that_they_are_here() {
     game.host.say(LiveCommand::Call);
     game.frames(4);
     assert_eq!(
-        (game.host.friend().called, game.guest.friend().calls),
-        (Some(5), Some(5))
+        (game.host.call(), game.guest.call()),
+        (Some(OpenCall::ToFriend(5)), Some(OpenCall::FromFriend(5)))
     );
     assert_eq!(game.guest.why(), Some(Why::Called));
     let called =
@@ -118,10 +127,7 @@ fn whoever_is_called_is_told_so_and_says_that_they_are_here() {
     assert_eq!(game.guest.friend().line().as_deref(), Some(called));
     game.guest.say(LiveCommand::Here);
     game.frames(4);
-    assert_eq!(
-        (game.host.friend().called, game.guest.friend().calls),
-        (None, None)
-    );
+    assert_eq!((game.host.call(), game.guest.call()), (None, None));
     assert_eq!(game.guest.why(), Some(Why::Turn));
     game.assert_same();
 }
@@ -242,11 +248,12 @@ fn a_throw_that_the_other_machine_does_not_answer_is_said_to_wait() {
         let lines = game.house.borrow().log().len() + 1;
         game.play_on(&mut rng, lines, 10_000_000);
     }
-    assert!(!game.host.friend().throw_waits);
-    game.host.app.world_mut().write_message(ThrowRequest);
+    assert_ne!(game.host.friend().progress, LiveProgress::ThrowWaits);
+    game.host.app.world_mut().write_message(ThrowCommand::Throw);
     (0..4).for_each(|_| game.host.app.update());
-    assert!(
-        game.host.friend().throw_waits,
+    assert_eq!(
+        game.host.friend().progress,
+        LiveProgress::ThrowWaits,
         "there is nothing to throw now"
     );
     let show_clock = |game: &mut Match, time: &dyn Fn(u64) -> u64| {
@@ -270,14 +277,20 @@ fn a_throw_that_the_other_machine_does_not_answer_is_said_to_wait() {
     show_clock(&mut game, &|declared| declared + 2_100);
     game.host.app.update();
     let waits = "This throw waits for the machine of Ben, which has not answered it yet.";
-    assert_eq!(game.host.friend().status.as_deref(), Some(waits));
+    assert_eq!(
+        game.host.friend().status.as_ref().map(FriendStatus::text),
+        Some(waits)
+    );
     game.house.borrow_mut().cut(Party::Guest);
     game.host.app.update();
     let away = "This throw waits for Ben, whose machine has to answer it and is away.";
-    assert_eq!(game.host.friend().status.as_deref(), Some(away));
+    assert_eq!(
+        game.host.friend().status.as_ref().map(FriendStatus::text),
+        Some(away)
+    );
     game.settle();
     game.frames(2);
-    assert!(!game.host.friend().throw_waits);
+    assert_ne!(game.host.friend().progress, LiveProgress::ThrowWaits);
     assert_eq!(game.host.live().status(), None);
     game.assert_same();
 }
@@ -473,7 +486,7 @@ fn a_declared_throw_of_the_friend_is_no_own_turn() {
             .game()
             .pending()
             .seat();
-        assert!(!is_turn || log == game.host.live().seat() || game.host.friend().is_over);
+        assert!(!is_turn || log == game.host.live().seat() || game.host.friend().is_over());
         alerts += usize::from(is_turn && !was_turn);
         was_turn = is_turn;
         if alerts > 3 {

@@ -125,7 +125,11 @@ pub(crate) fn show(
             };
             arrival::draw(ctx, view, &mut changed)
         }
-        MenuPage::Games | MenuPage::Game(_) | MenuPage::Rules(..) | MenuPage::Starting => None,
+        MenuPage::Games
+        | MenuPage::Game(_)
+        | MenuPage::Rules(..)
+        | MenuPage::Openings(..)
+        | MenuPage::Starting => None,
     };
     settings.set_if_neq(changed);
     commands.send(command);

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     Align, Context, CornerRadius, Label, Layout, Rect, ScrollArea, Sense, Stroke, StrokeKind,
     TextStyle, Ui, UiBuilder, pos2, vec2,
 };
-use tesserae_rules::{NamedSetup, sentence, session::Player};
+use tesserae_rules::{Kind, NamedSetup, sentence, session::Player};
 
 use crate::ui::{
     forms::{house_rules, players, time_control},
@@ -36,6 +36,28 @@ pub(crate) struct Learner {
     pub(crate) is_new: bool,
     /// How many puzzles were solved and tried; `None` where puzzles are switched off.
     pub(crate) solved: Option<[usize; 2]>,
+    /// The own mistakes that are kept; `None` where there are none.
+    pub(crate) mistakes: Option<Mistakes>,
+}
+
+/// The own mistakes of a game that are practised.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Mistakes {
+    /// How many are due today.
+    pub(crate) due: usize,
+    /// In how many days the next one is due.
+    pub(crate) days_left: u32,
+}
+
+impl Mistakes {
+    /// The label of the button that practises them.
+    fn label(self) -> String {
+        match (self.due, self.days_left) {
+            (0, 1) => "Mistakes: tomorrow".to_owned(),
+            (0, days) => format!("Mistakes: in {days} days"),
+            (due, _) => format!("Mistakes: {due} due"),
+        }
+    }
 }
 
 /// Draws the page.
@@ -134,6 +156,9 @@ fn about(ui: &mut Ui, form: &NewGameForm, height: f32, learner: Learner) -> Opti
         if ui.add(PushButton::new("Rules").icon(Icon::Rules)).clicked() {
             command = Some(UiCommand::OpenRules(kind));
         }
+        if kind == Kind::Backgammon && ui.add(PushButton::new("First moves")).clicked() {
+            command = Some(UiCommand::OpenOpenings);
+        }
         if ui
             .add(PushButton::new("Position editor").icon(Icon::Edit))
             .clicked()
@@ -149,6 +174,13 @@ fn about(ui: &mut Ui, form: &NewGameForm, height: f32, learner: Learner) -> Opti
             .clicked()
         {
             command = Some(UiCommand::Puzzle(PuzzleCommand::Today(kind)));
+        }
+        if let Some(mistakes) = learner.mistakes {
+            let button = PushButton::new(mistakes.label()).enabled(mistakes.due > 0);
+            let about = "Your own mistakes from games that were analysed, as puzzles.";
+            if ui.add(button).on_hover_text(about).clicked() {
+                command = Some(UiCommand::Puzzle(PuzzleCommand::Mistake(kind)));
+            }
         }
         let label = if tried == 0 {
             "Puzzles".to_owned()

@@ -3,6 +3,7 @@
 mod cards;
 pub(crate) mod game_page;
 pub(crate) mod games;
+pub(crate) mod openings;
 pub(crate) mod quick_start;
 pub(crate) mod saved_games;
 
@@ -15,10 +16,10 @@ use tesserae_rules::Kind;
 
 use crate::{
     live::Waiting,
-    save::{FinishedLessons, SolvedPuzzles},
+    save::{Exercises, FinishedLessons, SolvedPuzzles, clock},
     table::settings::Settings,
     ui::{
-        menu::game_page::Learner,
+        menu::game_page::{Learner, Mistakes},
         panels::rulebook,
         state::{
             command::{UiCommand, UiCommands},
@@ -39,7 +40,12 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     mut commands: UiCommands,
     waiting: Res<Waiting>,
-    (finished, solved, settings): (Res<FinishedLessons>, Res<SolvedPuzzles>, Res<Settings>),
+    (finished, solved, exercises, settings): (
+        Res<FinishedLessons>,
+        Res<SolvedPuzzles>,
+        Res<Exercises>,
+        Res<Settings>,
+    ),
     mut rulebook: Local<Option<(Kind, Vec<Block>)>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -69,8 +75,9 @@ pub(crate) fn show(
             }
             draw_rules(ctx, kind, blocks)
         }
+        MenuPage::Openings(shown, _) => openings::draw(ctx, shown),
         MenuPage::Game(form) => {
-            let learner = learner(form.kind, &finished, &solved, &settings);
+            let learner = learner(form.kind, &finished, (&*solved, &*exercises), &settings);
             let command = game_page::draw(ctx, form, learner);
             if let Some(UiCommand::Start(..) | UiCommand::Lesson(_)) = &command {
                 commands.send(command);
@@ -90,12 +97,20 @@ pub(crate) fn show(
 fn learner(
     kind: Kind,
     finished: &FinishedLessons,
-    solved: &SolvedPuzzles,
+    (solved, exercises): (&SolvedPuzzles, &Exercises),
     settings: &Settings,
 ) -> Learner {
+    let today = clock::day_number();
     Learner {
         is_new: finished.is_new(kind),
         solved: settings.insights.then(|| solved.count(kind)),
+        mistakes: exercises
+            .days_left(kind, today)
+            .filter(|_| settings.insights)
+            .map(|days_left| Mistakes {
+                due: exercises.count(kind, today)[0],
+                days_left,
+            }),
     }
 }
 

@@ -71,7 +71,7 @@ pub(crate) fn first_kind() -> Kind {
 mod tests {
     use std::{fs, path::PathBuf};
 
-    use bevy::{ecs::system::RunSystemOnce, state::app::StatesPlugin};
+    use bevy::ecs::system::RunSystemOnce;
     use tesserae_bots::Level;
     use tesserae_referee::{Intent, Referee};
 
@@ -88,7 +88,7 @@ mod tests {
         let mut app = harness::headless();
         app.insert_resource(Storage::folder(&folder))
             .init_resource::<MenuPage>()
-            .add_plugins((StatesPlugin, screen::plugin, table::state, save::plugin));
+            .add_plugins((screen::plugin, table::state, save::plugin));
         app.update();
         (app, folder)
     }

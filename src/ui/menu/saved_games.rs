@@ -10,7 +10,7 @@ use tesserae_rules::session::save::SaveError;
 
 use crate::{
     page::command::{PageCommand, copy, has_page},
-    save::{GameId, SavedGame, SavedGames, clock},
+    save::{Found, GameId, SavedGame, SavedGames, clock},
     table::screen::Screen,
     ui::{
         state::open_panel::OpenPanel,
@@ -43,14 +43,18 @@ enum Message {
 
 impl PanelState {
     /// Tells how importing the text went. It stays where that failed, so that it can be corrected.
-    fn tell_imported(&mut self, imported: Result<GameId, String>) {
-        self.message = Some(match imported {
-            Ok(id) => {
+    fn tell_imported(&mut self, imported: Result<Found, String>) {
+        self.message = match imported {
+            Ok(found) => {
                 self.import_text.clear();
-                Message::Imported(id)
+                match found {
+                    Found::Game(id) => Some(Message::Imported(id)),
+                    // The list of what there is opens.
+                    Found::List => None,
+                }
             }
-            Err(error) => Message::Failed(error),
-        });
+            Err(error) => Some(Message::Failed(error)),
+        };
     }
 }
 
@@ -383,7 +387,7 @@ mod tests {
         state.tell_imported(Err("line 1: something".to_owned()));
         assert_eq!(state.import_text, "1) 31: 8/5 6/5");
         assert!(matches!(&state.message, Some(Message::Failed(_))));
-        state.tell_imported(Ok(id));
+        state.tell_imported(Ok(Found::Game(id)));
         assert_eq!(state.import_text, "");
         assert!(matches!(&state.message, Some(Message::Imported(game)) if *game == id));
     }

@@ -10,18 +10,22 @@ use bevy_egui::{
     },
 };
 use tesserae_insight::{
-    Analysis, Cause, Judged, Mark, Perfection, PlayedOut, Scale, Solved, Tally, TurningPoint,
+    Analysis, Cause, Exercise, Judged, Mark, Perfection, Scale, Solved, Tally, TurningPoint,
 };
 use tesserae_referee::Referee;
 use tesserae_rules::{Seat, Session, names_for, to_you};
 
 use crate::{
-    advice::{GameAnalysis, Known},
+    advice::{GameAnalysis, Known, Review},
     editor::EditorCommand,
-    table::{PlayOut, Replay, ReplayCommand},
+    table::{PlayOut, Replay, ReplayCommand, players::level},
+    teaching::Practise,
     thinking::Thinking,
     ui::{
-        state::command::{UiCommand, UiCommands},
+        state::{
+            command::{UiCommand, UiCommands},
+            open_panel::Panel,
+        },
         theme::{self, BRASS, GOLD, GROOVE, MUTED, PARCHMENT, WARNING, icons::Icon, text},
         widgets::{button::PushButton, divider::divider, focus, panel, seats},
     },
@@ -33,6 +37,7 @@ pub(crate) fn show(
     referee: Res<Referee>,
     replay: Res<Replay>,
     mut analysis: ResMut<GameAnalysis>,
+    mut review: ResMut<Review>,
     mut thinking: ResMut<Thinking>,
     mut commands: UiCommands,
 ) -> Result {
@@ -46,22 +51,33 @@ pub(crate) fn show(
     let shown = replay.session().map(|shown| shown.events().len());
     let known = analysis.of(session);
     let mut pressed = None;
-    let closed = panel::side_panel(ctx, "analysis", "Analysis", |ui| match (known, failure) {
-        (Some(known), _) => pressed = draw(ui, session, &known, shown),
-        (None, Some(failure)) => {
-            ui.add(
-                Label::new(text(
-                    format!("No analysis: {failure}."),
-                    TextStyle::Body,
-                    WARNING,
-                ))
-                .wrap(),
-            );
+    let can_list = commands.can_list(session);
+    let mut lists = false;
+    let closed = panel::side_panel(ctx, "analysis", "Analysis", |ui| {
+        if can_list {
+            let button = PushButton::new("All games").min_width(ui.available_width());
+            lists = ui.add(button).clicked();
         }
-        (None, None) => {
-            ui.label(text("One moment …", theme::italic(), MUTED));
+        match (known, failure) {
+            (Some(known), _) => pressed = draw(ui, session, &known, shown),
+            (None, Some(failure)) => {
+                ui.add(
+                    Label::new(text(
+                        format!("No analysis: {failure}."),
+                        TextStyle::Body,
+                        WARNING,
+                    ))
+                    .wrap(),
+                );
+            }
+            (None, None) => {
+                ui.label(text("One moment …", theme::italic(), MUTED));
+            }
         }
     });
+    if lists {
+        commands.send([UiCommand::ListGames(Box::new(session.clone()))]);
+    }
     if closed {
         commands.send([UiCommand::ClosePanel]);
     }
@@ -69,9 +85,20 @@ pub(crate) fn show(
         Some(Pressed::GoTo(events)) => {
             commands.send([UiCommand::Replay(ReplayCommand::To(events))])
         }
+        Some(Pressed::Practise(mistakes)) => {
+            commands.send([UiCommand::Practise(Practise(mistakes))])
+        }
         Some(Pressed::Edit) => commands.send([UiCommand::Editor(EditorCommand::Open)]),
         Some(Pressed::PlayOut(turn)) => commands.send([UiCommand::PlayOut(turn)]),
-        Some(Pressed::WhatIf(start)) => analysis.toggle_what_if(start, &mut thinking),
+        Some(Pressed::Review(start)) => {
+            if let Some(judged) = analysis.decision(start) {
+                review.open(judged, &mut thinking);
+                commands.send([
+                    UiCommand::Replay(ReplayCommand::To(start)),
+                    UiCommand::TogglePanel(Panel::Decision),
+                ]);
+            }
+        }
         None => {}
     }
     Ok(())
@@ -84,8 +111,10 @@ pub(crate) enum Pressed {
     GoTo(usize),
     /// Plays a turn out on the board.
     PlayOut(PlayOut),
-    /// Plays out the decision before which there were this many events, or stops that.
-    WhatIf(usize),
+    /// Looks closely at the decision before which there were this many events.
+    Review(usize),
+    /// Practises these mistakes.
+    Practise(Vec<Exercise>),
     /// Edits the position that the table shows.
     Edit,
 }
@@ -143,7 +172,26 @@ pub(crate) fn draw(
         {
             target = Some(Pressed::Edit);
         }
+        let reviewed = shown.filter(|shown| {
+            let mut starts = analysis.decisions().iter().map(|judged| judged.start);
+            starts.any(|start| start == *shown)
+        });
+        if let Some(start) = reviewed
+            && ui
+                .add(PushButton::new("Other moves here").min_width(ui.available_width()))
+                .clicked()
+        {
+            target = Some(Pressed::Review(start));
+        }
         heading(ui, "Mistakes");
+        for (label, exercises) in practice(session, analysis, names) {
+            let button = PushButton::new(label)
+                .icon(Icon::Puzzle)
+                .min_width(ui.available_width());
+            if ui.add(button).clicked() {
+                target = Some(Pressed::Practise(exercises));
+            }
+        }
         let mut any = false;
         for judged in analysis
             .decisions()
@@ -151,11 +199,7 @@ pub(crate) fn draw(
             .filter(|judged| judged.verdict.mark.is_some())
         {
             any = true;
-            let played_out = known
-                .what_if
-                .filter(|(start, _)| *start == judged.start)
-                .map(|(_, results)| results);
-            target = draw_mistake(ui, analysis, judged, names, shown, played_out).or(target.take());
+            target = draw_mistake(ui, analysis, judged, names, shown).or(target.take());
         }
         if !any {
             let words = if analysis.is_done() {
@@ -174,6 +218,42 @@ fn heading(ui: &mut Ui, title: &str) {
     ui.add_space(8.0);
     ui.label(text(title, TextStyle::Heading, GOLD));
     divider(ui);
+}
+
+/// What can be practised of an analysis that is complete: for each person who sits here, and of
+/// whom mistakes were found, the label of the button and the mistakes.
+fn practice(
+    session: &Session,
+    analysis: &Analysis,
+    names: [&str; 2],
+) -> Vec<(String, Vec<Exercise>)> {
+    let header = session.header();
+    let sits_here = |seat: &Seat| {
+        level(header, *seat).is_none() && header.own_seat().is_none_or(|own| own == *seat)
+    };
+    let seats: Vec<Seat> = Seat::BOTH
+        .into_iter()
+        .filter(|seat| analysis.is_done() && sits_here(seat))
+        .collect();
+    let of_seat = |seat: &Seat| {
+        let decisions = analysis.decisions().iter();
+        let exercises: Vec<Exercise> = decisions
+            .filter(|judged| judged.seat == *seat)
+            .filter_map(Exercise::new)
+            .collect();
+        let what = match exercises.len() {
+            0 => return None,
+            1 => "1 mistake".to_owned(),
+            count => format!("{count} mistakes"),
+        };
+        let label = if seats.len() == 1 {
+            format!("Practise {what}")
+        } else {
+            format!("Practise {what}: {}", short(names[seat.index()]))
+        };
+        Some((label, exercises))
+    };
+    seats.iter().filter_map(of_seat).collect()
 }
 
 /// A name that fits on a button.
@@ -209,15 +289,14 @@ fn describe(analysis: &Analysis, point: &TurningPoint, names: [&str; 2]) -> (Str
     known.unwrap_or_default()
 }
 
-/// Draws a mistake: the button that leads to it, the better turn with the reason, the buttons that
-/// show both on the board, and what comes of both in games played to the end.
+/// Draws a mistake: the button that leads to it, the better turn with the reason, and the buttons
+/// that show both on the board and lead to the other moves of the decision.
 fn draw_mistake(
     ui: &mut Ui,
     analysis: &Analysis,
     judged: &Judged,
     names: [&str; 2],
     shown: Option<usize>,
-    played_out: Option<[PlayedOut; 2]>,
 ) -> Option<Pressed> {
     let sign = judged.verdict.mark.map_or("", Mark::sign);
     let lost = analysis.scale().difference(judged.verdict.lost);
@@ -254,27 +333,12 @@ fn draw_mistake(
                 }));
             }
         }
-        let what_if = PushButton::new("What if?").selected(played_out.is_some());
-        if ui.add(what_if).clicked() {
-            pressed = Some(Pressed::WhatIf(judged.start));
+        if ui.add(PushButton::new("Other moves")).clicked() {
+            pressed = Some(Pressed::Review(judged.start));
         }
     });
-    for (words, result) in ["Better", "Played"].iter().zip(played_out.iter().flatten()) {
-        draw_played_out(ui, words, result);
-    }
     ui.add_space(6.0);
     pressed
-}
-
-/// Draws how many games were won after a turn, as a bar.
-fn draw_played_out(ui: &mut Ui, words: &str, result: &PlayedOut) {
-    let [win, error] = [result.win(), result.win_error()].map(|share| 100.0 * share);
-    let label = format!("{words}: {win:.0} ± {error:.0} % of {} games", result.games);
-    ui.add(
-        ProgressBar::new(result.win() as f32)
-            .text(label)
-            .fill(BRASS),
-    );
 }
 
 /// Draws the sums of both seats.

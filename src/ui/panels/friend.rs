@@ -18,7 +18,7 @@ use crate::{
         state::{
             apart::{Apart, last_turn},
             command::{UiCommand, UiCommands},
-            friend::Friend,
+            friend::{Friend, OpenCall, OwnSeat},
         },
         table::lamp,
         theme::{self, GOLD, MUTED, PARCHMENT, icons::Icon, text},
@@ -83,7 +83,7 @@ pub(crate) fn show(
     let view = FriendView {
         friend,
         session,
-        last_turn: friend.own.and_then(|own| last_turn(session, own)),
+        last_turn: friend.seat().and_then(|own| last_turn(session, own)),
         address: live.address(),
         links: links.each_ref().map(Option::as_deref),
     };
@@ -142,11 +142,11 @@ fn draw_content(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option
     let width = ui.available_width();
     let mut command = None;
     let calls_again = PushButton::primary("Connect again").min_width(width);
-    if friend.has_failed && ui.add(calls_again).clicked() {
+    if friend.has_failed() && ui.add(calls_again).clicked() {
         let enter = view.address.cloned().map(LiveCommand::Enter);
         command = enter.map(UiCommand::Live);
     }
-    if let Some(label) = friend.elsewhere.as_ref().and_then(Elsewhere::request)
+    if let Some(label) = friend.elsewhere().and_then(Elsewhere::request)
         && ui
             .add(PushButton::primary(label).min_width(width))
             .clicked()
@@ -154,8 +154,8 @@ fn draw_content(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option
         command = Some(UiCommand::Live(LiveCommand::AskForSeat));
     }
     divider(ui);
-    if friend.own.is_some() {
-        command = draw_own(ui, view, state).or(command);
+    if let Some(own) = friend.player() {
+        command = draw_own(ui, view, own, state).or(command);
     }
     let leave = PushButton::new("Leave the table")
         .icon(Icon::Home)
@@ -164,7 +164,7 @@ fn draw_content(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option
         .add(leave)
         .clicked()
         .then_some(UiCommand::Live(LiveCommand::Leave));
-    if friend.own.is_some() {
+    if friend.player().is_some() {
         let kept = "The game is saved. Resume it from the saved games, or open the link again.";
         ui.add(Label::new(text(kept, theme::italic(), MUTED)).wrap());
     }
@@ -172,12 +172,17 @@ fn draw_content(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option
 }
 
 /// Draws what those can do who play.
-fn draw_own(ui: &mut Ui, view: FriendView, state: &mut PanelState) -> Option<UiCommand> {
+fn draw_own(
+    ui: &mut Ui,
+    view: FriendView,
+    own: &OwnSeat,
+    state: &mut PanelState,
+) -> Option<UiCommand> {
     let mut command = draw_phrases(ui);
     divider(ui);
     command = draw_questions(ui, view).or(command);
     command = draw_links(ui, view, state).or(command);
-    command = draw_ends(ui, view.friend, state).or(command);
+    command = draw_ends(ui, view.friend, own, state).or(command);
     divider(ui);
     command
 }
@@ -243,7 +248,7 @@ fn draw_phrases(ui: &mut Ui) -> Option<UiCommand> {
 fn draw_questions(ui: &mut Ui, view: FriendView) -> Option<UiCommand> {
     let (friend, width) = (view.friend, ui.available_width());
     let mut command = None;
-    if friend.calls.is_some()
+    if friend.calls()
         && ui
             .add(PushButton::primary("I am here").min_width(width))
             .clicked()
@@ -255,18 +260,18 @@ fn draw_questions(ui: &mut Ui, view: FriendView) -> Option<UiCommand> {
             command = Some(UiCommand::Live(does));
         }
     };
-    match (friend.ends_question(), friend.asked) {
+    match (friend.ends_question(), friend.asked()) {
         (Some(label), _) => add(ui, PushButton::new(label), LiveCommand::Disagree),
         (None, Some(_)) => {
             add(ui, PushButton::new("Agree"), LiveCommand::Agree);
             add(ui, PushButton::new("Decline"), LiveCommand::Disagree);
         }
         (None, None) => {
-            if let Some(events) = view.last_turn.filter(|_| !friend.is_over) {
+            if let Some(events) = view.last_turn.filter(|_| !friend.is_over()) {
                 let button = PushButton::new("Ask to take back your last turn").icon(Icon::Undo);
                 add(ui, button, LiveCommand::Ask(Ask::UndoTo(events)));
             }
-            if friend.is_over {
+            if friend.is_over() {
                 add(
                     ui,
                     PushButton::primary("Ask for another game"),
@@ -279,7 +284,12 @@ fn draw_questions(ui: &mut Ui, view: FriendView) -> Option<UiCommand> {
 }
 
 /// Draws the ways to end the game before its end, and to go on without a room.
-fn draw_ends(ui: &mut Ui, friend: &Friend, state: &mut PanelState) -> Option<UiCommand> {
+fn draw_ends(
+    ui: &mut Ui,
+    friend: &Friend,
+    own: &OwnSeat,
+    state: &mut PanelState,
+) -> Option<UiCommand> {
     let width = ui.available_width();
     let mut command = None;
     let mut add = |ui: &mut Ui, button: PushButton, about: &str, does: LiveCommand| {
@@ -290,7 +300,7 @@ fn draw_ends(ui: &mut Ui, friend: &Friend, state: &mut PanelState) -> Option<UiC
             ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
         }
     };
-    match friend.claim {
+    match own.claim {
         Some(Reason::Time) => {
             add(
                 ui,
@@ -307,7 +317,7 @@ fn draw_ends(ui: &mut Ui, friend: &Friend, state: &mut PanelState) -> Option<UiC
                 LiveCommand::End(reason),
             );
         }
-        None if friend.is_their_turn && friend.called.is_none() => {
+        None if own.is_their_turn && !matches!(own.call, Some(OpenCall::ToFriend(_))) => {
             let about = "They then have five minutes to come. After that the game can be claimed.";
             add(
                 ui,
@@ -318,7 +328,7 @@ fn draw_ends(ui: &mut Ui, friend: &Friend, state: &mut PanelState) -> Option<UiC
         }
         None => {}
     }
-    if friend.is_over {
+    if friend.is_over() {
         return command;
     }
     if has_page() {

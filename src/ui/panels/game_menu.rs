@@ -97,11 +97,11 @@ pub(crate) fn draw(
     // Only whoever acts can resign; from afar nobody can for the other one.
     let may_resign = view
         .friend
-        .is_none_or(|friend| friend.own.is_some() && friend.own == game.pending().seat());
+        .is_none_or(|friend| friend.seat().is_some() && friend.seat() == game.pending().seat());
     let offers = if may_resign { offers(game) } else { Vec::new() };
     // Between two people apart, whoever plays can resign at any time; then nobody is asked.
-    let forfeit = view.friend.filter(|friend| !friend.is_over);
-    let forfeit = forfeit.and_then(|friend| Some(Choice::Forfeit(friend.own?, Reason::GaveUp)));
+    let forfeit = view.friend.filter(|friend| !friend.is_over());
+    let forfeit = forfeit.and_then(|friend| Some(Choice::Forfeit(friend.seat()?, Reason::GaveUp)));
     *confirming = confirming.filter(|choice| offers.contains(choice) || forfeit == Some(*choice));
     let draw_content = |ui: &mut Ui| match *confirming {
         Some(Choice::Forfeit(..)) => draw_forfeit(ui, confirming),

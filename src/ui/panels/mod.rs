@@ -1,10 +1,13 @@
 //! The panels at the right edge.
 
+pub(crate) mod analysed_games;
 pub(crate) mod analysis;
 mod confirmation;
+pub(crate) mod decision;
 pub(crate) mod editor;
 pub(crate) mod fairness;
 pub(crate) mod friend;
+pub(crate) mod game_list;
 pub(crate) mod game_menu;
 pub(crate) mod history;
 pub(crate) mod log;

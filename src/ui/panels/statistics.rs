@@ -12,12 +12,15 @@ use tesserae_insight::level_of_rate;
 use tesserae_rules::{DieKind, Kind, Seat};
 
 use crate::ui::{
-    state::command::{UiCommand, UiCommands},
+    state::{
+        command::{UiCommand, UiCommands},
+        open_panel::Panel,
+    },
     theme::{self, GOLD, MUTED, PARCHMENT, text},
     widgets::{button::PushButton, divider::divider, panel},
 };
 use crate::{
-    save::{ErrorRates, Played, Rate, Results, SolvedPuzzles},
+    save::{AnalysedGames, ErrorRates, Played, Rate, Results, SolvedPuzzles},
     table::{screen::Screen, settings::Settings},
 };
 
@@ -30,6 +33,7 @@ pub(crate) fn show(
     settings: Res<Settings>,
     mut commands: UiCommands,
     mut summary: Local<Option<Summary>>,
+    analysed: Res<AnalysedGames>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     if summary.is_none() || results.is_changed() {
@@ -38,7 +42,11 @@ pub(crate) fn show(
     let Some(summary) = summary.as_ref() else {
         return Ok(());
     };
+    let mut lists = false;
     if panel::show(ctx, *screen.get(), "statistics", "Statistics", |ui| {
+        if settings.insights && !analysed.all().is_empty() {
+            lists = ui.add(PushButton::new("Analysed games and PR")).clicked();
+        }
         draw(
             ui,
             summary,
@@ -46,6 +54,9 @@ pub(crate) fn show(
         )
     }) {
         commands.send([UiCommand::ClosePanel]);
+    }
+    if lists {
+        commands.send([UiCommand::TogglePanel(Panel::AnalysedGames)]);
     }
     Ok(())
 }

@@ -11,7 +11,10 @@ use crate::{
     live::{ConnectionState, Live, UNANSWERED},
     save::clock,
     table::{idle::Alarm, sets::TableSystems, settings::Settings},
-    ui::state::friend::{Asker, Friend, Lamp, SeatNote, TimeLeft},
+    ui::state::friend::{
+        Asker, Friend, FriendStatus, Lamp, LiveProgress, OpenCall, OwnSeat, PersonHere, SeatNote,
+        TimeLeft,
+    },
 };
 
 /// Keeps it up to date.
@@ -131,8 +134,15 @@ fn friend(live: &Live, client: &Client, since: &AwaySince, now: u64, kept: u64) 
         };
     }
     let is_over = is_series_over(session);
-    let called_by = |person: Option<Party>| log.called().is_some_and(|(by, _)| Some(by) == person);
-    let called_here = called_by(player);
+    let call = log.called().zip(player).map(|((by, _), player)| {
+        let minutes = minutes_until_claim(client, now);
+        if by == player {
+            OpenCall::ToFriend(minutes)
+        } else {
+            OpenCall::FromFriend(minutes)
+        }
+    });
+    let called_here = matches!(call, Some(OpenCall::ToFriend(_)));
     let out_of_time = log
         .clock()
         .and_then(|clock| clock.out_of_time(client.room_time(now)));
@@ -143,8 +153,36 @@ fn friend(live: &Live, client: &Client, since: &AwaySince, now: u64, kept: u64) 
         }
         _ => None,
     };
+    let here = match (own, live.elsewhere()) {
+        (Some(seat), _) => PersonHere::Player(OwnSeat {
+            seat,
+            asked: log
+                .asked()
+                .filter(|_| player.is_some())
+                .map(|(by, ask)| (asker(Some(by) == player, ask, log.key(by)), ask)),
+            call,
+            claim,
+            is_their_turn: log.due() == Due::Seat(seat.other()),
+        }),
+        (None, Some(elsewhere)) => PersonHere::Elsewhere(elsewhere),
+        (None, None) => PersonHere::Onlooker,
+    };
+    let is_failed =
+        client.lie().is_none() && matches!(live.connection(), ConnectionState::Failed(_));
+    let status = live.status().map(|text| {
+        if is_failed {
+            FriendStatus::Failed(text)
+        } else {
+            FriendStatus::Passing(text)
+        }
+    });
+    let progress = match (is_over, live.throw_waits()) {
+        (true, _) => LiveProgress::Over,
+        (false, true) => LiveProgress::ThrowWaits,
+        (false, false) => LiveProgress::Played,
+    };
     let friend = Friend {
-        own,
+        here,
         name: session
             .header()
             .name(other.seat(begin.host), session.game())
@@ -154,23 +192,11 @@ fn friend(live: &Live, client: &Client, since: &AwaySince, now: u64, kept: u64) 
             .both_names(session.game())
             .map(str::to_owned),
         onlookers: client.presence().onlookers,
-        status: live.status(),
+        status,
         absence: live.absence(),
-        asked: log
-            .asked()
-            .filter(|_| player.is_some())
-            .map(|(by, ask)| (asker(Some(by) == player, ask, log.key(by)), ask)),
-        elsewhere: live.elsewhere(),
-        has_failed: client.lie().is_none()
-            && matches!(live.connection(), ConnectionState::Failed(_)),
-        calls: called_by(player.map(Party::other)).then(|| minutes_until_claim(client, now)),
         points: live.pointed(now).map(str::to_owned),
         alert: None,
-        throw_waits: live.throw_waits(),
-        is_their_turn: own.is_some_and(|seat| log.due() == Due::Seat(seat.other())),
-        called: called_here.then(|| minutes_until_claim(client, now)),
-        claim,
-        is_over,
+        progress,
         seats,
     };
     Some(Friend {

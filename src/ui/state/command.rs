@@ -2,17 +2,17 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_referee::Intent;
-use tesserae_rules::{Header, Kind};
+use tesserae_rules::{Header, Kind, Session};
 
 use crate::{
     advice::{AdviceCommand, CoachCommand},
     editor::EditorCommand,
-    input::throwing::ThrowRequest,
     live::{LiveCommand, Waiting},
     page::command::PageCommand,
     save::{Choices, CorrespondenceCommand, GameId, SavedGame, SavedGames},
     table::{PlayOut, ReplayCommand},
-    teaching::{LessonCommand, PuzzleCommand},
+    teaching::{LessonCommand, Practise, PuzzleCommand},
+    throw::ThrowCommand,
     ui::state::{
         menu_page::MenuPage,
         new_game::NewGames,
@@ -27,6 +27,8 @@ pub(crate) enum UiCommand {
     Intent(Intent),
     /// Throws the dice.
     Throw,
+    /// These faces of real dice have been entered so far.
+    EnterFaces(Vec<u8>),
     /// Opens a panel, or closes it if it is open.
     TogglePanel(Panel),
     /// Closes the open panel.
@@ -43,6 +45,8 @@ pub(crate) enum UiCommand {
     Lesson(LessonCommand),
     /// Lays out a puzzle.
     Puzzle(PuzzleCommand),
+    /// Practises own mistakes.
+    Practise(Practise),
     /// Edits a position.
     Editor(EditorCommand),
     /// Lets the web page do something.
@@ -55,10 +59,14 @@ pub(crate) enum UiCommand {
     Start(Header, Choices),
     /// Resumes a saved game.
     Resume(GameId),
+    /// Lists the games of the session on the table.
+    ListGames(Box<Session>),
     /// Opens the page of a game.
     OpenGame(Kind),
     /// Opens the page with the rulebook of a game.
     OpenRules(Kind),
+    /// Opens the page with the first moves of backgammon.
+    OpenOpenings,
     /// Opens the page on which a friend is invited to the game of this page.
     InviteFriend,
     /// Opens the page on which a link is pasted.
@@ -75,13 +83,14 @@ pub(crate) enum UiCommand {
 #[derive(SystemParam)]
 pub(crate) struct UiCommands<'w, 's> {
     games: ParamSet<'w, 's, (MessageWriter<'w, Intent>, NewGames<'w>, SavedGames<'w>)>,
-    throws: MessageWriter<'w, ThrowRequest>,
+    throws: MessageWriter<'w, ThrowCommand>,
     replay: MessageWriter<'w, ReplayCommand>,
     advice: MessageWriter<'w, AdviceCommand>,
     coach: MessageWriter<'w, CoachCommand>,
     play_outs: MessageWriter<'w, PlayOut>,
     lessons: MessageWriter<'w, LessonCommand>,
     puzzles: MessageWriter<'w, PuzzleCommand>,
+    mistakes: MessageWriter<'w, Practise>,
     editor: MessageWriter<'w, EditorCommand>,
     page: MessageWriter<'w, PageCommand>,
     live: MessageWriter<'w, LiveCommand>,
@@ -101,7 +110,10 @@ impl UiCommands<'_, '_> {
                     self.games.p0().write(intent);
                 }
                 UiCommand::Throw => {
-                    self.throws.write(ThrowRequest);
+                    self.throws.write(ThrowCommand::Throw);
+                }
+                UiCommand::EnterFaces(faces) => {
+                    self.throws.write(ThrowCommand::Enter(faces));
                 }
                 UiCommand::TogglePanel(panel) => self.open.toggle(panel),
                 UiCommand::ClosePanel => self.open.0 = None,
@@ -123,6 +135,9 @@ impl UiCommands<'_, '_> {
                 UiCommand::Puzzle(command) => {
                     self.puzzles.write(command);
                 }
+                UiCommand::Practise(mistakes) => {
+                    self.mistakes.write(mistakes);
+                }
                 UiCommand::Editor(command) => {
                     self.editor.write(command);
                 }
@@ -139,10 +154,12 @@ impl UiCommands<'_, '_> {
                 UiCommand::Resume(id) => {
                     self.games.p2().resume(id);
                 }
+                UiCommand::ListGames(session) => self.games.p2().list_games_of(&session),
                 UiCommand::OpenGame(kind) => {
                     *self.menu = MenuPage::game(kind, self.last_choices(kind));
                 }
                 UiCommand::OpenRules(kind) => self.menu.open_rules(kind),
+                UiCommand::OpenOpenings => self.menu.open_openings(),
                 UiCommand::InviteFriend => self.menu.invite(),
                 UiCommand::Join => *self.menu = MenuPage::Link,
                 UiCommand::Wait => {
@@ -175,6 +192,12 @@ impl UiCommands<'_, '_> {
     #[must_use]
     pub(crate) fn latest(&mut self) -> Option<SavedGame> {
         self.games.p2().latest().cloned()
+    }
+
+    /// Whether a session is one of several games that can be listed, or has several.
+    #[must_use]
+    pub(crate) fn can_list(&mut self, session: &Session) -> bool {
+        self.games.p2().can_list(session)
     }
 
     /// The page of the menu.

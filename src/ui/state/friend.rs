@@ -14,40 +14,81 @@ use crate::{
 pub(crate) struct Friend {
     /// What stands beside the names.
     pub(crate) seats: [SeatNote; 2],
-    /// The seat of the person here; None for onlookers.
-    pub(crate) own: Option<Seat>,
+    /// As whom the person here is at the table.
+    pub(crate) here: PersonHere,
     /// The name of the other one; for onlookers of the host.
     pub(crate) name: String,
     /// The names of both seats.
     pub(crate) names: [String; 2],
     /// How many look on.
     pub(crate) onlookers: u32,
-    /// What is going on with line, room and friend.
-    pub(crate) status: Option<String>,
+    /// What is going on with connection, room and friend.
+    pub(crate) status: Option<FriendStatus>,
     /// That the other one is away.
     pub(crate) absence: Option<String>,
-    /// What is asked for, and by whom.
-    pub(crate) asked: Option<(Asker, Ask)>,
-    /// The seat of the link that was opened here has another key than this machine.
-    pub(crate) elsewhere: Option<Elsewhere>,
-    /// Whether the line is not tried again by itself, and may be.
-    pub(crate) has_failed: bool,
-    /// How many minutes are left to answer the friend, who calls from their table.
-    pub(crate) calls: Option<u64>,
     /// What the friend points at, in one sentence.
     pub(crate) points: Option<String>,
     /// Why to come to the table.
     pub(crate) alert: Option<Alert>,
-    /// Whether a throw waits for one of the machines.
-    pub(crate) throw_waits: bool,
-    /// Whether it is the friend’s turn.
-    pub(crate) is_their_turn: bool,
-    /// How many minutes the friend, who was called, has left to come.
-    pub(crate) called: Option<u64>,
+    /// How far the game is.
+    pub(crate) progress: LiveProgress,
+}
+
+/// As whom the person here is at a table with a friend.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) enum PersonHere {
+    /// They look on.
+    #[default]
+    Onlooker,
+    /// The seat of the link that was opened here has another key than this machine.
+    Elsewhere(Elsewhere),
+    /// They play.
+    Player(OwnSeat),
+}
+
+/// The seat of the person here, and what goes on between it and the friend’s.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct OwnSeat {
+    /// Which it is.
+    pub(crate) seat: Seat,
+    /// What is asked for, and by whom.
+    pub(crate) asked: Option<(Asker, Ask)>,
+    /// Who has called whom.
+    pub(crate) call: Option<OpenCall>,
     /// Why the game can be claimed.
     pub(crate) claim: Option<Reason>,
-    /// Whether the game is over.
-    pub(crate) is_over: bool,
+    /// Whether it is the friend’s turn.
+    pub(crate) is_their_turn: bool,
+}
+
+/// A call to the table that was not answered yet, with the minutes that are left to answer it.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(crate) enum OpenCall {
+    /// The friend calls from their table.
+    FromFriend(u64),
+    /// The friend was called.
+    ToFriend(u64),
+}
+
+/// What is going on with connection, room and friend, in one sentence.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) enum FriendStatus {
+    /// It passes by itself.
+    Passing(String),
+    /// The connection is not tried again by itself, and may be.
+    Failed(String),
+}
+
+/// How far a game with a friend is.
+#[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
+pub(crate) enum LiveProgress {
+    /// It is played.
+    #[default]
+    Played,
+    /// A throw waits for one of the machines.
+    ThrowWaits,
+    /// It is over.
+    Over,
 }
 
 /// Who asks for something.
@@ -124,14 +165,87 @@ impl TimeLeft {
     }
 }
 
+#[cfg(test)]
+impl OwnSeat {
+    /// A seat between which and the friend’s nothing goes on.
+    #[must_use]
+    pub(crate) const fn new(seat: Seat) -> Self {
+        Self {
+            seat,
+            asked: None,
+            call: None,
+            claim: None,
+            is_their_turn: false,
+        }
+    }
+}
+
+impl FriendStatus {
+    /// The sentence.
+    #[must_use]
+    pub(crate) fn text(&self) -> &str {
+        match self {
+            Self::Passing(text) | Self::Failed(text) => text,
+        }
+    }
+}
+
 impl Friend {
+    /// The seat of the person here and what goes on at it, if they play.
+    #[must_use]
+    pub(crate) const fn player(&self) -> Option<&OwnSeat> {
+        match &self.here {
+            PersonHere::Player(own) => Some(own),
+            PersonHere::Onlooker | PersonHere::Elsewhere(_) => None,
+        }
+    }
+
+    /// The seat of the person here; None for onlookers.
+    #[must_use]
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        self.player().map(|own| own.seat)
+    }
+
+    /// Where the seat of the link that was opened here is, if it has another key than this machine.
+    #[must_use]
+    pub(crate) const fn elsewhere(&self) -> Option<&Elsewhere> {
+        match &self.here {
+            PersonHere::Elsewhere(elsewhere) => Some(elsewhere),
+            PersonHere::Onlooker | PersonHere::Player(_) => None,
+        }
+    }
+
+    /// Who asks for what.
+    #[must_use]
+    pub(crate) fn asked(&self) -> Option<(Asker, Ask)> {
+        self.player()?.asked
+    }
+
+    /// Whether the friend calls from their table.
+    #[must_use]
+    pub(crate) fn calls(&self) -> bool {
+        let call = self.player().and_then(|own| own.call);
+        matches!(call, Some(OpenCall::FromFriend(_)))
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub(crate) fn is_over(&self) -> bool {
+        self.progress == LiveProgress::Over
+    }
+
+    /// Whether the connection is not tried again by itself, and may be.
+    #[must_use]
+    pub(crate) const fn has_failed(&self) -> bool {
+        matches!(self.status, Some(FriendStatus::Failed(_)))
+    }
+
     /// What is asked here, if the friend has asked.
     #[must_use]
     pub(crate) fn question(&self) -> Option<String> {
-        let (Asker::Friend, ask) = self.asked? else {
+        let (Asker::Friend, ask) = self.asked()? else {
             return None;
         };
-        self.own?;
         let name = &self.name;
         Some(match ask {
             Ask::UndoTo(_) => format!(
@@ -149,7 +263,7 @@ impl Friend {
     /// That somebody asks for the seat of the person here.
     #[must_use]
     pub(crate) fn rival(&self) -> Option<String> {
-        let is_asked = matches!(self.asked, Some((Asker::Rival, _)));
+        let is_asked = matches!(self.asked(), Some((Asker::Rival, _)));
         is_asked.then(|| {
             format!(
                 "Somebody who has your invitation asks {} to give them your seat.",
@@ -161,14 +275,14 @@ impl Friend {
     /// What the person here is to decide before anything else.
     #[must_use]
     pub(crate) fn first(&self) -> Option<String> {
-        let elsewhere = self.elsewhere.as_ref().map(Elsewhere::sentence);
+        let elsewhere = self.elsewhere().map(Elsewhere::sentence);
         elsewhere.or_else(|| self.question())
     }
 
     /// The button that ends a question without an answer of the friend.
     #[must_use]
     pub(crate) fn ends_question(&self) -> Option<&'static str> {
-        match self.asked? {
+        match self.asked()? {
             (Asker::Here, _) => Some("Take your question back"),
             (Asker::Rival, _) => Some("Refuse to give up your seat"),
             (Asker::Friend, _) => None,
@@ -178,7 +292,7 @@ impl Friend {
     /// The one line that says what is going on.
     #[must_use]
     pub(crate) fn line(&self) -> Option<String> {
-        let asked = || match self.asked? {
+        let asked = || match self.asked()? {
             (Asker::Here, Ask::UndoTo(_)) => Some(format!(
                 "You have asked {} to take back your last turn.",
                 self.name
@@ -190,36 +304,35 @@ impl Friend {
             // Of the own seat the words at its place tell.
             (Asker::Here, Ask::Seat(_)) | (Asker::Friend, _) => None,
         };
-        let called = || {
-            let minutes = self.called.filter(|_| self.claim.is_none())?;
-            let unit = if minutes == 1 { "minute" } else { "minutes" };
-            Some(format!(
-                "You have called {}, who has {minutes} {unit} left to come.",
-                self.name
-            ))
+        let own = self.player();
+        let call = own.and_then(|own| own.call);
+        let name = &self.name;
+        let called = || match call? {
+            OpenCall::ToFriend(minutes) if own?.claim.is_none() => {
+                let unit = if minutes == 1 { "minute" } else { "minutes" };
+                Some(format!(
+                    "You have called {name}, who has {minutes} {unit} left to come."
+                ))
+            }
+            OpenCall::ToFriend(_) | OpenCall::FromFriend(_) => None,
         };
-        let calls = || {
-            let minutes = self.calls?;
-            let name = &self.name;
-            Some(match minutes {
-                0 => format!("{name} has called you to the table, and can claim the game."),
-                1 => {
-                    format!(
-                        "{name} calls you to the table. After a minute without an answer they can claim the game."
-                    )
-                }
-                _ => format!(
-                    "{name} calls you to the table. After {minutes} minutes without an answer they can claim the game."
-                ),
-            })
+        let calls = || match call? {
+            OpenCall::FromFriend(0) => Some(format!(
+                "{name} has called you to the table, and can claim the game."
+            )),
+            OpenCall::FromFriend(1) => Some(format!(
+                "{name} calls you to the table. After a minute without an answer they can claim the game."
+            )),
+            OpenCall::FromFriend(minutes) => Some(format!(
+                "{name} calls you to the table. After {minutes} minutes without an answer they can claim the game."
+            )),
+            OpenCall::ToFriend(_) => None,
         };
-        let looks_on = || {
-            let is_onlooker = self.own.is_none() && self.elsewhere.is_none();
-            is_onlooker.then(|| "You look on.".to_owned())
-        };
+        let status = || self.status.as_ref().map(|status| status.text().to_owned());
+        let looks_on = || (self.here == PersonHere::Onlooker).then(|| "You look on.".to_owned());
         // Nobody loses for an answer that they did not know to be due.
         calls()
-            .or_else(|| self.status.clone())
+            .or_else(status)
             .or_else(asked)
             .or_else(called)
             .or_else(looks_on)
@@ -229,9 +342,9 @@ impl Friend {
     /// player, and is no end of the turn of whoever has thrown.
     #[must_use]
     pub(crate) fn alert_in(&self, session: &Session) -> Option<Alert> {
-        let own = self.own?;
+        let own = self.player()?;
         let name = &self.name;
-        if let Some(minutes) = self.calls {
+        if let Some(OpenCall::FromFriend(minutes)) = own.call {
             let unit = if minutes == 1 { "minute" } else { "minutes" };
             let text =
                 format!("{name} calls you to the table. You have {minutes} {unit} to answer.");
@@ -241,13 +354,13 @@ impl Friend {
             });
         }
         let asked = self.question().or_else(|| self.rival());
-        if let (Some(text), Some((_, ask))) = (asked, self.asked) {
+        if let (Some(text), Some((_, ask))) = (asked, own.asked) {
             return Some(Alert {
                 why: Why::Asked(ask),
                 text,
             });
         }
-        if self.is_over {
+        if self.is_over() {
             return None;
         }
         let is_first = session.events().is_empty();
@@ -260,11 +373,11 @@ impl Friend {
                 };
                 (Why::Opening, text)
             }
-            pending if pending.seat() == Some(own) && is_first => (
+            pending if pending.seat() == Some(own.seat) && is_first => (
                 Why::Turn,
                 format!("{name} is at the table. It is your turn."),
             ),
-            pending if pending.seat() == Some(own) => {
+            pending if pending.seat() == Some(own.seat) => {
                 (Why::Turn, format!("{name} has played. It is your turn."))
             }
             pending if pending.seat().is_some() && is_first => (
@@ -273,7 +386,7 @@ impl Friend {
             ),
             _ => return None,
         };
-        let concerns_nobody = why == Why::Opening && self.throw_waits;
+        let concerns_nobody = why == Why::Opening && self.progress == LiveProgress::ThrowWaits;
         (!concerns_nobody).then_some(Alert { why, text })
     }
 }
@@ -284,6 +397,15 @@ mod tests {
     use tesserae_rules::{Header, Kind, Throw};
 
     use super::*;
+
+    /// A friend, and the seat of the person here.
+    fn friend(own: OwnSeat) -> Friend {
+        Friend {
+            name: "Ben".to_owned(),
+            here: PersonHere::Player(own),
+            ..Friend::default()
+        }
+    }
 
     fn alert(friend: &Friend, session: &Session) -> Option<(Why, String)> {
         friend
@@ -304,18 +426,20 @@ mod tests {
 
     #[test]
     fn a_question_of_the_friend_is_asked_and_an_own_one_is_said() {
-        let mut friend = Friend {
-            own: Some(Seat::First),
-            name: "Ben".to_owned(),
-            ..Friend::default()
+        let asked = |asked| {
+            friend(OwnSeat {
+                asked,
+                ..OwnSeat::new(Seat::First)
+            })
         };
-        assert_eq!((friend.question(), friend.line()), (None, None));
-        friend.asked = Some((Asker::Friend, Ask::Rematch));
+        let quiet = asked(None);
+        assert_eq!((quiet.question(), quiet.line()), (None, None));
+        let friend = asked(Some((Asker::Friend, Ask::Rematch)));
         assert_eq!(
             friend.question().as_deref(),
             Some("Ben asks for another game, with seats exchanged.")
         );
-        friend.asked = Some((Asker::Here, Ask::UndoTo(3)));
+        let friend = asked(Some((Asker::Here, Ask::UndoTo(3))));
         assert_eq!(friend.question(), None);
         assert_eq!(
             friend.line().as_deref(),
@@ -329,11 +453,11 @@ mod tests {
             key: Hex([1; 32]),
             invited: Signature([2; 64]),
         };
-        let asked = |asker, ask| Friend {
-            own: Some(Seat::First),
-            name: "Ben".to_owned(),
-            asked: Some((asker, ask)),
-            ..Friend::default()
+        let asked = |asker, ask| {
+            friend(OwnSeat {
+                asked: Some((asker, ask)),
+                ..OwnSeat::new(Seat::First)
+            })
         };
         let undo = asked(Asker::Friend, Ask::UndoTo(3));
         let wanted = "Ben asks to take back their last turn. Throws that are taken back come again with the same \
@@ -355,10 +479,8 @@ mod tests {
 
     #[test]
     fn onlookers_are_told_that_they_look_on_and_are_asked_nothing() {
-        let asked = Some((Asker::Friend, Ask::Rematch));
         let friend = Friend {
             name: "Anna".to_owned(),
-            asked,
             ..Friend::default()
         };
         assert_eq!(
@@ -369,60 +491,54 @@ mod tests {
 
     #[test]
     fn each_reason_to_come_to_the_table_has_its_own_sentence() {
-        let mut friend = Friend {
-            own: Some(Seat::First),
-            name: "Ben".to_owned(),
-            ..Friend::default()
-        };
+        let mut friend = friend(OwnSeat::new(Seat::First));
         let mut session = Session::new(Header::new(Kind::Backgammon)).unwrap();
         let opening = "Ben is at the table. Either of you may throw first.";
         assert_eq!(
             alert(&friend, &session),
             Some((Why::Opening, opening.to_owned()))
         );
-        friend.throw_waits = true;
+        friend.progress = LiveProgress::ThrowWaits;
         assert_eq!(alert(&friend, &session), None, "it has been thrown");
-        friend.throw_waits = false;
+        friend.progress = LiveProgress::Played;
         session.act(Throw::new(&[3, 1])).unwrap();
         assert_eq!(
             alert(&friend, &session),
             Some((Why::Turn, "Ben has played. It is your turn.".to_owned()))
         );
-        friend.own = Some(Seat::Second);
-        friend.throw_waits = true;
+        let mut own = OwnSeat::new(Seat::Second);
+        friend.here = PersonHere::Player(own.clone());
+        friend.progress = LiveProgress::ThrowWaits;
         assert_eq!(
             alert(&friend, &session),
             None,
             "it is the turn of the friend"
         );
-        friend.asked = Some((Asker::Friend, Ask::UndoTo(0)));
+        own.asked = Some((Asker::Friend, Ask::UndoTo(0)));
+        friend.here = PersonHere::Player(own.clone());
         let (why, text) = alert(&friend, &session).expect("a question");
         assert_eq!(why, Why::Asked(Ask::UndoTo(0)));
         assert!(
             text.starts_with("Ben asks to take back their last turn."),
             "{text}"
         );
-        friend.calls = Some(5);
+        own.call = Some(OpenCall::FromFriend(5));
+        friend.here = PersonHere::Player(own);
         let called = "Ben calls you to the table. You have 5 minutes to answer.";
         assert_eq!(
             alert(&friend, &session),
             Some((Why::Called, called.to_owned()))
         );
-        friend.own = None;
+        friend.here = PersonHere::Onlooker;
         assert_eq!(alert(&friend, &session), None, "onlookers are told nothing");
     }
 
     #[test]
     fn whoever_waits_is_told_that_the_friend_has_sat_down_even_if_they_have_the_first_turn() {
         let session = Session::new(Header::new(Kind::TableroDeJesus)).unwrap();
-        let mut friend = Friend {
-            own: Some(Seat::First),
-            name: "Ben".to_owned(),
-            ..Friend::default()
-        };
         let first = session.game().pending().seat();
         for own in Seat::BOTH {
-            friend.own = Some(own);
+            let friend = friend(OwnSeat::new(own));
             let wanted = match first {
                 None => Why::Opening,
                 Some(seat) if seat == own => Why::Turn,

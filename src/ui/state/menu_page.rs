@@ -6,7 +6,7 @@ use tesserae_rules::Kind;
 use crate::{
     editor::Editor,
     save::Choices,
-    table::{Purpose, TablePurpose, screen::Screen},
+    table::{Purpose, screen::Screen},
     ui::state::{invite::InviteForm, new_game::NewGameForm},
 };
 
@@ -15,9 +15,8 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<MenuPage>().add_systems(
         OnEnter(Screen::Menu),
-        |mut page: ResMut<MenuPage>, mut editor: ResMut<Editor>, purpose: Res<TablePurpose>| {
-            let was_chosen_here =
-                purpose.now() == Purpose::Puzzle && matches!(*page, MenuPage::Game(_));
+        |mut page: ResMut<MenuPage>, mut editor: ResMut<Editor>, purpose: Res<State<Purpose>>| {
+            let was_chosen_here = *purpose == Purpose::Puzzle && matches!(*page, MenuPage::Game(_));
             if !editor.returns_to_page() && !was_chosen_here {
                 *page = MenuPage::Games;
             }
@@ -35,6 +34,9 @@ pub enum MenuPage {
     Game(Box<NewGameForm>),
     /// The rulebook of a game, and the page of the game from which it was opened.
     Rules(Kind, Option<Box<NewGameForm>>),
+    /// The first moves of backgammon, of all throws or of this one with the replies, and the page of
+    /// the game from which it was opened.
+    Openings(Option<[u8; 2]>, Option<Box<NewGameForm>>),
     /// A friend is invited, or waited for.
     Friend(Box<InviteForm>),
     /// The link to a game with a friend is pasted.
@@ -52,6 +54,7 @@ impl MenuPage {
         match self {
             Self::Game(form) => Some(form.kind),
             Self::Rules(kind, ..) => Some(*kind),
+            Self::Openings(..) => Some(Kind::Backgammon),
             Self::Friend(form) => Some(form.game.kind),
             Self::Games | Self::Link | Self::Arrival | Self::Starting => None,
         }
@@ -79,20 +82,35 @@ impl MenuPage {
         *self = Self::Rules(kind, form);
     }
 
+    /// Opens the page with the first moves; Back leads to the page of the game if it was opened
+    /// there.
+    pub(crate) fn open_openings(&mut self) {
+        let form = match std::mem::take(self) {
+            Self::Game(form) => Some(form),
+            _ => None,
+        };
+        *self = Self::Openings(None, form);
+    }
+
     /// How many steps back lead to the cards.
     #[cfg(any(test, target_arch = "wasm32"))]
     pub(crate) fn depth(&self) -> usize {
         match self {
             Self::Games => 0,
-            Self::Game(_) | Self::Rules(_, None) | Self::Link | Self::Arrival | Self::Starting => 1,
-            Self::Rules(_, Some(_)) | Self::Friend(_) => 2,
+            Self::Game(_)
+            | Self::Rules(_, None)
+            | Self::Openings(_, None)
+            | Self::Link
+            | Self::Arrival
+            | Self::Starting => 1,
+            Self::Rules(_, Some(_)) | Self::Openings(_, Some(_)) | Self::Friend(_) => 2,
         }
     }
 
     /// Where Back leads.
     pub(crate) fn go_back(&mut self) {
         *self = match std::mem::take(self) {
-            Self::Rules(_, Some(form)) => Self::Game(form),
+            Self::Rules(_, Some(form)) | Self::Openings(_, Some(form)) => Self::Game(form),
             Self::Friend(form) => Self::Game(form.game),
             _ => Self::Games,
         };

@@ -1,11 +1,12 @@
 //! The panel that is open; at most one.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_referee::Fact;
 
 use crate::{
+    save::{GameId, GameList, SavedGames},
     table::{
-        TablePurpose,
+        Purpose, ReplayAt,
         layout::{BesideBoard, ScreenLayout},
         sets::TableSystems,
     },
@@ -14,13 +15,17 @@ use crate::{
 
 /// Keeps track of the open panel.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<OpenPanel>().add_systems(
-        Update,
-        (
-            make_room.in_set(TableSystems::Input),
-            close_on_screen_change.in_set(TableSystems::React),
-        ),
-    );
+    app.init_resource::<OpenPanel>()
+        .init_resource::<NextPanel>()
+        .add_systems(
+            Update,
+            (
+                make_room.in_set(TableSystems::Input),
+                (close_on_screen_change, open_list)
+                    .chain()
+                    .in_set(TableSystems::React),
+            ),
+        );
 }
 
 /// A panel beside the board.
@@ -36,6 +41,8 @@ pub enum Panel {
     Friend,
     /// What decided the game.
     Analysis,
+    /// One decision of the analysis, with other moves and rollouts.
+    Decision,
     /// The position that is edited.
     Editor,
     /// Copying, resigning, leaving.
@@ -44,6 +51,10 @@ pub enum Panel {
     Settings,
     /// The saved games.
     SavedGames,
+    /// Several games or positions that were opened together.
+    GameList,
+    /// The games that were analysed.
+    AnalysedGames,
     /// The results of all games.
     Statistics,
 }
@@ -60,6 +71,44 @@ impl OpenPanel {
         } else {
             Some(panel)
         };
+    }
+}
+
+/// The panel with which the next game begins.
+#[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
+pub(crate) struct NextPanel(Option<Panel>);
+
+/// Opens saved games from a list: at an event, and with a panel.
+#[derive(SystemParam)]
+pub(crate) struct GameOpening<'w> {
+    open: ResMut<'w, OpenPanel>,
+    next: ResMut<'w, NextPanel>,
+    replay: ResMut<'w, ReplayAt>,
+}
+
+impl GameOpening<'_> {
+    /// Closes the open panel.
+    pub(crate) fn close(&mut self) {
+        self.open.0 = None;
+    }
+
+    /// Puts a saved game on the table, unless it is there, with its replay after this many events
+    /// and a panel.
+    pub(crate) fn open(
+        &mut self,
+        saved: &mut SavedGames,
+        id: GameId,
+        events: Option<usize>,
+        panel: Option<Panel>,
+    ) {
+        if saved.current() == Some(id) {
+            self.open.0 = panel;
+        } else if saved.resume(id) {
+            self.next.0 = panel;
+        } else {
+            return;
+        }
+        self.replay.0 = events;
     }
 }
 
@@ -82,21 +131,31 @@ fn make_room(open: Res<OpenPanel>, insights: Insights, mut beside: ResMut<Beside
     });
 }
 
-/// Every game and the menu begin without an open panel, a position that is edited with its own. The
-/// analysis from which it was edited comes back with the game.
+/// Opens the list as soon as something is in it.
+fn open_list(mut list: ResMut<GameList>, mut open: ResMut<OpenPanel>) {
+    if GameList::take_news(&mut list) {
+        open.0 = Some(Panel::GameList);
+    }
+}
+
+/// Every game and the menu begin without an open panel, but for a game that was opened with one; a
+/// position that is edited begins with its own. The analysis from which it was edited comes back
+/// with the game.
 fn close_on_screen_change(
     mut facts: MessageReader<Fact>,
     mut open: ResMut<OpenPanel>,
-    purpose: Res<TablePurpose>,
+    mut next: ResMut<NextPanel>,
+    purpose: Res<State<Purpose>>,
     mut analysed: Local<bool>,
 ) {
     for fact in facts.read() {
         let panel = match fact {
-            Fact::Begun if purpose.is_editor() => {
+            Fact::Begun if *purpose == Purpose::Editor => {
                 *analysed |= open.0 == Some(Panel::Analysis);
                 Some(Panel::Editor)
             }
             Fact::Begun if std::mem::take(&mut *analysed) => Some(Panel::Analysis),
+            Fact::Begun if next.0.is_some() => next.0.take(),
             Fact::Begun | Fact::Left => None,
             _ => continue,
         };

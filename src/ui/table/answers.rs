@@ -37,9 +37,9 @@ pub(crate) fn show(
         }
         // A call is answered first.
         if friend.question().is_some()
-            || friend.calls.is_some()
-            || friend.is_over
-            || friend.own.is_none()
+            || friend.calls()
+            || friend.is_over()
+            || friend.player().is_none()
         {
             return Ok(());
         }

@@ -22,12 +22,12 @@ use crate::{
     page::command::has_page,
     save::CorrespondenceCommand,
     table::{
-        Busy, TablePurpose,
+        Busy, Purpose,
         layout::BesideBoard,
         players::{bot_to_act, elsewhere_to_act},
         settings::Settings,
     },
-    ui::state::{apart::Apart, insights::Insights},
+    ui::state::{apart::Apart, friend::LiveProgress, insights::Insights},
 };
 
 /// Shows the buttons, except while dice or pieces move, so that no button moves under the pointer.
@@ -35,7 +35,7 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     referee: Res<Referee>,
     busy: Busy,
-    (gate, settings, purpose, apart): (Res<Gate>, Res<Settings>, Res<TablePurpose>, Res<Apart>),
+    (gate, settings, purpose, apart): (Res<Gate>, Res<Settings>, Res<State<Purpose>>, Res<Apart>),
     (insights, ends): (Insights, TurnEnds),
     mut commands: UiCommands,
 ) -> Result {
@@ -50,17 +50,17 @@ pub(crate) fn show(
         return Ok(());
     }
     if let Some(friend) = &apart.0 {
-        if let Some(label) = friend.elsewhere.as_ref().and_then(Elsewhere::request) {
+        if let Some(label) = friend.elsewhere().and_then(Elsewhere::request) {
             commands.send(
                 area(ctx, "buttons")
                     .show(ctx, |ui| draw_request(ui, label))
                     .inner,
             );
         }
-        if friend.question().is_some() || friend.is_over || friend.own.is_none() {
+        if friend.question().is_some() || friend.is_over() || friend.player().is_none() {
             return Ok(());
         }
-        if friend.calls.is_some() {
+        if friend.calls() {
             commands.send(area(ctx, "buttons").show(ctx, draw_here).inner);
             return Ok(());
         }
@@ -83,8 +83,9 @@ pub(crate) fn show(
         );
         return Ok(());
     }
-    let hint = settings.insights && purpose.is_recorded() && can_hint(session);
-    let throw_waits = apart.0.as_ref().is_some_and(|friend| friend.throw_waits);
+    let hint = settings.insights && *purpose == Purpose::Game && can_hint(session);
+    let progress = apart.0.as_ref().map(|friend| friend.progress);
+    let throw_waits = progress == Some(LiveProgress::ThrowWaits);
     let no_throw = throw_waits
         || session.dice_source() == DiceSource::Entered
         || gate.throw() == ThrowGate::Closed;

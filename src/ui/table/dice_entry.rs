@@ -16,7 +16,7 @@ use crate::ui::{
 };
 use crate::{
     input::keyboard::{CONFIRM, FACES, TAKE_BACK},
-    table::{EffectQueue, EnteredFaces, players::enters_faces},
+    table::{EffectQueue, Throwing, players::enters_faces},
 };
 
 /// Shows the dialog when a throw is due and dice are entered by hand.
@@ -25,7 +25,7 @@ pub(crate) fn show(
     referee: Res<Referee>,
     queue: Res<EffectQueue>,
     mut commands: UiCommands,
-    mut entered: ResMut<EnteredFaces>,
+    throwing: Res<Throwing>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some((session, spec)) =
@@ -38,16 +38,20 @@ pub(crate) fn show(
                 _ => None,
             })
     else {
-        entered.set_if_neq(EnteredFaces::default());
+        if !throwing.entered().is_empty() {
+            commands.send([UiCommand::EnterFaces(Vec::new())]);
+        }
         return Ok(());
     };
-    let mut faces = entered.0.clone();
+    let mut faces = throwing.entered().to_vec();
     let header = session.header();
     let names = names_for(header.both_names(session.game()), header.own_seat());
     let command = area(ctx, "dice entry")
         .show(ctx, |ui| draw(ui, names, spec, &mut faces))
         .inner;
-    entered.set_if_neq(EnteredFaces(faces));
+    if faces != throwing.entered() {
+        commands.send([UiCommand::EnterFaces(faces)]);
+    }
     commands.send(command);
     Ok(())
 }

@@ -14,7 +14,7 @@ use crate::ui::{
 use crate::{
     input::keyboard,
     page::command::{PageCommand, has_page},
-    save::SolvedPuzzles,
+    save::{Exercises, SolvedPuzzles, clock},
     table::{ComparedTurns, LastRefusal, PlayOut},
     teaching::{PuzzleCommand, PuzzleVerdict, Puzzles},
 };
@@ -37,9 +37,10 @@ pub(crate) enum PuzzleButton {
 /// What is shown of a puzzle.
 #[derive(Clone, Debug)]
 pub(crate) struct PuzzleView<'a> {
-    /// Its number, and the greatest of all.
-    pub(crate) number: (usize, usize),
-    /// How many were solved at the first try, and how many were tried.
+    /// Its number, and the greatest of all; None for an own mistake.
+    pub(crate) number: Option<(usize, usize)>,
+    /// How many puzzles were solved at the first try, and how many were tried; of own mistakes, how
+    /// many are due today, and how many are kept.
     pub(crate) solved: [usize; 2],
     /// What is asked.
     pub(crate) question: &'a str,
@@ -55,7 +56,7 @@ pub(crate) struct PuzzleView<'a> {
 pub(crate) fn show(
     mut contexts: EguiContexts,
     puzzles: Res<Puzzles>,
-    solved: Res<SolvedPuzzles>,
+    (solved, exercises): (Res<SolvedPuzzles>, Res<Exercises>),
     refusal: Res<LastRefusal>,
     mut commands: UiCommands,
 ) -> Result {
@@ -65,12 +66,15 @@ pub(crate) fn show(
     };
     let question = open.question();
     let view = PuzzleView {
-        number: (open.number, open.last),
-        solved: solved.count(open.kind),
+        number: open.number(),
+        solved: match open.number() {
+            Some(_) => solved.count(open.kind()),
+            None => exercises.count(open.kind(), clock::day_number()),
+        },
         question: &question,
         verdict: open.verdict.as_ref(),
         refusal: refusal.text.as_deref(),
-        can_link: has_page(),
+        can_link: has_page() && open.number().is_some(),
     };
     let turn = |actions: &dyn Fn(&ComparedTurns) -> Vec<Action>| {
         puzzles.compared().map(|turns| {
@@ -82,11 +86,10 @@ pub(crate) fn show(
     };
     match text_box(&view).show(ctx) {
         Some(PuzzleButton::Again) => commands.send([UiCommand::Puzzle(PuzzleCommand::Again)]),
-        Some(PuzzleButton::Next) => {
-            commands.send([UiCommand::Puzzle(PuzzleCommand::Next(open.kind))])
-        }
+        Some(PuzzleButton::Next) => commands.send([UiCommand::Puzzle(open.next())]),
         Some(PuzzleButton::Link) => {
-            commands.send([UiCommand::Page(PageCommand::PuzzleLink(open.link()))])
+            let link = open.link().map(PageCommand::PuzzleLink);
+            commands.send(link.map(UiCommand::Page));
         }
         Some(PuzzleButton::ShowBest) => commands.send(turn(&|turns| turns.best.to_vec())),
         Some(PuzzleButton::ShowPlayed) => commands.send(turn(&|turns| turns.played.to_vec())),
@@ -97,12 +100,17 @@ pub(crate) fn show(
 
 /// The question or what is said to the answer, and the buttons.
 pub(crate) fn text_box<'a>(view: &PuzzleView<'_>) -> TextBox<'a, PuzzleButton> {
-    let (number, last) = view.number;
-    let [solved, tried] = view.solved;
-    let counts = if tried == 0 {
-        String::new()
+    let title = match (view.number, view.solved) {
+        (Some((number, last)), [_, 0]) => format!("Puzzle {number} of {last}"),
+        (Some((number, last)), [solved, tried]) => {
+            format!("Puzzle {number} of {last} · {solved} of {tried} solved")
+        }
+        (None, [due, all]) => format!("Own mistakes · {due} of {all} due today"),
+    };
+    let next_label = if view.number.is_some() {
+        "Next puzzle"
     } else {
-        format!(" · {solved} of {tried} solved")
+        "Next mistake"
     };
     let next = |button| (button, Some(&keyboard::LESSON_NEXT), PuzzleButton::Next);
     let (words, mut buttons) = if let Some(verdict) = view.verdict {
@@ -122,7 +130,7 @@ pub(crate) fn text_box<'a>(view: &PuzzleView<'_>) -> TextBox<'a, PuzzleButton> {
             Some(&keyboard::SHOW_PLAYED),
             PuzzleButton::ShowPlayed,
         );
-        let mut buttons = vec![next(PushButton::primary("Next puzzle")), again];
+        let mut buttons = vec![next(PushButton::primary(next_label)), again];
         if !verdict.is_best {
             buttons.extend([best, played]);
         }
@@ -137,7 +145,7 @@ pub(crate) fn text_box<'a>(view: &PuzzleView<'_>) -> TextBox<'a, PuzzleButton> {
     } else {
         (
             [(Some(view.question), PARCHMENT), (view.refusal, WARNING)],
-            vec![next(PushButton::new("Next puzzle"))],
+            vec![next(PushButton::new(next_label))],
         )
     };
     let link = (
@@ -152,7 +160,7 @@ pub(crate) fn text_box<'a>(view: &PuzzleView<'_>) -> TextBox<'a, PuzzleButton> {
     TextBox {
         name: "puzzle",
         stand: Stand::Prompt,
-        title: Some(format!("Puzzle {number} of {last}{counts}")),
+        title: Some(title),
         lines: lines.collect(),
         answer: usize::from(view.verdict.is_none() && view.refusal.is_some()),
         buttons,

@@ -108,14 +108,14 @@ pub(crate) fn draw(
 /// The next game of a match, or another one. A friend is asked for one; onlookers look at this one.
 fn next_game(session: &Session, friend: Option<&Friend>) -> Entry {
     let game = session.game();
-    if friend.is_some_and(|friend| friend.own.is_none()) {
+    if friend.is_some_and(|friend| friend.player().is_none()) {
         return Entry::new(
             "Replay",
             Icon::Replay,
             UiCommand::Replay(ReplayCommand::First),
         );
     }
-    if let Some(friend) = friend.filter(|friend| friend.is_over) {
+    if let Some(friend) = friend.filter(|friend| friend.is_over()) {
         let (label, does) = match friend.ends_question() {
             Some(label) => (label, LiveCommand::Disagree),
             None => ("Another game", LiveCommand::Ask(Ask::Rematch)),
@@ -135,7 +135,7 @@ fn next_game(session: &Session, friend: Option<&Friend>) -> Entry {
 
 /// What else can be done when a game is over.
 fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<Entry> {
-    let looks_on = friend.is_some_and(|friend| friend.own.is_none());
+    let looks_on = friend.is_some_and(|friend| friend.player().is_none());
     let replay = Entry::new(
         "Replay",
         Icon::Replay,

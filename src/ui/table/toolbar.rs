@@ -39,7 +39,7 @@ pub(crate) fn show(
     let friend = apart.0.as_ref();
     let is_free = !replay.is_open()
         && !throwing.is_busy()
-        && friend.is_none_or(|friend| friend.own.is_some());
+        && friend.is_none_or(|friend| friend.player().is_some());
     let next_undo = referee
         .session()
         .filter(|session| !elsewhere_to_act(session))

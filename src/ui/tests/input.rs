@@ -22,6 +22,7 @@ use crate::{
 const LEARNER: Learner = Learner {
     is_new: false,
     solved: None,
+    mistakes: None,
 };
 
 /// The commands that are sent when a key is pressed.

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Align2, Event, Key, Modifiers, Rect, Ui};
 use tesserae_bots::Knowledge;
-use tesserae_insight::{Analysis, Judged};
-use tesserae_rules::{Kind, Session};
+use tesserae_insight::{Analysis, Exercise, Judged};
+use tesserae_rules::{Kind, Seat, Session};
 
 use super::{DESKTOP, PHONE, TABLES, Window, answered_puzzle, finished, positions, rect};
 use crate::{
@@ -252,7 +252,7 @@ fn the_analysis_is_read_and_used_by_keyboard() {
         [Pressed::GoTo(start)]
             .into_iter()
             .chain(shown)
-            .chain([Pressed::WhatIf(start)])
+            .chain([Pressed::Review(start)])
             .collect::<Vec<_>>()
     };
     let of_mistakes: Vec<Pressed> = mistakes.iter().flat_map(of_mistake).collect();
@@ -262,11 +262,14 @@ fn the_analysis_is_read_and_used_by_keyboard() {
         .map(|point| point.event)
         .collect();
     assert!(mistakes.len() > 2 && points.len() > 1);
+    let practised = Seat::BOTH.map(|seat| {
+        let of_seat = mistakes.iter().filter(|judged| judged.seat == seat);
+        Pressed::Practise(of_seat.filter_map(|judged| Exercise::new(judged)).collect())
+    });
     for size in TABLES {
         let window = Window::new(size);
         let known = Known {
             analysis: &analysis,
-            what_if: None,
         };
         let mut closed = false;
         let mut draw = |ui: &mut Ui| {
@@ -278,7 +281,7 @@ fn the_analysis_is_read_and_used_by_keyboard() {
         };
         let area = |window: &Window| panel::shown(&window.ctx, "panel").unwrap();
         let (mut stops, mut led) = (Vec::new(), Vec::new());
-        for _ in 0..4 + points.len() + of_mistakes.len() {
+        for _ in 0..7 + points.len() + of_mistakes.len() {
             press(&window, &[Key::Tab], &mut draw);
             // What is reached scrolls into view in the next few frames.
             (0..5).for_each(|_| drop(focused(&window, &mut draw)));
@@ -321,7 +324,8 @@ fn the_analysis_is_read_and_used_by_keyboard() {
         assert_eq!(
             led,
             wanted
-                .chain([Pressed::Edit])
+                .chain([Pressed::Edit, Pressed::Review(shown)])
+                .chain(practised.clone())
                 .chain(of_mistakes.iter().cloned())
                 .collect::<Vec<_>>(),
             "{size:?}"

@@ -2,6 +2,7 @@
 
 mod icons;
 mod insight;
+mod lists;
 mod menu;
 mod panels;
 mod whole;
@@ -13,14 +14,14 @@ use tesserae_rules::{Kind, Pending, Session};
 use self::menu::saved_games as menu_of_saved_games;
 use super::{
     DESKTOP, TABLES, Window, deciding, doubled, finished,
-    live::{asks_for_seat, friend, seat_elsewhere},
+    live::{asked_for, asks_for_seat, friend, seat_elsewhere},
     positions, rect,
 };
 use crate::{
     input::quick_move::DiceOrder,
     live::Way,
     ui::{
-        state::friend::{Asker, Friend, SeatNote},
+        state::friend::{Friend, LiveProgress, SeatNote},
         table::{answers, buttons, dice_entry, prompt, replay_bar, result, scores, toolbar},
         theme::TableAreas,
         widgets::{panel, ui_elements::UiElement},
@@ -139,7 +140,7 @@ fn draw_table(ctx: &Context, session: &Session, shown: Shown) {
     let is_asked = shown
         .friend
         .is_some_and(|friend| friend.question().is_some());
-    let elsewhere = shown.friend.and_then(|friend| friend.elsewhere.as_ref());
+    let elsewhere = shown.friend.and_then(Friend::elsewhere);
     if shown.replay {
         buttons::area(ctx, "replay bar").show(ctx, |ui| replay_bar::draw(ui, (1203, 1217), true));
     } else if is_asked {
@@ -238,7 +239,7 @@ fn check_table(window: &Window, session: &Session, shown: Shown) {
 fn the_parts_of_a_table_with_a_friend_do_not_overlap_either() {
     let friend = friend();
     let asked = Friend {
-        asked: Some((Asker::Friend, Ask::UndoTo(3))),
+        here: asked_for(Ask::UndoTo(3)),
         ..friend.clone()
     };
     let others = [
@@ -247,7 +248,7 @@ fn the_parts_of_a_table_with_a_friend_do_not_overlap_either() {
         seat_elsewhere(Way::Asked),
     ];
     let ended = Friend {
-        is_over: true,
+        progress: LiveProgress::Over,
         ..friend.clone()
     };
     for size in TABLES {

@@ -19,7 +19,10 @@ use crate::{
         panels::friend::{self, FriendView, PanelState},
         state::{
             command::UiCommand,
-            friend::{Asker, Friend, Lamp, SeatNote, TimeLeft},
+            friend::{
+                Asker, Friend, FriendStatus, Lamp, OpenCall, OwnSeat, PersonHere, SeatNote,
+                TimeLeft,
+            },
             invite::InviteForm,
             link::LinkForm,
             new_game::NewGameForm,
@@ -31,6 +34,9 @@ use crate::{
 
 /// Every size in which a game with a friend can be begun.
 const PAGES: [[f32; 2]; 6] = [DESKTOP, [1000.0, 620.0], PHONE, UPRIGHT, ZOOMED, NARROW];
+
+/// What is going on with the connection.
+const STATUS: &str = "The line to the room is gone and is being restored.";
 
 /// A friend of whom there is much to be shown.
 pub(super) fn friend() -> Friend {
@@ -54,10 +60,9 @@ pub(super) fn friend() -> Friend {
     };
     Friend {
         seats: [first, second],
-        own: Some(Seat::First),
+        here: PersonHere::Player(own()),
         name: "Enheduanna, daughter of Sargon".to_owned(),
-        status: Some("The line to the room is gone and is being restored.".to_owned()),
-        is_their_turn: true,
+        status: Some(FriendStatus::Passing(STATUS.to_owned())),
         onlookers: 3,
         ..Friend::default()
     }
@@ -70,9 +75,25 @@ pub(super) fn asks_for_seat() -> Friend {
         invited: Signature([2; 64]),
     };
     Friend {
-        asked: Some((Asker::Friend, Ask::Seat(claim))),
+        here: asked_for(Ask::Seat(claim)),
         ..friend()
     }
+}
+
+/// The person at the first seat whose friend is to play.
+fn own() -> OwnSeat {
+    OwnSeat {
+        is_their_turn: true,
+        ..OwnSeat::new(Seat::First)
+    }
+}
+
+/// The same person, whom the friend asks for something.
+pub(super) fn asked_for(ask: Ask) -> PersonHere {
+    PersonHere::Player(OwnSeat {
+        asked: Some((Asker::Friend, ask)),
+        ..own()
+    })
 }
 
 /// What somebody is told whose seat has another key.
@@ -86,8 +107,7 @@ fn elsewhere(way: Way) -> Elsewhere {
 /// The same friend, and somebody who has to come by their seat.
 pub(super) fn seat_elsewhere(way: Way) -> Friend {
     Friend {
-        own: None,
-        elsewhere: Some(elsewhere(way)),
+        here: PersonHere::Elsewhere(elsewhere(way)),
         ..friend()
     }
 }
@@ -287,19 +307,22 @@ fn a_guest_sits_down_and_a_link_is_pasted_in_every_window() {
 fn the_panel_about_a_friend_fits_and_asks_before_the_game_is_resigned() {
     let session = finished(Kind::TableroDiBerona);
     let mut asked = friend();
-    asked.asked = Some((Asker::Friend, Ask::UndoTo(3)));
+    asked.here = asked_for(Ask::UndoTo(3));
     let looks_on = Friend {
-        own: None,
+        here: PersonHere::Onlooker,
         ..friend()
     };
     let calls = Friend {
-        calls: Some(4),
+        here: PersonHere::Player(OwnSeat {
+            call: Some(OpenCall::FromFriend(4)),
+            ..own()
+        }),
         ..friend()
     };
     for size in super::TABLES {
         let window = Window::new(size);
         let failed = Friend {
-            has_failed: true,
+            status: Some(FriendStatus::Failed(STATUS.to_owned())),
             ..friend()
         };
         let others = [asks_for_seat(), seat_elsewhere(Way::Ask), failed];
@@ -325,15 +348,18 @@ fn the_panel_about_a_friend_fits_and_asks_before_the_game_is_resigned() {
             }
             check(&elements, size, true, &format!("a friend at {size:?}"));
             let resigns = elements.iter().any(|element| element.label == "Resign");
-            assert_eq!(resigns, friend.own.is_some());
+            assert_eq!(resigns, friend.player().is_some());
             assert_eq!(
                 elements.iter().any(|element| element.label == "I am here"),
-                friend.calls.is_some()
+                friend.calls()
             );
             let has = |label: &str| elements.iter().any(|element| element.label == label);
-            assert_eq!(has("Copy the link of your own seat"), friend.own.is_some());
-            assert_eq!(has("Connect again"), friend.has_failed);
-            let request = friend.elsewhere.as_ref().and_then(Elsewhere::request);
+            assert_eq!(
+                has("Copy the link of your own seat"),
+                friend.player().is_some()
+            );
+            assert_eq!(has("Connect again"), friend.has_failed());
+            let request = friend.elsewhere().and_then(Elsewhere::request);
             assert!(request.is_none_or(has));
         }
     }

@@ -171,7 +171,7 @@ fn cut(texts: Vec<(String, bool)>) -> Vec<String> {
 /// A puzzle to which this is said.
 fn answered_puzzle(verdict: &PuzzleVerdict) -> PuzzleView<'_> {
     PuzzleView {
-        number: (117, 240),
+        number: Some((117, 240)),
         solved: [103, 116],
         question: "White to play 6-3. Find the best turn.",
         verdict: Some(verdict),

@@ -5,7 +5,7 @@
 
 use tesserae_rules::{
     Seat,
-    ur::{Opening, Options, Position, Reward, Side, ThreeBlanks, points},
+    ur::{Opening, Options, Position, ROSETTES, Reward, Side, ThreeBlanks, points},
 };
 
 use crate::net::INPUT_ONE;
@@ -20,7 +20,6 @@ pub const OUTPUTS: usize = 2 + 2 * STEPS.len();
 /// The points from which the outputs for high scores count.
 pub const STEPS: [u8; 6] = [3, 5, 7, 10, 13, 17];
 
-const ROSETTES: u16 = 1 << 3 | 1 << 7 | 1 << 11 | 1 << 15;
 const GATE: u32 = 4;
 
 /// Outputs as chances in millionths.

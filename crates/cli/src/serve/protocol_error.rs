@@ -29,7 +29,7 @@ impl ProtocolError {
 
 impl From<IllegalAction> for ProtocolError {
     fn from(illegal: IllegalAction) -> Self {
-        Self::new(illegal.code, illegal.text)
+        Self::new(illegal.code, illegal.text.to_string())
     }
 }
 

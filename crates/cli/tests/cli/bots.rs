@@ -233,11 +233,59 @@ fn positions_are_read_in_the_notations_of_other_programs() {
 }
 
 #[test]
-fn a_line_that_is_no_text_is_refused_by_the_line_protocol_of_fibs() {
-    let run = cli::run(&["fibs", "--bots", BOTS], b"\xff\xfe\n".to_vec());
-    assert_eq!((run.code, run.out.as_str()), (2, ""), "{}", run.err);
-    assert_eq!(
-        run.err,
-        "tesserae-cli: line 1: the text is not UTF-8 from byte 1 on\n"
+fn a_rollout_prints_values_with_their_errors_and_is_the_same_again() {
+    let line = [
+        "rollout",
+        "backgammon",
+        "--throw",
+        "3-1",
+        "--move",
+        "8/5 6/5",
+        "--move",
+        "13/10 6/5",
+        "--games",
+        "3",
+        "--seed",
+        "9",
+        "--bots",
+        BOTS,
+    ];
+    let text = cli::run(&line, "");
+    assert_eq!(text.code, 0, "{}", text.err);
+    assert_eq!(text.out.lines().count(), 2);
+    assert!(text.out.contains("±") && text.out.contains("3 games"));
+    assert_eq!(cli::run(&line, "").out, text.out);
+    let mut json: Vec<&str> = line.to_vec();
+    json.push("--json");
+    let json: serde_json::Value = serde_json::from_str(&cli::run(&json, "").out).expect("JSON");
+    assert_eq!(json["rollout"][0]["decision"], "8/5 6/5");
+    assert_eq!(json["rollout"][1]["games"], 3);
+    refused(
+        &[
+            "rollout",
+            "backgammon",
+            "--throw",
+            "3-1",
+            "--move",
+            "8/2",
+            "--bots",
+            BOTS,
+        ],
+        "--move 8/2",
     );
+    let five = ["--move", "8/5 6/5"].repeat(5);
+    let start = ["rollout", "backgammon", "--throw", "3-1", "--bots", BOTS];
+    refused(&[&start[..], &five].concat(), "at most 4");
+}
+
+#[test]
+fn the_first_moves_of_backgammon_are_listed_with_the_replies() {
+    let all = cli::run(&["openings"], "");
+    assert_eq!(all.code, 0, "{}", all.err);
+    assert!(all.out.contains("3-1  8/5 6/5"), "{}", all.out);
+    let replies = cli::run(&["openings", "31"], "");
+    assert!(replies.out.contains("Replies to 3-1: 8/5 6/5"));
+    assert!(replies.out.lines().count() > 22);
+    refused(&["openings", "7-1"], "7-1");
+    refused(&["openings", "3-1-2"], "3-1-2");
 }

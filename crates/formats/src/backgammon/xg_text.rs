@@ -25,9 +25,10 @@ use super::{
     ids::xgids,
     mat::{
         MatText, Section,
+        entry::{Entry, Event, Side},
         heading::{Heading, Names},
         hops::Hop,
-        scan::{Entry, Event, GameText, Side},
+        scan::GameText,
         set_up::SetUp,
     },
     xgid,

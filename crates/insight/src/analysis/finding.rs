@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tesserae_bots::{Candidate, Knowledge, SearchError, Stop, Value};
-use tesserae_rules::Session;
+use tesserae_rules::{Action, Game, Session};
 
-use super::task::{Decided, Rolled, Task, depths, tasks};
+use super::task::{Rolled, Task, depths, tasks};
 use crate::{Depth, Scale, Throws, Verdict, best_play::judged_play};
 
 /// What the bots have found out about one decision or throw of a session. The findings about a
@@ -44,7 +44,24 @@ pub fn analyse(
     stop: &Stop,
     found: &mut dyn FnMut(Finding),
 ) -> Result<(), SearchError> {
-    carry_out(tasks(session, depths(session)), knowledge, stop, found)
+    go_on_analysing(session, 0, knowledge, stop, found)
+}
+
+/// Takes up an [analysis](analyse) that was stopped after this many findings; `found` receives those
+/// that were missing.
+///
+/// # Errors
+/// If the knowledge does not fit the game, or it is stopped.
+pub fn go_on_analysing(
+    session: &Session,
+    known: usize,
+    knowledge: &Arc<Knowledge>,
+    stop: &Stop,
+    found: &mut dyn FnMut(Finding),
+) -> Result<(), SearchError> {
+    let mut tasks = tasks(session, depths(session));
+    tasks.drain(..known.min(tasks.len()));
+    carry_out(tasks, knowledge, stop, found)
 }
 
 /// Carries out tasks one after the other; `found` receives the findings.
@@ -58,7 +75,8 @@ pub(super) fn carry_out(
         stop.check()?;
         found(match task {
             Task::Decision(decided, depth) => {
-                Finding::Decision(judge(&decided, knowledge, depth, stop)?.map(Box::new))
+                let (before, actions) = (decided.before.as_ref(), &decided.actions);
+                Finding::Decision(judge_at(before, actions, knowledge, depth, stop)?.map(Box::new))
             }
             Task::Throw(rolled) => Finding::Throw(measure(&rolled, knowledge, stop)?),
         });
@@ -66,16 +84,30 @@ pub(super) fn carry_out(
     Ok(())
 }
 
-/// What a decision gave away; None where the bots do not know it.
-fn judge(
-    decided: &Decided,
-    knowledge: &Arc<Knowledge>,
+/// What a decision gives away in a game, looked at as far ahead as pays and as far as the best;
+/// None where the bots do not know it. `actions` are those of a whole turn or a choice, and none at
+/// all for a throw.
+///
+/// # Errors
+/// If the game is over, the knowledge does not fit it, or it is stopped.
+pub fn judge(
+    game: &dyn Game,
+    actions: &[Action],
+    knowledge: &Knowledge,
+    stop: &Stop,
+) -> Result<Option<JudgedDecision>, SearchError> {
+    judge_at(game, actions, knowledge, Depth::Full, stop)
+}
+
+fn judge_at(
+    game: &dyn Game,
+    actions: &[Action],
+    knowledge: &Knowledge,
     depth: Depth,
     stop: &Stop,
 ) -> Result<Option<JudgedDecision>, SearchError> {
-    let game = decided.before.as_ref();
-    let ranking = judged_play(game, &decided.actions, knowledge, depth, stop)?;
-    let verdict = Verdict::new(game, &ranking, &decided.actions, &Scale::of(game));
+    let ranking = judged_play(game, actions, knowledge, depth, stop)?;
+    let verdict = Verdict::new(game, &ranking, actions, &Scale::of(game));
     let candidates = |verdict: &Verdict| {
         Some((
             ranking.first()?.clone(),

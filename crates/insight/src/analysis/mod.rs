@@ -4,18 +4,20 @@
 mod finding;
 mod report;
 mod task;
+mod totals;
 
 use std::{collections::VecDeque, sync::Arc};
 
 use tesserae_bots::{Candidate, Knowledge, SearchError, Stop, Value};
 use tesserae_rules::{Action, Game, Outcome, Seat, Session, Throw};
 
-use crate::{Depth, Explanation, Scale, Solved, Verdict, registry, turn};
+use crate::{Depth, Explanation, Scale, Solved, Thresholds, Verdict, registry, turn};
 use finding::carry_out;
 use task::{Decided, Rolled, Task, depths, tasks};
 
-pub use finding::{Finding, JudgedDecision, analyse};
+pub use finding::{Finding, JudgedDecision, analyse, go_on_analysing, judge};
 pub use report::{Cause, Perfection, Tally, TurningPoint};
+pub use totals::Part;
 
 /// A decision of the session, with what it gave away.
 #[derive(Clone, Debug)]
@@ -142,7 +144,9 @@ pub struct Thrown {
 /// ```
 pub struct Analysis {
     scale: Scale,
+    thresholds: Thresholds,
     outcome: Option<Outcome>,
+    outcomes: Vec<Outcome>,
     events: usize,
     all: usize,
     open: VecDeque<Task>,
@@ -162,7 +166,9 @@ impl Analysis {
         let open: VecDeque<_> = tasks.into();
         Self {
             scale: Scale::of(session.start()),
+            thresholds: Thresholds::default(),
             outcome: session.game().outcome().cloned(),
+            outcomes: totals::outcomes(session),
             events: session.events().len(),
             all: open.len(),
             open,
@@ -205,7 +211,8 @@ impl Analysis {
     pub fn add(&mut self, finding: Finding) {
         match (self.open.pop_front(), finding) {
             (Some(Task::Decision(decided, _)), Finding::Decision(Some(judged))) => {
-                let judged = explained(decided, *judged);
+                let mut judged = explained(decided, *judged);
+                judged.verdict.mark = self.thresholds.mark(judged.share);
                 let known = self.decisions.iter_mut();
                 match known.rev().find(|known| known.start == judged.start) {
                     Some(known) => *known = judged,
@@ -216,6 +223,21 @@ impl Analysis {
                 self.throws.push(measured(rolled, luck))
             }
             _ => {}
+        }
+    }
+
+    /// From which loss on decisions have marks.
+    #[must_use]
+    pub const fn thresholds(&self) -> Thresholds {
+        self.thresholds
+    }
+
+    /// Gives all decisions, and those that are still to come, the marks of these thresholds. Which
+    /// decisions count as unforced does not depend on it.
+    pub fn set_thresholds(&mut self, thresholds: Thresholds) {
+        self.thresholds = thresholds;
+        for judged in &mut self.decisions {
+            judged.verdict.mark = thresholds.mark(judged.share);
         }
     }
 

@@ -37,7 +37,15 @@ impl Tally {
         self.lost_share as f64 / f64::from(self.decisions.max(1))
     }
 
-    fn add(&mut self, judged: &Judged) {
+    /// The performance rating (PR) as eXtreme Gammon counts it: 500 times what an unforced decision
+    /// gave away on average in normalised points, which is half of the [error
+    /// rate](Self::error_rate). The lower it is, the better they play.
+    #[must_use]
+    pub fn performance_rating(&self) -> f64 {
+        self.error_rate() / 2.0
+    }
+
+    pub(super) fn count(&mut self, judged: &Judged) {
         if !judged.verdict.unforced {
             return;
         }
@@ -93,7 +101,7 @@ impl Analysis {
         self.decisions
             .iter()
             .filter(|judged| judged.seat == seat)
-            .for_each(|judged| tally.add(judged));
+            .for_each(|judged| tally.count(judged));
         for thrown in self.throws.iter().filter(|thrown| thrown.seat == seat) {
             tally.throws += 1;
             tally.luck = tally.luck + thrown.luck;
@@ -138,7 +146,7 @@ impl Analysis {
                 }
             };
             if judged.seat == seat {
-                classes[at].1.add(judged);
+                classes[at].1.count(judged);
             }
         }
         classes.retain(|(_, tally)| tally.decisions > 0);
@@ -168,8 +176,8 @@ impl Analysis {
         points
     }
 
-    /// The moments that changed most, oldest first: at most three, and none that a doubtful mark
-    /// would not be given for.
+    /// The moments that changed most, oldest first: at most three, and none that no mark would be
+    /// given for.
     #[must_use]
     pub fn turning_points(&self) -> Vec<TurningPoint> {
         let throws = self
@@ -194,7 +202,7 @@ impl Analysis {
             });
         let mut points: Vec<_> = throws
             .chain(decisions)
-            .filter(|point| point.share.abs() >= Mark::Doubtful.threshold())
+            .filter(|point| point.share.abs() >= self.thresholds.least())
             .collect();
         points.sort_by_key(|point| Reverse(point.share.abs()));
         points.truncate(TURNING_POINTS);

@@ -4,7 +4,7 @@
 use tesserae_bots::{Value, ur::endgames::Endgames};
 use tesserae_rules::{
     Game, Seat,
-    ur::{Afterstates, Options, Play, Position, Side, State, place},
+    ur::{Afterstates, Options, Play, Position, ROSETTES, Side, State, place},
 };
 
 use crate::{Fact, Hits, Scale, Solved, Unit, game::GameInsight, hits::Exposed};
@@ -15,8 +15,6 @@ const ALL: u32 = 8;
 const WAYS: [u32; 4] = [1, 3, 3, 1];
 /// The squares of a route.
 const SQUARES: u8 = 16;
-/// The rosettes of a route, one bit a square.
-const ROSETTES: u16 = 1 << 3 | 1 << 7 | 1 << 11 | 1 << 15;
 
 pub(crate) struct Ur;
 

@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use xtask::process;
 
 use super::desktop;
-use crate::files::{copy, published_assets};
+use crate::files::{HALF, copy, published_assets};
 
 /// Files of the repository that go with the program.
 pub const TEXTS: [&str; 3] = ["LICENSE-MIT", "LICENSE-APACHE", "CHANGELOG.md"];
@@ -37,7 +37,10 @@ pub fn stage(programs: &[PathBuf], folder: &Path) -> Result<PathBuf> {
     }
     let assets = root.join("assets");
     let mut needed = published_assets(&assets)?;
-    needed.retain(|path| !LEFT_OUT.iter().any(|left_out| path.starts_with(left_out)));
+    needed.retain(|path| {
+        let is_half = path.to_string_lossy().ends_with(HALF);
+        !is_half && !LEFT_OUT.iter().any(|left_out| path.starts_with(left_out))
+    });
     copy(&assets, &folder.join("assets"), &needed)?;
     copy(&root, folder, &TEXTS.map(PathBuf::from))?;
     fs::write(folder.join("README.txt"), include_str!("readme.txt"))?;

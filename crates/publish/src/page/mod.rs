@@ -1,6 +1,7 @@
 //! `cargo xtask web`: the game as a folder that any static host can serve.
 
 mod address;
+mod boards;
 mod games;
 mod module;
 mod packaging;

@@ -8,7 +8,7 @@ use anyhow::{Context, Result, ensure};
 use serde_json::{Map, Value, json};
 use xtask::process;
 
-use super::{Bound, address::Address, games};
+use super::{Bound, address::Address, boards, games};
 use crate::files::{copy, files, published_assets, sha256, slashed};
 
 /// The page's own files that `index.html` refers to; they are published under names with a hash.
@@ -24,6 +24,7 @@ const HASHED: &[&str] = &[
     "turn.js",
     "background.js",
     "recovery.js",
+    "boards.js",
     "update.js",
     "textures.js",
     "thinking.js",
@@ -85,7 +86,7 @@ pub fn assemble(
     }
     replace(&mut index, "<!-- games -->", &games::cards())?;
     replace(&mut index, "<!-- rulebooks -->", &games::rulebooks())?;
-    // The empty scene has no textures.
+    // The empty scene has no board.
     let decoder = thinking
         .map(|_| {
             copy_hashed(
@@ -101,6 +102,7 @@ pub fn assemble(
         "script": format!("./{script}"),
         "wasm": path_and_size(dist, Path::new(&wasm))?,
         "first": preloaded(dist)?,
+        "boards": thinking.map(|_| boards::files(&assets)).transpose()?.unwrap_or_default(),
         "thinking": thinking.map(|module| publish_thinking(module, &page, &assets, dist)).transpose()?,
     });
     for name in NAMED {
@@ -266,8 +268,13 @@ mod tests {
         });
         let named: Vec<_> = words.collect();
         assert!(named.len() > 10, "{named:?}");
+        // The list of the boards' files has paths below `assets`.
+        let assets = dist.join("assets");
         for name in named {
-            assert!(dist.join(name).is_file(), "{name}");
+            let is_there = [&dist, &assets]
+                .iter()
+                .any(|folder| folder.join(name).is_file());
+            assert!(is_there, "{name}");
         }
         fs::remove_dir_all(dist.parent().context("no folder")?)?;
         Ok(())

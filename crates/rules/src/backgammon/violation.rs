@@ -1,6 +1,7 @@
 //! The rules of backgammon that an action can break: code and words of each, declared once.
 
 use strum::IntoStaticStr;
+use tesserae_words::{self as words, Text};
 use thiserror::Error;
 
 use crate::RuleViolation;
@@ -12,66 +13,72 @@ pub(super) type Violation = crate::Violation<Rule>;
 /// the variant in snake case.
 #[derive(Clone, Debug, Eq, Error, IntoStaticStr, PartialEq)]
 #[cfg_attr(test, derive(strum::EnumIter))]
+#[error("{}", self.text())]
 #[strum(serialize_all = "snake_case")]
 pub enum Rule {
     /// Something else was done while a double, a beaver or a resignation waits for an answer.
-    #[error("The {0} must be answered first.")]
     AnswerFirst(&'static str),
-    #[error("There is no {0} to answer.")]
     NothingOffered(&'static str),
-    #[error("The dice are used up; end your turn.")]
     DiceUsedUp,
-    #[error("A checker cannot be taken from there.")]
     NotAPlace,
-    #[error("There is no checker there.")]
     NoCheckerThere,
-    #[error("That checker is not yours.")]
     NotYourChecker,
-    #[error("Your checker on the bar must enter first.")]
     BarFirst,
-    #[error("Each die is a step of its own: play one die at a time.")]
     OneDieAtATime,
-    #[error("Your checkers move from 24 down to 1, and then off the board.")]
     WrongDirection,
-    #[error("That checker cannot get there with this throw.")]
     WrongTarget,
-    #[error("Blocked: your opponent has two or more checkers on that point.")]
     PointClosed,
     /// The target is as far as all dice together say, but each point on the way is blocked by enemy
     /// checkers.
-    #[error("Blocked: your opponent blocks every point where that checker could stop on the way.")]
     WayClosed,
-    #[error("No checker can be borne off before all of yours are in your home board.")]
     NotAllHome,
-    #[error("The {0} is too large: only the furthest checker may be borne off by a larger number.")]
     NotTheFurthest(u8),
-    #[error("You must use both dice if you can: after that move the other one could not be used.")]
     WasteDie,
-    #[error("You can use only one of the dice, and then it must be the higher one.")]
     HigherDie,
-    #[error("This game is played without the doubling cube.")]
     NoCube,
-    #[error("Doubling is only allowed before the throw.")]
     DoubleBeforeThrow,
-    #[error("No doubling in the Crawford game.")]
     CrawfordGame,
-    #[error("Your opponent has the doubling cube: only they may double.")]
     CubeNotYours,
-    #[error("The stake cannot go beyond 64.")]
     #[strum(serialize = "at_most_64")]
     AtMost,
-    #[error("Beavers are not played in this game.")]
     NoBeavers,
-    #[error("You can resign 1, 2 or 3 times the stake, not {0} times.")]
     BadResignation(u8),
     /// A resignation in the opening, where nobody is on turn.
-    #[error("Nobody is on turn yet.")]
     NobodyOnTurn,
 }
 
 impl RuleViolation for Rule {
     fn code(&self) -> &'static str {
         self.into()
+    }
+
+    fn text(&self) -> Text {
+        match self {
+            Self::AnswerFirst(what) => words::backgammon::answer_first(*what),
+            Self::NothingOffered(what) => words::backgammon::nothing_offered(*what),
+            Self::DiceUsedUp => words::backgammon::dice_used_up(),
+            Self::NotAPlace => words::backgammon::not_a_place(),
+            Self::NoCheckerThere => words::backgammon::no_checker_there(),
+            Self::NotYourChecker => words::backgammon::not_your_checker(),
+            Self::BarFirst => words::backgammon::bar_first(),
+            Self::OneDieAtATime => words::backgammon::one_die_at_a_time(),
+            Self::WrongDirection => words::backgammon::wrong_direction(),
+            Self::WrongTarget => words::backgammon::wrong_target(),
+            Self::PointClosed => words::backgammon::point_closed(),
+            Self::WayClosed => words::backgammon::way_closed(),
+            Self::NotAllHome => words::backgammon::not_all_home(),
+            Self::NotTheFurthest(number) => words::backgammon::not_the_furthest(*number),
+            Self::WasteDie => words::backgammon::waste_die(),
+            Self::HigherDie => words::backgammon::higher_die(),
+            Self::NoCube => words::backgammon::no_cube(),
+            Self::DoubleBeforeThrow => words::backgammon::double_before_throw(),
+            Self::CrawfordGame => words::backgammon::crawford_game(),
+            Self::CubeNotYours => words::backgammon::cube_not_yours(),
+            Self::AtMost => words::backgammon::at_most_64(),
+            Self::NoBeavers => words::backgammon::no_beavers(),
+            Self::BadResignation(number) => words::backgammon::bad_resignation(*number),
+            Self::NobodyOnTurn => words::backgammon::nobody_on_turn(),
+        }
     }
 
     fn is_wrong_die(&self) -> bool {

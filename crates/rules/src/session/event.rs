@@ -4,6 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::Proof;
+use tesserae_words::{self as words, Text};
+
 use crate::{Action, Choice, RuleViolation, Step, Throw};
 
 /// One thing that happened in a session, and how it came about.
@@ -139,21 +141,27 @@ impl From<&Choice> for Event {
 
 /// An inconsistent event.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, strum::IntoStaticStr, thiserror::Error)]
+#[error("{}", self.text())]
 #[strum(serialize_all = "snake_case")]
 pub enum EventError {
     /// A die that was not thrown cannot have been thrown again.
-    #[error("die {} cannot have been thrown again: there are fewer dice", usize::from(*.0) + 1)]
     NoSuchDie(u8),
     /// Only throws have a source and dice that were thrown again.
-    #[error("only a throw can have a source or dice that were thrown again")]
     NoThrow,
     /// Only agreed throws have a proof, and it consists of 32 bytes for each share and commitment.
-    #[error("only an agreed throw has a proof, of 32 bytes in hexadecimal digits a seat")]
     Proof,
 }
 
 impl RuleViolation for EventError {
     fn code(&self) -> &'static str {
         self.into()
+    }
+
+    fn text(&self) -> Text {
+        match self {
+            Self::NoSuchDie(die) => words::common::thrown_again(u16::from(*die) + 1),
+            Self::NoThrow => words::common::no_throw(),
+            Self::Proof => words::common::proof(),
+        }
     }
 }

@@ -29,6 +29,7 @@ mod tests;
 
 pub use event::{DiceSource, Event, EventError};
 pub use header::{Header, HeaderError};
+pub use name::without_invisible;
 pub use player::{Player, PlayerError};
 pub use proof::Proof;
 pub use relation::Relation;

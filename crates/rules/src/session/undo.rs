@@ -9,6 +9,7 @@
 use std::fmt;
 
 use strum::IntoStaticStr;
+use tesserae_words::{self as words, Text};
 use thiserror::Error;
 
 use super::{DiceSource, Event, Session};
@@ -297,43 +298,41 @@ impl super::Header {
 
 /// A throw was undone, and another one is made in its place.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-#[error("this throw was undone: {0} comes again")]
+#[error("{}", self.text())]
 pub(super) struct OtherThrow(pub(super) Throw);
 
 impl RuleViolation for OtherThrow {
     fn code(&self) -> &'static str {
         "other_throw"
     }
+
+    fn text(&self) -> Text {
+        words::common::other_throw(self.0.to_string())
+    }
 }
 
 /// Why nothing can be undone.
 #[derive(Copy, Clone, Debug, Eq, Error, IntoStaticStr, PartialEq)]
+#[error("{}", self.text())]
 #[strum(serialize_all = "snake_case")]
 pub enum UndoError {
     /// The log is empty.
-    #[error("nothing has happened yet that could be undone")]
     NothingHappened,
     /// The last thing that happened was a throw.
-    #[error("a throw cannot be undone")]
     #[strum(serialize = "undo_throw")]
     Throw,
     /// The turn is over.
-    #[error("the dice have been handed over: that turn cannot be undone")]
     #[strum(serialize = "undo_finished")]
     Finished,
     /// The last thing that happened was a choice that the other player has heard.
-    #[error("a choice cannot be undone")]
     #[strum(serialize = "undo_said")]
     Choice,
     /// The series was lost before its end.
-    #[error("a game that was resigned or lost on time cannot be taken up again")]
     #[strum(serialize = "undo_forfeit")]
     Forfeit,
     /// Everything since the throw was forced and would be played again at once.
-    #[error("every step since the throw was the only one that could be played")]
     NothingChosen,
     /// A file takes back another number of events than can be undone together.
-    #[error("{count} events cannot be undone together, but {next} can")]
     #[strum(serialize = "undo_together")]
     Together {
         /// How many were to be undone.
@@ -343,12 +342,24 @@ pub enum UndoError {
     },
     /// There is a bot, and the person has not decided anything yet in this game, or there is no
     /// person.
-    #[error("you have not decided anything yet that could be undone")]
     NoDecision,
 }
 
 impl RuleViolation for UndoError {
     fn code(&self) -> &'static str {
         self.into()
+    }
+
+    fn text(&self) -> Text {
+        match self {
+            Self::NothingHappened => words::common::nothing_happened(),
+            Self::Throw => words::common::undo_throw(),
+            Self::Finished => words::common::undo_finished(),
+            Self::Choice => words::common::undo_said(),
+            Self::Forfeit => words::common::undo_forfeit(),
+            Self::NothingChosen => words::common::nothing_chosen(),
+            Self::Together { count, next } => words::common::undo_together(*count, *next),
+            Self::NoDecision => words::common::no_decision(),
+        }
     }
 }

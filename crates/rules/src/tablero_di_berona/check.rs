@@ -1,7 +1,7 @@
-//! Validation: which rule a step would break.
+//! Validation: which rule a step would break, and why a position cannot occur.
 
 use super::{
-    Act, Board, Dice, Options, Path, Playing, ReturnFrom, Square, TALLEST,
+    Act, Board, Dice, Options, Path, Playing, ReturnFrom, Series, Square, TALLEST,
     board::home_row,
     movegen,
     violation::{Rule, Violation},
@@ -114,5 +114,23 @@ fn own_stack(board: &Board, seat: Seat, at: Place) -> Result<Square, Rule> {
         None => Err(Rule::EmptySquare),
         Some(owner) if owner != seat => Err(Rule::NotYourStack),
         Some(_) => Ok(square),
+    }
+}
+
+/// Why a board cannot be that before the opening throw.
+pub(super) fn check_opening(board: &Board) -> Result<(), &'static str> {
+    if *board == Board::EMPTY {
+        Ok(())
+    } else {
+        Err("no token lies on the board before the opening throw")
+    }
+}
+
+/// Why these points cannot have been won before.
+pub(super) fn check_won(points: [u32; 2], options: &Options) -> Result<(), &'static str> {
+    if options.series == Series::Single && points != [0; 2] {
+        Err("in a single game nothing has been won before: won:0-0")
+    } else {
+        Ok(())
     }
 }

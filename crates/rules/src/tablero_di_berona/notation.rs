@@ -1,7 +1,7 @@
 //! Reads and writes positions and actions as text. The grammar:
 #![doc = include_str!("notation.md")]
 
-use super::{Board, Dice, Options, Playing, Position, Series, Square, Stage, TOKENS};
+use super::{Board, Dice, Options, Playing, Position, Square, Stage, TOKENS, check};
 use crate::{
     Action, Choice, Place, Seat, Step, TextError, Throw,
     reader::{Reader, choice_word, word_for},
@@ -100,9 +100,9 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Position, T
         .word(&TURNS)
         .ok_or_else(|| turn.wrong("A, B, A! or B! (whose turn it is), or -"))?;
     let stage = match (phase.rest(), on_turn, began) {
-        ("opening", None, None) if board == Board::EMPTY => Stage::Opening,
         ("opening", None, None) => {
-            return Err(whole.error("no token lies on the board before the opening throw"));
+            check::check_opening(&board).map_err(|what| whole.error(what))?;
+            Stage::Opening
         }
         ("over", None, Some(began)) => Stage::Over { began },
         ("opening" | "over", ..) => {
@@ -172,9 +172,7 @@ fn read_won(mut won: Reader, options: &Options) -> Result<[u32; 2], TextError> {
         None
     };
     let points = points.ok_or_else(|| word.wrong("what both have won, such as won:12-7"))?;
-    if options.series == Series::Single && points != [0; 2] {
-        return Err(word.error("in a single game nothing has been won before: won:0-0"));
-    }
+    check::check_won(points, options).map_err(|what| word.error(what))?;
     Ok(points)
 }
 

@@ -1,13 +1,13 @@
-//! Validation: which rule a step would break.
+//! Validation: which rule a step would break, and why a position cannot occur.
 
 use super::{
     Options,
     movegen::{CompactStep, Field},
-    position::POINTS,
+    position::{POINTS, Position},
     situation::{Phase, Situation, landing, slot},
     violation::{Rule, Violation},
 };
-use crate::{DieKind, Place, Step};
+use crate::{DieKind, Place, Seat, Step};
 
 /// Whether a step is legal.
 pub(super) fn check_step(
@@ -64,4 +64,34 @@ pub(super) fn check_step(
     } else {
         Err(Rule::WastesDice.into())
     }
+}
+
+/// The part of a position that is wrong.
+#[derive(Copy, Clone, Debug)]
+pub(super) enum Part {
+    /// Where the pieces are.
+    Position,
+    /// Who throws.
+    Phase,
+}
+
+/// Why a position with the right number of pieces cannot occur in this phase.
+pub(super) fn check_position(position: &Position, phase: &Phase) -> Result<(), (Part, String)> {
+    if let Some(point) = position.shared_point() {
+        let what = format!("pieces of both colours stand on point {point}");
+        return Err((Part::Position, what));
+    }
+    let winners = Seat::BOTH
+        .iter()
+        .filter(|seat| position.has_won(**seat))
+        .count();
+    let what = match phase {
+        Phase::Opening if *position != Position::START => {
+            "at the opening throw all pieces are in hand"
+        }
+        Phase::Over if winners != 1 => "at the end one player has fifteen pieces off",
+        Phase::Throw(_) if winners != 0 => "with fifteen pieces off the game is over",
+        _ => return Ok(()),
+    };
+    Err((Part::Phase, what.to_owned()))
 }

@@ -4,6 +4,7 @@
 use std::fmt::Write as _;
 
 use super::{
+    check::{self, Part},
     position::{BAR, HAND, PIECES, POINTS, Pieces, Position, SLOTS},
     situation::{Phase, Situation},
 };
@@ -123,28 +124,13 @@ pub(super) fn read(text: &str) -> Result<Situation, TextError> {
     };
     let phase = next("opening, ivory, brown or over")?;
     let dice = next("the dice");
-    if let Some(point) = position.shared_point() {
-        return Err(whole.error(format!("pieces of both colours stand on point {point}")));
-    }
-    let winners = Seat::BOTH
-        .iter()
-        .filter(|seat| position.has_won(**seat))
-        .count();
     let awaited = phase
         .word(&PHASES)
         .ok_or_else(|| phase.wrong("one of opening, ivory, brown, over"))?;
-    match awaited {
-        Phase::Opening if position != Position::START => {
-            return Err(phase.error("at the opening throw all pieces are in hand"));
-        }
-        Phase::Over if winners != 1 => {
-            return Err(phase.error("at the end one player has fifteen pieces off"));
-        }
-        Phase::Throw(_) if winners != 0 => {
-            return Err(phase.error("with fifteen pieces off the game is over"));
-        }
-        _ => {}
-    }
+    check::check_position(&position, &awaited).map_err(|(part, what)| match part {
+        Part::Position => whole.error(what),
+        Part::Phase => phase.error(what),
+    })?;
     if whole.split(' ').count() == 3 {
         return Ok(Situation {
             position,

@@ -1,6 +1,7 @@
 //! The rules of Tabula that an action can break: code and words of each, declared once.
 
 use strum::IntoStaticStr;
+use tesserae_words::{self as words, Text};
 use thiserror::Error;
 
 use crate::RuleViolation;
@@ -12,48 +13,50 @@ pub(super) type Violation = crate::Violation<Rule>;
 /// the variant in snake case.
 #[derive(Clone, Debug, Eq, Error, IntoStaticStr, PartialEq)]
 #[cfg_attr(test, derive(strum::EnumIter))]
+#[error("{}", self.text())]
 #[strum(serialize_all = "snake_case")]
 pub enum Rule {
-    #[error("A step takes one piece to one place; play the dice one after the other.")]
     OneDieAtATime,
-    #[error("No piece can be taken up there.")]
     NoSuchPlace,
-    #[error("No piece of yours is there.")]
     NoPieceThere,
-    #[error("That piece is not yours.")]
     NotYourPiece,
-    #[error("All pieces move from 1 up to 24, and then off the board.")]
     WrongDirection,
-    #[error("That piece cannot get there with this throw.")]
     WrongTarget,
-    #[error("Your piece on the bar must enter first.")]
     BarFirst,
-    #[error("Blocked: your opponent has two or more pieces on point {0}.")]
     PointClosed(u8),
     /// House rule: the second half is locked.
-    #[error(
-        "The second half is locked: nothing may land on 13 or beyond while pieces are in hand."
-    )]
     SecondHalfLocked,
-    #[error("No piece can be borne off while you have pieces in hand.")]
     PiecesInHand,
-    #[error("No piece can be borne off before all of yours are in the last quarter, 19 to 24.")]
     NotGathered,
-    #[error("Bearing off from there needs exactly {0}.")]
     ExactNumber(u8),
     /// House rule: the number is too large, and a piece is further back.
-    #[error(
-        "A larger number than {0} bears off from there only if none of your pieces is further back."
-    )]
     PieceFurtherBack(u8),
     /// Another order or choice uses more dice.
-    #[error("You must use as many dice as you can: after that move fewer could be used.")]
     WastesDice,
 }
 
 impl RuleViolation for Rule {
     fn code(&self) -> &'static str {
         self.into()
+    }
+
+    fn text(&self) -> Text {
+        match self {
+            Self::OneDieAtATime => words::tabula::one_die_at_a_time(),
+            Self::NoSuchPlace => words::tabula::no_such_place(),
+            Self::NoPieceThere => words::tabula::no_piece_there(),
+            Self::NotYourPiece => words::tabula::not_your_piece(),
+            Self::WrongDirection => words::tabula::wrong_direction(),
+            Self::WrongTarget => words::tabula::wrong_target(),
+            Self::BarFirst => words::tabula::bar_first(),
+            Self::PointClosed(number) => words::tabula::point_closed(*number),
+            Self::SecondHalfLocked => words::tabula::second_half_locked(),
+            Self::PiecesInHand => words::tabula::pieces_in_hand(),
+            Self::NotGathered => words::tabula::not_gathered(),
+            Self::ExactNumber(number) => words::tabula::exact_number(*number),
+            Self::PieceFurtherBack(number) => words::tabula::piece_further_back(*number),
+            Self::WastesDice => words::tabula::wastes_dice(),
+        }
     }
 
     fn is_wrong_die(&self) -> bool {

@@ -61,7 +61,7 @@ use crate::{Difficulty, GameInfo, HouseRules, NamedSetup, Place, Route, Seat, Te
 pub use movegen::{Afterstate, Afterstates};
 pub use options::{NextStarter, Opening, Options, Play, Reward, ThreeBlanks};
 pub use position::{Position, Side};
-pub use route::{has_rosette, place};
+pub use route::{ROSETTES, has_rosette, place};
 pub use score::{Payment, Tallies, points};
 pub use state::State;
 

@@ -18,8 +18,8 @@ pub(super) const SQUARES: u8 = 16;
 pub(super) const GATE: u8 = 4;
 /// The last rosette, from which a piece goes home.
 pub(super) const LAST: u8 = SQUARES - 1;
-/// The rosettes of a route, one bit a square.
-pub(super) const ROSETTES: u16 = 1 << 3 | 1 << 7 | 1 << 11 | 1 << LAST;
+/// The rosettes of a route, one bit a square, as in [`Side::squares`](super::Side::squares).
+pub const ROSETTES: u16 = 1 << 3 | 1 << 7 | 1 << 11 | 1 << LAST;
 
 /// Column and row of each square of the first seat's route. The second seat's is its mirror image
 /// in the middle row.

@@ -121,6 +121,7 @@ fn all_icons() -> Vec<(Icon, String)> {
         let learner = Learner {
             is_new: true,
             solved: Some([3, 4]),
+            mistakes: None,
         };
         add(&|ui| drop(game_page::draw(ui.ctx(), &mut form.clone(), learner)));
         let invite = InviteForm::new(Box::new(form));

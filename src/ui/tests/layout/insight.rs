@@ -142,7 +142,7 @@ fn the_boxes_of_lessons_puzzles_and_advice_cover_no_button_and_no_score() {
                 });
             }
             let asked = puzzle::PuzzleView {
-                number: (117, 240),
+                number: Some((117, 240)),
                 solved: [103, 116],
                 question: "White to play 6-3. Find the best turn.",
                 verdict: None,

@@ -13,7 +13,7 @@ use crate::{
     save::{GameId, LastChoices, SavedGame},
     table::{screen::Screen, settings::Settings},
     ui::{
-        menu::{draw_rules, game_page, games, saved_games},
+        menu::{draw_rules, game_page, games, openings, saved_games},
         panels::{sections::Section, settings},
         state::new_game::NewGameForm,
         tests::{
@@ -41,6 +41,10 @@ fn the_menu_and_the_page_of_every_game_fit_into_every_window() {
             let learner = game_page::Learner {
                 is_new: true,
                 solved: Some([123, 240]),
+                mistakes: Some(game_page::Mistakes {
+                    due: 0,
+                    days_left: 12,
+                }),
             };
             let mut elements = Vec::new();
             // A scroll area knows its size one frame later.
@@ -344,5 +348,31 @@ fn what_is_opened_from_the_menu_fits_into_every_window() {
             back.top() >= 0.0 && back.height() >= 44.0,
             "“Back” at {back}"
         );
+    }
+}
+
+#[test]
+fn the_first_moves_fit_into_every_window_and_a_throw_leads_to_the_replies() {
+    for size in [DESKTOP, SMALL, PHONE, UPRIGHT] {
+        for mut shown in [None, Some([3, 1])] {
+            let window = Window::new(size);
+            let mut elements = Vec::new();
+            for _ in 0..3 {
+                elements = window.frame(Vec::new(), |ui| {
+                    assert!(openings::draw(ui.ctx(), &mut shown).is_none());
+                });
+            }
+            let what = format!("openings of {shown:?} at {size:?}");
+            check(&elements, size, true, &what);
+            let throws = elements
+                .iter()
+                .filter(|element| element.label.contains('-'));
+            assert_eq!(throws.count(), 15, "{what}");
+            let texts = window.texts(|ui| drop(openings::draw(ui.ctx(), &mut shown)));
+            let has_replies = texts
+                .iter()
+                .any(|(text, _)| text.starts_with("Replies to 3-1"));
+            assert_eq!(has_replies, shown.is_some(), "{what}");
+        }
     }
 }

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Context, Id, Pos2, Rect, ScrollArea, style::ScrollAnimation, vec2};
 use tesserae_bots::Knowledge;
-use tesserae_insight::{Analysis, PlayedOut};
+use tesserae_insight::Analysis;
 use tesserae_rules::{Choice, Kind, Reason, Seat, Session};
 
 use super::check;
 use crate::{
-    advice::Known,
+    advice::{Known, Reviewed},
     editor::Edited,
     save::{Faces, LastChoices},
     table::{layout::BesideBoard, settings::Settings},
@@ -315,24 +315,21 @@ fn the_analysis_of_a_game_fits_into_the_window_while_it_grows_and_when_it_is_com
     let mut analysis = Analysis::new(&session);
     for size in [DESKTOP, PHONE, UPRIGHT] {
         let window = Window::new(size);
-        for what_if in [None, Some((0, [PlayedOut::default(); 2]))] {
-            let known = Known {
-                analysis: &analysis,
-                what_if,
-            };
-            let mut pressed = None;
-            let mut elements = Vec::new();
-            // A scroll area knows its size one frame later.
-            for _ in 0..2 {
-                elements = window.frame(Vec::new(), |ui| {
-                    panel::side_panel(ui.ctx(), "panel", "Analysis", |ui| {
-                        pressed = panels::analysis::draw(ui, &session, &known, Some(4));
-                    });
+        let known = Known {
+            analysis: &analysis,
+        };
+        let mut pressed = None;
+        let mut elements = Vec::new();
+        // A scroll area knows its size one frame later.
+        for _ in 0..2 {
+            elements = window.frame(Vec::new(), |ui| {
+                panel::side_panel(ui.ctx(), "panel", "Analysis", |ui| {
+                    pressed = panels::analysis::draw(ui, &session, &known, Some(4));
                 });
-            }
-            check(&elements, size, true, &format!("analysis at {size:?}"));
-            assert!(pressed.is_none());
+            });
         }
+        check(&elements, size, true, &format!("analysis at {size:?}"));
+        assert!(pressed.is_none());
         // The first window shows it as it begins, the others when it is complete.
         analysis = Analysis::find(&session, &knowledge, &tesserae_bots::Stop::never()).unwrap();
     }
@@ -342,4 +339,43 @@ fn the_analysis_of_a_game_fits_into_the_window_while_it_grows_and_when_it_is_com
         .filter(|judged| judged.verdict.mark.is_some())
         .count();
     assert!(errors > 0, "random play makes mistakes");
+}
+
+#[test]
+fn a_decision_that_is_looked_at_fits_into_the_window_with_every_move_by_name() {
+    let kind = Kind::TableroDiBerona;
+    let session = finished(kind);
+    let path = format!(
+        "{}/assets/bots/{}.bin",
+        env!("CARGO_MANIFEST_DIR"),
+        kind.key()
+    );
+    let knowledge = Arc::new(Knowledge::read(kind, &std::fs::read(path).unwrap()).unwrap());
+    let stop = tesserae_bots::Stop::never();
+    let analysis = Analysis::find(&session, &knowledge, &stop).unwrap();
+    let mut marked = analysis
+        .decisions()
+        .iter()
+        .filter(|judged| judged.verdict.mark.is_some());
+    let open = Reviewed::new(marked.next().unwrap());
+    for size in [DESKTOP, SMALL, PHONE, UPRIGHT] {
+        let window = Window::new(size);
+        let mut elements = Vec::new();
+        for _ in 0..3 {
+            elements = window.frame(Vec::new(), |ui| {
+                panel::side_panel(ui.ctx(), "panel", "Decision", |ui| {
+                    let pressed = panels::decision::draw(ui, &session, &open, Some(4));
+                    assert!(pressed.is_none());
+                });
+            });
+        }
+        check(&elements, size, true, &format!("decision at {size:?}"));
+        let rows = open.rows.iter().map(|row| row.words.as_str());
+        for label in rows.chain(["Roll out 2 moves", "Back to the analysis"]) {
+            assert!(
+                elements.iter().any(|element| element.label == label),
+                "{size:?}: {label}"
+            );
+        }
+    }
 }

@@ -119,7 +119,7 @@ fn longest_refusal(kind: Kind, sessions: &[Session]) -> String {
                 let mut tried = game.clone();
                 if let Err(illegal) = tried.act(&step.clone().into()) {
                     let names = session.header().both_names(session.game());
-                    let text = refusal(game.as_ref(), names, &step, &illegal);
+                    let text = refusal(game.as_ref(), &names.into(), &step, &illegal).to_string();
                     if text.len() > longest.len() {
                         longest = text;
                     }

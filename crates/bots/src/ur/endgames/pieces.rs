@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use tesserae_rules::ur::Side;
+use tesserae_rules::ur::{ROSETTES, Side};
 
 /// The lengths of free moves; throws use the first three.
 const LENGTHS: [u8; 4] = [1, 2, 3, 5];
@@ -12,7 +12,6 @@ const SQUARES: u8 = 16;
 pub(super) const LAST: u8 = SQUARES - 1;
 /// Where a piece leaves the board.
 pub(super) const HOME: u8 = SQUARES;
-const ROSETTES: u16 = 1 << 3 | 1 << 7 | 1 << 11 | 1 << LAST;
 
 /// The pieces of one side that are in play, and what they can do.
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@
 
 use tesserae_rules::Seat;
 
-use super::scan::{Entry, Event};
+use super::entry::{Entry, Event};
 
 /// The end of a game in its own words.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]

@@ -1,7 +1,7 @@
 //! The two columns of a `.mat` file, found from what stands in them: programs differ in where the
 //! right one begins.
 
-use super::scan::{Entry, Side};
+use super::entry::{Entry, Side};
 
 /// The columns in which the cells of a game begin, counted from 0.
 pub(super) struct Columns {

@@ -28,6 +28,7 @@
 
 mod claim;
 mod columns;
+pub(super) mod entry;
 pub(super) mod heading;
 pub(super) mod hops;
 mod part;

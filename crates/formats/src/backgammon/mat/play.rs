@@ -7,8 +7,8 @@ use tesserae_rules::{
 };
 
 use super::{
+    entry::{Entry, Event, Side},
     hops::{Hop, joined, ways},
-    scan::{Entry, Event, Side},
     stake,
 };
 use crate::Remark;

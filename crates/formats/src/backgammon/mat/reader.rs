@@ -11,11 +11,12 @@ use tesserae_rules::{
 use super::{
     MatFile,
     claim::{Claim, witness},
+    entry::{Entry, Event},
     heading::Heading,
     hops::{Hop, forced},
     part::Part,
     play::{Stop, play},
-    scan::{Entry, Event, GameText},
+    scan::GameText,
     set_up::SetUp,
 };
 use crate::Remark;

@@ -6,9 +6,9 @@ use tesserae_rules::brief;
 
 use super::{
     columns::advance,
+    entry::{Entry, Event, Side},
     hops::{Hop, read_hops},
     plain,
-    scan::{Entry, Event, Side},
 };
 use crate::Remark;
 

@@ -8,9 +8,10 @@ use tesserae_rules::{
 
 use super::{
     super::mat::{
+        entry::{Entry, Event, Side},
         heading::Names,
         hops::Hop,
-        scan::{Entry, Event, GameText, Side},
+        scan::GameText,
         set_up::SetUp,
     },
     tree::Property,

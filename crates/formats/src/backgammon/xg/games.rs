@@ -9,9 +9,10 @@ use tesserae_rules::{
 use super::{
     super::mat::{
         Section,
+        entry::{Entry, Event, Side},
         heading::{Heading, Names},
         hops::Hop,
-        scan::{Entry, Event, GameText, Side},
+        scan::GameText,
         set_up::SetUp,
     },
     record::{Board, CubeDecision, GameHead, MatchHead, Record, SIZE, Turn},

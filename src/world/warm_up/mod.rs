@@ -1,12 +1,18 @@
 //! Loads the models of a game before it begins, while its page is open in the menu. In the browser
-//! everything that any game draws is drawn once before, behind the start page: so each program of
-//! the graphics card is made before a game can be lost to it, rarely two in one frame, and the
-//! board of the next game is there when it begins.
+//! everything that the first view of a game shows is drawn once before, behind the start page: so
+//! its programs of the graphics card are made before a game can be lost to it, rarely two in one
+//! frame, and the board of the next game is there when it begins. All models have one program, which
+//! is made while they are loaded if a game begins without a press. What marks, hints and rings are
+//! drawn with is made as soon as the table rests.
+
+mod late;
+mod sample;
 
 use std::{collections::VecDeque, time::Duration};
 
 use bevy::{
     light::{EnvironmentMapLight, NotShadowCaster},
+    mesh::MeshTag,
     prelude::*,
     world_serialization::{WorldAsset, WorldAssetRoot},
 };
@@ -16,7 +22,16 @@ use crate::{
     boards::{Board, die_model},
     page::command::has_page,
     table::idle::draw_next_frame,
-    world::{contact_shadows::BlobShadows, mipmaps::WaitingImages, scenery::TABLE},
+    world::{
+        contact_shadows::BlobShadows,
+        mipmaps::WaitingImages,
+        model_material::ModelMaterial,
+        scenery::TABLE,
+        warm_up::{
+            late::{LateSamples, draw_late},
+            sample::{Drawn, Sample, like_a_model, plain_looks},
+        },
+    },
 };
 
 /// Keeps the models of the next game loaded.
@@ -34,6 +49,11 @@ pub(crate) fn plugin(app: &mut App) {
                     .after(load),
             )
             .add_systems(PostUpdate, draw_next_frame.run_if(is_cold));
+        let is_late =
+            |warm_up: Res<WarmUp>, late: Res<LateSamples>| warm_up.is_done() && !late.are_over();
+        app.init_resource::<LateSamples>()
+            .add_systems(Update, draw_late.run_if(is_late))
+            .add_systems(PostUpdate, draw_next_frame.run_if(is_late));
     }
 }
 
@@ -48,6 +68,9 @@ pub(crate) struct WarmUp {
     frames: u32,
     /// Whether everything is to be drawn once more.
     starts_again: bool,
+    /// Whether a game begins without a press. Otherwise the menu comes first, and programs are made
+    /// when the models are there.
+    is_urgent: bool,
     pace: Pace,
     /// The game whose models have been drawn and are still loaded.
     game: Option<Kind>,
@@ -57,6 +80,8 @@ pub(crate) struct WarmUp {
 /// graphics card are made in them, then more and more.
 #[derive(Debug, Default)]
 struct Pace {
+    /// How many frames have passed, as far as the engine makes programs of its own in them.
+    begun: u32,
     /// How many frames in a row were quick.
     quick: u32,
 }
@@ -64,6 +89,8 @@ struct Pace {
 impl Pace {
     /// A frame without a new program takes less.
     const QUICK: Duration = Duration::from_millis(40);
+    /// How many frames the engine makes programs in that it always needs.
+    const ENGINE: u32 = 3;
     /// The most frames between drawing a sample and making its program.
     const LATE: u32 = 3;
     /// The most samples in a frame: their meshes are uploaded in it, too.
@@ -71,6 +98,10 @@ impl Pace {
 
     /// How many samples the next frame draws, by the time that the last one took.
     fn next(&mut self, last: Duration) -> u32 {
+        if self.begun < Self::ENGINE {
+            self.begun += 1;
+            return 0;
+        }
         let is_quick = last < Self::QUICK;
         self.quick = if is_quick { self.quick + 1 } else { 0 };
         1 << self
@@ -79,34 +110,6 @@ impl Pace {
             .min(Self::MOST.ilog2())
     }
 }
-
-/// Something that is drawn once.
-#[derive(Clone, Debug)]
-pub(super) enum Sample {
-    /// Marks, arrows and lines: without shading.
-    Flat,
-    /// The rings of the second seat: shaded.
-    Shaded,
-    /// The pieces of a hint: shaded and translucent.
-    Ghost,
-    /// A contact shadow.
-    Shadow,
-    /// A model of the next game.
-    Model(Handle<WorldAsset>),
-}
-
-impl Sample {
-    fn model(&self) -> Option<&Handle<WorldAsset>> {
-        match self {
-            Self::Model(model) => Some(model),
-            _ => None,
-        }
-    }
-}
-
-/// A sample in the world.
-#[derive(Component)]
-pub(super) struct Drawn(Sample);
 
 impl WarmUp {
     /// Frames from the last sample on until it has been uploaded and drawn.
@@ -145,6 +148,15 @@ impl WarmUp {
         (self.starts_again, self.frames) = (true, 0);
     }
 
+    /// Lets a game begin as soon as can be, before the menu.
+    #[cfg_attr(
+        not(any(test, target_arch = "wasm32")),
+        expect(dead_code, reason = "only the address of a page asks for it")
+    )]
+    pub(crate) fn hurry(&mut self) {
+        self.is_urgent = true;
+    }
+
     /// Whether the board of a game has been drawn and can be drawn again at once.
     #[must_use]
     pub(crate) fn has_drawn(&self, kind: Kind) -> bool {
@@ -156,10 +168,12 @@ impl WarmUp {
         self.of = self.waiting.len();
     }
 
-    /// The next sample. Without any the frames after the last one pass.
-    fn next(&mut self) -> Option<Sample> {
-        let sample = self.waiting.pop_front();
-        if sample.is_none() {
+    /// The next sample; a model only if they `are_loaded`. After the last one the frames pass.
+    fn next(&mut self, are_loaded: bool) -> Option<Sample> {
+        let sample = self
+            .waiting
+            .pop_front_if(|sample| are_loaded || (self.is_urgent && sample.model().is_none()));
+        if self.waiting.is_empty() && sample.is_none() {
             self.frames = (self.frames + 1).min(Self::FRAMES);
         }
         sample
@@ -168,22 +182,22 @@ impl WarmUp {
 
 fn prepare(mut warm_up: ResMut<WarmUp>, models: Res<LoadedModels>, next: Res<NextGame>) {
     warm_up.game = next.0;
-    let plain = [Sample::Flat, Sample::Shaded, Sample::Ghost, Sample::Shadow];
     warm_up.fill(
-        plain
+        [Sample::Shadow, Sample::Textured, Sample::Casting]
             .into_iter()
             .chain(models.0.iter().cloned().map(Sample::Model)),
     );
 }
 
 /// Draws the next samples.
-pub(super) fn draw_samples(
+pub(in crate::world) fn draw_samples(
     mut commands: Commands,
     mut warm_up: ResMut<WarmUp>,
     (assets, images): (Res<AssetServer>, Res<WaitingImages>),
     lights: Query<&EnvironmentMapLight>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
+    (mut textures, mut model_materials): (ResMut<Assets<Image>>, ResMut<Assets<ModelMaterial>>),
     shadows: Res<BlobShadows>,
     drawn: Query<(Entity, &Drawn)>,
     time: Res<Time<Real>>,
@@ -196,21 +210,22 @@ pub(super) fn draw_samples(
             .iter()
             .for_each(|(entity, _)| commands.entity(entity).despawn());
     }
-    // The programs differ with and without the light of the room, and making one holds up what is
-    // being loaded. What cannot be loaded keeps nobody waiting.
+    // The programs differ with and without the light of the room. What cannot be loaded keeps nobody
+    // waiting.
     let mut maps = lights
         .iter()
         .flat_map(|light| [&light.diffuse_map, &light.specular_map]);
-    let mut models = warm_up.waiting.iter().filter_map(Sample::model);
-    if !images.is_empty()
-        || maps.any(|map| assets.load_state(map).is_loading())
-        || models.any(|model| assets.recursive_dependency_load_state(model).is_loading())
-    {
-        warm_up.pace = Pace::default();
+    if maps.any(|map| assets.load_state(map).is_loading()) {
+        warm_up.pace.quick = 0;
         return;
     }
+    let mut models = warm_up.waiting.iter().filter_map(Sample::model);
+    let are_loaded = images.is_empty()
+        && !models.any(|model| assets.recursive_dependency_load_state(model).is_loading());
     for _ in 0..warm_up.pace.next(time.delta()) {
-        let Some(sample) = warm_up.next() else { break };
+        let Some(sample) = warm_up.next(are_loaded) else {
+            break;
+        };
         let drawn = Drawn(sample.clone());
         match sample {
             Sample::Model(model) => {
@@ -219,15 +234,23 @@ pub(super) fn draw_samples(
             Sample::Shadow => {
                 commands.spawn((drawn, shadows.sample()));
             }
-            Sample::Flat | Sample::Shaded | Sample::Ghost => {
-                let mesh = meshes.add(Rectangle::new(1.0, 1.0));
-                commands.spawn((
-                    drawn,
+            Sample::Textured | Sample::Casting => {
+                let (mesh, material) = like_a_model(&mut meshes, &mut textures);
+                let mut sample = commands.spawn((
                     Mesh3d(mesh),
-                    MeshMaterial3d(materials.add(plain_material(&sample))),
+                    MeshMaterial3d(model_materials.add(material)),
+                    MeshTag::default(),
                     Transform::default(),
-                    NotShadowCaster,
                 ));
+                // One program in a frame.
+                if matches!(drawn.0, Sample::Textured) {
+                    sample.insert(NotShadowCaster);
+                }
+                sample.insert(drawn);
+            }
+            Sample::Flat | Sample::Shaded | Sample::Ghost => {
+                let looks = plain_looks(&sample, &mut meshes, &mut materials);
+                commands.spawn((drawn, looks, Transform::default()));
             }
         }
     }
@@ -235,22 +258,6 @@ pub(super) fn draw_samples(
         drawn
             .iter()
             .for_each(|(entity, _)| commands.entity(entity).despawn());
-    }
-}
-
-/// The material of a sample that is no model.
-fn plain_material(sample: &Sample) -> StandardMaterial {
-    let is_solid = matches!(sample, Sample::Shaded);
-    let (base_color, alpha_mode) = if is_solid {
-        (Color::WHITE, AlphaMode::Opaque)
-    } else {
-        (Color::srgba(1.0, 1.0, 1.0, 0.5), AlphaMode::Blend)
-    };
-    StandardMaterial {
-        base_color,
-        alpha_mode,
-        unlit: matches!(sample, Sample::Flat),
-        ..default()
     }
 }
 
@@ -316,22 +323,92 @@ mod tests {
     fn after_the_last_sample_some_frames_pass_and_the_share_grows_to_the_whole() {
         let mut warm_up = WarmUp::default();
         warm_up.fill([Sample::Flat, Sample::Shadow]);
-        assert!(matches!(warm_up.next(), Some(Sample::Flat)));
+        assert!(matches!(warm_up.next(true), Some(Sample::Flat)));
         let before = warm_up.share();
-        assert!(matches!(warm_up.next(), Some(Sample::Shadow)));
+        assert!(matches!(warm_up.next(true), Some(Sample::Shadow)));
         assert!(before < warm_up.share() && warm_up.share() < 1.0);
         for _ in 0..WarmUp::FRAMES {
             assert!(!warm_up.is_done());
-            assert!(warm_up.next().is_none());
+            assert!(warm_up.next(true).is_none());
         }
         assert!(warm_up.is_done());
         assert_eq!(warm_up.share(), 1.0);
     }
 
     #[test]
+    fn where_a_game_begins_without_a_press_programs_are_made_while_models_are_loaded() {
+        let mut warm_up = WarmUp::default();
+        warm_up.fill([Sample::Textured, Sample::Model(default())]);
+        assert!(warm_up.next(false).is_none(), "the menu comes first");
+        warm_up.hurry();
+        assert!(matches!(warm_up.next(false), Some(Sample::Textured)));
+        for _ in 0..2 * WarmUp::FRAMES {
+            assert!(warm_up.next(false).is_none());
+            assert!(!warm_up.is_settling() && !warm_up.is_done());
+        }
+        assert!(matches!(warm_up.next(true), Some(Sample::Model(_))));
+    }
+
+    /// Programs differ by what the vertices have, and by these parts of the material.
+    #[test]
+    fn every_model_is_drawn_with_the_program_that_is_made_before() {
+        let (mut meshes, mut textures) = (Assets::default(), Assets::default());
+        let (mesh, material) = like_a_model(&mut meshes, &mut textures);
+        let mesh = meshes.get(&mesh).expect("it has been added");
+        let attributes: Vec<_> = mesh
+            .attributes()
+            .map(|(attribute, _)| attribute.name)
+            .collect();
+        assert_eq!(
+            attributes,
+            [
+                "Vertex_Position",
+                "Vertex_Normal",
+                "Vertex_Uv",
+                "Vertex_Tangent"
+            ]
+        );
+        assert!(material.base.double_sided && material.base.cull_mode.is_none());
+        let repository = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
+        for file in Kind::ALL
+            .map(|kind| models(kind, &Board::new(kind)))
+            .concat()
+        {
+            let path = std::path::Path::new(repository).join(file);
+            let model = gltf::Gltf::open(path).expect("it is a model");
+            for primitive in model.meshes().flat_map(|mesh| mesh.primitives()) {
+                let has: Vec<_> = primitive
+                    .attributes()
+                    .map(|(semantic, _)| semantic)
+                    .collect();
+                // The loader adds the tangents, as there is a map of normals.
+                for semantic in [
+                    gltf::Semantic::Positions,
+                    gltf::Semantic::Normals,
+                    gltf::Semantic::TexCoords(0),
+                ] {
+                    assert!(has.contains(&semantic), "{file}: {has:?}");
+                }
+                assert_eq!(has.len(), 3, "{file}: {has:?}");
+                let material = primitive.material();
+                let is_like_the_sample = material.double_sided()
+                    && material.normal_texture().is_some()
+                    && material.occlusion_texture().is_some()
+                    && material.alpha_mode() == gltf::material::AlphaMode::Opaque;
+                assert!(is_like_the_sample, "{file}: {:?}", material.name());
+            }
+        }
+    }
+
+    #[test]
     fn samples_come_faster_while_frames_are_quick_and_one_by_one_after_a_slow_one() {
         let mut pace = Pace::default();
         let mut next = |milliseconds| pace.next(Duration::from_millis(milliseconds));
+        assert_eq!(
+            [500, 500, 17].map(&mut next),
+            [0, 0, 0],
+            "the engine is not ready"
+        );
         assert_eq!([17, 17, 17, 17, 17].map(&mut next), [1, 1, 1, 2, 4]);
         assert_eq!([17, 17, 17].map(&mut next), [8, 8, 8]);
         assert_eq!([200, 17, 17, 17, 17].map(&mut next), [1, 1, 1, 1, 2]);
@@ -344,13 +421,25 @@ mod tests {
             ..default()
         };
         warm_up.fill([Sample::Flat]);
-        assert!(warm_up.next().is_some() && !warm_up.is_settling());
+        assert!(warm_up.next(true).is_some() && !warm_up.is_settling());
         (1..WarmUp::FRAMES)
-            .for_each(|_| assert!(warm_up.next().is_none() && warm_up.is_settling()));
+            .for_each(|_| assert!(warm_up.next(true).is_none() && warm_up.is_settling()));
         warm_up.start_again();
         assert!(warm_up.starts_again && !warm_up.is_settling() && !warm_up.has_drawn(Kind::Ur));
-        (0..WarmUp::FRAMES).for_each(|_| assert!(warm_up.next().is_none()));
+        (0..WarmUp::FRAMES).for_each(|_| assert!(warm_up.next(true).is_none()));
         assert!(warm_up.has_drawn(Kind::Ur) && !warm_up.has_drawn(Kind::Tabula));
+    }
+
+    /// Its textures are fetched with it, before the game runs.
+    #[test]
+    fn the_page_fetches_the_same_models_early() {
+        let early: std::collections::BTreeMap<String, Vec<String>> =
+            serde_json::from_str(include_str!("../../../web/boards.json")).expect("it is a list");
+        assert_eq!(early.len(), Kind::ALL.len());
+        for kind in Kind::ALL {
+            let models = models(kind, &Board::new(kind));
+            assert_eq!(early[kind.key()], models, "{kind}, in web/boards.json");
+        }
     }
 
     #[test]

@@ -8,39 +8,42 @@
 //! A cube of 128 or more, which other programs reach and ours does not, is played as one of 64, the
 //! last face of ours.
 
-use std::io::{self, BufRead, Write};
+use std::{
+    fs,
+    io::{BufRead, Write},
+    path::PathBuf,
+    sync::Arc,
+};
 
+use anyhow::{Context, Result, anyhow};
 use clap::Args;
-use tesserae_bots::{Decision, Level, Search, Stop};
+use tesserae_bots::{Decision, Knowledge, Level, Search, Stop};
 use tesserae_rules::{Action, Choice, Game, Kind, RuleValues, backgammon::Stake};
-
-use super::BotFiles;
-use crate::Failure;
 
 /// The arguments of `fibs`.
 #[derive(Args, Clone, Debug)]
-pub struct FibsArgs {
+pub(crate) struct Fibs {
     /// Who answers: guest, regular, gambler, master or oracle
     #[arg(long, default_value = "oracle")]
-    pub level: Level,
-    /// The bots' files.
-    #[command(flatten)]
-    pub files: BotFiles,
+    level: Level,
+    /// The folder with the bots' files
+    #[arg(long, value_name = "FOLDER", default_value = "assets/bots")]
+    bots: PathBuf,
 }
 
 /// The words of a board that matter, by their place between the colons.
 mod word {
-    pub const LENGTH: usize = 3;
-    pub const SCORES: [usize; 2] = [4, 5];
+    pub(super) const LENGTH: usize = 3;
+    pub(super) const SCORES: [usize; 2] = [4, 5];
     /// The opponent's bar, the points 1 to 24, the bot's bar.
-    pub const CHECKERS: usize = 6;
-    pub const TURN: usize = 32;
-    pub const DICE: [usize; 2] = [33, 34];
-    pub const STAKE: usize = 37;
-    pub const MAY_DOUBLE: [usize; 2] = [38, 39];
-    pub const DOUBLED: usize = 40;
+    pub(super) const CHECKERS: usize = 6;
+    pub(super) const TURN: usize = 32;
+    pub(super) const DICE: [usize; 2] = [33, 34];
+    pub(super) const STAKE: usize = 37;
+    pub(super) const MAY_DOUBLE: [usize; 2] = [38, 39];
+    pub(super) const DOUBLED: usize = 40;
     /// 1 or -1; it is the bot's turn if the word of the turn is the same.
-    pub const COLOUR: usize = 41;
+    pub(super) const COLOUR: usize = 41;
 }
 
 /// The lengths that stand for a game for money.
@@ -50,12 +53,19 @@ const MONEY: [i64; 2] = [0, 9_999];
 ///
 /// # Errors
 /// If the knowledge cannot be read or a line is no board.
-pub fn run(args: &FibsArgs, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
-    let knowledge = args.files.load(Kind::Backgammon)?;
+pub(crate) fn answer_boards(
+    args: &Fibs,
+    input: &mut dyn BufRead,
+    out: &mut dyn Write,
+) -> Result<()> {
+    let path = args.bots.join(format!("{}.bin", Kind::Backgammon.key()));
+    let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    let knowledge = Knowledge::read(Kind::Backgammon, &bytes)
+        .map(Arc::new)
+        .map_err(|error| anyhow!("{}: {error}", path.display()))?;
     for (number, line) in (1..).zip(input.split(b'\n')) {
-        let wrong = |what: String| Failure::input(format!("line {number}: {what}"));
-        let line =
-            line.map_err(|error: io::Error| wrong(format!("the input cannot be read: {error}")))?;
+        let wrong = |what: String| anyhow!("line {number}: {what}");
+        let line = line.map_err(|error| wrong(format!("the input cannot be read: {error}")))?;
         let line = str::from_utf8(&line).map_err(|error| {
             wrong(format!(
                 "the text is not UTF-8 from byte {} on",
@@ -213,6 +223,19 @@ mod tests {
 
     const START: &str = "board:bot:gnubg:9999:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:1:6:5:0:0:\
                          1:1:1:0:1:-1:0:25:0:0:0:0:2:0:0:0";
+
+    #[test]
+    fn a_line_that_is_no_text_is_refused_with_its_place() {
+        let args = Fibs {
+            level: Level::Guest,
+            bots: concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/bots").into(),
+        };
+        let error = answer_boards(&args, &mut &b"\xff\xfe\n"[..], &mut Vec::new()).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "line 1: the text is not UTF-8 from byte 1 on"
+        );
+    }
 
     #[test]
     fn a_board_is_read_from_the_bots_side() {

@@ -1,0 +1,56 @@
+//! A flat diagram of a position as SVG, as in a printed book: the board from above, the numbers of
+//! its places, pieces that differ in brightness and by a ring, dice, cube, score, and whose turn it
+//! is. It knows no engine and no screen.
+//!
+//! ```
+//! # use tesserae_rules::Kind;
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let game = Kind::Ur.new_game(&Default::default())?;
+//! let svg = tesserae_diagram::svg(game.as_ref(), ["Anna", "Ben"]);
+//! assert!(svg.starts_with("<svg ") && svg.contains("Anna"));
+//! # Ok(())
+//! # }
+//! ```
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod canvas;
+mod dice;
+mod look;
+mod points;
+mod squares;
+mod status;
+
+use tesserae_rules::{Game, Kind, Seat, brief, session::without_invisible};
+
+use canvas::{Canvas, Rect};
+
+/// The position of a game as the text of an SVG file, 640 units wide, which needs no other file, no
+/// font of its own and no `id`, so that a page may hold many.
+///
+/// The first seat sits in the south, as at the table. Points are numbered for the player on turn
+/// where the notation of the game does so. `names` are the two players', of any letters; they are
+/// shortened where they are long, and characters that nobody sees are left out.
+#[must_use]
+pub fn svg(game: &dyn Game, names: [&str; 2]) -> String {
+    let names = names.map(|name| brief(without_invisible(name).trim()));
+    let names = Seat::BOTH.map(|seat| match names[seat.index()].as_str() {
+        "" => game.seat_name(seat),
+        name => name,
+    });
+    let mut canvas = Canvas::new();
+    let top = status::player(&mut canvas, game, Seat::Second, names, 0.0);
+    let board = draw_board(&mut canvas, game, top);
+    let below = status::player(&mut canvas, game, Seat::First, names, board);
+    let height = status::foot(&mut canvas, game, names, below);
+    let title = format!("{}: {}", game.kind().title(), game.prompt(names));
+    canvas.finish(height, &title)
+}
+
+/// Draws the board of a game from this height on; returns the height of its lower edge.
+fn draw_board(canvas: &mut Canvas, game: &dyn Game, top: f32) -> f32 {
+    match game.kind() {
+        Kind::Backgammon | Kind::Tabula => points::draw(canvas, game, top),
+        Kind::Ur | Kind::TableroDeJesus | Kind::TableroDiBerona => squares::draw(canvas, game, top),
+    }
+}

@@ -1,0 +1,116 @@
+//! The Rust that is written for the messages.
+
+use std::fmt::Write;
+
+use crate::catalog::{Key, Kind, Message, Part, Topic};
+
+/// The source of all modules and of the list of all messages.
+pub fn source(catalog: &[Topic]) -> String {
+    let mut out = String::new();
+    for topic in catalog {
+        let name = &topic.name;
+        let _ = writeln!(
+            out,
+            "/// The messages of `en/{name}.ftl`.\npub mod {name} {{"
+        );
+        out.push_str("use crate::{message::{Message, Part}, *};\n");
+        for message in &topic.messages {
+            out.push_str(&function(name, message));
+        }
+        out.push_str("}\n");
+    }
+    out.push_str("/// Every message, in the order of the files.\n#[cfg(test)]\n");
+    out.push_str("pub(crate) static ALL: &[&message::Message] = &[\n");
+    for topic in catalog {
+        for message in &topic.messages {
+            let _ = writeln!(out, "&{}::{},", topic.name, upper(&message.id));
+        }
+    }
+    out.push_str("];\n");
+    out
+}
+
+fn function(topic: &str, message: &Message) -> String {
+    let (id, table) = (&message.id, upper(&message.id));
+    let parameters = message.arguments.iter();
+    let parameters: Vec<String> = parameters
+        .map(|(name, kind)| format!("{}: impl Into<{}>", lower(name), rust(*kind)))
+        .collect();
+    let arguments = message.arguments.iter();
+    let arguments: Vec<String> = arguments
+        .map(|(name, kind)| format!("Argument::{}({}.into())", variant(*kind), lower(name)))
+        .collect();
+    let english = in_words(&message.value, message);
+    // What has no argument can stand in a constant.
+    let (constant, list) = match arguments.as_slice() {
+        [] => ("const ", "Vec::new()".to_owned()),
+        all => ("", format!("vec![{}]", all.join(", "))),
+    };
+    format!(
+        "pub(crate) static {table}: Message = Message {{ id: \"{topic}.{id}\", value: &{} }};\n\
+         /// “{english}”\n#[must_use]\npub {constant}fn {}({}) -> Text {{ Text::new(&{table}, {list}) }}\n",
+        pattern(&message.value),
+        lower(id),
+        parameters.join(", "),
+    )
+}
+
+/// A pattern as it stands in the file, in one line, for the documentation.
+fn in_words(parts: &[Part], message: &Message) -> String {
+    let name = |index: &usize| message.arguments[*index].0.as_str();
+    let words = parts.iter().map(|part| match part {
+        Part::Words(words) => words.replace('\n', " ").replace('[', "\\["),
+        Part::Argument(index) => format!("`{}`", name(index)),
+        Part::Select { other, .. } => in_words(other, message),
+    });
+    words.collect()
+}
+
+fn pattern(parts: &[Part]) -> String {
+    let parts = parts.iter().map(|part| match part {
+        Part::Words(words) => format!("Part::Words({words:?})"),
+        Part::Argument(index) => format!("Part::Argument({index})"),
+        Part::Select {
+            by,
+            variants,
+            other,
+        } => {
+            let variants = variants.iter().map(|(key, parts)| match key {
+                Key::Number(number) => {
+                    format!("(message::Key::NumberIs({number}), &{})", pattern(parts))
+                }
+                Key::Word(word) => format!("(message::Key::WordIs({word:?}), &{})", pattern(parts)),
+            });
+            let variants = variants.collect::<Vec<_>>().join(", ");
+            format!(
+                "Part::Select {{ by: {by}, variants: &[{variants}], other: &{} }}",
+                pattern(other)
+            )
+        }
+    });
+    format!("[{}]", parts.collect::<Vec<_>>().join(", "))
+}
+
+const fn rust(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Name => "Name",
+        Kind::Number => "Number",
+        Kind::Text => "Text",
+        Kind::Verbatim => "String",
+    }
+}
+
+const fn variant(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Verbatim => "Verbatim",
+        other => rust(other),
+    }
+}
+
+fn lower(id: &str) -> String {
+    id.replace('-', "_")
+}
+
+fn upper(id: &str) -> String {
+    lower(id).to_uppercase()
+}

@@ -1,0 +1,25 @@
+# What Tablero di Berona says.
+
+### $number, $height, $squares (Number)
+
+## Why an action is refused
+
+empty-reserve = There is no token in the reserve.
+not-your-reserve = That is your opponent’s reserve.
+place-elsewhere = With a { $number } a token is placed on your home square { $number }.
+no-such-place = Tokens only go between the board and the reserve.
+empty-square = There is no token on that square.
+not-your-stack = That stack is not yours: your opponent’s token lies on top.
+moves-from-home = Only stacks on your own home squares walk.
+moves-elsewhere = With a { $number } the stack on your home square { $number } walks.
+too-tall = A stack of { $number } cannot walk: there are only 17 other squares.
+walk-length = A stack of { $height } walks over { $height } squares, not { $squares }.
+not-orthogonal = A walk goes from square to square over their edges.
+square-twice = A walk enters no square twice.
+back-to-start = A walk never comes back to its start.
+return-needs-doubles = A token returns to the reserve only with doubles.
+return-instead-of-both = A token returns to the reserve instead of both dice, not after one.
+return-to-own-reserve = A token goes back to its owner’s reserve.
+return-from-home = By the house rule a token returns to the reserve only from your own home squares.
+return-rather-than-bump = After that the second { $number } could not be used, and you may not bump as long as you can return a token.
+both-dice = You must use both dice: after that the { $number } could not be used.

@@ -1,0 +1,101 @@
+# What several games say.
+
+### $first, $last (Text): what stands in a row
+### $refusal, $hint, $places, $far (Text)
+### $name (Name)
+### $number, $count, $low, $high, $faces, $next-count (Number)
+### $thrown (Verbatim): the faces of dice
+### $words (Verbatim): what is worded already
+### $piece (Verbatim): checker, piece, token or coin
+
+## Texts in a row: two of them; all but the last; the last after two or more others
+
+two-choices = { $first } or { $last }
+next-in-row = { $first }, { $last }
+last-choice = { $first } or { $last }
+
+## What a lesson or a file says, which is worded already
+
+as-written = { $words }
+
+## Why an action is refused
+
+game-over = The game is over.
+not-over = This game is not over yet.
+series-over = The series is over; there is no next game.
+throw-dice-first = Throw the dice first.
+throw-lots-first = Throw the lots first.
+dice-lie = The dice lie on the table; play them first.
+lots-lie = The lots lie on the table; play them first.
+unfit-dice =
+    { $count ->
+        [1] One die with faces from { $low } to { $high } is
+        [2] Two dice with faces from { $low } to { $high } are
+        [3] Three dice with faces from { $low } to { $high } are
+       *[other] { $count } dice with faces from { $low } to { $high } are
+    } thrown, not { $faces ->
+        [0] none
+       *[other] { $thrown }
+    }.
+unfit-lots =
+    { $count ->
+        [1] One lot with faces from { $low } to { $high } is
+        [2] Two lots with faces from { $low } to { $high } are
+        [3] Three lots with faces from { $low } to { $high } are
+       *[other] { $count } lots with faces from { $low } to { $high } are
+    } thrown, not { $faces ->
+        [0] none
+       *[other] { $thrown }
+    }.
+no-such-die = No die shows { $number }.
+die-used = The { $number } has been used.
+still-playable = You can still move, so you must.
+no-such-choice = There is no such choice in this game.
+other-throw = this throw was undone: { $thrown } comes again
+no-piece-to-put =
+    { $piece ->
+        [checker] There is no checker there.
+        [token] There is no token there.
+        [coin] There is no coin there.
+       *[piece] There is no piece there.
+    }
+cannot-lie-there =
+    { $piece ->
+        [checker] This checker cannot lie there.
+        [token] This token cannot lie there.
+        [coin] This coin cannot lie there.
+       *[piece] This piece cannot lie there.
+    }
+editing = A position is being edited; nothing is played.
+set-beside = This is set beside the board, not by hand.
+
+## What a refused step is answered with
+
+nothing-can-be-moved = Nothing can be moved now. End your turn.
+refusal-and-hint = { $refusal } { $hint }
+can-move-from =
+    { $name ->
+        [you] You can move from { $places }.
+       *[other] { $name } can move from { $places }.
+    }
+possible = Possible from there: { $places }.
+possible-with-both = Possible from there: { $places }, or { $far } with both dice.
+possible-with-several = Possible from there: { $places }, or { $far } with several dice.
+
+## Why nothing is undone
+
+nothing-happened = nothing has happened yet that could be undone
+undo-throw = a throw cannot be undone
+undo-finished = the dice have been handed over: that turn cannot be undone
+undo-said = a choice cannot be undone
+undo-forfeit = a game that was resigned or lost on time cannot be taken up again
+nothing-chosen = every step since the throw was the only one that could be played
+undo-together =
+    { $count } events cannot be undone together, but { $next-count } can
+no-decision = you have not decided anything yet that could be undone
+
+## What is wrong with an event
+
+thrown-again = die { $number } cannot have been thrown again: there are fewer dice
+no-throw = only a throw can have a source or dice that were thrown again
+proof = only an agreed throw has a proof, of 32 bytes in hexadecimal digits a seat

@@ -1,0 +1,21 @@
+# What Tablero de Jesus says.
+
+### $number (Number): a die
+
+## Why an action is refused
+
+no-coin = There is no coin on the board at that place.
+leaves-column = A coin stays on its own number: it moves towards the numbers or away from them.
+leaves-board = A coin stays on squares 1 to 7 of its number.
+not-the-whole-die = A coin moves exactly as many squares as one die shows.
+same-coin = That coin has moved already: the two dice are for two different coins.
+wastes-die = You must use both dice: after that move the { $number } could not be played with another coin.
+no-run = There is no run on the board.
+no-run-there = No run begins there.
+move-first = A run can only be taken by the player who has just moved.
+finish-the-move = Both dice must be played before a run is taken.
+nothing-surrendered = A run can only be claimed right after the other player has lost the dice.
+take-instead = You have thrown already: take the run instead of claiming it.
+claiming-forbidden = By the house rule a run cannot be claimed without throwing.
+all-are-taken = All runs on the board are taken together.
+pick-one = By the house rule one run is taken: say which.

@@ -1,0 +1,20 @@
+# What Tabula says.
+
+### $number (Number): a die, or a point
+
+## Why an action is refused
+
+one-die-at-a-time = A step takes one piece to one place; play the dice one after the other.
+no-such-place = No piece can be taken up there.
+no-piece-there = No piece of yours is there.
+not-your-piece = That piece is not yours.
+wrong-direction = All pieces move from 1 up to 24, and then off the board.
+wrong-target = That piece cannot get there with this throw.
+bar-first = Your piece on the bar must enter first.
+point-closed = Blocked: your opponent has two or more pieces on point { $number }.
+second-half-locked = The second half is locked: nothing may land on 13 or beyond while pieces are in hand.
+pieces-in-hand = No piece can be borne off while you have pieces in hand.
+not-gathered = No piece can be borne off before all of yours are in the last quarter, 19 to 24.
+exact-number = Bearing off from there needs exactly { $number }.
+piece-further-back = A larger number than { $number } bears off from there only if none of your pieces is further back.
+wastes-dice = You must use as many dice as you can: after that move fewer could be used.

@@ -1,0 +1,29 @@
+# What the Royal Game of Ur says.
+
+### $value (Number): what was thrown
+### $square (Verbatim): the name of a square
+
+## Why an action is refused
+
+turn-complete = The throw has been used; end your turn.
+reward-open = Make the rosette’s free move first, or do without it.
+home-or-stay = First move the piece home, or let it stay on the rosette.
+no-reward = No rosette has earned a free move that you could do without.
+one-target = A piece goes to its square in one go.
+not-a-place = No piece can move from there.
+already-home = That piece is home already.
+not-yours = That piece is not yours.
+no-piece = None of your pieces is there.
+locked = Only three blanks let your first piece in.
+blanks = Three blanks move nothing.
+not-the-throw = You threw { $value }, so a piece goes exactly { $value } squares.
+not-a-free-length = A free move goes 1, 2, 3 or 5 squares.
+never-enters = A piece enters by 1, 2 or 3; 5 never enters one.
+only-home = Only the piece on the last rosette may go on now, and only home; the rosette has earned another throw, too.
+overshoot = The route ends before that: a piece goes home from the last rosette, with exactly 1.
+wrong-direction = Pieces only go forward along their route.
+not-on-route = Your pieces never come to that square.
+wrong-target = That piece cannot get there now.
+own-piece = Blocked: your own piece is on { $square }.
+safe-rosette = Blocked: your opponent’s piece is safe on the rosette { $square }.
+river-first = Your piece in the river must enter first.

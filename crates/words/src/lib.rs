@@ -1,0 +1,34 @@
+//! What the games say, as values: which message, with which arguments.
+//!
+//! A message is declared in a Fluent file of `en`, by topic. For each there is a function with one
+//! parameter an argument, so that neither a message nor an argument can be missing:
+//!
+//! ```
+//! use tesserae_words::{self as words, Name};
+//!
+//! let places = words::one_of(["13", "8", "6"].map(words::common::as_written));
+//! let places = places.expect("three places");
+//! let text = words::common::can_move_from("Anna", places.clone());
+//! assert_eq!(text, "Anna can move from 13, 8 or 6.");
+//! let text = words::common::can_move_from(Name::You, places);
+//! assert_eq!(text, "You can move from 13, 8 or 6.");
+//! ```
+//!
+//! [`Text`] is such a value. Its `Display`, and what programs read of it, is the English sentence.
+//! How another language words it is in the README.
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod argument;
+mod list;
+mod message;
+mod text;
+
+pub use argument::{Argument, Name, Number};
+pub use list::one_of;
+pub use text::Text;
+
+include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+
+#[cfg(test)]
+mod tests;

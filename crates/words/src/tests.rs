@@ -1,0 +1,119 @@
+//! The messages as a whole, and what an argument can do to a sentence.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use crate::{ALL, Name, Text, common, one_of, ur};
+
+/// The Rust of the workspace, without this crate and what is built.
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if path.is_dir() && !["words", "target", "node_modules"].contains(&&*name) {
+            sources(&path, found)?;
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(path);
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn every_message_is_said_somewhere() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut paths = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src/list.rs")];
+    for folder in ["crates", "src"] {
+        sources(&root.join(folder), &mut paths).unwrap();
+    }
+    let mut called = BTreeSet::new();
+    for path in paths {
+        let text = fs::read_to_string(path).unwrap();
+        let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '_' && c != ':');
+        called.extend(words.by_ref().filter_map(|word| {
+            let (topic, name) = word.rsplit_once("::")?;
+            Some(format!("{}::{name}", topic.rsplit("::").next()?))
+        }));
+    }
+    let unsaid: Vec<&str> = ALL
+        .iter()
+        .map(|message| message.id)
+        .filter(|id| !called.contains(&id.replace('.', "::").replace('-', "_")))
+        .collect();
+    assert_eq!(unsaid, Vec::<&str>::new());
+}
+
+#[test]
+fn no_two_messages_have_one_id_and_it_is_made_of_topic_and_name() {
+    let ids: BTreeMap<&str, usize> = ALL.iter().fold(BTreeMap::new(), |mut ids, message| {
+        *ids.entry(message.id).or_default() += 1;
+        ids
+    });
+    for (id, count) in ids {
+        assert_eq!(count, 1, "{id}");
+        assert!(id.split_once('.').is_some(), "{id}");
+    }
+    assert_eq!(ur::turn_complete().id(), "ur.turn-complete");
+}
+
+#[test]
+fn an_argument_is_written_as_it_is_and_never_read_as_a_message() {
+    let places = || common::as_written("{ $name }");
+    for (name, shown) in [
+        ("{ $places }", "{ $places }"),
+        ("%s {0} \\u{202E}", "%s {0} \\u{202E}"),
+        ("محمد", "محمد"),
+        ("An\nna\r\n", "An na"),
+        ("\u{0}", ""),
+    ] {
+        assert_eq!(
+            common::can_move_from(name, places()),
+            format!("{shown} can move from {{ $name }}.").as_str()
+        );
+    }
+}
+
+#[test]
+fn a_message_chooses_by_number_word_and_reader() {
+    let unfit = |count: u8, faces: u8| common::unfit_lots(count, 0_u8, 1_u8, faces, "1-0");
+    assert_eq!(
+        unfit(3, 2),
+        "Three lots with faces from 0 to 1 are thrown, not 1-0."
+    );
+    assert_eq!(
+        unfit(7, 0),
+        "7 lots with faces from 0 to 1 are thrown, not none."
+    );
+    assert_eq!(common::no_piece_to_put("coin"), "There is no coin there.");
+    let from = common::as_written("8");
+    assert_eq!(
+        common::can_move_from(Name::You, from),
+        "You can move from 8."
+    );
+}
+
+#[test]
+fn texts_in_a_row_have_commas_and_one_or() {
+    let row = |texts: &[&str]| {
+        let texts = texts.iter().map(|text| common::as_written(*text));
+        one_of(texts).map(|text| text.to_string())
+    };
+    assert_eq!(row(&[]), None);
+    assert_eq!(row(&["8"]).as_deref(), Some("8"));
+    assert_eq!(row(&["8", "6"]).as_deref(), Some("8 or 6"));
+    assert_eq!(row(&["13", "8", "6"]).as_deref(), Some("13, 8 or 6"));
+}
+
+#[test]
+fn programs_read_the_english_sentence() {
+    let text: Text = common::die_used(6_u8);
+    assert_eq!(
+        serde_json::to_string(&text).unwrap(),
+        "\"The 6 has been used.\""
+    );
+    assert_eq!(text, common::die_used(6_u8));
+    assert_ne!(text, common::die_used(5_u8));
+}

@@ -1,0 +1,80 @@
+//! Something that is said: which message, with which arguments.
+
+use std::{
+    fmt,
+    hash::{Hash, Hasher},
+};
+
+use serde::{Serialize, Serializer};
+
+use crate::{
+    Argument,
+    message::{self, Message},
+};
+
+/// Something that is said: which message, with which arguments. `Display` writes it in English, as
+/// does `Serialize`: what programs read has one language.
+#[derive(Clone)]
+pub struct Text {
+    message: &'static Message,
+    arguments: Vec<Argument>,
+}
+
+impl Text {
+    pub(crate) const fn new(message: &'static Message, arguments: Vec<Argument>) -> Self {
+        Self { message, arguments }
+    }
+
+    /// The name of its message in every language: `ur.throw-the-lots`.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        self.message.id
+    }
+}
+
+impl fmt::Display for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        message::write(self.message.value, &self.arguments, f)
+    }
+}
+
+impl fmt::Debug for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} “{self}”", self.id())
+    }
+}
+
+impl PartialEq for Text {
+    fn eq(&self, other: &Self) -> bool {
+        self.id() == other.id() && self.arguments == other.arguments
+    }
+}
+
+impl Eq for Text {}
+
+impl Hash for Text {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.id().hash(state);
+        self.arguments.hash(state);
+    }
+}
+
+/// Whether it is this in English.
+impl PartialEq<str> for Text {
+    fn eq(&self, other: &str) -> bool {
+        self.to_string() == other
+    }
+}
+
+/// Whether it is this in English.
+impl PartialEq<&str> for Text {
+    fn eq(&self, other: &&str) -> bool {
+        *self == **other
+    }
+}
+
+impl Serialize for Text {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}

@@ -1,0 +1,252 @@
+//! The panel of one decision of an analysed game: its best moves, any other that is put together
+//! here, and a rollout of up to four of them.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Label, ProgressBar, TextStyle, Ui},
+};
+use tesserae_insight::{PlayedOut, Scale};
+use tesserae_referee::Referee;
+use tesserae_rules::Session;
+
+use crate::{
+    advice::{GameAnalysis, Review, ReviewCommand, Reviewed, Row},
+    table::{PlayOut, Replay, ReplayCommand},
+    thinking::Thinking,
+    ui::{
+        state::{
+            command::{UiCommand, UiCommands},
+            open_panel::Panel,
+        },
+        theme::{self, BRASS, GOLD, MUTED, PARCHMENT, WARNING, icons::Icon, text},
+        widgets::{button::PushButton, divider::divider, panel},
+    },
+};
+
+/// Shows the decision that is looked at.
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    referee: Res<Referee>,
+    replay: Res<Replay>,
+    mut analysis: ResMut<GameAnalysis>,
+    mut review: ResMut<Review>,
+    mut thinking: ResMut<Thinking>,
+    mut commands: UiCommands,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    // The analysis goes on behind it.
+    analysis.bypass_change_detection().want();
+    let review = review.bypass_change_detection();
+    let (Some(session), Some(open)) = (referee.session(), review.want()) else {
+        return Ok(());
+    };
+    let shown = replay.session().map(|shown| shown.events().len());
+    let mut pressed = None;
+    let closed = panel::side_panel(ctx, "decision", "Decision", |ui| {
+        pressed = draw(ui, session, open, shown);
+    });
+    if closed {
+        commands.send([UiCommand::ClosePanel]);
+    }
+    match pressed {
+        Some(Pressed::Analysis) => commands.send([UiCommand::TogglePanel(Panel::Analysis)]),
+        Some(Pressed::GoTo(events)) => {
+            commands.send([UiCommand::Replay(ReplayCommand::To(events))])
+        }
+        Some(Pressed::PlayOut(turn)) => commands.send([UiCommand::PlayOut(turn)]),
+        Some(Pressed::Review(command)) => review.obey(command, &mut thinking),
+        None => {}
+    }
+    Ok(())
+}
+
+/// What was pressed in the panel.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) enum Pressed {
+    /// Goes back to the analysis of the whole game.
+    Analysis,
+    /// Leads the table to the position after this many events.
+    GoTo(usize),
+    /// Plays a turn out on the board.
+    PlayOut(PlayOut),
+    /// Does something with the decision.
+    Review(ReviewCommand),
+}
+
+/// Draws a decision. A replay shows the position after `shown` events.
+pub(crate) fn draw(
+    ui: &mut Ui,
+    session: &Session,
+    open: &Reviewed,
+    shown: Option<usize>,
+) -> Option<Pressed> {
+    let mut pressed = None;
+    panel::reading_area(ui, |ui| {
+        if ui.add(PushButton::new("Back to the analysis")).clicked() {
+            pressed = Some(Pressed::Analysis);
+        }
+        label(ui, &asked(session, open), PARCHMENT);
+        if shown != Some(open.start) && ui.add(PushButton::new("Show the position")).clicked() {
+            pressed = Some(Pressed::GoTo(open.start));
+        }
+        let scale = open.scale();
+        for (number, row) in open.rows.iter().enumerate() {
+            pressed = draw_row(ui, open, number, row, &scale).or(pressed.take());
+        }
+        if let Some(failure) = &open.failure {
+            label(ui, &format!("Not found out: {failure}."), WARNING);
+        }
+        pressed = draw_rollout(ui, open).or(pressed.take());
+        pressed = draw_picked(ui, open).or(pressed.take());
+        ui.add_space(12.0);
+    });
+    pressed
+}
+
+fn label(ui: &mut Ui, words: &str, colour: bevy_egui::egui::Color32) {
+    ui.add(Label::new(text(words, TextStyle::Small, colour)).wrap());
+}
+
+fn heading(ui: &mut Ui, title: &str) {
+    ui.add_space(8.0);
+    ui.label(text(title, TextStyle::Heading, GOLD));
+    divider(ui);
+}
+
+/// Whose decision it is, and with what throw: “Ann with 3-1.”
+fn asked(session: &Session, open: &Reviewed) -> String {
+    let game = open.before();
+    let name = game
+        .pending()
+        .seat()
+        .map_or("", |seat| session.header().name(seat, session.game()));
+    let faces: Vec<String> = game.dice().iter().map(|die| die.face.to_string()).collect();
+    if faces.is_empty() {
+        format!("{name} decides.")
+    } else {
+        format!("{name} with {}.", faces.join("-"))
+    }
+}
+
+/// Draws what is known of one decision: the button that takes it into the rollout, what it gives
+/// away, what the rollout says, and the button that shows it on the board.
+fn draw_row(
+    ui: &mut Ui,
+    open: &Reviewed,
+    number: usize,
+    row: &Row,
+    scale: &Scale,
+) -> Option<Pressed> {
+    let mut pressed = None;
+    let can_choose = row.is_chosen || open.has_room();
+    ui.horizontal_wrapped(|ui| {
+        let choice = PushButton::new(&row.words)
+            .selected(row.is_chosen)
+            .enabled(can_choose && open.progress().is_none());
+        if ui.add(choice).clicked() {
+            pressed = Some(Pressed::Review(ReviewCommand::Choose(number)));
+        }
+        let actions = row.decision.chosen();
+        if !actions.is_empty() && ui.add(PushButton::new("Show").icon(Icon::Eye)).clicked() {
+            pressed = Some(Pressed::PlayOut(PlayOut {
+                start: open.start,
+                actions: actions.to_vec(),
+            }));
+        }
+    });
+    let lost = if scale.is_hardly_any(row.lost) {
+        "gives away nothing".to_owned()
+    } else {
+        format!("gives away {}", scale.difference(row.lost))
+    };
+    let played = if row.is_played { "Played: " } else { "" };
+    label(
+        ui,
+        &format!("{played}{lost} ({}).", scale.fine(-row.lost)),
+        MUTED,
+    );
+    if let Some(result) = &row.rolled {
+        label(ui, &rolled_in_words(result, scale), GOLD);
+    }
+    pressed
+}
+
+/// “Rolled out: +0.159 ± 0.004, 120 games.”
+fn rolled_in_words(result: &PlayedOut, scale: &Scale) -> String {
+    match (result.games, result.error()) {
+        (0, _) => "Rolled out: the first game is played.".to_owned(),
+        (_, None) => "Rolled out: 1 game.".to_owned(),
+        (games, Some(error)) => {
+            let value = scale.with_error(result.value(), error);
+            format!("Rolled out: {value}, {games} games.")
+        }
+    }
+}
+
+/// Draws the button that begins and stops the rollout, and how far it is.
+fn draw_rollout(ui: &mut Ui, open: &Reviewed) -> Option<Pressed> {
+    heading(ui, "Rollout");
+    let roll_out = Pressed::Review(ReviewCommand::RollOut);
+    if let Some(progress) = open.progress() {
+        let percent = (100.0 * progress).floor();
+        ui.add(
+            ProgressBar::new(progress)
+                .text(format!("{percent} %"))
+                .fill(BRASS),
+        );
+        return ui
+            .add(PushButton::new("Stop"))
+            .clicked()
+            .then_some(roll_out);
+    }
+    let count = open.rows.iter().filter(|row| row.is_chosen).count();
+    let about = "Bots play on from the chosen moves, at most four, with the same throws for all. Luck is \
+                 taken out of the results; ± is one standard error.";
+    ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
+    let title = match count {
+        1 => "Roll out 1 move".to_owned(),
+        count => format!("Roll out {count} moves"),
+    };
+    let button = PushButton::new(title).enabled(count > 0);
+    ui.add(button).clicked().then_some(roll_out)
+}
+
+/// Draws the turn that is put together, and the actions by which it can go on.
+fn draw_picked(ui: &mut Ui, open: &Reviewed) -> Option<Pressed> {
+    let next = open.next_actions();
+    if next.is_empty() && open.picked.is_empty() {
+        return None;
+    }
+    heading(ui, "What about this one?");
+    if open.is_judging() {
+        ui.label(text("One moment …", theme::italic(), MUTED));
+        return None;
+    }
+    let words = tesserae_insight::notation(
+        open.before(),
+        &tesserae_bots::Decision::Act(open.picked.clone()),
+    );
+    if words.is_empty() {
+        label(
+            ui,
+            "Choose the parts of a move one after the other.",
+            PARCHMENT,
+        );
+    } else {
+        label(ui, &format!("So far: {words}"), PARCHMENT);
+    }
+    let mut pressed = None;
+    ui.horizontal_wrapped(|ui| {
+        for (action, words) in next {
+            if ui.add(PushButton::new(words)).clicked() {
+                pressed = Some(Pressed::Review(ReviewCommand::Pick(action)));
+            }
+        }
+        let undo = PushButton::new("Take back");
+        if !open.picked.is_empty() && ui.add(undo).clicked() {
+            pressed = Some(Pressed::Review(ReviewCommand::Unpick));
+        }
+    });
+    pressed
+}
