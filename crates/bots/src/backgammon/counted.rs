@@ -61,14 +61,6 @@ impl Goal {
         checkers > 4 * turns || pips > 24 * turns
     }
 
-    /// All of the loser's checkers that matter, as one number: how many stand where those have to
-    /// come from, and for a gammon which home points are occupied.
-    fn key(self, loser: Checkers) -> u128 {
-        let (from, last) = self.way();
-        let far = (from..=BAR).fold(0, |key, point| key << 4 | u128::from(loser.at(point)));
-        far << 6 | u128::from(loser.occupied() >> 1 & 0x3F) * u128::from(last)
-    }
-
     /// The checkers without those that cannot help.
     fn reduced(self, loser: Checkers) -> Checkers {
         match self {
@@ -148,7 +140,7 @@ fn bears_off(home: &mut [u8; 7], dice: &[u8]) -> bool {
 
 /// Counts, and keeps what it has counted.
 pub(super) struct Counted {
-    known: HashMap<(u128, u8, Goal), i32>,
+    known: HashMap<(Checkers, u8, Goal), i32>,
     found: Afterstates,
 }
 
@@ -211,7 +203,8 @@ impl Counted {
         if turns == 0 || goal.is_out_of_reach(loser, turns) {
             return 0;
         }
-        let key = (goal.key(loser), turns, goal);
+        let loser = goal.reduced(loser);
+        let key = (loser, turns, goal);
         if let Some(known) = self.known.get(&key) {
             return *known;
         }
@@ -224,7 +217,7 @@ impl Counted {
             } else {
                 // The checkers have passed each other: those of the winner are in nobody's way.
                 let alone = Position {
-                    own: goal.reduced(loser),
+                    own: loser,
                     other: Checkers::GONE,
                 };
                 afterstates(alone, throw, &mut self.found);
@@ -337,6 +330,24 @@ mod tests {
             }
         }
         assert!(both.iter().all(|count| *count > 5_000), "{both:?}");
+    }
+
+    #[test]
+    fn what_was_counted_before_changes_nothing() {
+        // After 5-4 the last checker on the six point lets one be borne off, the last but one does not.
+        let table = bearoff::table(&Stop::never()).unwrap();
+        let mut counted = Counted::new();
+        let behind = |six| Position {
+            own: checkers(&[(6, six), (2, 15 - six)]),
+            other: checkers(&[(1, 2)]),
+        };
+        for six in [1, 2, 3, 1] {
+            let fresh = Counted::new().chances(table, behind(six));
+            assert!(fresh.is_some());
+            assert_eq!(counted.chances(table, behind(six)), fresh, "{six}");
+        }
+        let [one, two] = [1, 2].map(|six| counted.chances(table, behind(six)));
+        assert_ne!(one, two);
     }
 
     #[test]

@@ -1,8 +1,11 @@
-//! The match equity table of Neil Kazaross, made with rollouts by eXtreme Gammon 2 (2011): rolled out
-//! score by score up to 9 points, beyond that the table of Rockwell and Kazaross, rolled out up to 15
-//! points and extended to 25.
+//! The match equity table of Neil Kazaross, “Kazaross XG2”: rolled out by eXtreme Gammon up to 9
+//! points, by GNU Backgammon up to 15, and extended to 25 from there by projected points of taking.
 //!
-//! Source: “The Kazaross-XG2 Match Equity Table”, bkgm.com/articles/Keith/KazarossXG2MET.
+//! The numbers are those of the file `met/Kazaross-XG2.xml` of GNU Backgammon 1.07, whose notice says:
+//! Copyright (C) 2011 Neil Kazaross; transcribed for GNU Backgammon by Michael Petch; copying and
+//! distribution of the file, with or without modification, are permitted in any medium without
+//! royalty provided the copyright notice and this notice are preserved; it is offered as-is, without
+//! any warranty.
 
 /// The scores that the table knows: each player needs at most this many points.
 pub(super) const KNOWN: usize = 25;
