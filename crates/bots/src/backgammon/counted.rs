@@ -223,8 +223,14 @@ impl Counted {
                 afterstates(alone, throw, &mut self.found);
                 let ends: Vec<Checkers> =
                     self.found.positions().iter().map(|end| end.own).collect();
-                let saved = ends.into_iter().map(|end| self.saved(end, turns - 1, goal));
-                saved.max().unwrap_or(0)
+                let mut best = 0;
+                for end in ends {
+                    best = best.max(self.saved(end, turns - 1, goal));
+                    if best == CERTAIN {
+                        break;
+                    }
+                }
+                best
             };
             sum += i64::from(best) * i64::from(ways);
         }
