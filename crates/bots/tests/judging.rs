@@ -113,3 +113,26 @@ fn the_odds_at_a_resignation_are_those_of_the_game_that_goes_on() {
     let thrown = game("6:7,1:8 2:2,off:13 white 6-1 middle:1 0-0 resign:1", None);
     assert_eq!(chance(&oracle(thrown.as_ref()), "win gammon"), 0);
 }
+
+#[test]
+fn a_cube_that_nobody_needs_is_not_looked_at_for_long() {
+    let checkers = "23:1,15:1,12:1,8:3,6:2,5:2,4:3,1:2 23:2,22:3,9:1,8:2,6:4,4:2,3:1";
+    let known = knowledge(Kind::Backgammon);
+    let ranked = |score: &str, points| {
+        let game = game(
+            &format!("{checkers} white - middle:1 {score} throw"),
+            points,
+        );
+        let search = Search::new(game.as_ref(), known, Level::Oracle, 1);
+        [search, search.within(1)].map(|search| search.think(&Stop::never()).unwrap())
+    };
+    let [far, near] = ranked("2-2", Some(3));
+    let [throw, double] = far.candidates() else {
+        panic!("{far:?}");
+    };
+    assert_eq!(throw.value, double.value);
+    assert_eq!(far.candidates(), near.candidates());
+    // Where the cube counts, both are looked at further.
+    let [far, near] = ranked("0-0", Some(9));
+    assert_ne!(far.candidates(), near.candidates());
+}

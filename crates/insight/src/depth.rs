@@ -6,7 +6,7 @@
 pub enum Depth {
     /// One throw: a whole game takes a second or less.
     Quick,
-    /// As far as pays: in backgammon two throws, and three where a decision seems wrong; in the
-    /// other games one.
+    /// As far as pays: in backgammon two throws, and three where a decision about the cube is close;
+    /// in the other games one.
     Full,
 }

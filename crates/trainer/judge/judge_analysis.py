@@ -36,7 +36,8 @@ class Position:
             points.reverse()
         self.own, self.other = sides
         self.points, self.length, self.crawford = points, length, score.endswith(":crawford")
-        self.dice = None if dice == "-" else tuple(int(face) for face in dice.split("-"))
+        # Half a turn, of which dice are played already, is not judged.
+        self.dice = None if dice == "-" or "'" in dice else tuple(int(face) for face in dice.split("-"))
         owner, stake = cube.split(":")
         self.stake, self.owner = int(stake), -1 if owner == "middle" else int(owner == turn)
 

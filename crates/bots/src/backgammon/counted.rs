@@ -41,12 +41,18 @@ impl Goal {
         }
     }
 
-    /// Whether even the highest throws are too low to reach it in this many turns.
-    fn is_out_of_reach(self, loser: Checkers, turns: u8) -> bool {
-        let (from, last) = match self {
+    /// The first place from which a checker still has to come further, and how many are borne off
+    /// in the end.
+    const fn way(self) -> (u8, u32) {
+        match self {
             Self::Gammon => (OUTSIDE, 1),
             Self::Backgammon => (BEHIND, 0),
-        };
+        }
+    }
+
+    /// Whether even the highest throws are too low to reach it in this many turns.
+    fn is_out_of_reach(self, loser: Checkers, turns: u8) -> bool {
+        let (from, last) = self.way();
         let outside = (from..=BAR).map(|point| (u32::from(loser.at(point)), point + 1 - from));
         let (checkers, pips) = outside.fold((last, last), |(checkers, pips), (count, each)| {
             (checkers + count, pips + count * u32::from(each))
@@ -54,6 +60,82 @@ impl Goal {
         let turns = u32::from(turns);
         checkers > 4 * turns || pips > 24 * turns
     }
+
+    /// The checkers without those that cannot help.
+    fn reduced(self, loser: Checkers) -> Checkers {
+        match self {
+            Self::Gammon => loser,
+            Self::Backgammon => {
+                let mut counts = [0; 26];
+                for point in BEHIND..=BAR {
+                    counts[usize::from(point)] = loser.at(point);
+                }
+                counts[0] = 15 - counts.iter().sum::<u8>();
+                Checkers::new(counts).unwrap_or(loser)
+            }
+        }
+    }
+
+    /// Whether a throw reaches it.
+    fn is_thrown(self, loser: Checkers, [a, b]: [u8; 2]) -> bool {
+        let (from, last) = self.way();
+        let far = || (from..=BAR).flat_map(|point| (0..loser.at(point)).map(move |_| point));
+        let mut home: [u8; 7] = std::array::from_fn(|point| loser.at(point as u8));
+        if a == b {
+            let mut left: u8 = 4;
+            for point in far() {
+                let steps = (point + 1 - from).div_ceil(a);
+                if steps > left {
+                    return false;
+                }
+                left -= steps;
+                if last > 0 {
+                    home[usize::from(point - steps * a)] += 1;
+                }
+            }
+            return last == 0 || bears_off(&mut home, &[a; 4][..usize::from(left)]);
+        }
+        let mut far = far();
+        let arrives = |point: u8, pips: u8| point < from + pips;
+        match (far.next(), far.next(), far.next()) {
+            (None, ..) => bears_off(&mut home, &[a, b]) || bears_off(&mut home, &[b, a]),
+            (Some(one), None, _) if last == 0 => arrives(one, a + b),
+            (Some(one), None, _) => [(a, b), (b, a)].into_iter().any(|(first, second)| {
+                arrives(one, first) && {
+                    let mut home = home;
+                    home[usize::from(one - first)] += 1;
+                    bears_off(&mut home, &[second])
+                }
+            }),
+            (Some(one), Some(other), None) if last == 0 => {
+                arrives(one, a) && arrives(other, b) || arrives(one, b) && arrives(other, a)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Whether a checker can be borne off with these dice in this order, when all are home: `home` has
+/// how many stand on each point.
+fn bears_off(home: &mut [u8; 7], dice: &[u8]) -> bool {
+    let Some((&die, others)) = dice.split_first() else {
+        return false;
+    };
+    let die = usize::from(die);
+    if home[die..].iter().all(|count| *count == 0) || home[die] > 0 {
+        return true;
+    }
+    (die + 1..home.len()).any(|point| {
+        if home[point] == 0 {
+            return false;
+        }
+        home[point] -= 1;
+        home[point - die] += 1;
+        let so = bears_off(home, others);
+        home[point] += 1;
+        home[point - die] -= 1;
+        so
+    })
 }
 
 /// Counts, and keeps what it has counted.
@@ -121,34 +203,35 @@ impl Counted {
         if turns == 0 || goal.is_out_of_reach(loser, turns) {
             return 0;
         }
+        let loser = goal.reduced(loser);
         let key = (loser, turns, goal);
         if let Some(known) = self.known.get(&key) {
             return *known;
         }
         let mut sum = 0;
         for (throw, ways) in TWO_DICE {
-            // The checkers have passed each other: those of the winner are in nobody's way.
-            let alone = Position {
-                own: loser,
-                other: Checkers::GONE,
-            };
-            afterstates(alone, throw, &mut self.found);
-            let mut best = 0;
-            if turns == 1 {
-                let mut ends = self.found.positions().iter();
-                if ends.any(|end| goal.is_reached(end.own)) {
-                    best = CERTAIN;
-                }
+            let best = if goal.is_thrown(loser, throw) {
+                CERTAIN
+            } else if turns == 1 {
+                0
             } else {
+                // The checkers have passed each other: those of the winner are in nobody's way.
+                let alone = Position {
+                    own: loser,
+                    other: Checkers::GONE,
+                };
+                afterstates(alone, throw, &mut self.found);
                 let ends: Vec<Checkers> =
                     self.found.positions().iter().map(|end| end.own).collect();
+                let mut best = 0;
                 for end in ends {
                     best = best.max(self.saved(end, turns - 1, goal));
                     if best == CERTAIN {
                         break;
                     }
                 }
-            }
+                best
+            };
             sum += i64::from(best) * i64::from(ways);
         }
         let saved = (sum / 36) as i32;
@@ -206,6 +289,71 @@ mod tests {
             let chances = chances(&other, &own).unwrap();
             assert_near(chances.win_gammon, 6 * 36);
         }
+    }
+
+    /// Every throw is tried with every turn of the rules.
+    fn tried(loser: Checkers, throw: [u8; 2], goal: Goal) -> bool {
+        let alone = Position {
+            own: loser,
+            other: Checkers::GONE,
+        };
+        let mut found = Afterstates::new();
+        afterstates(alone, throw, &mut found);
+        let mut ends = found.positions().iter();
+        ends.any(|end| goal.is_reached(end.own))
+    }
+
+    #[test]
+    fn what_a_throw_saves_is_what_trying_every_turn_finds() {
+        let mut state: u64 = 20_261_127;
+        let mut random = |below: u64| {
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
+            ((state >> 33) % below) as usize
+        };
+        let mut both = [0; 2];
+        for _ in 0..3_000 {
+            let mut counts = [0; 26];
+            // Mostly near home, so that throws decide.
+            let far = random(4);
+            for number in 0..15 {
+                let place = if number < far {
+                    7 + random(19)
+                } else {
+                    1 + random(6)
+                };
+                counts[place] += 1;
+            }
+            let loser = Checkers::new(counts).unwrap();
+            for goal in [Goal::Gammon, Goal::Backgammon] {
+                for (throw, _) in TWO_DICE {
+                    let tried = goal.is_reached(loser) || tried(loser, throw, goal);
+                    let said = goal.is_reached(loser) || goal.is_thrown(loser, throw);
+                    assert_eq!(said, tried, "{counts:?} {throw:?} {goal:?}");
+                    both[usize::from(tried)] += 1;
+                }
+            }
+        }
+        assert!(both.iter().all(|count| *count > 5_000), "{both:?}");
+    }
+
+    #[test]
+    fn what_was_counted_before_changes_nothing() {
+        // After 5-4 the last checker on the six point lets one be borne off, the last but one does not.
+        let table = bearoff::table(&Stop::never()).unwrap();
+        let mut counted = Counted::new();
+        let behind = |six| Position {
+            own: checkers(&[(6, six), (2, 15 - six)]),
+            other: checkers(&[(1, 2)]),
+        };
+        for six in [1, 2, 3, 1] {
+            let fresh = Counted::new().chances(table, behind(six));
+            assert!(fresh.is_some());
+            assert_eq!(counted.chances(table, behind(six)), fresh, "{six}");
+        }
+        let [one, two] = [1, 2].map(|six| counted.chances(table, behind(six)));
+        assert_ne!(one, two);
     }
 
     #[test]

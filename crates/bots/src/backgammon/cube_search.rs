@@ -69,7 +69,9 @@ pub(super) fn rank(
         } else {
             MARGIN
         };
-        if round > 1 && best.value.0 - second.value.0 > first.unit() * margin / 1_000 {
+        let apart = best.value.0 - second.value.0;
+        // Nobody needs the cube where both are worth the same to the millionth.
+        if round > 1 && (apart == 0 || apart > first.unit() * margin / 1_000) {
             break;
         }
         let Some((values, chances)) =

@@ -10,6 +10,7 @@ mod cube_search;
 mod deep_look;
 pub mod evaluator;
 pub mod inputs;
+mod kazaross;
 pub mod match_equity;
 pub mod match_table;
 mod move_search;

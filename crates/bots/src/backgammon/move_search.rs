@@ -27,9 +27,6 @@ const REPLIES: usize = 3;
 const CLOSE: i64 = 15;
 /// How many evaluations that may take for each of them; otherwise they stay as they are.
 const MOST_EVALUATIONS: u64 = 250_000;
-/// How much worse than the best a turn that is judged must be after that, in thousandths of the
-/// stake, for the two to be looked at three throws ahead: from here on it is called wrong.
-const WRONG: i64 = 20;
 /// A race is decided where the chance to win is within this of 0 or 1, in millionths.
 const DECIDED: i32 = 500;
 /// What counts as equal in a decided race, as a share of the stake: one part in this many.
@@ -108,8 +105,10 @@ pub(super) fn rank(
         }
         equal = sort(&mut turns, terms);
     }
+    // What somebody gives away is hardly told better by a third throw, and takes nearly twice as long.
     if usize::from(thinker.ahead) >= ROUNDS.len()
-        && look_further(&mut turns, terms, thinker, search.is_judging(), stop)?
+        && !search.is_judging()
+        && look_further(&mut turns, terms, thinker, stop)?
     {
         equal = sort(&mut turns, terms);
     }
@@ -177,37 +176,25 @@ fn at_first_sight(
     Ok(turns)
 }
 
-/// Looks at the best turn and another three throws ahead if that does not take too long; returns
-/// whether it has. The other is the second if it is close, or where something is judged, what was
-/// played if it seems wrong.
+/// Looks at the best turn and the second three throws ahead if they are close and that does not take
+/// too long; returns whether it has.
 fn look_further(
     turns: &mut [Turn],
     terms: &Terms<'static>,
     thinker: &mut Thinker,
-    is_judging: bool,
     stop: &Stop,
 ) -> Result<bool, Stopped> {
     let depth = ROUNDS.len();
-    let [best, others @ ..] = turns else {
+    let [best, second, ..] = turns else {
         return Ok(false);
     };
-    let other = if is_judging {
-        let wrong = terms.unit() * WRONG / 1_000;
-        others
-            .iter_mut()
-            .find(|turn| turn.is_judged && best.value() - turn.value() >= wrong)
-    } else {
-        let close = terms.unit() * CLOSE / 1_000;
-        let second = others.first_mut();
-        second.filter(|turn| best.value() - turn.value() <= close)
-    };
-    let Some(other) = other else {
+    if best.value() - second.value() > terms.unit() * CLOSE / 1_000 {
         return Ok(false);
-    };
+    }
     let bar_counts = thinker.evaluator.bar_counts();
     let is_open =
         |turn: &Turn| turn.depth() == depth && Chances::ended(turn.after, bar_counts).is_none();
-    if !is_open(best) || !is_open(other) {
+    if !is_open(best) || !is_open(second) {
         return Ok(false);
     }
     // The opponent may double before the throw.
@@ -223,10 +210,10 @@ fn look_further(
             stop,
         )
     };
-    let (Some(first), Some(second)) = (look(best.after)?, look(other.after)?) else {
+    let (Some(of_best), Some(of_second)) = (look(best.after)?, look(second.after)?) else {
         return Ok(false);
     };
-    for (turn, (values, chances)) in [best, other].into_iter().zip([first, second]) {
+    for (turn, (values, chances)) in [best, second].into_iter().zip([of_best, of_second]) {
         let (mut mean, mut values) = (mean.clone(), values.into_iter());
         mean.add(36, |_| values.next().unwrap_or(0));
         turn.add((mean.value(), chances));

@@ -20,7 +20,7 @@ use crate::{Level, Net, Search, SearchError, Stop, TWO_DICE};
 /// looked at three throws ahead. Both were chosen by what they give away; see
 /// `crates/bots/README.md`.
 const CONTACT_EFFICIENCY: i64 = 740_000;
-pub(super) const DEEP_CONTACT_EFFICIENCY: i64 = 600_000;
+pub(super) const DEEP_CONTACT_EFFICIENCY: i64 = 680_000;
 
 /// The value of a position before the throw, as a mean over the throws, where the player on turn
 /// may double first.
