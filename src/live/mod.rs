@@ -28,7 +28,7 @@ use bevy::prelude::*;
 #[cfg(any(test, target_arch = "wasm32"))]
 pub(crate) use self::connection::NetworkIsBack;
 pub(crate) use self::{
-    address::{AddressError, LiveAddress, ServerError, server_address},
+    address::{LiveAddress, ServerError, server_address},
     command::{Invitation, LiveCommand},
     kept::Waiting,
     state::{ConnectionState, Elsewhere, Live, UNANSWERED},

@@ -1,10 +1,9 @@
 //! Launch options: the window's size and the folder of the assets from environment variables, files
 //! of games and a link as arguments. What keeps the program from starting is in `launch_failure`.
 
-use std::{
-    ffi::OsString,
-    path::{Path, PathBuf},
-};
+#[cfg(not(target_arch = "wasm32"))]
+use std::path::Path;
+use std::{ffi::OsString, path::PathBuf};
 
 use bevy::prelude::*;
 

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    live::{AddressError, LiveAddress, LiveCommand},
+    live::{LiveAddress, LiveCommand},
     page::play_request::PlayRequest,
     save::SavedGames,
     table::{launch::Launch, notices::Notices, opened_link::OpenedLink},
@@ -41,7 +41,7 @@ fn open_room(launch: Res<Launch>, mut live: MessageWriter<LiveCommand>) -> Optio
                 live.write(LiveCommand::Enter(address));
                 None
             }
-            Err(error) => Some(AddressError::to_string(&error)),
+            Err(error) => Some(error.to_string()),
         },
         Some(OpenedLink::Unknown(link)) => Some(format!("“{link}” is no link to a game.")),
         _ => None,
