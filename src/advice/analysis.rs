@@ -3,7 +3,7 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_insight::{Analysis, Answer, Judged, Question, Thresholds};
 use tesserae_referee::Referee;
-use tesserae_rules::{Event, Header, Session};
+use tesserae_rules::Session;
 
 use crate::{
     advice::{kept_analyses::KeptAnalyses, list_analysis::ListAnalysis},
@@ -33,8 +33,7 @@ pub(crate) struct GameAnalysis {
 
 /// An analysis and what it is about.
 pub(super) struct Begun {
-    header: Header,
-    events: Vec<Event>,
+    session: Session,
     analysis: Analysis,
     /// How many findings it has.
     found: usize,
@@ -118,8 +117,7 @@ impl Begun {
     /// An analysis that rests.
     pub(super) fn new(session: &Session) -> Self {
         Self {
-            header: session.header().clone(),
-            events: session.events().to_vec(),
+            session: session.clone(),
             analysis: Analysis::new(session),
             found: 0,
             ticket: None,
@@ -133,8 +131,8 @@ impl Begun {
             return;
         }
         self.ticket = Some(thinking.ask(Question::Analysis {
-            header: self.header.clone(),
-            events: self.events.clone(),
+            header: self.session.header().clone(),
+            events: self.session.events().to_vec(),
             known: self.found,
         }));
     }
@@ -171,14 +169,9 @@ impl Begun {
         }
     }
 
-    /// Whether this is the game that was played. Names and where throws come from may differ: the
-    /// table adds what a file does not say.
+    /// Whether this is what was played; the table adds to the header what a file does not say.
     pub(super) fn is_about(&self, session: &Session) -> bool {
-        let (ours, theirs) = (&self.header, session.header());
-        ours.game == theirs.game
-            && ours.house_rules == theirs.house_rules
-            && ours.start == theirs.start
-            && self.events == session.events()
+        self.session.is_same_play(session)
     }
 
     /// Takes the findings that have come; returns whether the last of them was among them.

@@ -88,9 +88,9 @@ impl ListedSession {
         Self { id, session, games }
     }
 
-    /// Whether it is this session.
+    /// Whether this is the session, to which the table may have added what its file does not say.
     fn has(&self, session: &Session) -> bool {
-        self.session.header() == session.header() && self.session.events() == session.events()
+        self.session.is_same_play(session)
     }
 }
 

@@ -41,6 +41,14 @@ fn the_games_of_a_list_are_analysed_and_kept_and_go_on_where_they_were_stopped()
         move |mut saved: SavedGames| saved.list_games_of(&session)
     };
     app.world_mut().run_system_once(list).unwrap();
+    let on_table = harness::session(&app).clone();
+    assert_ne!(
+        on_table.header(),
+        session.header(),
+        "the table knows where throws come from"
+    );
+    let is_listed = move |saved: SavedGames| saved.can_list(&on_table);
+    assert!(app.world_mut().run_system_once(is_listed).unwrap());
     app.world_mut()
         .resource_mut::<Thinking>()
         .slow_down(Duration::from_millis(1));
