@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use tesserae_insight::Tally;
 use tesserae_rules::Kind;
 
 use crate::save::{
@@ -47,11 +48,20 @@ pub(crate) struct AnalysedPlayer {
 }
 
 impl AnalysedPlayer {
-    /// Their performance rating: half of what an unforced decision gave away on average. None
-    /// without such decisions.
+    /// The sums over their decisions, as far as they are kept.
+    #[must_use]
+    pub(crate) fn tally(&self) -> Tally {
+        Tally {
+            decisions: self.decisions,
+            lost_share: self.lost,
+            ..Tally::default()
+        }
+    }
+
+    /// Their performance rating; None without unforced decisions.
     #[must_use]
     pub(crate) fn rating(&self) -> Option<f64> {
-        (self.decisions > 0).then(|| self.lost as f64 / f64::from(self.decisions) / 2.0)
+        (self.decisions > 0).then(|| self.tally().performance_rating())
     }
 }
 

@@ -96,6 +96,13 @@ impl Scale {
         }
     }
 
+    /// The same with its sign: “−0.42”, “+3.1 %”.
+    #[must_use]
+    pub fn signed(&self, difference: Value) -> String {
+        let sign = if difference.0 < 0 { '−' } else { '+' };
+        format!("{sign}{}", self.short(difference))
+    }
+
     /// A difference of values to a thousandth, with its sign, without saying of what: “−0.012”,
     /// “+0.61 %”.
     #[must_use]

@@ -70,11 +70,7 @@ fn write_rows(page: &mut Page, kind: Kind, scale: &Scale, tallies: [Tally; 2]) {
             page.row(&title, &counts.map(|count| count.to_string()));
         }
     }
-    let luck = |tally: Tally| {
-        let sign = if tally.luck.0 < 0 { "−" } else { "+" };
-        format!("{sign}{}", scale.short(tally.luck))
-    };
-    page.row("Luck", &tallies.map(luck));
+    page.row("Luck", &tallies.map(|tally| scale.signed(tally.luck)));
 }
 
 fn performance_rating(tally: Tally) -> String {

@@ -10,6 +10,7 @@ use bevy_egui::{
         Align2, CornerRadius, Label, Pos2, Rect, Sense, Shape, Stroke, TextStyle, Ui, pos2, vec2,
     },
 };
+use tesserae_insight::Tally;
 use tesserae_rules::Kind;
 
 use crate::{
@@ -35,7 +36,7 @@ pub(crate) fn show(
     mut opening: GameOpening,
     games: Res<AnalysedGames>,
     settings: Res<Settings>,
-    mut state: Local<PanelState>,
+    mut state: Local<AnalysedGamesState>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut pressed = None;
@@ -50,7 +51,7 @@ pub(crate) fn show(
         },
     ) {
         opening.close();
-        *state = PanelState::default();
+        *state = AnalysedGamesState::default();
     }
     if let Some(id) = pressed.and_then(|began| saved.that_began(began)) {
         let panel = settings.insights.then_some(Panel::Analysis);
@@ -64,7 +65,7 @@ type Person = (Kind, String);
 
 /// The state of the panel.
 #[derive(Default)]
-pub(crate) struct PanelState {
+pub(crate) struct AnalysedGamesState {
     /// Whose curve is drawn, once somebody has been chosen.
     chosen: Option<Person>,
     /// How many pages of older games are listed besides the first.
@@ -77,7 +78,7 @@ pub(crate) fn draw(
     ui: &mut Ui,
     games: &[AnalysedGame],
     is_kept: &dyn Fn(&AnalysedGame) -> bool,
-    state: &mut PanelState,
+    state: &mut AnalysedGamesState,
 ) -> Option<u64> {
     let mut pressed = None;
     panel::reading_area(ui, |ui| {
@@ -140,13 +141,13 @@ fn plays(game: &AnalysedGame, (kind, name): &Person) -> bool {
 
 /// A game's rating of a player, and the mean over their last games up to it.
 #[derive(Copy, Clone, Debug, PartialEq)]
-struct Rated {
+struct GameRating {
     rating: f64,
     mean: f64,
 }
 
 /// The ratings of a player in the order in which they played.
-fn ratings(games: &[AnalysedGame], (kind, name): &Person) -> Vec<Rated> {
+fn ratings(games: &[AnalysedGame], (kind, name): &Person) -> Vec<GameRating> {
     let of_kind = games.iter().filter(|game| game.game == *kind);
     let players = of_kind.flat_map(|game| &game.players);
     let played: Vec<&AnalysedPlayer> = players
@@ -154,10 +155,9 @@ fn ratings(games: &[AnalysedGame], (kind, name): &Person) -> Vec<Rated> {
         .collect();
     let rated = |(index, player): (usize, &&AnalysedPlayer)| {
         let last = &played[(index + 1).saturating_sub(MEAN_OF)..=index];
-        let decisions: f64 = last.iter().map(|player| f64::from(player.decisions)).sum();
-        let lost: f64 = last.iter().map(|player| player.lost as f64).sum();
-        let mean = lost / decisions / 2.0;
-        Some(Rated {
+        let sums: Tally = last.iter().map(|player| player.tally()).sum();
+        let mean = sums.performance_rating();
+        Some(GameRating {
             rating: player.rating()?,
             mean,
         })
@@ -166,7 +166,12 @@ fn ratings(games: &[AnalysedGame], (kind, name): &Person) -> Vec<Rated> {
 }
 
 /// Draws the names to choose from.
-fn draw_people(ui: &mut Ui, people: &[Person], chosen: Option<&Person>, state: &mut PanelState) {
+fn draw_people(
+    ui: &mut Ui,
+    people: &[Person],
+    chosen: Option<&Person>,
+    state: &mut AnalysedGamesState,
+) {
     /// Whoever has played less is not offered.
     const MOST: usize = 8;
     let has_others = people.iter().any(|(kind, _)| *kind != people[0].0);
@@ -190,7 +195,7 @@ fn draw_people(ui: &mut Ui, people: &[Person], chosen: Option<&Person>, state: &
 
 /// Draws the ratings of a player over their games: a point and a thin line for each game, a thick
 /// line for the mean of the last ones.
-fn draw_curve(ui: &mut Ui, (_, name): &Person, ratings: &[Rated]) {
+fn draw_curve(ui: &mut Ui, (_, name): &Person, ratings: &[GameRating]) {
     const HEIGHT: f32 = 130.0;
     let Some(last) = ratings.last() else { return };
     let words = if let [only] = ratings {
@@ -236,7 +241,7 @@ fn draw_curve(ui: &mut Ui, (_, name): &Person, ratings: &[Rated]) {
         };
         pos2(area.left() + area.width() * share, height(rating))
     };
-    let points = |of: fn(&Rated) -> f64| -> Vec<Pos2> {
+    let points = |of: fn(&GameRating) -> f64| -> Vec<Pos2> {
         let indexed = ratings.iter().enumerate();
         indexed.map(|(index, rated)| at(index, of(rated))).collect()
     };
@@ -340,7 +345,7 @@ mod tests {
         games.extend((2..20).map(|began| game(began, &[("Ann", false, 10, 80)])));
         assert_eq!(
             ratings(&games, &ann).last(),
-            Some(&Rated {
+            Some(&GameRating {
                 rating: 4.0,
                 mean: 4.0
             })

@@ -411,11 +411,7 @@ fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 
             row(ui, "?!  ?  ??", &|seat| {
                 tally(seat).marks.map(|count| count.to_string()).join("  ")
             });
-            row(ui, "Luck", &|seat| {
-                let luck = tally(seat).luck;
-                let sign = if luck.0 < 0 { "−" } else { "+" };
-                format!("{sign}{}", scale.short(luck))
-            });
+            row(ui, "Luck", &|seat| scale.signed(tally(seat).luck));
             let value =
                 |value: Option<Value>| value.map_or_else(String::new, |v| scale.short_value(v));
             if analysis.is_done() && analysis.result(Seat::First).is_some() {
