@@ -31,7 +31,7 @@ interface WorkerAnswer {
   missing?: string;
 }
 
-/** What a texture holds, which decides how its texels are averaged: `Content` in `src/world/mipmaps.rs`. */
+/** What a texture holds, which decides how its texels are averaged: `TextureContent` in `src/world/mipmaps.rs`. */
 type TextureContent = "colour" | "normal" | "data";
 
 /** A texture that is to be decoded. */

@@ -187,7 +187,7 @@ fn show(
     ] {
         let look = MeshMaterial3d(materials.add(material(line.colour())));
         for (mesh, at) in ways.iter().flat_map(|way| arrow(way, line, &strip, &head)) {
-            let name = Name::new("GhostWay of a ghost");
+            let name = Name::new("Way of a ghost");
             commands.spawn((
                 name,
                 Ghost,

@@ -21,7 +21,7 @@ const RESTS: [u32; 6] = [1, 2, 4, 8, 16, 32];
 /// An exercise with its box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::save) struct Kept {
+pub(in crate::save) struct KeptExercise {
     exercise: Exercise,
     /// In which box it lies, counted from 0.
     #[serde(rename = "box")]
@@ -30,7 +30,7 @@ pub(in crate::save) struct Kept {
     due: u32,
 }
 
-impl Kept {
+impl KeptExercise {
     /// Whether it is due. What rests longer than any box lets it was kept by a clock that was
     /// wrong.
     fn is_due(&self, today: u32) -> bool {
@@ -41,7 +41,7 @@ impl Kept {
 
 /// The exercises that are kept, in the order in which they were added.
 #[derive(Resource, Clone, Debug, Default)]
-pub(crate) struct Exercises(Vec<Kept>);
+pub(crate) struct Exercises(Vec<KeptExercise>);
 
 impl Exercises {
     /// Adds exercises, which are due at once. What is kept already stays as it is.
@@ -50,7 +50,7 @@ impl Exercises {
         let before = self.0.len();
         for exercise in new {
             if self.find(&exercise).is_none() {
-                self.0.push(Kept {
+                self.0.push(KeptExercise {
                     exercise,
                     box_number: 0,
                     due: today,
@@ -133,8 +133,9 @@ impl Exercises {
         today: u32,
         current: Option<&Exercise>,
     ) -> Option<&Exercise> {
-        let is_current =
-            |kept: &&Kept| current.is_some_and(|current| current.is_about_same(&kept.exercise));
+        let is_current = |kept: &&KeptExercise| {
+            current.is_some_and(|current| current.is_about_same(&kept.exercise))
+        };
         let due = || {
             let of_game = self.0.iter().filter(|kept| kept.exercise.game == game);
             of_game.filter(|kept| kept.is_due(today))
@@ -248,7 +249,7 @@ mod tests {
     #[test]
     fn a_day_that_no_box_explains_and_a_box_that_there_is_not_do_no_harm() {
         let folder = tempfile::tempdir().unwrap();
-        let kept = [Kept {
+        let kept = [KeptExercise {
             exercise: exercise("x"),
             box_number: usize::MAX,
             due: u32::MAX,

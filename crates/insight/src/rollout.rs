@@ -69,10 +69,10 @@ impl PlayedOut {
 /// follow from the seed. `so_far` receives the results after each number.
 ///
 /// A game that has not ended after twelve throws is cut off there, and counts as what the bots think
-/// of it one throw ahead. It is worth what it brings, less the luck of its throws: of each, by how much it was worth
-/// more than the mean of all throws by the bots' estimates. That mean is zero whatever the
-/// estimates are worth, so that only the scatter of the results becomes less. In a match or set the
-/// first game is played; what the score after it is worth, the bots estimate.
+/// of it one throw ahead. It is worth what it brings, less the luck of its throws: of each, by how
+/// much it was worth more than the mean of all throws by the bots' estimates. That luck is zero on
+/// average whatever the estimates are worth, so that only the scatter of the results becomes less.
+/// In a match or set the first game is played; what the score after it is worth, the bots estimate.
 ///
 /// ```
 /// # use std::sync::Arc;

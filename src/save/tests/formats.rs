@@ -9,7 +9,7 @@ use super::{Folder, notices, program};
 use crate::{
     save::{
         AnalysedGame, Documents, FinishedLessons, LastChoices, Played, Rated, SolvedPuzzles,
-        document::DocumentName, exercises::Kept, note::Note,
+        document::DocumentName, exercises::KeptExercise, note::Note,
     },
     table::settings::{Palette, Settings},
 };
@@ -86,7 +86,7 @@ fn golden_documents_are_read_and_written_again_byte_for_byte() {
         again::<Vec<AnalysedGame>>(&mut documents, "analysed-games.json");
         again::<LastChoices>(&mut documents, "choices.json");
         again::<Vec<Rated>>(&mut documents, "error-rates.json");
-        again::<Vec<Kept>>(&mut documents, "exercises.json");
+        again::<Vec<KeptExercise>>(&mut documents, "exercises.json");
         again::<BTreeMap<String, Note>>(&mut documents, "games.json");
         again::<FinishedLessons>(&mut documents, "lessons.json");
         again::<SolvedPuzzles>(&mut documents, "puzzles.json");

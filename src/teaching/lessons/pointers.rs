@@ -160,7 +160,7 @@ fn show(
                 MeshMaterial3d(material.clone()),
                 NotShadowCaster,
             );
-            commands.spawn((Name::new("LessonPointer"), pointer, looks, ring));
+            commands.spawn((Name::new("Pointer"), pointer, looks, ring));
         }
         if is_asked {
             let arrow = Transform::from_translation(*at)
@@ -175,7 +175,7 @@ fn show(
                 MeshMaterial3d(material.clone()),
                 NotShadowCaster,
             );
-            commands.spawn((Name::new("LessonPointer"), pointer, looks, arrow));
+            commands.spawn((Name::new("Pointer"), pointer, looks, arrow));
         }
     }
 }

@@ -50,12 +50,12 @@ pub(crate) fn show(
         commands.send([UiCommand::ClosePanel]);
     }
     match pressed {
-        Some(Pressed::Analysis) => commands.send([UiCommand::TogglePanel(Panel::Analysis)]),
-        Some(Pressed::GoTo(events)) => {
+        Some(DecisionPress::Analysis) => commands.send([UiCommand::TogglePanel(Panel::Analysis)]),
+        Some(DecisionPress::GoTo(events)) => {
             commands.send([UiCommand::Replay(ReplayCommand::To(events))])
         }
-        Some(Pressed::PlayOut(turn)) => commands.send([UiCommand::PlayOut(turn)]),
-        Some(Pressed::Review(command)) => review.handle(command, &mut thinking),
+        Some(DecisionPress::PlayOut(turn)) => commands.send([UiCommand::PlayOut(turn)]),
+        Some(DecisionPress::Review(command)) => review.handle(command, &mut thinking),
         None => {}
     }
     Ok(())
@@ -63,7 +63,7 @@ pub(crate) fn show(
 
 /// What was pressed in the panel.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub(crate) enum Pressed {
+pub(crate) enum DecisionPress {
     /// Goes back to the analysis of the whole game.
     Analysis,
     /// Leads the table to the position after this many events.
@@ -80,15 +80,15 @@ pub(crate) fn draw(
     session: &Session,
     open: &Reviewed,
     shown: Option<usize>,
-) -> Option<Pressed> {
+) -> Option<DecisionPress> {
     let mut pressed = None;
     panel::reading_area(ui, |ui| {
         if ui.add(PushButton::new("Back to the analysis")).clicked() {
-            pressed = Some(Pressed::Analysis);
+            pressed = Some(DecisionPress::Analysis);
         }
         label(ui, &asked(session, open), PARCHMENT);
         if shown != Some(open.start) && ui.add(PushButton::new("Show the position")).clicked() {
-            pressed = Some(Pressed::GoTo(open.start));
+            pressed = Some(DecisionPress::GoTo(open.start));
         }
         let scale = open.scale();
         for (number, row) in open.rows.iter().enumerate() {
@@ -137,7 +137,7 @@ fn draw_row(
     number: usize,
     row: &Row,
     scale: &Scale,
-) -> Option<Pressed> {
+) -> Option<DecisionPress> {
     let mut pressed = None;
     let can_choose = row.is_chosen || open.has_room();
     ui.horizontal_wrapped(|ui| {
@@ -145,11 +145,11 @@ fn draw_row(
             .selected(row.is_chosen)
             .enabled(can_choose && open.progress().is_none());
         if ui.add(choice).clicked() {
-            pressed = Some(Pressed::Review(ReviewCommand::Choose(number)));
+            pressed = Some(DecisionPress::Review(ReviewCommand::Choose(number)));
         }
         let actions = row.decision.chosen();
         if !actions.is_empty() && ui.add(PushButton::new("Show").icon(Icon::Eye)).clicked() {
-            pressed = Some(Pressed::PlayOut(PlayOut {
+            pressed = Some(DecisionPress::PlayOut(PlayOut {
                 start: open.start,
                 actions: actions.to_vec(),
             }));
@@ -185,9 +185,9 @@ fn rolled_in_words(result: &PlayedOut, scale: &Scale) -> String {
 }
 
 /// Draws the button that begins and stops the rollout, and how far it is.
-fn draw_rollout(ui: &mut Ui, open: &Reviewed) -> Option<Pressed> {
+fn draw_rollout(ui: &mut Ui, open: &Reviewed) -> Option<DecisionPress> {
     heading(ui, "Rollout");
-    let roll_out = Pressed::Review(ReviewCommand::RollOut);
+    let roll_out = DecisionPress::Review(ReviewCommand::RollOut);
     if let Some(progress) = open.progress() {
         let percent = (100.0 * progress).floor();
         ui.add(
@@ -213,7 +213,7 @@ fn draw_rollout(ui: &mut Ui, open: &Reviewed) -> Option<Pressed> {
 }
 
 /// Draws the turn that is put together, and the actions by which it can go on.
-fn draw_picked(ui: &mut Ui, open: &Reviewed) -> Option<Pressed> {
+fn draw_picked(ui: &mut Ui, open: &Reviewed) -> Option<DecisionPress> {
     let next = open.next_actions();
     if next.is_empty() && open.picked.is_empty() {
         return None;
@@ -240,12 +240,12 @@ fn draw_picked(ui: &mut Ui, open: &Reviewed) -> Option<Pressed> {
     ui.horizontal_wrapped(|ui| {
         for (action, words) in next {
             if ui.add(PushButton::new(words)).clicked() {
-                pressed = Some(Pressed::Review(ReviewCommand::Pick(action)));
+                pressed = Some(DecisionPress::Review(ReviewCommand::Pick(action)));
             }
         }
         let undo = PushButton::new("Take back");
         if !open.picked.is_empty() && ui.add(undo).clicked() {
-            pressed = Some(Pressed::Review(ReviewCommand::Unpick));
+            pressed = Some(DecisionPress::Review(ReviewCommand::Unpick));
         }
     });
     pressed

@@ -50,8 +50,8 @@ pub(crate) fn show(
         opening.close();
     }
     match pressed {
-        Some(Pressed::Analyse) => analysis.bypass_change_detection().toggle(),
-        Some(Pressed::Game(session, game)) => {
+        Some(GameListPress::Analyse) => analysis.bypass_change_detection().toggle(),
+        Some(GameListPress::Game(session, game)) => {
             let listed = saved.list().sessions().get(session);
             let place = listed.and_then(|listed| Some((listed.id, listed.games.get(game)?.start)));
             if let Some((id, start)) = place {
@@ -59,7 +59,7 @@ pub(crate) fn show(
                 opening.open(&mut saved, id, Some(start), panel);
             }
         }
-        Some(Pressed::Position(index)) => {
+        Some(GameListPress::Position(index)) => {
             if let Listed::Positions(positions) = saved.list().content()
                 && let Some(position) = positions.get(index)
             {
@@ -94,7 +94,7 @@ pub(crate) struct AnalysisView<'a> {
 
 /// What was pressed in the panel.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(crate) enum Pressed {
+pub(crate) enum GameListPress {
     /// Stops the analysis, or takes it up again.
     Analyse,
     /// Opens a game: which session, and which game of it.
@@ -113,7 +113,7 @@ pub(crate) const fn title(listed: &Listed) -> &'static str {
 }
 
 /// Draws the list.
-pub(crate) fn draw(ui: &mut Ui, view: &ListView) -> Option<Pressed> {
+pub(crate) fn draw(ui: &mut Ui, view: &ListView) -> Option<GameListPress> {
     panel::reading_area(ui, |ui| {
         let pressed = match view.listed {
             Listed::Nothing => {
@@ -140,7 +140,7 @@ fn heading(ui: &mut Ui, words: &str) {
     ui.add(Label::new(text(words, TextStyle::Body, PARCHMENT)).wrap());
 }
 
-fn draw_positions(ui: &mut Ui, positions: &[ListedPosition]) -> Option<Pressed> {
+fn draw_positions(ui: &mut Ui, positions: &[ListedPosition]) -> Option<GameListPress> {
     let mut pressed = None;
     heading(
         ui,
@@ -161,7 +161,7 @@ fn draw_positions(ui: &mut Ui, positions: &[ListedPosition]) -> Option<Pressed> 
             &label,
             &format!("{label}: {}. {details}", position.text),
         ) {
-            pressed = Some(Pressed::Position(index));
+            pressed = Some(GameListPress::Position(index));
         }
         line(ui, position.text.as_str());
         line(ui, details);
@@ -183,13 +183,13 @@ fn draw_games(
     ui: &mut Ui,
     sessions: &[ListedSession],
     analysis: Option<&AnalysisView>,
-) -> Option<Pressed> {
+) -> Option<GameListPress> {
     let mut pressed = None;
     heading(ui, &about(sessions));
     if let Some(analysis) = analysis
         && draw_progress(ui, analysis)
     {
-        pressed = Some(Pressed::Analyse);
+        pressed = Some(GameListPress::Analyse);
     }
     divider(ui);
     let mut number = 0;
@@ -203,7 +203,7 @@ fn draw_games(
             let label = format!("Game {number}: {}", result(game.outcome.as_ref(), names));
             let details = details(game);
             if row(ui, &label, &format!("{label}. {details} {totals}")) {
-                pressed = Some(Pressed::Game(index, of_session));
+                pressed = Some(GameListPress::Game(index, of_session));
             }
             line(ui, details);
             if !totals.is_empty() {

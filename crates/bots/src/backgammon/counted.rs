@@ -8,7 +8,9 @@
 
 use std::collections::HashMap;
 
-use tesserae_rules::backgammon::{Afterstates, BAR, Checkers, OFF, Position, afterstates};
+use tesserae_rules::backgammon::{
+    Afterstates, BAR, CHECKERS, Checkers, OFF, Position, afterstates,
+};
 
 use super::{
     bearoff::{Bearoff, ONE},
@@ -70,7 +72,7 @@ impl Goal {
                 for point in BEHIND..=BAR {
                     counts[usize::from(point)] = loser.at(point);
                 }
-                counts[0] = 15 - counts.iter().sum::<u8>();
+                counts[usize::from(OFF)] = CHECKERS - counts.iter().sum::<u8>();
                 Checkers::new(counts).unwrap_or(loser)
             }
         }

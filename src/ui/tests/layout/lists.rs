@@ -14,7 +14,7 @@ use crate::{
     ui::{
         panels::{
             analysed_games,
-            game_list::{self, AnalysisView, ListView, Pressed},
+            game_list::{self, AnalysisView, GameListPress, ListView},
         },
         tests::{DESKTOP, PHONE, SMALL, UPRIGHT, Window, finished, positions},
         widgets::{focus, panel},
@@ -136,7 +136,7 @@ fn a_game_of_the_list_is_opened_by_keyboard() {
             });
         });
     }
-    assert_eq!(pressed, [Pressed::Game(1, 0)]);
+    assert_eq!(pressed, [GameListPress::Game(1, 0)]);
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn the_analysed_games_fit_into_every_window_with_any_names_and_figures() {
         for screen in [Screen::Menu, Screen::Table] {
             for games in [&[][..], &one, &many] {
                 let window = Window::new(size);
-                let mut state = analysed_games::PanelState::default();
+                let mut state = analysed_games::AnalysedGamesState::default();
                 let (mut elements, mut said) = (Vec::new(), Vec::new());
                 for _ in 0..2 {
                     elements = window.frame(Vec::new(), |ui| {
