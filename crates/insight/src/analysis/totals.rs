@@ -11,16 +11,17 @@ use crate::{Part, Unit};
 impl Add for Tally {
     type Output = Self;
 
-    /// The sums over both, which must be in the same unit.
+    /// The sums over both, which must be in the same unit. What a damaged file says of past games
+    /// may be too much to be added, and stays at the most.
     fn add(self, other: Self) -> Self {
         let mut marks = self.marks;
         for (all, more) in marks.iter_mut().zip(other.marks) {
             *all += more;
         }
         Self {
-            decisions: self.decisions + other.decisions,
+            decisions: self.decisions.saturating_add(other.decisions),
             lost: self.lost + other.lost,
-            lost_share: self.lost_share + other.lost_share,
+            lost_share: self.lost_share.saturating_add(other.lost_share),
             throws: self.throws + other.throws,
             luck: self.luck + other.luck,
             marks,

@@ -143,14 +143,16 @@ impl Session {
         &self.events
     }
 
-    /// Whether the same was played in both: one game by the same house rules, from the same position
-    /// on, event by event. Names, dates and where further throws come from may differ.
+    /// Whether the same was played in both by people of the same names: one game by the same house
+    /// rules, from the same position on, event by event. Whether people or bots play, the date and
+    /// where further throws come from may differ.
     #[must_use]
     pub fn is_same_play(&self, other: &Self) -> bool {
         let (header, others) = (&self.header, &other.header);
         header.game == others.game
             && header.house_rules == others.house_rules
             && header.start == others.start
+            && header.names == others.names
             && self.events == other.events
     }
 
