@@ -6,6 +6,7 @@
 
 mod backgammon;
 mod layout;
+mod look;
 mod model;
 mod stacking;
 mod tablero_de_jesus;
@@ -21,6 +22,7 @@ use tesserae_rules::{Kind, PieceKind, Place, Seat};
 
 pub(crate) use backgammon::cube_attitude;
 pub(crate) use layout::Layout;
+pub(crate) use look::Recolouring;
 pub(crate) use model::{
     CloseUp, Finish, Footprint, Hollow, PieceModel, Portrait, Prop, Vessel, Zone,
 };

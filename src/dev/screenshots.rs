@@ -30,7 +30,11 @@ use crate::{
     },
     editor::EditorCommand,
     save::LastChoices,
-    table::{ReplayCommand, settings::Settings},
+    table::{
+        ReplayCommand,
+        look::{Cloth, DiceMaterial},
+        settings::Settings,
+    },
     teaching::{LessonCommand, PuzzleCommand},
     thinking::Thinking,
     ui::{
@@ -51,6 +55,8 @@ struct Shot {
     until: Until,
     view: ShotView,
     opens: Opens,
+    /// What the dice are made of, and the cloth.
+    look: (DiceMaterial, Cloth),
 }
 
 /// What is open in the screenshot.
@@ -168,6 +174,7 @@ fn list() -> Vec<Shot> {
         until,
         view,
         opens,
+        look: default(),
     };
     let menu = [
         ("menu", Opens::Nothing),
@@ -275,6 +282,16 @@ fn list() -> Vec<Shot> {
             opens,
         ));
     }
+    for (dice, cloth) in DiceMaterial::ALL.into_iter().zip(Cloth::ALL) {
+        for kind in [Kind::Backgammon, Kind::Ur] {
+            let name = format!("look-{}-{dice:?}-{cloth:?}", kind.key()).to_lowercase();
+            let (until, view) = (Until::Moves(60), ShotView::Seat);
+            shots.push(Shot {
+                look: (dice, cloth),
+                ..shot(name, Some(kind), until, view, Opens::Nothing)
+            });
+        }
+    }
     for (name, view) in [("share", ShotView::Whole), ("icon", ShotView::Icon)] {
         shots.push(shot(
             name.into(),
@@ -337,6 +354,9 @@ fn set_view(
         settings.coach = !settings.coach;
     }
     hidden.set_if_neq(UiHidden(without_ui));
+    if (settings.dice, settings.cloth) != shot.look {
+        (settings.dice, settings.cloth) = shot.look;
+    }
     if settings.highlights == without_ui {
         settings.highlights = !without_ui;
     }

@@ -13,6 +13,7 @@ mod last_refusal;
 pub(crate) mod launch;
 pub(crate) mod launch_failure;
 pub(crate) mod layout;
+pub(crate) mod look;
 #[cfg(not(target_arch = "wasm32"))]
 mod missing_assets;
 mod motion;

@@ -6,7 +6,10 @@ use tesserae_insight::Thresholds;
 use tesserae_referee::AutoPlay;
 use tesserae_rules::Seat;
 
-use crate::table::sets::TableSystems;
+use crate::table::{
+    look::{Cloth, DiceMaterial},
+    sets::TableSystems,
+};
 
 /// Keeps the referee's [`AutoPlay`] in step with the settings.
 pub(crate) fn plugin(app: &mut App) {
@@ -56,6 +59,10 @@ pub(crate) struct Settings {
     pub(crate) flipped: bool,
     /// Whether the second seat is on the near side at first.
     pub(crate) from_north: bool,
+    /// What the dice are made of.
+    pub(crate) dice: DiceMaterial,
+    /// The cloth of the table.
+    pub(crate) cloth: Cloth,
     /// The colours of pieces and highlights.
     pub(crate) palette: Palette,
     /// Whether the game explains itself: hints, odds, coach, puzzles and analysis.
@@ -160,6 +167,8 @@ impl Default for Settings {
             turn_table: false,
             flipped: false,
             from_north: false,
+            dice: DiceMaterial::default(),
+            cloth: Cloth::default(),
             palette: Palette::default(),
             insights: true,
             coach: false,

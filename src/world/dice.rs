@@ -1,20 +1,30 @@
-//! The models of dice, and how the dice of a position lie. Their bodies belong to the dice crate.
+//! The models of dice, what they are made of, and how the dice of a position lie. Their bodies belong
+//! to the dice crate.
 
 use bevy::{prelude::*, world_serialization::WorldAssetRoot};
 use tesserae_dice::{DieBody, Marks, PlaceDice};
 use tesserae_rules::{DieKind, Effect, Game, Pending, Seat, Session};
 
 use crate::{
-    boards::die_model,
-    table::{ShownSession, Throwing, sets::AnimateSystems},
-    world::{current_board::CurrentBoard, model_material::ModelMaterial},
+    boards::{Recolouring, die_model},
+    table::{ShownSession, Throwing, sets::AnimateSystems, settings::Settings},
+    world::{
+        current_board::CurrentBoard,
+        model_material::{ModelMaterial, ModelSurface},
+    },
 };
 
 /// Gives the bodies of dice their models, and darkens dice that are used up.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (spawn_models, rotate_models, prepare_materials, darken_used)
+        (
+            spawn_models,
+            rotate_models,
+            prepare_materials,
+            exchange_materials.run_if(resource_changed::<Settings>),
+            darken_used,
+        )
             .chain()
             .in_set(AnimateSystems::Follow),
     );
@@ -27,7 +37,11 @@ struct DieModel;
 /// The materials of a part of a die.
 #[derive(Component)]
 struct DieMaterials {
+    /// As the model has it.
+    plain: ModelMaterial,
+    /// Of what the player has chosen.
     fresh: Handle<ModelMaterial>,
+    /// The same, darker, for a die that is used up.
     used: Handle<ModelMaterial>,
 }
 
@@ -122,32 +136,65 @@ fn rotate_models(
     }
 }
 
-/// Prepares a second, darker material for each part of a die.
+/// What the luminance of a material becomes on a die that is used up.
+const USED: f32 = 0.38;
+
+/// The material of a part of a die, fresh and used up.
+fn materials_of(plain: &ModelMaterial, recolouring: Option<Recolouring>) -> [ModelMaterial; 2] {
+    let fresh = ModelMaterial {
+        base: plain.base.clone(),
+        extension: ModelSurface::new(recolouring),
+    };
+    let mut used = fresh.clone();
+    used.base.reflectance *= 0.4;
+    match recolouring {
+        Some(colours) => used.extension = ModelSurface::new(Some(colours.darker(USED))),
+        None => used.base.base_color = used.base.base_color.darker(1.0 - USED),
+    }
+    [fresh, used]
+}
+
+/// Prepares the materials of each new part of a die.
 fn prepare_materials(
     mut commands: Commands,
+    settings: Res<Settings>,
     new: Query<(Entity, &MeshMaterial3d<ModelMaterial>), Added<MeshMaterial3d<ModelMaterial>>>,
     parents: Query<&ChildOf>,
     bodies: Query<&DieBody>,
     mut materials: ResMut<Assets<ModelMaterial>>,
 ) {
     for (entity, material) in &new {
-        if !parents
-            .iter_ancestors(entity)
-            .any(|ancestor| bodies.contains(ancestor))
-        {
-            continue;
-        }
-        let Some(mut used) = materials.get(&material.0).cloned() else {
+        let mut ancestors = parents.iter_ancestors(entity);
+        let Some(body) = ancestors.find_map(|ancestor| bodies.get(ancestor).ok()) else {
             continue;
         };
-        used.base.base_color = used.base.base_color.darker(0.62);
-        used.base.reflectance *= 0.4;
-        let used = materials.add(used);
-        commands.entity(entity).insert(DieMaterials {
-            fresh: material.0.clone(),
-            used,
-        });
+        let Some(plain) = materials.get(&material.0).cloned() else {
+            continue;
+        };
+        let [fresh, used] = materials_of(&plain, settings.dice.recolouring(body.shape))
+            .map(|material| materials.add(material));
+        commands
+            .entity(entity)
+            .insert(DieMaterials { plain, fresh, used });
     }
+}
+
+/// Makes the dice of what the player has chosen.
+fn exchange_materials(
+    settings: Res<Settings>,
+    bodies: Query<(Entity, &DieBody)>,
+    children: Query<&Children>,
+    parts: Query<&DieMaterials>,
+    mut materials: ResMut<Assets<ModelMaterial>>,
+) -> Result {
+    for (entity, body) in &bodies {
+        for part in parts.iter_many(children.iter_descendants(entity)) {
+            let [fresh, used] = materials_of(&part.plain, settings.dice.recolouring(body.shape));
+            materials.insert(&part.fresh, fresh)?;
+            materials.insert(&part.used, used)?;
+        }
+    }
+    Ok(())
 }
 
 fn darken_used(

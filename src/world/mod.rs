@@ -2,6 +2,7 @@
 //! referee's facts and does not know the user interface.
 
 mod automatic_graphics;
+mod cloth;
 pub(crate) mod contact_shadows;
 pub(crate) mod covered_pieces;
 pub(crate) mod cups;
@@ -42,7 +43,7 @@ pub(crate) fn plugin(app: &mut App) {
         trace::plugin,
         (contact_shadows::plugin, covered_pieces::plugin),
         late_meshes::plugin,
-        light::plugin,
+        (light::plugin, cloth::plugin),
         (
             mipmaps::plugin,
             model_components::plugin,

@@ -1,6 +1,7 @@
 //! The material of models: the engine's standard material, but where a map of occlusion keeps light
 //! of the room away, the reflections of the room fade too. The engine (Bevy 0.19) applies the map
 //! to diffuse light only, so that the foot of a wall would reflect a window that the wall hides.
+//! Its colours can be exchanged for those of another material.
 
 use std::path::Path;
 
@@ -15,12 +16,15 @@ use bevy::{
     mesh::MeshTag,
     pbr::{ExtendedMaterial, MaterialExtension},
     prelude::*,
-    render::render_resource::AsBindGroup,
+    render::render_resource::{AsBindGroup, ShaderType},
     shader::ShaderRef,
     tasks::block_on,
 };
 
-use crate::world::scenery::{TABLE, weave};
+use crate::{
+    boards::Recolouring,
+    world::scenery::{CLOTH_MATERIAL, TABLE, weave},
+};
 
 /// Loads models with [`ModelMaterial`].
 pub(crate) fn plugin(app: &mut App) {
@@ -32,13 +36,45 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// The material of everything that comes from a model file.
-pub(crate) type ModelMaterial = ExtendedMaterial<StandardMaterial, OccludedReflections>;
+pub(crate) type ModelMaterial = ExtendedMaterial<StandardMaterial, ModelSurface>;
 
-/// Reflections of the room fade where little of its light arrives.
+/// What models have beyond the standard material: reflections of the room fade where little of its
+/// light arrives, and colours can be exchanged.
 #[derive(Asset, AsBindGroup, Clone, Debug, Default, Reflect)]
-pub(crate) struct OccludedReflections {}
+pub(crate) struct ModelSurface {
+    #[uniform(100)]
+    colours: Colours,
+}
 
-impl MaterialExtension for OccludedReflections {
+/// A recolouring as the shader has it.
+#[derive(Clone, Debug, Default, PartialEq, Reflect, ShaderType)]
+struct Colours {
+    /// The colour of marks; the fourth number is 1 if colours are exchanged, else 0.
+    marks: Vec4,
+    /// The colour of the material; the fourth number is its luminance in the model.
+    body: Vec4,
+    /// Up to which luminance a part is a mark, from which it is material; roughness; metallic.
+    surface: Vec4,
+}
+
+impl ModelSurface {
+    /// Other colours, or those of the model.
+    pub(crate) fn new(recolouring: Option<Recolouring>) -> Self {
+        let colours = recolouring.map_or_else(Colours::default, |new| Colours {
+            marks: new.marks.to_vec3().extend(1.0),
+            body: new.body.to_vec3().extend(new.luminance),
+            surface: Vec4::new(
+                new.boundary[0],
+                new.boundary[1],
+                new.roughness,
+                new.metallic,
+            ),
+        });
+        Self { colours }
+    }
+}
+
+impl MaterialExtension for ModelSurface {
     fn fragment_shader() -> ShaderRef {
         "embedded://tesserae/world/model_material.wgsl".into()
     }
@@ -85,8 +121,8 @@ impl GltfExtensionHandler for ModelMaterials {
         material: &GltfMaterial,
         label: &str,
     ) {
-        let is_cloth =
-            loading.path().path() == Path::new(TABLE) && gltf_material.name() == Some("felt");
+        let is_cloth = loading.path().path() == Path::new(TABLE)
+            && gltf_material.name() == Some(CLOTH_MATERIAL);
         // What the models of this game use; the engine's own conversion is private.
         let base = StandardMaterial {
             base_color: material.base_color,
@@ -109,7 +145,7 @@ impl GltfExtensionHandler for ModelMaterials {
             Self::label(label),
             ModelMaterial {
                 base,
-                extension: OccludedReflections {},
+                extension: ModelSurface::default(),
             },
         );
     }

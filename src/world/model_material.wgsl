@@ -1,4 +1,5 @@
-// The standard material with fewer reflections of the room where its light does not arrive.
+// The standard material with fewer reflections of the room where its light does not arrive, and with other colours where
+// a player has chosen another material.
 
 #import bevy_pbr::{
     forward_io::{FragmentOutput, VertexOutput},
@@ -7,6 +8,15 @@
     pbr_fragment::pbr_input_from_standard_material,
     pbr_functions::{alpha_discard, apply_pbr_lighting, main_pass_post_lighting_processing},
 }
+
+// A recolouring, as in model_material.rs.
+struct Colours {
+    marks: vec4<f32>,
+    body: vec4<f32>,
+    surface: vec4<f32>,
+}
+
+@group(#{MATERIAL_BIND_GROUP}) @binding(100) var<uniform> colours: Colours;
 
 // The middle of the lamp, as in light/mod.rs.
 const LAMP = vec3(-4.0, 7.2, -3.5);
@@ -36,6 +46,15 @@ fn lit_below(place: vec3<f32>, normal: vec3<f32>, reflected: vec3<f32>, foot: f3
 fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
     var pbr = pbr_input_from_standard_material(in, is_front);
     pbr.material.base_color = alpha_discard(pbr.material, pbr.material.base_color);
+
+    if colours.marks.w > 0.0 {
+        let luminance = dot(pbr.material.base_color.rgb, vec3(0.2126, 0.7152, 0.0722));
+        let body = smoothstep(colours.surface.x, colours.surface.y, luminance);
+        let grain = luminance / colours.body.w;
+        pbr.material.base_color = vec4(mix(colours.marks.rgb, colours.body.rgb * grain, body), pbr.material.base_color.a);
+        pbr.material.perceptual_roughness *= mix(1.0, colours.surface.z, body);
+        pbr.material.metallic = mix(pbr.material.metallic, colours.surface.w, body);
+    }
 
     // Lagarde and Rousiers 2014, "Moving Frostbite to Physically Based Rendering".
     let reached = pbr.diffuse_occlusion.r;

@@ -28,6 +28,8 @@ pub(crate) struct Standing(pub(crate) &'static [Footprint]);
 
 /// The table top under the board.
 pub(crate) const TABLE: &str = "models/table.glb";
+/// The material of its cloth, as the model calls it.
+pub(crate) const CLOTH_MATERIAL: &str = "felt";
 /// Half the side of its cloth, which is a square: so large that no window shows its edge from where
 /// the camera may be.
 pub(crate) const CLOTH: f32 = 24.0;

@@ -9,9 +9,15 @@ use tesserae_insight::Thresholds;
 
 use crate::{
     page::command::{can_fill_screen, has_page},
-    table::settings::{Graphics, Palette, QuickMove, Settings},
+    table::{
+        look::{Cloth, DiceMaterial},
+        settings::{Graphics, Palette, QuickMove, Settings},
+    },
     ui::{
-        forms::fields::SERVER, panels::sections::Section, theme, widgets::ui_elements::PageGesture,
+        forms::fields::SERVER,
+        panels::sections::Section,
+        theme,
+        widgets::{sample::Sample, ui_elements::PageGesture},
     },
 };
 
@@ -57,6 +63,8 @@ pub(super) enum Control {
 #[derive(Clone, Debug)]
 pub(super) struct Alternative {
     pub(super) label: &'static str,
+    /// A picture of it, if it is something on the table.
+    pub(super) sample: Option<Sample>,
     pub(super) is_chosen: fn(&Settings) -> bool,
     pub(super) choose: fn(&mut Settings),
 }
@@ -90,8 +98,16 @@ const fn alternative(
 ) -> Alternative {
     Alternative {
         label,
+        sample: None,
         is_chosen,
         choose,
+    }
+}
+
+impl Alternative {
+    const fn shown_by(mut self, sample: Sample) -> Self {
+        self.sample = Some(sample);
+        self
     }
 }
 
@@ -149,6 +165,32 @@ const THRESHOLDS: &[Alternative] = alternatives![
     Thresholds::Tesserae.title() => Thresholds::Tesserae,
     Thresholds::ExtremeGammon.title() => Thresholds::ExtremeGammon,
     Thresholds::GnuBackgammon.title() => Thresholds::GnuBackgammon,
+];
+
+/// The alternatives of a field of the settings, each with its value and a picture of it.
+macro_rules! samples {
+    ($field:ident by $sample:path: $($label:expr => $value:expr),+ $(,)?) => {
+        &[$(
+            alternative($label, |s| s.$field == $value, |s| s.$field = $value)
+                .shown_by($sample($value))
+        ),+]
+    };
+}
+
+const DICE: &[Alternative] = samples![
+    dice by Sample::Die:
+    "Bone" => DiceMaterial::Bone,
+    "Ebony" => DiceMaterial::Ebony,
+    "Red" => DiceMaterial::Red,
+    "Brass" => DiceMaterial::Brass,
+];
+
+const CLOTHS: &[Alternative] = samples![
+    cloth by Sample::Cloth:
+    "Green" => Cloth::Green,
+    "Burgundy" => Cloth::Burgundy,
+    "Blue" => Cloth::Blue,
+    "Grey" => Cloth::Grey,
 ];
 
 const PALETTES: &[Alternative] = alternatives![
@@ -214,6 +256,9 @@ pub(super) const SETTINGS: &[Setting] = {
         Setting::new(View, "Mirror the board", Switch(|s| &mut s.flipped)).about(
             "Swaps left and right, so that pieces move and are borne off the other way round.",
         ),
+        Setting::new(View, "Dice", Choice(DICE))
+            .about("What dice are made of. The lots of the Royal Game of Ur are of bone or of ebony."),
+        Setting::new(View, "Cloth", Choice(CLOTHS)),
         Setting::new(Gameplay, "Show legal moves", Switch(|s| &mut s.highlights))
             .about("Marks the pieces that can move and where they can go."),
         Setting::new(Gameplay, "Point numbers", Switch(|s| &mut s.point_numbers)).about(

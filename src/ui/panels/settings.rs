@@ -263,7 +263,11 @@ fn choice(ui: &mut Ui, name: &str, alternatives: &[Alternative], settings: &mut 
         ui.horizontal_wrapped(|ui| {
             for alternative in alternatives {
                 let is_chosen = (alternative.is_chosen)(settings);
-                let button = ui.add(PushButton::new(alternative.label).selected(is_chosen));
+                let mut button = PushButton::new(alternative.label).selected(is_chosen);
+                if let Some(sample) = alternative.sample {
+                    button = button.sample(sample);
+                }
+                let button = ui.add(button);
                 focus_first(&button);
                 if button.clicked() && !is_chosen {
                     (alternative.choose)(settings);

@@ -13,7 +13,14 @@ use crate::ui::{
         ScreenLayout, WALNUT, WALNUT_LIT,
         icons::{Icon, paint_icon},
     },
-    widgets::{accessible, divider::diamond, focus, key_name::key_name, ui_elements::PageGesture},
+    widgets::{
+        accessible,
+        divider::diamond,
+        focus,
+        key_name::key_name,
+        sample::{Sample, paint_sample},
+        ui_elements::PageGesture,
+    },
 };
 
 /// The distance of the label from the icon and from the name of the key.
@@ -33,12 +40,19 @@ enum Style {
     Danger,
 }
 
+/// What stands before the label of a button.
+#[derive(Copy, Clone, Debug)]
+enum Picture {
+    Icon(Icon),
+    Sample(Sample),
+}
+
 /// A push button. It is at least as high as a fingertip and is listed for the accessibility tree.
 #[must_use = "a button is shown with ui.add"]
 pub(crate) struct PushButton<'a> {
     label: WidgetText,
     style: Style,
-    icon: Option<Icon>,
+    picture: Option<Picture>,
     key: Option<&'a str>,
     enabled: bool,
     /// Whether it is the selected one of several; `None` if it is no choice of this kind.
@@ -58,7 +72,7 @@ impl<'a> PushButton<'a> {
         Self {
             label: label.into(),
             style: Style::default(),
-            icon: None,
+            picture: None,
             key: None,
             enabled: true,
             selected: None,
@@ -97,7 +111,13 @@ impl<'a> PushButton<'a> {
 
     /// Puts an icon before the label.
     pub(crate) fn icon(mut self, icon: Icon) -> Self {
-        self.icon = Some(icon);
+        self.picture = Some(Picture::Icon(icon));
+        self
+    }
+
+    /// Puts a picture of what it chooses before the label.
+    pub(crate) fn sample(mut self, sample: Sample) -> Self {
+        self.picture = Some(Picture::Sample(sample));
         self
     }
 
@@ -204,9 +224,9 @@ impl Widget for PushButton<'_> {
         let (label, key) = self.galleys(ui);
         let (padding, icon_size) = (layout.pick(20.0, 14.0), layout.pick(24.0, 22.0));
         let name = label.text().to_owned();
-        let beside = |icon: Option<Icon>| {
+        let beside = |picture: Option<Picture>| {
             self.unfolded.map_or(0.0, |_| icon_size)
-                + icon.map_or(0.0, |_| {
+                + picture.map_or(0.0, |_| {
                     if name.is_empty() {
                         icon_size
                     } else {
@@ -215,10 +235,10 @@ impl Widget for PushButton<'_> {
                 })
                 + key.as_ref().map_or(0.0, |key| key.size().x + GAP)
         };
-        let icon = self.icon.filter(|icon| {
-            label.size().x + beside(Some(*icon)) + 2.0 * LEAST_PADDING <= self.max_width
+        let picture = self.picture.filter(|picture| {
+            label.size().x + beside(Some(*picture)) + 2.0 * LEAST_PADDING <= self.max_width
         });
-        let room = self.max_width - 2.0 * LEAST_PADDING - beside(icon);
+        let room = self.max_width - 2.0 * LEAST_PADDING - beside(picture);
         let label = if label.size().x > room {
             self.label.clone().into_galley(
                 ui,
@@ -229,7 +249,7 @@ impl Widget for PushButton<'_> {
         } else {
             label
         };
-        let width = label.size().x + beside(icon);
+        let width = label.size().x + beside(picture);
         let wide = (width + 2.0 * padding)
             .min(self.max_width)
             .max(self.min_width);
@@ -287,14 +307,13 @@ impl Widget for PushButton<'_> {
             );
             x += icon_size;
         }
-        if let Some(icon) = icon {
+        if let Some(picture) = picture {
             let at = Pos2::new(x, inner.center().y - icon_size / 2.0);
-            paint_icon(
-                ui,
-                icon,
-                Rect::from_min_size(at, Vec2::splat(icon_size)),
-                label_colour,
-            );
+            let square = Rect::from_min_size(at, Vec2::splat(icon_size));
+            match picture {
+                Picture::Icon(icon) => paint_icon(ui, icon, square, label_colour),
+                Picture::Sample(sample) => paint_sample(ui, sample, square, !self.enabled),
+            }
             x += icon_size + GAP;
         }
         let paint_text = |x: f32, text: Arc<Galley>, colour: Color32| {
