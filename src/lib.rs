@@ -111,6 +111,7 @@
 //! | toolbar | The buttons that are there at all times. |
 //! | trail, trace | How a hand has moved; what the last turn was. |
 //! | turn's worth | What a step or a turn gives away against the best. |
+//! | variation | Another turn in place of one that was played, tried on the board of a replay. |
 
 #[cfg(feature = "dev")]
 mod dev;

@@ -2,15 +2,11 @@
 //! then the buttons, fields and sliders of the user interface, and at the end where the pieces lie.
 
 use bevy::{a11y::AccessibilityRequested, prelude::*};
-use tesserae_referee::{Intent, Referee};
+use tesserae_referee::Intent;
 use tesserae_rules::{Action, Game, Piece, PieceKind};
 
 use crate::{
-    table::{
-        Busy, Purpose, not_replaying,
-        players::{a_person_acts, person_to_act},
-        sets::TableSystems,
-    },
+    table::{Busy, PlayIntents, PlayableSession, Purpose, ShownSession, sets::TableSystems},
     ui::{
         state::insights::Insights,
         widgets::{
@@ -23,11 +19,7 @@ use crate::{
 /// Lists the copies and plays the steps whose copies are pressed.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Copies>()
-        .add_systems(
-            Update,
-            step.in_set(TableSystems::Input)
-                .run_if(not_replaying.and_then(a_person_acts)),
-        )
+        .add_systems(Update, step.in_set(TableSystems::Input))
         .add_systems(Last, list.run_if(is_asked_for));
 }
 
@@ -52,8 +44,8 @@ pub(super) fn is_step(element: &UiElement) -> bool {
 }
 
 /// Plays steps whose copies were pressed.
-fn step(input: Res<CopyInput>, referee: Res<Referee>, mut intents: MessageWriter<Intent>) {
-    let Some(session) = referee.session() else {
+fn step(input: Res<CopyInput>, playable: PlayableSession, mut intents: PlayIntents) {
+    let Some(session) = playable.for_person() else {
         return;
     };
     for word in input.pressed.iter().filter_map(|id| id.strip_prefix(STEP)) {
@@ -67,7 +59,7 @@ fn step(input: Res<CopyInput>, referee: Res<Referee>, mut intents: MessageWriter
 /// next step.
 pub(crate) fn list(
     elements: Res<UiElements>,
-    referee: Res<Referee>,
+    (playable, shown): (PlayableSession, ShownSession),
     busy: Busy,
     insights: Insights,
     purpose: Res<State<Purpose>>,
@@ -75,17 +67,15 @@ pub(crate) fn list(
 ) {
     // A position that is edited has hundreds of steps; its text and its details say and change the
     // same.
-    let is_asked = busy.is_idle() && *purpose != Purpose::Editor;
-    let session = referee
-        .session()
-        .filter(|session| is_asked && person_to_act(session));
+    let is_asked = !busy.is_animating() && *purpose != Purpose::Editor;
+    let session = playable.for_person().filter(|_| is_asked);
     let steps = session.map_or_else(Vec::new, |session| step_buttons(session.game()));
     let (first, second) = if insights.is_asking() {
         (elements.in_order(), steps.as_slice())
     } else {
         (steps.as_slice(), elements.in_order())
     };
-    let board = referee.session().map(|session| board(session.game()));
+    let board = shown.get().map(|session| board(session.game()));
     let all = || first.iter().chain(second).chain(&board);
     if all().ne(&copies.0) {
         copies.0 = all().cloned().collect();

@@ -9,7 +9,7 @@ use tesserae_referee::Referee;
 use tesserae_rules::{Action, Arrangement, Game, PieceKind, Place};
 
 use crate::{
-    advice::{Adviser, Coach, GameAnalysis, Review},
+    advice::{Adviser, Coach, GameAnalysis},
     boards::Board,
     table::{Busy, Replay, ShownWays, sets::AnimateSystems},
     teaching::Puzzles,
@@ -98,12 +98,11 @@ struct DrawnGhosts {
 }
 
 fn show(
-    (adviser, coach, puzzles, analysis, review): (
+    (adviser, coach, puzzles, analysis): (
         Res<Adviser>,
         Res<Coach>,
         Res<Puzzles>,
         Res<GameAnalysis>,
-        Res<Review>,
     ),
     (busy, referee, replay): (Busy, Res<Referee>, Res<Replay>),
     current: Res<CurrentBoard>,
@@ -112,18 +111,14 @@ fn show(
     mut shown: ResMut<ShownWays>,
     mut overlay: Overlay<Ghost, DrawnGhosts>,
 ) {
-    let reviewed = || {
-        let shown = replay.session()?;
-        let compared = || analysis.compared(referee.session()?, shown);
-        review.picked(shown.events().len()).or_else(compared)
-    };
+    let analysed = || analysis.compared(referee.session()?, replay.session()?);
     let compared = if busy.is_idle() {
         coach
             .compared()
             .or_else(|| adviser.best_turn())
             .or_else(|| puzzles.compared())
     } else {
-        reviewed().filter(|_| !busy.is_animating())
+        analysed().filter(|_| !busy.is_animating())
     };
     let now = DrawnGhosts {
         moved: compared.map_or_else(Vec::new, |turns| moved(turns.before, turns.best)),

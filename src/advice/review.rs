@@ -1,5 +1,6 @@
-//! One decision of an analysed game, looked at closely: its best moves, any other that somebody puts
-//! together, each valued as far ahead as the best, and a rollout of up to four of them.
+//! One decision of an analysed game, looked at closely: its best moves, any other that somebody
+//! plays on the board as a variation, each valued as far ahead as the best, and a rollout of up to
+//! four of them.
 
 use bevy::prelude::*;
 use tesserae_bots::{Candidate, Decision, Value};
@@ -7,10 +8,10 @@ use tesserae_insight::{
     Answer, Judged, JudgedDecision, PlayedOut, Question, Scale, after, notation, words,
 };
 use tesserae_referee::Fact;
-use tesserae_rules::{Action, Choice, Game};
+use tesserae_rules::{Action, Choice, Game, Session};
 
 use crate::{
-    table::{ComparedTurns, seed, sets::TableSystems},
+    table::{Replay, VariationStart, seed, sets::TableSystems},
     thinking::{Reply, Thinking, Ticket},
 };
 
@@ -21,10 +22,16 @@ const LISTED: usize = 4;
 /// After this many frames in which nobody has looked, a rollout ends.
 const MOST_UNSEEN: u32 = 30;
 
-/// Follows the answers.
+/// Follows the answers and the board.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Review>()
-        .add_systems(Update, follow.in_set(TableSystems::React));
+    app.init_resource::<Review>().add_systems(
+        Update,
+        (follow, follow_board)
+            .chain()
+            // What the board shows is settled then.
+            .after(TableSystems::Replay)
+            .before(TableSystems::Animate),
+    );
 }
 
 /// The decision that somebody looks at, if there is one.
@@ -43,8 +50,9 @@ pub(crate) struct Reviewed {
     pub(crate) start: usize,
     /// What is known of it, from the better.
     pub(crate) rows: Vec<Row>,
-    /// The actions of the turn that is put together.
-    pub(crate) picked: Vec<Action>,
+    /// What the board shows of its turn: the actions of a variation, or those that were played,
+    /// but for the end of the turn.
+    pub(crate) shown: Vec<Action>,
     /// Why something could not be found out.
     pub(crate) failure: Option<String>,
     before: Box<dyn Game>,
@@ -53,6 +61,8 @@ pub(crate) struct Reviewed {
     rollout: Option<Ticket>,
     /// What is rolled out, in the order of the results.
     rolled: Vec<Decision>,
+    /// What the board showed when it was last looked up whether that is to be valued.
+    looked_up: Vec<Action>,
 }
 
 /// What is known of one decision among others.
@@ -77,10 +87,6 @@ pub(crate) struct Row {
 pub(crate) enum ReviewCommand {
     /// Takes a row, by its number, into the next rollout, or leaves it out.
     Choose(usize),
-    /// Adds an action to the turn that is put together; the whole turn is valued.
-    Pick(Action),
-    /// Takes back the last of these actions.
-    Unpick,
     /// Rolls out what is chosen, or stops that.
     RollOut,
 }
@@ -113,22 +119,8 @@ impl Review {
         let Some(open) = &mut self.open else { return };
         match command {
             ReviewCommand::Choose(row) => open.choose(row),
-            ReviewCommand::Pick(action) => open.pick(action, thinking),
-            ReviewCommand::Unpick => drop(open.picked.pop()),
             ReviewCommand::RollOut => open.roll_out(thinking),
         }
-    }
-
-    /// The turn that is put together, as far as it has come, where the board shows the position
-    /// before it.
-    #[must_use]
-    pub(crate) fn picked(&self, shown: usize) -> Option<ComparedTurns<'_>> {
-        let open = self.at(shown).filter(|_| self.unseen == 0)?;
-        (!open.picked.is_empty()).then(|| ComparedTurns {
-            before: open.before.as_ref(),
-            best: &open.picked,
-            played: &[],
-        })
     }
 }
 
@@ -153,13 +145,14 @@ impl Reviewed {
         Self {
             start: judged.start,
             rows,
-            picked: Vec::new(),
+            shown: Vec::new(),
             failure: None,
             before,
             ranking: None,
             judging: None,
             rollout: None,
             rolled: Vec::new(),
+            looked_up: Vec::new(),
         }
     }
 
@@ -196,55 +189,87 @@ impl Reviewed {
         self.rows.iter().filter(|row| row.is_chosen).count() < PlayedOut::MOST
     }
 
-    /// The actions by which the turn that is put together can go on, each in the notation of the
-    /// game; none where the decision is no move.
+    /// The actions by which the turn on the board can go on, each in the notation of the game or,
+    /// for a choice, by its name; none where the decision is no move, or the turn is whole.
     #[must_use]
     pub(crate) fn next_actions(&self) -> Vec<(Action, String)> {
-        let is_move = |action: &Action| matches!(action, Action::Step(_));
-        if !self.before.actions().iter().any(is_move) {
+        if !self.is_move() {
             return Vec::new();
         }
-        let game = after_picked(self.before(), &self.picked);
-        let finish = Action::from(Choice::Finish);
-        let actions = game.actions().into_iter();
+        let game = after_shown(self.before(), &self.shown);
+        let actions = if game.pending() == self.before.pending() {
+            game.actions()
+        } else {
+            Vec::new()
+        };
         actions
-            .filter(|action| is_move(action) || (*action == finish && !self.picked.is_empty()))
+            .into_iter()
+            .filter(|action| !is_finish(action))
             .map(|action| {
-                let words = if action == finish {
-                    "Finish".to_owned()
-                } else {
-                    game.write_action(&action)
+                let words = match &action {
+                    Action::Choice(choice) => game.label(*choice),
+                    _ => game.write_action(&action),
                 };
                 (action, words)
             })
             .collect()
     }
 
+    /// Whether pieces are moved in it.
+    fn is_move(&self) -> bool {
+        let is_step = |action: &Action| matches!(action, Action::Step(_));
+        self.before.actions().iter().any(is_step)
+    }
+
+    /// Takes over what a session shows of the turn. Returns whether it shows the position before it
+    /// or a part of it.
+    fn show(&mut self, session: Option<&Session>) -> bool {
+        let shown = session.and_then(|session| self.actions_in(session));
+        let shows = shown.is_some();
+        let shown = shown.unwrap_or_default();
+        if self.shown != shown {
+            self.shown = shown;
+        }
+        shows
+    }
+
+    /// The actions of the turn in a session, if it ends within it or right before it.
+    fn actions_in(&self, session: &Session) -> Option<Vec<Action>> {
+        let events = session.events().get(self.start..)?;
+        let mut game = self.before.boxed();
+        for event in events {
+            if game.pending() != self.before.pending() {
+                return None;
+            }
+            game.act(&event.action).ok()?;
+        }
+        let is_there = game.position() == session.game().position();
+        let actions = events.iter().map(|event| &event.action);
+        is_there.then(|| {
+            actions
+                .filter(|action| !is_finish(action))
+                .cloned()
+                .collect()
+        })
+    }
+
+    /// Has a whole turn on the board valued that is not in the list, one after the other.
+    fn judge_shown(&mut self, thinking: &mut Thinking) {
+        if self.judging.is_some() || self.looked_up == self.shown {
+            return;
+        }
+        self.looked_up.clone_from(&self.shown);
+        let is_whole = !self.shown.is_empty() && self.next_actions().is_empty();
+        if is_whole && self.known(&Decision::Act(self.shown.clone())).is_none() {
+            self.failure = None;
+            self.judging = Some(thinking.ask(Question::judgement(self.before(), &self.shown)));
+        }
+    }
+
     fn choose(&mut self, row: usize) {
         let has_room = self.has_room();
         if let Some(row) = self.rows.get_mut(row) {
             row.is_chosen = !row.is_chosen && has_room;
-        }
-    }
-
-    /// Adds an action; a turn that is whole then is valued.
-    fn pick(&mut self, action: Action, thinking: &mut Thinking) {
-        let mut game = after_picked(self.before(), &self.picked);
-        if game.act(&action).is_err() {
-            return;
-        }
-        let is_finished = action == Choice::Finish.into();
-        if !is_finished {
-            self.picked.push(action);
-        }
-        let is_step = |action: &Action| matches!(action, Action::Step(_));
-        let goes_on = !is_finished
-            && game.pending() == self.before.pending()
-            && game.actions().iter().any(is_step);
-        if !goes_on {
-            let picked = std::mem::take(&mut self.picked);
-            self.failure = None;
-            self.judging = Some(thinking.ask(Question::judgement(self.before(), &picked)));
         }
     }
 
@@ -265,17 +290,20 @@ impl Reviewed {
         }
     }
 
-    /// Adds a decision, or finds the row that leads to the same position.
-    fn row(&mut self, candidate: &Candidate, lost: Value) -> &mut Row {
+    /// The number of the row that leads to the same position.
+    fn known(&self, decision: &Decision) -> Option<usize> {
         let reached = |decision: &Decision| {
             (*decision != Decision::Throw).then(|| after(self.before.as_ref(), decision).position())
         };
-        let wanted = reached(&candidate.decision);
-        let known = self
-            .rows
+        let wanted = reached(decision);
+        self.rows
             .iter()
-            .position(|row| reached(&row.decision) == wanted);
-        let at = known.unwrap_or_else(|| {
+            .position(|row| reached(&row.decision) == wanted)
+    }
+
+    /// Adds a decision, or finds the row that leads to the same position.
+    fn row(&mut self, candidate: &Candidate, lost: Value) -> &mut Row {
+        let at = self.known(&candidate.decision).unwrap_or_else(|| {
             self.rows.push(Row {
                 decision: candidate.decision.clone(),
                 words: in_short(self.before.as_ref(), &candidate.decision),
@@ -356,10 +384,14 @@ fn in_short(game: &dyn Game, decision: &Decision) -> String {
     }
 }
 
-/// The game after the actions that are put together, with the turn still open.
-fn after_picked(before: &dyn Game, picked: &[Action]) -> Box<dyn Game> {
+fn is_finish(action: &Action) -> bool {
+    *action == Action::Choice(Choice::Finish)
+}
+
+/// The game after what the board shows of the turn.
+fn after_shown(before: &dyn Game, shown: &[Action]) -> Box<dyn Game> {
     let mut game = before.boxed();
-    for action in picked {
+    for action in shown {
         game.act_unchecked(action);
     }
     game
@@ -388,13 +420,31 @@ fn follow(mut review: ResMut<Review>, mut facts: MessageReader<Fact>) {
     }
 }
 
+/// Where the board shows the decision that is looked at, or a part of its turn, a variation can be
+/// played; a whole one is valued.
+fn follow_board(
+    mut review: ResMut<Review>,
+    replay: Res<Replay>,
+    mut start: ResMut<VariationStart>,
+    mut thinking: ResMut<Thinking>,
+) {
+    let review = review.bypass_change_detection();
+    let is_looked_at = review.unseen == 0;
+    let found = review.open.as_mut().and_then(|open| {
+        let shows = open.show(replay.session().filter(|_| is_looked_at));
+        open.judge_shown(&mut thinking);
+        (shows && open.is_move() && !replay.is_playing()).then_some(open.start)
+    });
+    start.set_if_neq(VariationStart(found));
+}
+
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
 
     use tesserae_bots::{Knowledge, Stop};
     use tesserae_insight::{Analysis, best_play, judge};
-    use tesserae_rules::{Event, Header, Kind, Session};
+    use tesserae_rules::{Event, Header, Kind};
 
     use super::*;
 
@@ -404,7 +454,7 @@ mod tests {
     }
 
     /// A game in which 3-1 was played badly at the start.
-    fn reviewed() -> Reviewed {
+    fn reviewed() -> (Session, Reviewed) {
         let mut session = Session::new(Header::new(Kind::Backgammon)).unwrap();
         session
             .act(Event::from(tesserae_rules::Throw::new(&[3, 1])))
@@ -415,30 +465,61 @@ mod tests {
         }
         session.act(Choice::Finish).unwrap();
         let analysis = Analysis::find(&session, &knowledge(), &Stop::never()).unwrap();
-        Reviewed::new(analysis.decisions().last().unwrap())
-    }
-
-    fn pick(open: &mut Reviewed, words: &str, thinking: &mut Thinking) {
-        let next = open.next_actions();
-        let (action, _) = next.into_iter().find(|(_, known)| known == words).unwrap();
-        open.pick(action, thinking);
+        let open = Reviewed::new(analysis.decisions().last().unwrap());
+        (session, open)
     }
 
     #[test]
-    fn a_move_that_is_put_together_stands_in_the_list_with_what_it_gives_away() {
+    fn only_the_turn_of_the_decision_counts_as_a_variation() {
+        let (mut session, mut open) = reviewed();
+        let shows = |open: &mut Reviewed, events: usize, session: &Session| {
+            open.show(Some(&session.truncated(events).unwrap()))
+                .then_some(open.shown.len())
+        };
+        assert_eq!(shows(&mut open, 0, &session), None, "before the throw");
+        for (events, shown) in [(1, Some(0)), (2, Some(1)), (3, Some(2)), (4, Some(2))] {
+            assert_eq!(shows(&mut open, events, &session), shown, "after {events}");
+        }
+        session.act(tesserae_rules::Throw::new(&[6, 5])).unwrap();
+        assert_eq!(
+            shows(&mut open, 5, &session),
+            None,
+            "the next turn has begun"
+        );
+        assert!(open.shown.is_empty());
+        let mut other = Session::new(Header::new(Kind::Backgammon)).unwrap();
+        other.act(tesserae_rules::Throw::new(&[4, 2])).unwrap();
+        assert_eq!(shows(&mut open, 1, &other), None, "after another throw");
+    }
+
+    #[test]
+    fn a_variation_stands_in_the_list_with_what_it_gives_away() {
         let mut thinking = Thinking::default();
-        let mut open = reviewed();
+        let (session, mut open) = reviewed();
         assert_eq!(open.rows.len(), 2, "the best and what was played");
         assert_eq!(open.rows[0].words, "8/5 6/5");
-        pick(&mut open, "24/21", &mut thinking);
-        assert!(!open.is_judging() && open.picked.len() == 1);
-        open.picked.pop();
-        pick(&mut open, "24/23", &mut thinking);
-        pick(&mut open, "13/10", &mut thinking);
-        assert!(open.is_judging() && open.picked.is_empty());
+        let mut look = |open: &mut Reviewed, words: &[&str]| {
+            let mut variation = session.truncated(open.start).unwrap();
+            for word in words {
+                let next = open.next_actions();
+                let (action, _) = next.into_iter().find(|(_, known)| known == word).unwrap();
+                variation.act(action).unwrap();
+                assert!(open.show(Some(&variation)));
+                open.judge_shown(&mut thinking);
+            }
+        };
+        look(&mut open, &["24/21"]);
+        assert!(!open.is_judging() && open.shown.len() == 1);
+        assert!(open.show(Some(&session.truncated(open.start).unwrap())));
+        assert!(open.shown.is_empty());
+        look(&mut open, &["8/5", "6/5"]);
+        assert!(!open.is_judging(), "what is in the list is known already");
+        assert!(open.next_actions().is_empty(), "the turn is whole");
+        open.show(None);
+        look(&mut open, &["24/23", "13/10"]);
+        assert!(open.is_judging());
 
-        let words = ["24/23", "13/10"];
-        let actions = words.map(|word| open.before().read_action(word).unwrap());
+        let actions = open.shown.clone();
         let judged = judge(open.before(), &actions, &knowledge(), &Stop::never());
         open.add_judged(&judged.unwrap().unwrap());
         let tried = open
@@ -453,7 +534,7 @@ mod tests {
     #[test]
     fn at_most_four_decisions_are_rolled_out_and_none_stands_twice_in_the_list() {
         let mut thinking = Thinking::default();
-        let mut open = reviewed();
+        let (_, mut open) = reviewed();
         let ranking = best_play(open.before(), &knowledge(), &Stop::never(), &mut |_| {});
         let ranking = ranking.unwrap();
         open.add_ranking(&ranking);

@@ -25,13 +25,13 @@ use crate::{
         DevOptions,
         render_stats::RenderedScene,
         shot_lists,
-        shot_play::{first_mistake, whole_turn},
+        shot_play::{first_mistake, nearest_piece, variation, whole_turn},
         shot_scene::SceneParts,
     },
     editor::EditorCommand,
     save::LastChoices,
     table::{
-        ReplayCommand,
+        ReplayCommand, VariationIntent,
         look::{Cloth, DiceMaterial},
         settings::Settings,
     },
@@ -74,6 +74,8 @@ enum Opens {
     Invitation(Kind),
     /// The page on which the link of a friend is pasted.
     Link,
+    /// A variation of a mistake.
+    Variation,
     /// A replay, one stop before its end.
     Replay,
     /// A hint.
@@ -238,6 +240,7 @@ fn list() -> Vec<Shot> {
             ("verdict", Until::Puzzle, Opens::Verdict),
             ("analysis", Until::Moves(60), Opens::Panel(Panel::Analysis)),
             ("rollout", Until::Moves(60), Opens::Panel(Panel::Decision)),
+            ("variation", Until::Moves(60), Opens::Variation),
             ("editor", Until::Moves(60), Opens::Editor),
         ] {
             shots.push(shot(
@@ -316,6 +319,7 @@ fn open_panel(
     };
     let panel = match shot.opens {
         Opens::Panel(panel) => Some(panel),
+        Opens::Variation => Some(Panel::Decision),
         Opens::Editor => Some(Panel::Editor),
         _ => None,
     };
@@ -396,18 +400,6 @@ fn set_view(
     orbit.set(eye, target, fov);
 }
 
-/// The position of the piece nearest to a point in front of the middle.
-fn nearest_piece(referee: &Referee, current: &CurrentBoard) -> Vec3 {
-    let Some(session) = referee.session() else {
-        return Vec3::ZERO;
-    };
-    let stacks = session.game().arrangement().stacks();
-    let spots = stacks.map(|(place, _)| current.board.spot(place, 0).translation);
-    spots
-        .min_by_key(|at| (at.distance(Vec3::new(0.3, 0.0, 0.6)) * 1e3) as u32)
-        .unwrap_or_default()
-}
-
 /// A random game up to the state of a screenshot; `None` if it does not get there.
 fn played(kind: Kind, until: Until) -> Option<Session> {
     let dice = (until == Until::Entering).then_some(DiceSource::Entered);
@@ -449,12 +441,13 @@ fn take(
     mut commands: Commands,
     mut screenshots: ResMut<Screenshots>,
     mut intents: MessageWriter<Intent>,
-    (mut lessons, mut puzzles, mut replays, mut advice, mut editing): (
+    (mut lessons, mut puzzles, mut replays, mut advice, mut editing, mut variations): (
         MessageWriter<LessonCommand>,
         MessageWriter<PuzzleCommand>,
         MessageWriter<ReplayCommand>,
         MessageWriter<AdviceCommand>,
         MessageWriter<EditorCommand>,
+        MessageWriter<VariationIntent>,
     ),
     mut exit: MessageWriter<AppExit>,
     (referee, analysis, mut review, mut thinking): (
@@ -515,6 +508,7 @@ fn take(
             Opens::Hint
                 | Opens::Odds
                 | Opens::Coach
+                | Opens::Variation
                 | Opens::Panel(Panel::Analysis | Panel::Decision)
         ) {
             screenshots.wait = THINKING_FRAMES;
@@ -526,6 +520,7 @@ fn take(
         return;
     }
     screenshots.wait = screenshots.wait.saturating_sub(1);
+    let mistake = || first_mistake(&analysis, referee.session()?);
     match screenshots.shots[screenshots.next].opens {
         Opens::Replay if screenshots.wait == FRAMES / 2 => drop(replays.write(ReplayCommand::Back)),
         Opens::Editor if screenshots.wait == FRAMES / 2 => drop(editing.write(EditorCommand::Open)),
@@ -536,19 +531,22 @@ fn take(
             advice.write(AdviceCommand::Odds);
         }
         Opens::Panel(Panel::Analysis) if screenshots.wait == FRAMES / 2 => {
-            let mistake = referee
-                .session()
-                .and_then(|session| first_mistake(&analysis, session));
-            replays.write_batch(mistake.map(ReplayCommand::To));
+            replays.write_batch(mistake().map(ReplayCommand::To));
         }
-        Opens::Panel(Panel::Decision) if screenshots.wait == THINKING_FRAMES / 2 => {
-            let mistake = referee
-                .session()
-                .and_then(|session| first_mistake(&analysis, session));
-            if let Some(judged) = mistake.and_then(|start| analysis.decision(start)) {
+        opens @ (Opens::Panel(Panel::Decision) | Opens::Variation)
+            if screenshots.wait == THINKING_FRAMES / 2 =>
+        {
+            if let Some(judged) = mistake().and_then(|start| analysis.decision(start)) {
                 review.open(judged, &mut thinking);
-                review.handle(ReviewCommand::RollOut, &mut thinking);
+                if opens != Opens::Variation {
+                    review.handle(ReviewCommand::RollOut, &mut thinking);
+                }
                 replays.write(ReplayCommand::To(judged.start));
+            }
+        }
+        Opens::Variation if screenshots.wait == THINKING_FRAMES / 3 => {
+            if let Some(start) = mistake() {
+                variations.write_batch(variation(&referee, start));
             }
         }
         Opens::Coach | Opens::Verdict if screenshots.wait == THINKING_FRAMES / 2 => {

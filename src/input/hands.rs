@@ -2,7 +2,7 @@
 //! click. [`quick_move`] plays a step with one click or two.
 
 use bevy::{prelude::*, window::RequestRedraw};
-use tesserae_referee::{Fact, Gate, GateOwner, Intent, Referee};
+use tesserae_referee::{Fact, Gate, GateOwner, Intent};
 use tesserae_rules::{Game, Pending, Piece, Place};
 
 use crate::{
@@ -11,8 +11,7 @@ use crate::{
         quick_move::{self, DiceOrder},
     },
     table::{
-        EffectQueue, Hand, Purpose, Throwing, not_replaying,
-        players::a_person_acts,
+        EffectQueue, Hand, PlayIntents, PlayableSession, Purpose, Throwing,
         sets::{AnimateSystems, InputSystems, TableSystems},
         settings::{QuickMove, Settings},
         targets::{only_step_to, sources, targets},
@@ -28,9 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            handle
-                .in_set(InputSystems::Hands)
-                .run_if(is_on_board.and_then(not_replaying).and_then(a_person_acts)),
+            handle.in_set(InputSystems::Hands).run_if(is_on_board),
             release.in_set(TableSystems::React),
             carry.in_set(AnimateSystems::Carry),
         ),
@@ -39,9 +36,9 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn handle(
     pointer: Res<Pointer>,
-    referee: Res<Referee>,
+    playable: PlayableSession,
     mut hand: ResMut<Hand>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: PlayIntents,
     throwing: Res<Throwing>,
     (settings, order, gate): (Res<Settings>, Res<DiceOrder>, Res<Gate>),
     time: Res<Time<Real>>,
@@ -49,7 +46,11 @@ fn handle(
 ) {
     /// A press that moves less than this, in logical pixels, is a click.
     const CLICK: f32 = 6.0;
-    let Some(session) = referee.session() else {
+    let Some(session) = playable.for_person() else {
+        // Nothing is held where nothing can be played any more.
+        if playable.get().is_none() {
+            hand.set_if_neq(Hand::Empty);
+        }
         return;
     };
     let game = session.game();
@@ -164,7 +165,7 @@ fn play_quick_move(
     from: Place,
     order: DiceOrder,
     hand: &mut Hand,
-    intents: &mut MessageWriter<Intent>,
+    intents: &mut PlayIntents,
 ) -> bool {
     let step = quick_move::step(game, from, order);
     let plays = step.is_some();
@@ -182,7 +183,7 @@ pub(crate) fn pick_up(
     place: Place,
     drag: Option<Vec2>,
     hand: &mut Hand,
-    intents: &mut MessageWriter<Intent>,
+    intents: &mut PlayIntents,
 ) {
     if sources(game).contains(&place) {
         *hand = Hand::Holding {
@@ -202,12 +203,7 @@ pub(crate) fn pick_up(
 
 /// Puts down what is held, or leaves a token on a square and walks on; otherwise lets the referee
 /// say why not.
-pub(crate) fn put_down(
-    game: &dyn Game,
-    place: Place,
-    hand: &mut Hand,
-    intents: &mut MessageWriter<Intent>,
-) {
+pub(crate) fn put_down(game: &dyn Game, place: Place, hand: &mut Hand, intents: &mut PlayIntents) {
     let Hand::Holding { from, walked, drag } = hand.clone() else {
         return;
     };
@@ -220,7 +216,9 @@ pub(crate) fn put_down(
             *hand = Hand::Holding { from, walked, drag };
         }
         Some((_, steps)) => {
-            intents.write_batch(steps.into_iter().map(Intent::Step));
+            for step in steps {
+                intents.write(Intent::Step(step));
+            }
             *hand = Hand::Empty;
         }
         None => {

@@ -2,13 +2,12 @@
 //! cursor becomes a hand.
 
 use bevy::{ecs::change_detection::Tick, prelude::*};
-use tesserae_referee::Referee;
 use tesserae_rules::{Pending, Piece, Place};
 
 use crate::{
     input::pointer::Pointer,
     table::{
-        Busy, Hand, Purpose, players::person_to_act, sets::AnimateSystems, settings::Settings,
+        Busy, Hand, PlayableSession, Purpose, sets::AnimateSystems, settings::Settings,
         targets::sources,
     },
     world::{current_board::CurrentBoard, pieces::ShownPieces},
@@ -36,13 +35,13 @@ pub(crate) enum Hover {
 /// The places from which pieces can move, kept until the game changes.
 #[derive(Default)]
 struct Movable {
-    changed: Option<Tick>,
+    changed: Option<[Tick; 2]>,
     places: Vec<Place>,
 }
 
 fn hover(
     pointer: Res<Pointer>,
-    referee: Res<Referee>,
+    playable: PlayableSession,
     (busy, hand): (Busy, Res<Hand>),
     settings: Res<Settings>,
     current: Option<Res<CurrentBoard>>,
@@ -51,9 +50,7 @@ fn hover(
     mut movable: Local<Movable>,
     purpose: Res<State<Purpose>>,
 ) {
-    let session = referee
-        .session()
-        .filter(|session| busy.is_idle() && person_to_act(session));
+    let session = playable.for_person().filter(|_| !busy.is_animating());
     let (Some(session), Some(current)) = (session, current) else {
         hover.set_if_neq(if busy.is_animating() {
             *hover
@@ -79,7 +76,7 @@ fn hover(
         raise(&mut shown, Vec::new());
         return;
     }
-    let changed = Some(referee.last_changed());
+    let changed = Some(playable.last_changed());
     if movable.changed != changed {
         *movable = Movable {
             changed,

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{egui, helpers::bevy_to_egui_physical_key, input::egui_wants_any_keyboard_input};
-use tesserae_referee::{Intent, Referee};
+use tesserae_referee::Intent;
 use tesserae_rules::{Action, ChoiceInfo, Occasion, Pending, Place, Seat};
 
 use crate::{
@@ -13,8 +13,8 @@ use crate::{
         quick_move::{self, DiceOrder, SwapDice},
     },
     table::{
-        Hand, Purpose, Throwing, not_replaying,
-        players::{enters_faces, person_to_act},
+        Hand, PlayIntents, PlayableSession, Purpose, Throwing,
+        players::enters_faces,
         sets::TableSystems,
         targets::{sources, targets},
     },
@@ -29,7 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         press
             .in_set(TableSystems::Input)
-            .run_if(not(egui_wants_any_keyboard_input).and_then(not_replaying)),
+            .run_if(not(egui_wants_any_keyboard_input)),
     );
 }
 
@@ -234,20 +234,19 @@ pub(crate) const GESTURES: [(&str, &str); 9] = [
 
 fn press(
     keys: Res<ButtonInput<KeyCode>>,
-    referee: Res<Referee>,
+    playable: PlayableSession,
     current: Option<Res<CurrentBoard>>,
     throwing: Res<Throwing>,
     mut hand: ResMut<Hand>,
     mut cursor: ResMut<Cursor>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: PlayIntents,
     mut throws: MessageWriter<ThrowCommand>,
     mut looks: MessageWriter<LookFrom>,
     (order, mut swaps, purpose): (Res<DiceOrder>, MessageWriter<SwapDice>, Res<State<Purpose>>),
 ) {
-    let (Some(session), Some(current)) = (referee.session(), current) else {
+    let (Some(session), Some(current)) = (playable.get(), current) else {
         return;
     };
-    let game = session.game();
     let is_entering = enters_faces(session);
     for (binding, look) in [
         (FROM_SOUTH, LookFrom::Seat(Seat::First)),
@@ -267,10 +266,11 @@ fn press(
     if UNDO.just_pressed(&keys) && *purpose != Purpose::Editor && !takes_face_back {
         intents.write(Intent::Undo);
     }
-    if !person_to_act(session) {
+    let Some(session) = playable.for_person() else {
         return;
-    }
-    if THROW.just_pressed(&keys) {
+    };
+    let game = session.game();
+    if THROW.just_pressed(&keys) && !playable.is_variation() {
         throws.write(ThrowCommand::Throw);
     }
     // The buttons of answers handle their keys themselves.
@@ -311,7 +311,7 @@ fn press(
     if let Some(place) = moved_cursor(&keys, &current.board, cursor.0, &usable) {
         cursor.0 = Some(place);
     }
-    if SWAP.just_pressed(&keys) && hand.is_empty() {
+    if SWAP.just_pressed(&keys) && hand.is_empty() && !playable.is_variation() {
         swaps.write(SwapDice);
     }
     if QUICK_MOVE.just_pressed(&keys)
@@ -381,7 +381,7 @@ mod tests {
     fn no_key_does_two_things_at_once() {
         for (index, one) in BINDINGS.iter().enumerate() {
             for other in &BINDINGS[..index] {
-                // The board does not react while a replay is open.
+                // A replay needs no throw, even while a variation is played in it.
                 let apart = [When::Replaying, When::Entering]
                     .iter()
                     .any(|when| (one.when == *when) != (other.when == *when));

@@ -20,7 +20,7 @@ use tesserae_rules::{Pending, Piece, Place};
 use crate::{
     boards::Board,
     input::touch_targets::{Aim, Seen, TARGET, aim, nearest, playable},
-    table::{Hand, sets::InputSystems},
+    table::{Hand, Replay, sets::InputSystems},
     world::{
         cups::Cup,
         current_board::CurrentBoard,
@@ -298,7 +298,7 @@ fn update(
     touches: Res<Touches>,
     mut interface: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     table: PointerTargets,
-    referee: Option<Res<Referee>>,
+    (referee, replay): (Option<Res<Referee>>, Option<Res<Replay>>),
 ) {
     let events: Vec<&WindowEvent> = events.read().collect();
     mouse.read(events.iter().copied());
@@ -345,7 +345,9 @@ fn update(
     pointer.cup = table.cup(ray);
     pointer.piece = table.piece(board, ray);
     pointer.place = table.place(board, pointer.piece, ray);
-    let session = referee.as_ref().and_then(|referee| referee.session());
+    let replayed = replay.as_ref().and_then(|replay| replay.session());
+    let played = || referee.as_ref().and_then(|referee| referee.session());
+    let session = replayed.or_else(played);
     let (Some(at), Some(session)) = (finger, session) else {
         return;
     };

@@ -5,12 +5,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
-use tesserae_referee::Referee;
 
 use crate::{
     camera::Magnify,
     input::{pointer::Pointer, touch_targets::magnification},
-    table::{Busy, Hand, Throwing, idle::Alarm, players::person_to_act, sets::InputSystems},
+    table::{Busy, Hand, PlayableSession, Throwing, idle::Alarm, sets::InputSystems},
 };
 
 /// Magnifies the board under a finger that could mean several places.
@@ -27,7 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// or after a while.
 fn magnify(
     pointer: Res<Pointer>,
-    (referee, busy, interface): (Res<Referee>, Busy, Res<EguiWantsInput>),
+    (playable, busy, interface): (PlayableSession, Busy, Res<EguiWantsInput>),
     (hand, throwing): (Res<Hand>, Res<Throwing>),
     (time, mut alarm): (Res<Time<Real>>, ResMut<Alarm>),
     mut commands: MessageWriter<Magnify>,
@@ -36,9 +35,9 @@ fn magnify(
     /// How long the board stays magnified.
     const LONGEST: Duration = Duration::from_secs(5);
     let now = time.elapsed();
-    let may_choose = busy.is_idle()
+    let may_choose = !busy.is_animating()
         && !interface.wants_any_pointer_input()
-        && referee.session().is_some_and(person_to_act);
+        && playable.for_person().is_some();
     if let Some((width, at)) = pointer.unclear.filter(|_| pointer.pressed && may_choose) {
         commands.write(Magnify::At {
             at,

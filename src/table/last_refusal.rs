@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use tesserae_referee::Fact;
 
-use super::sets::TableSystems;
+use super::{Replay, sets::TableSystems};
 
 /// Remembers refusals.
 pub(crate) fn plugin(app: &mut App) {
@@ -11,14 +11,17 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, remember.in_set(TableSystems::React));
 }
 
-/// Why the last intent was refused, until something else happens.
+/// Why the last intent was refused, until something else happens or a replay shows something else.
 #[derive(Resource, Default, Clone, Debug, PartialEq)]
 pub(crate) struct LastRefusal {
     /// The broken rule in words.
     pub(crate) text: Option<String>,
 }
 
-fn remember(mut facts: MessageReader<Fact>, mut refusal: ResMut<LastRefusal>) {
+fn remember(mut facts: MessageReader<Fact>, replay: Res<Replay>, mut refusal: ResMut<LastRefusal>) {
+    if replay.is_changed() {
+        refusal.text = None;
+    }
     for fact in facts.read() {
         match fact {
             Fact::Refused { text, .. } => refusal.text = Some(text.to_string()),

@@ -65,8 +65,8 @@ impl ScreenLayout {
 pub(crate) struct BesideBoard {
     /// A panel is open at the side of the board, or over it where there is no room beside it.
     pub(crate) panel: bool,
-    /// The panel belongs to what is done on the board, as that of the position editor does. The
-    /// board makes room for it in every window.
+    /// The panel belongs to what is done on the board, as those of the position editor and of a
+    /// decision do. The board makes room for it in every window.
     pub(crate) uses_board: bool,
     /// There are words of a lesson, a puzzle or advice to be read. On a phone they need more room
     /// than a prompt.

@@ -29,6 +29,7 @@ pub(crate) mod settings;
 mod step_worths;
 pub(crate) mod targets;
 mod throwing;
+mod variation;
 #[cfg(not(target_arch = "wasm32"))]
 mod window_icon;
 #[cfg(not(target_arch = "wasm32"))]
@@ -48,6 +49,7 @@ pub(crate) use purpose::{NextPurpose, Purpose, no_exercise};
 pub(crate) use replay::{PlayOut, Replay, ReplayAt, ReplayCommand, ReplaySince};
 pub(crate) use step_worths::{StepWorth, StepWorths};
 pub(crate) use throwing::{ComingThrow, HeldDice, Shaker, Throwing};
+pub(crate) use variation::{PlayIntents, PlayableSession, VariationIntent, VariationStart};
 
 /// The order of a frame, the state of the table, settings and screens, the idle mode and the
 /// window's icon, size and place.
@@ -74,6 +76,7 @@ pub(crate) fn state(app: &mut App) {
     app.add_plugins((purpose::plugin, last_refusal::plugin, game_clock::plugin))
         .add_message::<RequestRedraw>()
         .add_message::<OwnTurn>()
+        .add_message::<VariationIntent>()
         .init_resource::<idle::Alarm>()
         .init_resource::<idle::TaskAtWork>()
         .init_resource::<idle::Woken>()
@@ -87,7 +90,8 @@ pub(crate) fn state(app: &mut App) {
         .init_resource::<TableIsCovered>()
         .init_resource::<Replay>()
         .init_resource::<ReplayAt>()
-        .init_resource::<ReplaySince>();
+        .init_resource::<ReplaySince>()
+        .init_resource::<VariationStart>();
 }
 
 /// In a game with a friend at another machine the turn of the person here has begun, and nobody
@@ -142,8 +146,8 @@ pub(crate) fn table_is_idle(busy: Busy) -> bool {
     busy.is_idle()
 }
 
-/// Run condition: no replay is open. Everything that plays needs it, because the past cannot be
-/// changed.
+/// Run condition: no replay is open. Everything that plays the game needs it, because the past
+/// cannot be changed; [`PlayableSession`] has a variation of it, too.
 pub(crate) fn not_replaying(replay: Res<Replay>) -> bool {
     !replay.is_open()
 }

@@ -20,3 +20,4 @@ mod puzzles;
 mod sight;
 mod throws;
 mod touch;
+mod variations;

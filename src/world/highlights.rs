@@ -10,8 +10,8 @@ use tesserae_rules::{Game, Pending, Place};
 use crate::{
     boards::Board,
     table::{
-        Busy, Hand, Purpose, StepWorths,
-        players::{elsewhere_to_act, person_to_act},
+        Busy, Hand, PlayableSession, Purpose, StepWorths,
+        players::elsewhere_to_act,
         sets::AnimateSystems,
         settings::{Palette, Settings},
         targets::{sources, targets},
@@ -122,7 +122,7 @@ struct DrawnHighlights {
 
 fn show(
     settings: Res<Settings>,
-    referee: Res<Referee>,
+    (referee, playable): (Res<Referee>, PlayableSession),
     current: Res<CurrentBoard>,
     shown: Res<ShownPieces>,
     (busy, hand, cursor, worths): (Busy, Res<Hand>, Res<Cursor>, Res<StepWorths>),
@@ -131,9 +131,7 @@ fn show(
     mut overlay: Overlay<HighlightMark, DrawnHighlights>,
     purpose: Res<State<Purpose>>,
 ) {
-    let session = referee
-        .session()
-        .filter(|session| busy.is_idle() && person_to_act(session));
+    let session = playable.for_person().filter(|_| !busy.is_animating());
     let game = session.map(|session| session.game());
     // Where every piece can be carried away, rings around all of them would say nothing.
     let shows_steps = settings.highlights && !(*purpose == Purpose::Editor && hand.is_empty());
@@ -157,18 +155,25 @@ fn show(
     };
     let now = DrawnHighlights {
         highlights: wanted.iter().map(height).collect(),
-        worths: worths.clone(),
+        // They are about the position of the game.
+        worths: if busy.is_replaying() {
+            StepWorths::default()
+        } else {
+            worths.clone()
+        },
         palette: settings.palette,
         flipped: current.board.flipped,
     };
-    let Some((commands, _)) = overlay.renew(now) else {
+    let Some((commands, drawn)) = overlay.renew(now) else {
         return;
     };
     for (place, highlight) in wanted {
         let (colour, radius) = highlight.style(settings.palette);
         let worth = match (highlight, &*hand) {
-            (Highlight::Source, _) => worths.best_from(place),
-            (Highlight::Target, Hand::Holding { from, .. }) => worths.best_between(*from, place),
+            (Highlight::Source, _) => drawn.worths.best_from(place),
+            (Highlight::Target, Hand::Holding { from, .. }) => {
+                drawn.worths.best_between(*from, place)
+            }
             _ => None,
         };
         let colour = worth.map_or(colour, |worth| worth_colour(worth.lost, settings.palette));

@@ -24,6 +24,7 @@ pub(crate) mod scenery;
 pub(crate) mod seat_rings;
 pub(crate) mod sign;
 pub(crate) mod trace;
+mod variation;
 pub(crate) mod warm_up;
 
 use bevy::prelude::*;

@@ -17,16 +17,24 @@ use crate::{
         current_board::{BoardFlipped, CurrentBoard},
         dice::dice_layout,
         pieces::ShownPieces,
+        variation,
     },
 };
 
-/// Carries out replay commands, and plays a replay by itself.
+/// Carries out replay commands and variations, and plays a replay by itself.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<ReplayCommand>()
         .add_message::<PlayOut>()
         .add_systems(
             Update,
-            (play_since, open_at, play_out, play_on, follow)
+            (
+                play_since,
+                open_at,
+                play_out,
+                play_on,
+                follow,
+                variation::follow,
+            )
                 .chain()
                 .in_set(TableSystems::Replay),
         )
@@ -97,7 +105,6 @@ fn play_out(
             continue;
         };
         let closes = !replay.is_open() || replay.closes_at_end();
-        table.hand.set_if_neq(Hand::Empty);
         table.show(&before);
         replay.open(&session);
         replay
@@ -142,18 +149,19 @@ fn play_on(
 
 /// The parts of the table that a replay changes.
 #[derive(SystemParam)]
-struct ReplayedParts<'w> {
+pub(super) struct ReplayedParts<'w> {
     current: Option<Res<'w, CurrentBoard>>,
     shown: ResMut<'w, ShownPieces>,
-    queue: ResMut<'w, EffectQueue>,
-    throwing: Res<'w, Throwing>,
+    pub(super) queue: ResMut<'w, EffectQueue>,
+    pub(super) throwing: Res<'w, Throwing>,
     hand: ResMut<'w, Hand>,
     dice: MessageWriter<'w, PlaceDice>,
 }
 
 impl ReplayedParts<'_> {
-    /// Shows a session at once, without motion in between.
-    fn show(&mut self, session: &Session) {
+    /// Shows a session at once, without motion in between; what is held is put down.
+    pub(super) fn show(&mut self, session: &Session) {
+        self.hand.set_if_neq(Hand::Empty);
         if self.current.is_none() {
             return;
         }
@@ -212,6 +220,8 @@ fn carry_out(
     session: &Session,
     table: &mut ReplayedParts,
 ) {
+    // What was carried in a variation is put down.
+    table.hand.set_if_neq(Hand::Empty);
     if command == ReplayCommand::Leave {
         if replay.close() {
             table.show(session);
@@ -221,7 +231,6 @@ fn carry_out(
     let names_event = matches!(command, ReplayCommand::To(_) | ReplayCommand::Since(_));
     let is_other = |whole: Arc<Session>| names_event && whole.events() != session.events();
     if replay.whole().is_none_or(is_other) {
-        table.hand.set_if_neq(Hand::Empty);
         replay.open(session);
     }
     let (Some(whole), Some((now, last))) = (replay.whole(), replay.progress()) else {

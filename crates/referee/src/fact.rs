@@ -1,7 +1,7 @@
 //! The messages that the referee sends. Their counterpart is [`Intent`](crate::Intent).
 
 use bevy_ecs::message::Message;
-use tesserae_rules::{Effect, Event, IllegalAction, Pending};
+use tesserae_rules::{Action, Address, Effect, Event, IllegalAction, Pending, Session, refusal};
 use tesserae_words::Text;
 
 /// Something that happened in the game, or why it did not.
@@ -30,6 +30,18 @@ pub enum Fact {
 }
 
 impl Fact {
+    /// An action is illegal in a session: the broken rule, for a step in the words of the position,
+    /// for the person at this machine.
+    #[must_use]
+    pub fn of_illegal(session: &Session, action: &Action, illegal: IllegalAction) -> Self {
+        let Action::Step(step) = action else {
+            return illegal.into();
+        };
+        let (game, header) = (session.game(), session.header());
+        let to = Address::new(header.both_names(game), header.own_seat());
+        Self::refused(illegal.code, refusal(game, &to, step, &illegal))
+    }
+
     pub(crate) fn refused(code: &'static str, text: Text) -> Self {
         Self::Refused { code, text }
     }

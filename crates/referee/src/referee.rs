@@ -2,7 +2,7 @@
 
 use bevy_ecs::resource::Resource;
 use tesserae_rules::{
-    Action, Address, DiceSource, IllegalAction, Pending, Session, Throw, intended_step, refusal,
+    Action, DiceSource, IllegalAction, Pending, Session, Throw, intended_step,
     session::{Event, Player},
 };
 use tesserae_words as words;
@@ -175,16 +175,7 @@ impl Referee {
             return facts.push(no_game());
         };
         if let Err(illegal) = act(session, event.clone(), facts) {
-            let text = match &event.action {
-                Action::Step(step) => {
-                    let game = session.game();
-                    let header = session.header();
-                    let to = Address::new(header.both_names(game), header.own_seat());
-                    refusal(game, &to, step, &illegal)
-                }
-                _ => illegal.text,
-            };
-            return facts.push(Fact::refused(illegal.code, text));
+            return facts.push(Fact::of_illegal(session, &event.action, illegal));
         }
         while let Some(action) = conduct.automatic(session) {
             if act(session, Event::from(action).automatic(), facts).is_err() {

@@ -1,5 +1,5 @@
-//! The panel of one decision of an analysed game: its best moves, any other that is put together
-//! here, and a rollout of up to four of them.
+//! The panel of one decision of an analysed game: its best moves, any other that is played on the
+//! board or put together here, and a rollout of up to four of them.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -7,12 +7,13 @@ use bevy_egui::{
     egui::{Label, ProgressBar, TextStyle, Ui},
 };
 use tesserae_insight::{PlayedOut, Scale};
-use tesserae_referee::Referee;
-use tesserae_rules::Session;
+use tesserae_referee::{Intent, Referee};
+use tesserae_rules::{Event, Session};
 
 use crate::{
     advice::{GameAnalysis, Review, ReviewCommand, Reviewed, Row},
-    table::{PlayOut, Replay, ReplayCommand},
+    input::keyboard,
+    table::{PlayOut, Replay, ReplayCommand, VariationIntent},
     thinking::Thinking,
     ui::{
         state::{
@@ -55,6 +56,10 @@ pub(crate) fn show(
             commands.send([UiCommand::Replay(ReplayCommand::To(events))])
         }
         Some(DecisionPress::PlayOut(turn)) => commands.send([UiCommand::PlayOut(turn)]),
+        Some(DecisionPress::Variation(intent)) => {
+            let start = open.start;
+            commands.send([UiCommand::Variation(VariationIntent { start, intent })])
+        }
         Some(DecisionPress::Review(command)) => review.handle(command, &mut thinking),
         None => {}
     }
@@ -62,7 +67,7 @@ pub(crate) fn show(
 }
 
 /// What was pressed in the panel.
-#[derive(Clone, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug)]
 pub(crate) enum DecisionPress {
     /// Goes back to the analysis of the whole game.
     Analysis,
@@ -70,6 +75,8 @@ pub(crate) enum DecisionPress {
     GoTo(usize),
     /// Plays a turn out on the board.
     PlayOut(PlayOut),
+    /// Does something in a variation of the turn.
+    Variation(Intent),
     /// Does something with the decision.
     Review(ReviewCommand),
 }
@@ -98,7 +105,7 @@ pub(crate) fn draw(
             label(ui, &format!("Not found out: {failure}."), WARNING);
         }
         pressed = draw_rollout(ui, open).or(pressed.take());
-        pressed = draw_picked(ui, open).or(pressed.take());
+        pressed = draw_variation(ui, open).or(pressed.take());
         ui.add_space(12.0);
     });
     pressed
@@ -212,41 +219,41 @@ fn draw_rollout(ui: &mut Ui, open: &Reviewed) -> Option<DecisionPress> {
     ui.add(button).clicked().then_some(roll_out)
 }
 
-/// Draws the turn that is put together, and the actions by which it can go on.
-fn draw_picked(ui: &mut Ui, open: &Reviewed) -> Option<DecisionPress> {
+/// Draws the turn on the board, the actions by which it can go on, and the button that takes the
+/// last one back.
+fn draw_variation(ui: &mut Ui, open: &Reviewed) -> Option<DecisionPress> {
     let next = open.next_actions();
-    if next.is_empty() && open.picked.is_empty() {
+    if next.is_empty() && open.shown.is_empty() {
         return None;
     }
     heading(ui, "What about this one?");
-    if open.is_judging() {
-        ui.label(text("One moment …", theme::italic(), MUTED));
-        return None;
-    }
     let words = tesserae_insight::notation(
         open.before(),
-        &tesserae_bots::Decision::Act(open.picked.clone()),
+        &tesserae_bots::Decision::Act(open.shown.clone()),
     );
-    if words.is_empty() {
-        label(
-            ui,
-            "Choose the parts of a move one after the other.",
-            PARCHMENT,
-        );
-    } else {
-        label(ui, &format!("So far: {words}"), PARCHMENT);
+    let words = match (open.shown.is_empty(), next.is_empty()) {
+        (true, _) => {
+            "Move the pieces on the board, or choose the parts of a move one after the other."
+                .to_owned()
+        }
+        (false, false) => format!("So far: {words}"),
+        (false, true) => format!("On the board: {words}"),
+    };
+    label(ui, &words, PARCHMENT);
+    if open.is_judging() {
+        ui.label(text("One moment …", theme::italic(), MUTED));
     }
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
         for (action, words) in next {
             if ui.add(PushButton::new(words)).clicked() {
-                pressed = Some(DecisionPress::Review(ReviewCommand::Pick(action)));
+                pressed = Some(Intent::from(Event::from(action)));
             }
         }
-        let undo = PushButton::new("Take back");
-        if !open.picked.is_empty() && ui.add(undo).clicked() {
-            pressed = Some(DecisionPress::Review(ReviewCommand::Unpick));
+        let undo = PushButton::new("Take back").key(keyboard::UNDO.name());
+        if !open.shown.is_empty() && ui.add(undo).clicked() {
+            pressed = Some(Intent::Undo);
         }
     });
-    pressed
+    pressed.map(DecisionPress::Variation)
 }

@@ -10,7 +10,7 @@ use crate::{
     live::{LiveCommand, Waiting},
     page::command::PageCommand,
     save::{Choices, CorrespondenceCommand, GameId, SavedGame, SavedGames},
-    table::{PlayOut, ReplayCommand},
+    table::{PlayOut, ReplayCommand, VariationIntent},
     teaching::{LessonCommand, Practise, PuzzleCommand},
     throw::ThrowCommand,
     ui::state::{
@@ -41,6 +41,8 @@ pub(crate) enum UiCommand {
     Coach(CoachCommand),
     /// Plays a turn out on the board.
     PlayOut(PlayOut),
+    /// Does something in a variation.
+    Variation(VariationIntent),
     /// Begins a lesson, or moves in it.
     Lesson(LessonCommand),
     /// Lays out a puzzle.
@@ -88,6 +90,7 @@ pub(crate) struct UiCommands<'w, 's> {
     advice: MessageWriter<'w, AdviceCommand>,
     coach: MessageWriter<'w, CoachCommand>,
     play_outs: MessageWriter<'w, PlayOut>,
+    variations: MessageWriter<'w, VariationIntent>,
     lessons: MessageWriter<'w, LessonCommand>,
     puzzles: MessageWriter<'w, PuzzleCommand>,
     mistakes: MessageWriter<'w, Practise>,
@@ -128,6 +131,9 @@ impl UiCommands<'_, '_> {
                 }
                 UiCommand::PlayOut(turn) => {
                     self.play_outs.write(turn);
+                }
+                UiCommand::Variation(intent) => {
+                    self.variations.write(intent);
                 }
                 UiCommand::Lesson(command) => {
                     self.lessons.write(command);

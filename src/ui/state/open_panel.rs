@@ -126,7 +126,7 @@ pub(crate) fn panel_is_open(panel: Panel) -> impl Fn(Res<OpenPanel>) -> bool + C
 fn make_room(open: Res<OpenPanel>, insights: Insights, mut beside: ResMut<BesideBoard>) {
     beside.set_if_neq(BesideBoard {
         panel: open.0.is_some(),
-        uses_board: open.0 == Some(Panel::Editor),
+        uses_board: matches!(open.0, Some(Panel::Editor | Panel::Decision)),
         words: insights.have_words(),
     });
 }

@@ -89,7 +89,8 @@ pub(crate) fn show(
             };
         }
         for (place, dice) in &held.dice {
-            match worth_of_target(&worths, &hand, *place) {
+            let worth = worth_of_target(&worths, &hand, *place);
+            match worth.filter(|_| !busy.is_replaying()) {
                 Some(worth) => tag(*place, Highlight::Target, &format!("{dice}: {worth}")),
                 None => tag(*place, Highlight::Target, dice),
             }

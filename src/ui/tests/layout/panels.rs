@@ -358,8 +358,14 @@ fn a_decision_that_is_looked_at_fits_into_the_window_with_every_move_by_name() {
         .decisions()
         .iter()
         .filter(|judged| judged.verdict.mark.is_some());
-    let open = Reviewed::new(marked.next().unwrap());
-    for size in [DESKTOP, SMALL, PHONE, UPRIGHT] {
+    let judged = marked.find(|judged| judged.actions.len() > 1).unwrap();
+    let mut open = Reviewed::new(judged);
+    let variation = judged.actions[..1].to_vec();
+    for (size, shown) in [DESKTOP, SMALL, PHONE, UPRIGHT]
+        .into_iter()
+        .flat_map(|size| [(size, Vec::new()), (size, variation.clone())])
+    {
+        open.shown = shown;
         let window = Window::new(size);
         let mut elements = Vec::new();
         for _ in 0..3 {
@@ -372,7 +378,9 @@ fn a_decision_that_is_looked_at_fits_into_the_window_with_every_move_by_name() {
         }
         check(&elements, size, true, &format!("decision at {size:?}"));
         let rows = open.rows.iter().map(|row| row.words.as_str());
-        for label in rows.chain(["Roll out 2 moves", "Back to the analysis"]) {
+        let take_back = (!open.shown.is_empty()).then_some("Take back");
+        let buttons = ["Roll out 2 moves", "Back to the analysis"];
+        for label in rows.chain(buttons).chain(take_back) {
             assert!(
                 elements.iter().any(|element| element.label == label),
                 "{size:?}: {label}"
