@@ -263,6 +263,8 @@
   // The line to a friend is restored at once.
   addEventListener("online", () => tesseraeSend("online", true));
 
+  // A kiosk opens no link.
+  if (tesseraeIsKiosk()) return;
   addEventListener("hashchange", () => {
     arrive();
     if (location.hash.startsWith("#room=")) enter();

@@ -36,6 +36,8 @@ pub(crate) enum PageCommand {
     PuzzleLink(String),
     /// Show the rulebook of a game as text of the page, which the browser can search.
     Rules(Kind),
+    /// Load the page as an ordinary one, which is no kiosk.
+    EndKiosk,
 }
 
 /// A kind of file.

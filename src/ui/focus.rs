@@ -9,7 +9,9 @@ use tesserae_rules::{DiceSource, Pending};
 use crate::{
     advice::AdviceCommand,
     input::{keyboard, letters::Letters},
-    table::{Hand, Replay, ReplayCommand, Shaker, Throwing, layout::BesideBoard, screen::Screen},
+    table::{
+        Hand, Kiosk, Replay, ReplayCommand, Shaker, Throwing, layout::BesideBoard, screen::Screen,
+    },
     ui::{
         sets::UiSystems,
         state::{
@@ -82,10 +84,11 @@ fn assign_focus(
     referee: Res<Referee>,
     (replay, open): (Res<Replay>, Res<OpenPanel>),
     insights: Insights,
-    (beside, letters): (Res<BesideBoard>, Res<Letters>),
+    (beside, letters, kiosk): (Res<BesideBoard>, Res<Letters>, Option<Res<Kiosk>>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     beside.publish(ctx);
+    Kiosk::publish(kiosk.as_deref(), ctx);
     key_name::publish(ctx, &letters);
     let in_menu = *screen.get() == Screen::Menu;
     let board_waits = referee

@@ -6,6 +6,7 @@
 //! | part | what it is for |
 //! |---|---|
 //! | `cover`, `demonstration` | what lies over the table while it loads, and when nobody plays |
+//! | `kiosk`, `rest` | the program for a museum; how long nobody has touched anything |
 //! | `back`, `correspondence`, `opened_link` | one step back; a game that goes back and forth by links; the link that starts the program |
 //! | `focus`, `key_places`, `modifiers`, `pointer_events` | what reaches egui of keys and pointer |
 //! | `menu`, `live` | the pages: games and rules; a game with a friend |
@@ -21,6 +22,10 @@
 
 mod cover;
 mod demonstration;
+
+mod kiosk;
+
+mod rest;
 
 pub(crate) mod back;
 mod correspondence;
@@ -72,7 +77,9 @@ use self::{
     },
     widgets::accessible,
 };
-use crate::table::{Purpose, no_exercise, not_replaying, screen::Screen, sets::run_in_one_thread};
+use crate::table::{
+    Kiosk, Purpose, no_exercise, not_replaying, screen::Screen, sets::run_in_one_thread,
+};
 
 /// The user interface, in egui.
 pub(crate) fn plugin(app: &mut App) {
@@ -101,7 +108,7 @@ pub(crate) fn plugin(app: &mut App) {
             announcements::plugin,
             cover::plugin,
             menu_page::plugin,
-            demonstration::plugin,
+            (rest::plugin, kiosk::plugin, demonstration::plugin),
             correspondence::plugin,
             live::plugin,
             #[cfg(not(target_arch = "wasm32"))]
@@ -165,6 +172,7 @@ pub(crate) fn plugin(app: &mut App) {
                 )
                     .chain(),
                 cover::show,
+                kiosk::show.run_if(resource_exists::<Kiosk>),
             )
                 .chain()
                 .run_if(in_state(Screen::Table).and_then(not(in_state(Purpose::Demonstration))))

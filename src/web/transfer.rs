@@ -10,18 +10,21 @@ use crate::page::{
 use crate::{
     live::{Live, LiveAddress, LiveCommand, NetworkIsBack},
     save::{SavedGames, position_text},
-    table::{DroppedText, Purpose, screen::Screen, sets::TableSystems},
+    table::{DroppedText, Kiosk, Purpose, screen::Screen, sets::TableSystems},
     teaching::PuzzleCommand,
 };
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, (run, receive).in_set(TableSystems::Input))
-        .add_systems(
-            Update,
-            keep_room
-                .in_set(TableSystems::Animate)
-                .run_if(resource_changed::<Live>),
-        );
+    app.add_systems(
+        Update,
+        (run, receive.run_if(not(resource_exists::<Kiosk>))).in_set(TableSystems::Input),
+    )
+    .add_systems(
+        Update,
+        keep_room
+            .in_set(TableSystems::Animate)
+            .run_if(resource_changed::<Live>),
+    );
 }
 
 fn run(mut commands: MessageReader<PageCommand>) {
@@ -42,6 +45,7 @@ fn run(mut commands: MessageReader<PageCommand>) {
             PageCommand::Share(link) => call("tesseraeShare", &[link.into()]),
             PageCommand::PuzzleLink(name) => call("tesseraePuzzleLink", &[name.into()]),
             PageCommand::Rules(kind) => call("tesseraeRules", &[kind.key().into()]),
+            PageCommand::EndKiosk => call("tesseraeEndKiosk", &[]),
         };
     }
 }

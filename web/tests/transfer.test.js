@@ -9,7 +9,9 @@ const TEXT = "Zoë – 5/3";
 /** The globals of `transfer.js`, in a page that has no game. */
 async function transfer(/** @type {object} */ globals) {
   const script = await readFile(new URL("../transfer.js", import.meta.url), "utf8");
-  const page = createContext({ addEventListener: () => {}, location: { hash: "" }, ...globals });
+  const page = createContext({
+    addEventListener: () => {}, location: { hash: "" }, tesseraeIsKiosk: () => false, ...globals,
+  });
   runInContext(script, page);
   return page;
 }

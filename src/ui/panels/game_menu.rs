@@ -28,7 +28,7 @@ use crate::{
     editor::EditorCommand,
     page::command::{Meeting, PageCommand, copy, has_page, meeting},
     save::{CorrespondenceCommand, from_here, receiver},
-    table::{ShownSession, settings::Settings},
+    table::{Kiosk, ShownSession, settings::Settings},
 };
 
 /// Shows the menu of the game.
@@ -221,7 +221,8 @@ fn draw_entries(
         divider(ui);
         draw_resignations(ui, session, offers, confirming);
     }
-    if let Some(seat) = receiver(session).filter(|_| has_page() && friend.is_none()) {
+    let is_alone = friend.is_none() && Kiosk::of(ui.ctx()).is_none();
+    if let Some(seat) = receiver(session).filter(|_| has_page() && is_alone) {
         divider(ui);
         command = command.or(draw_sending(ui, session, seat));
     }
@@ -232,6 +233,10 @@ fn draw_entries(
         .zip(meeting())
     {
         command = command.or(draw_going_live(ui, session, seat, meeting));
+    }
+    // A kiosk saves nothing, and nothing leaves it.
+    if Kiosk::of(ui.ctx()).is_some() {
+        return command;
     }
     divider(ui);
     command = command.or(draw_copying(ui, shown, message));
@@ -268,6 +273,7 @@ fn draw_panels(ui: &mut Ui, has_analysis: bool, has_friend: bool) -> Option<UiCo
     }
     let edit = UiCommand::Editor(EditorCommand::Open);
     entries.push(("Edit this position", Icon::Edit, edit));
+    entries.retain(|(_, _, command)| command.is_offered(ui.ctx()));
     let width = half_width(ui);
     let mut pressed = None;
     for pair in entries.chunks(2) {

@@ -1,6 +1,7 @@
 //! The commands that the user interface sends, and the one place that sends them.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::egui::Context;
 use tesserae_referee::Intent;
 use tesserae_rules::{Header, Kind, Session};
 
@@ -10,7 +11,7 @@ use crate::{
     live::{LiveCommand, Waiting},
     page::command::PageCommand,
     save::{Choices, CorrespondenceCommand, GameId, SavedGame, SavedGames},
-    table::{PlayOut, ReplayCommand},
+    table::{Kiosk, PlayOut, ReplayCommand},
     teaching::{LessonCommand, Practise, PuzzleCommand},
     throw::ThrowCommand,
     ui::state::{
@@ -79,7 +80,50 @@ pub(crate) enum UiCommand {
     Quit,
 }
 
-/// Sends commands to where they are carried out.
+impl UiCommand {
+    /// Whether there is a button for it in this context's window: in a kiosk only for what belongs
+    /// to its game.
+    #[must_use]
+    pub(crate) fn is_offered(&self, ctx: &Context) -> bool {
+        Kiosk::of(ctx).is_none_or(|kiosk| self.is_for(kiosk))
+    }
+
+    /// Whether it belongs to the game of a kiosk, leaves nothing behind and leads nowhere else.
+    #[must_use]
+    pub(crate) fn is_for(&self, kiosk: Kiosk) -> bool {
+        match self {
+            Self::Intent(_)
+            | Self::Throw
+            | Self::EnterFaces(_)
+            | Self::ClosePanel
+            | Self::Replay(_)
+            | Self::Advice(_)
+            | Self::Coach(_)
+            | Self::PlayOut(_)
+            | Self::Lesson(_)
+            | Self::Correspondence(CorrespondenceCommand::PlayHere)
+            | Self::Back => true,
+            Self::TogglePanel(panel) => panel.is_for_kiosk(),
+            Self::Start(header, _) => header.game == kiosk.game,
+            Self::OpenGame(kind) | Self::OpenRules(kind) => *kind == kiosk.game,
+            Self::Puzzle(_)
+            | Self::Practise(_)
+            | Self::Editor(_)
+            | Self::Page(_)
+            | Self::Live(_)
+            | Self::Correspondence(CorrespondenceCommand::Send(_))
+            | Self::Resume(_)
+            | Self::ListGames(_)
+            | Self::OpenOpenings
+            | Self::InviteFriend
+            | Self::Join
+            | Self::Wait
+            | Self::Quit => false,
+        }
+    }
+}
+
+/// Sends commands to where they are carried out, in a kiosk only those that belong to its game.
 #[derive(SystemParam)]
 pub(crate) struct UiCommands<'w, 's> {
     games: ParamSet<'w, 's, (MessageWriter<'w, Intent>, NewGames<'w>, SavedGames<'w>)>,
@@ -99,12 +143,15 @@ pub(crate) struct UiCommands<'w, 's> {
     waiting: Res<'w, Waiting>,
     menu: ResMut<'w, MenuPage>,
     open: ResMut<'w, OpenPanel>,
+    kiosk: Option<Res<'w, Kiosk>>,
 }
 
 impl UiCommands<'_, '_> {
     /// Sends commands.
     pub(crate) fn send(&mut self, commands: impl IntoIterator<Item = UiCommand>) {
-        for command in commands {
+        let kiosk = self.kiosk.as_deref().copied();
+        let is_given = |command: &UiCommand| kiosk.is_none_or(|kiosk| command.is_for(kiosk));
+        for command in commands.into_iter().filter(is_given) {
             match command {
                 UiCommand::Intent(intent) => {
                     self.games.p0().write(intent);
@@ -168,7 +215,7 @@ impl UiCommands<'_, '_> {
                     self.live
                         .write_batch(room.map(|room| LiveCommand::Enter(room.address)));
                 }
-                UiCommand::Back => self.menu.go_back(),
+                UiCommand::Back => self.menu.go_back(kiosk),
                 UiCommand::Quit => {
                     self.exit.write(AppExit::Success);
                 }

@@ -59,6 +59,25 @@ pub enum Panel {
     Statistics,
 }
 
+impl Panel {
+    /// Whether a kiosk has it: those that keep, import or show what others have left, it has not.
+    #[must_use]
+    pub(crate) const fn is_for_kiosk(self) -> bool {
+        match self {
+            Self::Log | Self::Rules | Self::Fairness | Self::GameMenu => true,
+            Self::Friend
+            | Self::Analysis
+            | Self::Decision
+            | Self::Editor
+            | Self::Settings
+            | Self::SavedGames
+            | Self::GameList
+            | Self::AnalysedGames
+            | Self::Statistics => false,
+        }
+    }
+}
+
 /// The open panel; at most one.
 #[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub struct OpenPanel(pub Option<Panel>);
