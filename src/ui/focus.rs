@@ -54,6 +54,7 @@ fn open_panels(
         (keyboard::LOG, Panel::Log),
         (keyboard::HELP, Panel::Rules),
         (keyboard::FRIEND, Panel::Friend),
+        (keyboard::PICTURE, Panel::Picture),
     ];
     for (binding, panel) in panels {
         if pressed(binding.egui()) && (panel != Panel::Friend || friend_view.0.is_some()) {

@@ -8,6 +8,7 @@
 //! | `cover`, `demonstration` | what lies over the table while it loads, and when nobody plays |
 //! | `kiosk`, `rest` | the program for a museum; how long nobody has touched anything |
 //! | `back`, `correspondence`, `opened_link` | one step back; a game that goes back and forth by links; the link that starts the program |
+//! | `picture` | pictures of the table |
 //! | `focus`, `key_places`, `modifiers`, `pointer_events` | what reaches egui of keys and pointer |
 //! | `menu`, `live` | the pages: games and rules; a game with a friend |
 //! | `panels`, `table` | panels at the edge; what is drawn around the board |
@@ -31,6 +32,8 @@ pub(crate) mod back;
 mod correspondence;
 #[cfg(not(target_arch = "wasm32"))]
 mod opened_link;
+
+mod picture;
 
 mod focus;
 mod key_places;
@@ -110,6 +113,7 @@ pub(crate) fn plugin(app: &mut App) {
             menu_page::plugin,
             (rest::plugin, kiosk::plugin, demonstration::plugin),
             correspondence::plugin,
+            picture::plugin,
             live::plugin,
             #[cfg(not(target_arch = "wasm32"))]
             opened_link::plugin,
@@ -168,6 +172,7 @@ pub(crate) fn plugin(app: &mut App) {
                     analysis::show.run_if(panel_is_open(Panel::Analysis)),
                     decision::show.run_if(panel_is_open(Panel::Decision)),
                     editor::show.run_if(panel_is_open(Panel::Editor)),
+                    panels::picture::show.run_if(panel_is_open(Panel::Picture)),
                     game_menu::show.run_if(panel_is_open(Panel::GameMenu)),
                 )
                     .chain(),

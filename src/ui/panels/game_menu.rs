@@ -26,6 +26,7 @@ use crate::ui::{
 };
 use crate::{
     editor::EditorCommand,
+    input::keyboard,
     page::command::{Meeting, PageCommand, copy, has_page, meeting},
     save::{CorrespondenceCommand, from_here, receiver},
     table::{Kiosk, ShownSession, settings::Settings},
@@ -346,8 +347,8 @@ fn draw_going_live(
     })
 }
 
-/// Draws the buttons that copy the shown position, and on a web page the one that makes a link to
-/// it.
+/// Draws the buttons that copy the shown position, the one that opens the panel with pictures of it,
+/// and on a web page the one that makes a link to it.
 pub(super) fn draw_copying(
     ui: &mut Ui,
     shown: &Session,
@@ -385,6 +386,10 @@ pub(super) fn draw_copying(
             Ok(game) => command = Some(UiCommand::Page(PageCommand::Link(game))),
             Err(why) => *message = Some(format!("Link to this position: {why}.")),
         }
+    }
+    let picture = PushButton::new("Picture of this position").key(keyboard::PICTURE.name());
+    if ui.add(picture).clicked() {
+        command = Some(UiCommand::TogglePanel(Panel::Picture));
     }
     if let Some(message) = message {
         accessible::read_out(ui.ctx(), message.as_str());

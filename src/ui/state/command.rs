@@ -18,6 +18,7 @@ use crate::{
         menu_page::MenuPage,
         new_game::NewGames,
         open_panel::{OpenPanel, Panel},
+        picture::TakePicture,
     },
 };
 
@@ -50,6 +51,8 @@ pub(crate) enum UiCommand {
     Practise(Practise),
     /// Edits a position.
     Editor(EditorCommand),
+    /// Takes a picture of the table.
+    Picture(TakePicture),
     /// Lets the web page do something.
     Page(PageCommand),
     /// Plays with a friend at another machine.
@@ -109,6 +112,7 @@ impl UiCommand {
             Self::Puzzle(_)
             | Self::Practise(_)
             | Self::Editor(_)
+            | Self::Picture(_)
             | Self::Page(_)
             | Self::Live(_)
             | Self::Correspondence(CorrespondenceCommand::Send(_))
@@ -136,6 +140,7 @@ pub(crate) struct UiCommands<'w, 's> {
     puzzles: MessageWriter<'w, PuzzleCommand>,
     mistakes: MessageWriter<'w, Practise>,
     editor: MessageWriter<'w, EditorCommand>,
+    pictures: MessageWriter<'w, TakePicture>,
     page: MessageWriter<'w, PageCommand>,
     live: MessageWriter<'w, LiveCommand>,
     correspondence: MessageWriter<'w, CorrespondenceCommand>,
@@ -187,6 +192,9 @@ impl UiCommands<'_, '_> {
                 }
                 UiCommand::Editor(command) => {
                     self.editor.write(command);
+                }
+                UiCommand::Picture(picture) => {
+                    self.pictures.write(picture);
                 }
                 UiCommand::Page(command) => {
                     self.page.write(command);

@@ -45,6 +45,8 @@ pub enum Panel {
     Decision,
     /// The position that is edited.
     Editor,
+    /// The ways to take the position away as a picture.
+    Picture,
     /// Copying, resigning, leaving.
     GameMenu,
     /// The settings.
@@ -69,6 +71,7 @@ impl Panel {
             | Self::Analysis
             | Self::Decision
             | Self::Editor
+            | Self::Picture
             | Self::Settings
             | Self::SavedGames
             | Self::GameList
