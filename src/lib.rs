@@ -96,6 +96,7 @@
 //! | gate | What the referee lets through at the moment: steps, throws, undoing. |
 //! | ghost | A piece that shows where a step or a turn would lead. |
 //! | hand | What the person here holds. That of a friend is in the glossary of `tesserae-live`. |
+//! | kiosk | The program for a museum: one game, nothing is kept, and it begins anew after rest. |
 //! | message | A short text on the screen that goes by itself. |
 //! | motion | How fast everything moves; with reduced motion nothing does. |
 //! | page, panel | A part of the menu that fills the window; a part beside the board. *The page* is that around the browser build. |
@@ -193,6 +194,8 @@ pub fn app(launch: Launch) -> App {
     let plugins = DefaultPlugins
         .set(WindowPlugin {
             primary_window: Some(window(&launch)),
+            // Nobody closes a kiosk by its window.
+            close_when_requested: launch.kiosk.is_none(),
             ..default()
         })
         .set(AssetPlugin {
@@ -226,6 +229,9 @@ pub fn app(launch: Launch) -> App {
             .world_mut()
             .spawn((Name::new("Camera"), Camera3d::default()));
         return app;
+    }
+    if let Some(kiosk) = launch.kiosk {
+        app.insert_resource(kiosk);
     }
     app.insert_resource(launch)
         .add_plugins((

@@ -281,6 +281,7 @@
   function actFor(/** @type {GameElement | undefined} */ element) {
     if (element?.gesture === "open_file") tesseraeOpen();
     else if (element?.gesture === "copy") tesseraePromiseCopy();
+    else if (element?.gesture === "copy_picture") tesseraePromiseCopy("image/png");
     else if (element?.gesture === "full_screen") fillScreen();
     else if (element?.gesture === "allow_notices") tesseraeAllowNotices();
   }

@@ -40,7 +40,7 @@ interface Slide {
 }
 
 /** What browsers allow only in the handler of a press. */
-type Gesture = "open_file" | "copy" | "allow_notices" | "full_screen";
+type Gesture = "open_file" | "copy" | "copy_picture" | "allow_notices" | "full_screen";
 
 /** What is to be played: `PlayRequest` in `src/page/play_request.rs`. */
 type PlayRequest = "latest" | { page: string } | { game: string } | { saved: string };
@@ -192,14 +192,18 @@ declare var tesseraeAnswer: (question: number) => [answer: string, isLast: boole
 declare var tesseraeAsk: (game: string, text: string) => number;
 declare var tesseraeButtons: (wanted: GameElement[]) => void;
 declare var tesseraeCancel: (question: number) => void;
+declare var tesseraeCanCopyPictures: () => boolean;
 declare var tesseraeCanFillScreen: () => boolean;
 declare var tesseraeCanShare: () => boolean;
+declare var tesseraeCanShareFiles: () => boolean;
 declare var tesseraeClaim: (game: string | null) => void;
 declare var tesseraeCopy: (text: string) => void;
+declare var tesseraeCopyPicture: (content: Uint8Array<ArrayBuffer>) => void;
 declare var tesseraeDecode: (path: string, file: Uint8Array<ArrayBuffer>, largest: number) => Promise<Texture | null>;
 declare var tesseraeDecodeEarly: (path: string, address: string) => Promise<boolean> | null;
 declare var tesseraeDepth: (count: number) => void;
 declare var tesseraeDrawn: () => void;
+declare var tesseraeEndKiosk: () => void;
 declare var tesseraeFetchBoard: (game: string | null) => void;
 declare var tesseraeFetchEarly: (path: string) => Promise<Response>;
 declare var tesseraeForgetEarly: () => void;
@@ -207,6 +211,7 @@ declare var tesseraeForgetTextures: () => void;
 declare var tesseraeFrame: () => void;
 declare var tesseraeIsCovered: () => boolean;
 declare var tesseraeIsHidden: () => boolean;
+declare var tesseraeKiosk: () => string | null;
 declare var tesseraeLink: (text: string) => void;
 declare var tesseraeNamed: () => string | null;
 declare var tesseraeNext: (game: string) => void;
@@ -217,10 +222,11 @@ declare var tesseraeProgress: (share: number) => void;
 declare var tesseraePuzzleLink: (name: string) => void;
 declare var tesseraeRoom: (link: string | null) => void;
 declare var tesseraeRules: (key?: string) => void;
-declare var tesseraeSave: (name: string, text: string) => void;
+declare var tesseraeSave: (name: string, content: Uint8Array<ArrayBuffer>, type: string) => void;
 declare var tesseraeSendGame: (text: string) => Promise<void>;
 declare var tesseraeServer: () => string | null;
 declare var tesseraeShare: (link: string) => void;
+declare var tesseraeShareFile: (name: string, content: Uint8Array<ArrayBuffer>, type: string) => Promise<void>;
 declare var tesseraeTake: () => string;
 declare var tesseraeTurn: (why: string | null, text: string | null, notify: boolean) => void;
 
@@ -241,8 +247,10 @@ declare var tesseraeBeginThinking: () => void;
 declare var tesseraeBring: (text: string) => void;
 declare var tesseraeBringFile: (bytes: Uint8Array) => void;
 declare var tesseraeHasArrived: () => boolean;
+declare var tesseraeIsKiosk: () => boolean;
+declare var tesseraeKioskFault: (games: string[]) => string | undefined;
 declare var tesseraePlaysLive: (does: boolean) => void;
-declare var tesseraePromiseCopy: () => void;
+declare var tesseraePromiseCopy: (type?: string) => void;
 declare var tesseraeRecovery: Recovery;
 declare var tesseraeSend: <Name extends keyof PageInput>(name: Name, value: PageInput[Name]) => void;
 declare var tesseraeTrouble: (title: string, text: string, detail?: string) => void;

@@ -1,6 +1,6 @@
 // Loads the module and the files of the first frame and starts the engine behind the start page, with the progress of
 // all of it; uncovers the game when “Play”, “All games” or a game is pressed. With `?play=ur` in the address it
-// begins at the board of that game.
+// begins at the board of that game, with `?kiosk=ur` at its page.
 (() => {
   "use strict";
   /** @type {At} */
@@ -9,7 +9,14 @@
   const build = JSON.parse(at("build").textContent);
   const canvas = at("tesserae");
 
-  // ---- Error messages, with a button that reloads the page.
+  const cards = /** @type {HTMLButtonElement[]} */ ([...document.querySelectorAll(".game")]);
+  /** What is wrong with the address of a kiosk. */
+  const kioskFault = tesseraeKioskFault(cards.flatMap((card) => card.dataset.game ?? []));
+
+  // ---- Error messages, with a button that reloads the page; a kiosk reloads it by itself.
+
+  /** After so many milliseconds a kiosk that has stopped is loaded again. */
+  const KIOSK_RELOAD = 60_000;
 
   /**
    * @param {string} title
@@ -22,6 +29,8 @@
     at("welcome").hidden = true;
     at("trouble").hidden = false;
     at("trouble-button").focus();
+    // Nobody may be there to press the button.
+    if (tesseraeIsKiosk() && !kioskFault) setTimeout(() => reload(), KIOSK_RELOAD);
   }
   globalThis.tesseraeTrouble = trouble;
   /** @type {() => unknown} */
@@ -146,8 +155,6 @@
 
   // ---- The start.
 
-  const cards = /** @type {HTMLButtonElement[]} */ ([...document.querySelectorAll(".game")]);
-
   /**
    * Resolves with what is to be played when somebody presses something that says so, also while the page is loading; the
    * gesture that browsers require for sound. Null is the menu.
@@ -170,7 +177,8 @@
 
   /** The card of the game that the address asks for; undefined if it asks for none. */
   function namedCard() {
-    const name = new URLSearchParams(location.search).get("play");
+    const asked = new URLSearchParams(location.search);
+    const name = asked.get("kiosk") ?? asked.get("play");
     return cards.find((card) => card.dataset.game === name);
   }
   /** The key of that game, whose board the game makes ready first. */
@@ -178,23 +186,25 @@
   globalThis.tesseraeNamed = named;
 
   /**
-   * What is to be played without a press: the game that had stopped, that which was on the table before a reload, that of
+   * What is to be played without a press: the game of a kiosk, the game that had stopped, that which was on the table before a reload, that of
    * the address, or null for what a link has brought, which has a page of its own; otherwise undefined.
    * @returns {PlayRequest | null | undefined}
    */
   function demanded() {
     const { game, why } = tesseraeRecovery;
+    const shown = named();
+    if (tesseraeIsKiosk()) return shown ? { page: shown } : null;
     if (why) return game ? { saved: game } : null;
     if (tesseraeArrival()) return null;
     if (game) return { saved: game };
-    const key = named();
-    return key ? { game: key } : undefined;
+    return shown ? { game: shown } : undefined;
   }
 
   /** What comes without a press, as a sentence: the same as `demanded`. */
   function awaited() {
     const { game, why } = tesseraeRecovery;
     const goesOn = game && "Your game goes on where it was.";
+    if (tesseraeIsKiosk()) return namedCard()?.querySelector("strong")?.textContent;
     if (why) return goesOn ?? "The page is loaded again.";
     const title = namedCard()?.querySelector("strong")?.textContent;
     return tesseraeArrival() ?? goesOn ?? (title ? `${title} begins without a press.` : undefined);
@@ -239,6 +249,10 @@
   }
 
   async function main() {
+    if (kioskFault) {
+      trouble("This address is not that of a kiosk", kioskFault);
+      return;
+    }
     // The bytes come while the browser makes the context.
     const loading = load();
     loading.catch(() => {});

@@ -1,6 +1,7 @@
 // The Back button of the browser and of Android: it closes what is open, one thing after the other, before it leaves the
 // page. For each open thing the page has an entry in the history. The game calls `tesseraeDepth` with the number of its
-// open things, and goes back when `back` is sent. Also the page's own rulebooks.
+// open things, and goes back when `back` is sent. A kiosk has one entry more, so that Back never leaves the page. Also the
+// page's own rulebooks.
 (() => {
   "use strict";
   /** @type {At} */
@@ -13,7 +14,7 @@
   let moving = false;
 
   const isOpen = (/** @type {"link" | "rules" | "welcome"} */ id) => !at(id).hidden;
-  const total = () => depth + (isOpen("rules") ? 1 : 0) + (isOpen("link") ? 1 : 0);
+  const total = () => depth + (isOpen("rules") ? 1 : 0) + (isOpen("link") ? 1 : 0) + (tesseraeIsKiosk() ? 1 : 0);
 
   /** Gives the history as many entries as things are open. */
   function follow() {
@@ -61,6 +62,7 @@
       at("link-close").click();
     }
     if (steps > 0) tesseraeSend("back", steps);
+    if (tesseraeIsKiosk() && reached === 0) follow();
   });
 
   // ---- The zoom of the page, which is for its texts: two fingers on the table move the camera.

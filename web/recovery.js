@@ -192,6 +192,8 @@
       if (why === "update") keep(NOTE, null);
       else keep(NOTE, { ...before, done: (resumedAt = Date.now()) });
       if (error) console.warn(`The game had stopped: ${error}`);
+      // Who sees a kiosk next has not played before.
+      if (tesseraeIsKiosk()) return;
       const goesOn = before.game ? ", and your game goes on at the same step" : "";
       const lost = isLost ? " This browser did not keep your game." : "";
       at("recovered-text").textContent = `${happened()}${goesOn}.${lost}`;

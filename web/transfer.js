@@ -1,4 +1,4 @@
-// Export and import of games: as files, and as links that hold the whole game behind the `#`, which no server sees.
+// Export and import of games and pictures: as files, and as links that hold the whole game behind the `#`, which no server sees.
 (() => {
   "use strict";
   /** @type {At} */
@@ -6,12 +6,26 @@
   /** The size of the largest accepted game, in bytes. */
   const MOST = 4_000_000;
 
-  globalThis.tesseraeSave = (name, text) => {
+  globalThis.tesseraeSave = (name, content, type) => {
     const link = document.createElement("a");
     link.download = name;
-    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    link.href = URL.createObjectURL(new Blob([content], { type }));
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  };
+
+  /** Whether a picture can be shared: phones can, and some computers. */
+  globalThis.tesseraeCanShareFiles = () =>
+    navigator.canShare?.({ files: [new File([], "picture.png", { type: "image/png" })] }) ?? false;
+
+  /** Opens the share sheet with a file, whose press was a moment ago; where that is refused, saves it. */
+  globalThis.tesseraeShareFile = async (name, content, type) => {
+    try {
+      await navigator.share({ files: [new File([content], name, { type })] });
+    } catch (error) {
+      // Whoever closes the share sheet wants no file.
+      if (!(error instanceof DOMException && error.name === "AbortError")) tesseraeSave(name, content, type);
+    }
   };
 
   /** For this many milliseconds after a press has opened the chooser, the game's own request does not open another. */
@@ -40,33 +54,41 @@
 
   // ---- The clipboard.
 
-  /** The game hands over the text of a copy within this many milliseconds after the press, or it is given up. */
+  /** The game hands over the content of a copy within this many milliseconds after the press, or it is given up. */
   const COPY_LIMIT = 10_000;
   /**
-   * Takes the text of the copy that has begun.
-   * @type {((text: string) => void) | undefined}
+   * Takes the content of the copy that has begun.
+   * @type {((content: Blob) => void) | undefined}
    */
   let promised;
 
   /**
-   * Begins to write to the clipboard, in the handler of a press. The text follows by `tesseraeCopy`, when the game has
-   * seen the press: browsers would refuse to begin only then.
+   * Begins to write to the clipboard, in the handler of a press. The content follows by `tesseraeCopy` or
+   * `tesseraeCopyPicture`, when the game has seen the press: browsers would refuse to begin only then.
    */
-  globalThis.tesseraePromiseCopy = () => {
+  globalThis.tesseraePromiseCopy = (type = "text/plain") => {
     if (!globalThis.ClipboardItem || !navigator.clipboard?.write) return;
-    /** @type {Promise<string>} */
-    const text = new Promise((resolve, reject) => {
+    /** @type {Promise<Blob>} */
+    const content = new Promise((resolve, reject) => {
       promised = resolve;
-      setTimeout(reject, COPY_LIMIT, new Error("the game handed over no text"));
+      setTimeout(reject, COPY_LIMIT, new Error("the game handed over nothing"));
     });
-    const blob = text.then((text) => new Blob([text], { type: "text/plain" }));
-    navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]).catch((error) => console.warn("not copied:", error));
+    navigator.clipboard.write([new ClipboardItem({ [type]: content })]).catch((error) => console.warn("not copied:", error));
   };
 
   /** Writes a text to the clipboard. */
   globalThis.tesseraeCopy = (text) => {
-    if (promised) promised(text);
+    if (promised) promised(new Blob([text], { type: "text/plain" }));
     else navigator.clipboard?.writeText(text).catch((error) => console.warn("not copied:", error));
+    promised = undefined;
+  };
+
+  /** Whether the clipboard takes pictures. */
+  globalThis.tesseraeCanCopyPictures = () => Boolean(globalThis.ClipboardItem && navigator.clipboard?.write);
+
+  /** Writes a picture to the clipboard, which the press has begun. */
+  globalThis.tesseraeCopyPicture = (content) => {
+    promised?.(new Blob([content], { type: "image/png" }));
     promised = undefined;
   };
 
@@ -263,6 +285,8 @@
   // The line to a friend is restored at once.
   addEventListener("online", () => tesseraeSend("online", true));
 
+  // A kiosk opens no link.
+  if (tesseraeIsKiosk()) return;
   addEventListener("hashchange", () => {
     arrive();
     if (location.hash.startsWith("#room=")) enter();

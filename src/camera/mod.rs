@@ -191,7 +191,7 @@ impl Orbit {
 
     /// Whether the camera is still moving.
     #[must_use]
-    fn is_moving(&self) -> bool {
+    pub(crate) fn is_moving(&self) -> bool {
         let (a, b) = (self.now, self.goal);
         a.target.distance(b.target)
             + (a.yaw - b.yaw).abs()

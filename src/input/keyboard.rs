@@ -178,6 +178,8 @@ bindings! {
     HELP, Playing: "M" KeyM => "rules";
     /// Opens what concerns a friend at another machine.
     FRIEND, Playing: "J" KeyJ => "your friend at another machine; A and X answer their questions";
+    /// Opens the ways to take the position away as a picture.
+    PICTURE, Playing: "F2" F2 => "picture of the position";
     /// Asks for a hint, and for more of it.
     HINT, Playing: "H" KeyH => "hint; again for more of it";
     /// Shows the odds.

@@ -12,20 +12,32 @@ use crate::page::bridge;
 /// A command to the web page.
 #[derive(Message, Clone, Debug, Eq, PartialEq)]
 pub(crate) enum PageCommand {
-    /// Save a text as a file.
+    /// Save a file.
     Save {
         /// The title of the game, from which the name of the file is made.
         title: String,
         /// What kind of file it is.
         file_type: FileType,
         /// The content of the file.
-        text: String,
+        content: Vec<u8>,
+    },
+    /// Share a file, or save it where the browser shares none after all.
+    ShareFile {
+        /// The title, from which the name of the file is made.
+        title: String,
+        /// What kind of file it is.
+        file_type: FileType,
+        /// The content of the file.
+        content: Vec<u8>,
     },
     /// Open the file chooser. The page puts the game in the chosen file on the table; the dialog of
     /// a system imports it.
     Open,
     /// Write to the clipboard, which the press of a button with `PageGesture::Copy` has begun.
     Copy(String),
+    /// Write a PNG file to the clipboard, which the press of a button with `PageGesture::CopyPicture` has
+    /// begun.
+    CopyPicture(Vec<u8>),
     /// Show a link that opens the game in this text.
     Link(String),
     /// Share such a link; show it where the browser cannot share.
@@ -36,6 +48,8 @@ pub(crate) enum PageCommand {
     PuzzleLink(String),
     /// Show the rulebook of a game as text of the page, which the browser can search.
     Rules(Kind),
+    /// Load the page as an ordinary one, which is no kiosk.
+    EndKiosk,
 }
 
 /// A kind of file.
@@ -45,6 +59,8 @@ pub(crate) struct FileType {
     pub(crate) title: &'static str,
     /// The ending of its name, without the dot.
     pub(crate) extension: &'static str,
+    /// Its type on the web.
+    pub(crate) media_type: &'static str,
 }
 
 impl FileType {
@@ -52,6 +68,19 @@ impl FileType {
     pub(crate) const HTML: Self = Self {
         title: "Page",
         extension: "html",
+        media_type: "text/html",
+    };
+    /// A picture in pixels.
+    pub(crate) const PNG: Self = Self {
+        title: "Picture",
+        extension: "png",
+        media_type: "image/png",
+    };
+    /// A drawing.
+    pub(crate) const SVG: Self = Self {
+        title: "Drawing",
+        extension: "svg",
+        media_type: "image/svg+xml",
     };
 }
 
@@ -60,6 +89,7 @@ impl From<&Format> for FileType {
         Self {
             title: format.title,
             extension: format.extension.unwrap_or_default(),
+            media_type: "text/plain",
         }
     }
 }
@@ -101,6 +131,18 @@ pub(crate) fn meeting() -> Option<Meeting> {
 #[must_use]
 pub(crate) fn can_share() -> bool {
     bridge::says_yes("tesseraeCanShare")
+}
+
+/// Whether pictures can be written to the clipboard: in a window always, as far as the system has one.
+#[must_use]
+pub(crate) fn can_copy_pictures() -> bool {
+    !has_page() || bridge::says_yes("tesseraeCanCopyPictures")
+}
+
+/// Whether the program runs in a web page of a system that can share files.
+#[must_use]
+pub(crate) fn can_share_files() -> bool {
+    bridge::says_yes("tesseraeCanShareFiles")
 }
 
 /// Whether the program runs in a web page that can fill the screen.

@@ -10,17 +10,22 @@ use tesserae_rules::{
 
 use crate::save::{SavedGames, game_id::GameId, game_on_table::Autosave, storage::StorageError};
 use crate::{
-    table::{ComingThrow, Purpose, sets::SaveSystems},
+    table::{ComingThrow, Kiosk, Purpose, sets::SaveSystems},
     throw::ThrowCommand,
 };
 
 /// Adds a line to the file of the game on the table for every event, before the next frame is
-/// drawn.
+/// drawn. In a kiosk no game has a file.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Autosave>()
         .add_message::<ThrowDice>()
         .add_message::<ThrowCommand>()
-        .add_systems(Update, autosave.in_set(SaveSystems::Autosave));
+        .add_systems(
+            Update,
+            autosave
+                .in_set(SaveSystems::Autosave)
+                .run_if(not(resource_exists::<Kiosk>)),
+        );
 }
 
 fn autosave(

@@ -108,6 +108,17 @@ impl Documents<'_> {
     }
 }
 
+/// Reads a document and leaves it as it is, whatever is in it; `None` if it is not there or cannot be
+/// read.
+pub(crate) fn read_untouched<T: DeserializeOwned>(
+    storage: &Storage,
+    name: DocumentName,
+) -> Option<T> {
+    let bytes = storage.read(name.file).ok()??;
+    let document: Document<T> = serde_json::from_slice(&bytes).ok()?;
+    (document.format == FORMAT).then_some(document.kept)
+}
+
 /// Reads a document while the program starts, as [`Documents::read`] does.
 pub(crate) fn load<T: DeserializeOwned + Default>(app: &mut App, name: DocumentName) -> T {
     let world = app.world_mut();

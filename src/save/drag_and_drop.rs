@@ -1,10 +1,10 @@
-//! Import of files that are dropped on the window.
+//! Import of files that are dropped on the window; on that of a kiosk none are.
 
 use bevy::{prelude::*, window::FileDragAndDrop};
 
 use crate::{
     save::{SavedGames, files, position_text},
-    table::{DroppedText, Purpose, sets::TableSystems},
+    table::{DroppedText, Kiosk, Purpose, sets::TableSystems},
 };
 
 /// Imports every file that is dropped on the window, with a message about the result. While a
@@ -12,7 +12,12 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<FileDragAndDrop>()
         .add_message::<DroppedText>()
-        .add_systems(Update, import_dropped.in_set(TableSystems::Input));
+        .add_systems(
+            Update,
+            import_dropped
+                .in_set(TableSystems::Input)
+                .run_if(not(resource_exists::<Kiosk>)),
+        );
 }
 
 fn import_dropped(

@@ -39,7 +39,7 @@ enum FinishedDialog {
 struct Exported {
     /// The name of the file that is proposed.
     name: String,
-    text: String,
+    content: Vec<u8>,
 }
 
 /// Some systems open dialogs from the main thread only, hence the marker. While a dialog is open,
@@ -79,7 +79,7 @@ fn open(
             PageCommand::Save {
                 title,
                 file_type,
-                text,
+                content,
             } => {
                 let name = file_name(&title, file_type);
                 let chooser = with_folder(AsyncFileDialog::new())
@@ -90,7 +90,7 @@ fn open(
                 pool.spawn(async move {
                     finish(FinishedDialog::Export(
                         chooser.await,
-                        Exported { name, text },
+                        Exported { name, content },
                     ))
                 })
                 .detach();
@@ -120,8 +120,8 @@ fn finish(mut dialog: ResMut<OpenDialog>, mut games: SavedGames) {
     match finished {
         FinishedDialog::Import(Some(file)) => games.import_file(file.path()),
         FinishedDialog::Export(Some(file), game) => {
-            let notice = match files::write(file.path(), &game.text) {
-                Ok(()) => format!("Exported to “{}”.", file.path().display()),
+            let notice = match files::write(file.path(), &game.content) {
+                Ok(()) => format!("Saved as “{}”.", file.path().display()),
                 Err(error) => format!("{error}."),
             };
             games.notify(notice);
@@ -136,21 +136,21 @@ fn finish(mut dialog: ResMut<OpenDialog>, mut games: SavedGames) {
     }
 }
 
-/// Writes a text to a folder, as nobody can be asked for a file; returns what the players are told.
-fn without_dialog(folder: Option<&Path>, Exported { name, text }: &Exported) -> String {
+/// Writes a file to a folder, as nobody can be asked for a file; returns what the players are told.
+fn without_dialog(folder: Option<&Path>, Exported { name, content }: &Exported) -> String {
     let written = folder
         .ok_or_else(|| "there is no folder for documents".to_owned())
         .and_then(|folder| {
             let path = files::free(folder, name);
-            files::write(&path, text).map(|()| path)
+            files::write(&path, content).map(|()| path)
         });
     match written {
         Ok(path) => format!(
-            "There is no file dialog here. The game was exported to “{}”.",
+            "There is no file dialog here. The file was saved as “{}”.",
             path.display()
         ),
         Err(error) => format!(
-            "There is no file dialog here, and {error}. Press “Copy” and paste the game into a file."
+            "There is no file dialog here, and {error}. A game can be copied: press “Copy” and paste it into a file."
         ),
     }
 }
@@ -255,7 +255,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let game = |text: &str| Exported {
             name: "ur.txt".to_owned(),
-            text: text.to_owned(),
+            content: text.into(),
         };
         for (text, name) in [("first", "ur.txt"), ("second", "ur-2.txt")] {
             let told = without_dialog(Some(folder.path()), &game(text));
@@ -266,7 +266,7 @@ mod tests {
         let nowhere = folder.path().join("nowhere");
         for folder in [None, Some(nowhere.as_path())] {
             let told = without_dialog(folder, &game("third"));
-            assert!(told.contains("Press “Copy”"), "{told}");
+            assert!(told.contains("press “Copy”"), "{told}");
         }
     }
 }

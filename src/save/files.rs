@@ -32,10 +32,10 @@ pub(crate) fn usual_folder() -> Option<PathBuf> {
 ///
 /// # Errors
 /// Which file, and why it cannot be written.
-pub(crate) fn write(path: &Path, text: &str) -> Result<(), String> {
+pub(crate) fn write(path: &Path, content: &[u8]) -> Result<(), String> {
     let write = || {
         let mut file = new_beside(path.parent().unwrap_or(Path::new(".")))?;
-        file.write_all(text.as_bytes())?;
+        file.write_all(content)?;
         file.as_file().sync_all()?;
         file.persist(path).map_err(|error| error.error)
     };
@@ -92,12 +92,12 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.txt");
         assert!(read(&path).unwrap_err().contains("game.txt"));
-        write(&path, "a game").unwrap();
+        write(&path, b"a game").unwrap();
         assert_eq!(read(&path).unwrap(), b"a game");
-        write(&path, "another").unwrap();
+        write(&path, b"another").unwrap();
         assert_eq!(read(&path).unwrap(), b"another");
         assert!(
-            write(&folder.path().join("no folder").join("game.txt"), "")
+            write(&folder.path().join("no folder").join("game.txt"), b"")
                 .unwrap_err()
                 .contains("game.txt")
         );

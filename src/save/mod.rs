@@ -2,7 +2,8 @@
 //! settings, last choices.
 //!
 //! Everything is stored by `Storage` as a text with a name: a file on a computer, an entry of the
-//! local storage in a browser. Without storage the game still runs; the players see one notice.
+//! local storage in a browser. Without storage the game still runs; the players see one notice. A
+//! kiosk has none: it reads the settings, and keeps nothing.
 
 mod analysed_games;
 #[cfg(not(target_arch = "wasm32"))]
@@ -42,6 +43,7 @@ mod window;
 use bevy::prelude::*;
 
 use crate::table::{
+    Kiosk,
     launch::{Launch, LaunchPurpose},
     notices::Notices,
 };
@@ -66,7 +68,7 @@ pub(crate) use crate::save::results::{Faces, Played, Results};
 pub(crate) use crate::save::solved_puzzles::SolvedPuzzles;
 pub(crate) use crate::save::storage::Storage;
 
-/// Saves everything. It comes before whatever reads the settings.
+/// Saves everything; a kiosk nothing. It comes before whatever reads the settings.
 pub(crate) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Storage>() {
         let launch = app.world().get_resource::<Launch>();
@@ -82,6 +84,10 @@ pub(crate) fn plugin(app: &mut App) {
             Storage::nowhere()
         });
         app.insert_resource(storage);
+    }
+    if app.world().contains_resource::<Kiosk>() {
+        preferences::take_for_kiosk(app);
+        app.insert_resource(Storage::nowhere());
     }
     app.add_plugins((
         autosave::plugin,

@@ -1,10 +1,14 @@
-//! Loads the settings and stores them whenever they change.
+//! Loads the settings and stores them whenever they change. A kiosk has those of the ordinary
+//! program, and stores none.
 
 use bevy::prelude::*;
 use serde::Serialize;
 
-use crate::save::document::{self, DocumentName, Documents};
-use crate::table::settings::Settings;
+use crate::save::{
+    document::{self, DocumentName, Documents},
+    storage::Storage,
+};
+use crate::table::{Kiosk, settings::Settings};
 
 const NAME: DocumentName = DocumentName {
     file: "settings.json",
@@ -16,9 +20,23 @@ const PAUSE: f32 = 0.5;
 
 /// Loads the settings and stores them whenever they change.
 pub(crate) fn plugin(app: &mut App) {
+    if app.world().contains_resource::<Kiosk>() {
+        return;
+    }
     let settings: Settings = document::load(app, NAME);
     app.insert_resource(settings)
         .add_systems(Last, keep::<Settings>(NAME));
+}
+
+/// Gives a kiosk the settings that are stored, if they can be read. They stay as they are, and its
+/// window fills the screen.
+pub(super) fn take_for_kiosk(app: &mut App) {
+    let storage = app.world().resource::<Storage>();
+    let stored = document::read_untouched::<Settings>(storage, NAME);
+    app.insert_resource(Settings {
+        full_screen: true,
+        ..stored.unwrap_or_default()
+    });
 }
 
 /// Stores a resource as a document when it changes, and at the end of the program.

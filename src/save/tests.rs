@@ -3,6 +3,7 @@
 mod arguments;
 mod formats;
 mod imported;
+mod kiosk;
 mod results;
 mod settings;
 mod torn_files;

@@ -1,5 +1,5 @@
-//! The window over the whole screen: by a key or the settings, and again at the next start. In the
-//! browser the page does this.
+//! The window over the whole screen: by a key or the settings, and again at the next start; a kiosk
+//! leaves it by no key. In the browser the page does this.
 
 use bevy::{
     prelude::*,
@@ -10,7 +10,7 @@ use bevy_egui::{
     egui::{Event, Key},
 };
 
-use crate::table::settings::Settings;
+use crate::table::{Kiosk, settings::Settings};
 
 /// Lets the window fill the screen as the settings say.
 pub(crate) fn plugin(app: &mut App) {
@@ -20,7 +20,8 @@ pub(crate) fn plugin(app: &mut App) {
         press
             .after(bevy::input::InputSystems)
             .after(read.0)
-            .before(read.1),
+            .before(read.1)
+            .run_if(not(resource_exists::<Kiosk>)),
     )
     .add_systems(Update, fill.run_if(resource_changed::<Settings>));
 }
@@ -112,6 +113,21 @@ mod tests {
         for (together, wanted) in pressed {
             assert_eq!(press(&mut app, together), wanted, "{together:?}");
         }
+    }
+
+    #[test]
+    fn no_key_takes_the_screen_from_a_kiosk() {
+        let mut app = App::new();
+        app.insert_resource(Settings {
+            full_screen: true,
+            ..Settings::default()
+        })
+        .insert_resource(Kiosk::new(tesserae_rules::Kind::Ur, None).expect("it has the usual rest"))
+        .init_resource::<ButtonInput<KeyCode>>()
+        .add_plugins(plugin);
+        app.world_mut().spawn((Window::default(), PrimaryWindow));
+        assert!(press(&mut app, &[KeyCode::F11]));
+        assert!(press(&mut app, &[KeyCode::AltLeft, KeyCode::Enter]));
     }
 
     #[test]

@@ -1,22 +1,32 @@
-//! Launch options: the window's size and the folder of the assets from environment variables, files
-//! of games and a link as arguments. What keeps the program from starting is in `launch_failure`.
+//! Launch options: the window's size and the folder of the assets from environment variables; a
+//! kiosk, files of games and a link as arguments. What keeps the program from starting is in `launch_failure`.
 
 #[cfg(not(target_arch = "wasm32"))]
 use std::path::Path;
 use std::{ffi::OsString, path::PathBuf};
 
 use bevy::prelude::*;
+use tesserae_rules::Kind;
 
 use crate::table::{
-    launch_failure::{LaunchError, USAGE},
+    Kiosk,
+    launch_failure::{LaunchError, USAGE, games},
     opened_link::OpenedLink,
 };
 
 /// What `--help` says below the usage.
-const HELP: &str = "
+fn help() -> String {
+    format!(
+        "
 FILE         a saved or exported game: it is imported, and a single one is opened
 LINK         a link of the page, also behind tesserae: a game with a friend, a game that
              somebody has sent, a puzzle
+--kiosk GAME
+             one game for a museum, in the whole screen: nothing is saved, and only Ctrl, Shift
+             and F12, held for three seconds, end it; GAME is
+             {}
+--kiosk-rest SECONDS
+             after so long without a touch the kiosk begins anew, otherwise after 90 seconds
 --help       print this text
 --version    print the version
 
@@ -24,7 +34,10 @@ Environment variables:
 TESSERAE_SIZE=1280x720    the size of the window
 TESSERAE_ASSETS=FOLDER    the folder of the assets
 TESSERAE_DATA=FOLDER      the folder of saved games
-";
+",
+        games()
+    )
+}
 
 /// The variables that name a screen on Linux.
 const SCREENS: [&str; 3] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"];
@@ -46,6 +59,8 @@ pub struct Launch {
         expect(dead_code, reason = "a page is started with none")
     )]
     pub(crate) files: Vec<PathBuf>,
+    /// The kiosk that the program is, if it is one.
+    pub(crate) kiosk: Option<Kiosk>,
     /// What the program runs for.
     pub(crate) purpose: LaunchPurpose,
 }
@@ -103,6 +118,14 @@ impl Launch {
             |variable| std::env::var(variable).ok(),
             std::env::args_os().skip(1),
         )?;
+        #[cfg(target_arch = "wasm32")]
+        let asked = match asked {
+            Asked::Window(launch) => Asked::Window(Self {
+                kiosk: kiosk_of_page(),
+                ..launch
+            }),
+            text => text,
+        };
         #[cfg(not(target_arch = "wasm32"))]
         if let Asked::Window(launch) = &asked {
             let base = bevy::asset::io::file::FileAssetReader::get_base_path();
@@ -119,19 +142,33 @@ impl Launch {
         arguments: impl IntoIterator<Item = OsString>,
     ) -> Result<Asked, LaunchError> {
         let (mut link, mut files) = (None, Vec::new());
+        let (mut game, mut rest) = (None, None);
         let mut are_options = true;
-        for argument in arguments {
+        let mut arguments = arguments.into_iter();
+        while let Some(argument) = arguments.next() {
             // What is no Unicode is no option and no link.
             let text = argument.to_string_lossy();
             let named = local_file(&text).unwrap_or_else(|| argument.clone().into());
             match &*text {
                 "--" if are_options => are_options = false,
                 "--help" | "-h" if are_options => {
-                    return Ok(Asked::Text(format!("{USAGE}\n{HELP}")));
+                    return Ok(Asked::Text(format!("{USAGE}\n{}", help())));
                 }
                 "--version" | "-V" if are_options => {
                     let version = env!("CARGO_PKG_VERSION");
                     return Ok(Asked::Text(format!("tesserae {version}\n")));
+                }
+                "--kiosk" if are_options => {
+                    let named = text_of(arguments.next());
+                    game = Some(
+                        named
+                            .parse::<Kind>()
+                            .map_err(|_| LaunchError::Game(named))?,
+                    );
+                }
+                "--kiosk-rest" if are_options => {
+                    let named = text_of(arguments.next());
+                    rest = Some(named.parse::<u32>().map_err(|_| LaunchError::Rest(named))?);
                 }
                 option if are_options && option.starts_with('-') => {
                     return Err(LaunchError::Option(option.to_owned()));
@@ -143,6 +180,10 @@ impl Launch {
                     opened => link = opened,
                 },
             }
+        }
+        let kiosk = kiosk(game, rest)?;
+        if kiosk.is_some() && !(link.is_none() && files.is_empty()) {
+            return Err(LaunchError::KioskWithMore);
         }
         let size = match variable("TESSERAE_SIZE") {
             Some(text) => Some(pixels(&text).ok_or(LaunchError::Size(text))?),
@@ -157,6 +198,7 @@ impl Launch {
             assets: variable("TESSERAE_ASSETS"),
             link,
             files,
+            kiosk,
             purpose: LaunchPurpose::Play,
         }))
     }
@@ -208,6 +250,29 @@ impl Launch {
             .clone()
             .or_else(installed_assets)
             .unwrap_or_else(|| "assets".into())
+    }
+}
+
+/// The kiosk that the address of the page asks for, in which the page has found no fault.
+#[cfg(target_arch = "wasm32")]
+fn kiosk_of_page() -> Option<Kiosk> {
+    let text = crate::page::bridge::text("tesseraeKiosk")?;
+    serde_json::from_str(&text).ok()
+}
+
+/// The argument behind an option; nothing if there is none.
+fn text_of(argument: Option<OsString>) -> String {
+    argument.map_or_else(String::new, |text| text.to_string_lossy().into_owned())
+}
+
+/// The kiosk for a game, with its rest.
+fn kiosk(game: Option<Kind>, rest: Option<u32>) -> Result<Option<Kiosk>, LaunchError> {
+    match (game, rest) {
+        (None, None) => Ok(None),
+        (None, Some(_)) => Err(LaunchError::RestWithoutKiosk),
+        (Some(game), rest) => Kiosk::new(game, rest)
+            .map(Some)
+            .ok_or_else(|| LaunchError::Rest(rest.unwrap_or_default().to_string())),
     }
 }
 
@@ -315,6 +380,33 @@ mod tests {
         }
         let error = LaunchError::Option("--fast".into());
         assert_eq!(launch(&[SCREEN], &["--fast"]).err(), Some(error));
+    }
+
+    #[test]
+    fn a_kiosk_is_for_one_game_and_opens_nothing_else() {
+        let kiosk = |arguments: &[_]| launch(&[SCREEN], arguments).map(|launch| launch.kiosk);
+        assert_eq!(kiosk(&[]), Ok(None));
+        assert_eq!(kiosk(&["--kiosk", "ur"]), Ok(Kiosk::new(Kind::Ur, None)));
+        assert_eq!(
+            kiosk(&["--kiosk-rest", "30", "--kiosk", "tablero_de_jesus"]),
+            Ok(Kiosk::new(Kind::TableroDeJesus, Some(30)))
+        );
+        for (wrong, error) in [
+            (&["--kiosk"][..], LaunchError::Game(String::new())),
+            (&["--kiosk", "chess"], LaunchError::Game("chess".into())),
+            (&["--kiosk-rest", "30"], LaunchError::RestWithoutKiosk),
+            (
+                &["--kiosk", "ur", "https://a.example/#room=b"],
+                LaunchError::KioskWithMore,
+            ),
+        ] {
+            assert_eq!(kiosk(wrong), Err(error), "{wrong:?}");
+        }
+        for rest in ["", "soon", "-5", "9", "86401"] {
+            let error = LaunchError::Rest(rest.into());
+            let arguments = ["--kiosk", "ur", "--kiosk-rest", rest];
+            assert_eq!(kiosk(&arguments), Err(error));
+        }
     }
 
     #[test]

@@ -3,10 +3,19 @@
 
 use std::{io::IsTerminal, path::PathBuf};
 
+use tesserae_rules::Kind;
 use thiserror::Error;
 
+use crate::table::Kiosk;
+
 /// How the program is started: the first line of its answer to `--help`.
-pub(super) const USAGE: &str = "usage: tesserae [FILE]... [LINK]";
+pub(super) const USAGE: &str = "usage: tesserae [OPTION]... [FILE]... [LINK]";
+
+/// The names of all games on the command line: “backgammon, tabula or ur”.
+pub(super) fn games() -> String {
+    let [others @ .., last] = Kind::ALL.map(Kind::key);
+    format!("{} or {last}", others.join(", "))
+}
 
 /// Why the program does not start.
 #[derive(Clone, Debug, Eq, PartialEq, Error)]
@@ -37,6 +46,25 @@ pub enum LaunchError {
     /// The argument is something else.
     #[error("“{0}” is neither a file nor a link to a game; {USAGE}")]
     NoFile(String),
+    /// What a kiosk is to show is no game.
+    #[error(
+        "“{0}” is not a game for --kiosk, which takes {games}",
+        games = games()
+    )]
+    Game(String),
+    /// The rest of a kiosk cannot be read, or is too short or too long.
+    #[error(
+        "“{0}” is not a rest for --kiosk-rest: a whole number of seconds from {least} to {most} is",
+        least = Kiosk::RESTS[0],
+        most = Kiosk::RESTS[1]
+    )]
+    Rest(String),
+    /// A rest is that of a kiosk.
+    #[error("--kiosk-rest needs --kiosk; {USAGE}")]
+    RestWithoutKiosk,
+    /// A kiosk shows its game only.
+    #[error("a kiosk opens neither a file nor a link; {USAGE}")]
+    KioskWithMore,
     /// One table shows one game.
     #[error("only one link can be opened at once; {USAGE}")]
     Links,
@@ -157,6 +185,8 @@ mod tests {
             LaunchError::NoAssets("assets".into()),
             LaunchError::NoFile("x".into()),
             LaunchError::Links,
+            LaunchError::RestWithoutKiosk,
+            LaunchError::KioskWithMore,
         ];
         for error in known.into_iter().chain(others) {
             let text = error.to_string();

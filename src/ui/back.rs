@@ -7,7 +7,7 @@ use tesserae_referee::Intent;
 use crate::{
     editor::{Editor, EditorCommand},
     page::command::has_page,
-    table::{Replay, ReplayCommand, screen::Screen, sets::TableSystems},
+    table::{Kiosk, Replay, ReplayCommand, screen::Screen, sets::TableSystems},
     ui::state::{menu_page::MenuPage, open_panel::OpenPanel},
 };
 
@@ -39,14 +39,18 @@ pub(crate) struct OpenThings<'w> {
     intents: MessageWriter<'w, Intent>,
     editor: Res<'w, Editor>,
     editing: MessageWriter<'w, EditorCommand>,
+    kiosk: Option<Res<'w, Kiosk>>,
 }
 
 impl OpenThings<'_> {
-    /// How many steps back lead to the cards of the menu.
+    /// How many steps back lead to the cards of the menu, or in a kiosk to the page of its game.
     #[cfg(any(test, target_arch = "wasm32"))]
     pub(crate) fn depth(&self) -> usize {
         let screen = match self.screen.get() {
-            Screen::Menu => self.page.depth(),
+            Screen::Menu => {
+                let below = usize::from(self.kiosk.is_some());
+                self.page.depth().saturating_sub(below)
+            }
             Screen::Table => 1 + usize::from(self.replay.is_open() || self.editor.open().is_some()),
         };
         screen + usize::from(self.panel.0.is_some() && self.editor.open().is_none())
@@ -59,7 +63,7 @@ impl OpenThings<'_> {
         } else if self.panel.0.is_some() {
             self.panel.0 = None;
         } else if *self.screen.get() == Screen::Menu {
-            self.page.go_back();
+            self.page.go_back(self.kiosk.as_deref().copied());
         } else if self.replay.is_open() {
             self.replay_commands.write(ReplayCommand::Leave);
         } else {
@@ -115,6 +119,21 @@ mod tests {
         go_back(&mut world);
         let intents: Vec<Intent> = world.resource_mut::<Messages<Intent>>().drain().collect();
         assert!(matches!(intents.as_slice(), [Intent::Leave]), "{intents:?}");
+    }
+
+    #[test]
+    fn back_does_not_lead_from_the_page_of_a_kiosk() {
+        let mut world = program(Screen::Menu);
+        world.insert_resource(Kiosk::new(Kind::Ur, None).expect("it has the usual rest"));
+        let mut page = MenuPage::game(Kind::Ur, Choices::default());
+        page.open_rules(Kind::Ur);
+        world.insert_resource(page);
+        assert_eq!(depth(&mut world), 1);
+        for _ in 0..2 {
+            go_back(&mut world);
+            assert_eq!(depth(&mut world), 0);
+            assert!(matches!(world.resource::<MenuPage>(), MenuPage::Game(_)));
+        }
     }
 
     #[test]

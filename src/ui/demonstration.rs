@@ -1,20 +1,8 @@
 //! A table that plays by itself: when nobody has touched the cards of the menu for a minute, two
 //! bots play one game in their place, without sound, until somebody touches anything. It is neither
-//! saved nor counted.
+//! saved nor counted. In a kiosk they play its game, again and again.
 
-use std::time::Duration;
-
-use bevy::{
-    a11y::AccessibilityRequested,
-    ecs::system::SystemParam,
-    input::{
-        keyboard::KeyboardInput,
-        mouse::{MouseButtonInput, MouseWheel},
-        touch::TouchInput,
-    },
-    prelude::*,
-    window::CursorMoved,
-};
+use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
     egui::{Align2, TextStyle, vec2},
@@ -25,82 +13,28 @@ use tesserae_rules::{Header, Kind, session::Player};
 
 use crate::{
     table::{
-        NextPurpose, Purpose, idle::Alarm, screen::Screen, seed, sets::TableSystems,
+        Kiosk, NextPurpose, Purpose, idle::Alarm, screen::Screen, seed, sets::TableSystems,
         settings::Settings, window_visibility::WindowVisibility,
     },
     ui::{
+        kiosk,
+        rest::{self, Rest},
         state::{menu_page::MenuPage, open_panel::OpenPanel},
         theme::{PARCHMENT, ScreenLayout, text},
-        widgets::{
-            accessible::CopyInput,
-            panel::{self, panel_frame},
-        },
+        widgets::panel::{self, panel_frame},
     },
 };
 
-/// How long nobody may have touched anything before it begins, in seconds.
-const REST: f32 = 60.0;
-
 /// Begins and ends demonstrations.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Rest>().add_systems(
+    app.add_systems(
         Update,
-        (watch, begin, end).chain().in_set(TableSystems::Input),
+        (begin, end)
+            .chain()
+            .after(rest::watch)
+            .after(kiosk::begin_anew)
+            .in_set(TableSystems::Input),
     );
-}
-
-/// How long nobody has touched anything.
-#[derive(Resource, Debug, Default)]
-struct Rest {
-    seconds: f32,
-    /// Whether the table has played a game since; it plays no other one.
-    has_played: bool,
-    /// A screen reader reads the buttons, which would vanish.
-    is_needed: bool,
-}
-
-/// Everything that counts as a touch.
-#[derive(SystemParam)]
-struct Touches<'w, 's> {
-    keys: MessageReader<'w, 's, KeyboardInput>,
-    buttons: MessageReader<'w, 's, MouseButtonInput>,
-    wheel: MessageReader<'w, 's, MouseWheel>,
-    cursor: MessageReader<'w, 's, CursorMoved>,
-    fingers: MessageReader<'w, 's, TouchInput>,
-}
-
-impl Touches<'_, '_> {
-    fn any(&mut self) -> bool {
-        let counts = [
-            self.keys.read().count(),
-            self.buttons.read().count(),
-            self.wheel.read().count(),
-            self.cursor.read().count(),
-            self.fingers.read().count(),
-        ];
-        counts.iter().any(|count| *count > 0)
-    }
-}
-
-fn watch(
-    mut touches: Touches,
-    mut rest: ResMut<Rest>,
-    time: Res<Time<Real>>,
-    (input, requested): (Res<CopyInput>, Option<Res<AccessibilityRequested>>),
-    visibility: Res<WindowVisibility>,
-) {
-    let is_read = requested.is_some_and(|requested| requested.get());
-    if is_read || !input.pressed.is_empty() || input.is_typing {
-        rest.is_needed = true;
-    }
-    if touches.any() {
-        (rest.seconds, rest.has_played) = (0.0, false);
-    } else if *visibility != WindowVisibility::Seen || visibility.is_changed() {
-        // The first frame that is seen again counts the time before it.
-        rest.seconds = 0.0;
-    } else {
-        rest.seconds += time.delta_secs();
-    }
 }
 
 fn begin(
@@ -110,25 +44,28 @@ fn begin(
     (referee, settings, visibility): (Res<Referee>, Res<Settings>, Res<WindowVisibility>),
     (time, mut alarm): (Res<Time<Real>>, ResMut<Alarm>),
     (screen, page, open): (Res<State<Screen>>, Res<MenuPage>, Res<OpenPanel>),
+    kiosk: Option<Res<Kiosk>>,
 ) {
     let in_the_menu = *screen.get() == Screen::Menu && referee.session().is_none();
-    let at_the_cards = in_the_menu && matches!(*page, MenuPage::Games) && open.0.is_none();
+    let at_the_cards =
+        in_the_menu && (kiosk.is_some() || matches!(*page, MenuPage::Games)) && open.0.is_none();
     let may_move = settings.duration(1.0) > 0.0;
     if !at_the_cards
         || !may_move
         || *visibility != WindowVisibility::Seen
-        || rest.has_played
+        || (rest.has_played && kiosk.is_none())
         || rest.is_needed
     {
         return;
     }
-    if rest.seconds < REST {
-        alarm.set(time.elapsed() + Duration::from_secs_f32(REST - rest.seconds));
+    if !rest.is_over() {
+        alarm.set(time.elapsed() + rest.left());
         return;
     }
+    let is_shown = |kind: &Kind| kiosk.as_ref().is_none_or(|kiosk| kiosk.game == *kind);
     let kinds: Vec<Kind> = Kind::ALL
         .into_iter()
-        .filter(|kind| tesserae_bots::has_bots(*kind))
+        .filter(|kind| tesserae_bots::has_bots(*kind) && is_shown(kind))
         .collect();
     let Some(kind) = kinds.get((seed::seed() % kinds.len().max(1) as u64) as usize) else {
         return;
@@ -158,7 +95,7 @@ fn end(
     let is_over = referee
         .session()
         .is_none_or(|session| session.game().outcome().is_some());
-    if is_over || rest.seconds < REST {
+    if is_over || !rest.is_over() {
         rest.seconds = 0.0;
         intents.write(Intent::Leave);
     }
@@ -184,9 +121,11 @@ pub(crate) fn show(mut contexts: EguiContexts) -> Result {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use bevy::{
         ecs::system::RunSystemOnce,
-        input::{ButtonState, InputPlugin},
+        input::{ButtonState, InputPlugin, mouse::MouseButtonInput},
         window::{RequestRedraw, WindowPlugin},
     };
 
@@ -195,6 +134,7 @@ mod tests {
         save::{Results, SavedGames, Storage},
         table::screen,
         tests::harness::unfinished_table_with_bots,
+        ui::widgets::accessible::CopyInput,
     };
 
     /// The menu, where nobody does anything.
@@ -204,7 +144,7 @@ mod tests {
             .init_resource::<MenuPage>()
             .init_resource::<OpenPanel>()
             .init_resource::<CopyInput>()
-            .add_plugins(plugin);
+            .add_plugins((rest::plugin, plugin));
         app.finish();
         app.update();
         app
@@ -224,7 +164,7 @@ mod tests {
     #[test]
     fn after_a_minute_the_table_plays_by_itself_until_somebody_touches_anything() {
         let mut app = menu(Settings::default());
-        rest(&mut app, REST - 10.0);
+        rest(&mut app, Rest::USUAL - 10.0);
         assert!(!plays(&app), "a minute has not passed");
         rest(&mut app, 20.0);
         assert!(plays(&app));
@@ -244,7 +184,7 @@ mod tests {
     fn where_nobody_sees_the_window_nothing_plays_by_itself_and_nothing_asks_for_a_frame() {
         let mut app = menu(Settings::default());
         app.insert_resource(WindowVisibility::Hidden);
-        rest(&mut app, 10.0 * REST);
+        rest(&mut app, 10.0 * Rest::USUAL);
         assert!(!plays(&app), "the window is covered");
         app.world_mut()
             .resource_mut::<Messages<RequestRedraw>>()
@@ -252,9 +192,9 @@ mod tests {
         app.insert_resource(Alarm::default()).update();
         assert_eq!(*app.world().resource::<Alarm>(), Alarm::default());
         app.insert_resource(WindowVisibility::Seen);
-        rest(&mut app, 10.0 * REST);
+        rest(&mut app, 10.0 * Rest::USUAL);
         assert!(!plays(&app), "the time before does not count");
-        rest(&mut app, REST + 1.0);
+        rest(&mut app, Rest::USUAL + 1.0);
         assert!(plays(&app));
         app.insert_resource(WindowVisibility::Hidden);
         rest(&mut app, 0.0);
@@ -267,7 +207,7 @@ mod tests {
             speed: 1_000.0,
             ..default()
         });
-        rest(&mut app, REST + 1.0);
+        rest(&mut app, Rest::USUAL + 1.0);
         assert!(plays(&app));
         for _ in 0..100_000 {
             app.update();
@@ -282,7 +222,7 @@ mod tests {
             Screen::Menu,
             "the game has an end"
         );
-        rest(&mut app, 10.0 * REST);
+        rest(&mut app, 10.0 * Rest::USUAL);
         assert!(!plays(&app), "it plays no other one");
         app.world_mut()
             .resource_mut::<Messages<RequestRedraw>>()
@@ -306,7 +246,7 @@ mod tests {
             speed: 1_000.0,
             ..default()
         });
-        rest(&mut app, REST + 1.0);
+        rest(&mut app, Rest::USUAL + 1.0);
         assert!(plays(&app));
         let events = |app: &App| {
             let session = app.world().resource::<Referee>().session();
@@ -336,7 +276,7 @@ mod tests {
             reduced_motion: true,
             ..default()
         });
-        rest(&mut app, 10.0 * REST);
+        rest(&mut app, 10.0 * Rest::USUAL);
         assert!(!plays(&app));
     }
 }

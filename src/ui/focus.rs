@@ -9,7 +9,9 @@ use tesserae_rules::{DiceSource, Pending};
 use crate::{
     advice::AdviceCommand,
     input::{keyboard, letters::Letters},
-    table::{Hand, Replay, ReplayCommand, Shaker, Throwing, layout::BesideBoard, screen::Screen},
+    table::{
+        Hand, Kiosk, Replay, ReplayCommand, Shaker, Throwing, layout::BesideBoard, screen::Screen,
+    },
     ui::{
         sets::UiSystems,
         state::{
@@ -52,6 +54,7 @@ fn open_panels(
         (keyboard::LOG, Panel::Log),
         (keyboard::HELP, Panel::Rules),
         (keyboard::FRIEND, Panel::Friend),
+        (keyboard::PICTURE, Panel::Picture),
     ];
     for (binding, panel) in panels {
         if pressed(binding.egui()) && (panel != Panel::Friend || friend_view.0.is_some()) {
@@ -82,10 +85,11 @@ fn assign_focus(
     referee: Res<Referee>,
     (replay, open): (Res<Replay>, Res<OpenPanel>),
     insights: Insights,
-    (beside, letters): (Res<BesideBoard>, Res<Letters>),
+    (beside, letters, kiosk): (Res<BesideBoard>, Res<Letters>, Option<Res<Kiosk>>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     beside.publish(ctx);
+    Kiosk::publish(kiosk.as_deref(), ctx);
     key_name::publish(ctx, &letters);
     let in_menu = *screen.get() == Screen::Menu;
     let board_waits = referee

@@ -6,7 +6,9 @@
 //! | part | what it is for |
 //! |---|---|
 //! | `cover`, `demonstration` | what lies over the table while it loads, and when nobody plays |
+//! | `kiosk`, `rest` | the program for a museum; how long nobody has touched anything |
 //! | `back`, `correspondence`, `opened_link` | one step back; a game that goes back and forth by links; the link that starts the program |
+//! | `picture` | pictures of the table |
 //! | `focus`, `key_places`, `modifiers`, `pointer_events` | what reaches egui of keys and pointer |
 //! | `menu`, `live` | the pages: games and rules; a game with a friend |
 //! | `panels`, `table` | panels at the edge; what is drawn around the board |
@@ -22,10 +24,16 @@
 mod cover;
 mod demonstration;
 
+mod kiosk;
+
+mod rest;
+
 pub(crate) mod back;
 mod correspondence;
 #[cfg(not(target_arch = "wasm32"))]
 mod opened_link;
+
+mod picture;
 
 mod focus;
 mod key_places;
@@ -72,7 +80,9 @@ use self::{
     },
     widgets::accessible,
 };
-use crate::table::{Purpose, no_exercise, not_replaying, screen::Screen, sets::run_in_one_thread};
+use crate::table::{
+    Kiosk, Purpose, no_exercise, not_replaying, screen::Screen, sets::run_in_one_thread,
+};
 
 /// The user interface, in egui.
 pub(crate) fn plugin(app: &mut App) {
@@ -101,8 +111,9 @@ pub(crate) fn plugin(app: &mut App) {
             announcements::plugin,
             cover::plugin,
             menu_page::plugin,
-            demonstration::plugin,
+            (rest::plugin, kiosk::plugin, demonstration::plugin),
             correspondence::plugin,
+            picture::plugin,
             live::plugin,
             #[cfg(not(target_arch = "wasm32"))]
             opened_link::plugin,
@@ -161,10 +172,12 @@ pub(crate) fn plugin(app: &mut App) {
                     analysis::show.run_if(panel_is_open(Panel::Analysis)),
                     decision::show.run_if(panel_is_open(Panel::Decision)),
                     editor::show.run_if(panel_is_open(Panel::Editor)),
+                    panels::picture::show.run_if(panel_is_open(Panel::Picture)),
                     game_menu::show.run_if(panel_is_open(Panel::GameMenu)),
                 )
                     .chain(),
                 cover::show,
+                kiosk::show.run_if(resource_exists::<Kiosk>),
             )
                 .chain()
                 .run_if(in_state(Screen::Table).and_then(not(in_state(Purpose::Demonstration))))

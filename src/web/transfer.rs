@@ -1,7 +1,7 @@
 //! Import and export of games as files and links. The page's side is `web/transfer.js`.
 
 use bevy::prelude::*;
-use js_sys::wasm_bindgen::JsValue;
+use js_sys::{Uint8Array, wasm_bindgen::JsValue};
 
 use crate::page::{
     bridge::{PageInput, call},
@@ -10,18 +10,21 @@ use crate::page::{
 use crate::{
     live::{Live, LiveAddress, LiveCommand, NetworkIsBack},
     save::{SavedGames, position_text},
-    table::{DroppedText, Purpose, screen::Screen, sets::TableSystems},
+    table::{DroppedText, Kiosk, Purpose, screen::Screen, sets::TableSystems},
     teaching::PuzzleCommand,
 };
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, (run, receive).in_set(TableSystems::Input))
-        .add_systems(
-            Update,
-            keep_room
-                .in_set(TableSystems::Animate)
-                .run_if(resource_changed::<Live>),
-        );
+    app.add_systems(
+        Update,
+        (run, receive.run_if(not(resource_exists::<Kiosk>))).in_set(TableSystems::Input),
+    )
+    .add_systems(
+        Update,
+        keep_room
+            .in_set(TableSystems::Animate)
+            .run_if(resource_changed::<Live>),
+    );
 }
 
 fn run(mut commands: MessageReader<PageCommand>) {
@@ -30,18 +33,39 @@ fn run(mut commands: MessageReader<PageCommand>) {
             PageCommand::Save {
                 title,
                 file_type,
-                text,
+                content,
             } => call(
                 "tesseraeSave",
-                &[file_name(title, *file_type).into(), text.into()],
+                &[
+                    file_name(title, *file_type).into(),
+                    Uint8Array::from(&content[..]).into(),
+                    file_type.media_type.into(),
+                ],
+            ),
+            PageCommand::ShareFile {
+                title,
+                file_type,
+                content,
+            } => call(
+                "tesseraeShareFile",
+                &[
+                    file_name(title, *file_type).into(),
+                    Uint8Array::from(&content[..]).into(),
+                    file_type.media_type.into(),
+                ],
             ),
             PageCommand::Open => call("tesseraeOpen", &[]),
             PageCommand::Copy(text) => call("tesseraeCopy", &[text.into()]),
+            PageCommand::CopyPicture(content) => call(
+                "tesseraeCopyPicture",
+                &[Uint8Array::from(&content[..]).into()],
+            ),
             PageCommand::Link(text) => call("tesseraeLink", &[text.into()]),
             PageCommand::Send(text) => call("tesseraeSendGame", &[text.into()]),
             PageCommand::Share(link) => call("tesseraeShare", &[link.into()]),
             PageCommand::PuzzleLink(name) => call("tesseraePuzzleLink", &[name.into()]),
             PageCommand::Rules(kind) => call("tesseraeRules", &[kind.key().into()]),
+            PageCommand::EndKiosk => call("tesseraeEndKiosk", &[]),
         };
     }
 }

@@ -9,7 +9,9 @@ const TEXT = "Zoë – 5/3";
 /** The globals of `transfer.js`, in a page that has no game. */
 async function transfer(/** @type {object} */ globals) {
   const script = await readFile(new URL("../transfer.js", import.meta.url), "utf8");
-  const page = createContext({ addEventListener: () => {}, location: { hash: "" }, ...globals });
+  const page = createContext({
+    addEventListener: () => {}, location: { hash: "" }, tesseraeIsKiosk: () => false, ...globals,
+  });
   runInContext(script, page);
   return page;
 }
@@ -38,11 +40,42 @@ test("the bytes of a chosen file reach the game as they are, and of one that is 
   assert.deepEqual(brought, [bytes, []]);
 });
 
-test("a copy is begun by the press, and has the text that the game hands over later", async () => {
+test("a picture is shared as a file, and saved where sharing is refused but not where it is given up", async () => {
+  /** @type {string[]} */
+  const done = [];
+  const share = async (/** @type {string | undefined} */ failure) => {
+    done.length = 0;
+    const navigator = {
+      canShare: (/** @type {{ files: File[] }} */ { files }) => files.length === 1,
+      share: async (/** @type {{ files: File[] }} */ { files: [file] }) => {
+        done.push(`${file?.name} ${file?.type} ${file?.size}`);
+        if (failure) throw new DOMException("no", failure);
+      },
+    };
+    const link = { click: () => done.push("saved") };
+    const page = await transfer({
+      navigator, File, Blob, DOMException, URL: { createObjectURL: () => "", revokeObjectURL: () => {} },
+      document: { createElement: () => link }, setTimeout: () => {},
+    });
+    assert.equal(page.tesseraeCanShareFiles(), true);
+    await page.tesseraeShareFile("ur.png", new Uint8Array(3), "image/png");
+    return done.length;
+  };
+  assert.equal(await share(undefined), 1);
+  assert.deepEqual(done, ["ur.png image/png 3"]);
+  assert.equal(await share("AbortError"), 1);
+  assert.equal(await share("NotAllowedError"), 2);
+  assert.equal((await transfer({ navigator: {}, File })).tesseraeCanShareFiles(), false);
+});
+
+test("a copy is begun by the press, and has the text or the picture that the game hands over later", async () => {
   /** @type {Blob[]} */
   const begun = [];
   const clipboard = {
-    write: async (/** @type {ClipboardItem[]} */ [item]) => begun.push(await (item?.parts["text/plain"] ?? assert.fail())),
+    write: async (/** @type {ClipboardItem[]} */ [item]) => {
+      const [part] = Object.values(item?.parts ?? {});
+      begun.push(await (part ?? assert.fail()));
+    },
   };
   class ClipboardItem {
     constructor(/** @type {Record<string, Promise<Blob>>} */ parts) {
@@ -54,6 +87,10 @@ test("a copy is begun by the press, and has the text that the game hands over la
   page.tesseraeCopy(TEXT);
   while (begun.length === 0) await new Promise(setImmediate);
   assert.equal(await begun[0]?.text(), TEXT);
+  page.tesseraePromiseCopy("image/png");
+  page.tesseraeCopyPicture(new Uint8Array([1, 2, 3]));
+  while (begun.length === 1) await new Promise(setImmediate);
+  assert.deepEqual([begun[1]?.type, begun[1]?.size, page.tesseraeCanCopyPictures()], ["image/png", 3, true]);
 });
 
 test("where the clipboard takes only texts, the game's own text is written", async () => {

@@ -24,7 +24,7 @@ pub fn without_what_is_needed(display: &Display) {
         .expect("its own file can be made a program");
     let nowhere = folder.join("nowhere");
     let nowhere = nowhere.to_str().unwrap_or_default();
-    let cases: [(&[(&str, &str)], &[&str], &str); 4] = [
+    let cases: [(&[(&str, &str)], &[&str], &str); 5] = [
         (
             &[
                 ("VK_DRIVER_FILES", "/dev/null"),
@@ -36,6 +36,7 @@ pub fn without_what_is_needed(display: &Display) {
         (&[("DISPLAY", ":9999")], &[], "does not answer"),
         (&[("TESSERAE_ASSETS", nowhere)], &[], nowhere),
         (&[], &[nowhere], nowhere),
+        (&[], &["--kiosk", "chess"], "is not a game for --kiosk"),
     ];
     for (variables, arguments, wanted) in cases {
         let shown = folder.join("shown");

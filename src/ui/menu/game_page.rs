@@ -21,11 +21,13 @@ use crate::ui::{
         button::PushButton,
         divider::divider,
         lessons,
-        page::{is_narrow, page},
+        page::{first_page, is_narrow, page},
     },
 };
-use crate::{editor::EditorCommand, teaching::PuzzleCommand};
+use crate::{editor::EditorCommand, table::Kiosk, teaching::PuzzleCommand};
 
+/// The width of the page in points.
+const WIDTH: f32 = 1120.0;
 /// The ratio of width to height of the pictures.
 const ASPECT: f32 = 1.6;
 
@@ -62,14 +64,19 @@ impl Mistakes {
 
 /// Draws the page.
 pub(crate) fn draw(ctx: &Context, form: &mut NewGameForm, learner: Learner) -> Option<UiCommand> {
-    let mut command = None;
-    let back = page(ctx, "game page", form.kind.title(), 1120.0, |ui| {
+    let (mut command, title) = (None, form.kind.title());
+    let content = |ui: &mut Ui| {
         command = if is_narrow(ui.ctx()) {
             one_column(ui, form, learner)
         } else {
             two_columns(ui, form, learner)
         };
-    });
+    };
+    if Kiosk::of(ctx).is_some() {
+        first_page(ctx, "game page", title, WIDTH, content);
+        return command;
+    }
+    let back = page(ctx, "game page", title, WIDTH, content);
     if back { Some(UiCommand::Back) } else { command }
 }
 
@@ -156,6 +163,9 @@ fn about(ui: &mut Ui, form: &NewGameForm, height: f32, learner: Learner) -> Opti
         if ui.add(PushButton::new("Rules").icon(Icon::Rules)).clicked() {
             command = Some(UiCommand::OpenRules(kind));
         }
+        if Kiosk::of(ui.ctx()).is_some() {
+            return;
+        }
         if kind == Kind::Backgammon && ui.add(PushButton::new("First moves")).clicked() {
             command = Some(UiCommand::OpenOpenings);
         }
@@ -199,20 +209,28 @@ fn start(form: &NewGameForm) -> UiCommand {
     UiCommand::Start(form.header(), form.choices.clone())
 }
 
-/// Draws the button that plays at this machine, with what it starts, and beside it the one for
-/// playing with a friend.
+/// Draws the button that plays at this machine, with what it starts, and beside it, but in a kiosk,
+/// the one for playing with a friend.
 fn play(ui: &mut Ui, form: &NewGameForm) -> Option<UiCommand> {
     const HEIGHT: f32 = 54.0;
     let error = form.header().game().err();
     let mut pressed = None;
     ui.horizontal(|ui| {
-        let width = ((ui.available_width() - ui.spacing().item_spacing.x) / 2.0).floor();
+        let has_friends = UiCommand::InviteFriend.is_offered(ui.ctx());
+        let width = if has_friends {
+            ((ui.available_width() - ui.spacing().item_spacing.x) / 2.0).floor()
+        } else {
+            ui.available_width()
+        };
         let play = PushButton::primary("Play")
             .icon(Icon::Play)
             .width(width)
             .min_height(HEIGHT);
         if ui.add(play.enabled(error.is_none())).clicked() {
             pressed = Some(start(form));
+        }
+        if !has_friends {
+            return;
         }
         let friend = PushButton::new("Play with a friend")
             .width(width)

@@ -121,7 +121,7 @@ pub(crate) fn show(
                 page.write(PageCommand::Save {
                     title,
                     file_type: format.into(),
-                    text,
+                    content: text.into_bytes(),
                 });
             }
             Err(error) => state.message = Some(GameMessage::Failed(error)),

@@ -93,8 +93,9 @@ pub(crate) fn show(
         Some(AnalysisPress::Report(page)) => commands.send([UiCommand::Page(PageCommand::Save {
             title: title(session),
             file_type: FileType::HTML,
-            text: page,
+            content: page.into_bytes(),
         })]),
+        Some(AnalysisPress::Picture) => commands.send([UiCommand::TogglePanel(Panel::Picture)]),
         Some(AnalysisPress::Edit) => commands.send([UiCommand::Editor(EditorCommand::Open)]),
         Some(AnalysisPress::PlayOut(turn)) => commands.send([UiCommand::PlayOut(turn)]),
         Some(AnalysisPress::Review(start)) => {
@@ -124,6 +125,8 @@ pub(crate) enum AnalysisPress {
     Practise(Vec<Exercise>),
     /// Edits the position that the table shows.
     Edit,
+    /// Opens the panel with the ways to take the position away as a picture.
+    Picture,
     /// Saves this report.
     Report(String),
 }
@@ -190,6 +193,10 @@ pub(crate) fn draw(
                     session, analysis,
                 )));
             }
+        }
+        let picture = PushButton::new("Picture of this position").min_width(ui.available_width());
+        if ui.add(picture).clicked() {
+            target = Some(AnalysisPress::Picture);
         }
         if ui
             .add(PushButton::new("Edit this position").min_width(ui.available_width()))

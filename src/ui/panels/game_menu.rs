@@ -26,9 +26,10 @@ use crate::ui::{
 };
 use crate::{
     editor::EditorCommand,
+    input::keyboard,
     page::command::{Meeting, PageCommand, copy, has_page, meeting},
     save::{CorrespondenceCommand, from_here, receiver},
-    table::{ShownSession, settings::Settings},
+    table::{Kiosk, ShownSession, settings::Settings},
 };
 
 /// Shows the menu of the game.
@@ -221,7 +222,8 @@ fn draw_entries(
         divider(ui);
         draw_resignations(ui, session, offers, confirming);
     }
-    if let Some(seat) = receiver(session).filter(|_| has_page() && friend.is_none()) {
+    let is_alone = friend.is_none() && Kiosk::of(ui.ctx()).is_none();
+    if let Some(seat) = receiver(session).filter(|_| has_page() && is_alone) {
         divider(ui);
         command = command.or(draw_sending(ui, session, seat));
     }
@@ -232,6 +234,10 @@ fn draw_entries(
         .zip(meeting())
     {
         command = command.or(draw_going_live(ui, session, seat, meeting));
+    }
+    // A kiosk saves nothing, and nothing leaves it.
+    if Kiosk::of(ui.ctx()).is_some() {
+        return command;
     }
     divider(ui);
     command = command.or(draw_copying(ui, shown, message));
@@ -268,6 +274,7 @@ fn draw_panels(ui: &mut Ui, has_analysis: bool, has_friend: bool) -> Option<UiCo
     }
     let edit = UiCommand::Editor(EditorCommand::Open);
     entries.push(("Edit this position", Icon::Edit, edit));
+    entries.retain(|(_, _, command)| command.is_offered(ui.ctx()));
     let width = half_width(ui);
     let mut pressed = None;
     for pair in entries.chunks(2) {
@@ -340,8 +347,8 @@ fn draw_going_live(
     })
 }
 
-/// Draws the buttons that copy the shown position, and on a web page the one that makes a link to
-/// it.
+/// Draws the buttons that copy the shown position, the one that opens the panel with pictures of it,
+/// and on a web page the one that makes a link to it.
 pub(super) fn draw_copying(
     ui: &mut Ui,
     shown: &Session,
@@ -379,6 +386,10 @@ pub(super) fn draw_copying(
             Ok(game) => command = Some(UiCommand::Page(PageCommand::Link(game))),
             Err(why) => *message = Some(format!("Link to this position: {why}.")),
         }
+    }
+    let picture = PushButton::new("Picture of this position").key(keyboard::PICTURE.name());
+    if ui.add(picture).clicked() {
+        command = Some(UiCommand::TogglePanel(Panel::Picture));
     }
     if let Some(message) = message {
         accessible::read_out(ui.ctx(), message.as_str());

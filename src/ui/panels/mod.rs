@@ -11,6 +11,7 @@ pub(crate) mod game_list;
 pub(crate) mod game_menu;
 pub(crate) mod history;
 pub(crate) mod log;
+pub(crate) mod picture;
 pub(crate) mod rulebook;
 pub(crate) mod sections;
 mod setting;

@@ -79,7 +79,10 @@ fn draw_content(
         draw_in_force(ui, kind, values);
     }
     // Only the browser's own text can be searched.
-    let as_text = has_page() && ui.add(PushButton::new("Open as text")).clicked();
+    let opens = UiCommand::Page(PageCommand::Rules(kind));
+    let as_text = has_page()
+        && opens.is_offered(ui.ctx())
+        && ui.add(PushButton::new("Open as text")).clicked();
     markdown::draw(ui, rulebook, |ui, figure| match figure {
         "house_rules" => draw_house_rules(ui, kind, in_force),
         _ => board_diagram::draw(ui, kind),

@@ -1,6 +1,7 @@
 //! The commands that the user interface sends, and the one place that sends them.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::egui::Context;
 use tesserae_referee::Intent;
 use tesserae_rules::{Header, Kind, Session};
 
@@ -10,13 +11,14 @@ use crate::{
     live::{LiveCommand, Waiting},
     page::command::PageCommand,
     save::{Choices, CorrespondenceCommand, GameId, SavedGame, SavedGames},
-    table::{PlayOut, ReplayCommand, VariationIntent},
+    table::{Kiosk, PlayOut, ReplayCommand, VariationIntent},
     teaching::{LessonCommand, Practise, PuzzleCommand},
     throw::ThrowCommand,
     ui::state::{
         menu_page::MenuPage,
         new_game::NewGames,
         open_panel::{OpenPanel, Panel},
+        picture::TakePicture,
     },
 };
 
@@ -51,6 +53,8 @@ pub(crate) enum UiCommand {
     Practise(Practise),
     /// Edits a position.
     Editor(EditorCommand),
+    /// Takes a picture of the table.
+    Picture(TakePicture),
     /// Lets the web page do something.
     Page(PageCommand),
     /// Plays with a friend at another machine.
@@ -81,7 +85,51 @@ pub(crate) enum UiCommand {
     Quit,
 }
 
-/// Sends commands to where they are carried out.
+impl UiCommand {
+    /// Whether there is a button for it in this context's window: in a kiosk only for what belongs
+    /// to its game.
+    #[must_use]
+    pub(crate) fn is_offered(&self, ctx: &Context) -> bool {
+        Kiosk::of(ctx).is_none_or(|kiosk| self.is_for(kiosk))
+    }
+
+    /// Whether it belongs to the game of a kiosk, leaves nothing behind and leads nowhere else.
+    #[must_use]
+    pub(crate) fn is_for(&self, kiosk: Kiosk) -> bool {
+        match self {
+            Self::Intent(_)
+            | Self::Throw
+            | Self::EnterFaces(_)
+            | Self::ClosePanel
+            | Self::Replay(_)
+            | Self::Advice(_)
+            | Self::Coach(_)
+            | Self::PlayOut(_)
+            | Self::Lesson(_)
+            | Self::Correspondence(CorrespondenceCommand::PlayHere)
+            | Self::Back => true,
+            Self::TogglePanel(panel) => panel.is_for_kiosk(),
+            Self::Start(header, _) => header.game == kiosk.game,
+            Self::OpenGame(kind) | Self::OpenRules(kind) => *kind == kiosk.game,
+            Self::Puzzle(_)
+            | Self::Practise(_)
+            | Self::Editor(_)
+            | Self::Picture(_)
+            | Self::Page(_)
+            | Self::Live(_)
+            | Self::Correspondence(CorrespondenceCommand::Send(_))
+            | Self::Resume(_)
+            | Self::ListGames(_)
+            | Self::OpenOpenings
+            | Self::InviteFriend
+            | Self::Join
+            | Self::Wait
+            | Self::Quit => false,
+        }
+    }
+}
+
+/// Sends commands to where they are carried out, in a kiosk only those that belong to its game.
 #[derive(SystemParam)]
 pub(crate) struct UiCommands<'w, 's> {
     games: ParamSet<'w, 's, (MessageWriter<'w, Intent>, NewGames<'w>, SavedGames<'w>)>,
@@ -95,6 +143,7 @@ pub(crate) struct UiCommands<'w, 's> {
     puzzles: MessageWriter<'w, PuzzleCommand>,
     mistakes: MessageWriter<'w, Practise>,
     editor: MessageWriter<'w, EditorCommand>,
+    pictures: MessageWriter<'w, TakePicture>,
     page: MessageWriter<'w, PageCommand>,
     live: MessageWriter<'w, LiveCommand>,
     correspondence: MessageWriter<'w, CorrespondenceCommand>,
@@ -102,12 +151,15 @@ pub(crate) struct UiCommands<'w, 's> {
     waiting: Res<'w, Waiting>,
     menu: ResMut<'w, MenuPage>,
     open: ResMut<'w, OpenPanel>,
+    kiosk: Option<Res<'w, Kiosk>>,
 }
 
 impl UiCommands<'_, '_> {
     /// Sends commands.
     pub(crate) fn send(&mut self, commands: impl IntoIterator<Item = UiCommand>) {
-        for command in commands {
+        let kiosk = self.kiosk.as_deref().copied();
+        let is_given = |command: &UiCommand| kiosk.is_none_or(|kiosk| command.is_for(kiosk));
+        for command in commands.into_iter().filter(is_given) {
             match command {
                 UiCommand::Intent(intent) => {
                     self.games.p0().write(intent);
@@ -147,6 +199,9 @@ impl UiCommands<'_, '_> {
                 UiCommand::Editor(command) => {
                     self.editor.write(command);
                 }
+                UiCommand::Picture(picture) => {
+                    self.pictures.write(picture);
+                }
                 UiCommand::Page(command) => {
                     self.page.write(command);
                 }
@@ -174,7 +229,7 @@ impl UiCommands<'_, '_> {
                     self.live
                         .write_batch(room.map(|room| LiveCommand::Enter(room.address)));
                 }
-                UiCommand::Back => self.menu.go_back(),
+                UiCommand::Back => self.menu.go_back(kiosk),
                 UiCommand::Quit => {
                     self.exit.write(AppExit::Success);
                 }

@@ -6,7 +6,7 @@ use tesserae_rules::Kind;
 use crate::{
     editor::Editor,
     save::Choices,
-    table::{Purpose, screen::Screen},
+    table::{Kiosk, Purpose, screen::Screen},
     ui::state::{invite::InviteForm, new_game::NewGameForm},
 };
 
@@ -107,8 +107,24 @@ impl MenuPage {
         }
     }
 
-    /// Where Back leads.
-    pub(crate) fn go_back(&mut self) {
+    /// Whether a kiosk has it: the page of its game, the rulebook, and what leads to the table.
+    #[must_use]
+    pub(crate) fn is_for(&self, kiosk: Kiosk) -> bool {
+        match self {
+            Self::Game(form) => form.kind == kiosk.game,
+            Self::Rules(kind, _) => *kind == kiosk.game,
+            Self::Starting => true,
+            Self::Games | Self::Openings(..) | Self::Friend(_) | Self::Link | Self::Arrival => {
+                false
+            }
+        }
+    }
+
+    /// Where Back leads. The page of its game is the first one of a kiosk.
+    pub(crate) fn go_back(&mut self, kiosk: Option<Kiosk>) {
+        if kiosk.is_some() && matches!(self, Self::Game(_)) {
+            return;
+        }
         *self = match std::mem::take(self) {
             Self::Rules(_, Some(form)) | Self::Openings(_, Some(form)) => Self::Game(form),
             Self::Friend(form) => Self::Game(form.game),

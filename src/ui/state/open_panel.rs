@@ -45,6 +45,8 @@ pub enum Panel {
     Decision,
     /// The position that is edited.
     Editor,
+    /// The ways to take the position away as a picture.
+    Picture,
     /// Copying, resigning, leaving.
     GameMenu,
     /// The settings.
@@ -57,6 +59,26 @@ pub enum Panel {
     AnalysedGames,
     /// The results of all games.
     Statistics,
+}
+
+impl Panel {
+    /// Whether a kiosk has it: those that keep, import or show what others have left, it has not.
+    #[must_use]
+    pub(crate) const fn is_for_kiosk(self) -> bool {
+        match self {
+            Self::Log | Self::Rules | Self::Fairness | Self::GameMenu => true,
+            Self::Friend
+            | Self::Analysis
+            | Self::Decision
+            | Self::Editor
+            | Self::Picture
+            | Self::Settings
+            | Self::SavedGames
+            | Self::GameList
+            | Self::AnalysedGames
+            | Self::Statistics => false,
+        }
+    }
 }
 
 /// The open panel; at most one.

@@ -159,15 +159,18 @@ pub(crate) fn draw(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Op
             position(ui, width);
         }
         const EDIT: f32 = 64.0;
+        let can_edit = UiCommand::Editor(EditorCommand::Open).is_offered(ui.ctx());
         ui.horizontal(|ui| {
+            let beside = if can_edit { EDIT + 2.0 } else { 0.0 };
             let back = PushButton::primary("Back to the game")
                 .key("Esc")
-                .width(width - EDIT - 2.0);
+                .width(width - beside);
             leaves = ui.add(back).clicked();
-            edits = ui
-                .add(PushButton::new("Edit").width(EDIT))
-                .on_hover_text("Edit this position")
-                .clicked();
+            edits = can_edit
+                && ui
+                    .add(PushButton::new("Edit").width(EDIT))
+                    .on_hover_text("Edit this position")
+                    .clicked();
         });
     });
     match (leaves, edits) {

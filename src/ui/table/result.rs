@@ -92,12 +92,9 @@ pub(crate) fn draw(
         ui.set_width(width);
         draw_outcome(ui, session);
         ui.spacing_mut().item_spacing.x = 2.0;
-        draw_buttons(
-            ui,
-            width,
-            &next_game(session, friend),
-            &others(session, friend, insights),
-        )
+        let mut others = others(session, friend, insights);
+        others.retain(|entry| entry.command.is_offered(ui.ctx()));
+        draw_buttons(ui, width, &next_game(session, friend), &others)
     };
     panel_frame(ui)
         .inner_margin(margin)

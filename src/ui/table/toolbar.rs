@@ -145,9 +145,11 @@ pub(crate) fn draw(
                 } else {
                     Panel::Settings
                 };
-            let shown = (on_phone || !is_phone) && !(has_friend && gives_way);
+            let opens = UiCommand::TogglePanel(panel);
+            let shown =
+                (on_phone || !is_phone) && !(has_friend && gives_way) && opens.is_offered(ui.ctx());
             if shown && icon_button(ui, icon, &name, open == Some(panel), true).clicked() {
-                command = Some(UiCommand::TogglePanel(panel));
+                command = Some(opens);
             }
         }
     });

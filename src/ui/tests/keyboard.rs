@@ -327,6 +327,7 @@ fn the_analysis_is_read_and_used_by_keyboard() {
             wanted
                 .chain([
                     AnalysisPress::Report(report.clone()),
+                    AnalysisPress::Picture,
                     AnalysisPress::Edit,
                     AnalysisPress::Review(shown),
                 ])

@@ -2,6 +2,7 @@
 
 mod input;
 mod keyboard;
+mod kiosk;
 mod layout;
 mod letters;
 mod live;

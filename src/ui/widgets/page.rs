@@ -31,6 +31,27 @@ pub(crate) fn page(
     width: f32,
     content: impl FnOnce(&mut Ui),
 ) -> bool {
+    draw_page(ctx, name, (heading, true), width, content)
+}
+
+/// Draws a page that is the first one: with a title, and without a Back button.
+pub(crate) fn first_page(
+    ctx: &Context,
+    name: &'static str,
+    heading: &str,
+    width: f32,
+    content: impl FnOnce(&mut Ui),
+) {
+    draw_page(ctx, name, (heading, false), width, content);
+}
+
+fn draw_page(
+    ctx: &Context,
+    name: &'static str,
+    (heading, has_back): (&str, bool),
+    width: f32,
+    content: impl FnOnce(&mut Ui),
+) -> bool {
     let mut back = false;
     whole_window(ctx, name, width, |ui| {
         let (row, _) = ui.allocate_exact_size(
@@ -42,7 +63,7 @@ pub(crate) fn page(
                 .max_rect(row)
                 .layout(Layout::left_to_right(Align::Center)),
         );
-        back = left.add(PushButton::new("Back").key("Esc")).clicked();
+        back = has_back && left.add(PushButton::new("Back").key("Esc")).clicked();
         accessible::read_out(ctx, sentence(heading));
         // In the middle, or beside the button where there is no room for that.
         let font = if is_narrow(ctx) {

@@ -56,6 +56,8 @@ pub enum PageGesture {
     OpenFile,
     /// Writes to the clipboard the text that a `PageCommand::Copy` hands over afterwards.
     Copy,
+    /// Writes to the clipboard the picture that a `PageCommand::CopyPicture` hands over afterwards.
+    CopyPicture,
     /// Asks whether notifications may be shown, unless that has been answered.
     AllowNotices,
     /// Fills the screen with the page, or leaves it again.

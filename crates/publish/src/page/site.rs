@@ -16,6 +16,7 @@ const HASHED: &[&str] = &[
     "style.css",
     "sound.js",
     "accessibility.js",
+    "kiosk.js",
     "keyboard.js",
     "gamepad.js",
     "transfer.js",

@@ -14,7 +14,13 @@ use crate::{
     save::{Faces, LastChoices},
     table::{layout::BesideBoard, settings::Settings},
     ui::{
-        panels::{self, editor, fairness, game_menu, history::History, log, rulebook, settings},
+        panels::{
+            self, editor, fairness, game_menu,
+            history::History,
+            log,
+            picture::{self, PictureWays},
+            rulebook, settings,
+        },
         state::open_panel::Panel,
         table::buttons,
         tests::{
@@ -76,6 +82,13 @@ fn draw_panel(ctx: &Context, which: Panel, session: &Session, history: &History)
                 &mut false,
             ),
             Panel::Settings => settings::draw(ui, &mut Settings::default()),
+            Panel::Picture => {
+                let ways = PictureWays {
+                    copies: true,
+                    shares: true,
+                };
+                drop(picture::draw(ui, session, Some(session), ways));
+            }
             _ => drop(game_menu::draw(
                 ui,
                 menu_view(session),
@@ -105,6 +118,7 @@ fn the_panels_are_inside_the_window_and_their_buttons_apart() {
                     Panel::Fairness,
                     Panel::GameMenu,
                     Panel::Settings,
+                    Panel::Picture,
                 ] {
                     let elements = window.frame(Vec::new(), |ui| {
                         draw_panel(ui.ctx(), which, session, &history)

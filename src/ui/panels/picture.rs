@@ -1,0 +1,159 @@
+//! The panel with the ways to take the position away as a picture: the table as it is seen, or a flat
+//! diagram with numbers.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Label, ScrollArea, TextStyle, Ui},
+};
+use tesserae_rules::Session;
+
+use crate::{
+    editor::{Edited, Editor},
+    page::command::{FileType, PageCommand, can_copy_pictures, can_share_files},
+    table::ShownSession,
+    ui::{
+        state::{
+            command::{UiCommand, UiCommands},
+            picture::{PictureGoes, TakePicture},
+        },
+        theme::{self, GOLD, MUTED, PARCHMENT, icons::Icon, text},
+        widgets::{button::PushButton, divider::divider, panel, ui_elements::PageGesture},
+    },
+};
+
+/// Shows the panel.
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    editor: Res<Editor>,
+    displayed: ShownSession,
+    mut commands: UiCommands,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(on_table) = displayed.get() else {
+        return Ok(());
+    };
+    let edited = editor.open().map(Edited::session);
+    let diagram = match &edited {
+        Some(position) => position.as_ref(),
+        None => Some(on_table),
+    };
+    let mut command = None;
+    let closed = panel::side_panel(ctx, "picture", "Picture", |ui| {
+        let ways = PictureWays {
+            copies: can_copy_pictures(),
+            shares: can_share_files(),
+        };
+        command = draw(ui, on_table, diagram, ways);
+    });
+    if closed {
+        commands.send([UiCommand::ClosePanel]);
+    }
+    commands.send(command);
+    Ok(())
+}
+
+/// What the system can do with pictures besides saving them.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct PictureWays {
+    /// Write them to the clipboard.
+    pub(crate) copies: bool,
+    /// Share them.
+    pub(crate) shares: bool,
+}
+
+/// Draws the ways. There is a flat diagram only of a position that can occur.
+pub(crate) fn draw(
+    ui: &mut Ui,
+    on_table: &Session,
+    diagram: Option<&Session>,
+    ways: PictureWays,
+) -> Option<UiCommand> {
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| draw_ways(ui, on_table, diagram, ways))
+        .inner
+}
+
+fn draw_ways(
+    ui: &mut Ui,
+    on_table: &Session,
+    diagram: Option<&Session>,
+    ways: PictureWays,
+) -> Option<UiCommand> {
+    let mut command = None;
+    let width = ui.available_width();
+    ui.label(text("As you see it", TextStyle::Heading, GOLD));
+    let about = "The table from where you look at it, without buttons. The panel closes for it.";
+    ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
+    let save = PushButton::new("Save as PNG").icon(Icon::Saved);
+    let copy = PushButton::new("Copy").page_gesture(PageGesture::CopyPicture);
+    let share = PushButton::new("Share").icon(Icon::Send);
+    for (button, goes, is_there) in [
+        (save, PictureGoes::ToFile, true),
+        (copy, PictureGoes::ToClipboard, ways.copies),
+        (share, PictureGoes::ToOthers, ways.shares),
+    ] {
+        if is_there && ui.add(button.min_width(width)).clicked() {
+            command = Some(UiCommand::Picture(TakePicture {
+                title: title(on_table),
+                goes,
+            }));
+        }
+    }
+    divider(ui);
+    ui.label(text("Flat diagram", TextStyle::Heading, GOLD));
+    let about = "The board from above with the numbers of its places, as in a book. It is sharp at any size.";
+    ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
+    let Some(session) = diagram else {
+        let why = "A position that cannot occur has no diagram.";
+        ui.add(Label::new(text(why, TextStyle::Body, PARCHMENT)).wrap());
+        return command;
+    };
+    let save = PushButton::new("Save as SVG")
+        .icon(Icon::Saved)
+        .min_width(width);
+    if ui.add(save).clicked() {
+        command = Some(UiCommand::Page(PageCommand::Save {
+            title: title(session),
+            file_type: FileType::SVG,
+            content: svg(session).into_bytes(),
+        }));
+    }
+    command
+}
+
+/// The flat diagram of a position.
+fn svg(session: &Session) -> String {
+    let game = session.game();
+    tesserae_diagram::svg(game, session.header().names.each_ref().map(String::as_str))
+}
+
+/// From what the name of the file is made: the game, who plays it, and after how many events.
+fn title(session: &Session) -> String {
+    let [first, second] = session.header().both_names(session.game());
+    let game = session.header().game.title();
+    let number = session.events().len();
+    format!("{game}, {first} and {second}, position {number}")
+}
+
+#[cfg(test)]
+mod tests {
+    use tesserae_rules::Kind;
+
+    use super::*;
+    use crate::tests::harness::played;
+
+    #[test]
+    fn every_game_has_a_diagram_and_each_position_a_file_of_its_own() {
+        for kind in Kind::ALL {
+            let [before, after] = [4, 5].map(|events| played(kind, 5, events));
+            let diagram = svg(&after);
+            assert!(
+                diagram.starts_with("<svg ") && diagram != svg(&before),
+                "{kind}"
+            );
+            assert_ne!(title(&before), title(&after), "{kind}");
+        }
+    }
+}

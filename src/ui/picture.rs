@@ -1,0 +1,251 @@
+//! Takes pictures of the table as it is seen: the open panel closes, the camera comes to rest, and for
+//! two frames the user interface is hidden. The panel with the choices is in `panels`.
+
+use std::io::Cursor;
+
+use bevy::{
+    prelude::*,
+    render::view::window::screenshot::{Screenshot, ScreenshotCaptured},
+    window::RequestRedraw,
+};
+use image::ImageFormat;
+
+use crate::{
+    camera::Orbit,
+    page::command::{FileType, PageCommand},
+    table::{notices::Notices, sets::TableSystems},
+    ui::{
+        UiHidden,
+        state::{
+            open_panel::OpenPanel,
+            picture::{PictureGoes, TakePicture},
+        },
+    },
+};
+
+/// Takes the pictures that are asked for, one at a time.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<TakePicture>()
+        .init_resource::<Sitting>()
+        .add_systems(
+            Update,
+            (begin, take.run_if(is_going_on))
+                .chain()
+                .in_set(TableSystems::Animate),
+        );
+}
+
+/// The picture that is being taken.
+#[derive(Resource, Debug, Default)]
+struct Sitting {
+    wanted: Option<TakePicture>,
+    /// For how many frames the user interface has been hidden.
+    hidden: u32,
+}
+
+/// The frame without the user interface of which the picture is.
+const FRAME: u32 = 2;
+/// After so many frames without a picture there will be none.
+const LAST: u32 = 600;
+
+fn is_going_on(sitting: Res<Sitting>) -> bool {
+    sitting.wanted.is_some()
+}
+
+fn begin(
+    mut asked: MessageReader<TakePicture>,
+    mut sitting: ResMut<Sitting>,
+    mut open: ResMut<OpenPanel>,
+) {
+    for wanted in asked.read() {
+        if sitting.wanted.is_none() {
+            *sitting = Sitting {
+                wanted: Some(wanted.clone()),
+                hidden: 0,
+            };
+            open.0 = None;
+        }
+    }
+}
+
+fn take(
+    mut sitting: ResMut<Sitting>,
+    mut hidden: ResMut<UiHidden>,
+    orbit: Option<Res<Orbit>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut notices: ResMut<Notices>,
+    mut commands: Commands,
+) {
+    redraw.write(RequestRedraw);
+    if sitting.hidden == 0 && orbit.is_some_and(|orbit| orbit.is_moving()) {
+        return;
+    }
+    sitting.hidden += 1;
+    hidden.0 = true;
+    if sitting.hidden == FRAME {
+        commands
+            .spawn((Name::new("Picture"), Screenshot::primary_window()))
+            .observe(keep);
+    } else if sitting.hidden > LAST {
+        notices.show("No picture could be taken.");
+        hidden.0 = false;
+        *sitting = Sitting::default();
+    }
+}
+
+/// Hands the picture over, and shows the user interface again.
+fn keep(
+    taken: On<ScreenshotCaptured>,
+    mut sitting: ResMut<Sitting>,
+    mut hidden: ResMut<UiHidden>,
+    mut page: MessageWriter<PageCommand>,
+    mut notices: ResMut<Notices>,
+) {
+    hidden.0 = false;
+    let Some(TakePicture { title, goes }) = std::mem::take(&mut *sitting).wanted else {
+        return;
+    };
+    #[cfg(not(target_arch = "wasm32"))]
+    if goes == PictureGoes::ToClipboard {
+        let words = match copy(&taken.image) {
+            Ok(()) => "The picture is in the clipboard.".to_owned(),
+            Err(why) => format!("The picture could not be copied: {why}."),
+        };
+        return notices.show(words);
+    }
+    let file_type = FileType::PNG;
+    match png(&taken.image) {
+        Ok(content) => {
+            page.write(match goes {
+                PictureGoes::ToFile => PageCommand::Save {
+                    title,
+                    file_type,
+                    content,
+                },
+                PictureGoes::ToClipboard => PageCommand::CopyPicture(content),
+                PictureGoes::ToOthers => PageCommand::ShareFile {
+                    title,
+                    file_type,
+                    content,
+                },
+            });
+        }
+        Err(why) => notices.show(format!("No picture could be made: {why}.")),
+    }
+}
+
+/// Writes a picture to the clipboard of the system.
+///
+/// # Errors
+/// Why it cannot be, in words.
+#[cfg(not(target_arch = "wasm32"))]
+fn copy(image: &Image) -> Result<(), String> {
+    let picture = image.clone().try_into_dynamic();
+    let picture = picture.map_err(|error| error.to_string())?.into_rgba8();
+    let copied = arboard::ImageData {
+        width: picture.width() as usize,
+        height: picture.height() as usize,
+        bytes: picture.into_raw().into(),
+    };
+    arboard::Clipboard::new()
+        .and_then(|mut clipboard| clipboard.set_image(copied))
+        .map_err(|error| error.to_string())
+}
+
+/// A picture as a PNG file.
+///
+/// # Errors
+/// Why it cannot be one, in words.
+fn png(image: &Image) -> Result<Vec<u8>, String> {
+    let picture = image.clone().try_into_dynamic();
+    let picture = picture.map_err(|error| error.to_string())?.into_rgb8();
+    let mut file = Cursor::new(Vec::new());
+    picture
+        .write_to(&mut file, ImageFormat::Png)
+        .map_err(|error| error.to_string())?;
+    Ok(file.into_inner())
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::{
+        asset::RenderAssetUsages,
+        render::render_resource::{Extent3d, TextureDimension, TextureFormat},
+    };
+
+    use super::*;
+    use crate::{tests::harness, ui::state::open_panel::Panel};
+
+    /// A picture of two pixels, red and blue.
+    fn two_pixels() -> Image {
+        let size = Extent3d {
+            width: 2,
+            height: 1,
+            depth_or_array_layers: 1,
+        };
+        let texels = vec![255, 0, 0, 255, 0, 0, 255, 255];
+        let (dimension, format) = (TextureDimension::D2, TextureFormat::Rgba8UnormSrgb);
+        Image::new(
+            size,
+            dimension,
+            texels,
+            format,
+            RenderAssetUsages::default(),
+        )
+    }
+
+    fn program() -> App {
+        let mut app = harness::headless();
+        app.add_plugins(crate::table::state)
+            .init_resource::<OpenPanel>()
+            .init_resource::<UiHidden>()
+            .add_message::<PageCommand>()
+            .add_plugins(plugin);
+        app.insert_resource(OpenPanel(Some(Panel::Picture)));
+        app.world_mut().write_message(TakePicture {
+            title: "Ur".to_owned(),
+            goes: PictureGoes::ToFile,
+        });
+        app
+    }
+
+    fn is_hidden(app: &App) -> bool {
+        app.world().resource::<UiHidden>().0
+    }
+
+    #[test]
+    fn a_picture_is_taken_without_the_user_interface_and_becomes_a_file() {
+        let mut app = program();
+        (0..FRAME).for_each(|_| app.update());
+        assert!(is_hidden(&app));
+        assert_eq!(app.world().resource::<OpenPanel>().0, None);
+        let mut pictures = app.world_mut().query_filtered::<Entity, With<Screenshot>>();
+        let entity = pictures.single(app.world()).expect("one picture is taken");
+        app.world_mut().trigger(ScreenshotCaptured {
+            entity,
+            image: two_pixels(),
+        });
+        assert!(!is_hidden(&app));
+        let mut sent = app.world_mut().resource_mut::<Messages<PageCommand>>();
+        let saved: Vec<PageCommand> = sent.drain().collect();
+        let [
+            PageCommand::Save {
+                file_type, content, ..
+            },
+        ] = &saved[..]
+        else {
+            panic!("{saved:?}");
+        };
+        assert_eq!(*file_type, FileType::PNG);
+        let read = image::load_from_memory(content).expect("it is a picture");
+        assert_eq!(read.into_rgb8().into_raw(), [255, 0, 0, 0, 0, 255]);
+    }
+
+    #[test]
+    fn where_no_picture_comes_the_user_interface_comes_back() {
+        let mut app = program();
+        (0..=LAST).for_each(|_| app.update());
+        assert!(!is_hidden(&app));
+        assert_eq!(app.world().resource::<Notices>().0.len(), 1);
+    }
+}
