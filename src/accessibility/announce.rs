@@ -178,7 +178,7 @@ fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
         Effect::Announced(line)
         | Effect::Passed {
             reason: Some(line), ..
-        } => Some(sentence(line)),
+        } => Some(line.to_string()),
         _ => None,
     });
     sentences.extend(remarks);

@@ -3,6 +3,8 @@
 
 use std::fmt;
 
+use tesserae_words::Text;
+
 use crate::{
     Action, Arrangement, Choice, Describe, Die, DieKind, Effect, Game, HouseRules, IllegalAction,
     Kind, Manner, Outcome, Pending, Piece, Place, PositionError, Reason, RuleValues, RuleViolation,
@@ -451,8 +453,8 @@ impl Changes<'_> {
     }
 
     /// Says something that no piece shows.
-    pub fn announce(&mut self, text: &str) {
-        self.note(Effect::Announced(text.to_owned()));
+    pub fn announce(&mut self, text: Text) {
+        self.note(Effect::Announced(text));
     }
 
     /// Hands the dice to a player at the end of a turn.
@@ -461,10 +463,10 @@ impl Changes<'_> {
     }
 
     /// Gives the dice to a player, or leaves them there, for a reason worth saying.
-    pub fn pass_because(&mut self, to: Seat, reason: &str) {
+    pub fn pass_because(&mut self, to: Seat, reason: Text) {
         self.note(Effect::Passed {
             to,
-            reason: Some(reason.to_owned()),
+            reason: Some(reason),
         });
     }
 

@@ -38,3 +38,9 @@ at-most-64 = The stake cannot go beyond 64.
 no-beavers = Beavers are not played in this game.
 bad-resignation = You can resign 1, 2 or 3 times the stake, not { $number } times.
 nobody-on-turn = Nobody is on turn yet.
+
+## What has happened
+
+begins-with-both = The higher die begins and plays both dice.
+automatic-double = Automatic double: the game counts 2.
+resignation-declined = The resignation is declined; the game goes on.

@@ -23,3 +23,8 @@ return-to-own-reserve = A token goes back to its owner’s reserve.
 return-from-home = By the house rule a token returns to the reserve only from your own home squares.
 return-rather-than-bump = After that the second { $number } could not be used, and you may not bump as long as you can return a token.
 both-dice = You must use both dice: after that the { $number } could not be used.
+
+## What has happened
+
+begins-again = Whoever began the drawn game begins again.
+token-returned = A token is back in the reserve: the same player throws again.

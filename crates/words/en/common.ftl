@@ -99,3 +99,9 @@ no-decision = you have not decided anything yet that could be undone
 thrown-again = die { $number } cannot have been thrown again: there are fewer dice
 no-throw = only a throw can have a source or dice that were thrown again
 proof = only an agreed throw has a proof, of 32 bytes in hexadecimal digits a seat
+
+## What has happened
+
+equal-dice = Equal dice: both throw again.
+higher-begins = The higher die begins.
+winner-begins = The winner of the last game begins.

@@ -1,6 +1,7 @@
 # What Tablero de Jesus says.
 
-### $number (Number): a die
+### $number (Number): a die, or the sum of two
+### $thrown (Verbatim): the faces of dice
 
 ## Why an action is refused
 
@@ -19,3 +20,11 @@ take-instead = You have thrown already: take the run instead of claiming it.
 claiming-forbidden = By the house rule a run cannot be claimed without throwing.
 all-are-taken = All runs on the board are taken together.
 pick-one = By the house rule one run is taken: say which.
+
+## What has happened
+
+lower-begins = The lower die begins.
+throw-loses-dice = A throw of { $number } loses the dice.
+throw-not-playable = { $thrown } cannot be played with two different coins and loses the dice.
+eighth-coin = All seven in line win an eighth coin.
+refilled = The empty numbers are refilled.

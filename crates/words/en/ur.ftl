@@ -27,3 +27,13 @@ wrong-target = That piece cannot get there now.
 own-piece = Blocked: your own piece is on { $square }.
 safe-rosette = Blocked: your opponent’s piece is safe on the rosette { $square }.
 river-first = Your piece in the river must enter first.
+
+## What has happened
+
+equal-throws = Equal throws: both throw again.
+higher-throw-begins = The higher throw begins.
+first-piece-let-in = Three blanks let the first piece in and earn another throw.
+piece-let-in = Three blanks let a piece in and earn another throw.
+no-free-move-possible = The rosette earns a free move, but no piece can make one.
+loser-begins = The loser of the last game begins.
+begin-in-turn = The players begin in turn.

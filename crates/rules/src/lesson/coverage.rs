@@ -155,6 +155,7 @@ fn said(kind: Kind, place: &Where) -> Result<(String, &str), String> {
                 Effect::Passed { reason, .. } => reason,
                 _ => None,
             });
+            let announced = announced.map(|text| text.to_string());
             let all: Vec<String> = announced.chain([game.prompt(NAMES)]).collect();
             (all.join(" "), words)
         }

@@ -112,7 +112,7 @@ fn play(kind: Kind) -> Vec<Text> {
                     Effect::Announced(text)
                     | Effect::Passed {
                         reason: Some(text), ..
-                    } => texts.push(text),
+                    } => texts.push(text.to_string()),
                     _ => {}
                 }
             }
