@@ -65,7 +65,7 @@ fn result(session: &Session) -> String {
     let names = session.header().both_names(game);
     match game.outcome() {
         _ if game.pending() == Pending::Over && game.actions().is_empty() => game.prompt(names),
-        Some(outcome) => outcome.in_words(names, game.unit()),
+        Some(outcome) => outcome.in_words(&names.into(), game.unit()).to_string(),
         None => "Not finished.".to_owned(),
     }
 }

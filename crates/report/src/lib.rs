@@ -39,7 +39,13 @@ pub fn html(session: &Session, analysis: &Analysis) -> String {
             page.text("h2", "", "Mistakes");
         }
         if let Some(outcome) = analysis.outcomes().get(number) {
-            page.text("p", "", &outcome.in_words(names, session.game().unit()));
+            page.text(
+                "p",
+                "",
+                &outcome
+                    .in_words(&names.into(), session.game().unit())
+                    .to_string(),
+            );
         }
         let marked = analysis
             .decisions()

@@ -1,6 +1,7 @@
 //! Choices: what a player decides without touching a piece.
 
 use serde::{Deserialize, Serialize};
+use tesserae_words::{self as words, Text};
 
 use crate::Seat;
 
@@ -66,11 +67,11 @@ pub enum Reason {
 
 impl Reason {
     /// What has happened to the seat, for [`Outcome::manner`](crate::Outcome::manner).
-    pub(crate) const fn manner(self) -> &'static str {
+    pub(crate) const fn manner(self) -> Text {
         match self {
-            Self::GaveUp => "resigned",
-            Self::Absent => "absence",
-            Self::Time => "time has run out",
+            Self::GaveUp => words::common::resigned(),
+            Self::Absent => words::common::absence(),
+            Self::Time => words::common::out_of_time(),
         }
     }
 }

@@ -48,9 +48,9 @@ pub trait Describe {
     /// reason where nothing can be played.
     fn prompt(&self, names: [&str; 2]) -> String;
 
-    /// What a game is won by, one and several of it.
-    fn unit(&self) -> [&'static str; 2] {
-        ["point", "points"]
+    /// What a game is won by: `point`, `tally` or `coin`.
+    fn unit(&self) -> &'static str {
+        "point"
     }
 
     /// What the score panel shows, in order.

@@ -439,7 +439,7 @@ impl Describe for Draft {
         }
     }
 
-    fn unit(&self) -> [&'static str; 2] {
+    fn unit(&self) -> &'static str {
         self.game.unit()
     }
 

@@ -221,7 +221,7 @@ impl<R: Rules> Table<R> {
         Some(Outcome {
             winner: Some(loser.other()),
             points: self.situation.forfeit(&self.options, loser),
-            manner: reason.manner().to_owned(),
+            manner: reason.manner(),
             series_over: true,
         })
     }

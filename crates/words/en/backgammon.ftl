@@ -44,3 +44,12 @@ nobody-on-turn = Nobody is on turn yet.
 begins-with-both = The higher die begins and plays both dice.
 automatic-double = Automatic double: the game counts 2.
 resignation-declined = The resignation is declined; the game goes on.
+
+## How a game has ended
+
+double-dropped = double dropped
+resigned-gammon = resigned a gammon
+resigned-backgammon = resigned a backgammon
+single-game = single game
+gammon = gammon
+backgammon = backgammon

@@ -1,6 +1,6 @@
 # What Tablero di Berona says.
 
-### $number, $height, $squares (Number)
+### $number, $height, $squares, $more, $fewer (Number)
 
 ## Why an action is refused
 
@@ -28,3 +28,9 @@ both-dice = You must use both dice: after that the { $number } could not be used
 
 begins-again = Whoever began the drawn game begins again.
 token-returned = A token is back in the reserve: the same player throws again.
+
+## How a game has ended
+
+centre-is-nobodys = nobody owns a centre square
+by-points = { $more } to { $fewer }
+by-square = { $more } to { $fewer }, by square { $number }

@@ -1,12 +1,13 @@
 # What several games say.
 
 ### $first, $last (Text): what stands in a row
-### $refusal, $hint, $places, $far (Text)
+### $refusal, $hint, $places, $far, $manner (Text)
 ### $name (Name)
 ### $number, $count, $low, $high, $faces, $next-count (Number)
 ### $thrown (Verbatim): the faces of dice
 ### $words (Verbatim): what is worded already
 ### $piece (Verbatim): checker, piece, token or coin
+### $unit (Verbatim): what is won: point, coin or tally
 
 ## Texts in a row: two of them; all but the last; the last after two or more others
 
@@ -105,3 +106,28 @@ proof = only an agreed throw has a proof, of 32 bytes in hexadecimal digits a se
 equal-dice = Equal dice: both throw again.
 higher-begins = The higher die begins.
 winner-begins = The winner of the last game begins.
+
+## How a game has ended, and the sentence of which that is a part
+
+resigned = resigned
+absence = absence
+out-of-time = time has run out
+won =
+    { $name ->
+        [you] You win
+       *[other] { $name } wins
+    } { $unit ->
+        [coin] { $count ->
+            [one] { $count } coin
+           *[other] { $count } coins
+        }
+        [tally] { $count ->
+            [one] { $count } tally
+           *[other] { $count } tallies
+        }
+       *[point] { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        }
+    }: { $manner }.
+drawn = A draw: { $manner }.

@@ -28,3 +28,7 @@ throw-loses-dice = A throw of { $number } loses the dice.
 throw-not-playable = { $thrown } cannot be played with two different coins and loses the dice.
 eighth-coin = All seven in line win an eighth coin.
 refilled = The empty numbers are refilled.
+
+## How a game has ended
+
+cannot-refill = the opponent cannot refill

@@ -18,3 +18,8 @@ not-gathered = No piece can be borne off before all of yours are in the last qua
 exact-number = Bearing off from there needs exactly { $number }.
 piece-further-back = A larger number than { $number } bears off from there only if none of your pieces is further back.
 wastes-dice = You must use as many dice as you can: after that move fewer could be used.
+
+## How a game has ended
+
+all-off = all fifteen off
+all-off-before-one = all fifteen off before the other had one

@@ -37,3 +37,8 @@ piece-let-in = Three blanks let a piece in and earn another throw.
 no-free-move-possible = The rosette earns a free move, but no piece can make one.
 loser-begins = The loser of the last game begins.
 begin-in-turn = The players begin in turn.
+
+## How a game has ended
+
+all-home = all seven pieces home
+all-home-before-one = all home before the other came in

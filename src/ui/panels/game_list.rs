@@ -289,8 +289,11 @@ fn result(outcome: Option<&Outcome>, names: [&str; 2]) -> String {
 
 /// “Score before: 2–1 (match to 7). Gammon.”
 fn details(game: &ListedGame) -> String {
-    let manner = game.outcome.as_ref().map(|outcome| outcome.manner.as_str());
-    let manner = sentence(manner.unwrap_or_default());
+    let manner = game
+        .outcome
+        .as_ref()
+        .map(|outcome| outcome.manner.to_string());
+    let manner = sentence(&manner.unwrap_or_default());
     match &game.score {
         Some(score) => format!("Score before: {}. {manner}", in_words(score)),
         None => manner,

@@ -87,7 +87,11 @@ impl TerminalGame {
                 }
             }
             if let (true, Some(outcome)) = (draw, self.game().outcome()) {
-                writeln!(out, "{}", outcome.in_words(names, self.game().unit()))?;
+                writeln!(
+                    out,
+                    "{}",
+                    outcome.in_words(&names.into(), self.game().unit())
+                )?;
             }
             if self.game().pending() == Pending::Over && actions.is_empty() {
                 return Ok(());

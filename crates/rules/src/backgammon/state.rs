@@ -158,7 +158,7 @@ impl Rules for Situation {
         Some(Outcome {
             winner: Some(self.turn),
             points,
-            manner: manner.to_owned(),
+            manner,
             series_over,
         })
     }

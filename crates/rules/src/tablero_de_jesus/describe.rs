@@ -113,8 +113,8 @@ impl Describe for State {
         }
     }
 
-    fn unit(&self) -> [&'static str; 2] {
-        ["coin", "coins"]
+    fn unit(&self) -> &'static str {
+        "coin"
     }
 
     fn scores(&self) -> Vec<ScoreLine> {

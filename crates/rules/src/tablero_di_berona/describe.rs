@@ -135,10 +135,10 @@ impl Describe for State {
         what + last
     }
 
-    fn unit(&self) -> [&'static str; 2] {
+    fn unit(&self) -> &'static str {
         match self.options.series {
-            Series::Single | Series::Ledger => ["point", "points"],
-            Series::FixedStake | Series::Difference => ["coin", "coins"],
+            Series::Single | Series::Ledger => "point",
+            Series::FixedStake | Series::Difference => "coin",
         }
     }
 

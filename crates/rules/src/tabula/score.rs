@@ -1,5 +1,7 @@
 //! The result of a game, and the score panel.
 
+use tesserae_words as words;
+
 use super::{Options, PIECES, Position};
 use crate::{Outcome, ScoreLine, Seat};
 
@@ -11,9 +13,9 @@ pub(super) fn outcome(position: &Position, options: &Options) -> Option<Outcome>
         .find(|seat| position.has_won(*seat))?;
     let none_off = position.pieces(winner.other()).off() == 0;
     let manner = if none_off {
-        "all fifteen off before the other had one"
+        words::tabula::all_off_before_one()
     } else {
-        "all fifteen off"
+        words::tabula::all_off()
     };
     Some(Outcome {
         winner: Some(winner),
@@ -22,7 +24,7 @@ pub(super) fn outcome(position: &Position, options: &Options) -> Option<Outcome>
         } else {
             1
         },
-        manner: manner.to_owned(),
+        manner,
         series_over: true,
     })
 }

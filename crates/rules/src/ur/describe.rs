@@ -113,10 +113,10 @@ impl Describe for State {
         }
     }
 
-    fn unit(&self) -> [&'static str; 2] {
+    fn unit(&self) -> &'static str {
         match self.situation.tallies {
-            Some(_) => ["tally", "tallies"],
-            None => ["point", "points"],
+            Some(_) => "tally",
+            None => "point",
         }
     }
 
@@ -228,7 +228,10 @@ impl State {
         let name = names[winner.index()];
         let points = super::score::points(self.compact().side(winner.other()));
         let pool = self.options.pool();
-        let [one, several] = self.unit();
+        let [one, several] = match self.unit() {
+            "tally" => ["tally", "tallies"],
+            _ => ["point", "points"],
+        };
         let what = format!("{points} {}", if points == 1 { one } else { several });
         if !self.situation.ends_series() {
             format!("{name} wins {what}. Another game follows.")

@@ -267,14 +267,14 @@ impl Rules for Situation {
         let loser = self.position.side(winner.other());
         let none_in = loser.start() == Side::PIECES;
         let manner = if none_in {
-            "all home before the other came in"
+            words::ur::all_home_before_one()
         } else {
-            "all seven pieces home"
+            words::ur::all_home()
         };
         Some(Outcome {
             winner: Some(winner),
             points: u32::from(super::score::points(loser)),
-            manner: manner.to_owned(),
+            manner,
             series_over: self.ends_series(),
         })
     }

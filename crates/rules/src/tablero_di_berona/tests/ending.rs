@@ -107,7 +107,7 @@ fn between_equal_points_the_highest_occupied_column_decides() {
             (Some(Seat::First), points),
             "{kind:?}"
         );
-        assert!(outcome.manner.contains("square 6"));
+        assert!(outcome.manner.to_string().contains("square 6"));
     }
 }
 
