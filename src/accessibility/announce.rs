@@ -169,6 +169,7 @@ fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
             ));
         }
     } else if let Some(moves) = moves_in_words(before, effects) {
+        let moves = moves.to_string();
         sentences.push(who.map_or_else(
             || sentence(&moves),
             |who| sentence(&format!("{who}: {moves}")),

@@ -227,7 +227,7 @@ fn report(
                             .map(|place| format!("{place:?}"))
                             .collect();
                         report.steps.push(ReportedStep {
-                            label: game.step_label(&step),
+                            label: game.step_label(&step).to_string(),
                             word: game.write_action(&Action::Step(step)),
                             from,
                             path,

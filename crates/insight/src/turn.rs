@@ -45,8 +45,10 @@ pub fn words(game: &dyn Game, decision: &Decision) -> String {
             Action::Choice(choice) => {
                 small(before.label(*choice).split(':').next().unwrap_or_default())
             }
-            _ => moves_in_words(before.as_ref(), &effects)
-                .unwrap_or_else(|| before.write_action(action)),
+            _ => match moves_in_words(before.as_ref(), &effects) {
+                Some(moves) => moves.to_string(),
+                None => before.write_action(action),
+            },
         };
         match parts.last_mut() {
             Some((last, times)) if *last == part => *times += 1,

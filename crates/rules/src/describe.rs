@@ -1,6 +1,7 @@
 //! How a game speaks: notation, prompts, labels, scores, a drawing.
 
 use serde::{Deserialize, Serialize};
+use tesserae_words::{self as words, Text};
 
 use crate::{Action, Choice, Place, Seat, Step, TextError};
 
@@ -21,10 +22,11 @@ pub trait Describe {
     fn read_action(&self, text: &str) -> Result<Action, TextError>;
 
     /// A place in words: “13”, “the bar”, “column 2, row 5”.
-    fn place_name(&self, place: Place) -> String;
+    fn place_name(&self, place: Place) -> Text;
 
     /// What is written beside a place on the board, where something is: the number of a point, the
-    /// letter of a square, how many pieces lie in stacks that are hard to count.
+    /// letter of a square, how many pieces lie in stacks that are hard to count. It is written alike in
+    /// every language.
     fn place_label(&self, place: Place) -> Option<String>;
 
     /// The places over which a seat's piece goes from one place to another by one die, and at the
@@ -39,7 +41,12 @@ pub trait Describe {
     }
 
     /// A legal step in words, as its button carries it: “Move a checker from 13 to 8”.
-    fn step_label(&self, step: &Step) -> String;
+    fn step_label(&self, step: &Step) -> Text;
+
+    /// A step that was made, in words: “13 to 8, hitting”.
+    fn moved(&self, from: Place, to: Place, hits: bool) -> Text {
+        words::common::moved(self.place_name(from), self.place_name(to), hits)
+    }
 
     /// What a button carries: “Double to 4”.
     fn label(&self, choice: Choice) -> String;

@@ -409,7 +409,7 @@ impl Describe for Draft {
         self.game.read_action(text)
     }
 
-    fn place_name(&self, place: Place) -> String {
+    fn place_name(&self, place: Place) -> Text {
         self.game.place_name(place)
     }
 
@@ -423,9 +423,9 @@ impl Describe for Draft {
         }
     }
 
-    fn step_label(&self, step: &Step) -> String {
+    fn step_label(&self, step: &Step) -> Text {
         let [from, to] = [step.from, step.to()].map(|place| self.place_name(place));
-        format!("Put a {} from {from} to {to}", self.piece_name())
+        words::common::put_piece(self.piece_name(), from, to)
     }
 
     fn label(&self, choice: Choice) -> String {

@@ -1,6 +1,8 @@
 # What backgammon says.
 
 ### $number (Number): a die, or a stake
+### $from, $to (Text): places
+### $hits (Number): 0 if nothing is hit, else 1
 ### $what (Verbatim): double, beaver or resignation
 
 ## Why an action is refused
@@ -53,3 +55,19 @@ resigned-backgammon = resigned a backgammon
 single-game = single game
 gammon = gammon
 backgammon = backgammon
+
+## Places
+
+the-cube = the doubling cube
+
+## What the button of a step says
+
+enter-checker = With the { $number }: enter a checker on point { $to }{ $hits ->
+        [0] {""}
+       *[other] , hitting
+    }
+bear-off-checker = Bear off a checker from { $from } with the { $number }
+move-checker = Move a checker from { $from } to { $to }{ $hits ->
+        [0] {""}
+       *[other] , hitting
+    }

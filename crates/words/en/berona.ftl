@@ -1,6 +1,8 @@
 # What Tablero di Berona says.
 
 ### $number, $height, $squares, $more, $fewer (Number)
+### $from, $to, $over (Text): places
+### $seat (Verbatim): Brown or Ivory
 
 ## Why an action is refused
 
@@ -34,3 +36,29 @@ token-returned = A token is back in the reserve: the same player throws again.
 centre-is-nobodys = nobody owns a centre square
 by-points = { $more } to { $fewer }
 by-square = { $more } to { $fewer }, by square { $number }
+
+## Places
+
+reserve =
+    { $seat ->
+        [Brown] Brown’s reserve
+       *[Ivory] Ivory’s reserve
+    }
+centre = centre { $number }
+own-home = home square { $number }
+home-of =
+    { $seat ->
+        [Brown] Brown’s home square { $number }
+       *[Ivory] Ivory’s home square { $number }
+    }
+
+## What has moved
+
+walked = walk { $height } tokens from { $from } over { $over }
+
+## What the button of a step says
+
+place-token = With the { $number }: place a token on { $to }
+return-token = Return a token from { $from } to the reserve
+walk-token = With the { $number }: walk a token from { $from } to { $to }
+walk-tokens = With the { $number }: walk the { $height } tokens on { $from } over { $over }

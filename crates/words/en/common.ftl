@@ -1,6 +1,8 @@
 # What several games say.
 
 ### $first, $last (Text): what stands in a row
+### $from, $to (Text): places
+### $hits (Number): 0 if nothing is hit, else 1
 ### $refusal, $hint, $places, $far, $manner (Text)
 ### $name (Name)
 ### $number, $count, $low, $high, $faces, $next-count (Number)
@@ -10,6 +12,9 @@
 ### $unit (Verbatim): what is won: point, coin or tally
 
 ## Texts in a row: two of them; all but the last; the last after two or more others
+
+two-together = { $first } and { $last }
+last-together = { $first } and { $last }
 
 two-choices = { $first } or { $last }
 next-in-row = { $first }, { $last }
@@ -131,3 +136,32 @@ won =
         }
     }: { $manner }.
 drawn = A draw: { $manner }.
+
+## Places and other things that stand in sentences
+
+number = { $number }
+the-bar = the bar
+off-the-board = off the board
+beside-the-board = beside the board
+
+## What has moved
+
+moved = { $from } to { $to }{ $hits ->
+        [0] {""}
+       *[other] , hitting
+    }
+entered = from { $from } to { $to }{ $hits ->
+        [0] {""}
+       *[other] , hitting
+    }
+went-off = from { $from } { $to }
+
+## What the button of a step says
+
+put-piece =
+    { $piece ->
+        [checker] Put a checker from { $from } to { $to }
+        [token] Put a token from { $from } to { $to }
+        [coin] Put a coin from { $from } to { $to }
+       *[piece] Put a piece from { $from } to { $to }
+    }

@@ -1,6 +1,8 @@
 # What Tablero de Jesus says.
 
 ### $number (Number): a die, or the sum of two
+### $from, $to, $square (Number): squares of a number
+### $seat (Verbatim): South or North
 ### $thrown (Verbatim): the faces of dice
 
 ## Why an action is refused
@@ -32,3 +34,18 @@ refilled = The empty numbers are refilled.
 ## How a game has ended
 
 cannot-refill = the opponent cannot refill
+
+## Places, and what has moved along the squares of a number
+
+purse =
+    { $seat ->
+        [South] South’s purse
+       *[North] North’s purse
+    }
+the-table = the table
+square-of-number = number { $number }, square { $square }
+moved = number { $number }, square { $from } to square { $to }
+
+## What the button of a step says
+
+move-coin = Move coin { $number } from square { $from } to square { $to }

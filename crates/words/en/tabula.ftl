@@ -1,6 +1,8 @@
 # What Tabula says.
 
 ### $number (Number): a die, or a point
+### $from, $to (Text): places
+### $hits (Number): 0 if nothing is hit, else 1
 
 ## Why an action is refused
 
@@ -23,3 +25,23 @@ wastes-dice = You must use as many dice as you can: after that move fewer could 
 
 all-off = all fifteen off
 all-off-before-one = all fifteen off before the other had one
+
+## Places
+
+the-hand = the hand
+
+## What the button of a step says
+
+enter-piece = With the { $number }: enter a piece on point { $to }{ $hits ->
+        [0] {""}
+       *[other] , hitting
+    }
+enter-from-bar = With the { $number }: enter a piece from the bar on point { $to }{ $hits ->
+        [0] {""}
+       *[other] , hitting
+    }
+bear-off-piece = Bear off a piece from { $from } with the { $number }
+move-piece = Move a piece from { $from } to { $to }{ $hits ->
+        [0] {""}
+       *[other] , hitting
+    }

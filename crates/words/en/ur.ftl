@@ -2,6 +2,9 @@
 
 ### $value (Number): what was thrown
 ### $square (Verbatim): the name of a square
+### $seat (Verbatim): Blue or Ivory
+### $from, $to (Text): places
+### $hits (Number): 0 if nothing is hit, else 1
 
 ## Why an action is refused
 
@@ -42,3 +45,33 @@ begin-in-turn = The players begin in turn.
 
 all-home = all seven pieces home
 all-home-before-one = all home before the other came in
+
+## Places
+
+the-start = the start
+the-river = the river
+home = home
+the-stock = the stock
+tallies-of =
+    { $seat ->
+        [Blue] Blue’s tallies
+       *[Ivory] Ivory’s tallies
+    }
+rosette = rosette { $square }
+square = square { $square }
+
+## What the button of a step says
+
+enter-piece = Enter a piece on { $to }{ $hits ->
+        [0] {""}
+       *[other] , hitting
+    }
+enter-from-river = Enter a piece from the river on { $to }{ $hits ->
+        [0] {""}
+       *[other] , hitting
+    }
+bring-home = Bring the piece on { $from } home
+move-piece = Move the piece on { $from } to { $to }{ $hits ->
+        [0] {""}
+       *[other] , hitting
+    }

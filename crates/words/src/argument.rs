@@ -40,7 +40,8 @@ macro_rules! numbers {
     };
 }
 
-numbers!(u8, u16, u32, i64);
+// A truth is 1, anything else 0.
+numbers!(bool, u8, u16, u32, i64);
 
 impl From<usize> for Number {
     /// What no memory can hold is written as the largest number.

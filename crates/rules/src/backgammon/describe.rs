@@ -1,5 +1,7 @@
 //! What the game says to its players, and its drawing.
 
+use tesserae_words::{self as words, Text};
+
 use super::{
     State,
     movegen::{self, Left},
@@ -24,31 +26,30 @@ impl Describe for State {
     }
 
     /// Points have the numbering of the player on turn.
-    fn place_name(&self, place: Place) -> String {
+    fn place_name(&self, place: Place) -> Text {
         match place {
-            Place::Bar(_) => "the bar".to_owned(),
-            Place::Off(_) => "off the board".to_owned(),
-            Place::Cube(_) => "the doubling cube".to_owned(),
+            Place::Bar(_) => words::common::the_bar(),
+            Place::Off(_) => words::common::off_the_board(),
+            Place::Cube(_) => words::backgammon::the_cube(),
             _ => number(self.situation.turn, place)
-                .map_or_else(|| "beside the board".to_owned(), notation::place_word),
+                .map_or_else(words::common::beside_the_board, words::common::number),
         }
     }
 
     /// The number of a point for the player on turn.
     fn place_label(&self, place: Place) -> Option<String> {
-        matches!(place, Place::Point(_)).then(|| self.place_name(place))
+        matches!(place, Place::Point(_)).then(|| self.place_name(place).to_string())
     }
 
-    fn step_label(&self, step: &Step) -> String {
+    fn step_label(&self, step: &Step) -> Text {
         let (from, to) = (self.place_name(step.from), self.place_name(step.to()));
-        let text = match (step.from, step.to()) {
-            (Place::Bar(_), _) => format!("With the {}: enter a checker on point {to}", step.die),
-            (_, Place::Off(_)) => format!("Bear off a checker from {from} with the {}", step.die),
-            _ => format!("Move a checker from {from} to {to}"),
-        };
         let hits = number(self.situation.turn, step.from)
             .is_some_and(|from| self.situation.hits(from, step.die));
-        if hits { text + ", hitting" } else { text }
+        match (step.from, step.to()) {
+            (Place::Bar(_), _) => words::backgammon::enter_checker(step.die, to, hits),
+            (_, Place::Off(_)) => words::backgammon::bear_off_checker(from, step.die),
+            _ => words::backgammon::move_checker(from, to, hits),
+        }
     }
 
     fn label(&self, choice: Choice) -> String {

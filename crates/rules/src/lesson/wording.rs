@@ -126,7 +126,7 @@ fn play(kind: Kind) -> Vec<Text> {
 
 fn label(game: &dyn Game, action: &Action) -> Option<String> {
     match action {
-        Action::Step(step) => Some(game.step_label(step)),
+        Action::Step(step) => Some(game.step_label(step).to_string()),
         Action::Choice(choice) => Some(game.label(*choice)),
         Action::Throw(_) => None,
     }

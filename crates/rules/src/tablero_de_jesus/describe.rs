@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use tesserae_words::{self as words, Text};
+
 use super::{Dice, Phase, Position, Role, Rows, State, notation, situation::Situation};
 use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
 
@@ -14,6 +16,13 @@ impl State {
             position: Position::opening(&self.options),
         };
         self.situation.unwrap_or_else(opening)
+    }
+
+    /// The number of a coin and its squares before and after a step.
+    fn along(&self, from: Place, to: Place) -> (u8, [u8; 2]) {
+        let square = |place| self.shown().square(place).unwrap_or_default();
+        let ((number, from), (_, to)) = (square(from), square(to));
+        (number, [from, to])
     }
 }
 
@@ -32,13 +41,13 @@ impl Describe for State {
 
     /// Squares are counted from the number of their column, which the board shows. So the words fit
     /// the board however it is turned.
-    fn place_name(&self, place: Place) -> String {
+    fn place_name(&self, place: Place) -> Text {
         match place {
-            Place::Hand(seat) => format!("{}’s purse", self.seat_name(seat)),
-            Place::Away => "the table".to_owned(),
+            Place::Hand(seat) => words::jesus::purse(self.seat_name(seat)),
+            Place::Away => words::jesus::the_table(),
             place => match self.situation.and_then(|situation| situation.square(place)) {
-                Some((number, square)) => format!("number {number}, square {square}"),
-                None => "beside the board".to_owned(),
+                Some((number, square)) => words::jesus::square_of_number(number, square),
+                None => words::common::beside_the_board(),
             },
         }
     }
@@ -54,10 +63,14 @@ impl Describe for State {
             .map(|(column, _)| column.to_string())
     }
 
-    fn step_label(&self, step: &Step) -> String {
-        let square = |place| self.shown().square(place).unwrap_or_default();
-        let ((number, from), (_, to)) = (square(step.from), square(step.to()));
-        format!("Move coin {number} from square {from} to square {to}")
+    fn step_label(&self, step: &Step) -> Text {
+        let (number, [from, to]) = self.along(step.from, step.to());
+        words::jesus::move_coin(number, from, to)
+    }
+
+    fn moved(&self, from: Place, to: Place, _hits: bool) -> Text {
+        let (number, [from, to]) = self.along(from, to);
+        words::jesus::moved(number, from, to)
     }
 
     fn label(&self, choice: Choice) -> String {

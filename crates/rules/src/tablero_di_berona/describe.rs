@@ -1,5 +1,7 @@
 //! Texts for the players, and the drawing of the board.
 
+use tesserae_words::{self as words, Text};
+
 use super::{INFO, Series, Square, Stack, Stage, State, dice::Dice, movegen, notation, score};
 use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
 
@@ -17,22 +19,22 @@ impl Describe for State {
     }
 
     /// The home squares of the player on turn need no name before them.
-    fn place_name(&self, place: Place) -> String {
+    fn place_name(&self, place: Place) -> Text {
         match (place, Square::at(place)) {
-            (Place::Hand(seat), _) => format!("{}’s reserve", INFO.seats[seat.index()]),
+            (Place::Hand(seat), _) => words::berona::reserve(self.seat_name(seat)),
             (_, Some(square)) => {
                 let column = square.column();
                 let owner = match square.row() {
-                    1 => return format!("centre {column}"),
+                    1 => return words::berona::centre(column),
                     0 => Seat::First,
                     _ => Seat::Second,
                 };
                 match self.situation.playing() {
-                    Some(playing) if playing.turn == owner => format!("home square {column}"),
-                    _ => format!("{}’s home square {column}", INFO.seats[owner.index()]),
+                    Some(playing) if playing.turn == owner => words::berona::own_home(column),
+                    _ => words::berona::home_of(self.seat_name(owner), column),
                 }
             }
-            _ => "beside the board".to_owned(),
+            _ => words::common::beside_the_board(),
         }
     }
 
@@ -46,25 +48,18 @@ impl Describe for State {
             .map(|square| square.column().to_string())
     }
 
-    fn step_label(&self, step: &Step) -> String {
-        let names: Vec<String> = step
-            .path
-            .iter()
-            .map(|place| self.place_name(*place))
-            .collect();
-        let from = self.place_name(step.from);
-        let die = step.die;
-        match (step.from, names.as_slice()) {
-            (Place::Hand(_), [to]) => format!("With the {die}: place a token on {to}"),
-            (_, [_]) if matches!(step.to(), Place::Hand(_)) => {
-                format!("Return a token from {from} to the reserve")
+    fn step_label(&self, step: &Step) -> Text {
+        let (from, die) = (self.place_name(step.from), step.die);
+        let to = self.place_name(step.to());
+        match (step.from, step.to(), step.path.len()) {
+            (Place::Hand(_), _, 1) => words::berona::place_token(die, to),
+            (_, Place::Hand(_), 1) => words::berona::return_token(from),
+            (_, _, height @ 2..) => {
+                let path = step.path.iter().map(|place| self.place_name(*place));
+                let over = words::in_a_row(path).unwrap_or(to);
+                words::berona::walk_tokens(die, height, from, over)
             }
-            (_, [to]) => format!("With the {die}: walk a token from {from} to {to}"),
-            _ => format!(
-                "With the {die}: walk the {} tokens on {from} over {}",
-                names.len(),
-                names.join(", ")
-            ),
+            _ => words::berona::walk_token(die, from, to),
         }
     }
 

@@ -1,5 +1,7 @@
 //! Texts for the players, and the drawing of the board.
 
+use tesserae_words::{self as words, Text};
+
 use super::{
     INFO, State, movegen::partly_used, notation, position::POINTS, score, situation::Phase,
 };
@@ -29,13 +31,13 @@ impl Describe for State {
         notation::read_action(text, self.situation.on_turn().unwrap_or(Seat::First))
     }
 
-    fn place_name(&self, place: Place) -> String {
+    fn place_name(&self, place: Place) -> Text {
         match place {
-            Place::Hand(_) => "the hand".to_owned(),
-            Place::Bar(_) => "the bar".to_owned(),
-            Place::Off(_) => "off the board".to_owned(),
-            Place::Point(point) => point.to_string(),
-            _ => "beside the board".to_owned(),
+            Place::Hand(_) => words::tabula::the_hand(),
+            Place::Bar(_) => words::common::the_bar(),
+            Place::Off(_) => words::common::off_the_board(),
+            Place::Point(point) => words::common::number(point),
+            _ => words::common::beside_the_board(),
         }
     }
 
@@ -50,21 +52,17 @@ impl Describe for State {
         }
     }
 
-    fn step_label(&self, step: &Step) -> String {
+    fn step_label(&self, step: &Step) -> Text {
         let (from, to) = (self.place_name(step.from), self.place_name(step.to()));
-        let text = match (step.from, step.to()) {
-            (Place::Hand(_), _) => format!("With the {}: enter a piece on point {to}", step.die),
-            (Place::Bar(_), _) => format!(
-                "With the {}: enter a piece from the bar on point {to}",
-                step.die
-            ),
-            (_, Place::Off(_)) => format!("Bear off a piece from {from} with the {}", step.die),
-            _ => format!("Move a piece from {from} to {to}"),
-        };
         let enemy = self.situation.on_turn().unwrap_or(Seat::First).other();
         let hits =
             matches!(step.to(), Place::Point(_)) && self.compact().count(enemy, step.to()) > 0;
-        if hits { text + ", hitting" } else { text }
+        match (step.from, step.to()) {
+            (Place::Hand(_), _) => words::tabula::enter_piece(step.die, to, hits),
+            (Place::Bar(_), _) => words::tabula::enter_from_bar(step.die, to, hits),
+            (_, Place::Off(_)) => words::tabula::bear_off_piece(from, step.die),
+            _ => words::tabula::move_piece(from, to, hits),
+        }
     }
 
     fn label(&self, choice: Choice) -> String {

@@ -1,4 +1,6 @@
 //! Texts for the players, and the drawing of the board.
+use tesserae_words::{self as words, Text};
+
 use super::{
     Options, Reward, State, movegen, notation, route,
     situation::{Phase, Stage, value},
@@ -18,19 +20,19 @@ impl Describe for State {
         notation::read_action(&self.situation, text)
     }
 
-    fn place_name(&self, place: Place) -> String {
+    fn place_name(&self, place: Place) -> Text {
         match place {
-            Place::Hand(_) => "the start".to_owned(),
-            Place::River(_) => "the river".to_owned(),
-            Place::Off(_) => "home".to_owned(),
-            Place::Stock => "the stock".to_owned(),
-            Place::Tallies(seat) => format!("{}’s tallies", self.seat_name(seat)),
+            Place::Hand(_) => words::ur::the_start(),
+            Place::River(_) => words::ur::the_river(),
+            Place::Off(_) => words::ur::home(),
+            Place::Stock => words::ur::the_stock(),
+            Place::Tallies(seat) => words::ur::tallies_of(self.seat_name(seat)),
             _ => match route::name_of(place) {
                 Some(name) => match name.strip_suffix('*') {
-                    Some(name) => format!("rosette {name}"),
-                    None => format!("square {name}"),
+                    Some(name) => words::ur::rosette(name),
+                    None => words::ur::square(name),
                 },
-                None => "beside the board".to_owned(),
+                None => words::common::beside_the_board(),
             },
         }
     }
@@ -44,20 +46,16 @@ impl Describe for State {
         route::way(seat, from, to)
     }
 
-    fn step_label(&self, step: &Step) -> String {
+    fn step_label(&self, step: &Step) -> Text {
         let (from, to) = (self.place_name(step.from), self.place_name(step.to()));
-        let text = match (step.from, step.to()) {
-            (Place::Hand(_), _) => format!("Enter a piece on {to}"),
-            (Place::River(_), _) => format!("Enter a piece from the river on {to}"),
-            (_, Place::Off(_)) => format!("Bring the piece on {from} home"),
-            _ => format!("Move the piece on {from} to {to}"),
-        };
         let enemy = notation::mover(&self.situation).other();
         let there = |square| self.compact().side(enemy).stands_on(square);
-        if route::square(enemy, step.to()).is_some_and(there) {
-            text + ", hitting"
-        } else {
-            text
+        let hits = route::square(enemy, step.to()).is_some_and(there);
+        match (step.from, step.to()) {
+            (Place::Hand(_), _) => words::ur::enter_piece(to, hits),
+            (Place::River(_), _) => words::ur::enter_from_river(to, hits),
+            (_, Place::Off(_)) => words::ur::bring_home(from),
+            _ => words::ur::move_piece(from, to, hits),
         }
     }
 

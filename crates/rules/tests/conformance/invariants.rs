@@ -165,14 +165,14 @@ fn has_a_prompt(session: &Session) {
             Action::Step(step) => {
                 assert!(!step.path.is_empty(), "{step:?}");
                 for place in step.path.iter().chain([&step.from]) {
-                    assert!(!game.place_name(*place).is_empty(), "{place:?}");
+                    assert!(!game.place_name(*place).to_string().is_empty(), "{place:?}");
                 }
             }
             Action::Throw(_) => {}
         }
     }
     for (place, _) in game.arrangement().stacks() {
-        assert!(!game.place_name(place).is_empty(), "{place:?}");
+        assert!(!game.place_name(place).to_string().is_empty(), "{place:?}");
     }
     for score in game.scores() {
         assert!((1..=2).contains(&score.values.len()), "{score:?}");
