@@ -138,8 +138,7 @@ fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
         // The prompt that follows asks the other player for an answer to these.
         (Action::Choice(choice), _) if *choice == Choice::Finish || choice.info().asks => {}
         (Action::Choice(choice), _) => {
-            let label = before.label(*choice);
-            let what = label.split(':').next().unwrap_or_default();
+            let what = &before.chosen(*choice).to_string();
             sentences.push(match who {
                 Some(who) => sentence(&format!("{who}: {what}")),
                 None => sentence(what),

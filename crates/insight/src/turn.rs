@@ -42,9 +42,7 @@ pub fn words(game: &dyn Game, decision: &Decision) -> String {
         let effects = game.act_unchecked(action);
         let part = match action {
             Action::Choice(Choice::Finish) => continue,
-            Action::Choice(choice) => {
-                small(before.label(*choice).split(':').next().unwrap_or_default())
-            }
+            Action::Choice(choice) => small(&before.chosen(*choice).to_string()),
             _ => match moves_in_words(before.as_ref(), &effects) {
                 Some(moves) => moves.to_string(),
                 None => before.write_action(action),

@@ -1,7 +1,7 @@
 //! How a game speaks: notation, prompts, labels, scores, a drawing.
 
 use serde::{Deserialize, Serialize};
-use tesserae_words::{self as words, Text};
+use tesserae_words::{self as words, Name, Text};
 
 use crate::{Action, Choice, Place, Seat, Step, TextError};
 
@@ -49,7 +49,17 @@ pub trait Describe {
     }
 
     /// What a button carries: “Double to 4”.
-    fn label(&self, choice: Choice) -> String;
+    fn label(&self, choice: Choice) -> Text;
+
+    /// What the button of a choice carries that this player would make: “Zoe resigns: loses 4”.
+    fn label_for(&self, choice: Choice, _by: &Name) -> Text {
+        self.label(choice)
+    }
+
+    /// What has been chosen, without the stake: “Take”.
+    fn chosen(&self, choice: Choice) -> Text {
+        self.label(choice)
+    }
 
     /// What is asked of whom, in one short sentence, with the names of the two people. It gives the
     /// reason where nothing can be played.

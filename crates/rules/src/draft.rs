@@ -428,7 +428,7 @@ impl Describe for Draft {
         words::common::put_piece(self.piece_name(), from, to)
     }
 
-    fn label(&self, choice: Choice) -> String {
+    fn label(&self, choice: Choice) -> Text {
         self.game.label(choice)
     }
 

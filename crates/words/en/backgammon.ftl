@@ -2,6 +2,7 @@
 
 ### $number (Number): a die, or a stake
 ### $from, $to (Text): places
+### $name (Name)
 ### $hits (Number): 0 if nothing is hit, else 1
 ### $what (Verbatim): double, beaver or resignation
 
@@ -71,3 +72,23 @@ move-checker = Move a checker from { $from } to { $to }{ $hits ->
         [0] {""}
        *[other] , hitting
     }
+
+## What the button of a choice says
+
+double = Double to { $number }
+take = Take: play for { $number }
+drop = Drop: lose { $number }
+beaver = Beaver to { $number }
+resign =
+    { $name ->
+        [you] Resign: lose { $number }
+       *[other] { $name } resigns: loses { $number }
+    }
+accept = Accept: win { $number }
+play-on = Play on
+
+## What was chosen, without the stake
+
+taken = Take
+dropped = Drop
+accepted = Accept

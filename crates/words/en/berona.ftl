@@ -62,3 +62,7 @@ place-token = With the { $number }: place a token on { $to }
 return-token = Return a token from { $from } to the reserve
 walk-token = With the { $number }: walk a token from { $from } to { $to }
 walk-tokens = With the { $number }: walk the { $height } tokens on { $from } over { $over }
+
+## What the button of a choice says
+
+end-turn-bump = End turn (bump)

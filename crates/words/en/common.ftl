@@ -165,3 +165,28 @@ put-piece =
         [coin] Put a coin from { $from } to { $to }
        *[piece] Put a piece from { $from } to { $to }
     }
+
+## What the button of a choice says
+
+end-turn = End turn
+next-game = Next game
+resigned-before-end = Resigned
+did-not-come-back = Did not come back
+ran-out-of-time = Out of time
+not-a-choice = No such choice
+
+## What the key of a choice does, in a list of keys
+
+does-end-turn = end the turn
+does-double = double
+does-take = take
+does-beaver = beaver: take and redouble
+does-drop = drop
+does-accept = accept the resignation
+does-decline = decline the resignation
+does-claim = claim a run
+does-take-run = take a run
+does-skip = do without the free move
+does-resign = resign
+does-begin-next = begin the next game
+does-end-series = end the series

@@ -2,6 +2,8 @@
 
 ### $number (Number): a die, or the sum of two
 ### $from, $to, $square (Number): squares of a number
+### $first, $last (Number): the ends of a run
+### $runs (Number): how many there are
 ### $seat (Verbatim): South or North
 ### $thrown (Verbatim): the faces of dice
 
@@ -49,3 +51,18 @@ moved = number { $number }, square { $from } to square { $to }
 ## What the button of a step says
 
 move-coin = Move coin { $number } from square { $from } to square { $to }
+
+## What the button of a choice says
+
+take-coins = Take coins { $first }–{ $last }
+take-runs =
+    { $runs ->
+        [one] Take the run
+       *[other] Take all { $runs } runs
+    }
+claim-coins = Claim coins { $first }–{ $last }
+claim-runs =
+    { $runs ->
+        [one] Claim the run
+       *[other] Claim all { $runs } runs
+    }

@@ -75,3 +75,9 @@ move-piece = Move the piece on { $from } to { $to }{ $hits ->
         [0] {""}
        *[other] , hitting
     }
+
+## What the button of a choice says
+
+throw-again = Throw again
+stay-on-rosette = Stay on the rosette
+no-free-move = No free move

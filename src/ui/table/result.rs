@@ -124,7 +124,7 @@ fn next_game(session: &Session, friend: Option<&Friend>) -> ResultEntry {
     }
     if game.actions().contains(&Action::Choice(Choice::NextGame)) {
         let next = UiCommand::Intent(Intent::Choose(Choice::NextGame));
-        return ResultEntry::new(game.label(Choice::NextGame), Icon::Play, next);
+        return ResultEntry::new(game.label(Choice::NextGame).to_string(), Icon::Play, next);
     }
     ResultEntry::new(
         "Play again",

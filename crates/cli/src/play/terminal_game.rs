@@ -217,7 +217,7 @@ impl TerminalGame {
         }
         for (index, action) in actions.iter().enumerate() {
             let text = match action {
-                Action::Choice(choice) => self.game().label(*choice),
+                Action::Choice(choice) => self.game().label(*choice).to_string(),
                 _ => self.game().write_action(action),
             };
             let last = index % 4 == 3 || index + 1 == actions.len();

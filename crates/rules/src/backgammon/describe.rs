@@ -1,6 +1,6 @@
 //! What the game says to its players, and its drawing.
 
-use tesserae_words::{self as words, Text};
+use tesserae_words::{self as words, Name, Text};
 
 use super::{
     State,
@@ -52,7 +52,11 @@ impl Describe for State {
         }
     }
 
-    fn label(&self, choice: Choice) -> String {
+    fn label(&self, choice: Choice) -> Text {
+        self.label_for(choice, &Name::You)
+    }
+
+    fn label_for(&self, choice: Choice, by: &Name) -> Text {
         let stake = self.situation.cube.map_or(Stake::ONE, |cube| cube.stake);
         let now = u32::from(stake.points());
         let drop = match self.options.drop_pays {
@@ -60,18 +64,26 @@ impl Describe for State {
             super::DropPays::OnePoint => 1,
         };
         match choice {
-            Choice::Finish => "End turn".to_owned(),
-            Choice::Double => format!("Double to {}", now * 2),
-            Choice::Take => format!("Take: play for {}", now * 2),
-            Choice::Drop => format!("Drop: lose {drop}"),
-            Choice::Beaver => format!("Beaver to {}", now * 4),
-            Choice::Resign(times) => format!("Resign: lose {}", now * u32::from(times)),
+            Choice::Double => words::backgammon::double(now * 2),
+            Choice::Take => words::backgammon::take(now * 2),
+            Choice::Drop => words::backgammon::drop(drop),
+            Choice::Beaver => words::backgammon::beaver(now * 4),
+            Choice::Resign(times) => words::backgammon::resign(by, now * u32::from(times)),
             Choice::Accept => match self.situation.phase {
-                Phase::Resign(times) => format!("Accept: win {}", now * u32::from(times)),
-                _ => "Accept".to_owned(),
+                Phase::Resign(times) => words::backgammon::accept(now * u32::from(times)),
+                _ => words::backgammon::accepted(),
             },
-            Choice::Decline => "Play on".to_owned(),
-            other => other.common_label().to_owned(),
+            Choice::Decline => words::backgammon::play_on(),
+            other => other.common_label(),
+        }
+    }
+
+    fn chosen(&self, choice: Choice) -> Text {
+        match choice {
+            Choice::Take => words::backgammon::taken(),
+            Choice::Drop => words::backgammon::dropped(),
+            Choice::Accept => words::backgammon::accepted(),
+            other => self.label(other),
         }
     }
 

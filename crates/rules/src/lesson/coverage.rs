@@ -132,7 +132,7 @@ fn said(kind: Kind, place: &Where) -> Result<(String, &str), String> {
             let (session, action) = tried(kind, position, choice)?;
             let game = session.game();
             let is_offered = game.actions().contains(&action) || game.offers().contains(&action);
-            let label = action.choice().map(|choice| game.label(choice));
+            let label = action.choice().map(|choice| game.label(choice).to_string());
             let text = label.filter(|_| is_offered);
             (
                 text.unwrap_or_else(|| format!("{choice} is not offered")),

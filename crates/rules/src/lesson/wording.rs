@@ -127,7 +127,7 @@ fn play(kind: Kind) -> Vec<Text> {
 fn label(game: &dyn Game, action: &Action) -> Option<String> {
     match action {
         Action::Step(step) => Some(game.step_label(step).to_string()),
-        Action::Choice(choice) => Some(game.label(*choice)),
+        Action::Choice(choice) => Some(game.label(*choice).to_string()),
         Action::Throw(_) => None,
     }
 }
@@ -311,5 +311,5 @@ fn a_special_word_is_explained_where_it_comes_first() {
 
 #[test]
 fn a_choice_is_named_by_the_words_of_its_button() {
-    assert_eq!(Choice::SkipReward.info().does, "do without the free move");
+    assert_eq!(Choice::SkipReward.does(), "do without the free move");
 }

@@ -18,6 +18,12 @@ impl State {
         self.situation.unwrap_or_else(opening)
     }
 
+    /// How many runs lie on the board, at least 1.
+    fn runs(&self) -> usize {
+        let count = |situation: Situation| situation.position.rows.runs().count();
+        self.situation.map_or(1, count).max(1)
+    }
+
     /// The number of a coin and its squares before and after a step.
     fn along(&self, from: Place, to: Place) -> (u8, [u8; 2]) {
         let square = |place| self.shown().square(place).unwrap_or_default();
@@ -73,19 +79,16 @@ impl Describe for State {
         words::jesus::moved(number, from, to)
     }
 
-    fn label(&self, choice: Choice) -> String {
-        let (word, number) = match choice {
-            Choice::TakeRun(number) => ("Take", number),
-            Choice::Claim(number) => ("Claim", number),
-            other => return other.common_label().to_owned(),
+    fn label(&self, choice: Choice) -> Text {
+        let (Choice::TakeRun(number) | Choice::Claim(number)) = choice else {
+            return choice.common_label();
         };
-        let runs = self
-            .situation
-            .map_or(0, |situation| situation.position.rows.runs().count());
+        let takes = matches!(choice, Choice::TakeRun(_));
         match self.situation.and_then(|situation| situation.run(number)) {
-            Some(run) => format!("{word} coins {}–{}", run.first, run.last),
-            None if runs > 1 => format!("{word} all {runs} runs"),
-            None => format!("{word} the run"),
+            Some(run) if takes => words::jesus::take_coins(run.first, run.last),
+            Some(run) => words::jesus::claim_coins(run.first, run.last),
+            None if takes => words::jesus::take_runs(self.runs()),
+            None => words::jesus::claim_runs(self.runs()),
         }
     }
 

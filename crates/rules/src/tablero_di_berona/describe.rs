@@ -63,11 +63,10 @@ impl Describe for State {
         }
     }
 
-    fn label(&self, choice: Choice) -> String {
+    fn label(&self, choice: Choice) -> Text {
         match choice {
-            Choice::Finish if self.situation.bumps(&self.options) => "End turn (bump)".to_owned(),
-            Choice::Finish => "End turn".to_owned(),
-            other => other.common_label().to_owned(),
+            Choice::Finish if self.situation.bumps(&self.options) => words::berona::end_turn_bump(),
+            other => other.common_label(),
         }
     }
 

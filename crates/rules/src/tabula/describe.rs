@@ -65,11 +65,8 @@ impl Describe for State {
         }
     }
 
-    fn label(&self, choice: Choice) -> String {
-        match choice {
-            Choice::Finish => "End turn".to_owned(),
-            other => other.common_label().to_owned(),
-        }
+    fn label(&self, choice: Choice) -> Text {
+        choice.common_label()
     }
 
     fn prompt(&self, names: [&str; 2]) -> String {

@@ -59,22 +59,17 @@ impl Describe for State {
         }
     }
 
-    fn label(&self, choice: Choice) -> String {
-        let label = match choice {
-            Choice::Finish => match self.situation.phase {
-                Phase::Turn {
-                    stage: Stage::Again,
-                    ..
-                } => "Throw again",
-                _ => "End turn",
-            },
-            Choice::SkipReward if self.options.reward == Reward::AnotherThrow => {
-                "Stay on the rosette"
+    fn label(&self, choice: Choice) -> Text {
+        match (choice, self.situation.phase) {
+            (Choice::Finish, Phase::Turn { stage, .. }) if stage == Stage::Again => {
+                words::ur::throw_again()
             }
-            Choice::SkipReward => "No free move",
-            other => other.common_label(),
-        };
-        label.to_owned()
+            (Choice::SkipReward, _) if self.options.reward == Reward::AnotherThrow => {
+                words::ur::stay_on_rosette()
+            }
+            (Choice::SkipReward, _) => words::ur::no_free_move(),
+            (other, _) => other.common_label(),
+        }
     }
 
     fn prompt(&self, names: [&str; 2]) -> String {

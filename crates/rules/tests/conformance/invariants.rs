@@ -161,7 +161,9 @@ fn has_a_prompt(session: &Session) {
     }
     for action in game.actions().iter().chain(&game.offers()) {
         match action {
-            Action::Choice(choice) => assert!(!game.label(*choice).is_empty(), "{choice:?}"),
+            Action::Choice(choice) => {
+                assert!(!game.label(*choice).to_string().is_empty(), "{choice:?}")
+            }
             Action::Step(step) => {
                 assert!(!step.path.is_empty(), "{step:?}");
                 for place in step.path.iter().chain([&step.from]) {

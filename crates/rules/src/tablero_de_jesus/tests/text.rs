@@ -88,7 +88,7 @@ fn what_players_read_fits_a_board_that_stands_upright() {
         deciding
             .choices()
             .iter()
-            .map(|choice| deciding.label(*choice)),
+            .map(|choice| deciding.label(*choice).to_string()),
     );
     assert!(
         texts.contains(&"Move coin 3 from square 3 to square 6".to_owned()),
