@@ -64,7 +64,9 @@ fn result(session: &Session) -> String {
     let game = session.game();
     let names = session.header().both_names(game);
     match game.outcome() {
-        _ if game.pending() == Pending::Over && game.actions().is_empty() => game.prompt(names),
+        _ if game.pending() == Pending::Over && game.actions().is_empty() => {
+            game.prompt(&names.into()).to_string()
+        }
         Some(outcome) => outcome.in_words(&names.into(), game.unit()).to_string(),
         None => "Not finished.".to_owned(),
     }

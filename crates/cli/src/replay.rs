@@ -57,7 +57,7 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
     }
     match game.outcome() {
         Some(outcome) => writeln!(out, "{}", outcome.in_words(&names.into(), game.unit()))?,
-        None => writeln!(out, "{}", game.prompt(names))?,
+        None => writeln!(out, "{}", game.prompt(&names.into()))?,
     }
     Ok(())
 }

@@ -27,7 +27,7 @@ pub fn html(session: &Session, analysis: &Analysis) -> String {
     if let Some(date) = &header.date {
         page.text("p", "small", date);
     }
-    page.text("p", "", &analysis.sentence(names));
+    page.text("p", "", &analysis.sentence(&names.into()).to_string());
     curve::draw(&mut page, session, analysis, names);
     totals::write(&mut page, session.header().game, analysis, names);
     let games = analysis.outcomes().len().max(1 + last_game(analysis));

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tesserae_words::{self as words, Name, Text};
 
-use crate::{Action, Choice, Place, Seat, Step, TextError};
+use crate::{Action, Address, Choice, Place, Seat, Step, TextError};
 
 /// How a game speaks: notation, prompts, scores and a drawing in text.
 pub trait Describe {
@@ -61,9 +61,9 @@ pub trait Describe {
         self.label(choice)
     }
 
-    /// What is asked of whom, in one short sentence, with the names of the two people. It gives the
-    /// reason where nothing can be played.
-    fn prompt(&self, names: [&str; 2]) -> String;
+    /// What is asked of whom, in one short sentence, or how the game has ended. It gives the reason
+    /// where nothing can be played.
+    fn prompt(&self, to: &Address) -> Text;
 
     /// What a game is won by: `point`, `tally` or `coin`.
     fn unit(&self) -> &'static str {

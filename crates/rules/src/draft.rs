@@ -5,9 +5,9 @@
 use tesserae_words::{self as words, Text};
 
 use crate::{
-    Action, Arrangement, Choice, Describe, Die, Effect, Game, HouseRule, IllegalAction, Kind,
-    Manner, Outcome, Pending, PieceKind, Place, PositionError, RuleValues, ScoreLine, Seat, Step,
-    TextError, Turn, Value, Values,
+    Action, Address, Arrangement, Choice, Describe, Die, Effect, Game, HouseRule, IllegalAction,
+    Kind, Manner, Outcome, Pending, PieceKind, Place, PositionError, RuleValues, ScoreLine, Seat,
+    Step, TextError, Turn, Value, Values,
 };
 
 /// How the positions of a game are edited.
@@ -432,10 +432,10 @@ impl Describe for Draft {
         self.game.label(choice)
     }
 
-    fn prompt(&self, names: [&str; 2]) -> String {
+    fn prompt(&self, to: &Address) -> Text {
         match self.game() {
-            Ok(game) => game.prompt(names),
-            Err(error) => crate::sentence(&error.what),
+            Ok(game) => game.prompt(to),
+            Err(error) => words::common::as_written(crate::sentence(&error.what)),
         }
     }
 

@@ -3,12 +3,12 @@
 
 use std::fmt;
 
-use tesserae_words::Text;
+use tesserae_words::{self as words, Text};
 
 use crate::{
-    Action, Arrangement, Choice, Describe, Die, DieKind, Effect, Game, HouseRules, IllegalAction,
-    Kind, Manner, Outcome, Pending, Piece, Place, PositionError, Reason, RuleValues, RuleViolation,
-    Seat, Step, TextError, Throw, Turn, Violation,
+    Action, Address, Arrangement, Choice, Describe, Die, DieKind, Effect, Game, HouseRules,
+    IllegalAction, Kind, Manner, Outcome, Pending, Piece, Place, PositionError, Reason, RuleValues,
+    RuleViolation, Seat, Step, TextError, Throw, Turn, Violation,
 };
 
 /// The rules of a game, as methods of its *situation*: everything that decides what may happen
@@ -227,15 +227,14 @@ impl<R: Rules> Table<R> {
     }
 
     /// The end of a series that somebody has lost before its end, for [`Describe::prompt`].
-    pub(crate) fn forfeit_in_words(&self, names: [&str; 2]) -> Option<String> {
+    pub(crate) fn forfeit_in_words(&self, to: &Address) -> Option<Text> {
         let (loser, reason) = self.forfeit?;
-        let [winner, loser] = [loser.other(), loser].map(|seat| names[seat.index()]);
-        let what = match reason {
-            Reason::GaveUp => "has resigned",
-            Reason::Absent => "did not come back",
-            Reason::Time => "has run out of time",
-        };
-        Some(format!("{loser} {what}: {winner} wins."))
+        let [winner, loser] = [loser.other(), loser].map(|seat| to.name(seat));
+        Some(match reason {
+            Reason::GaveUp => words::common::gave_up(loser, winner),
+            Reason::Absent => words::common::stayed_away(loser, winner),
+            Reason::Time => words::common::lost_on_time(loser, winner),
+        })
     }
 
     /// Whether an action is legal.

@@ -1,8 +1,12 @@
 # What backgammon says.
 
-### $number (Number): a die, or a stake
+### $number, $unused (Number): a die, or a stake
+### $count (Number): how often, or how many points
+### $ends (Number): 1 if a turn ends by itself, else 0
+### $dice, $manner (Text)
+### $series (Verbatim): on or won; anything else where no match is played
 ### $from, $to (Text): places
-### $name (Name)
+### $name, $other (Name): the player on turn or the winner, and the other one
 ### $hits (Number): 0 if nothing is hit, else 1
 ### $what (Verbatim): double, beaver or resignation
 
@@ -92,3 +96,95 @@ play-on = Play on
 taken = Take
 dropped = Drop
 accepted = Accept
+
+## What is asked of whom, and the end of a game
+
+throw-or-double =
+    { $name ->
+        [you] Your turn: throw the dice or double to { $number }.
+       *[other] { $name }, throw the dice or double to { $number }.
+    }
+some-times = { $number }, { $count } times
+play-all =
+    { $name ->
+        [you] Your turn: move { $dice }.
+       *[other] { $name }, move { $dice }.
+    }
+play-higher =
+    { $name ->
+        [you] Your turn: move { $number }, the higher die: you cannot move both.
+       *[other] { $name }, move { $number }, the higher die: you cannot move both.
+    }
+play-one =
+    { $name ->
+        [you] Your turn: move { $number }: you cannot move the { $unused }.
+       *[other] { $name }, move { $number }: you cannot move the { $unused }.
+    }
+play-once =
+    { $name ->
+        [you] Your turn: move { $number } once: you cannot move it again.
+       *[other] { $name }, move { $number } once: you cannot move it again.
+    }
+play-some =
+    { $name ->
+        [you] Your turn: move { $number }, { $count } times: you cannot move it more often.
+       *[other] { $name }, move { $number }, { $count } times: you cannot move it more often.
+    }
+stuck-on-bar =
+    { $name ->
+        [you] { $ends ->
+            [0] End your turn
+           *[other] Your turn ends
+        }
+       *[other] { $ends ->
+            [0] { $name }, end your turn
+           *[other] { $name }, your turn ends
+        }
+    }: you cannot move { $dice }, the checker on the bar cannot enter.
+stuck =
+    { $name ->
+        [you] { $ends ->
+            [0] End your turn
+           *[other] Your turn ends
+        }
+       *[other] { $ends ->
+            [0] { $name }, end your turn
+           *[other] { $name }, your turn ends
+        }
+    }: you cannot move { $dice }, every point is blocked.
+take-or-drop =
+    { $other ->
+        [you] Your turn: take or drop
+       *[other] { $other }, take or drop
+    }: { $name ->
+        [you] you double to { $number }.
+       *[other] { $name } doubles to { $number }.
+    }
+take-or-drop-beaver =
+    { $name ->
+        [you] Your turn: take or drop
+       *[other] { $name }, take or drop
+    }: { $other ->
+        [you] you beaver to { $number }.
+       *[other] { $other } beavers to { $number }.
+    }
+accept-or-play-on =
+    { $other ->
+        [you] Your turn: accept or play on
+       *[other] { $other }, accept or play on
+    }: { $name ->
+        [you] you offer to lose { $number }.
+       *[other] { $name } offers to lose { $number }.
+    }
+won =
+    { $name ->
+        [you] You win
+       *[other] { $name } wins
+    } { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } ({ $manner }).{ $series ->
+        [on] {" "}The match goes on.
+        [won] {" "}The match is won.
+       *[none] {""}
+    }

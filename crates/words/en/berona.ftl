@@ -1,7 +1,11 @@
 # What Tablero di Berona says.
 
 ### $number, $height, $squares, $more, $fewer (Number)
+### $one, $another (Number): dice
+### $ends (Number): 1 if a turn ends by itself, else 0
 ### $from, $to, $over (Text): places
+### $dice, $prompt, $manner (Text)
+### $name, $other (Name): the player on turn or the winner, and the other one
 ### $seat (Verbatim): Brown or Ivory
 
 ## Why an action is refused
@@ -66,3 +70,77 @@ walk-tokens = With the { $number }: walk the { $height } tokens on { $from } ove
 ## What the button of a choice says
 
 end-turn-bump = End turn (bump)
+
+## What is asked of whom, and the end of a game
+
+last-turn = { $prompt } This is the last turn.
+use-one =
+    { $name ->
+        [you] Your turn: use { $number }.
+       *[other] { $name }, use { $number }.
+    }
+use-both =
+    { $name ->
+        [you] Your turn: use { $one } and { $another }.
+       *[other] { $name }, use { $one } and { $another }.
+    }
+use-twice =
+    { $name ->
+        [you] Your turn: use { $number } twice.
+       *[other] { $name }, use { $number } twice.
+    }
+use-twice-or-return =
+    { $name ->
+        [you] Your turn: use { $number } twice, or return one of your tokens to the reserve and throw again.
+       *[other] { $name }, use { $number } twice, or return one of your tokens to the reserve and throw again.
+    }
+return-and-throw =
+    { $name ->
+        [you] Your turn: return one of your tokens to the reserve and throw again.
+       *[other] { $name }, return one of your tokens to the reserve and throw again.
+    }
+use-once =
+    { $name ->
+        [you] Your turn: use { $number }: you cannot use it twice.
+       *[other] { $name }, use { $number }: you cannot use it twice.
+    }
+use-only =
+    { $name ->
+        [you] Your turn: use { $one }: you cannot use the { $another }.
+       *[other] { $name }, use { $one }: you cannot use the { $another }.
+    }
+use-either =
+    { $name ->
+        [you] Your turn: use { $one } or { $another }: you cannot use both.
+       *[other] { $name }, use { $one } or { $another }: you cannot use both.
+    }
+bump =
+    { $name ->
+        [you] { $ends ->
+            [0] End your turn
+           *[other] Your turn ends
+        }
+       *[other] { $ends ->
+            [0] { $name }, end your turn
+           *[other] { $name }, your turn ends
+        }
+    }: you cannot use { $dice }. That is a bump.
+bump-and-turn =
+    { $name ->
+        [you] { $ends ->
+            [0] End your turn
+           *[other] Your turn ends
+        }
+       *[other] { $ends ->
+            [0] { $name }, end your turn
+           *[other] { $name }, your turn ends
+        }
+    }: you cannot use { $dice }. That is a bump and { $other ->
+        [you] you get one more turn.
+       *[other] { $other } gets one more turn.
+    }
+won =
+    { $name ->
+        [you] You win
+       *[other] { $name } wins
+    } the centre, { $manner }.

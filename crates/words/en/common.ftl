@@ -4,7 +4,8 @@
 ### $from, $to (Text): places
 ### $hits (Number): 0 if nothing is hit, else 1
 ### $refusal, $hint, $places, $far, $manner (Text)
-### $name (Name)
+### $name, $loser, $winner (Name)
+### $ends (Number): 1 if a turn ends by itself, else 0
 ### $number, $count, $low, $high, $faces, $next-count (Number)
 ### $thrown (Verbatim): the faces of dice
 ### $words (Verbatim): what is worded already
@@ -190,3 +191,48 @@ does-skip = do without the free move
 does-resign = resign
 does-begin-next = begin the next game
 does-end-series = end the series
+
+## What is asked of whom, and the end of a game
+
+throw-one-die-each = Throw one die for each player. The higher begins.
+throw-dice =
+    { $name ->
+        [you] Your turn: throw the dice.
+       *[other] { $name }, throw the dice.
+    }
+end-your-turn =
+    { $name ->
+        [you] { $ends ->
+            [0] End your turn.
+           *[other] Your turn ends.
+        }
+       *[other] { $ends ->
+            [0] { $name }, end your turn.
+           *[other] { $name }, your turn ends.
+        }
+    }
+the-die = the { $number }
+gave-up =
+    { $loser ->
+        [you] You have resigned
+       *[other] { $loser } has resigned
+    }: { $winner ->
+        [you] you win
+       *[other] { $winner } wins
+    }.
+stayed-away =
+    { $loser ->
+        [you] You did not come back
+       *[other] { $loser } did not come back
+    }: { $winner ->
+        [you] you win
+       *[other] { $winner } wins
+    }.
+lost-on-time =
+    { $loser ->
+        [you] You have run out of time
+       *[other] { $loser } has run out of time
+    }: { $winner ->
+        [you] you win
+       *[other] { $winner } wins
+    }.

@@ -3,6 +3,9 @@
 ### $number (Number): a die, or the sum of two
 ### $from, $to, $square (Number): squares of a number
 ### $first, $last (Number): the ends of a run
+### $name, $winner (Name)
+### $one, $another (Number): dice
+### $count (Number): coins
 ### $runs (Number): how many there are
 ### $seat (Verbatim): South or North
 ### $thrown (Verbatim): the faces of dice
@@ -66,3 +69,52 @@ claim-runs =
         [one] Claim the run
        *[other] Claim all { $runs } runs
     }
+
+## What is asked of whom, and the end of a game
+
+throw-for-opening = Throw one die for each player. The lower die lays out five coins and begins.
+claim-or-throw =
+    { $name ->
+        [you] Your turn: claim
+       *[other] { $name }, claim
+    } { $runs ->
+        [one] the run
+       *[other] the runs
+    } or throw the dice.
+take-or-throw =
+    { $name ->
+        [you] Your turn: take
+       *[other] { $name }, take
+    } { $runs ->
+        [one] the run
+       *[other] the runs
+    } or throw again.
+play-both =
+    { $name ->
+        [you] Your turn: move { $one } and { $another } with two different coins.
+       *[other] { $name }, move { $one } and { $another } with two different coins.
+    }
+play-other =
+    { $name ->
+        [you] Your turn: move { $number } with another coin.
+       *[other] { $name }, move { $number } with another coin.
+    }
+won =
+    { $name ->
+        [you] You cannot refill
+       *[other] { $name } cannot refill
+    }: { $winner ->
+        [you] you win { $count } coins
+       *[other] { $winner } wins { $count } coins
+    }.
+
+## What was laid out
+
+lays-out =
+    { $name ->
+        [you] You lay out
+       *[other] { $name } lays out
+    } { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }.

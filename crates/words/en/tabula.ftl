@@ -1,6 +1,11 @@
 # What Tabula says.
 
 ### $number (Number): a die, or a point
+### $count (Number): how many dice
+### $ends (Number): 1 if a turn ends by itself, else 0
+### $act (Verbatim): enter, bear-off or move
+### $dice, $unused, $manner (Text)
+### $name (Name)
 ### $from, $to (Text): places
 ### $hits (Number): 0 if nothing is hit, else 1
 
@@ -45,3 +50,69 @@ move-piece = Move a piece from { $from } to { $to }{ $hits ->
         [0] {""}
        *[other] , hitting
     }
+
+## What is asked of whom, and the end of a game
+
+throw-three-dice =
+    { $name ->
+        [you] Your turn: throw the three dice.
+       *[other] { $name }, throw the three dice.
+    }
+another-die = another { $number }
+play-all =
+    { $name ->
+        [you] Your turn:
+       *[other] { $name },
+    } { $act ->
+        [enter] enter from the bar with
+        [bear-off] move or bear off with
+       *[move] move
+    } { $dice }.
+play-but =
+    { $name ->
+        [you] Your turn:
+       *[other] { $name },
+    } { $act ->
+        [enter] enter from the bar with
+        [bear-off] move or bear off with
+       *[move] move
+    } { $dice }: you cannot use { $unused }.
+play-some =
+    { $name ->
+        [you] Your turn:
+       *[other] { $name },
+    } { $act ->
+        [enter] enter from the bar with
+        [bear-off] move or bear off with
+       *[move] move
+    } { $dice }: you can use only { $count ->
+        [1] one of them.
+       *[2] two of them.
+    }
+stuck-on-bar =
+    { $name ->
+        [you] { $ends ->
+            [0] End your turn
+           *[other] Your turn ends
+        }
+       *[other] { $ends ->
+            [0] { $name }, end your turn
+           *[other] { $name }, your turn ends
+        }
+    }: the piece on the bar cannot enter with { $dice }.
+stuck =
+    { $name ->
+        [you] { $ends ->
+            [0] End your turn
+           *[other] Your turn ends
+        }
+       *[other] { $ends ->
+            [0] { $name }, end your turn
+           *[other] { $name }, your turn ends
+        }
+    }: no piece can move with { $dice }.
+won =
+    { $name ->
+        [you] You win
+       *[other] { $name } wins
+    }: { $manner }.

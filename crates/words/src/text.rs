@@ -73,6 +73,13 @@ impl PartialEq<&str> for Text {
     }
 }
 
+/// Whether it is this in English.
+impl PartialEq<String> for Text {
+    fn eq(&self, other: &String) -> bool {
+        *self == *other.as_str()
+    }
+}
+
 impl Serialize for Text {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)

@@ -155,7 +155,7 @@ fn draw_positions(ui: &mut Ui, positions: &[ListedPosition]) -> Option<GameListP
         let session = &position.session;
         let names = session.header().both_names(session.game());
         let score = position.score.as_ref().map(in_words).unwrap_or_default();
-        let details = format!("Score: {score}. {}", session.game().prompt(names));
+        let details = format!("Score: {score}. {}", session.game().prompt(&names.into()));
         if row(
             ui,
             &label,

@@ -114,7 +114,7 @@ impl TerminalGame {
                 _ => {}
             }
             let names = self.session.header().both_names(self.game());
-            writeln!(out, "{}", self.game().prompt(names))?;
+            writeln!(out, "{}", self.game().prompt(&names.into()))?;
             self.list(&actions, out)?;
             write!(out, "> ")?;
             out.flush()?;

@@ -11,7 +11,7 @@ pub fn state(session: &Session) -> Value {
         "game": game.kind(),
         "position": game.position(),
         "ask": ask(game.pending()),
-        "prompt": game.prompt(names),
+        "prompt": game.prompt(&names.into()),
         "dice": game.dice(),
         "scores": game.scores(),
         "outcome": game.outcome(),

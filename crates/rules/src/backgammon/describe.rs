@@ -10,7 +10,7 @@ use super::{
     score::Stake,
     situation::{Phase, Situation},
 };
-use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError, text::brief};
+use crate::{Action, Address, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
 
 impl Describe for State {
     fn position(&self) -> String {
@@ -87,50 +87,39 @@ impl Describe for State {
         }
     }
 
-    fn prompt(&self, names: [&str; 2]) -> String {
-        if let Some(words) = self.forfeit_in_words(names) {
+    fn prompt(&self, to: &Address) -> Text {
+        if let Some(words) = self.forfeit_in_words(to) {
             return words;
         }
-        let names = names.map(brief);
-        let [mover, other] = [self.situation.turn, self.situation.turn.other()]
-            .map(|seat| names[seat.index()].as_str());
+        let [mover, other] =
+            [self.situation.turn, self.situation.turn.other()].map(|seat| to.name(seat));
         let stake = self
             .situation
             .cube
             .map_or(1, |cube| u32::from(cube.stake.points()));
         match self.situation.phase {
-            Phase::Opening => "Throw one die for each player. The higher begins.".to_owned(),
+            Phase::Opening => words::common::throw_one_die_each(),
             Phase::Throw if self.situation.check_double().is_ok() => {
-                format!("{mover}, throw the dice or double to {}.", stake * 2)
+                words::backgammon::throw_or_double(mover, stake * 2)
             }
-            Phase::Throw => format!("{mover}, throw the dice."),
-            Phase::Move => self.move_prompt(mover),
-            Phase::Offer => format!("{other}, take or drop: {mover} doubles to {}.", stake * 2),
-            Phase::Beaver => format!("{mover}, take or drop: {other} beavers to {}.", stake * 2),
+            Phase::Throw => words::common::throw_dice(mover),
+            Phase::Move => self.move_prompt(mover, to.turn_ends()),
+            Phase::Offer => words::backgammon::take_or_drop(other, mover, stake * 2),
+            Phase::Beaver => words::backgammon::take_or_drop_beaver(mover, other, stake * 2),
             Phase::Resign(times) => {
-                format!(
-                    "{other}, accept or play on: {mover} offers to lose {}.",
-                    stake * u32::from(times)
-                )
+                words::backgammon::accept_or_play_on(other, mover, stake * u32::from(times))
             }
-            Phase::Over(_) => self.outcome().map_or_else(String::new, |outcome| {
-                let points = if outcome.points == 1 {
-                    "point"
-                } else {
-                    "points"
-                };
-                let end = if !outcome.series_over {
-                    " The match goes on."
-                } else if self.options.match_length.is_some() {
-                    " The match is won."
-                } else {
-                    ""
-                };
-                format!(
-                    "{mover} wins {} {points} ({}).{end}",
-                    outcome.points, outcome.manner
-                )
-            }),
+            Phase::Over(_) => self
+                .outcome()
+                .map_or_else(words::common::game_over, |outcome| {
+                    let series = match self.options.match_length {
+                        _ if !outcome.series_over => "on",
+                        Some(_) => "won",
+                        None => "none",
+                    };
+                    let manner = outcome.manner.clone();
+                    words::backgammon::won(mover, outcome.points, manner, series)
+                }),
         }
     }
 
@@ -169,59 +158,53 @@ impl Describe for State {
 }
 
 impl State {
-    fn move_prompt(&self, mover: &str) -> String {
+    fn move_prompt(&self, mover: &Name, ends: bool) -> Text {
         let situation = &self.situation;
-        let board = situation.board();
-        if movegen::legal(&board, situation.left())
+        let (board, left) = (situation.board(), situation.left());
+        if movegen::legal(&board, left)
             .iter()
             .any(|(_, from)| *from != 0)
         {
-            return format!(
-                "{mover}, move {}.",
-                playable_words(&board, situation.left())
-            );
+            return playable(mover, &board, left);
         }
-        if situation.left() == Left::Nothing {
-            return format!("{mover}, end your turn.");
+        match dice(left) {
+            None => words::common::end_your_turn(mover, ends),
+            Some(dice) if situation.seen_by(situation.turn).own.at(BAR) > 0 => {
+                words::backgammon::stuck_on_bar(mover, ends, dice)
+            }
+            Some(dice) => words::backgammon::stuck(mover, ends, dice),
         }
-        let why = if situation.seen_by(situation.turn).own.at(BAR) > 0 {
-            "the checker on the bar cannot enter"
-        } else {
-            "every point is blocked"
-        };
-        format!(
-            "{mover}, end your turn: you cannot move {}, {why}.",
-            left_words(situation.left())
-        )
     }
 }
 
 /// What must be moved, and why it is not all of the throw. Something can be moved.
-fn playable_words(board: &movegen::Board, left: Left) -> String {
+fn playable(mover: &Name, board: &movegen::Board, left: Left) -> Text {
     match left {
         Left::Two(high, low) if !movegen::both_playable(board, high, low) => {
             match [high, low].map(|die| board.movable(die) != 0) {
-                [true, true] => format!("{high}, the higher die: you cannot move both"),
-                [true, false] => format!("{high}: you cannot move the {low}"),
-                _ => format!("{low}: you cannot move the {high}"),
+                [true, true] => words::backgammon::play_higher(mover, high),
+                [true, false] => words::backgammon::play_one(mover, high, low),
+                _ => words::backgammon::play_one(mover, low, high),
             }
         }
-        Left::Same(die, count) => match board.most(die, count) {
-            most if most == count => left_words(left),
-            1 => format!("{die} once: you cannot move it again"),
-            most => format!("{die}, {most} times: you cannot move it more often"),
+        Left::Same(die, count) if board.most(die, count) != count => match board.most(die, count) {
+            1 => words::backgammon::play_once(mover, die),
+            most => words::backgammon::play_some(mover, die, most),
         },
-        _ => left_words(left),
+        _ => dice(left).map_or_else(
+            || words::common::end_your_turn(mover, false),
+            |dice| words::backgammon::play_all(mover, dice),
+        ),
     }
 }
 
-fn left_words(left: Left) -> String {
+/// The dice that are left; None if none is.
+fn dice(left: Left) -> Option<Text> {
     match left {
-        Left::Nothing => "nothing".to_owned(),
-        Left::One(die) => die.to_string(),
-        Left::Two(high, low) => format!("{high} and {low}"),
-        Left::Same(die, 1) => die.to_string(),
-        Left::Same(die, count) => format!("{die}, {count} times"),
+        Left::Nothing => None,
+        Left::One(die) | Left::Same(die, 1) => Some(words::common::number(die)),
+        Left::Two(high, low) => words::all_of([high, low].map(words::common::number)),
+        Left::Same(die, count) => Some(words::backgammon::some_times(die, count)),
     }
 }
 

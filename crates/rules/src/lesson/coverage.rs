@@ -127,7 +127,13 @@ fn said(kind: Kind, place: &Where) -> Result<(String, &str), String> {
             );
             (text, words)
         }
-        Prompt(position, words) => (session(kind, position)?.game().prompt(NAMES), words),
+        Prompt(position, words) => (
+            session(kind, position)?
+                .game()
+                .prompt(&NAMES.into())
+                .to_string(),
+            words,
+        ),
         Offer(position, choice, words) => {
             let (session, action) = tried(kind, position, choice)?;
             let game = session.game();
@@ -156,7 +162,9 @@ fn said(kind: Kind, place: &Where) -> Result<(String, &str), String> {
                 _ => None,
             });
             let announced = announced.map(|text| text.to_string());
-            let all: Vec<String> = announced.chain([game.prompt(NAMES)]).collect();
+            let all: Vec<String> = announced
+                .chain([game.prompt(&NAMES.into()).to_string()])
+                .collect();
             (all.join(" "), words)
         }
         Setup(words) => {

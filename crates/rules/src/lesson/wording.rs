@@ -97,7 +97,7 @@ fn play(kind: Kind) -> Vec<Text> {
         let mut rng = random::generator(seed);
         for _ in 0..400 {
             let game = session.game();
-            texts.push(game.prompt(["Anna", "Ben"]));
+            texts.push(game.prompt(&["Anna", "Ben"].into()).to_string());
             texts.extend(
                 game.actions()
                     .iter()

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use tesserae_words::{self as words, Text};
 
 use super::{Dice, Phase, Position, Role, Rows, State, notation, situation::Situation};
-use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
+use crate::{Action, Address, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
 
 impl State {
     /// The situation by which actions are written. Before the opening throw nobody is the low
@@ -92,39 +92,30 @@ impl Describe for State {
         }
     }
 
-    fn prompt(&self, names: [&str; 2]) -> String {
-        if let Some(words) = self.forfeit_in_words(names) {
+    fn prompt(&self, to: &Address) -> Text {
+        if let Some(words) = self.forfeit_in_words(to) {
             return words;
         }
         let Some(situation) = self.situation else {
-            return "Throw one die for each player. The lower die lays out five coins and begins."
-                .to_owned();
+            return words::jesus::throw_for_opening();
         };
-        let name = |role| names[situation.seat(role).index()];
+        let name = |role| to.name(situation.seat(role));
         let who = name(situation.position.turn);
-        let runs = if situation.position.rows.runs().nth(1).is_some() {
-            "runs"
-        } else {
-            "run"
-        };
         match situation.position.phase {
-            Phase::Throw => format!("{who}, throw the dice."),
-            Phase::Receive => format!("{who}, claim the {runs} or throw the dice."),
-            Phase::Decide => format!("{who}, take the {runs} or throw again."),
+            Phase::Throw => words::common::throw_dice(who),
+            Phase::Receive => words::jesus::claim_or_throw(who, self.runs()),
+            Phase::Decide => words::jesus::take_or_throw(who, self.runs()),
             Phase::Move(Dice {
                 faces: [first, second],
                 used,
             }) => match used {
-                None => format!("{who}, move {first} and {second} with two different coins."),
-                Some((0, _)) => format!("{who}, move {second} with another coin."),
-                Some(_) => format!("{who}, move {first} with another coin."),
+                None => words::jesus::play_both(who, first, second),
+                Some((0, _)) => words::jesus::play_other(who, second),
+                Some(_) => words::jesus::play_other(who, first),
             },
             Phase::Lost => {
                 let gain = self.outcome().map_or(0, |outcome| outcome.points);
-                format!(
-                    "{who} cannot refill: {} wins {gain} coins.",
-                    name(situation.position.turn.other())
-                )
+                words::jesus::won(who, name(situation.position.turn.other()), gain)
             }
         }
     }

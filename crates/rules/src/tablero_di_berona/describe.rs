@@ -1,9 +1,11 @@
 //! Texts for the players, and the drawing of the board.
 
-use tesserae_words::{self as words, Text};
+use tesserae_words::{self as words, Name, Text};
 
-use super::{INFO, Series, Square, Stack, Stage, State, dice::Dice, movegen, notation, score};
-use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
+use super::{
+    INFO, Playing, Series, Square, Stack, Stage, State, dice::Dice, movegen, notation, score,
+};
+use crate::{Action, Address, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
 
 impl Describe for State {
     fn position(&self) -> String {
@@ -70,63 +72,31 @@ impl Describe for State {
         }
     }
 
-    fn prompt(&self, names: [&str; 2]) -> String {
-        if let Some(words) = self.forfeit_in_words(names) {
+    fn prompt(&self, to: &Address) -> Text {
+        if let Some(words) = self.forfeit_in_words(to) {
             return words;
         }
         let playing = match self.situation.stage {
-            Stage::Opening => {
-                return "Throw one die for each player. The higher begins.".to_owned();
-            }
+            Stage::Opening => return words::common::throw_one_die_each(),
             Stage::Over { .. } => {
-                let Some(outcome) = self.outcome() else {
-                    return "The game is over.".to_owned();
-                };
-                return match outcome.winner {
-                    Some(winner) => format!(
-                        "{} wins the centre, {}.",
-                        names[winner.index()],
-                        outcome.manner
-                    ),
-                    None => "A draw: nobody owns a centre square.".to_owned(),
-                };
+                return self
+                    .outcome()
+                    .map_or_else(words::common::game_over, |outcome| {
+                        let manner = outcome.manner.clone();
+                        match outcome.winner {
+                            Some(winner) => words::berona::won(to.name(winner), manner),
+                            None => words::common::drawn(manner),
+                        }
+                    });
             }
             Stage::Turn(playing) => playing,
         };
-        let who = names[playing.turn.index()];
-        let last = if playing.last {
-            " This is the last turn."
+        let prompt = self.turn_prompt(playing, to);
+        if playing.last {
+            words::berona::last_turn(prompt)
         } else {
-            ""
-        };
-        let Some(dice) = playing.dice else {
-            return format!("{who}, throw the dice.{last}");
-        };
-        let open: Vec<u8> = dice.open().map(|die| dice.faces[die]).collect();
-        let what = match open.as_slice() {
-            _ if self.situation.bumps(&self.options) => {
-                let numbers: Vec<_> = open.iter().map(u8::to_string).collect();
-                let then = if playing.last {
-                    String::new()
-                } else {
-                    format!(
-                        " and {} gets one more turn",
-                        names[playing.turn.other().index()]
-                    )
-                };
-                format!(
-                    "{who}, end your turn: you cannot use the {}. That is a bump{then}.",
-                    numbers.join(" or the ")
-                )
-            }
-            [] => format!("{who}, end your turn."),
-            [die] => format!("{who}, use {die}."),
-            _ => {
-                let words = self.words_of_fresh_dice(playing.turn, dice);
-                format!("{who}, {words}.")
-            }
-        };
-        what + last
+            prompt
+        }
     }
 
     fn unit(&self) -> &'static str {
@@ -191,29 +161,53 @@ impl Describe for State {
 }
 
 impl State {
+    fn turn_prompt(&self, playing: Playing, to: &Address) -> Text {
+        let (who, ends) = (to.name(playing.turn), to.turn_ends());
+        let Some(dice) = playing.dice else {
+            return words::common::throw_dice(who);
+        };
+        let mut open: Vec<u8> = dice.open().map(|die| dice.faces[die]).collect();
+        if self.situation.bumps(&self.options) {
+            open.dedup();
+            let unused = words::one_of(open.into_iter().map(words::common::the_die));
+            return match unused {
+                Some(unused) if playing.last => words::berona::bump(who, ends, unused),
+                Some(unused) => {
+                    let other = to.name(playing.turn.other());
+                    words::berona::bump_and_turn(who, ends, unused, other)
+                }
+                None => words::common::end_your_turn(who, ends),
+            };
+        }
+        match open.as_slice() {
+            [] => words::common::end_your_turn(who, ends),
+            [die] => words::berona::use_one(who, *die),
+            _ => self.fresh_dice_prompt(playing.turn, who, dice),
+        }
+    }
+
     /// What a seat can do with two dice of which none has been used and something can be done.
-    fn words_of_fresh_dice(&self, seat: Seat, dice: Dice) -> String {
+    fn fresh_dice_prompt(&self, seat: Seat, who: &Name, dice: Dice) -> Text {
         let board = &self.situation.board;
         let [first, second] = dice.faces;
         let both = movegen::both_usable(board, seat, dice.faces);
         if dice.doubles() {
-            const RETURN: &str = "return one of your tokens to the reserve and throw again";
             let may_return = movegen::can_return(board, seat, dice, &self.options);
             return match (both, may_return) {
-                (true, true) => format!("use {first} twice, or {RETURN}"),
-                (true, false) => format!("use {first} twice"),
+                (true, true) => words::berona::use_twice_or_return(who, first),
+                (true, false) => words::berona::use_twice(who, first),
                 // Nobody may bump who can return a token.
-                (false, true) => RETURN.to_owned(),
-                (false, false) => format!("use {first}: you cannot use it twice"),
+                (false, true) => words::berona::return_and_throw(who),
+                (false, false) => words::berona::use_once(who, first),
             };
         }
         if both {
-            return format!("use {first} and {second}");
+            return words::berona::use_both(who, first, second);
         }
         match dice.faces.map(|face| movegen::usable(board, seat, face)) {
-            [true, false] => format!("use {first}: you cannot use the {second}"),
-            [false, true] => format!("use {second}: you cannot use the {first}"),
-            _ => format!("use {first} or {second}: you cannot use both"),
+            [true, false] => words::berona::use_only(who, first, second),
+            [false, true] => words::berona::use_only(who, second, first),
+            _ => words::berona::use_either(who, first, second),
         }
     }
 }

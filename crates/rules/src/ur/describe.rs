@@ -2,10 +2,10 @@
 use tesserae_words::{self as words, Text};
 
 use super::{
-    Options, Reward, State, movegen, notation, route,
+    Reward, State, movegen, notation, route,
     situation::{Phase, Stage, value},
 };
-use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
+use crate::{Action, Address, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
 
 impl Describe for State {
     fn position(&self) -> String {
@@ -72,37 +72,20 @@ impl Describe for State {
         }
     }
 
-    fn prompt(&self, names: [&str; 2]) -> String {
-        if let Some(words) = self.forfeit_in_words(names) {
+    fn prompt(&self, to: &Address) -> Text {
+        if let Some(words) = self.forfeit_in_words(to) {
             return words;
         }
-        let name = |seat: Seat| names[seat.index()];
+        let [first, second] = Seat::BOTH.map(|seat| to.name(seat));
         match self.situation.phase {
-            Phase::Opening(None) => {
-                let [first, second] = names;
-                format!(
-                    "{first}, throw the lots for the first turn. Then {second} throws, and the higher throw begins."
-                )
-            }
-            Phase::Opening(Some(thrown)) => {
-                let [first, second] = names;
-                format!("{second}, throw the lots for the first turn. {first} threw {thrown}.")
-            }
+            Phase::Opening(None) => words::ur::throw_for_first_turn(first, second),
+            Phase::Opening(Some(thrown)) => words::ur::throw_against(second, first, thrown),
             Phase::Throw(seat) if movegen::is_locked(self.compact().side(seat), &self.options) => {
-                format!(
-                    "{}, throw the lots. Three blanks let your first piece in.",
-                    name(seat)
-                )
+                words::ur::throw_lots_locked(to.name(seat))
             }
-            Phase::Throw(seat) => format!("{}, throw the lots.", name(seat)),
-            Phase::Turn { seat, lots, stage } => {
-                format!(
-                    "{}, {}",
-                    name(seat),
-                    self.prompt_turn(seat, value(lots), stage)
-                )
-            }
-            Phase::Over => self.prompt_over(names),
+            Phase::Throw(seat) => words::ur::throw_lots(to.name(seat)),
+            Phase::Turn { seat, lots, stage } => self.prompt_turn(seat, value(lots), stage, to),
+            Phase::Over => self.prompt_over(to),
         }
     }
 
@@ -173,67 +156,47 @@ impl Describe for State {
 }
 
 impl State {
-    fn prompt_turn(&self, seat: Seat, value: u8, stage: Stage) -> String {
-        let Options { reward, .. } = self.options;
+    fn prompt_turn(&self, seat: Seat, value: u8, stage: Stage, to: &Address) -> Text {
+        let (name, ends) = (to.name(seat), to.turn_ends());
         match stage {
             Stage::Move if !self.situation.is_stuck(&self.options) => {
-                let river =
-                    movegen::Moves::by_throw(self.compact().view(seat), value, &self.options)
-                        .all(|step| step.from == movegen::Source::River);
-                if river {
-                    format!("enter a piece from the river with {value}.")
+                let view = self.compact().view(seat);
+                let from_river = movegen::Moves::by_throw(view, value, &self.options)
+                    .all(|step| step.from == movegen::Source::River);
+                if from_river {
+                    words::ur::play_from_river(name, value)
                 } else {
-                    format!("move a piece by {value}.")
+                    words::ur::play(name, value)
                 }
             }
             Stage::Move if movegen::is_locked(self.compact().side(seat), &self.options) => {
-                format!(
-                    "end your turn: you threw {value}, and only three blanks let your first piece in."
-                )
+                words::ur::stuck_locked(name, ends, value)
             }
-            Stage::Move if value == 0 => "end your turn: three blanks move nothing.".to_owned(),
-            Stage::Move => {
-                format!("end your turn: you threw {value}, and no piece can move that far.")
+            Stage::Move if value == 0 => words::ur::stuck_with_blanks(name, ends),
+            Stage::Move => words::ur::stuck(name, ends, value),
+            Stage::Reward if self.options.reward == Reward::FreeMove => {
+                let goes_home = self.compact().side(seat).stands_on(route::LAST);
+                words::ur::make_free_move(name, goes_home)
             }
-            Stage::Reward if reward == Reward::FreeMove => {
-                let goes_home = if self.compact().side(seat).stands_on(route::LAST) {
-                    " From the last rosette a 1 goes home."
-                } else {
-                    ""
-                };
-                format!(
-                    "make a free move of 1, 2, 3 or 5 with any piece for the rosette, or choose no free move.{goes_home}"
-                )
-            }
-            Stage::Reward => {
-                "move the piece home, or let it stay on the rosette. You throw again either way."
-                    .to_owned()
-            }
-            Stage::Done => "end your turn.".to_owned(),
-            Stage::Again => "throw again: a rosette earns another throw.".to_owned(),
+            Stage::Reward => words::ur::go_home_or_stay(name),
+            Stage::Done => words::common::end_your_turn(name, ends),
+            Stage::Again => words::ur::rosette_throws_again(name),
         }
     }
 
-    fn prompt_over(&self, names: [&str; 2]) -> String {
+    fn prompt_over(&self, to: &Address) -> Text {
         let Some(winner) = self.compact().winner() else {
-            return "The game is over.".to_owned();
+            return words::common::game_over();
         };
-        let name = names[winner.index()];
+        let (name, unit) = (to.name(winner), self.unit());
         let points = super::score::points(self.compact().side(winner.other()));
         let pool = self.options.pool();
-        let [one, several] = match self.unit() {
-            "tally" => ["tally", "tallies"],
-            _ => ["point", "points"],
-        };
-        let what = format!("{points} {}", if points == 1 { one } else { several });
         if !self.situation.ends_series() {
-            format!("{name} wins {what}. Another game follows.")
+            words::ur::won_game(name, unit, points)
         } else if self.situation.tallies.is_some() {
-            format!(
-                "{name} wins and holds all 21 tallies: the stake pool of {pool} coins is theirs."
-            )
+            words::ur::won_all_tallies(name, pool)
         } else {
-            format!("{name} wins {what} and takes the stake pool of {pool} coins.")
+            words::ur::won_pool(name, unit, points, pool)
         }
     }
 

@@ -149,7 +149,10 @@ fn words_come_back(game: &dyn Game) {
 fn has_a_prompt(session: &Session) {
     let game = session.game();
     assert!(
-        !game.prompt(session.header().both_names(game)).is_empty(),
+        !game
+            .prompt(&session.header().both_names(game).into())
+            .to_string()
+            .is_empty(),
         "no prompt\n{}",
         context(game)
     );
@@ -301,7 +304,7 @@ pub fn survives_nonsense(mut game: Box<dyn Game>, actions: usize, rng: &mut Gene
             game.turns(),
             game.position(),
             game.drawing(),
-            game.prompt(["a", "b"]),
+            game.prompt(&["a", "b"].into()),
             game.audit(),
         );
     }

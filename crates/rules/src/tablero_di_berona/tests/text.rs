@@ -150,7 +150,7 @@ fn the_prompt_asks_for_no_die_that_cannot_be_used() {
     ] {
         let state = play(a_moves(stacks, reserve), throw);
         assert_eq!(
-            state.prompt(["Anna", "Ben"]),
+            state.prompt(&["Anna", "Ben"].into()),
             format!("Anna, {asked}"),
             "{stacks}, {throw}"
         );

@@ -31,7 +31,7 @@ fn the_dice_are_marked_as_they_are_used() {
 fn a_lost_turn_says_why_before_it_passes() {
     let mut game = pos!("1"; closed 2, 3, 4, 5, 6, 7; throw "1-2-3");
     assert_eq!(
-        game.prompt(["Ann", "Bob"]),
+        game.prompt(&["Ann", "Bob"].into()),
         "Ann, end your turn: no piece can move with 1, 2 and 3."
     );
     let effects = game.act(&FINISH).unwrap();
