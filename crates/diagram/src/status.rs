@@ -87,7 +87,7 @@ pub(crate) fn foot(canvas: &mut Canvas, game: &dyn Game, names: [&str; 2], top: 
         .scores()
         .iter()
         .filter(|line| line.values.len() == 1)
-        .map(|line| format!("{}: {}", line.title, line.values.concat()))
+        .map(|line| format!("{}: {}", line.title, line.joined("")))
         .collect();
     let most = ((WIDTH - 2.0 * MARGIN) / (SIZE * LETTER)) as usize;
     let shared = shared.join("   ·   ");

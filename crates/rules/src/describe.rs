@@ -1,7 +1,7 @@
 //! How a game speaks: notation, prompts, labels, scores, a drawing.
 
-use serde::{Deserialize, Serialize};
-use tesserae_words::{self as words, Name, Text};
+use serde::Serialize;
+use tesserae_words::{self as words, Name, Number, Text};
 
 use crate::{Action, Address, Choice, Place, Seat, Step, TextError};
 
@@ -78,30 +78,43 @@ pub trait Describe {
 }
 
 /// A line of the score panel.
-#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
 pub struct ScoreLine {
     /// What it is about: “Pips”, “Tallies”, “Stake”.
-    pub title: String,
+    pub title: Text,
     /// One value for each seat, or a single one that both share.
-    pub values: Vec<String>,
+    pub values: Vec<Text>,
 }
 
 impl ScoreLine {
     /// A line with one value for each seat.
     #[must_use]
-    pub fn each(title: &str, values: [impl ToString; 2]) -> Self {
+    pub fn each(title: Text, values: [Text; 2]) -> Self {
         Self {
-            title: title.to_owned(),
-            values: values.iter().map(ToString::to_string).collect(),
+            title,
+            values: values.into(),
         }
+    }
+
+    /// A line with one number for each seat.
+    #[must_use]
+    pub fn numbers(title: Text, values: [impl Into<Number>; 2]) -> Self {
+        Self::each(title, values.map(words::common::number))
     }
 
     /// A line with one value for both.
     #[must_use]
-    pub fn shared(title: &str, value: impl ToString) -> Self {
+    pub fn shared(title: Text, value: Text) -> Self {
         Self {
-            title: title.to_owned(),
-            values: vec![value.to_string()],
+            title,
+            values: vec![value],
         }
+    }
+
+    /// Its values with something between them: “2–1”.
+    #[must_use]
+    pub fn joined(&self, between: &str) -> String {
+        let values: Vec<String> = self.values.iter().map(Text::to_string).collect();
+        values.join(between)
     }
 }

@@ -299,12 +299,8 @@ mod tests {
         }
         for kind in Kind::ALL {
             for line in kind.new_game(&RuleValues::new()).unwrap().scores() {
-                assert_ne!(
-                    kind.info().explain(&line.title),
-                    "",
-                    "{kind}: {}",
-                    line.title
-                );
+                let title = line.title.to_string();
+                assert_ne!(kind.info().explain(&title), "", "{kind}: {title}");
             }
         }
     }

@@ -4,6 +4,7 @@
 ### $count (Number): how often, or how many points
 ### $ends (Number): 1 if a turn ends by itself, else 0
 ### $dice, $manner (Text)
+### $seat (Verbatim): White or Black
 ### $series (Verbatim): on or won; anything else where no match is played
 ### $from, $to (Text): places
 ### $name, $other (Name): the player on turn or the winner, and the other one
@@ -188,3 +189,15 @@ won =
         [won] {" "}The match is won.
        *[none] {""}
     }
+
+## The score panel
+
+cube = Cube
+cube-owned =
+    { $seat ->
+        [White] { $number }, White’s
+       *[Black] { $number }, Black’s
+    }
+match-to = Match to { $count }
+crawford = Crawford game
+no-doubling = no doubling

@@ -4,6 +4,7 @@
 ### $one, $another (Number): dice
 ### $ends (Number): 1 if a turn ends by itself, else 0
 ### $from, $to, $over (Text): places
+### $count (Number): coins
 ### $dice, $prompt, $manner (Text)
 ### $name, $other (Name): the player on turn or the winner, and the other one
 ### $seat (Verbatim): Brown or Ivory
@@ -144,3 +145,11 @@ won =
         [you] You win
        *[other] { $name } wins
     } the centre, { $manner }.
+
+## The score panel
+
+in-reserve = Reserve
+running-score = Running score
+coins-won = Coins won
+gained = +{ $count }
+stake = Stake

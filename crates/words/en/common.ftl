@@ -236,3 +236,8 @@ lost-on-time =
         [you] you win
        *[other] { $winner } wins
     }.
+
+## The score panel
+
+pips = Pips
+points = Points

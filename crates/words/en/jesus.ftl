@@ -118,3 +118,8 @@ lays-out =
         [one] { $count } coin
        *[other] { $count } coins
     }.
+
+## The score panel
+
+in-purse = Purse
+on-board = Coins on the board

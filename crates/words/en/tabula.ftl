@@ -1,7 +1,7 @@
 # What Tabula says.
 
 ### $number (Number): a die, or a point
-### $count (Number): how many dice
+### $count, $all (Number): how many
 ### $ends (Number): 1 if a turn ends by itself, else 0
 ### $act (Verbatim): enter, bear-off or move
 ### $dice, $unused, $manner (Text)
@@ -116,3 +116,10 @@ won =
         [you] You win
        *[other] { $name } wins
     }: { $manner }.
+
+## The score panel
+
+in-hand = In hand
+on-the-bar = On the bar
+off = Off
+count-of-all = { $count } of { $all }

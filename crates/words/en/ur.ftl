@@ -212,3 +212,12 @@ won-pool =
         [you] and take the stake pool of { $pool } coins.
        *[other] and takes the stake pool of { $pool } coins.
     }
+
+## The score panel
+
+at-home = Home
+at-start = Start
+in-river = River
+tallies = Tallies
+stock = Stock
+stake-pool = Stake pool

@@ -304,8 +304,8 @@ fn details(game: &ListedGame) -> String {
 fn in_words(score: &ScoreLine) -> String {
     format!(
         "{} ({})",
-        score.values.join("–"),
-        score.title.to_lowercase()
+        score.joined("–"),
+        score.title.to_string().to_lowercase()
     )
 }
 

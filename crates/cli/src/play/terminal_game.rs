@@ -83,7 +83,7 @@ impl TerminalGame {
             if draw {
                 writeln!(out, "\n{}\n", self.game().drawing().trim_end())?;
                 for line in self.game().scores() {
-                    writeln!(out, "  {}: {}", line.title, line.values.join(" : "))?;
+                    writeln!(out, "  {}: {}", line.title, line.joined(" : "))?;
                 }
             }
             if let (true, Some(outcome)) = (draw, self.game().outcome()) {

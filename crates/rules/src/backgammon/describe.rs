@@ -124,30 +124,26 @@ impl Describe for State {
     }
 
     fn scores(&self) -> Vec<ScoreLine> {
-        let mut lines = vec![ScoreLine::each(
-            "Pips",
-            self.situation.checkers.map(super::Checkers::pips),
-        )];
+        let pips = self.situation.checkers.map(super::Checkers::pips);
+        let mut lines = vec![ScoreLine::numbers(words::common::pips(), pips)];
         if let Some(cube) = self.situation.cube {
-            let whose = cube
-                .owner
-                .map_or_else(String::new, |owner| format!(", {}’s", name(owner)));
-            lines.push(ScoreLine::shared(
-                "Cube",
-                format!("{}{whose}", cube.stake.points()),
-            ));
+            let stake = cube.stake.points();
+            let value = match cube.owner {
+                Some(owner) => words::backgammon::cube_owned(name(owner), stake),
+                None => words::common::number(stake),
+            };
+            lines.push(ScoreLine::shared(words::backgammon::cube(), value));
         }
-        match self.options.match_length {
-            Some(length) => {
-                lines.push(ScoreLine::each(
-                    &format!("Match to {length}"),
-                    self.situation.score,
-                ));
-                if self.situation.crawford {
-                    lines.push(ScoreLine::shared("Crawford game", "no doubling"));
-                }
-            }
-            None => lines.push(ScoreLine::each("Points", self.situation.score)),
+        let title = match self.options.match_length {
+            Some(length) => words::backgammon::match_to(length),
+            None => words::common::points(),
+        };
+        lines.push(ScoreLine::numbers(title, self.situation.score));
+        if self.options.match_length.is_some() && self.situation.crawford {
+            lines.push(ScoreLine::shared(
+                words::backgammon::crawford(),
+                words::backgammon::no_doubling(),
+            ));
         }
         lines
     }

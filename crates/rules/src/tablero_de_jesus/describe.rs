@@ -130,8 +130,11 @@ impl Describe for State {
             .situation
             .map_or(0, |situation| situation.position.rows.coins());
         vec![
-            ScoreLine::each("Purse", Seat::BOTH.map(|seat| lie(Place::Hand(seat)))),
-            ScoreLine::shared("Coins on the board", board),
+            ScoreLine::numbers(
+                words::jesus::in_purse(),
+                Seat::BOTH.map(|seat| lie(Place::Hand(seat))),
+            ),
+            ScoreLine::shared(words::jesus::on_board(), words::common::number(board)),
         ]
     }
 

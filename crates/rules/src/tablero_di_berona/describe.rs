@@ -107,32 +107,29 @@ impl Describe for State {
     }
 
     fn scores(&self) -> Vec<ScoreLine> {
-        let standing = score::result(&self.situation.board);
+        let board = &self.situation.board;
         let mut lines = vec![
-            ScoreLine::each("Points", standing.points),
-            ScoreLine::each(
-                "Reserve",
-                Seat::BOTH.map(|seat| self.situation.board.reserve(seat)),
+            ScoreLine::numbers(words::common::points(), score::result(board).points),
+            ScoreLine::numbers(
+                words::berona::in_reserve(),
+                Seat::BOTH.map(|seat| board.reserve(seat)),
             ),
         ];
         let [first, second] = self.situation.won;
         let balance = i64::from(first) - i64::from(second);
+        let coins = || ScoreLine::each(words::berona::coins_won(), [balance, -balance].map(gain));
         match self.options.series {
             Series::Single => {}
-            Series::Ledger => lines.push(ScoreLine::each("Running score", [first, second])),
+            Series::Ledger => {
+                let title = words::berona::running_score();
+                lines.push(ScoreLine::numbers(title, [first, second]));
+            }
             Series::FixedStake => {
-                lines.push(ScoreLine::each(
-                    "Coins won",
-                    [format!("{balance:+}"), format!("{:+}", -balance)],
-                ));
-                lines.push(ScoreLine::shared("Stake", self.options.stake));
+                let stake = words::common::number(self.options.stake);
+                lines.push(coins());
+                lines.push(ScoreLine::shared(words::berona::stake(), stake));
             }
-            Series::Difference => {
-                lines.push(ScoreLine::each(
-                    "Coins won",
-                    [format!("{balance:+}"), format!("{:+}", -balance)],
-                ));
-            }
+            Series::Difference => lines.push(coins()),
         }
         lines
     }
@@ -209,6 +206,14 @@ impl State {
             [false, true] => words::berona::use_only(who, second, first),
             _ => words::berona::use_either(who, first, second),
         }
+    }
+}
+
+/// A number with its sign.
+fn gain(coins: i64) -> Text {
+    match coins {
+        0.. => words::berona::gained(coins),
+        _ => words::common::number(coins),
     }
 }
 

@@ -100,11 +100,14 @@ impl Describe for State {
         let each =
             |count: fn(super::Side) -> u8| Seat::BOTH.map(|seat| count(self.compact().side(seat)));
         let mut lines = vec![
-            ScoreLine::each("Home", each(super::Side::home)),
-            ScoreLine::each("Start", each(super::Side::start)),
+            ScoreLine::numbers(words::ur::at_home(), each(super::Side::home)),
+            ScoreLine::numbers(words::ur::at_start(), each(super::Side::start)),
         ];
         if each(super::Side::river) != [0, 0] {
-            lines.push(ScoreLine::each("River", each(super::Side::river)));
+            lines.push(ScoreLine::numbers(
+                words::ur::in_river(),
+                each(super::Side::river),
+            ));
         }
         // What is only counted at the end of a game waits until there is something to count.
         if let Some(tallies) = self
@@ -112,16 +115,22 @@ impl Describe for State {
             .tallies
             .filter(|tallies| tallies.won != [0, 0])
         {
-            lines.push(ScoreLine::each("Tallies", tallies.won));
-            lines.push(ScoreLine::shared("Stock", tallies.stock));
+            lines.push(ScoreLine::numbers(words::ur::tallies(), tallies.won));
+            lines.push(ScoreLine::shared(
+                words::ur::stock(),
+                words::common::number(tallies.stock),
+            ));
         }
         let pool = self.options.pool();
         match self.compact().winner() {
             Some(winner) if self.situation.ends_series() => {
                 let taken = Seat::BOTH.map(|seat| if seat == winner { pool } else { 0 });
-                lines.push(ScoreLine::each("Stake pool", taken));
+                lines.push(ScoreLine::numbers(words::ur::stake_pool(), taken));
             }
-            Some(_) => lines.push(ScoreLine::shared("Stake pool", pool)),
+            Some(_) => lines.push(ScoreLine::shared(
+                words::ur::stake_pool(),
+                words::common::number(pool),
+            )),
             None => {}
         }
         lines

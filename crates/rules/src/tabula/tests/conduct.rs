@@ -54,7 +54,7 @@ fn the_scores_show_pips_and_pieces() {
     let lines: Vec<_> = game
         .scores()
         .into_iter()
-        .map(|line| (line.title, line.values.join("/")))
+        .map(|line| (line.title.to_string(), line.joined("/")))
         .collect();
     let expected = [
         ("Pips", "300/375"),
