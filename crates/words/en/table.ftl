@@ -7,7 +7,14 @@
 
 ## For screen readers: who plays what; throws; choices and moves
 
-introduced = { $title }: { $first } and { $second }.
+introduced =
+    { $title }: { $first ->
+        [you] you
+       *[other] { $first }
+    } and { $second ->
+        [you] you
+       *[other] { $second }
+    }.
 each-throws =
     { $first ->
         [you] You throw { $one }
@@ -29,5 +36,13 @@ played =
 
 ## Where dice of the players are entered
 
-what-first-thrown = Throw one die each. What did { $name } throw?
-what-thrown = What did { $name } throw?
+what-first-thrown =
+    { $name ->
+        [you] Throw one die each. What did you throw?
+       *[other] Throw one die each. What did { $name } throw?
+    }
+what-thrown =
+    { $name ->
+        [you] What did you throw?
+       *[other] What did { $name } throw?
+    }

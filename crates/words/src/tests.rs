@@ -111,6 +111,16 @@ fn texts_in_a_row_have_commas_and_one_or_and_at_the_end() {
 }
 
 #[test]
+fn the_words_of_a_message_stand_in_brackets_and_what_is_verbatim_beside_them() {
+    let step = ur::move_piece(ur::square("5"), ur::home(), true);
+    assert_eq!(
+        step.in_brackets(),
+        "⟦Move the piece on ⟧⟦square ⟧5⟦ to ⟧⟦home⟧⟦, hitting⟧"
+    );
+    assert_eq!(common::as_written("home").in_brackets(), "home");
+}
+
+#[test]
 fn programs_read_the_english_sentence() {
     let text: Text = common::die_used(6_u8);
     assert_eq!(
