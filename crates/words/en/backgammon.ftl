@@ -97,6 +97,7 @@ play-on = Play on
 taken = Take
 dropped = Drop
 accepted = Accept
+offered-to-resign = Resign
 
 ## What is asked of whom, and the end of a game
 

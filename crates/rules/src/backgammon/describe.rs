@@ -83,6 +83,7 @@ impl Describe for State {
             Choice::Take => words::backgammon::taken(),
             Choice::Drop => words::backgammon::dropped(),
             Choice::Accept => words::backgammon::accepted(),
+            Choice::Resign(_) => words::backgammon::offered_to_resign(),
             other => self.label(other),
         }
     }
