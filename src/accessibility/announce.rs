@@ -2,11 +2,11 @@
 
 use tesserae_referee::Fact;
 use tesserae_rules::{
-    Action, Choice, Effect, Game, Header, Manner, Pending, Place, Seat, Session, Thrower,
-    moves_in_words, names_for, prompt_for, sentence,
+    Action, Choice, Effect, Header, Manner, Pending, Place, Seat, Session, Thrower, moves_in_words,
+    sentence,
     session::{Follower, Moment},
-    to_you,
 };
+use tesserae_words::{self as words, Text};
 
 use crate::{
     table::players::person_to_act,
@@ -43,8 +43,10 @@ impl Announcer {
             match (fact, session) {
                 (Fact::Begun, Some(session)) => {
                     let game = session.game();
-                    let [first, second] = own_names(session.header(), game);
-                    let introduction = format!("{}: {first} and {second}.", game.kind().title());
+                    let to = session.header().address(game);
+                    let [first, second] = Seat::BOTH.map(|seat| to.name(seat));
+                    let title = game.kind().title();
+                    let introduction = words::table::introduced(title, first, second).to_string();
                     if with_prompt || introduction != self.introduced {
                         sentences.push(introduction.clone());
                         if session.events().is_empty() {
@@ -81,15 +83,16 @@ impl Announcer {
             is_waiting && with_prompt,
             session.filter(|session| person_to_act(session)),
         ) {
-            let (game, header) = (session.game(), session.header());
-            let prompt = prompt_for(game, header.both_names(game), header.own_seat(), ends);
+            let game = session.game();
+            let to = session.header().address(game).with_turns_that_end(ends);
+            let prompt = game.prompt(&to).to_string();
             if prompt != self.prompt || !sentences.is_empty() {
                 sentences.push(prompt.clone());
                 self.prompt = prompt;
             }
         }
         self.throws = session.map_or(0, count_throws);
-        (!sentences.is_empty()).then(|| to_you(&sentences.join(" ")))
+        (!sentences.is_empty()).then(|| sentences.join(" "))
     }
 
     /// Skips the events so far.
@@ -99,37 +102,37 @@ impl Announcer {
     }
 }
 
-/// The names of both players, for [`to_you`].
-fn own_names<'a>(header: &'a Header, game: &dyn Game) -> [&'a str; 2] {
-    names_for(header.both_names(game), header.own_seat())
-}
-
 /// The sentences about one event.
 fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
     let (before, event, effects) = (moment.before.as_ref(), moment.event, &moment.effects);
-    let names = own_names(header, before);
-    let who = moment.seat().map(|seat| names[seat.index()]);
+    let to = header.address(before);
+    let who = moment.seat().map(|seat| to.name(seat));
+    let played = |what: Text| match who {
+        Some(who) => words::table::played(who, what).to_string(),
+        None => sentence(&what.to_string()),
+    };
     let mut sentences = Vec::new();
     match (&event.action, before.pending()) {
         (Action::Throw(throw), Pending::Throw(spec)) => {
             let faces = throw.faces();
-            let words = match (spec.by, spec.dice) {
-                (Thrower::Each, _) => {
-                    let each = names
-                        .iter()
-                        .zip(faces)
-                        .map(|(name, face)| format!("{name} throws {face}"));
-                    each.collect::<Vec<_>>().join(", ")
-                }
-                (Thrower::Seat(_), kind) if kind.counts_marks() => {
+            let thrown = match spec.dice.counts_marks() {
+                true => {
                     let marked = faces.iter().filter(|face| **face > 0).count();
-                    format!("{} throws {marked}", who.unwrap_or_default())
+                    Some(words::common::number(marked))
                 }
-                (Thrower::Seat(_), _) => {
-                    format!("{} throws {}", who.unwrap_or_default(), list(faces))
-                }
+                false => words::all_of(faces.iter().map(|face| words::common::number(*face))),
             };
-            sentences.push(sentence(&words));
+            let words = match (spec.by, faces, thrown) {
+                (Thrower::Each, [one, another], _) => {
+                    let [first, second] = Seat::BOTH.map(|seat| to.name(seat));
+                    Some(words::table::each_throws(first, *one, second, *another))
+                }
+                (Thrower::Seat(seat), _, Some(thrown)) => {
+                    Some(words::table::throws(to.name(seat), thrown))
+                }
+                _ => None,
+            };
+            sentences.extend(words.map(|words| words.to_string()));
             if !event.rethrown.is_empty() {
                 let die = spec.dice.names()[0];
                 sentences.push(format!("A {die} lay cocked and was thrown again."));
@@ -137,14 +140,7 @@ fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
         }
         // The prompt that follows asks the other player for an answer to these.
         (Action::Choice(choice), _) if *choice == Choice::Finish || choice.info().asks => {}
-        (Action::Choice(choice), _) => {
-            let label = before.label(*choice);
-            let what = label.split(':').next().unwrap_or_default();
-            sentences.push(match who {
-                Some(who) => sentence(&format!("{who}: {what}")),
-                None => sentence(what),
-            });
-        }
+        (Action::Choice(choice), _) => sentences.push(played(before.chosen(*choice))),
         _ => {}
     }
     let laid_out = |seat: Seat| {
@@ -156,29 +152,19 @@ fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
     let counts = Seat::BOTH.map(laid_out);
     if counts.iter().sum::<usize>() > 1 {
         // A throw that lays out several pieces at once.
-        let [one, several] = before.kind().info().pieces;
-        for (seat, count) in Seat::BOTH
-            .into_iter()
-            .zip(counts)
-            .filter(|(_, count)| *count > 0)
-        {
-            let pieces = if count == 1 { one } else { several };
-            sentences.push(format!(
-                "{} lays out {count} {pieces}.",
-                names[seat.index()]
-            ));
-        }
+        let laid = Seat::BOTH.into_iter().zip(counts);
+        let laid = laid.filter(|(_, count)| *count > 0);
+        sentences.extend(
+            laid.map(|(seat, count)| words::jesus::lays_out(to.name(seat), count).to_string()),
+        );
     } else if let Some(moves) = moves_in_words(before, effects) {
-        sentences.push(who.map_or_else(
-            || sentence(&moves),
-            |who| sentence(&format!("{who}: {moves}")),
-        ));
+        sentences.push(played(moves));
     }
     let remarks = effects.iter().filter_map(|effect| match effect {
         Effect::Announced(line)
         | Effect::Passed {
             reason: Some(line), ..
-        } => Some(sentence(line)),
+        } => Some(line.to_string()),
         _ => None,
     });
     sentences.extend(remarks);
@@ -188,15 +174,6 @@ fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
 /// Whether an effect brings a piece of a seat's onto the board.
 fn enters_from(effect: &Effect, seat: Seat) -> bool {
     matches!(effect, Effect::Moved { from: Place::Hand(owner), manner: Manner::Enter, .. } if *owner == seat)
-}
-
-/// A list of numbers in words: “3, 2 and 1”.
-fn list(faces: &[u8]) -> String {
-    let words: Vec<String> = faces.iter().map(u8::to_string).collect();
-    match words.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
-        _ => words.concat(),
-    }
 }
 
 #[cfg(test)]

@@ -133,7 +133,7 @@ fn step_buttons(game: &dyn Game) -> Vec<UiElement> {
     game.steps()
         .into_iter()
         .map(|step| {
-            let label = game.step_label(&step);
+            let label = game.step_label(&step).to_string();
             UiElement {
                 id: format!("{STEP}{}", game.write_action(&step.into())),
                 label,

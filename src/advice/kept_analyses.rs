@@ -64,8 +64,10 @@ fn result(session: &Session) -> String {
     let game = session.game();
     let names = session.header().both_names(game);
     match game.outcome() {
-        _ if game.pending() == Pending::Over && game.actions().is_empty() => game.prompt(names),
-        Some(outcome) => outcome.in_words(names, game.unit()),
+        _ if game.pending() == Pending::Over && game.actions().is_empty() => {
+            game.prompt(&names.into()).to_string()
+        }
+        Some(outcome) => outcome.in_words(&names.into(), game.unit()).to_string(),
         None => "Not finished.".to_owned(),
     }
 }

@@ -109,7 +109,7 @@ fn report_lesson(tutor: &Tutor, game: &dyn Game) -> Option<ReportedLesson> {
             let mut due = ReportedDue::default();
             for action in legal(game, actions) {
                 match action {
-                    Action::Choice(choice) => due.choices.push(game.label(*choice)),
+                    Action::Choice(choice) => due.choices.push(game.label(*choice).to_string()),
                     _ => due.steps.push(game.write_action(action)),
                 }
             }
@@ -227,7 +227,7 @@ fn report(
                             .map(|place| format!("{place:?}"))
                             .collect();
                         report.steps.push(ReportedStep {
-                            label: game.step_label(&step),
+                            label: game.step_label(&step).to_string(),
                             word: game.write_action(&Action::Step(step)),
                             from,
                             path,
@@ -235,7 +235,7 @@ fn report(
                         });
                     }
                 }
-                Action::Choice(choice) => report.choices.push(game.label(choice)),
+                Action::Choice(choice) => report.choices.push(game.label(choice).to_string()),
                 Action::Throw(_) => {}
             }
         }

@@ -403,20 +403,22 @@ mod tests {
 
     #[test]
     fn the_key_of_a_choice_does_nothing_else() {
-        for choice in Choice::kinds().map(Choice::info) {
-            let Some(key) = choice.key else { continue };
+        for choice in Choice::kinds() {
+            let info = choice.info();
+            let Some(key) = info.key else { continue };
             assert!(egui::Key::from_name(key).is_some(), "{key}");
             // No lesson asks for an answer that has a key of lessons.
             let is_apart = |when: When| {
                 matches!(when, When::Replaying | When::Entering)
-                    || when == When::Learning && choice.occasion == Occasion::Answer
+                    || when == When::Learning && info.occasion == Occasion::Answer
             };
             for binding in BINDINGS.iter().filter(|binding| !is_apart(binding.when)) {
                 let again = binding.keys.iter().any(|known| known.name == key);
                 assert!(
                     !again,
                     "{key} is for “{}” and for “{}”",
-                    choice.does, binding.does
+                    choice.does(),
+                    binding.does
                 );
             }
         }

@@ -172,5 +172,8 @@ impl SavedGames<'_> {
 fn result(session: &Session) -> Option<String> {
     let game = session.game();
     let over = game.pending() == Pending::Over && game.actions().is_empty();
-    over.then(|| game.prompt(session.header().both_names(game)))
+    over.then(|| {
+        game.prompt(&session.header().both_names(game).into())
+            .to_string()
+    })
 }

@@ -37,7 +37,7 @@ impl From<&Outcome> for Finished {
         Self {
             winner: outcome.winner,
             points: outcome.points,
-            manner: outcome.manner.clone(),
+            manner: outcome.manner.to_string(),
         }
     }
 }

@@ -199,7 +199,7 @@ fn write_text(session: &Session, analysis: &Analysis, out: &mut dyn Write) -> Re
             point.share as f64 / 1_000.0
         )?;
     }
-    writeln!(out, "{}", analysis.sentence(names))?;
+    writeln!(out, "{}", analysis.sentence(&names.into()))?;
     Ok(())
 }
 
@@ -308,6 +308,6 @@ fn in_json(session: &Session, analysis: &Analysis) -> Value {
         "decisions": decisions,
         "throws": throws,
         "turning_points": turning,
-        "sentence": analysis.sentence(names),
+        "sentence": analysis.sentence(&names.into()),
     })
 }

@@ -56,8 +56,8 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
         writeln!(out, "{}", game.drawing().trim_end())?;
     }
     match game.outcome() {
-        Some(outcome) => writeln!(out, "{}", outcome.in_words(names, game.unit()))?,
-        None => writeln!(out, "{}", game.prompt(names))?,
+        Some(outcome) => writeln!(out, "{}", outcome.in_words(&names.into(), game.unit()))?,
+        None => writeln!(out, "{}", game.prompt(&names.into()))?,
     }
     Ok(())
 }

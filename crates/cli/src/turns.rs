@@ -106,5 +106,10 @@ pub fn words(game: &dyn Game, actions: &[Action]) -> Vec<String> {
 }
 
 fn prompt(game: &dyn Game) -> String {
-    game.prompt(tesserae_rules::Seat::BOTH.map(|seat| game.seat_name(seat)))
+    game.prompt(
+        &tesserae_rules::Seat::BOTH
+            .map(|seat| game.seat_name(seat))
+            .into(),
+    )
+    .to_string()
 }

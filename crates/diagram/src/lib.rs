@@ -44,7 +44,7 @@ pub fn svg(game: &dyn Game, names: [&str; 2]) -> String {
     let board = draw_board(&mut canvas, game, top);
     let below = status::player(&mut canvas, game, Seat::First, names, board);
     let height = status::foot(&mut canvas, game, names, below);
-    let title = format!("{}: {}", game.kind().title(), game.prompt(names));
+    let title = format!("{}: {}", game.kind().title(), game.prompt(&names.into()));
     canvas.finish(height, &title)
 }
 

@@ -81,12 +81,13 @@ pub(crate) fn foot(canvas: &mut Canvas, game: &dyn Game, names: [&str; 2], top: 
     /// The width of a letter on average, in sizes of the font, with some room to spare.
     const LETTER: f32 = 0.56;
     let isolated = names.map(isolated);
-    let prompt = game.prompt([isolated[0].as_str(), isolated[1].as_str()]);
+    let names = [isolated[0].as_str(), isolated[1].as_str()];
+    let prompt = game.prompt(&names.into()).to_string();
     let shared: Vec<String> = game
         .scores()
         .iter()
         .filter(|line| line.values.len() == 1)
-        .map(|line| format!("{}: {}", line.title, line.values.concat()))
+        .map(|line| format!("{}: {}", line.title, line.joined("")))
         .collect();
     let most = ((WIDTH - 2.0 * MARGIN) / (SIZE * LETTER)) as usize;
     let shared = shared.join("   ·   ");

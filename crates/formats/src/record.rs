@@ -89,7 +89,11 @@ pub fn write(session: &Session) -> String {
         }
         if let (Pending::Over, Some(outcome)) = (moment.after.pending(), moment.after.outcome()) {
             let names = session.header().both_names(moment.after.as_ref());
-            let _ = write!(text, "\n# {}", outcome.in_words(names, moment.after.unit()));
+            let _ = write!(
+                text,
+                "\n# {}",
+                outcome.in_words(&names.into(), moment.after.unit())
+            );
             line = None;
         }
     }

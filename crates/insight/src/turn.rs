@@ -42,11 +42,11 @@ pub fn words(game: &dyn Game, decision: &Decision) -> String {
         let effects = game.act_unchecked(action);
         let part = match action {
             Action::Choice(Choice::Finish) => continue,
-            Action::Choice(choice) => {
-                small(before.label(*choice).split(':').next().unwrap_or_default())
-            }
-            _ => moves_in_words(before.as_ref(), &effects)
-                .unwrap_or_else(|| before.write_action(action)),
+            Action::Choice(choice) => small(&before.chosen(*choice).to_string()),
+            _ => match moves_in_words(before.as_ref(), &effects) {
+                Some(moves) => moves.to_string(),
+                None => before.write_action(action),
+            },
         };
         match parts.last_mut() {
             Some((last, times)) if *last == part => *times += 1,

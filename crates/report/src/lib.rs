@@ -27,7 +27,7 @@ pub fn html(session: &Session, analysis: &Analysis) -> String {
     if let Some(date) = &header.date {
         page.text("p", "small", date);
     }
-    page.text("p", "", &analysis.sentence(names));
+    page.text("p", "", &analysis.sentence(&names.into()).to_string());
     curve::draw(&mut page, session, analysis, names);
     totals::write(&mut page, session.header().game, analysis, names);
     let games = analysis.outcomes().len().max(1 + last_game(analysis));
@@ -39,7 +39,13 @@ pub fn html(session: &Session, analysis: &Analysis) -> String {
             page.text("h2", "", "Mistakes");
         }
         if let Some(outcome) = analysis.outcomes().get(number) {
-            page.text("p", "", &outcome.in_words(names, session.game().unit()));
+            page.text(
+                "p",
+                "",
+                &outcome
+                    .in_words(&names.into(), session.game().unit())
+                    .to_string(),
+            );
         }
         let marked = analysis
             .decisions()

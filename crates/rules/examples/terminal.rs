@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut lines = io::stdin().lock().lines();
     loop {
         let game = session.game();
-        println!("\n{}\n{}", game.drawing(), game.prompt(NAMES));
+        println!("\n{}\n{}", game.drawing(), game.prompt(&NAMES.into()));
         let event: Event = match game.pending() {
             Pending::Over => break,
             Pending::Throw(spec) => {

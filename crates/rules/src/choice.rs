@@ -1,6 +1,7 @@
 //! Choices: what a player decides without touching a piece.
 
 use serde::{Deserialize, Serialize};
+use tesserae_words::{self as words, Text};
 
 use crate::Seat;
 
@@ -66,11 +67,11 @@ pub enum Reason {
 
 impl Reason {
     /// What has happened to the seat, for [`Outcome::manner`](crate::Outcome::manner).
-    pub(crate) const fn manner(self) -> &'static str {
+    pub(crate) const fn manner(self) -> Text {
         match self {
-            Self::GaveUp => "resigned",
-            Self::Absent => "absence",
-            Self::Time => "time has run out",
+            Self::GaveUp => words::common::resigned(),
+            Self::Absent => words::common::absence(),
+            Self::Time => words::common::out_of_time(),
         }
     }
 }
@@ -92,8 +93,6 @@ pub struct ChoiceInfo {
     /// Its key on a keyboard, a capital letter; a choice without one gets a free key, in the order
     /// of the buttons.
     pub key: Option<&'static str>,
-    /// What the key does, for a list of keys: “end the turn”.
-    pub does: &'static str,
     /// The name of its icon.
     pub icon: Option<&'static str>,
     /// When it is made.
@@ -122,13 +121,34 @@ impl Choice {
     }
 
     /// What is said of a choice that is the same in every game.
-    pub(crate) const fn common_label(self) -> &'static str {
+    pub(crate) const fn common_label(self) -> Text {
         match self {
-            Self::NextGame => "Next game",
-            Self::Forfeit(_, Reason::GaveUp) => "Resigned",
-            Self::Forfeit(_, Reason::Absent) => "Did not come back",
-            Self::Forfeit(_, Reason::Time) => "Out of time",
-            _ => "No such choice",
+            Self::Finish => words::common::end_turn(),
+            Self::NextGame => words::common::next_game(),
+            Self::Forfeit(_, Reason::GaveUp) => words::common::resigned_before_end(),
+            Self::Forfeit(_, Reason::Absent) => words::common::did_not_come_back(),
+            Self::Forfeit(_, Reason::Time) => words::common::ran_out_of_time(),
+            _ => words::common::not_a_choice(),
+        }
+    }
+
+    /// What its key does, for a list of keys: “end the turn”.
+    #[must_use]
+    pub const fn does(self) -> Text {
+        match self {
+            Self::Finish => words::common::does_end_turn(),
+            Self::Double => words::common::does_double(),
+            Self::Take => words::common::does_take(),
+            Self::Beaver => words::common::does_beaver(),
+            Self::Drop => words::common::does_drop(),
+            Self::Accept => words::common::does_accept(),
+            Self::Decline => words::common::does_decline(),
+            Self::Claim(_) => words::common::does_claim(),
+            Self::TakeRun(_) => words::common::does_take_run(),
+            Self::SkipReward => words::common::does_skip(),
+            Self::Resign(_) => words::common::does_resign(),
+            Self::NextGame => words::common::does_begin_next(),
+            Self::Forfeit(..) => words::common::does_end_series(),
         }
     }
 
@@ -136,24 +156,19 @@ impl Choice {
     #[must_use]
     pub const fn info(self) -> ChoiceInfo {
         use Occasion::{Answer, Game, Turn};
-        let (occasion, key, does) = match self {
-            Self::Finish => (Turn, Some("F"), "end the turn"),
-            Self::Double => (Turn, Some("D"), "double"),
-            Self::Take => (Answer, Some("T"), "take"),
-            Self::Beaver => (Answer, Some("B"), "beaver: take and redouble"),
-            Self::Drop => (Answer, Some("X"), "drop"),
-            Self::Accept => (Answer, Some("A"), "accept the resignation"),
-            Self::Decline => (Answer, Some("P"), "decline the resignation"),
-            Self::Claim(_) => (Turn, None, "claim a run"),
-            Self::TakeRun(_) => (Turn, None, "take a run"),
-            Self::SkipReward => (Turn, None, "do without the free move"),
-            Self::Resign(_) => (Game, None, "resign"),
-            Self::NextGame => (Game, None, "begin the next game"),
-            Self::Forfeit(..) => (Game, None, "end the series"),
+        let (occasion, key) = match self {
+            Self::Finish => (Turn, Some("F")),
+            Self::Double => (Turn, Some("D")),
+            Self::Take => (Answer, Some("T")),
+            Self::Beaver => (Answer, Some("B")),
+            Self::Drop => (Answer, Some("X")),
+            Self::Accept => (Answer, Some("A")),
+            Self::Decline => (Answer, Some("P")),
+            Self::Claim(_) | Self::TakeRun(_) | Self::SkipReward => (Turn, None),
+            Self::Resign(_) | Self::NextGame | Self::Forfeit(..) => (Game, None),
         };
         ChoiceInfo {
             key,
-            does,
             icon: if matches!(self, Self::Finish | Self::NextGame) {
                 Some("check")
             } else {

@@ -1,8 +1,9 @@
 //! How a game speaks: notation, prompts, labels, scores, a drawing.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use tesserae_words::{self as words, Name, Number, Text};
 
-use crate::{Action, Choice, Place, Seat, Step, TextError};
+use crate::{Action, Address, Choice, Place, Seat, Step, TextError};
 
 /// How a game speaks: notation, prompts, scores and a drawing in text.
 pub trait Describe {
@@ -21,10 +22,11 @@ pub trait Describe {
     fn read_action(&self, text: &str) -> Result<Action, TextError>;
 
     /// A place in words: “13”, “the bar”, “column 2, row 5”.
-    fn place_name(&self, place: Place) -> String;
+    fn place_name(&self, place: Place) -> Text;
 
     /// What is written beside a place on the board, where something is: the number of a point, the
-    /// letter of a square, how many pieces lie in stacks that are hard to count.
+    /// letter of a square, how many pieces lie in stacks that are hard to count. It is written alike in
+    /// every language.
     fn place_label(&self, place: Place) -> Option<String>;
 
     /// The places over which a seat's piece goes from one place to another by one die, and at the
@@ -39,18 +41,33 @@ pub trait Describe {
     }
 
     /// A legal step in words, as its button carries it: “Move a checker from 13 to 8”.
-    fn step_label(&self, step: &Step) -> String;
+    fn step_label(&self, step: &Step) -> Text;
+
+    /// A step that was made, in words: “13 to 8, hitting”.
+    fn moved(&self, from: Place, to: Place, hits: bool) -> Text {
+        words::common::moved(self.place_name(from), self.place_name(to), hits)
+    }
 
     /// What a button carries: “Double to 4”.
-    fn label(&self, choice: Choice) -> String;
+    fn label(&self, choice: Choice) -> Text;
 
-    /// What is asked of whom, in one short sentence, with the names of the two people. It gives the
-    /// reason where nothing can be played.
-    fn prompt(&self, names: [&str; 2]) -> String;
+    /// What the button of a choice carries that this player would make: “Zoe resigns: loses 4”.
+    fn label_for(&self, choice: Choice, _by: &Name) -> Text {
+        self.label(choice)
+    }
 
-    /// What a game is won by, one and several of it.
-    fn unit(&self) -> [&'static str; 2] {
-        ["point", "points"]
+    /// What has been chosen, without the stake: “Take”.
+    fn chosen(&self, choice: Choice) -> Text {
+        self.label(choice)
+    }
+
+    /// What is asked of whom, in one short sentence, or how the game has ended. It gives the reason
+    /// where nothing can be played.
+    fn prompt(&self, to: &Address) -> Text;
+
+    /// What a game is won by: `point`, `tally` or `coin`.
+    fn unit(&self) -> &'static str {
+        "point"
     }
 
     /// What the score panel shows, in order.
@@ -61,30 +78,43 @@ pub trait Describe {
 }
 
 /// A line of the score panel.
-#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
 pub struct ScoreLine {
     /// What it is about: “Pips”, “Tallies”, “Stake”.
-    pub title: String,
+    pub title: Text,
     /// One value for each seat, or a single one that both share.
-    pub values: Vec<String>,
+    pub values: Vec<Text>,
 }
 
 impl ScoreLine {
     /// A line with one value for each seat.
     #[must_use]
-    pub fn each(title: &str, values: [impl ToString; 2]) -> Self {
+    pub fn each(title: Text, values: [Text; 2]) -> Self {
         Self {
-            title: title.to_owned(),
-            values: values.iter().map(ToString::to_string).collect(),
+            title,
+            values: values.into(),
         }
+    }
+
+    /// A line with one number for each seat.
+    #[must_use]
+    pub fn numbers(title: Text, values: [impl Into<Number>; 2]) -> Self {
+        Self::each(title, values.map(words::common::number))
     }
 
     /// A line with one value for both.
     #[must_use]
-    pub fn shared(title: &str, value: impl ToString) -> Self {
+    pub fn shared(title: Text, value: Text) -> Self {
         Self {
-            title: title.to_owned(),
-            values: vec![value.to_string()],
+            title,
+            values: vec![value],
         }
+    }
+
+    /// Its values with something between them: “2–1”.
+    #[must_use]
+    pub fn joined(&self, between: &str) -> String {
+        let values: Vec<String> = self.values.iter().map(Text::to_string).collect();
+        values.join(between)
     }
 }

@@ -5,9 +5,9 @@
 use tesserae_words::{self as words, Text};
 
 use crate::{
-    Action, Arrangement, Choice, Describe, Die, Effect, Game, HouseRule, IllegalAction, Kind,
-    Manner, Outcome, Pending, PieceKind, Place, PositionError, RuleValues, ScoreLine, Seat, Step,
-    TextError, Turn, Value, Values,
+    Action, Address, Arrangement, Choice, Describe, Die, Effect, Game, HouseRule, IllegalAction,
+    Kind, Manner, Outcome, Pending, PieceKind, Place, PositionError, RuleValues, ScoreLine, Seat,
+    Step, TextError, Turn, Value, Values,
 };
 
 /// How the positions of a game are edited.
@@ -409,7 +409,7 @@ impl Describe for Draft {
         self.game.read_action(text)
     }
 
-    fn place_name(&self, place: Place) -> String {
+    fn place_name(&self, place: Place) -> Text {
         self.game.place_name(place)
     }
 
@@ -423,23 +423,23 @@ impl Describe for Draft {
         }
     }
 
-    fn step_label(&self, step: &Step) -> String {
+    fn step_label(&self, step: &Step) -> Text {
         let [from, to] = [step.from, step.to()].map(|place| self.place_name(place));
-        format!("Put a {} from {from} to {to}", self.piece_name())
+        words::common::put_piece(self.piece_name(), from, to)
     }
 
-    fn label(&self, choice: Choice) -> String {
+    fn label(&self, choice: Choice) -> Text {
         self.game.label(choice)
     }
 
-    fn prompt(&self, names: [&str; 2]) -> String {
+    fn prompt(&self, to: &Address) -> Text {
         match self.game() {
-            Ok(game) => game.prompt(names),
-            Err(error) => crate::sentence(&error.what),
+            Ok(game) => game.prompt(to),
+            Err(error) => words::common::as_written(crate::sentence(&error.what)),
         }
     }
 
-    fn unit(&self) -> [&'static str; 2] {
+    fn unit(&self) -> &'static str {
         self.game.unit()
     }
 

@@ -1,11 +1,12 @@
 //! What an action changes, in the order in which a table shows it.
 
 use serde::{Deserialize, Serialize};
+use tesserae_words::Text;
 
 use crate::{DieKind, Outcome, Piece, Place, Seat, Throw, Thrower};
 
 /// One thing that an action changed, in the order in which a table shows it.
-#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
     /// Dice have been thrown.
@@ -48,14 +49,14 @@ pub enum Effect {
     CubeTurned(u8),
     /// An announcement that no piece shows: a double offered, a player released, a bump, a tally
     /// count. A short sentence with a capital and a full stop.
-    Announced(String),
+    Announced(Text),
     /// The dice went to the other player, or stay by a rule worth announcing.
     Passed {
         /// Whose turn it is now.
         to: Seat,
         /// Why, where it is not simply the end of a turn: a short sentence with a capital and a
         /// full stop.
-        reason: Option<String>,
+        reason: Option<Text>,
     },
     /// The game is over.
     Ended(Outcome),

@@ -290,17 +290,17 @@ mod tests {
             (Kind::TableroDeJesus, Choice::TakeRun(0)),
             (Kind::TableroDeJesus, Choice::Claim(0)),
         ] {
-            let label = kind.new_game(&RuleValues::new()).unwrap().label(choice);
+            let label = kind
+                .new_game(&RuleValues::new())
+                .unwrap()
+                .label(choice)
+                .to_string();
             assert_ne!(kind.info().explain(&label), "", "{kind}: {label}");
         }
         for kind in Kind::ALL {
             for line in kind.new_game(&RuleValues::new()).unwrap().scores() {
-                assert_ne!(
-                    kind.info().explain(&line.title),
-                    "",
-                    "{kind}: {}",
-                    line.title
-                );
+                let title = line.title.to_string();
+                assert_ne!(kind.info().explain(&title), "", "{kind}: {title}");
             }
         }
     }

@@ -22,7 +22,7 @@
 //!     };
 //!     game.act(&action)?;
 //! }
-//! println!("{}{}", game.drawing(), game.prompt(["Enheduanna", "Ludingirra"]));
+//! println!("{}{}", game.drawing(), game.prompt(&["Enheduanna", "Ludingirra"].into()));
 //! # assert!(game.outcome().is_some_and(|outcome| outcome.winner.is_some()));
 //! # Ok::<(), tesserae_rules::IllegalAction>(())
 //! ```
@@ -132,7 +132,7 @@ pub mod tabula;
 pub mod ur;
 
 pub use action::{Action, Step};
-pub use address::{Address, names_for, prompt_for, to_you};
+pub use address::Address;
 pub use arrangement::Arrangement;
 pub use choice::{Choice, ChoiceInfo, Occasion, Reason};
 pub use describe::{Describe, ScoreLine};

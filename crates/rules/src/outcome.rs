@@ -1,40 +1,33 @@
 //! How a game ended.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use tesserae_words::{self as words, Text};
 
-use crate::Seat;
+use crate::{Address, Seat};
 
 /// How a game ended.
-#[derive(Clone, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Eq, PartialEq, Hash, Serialize)]
 pub struct Outcome {
     /// Who won; None if the game was drawn.
     pub winner: Option<Seat>,
     /// What it is worth, in the points of the game: stakes, tallies, coins.
     pub points: u32,
     /// In words: “gammon”, “by the highest column”, “cannot refill”.
-    pub manner: String,
+    pub manner: Text,
     /// Whether the series (match, set, ledger) is over as well. A single game is a series of one.
     pub series_over: bool,
 }
 
 impl Outcome {
-    /// The end in a sentence, with the names of the two players and the
-    /// [`unit`](crate::Describe::unit) of the game: “Ben wins 2 points: gammon.”
+    /// The end in a sentence, with the [`unit`](crate::Describe::unit) of the game: “Ben wins 2
+    /// points: gammon.”
     #[must_use]
-    pub fn in_words(&self, names: [&str; 2], [one, several]: [&str; 2]) -> String {
-        let Some(winner) = self.winner else {
-            return format!("A draw: {}.", self.manner);
-        };
-        let points = match self.points {
-            1 => format!("1 {one}"),
-            points => format!("{points} {several}"),
-        };
-        let end = if self.manner.is_empty() {
-            ".".to_owned()
-        } else {
-            format!(": {}.", self.manner)
-        };
-        format!("{} wins {points}{end}", names[winner.index()])
+    pub fn in_words(&self, to: &Address, unit: &str) -> Text {
+        let manner = self.manner.clone();
+        match self.winner {
+            Some(winner) => words::common::won(to.name(winner), unit, self.points, manner),
+            None => words::common::drawn(manner),
+        }
     }
 }
 
@@ -60,7 +53,9 @@ mod tests {
                 session.act(event).unwrap();
                 let game = session.game();
                 if let Some(outcome) = game.outcome() {
-                    let words = outcome.in_words(["Anna", "Ben"], game.unit());
+                    let words = outcome
+                        .in_words(&["Anna", "Ben"].into(), game.unit())
+                        .to_string();
                     let won = words.split(':').next().unwrap_or_default();
                     assert!(won.contains(unit) || won.starts_with("A draw"), "{words}");
                     break;

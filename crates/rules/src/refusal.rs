@@ -68,7 +68,7 @@ pub fn refusal(game: &dyn Game, to: &Address, step: &Step, illegal: &IllegalActi
 /// The names of places, each once.
 fn names_of(game: &dyn Game, places: impl Iterator<Item = Place>) -> Vec<Text> {
     let mut names = Vec::new();
-    for name in places.map(|place| words::common::as_written(game.place_name(place))) {
+    for name in places.map(|place| game.place_name(place)) {
         if !names.contains(&name) {
             names.push(name);
         }

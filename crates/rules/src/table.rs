@@ -3,10 +3,12 @@
 
 use std::fmt;
 
+use tesserae_words::{self as words, Text};
+
 use crate::{
-    Action, Arrangement, Choice, Describe, Die, DieKind, Effect, Game, HouseRules, IllegalAction,
-    Kind, Manner, Outcome, Pending, Piece, Place, PositionError, Reason, RuleValues, RuleViolation,
-    Seat, Step, TextError, Throw, Turn, Violation,
+    Action, Address, Arrangement, Choice, Describe, Die, DieKind, Effect, Game, HouseRules,
+    IllegalAction, Kind, Manner, Outcome, Pending, Piece, Place, PositionError, Reason, RuleValues,
+    RuleViolation, Seat, Step, TextError, Throw, Turn, Violation,
 };
 
 /// The rules of a game, as methods of its *situation*: everything that decides what may happen
@@ -219,21 +221,20 @@ impl<R: Rules> Table<R> {
         Some(Outcome {
             winner: Some(loser.other()),
             points: self.situation.forfeit(&self.options, loser),
-            manner: reason.manner().to_owned(),
+            manner: reason.manner(),
             series_over: true,
         })
     }
 
     /// The end of a series that somebody has lost before its end, for [`Describe::prompt`].
-    pub(crate) fn forfeit_in_words(&self, names: [&str; 2]) -> Option<String> {
+    pub(crate) fn forfeit_in_words(&self, to: &Address) -> Option<Text> {
         let (loser, reason) = self.forfeit?;
-        let [winner, loser] = [loser.other(), loser].map(|seat| names[seat.index()]);
-        let what = match reason {
-            Reason::GaveUp => "has resigned",
-            Reason::Absent => "did not come back",
-            Reason::Time => "has run out of time",
-        };
-        Some(format!("{loser} {what}: {winner} wins."))
+        let [winner, loser] = [loser.other(), loser].map(|seat| to.name(seat));
+        Some(match reason {
+            Reason::GaveUp => words::common::gave_up(loser, winner),
+            Reason::Absent => words::common::stayed_away(loser, winner),
+            Reason::Time => words::common::lost_on_time(loser, winner),
+        })
     }
 
     /// Whether an action is legal.
@@ -451,8 +452,8 @@ impl Changes<'_> {
     }
 
     /// Says something that no piece shows.
-    pub fn announce(&mut self, text: &str) {
-        self.note(Effect::Announced(text.to_owned()));
+    pub fn announce(&mut self, text: Text) {
+        self.note(Effect::Announced(text));
     }
 
     /// Hands the dice to a player at the end of a turn.
@@ -461,10 +462,10 @@ impl Changes<'_> {
     }
 
     /// Gives the dice to a player, or leaves them there, for a reason worth saying.
-    pub fn pass_because(&mut self, to: Seat, reason: &str) {
+    pub fn pass_because(&mut self, to: Seat, reason: Text) {
         self.note(Effect::Passed {
             to,
-            reason: Some(reason.to_owned()),
+            reason: Some(reason),
         });
     }
 

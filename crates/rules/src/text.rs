@@ -60,15 +60,6 @@ pub fn brief(text: &str) -> String {
     }
 }
 
-/// Words in a row, this one before the last of them: “2, 5 and 6”.
-pub(crate) fn in_a_row(words: &[String], conjunction: &str) -> String {
-    match words {
-        [] => String::new(),
-        [only] => only.clone(),
-        [head @ .., last] => format!("{} {conjunction} {last}", head.join(", ")),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::sentence;

@@ -128,7 +128,11 @@ fn can_be_played_if_let_in(kind: Kind, text: &str) -> Result<(), TestCaseError> 
             .map_err(|error| TestCaseError::fail(format!("{text} becomes {position}: {error}")))?;
         prop_assert_eq!(again.position(), position.as_str(), "from {}", text);
         prop_assert_eq!(again.actions(), game.actions(), "from {}", text);
-        let _ = (game.drawing(), game.prompt(["A", "B"]), game.scores());
+        let _ = (
+            game.drawing(),
+            game.prompt(&["A", "B"].into()),
+            game.scores(),
+        );
         let Some(event) = random::random_event(game.as_ref(), &mut rng) else {
             break;
         };

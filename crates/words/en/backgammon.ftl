@@ -1,6 +1,14 @@
 # What backgammon says.
 
-### $number (Number): a die, or a stake
+### $number, $unused (Number): a die, or a stake
+### $count (Number): how often, or how many points
+### $ends (Number): 1 if a turn ends by itself, else 0
+### $dice, $manner (Text)
+### $seat (Verbatim): White or Black
+### $series (Verbatim): on or won; anything else where no match is played
+### $from, $to (Text): places
+### $name, $other (Name): the player on turn or the winner, and the other one
+### $hits (Number): 0 if nothing is hit, else 1
 ### $what (Verbatim): double, beaver or resignation
 
 ## Why an action is refused
@@ -38,3 +46,159 @@ at-most-64 = The stake cannot go beyond 64.
 no-beavers = Beavers are not played in this game.
 bad-resignation = You can resign 1, 2 or 3 times the stake, not { $number } times.
 nobody-on-turn = Nobody is on turn yet.
+
+## What has happened
+
+begins-with-both = The higher die begins and plays both dice.
+automatic-double = Automatic double: the game counts 2.
+resignation-declined = The resignation is declined; the game goes on.
+
+## How a game has ended
+
+double-dropped = double dropped
+resigned-gammon = resigned a gammon
+resigned-backgammon = resigned a backgammon
+single-game = single game
+gammon = gammon
+backgammon = backgammon
+
+## Places
+
+the-cube = the doubling cube
+
+## What the button of a step says
+
+enter-checker = With the { $number }: enter a checker on point { $to }{ $hits ->
+        [0] {""}
+       *[other] , hitting
+    }
+bear-off-checker = Bear off a checker from { $from } with the { $number }
+move-checker = Move a checker from { $from } to { $to }{ $hits ->
+        [0] {""}
+       *[other] , hitting
+    }
+
+## What the button of a choice says
+
+double = Double to { $number }
+take = Take: play for { $number }
+drop = Drop: lose { $number }
+beaver = Beaver to { $number }
+resign =
+    { $name ->
+        [you] Resign: lose { $number }
+       *[other] { $name } resigns: loses { $number }
+    }
+accept = Accept: win { $number }
+play-on = Play on
+
+## What was chosen, without the stake
+
+taken = Take
+dropped = Drop
+accepted = Accept
+offered-to-resign = Resign
+
+## What is asked of whom, and the end of a game
+
+throw-or-double =
+    { $name ->
+        [you] Your turn: throw the dice or double to { $number }.
+       *[other] { $name }, throw the dice or double to { $number }.
+    }
+some-times = { $number }, { $count } times
+play-all =
+    { $name ->
+        [you] Your turn: move { $dice }.
+       *[other] { $name }, move { $dice }.
+    }
+play-higher =
+    { $name ->
+        [you] Your turn: move { $number }, the higher die: you cannot move both.
+       *[other] { $name }, move { $number }, the higher die: you cannot move both.
+    }
+play-one =
+    { $name ->
+        [you] Your turn: move { $number }: you cannot move the { $unused }.
+       *[other] { $name }, move { $number }: you cannot move the { $unused }.
+    }
+play-once =
+    { $name ->
+        [you] Your turn: move { $number } once: you cannot move it again.
+       *[other] { $name }, move { $number } once: you cannot move it again.
+    }
+play-some =
+    { $name ->
+        [you] Your turn: move { $number }, { $count } times: you cannot move it more often.
+       *[other] { $name }, move { $number }, { $count } times: you cannot move it more often.
+    }
+stuck-on-bar =
+    { $name ->
+        [you] { $ends ->
+            [0] End your turn
+           *[other] Your turn ends
+        }
+       *[other] { $ends ->
+            [0] { $name }, end your turn
+           *[other] { $name }, your turn ends
+        }
+    }: you cannot move { $dice }, the checker on the bar cannot enter.
+stuck =
+    { $name ->
+        [you] { $ends ->
+            [0] End your turn
+           *[other] Your turn ends
+        }
+       *[other] { $ends ->
+            [0] { $name }, end your turn
+           *[other] { $name }, your turn ends
+        }
+    }: you cannot move { $dice }, every point is blocked.
+take-or-drop =
+    { $other ->
+        [you] Your turn: take or drop
+       *[other] { $other }, take or drop
+    }: { $name ->
+        [you] you double to { $number }.
+       *[other] { $name } doubles to { $number }.
+    }
+take-or-drop-beaver =
+    { $name ->
+        [you] Your turn: take or drop
+       *[other] { $name }, take or drop
+    }: { $other ->
+        [you] you beaver to { $number }.
+       *[other] { $other } beavers to { $number }.
+    }
+accept-or-play-on =
+    { $other ->
+        [you] Your turn: accept or play on
+       *[other] { $other }, accept or play on
+    }: { $name ->
+        [you] you offer to lose { $number }.
+       *[other] { $name } offers to lose { $number }.
+    }
+won =
+    { $name ->
+        [you] You win
+       *[other] { $name } wins
+    } { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } ({ $manner }).{ $series ->
+        [on] {" "}The match goes on.
+        [won] {" "}The match is won.
+       *[none] {""}
+    }
+
+## The score panel
+
+cube = Cube
+cube-owned =
+    { $seat ->
+        [White] { $number }, White’s
+       *[Black] { $number }, Black’s
+    }
+match-to = Match to { $count }
+crawford = Crawford game
+no-doubling = no doubling

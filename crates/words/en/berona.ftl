@@ -1,6 +1,13 @@
 # What Tablero di Berona says.
 
-### $number, $height, $squares (Number)
+### $number, $height, $squares, $more, $fewer (Number)
+### $one, $another (Number): dice
+### $ends (Number): 1 if a turn ends by itself, else 0
+### $from, $to, $over (Text): places
+### $count (Number): coins
+### $dice, $prompt, $manner (Text)
+### $name, $other (Name): the player on turn or the winner, and the other one
+### $seat (Verbatim): Brown or Ivory
 
 ## Why an action is refused
 
@@ -23,3 +30,126 @@ return-to-own-reserve = A token goes back to its owner’s reserve.
 return-from-home = By the house rule a token returns to the reserve only from your own home squares.
 return-rather-than-bump = After that the second { $number } could not be used, and you may not bump as long as you can return a token.
 both-dice = You must use both dice: after that the { $number } could not be used.
+
+## What has happened
+
+begins-again = Whoever began the drawn game begins again.
+token-returned = A token is back in the reserve: the same player throws again.
+
+## How a game has ended
+
+centre-is-nobodys = nobody owns a centre square
+by-points = { $more } to { $fewer }
+by-square = { $more } to { $fewer }, by square { $number }
+
+## Places
+
+reserve =
+    { $seat ->
+        [Brown] Brown’s reserve
+       *[Ivory] Ivory’s reserve
+    }
+centre = centre { $number }
+own-home = home square { $number }
+home-of =
+    { $seat ->
+        [Brown] Brown’s home square { $number }
+       *[Ivory] Ivory’s home square { $number }
+    }
+
+## What has moved
+
+walked = walk { $height } tokens from { $from } over { $over }
+
+## What the button of a step says
+
+place-token = With the { $number }: place a token on { $to }
+return-token = Return a token from { $from } to the reserve
+walk-token = With the { $number }: walk a token from { $from } to { $to }
+walk-tokens = With the { $number }: walk the { $height } tokens on { $from } over { $over }
+
+## What the button of a choice says
+
+end-turn-bump = End turn (bump)
+
+## What is asked of whom, and the end of a game
+
+last-turn = { $prompt } This is the last turn.
+use-one =
+    { $name ->
+        [you] Your turn: use { $number }.
+       *[other] { $name }, use { $number }.
+    }
+use-both =
+    { $name ->
+        [you] Your turn: use { $one } and { $another }.
+       *[other] { $name }, use { $one } and { $another }.
+    }
+use-twice =
+    { $name ->
+        [you] Your turn: use { $number } twice.
+       *[other] { $name }, use { $number } twice.
+    }
+use-twice-or-return =
+    { $name ->
+        [you] Your turn: use { $number } twice, or return one of your tokens to the reserve and throw again.
+       *[other] { $name }, use { $number } twice, or return one of your tokens to the reserve and throw again.
+    }
+return-and-throw =
+    { $name ->
+        [you] Your turn: return one of your tokens to the reserve and throw again.
+       *[other] { $name }, return one of your tokens to the reserve and throw again.
+    }
+use-once =
+    { $name ->
+        [you] Your turn: use { $number }: you cannot use it twice.
+       *[other] { $name }, use { $number }: you cannot use it twice.
+    }
+use-only =
+    { $name ->
+        [you] Your turn: use { $one }: you cannot use the { $another }.
+       *[other] { $name }, use { $one }: you cannot use the { $another }.
+    }
+use-either =
+    { $name ->
+        [you] Your turn: use { $one } or { $another }: you cannot use both.
+       *[other] { $name }, use { $one } or { $another }: you cannot use both.
+    }
+bump =
+    { $name ->
+        [you] { $ends ->
+            [0] End your turn
+           *[other] Your turn ends
+        }
+       *[other] { $ends ->
+            [0] { $name }, end your turn
+           *[other] { $name }, your turn ends
+        }
+    }: you cannot use { $dice }. That is a bump.
+bump-and-turn =
+    { $name ->
+        [you] { $ends ->
+            [0] End your turn
+           *[other] Your turn ends
+        }
+       *[other] { $ends ->
+            [0] { $name }, end your turn
+           *[other] { $name }, your turn ends
+        }
+    }: you cannot use { $dice }. That is a bump and { $other ->
+        [you] you get one more turn.
+       *[other] { $other } gets one more turn.
+    }
+won =
+    { $name ->
+        [you] You win
+       *[other] { $name } wins
+    } the centre, { $manner }.
+
+## The score panel
+
+in-reserve = Reserve
+running-score = Running score
+coins-won = Coins won
+gained = +{ $count }
+stake = Stake

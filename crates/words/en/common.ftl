@@ -1,14 +1,21 @@
 # What several games say.
 
 ### $first, $last (Text): what stands in a row
-### $refusal, $hint, $places, $far (Text)
-### $name (Name)
+### $from, $to (Text): places
+### $hits (Number): 0 if nothing is hit, else 1
+### $refusal, $hint, $places, $far, $manner (Text)
+### $name, $loser, $winner (Name)
+### $ends (Number): 1 if a turn ends by itself, else 0
 ### $number, $count, $low, $high, $faces, $next-count (Number)
 ### $thrown (Verbatim): the faces of dice
 ### $words (Verbatim): what is worded already
 ### $piece (Verbatim): checker, piece, token or coin
+### $unit (Verbatim): what is won: point, coin or tally
 
 ## Texts in a row: two of them; all but the last; the last after two or more others
+
+two-together = { $first } and { $last }
+last-together = { $first } and { $last }
 
 two-choices = { $first } or { $last }
 next-in-row = { $first }, { $last }
@@ -99,3 +106,138 @@ no-decision = you have not decided anything yet that could be undone
 thrown-again = die { $number } cannot have been thrown again: there are fewer dice
 no-throw = only a throw can have a source or dice that were thrown again
 proof = only an agreed throw has a proof, of 32 bytes in hexadecimal digits a seat
+
+## What has happened
+
+equal-dice = Equal dice: both throw again.
+higher-begins = The higher die begins.
+winner-begins = The winner of the last game begins.
+
+## How a game has ended, and the sentence of which that is a part
+
+resigned = resigned
+absence = absence
+out-of-time = time has run out
+won =
+    { $name ->
+        [you] You win
+       *[other] { $name } wins
+    } { $unit ->
+        [coin] { $count ->
+            [one] { $count } coin
+           *[other] { $count } coins
+        }
+        [tally] { $count ->
+            [one] { $count } tally
+           *[other] { $count } tallies
+        }
+       *[point] { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        }
+    }: { $manner }.
+drawn = A draw: { $manner }.
+
+## Places and other things that stand in sentences
+
+number = { $number }
+the-bar = the bar
+off-the-board = off the board
+beside-the-board = beside the board
+
+## What has moved
+
+moved = { $from } to { $to }{ $hits ->
+        [0] {""}
+       *[other] , hitting
+    }
+entered = from { $from } to { $to }{ $hits ->
+        [0] {""}
+       *[other] , hitting
+    }
+went-off = from { $from } { $to }
+
+## What the button of a step says
+
+put-piece =
+    { $piece ->
+        [checker] Put a checker from { $from } to { $to }
+        [token] Put a token from { $from } to { $to }
+        [coin] Put a coin from { $from } to { $to }
+       *[piece] Put a piece from { $from } to { $to }
+    }
+
+## What the button of a choice says
+
+end-turn = End turn
+next-game = Next game
+resigned-before-end = Resigned
+did-not-come-back = Did not come back
+ran-out-of-time = Out of time
+not-a-choice = No such choice
+
+## What the key of a choice does, in a list of keys
+
+does-end-turn = end the turn
+does-double = double
+does-take = take
+does-beaver = beaver: take and redouble
+does-drop = drop
+does-accept = accept the resignation
+does-decline = decline the resignation
+does-claim = claim a run
+does-take-run = take a run
+does-skip = do without the free move
+does-resign = resign
+does-begin-next = begin the next game
+does-end-series = end the series
+
+## What is asked of whom, and the end of a game
+
+throw-one-die-each = Throw one die for each player. The higher begins.
+throw-dice =
+    { $name ->
+        [you] Your turn: throw the dice.
+       *[other] { $name }, throw the dice.
+    }
+end-your-turn =
+    { $name ->
+        [you] { $ends ->
+            [0] End your turn.
+           *[other] Your turn ends.
+        }
+       *[other] { $ends ->
+            [0] { $name }, end your turn.
+           *[other] { $name }, your turn ends.
+        }
+    }
+the-die = the { $number }
+gave-up =
+    { $loser ->
+        [you] You have resigned
+       *[other] { $loser } has resigned
+    }: { $winner ->
+        [you] you win
+       *[other] { $winner } wins
+    }.
+stayed-away =
+    { $loser ->
+        [you] You did not come back
+       *[other] { $loser } did not come back
+    }: { $winner ->
+        [you] you win
+       *[other] { $winner } wins
+    }.
+lost-on-time =
+    { $loser ->
+        [you] You have run out of time
+       *[other] { $loser } has run out of time
+    }: { $winner ->
+        [you] you win
+       *[other] { $winner } wins
+    }.
+
+## The score panel
+
+pips = Pips
+points = Points

@@ -1,6 +1,14 @@
 # What Tablero de Jesus says.
 
-### $number (Number): a die
+### $number (Number): a die, or the sum of two
+### $from, $to, $square (Number): squares of a number
+### $first, $last (Number): the ends of a run
+### $name, $winner (Name)
+### $one, $another (Number): dice
+### $count (Number): coins
+### $runs (Number): how many there are
+### $seat (Verbatim): South or North
+### $thrown (Verbatim): the faces of dice
 
 ## Why an action is refused
 
@@ -19,3 +27,99 @@ take-instead = You have thrown already: take the run instead of claiming it.
 claiming-forbidden = By the house rule a run cannot be claimed without throwing.
 all-are-taken = All runs on the board are taken together.
 pick-one = By the house rule one run is taken: say which.
+
+## What has happened
+
+lower-begins = The lower die begins.
+throw-loses-dice = A throw of { $number } loses the dice.
+throw-not-playable = { $thrown } cannot be played with two different coins and loses the dice.
+eighth-coin = All seven in line win an eighth coin.
+refilled = The empty numbers are refilled.
+
+## How a game has ended
+
+cannot-refill = the opponent cannot refill
+
+## Places, and what has moved along the squares of a number
+
+purse =
+    { $seat ->
+        [South] South’s purse
+       *[North] North’s purse
+    }
+the-table = the table
+square-of-number = number { $number }, square { $square }
+moved = number { $number }, square { $from } to square { $to }
+
+## What the button of a step says
+
+move-coin = Move coin { $number } from square { $from } to square { $to }
+
+## What the button of a choice says
+
+take-coins = Take coins { $first }–{ $last }
+take-runs =
+    { $runs ->
+        [one] Take the run
+       *[other] Take all { $runs } runs
+    }
+claim-coins = Claim coins { $first }–{ $last }
+claim-runs =
+    { $runs ->
+        [one] Claim the run
+       *[other] Claim all { $runs } runs
+    }
+
+## What is asked of whom, and the end of a game
+
+throw-for-opening = Throw one die for each player. The lower die lays out five coins and begins.
+claim-or-throw =
+    { $name ->
+        [you] Your turn: claim
+       *[other] { $name }, claim
+    } { $runs ->
+        [one] the run
+       *[other] the runs
+    } or throw the dice.
+take-or-throw =
+    { $name ->
+        [you] Your turn: take
+       *[other] { $name }, take
+    } { $runs ->
+        [one] the run
+       *[other] the runs
+    } or throw again.
+play-both =
+    { $name ->
+        [you] Your turn: move { $one } and { $another } with two different coins.
+       *[other] { $name }, move { $one } and { $another } with two different coins.
+    }
+play-other =
+    { $name ->
+        [you] Your turn: move { $number } with another coin.
+       *[other] { $name }, move { $number } with another coin.
+    }
+won =
+    { $name ->
+        [you] You cannot refill
+       *[other] { $name } cannot refill
+    }: { $winner ->
+        [you] you win { $count } coins
+       *[other] { $winner } wins { $count } coins
+    }.
+
+## What was laid out
+
+lays-out =
+    { $name ->
+        [you] You lay out
+       *[other] { $name } lays out
+    } { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }.
+
+## The score panel
+
+in-purse = Purse
+on-board = Coins on the board

@@ -1,6 +1,13 @@
 # What Tabula says.
 
 ### $number (Number): a die, or a point
+### $count, $all (Number): how many
+### $ends (Number): 1 if a turn ends by itself, else 0
+### $act (Verbatim): enter, bear-off or move
+### $dice, $unused, $manner (Text)
+### $name (Name)
+### $from, $to (Text): places
+### $hits (Number): 0 if nothing is hit, else 1
 
 ## Why an action is refused
 
@@ -18,3 +25,101 @@ not-gathered = No piece can be borne off before all of yours are in the last qua
 exact-number = Bearing off from there needs exactly { $number }.
 piece-further-back = A larger number than { $number } bears off from there only if none of your pieces is further back.
 wastes-dice = You must use as many dice as you can: after that move fewer could be used.
+
+## How a game has ended
+
+all-off = all fifteen off
+all-off-before-one = all fifteen off before the other had one
+
+## Places
+
+the-hand = the hand
+
+## What the button of a step says
+
+enter-piece = With the { $number }: enter a piece on point { $to }{ $hits ->
+        [0] {""}
+       *[other] , hitting
+    }
+enter-from-bar = With the { $number }: enter a piece from the bar on point { $to }{ $hits ->
+        [0] {""}
+       *[other] , hitting
+    }
+bear-off-piece = Bear off a piece from { $from } with the { $number }
+move-piece = Move a piece from { $from } to { $to }{ $hits ->
+        [0] {""}
+       *[other] , hitting
+    }
+
+## What is asked of whom, and the end of a game
+
+throw-three-dice =
+    { $name ->
+        [you] Your turn: throw the three dice.
+       *[other] { $name }, throw the three dice.
+    }
+another-die = another { $number }
+play-all =
+    { $name ->
+        [you] Your turn:
+       *[other] { $name },
+    } { $act ->
+        [enter] enter from the bar with
+        [bear-off] move or bear off with
+       *[move] move
+    } { $dice }.
+play-but =
+    { $name ->
+        [you] Your turn:
+       *[other] { $name },
+    } { $act ->
+        [enter] enter from the bar with
+        [bear-off] move or bear off with
+       *[move] move
+    } { $dice }: you cannot use { $unused }.
+play-some =
+    { $name ->
+        [you] Your turn:
+       *[other] { $name },
+    } { $act ->
+        [enter] enter from the bar with
+        [bear-off] move or bear off with
+       *[move] move
+    } { $dice }: you can use only { $count ->
+        [1] one of them.
+       *[2] two of them.
+    }
+stuck-on-bar =
+    { $name ->
+        [you] { $ends ->
+            [0] End your turn
+           *[other] Your turn ends
+        }
+       *[other] { $ends ->
+            [0] { $name }, end your turn
+           *[other] { $name }, your turn ends
+        }
+    }: the piece on the bar cannot enter with { $dice }.
+stuck =
+    { $name ->
+        [you] { $ends ->
+            [0] End your turn
+           *[other] Your turn ends
+        }
+       *[other] { $ends ->
+            [0] { $name }, end your turn
+           *[other] { $name }, your turn ends
+        }
+    }: no piece can move with { $dice }.
+won =
+    { $name ->
+        [you] You win
+       *[other] { $name } wins
+    }: { $manner }.
+
+## The score panel
+
+in-hand = In hand
+on-the-bar = On the bar
+off = Off
+count-of-all = { $count } of { $all }

@@ -2,6 +2,14 @@
 
 ### $value (Number): what was thrown
 ### $square (Verbatim): the name of a square
+### $seat (Verbatim): Blue or Ivory
+### $from, $to (Text): places
+### $hits (Number): 0 if nothing is hit, else 1
+### $name, $other (Name): the player on turn or the winner, and the other one
+### $ends (Number): 1 if a turn ends by itself, else 0
+### $home (Number): 1 if a piece stands on the last rosette, else 0
+### $count, $pool (Number): what is won, coins
+### $unit (Verbatim): point or tally
 
 ## Why an action is refused
 
@@ -27,3 +35,189 @@ wrong-target = That piece cannot get there now.
 own-piece = Blocked: your own piece is on { $square }.
 safe-rosette = Blocked: your opponent’s piece is safe on the rosette { $square }.
 river-first = Your piece in the river must enter first.
+
+## What has happened
+
+equal-throws = Equal throws: both throw again.
+higher-throw-begins = The higher throw begins.
+first-piece-let-in = Three blanks let the first piece in and earn another throw.
+piece-let-in = Three blanks let a piece in and earn another throw.
+no-free-move-possible = The rosette earns a free move, but no piece can make one.
+loser-begins = The loser of the last game begins.
+begin-in-turn = The players begin in turn.
+
+## How a game has ended
+
+all-home = all seven pieces home
+all-home-before-one = all home before the other came in
+
+## Places
+
+the-start = the start
+the-river = the river
+home = home
+the-stock = the stock
+tallies-of =
+    { $seat ->
+        [Blue] Blue’s tallies
+       *[Ivory] Ivory’s tallies
+    }
+rosette = rosette { $square }
+square = square { $square }
+
+## What the button of a step says
+
+enter-piece = Enter a piece on { $to }{ $hits ->
+        [0] {""}
+       *[other] , hitting
+    }
+enter-from-river = Enter a piece from the river on { $to }{ $hits ->
+        [0] {""}
+       *[other] , hitting
+    }
+bring-home = Bring the piece on { $from } home
+move-piece = Move the piece on { $from } to { $to }{ $hits ->
+        [0] {""}
+       *[other] , hitting
+    }
+
+## What the button of a choice says
+
+throw-again = Throw again
+stay-on-rosette = Stay on the rosette
+no-free-move = No free move
+
+## What is asked of whom, and the end of a game
+
+throw-for-first-turn =
+    { $name ->
+        [you] Your turn: throw the lots for the first turn.
+       *[other] { $name }, throw the lots for the first turn.
+    } { $other ->
+        [you] Then you throw, and the higher throw begins.
+       *[other] Then { $other } throws, and the higher throw begins.
+    }
+throw-against =
+    { $name ->
+        [you] Your turn: throw the lots for the first turn.
+       *[other] { $name }, throw the lots for the first turn.
+    } { $other ->
+        [you] You threw { $value }.
+       *[other] { $other } threw { $value }.
+    }
+throw-lots =
+    { $name ->
+        [you] Your turn: throw the lots.
+       *[other] { $name }, throw the lots.
+    }
+throw-lots-locked =
+    { $name ->
+        [you] Your turn: throw the lots. Three blanks let your first piece in.
+       *[other] { $name }, throw the lots. Three blanks let your first piece in.
+    }
+play-from-river =
+    { $name ->
+        [you] Your turn: enter a piece from the river with { $value }.
+       *[other] { $name }, enter a piece from the river with { $value }.
+    }
+play =
+    { $name ->
+        [you] Your turn: move a piece by { $value }.
+       *[other] { $name }, move a piece by { $value }.
+    }
+stuck-locked =
+    { $name ->
+        [you] { $ends ->
+            [0] End your turn
+           *[other] Your turn ends
+        }
+       *[other] { $ends ->
+            [0] { $name }, end your turn
+           *[other] { $name }, your turn ends
+        }
+    }: you threw { $value }, and only three blanks let your first piece in.
+stuck-with-blanks =
+    { $name ->
+        [you] { $ends ->
+            [0] End your turn
+           *[other] Your turn ends
+        }
+       *[other] { $ends ->
+            [0] { $name }, end your turn
+           *[other] { $name }, your turn ends
+        }
+    }: three blanks move nothing.
+stuck =
+    { $name ->
+        [you] { $ends ->
+            [0] End your turn
+           *[other] Your turn ends
+        }
+       *[other] { $ends ->
+            [0] { $name }, end your turn
+           *[other] { $name }, your turn ends
+        }
+    }: you threw { $value }, and no piece can move that far.
+make-free-move =
+    { $name ->
+        [you] Your turn: make a free move of 1, 2, 3 or 5 with any piece for the rosette, or choose no free move.
+       *[other] { $name }, make a free move of 1, 2, 3 or 5 with any piece for the rosette, or choose no free move.
+    }{ $home ->
+        [0] {""}
+       *[other] {" "}From the last rosette a 1 goes home.
+    }
+go-home-or-stay =
+    { $name ->
+        [you] Your turn: move the piece home, or let it stay on the rosette. You throw again either way.
+       *[other] { $name }, move the piece home, or let it stay on the rosette. You throw again either way.
+    }
+rosette-throws-again =
+    { $name ->
+        [you] Your turn: throw again: a rosette earns another throw.
+       *[other] { $name }, throw again: a rosette earns another throw.
+    }
+won-game =
+    { $name ->
+        [you] You win
+       *[other] { $name } wins
+    } { $unit ->
+        [tally] { $count ->
+            [one] { $count } tally
+           *[other] { $count } tallies
+        }
+       *[point] { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        }
+    }. Another game follows.
+won-all-tallies =
+    { $name ->
+        [you] You win and hold all 21 tallies: the stake pool of { $pool } coins is yours.
+       *[other] { $name } wins and holds all 21 tallies: the stake pool of { $pool } coins is theirs.
+    }
+won-pool =
+    { $name ->
+        [you] You win
+       *[other] { $name } wins
+    } { $unit ->
+        [tally] { $count ->
+            [one] { $count } tally
+           *[other] { $count } tallies
+        }
+       *[point] { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        }
+    } { $name ->
+        [you] and take the stake pool of { $pool } coins.
+       *[other] and takes the stake pool of { $pool } coins.
+    }
+
+## The score panel
+
+at-home = Home
+at-start = Start
+in-river = River
+tallies = Tallies
+stock = Stock
+stake-pool = Stake pool

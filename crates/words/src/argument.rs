@@ -40,14 +40,21 @@ macro_rules! numbers {
     };
 }
 
-numbers!(u8, u16, u32, i64);
+// A truth is 1, anything else 0.
+numbers!(bool, u8, u16, u32, i64);
 
-impl From<usize> for Number {
-    /// What no memory can hold is written as the largest number.
-    fn from(value: usize) -> Self {
-        Self(i64::try_from(value).unwrap_or(i64::MAX))
-    }
+/// Makes numbers of what may be too large, which is written as the largest number.
+macro_rules! large_numbers {
+    ($($type:ty),+) => {
+        $(impl From<$type> for Number {
+            fn from(value: $type) -> Self {
+                Self(i64::try_from(value).unwrap_or(i64::MAX))
+            }
+        })+
+    };
 }
+
+large_numbers!(u64, usize);
 
 /// Somebody whom a message names.
 #[derive(Clone, Debug, Eq, Hash, PartialEq)]

@@ -34,15 +34,20 @@ pub(crate) enum Key {
     WordIs(&'static str),
 }
 
-/// Writes a pattern with its arguments.
-pub(crate) fn write(parts: &[Part], arguments: &[Argument], out: &mut dyn Write) -> fmt::Result {
+/// Writes a pattern with its arguments, and marks before and after the words that are its own.
+pub(crate) fn write(
+    parts: &[Part],
+    arguments: &[Argument],
+    marks: [&str; 2],
+    out: &mut dyn Write,
+) -> fmt::Result {
     for part in parts {
         match part {
-            Part::Words(words) => out.write_str(words)?,
+            Part::Words(words) => write!(out, "{}{words}{}", marks[0], marks[1])?,
             Part::Argument(index) => match arguments.get(*index) {
                 Some(Argument::Number(number)) => write!(out, "{}", number.value())?,
                 Some(Argument::Name(name)) => write!(out, "{name}")?,
-                Some(Argument::Text(text)) => write!(out, "{text}")?,
+                Some(Argument::Text(text)) => text.write(marks, out)?,
                 Some(Argument::Verbatim(words)) => out.write_str(words)?,
                 None => {}
             },
@@ -54,7 +59,8 @@ pub(crate) fn write(parts: &[Part], arguments: &[Argument], out: &mut dyn Write)
                 let argument = arguments.get(*by);
                 let fits = |key: &Key| argument.is_some_and(|argument| key.fits(argument));
                 let chosen = variants.iter().find(|(key, _)| fits(key));
-                write(chosen.map_or(other, |(_, parts)| parts), arguments, out)?;
+                let parts = chosen.map_or(other, |(_, parts)| parts);
+                write(parts, arguments, marks, out)?;
             }
         }
     }

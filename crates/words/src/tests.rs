@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{ALL, Name, Text, common, one_of, ur};
+use crate::{ALL, Name, Text, all_of, common, in_a_row, one_of, ur};
 
 /// The Rust of the workspace, without this crate and what is built.
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
@@ -96,7 +96,7 @@ fn a_message_chooses_by_number_word_and_reader() {
 }
 
 #[test]
-fn texts_in_a_row_have_commas_and_one_or() {
+fn texts_in_a_row_have_commas_and_one_or_and_at_the_end() {
     let row = |texts: &[&str]| {
         let texts = texts.iter().map(|text| common::as_written(*text));
         one_of(texts).map(|text| text.to_string())
@@ -105,6 +105,19 @@ fn texts_in_a_row_have_commas_and_one_or() {
     assert_eq!(row(&["8"]).as_deref(), Some("8"));
     assert_eq!(row(&["8", "6"]).as_deref(), Some("8 or 6"));
     assert_eq!(row(&["13", "8", "6"]).as_deref(), Some("13, 8 or 6"));
+    let numbers = |faces: [u8; 3]| faces.map(common::number);
+    assert_eq!(all_of(numbers([6, 5, 1])).unwrap(), "6, 5 and 1");
+    assert_eq!(in_a_row(numbers([6, 5, 1])).unwrap(), "6, 5, 1");
+}
+
+#[test]
+fn the_words_of_a_message_stand_in_brackets_and_what_is_verbatim_beside_them() {
+    let step = ur::move_piece(ur::square("5"), ur::home(), true);
+    assert_eq!(
+        step.in_brackets(),
+        "⟦Move the piece on ⟧⟦square ⟧5⟦ to ⟧⟦home⟧⟦, hitting⟧"
+    );
+    assert_eq!(common::as_written("home").in_brackets(), "home");
 }
 
 #[test]

@@ -30,11 +30,26 @@ impl Text {
     pub const fn id(&self) -> &'static str {
         self.message.id
     }
+
+    /// In a language that is made for tests: its own words stand in brackets and its arguments
+    /// without, as in “⟦Move the piece on ⟧⟦square ⟧5⟦ to ⟧⟦home⟧”. What has letters outside of
+    /// brackets is no message: the name of somebody, something verbatim, or a mistake.
+    #[must_use]
+    pub fn in_brackets(&self) -> String {
+        let mut out = String::new();
+        // Writing to a string cannot fail.
+        let _ = self.write(["⟦", "⟧"], &mut out);
+        out
+    }
+
+    pub(crate) fn write(&self, marks: [&str; 2], out: &mut dyn fmt::Write) -> fmt::Result {
+        message::write(self.message.value, &self.arguments, marks, out)
+    }
 }
 
 impl fmt::Display for Text {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        message::write(self.message.value, &self.arguments, f)
+        self.write(["", ""], f)
     }
 }
 
@@ -70,6 +85,13 @@ impl PartialEq<str> for Text {
 impl PartialEq<&str> for Text {
     fn eq(&self, other: &&str) -> bool {
         *self == **other
+    }
+}
+
+/// Whether it is this in English.
+impl PartialEq<String> for Text {
+    fn eq(&self, other: &String) -> bool {
+        *self == *other.as_str()
     }
 }
 

@@ -31,7 +31,7 @@ const TWO_GAMES: &str = " 5 point match\n\n Game 1\n Ann : 0                    
 fn listed(app: &App) -> Vec<String> {
     let score = |score: &Option<ScoreLine>| {
         let score = score.as_ref().unwrap();
-        format!("{} {}", score.title, score.values.join("-"))
+        format!("{} {}", score.title, score.joined("-"))
     };
     match app.world().resource::<GameList>().content() {
         Listed::Nothing => Vec::new(),

@@ -225,7 +225,7 @@ fn a_rematch_is_laid_out_on_both_tables_with_seats_exchanged_and_its_own_file() 
             machine.app.world().resource::<Results>(),
         );
         assert_eq!(
-            session.game().prompt(["Anna", "Ben"]),
+            session.game().prompt(&["Anna", "Ben"].into()),
             "Ben has resigned: Anna wins."
         );
         let finished: Vec<_> = results.all().flat_map(|played| &played.finished).collect();

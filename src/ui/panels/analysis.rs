@@ -14,7 +14,7 @@ use tesserae_insight::{
     Analysis, Cause, Exercise, Judged, Mark, Part, Perfection, Scale, Solved, Tally, TurningPoint,
 };
 use tesserae_referee::Referee;
-use tesserae_rules::{Kind, Seat, Session, names_for, to_you};
+use tesserae_rules::{Kind, Seat, Session};
 
 use crate::{
     advice::{GameAnalysis, KnownAnalysis, Review},
@@ -150,9 +150,8 @@ pub(crate) fn draw(
     let mut target = None;
     panel::reading_area(ui, |ui| {
         if analysis.is_done() {
-            let own = names_for(names, session.header().own_seat());
-            let words = to_you(&analysis.sentence(own));
-            ui.add(Label::new(text(words, TextStyle::Body, PARCHMENT)).wrap());
+            let words = analysis.sentence(&session.header().address(session.game()));
+            ui.add(Label::new(text(words.to_string(), TextStyle::Body, PARCHMENT)).wrap());
         } else {
             let percent = (100.0 * analysis.progress()).floor();
             ui.add(

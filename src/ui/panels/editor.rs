@@ -98,7 +98,14 @@ pub(crate) fn draw(
         Some(wrong) => ui.add(Label::new(text(wrong.as_str(), theme::strong(), WARNING)).wrap()),
         None => {
             let names = kind_names(edited);
-            ui.add(Label::new(text(edited.draft.prompt(names), theme::strong(), GOLD)).wrap())
+            ui.add(
+                Label::new(text(
+                    edited.draft.prompt(&names.into()).to_string(),
+                    theme::strong(),
+                    GOLD,
+                ))
+                .wrap(),
+            )
         }
     };
     ScrollArea::vertical()

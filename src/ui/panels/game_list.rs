@@ -155,7 +155,7 @@ fn draw_positions(ui: &mut Ui, positions: &[ListedPosition]) -> Option<GameListP
         let session = &position.session;
         let names = session.header().both_names(session.game());
         let score = position.score.as_ref().map(in_words).unwrap_or_default();
-        let details = format!("Score: {score}. {}", session.game().prompt(names));
+        let details = format!("Score: {score}. {}", session.game().prompt(&names.into()));
         if row(
             ui,
             &label,
@@ -289,8 +289,11 @@ fn result(outcome: Option<&Outcome>, names: [&str; 2]) -> String {
 
 /// “Score before: 2–1 (match to 7). Gammon.”
 fn details(game: &ListedGame) -> String {
-    let manner = game.outcome.as_ref().map(|outcome| outcome.manner.as_str());
-    let manner = sentence(manner.unwrap_or_default());
+    let manner = game
+        .outcome
+        .as_ref()
+        .map(|outcome| outcome.manner.to_string());
+    let manner = sentence(&manner.unwrap_or_default());
     match &game.score {
         Some(score) => format!("Score before: {}. {manner}", in_words(score)),
         None => manner,
@@ -301,8 +304,8 @@ fn details(game: &ListedGame) -> String {
 fn in_words(score: &ScoreLine) -> String {
     format!(
         "{} ({})",
-        score.values.join("–"),
-        score.title.to_lowercase()
+        score.joined("–"),
+        score.title.to_string().to_lowercase()
     )
 }
 

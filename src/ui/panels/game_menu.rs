@@ -8,6 +8,7 @@ use bevy_egui::{
 use tesserae_formats::{Format, record};
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{Action, Choice, Game, Pending, Reason, Seat, Session};
+use tesserae_words::Name;
 
 use crate::live::LiveCommand;
 use crate::ui::{
@@ -139,11 +140,8 @@ fn resigning(session: &Session) -> [Option<&str>; 2] {
 /// A resignation as its button carries it: “Resign: lose 4” or, where two people sit here, “Zoe
 /// resigns: loses 4”.
 fn resignation(session: &Session, choice: Choice) -> String {
-    let label = session.game().label(choice);
-    match (resigning(session)[0], label.strip_prefix("Resign: lose ")) {
-        (Some(name), Some(stake)) => format!("{name} resigns: loses {stake}"),
-        _ => label,
-    }
+    let by = resigning(session)[0].map_or(Name::You, Name::from);
+    session.game().label_for(choice, &by).to_string()
 }
 
 /// The ways to resign.

@@ -70,9 +70,10 @@ fn add_event(moment: &Moment, lines: &mut Vec<HistoryLine>) {
         }
         // Shown by the next line anyway.
         Action::Choice(Choice::Finish) => return,
-        Action::Choice(choice) => game.label(*choice),
+        Action::Choice(choice) => game.label(*choice).to_string(),
         Action::Step(_) => {
-            moves_in_words(game.as_ref(), &moment.effects).unwrap_or_else(|| moment.word())
+            let moves = moves_in_words(game.as_ref(), &moment.effects);
+            moves.map_or_else(|| moment.word(), |moves| moves.to_string())
         }
     };
     match lines.last_mut() {

@@ -165,11 +165,12 @@ fn draw_keys(ui: &mut Ui) {
         (Occasion::Turn, "In your turn"),
         (Occasion::Answer, "Answering an offer"),
     ] {
-        let choices = Choice::kinds()
-            .map(Choice::info)
-            .filter(|choice| choice.occasion == occasion);
-        let choices: Vec<(String, &str)> = choices
-            .filter_map(|choice| Some((key_name(ui.ctx(), choice.key?), choice.does)))
+        let choices = Choice::kinds().filter(|choice| choice.info().occasion == occasion);
+        let choices: Vec<(String, String)> = choices
+            .filter_map(|choice| {
+                let key = key_name(ui.ctx(), choice.info().key?);
+                Some((key, choice.does().to_string()))
+            })
             .collect();
         draw_controls(ui, title, choices.into_iter());
     }
@@ -182,10 +183,10 @@ fn draw_keys(ui: &mut Ui) {
 }
 
 /// Draws keys or gestures and their effects under a title, in two columns where there is room.
-fn draw_controls<T: AsRef<str>>(
+fn draw_controls<T: AsRef<str>, U: AsRef<str>>(
     ui: &mut Ui,
     title: &str,
-    controls: impl Iterator<Item = (T, &'static str)>,
+    controls: impl Iterator<Item = (T, U)>,
 ) {
     /// The width that a column needs.
     const COLUMN: f32 = 300.0;
@@ -194,7 +195,7 @@ fn draw_controls<T: AsRef<str>>(
     if ui.available_width() < 2.0 * COLUMN {
         controls
             .iter()
-            .for_each(|(control, effect)| draw_control(ui, control.as_ref(), effect));
+            .for_each(|(control, effect)| draw_control(ui, control.as_ref(), effect.as_ref()));
         return;
     }
     ui.columns_const(|columns: &mut [Ui; 2]| {
@@ -202,9 +203,9 @@ fn draw_controls<T: AsRef<str>>(
             .iter_mut()
             .zip(controls.chunks(controls.len().div_ceil(2).max(1)))
         {
-            controls
-                .iter()
-                .for_each(|(control, effect)| draw_control(column, control.as_ref(), effect));
+            controls.iter().for_each(|(control, effect)| {
+                draw_control(column, control.as_ref(), effect.as_ref())
+            });
         }
     });
 }

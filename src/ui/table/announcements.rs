@@ -59,7 +59,7 @@ fn collect(
                 | Effect::Passed {
                     reason: Some(line), ..
                 },
-            ) => line.clone(),
+            ) => line.to_string(),
             Fact::Happened(event) if !event.rethrown.is_empty() => {
                 let dice = referee
                     .session()

@@ -90,7 +90,7 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session) -> Option<UiCommand> {
     let mut command = None;
     stack(ui, |ui, width| {
         for choice in answers(session) {
-            let label = session.game().label(choice);
+            let label = session.game().label(choice).to_string();
             let ChoiceInfo { key, loses, .. } = choice.info();
             let mut button = if loses {
                 PushButton::danger(label)

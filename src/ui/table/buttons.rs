@@ -219,7 +219,7 @@ pub(crate) fn draw(
         let mut add = |ui: &mut Ui, button: PushButton, key_pressed: bool, target: UiCommand| {
             let mut response = ui.add(button);
             if let UiCommand::Intent(Intent::Choose(choice)) = &target {
-                let meaning = game.kind().info().explain(&game.label(*choice));
+                let meaning = game.kind().info().explain(&game.label(*choice).to_string());
                 if !meaning.is_empty() {
                     response = response.on_hover_text(meaning);
                 }
@@ -247,7 +247,7 @@ pub(crate) fn draw(
             if occasion != Occasion::Turn {
                 continue;
             }
-            let label = game.label(choice);
+            let label = game.label(choice).to_string();
             let button = match icon.and_then(Icon::named) {
                 Some(icon) => PushButton::primary(label).icon(icon),
                 None => PushButton::new(label),

@@ -6,7 +6,8 @@ use bevy_egui::{
     egui::{Context, Event, Key, TextStyle, Ui, vec2},
 };
 use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{DieKind, Pending, Throw, ThrowSpec, Thrower, names_for, to_you};
+use tesserae_rules::{Address, DieKind, Pending, Seat, Throw, ThrowSpec, Thrower};
+use tesserae_words as words;
 
 use crate::ui::{
     state::command::{UiCommand, UiCommands},
@@ -44,10 +45,9 @@ pub(crate) fn show(
         return Ok(());
     };
     let mut faces = throwing.entered().to_vec();
-    let header = session.header();
-    let names = names_for(header.both_names(session.game()), header.own_seat());
+    let to = session.header().address(session.game());
     let command = area(ctx, "dice entry")
-        .show(ctx, |ui| draw(ui, names, spec, &mut faces))
+        .show(ctx, |ui| draw(ui, &to, spec, &mut faces))
         .inner;
     if faces != throwing.entered() {
         commands.send([UiCommand::EnterFaces(faces)]);
@@ -59,7 +59,7 @@ pub(crate) fn show(
 /// Draws the faces to choose from and the entered ones.
 pub(crate) fn draw(
     ui: &mut Ui,
-    names: [&str; 2],
+    to: &Address,
     spec: ThrowSpec,
     faces: &mut Vec<u8>,
 ) -> Option<UiCommand> {
@@ -73,9 +73,9 @@ pub(crate) fn draw(
         let hint = match (spec.by, faces.as_slice()) {
             (_, entered) if entered.len() == count => "Are these your dice?".to_owned(),
             (Thrower::Each, []) => {
-                to_you(&format!("Throw one die each. What did {} throw?", names[0]))
+                words::table::what_first_thrown(to.name(Seat::First)).to_string()
             }
-            (Thrower::Each, _) => to_you(&format!("What did {} throw?", names[1])),
+            (Thrower::Each, _) => words::table::what_thrown(to.name(Seat::Second)).to_string(),
             (_, entered) => format!(
                 "Throw your dice and enter the faces: {} of {count}",
                 entered.len()

@@ -167,7 +167,7 @@ fn labels(session: &Session, due: &Due) -> Vec<String> {
         Due::Throw(_) => vec!["Throw".to_owned()],
         Due::Act(actions) => {
             let choices = legal(session.game(), actions).filter_map(|action| match action {
-                Action::Choice(choice) => Some(session.game().label(*choice)),
+                Action::Choice(choice) => Some(session.game().label(*choice).to_string()),
                 _ => None,
             });
             choices.collect()

@@ -8,7 +8,7 @@ use bevy_egui::{
     EguiContexts,
     egui::{Align2, Color32, Context, CursorIcon, Galley, Margin, Rect, TextStyle, Ui, pos2, vec2},
 };
-use tesserae_rules::{GameInfo, Session, prompt_for, sentence};
+use tesserae_rules::{GameInfo, Session, sentence};
 
 use crate::ui::{
     state::{friend::Friend, friend_view::FriendView},
@@ -333,12 +333,10 @@ fn prompt(session: &Session, is_live: bool, asked: PromptSituation) -> String {
                 session.header().name(seat, game)
             )
         }
-        _ => prompt_for(
-            game,
-            session.header().both_names(game),
-            session.header().own_seat(),
-            asked.ends,
-        ),
+        _ => {
+            let to = session.header().address(game);
+            game.prompt(&to.with_turns_that_end(asked.ends)).to_string()
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use bevy_egui::{
 };
 use tesserae_live::Ask;
 use tesserae_referee::{Intent, Referee};
-use tesserae_rules::{Action, Choice, DiceSource, Header, Session, prompt_for};
+use tesserae_rules::{Action, Choice, DiceSource, Header, Session};
 
 use crate::live::LiveCommand;
 use crate::ui::{
@@ -121,7 +121,7 @@ fn next_game(session: &Session, friend: Option<&Friend>) -> ResultEntry {
     }
     if game.actions().contains(&Action::Choice(Choice::NextGame)) {
         let next = UiCommand::Intent(Intent::Choose(Choice::NextGame));
-        return ResultEntry::new(game.label(Choice::NextGame), Icon::Play, next);
+        return ResultEntry::new(game.label(Choice::NextGame).to_string(), Icon::Play, next);
     }
     ResultEntry::new(
         "Play again",
@@ -180,8 +180,7 @@ fn draw_outcome(ui: &mut Ui, session: &Session) {
             sized_icon(ui, Icon::Crown, layout.pick(30.0, 22.0), GOLD);
             seats::swatch(ui, game.kind(), winner, 18.0);
         }
-        let header = session.header();
-        let outcome = prompt_for(game, header.both_names(game), header.own_seat(), false);
+        let outcome = game.prompt(&session.header().address(game)).to_string();
         let lines = match layout {
             ScreenLayout::Desktop => 6,
             ScreenLayout::Landscape if ui.ctx().content_rect().height() < LOW => 3,

@@ -193,8 +193,8 @@ fn draw_strip(
         let mut part = ui.new_child(UiBuilder::new().max_rect(part));
         part.spacing_mut().item_spacing = vec2(5.0, 0.0);
         part.spacing_mut().interact_size.y = 0.0;
-        let value =
-            first.and_then(|line| Some((line.title.as_str(), line.values.get(index)?.as_str())));
+        let value = first
+            .and_then(|line| Some((line.title.to_string(), line.values.get(index)?.to_string())));
         let value_label = |value: &str| Label::new(text(value, theme::strong(), PARCHMENT));
         let title_label = |title: &str| Label::new(text(title, TextStyle::Small, MUTED));
         if layout == ScreenLayout::Upright {
@@ -219,23 +219,23 @@ fn draw_strip(
                         ui.add_space(19.0);
                         let Some((title, value)) = value else { return };
                         if beside_value.time.is_none() {
-                            ui.add(title_label(title).truncate());
+                            ui.add(title_label(&title).truncate());
                         }
-                        ui.add(value_label(value));
+                        ui.add(value_label(&value));
                     });
                 });
             });
         } else {
             part.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if let Some((title, value)) = value {
-                    let value = ui.add(value_label(value));
+                    let value = ui.add(value_label(&value));
                     // The names are more important, and so are lamp and clock.
                     let name = seats::name_width(ui, session, seat, turn == Some(seat));
                     let room = size.x - 4.0 - value.rect.width() - name;
                     let gaps = 3.0 * ui.spacing().item_spacing.x;
-                    let needed = word_width(ui, title) + gaps;
+                    let needed = word_width(ui, &title) + gaps;
                     if needed <= room && notes[index] == SeatNote::default() {
-                        ui.add(title_label(title));
+                        ui.add(title_label(&title));
                     }
                 }
                 lamp::draw_note(ui, &notes[index]);
@@ -307,21 +307,33 @@ fn draw_lines(ui: &mut Ui, session: &Session) {
         .min_row_height(0.0)
         .show(ui, |ui| {
             for line in session.game().scores() {
-                let title = ui.add(Label::new(text(&line.title, TextStyle::Small, MUTED)));
-                let meaning = kind.info().explain(&line.title);
+                let title = ui.add(Label::new(text(
+                    line.title.to_string(),
+                    TextStyle::Small,
+                    MUTED,
+                )));
+                let meaning = kind.info().explain(&line.title.to_string());
                 if !meaning.is_empty() {
                     title.on_hover_text(meaning);
                 }
                 match line.values.as_slice() {
                     [value] => {
-                        ui.add(Label::new(text(value, theme::strong(), PARCHMENT)));
+                        ui.add(Label::new(text(
+                            value.to_string(),
+                            theme::strong(),
+                            PARCHMENT,
+                        )));
                     }
                     values => {
                         for (seat, value) in Seat::BOTH.into_iter().zip(values) {
                             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                                 ui.spacing_mut().item_spacing.x = 4.0;
                                 seats::swatch(ui, kind, seat, size);
-                                ui.add(Label::new(text(value, theme::strong(), PARCHMENT)));
+                                ui.add(Label::new(text(
+                                    value.to_string(),
+                                    theme::strong(),
+                                    PARCHMENT,
+                                )));
                             });
                         }
                     }

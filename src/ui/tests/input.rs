@@ -83,7 +83,7 @@ fn faces_by_keys(kind: Kind, keys: &[Key]) -> (Vec<u8>, Option<Vec<u8>>) {
     for key in keys {
         window.frame(vec![super::keyboard::key_event(*key)], |ui| {
             if let Some(UiCommand::Intent(Intent::Enter(throw))) =
-                dice_entry::draw(ui, ["Anna", "Ben"], spec, &mut faces)
+                dice_entry::draw(ui, &["Anna", "Ben"].into(), spec, &mut faces)
             {
                 confirmed = Some(throw.faces().to_vec());
             }

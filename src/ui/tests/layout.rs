@@ -154,8 +154,9 @@ fn draw_table(ctx: &Context, session: &Session, shown: Shown) {
     } else if let (Some(entered), Pending::Throw(spec)) = (shown.entered, game.pending()) {
         let mut faces = vec![1; entered.min(usize::from(spec.count))];
         let names = session.header().both_names(game);
-        buttons::area(ctx, "dice entry")
-            .show(ctx, |ui| dice_entry::draw(ui, names, spec, &mut faces));
+        buttons::area(ctx, "dice entry").show(ctx, |ui| {
+            dice_entry::draw(ui, &names.into(), spec, &mut faces)
+        });
     } else if answers::answers(session).is_empty() {
         buttons::area(ctx, "buttons").show(ctx, |ui| buttons::draw(ui, session, false, true));
     } else {

@@ -336,7 +336,7 @@ impl Plan<'_> {
         /// From the edge of a point to the middle of its number, in points.
         const APART: f32 = 9.0;
         let rect = self.rect(zone);
-        let name = game.place_name(place);
+        let name = game.place_name(place).to_string();
         let (at, align, label) = match place {
             Place::Point(point) => {
                 let (edge, outwards) = if zone.centre.z > 0.0 {

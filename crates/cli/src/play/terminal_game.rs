@@ -83,11 +83,15 @@ impl TerminalGame {
             if draw {
                 writeln!(out, "\n{}\n", self.game().drawing().trim_end())?;
                 for line in self.game().scores() {
-                    writeln!(out, "  {}: {}", line.title, line.values.join(" : "))?;
+                    writeln!(out, "  {}: {}", line.title, line.joined(" : "))?;
                 }
             }
             if let (true, Some(outcome)) = (draw, self.game().outcome()) {
-                writeln!(out, "{}", outcome.in_words(names, self.game().unit()))?;
+                writeln!(
+                    out,
+                    "{}",
+                    outcome.in_words(&names.into(), self.game().unit())
+                )?;
             }
             if self.game().pending() == Pending::Over && actions.is_empty() {
                 return Ok(());
@@ -110,7 +114,7 @@ impl TerminalGame {
                 _ => {}
             }
             let names = self.session.header().both_names(self.game());
-            writeln!(out, "{}", self.game().prompt(names))?;
+            writeln!(out, "{}", self.game().prompt(&names.into()))?;
             self.list(&actions, out)?;
             write!(out, "> ")?;
             out.flush()?;
@@ -213,7 +217,7 @@ impl TerminalGame {
         }
         for (index, action) in actions.iter().enumerate() {
             let text = match action {
-                Action::Choice(choice) => self.game().label(*choice),
+                Action::Choice(choice) => self.game().label(*choice).to_string(),
                 _ => self.game().write_action(action),
             };
             let last = index % 4 == 3 || index + 1 == actions.len();

@@ -11,7 +11,7 @@ pub fn state(session: &Session) -> Value {
         "game": game.kind(),
         "position": game.position(),
         "ask": ask(game.pending()),
-        "prompt": game.prompt(names),
+        "prompt": game.prompt(&names.into()),
         "dice": game.dice(),
         "scores": game.scores(),
         "outcome": game.outcome(),
@@ -36,7 +36,7 @@ fn ask(ask: Pending) -> Value {
 pub fn action(game: &dyn Game, action: &Action) -> Value {
     let mut answer = json!({"word": game.write_action(action), "action": action});
     if let (Action::Choice(choice), Some(fields)) = (action, answer.as_object_mut()) {
-        fields.insert("label".into(), game.label(*choice).into());
+        fields.insert("label".into(), game.label(*choice).to_string().into());
     }
     answer
 }

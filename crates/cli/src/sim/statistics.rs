@@ -56,7 +56,7 @@ impl Statistics {
         self.steps += counts.steps;
         self.events += counts.events;
         *self.points.entry(outcome.points).or_default() += 1;
-        *self.manners.entry(outcome.manner.clone()).or_default() += 1;
+        *self.manners.entry(outcome.manner.to_string()).or_default() += 1;
     }
 
     /// Adds the statistics of another thread.

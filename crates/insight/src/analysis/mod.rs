@@ -133,7 +133,7 @@ pub struct Thrown {
 ///     analysis.add(finding);
 ///     // Show analysis.progress().
 /// })?;
-/// println!("{}", analysis.sentence(["Ann", "Ben"]));
+/// println!("{}", analysis.sentence(&["Ann", "Ben"].into()));
 /// let tally = analysis.tally(Seat::First);
 /// println!("{} unforced decisions, error rate {:.1}", tally.decisions, tally.error_rate());
 /// for judged in analysis.decisions().iter().filter(|judged| judged.verdict.mark.is_some()) {

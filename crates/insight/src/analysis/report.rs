@@ -3,7 +3,8 @@
 use std::cmp::Reverse;
 
 use tesserae_bots::Value;
-use tesserae_rules::Seat;
+use tesserae_rules::{Address, Seat};
+use tesserae_words::{self as words, Text};
 
 use super::{Analysis, Judged};
 use crate::{Class, Mark, Solved};
@@ -218,40 +219,32 @@ impl Analysis {
         [own.luck - other.luck, other.lost - own.lost]
     }
 
-    /// Luck and skill in one plain sentence: “Ann threw 0.90 points better than Ben and gave away
-    /// 0.40 points, Ben gave away 0.10 points: Ann won by luck.”
+    /// Luck and skill in one plain sentence: “Ann threw better than Ben, by 0.90 points; Ann gave
+    /// away 0.40 points, Ben gave away 0.10 points: Ann won by luck.”
     #[must_use]
-    pub fn sentence(&self, names: [&str; 2]) -> String {
+    pub fn sentence(&self, to: &Address) -> Text {
         let winner = self.outcome.as_ref().and_then(|outcome| outcome.winner);
         let seat = winner.unwrap_or(Seat::First);
         let [luck, skill] = self.luck_and_skill(seat);
-        let (name, other) = (names[seat.index()], names[seat.other().index()]);
-        let better = if luck.0 >= 0 { "better" } else { "worse" };
-        let dice = if self.scale.is_hardly_any(luck) {
-            format!("{name} and {other} threw equally well")
-        } else {
-            let worth = self.scale.difference(luck);
-            format!("{name} threw {better} than {other}, by {worth}")
+        let worth = |value| match self.scale.is_hardly_any(value) {
+            true => words::insight::hardly_anything(),
+            false => words::common::as_written(self.scale.difference(value)),
         };
-        let [lost, other_lost] = [seat, seat.other()].map(|seat| {
-            let lost = self.tally(seat).lost;
-            if self.scale.is_hardly_any(lost) {
-                "hardly anything".to_owned()
-            } else {
-                self.scale.difference(lost)
-            }
-        });
-        let facts = format!("{dice}; {name} gave away {lost}, {other} gave away {other_lost}");
-        let Some(_) = winner else {
-            return format!("{facts}.");
+        let threw = match luck.0 {
+            _ if self.scale.is_hardly_any(luck) => "alike",
+            0.. => "better",
+            _ => "worse",
         };
         let by = match (luck.0 > 0, skill.0 > 0) {
-            (true, true) if luck >= skill => "luck more than by skill",
-            (true, true) => "skill more than by luck",
+            _ if winner.is_none() => "no-winner",
+            (true, true) if luck >= skill => "luck-first",
+            (true, true) => "skill-first",
             (true, false) => "luck",
             (false, true) => "skill",
-            (false, false) => "neither luck nor skill that the bots can see",
+            (false, false) => "neither",
         };
-        format!("{facts}: {name} won by {by}.")
+        let [lost, other_lost] = [seat, seat.other()].map(|seat| worth(self.tally(seat).lost));
+        let (name, other) = (to.name(seat), to.name(seat.other()));
+        words::insight::luck_and_skill(threw, name, other, worth(luck), lost, other_lost, by)
     }
 }

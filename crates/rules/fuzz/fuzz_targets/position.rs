@@ -15,7 +15,7 @@ fuzz_target!(|input: (u8, u64, &str)| {
         let copy = kind.from_position(&Default::default(), &position).expect("its own position can be read");
         assert_eq!(copy.position(), position);
         assert_eq!(copy.actions(), game.actions());
-        let _ = (game.drawing(), game.prompt(["A", "B"]), game.scores());
+        let _ = (game.drawing(), game.prompt(&["A", "B"].into()), game.scores());
         let Some(event) = random::random_event(game.as_ref(), &mut rng) else { return };
         game.act(&event.action).expect("what is offered is accepted");
     }

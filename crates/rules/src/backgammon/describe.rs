@@ -1,5 +1,7 @@
 //! What the game says to its players, and its drawing.
 
+use tesserae_words::{self as words, Name, Text};
+
 use super::{
     State,
     movegen::{self, Left},
@@ -8,7 +10,7 @@ use super::{
     score::Stake,
     situation::{Phase, Situation},
 };
-use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError, text::brief};
+use crate::{Action, Address, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
 
 impl Describe for State {
     fn position(&self) -> String {
@@ -24,34 +26,37 @@ impl Describe for State {
     }
 
     /// Points have the numbering of the player on turn.
-    fn place_name(&self, place: Place) -> String {
+    fn place_name(&self, place: Place) -> Text {
         match place {
-            Place::Bar(_) => "the bar".to_owned(),
-            Place::Off(_) => "off the board".to_owned(),
-            Place::Cube(_) => "the doubling cube".to_owned(),
+            Place::Bar(_) => words::common::the_bar(),
+            Place::Off(_) => words::common::off_the_board(),
+            Place::Cube(_) => words::backgammon::the_cube(),
             _ => number(self.situation.turn, place)
-                .map_or_else(|| "beside the board".to_owned(), notation::place_word),
+                .map_or_else(words::common::beside_the_board, words::common::number),
         }
     }
 
     /// The number of a point for the player on turn.
     fn place_label(&self, place: Place) -> Option<String> {
-        matches!(place, Place::Point(_)).then(|| self.place_name(place))
+        matches!(place, Place::Point(_)).then(|| self.place_name(place).to_string())
     }
 
-    fn step_label(&self, step: &Step) -> String {
+    fn step_label(&self, step: &Step) -> Text {
         let (from, to) = (self.place_name(step.from), self.place_name(step.to()));
-        let text = match (step.from, step.to()) {
-            (Place::Bar(_), _) => format!("With the {}: enter a checker on point {to}", step.die),
-            (_, Place::Off(_)) => format!("Bear off a checker from {from} with the {}", step.die),
-            _ => format!("Move a checker from {from} to {to}"),
-        };
         let hits = number(self.situation.turn, step.from)
             .is_some_and(|from| self.situation.hits(from, step.die));
-        if hits { text + ", hitting" } else { text }
+        match (step.from, step.to()) {
+            (Place::Bar(_), _) => words::backgammon::enter_checker(step.die, to, hits),
+            (_, Place::Off(_)) => words::backgammon::bear_off_checker(from, step.die),
+            _ => words::backgammon::move_checker(from, to, hits),
+        }
     }
 
-    fn label(&self, choice: Choice) -> String {
+    fn label(&self, choice: Choice) -> Text {
+        self.label_for(choice, &Name::You)
+    }
+
+    fn label_for(&self, choice: Choice, by: &Name) -> Text {
         let stake = self.situation.cube.map_or(Stake::ONE, |cube| cube.stake);
         let now = u32::from(stake.points());
         let drop = match self.options.drop_pays {
@@ -59,93 +64,87 @@ impl Describe for State {
             super::DropPays::OnePoint => 1,
         };
         match choice {
-            Choice::Finish => "End turn".to_owned(),
-            Choice::Double => format!("Double to {}", now * 2),
-            Choice::Take => format!("Take: play for {}", now * 2),
-            Choice::Drop => format!("Drop: lose {drop}"),
-            Choice::Beaver => format!("Beaver to {}", now * 4),
-            Choice::Resign(times) => format!("Resign: lose {}", now * u32::from(times)),
+            Choice::Double => words::backgammon::double(now * 2),
+            Choice::Take => words::backgammon::take(now * 2),
+            Choice::Drop => words::backgammon::drop(drop),
+            Choice::Beaver => words::backgammon::beaver(now * 4),
+            Choice::Resign(times) => words::backgammon::resign(by, now * u32::from(times)),
             Choice::Accept => match self.situation.phase {
-                Phase::Resign(times) => format!("Accept: win {}", now * u32::from(times)),
-                _ => "Accept".to_owned(),
+                Phase::Resign(times) => words::backgammon::accept(now * u32::from(times)),
+                _ => words::backgammon::accepted(),
             },
-            Choice::Decline => "Play on".to_owned(),
-            other => other.common_label().to_owned(),
+            Choice::Decline => words::backgammon::play_on(),
+            other => other.common_label(),
         }
     }
 
-    fn prompt(&self, names: [&str; 2]) -> String {
-        if let Some(words) = self.forfeit_in_words(names) {
+    fn chosen(&self, choice: Choice) -> Text {
+        match choice {
+            Choice::Take => words::backgammon::taken(),
+            Choice::Drop => words::backgammon::dropped(),
+            Choice::Accept => words::backgammon::accepted(),
+            Choice::Resign(_) => words::backgammon::offered_to_resign(),
+            other => self.label(other),
+        }
+    }
+
+    fn prompt(&self, to: &Address) -> Text {
+        if let Some(words) = self.forfeit_in_words(to) {
             return words;
         }
-        let names = names.map(brief);
-        let [mover, other] = [self.situation.turn, self.situation.turn.other()]
-            .map(|seat| names[seat.index()].as_str());
+        let [mover, other] =
+            [self.situation.turn, self.situation.turn.other()].map(|seat| to.name(seat));
         let stake = self
             .situation
             .cube
             .map_or(1, |cube| u32::from(cube.stake.points()));
         match self.situation.phase {
-            Phase::Opening => "Throw one die for each player. The higher begins.".to_owned(),
+            Phase::Opening => words::common::throw_one_die_each(),
             Phase::Throw if self.situation.check_double().is_ok() => {
-                format!("{mover}, throw the dice or double to {}.", stake * 2)
+                words::backgammon::throw_or_double(mover, stake * 2)
             }
-            Phase::Throw => format!("{mover}, throw the dice."),
-            Phase::Move => self.move_prompt(mover),
-            Phase::Offer => format!("{other}, take or drop: {mover} doubles to {}.", stake * 2),
-            Phase::Beaver => format!("{mover}, take or drop: {other} beavers to {}.", stake * 2),
+            Phase::Throw => words::common::throw_dice(mover),
+            Phase::Move => self.move_prompt(mover, to.turn_ends()),
+            Phase::Offer => words::backgammon::take_or_drop(other, mover, stake * 2),
+            Phase::Beaver => words::backgammon::take_or_drop_beaver(mover, other, stake * 2),
             Phase::Resign(times) => {
-                format!(
-                    "{other}, accept or play on: {mover} offers to lose {}.",
-                    stake * u32::from(times)
-                )
+                words::backgammon::accept_or_play_on(other, mover, stake * u32::from(times))
             }
-            Phase::Over(_) => self.outcome().map_or_else(String::new, |outcome| {
-                let points = if outcome.points == 1 {
-                    "point"
-                } else {
-                    "points"
-                };
-                let end = if !outcome.series_over {
-                    " The match goes on."
-                } else if self.options.match_length.is_some() {
-                    " The match is won."
-                } else {
-                    ""
-                };
-                format!(
-                    "{mover} wins {} {points} ({}).{end}",
-                    outcome.points, outcome.manner
-                )
-            }),
+            Phase::Over(_) => self
+                .outcome()
+                .map_or_else(words::common::game_over, |outcome| {
+                    let series = match self.options.match_length {
+                        _ if !outcome.series_over => "on",
+                        Some(_) => "won",
+                        None => "none",
+                    };
+                    let manner = outcome.manner.clone();
+                    words::backgammon::won(mover, outcome.points, manner, series)
+                }),
         }
     }
 
     fn scores(&self) -> Vec<ScoreLine> {
-        let mut lines = vec![ScoreLine::each(
-            "Pips",
-            self.situation.checkers.map(super::Checkers::pips),
-        )];
+        let pips = self.situation.checkers.map(super::Checkers::pips);
+        let mut lines = vec![ScoreLine::numbers(words::common::pips(), pips)];
         if let Some(cube) = self.situation.cube {
-            let whose = cube
-                .owner
-                .map_or_else(String::new, |owner| format!(", {}’s", name(owner)));
-            lines.push(ScoreLine::shared(
-                "Cube",
-                format!("{}{whose}", cube.stake.points()),
-            ));
+            let stake = cube.stake.points();
+            let value = match cube.owner {
+                Some(owner) => words::backgammon::cube_owned(name(owner), stake),
+                None => words::common::number(stake),
+            };
+            lines.push(ScoreLine::shared(words::backgammon::cube(), value));
         }
-        match self.options.match_length {
-            Some(length) => {
-                lines.push(ScoreLine::each(
-                    &format!("Match to {length}"),
-                    self.situation.score,
-                ));
-                if self.situation.crawford {
-                    lines.push(ScoreLine::shared("Crawford game", "no doubling"));
-                }
-            }
-            None => lines.push(ScoreLine::each("Points", self.situation.score)),
+        let title = match self.options.match_length {
+            Some(length) => words::backgammon::match_to(length),
+            None => words::common::points(),
+        };
+        lines.push(ScoreLine::numbers(title, self.situation.score));
+        if self.options.match_length.is_some() && self.situation.crawford {
+            lines.push(ScoreLine::shared(
+                words::backgammon::crawford(),
+                words::backgammon::no_doubling(),
+            ));
         }
         lines
     }
@@ -156,59 +155,53 @@ impl Describe for State {
 }
 
 impl State {
-    fn move_prompt(&self, mover: &str) -> String {
+    fn move_prompt(&self, mover: &Name, ends: bool) -> Text {
         let situation = &self.situation;
-        let board = situation.board();
-        if movegen::legal(&board, situation.left())
+        let (board, left) = (situation.board(), situation.left());
+        if movegen::legal(&board, left)
             .iter()
             .any(|(_, from)| *from != 0)
         {
-            return format!(
-                "{mover}, move {}.",
-                playable_words(&board, situation.left())
-            );
+            return playable(mover, &board, left);
         }
-        if situation.left() == Left::Nothing {
-            return format!("{mover}, end your turn.");
+        match dice(left) {
+            None => words::common::end_your_turn(mover, ends),
+            Some(dice) if situation.seen_by(situation.turn).own.at(BAR) > 0 => {
+                words::backgammon::stuck_on_bar(mover, ends, dice)
+            }
+            Some(dice) => words::backgammon::stuck(mover, ends, dice),
         }
-        let why = if situation.seen_by(situation.turn).own.at(BAR) > 0 {
-            "the checker on the bar cannot enter"
-        } else {
-            "every point is blocked"
-        };
-        format!(
-            "{mover}, end your turn: you cannot move {}, {why}.",
-            left_words(situation.left())
-        )
     }
 }
 
 /// What must be moved, and why it is not all of the throw. Something can be moved.
-fn playable_words(board: &movegen::Board, left: Left) -> String {
+fn playable(mover: &Name, board: &movegen::Board, left: Left) -> Text {
     match left {
         Left::Two(high, low) if !movegen::both_playable(board, high, low) => {
             match [high, low].map(|die| board.movable(die) != 0) {
-                [true, true] => format!("{high}, the higher die: you cannot move both"),
-                [true, false] => format!("{high}: you cannot move the {low}"),
-                _ => format!("{low}: you cannot move the {high}"),
+                [true, true] => words::backgammon::play_higher(mover, high),
+                [true, false] => words::backgammon::play_one(mover, high, low),
+                _ => words::backgammon::play_one(mover, low, high),
             }
         }
-        Left::Same(die, count) => match board.most(die, count) {
-            most if most == count => left_words(left),
-            1 => format!("{die} once: you cannot move it again"),
-            most => format!("{die}, {most} times: you cannot move it more often"),
+        Left::Same(die, count) if board.most(die, count) != count => match board.most(die, count) {
+            1 => words::backgammon::play_once(mover, die),
+            most => words::backgammon::play_some(mover, die, most),
         },
-        _ => left_words(left),
+        _ => dice(left).map_or_else(
+            || words::common::end_your_turn(mover, false),
+            |dice| words::backgammon::play_all(mover, dice),
+        ),
     }
 }
 
-fn left_words(left: Left) -> String {
+/// The dice that are left; None if none is.
+fn dice(left: Left) -> Option<Text> {
     match left {
-        Left::Nothing => "nothing".to_owned(),
-        Left::One(die) => die.to_string(),
-        Left::Two(high, low) => format!("{high} and {low}"),
-        Left::Same(die, 1) => die.to_string(),
-        Left::Same(die, count) => format!("{die}, {count} times"),
+        Left::Nothing => None,
+        Left::One(die) | Left::Same(die, 1) => Some(words::common::number(die)),
+        Left::Two(high, low) => words::all_of([high, low].map(words::common::number)),
+        Left::Same(die, count) => Some(words::backgammon::some_times(die, count)),
     }
 }
 

@@ -1,5 +1,7 @@
 //! The cube, what a game is worth, and the score of a match.
 
+use tesserae_words::{self as words, Text};
+
 use super::{
     Options,
     options::DropPays,
@@ -78,7 +80,7 @@ pub(super) fn worth(
     ending: Ending,
     position: Position,
     cube: Option<Cube>,
-) -> (u32, &'static str) {
+) -> (u32, Text) {
     let stake = cube.map_or(1, |cube| u32::from(cube.stake.points()));
     match ending {
         Ending::Dropped => {
@@ -86,13 +88,13 @@ pub(super) fn worth(
                 DropPays::CurrentStake => stake,
                 DropPays::OnePoint => 1,
             };
-            (points, "double dropped")
+            (points, words::backgammon::double_dropped())
         }
         Ending::Resigned(times) => {
             let manner = match times {
-                1 => "resigned",
-                2 => "resigned a gammon",
-                _ => "resigned a backgammon",
+                1 => words::common::resigned(),
+                2 => words::backgammon::resigned_gammon(),
+                _ => words::backgammon::resigned_backgammon(),
             };
             (stake * u32::from(times), manner)
         }
@@ -101,7 +103,7 @@ pub(super) fn worth(
             // made of the stake.
             let undoubled = cube.is_none_or(|cube| cube.owner.is_none());
             let (times, manner) = if options.jacoby && undoubled {
-                (1, "single game")
+                (1, words::backgammon::single_game())
             } else {
                 multiple(options, position)
             };
@@ -111,16 +113,16 @@ pub(super) fn worth(
 }
 
 /// 1, 2 for a gammon, 3 for a backgammon, by where the loser's checkers are.
-fn multiple(options: &Options, position: Position) -> (u32, &'static str) {
+fn multiple(options: &Options, position: Position) -> (u32, Text) {
     let loser = position.other;
     let caught =
         (19..BAR).any(|point| loser.at(point) > 0) || options.bar_counts && loser.at(BAR) > 0;
     if loser.at(OFF) > 0 {
-        (1, "single game")
+        (1, words::backgammon::single_game())
     } else if caught {
-        (3, "backgammon")
+        (3, words::backgammon::backgammon())
     } else {
-        (2, "gammon")
+        (2, words::backgammon::gammon())
     }
 }
 

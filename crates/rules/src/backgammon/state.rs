@@ -1,5 +1,7 @@
 //! The game around the position: [`Rules`].
 
+use tesserae_words as words;
+
 use std::collections::{BTreeMap, HashSet};
 
 use super::{
@@ -156,7 +158,7 @@ impl Rules for Situation {
         Some(Outcome {
             winner: Some(self.turn),
             points,
-            manner: manner.to_owned(),
+            manner,
             series_over,
         })
     }
@@ -240,13 +242,13 @@ impl Rules for Situation {
         };
         let opening = self.phase == Phase::Opening;
         if opening && first == second {
-            changes.announce("Equal dice: both throw again.");
+            changes.announce(words::common::equal_dice());
             if options.automatic_doubles
                 && let Some(cube) = self.cube.as_mut().filter(|cube| **cube == Cube::FRESH)
                 && let Some(stake) = cube.stake.twice()
             {
                 cube.stake = stake;
-                changes.announce("Automatic double: the game counts 2.");
+                changes.announce(words::backgammon::automatic_double());
                 changes.turn_cube(stake.points());
             }
             return;
@@ -257,7 +259,7 @@ impl Rules for Situation {
             } else {
                 Seat::Second
             };
-            changes.pass_because(self.turn, "The higher die begins and plays both dice.");
+            changes.pass_because(self.turn, words::backgammon::begins_with_both());
         }
         self.dice = Some(Dice::new([first, second]));
         self.phase = Phase::Move;
@@ -332,7 +334,7 @@ impl Rules for Situation {
                 } else {
                     Phase::Throw
                 };
-                changes.announce("The resignation is declined; the game goes on.");
+                changes.announce(words::backgammon::resignation_declined());
             }
             (Phase::Over(_), Choice::NextGame) => {
                 *self = self.next_game(options);

@@ -127,12 +127,18 @@ fn said(kind: Kind, place: &Where) -> Result<(String, &str), String> {
             );
             (text, words)
         }
-        Prompt(position, words) => (session(kind, position)?.game().prompt(NAMES), words),
+        Prompt(position, words) => (
+            session(kind, position)?
+                .game()
+                .prompt(&NAMES.into())
+                .to_string(),
+            words,
+        ),
         Offer(position, choice, words) => {
             let (session, action) = tried(kind, position, choice)?;
             let game = session.game();
             let is_offered = game.actions().contains(&action) || game.offers().contains(&action);
-            let label = action.choice().map(|choice| game.label(choice));
+            let label = action.choice().map(|choice| game.label(choice).to_string());
             let text = label.filter(|_| is_offered);
             (
                 text.unwrap_or_else(|| format!("{choice} is not offered")),
@@ -155,7 +161,10 @@ fn said(kind: Kind, place: &Where) -> Result<(String, &str), String> {
                 Effect::Passed { reason, .. } => reason,
                 _ => None,
             });
-            let all: Vec<String> = announced.chain([game.prompt(NAMES)]).collect();
+            let announced = announced.map(|text| text.to_string());
+            let all: Vec<String> = announced
+                .chain([game.prompt(&NAMES.into()).to_string()])
+                .collect();
             (all.join(" "), words)
         }
         Setup(words) => {

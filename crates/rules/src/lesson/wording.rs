@@ -97,7 +97,7 @@ fn play(kind: Kind) -> Vec<Text> {
         let mut rng = random::generator(seed);
         for _ in 0..400 {
             let game = session.game();
-            texts.push(game.prompt(["Anna", "Ben"]));
+            texts.push(game.prompt(&["Anna", "Ben"].into()).to_string());
             texts.extend(
                 game.actions()
                     .iter()
@@ -112,7 +112,7 @@ fn play(kind: Kind) -> Vec<Text> {
                     Effect::Announced(text)
                     | Effect::Passed {
                         reason: Some(text), ..
-                    } => texts.push(text),
+                    } => texts.push(text.to_string()),
                     _ => {}
                 }
             }
@@ -126,8 +126,8 @@ fn play(kind: Kind) -> Vec<Text> {
 
 fn label(game: &dyn Game, action: &Action) -> Option<String> {
     match action {
-        Action::Step(step) => Some(game.step_label(step)),
-        Action::Choice(choice) => Some(game.label(*choice)),
+        Action::Step(step) => Some(game.step_label(step).to_string()),
+        Action::Choice(choice) => Some(game.label(*choice).to_string()),
         Action::Throw(_) => None,
     }
 }
@@ -311,5 +311,5 @@ fn a_special_word_is_explained_where_it_comes_first() {
 
 #[test]
 fn a_choice_is_named_by_the_words_of_its_button() {
-    assert_eq!(Choice::SkipReward.info().does, "do without the free move");
+    assert_eq!(Choice::SkipReward.does(), "do without the free move");
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{DiceSource, Player, name};
-use crate::{Game, Kind, OptionError, PositionError, RuleValues, Seat, TextError};
+use crate::{Address, Game, Kind, OptionError, PositionError, RuleValues, Seat, TextError};
 
 /// What is settled before the first throw.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -160,10 +160,16 @@ impl Header {
         }
     }
 
-    /// Both names, for [`Describe::prompt`](crate::Describe::prompt).
+    /// What both are called.
     #[must_use]
     pub fn both_names<'a>(&'a self, game: &dyn Game) -> [&'a str; 2] {
         Seat::BOTH.map(|seat| self.name(seat, game))
+    }
+
+    /// Whom the words of a game are for: the only person at this machine, or both.
+    #[must_use]
+    pub fn address(&self, game: &dyn Game) -> Address {
+        Address::new(self.both_names(game), self.own_seat())
     }
 }
 

@@ -518,7 +518,7 @@ fn a_seat_that_gives_up_stays_away_or_runs_out_of_time_loses_the_series_for_good
         let seat = loser;
         let [winner, loser] = [loser.other(), loser].map(|seat| names[seat.index()]);
         assert_eq!(
-            session.game().prompt(names),
+            session.game().prompt(&names.into()),
             format!("{loser} {words}: {winner} wins."),
             "{kind}"
         );

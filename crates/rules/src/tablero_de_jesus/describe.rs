@@ -2,8 +2,10 @@
 
 use std::fmt::Write as _;
 
+use tesserae_words::{self as words, Text};
+
 use super::{Dice, Phase, Position, Role, Rows, State, notation, situation::Situation};
-use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
+use crate::{Action, Address, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
 
 impl State {
     /// The situation by which actions are written. Before the opening throw nobody is the low
@@ -14,6 +16,19 @@ impl State {
             position: Position::opening(&self.options),
         };
         self.situation.unwrap_or_else(opening)
+    }
+
+    /// How many runs lie on the board, at least 1.
+    fn runs(&self) -> usize {
+        let count = |situation: Situation| situation.position.rows.runs().count();
+        self.situation.map_or(1, count).max(1)
+    }
+
+    /// The number of a coin and its squares before and after a step.
+    fn along(&self, from: Place, to: Place) -> (u8, [u8; 2]) {
+        let square = |place| self.shown().square(place).unwrap_or_default();
+        let ((number, from), (_, to)) = (square(from), square(to));
+        (number, [from, to])
     }
 }
 
@@ -32,13 +47,13 @@ impl Describe for State {
 
     /// Squares are counted from the number of their column, which the board shows. So the words fit
     /// the board however it is turned.
-    fn place_name(&self, place: Place) -> String {
+    fn place_name(&self, place: Place) -> Text {
         match place {
-            Place::Hand(seat) => format!("{}’s purse", self.seat_name(seat)),
-            Place::Away => "the table".to_owned(),
+            Place::Hand(seat) => words::jesus::purse(self.seat_name(seat)),
+            Place::Away => words::jesus::the_table(),
             place => match self.situation.and_then(|situation| situation.square(place)) {
-                Some((number, square)) => format!("number {number}, square {square}"),
-                None => "beside the board".to_owned(),
+                Some((number, square)) => words::jesus::square_of_number(number, square),
+                None => words::common::beside_the_board(),
             },
         }
     }
@@ -54,67 +69,59 @@ impl Describe for State {
             .map(|(column, _)| column.to_string())
     }
 
-    fn step_label(&self, step: &Step) -> String {
-        let square = |place| self.shown().square(place).unwrap_or_default();
-        let ((number, from), (_, to)) = (square(step.from), square(step.to()));
-        format!("Move coin {number} from square {from} to square {to}")
+    fn step_label(&self, step: &Step) -> Text {
+        let (number, [from, to]) = self.along(step.from, step.to());
+        words::jesus::move_coin(number, from, to)
     }
 
-    fn label(&self, choice: Choice) -> String {
-        let (word, number) = match choice {
-            Choice::TakeRun(number) => ("Take", number),
-            Choice::Claim(number) => ("Claim", number),
-            other => return other.common_label().to_owned(),
+    fn moved(&self, from: Place, to: Place, _hits: bool) -> Text {
+        let (number, [from, to]) = self.along(from, to);
+        words::jesus::moved(number, from, to)
+    }
+
+    fn label(&self, choice: Choice) -> Text {
+        let (Choice::TakeRun(number) | Choice::Claim(number)) = choice else {
+            return choice.common_label();
         };
-        let runs = self
-            .situation
-            .map_or(0, |situation| situation.position.rows.runs().count());
+        let takes = matches!(choice, Choice::TakeRun(_));
         match self.situation.and_then(|situation| situation.run(number)) {
-            Some(run) => format!("{word} coins {}–{}", run.first, run.last),
-            None if runs > 1 => format!("{word} all {runs} runs"),
-            None => format!("{word} the run"),
+            Some(run) if takes => words::jesus::take_coins(run.first, run.last),
+            Some(run) => words::jesus::claim_coins(run.first, run.last),
+            None if takes => words::jesus::take_runs(self.runs()),
+            None => words::jesus::claim_runs(self.runs()),
         }
     }
 
-    fn prompt(&self, names: [&str; 2]) -> String {
-        if let Some(words) = self.forfeit_in_words(names) {
+    fn prompt(&self, to: &Address) -> Text {
+        if let Some(words) = self.forfeit_in_words(to) {
             return words;
         }
         let Some(situation) = self.situation else {
-            return "Throw one die for each player. The lower die lays out five coins and begins."
-                .to_owned();
+            return words::jesus::throw_for_opening();
         };
-        let name = |role| names[situation.seat(role).index()];
+        let name = |role| to.name(situation.seat(role));
         let who = name(situation.position.turn);
-        let runs = if situation.position.rows.runs().nth(1).is_some() {
-            "runs"
-        } else {
-            "run"
-        };
         match situation.position.phase {
-            Phase::Throw => format!("{who}, throw the dice."),
-            Phase::Receive => format!("{who}, claim the {runs} or throw the dice."),
-            Phase::Decide => format!("{who}, take the {runs} or throw again."),
+            Phase::Throw => words::common::throw_dice(who),
+            Phase::Receive => words::jesus::claim_or_throw(who, self.runs()),
+            Phase::Decide => words::jesus::take_or_throw(who, self.runs()),
             Phase::Move(Dice {
                 faces: [first, second],
                 used,
             }) => match used {
-                None => format!("{who}, move {first} and {second} with two different coins."),
-                Some((0, _)) => format!("{who}, move {second} with another coin."),
-                Some(_) => format!("{who}, move {first} with another coin."),
+                None => words::jesus::play_both(who, first, second),
+                Some((0, _)) => words::jesus::play_other(who, second),
+                Some(_) => words::jesus::play_other(who, first),
             },
             Phase::Lost => {
                 let gain = self.outcome().map_or(0, |outcome| outcome.points);
-                format!(
-                    "{who} cannot refill: {} wins {gain} coins.",
-                    name(situation.position.turn.other())
-                )
+                words::jesus::won(who, name(situation.position.turn.other()), gain)
             }
         }
     }
 
-    fn unit(&self) -> [&'static str; 2] {
-        ["coin", "coins"]
+    fn unit(&self) -> &'static str {
+        "coin"
     }
 
     fn scores(&self) -> Vec<ScoreLine> {
@@ -123,8 +130,11 @@ impl Describe for State {
             .situation
             .map_or(0, |situation| situation.position.rows.coins());
         vec![
-            ScoreLine::each("Purse", Seat::BOTH.map(|seat| lie(Place::Hand(seat)))),
-            ScoreLine::shared("Coins on the board", board),
+            ScoreLine::numbers(
+                words::jesus::in_purse(),
+                Seat::BOTH.map(|seat| lie(Place::Hand(seat))),
+            ),
+            ScoreLine::shared(words::jesus::on_board(), words::common::number(board)),
         ]
     }
 

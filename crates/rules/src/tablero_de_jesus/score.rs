@@ -1,5 +1,7 @@
 //! The result of a game.
 
+use tesserae_words as words;
+
 use super::Options;
 use crate::{Outcome, Seat};
 
@@ -10,7 +12,7 @@ pub(super) fn outcome(winner: Seat, purse: u8, options: &Options) -> Outcome {
     Outcome {
         winner: Some(winner),
         points: u32::from(purse.saturating_sub(options.stake)),
-        manner: "the opponent cannot refill".to_owned(),
+        manner: words::jesus::cannot_refill(),
         series_over: true,
     }
 }

@@ -1,5 +1,7 @@
 //! The game around the position: [`Rules`].
 
+use tesserae_words as words;
+
 use super::{
     Afterstates, CoinsLeft, Options, Phase, Position, Role, Rows, Run, check, movegen, notation,
     score,
@@ -32,7 +34,7 @@ impl Situation {
             [first, second] if first < second => Seat::First,
             [first, second] if first > second => Seat::Second,
             _ => {
-                changes.announce("Equal dice: both throw again.");
+                changes.announce(words::common::equal_dice());
                 return None;
             }
         };
@@ -47,7 +49,7 @@ impl Situation {
                 changes.shift(from, situation.cell(column, home), Manner::Enter);
             }
         }
-        changes.pass_because(low, "The lower die begins.");
+        changes.pass_because(low, words::jesus::lower_begins());
         Some(situation)
     }
 
@@ -58,11 +60,11 @@ impl Situation {
         let to = self.seat(self.position.turn.other());
         if !self.position.throw([first, second], options) {
             let reason = if movegen::surrenders([first, second]) {
-                format!("A throw of {} loses the dice.", throw.total())
+                words::jesus::throw_loses_dice(throw.total())
             } else {
-                format!("{throw} cannot be played with two different coins and loses the dice.")
+                words::jesus::throw_not_playable(throw.to_string())
             };
-            changes.pass_because(to, &reason);
+            changes.pass_because(to, reason);
         }
     }
 
@@ -84,7 +86,7 @@ impl Situation {
             );
         }
         if taken.eighth {
-            changes.announce("All seven in line win an eighth coin.");
+            changes.announce(words::jesus::eighth_coin());
             changes.shift(Place::Hand(giver), Place::Hand(taker), Manner::Pay);
         }
         if taken.refilled {
@@ -92,7 +94,7 @@ impl Situation {
             for column in (1..=7).filter(|column| taken.left.row(*column) == 0) {
                 changes.shift(Place::Hand(giver), self.cell(column, home), Manner::Refill);
             }
-            changes.pass_because(giver, "The empty numbers are refilled.");
+            changes.pass_because(giver, words::jesus::refilled());
         } else {
             let to = match options.coins_left {
                 CoinsLeft::Winner => Place::Hand(taker),

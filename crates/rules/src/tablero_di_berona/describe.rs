@@ -1,7 +1,11 @@
 //! Texts for the players, and the drawing of the board.
 
-use super::{INFO, Series, Square, Stack, Stage, State, dice::Dice, movegen, notation, score};
-use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
+use tesserae_words::{self as words, Name, Text};
+
+use super::{
+    INFO, Playing, Series, Square, Stack, Stage, State, dice::Dice, movegen, notation, score,
+};
+use crate::{Action, Address, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
 
 impl Describe for State {
     fn position(&self) -> String {
@@ -17,22 +21,22 @@ impl Describe for State {
     }
 
     /// The home squares of the player on turn need no name before them.
-    fn place_name(&self, place: Place) -> String {
+    fn place_name(&self, place: Place) -> Text {
         match (place, Square::at(place)) {
-            (Place::Hand(seat), _) => format!("{}’s reserve", INFO.seats[seat.index()]),
+            (Place::Hand(seat), _) => words::berona::reserve(self.seat_name(seat)),
             (_, Some(square)) => {
                 let column = square.column();
                 let owner = match square.row() {
-                    1 => return format!("centre {column}"),
+                    1 => return words::berona::centre(column),
                     0 => Seat::First,
                     _ => Seat::Second,
                 };
                 match self.situation.playing() {
-                    Some(playing) if playing.turn == owner => format!("home square {column}"),
-                    _ => format!("{}’s home square {column}", INFO.seats[owner.index()]),
+                    Some(playing) if playing.turn == owner => words::berona::own_home(column),
+                    _ => words::berona::home_of(self.seat_name(owner), column),
                 }
             }
-            _ => "beside the board".to_owned(),
+            _ => words::common::beside_the_board(),
         }
     }
 
@@ -46,129 +50,86 @@ impl Describe for State {
             .map(|square| square.column().to_string())
     }
 
-    fn step_label(&self, step: &Step) -> String {
-        let names: Vec<String> = step
-            .path
-            .iter()
-            .map(|place| self.place_name(*place))
-            .collect();
-        let from = self.place_name(step.from);
-        let die = step.die;
-        match (step.from, names.as_slice()) {
-            (Place::Hand(_), [to]) => format!("With the {die}: place a token on {to}"),
-            (_, [_]) if matches!(step.to(), Place::Hand(_)) => {
-                format!("Return a token from {from} to the reserve")
+    fn step_label(&self, step: &Step) -> Text {
+        let (from, die) = (self.place_name(step.from), step.die);
+        let to = self.place_name(step.to());
+        match (step.from, step.to(), step.path.len()) {
+            (Place::Hand(_), _, 1) => words::berona::place_token(die, to),
+            (_, Place::Hand(_), 1) => words::berona::return_token(from),
+            (_, _, height @ 2..) => {
+                let path = step.path.iter().map(|place| self.place_name(*place));
+                let over = words::in_a_row(path).unwrap_or(to);
+                words::berona::walk_tokens(die, height, from, over)
             }
-            (_, [to]) => format!("With the {die}: walk a token from {from} to {to}"),
-            _ => format!(
-                "With the {die}: walk the {} tokens on {from} over {}",
-                names.len(),
-                names.join(", ")
-            ),
+            _ => words::berona::walk_token(die, from, to),
         }
     }
 
-    fn label(&self, choice: Choice) -> String {
+    fn label(&self, choice: Choice) -> Text {
         match choice {
-            Choice::Finish if self.situation.bumps(&self.options) => "End turn (bump)".to_owned(),
-            Choice::Finish => "End turn".to_owned(),
-            other => other.common_label().to_owned(),
+            Choice::Finish if self.situation.bumps(&self.options) => words::berona::end_turn_bump(),
+            other => other.common_label(),
         }
     }
 
-    fn prompt(&self, names: [&str; 2]) -> String {
-        if let Some(words) = self.forfeit_in_words(names) {
+    fn prompt(&self, to: &Address) -> Text {
+        if let Some(words) = self.forfeit_in_words(to) {
             return words;
         }
         let playing = match self.situation.stage {
-            Stage::Opening => {
-                return "Throw one die for each player. The higher begins.".to_owned();
-            }
+            Stage::Opening => return words::common::throw_one_die_each(),
             Stage::Over { .. } => {
-                let Some(outcome) = self.outcome() else {
-                    return "The game is over.".to_owned();
-                };
-                return match outcome.winner {
-                    Some(winner) => format!(
-                        "{} wins the centre, {}.",
-                        names[winner.index()],
-                        outcome.manner
-                    ),
-                    None => "A draw: nobody owns a centre square.".to_owned(),
-                };
+                return self
+                    .outcome()
+                    .map_or_else(words::common::game_over, |outcome| {
+                        let manner = outcome.manner.clone();
+                        match outcome.winner {
+                            Some(winner) => words::berona::won(to.name(winner), manner),
+                            None => words::common::drawn(manner),
+                        }
+                    });
             }
             Stage::Turn(playing) => playing,
         };
-        let who = names[playing.turn.index()];
-        let last = if playing.last {
-            " This is the last turn."
+        let prompt = self.turn_prompt(playing, to);
+        if playing.last {
+            words::berona::last_turn(prompt)
         } else {
-            ""
-        };
-        let Some(dice) = playing.dice else {
-            return format!("{who}, throw the dice.{last}");
-        };
-        let open: Vec<u8> = dice.open().map(|die| dice.faces[die]).collect();
-        let what = match open.as_slice() {
-            _ if self.situation.bumps(&self.options) => {
-                let numbers: Vec<_> = open.iter().map(u8::to_string).collect();
-                let then = if playing.last {
-                    String::new()
-                } else {
-                    format!(
-                        " and {} gets one more turn",
-                        names[playing.turn.other().index()]
-                    )
-                };
-                format!(
-                    "{who}, end your turn: you cannot use the {}. That is a bump{then}.",
-                    numbers.join(" or the ")
-                )
-            }
-            [] => format!("{who}, end your turn."),
-            [die] => format!("{who}, use {die}."),
-            _ => {
-                let words = self.words_of_fresh_dice(playing.turn, dice);
-                format!("{who}, {words}.")
-            }
-        };
-        what + last
+            prompt
+        }
     }
 
-    fn unit(&self) -> [&'static str; 2] {
+    fn unit(&self) -> &'static str {
         match self.options.series {
-            Series::Single | Series::Ledger => ["point", "points"],
-            Series::FixedStake | Series::Difference => ["coin", "coins"],
+            Series::Single | Series::Ledger => "point",
+            Series::FixedStake | Series::Difference => "coin",
         }
     }
 
     fn scores(&self) -> Vec<ScoreLine> {
-        let standing = score::result(&self.situation.board);
+        let board = &self.situation.board;
         let mut lines = vec![
-            ScoreLine::each("Points", standing.points),
-            ScoreLine::each(
-                "Reserve",
-                Seat::BOTH.map(|seat| self.situation.board.reserve(seat)),
+            ScoreLine::numbers(words::common::points(), score::result(board).points),
+            ScoreLine::numbers(
+                words::berona::in_reserve(),
+                Seat::BOTH.map(|seat| board.reserve(seat)),
             ),
         ];
         let [first, second] = self.situation.won;
         let balance = i64::from(first) - i64::from(second);
+        let coins = || ScoreLine::each(words::berona::coins_won(), [balance, -balance].map(gain));
         match self.options.series {
             Series::Single => {}
-            Series::Ledger => lines.push(ScoreLine::each("Running score", [first, second])),
+            Series::Ledger => {
+                let title = words::berona::running_score();
+                lines.push(ScoreLine::numbers(title, [first, second]));
+            }
             Series::FixedStake => {
-                lines.push(ScoreLine::each(
-                    "Coins won",
-                    [format!("{balance:+}"), format!("{:+}", -balance)],
-                ));
-                lines.push(ScoreLine::shared("Stake", self.options.stake));
+                let stake = words::common::number(self.options.stake);
+                lines.push(coins());
+                lines.push(ScoreLine::shared(words::berona::stake(), stake));
             }
-            Series::Difference => {
-                lines.push(ScoreLine::each(
-                    "Coins won",
-                    [format!("{balance:+}"), format!("{:+}", -balance)],
-                ));
-            }
+            Series::Difference => lines.push(coins()),
         }
         lines
     }
@@ -197,30 +158,62 @@ impl Describe for State {
 }
 
 impl State {
+    fn turn_prompt(&self, playing: Playing, to: &Address) -> Text {
+        let (who, ends) = (to.name(playing.turn), to.turn_ends());
+        let Some(dice) = playing.dice else {
+            return words::common::throw_dice(who);
+        };
+        let mut open: Vec<u8> = dice.open().map(|die| dice.faces[die]).collect();
+        if self.situation.bumps(&self.options) {
+            open.dedup();
+            let unused = words::one_of(open.into_iter().map(words::common::the_die));
+            return match unused {
+                Some(unused) if playing.last => words::berona::bump(who, ends, unused),
+                Some(unused) => {
+                    let other = to.name(playing.turn.other());
+                    words::berona::bump_and_turn(who, ends, unused, other)
+                }
+                None => words::common::end_your_turn(who, ends),
+            };
+        }
+        match open.as_slice() {
+            [] => words::common::end_your_turn(who, ends),
+            [die] => words::berona::use_one(who, *die),
+            _ => self.fresh_dice_prompt(playing.turn, who, dice),
+        }
+    }
+
     /// What a seat can do with two dice of which none has been used and something can be done.
-    fn words_of_fresh_dice(&self, seat: Seat, dice: Dice) -> String {
+    fn fresh_dice_prompt(&self, seat: Seat, who: &Name, dice: Dice) -> Text {
         let board = &self.situation.board;
         let [first, second] = dice.faces;
         let both = movegen::both_usable(board, seat, dice.faces);
         if dice.doubles() {
-            const RETURN: &str = "return one of your tokens to the reserve and throw again";
             let may_return = movegen::can_return(board, seat, dice, &self.options);
             return match (both, may_return) {
-                (true, true) => format!("use {first} twice, or {RETURN}"),
-                (true, false) => format!("use {first} twice"),
+                (true, true) => words::berona::use_twice_or_return(who, first),
+                (true, false) => words::berona::use_twice(who, first),
                 // Nobody may bump who can return a token.
-                (false, true) => RETURN.to_owned(),
-                (false, false) => format!("use {first}: you cannot use it twice"),
+                (false, true) => words::berona::return_and_throw(who),
+                (false, false) => words::berona::use_once(who, first),
             };
         }
         if both {
-            return format!("use {first} and {second}");
+            return words::berona::use_both(who, first, second);
         }
         match dice.faces.map(|face| movegen::usable(board, seat, face)) {
-            [true, false] => format!("use {first}: you cannot use the {second}"),
-            [false, true] => format!("use {second}: you cannot use the {first}"),
-            _ => format!("use {first} or {second}: you cannot use both"),
+            [true, false] => words::berona::use_only(who, first, second),
+            [false, true] => words::berona::use_only(who, second, first),
+            _ => words::berona::use_either(who, first, second),
         }
+    }
+}
+
+/// A number with its sign.
+fn gain(coins: i64) -> Text {
+    match coins {
+        0.. => words::berona::gained(coins),
+        _ => words::common::number(coins),
     }
 }
 

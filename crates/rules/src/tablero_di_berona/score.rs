@@ -1,4 +1,6 @@
 //! Who has won, by how much, and what that is worth in the series.
+use tesserae_words as words;
+
 use super::{Board, Options, Series, Square};
 use crate::{Outcome, Seat};
 
@@ -75,9 +77,9 @@ pub(super) fn outcome(board: &Board, options: &Options) -> Outcome {
     let standing = result(board);
     let [first, second] = standing.points;
     let manner = match (standing.winner, standing.decided_by) {
-        (None, _) => "a draw: nobody owns a centre square".to_owned(),
-        (Some(_), Some(column)) => format!("{first} to {second}, by square {column}"),
-        (Some(_), None) => format!("{} to {}", first.max(second), first.min(second)),
+        (None, _) => words::berona::centre_is_nobodys(),
+        (Some(_), Some(column)) => words::berona::by_square(first, second, column),
+        (Some(_), None) => words::berona::by_points(first.max(second), first.min(second)),
     };
     Outcome {
         winner: standing.winner,

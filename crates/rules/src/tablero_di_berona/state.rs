@@ -1,5 +1,7 @@
 //! The game around the position: [`Rules`].
 
+use tesserae_words::{self as words, Text};
+
 use super::{
     Act, AfterDraw, Afterstate, Afterstates, Board, Dice, End, Options, Path, Playing, Position,
     Series, Square, Stage, TOKENS, check, movegen, notation, score,
@@ -29,7 +31,7 @@ impl Position {
         Some((playing, playing.dice?))
     }
 
-    fn begin(&mut self, first: Seat, reason: &str, changes: &mut Changes) {
+    fn begin(&mut self, first: Seat, reason: Text, changes: &mut Changes) {
         self.stage = Stage::Turn(Playing::first(first));
         changes.pass_because(first, reason);
     }
@@ -45,9 +47,9 @@ impl Position {
         };
         changes.set_up(|pieces| *pieces = self.arrange(options));
         match (winner, options.after_draw) {
-            (Some(winner), _) => self.begin(winner, "The winner of the last game begins.", changes),
+            (Some(winner), _) => self.begin(winner, words::common::winner_begins(), changes),
             (None, AfterDraw::SamePlayer) => {
-                self.begin(began, "Whoever began the drawn game begins again.", changes)
+                self.begin(began, words::berona::begins_again(), changes)
             }
             (None, AfterDraw::Random) => {}
         }
@@ -239,14 +241,14 @@ impl Rules for Position {
         };
         match self.stage {
             Stage::Over { .. } => {}
-            Stage::Opening if first == second => changes.announce("Equal dice: both throw again."),
+            Stage::Opening if first == second => changes.announce(words::common::equal_dice()),
             Stage::Opening => {
                 let begins = if first > second {
                     Seat::First
                 } else {
                     Seat::Second
                 };
-                self.begin(begins, "The higher die begins.", changes);
+                self.begin(begins, words::common::higher_begins(), changes);
             }
             Stage::Turn(_) => self.throw([first, second]),
         }
@@ -272,8 +274,7 @@ impl Rules for Position {
         if let Act::Return { .. } = act {
             changes.use_die(0);
             changes.use_die(1);
-            let reason = "A token is back in the reserve: the same player throws again.";
-            changes.pass_because(playing.turn, reason);
+            changes.pass_because(playing.turn, words::berona::token_returned());
         } else {
             changes.use_die(die);
         }

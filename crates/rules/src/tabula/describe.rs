@@ -1,11 +1,13 @@
 //! Texts for the players, and the drawing of the board.
 
+use tesserae_words::{self as words, Name, Text};
+
 use super::{
     INFO, State, movegen::partly_used, notation, position::POINTS, score, situation::Phase,
 };
 use crate::{
-    Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError, reader::choice_word,
-    text::in_a_row,
+    Action, Address, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError,
+    reader::choice_word,
 };
 
 impl Describe for State {
@@ -29,13 +31,13 @@ impl Describe for State {
         notation::read_action(text, self.situation.on_turn().unwrap_or(Seat::First))
     }
 
-    fn place_name(&self, place: Place) -> String {
+    fn place_name(&self, place: Place) -> Text {
         match place {
-            Place::Hand(_) => "the hand".to_owned(),
-            Place::Bar(_) => "the bar".to_owned(),
-            Place::Off(_) => "off the board".to_owned(),
-            Place::Point(point) => point.to_string(),
-            _ => "beside the board".to_owned(),
+            Place::Hand(_) => words::tabula::the_hand(),
+            Place::Bar(_) => words::common::the_bar(),
+            Place::Off(_) => words::common::off_the_board(),
+            Place::Point(point) => words::common::number(point),
+            _ => words::common::beside_the_board(),
         }
     }
 
@@ -50,45 +52,39 @@ impl Describe for State {
         }
     }
 
-    fn step_label(&self, step: &Step) -> String {
+    fn step_label(&self, step: &Step) -> Text {
         let (from, to) = (self.place_name(step.from), self.place_name(step.to()));
-        let text = match (step.from, step.to()) {
-            (Place::Hand(_), _) => format!("With the {}: enter a piece on point {to}", step.die),
-            (Place::Bar(_), _) => format!(
-                "With the {}: enter a piece from the bar on point {to}",
-                step.die
-            ),
-            (_, Place::Off(_)) => format!("Bear off a piece from {from} with the {}", step.die),
-            _ => format!("Move a piece from {from} to {to}"),
-        };
         let enemy = self.situation.on_turn().unwrap_or(Seat::First).other();
         let hits =
             matches!(step.to(), Place::Point(_)) && self.compact().count(enemy, step.to()) > 0;
-        if hits { text + ", hitting" } else { text }
-    }
-
-    fn label(&self, choice: Choice) -> String {
-        match choice {
-            Choice::Finish => "End turn".to_owned(),
-            other => other.common_label().to_owned(),
+        match (step.from, step.to()) {
+            (Place::Hand(_), _) => words::tabula::enter_piece(step.die, to, hits),
+            (Place::Bar(_), _) => words::tabula::enter_from_bar(step.die, to, hits),
+            (_, Place::Off(_)) => words::tabula::bear_off_piece(from, step.die),
+            _ => words::tabula::move_piece(from, to, hits),
         }
     }
 
-    fn prompt(&self, names: [&str; 2]) -> String {
-        if let Some(words) = self.forfeit_in_words(names) {
+    fn label(&self, choice: Choice) -> Text {
+        choice.common_label()
+    }
+
+    fn prompt(&self, to: &Address) -> Text {
+        if let Some(words) = self.forfeit_in_words(to) {
             return words;
         }
-        let name = |seat: Seat| names[seat.index()];
         match self.situation.phase {
-            Phase::Opening => "Throw one die for each player. The higher begins.".to_owned(),
-            Phase::Throw(seat) => format!("{}, throw the three dice.", name(seat)),
-            Phase::Play(seat) => play_prompt(self, seat, name(seat)),
+            Phase::Opening => words::common::throw_one_die_each(),
+            Phase::Throw(seat) => words::tabula::throw_three_dice(to.name(seat)),
+            Phase::Play(seat) => play_prompt(self, seat, to.name(seat), to.turn_ends()),
             Phase::Over => match self
                 .outcome()
                 .and_then(|outcome| Some((outcome.winner?, outcome)))
             {
-                Some((winner, outcome)) => format!("{} wins: {}.", name(winner), outcome.manner),
-                None => "The game is over.".to_owned(),
+                Some((winner, outcome)) => {
+                    words::tabula::won(to.name(winner), outcome.manner.clone())
+                }
+                None => words::common::game_over(),
             },
         }
     }
@@ -103,65 +99,50 @@ impl Describe for State {
 }
 
 /// What the player on turn is to do with the dice, or why nothing can be done.
-fn play_prompt(state: &State, seat: Seat, name: &str) -> String {
-    let rest = in_words(&state.remaining(), "and");
+fn play_prompt(state: &State, seat: Seat, name: &Name, ends: bool) -> Text {
+    let rest = state.remaining();
+    let numbers = |dice: &[u8]| dice.to_vec().into_iter().map(words::common::number);
+    let Some(all) = words::all_of(numbers(&rest)) else {
+        return words::common::end_your_turn(name, ends);
+    };
     let on_bar = state.compact().pieces(seat).bar() > 0;
-    if !state.steps().is_empty() {
-        let dice = playable_words(state, seat);
+    if state.steps().is_empty() {
         return match on_bar {
-            true => format!("{name}, enter from the bar with {dice}."),
-            false if state.may_bear_off(seat) => format!("{name}, move or bear off with {dice}."),
-            false => format!("{name}, move {dice}."),
+            true => words::tabula::stuck_on_bar(name, ends, all),
+            false => words::tabula::stuck(name, ends, all),
         };
     }
-    if rest.is_empty() {
-        return format!("{name}, end your turn.");
-    }
-    let why = match on_bar {
-        true => format!("the piece on the bar cannot enter with {rest}"),
-        false => format!("no piece can move with {rest}"),
+    let act = match on_bar {
+        true => "enter",
+        false if state.may_bear_off(seat) => "bear-off",
+        false => "move",
     };
-    format!("{name}, end your turn: {why}.")
+    // What can be used, where it is not everything.
+    let choices = partly_used(state.compact(), seat, &state.options, &rest);
+    let partly = match choices.as_slice() {
+        [] => None,
+        [only] => words::all_of(numbers(only))
+            .zip(words::one_of(unused(&rest, only)))
+            .map(|(used, unused)| words::tabula::play_but(name, act, used, unused)),
+        [choice, ..] => words::one_of(numbers(&rest))
+            .map(|any| words::tabula::play_some(name, act, any, choice.len())),
+    };
+    partly.unwrap_or_else(|| words::tabula::play_all(name, act, all))
 }
 
-/// The dice that must be used, and why they are not all of the rest.
-fn playable_words(state: &State, seat: Seat) -> String {
-    let rest = state.remaining();
-    let choices = partly_used(state.compact(), seat, &state.options, &rest);
-    match choices.as_slice() {
-        [] => in_words(&rest, "and"),
-        [only] => {
-            let mut unused = rest;
-            for face in only {
-                unused.remove(
-                    unused
-                        .iter()
-                        .position(|die| die == face)
-                        .unwrap_or_default(),
-                );
-            }
-            let unused: Vec<String> = unused
-                .iter()
-                .map(|face| match only.contains(face) {
-                    true => format!("another {face}"),
-                    false => format!("the {face}"),
-                })
-                .collect();
-            let (used, unused) = (in_words(only, "and"), in_a_row(&unused, "or"));
-            format!("{used}: you cannot use {unused}")
-        }
-        [choice, ..] => {
-            let number = if choice.len() == 1 { "one" } else { "two" };
-            format!(
-                "{}: you can use only {number} of them",
-                in_words(&rest, "or")
-            )
+/// The dice that are left when some are used, in words.
+fn unused(rest: &[u8], used: &[u8]) -> Vec<Text> {
+    let mut unused = rest.to_vec();
+    for face in used {
+        if let Some(at) = unused.iter().position(|die| die == face) {
+            unused.remove(at);
         }
     }
-}
-
-fn in_words(dice: &[u8], word: &str) -> String {
-    in_a_row(&dice.iter().map(u8::to_string).collect::<Vec<_>>(), word)
+    let word = |face: u8| match used.contains(&face) {
+        true => words::tabula::another_die(face),
+        false => words::common::the_die(face),
+    };
+    unused.into_iter().map(word).collect()
 }
 
 /// The board in text: the second half above, the first below, as it lies before the first seat.

@@ -1,6 +1,8 @@
 //! The result of a game, and the score panel.
 
-use super::{Options, PIECES, Position};
+use tesserae_words as words;
+
+use super::{Options, PIECES, Pieces, Position};
 use crate::{Outcome, ScoreLine, Seat};
 
 /// How the game ended, if it has: who first has fifteen off wins one point, or what the house rule
@@ -11,9 +13,9 @@ pub(super) fn outcome(position: &Position, options: &Options) -> Option<Outcome>
         .find(|seat| position.has_won(*seat))?;
     let none_off = position.pieces(winner.other()).off() == 0;
     let manner = if none_off {
-        "all fifteen off before the other had one"
+        words::tabula::all_off_before_one()
     } else {
-        "all fifteen off"
+        words::tabula::all_off()
     };
     Some(Outcome {
         winner: Some(winner),
@@ -22,7 +24,7 @@ pub(super) fn outcome(position: &Position, options: &Options) -> Option<Outcome>
         } else {
             1
         },
-        manner: manner.to_owned(),
+        manner,
         series_over: true,
     })
 }
@@ -30,13 +32,14 @@ pub(super) fn outcome(position: &Position, options: &Options) -> Option<Outcome>
 /// The score panel: pips, and pieces in hand, on the bar and off.
 pub(super) fn lines(position: &Position) -> Vec<ScoreLine> {
     let pieces = Seat::BOTH.map(|seat| position.pieces(seat));
+    let off = |pieces: Pieces| words::tabula::count_of_all(pieces.off(), PIECES);
     vec![
-        ScoreLine::each("Pips", pieces.map(|pieces| pieces.pips())),
-        ScoreLine::each("In hand", pieces.map(|pieces| pieces.hand())),
-        ScoreLine::each("On the bar", pieces.map(|pieces| pieces.bar())),
-        ScoreLine::each(
-            "Off",
-            pieces.map(|pieces| format!("{} of {PIECES}", pieces.off())),
+        ScoreLine::numbers(words::common::pips(), pieces.map(|pieces| pieces.pips())),
+        ScoreLine::numbers(words::tabula::in_hand(), pieces.map(|pieces| pieces.hand())),
+        ScoreLine::numbers(
+            words::tabula::on_the_bar(),
+            pieces.map(|pieces| pieces.bar()),
         ),
+        ScoreLine::each(words::tabula::off(), pieces.map(off)),
     ]
 }

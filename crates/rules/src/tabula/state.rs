@@ -1,5 +1,7 @@
 //! The game around the position: [`Rules`].
 
+use tesserae_words as words;
+
 use super::{
     Afterstate, Buffer, Options, PIECES, SetUp, afterstates, check,
     movegen::{CompactStep, Field},
@@ -182,7 +184,7 @@ impl Rules for Situation {
     fn apply_throw(&mut self, _: &Options, throw: &Throw, changes: &mut Changes) {
         match (self.phase, throw.faces()) {
             (Phase::Opening, [first, second]) if first == second => {
-                changes.announce("Equal dice: both throw again.")
+                changes.announce(words::common::equal_dice())
             }
             (Phase::Opening, [first, second]) => {
                 let starter = if first > second {
@@ -191,7 +193,7 @@ impl Rules for Situation {
                     Seat::Second
                 };
                 self.phase = Phase::Throw(starter);
-                changes.pass_because(starter, "The higher die begins.");
+                changes.pass_because(starter, words::common::higher_begins());
             }
             (Phase::Throw(seat), faces) => {
                 self.dice = faces

@@ -1,9 +1,11 @@
 //! Texts for the players, and the drawing of the board.
+use tesserae_words::{self as words, Text};
+
 use super::{
-    Options, Reward, State, movegen, notation, route,
+    Reward, State, movegen, notation, route,
     situation::{Phase, Stage, value},
 };
-use crate::{Action, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
+use crate::{Action, Address, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
 
 impl Describe for State {
     fn position(&self) -> String {
@@ -18,19 +20,19 @@ impl Describe for State {
         notation::read_action(&self.situation, text)
     }
 
-    fn place_name(&self, place: Place) -> String {
+    fn place_name(&self, place: Place) -> Text {
         match place {
-            Place::Hand(_) => "the start".to_owned(),
-            Place::River(_) => "the river".to_owned(),
-            Place::Off(_) => "home".to_owned(),
-            Place::Stock => "the stock".to_owned(),
-            Place::Tallies(seat) => format!("{}’s tallies", self.seat_name(seat)),
+            Place::Hand(_) => words::ur::the_start(),
+            Place::River(_) => words::ur::the_river(),
+            Place::Off(_) => words::ur::home(),
+            Place::Stock => words::ur::the_stock(),
+            Place::Tallies(seat) => words::ur::tallies_of(self.seat_name(seat)),
             _ => match route::name_of(place) {
                 Some(name) => match name.strip_suffix('*') {
-                    Some(name) => format!("rosette {name}"),
-                    None => format!("square {name}"),
+                    Some(name) => words::ur::rosette(name),
+                    None => words::ur::square(name),
                 },
-                None => "beside the board".to_owned(),
+                None => words::common::beside_the_board(),
             },
         }
     }
@@ -44,79 +46,53 @@ impl Describe for State {
         route::way(seat, from, to)
     }
 
-    fn step_label(&self, step: &Step) -> String {
+    fn step_label(&self, step: &Step) -> Text {
         let (from, to) = (self.place_name(step.from), self.place_name(step.to()));
-        let text = match (step.from, step.to()) {
-            (Place::Hand(_), _) => format!("Enter a piece on {to}"),
-            (Place::River(_), _) => format!("Enter a piece from the river on {to}"),
-            (_, Place::Off(_)) => format!("Bring the piece on {from} home"),
-            _ => format!("Move the piece on {from} to {to}"),
-        };
         let enemy = notation::mover(&self.situation).other();
         let there = |square| self.compact().side(enemy).stands_on(square);
-        if route::square(enemy, step.to()).is_some_and(there) {
-            text + ", hitting"
-        } else {
-            text
+        let hits = route::square(enemy, step.to()).is_some_and(there);
+        match (step.from, step.to()) {
+            (Place::Hand(_), _) => words::ur::enter_piece(to, hits),
+            (Place::River(_), _) => words::ur::enter_from_river(to, hits),
+            (_, Place::Off(_)) => words::ur::bring_home(from),
+            _ => words::ur::move_piece(from, to, hits),
         }
     }
 
-    fn label(&self, choice: Choice) -> String {
-        let label = match choice {
-            Choice::Finish => match self.situation.phase {
-                Phase::Turn {
-                    stage: Stage::Again,
-                    ..
-                } => "Throw again",
-                _ => "End turn",
-            },
-            Choice::SkipReward if self.options.reward == Reward::AnotherThrow => {
-                "Stay on the rosette"
+    fn label(&self, choice: Choice) -> Text {
+        match (choice, self.situation.phase) {
+            (Choice::Finish, Phase::Turn { stage, .. }) if stage == Stage::Again => {
+                words::ur::throw_again()
             }
-            Choice::SkipReward => "No free move",
-            other => other.common_label(),
-        };
-        label.to_owned()
+            (Choice::SkipReward, _) if self.options.reward == Reward::AnotherThrow => {
+                words::ur::stay_on_rosette()
+            }
+            (Choice::SkipReward, _) => words::ur::no_free_move(),
+            (other, _) => other.common_label(),
+        }
     }
 
-    fn prompt(&self, names: [&str; 2]) -> String {
-        if let Some(words) = self.forfeit_in_words(names) {
+    fn prompt(&self, to: &Address) -> Text {
+        if let Some(words) = self.forfeit_in_words(to) {
             return words;
         }
-        let name = |seat: Seat| names[seat.index()];
+        let [first, second] = Seat::BOTH.map(|seat| to.name(seat));
         match self.situation.phase {
-            Phase::Opening(None) => {
-                let [first, second] = names;
-                format!(
-                    "{first}, throw the lots for the first turn. Then {second} throws, and the higher throw begins."
-                )
-            }
-            Phase::Opening(Some(thrown)) => {
-                let [first, second] = names;
-                format!("{second}, throw the lots for the first turn. {first} threw {thrown}.")
-            }
+            Phase::Opening(None) => words::ur::throw_for_first_turn(first, second),
+            Phase::Opening(Some(thrown)) => words::ur::throw_against(second, first, thrown),
             Phase::Throw(seat) if movegen::is_locked(self.compact().side(seat), &self.options) => {
-                format!(
-                    "{}, throw the lots. Three blanks let your first piece in.",
-                    name(seat)
-                )
+                words::ur::throw_lots_locked(to.name(seat))
             }
-            Phase::Throw(seat) => format!("{}, throw the lots.", name(seat)),
-            Phase::Turn { seat, lots, stage } => {
-                format!(
-                    "{}, {}",
-                    name(seat),
-                    self.prompt_turn(seat, value(lots), stage)
-                )
-            }
-            Phase::Over => self.prompt_over(names),
+            Phase::Throw(seat) => words::ur::throw_lots(to.name(seat)),
+            Phase::Turn { seat, lots, stage } => self.prompt_turn(seat, value(lots), stage, to),
+            Phase::Over => self.prompt_over(to),
         }
     }
 
-    fn unit(&self) -> [&'static str; 2] {
+    fn unit(&self) -> &'static str {
         match self.situation.tallies {
-            Some(_) => ["tally", "tallies"],
-            None => ["point", "points"],
+            Some(_) => "tally",
+            None => "point",
         }
     }
 
@@ -124,11 +100,14 @@ impl Describe for State {
         let each =
             |count: fn(super::Side) -> u8| Seat::BOTH.map(|seat| count(self.compact().side(seat)));
         let mut lines = vec![
-            ScoreLine::each("Home", each(super::Side::home)),
-            ScoreLine::each("Start", each(super::Side::start)),
+            ScoreLine::numbers(words::ur::at_home(), each(super::Side::home)),
+            ScoreLine::numbers(words::ur::at_start(), each(super::Side::start)),
         ];
         if each(super::Side::river) != [0, 0] {
-            lines.push(ScoreLine::each("River", each(super::Side::river)));
+            lines.push(ScoreLine::numbers(
+                words::ur::in_river(),
+                each(super::Side::river),
+            ));
         }
         // What is only counted at the end of a game waits until there is something to count.
         if let Some(tallies) = self
@@ -136,16 +115,22 @@ impl Describe for State {
             .tallies
             .filter(|tallies| tallies.won != [0, 0])
         {
-            lines.push(ScoreLine::each("Tallies", tallies.won));
-            lines.push(ScoreLine::shared("Stock", tallies.stock));
+            lines.push(ScoreLine::numbers(words::ur::tallies(), tallies.won));
+            lines.push(ScoreLine::shared(
+                words::ur::stock(),
+                words::common::number(tallies.stock),
+            ));
         }
         let pool = self.options.pool();
         match self.compact().winner() {
             Some(winner) if self.situation.ends_series() => {
                 let taken = Seat::BOTH.map(|seat| if seat == winner { pool } else { 0 });
-                lines.push(ScoreLine::each("Stake pool", taken));
+                lines.push(ScoreLine::numbers(words::ur::stake_pool(), taken));
             }
-            Some(_) => lines.push(ScoreLine::shared("Stake pool", pool)),
+            Some(_) => lines.push(ScoreLine::shared(
+                words::ur::stake_pool(),
+                words::common::number(pool),
+            )),
             None => {}
         }
         lines
@@ -180,64 +165,47 @@ impl Describe for State {
 }
 
 impl State {
-    fn prompt_turn(&self, seat: Seat, value: u8, stage: Stage) -> String {
-        let Options { reward, .. } = self.options;
+    fn prompt_turn(&self, seat: Seat, value: u8, stage: Stage, to: &Address) -> Text {
+        let (name, ends) = (to.name(seat), to.turn_ends());
         match stage {
             Stage::Move if !self.situation.is_stuck(&self.options) => {
-                let river =
-                    movegen::Moves::by_throw(self.compact().view(seat), value, &self.options)
-                        .all(|step| step.from == movegen::Source::River);
-                if river {
-                    format!("enter a piece from the river with {value}.")
+                let view = self.compact().view(seat);
+                let from_river = movegen::Moves::by_throw(view, value, &self.options)
+                    .all(|step| step.from == movegen::Source::River);
+                if from_river {
+                    words::ur::play_from_river(name, value)
                 } else {
-                    format!("move a piece by {value}.")
+                    words::ur::play(name, value)
                 }
             }
             Stage::Move if movegen::is_locked(self.compact().side(seat), &self.options) => {
-                format!(
-                    "end your turn: you threw {value}, and only three blanks let your first piece in."
-                )
+                words::ur::stuck_locked(name, ends, value)
             }
-            Stage::Move if value == 0 => "end your turn: three blanks move nothing.".to_owned(),
-            Stage::Move => {
-                format!("end your turn: you threw {value}, and no piece can move that far.")
+            Stage::Move if value == 0 => words::ur::stuck_with_blanks(name, ends),
+            Stage::Move => words::ur::stuck(name, ends, value),
+            Stage::Reward if self.options.reward == Reward::FreeMove => {
+                let goes_home = self.compact().side(seat).stands_on(route::LAST);
+                words::ur::make_free_move(name, goes_home)
             }
-            Stage::Reward if reward == Reward::FreeMove => {
-                let goes_home = if self.compact().side(seat).stands_on(route::LAST) {
-                    " From the last rosette a 1 goes home."
-                } else {
-                    ""
-                };
-                format!(
-                    "make a free move of 1, 2, 3 or 5 with any piece for the rosette, or choose no free move.{goes_home}"
-                )
-            }
-            Stage::Reward => {
-                "move the piece home, or let it stay on the rosette. You throw again either way."
-                    .to_owned()
-            }
-            Stage::Done => "end your turn.".to_owned(),
-            Stage::Again => "throw again: a rosette earns another throw.".to_owned(),
+            Stage::Reward => words::ur::go_home_or_stay(name),
+            Stage::Done => words::common::end_your_turn(name, ends),
+            Stage::Again => words::ur::rosette_throws_again(name),
         }
     }
 
-    fn prompt_over(&self, names: [&str; 2]) -> String {
+    fn prompt_over(&self, to: &Address) -> Text {
         let Some(winner) = self.compact().winner() else {
-            return "The game is over.".to_owned();
+            return words::common::game_over();
         };
-        let name = names[winner.index()];
+        let (name, unit) = (to.name(winner), self.unit());
         let points = super::score::points(self.compact().side(winner.other()));
         let pool = self.options.pool();
-        let [one, several] = self.unit();
-        let what = format!("{points} {}", if points == 1 { one } else { several });
         if !self.situation.ends_series() {
-            format!("{name} wins {what}. Another game follows.")
+            words::ur::won_game(name, unit, points)
         } else if self.situation.tallies.is_some() {
-            format!(
-                "{name} wins and holds all 21 tallies: the stake pool of {pool} coins is theirs."
-            )
+            words::ur::won_all_tallies(name, pool)
         } else {
-            format!("{name} wins {what} and takes the stake pool of {pool} coins.")
+            words::ur::won_pool(name, unit, points, pool)
         }
     }
 

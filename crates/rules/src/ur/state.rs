@@ -1,5 +1,7 @@
 //! The game around the position: [`Rules`].
 
+use tesserae_words as words;
+
 use super::{
     NextStarter, Options, Play, Reward,
     movegen::{self, Afterstates, Move, Source, Target},
@@ -67,7 +69,7 @@ impl Situation {
             Phase::Opening(Some(blue)) if blue == thrown => (
                 Phase::Opening(None),
                 Seat::First,
-                Some("Equal throws: both throw again."),
+                Some(words::ur::equal_throws()),
             ),
             Phase::Opening(Some(blue)) => {
                 let starter = if blue > thrown {
@@ -79,7 +81,7 @@ impl Situation {
                 (
                     Phase::Throw(starter),
                     starter,
-                    Some("The higher throw begins."),
+                    Some(words::ur::higher_throw_begins()),
                 )
             }
             _ => (Phase::Opening(Some(thrown)), Seat::Second, None),
@@ -104,9 +106,9 @@ impl Situation {
         );
         (0..3).for_each(|lot| changes.use_die(lot));
         let reason = if locked {
-            "Three blanks let the first piece in and earn another throw."
+            words::ur::first_piece_let_in()
         } else {
-            "Three blanks let a piece in and earn another throw."
+            words::ur::piece_let_in()
         };
         changes.pass_because(seat, reason);
     }
@@ -161,9 +163,9 @@ impl Situation {
         changes.set_up(gather);
         if let Some(to) = starter {
             let reason = match options.next_starter {
-                NextStarter::Loser => "The loser of the last game begins.",
-                NextStarter::Winner => "The winner of the last game begins.",
-                _ => "The players begin in turn.",
+                NextStarter::Loser => words::ur::loser_begins(),
+                NextStarter::Winner => words::common::winner_begins(),
+                _ => words::ur::begin_in_turn(),
             };
             changes.pass_because(to, reason);
         }
@@ -265,14 +267,14 @@ impl Rules for Situation {
         let loser = self.position.side(winner.other());
         let none_in = loser.start() == Side::PIECES;
         let manner = if none_in {
-            "all home before the other came in"
+            words::ur::all_home_before_one()
         } else {
-            "all seven pieces home"
+            words::ur::all_home()
         };
         Some(Outcome {
             winner: Some(winner),
             points: u32::from(super::score::points(loser)),
-            manner: manner.to_owned(),
+            manner,
             series_over: self.ends_series(),
         })
     }
@@ -378,7 +380,7 @@ impl Rules for Situation {
         };
         let on_rosette = matches!(to, Target::Square(square) if route::is_rosette(square));
         if after == Stage::Done && options.reward == Reward::FreeMove && on_rosette {
-            changes.announce("The rosette earns a free move, but no piece can make one.");
+            changes.announce(words::ur::no_free_move_possible());
         }
     }
 

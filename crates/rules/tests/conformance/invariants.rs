@@ -149,7 +149,10 @@ fn words_come_back(game: &dyn Game) {
 fn has_a_prompt(session: &Session) {
     let game = session.game();
     assert!(
-        !game.prompt(session.header().both_names(game)).is_empty(),
+        !game
+            .prompt(&session.header().both_names(game).into())
+            .to_string()
+            .is_empty(),
         "no prompt\n{}",
         context(game)
     );
@@ -161,18 +164,20 @@ fn has_a_prompt(session: &Session) {
     }
     for action in game.actions().iter().chain(&game.offers()) {
         match action {
-            Action::Choice(choice) => assert!(!game.label(*choice).is_empty(), "{choice:?}"),
+            Action::Choice(choice) => {
+                assert!(!game.label(*choice).to_string().is_empty(), "{choice:?}")
+            }
             Action::Step(step) => {
                 assert!(!step.path.is_empty(), "{step:?}");
                 for place in step.path.iter().chain([&step.from]) {
-                    assert!(!game.place_name(*place).is_empty(), "{place:?}");
+                    assert!(!game.place_name(*place).to_string().is_empty(), "{place:?}");
                 }
             }
             Action::Throw(_) => {}
         }
     }
     for (place, _) in game.arrangement().stacks() {
-        assert!(!game.place_name(place).is_empty(), "{place:?}");
+        assert!(!game.place_name(place).to_string().is_empty(), "{place:?}");
     }
     for score in game.scores() {
         assert!((1..=2).contains(&score.values.len()), "{score:?}");
@@ -299,7 +304,7 @@ pub fn survives_nonsense(mut game: Box<dyn Game>, actions: usize, rng: &mut Gene
             game.turns(),
             game.position(),
             game.drawing(),
-            game.prompt(["a", "b"]),
+            game.prompt(&["a", "b"].into()),
             game.audit(),
         );
     }

@@ -7,6 +7,7 @@ mod history;
 mod house_rules;
 mod invariants;
 mod walk;
+mod words;
 
 use tesserae_rules::{
     Kind,

@@ -236,17 +236,10 @@ fn a_confirmation_replaces_the_buttons_of_the_game_menu() {
         .iter()
         .map(|element| element.label.as_str())
         .collect();
-    let label = session.game().label(Choice::Resign(1));
-    let (name, stake) = (
-        session
-            .header()
-            .name(session.game().pending().seat().unwrap(), session.game()),
-        label.strip_prefix("Resign: lose ").unwrap(),
-    );
-    assert_eq!(
-        labels,
-        ["Cancel", &format!("{name} resigns: loses {stake}")]
-    );
+    let game = session.game();
+    let name = session.header().name(game.pending().seat().unwrap(), game);
+    let label = game.label_for(Choice::Resign(1), &name.into());
+    assert_eq!(labels, ["Cancel", &label.to_string()]);
 }
 
 #[test]

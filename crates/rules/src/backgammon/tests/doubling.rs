@@ -29,7 +29,11 @@ fn won(chosen: &[(&str, &str)], loser: &str, stake: u8) -> Outcome {
 fn a_gammon_at_stake_four_is_worth_eight_points() {
     let outcome = won(&[], "18x15", 4);
     assert_eq!(
-        (outcome.points, outcome.manner.as_str(), outcome.series_over),
+        (
+            outcome.points,
+            outcome.manner.to_string().as_str(),
+            outcome.series_over
+        ),
         (8, "gammon", true)
     );
 }
@@ -37,13 +41,19 @@ fn a_gammon_at_stake_four_is_worth_eight_points() {
 #[test]
 fn a_checker_on_the_bar_makes_a_backgammon_worth_six_at_stake_two() {
     let outcome = won(&[], "bar 19x14", 2);
-    assert_eq!((outcome.points, outcome.manner.as_str()), (6, "backgammon"));
+    assert_eq!(
+        (outcome.points, outcome.manner.to_string().as_str()),
+        (6, "backgammon")
+    );
 }
 
 #[test]
 fn by_the_literal_rule_the_bar_does_not_make_a_backgammon() {
     let outcome = won(&[("bar_counts", "no")], "bar 19x14", 2);
-    assert_eq!((outcome.points, outcome.manner.as_str()), (4, "gammon"));
+    assert_eq!(
+        (outcome.points, outcome.manner.to_string().as_str()),
+        (4, "gammon")
+    );
 }
 
 #[test]
@@ -58,7 +68,7 @@ fn a_checker_in_the_winners_home_board_makes_a_backgammon_either_way() {
 fn a_loser_with_a_checker_off_loses_one_stake_even_from_the_bar() {
     let outcome = won(&[], "bar 19x13", 2);
     assert_eq!(
-        (outcome.points, outcome.manner.as_str()),
+        (outcome.points, outcome.manner.to_string().as_str()),
         (2, "single game")
     );
 }

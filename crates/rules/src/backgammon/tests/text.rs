@@ -146,14 +146,14 @@ fn prompts_say_why_nothing_can_be_played() {
     let closed = thrown(pos("bar", "24x2 23x2 22x2 21x2 20x2 19x2"), [6, 5]);
     assert_eq!(closed.actions(), [Choice::Finish.into()]);
     assert_eq!(
-        closed.prompt(["Ann", "Bob"]),
+        closed.prompt(&["Ann", "Bob"].into()),
         "Ann, end your turn: you cannot move 6 and 5, the checker on the bar cannot enter."
     );
 }
 
 #[test]
 fn prompts_name_the_dice_that_can_be_moved() {
-    let asked = |own, other, throw| thrown(pos(own, other), throw).prompt(["Ann", "Bob"]);
+    let asked = |own, other, throw| thrown(pos(own, other), throw).prompt(&["Ann", "Bob"].into());
     for (other, throw, dice) in [
         ("1x2", [6, 5], "6 and 5"),
         ("18x2 13x2", [6, 5], "5: you cannot move the 6"),

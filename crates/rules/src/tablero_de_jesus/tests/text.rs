@@ -68,12 +68,17 @@ fn what_players_read_fits_a_board_that_stands_upright() {
             .cloned(),
     );
     let moving = game(Options::default(), "7733311 10-13 low:first low move:3-1");
-    texts.extend(moving.steps().iter().map(|step| moving.step_label(step)));
     texts.extend(
         moving
             .steps()
             .iter()
-            .map(|step| moving.place_name(step.from)),
+            .map(|step| moving.step_label(step).to_string()),
+    );
+    texts.extend(
+        moving
+            .steps()
+            .iter()
+            .map(|step| moving.place_name(step.from).to_string()),
     );
     let deciding = game(
         options(&[("several_runs", "one")]),
@@ -83,7 +88,7 @@ fn what_players_read_fits_a_board_that_stands_upright() {
         deciding
             .choices()
             .iter()
-            .map(|choice| deciding.label(*choice)),
+            .map(|choice| deciding.label(*choice).to_string()),
     );
     assert!(
         texts.contains(&"Move coin 3 from square 3 to square 6".to_owned()),

@@ -95,7 +95,12 @@ fn when_neither_die_can_be_used_it_is_a_bare_bump() {
     assert_eq!(turns(&state, "2-5"), ["bump"]);
     let thrown = play(state, "2-5");
     assert_eq!(words(&thrown), ["finish"]);
-    assert!(thrown.prompt(["Ann", "Bob"]).contains("bump"));
+    assert!(
+        thrown
+            .prompt(&["Ann", "Bob"].into())
+            .to_string()
+            .contains("bump")
+    );
     assert!(play(thrown, "finish").position().contains(" B! throw "));
 }
 

@@ -1,6 +1,6 @@
 //! Bumps, the last turn, points and series.
 use super::*;
-use crate::{Choice, ScoreLine, tablero_di_berona::result};
+use crate::{Choice, tablero_di_berona::result};
 
 /// The centre with these stacks, column 1 first, and everything else on b1 to b6 or in reserve: A
 /// cannot use 2-5 and plays the last turn.
@@ -107,7 +107,7 @@ fn between_equal_points_the_highest_occupied_column_decides() {
             (Some(Seat::First), points),
             "{kind:?}"
         );
-        assert!(outcome.manner.contains("square 6"));
+        assert!(outcome.manner.to_string().contains("square 6"));
     }
 }
 
@@ -146,20 +146,14 @@ fn the_ledger_and_the_coins_add_up_over_the_games() {
 
 #[test]
 fn the_score_panel_shows_the_account_of_the_series() {
-    let line =
-        |kind| play(last_turn(series(kind), "c5=A", "won:10-4"), "2-5 finish").scores()[2].clone();
-    assert_eq!(
-        line(Series::Ledger),
-        ScoreLine::each("Running score", [15, 4])
-    );
-    assert_eq!(
-        line(Series::Difference),
-        ScoreLine::each("Coins won", ["+11", "-11"])
-    );
-    assert_eq!(
-        line(Series::FixedStake),
-        ScoreLine::each("Coins won", ["+13", "-13"])
-    );
+    let line = |kind| {
+        let state = play(last_turn(series(kind), "c5=A", "won:10-4"), "2-5 finish");
+        let line = state.scores()[2].clone();
+        format!("{}: {}", line.title, line.joined(" "))
+    };
+    assert_eq!(line(Series::Ledger), "Running score: 15 4");
+    assert_eq!(line(Series::Difference), "Coins won: +11 -11");
+    assert_eq!(line(Series::FixedStake), "Coins won: +13 -13");
     assert_eq!(ended(Options::default(), "c5=A").scores().len(), 2);
 }
 

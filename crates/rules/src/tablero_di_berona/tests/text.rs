@@ -84,7 +84,7 @@ fn a_step_says_with_which_die_it_is_played() {
         state
             .steps()
             .iter()
-            .map(|step| state.step_label(step))
+            .map(|step| state.step_label(step).to_string())
             .collect::<Vec<_>>()
     };
     let labels = labels(".,.,.,.,.,./.,.,.,.,.,./A,AA,.,.,.,. A play:1-2 began:A won:0-0");
@@ -109,9 +109,8 @@ fn a_step_says_with_which_die_it_is_played() {
 #[test]
 fn home_squares_are_named_by_whose_they_are_if_it_is_not_their_turn() {
     let state = a_moves("a3=A", 1);
-    let names: Vec<String> = [(3, 0), (3, 1), (3, 2)]
-        .map(|(column, row)| state.place_name(crate::Place::Cell { column, row }))
-        .into();
+    let names = [(3, 0), (3, 1), (3, 2)]
+        .map(|(column, row)| state.place_name(crate::Place::Cell { column, row }));
     assert_eq!(
         names,
         ["home square 3", "centre 3", "Ivory’s home square 3"]
@@ -151,7 +150,7 @@ fn the_prompt_asks_for_no_die_that_cannot_be_used() {
     ] {
         let state = play(a_moves(stacks, reserve), throw);
         assert_eq!(
-            state.prompt(["Anna", "Ben"]),
+            state.prompt(&["Anna", "Ben"].into()),
             format!("Anna, {asked}"),
             "{stacks}, {throw}"
         );

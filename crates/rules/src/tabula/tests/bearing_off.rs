@@ -185,7 +185,11 @@ fn a_win_is_worth_one_point_and_ends_the_series() {
         (outcome.winner, outcome.points, outcome.series_over),
         (Some(IVORY), 1, true)
     );
-    assert!(game.prompt(["Ann", "Bob"]).starts_with("Ann wins"));
+    assert!(
+        game.prompt(&["Ann", "Bob"].into())
+            .to_string()
+            .starts_with("Ann wins")
+    );
 }
 
 #[test]

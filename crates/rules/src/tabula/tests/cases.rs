@@ -58,7 +58,8 @@ fn pieces_in_hand_and_on_the_board_must_wait_for_the_bar() {
     assert_eq!(game.actions(), [FINISH]);
     assert_eq!(afterstates(&game), set(&["hand:3 bar 10:2"]));
     assert!(
-        game.prompt(["Ann", "Bob"])
+        game.prompt(&["Ann", "Bob"].into())
+            .to_string()
             .starts_with("Ann, end your turn: the piece on the bar")
     );
 }
@@ -75,22 +76,23 @@ fn a_second_piece_on_the_bar_ends_the_turn_when_it_cannot_enter() {
     let mut game = pos!("bar:2, 10:2"; closed 1, 3; throw "1-3-5");
     assert_eq!(afterstates(&game), set(&["bar 5 10:2"]));
     assert_eq!(
-        game.prompt(["Ann", "Bob"]),
+        game.prompt(&["Ann", "Bob"].into()),
         "Ann, enter from the bar with 5: you cannot use the 1 or the 3."
     );
     does(&mut game, "bar/5");
     assert_eq!(game.actions(), [FINISH]);
     assert!(
-        game.prompt(["Ann", "Bob"])
+        game.prompt(&["Ann", "Bob"].into())
+            .to_string()
             .contains("cannot enter with 1 and 3"),
         "{}",
-        game.prompt(["Ann", "Bob"])
+        game.prompt(&["Ann", "Bob"].into())
     );
 }
 
 #[test]
 fn the_prompt_names_the_dice_that_can_be_used() {
-    let asked = |game: State| game.prompt(["Ann", "Bob"]);
+    let asked = |game: State| game.prompt(&["Ann", "Bob"].into());
     assert_eq!(
         asked(pos!("10"; closed 13, 15, 19, 22; throw "5-3-4")),
         "Ann, move 4 and 3: you cannot use the 5."

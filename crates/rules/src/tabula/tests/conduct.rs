@@ -31,7 +31,7 @@ fn the_dice_are_marked_as_they_are_used() {
 fn a_lost_turn_says_why_before_it_passes() {
     let mut game = pos!("1"; closed 2, 3, 4, 5, 6, 7; throw "1-2-3");
     assert_eq!(
-        game.prompt(["Ann", "Bob"]),
+        game.prompt(&["Ann", "Bob"].into()),
         "Ann, end your turn: no piece can move with 1, 2 and 3."
     );
     let effects = game.act(&FINISH).unwrap();
@@ -54,7 +54,7 @@ fn the_scores_show_pips_and_pieces() {
     let lines: Vec<_> = game
         .scores()
         .into_iter()
-        .map(|line| (line.title, line.values.join("/")))
+        .map(|line| (line.title.to_string(), line.joined("/")))
         .collect();
     let expected = [
         ("Pips", "300/375"),

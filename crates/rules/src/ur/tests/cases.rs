@@ -36,9 +36,12 @@ fn a_locked_player_can_do_nothing_with_2() {
     let state = scene("start7", "start7").thrown(2);
     assert_nothing(&state);
     assert!(
-        state.prompt(["Ann", "Ben"]).contains("only three blanks"),
+        state
+            .prompt(&["Ann", "Ben"].into())
+            .to_string()
+            .contains("only three blanks"),
         "{}",
-        state.prompt(["Ann", "Ben"])
+        state.prompt(&["Ann", "Ben"].into())
     );
     assert_eq!(state.then("finish").pending().seat(), Some(Seat::Second));
 }

@@ -153,7 +153,12 @@ fn a_free_move_onto_a_rosette_earns_another() {
     let state = scene("3 5", "start7").thrown(1).then("3-4*").then("4*-7");
     assert_eq!(state.words(), ["finish"]);
     let state = scene("3 6", "start7").thrown(1).then("3-4*").then("6-F*");
-    assert!(state.prompt(["Ann", "Ben"]).contains("rosette"));
+    assert!(
+        state
+            .prompt(&["Ann", "Ben"].into())
+            .to_string()
+            .contains("rosette")
+    );
     assert_eq!(state.words().last().map(String::as_str), Some("skip"));
 }
 

@@ -11,7 +11,12 @@ fn each_throws_for_who_begins_and_the_higher_begins() {
     assert_eq!(state.pending().seat(), Some(Seat::First));
     state.act(&lots(1)).expect("Blue throws");
     assert_eq!(state.pending().seat(), Some(Seat::Second));
-    assert!(state.prompt(["Ann", "Ben"]).contains("Ann threw 1"));
+    assert!(
+        state
+            .prompt(&["Ann", "Ben"].into())
+            .to_string()
+            .contains("Ann threw 1")
+    );
     state.act(&lots(2)).expect("Ivory throws");
     assert_eq!(state.pending().seat(), Some(Seat::Second));
     assert!(
@@ -103,7 +108,7 @@ fn a_single_game_has_no_tallies_and_its_winner_takes_the_pool() {
     let outcome = state.outcome().expect("the game is over");
     assert_eq!((outcome.points, outcome.series_over), (10, true));
     assert_eq!(
-        state.prompt(["Ann", "Ben"]),
+        state.prompt(&["Ann", "Ben"].into()),
         "Ann wins 10 points and takes the stake pool of 50 coins."
     );
     let pool = state
@@ -124,7 +129,7 @@ fn the_pool_stays_until_the_set_is_over() {
         .expect("the pool is shown");
     assert_eq!(pool.values, ["20"]);
     assert_eq!(
-        state.prompt(["Ann", "Ben"]),
+        state.prompt(&["Ann", "Ben"].into()),
         "Ann wins 10 tallies. Another game follows."
     );
 }
@@ -133,7 +138,7 @@ fn the_pool_stays_until_the_set_is_over() {
 fn whoever_holds_all_tallies_is_said_to_win_the_pool() {
     let state = scene("f*", "start7").thrown(1).then("f*-home");
     assert_eq!(
-        state.prompt(["Ann", "Ben"]),
+        state.prompt(&["Ann", "Ben"].into()),
         "Ann wins and holds all 21 tallies: the stake pool of 20 coins is theirs."
     );
 }

@@ -1,0 +1,128 @@
+//! Everything that a game says is a message: the words of a language stand in its file.
+
+use tesserae_rules::{
+    Action, Address, Choice, Effect, Game, Header, Kind, Reason, Seat, Session, moves_in_words,
+    session::random::{generator, random_event, random_rules},
+};
+use tesserae_words::Text;
+
+/// Sessions of each game.
+const SESSIONS: u64 = 40;
+
+/// How many events of a session are listened to.
+const EVENTS: usize = 600;
+
+/// For two people with names without letters, and for each of them.
+fn addresses() -> impl Iterator<Item = Address> {
+    let readers = [None, Some(Seat::First), Some(Seat::Second)];
+    let both =
+        |you| [false, true].map(|ends| Address::new(["1", "2"], you).with_turns_that_end(ends));
+    readers.into_iter().flat_map(both)
+}
+
+/// What a game says as it stands.
+fn said_now(game: &dyn Game) -> Vec<Text> {
+    let mut texts: Vec<Text> = Vec::new();
+    for to in addresses() {
+        texts.push(game.prompt(&to));
+        if let Some(outcome) = game.outcome() {
+            texts.push(outcome.in_words(&to, game.unit()));
+        }
+    }
+    for line in game.scores() {
+        texts.push(line.title);
+        texts.extend(line.values);
+    }
+    let places = game.arrangement().stacks();
+    texts.extend(places.map(|(place, _)| game.place_name(place)));
+    for action in game.actions().iter().chain(&game.offers()) {
+        match action {
+            Action::Step(step) => texts.push(game.step_label(step)),
+            Action::Choice(choice) => {
+                texts.extend([game.label(*choice), game.chosen(*choice)]);
+                texts.push(game.label_for(*choice, &"1".into()));
+            }
+            Action::Throw(_) => {}
+        }
+    }
+    texts
+}
+
+/// What is said of what an action did; the game as it was before.
+fn said_of(before: &dyn Game, effects: &[Effect]) -> Vec<Text> {
+    let said = effects.iter().filter_map(|effect| match effect {
+        Effect::Announced(text) => Some(text.clone()),
+        Effect::Passed { reason, .. } => reason.clone(),
+        Effect::Ended(outcome) => Some(outcome.manner.clone()),
+        _ => None,
+    });
+    said.chain(moves_in_words(before, effects)).collect()
+}
+
+/// Whether all letters of a text stand in brackets, but the one that names a square.
+fn is_a_message(text: &Text) -> bool {
+    let mut bare = String::new();
+    let mut within = false;
+    for letter in text.in_brackets().chars() {
+        match letter {
+            '⟦' => within = true,
+            '⟧' => within = false,
+            _ if within => {}
+            letter => bare.push(letter),
+        }
+    }
+    bare.split(|letter: char| !letter.is_alphabetic())
+        .all(|word| word.is_empty() || matches!(word, "A" | "B" | "C" | "D" | "E" | "F"))
+}
+
+/// Everything that is said in a session, from its first throw to the end or a forfeit.
+fn said_in(kind: Kind, seed: u64) -> Vec<Text> {
+    let mut rng = generator(seed);
+    let header = Header {
+        house_rules: random_rules(kind, &mut rng),
+        ..Header::new(kind)
+    };
+    let mut session = Session::new(header).expect("random house rules go together");
+    let mut texts = said_now(session.game());
+    while session.events().len() < EVENTS {
+        let Some(event) = random_event(session.game(), &mut rng) else {
+            break;
+        };
+        let before = session.game().boxed();
+        let effects = session.act(event).expect("what is offered is accepted");
+        texts.extend(said_of(before.as_ref(), &effects));
+        texts.extend(said_now(session.game()));
+    }
+    let reason = match seed % 3 {
+        0 => Reason::GaveUp,
+        1 => Reason::Absent,
+        _ => Reason::Time,
+    };
+    let forfeit = Choice::Forfeit(Seat::First, reason);
+    texts.push(session.game().label(forfeit));
+    let mut game = session.game().boxed();
+    if let Ok(effects) = game.act(&forfeit.into()) {
+        texts.extend(said_of(session.game(), &effects));
+        texts.extend(said_now(game.as_ref()));
+    }
+    texts
+}
+
+#[test]
+fn everything_that_a_game_says_is_a_message() {
+    let check = |kind| {
+        for seed in 0..SESSIONS {
+            for text in said_in(kind, seed) {
+                assert!(is_a_message(&text), "{kind}: {}", text.in_brackets());
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for kind in Kind::ALL {
+            scope.spawn(move || check(kind));
+        }
+    });
+    for choice in Choice::kinds() {
+        assert!(is_a_message(&choice.does()), "{choice:?}");
+    }
+}
