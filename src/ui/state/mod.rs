@@ -11,3 +11,4 @@ pub(crate) mod link;
 pub(crate) mod menu_page;
 pub(crate) mod new_game;
 pub(crate) mod open_panel;
+pub(crate) mod unfolded;
