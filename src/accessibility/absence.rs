@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use bevy::prelude::Resource;
 use tesserae_rules::Seat;
 
 use crate::ui::state::friend::{Friend, SeatLamp};
@@ -11,7 +12,7 @@ use crate::ui::state::friend::{Friend, SeatLamp};
 const GRACE: Duration = Duration::from_secs(5);
 
 /// What is known and has been said of the friend’s absence.
-#[derive(Debug, Default)]
+#[derive(Resource, Debug, Default)]
 pub(super) struct Absence {
     /// Since when they are away.
     since: Option<Duration>,

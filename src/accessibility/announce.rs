@@ -1,5 +1,6 @@
 //! Words what happens at the table for screen readers: whose turn it is, the throw, the moves.
 
+use bevy::prelude::Resource;
 use tesserae_referee::Fact;
 use tesserae_rules::{
     Action, Choice, Effect, Header, Manner, Pending, Place, Seat, Session, Thrower, moves_in_words,
@@ -15,7 +16,7 @@ use crate::{
 
 /// Words the facts of a game. It follows the session event by event, so that places are named from
 /// the view of the player who made the step, even if the turn has ended since.
-#[derive(Default, Debug)]
+#[derive(Resource, Default, Debug)]
 pub(crate) struct Announcer {
     follower: Follower,
     /// The last prompt; it is repeated only after another announcement.

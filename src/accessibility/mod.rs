@@ -38,6 +38,8 @@ pub(crate) fn plugin(app: &mut App) {
 pub(crate) fn shared(app: &mut App) {
     app.add_message::<Announcement>()
         .init_resource::<ReadOut>()
+        .init_resource::<Announcer>()
+        .init_resource::<Absence>()
         .add_plugins(copies::plugin)
         .add_systems(
             Update,
@@ -56,7 +58,7 @@ fn announce(
     mut facts: MessageReader<Fact>,
     referee: Res<Referee>,
     (spoken, ends): (Spoken, TurnEnds),
-    (mut announcer, mut absence): (Local<Announcer>, Local<Absence>),
+    (mut announcer, mut absence): (ResMut<Announcer>, ResMut<Absence>),
     (time, mut alarm): (Res<Time<Real>>, ResMut<Alarm>),
     mut last: Local<Vec<String>>,
     mut announcements: MessageWriter<Announcement>,

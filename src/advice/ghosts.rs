@@ -31,6 +31,7 @@ const LEAST_WAY: f32 = 0.02;
 
 /// A ghost, or a part of an arrow.
 #[derive(Component)]
+#[require(Name::new("Way of a ghost"), NotShadowCaster)]
 struct Ghost;
 
 /// The places of a way, each with its level.
@@ -149,7 +150,6 @@ fn show(
             Mesh3d(meshes.add(body.mesh().resolution(32))),
             MeshMaterial3d(materials.add(material(colour.with_alpha(0.55)))),
             to.mul_transform(Transform::from_xyz(0.0, model.height / 2.0, 0.0)),
-            NotShadowCaster,
         ));
     }
     let height = drawn
@@ -182,15 +182,7 @@ fn show(
     ] {
         let look = MeshMaterial3d(materials.add(material(line.colour())));
         for (mesh, at) in ways.iter().flat_map(|way| arrow(way, line, &strip, &head)) {
-            let name = Name::new("Way of a ghost");
-            commands.spawn((
-                name,
-                Ghost,
-                Mesh3d(mesh.clone()),
-                look.clone(),
-                at,
-                NotShadowCaster,
-            ));
+            commands.spawn((Ghost, Mesh3d(mesh.clone()), look.clone(), at));
         }
     }
 }

@@ -8,11 +8,13 @@ use crate::{
     input::{hover::Hover, pointer::Pointer},
     table::{
         Purpose, TableIsCovered, Throwing,
-        idle::Alarm,
+        idle::{Alarm, Rest},
         layout::{BesideBoard, ScreenLayout},
         notices::Notices,
         settings::Settings,
+        window_visibility::WindowIsCovered,
     },
+    ui::{live, state::unfolded::Unfolded},
     world::{
         cups::{Cup, Pouring},
         motion::{Gliding, Rocks},
@@ -32,6 +34,10 @@ pub(crate) fn plugin(app: &mut App) {
         .register_type::<State<Purpose>>()
         .register_type::<Settings>()
         .register_type::<Throwing>()
+        .register_type::<Rest>()
+        .register_type::<WindowIsCovered>()
+        .register_type::<Unfolded>()
+        .register_type::<live::LastPage>()
         .register_type::<Cup>()
         .register_type::<Pouring>()
         .register_type::<Gliding>()

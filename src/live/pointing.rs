@@ -66,6 +66,7 @@ struct Pointed(Vec3);
 
 /// A ring that is shown until a moment, by the real clock.
 #[derive(Component, Copy, Clone, Debug)]
+#[require(Name::new("Ring of a pointing hand"), Visibility, NotShadowCaster)]
 struct Ring {
     until: Duration,
 }
@@ -243,12 +244,7 @@ fn show(
     };
     let at = Transform::from_translation(place + Vec3::Y * HEIGHT)
         .with_rotation(Quat::from_rotation_x(-FRAC_PI_2));
-    let mut entity = commands.spawn((
-        Name::new("Ring of a pointing hand"),
-        ring,
-        at,
-        Visibility::default(),
-    ));
+    let mut entity = commands.spawn((ring, at));
     if let (Some(mut meshes), Some(mut materials)) = (meshes, materials) {
         let [inner, outer] = RADII;
         let colour = Color::srgb(1.0, 0.78, 0.25);
@@ -259,11 +255,8 @@ fn show(
             ..default()
         };
         let mesh = Annulus::new(inner, outer).mesh().resolution(64);
-        entity.insert((
-            Mesh3d(meshes.add(mesh)),
-            MeshMaterial3d(materials.add(material)),
-            NotShadowCaster,
-        ));
+        let mesh = Mesh3d(meshes.add(mesh));
+        entity.insert((mesh, MeshMaterial3d(materials.add(material))));
     }
 }
 

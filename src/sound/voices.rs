@@ -53,6 +53,8 @@ pub(crate) struct CueRequests(Vec<Cue>);
 #[derive(Resource, Default)]
 pub(crate) struct Voices {
     playing: Vec<Voice>,
+    /// Whether a sound has ever started.
+    has_played: bool,
     /// Whether there is no sound device.
     no_device: bool,
 }
@@ -194,17 +196,16 @@ fn detect_device(
     mut voices: ResMut<Voices>,
     mut audio: ResMut<Audio>,
     instances: Res<Assets<AudioInstance>>,
-    mut has_played: Local<bool>,
 ) {
     if voices.playing.is_empty() {
         return;
     }
     let lost = |voice: &Voice| voice.frames > 3 && !instances.contains(&voice.instance);
-    *has_played |= voices
+    voices.has_played |= voices
         .playing
         .iter()
         .any(|voice| instances.contains(&voice.instance));
-    if !*has_played && voices.playing.iter().any(lost) {
+    if !voices.has_played && voices.playing.iter().any(lost) {
         voices.no_device = true;
         // It would keep the commands for a missing device for ever.
         *audio = Audio::default();

@@ -28,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         .is_none_or(|launch| launch.purpose == LaunchPurpose::Play)
     {
         app.init_resource::<IdleTime>()
+            .init_resource::<Rest>()
             .add_systems(Last, update.run_if(resource_exists::<WinitSettings>));
     }
 }
@@ -146,6 +147,11 @@ impl IdleTime {
     }
 }
 
+/// While no frames are drawn: the alarm that ends that.
+#[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Reflect)]
+#[reflect(Resource)]
+pub(crate) struct Rest(Option<Alarm>);
+
 /// The input and messages of this frame.
 #[derive(SystemParam)]
 struct Activity<'w, 's> {
@@ -181,7 +187,7 @@ fn update(
     mut winit: ResMut<WinitSettings>,
     mut clock: ResMut<Time<Virtual>>,
     time: Res<Time<Real>>,
-    (mut was_idle, mut scheduled): (Local<bool>, Local<Alarm>),
+    mut rest: ResMut<Rest>,
 ) {
     /// The longest step of the clock; things would jump in a longer one.
     const LONGEST: Duration = Duration::from_millis(250);
@@ -193,21 +199,20 @@ fn update(
         is_active => idle.after(is_active, time.delta_secs()),
     };
     let is_idle = idle.is_idle(*task);
-    let was_idle = std::mem::replace(&mut *was_idle, is_idle);
-    if was_idle != is_idle {
-        clock.set_max_delta(if is_idle { FIRST } else { LONGEST });
+    if !rest.set_if_neq(Rest(is_idle.then_some(*alarm))) {
+        return;
     }
-    if was_idle && !is_idle {
-        *winit = WinitSettings::game();
-    } else if is_idle && (!was_idle || *scheduled != *alarm) {
+    clock.set_max_delta(if is_idle { FIRST } else { LONGEST });
+    *winit = if is_idle {
         // Events outside of the window, such as raw mouse motion, do not wake the program.
-        let rest = UpdateMode::reactive_low_power(alarm.wait(time.elapsed()));
-        *winit = WinitSettings {
-            focused_mode: rest,
-            unfocused_mode: rest,
-        };
-        *scheduled = *alarm;
-    }
+        let mode = UpdateMode::reactive_low_power(alarm.wait(time.elapsed()));
+        WinitSettings {
+            focused_mode: mode,
+            unfocused_mode: mode,
+        }
+    } else {
+        WinitSettings::game()
+    };
 }
 
 #[cfg(test)]

@@ -8,18 +8,16 @@ use crate::table::notices::Notices;
 /// Tells of the first one.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<UntypedAssetLoadFailedEvent>()
-        .add_systems(Update, tell);
+        .add_systems(
+            Update,
+            tell.run_if(on_message::<UntypedAssetLoadFailedEvent>.and_then(run_once)),
+        );
 }
 
-fn tell(
-    mut failed: MessageReader<UntypedAssetLoadFailedEvent>,
-    mut notices: ResMut<Notices>,
-    mut is_told: Local<bool>,
-) {
-    let Some(first) = failed.read().next().filter(|_| !*is_told) else {
+fn tell(mut failed: MessageReader<UntypedAssetLoadFailedEvent>, mut notices: ResMut<Notices>) {
+    let Some(first) = failed.read().next() else {
         return;
     };
-    *is_told = true;
     notices.show(format!(
         "A part of the game is missing: “{}” cannot be read. Install the game again.",
         first.path

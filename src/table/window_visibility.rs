@@ -5,7 +5,8 @@ use bevy::{ecs::system::NonSendMarker, prelude::*, window::WindowOccluded};
 
 /// Keeps the answer up to date, before anything asks for it.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, update);
+    app.init_resource::<WindowIsCovered>()
+        .add_systems(PreUpdate, update);
 }
 
 /// Whether somebody can see the program. It also counts as changed when that was so between two
@@ -25,18 +26,23 @@ pub(crate) enum WindowVisibility {
     Hidden,
 }
 
+/// What the system has said last of the window.
+#[derive(Resource, Copy, Clone, Debug, Default, Reflect)]
+#[reflect(Resource)]
+pub(crate) struct WindowIsCovered(bool);
+
 fn update(
     mut covered: MessageReader<WindowOccluded>,
-    mut is_covered: Local<bool>,
+    mut is_covered: ResMut<WindowIsCovered>,
     mut visibility: ResMut<WindowVisibility>,
     windows: Query<(Entity, &Window)>,
     _main_thread: NonSendMarker,
 ) {
     if let Some(last) = covered.read().last() {
-        *is_covered = last.occluded;
+        is_covered.0 = last.occluded;
         visibility.set_changed();
     }
-    visibility.set_if_neq(if *is_covered {
+    visibility.set_if_neq(if is_covered.0 {
         WindowVisibility::Hidden
     } else {
         look(&windows)

@@ -52,6 +52,8 @@ pub(crate) fn plugin(app: &mut App) {
 /// The cover over the table.
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
 pub(crate) struct Cover {
+    /// The game over which it lies, or lay last.
+    kind: Option<Kind>,
     /// From 1, which hides the table, to 0.
     opacity: f32,
     /// The share of the models that are loaded.
@@ -65,6 +67,7 @@ pub(crate) struct Cover {
 impl Cover {
     /// A cover that hides everything.
     const CLOSED: Self = Self {
+        kind: None,
         opacity: 1.0,
         progress: 0.0,
         seconds: 0.0,
@@ -98,6 +101,7 @@ impl Cover {
             progress,
             seconds: self.seconds + seconds,
             frames,
+            ..self
         }
     }
 }
@@ -115,16 +119,16 @@ fn cover(
     mut cover: ResMut<Cover>,
     screen: Res<State<Screen>>,
     referee: Res<Referee>,
-    mut last: Local<Option<Kind>>,
 ) {
     for fact in facts.read() {
         match fact {
             Fact::Begun => {
                 let kind = referee.session().map(|session| session.game().kind());
-                let is_there = *screen.get() == Screen::Table && *last == kind;
-                *last = kind;
-                if !is_there {
-                    *cover = Cover::CLOSED;
+                if *screen.get() == Screen::Menu || cover.kind != kind {
+                    *cover = Cover {
+                        kind,
+                        ..Cover::CLOSED
+                    };
                 }
             }
             Fact::Left => *cover = Cover::CLOSED,

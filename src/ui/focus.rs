@@ -40,10 +40,8 @@ fn open_panels(
     replay: Res<Replay>,
     (insights, friend_view): (Insights, Res<FriendView>),
     mut commands: UiCommands,
-    mut was_holding: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let was_holding = std::mem::replace(&mut *was_holding, !hand.is_empty());
     if *screen.get() == Screen::Menu || ctx.text_edit_focused() {
         return Ok(());
     }
@@ -63,6 +61,7 @@ fn open_panels(
     }
     // Escape first puts a piece back, then closes the open panel, leaves the replay, hides advice,
     // and opens the menu.
+    let was_holding = !hand.is_empty() || hand.is_changed();
     if pressed(keyboard::LEAVE.egui()) && !was_holding {
         commands.send([if commands.open().is_some() {
             UiCommand::ClosePanel

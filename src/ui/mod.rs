@@ -73,6 +73,7 @@ use self::{
     state::{
         menu_page,
         open_panel::{self, Panel, is_not_replaced, panel_is_open},
+        unfolded::Unfolded,
     },
     table::{
         advice, announcements, answers, board_labels, buttons, dice_entry, lesson, no_opponent,
@@ -97,6 +98,12 @@ pub(crate) fn plugin(app: &mut App) {
         )
         .init_resource::<UiHidden>()
         .init_resource::<history::History>()
+        .init_resource::<Unfolded>()
+        .init_resource::<analysed_games::AnalysedGamesState>()
+        .init_resource::<editor::EditorPanelState>()
+        .init_resource::<friend::FriendPanelState>()
+        .init_resource::<game_menu::GameMenuState>()
+        .init_resource::<menu::saved_games::SavedGamesState>()
         .add_plugins((
             theme::plugin,
             focus::plugin,

@@ -70,6 +70,7 @@ impl Highlight {
 
 /// The mark of a highlight in the world.
 #[derive(Component)]
+#[require(Name::new("Highlight"), NotShadowCaster)]
 struct HighlightMark;
 
 #[derive(Resource)]
@@ -202,13 +203,7 @@ fn show(
             Highlight::Takeable | Highlight::Cursor => &[],
         };
         commands
-            .spawn((
-                Name::new("Highlight"),
-                HighlightMark,
-                looks,
-                at,
-                NotShadowCaster,
-            ))
+            .spawn((HighlightMark, looks, at))
             .with_children(|mark| {
                 for edge in edges {
                     let looks = (Mesh3d(edge.clone()), MeshMaterial3d(shapes.dark.clone()));

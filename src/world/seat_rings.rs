@@ -22,6 +22,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The ring of a piece.
 #[derive(Component)]
+#[require(Name::new("Ring of a piece"), NotShadowCaster)]
 struct SeatRing;
 
 #[derive(Resource)]
@@ -82,15 +83,10 @@ fn spawn(
         let at = Transform::from_xyz(0.0, model.height + RISE, 0.0)
             .with_rotation(Quat::from_rotation_x(-FRAC_PI_2))
             .with_scale(Vec3::splat(model.radius));
-        let ring = (
+        commands.entity(entity).with_child((
+            SeatRing,
             Mesh3d(looks.mesh.clone()),
             MeshMaterial3d(material.clone()),
-            NotShadowCaster,
-        );
-        commands.entity(entity).with_child((
-            Name::new("Ring of a piece"),
-            SeatRing,
-            ring,
             at,
             visibility(settings.palette),
         ));

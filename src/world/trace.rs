@@ -104,6 +104,7 @@ fn follow(mut facts: MessageReader<Fact>, mut trace: ResMut<Trace>, referee: Res
 
 /// A line of the trace in the world.
 #[derive(Component)]
+#[require(Name::new("Trace"), NotShadowCaster)]
 struct TraceLine;
 
 #[derive(Resource)]
@@ -164,12 +165,8 @@ fn show(
     let relief = Relief::new(&current.board, &drawn.lying);
     for way in &drawn.ways {
         for (mesh, at) in way_lines(&relief.over(&current.board, way), &looks) {
-            let drawn_with = (
-                Mesh3d(mesh.clone()),
-                MeshMaterial3d(looks.material.clone()),
-                NotShadowCaster,
-            );
-            commands.spawn((Name::new("Trace"), TraceLine, drawn_with, at));
+            let material = MeshMaterial3d(looks.material.clone());
+            commands.spawn((TraceLine, Mesh3d(mesh.clone()), material, at));
         }
     }
 }

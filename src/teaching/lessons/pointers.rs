@@ -47,6 +47,7 @@ enum Meaning {
 
 /// A pointer in the world.
 #[derive(Component)]
+#[require(Name::new("Pointer"), NotShadowCaster)]
 struct LessonPointer {
     meaning: Meaning,
     /// Where it rests.
@@ -155,12 +156,8 @@ fn show(
                 at: *at,
                 is_arrow: false,
             };
-            let looks = (
-                Mesh3d(shapes.ring.clone()),
-                MeshMaterial3d(material.clone()),
-                NotShadowCaster,
-            );
-            commands.spawn((Name::new("Pointer"), pointer, looks, ring));
+            let mesh = Mesh3d(shapes.ring.clone());
+            commands.spawn((pointer, mesh, MeshMaterial3d(material.clone()), ring));
         }
         if is_asked {
             let arrow = Transform::from_translation(*at)
@@ -170,12 +167,8 @@ fn show(
                 at: *at,
                 is_arrow: true,
             };
-            let looks = (
-                Mesh3d(shapes.arrow.clone()),
-                MeshMaterial3d(material.clone()),
-                NotShadowCaster,
-            );
-            commands.spawn((Name::new("Pointer"), pointer, looks, arrow));
+            let mesh = Mesh3d(shapes.arrow.clone());
+            commands.spawn((pointer, mesh, MeshMaterial3d(material.clone()), arrow));
         }
     }
 }

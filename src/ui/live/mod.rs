@@ -28,6 +28,7 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Copied>()
         .init_resource::<LinkForm>()
+        .init_resource::<LastPage>()
         .add_plugins((friend_view::plugin, turn::plugin))
         .add_systems(Update, follow.in_set(TableSystems::React));
 }
@@ -35,6 +36,16 @@ pub(crate) fn plugin(app: &mut App) {
 /// Which link of the invitation has been copied.
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
 pub(crate) struct Copied(Option<WaitingLink>);
+
+/// What [`follow`] left in the last frame, from which it tells who goes back.
+#[derive(Resource, Copy, Clone, Debug, Default, Reflect)]
+#[reflect(Resource)]
+pub(crate) struct LastPage {
+    /// The page of a link that was opened was shown.
+    is_arrival: bool,
+    /// The room was an own one.
+    is_host: bool,
+}
 
 /// Shows the page of a link that was opened until the game begins. Whoever goes back from it hangs
 /// up. The page of an own room that was not opened on another page (the program has begun again) is
@@ -44,28 +55,30 @@ fn follow(
     mut page: ResMut<MenuPage>,
     (mut copied, mut form): (ResMut<Copied>, ResMut<LinkForm>),
     mut commands: MessageWriter<LiveCommand>,
-    (mut was_shown, mut was_host): (Local<bool>, Local<bool>),
+    mut last: ResMut<LastPage>,
 ) {
     let is_host = is_host(&live);
     if *screen.get() == Screen::Table {
-        *was_host &= is_host;
+        last.is_host &= is_host;
         form.set_if_neq(LinkForm::default());
         return;
     }
     let is_wanted = live.address().is_some() && live.invitation().is_none();
     match (is_wanted, matches!(*page, MenuPage::Arrival)) {
-        (true, false) if *was_shown => {
+        (true, false) if last.is_arrival => {
             commands.write(LiveCommand::Leave);
         }
         (true, false) => *page = MenuPage::Arrival,
         (false, true) if !is_host => *page = MenuPage::Games,
-        (false, false) if is_host && !*was_host && !matches!(*page, MenuPage::Friend(_)) => {
+        (false, false) if is_host && !last.is_host && !matches!(*page, MenuPage::Friend(_)) => {
             *page = MenuPage::Arrival
         }
         _ => {}
     }
-    *was_host = is_host;
-    *was_shown = is_wanted && matches!(*page, MenuPage::Arrival);
+    *last = LastPage {
+        is_arrival: is_wanted && matches!(*page, MenuPage::Arrival),
+        is_host,
+    };
     if live.invitation().is_none() {
         copied.set_if_neq(Copied(None));
     }
@@ -152,6 +165,7 @@ mod tests {
         app.init_resource::<Live>()
             .init_resource::<MenuPage>()
             .init_resource::<Copied>()
+            .init_resource::<LastPage>()
             .add_message::<LiveCommand>()
             .insert_resource(State::new(Screen::Menu))
             .insert_resource(LinkForm {

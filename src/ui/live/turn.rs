@@ -13,26 +13,30 @@ use crate::{
 
 /// Calls players to the table.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<Told>().add_systems(
         Update,
         tell.in_set(TableSystems::Animate)
             .run_if(resource_changed::<FriendView>),
     );
 }
 
+/// Why players have been called last, until there is no reason any more.
+#[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
+struct Told(Option<Why>);
+
 fn tell(
     friend_view: Res<FriendView>,
     #[cfg(target_arch = "wasm32")] settings: Res<crate::table::settings::Settings>,
     mut turns: MessageWriter<OwnTurn>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
-    mut told: Local<Option<Why>>,
+    mut told: ResMut<Told>,
 ) {
     let alert = friend_view
         .0
         .as_ref()
         .and_then(|friend| friend.alert.as_ref());
     let why = alert.map(|Alert { why, .. }| *why);
-    if std::mem::replace(&mut *told, why) == why {
+    if !told.set_if_neq(Told(why)) {
         return;
     }
     #[cfg(target_arch = "wasm32")]
@@ -68,6 +72,7 @@ mod tests {
     fn a_reason_is_told_once_by_title_and_sound_and_another_one_again() {
         let mut app = App::new();
         app.init_resource::<FriendView>()
+            .init_resource::<Told>()
             .add_message::<OwnTurn>()
             .add_systems(Update, tell);
         app.world_mut().spawn((

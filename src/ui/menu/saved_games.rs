@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// The state of the panel.
-#[derive(Default)]
+#[derive(Resource, Default)]
 pub(crate) struct SavedGamesState {
     /// The game whose buttons have given way to something else, and to what.
     expanded: Option<(GameId, Expanded)>,
@@ -87,7 +87,7 @@ pub(crate) fn show(
     screen: Res<State<Screen>>,
     mut saved: SavedGames,
     mut open: ResMut<OpenPanel>,
-    mut state: Local<SavedGamesState>,
+    mut state: ResMut<SavedGamesState>,
     mut page: MessageWriter<PageCommand>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;

@@ -36,7 +36,7 @@ pub(crate) fn show(
     mut opening: GameOpening,
     games: Res<AnalysedGames>,
     settings: Res<Settings>,
-    mut state: Local<AnalysedGamesState>,
+    mut state: ResMut<AnalysedGamesState>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut pressed = None;
@@ -64,7 +64,7 @@ pub(crate) fn show(
 type Person = (Kind, String);
 
 /// The state of the panel.
-#[derive(Default)]
+#[derive(Resource, Default)]
 pub(crate) struct AnalysedGamesState {
     /// Whose curve is drawn, once somebody has been chosen.
     chosen: Option<Person>,

@@ -29,7 +29,7 @@ use crate::{
 };
 
 /// What the panel keeps of its own.
-#[derive(Clone, Debug, Default)]
+#[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct EditorPanelState {
     /// The text in the field, and that of the position when the field was filled.
     text: [String; 2],
@@ -55,7 +55,7 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     (editor, adviser, settings): (Res<Editor>, Res<Adviser>, Res<Settings>),
     mut commands: UiCommands,
-    mut state: Local<EditorPanelState>,
+    mut state: ResMut<EditorPanelState>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(edited) = editor.open() else {

@@ -11,7 +11,10 @@ use tesserae_rules::{Action, DiceSource, DieKind, Seat, Session};
 
 use crate::save::{Faces, Results};
 use crate::ui::{
-    state::command::{UiCommand, UiCommands},
+    state::{
+        command::{UiCommand, UiCommands},
+        unfolded::Unfolded,
+    },
     theme::{
         self, BONE, GOLD, MUTED, PARCHMENT, ScreenLayout,
         icons::{Icon, sized_icon},
@@ -26,21 +29,21 @@ pub(crate) fn show(
     referee: Res<Referee>,
     results: Res<Results>,
     mut commands: UiCommands,
-    mut all_games: Local<bool>,
+    mut unfolded: ResMut<Unfolded>,
     mut checked: Local<Checked>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else {
         return Ok(());
     };
-    let faces = if *all_games {
+    let faces = if unfolded.dice {
         results.faces()
     } else {
         results.faces_now()
     };
     checked.follow(session);
     let finding = checked.finding.as_deref();
-    let content = |ui: &mut Ui| draw(ui, session, &faces, finding, &mut all_games);
+    let content = |ui: &mut Ui| draw(ui, session, &faces, finding, &mut unfolded.dice);
     if panel::side_panel(ctx, "fairness", "Dice statistics", content) {
         commands.send([UiCommand::ClosePanel]);
     }

@@ -30,7 +30,7 @@ use crate::{
 };
 
 /// What of the panel waits for a second press, or has been done.
-#[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
+#[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) enum FriendPanelState {
     /// Nothing.
     #[default]
@@ -69,7 +69,7 @@ pub(crate) fn show(
     referee: Res<Referee>,
     (live, friend_view): (Res<Live>, Res<FriendView>),
     mut commands: UiCommands,
-    mut state: Local<FriendPanelState>,
+    mut state: ResMut<FriendPanelState>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let (Some(friend), Some(session)) = (&friend_view.0, referee.session()) else {

@@ -33,6 +33,15 @@ use crate::{
     table::{Kiosk, ShownSession, settings::Settings},
 };
 
+/// What of the menu waits for a second press, or has been done.
+#[derive(Resource, Clone, Debug, Default)]
+pub(crate) struct GameMenuState {
+    /// The resignation that waits for confirmation.
+    confirming: Option<Choice>,
+    /// The result of copying.
+    message: Option<String>,
+}
+
 /// Shows the menu of the game.
 pub(crate) fn show(
     mut contexts: EguiContexts,
@@ -40,8 +49,7 @@ pub(crate) fn show(
     mut commands: UiCommands,
     displayed: ShownSession,
     (settings, friend_view): (Res<Settings>, Res<FriendView>),
-    mut confirming: Local<Option<Choice>>,
-    mut message: Local<Option<String>>,
+    mut state: ResMut<GameMenuState>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else {
@@ -57,10 +65,13 @@ pub(crate) fn show(
             insights: settings.insights,
             friend: friend_view.0.as_ref(),
         };
-        command = draw(ui, view, &mut confirming, &mut message)
+        let GameMenuState {
+            confirming,
+            message,
+        } = &mut *state;
+        command = draw(ui, view, confirming, message)
     }) {
-        *confirming = None;
-        *message = None;
+        *state = GameMenuState::default();
         commands.send([UiCommand::ClosePanel]);
     }
     if let Some(command) = command {
@@ -68,8 +79,7 @@ pub(crate) fn show(
         if matches!(command, UiCommand::Intent(_) | UiCommand::Live(_)) {
             commands.send([UiCommand::ClosePanel]);
         }
-        *confirming = None;
-        *message = None;
+        *state = GameMenuState::default();
         commands.send([command]);
     }
     Ok(())

@@ -16,7 +16,10 @@ use crate::{
     table::{Replay, ReplayCommand},
     ui::{
         panels::history::{History, HistoryLine},
-        state::command::{UiCommand, UiCommands},
+        state::{
+            command::{UiCommand, UiCommands},
+            unfolded::Unfolded,
+        },
         theme::{
             self, BONE, GOLD, MUTED, PARCHMENT, WALNUT, WALNUT_LIT,
             icons::{Icon, sized_icon},
@@ -33,7 +36,7 @@ pub(crate) fn show(
     mut history: ResMut<History>,
     replay: Res<Replay>,
     mut commands: UiCommands,
-    mut show_all: Local<bool>,
+    mut unfolded: ResMut<Unfolded>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else {
@@ -43,7 +46,7 @@ pub(crate) fn show(
     let shown = replay.session().map(|shown| shown.events().len());
     let mut command = None;
     if panel::side_panel(ctx, "log", "Moves", |ui| {
-        command = draw(ui, session, &history, shown, &mut show_all)
+        command = draw(ui, session, &history, shown, &mut unfolded.moves)
     }) {
         commands.send([UiCommand::ClosePanel]);
     }

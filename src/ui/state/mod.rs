@@ -12,3 +12,4 @@ pub(crate) mod menu_page;
 pub(crate) mod new_game;
 pub(crate) mod open_panel;
 pub(crate) mod picture;
+pub(crate) mod unfolded;

@@ -168,20 +168,20 @@ fn close_on_screen_change(
     mut open: ResMut<OpenPanel>,
     mut next: ResMut<NextPanel>,
     purpose: Res<State<Purpose>>,
-    mut analysed: Local<bool>,
 ) {
     for fact in facts.read() {
         let panel = match fact {
             Fact::Begun if *purpose == Purpose::Editor => {
-                *analysed |= open.0 == Some(Panel::Analysis);
+                next.0 = next.0.or(open.0.filter(|open| *open == Panel::Analysis));
                 Some(Panel::Editor)
             }
-            Fact::Begun if std::mem::take(&mut *analysed) => Some(Panel::Analysis),
-            Fact::Begun if next.0.is_some() => next.0.take(),
-            Fact::Begun | Fact::Left => None,
+            Fact::Begun => next.0.take(),
+            Fact::Left => {
+                next.0 = None;
+                None
+            }
             _ => continue,
         };
-        *analysed &= *fact != Fact::Left;
         open.set_if_neq(OpenPanel(panel));
     }
 }

@@ -16,6 +16,8 @@ use crate::{
 #[derive(Resource, Default, Debug)]
 pub struct Announcements {
     lines: VecDeque<(String, Duration)>,
+    /// The throws in the log when it was last looked at.
+    throws: usize,
 }
 
 impl Announcements {
@@ -37,7 +39,6 @@ fn collect(
     mut announcements: ResMut<Announcements>,
     referee: Res<Referee>,
     (settings, forced): (Res<Settings>, Res<ForcedTurns>),
-    mut throws: Local<usize>,
     (time, mut alarm): (Res<Time<Real>>, ResMut<Alarm>),
 ) {
     /// More would cover the board.
@@ -72,7 +73,7 @@ fn collect(
                 announcements.lines.clear();
                 match referee
                     .session()
-                    .and_then(|session| beyond(session, *throws))
+                    .and_then(|session| beyond(session, announcements.throws))
                 {
                     Some(line) => line,
                     None => continue,
@@ -99,7 +100,7 @@ fn collect(
     while announcements.lines.len() > MAX_LINES {
         announcements.lines.pop_front();
     }
-    *throws = referee.session().map_or(0, count_throws);
+    announcements.throws = referee.session().map_or(0, count_throws);
     if let Some((_, until)) = announcements.lines.front() {
         alarm.set(*until);
     }

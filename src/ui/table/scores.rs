@@ -36,7 +36,7 @@ use crate::{
         quick_move::{DiceOrder, SwapDice},
     },
     table::{GameClock, ShownSession, Throwing, layout::BesideBoard},
-    ui::state::insights::Insights,
+    ui::state::{insights::Insights, unfolded::Unfolded},
 };
 
 /// The height of a name, or of what stands below it, in the strip of a phone held upright.
@@ -54,7 +54,7 @@ pub(crate) fn show(
     (order, friend_view, clock): (Res<DiceOrder>, Res<FriendView>, Res<GameClock>),
     insights: Insights,
     mut swaps: MessageWriter<SwapDice>,
-    mut is_unfolded: Local<bool>,
+    mut unfolded: ResMut<Unfolded>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = displayed.get() else {
@@ -70,7 +70,7 @@ pub(crate) fn show(
         .0
         .as_ref()
         .map_or_else(|| clock_notes(&clock), |friend| friend.seats.clone());
-    let pressed = draw_all(ctx, session, order, &notes, &mut is_unfolded);
+    let pressed = draw_all(ctx, session, order, &notes, &mut unfolded.score);
     lamp::show_bubbles(ctx, &notes);
     if pressed {
         swaps.write(SwapDice);

@@ -123,11 +123,12 @@ fn apply_theme(
     mut loading: ResMut<ThemeLoading>,
     (settings, warm_up): (Res<Settings>, Option<Res<WarmUp>>),
     windows: Query<&Window>,
-    (mut current_layout, mut last_layout): (ResMut<ScreenLayout>, Local<Option<ScreenLayout>>),
+    mut current_layout: ResMut<ScreenLayout>,
     mut atlas: Local<FontAtlas>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if loading.passes == 0 {
+    let is_first = loading.passes == 0;
+    if is_first {
         load(ctx);
     }
     loading.passes = loading.passes.saturating_add(1).min(ThemeLoading::READY);
@@ -139,9 +140,7 @@ fn apply_theme(
         ctx.set_zoom_factor(zoom);
     }
     let layout = ScreenLayout::of_size(size / zoom);
-    current_layout.set_if_neq(layout);
-    if *last_layout != Some(layout) {
-        *last_layout = Some(layout);
+    if current_layout.set_if_neq(layout) || is_first {
         apply_layout(ctx, layout);
     }
     // A page has more urgent things to do before.
