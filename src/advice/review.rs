@@ -207,7 +207,7 @@ impl Reviewed {
             .filter(|action| !is_finish(action))
             .map(|action| {
                 let words = match &action {
-                    Action::Choice(choice) => game.label(*choice),
+                    Action::Choice(choice) => game.label(*choice).to_string(),
                     _ => game.write_action(&action),
                 };
                 (action, words)

@@ -18,7 +18,7 @@ use crate::{
         UiHidden,
         state::{
             open_panel::OpenPanel,
-            picture::{PictureGoes, TakePicture},
+            picture::{PictureDestination, TakePicture},
         },
     },
 };
@@ -106,7 +106,7 @@ fn keep(
         return;
     };
     #[cfg(not(target_arch = "wasm32"))]
-    if goes == PictureGoes::ToClipboard {
+    if goes == PictureDestination::Clipboard {
         let words = match copy(&taken.image) {
             Ok(()) => "The picture is in the clipboard.".to_owned(),
             Err(why) => format!("The picture could not be copied: {why}."),
@@ -117,13 +117,13 @@ fn keep(
     match png(&taken.image) {
         Ok(content) => {
             page.write(match goes {
-                PictureGoes::ToFile => PageCommand::Save {
+                PictureDestination::File => PageCommand::Save {
                     title,
                     file_type,
                     content,
                 },
-                PictureGoes::ToClipboard => PageCommand::CopyPicture(content),
-                PictureGoes::ToOthers => PageCommand::ShareFile {
+                PictureDestination::Clipboard => PageCommand::CopyPicture(content),
+                PictureDestination::Others => PageCommand::ShareFile {
                     title,
                     file_type,
                     content,
@@ -204,7 +204,7 @@ mod tests {
         app.insert_resource(OpenPanel(Some(Panel::Picture)));
         app.world_mut().write_message(TakePicture {
             title: "Ur".to_owned(),
-            goes: PictureGoes::ToFile,
+            goes: PictureDestination::File,
         });
         app
     }

@@ -15,7 +15,7 @@ use crate::{
     ui::{
         state::{
             command::{UiCommand, UiCommands},
-            picture::{PictureGoes, TakePicture},
+            picture::{PictureDestination, TakePicture},
         },
         theme::{self, GOLD, MUTED, PARCHMENT, icons::Icon, text},
         widgets::{button::PushButton, divider::divider, panel, ui_elements::PageGesture},
@@ -90,9 +90,9 @@ fn draw_ways(
     let copy = PushButton::new("Copy").page_gesture(PageGesture::CopyPicture);
     let share = PushButton::new("Share").icon(Icon::Send);
     for (button, goes, is_there) in [
-        (save, PictureGoes::ToFile, true),
-        (copy, PictureGoes::ToClipboard, ways.copies),
-        (share, PictureGoes::ToOthers, ways.shares),
+        (save, PictureDestination::File, true),
+        (copy, PictureDestination::Clipboard, ways.copies),
+        (share, PictureDestination::Others, ways.shares),
     ] {
         if is_there && ui.add(button.min_width(width)).clicked() {
             command = Some(UiCommand::Picture(TakePicture {

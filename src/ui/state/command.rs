@@ -105,6 +105,7 @@ impl UiCommand {
             | Self::Advice(_)
             | Self::Coach(_)
             | Self::PlayOut(_)
+            | Self::Variation(_)
             | Self::Lesson(_)
             | Self::Correspondence(CorrespondenceCommand::PlayHere)
             | Self::Back => true,

@@ -8,16 +8,16 @@ pub(crate) struct TakePicture {
     /// From what the name of its file is made.
     pub(crate) title: String,
     /// What becomes of it.
-    pub(crate) goes: PictureGoes,
+    pub(crate) goes: PictureDestination,
 }
 
 /// Where a picture goes.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(crate) enum PictureGoes {
+pub(crate) enum PictureDestination {
     /// To a file.
-    ToFile,
+    File,
     /// To the clipboard.
-    ToClipboard,
+    Clipboard,
     /// To whatever the system shares with.
-    ToOthers,
+    Others,
 }

@@ -101,7 +101,6 @@ impl Describe for State {
 /// What the player on turn is to do with the dice, or why nothing can be done.
 fn play_prompt(state: &State, seat: Seat, name: &Name, ends: bool) -> Text {
     let rest = state.remaining();
-    let numbers = |dice: &[u8]| dice.to_vec().into_iter().map(words::common::number);
     let Some(all) = words::all_of(numbers(&rest)) else {
         return words::common::end_your_turn(name, ends);
     };
@@ -128,6 +127,11 @@ fn play_prompt(state: &State, seat: Seat, name: &Name, ends: bool) -> Text {
             .map(|any| words::tabula::play_some(name, act, any, choice.len())),
     };
     partly.unwrap_or_else(|| words::tabula::play_all(name, act, all))
+}
+
+/// The numbers of dice, in words.
+fn numbers(dice: &[u8]) -> impl Iterator<Item = Text> {
+    dice.iter().copied().map(words::common::number)
 }
 
 /// The dice that are left when some are used, in words.

@@ -61,9 +61,13 @@ impl Describe for State {
 
     fn label(&self, choice: Choice) -> Text {
         match (choice, self.situation.phase) {
-            (Choice::Finish, Phase::Turn { stage, .. }) if stage == Stage::Again => {
-                words::ur::throw_again()
-            }
+            (
+                Choice::Finish,
+                Phase::Turn {
+                    stage: Stage::Again,
+                    ..
+                },
+            ) => words::ur::throw_again(),
             (Choice::SkipReward, _) if self.options.reward == Reward::AnotherThrow => {
                 words::ur::stay_on_rosette()
             }
