@@ -9,6 +9,7 @@ mod options;
 pub(crate) mod render_stats;
 pub(crate) mod report;
 pub(crate) mod screenshots;
+mod shot;
 mod shot_lists;
 mod shot_play;
 mod shot_scene;
