@@ -66,13 +66,16 @@ fn is_a_message(text: &Text) -> bool {
     for letter in text.in_brackets().chars() {
         match letter {
             '⟦' => within = true,
-            '⟧' => within = false,
+            '⟧' => {
+                within = false;
+                bare.push(' ');
+            }
             _ if within => {}
             letter => bare.push(letter),
         }
     }
     bare.split(|letter: char| !letter.is_alphabetic())
-        .all(|word| word.is_empty() || matches!(word, "A" | "B" | "C" | "D" | "E" | "F"))
+        .all(|word| word.len() <= 1 && word.chars().all(|letter| letter.is_ascii_hexdigit()))
 }
 
 /// Everything that is said in a session, from its first throw to the end or a forfeit.
