@@ -34,12 +34,10 @@ use crate::{
     table::{ReplayCommand, VariationIntent, settings::Settings},
     teaching::{LessonCommand, PuzzleCommand},
     thinking::Thinking,
-    ui::{
-        UiHidden,
-        state::{
-            menu_page::MenuPage,
-            open_panel::{OpenPanel, Panel},
-        },
+    ui::state::{
+        hidden::UiHidden,
+        menu_page::MenuPage,
+        open_panel::{OpenPanel, Panel},
     },
     world::{current_board::CurrentBoard, mipmaps::WaitingImages},
 };

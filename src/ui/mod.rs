@@ -71,6 +71,7 @@ use self::{
     },
     sets::UiSystems,
     state::{
+        hidden::UiHidden,
         menu_page,
         open_panel::{self, Panel, is_not_replaced, panel_is_open},
         unfolded::Unfolded,
@@ -197,7 +198,3 @@ pub(crate) fn plugin(app: &mut App) {
                 .in_set(Draw),
         );
 }
-
-/// Whether the user interface is hidden: for screenshots of the board alone.
-#[derive(Resource, Copy, Clone, Debug, Default, Eq, PartialEq)]
-pub(crate) struct UiHidden(pub(crate) bool);

@@ -14,12 +14,10 @@ use crate::{
     camera::Orbit,
     page::command::{FileType, PageCommand},
     table::{notices::Notices, sets::TableSystems},
-    ui::{
-        UiHidden,
-        state::{
-            open_panel::OpenPanel,
-            picture::{PictureDestination, TakePicture},
-        },
+    ui::state::{
+        hidden::UiHidden,
+        open_panel::OpenPanel,
+        picture::{PictureDestination, TakePicture},
     },
 };
 

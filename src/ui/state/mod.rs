@@ -5,6 +5,7 @@ pub(crate) mod alert;
 pub(crate) mod command;
 pub(crate) mod friend;
 pub(crate) mod friend_view;
+pub(crate) mod hidden;
 pub(crate) mod insights;
 pub(crate) mod invite;
 pub(crate) mod link;

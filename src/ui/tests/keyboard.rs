@@ -282,7 +282,7 @@ fn the_analysis_is_read_and_used_by_keyboard() {
         };
         let area = |window: &Window| panel::shown(&window.ctx, "panel").unwrap();
         let (mut stops, mut led) = (Vec::new(), Vec::new());
-        for _ in 0..8 + points.len() + of_mistakes.len() {
+        for _ in 0..9 + points.len() + of_mistakes.len() {
             press(&window, &[Key::Tab], &mut draw);
             // What is reached scrolls into view in the next few frames.
             (0..5).for_each(|_| drop(focused(&window, &mut draw)));

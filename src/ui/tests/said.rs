@@ -48,6 +48,19 @@ fn a_button_that_closes_a_message_says_which() {
 }
 
 #[test]
+fn buttons_with_one_label_stay_apart_when_they_are_called_something_else() {
+    let window = Window::new(DESKTOP);
+    let elements = window.frame(Vec::new(), |ui| {
+        for _ in 0..2 {
+            ui.add(PushButton::new("Delete"));
+            accessible::relabel_last(ui.ctx(), "Delete the game of 1 May");
+        }
+    });
+    let ids: Vec<&str> = elements.iter().map(|element| element.id.as_str()).collect();
+    assert_eq!(ids, ["Delete#1", "Delete#2"]);
+}
+
+#[test]
 fn the_button_to_undo_says_in_every_window_that_it_goes_back_to_an_earlier_turn() {
     let mut session = Session::new(Header {
         players: [Player::Person, Player::Bot("guest".into())],

@@ -288,7 +288,7 @@ fn new_element(ctx: &Context, label: &str) -> UiElement {
         let widgets: &mut Vec<Widget> = data.get_temp_mut_or_default(widgets_id());
         let number = 1 + widgets
             .iter()
-            .filter(|widget| widget.element.label == label)
+            .filter(|widget| widget.element.drawn_label() == label)
             .count();
         let group = data.get_temp(group_id());
         UiElement {

@@ -19,7 +19,8 @@ pub struct UiElements {
 /// A button, a text field or a slider.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct UiElement {
-    /// Its label and its number among the elements of this label: `Resume#1`.
+    /// The label with which it was drawn, and its number among the elements that were drawn with
+    /// it: `Resume#1`.
     pub id: String,
     /// Its label.
     pub label: String,
@@ -65,6 +66,13 @@ pub enum PageGesture {
 }
 
 impl UiElement {
+    /// The label with which it was drawn, whatever it is called since.
+    pub(crate) fn drawn_label(&self) -> &str {
+        self.id
+            .rsplit_once('#')
+            .map_or(&*self.id, |(label, _)| label)
+    }
+
     /// Whether it is a button.
     #[must_use]
     pub const fn is_button(&self) -> bool {
