@@ -31,10 +31,13 @@ pub struct Backgammon {
     pub look_ahead: bool,
 }
 
+mod hard_contact;
 mod late_contact;
 
 /// One game in this number begins in a position of `late_contact`.
 const LATE: u32 = 8;
+/// One game in this number begins in a position of `hard_contact`.
+const HARD: u32 = 4;
 
 /// One move in this number is not the best, if others are near it.
 const EXPLORED: u32 = 8;
@@ -180,18 +183,20 @@ fn game(
     look_ahead: bool,
     rng: &mut ChaCha8Rng,
 ) -> Vec<Course> {
-    let late = rng.random_range(0..LATE) == 0;
-    let mut position = if late {
-        late_contact::draw(rng)
+    let drawn = if rng.random_range(0..LATE) == 0 {
+        Some(late_contact::draw(rng))
+    } else if rng.random_range(0..HARD) == 0 {
+        Some(hard_contact::draw(rng))
     } else {
-        Position::START
+        None
     };
+    let mut position = drawn.unwrap_or(Position::START);
     let mut courses = Vec::new();
     let mut course = Course::default();
     course.push(position, evaluator.chances(position));
     let mut throw = loop {
         let throw: [u8; 2] = [rng.random_range(1..=6), rng.random_range(1..=6)];
-        if late || throw[0] != throw[1] {
+        if drawn.is_some() || throw[0] != throw[1] {
             break throw;
         }
     };
