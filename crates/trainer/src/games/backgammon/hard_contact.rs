@@ -6,6 +6,8 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use tesserae_rules::backgammon::{BAR, CHECKERS, Checkers, OFF, Position};
 
+use super::meeting;
+
 /// What draws the checkers of a side, or nothing where they do not fit.
 type DrawSide = fn(&mut ChaCha8Rng) -> Option<Checkers>;
 
@@ -21,13 +23,8 @@ pub fn draw(rng: &mut ChaCha8Rng) -> Position {
         let [Some(own), Some(other)] = sides.map(|side| side(rng)) else {
             continue;
         };
-        let position = Position { own, other };
-        if position.contact() && position.shared_point().is_none() {
-            return if rng.random_range(0..2) == 0 {
-                position
-            } else {
-                position.turned()
-            };
+        if let Some(position) = meeting(own, other, rng) {
+            return position;
         }
     }
 }

@@ -7,19 +7,16 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use tesserae_rules::backgammon::{BAR, CHECKERS, Checkers, OFF, Position};
 
+use super::meeting;
+
 /// A random position of this kind, with either side on turn.
 pub fn draw(rng: &mut ChaCha8Rng) -> Position {
     loop {
         let (Some(other), Some(own)) = (holding(rng), bearing_off(rng)) else {
             continue;
         };
-        let position = Position { own, other };
-        if position.contact() && position.shared_point().is_none() {
-            return if rng.random_range(0..2) == 0 {
-                position
-            } else {
-                position.turned()
-            };
+        if let Some(position) = meeting(own, other, rng) {
+            return position;
         }
     }
 }

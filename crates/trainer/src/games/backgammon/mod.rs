@@ -15,7 +15,7 @@ use tesserae_bots::{
 };
 use tesserae_rules::{
     Kind,
-    backgammon::{Afterstates, Position},
+    backgammon::{Afterstates, Checkers, Position},
 };
 
 use crate::{
@@ -224,6 +224,17 @@ fn game(
         course.push(position, chances.turned());
         throw = [rng.random_range(1..=6), rng.random_range(1..=6)];
     }
+}
+
+/// A position of two sides that still meet, with either of them on turn; `None` if they do not meet
+/// or stand on one point.
+fn meeting(own: Checkers, other: Checkers, rng: &mut ChaCha8Rng) -> Option<Position> {
+    let position = Position { own, other };
+    let is_possible = position.contact() && position.shared_point().is_none();
+    is_possible.then(|| match rng.random_range(0..2) {
+        0 => position,
+        _ => position.turned(),
+    })
 }
 
 /// One of the next best moves, if any is near the best.
