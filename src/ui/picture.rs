@@ -24,7 +24,7 @@ use crate::{
 /// Takes the pictures that are asked for, one at a time.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<TakePicture>()
-        .init_resource::<Sitting>()
+        .init_resource::<PendingPicture>()
         .add_systems(
             Update,
             (begin, take.run_if(is_going_on))
@@ -35,7 +35,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The picture that is being taken.
 #[derive(Resource, Debug, Default)]
-struct Sitting {
+struct PendingPicture {
     wanted: Option<TakePicture>,
     /// For how many frames the user interface has been hidden.
     hidden: u32,
@@ -46,18 +46,18 @@ const FRAME: u32 = 2;
 /// After so many frames without a picture there will be none.
 const LAST: u32 = 600;
 
-fn is_going_on(sitting: Res<Sitting>) -> bool {
-    sitting.wanted.is_some()
+fn is_going_on(pending: Res<PendingPicture>) -> bool {
+    pending.wanted.is_some()
 }
 
 fn begin(
     mut asked: MessageReader<TakePicture>,
-    mut sitting: ResMut<Sitting>,
+    mut pending: ResMut<PendingPicture>,
     mut open: ResMut<OpenPanel>,
 ) {
     for wanted in asked.read() {
-        if sitting.wanted.is_none() {
-            *sitting = Sitting {
+        if pending.wanted.is_none() {
+            *pending = PendingPicture {
                 wanted: Some(wanted.clone()),
                 hidden: 0,
             };
@@ -67,7 +67,7 @@ fn begin(
 }
 
 fn take(
-    mut sitting: ResMut<Sitting>,
+    mut pending: ResMut<PendingPicture>,
     mut hidden: ResMut<UiHidden>,
     orbit: Option<Res<Orbit>>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -75,32 +75,32 @@ fn take(
     mut commands: Commands,
 ) {
     redraw.write(RequestRedraw);
-    if sitting.hidden == 0 && orbit.is_some_and(|orbit| orbit.is_moving()) {
+    if pending.hidden == 0 && orbit.is_some_and(|orbit| orbit.is_moving()) {
         return;
     }
-    sitting.hidden += 1;
+    pending.hidden += 1;
     hidden.0 = true;
-    if sitting.hidden == FRAME {
+    if pending.hidden == FRAME {
         commands
             .spawn((Name::new("Picture"), Screenshot::primary_window()))
             .observe(keep);
-    } else if sitting.hidden > LAST {
+    } else if pending.hidden > LAST {
         notices.show("No picture could be taken.");
         hidden.0 = false;
-        *sitting = Sitting::default();
+        *pending = PendingPicture::default();
     }
 }
 
 /// Hands the picture over, and shows the user interface again.
 fn keep(
     taken: On<ScreenshotCaptured>,
-    mut sitting: ResMut<Sitting>,
+    mut pending: ResMut<PendingPicture>,
     mut hidden: ResMut<UiHidden>,
     mut page: MessageWriter<PageCommand>,
     mut notices: ResMut<Notices>,
 ) {
     hidden.0 = false;
-    let Some(TakePicture { title, goes }) = std::mem::take(&mut *sitting).wanted else {
+    let Some(TakePicture { title, goes }) = std::mem::take(&mut *pending).wanted else {
         return;
     };
     #[cfg(not(target_arch = "wasm32"))]
