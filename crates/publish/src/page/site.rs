@@ -303,7 +303,7 @@ mod tests {
         }
         let shortcuts = manifest["shortcuts"].as_array().context("no shortcuts")?;
         let loader = read(&process::root()?.join("web/loader.js"))?;
-        assert!(loader.contains("new URLSearchParams(location.search).get(\"play\")"));
+        assert!(loader.contains("asked.get(\"play\")"));
         let index = read(&dist.join("index.html"))?;
         for shortcut in shortcuts {
             let url = shortcut["url"].as_str().unwrap_or_default();
