@@ -8,7 +8,7 @@ use crate::{
     input::{hover::Hover, pointer::Pointer},
     table::{
         Purpose, TableIsCovered, Throwing,
-        idle::{Alarm, Rest},
+        idle::{Alarm, IdleUntil},
         layout::{BesideBoard, ScreenLayout},
         notices::Notices,
         settings::Settings,
@@ -34,7 +34,7 @@ pub(crate) fn plugin(app: &mut App) {
         .register_type::<State<Purpose>>()
         .register_type::<Settings>()
         .register_type::<Throwing>()
-        .register_type::<Rest>()
+        .register_type::<IdleUntil>()
         .register_type::<WindowIsCovered>()
         .register_type::<Unfolded>()
         .register_type::<live::LastPage>()

@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         .is_none_or(|launch| launch.purpose == LaunchPurpose::Play)
     {
         app.init_resource::<IdleTime>()
-            .init_resource::<Rest>()
+            .init_resource::<IdleUntil>()
             .add_systems(Last, update.run_if(resource_exists::<WinitSettings>));
     }
 }
@@ -150,7 +150,7 @@ impl IdleTime {
 /// While no frames are drawn: the alarm that ends that.
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Reflect)]
 #[reflect(Resource)]
-pub(crate) struct Rest(Option<Alarm>);
+pub(crate) struct IdleUntil(Option<Alarm>);
 
 /// The input and messages of this frame.
 #[derive(SystemParam)]
@@ -187,7 +187,7 @@ fn update(
     mut winit: ResMut<WinitSettings>,
     mut clock: ResMut<Time<Virtual>>,
     time: Res<Time<Real>>,
-    mut rest: ResMut<Rest>,
+    mut rest: ResMut<IdleUntil>,
 ) {
     /// The longest step of the clock; things would jump in a longer one.
     const LONGEST: Duration = Duration::from_millis(250);
@@ -199,7 +199,7 @@ fn update(
         is_active => idle.after(is_active, time.delta_secs()),
     };
     let is_idle = idle.is_idle(*task);
-    if !rest.set_if_neq(Rest(is_idle.then_some(*alarm))) {
+    if !rest.set_if_neq(IdleUntil(is_idle.then_some(*alarm))) {
         return;
     }
     clock.set_max_delta(if is_idle { FIRST } else { LONGEST });

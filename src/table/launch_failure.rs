@@ -54,7 +54,7 @@ pub enum LaunchError {
     Game(String),
     /// The rest of a kiosk cannot be read, or is too short or too long.
     #[error(
-        "“{0}” is not a rest for --kiosk-rest: a whole number of seconds from {least} to {most} is",
+        "“{0}” is not a rest for --kiosk-rest, which takes a whole number of seconds from {least} to {most}",
         least = Kiosk::RESTS[0],
         most = Kiosk::RESTS[1]
     )]

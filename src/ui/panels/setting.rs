@@ -17,7 +17,7 @@ use crate::{
         forms::fields::SERVER,
         panels::sections::Section,
         theme,
-        widgets::{sample::Sample, ui_elements::PageGesture},
+        widgets::{swatch::Swatch, ui_elements::PageGesture},
     },
 };
 
@@ -64,7 +64,7 @@ pub(super) enum Control {
 pub(super) struct Alternative {
     pub(super) label: &'static str,
     /// A picture of it, if it is something on the table.
-    pub(super) sample: Option<Sample>,
+    pub(super) swatch: Option<Swatch>,
     pub(super) is_chosen: fn(&Settings) -> bool,
     pub(super) choose: fn(&mut Settings),
 }
@@ -98,15 +98,15 @@ const fn alternative(
 ) -> Alternative {
     Alternative {
         label,
-        sample: None,
+        swatch: None,
         is_chosen,
         choose,
     }
 }
 
 impl Alternative {
-    const fn shown_by(mut self, sample: Sample) -> Self {
-        self.sample = Some(sample);
+    const fn shown_by(mut self, swatch: Swatch) -> Self {
+        self.swatch = Some(swatch);
         self
     }
 }
@@ -168,25 +168,25 @@ const THRESHOLDS: &[Alternative] = alternatives![
 ];
 
 /// The alternatives of a field of the settings, each with its value and a picture of it.
-macro_rules! samples {
-    ($field:ident by $sample:path: $($label:expr => $value:expr),+ $(,)?) => {
+macro_rules! swatches {
+    ($field:ident by $swatch:path: $($label:expr => $value:expr),+ $(,)?) => {
         &[$(
             alternative($label, |s| s.$field == $value, |s| s.$field = $value)
-                .shown_by($sample($value))
+                .shown_by($swatch($value))
         ),+]
     };
 }
 
-const DICE: &[Alternative] = samples![
-    dice by Sample::Die:
+const DICE: &[Alternative] = swatches![
+    dice by Swatch::Die:
     "Bone" => DiceMaterial::Bone,
     "Ebony" => DiceMaterial::Ebony,
     "Red" => DiceMaterial::Red,
     "Brass" => DiceMaterial::Brass,
 ];
 
-const CLOTHS: &[Alternative] = samples![
-    cloth by Sample::Cloth:
+const CLOTHS: &[Alternative] = swatches![
+    cloth by Swatch::Cloth:
     "Green" => Cloth::Green,
     "Burgundy" => Cloth::Burgundy,
     "Blue" => Cloth::Blue,

@@ -265,8 +265,8 @@ fn choice(ui: &mut Ui, name: &str, alternatives: &[Alternative], settings: &mut 
             for alternative in alternatives {
                 let is_chosen = (alternative.is_chosen)(settings);
                 let mut button = PushButton::new(alternative.label).selected(is_chosen);
-                if let Some(sample) = alternative.sample {
-                    button = button.sample(sample);
+                if let Some(swatch) = alternative.swatch {
+                    button = button.swatch(swatch);
                 }
                 let button = ui.add(button);
                 focus_first(&button);

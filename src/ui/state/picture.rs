@@ -18,6 +18,6 @@ pub(crate) enum PictureDestination {
     File,
     /// To the clipboard.
     Clipboard,
-    /// To whatever the system shares with.
+    /// To another program, by the share dialog of the system.
     Others,
 }

@@ -18,7 +18,7 @@ use crate::ui::{
         divider::diamond,
         focus,
         key_name::key_name,
-        sample::{Sample, paint_sample},
+        swatch::{Swatch, paint_swatch},
         ui_elements::PageGesture,
     },
 };
@@ -44,7 +44,7 @@ enum Style {
 #[derive(Copy, Clone, Debug)]
 enum Picture {
     Icon(Icon),
-    Sample(Sample),
+    Swatch(Swatch),
 }
 
 /// A push button. It is at least as high as a fingertip and is listed for the accessibility tree.
@@ -116,8 +116,8 @@ impl<'a> PushButton<'a> {
     }
 
     /// Puts a picture of what it chooses before the label.
-    pub(crate) fn sample(mut self, sample: Sample) -> Self {
-        self.picture = Some(Picture::Sample(sample));
+    pub(crate) fn swatch(mut self, swatch: Swatch) -> Self {
+        self.picture = Some(Picture::Swatch(swatch));
         self
     }
 
@@ -312,7 +312,7 @@ impl Widget for PushButton<'_> {
             let square = Rect::from_min_size(at, Vec2::splat(icon_size));
             match picture {
                 Picture::Icon(icon) => paint_icon(ui, icon, square, label_colour),
-                Picture::Sample(sample) => paint_sample(ui, sample, square, !self.enabled),
+                Picture::Swatch(swatch) => paint_swatch(ui, swatch, square, !self.enabled),
             }
             x += icon_size + GAP;
         }

@@ -17,6 +17,6 @@ pub(crate) mod opening;
 pub(crate) mod page;
 pub(crate) mod panel;
 pub(crate) mod qr;
-pub(crate) mod sample;
 pub(crate) mod seats;
+pub(crate) mod swatch;
 pub(crate) mod ui_elements;

@@ -10,7 +10,7 @@ use crate::{
 
 /// What a picture shows.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(crate) enum Sample {
+pub(crate) enum Swatch {
     /// The five of a die.
     Die(DiceMaterial),
     /// A piece of cloth.
@@ -24,7 +24,7 @@ fn colour(linear: LinearRgba) -> Color32 {
 }
 
 /// Paints a picture. One of something that cannot be chosen is `faded`.
-pub(crate) fn paint_sample(ui: &Ui, sample: Sample, rect: Rect, faded: bool) {
+pub(crate) fn paint_swatch(ui: &Ui, swatch: Swatch, rect: Rect, faded: bool) {
     let painter = ui.painter();
     let shade = |linear: LinearRgba| {
         let colour = colour(linear);
@@ -36,8 +36,8 @@ pub(crate) fn paint_sample(ui: &Ui, sample: Sample, rect: Rect, faded: bool) {
     };
     let corners = CornerRadius::same(4);
     let border = Stroke::new(1.0, BRASS);
-    match sample {
-        Sample::Die(material) => {
+    match swatch {
+        Swatch::Die(material) => {
             let [body, marks] = material.colours();
             painter.rect_filled(rect, corners, shade(body));
             let side = rect.width();
@@ -52,7 +52,7 @@ pub(crate) fn paint_sample(ui: &Ui, sample: Sample, rect: Rect, faded: bool) {
                 painter.circle_filled(at, 0.1 * side, shade(marks));
             }
         }
-        Sample::Cloth(cloth) => {
+        Swatch::Cloth(cloth) => {
             painter.rect_filled(rect, corners, shade(cloth.colour()));
         }
     }
