@@ -96,7 +96,7 @@ fn shapes() -> Vec<Shape> {
         outputs: OUTPUTS,
         emphasis: &[],
     };
-    vec![shape(CONTACT, 160), shape(RACE, 64)]
+    vec![shape(CONTACT, 192), shape(RACE, 48)]
 }
 
 /// The knowledge of the bot: the nets of every level, each once, and which level plays with which
