@@ -129,6 +129,10 @@ won =
     }: { $manner }.
 drawn = Beraberlik: { $manner }.
 
+## Whoever reads, where a sentence says no more of them
+
+you = siz
+
 ## Places and other things that stand in sentences
 
 number = { $number }
