@@ -46,10 +46,10 @@ reserve =
         [Brown] Kahverengi’nin yedeğine
        *[Ivory] Fildişi’nin yedeğine
     }
-centre = ortanın { $number }. karesi
-    .from = ortanın { $number }. karesinden
-    .to = ortanın { $number }. karesine
-    .at = ortanın { $number }. karesindeki
+centre = orta { $number }
+    .from = orta { $number } karesinden
+    .to = orta { $number } karesine
+    .at = orta { $number } karesindeki
 own-home = { $number }. başlangıç karesi
     .from = { $number }. başlangıç karesinden
     .to = { $number }. başlangıç karesine
