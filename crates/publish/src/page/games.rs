@@ -6,17 +6,19 @@ use std::fmt::Write;
 use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd, html};
 use serde_json::{Value, json};
 use tesserae_rules::Kind;
+use tesserae_words::{self as words, Language};
 
 /// The cards of all games, as buttons, in the order of the game's menu.
 #[must_use]
-pub fn cards() -> String {
+pub fn cards(language: &Language) -> String {
     let mut cards = String::new();
+    let start_here = escaped(&language.word(&words::page::start_here()));
     for kind in Kind::offered() {
         let (key, info) = (kind.key(), kind.info());
         let mark = if info.is_first_game {
-            "<b>Start here</b> "
+            format!("<b>{start_here}</b> ")
         } else {
-            ""
+            String::new()
         };
         let [title, tagline, facts] = [info.title, info.tagline, &info.facts()].map(escaped);
         let _ = write!(
@@ -112,7 +114,7 @@ pub fn shortcuts() -> Value {
     Kind::offered().map(of).to_vec().into()
 }
 
-fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('"', "&quot;")
@@ -126,7 +128,10 @@ mod tests {
     fn the_cards_and_rulebooks_are_in_the_order_of_the_menu() {
         let first = Kind::ALL.into_iter().find(|kind| kind.info().is_first_game);
         assert_eq!(Some(Kind::offered()[0]), first);
-        for (text, mark) in [(cards(), "data-game=\""), (rulebooks(), "id=\"rules-")] {
+        for (text, mark) in [
+            (cards(&Language::english()), "data-game=\""),
+            (rulebooks(), "id=\"rules-"),
+        ] {
             let keys: Vec<&str> = text
                 .split(mark)
                 .skip(1)
@@ -138,7 +143,7 @@ mod tests {
 
     #[test]
     fn every_game_has_a_card_and_a_rulebook_with_its_house_rules() {
-        let (cards, rulebooks) = (cards(), rulebooks());
+        let (cards, rulebooks) = (cards(&Language::english()), rulebooks());
         for kind in Kind::ALL {
             assert!(
                 cards.contains(&format!(r#"data-game="{}""#, kind.key())),
