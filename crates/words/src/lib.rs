@@ -25,7 +25,7 @@ mod message;
 mod text;
 
 pub use argument::{Argument, Name, Number};
-pub use list::{all_of, in_a_row, one_of};
+pub use list::{all_of, in_a_row, one_after_the_other, one_of};
 pub use text::Text;
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
