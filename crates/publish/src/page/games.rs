@@ -20,7 +20,8 @@ pub fn cards(language: &Language) -> String {
         } else {
             String::new()
         };
-        let [title, tagline, facts] = [info.title, info.tagline, &info.facts()].map(escaped);
+        let [title, tagline, facts] =
+            [(info.title)(), (info.tagline)(), info.facts()].map(|text| escaped(&text.to_string()));
         let _ = write!(
             cards,
             r#"<button type="button" class="game" data-game="{key}">
@@ -83,13 +84,11 @@ fn markdown(kind: Kind) -> String {
             }
             Some((_, "house_rules)")) => {
                 for rule in kind.house_rules() {
-                    let _ = writeln!(
-                        text,
-                        "* **{}**: {} *{}*",
-                        rule.title,
-                        rule.explains,
-                        rule.choices()
-                    );
+                    let _ = write!(text, "* **{}**: ", (rule.title)());
+                    if let Some(explanation) = rule.explanation() {
+                        let _ = write!(text, "{explanation} ");
+                    }
+                    let _ = writeln!(text, "*{}*", rule.choices());
                 }
             }
             _ => {
@@ -106,8 +105,8 @@ fn markdown(kind: Kind) -> String {
 pub fn shortcuts() -> Value {
     let of = |kind: Kind| {
         json!({
-            "name": kind.info().title,
-            "description": kind.info().tagline,
+            "name": kind.title(),
+            "description": (kind.info().tagline)(),
             "url": format!("./?play={}", kind.key()),
         })
     };
@@ -163,9 +162,9 @@ mod tests {
             }
             for rule in kind.house_rules() {
                 assert!(
-                    article.contains(&format!("<strong>{}</strong>", rule.title)),
+                    article.contains(&format!("<strong>{}</strong>", (rule.title)())),
                     "{kind}: {}",
-                    rule.title
+                    (rule.title)()
                 );
             }
             assert!(!article.contains("house_rules"), "{kind}");
