@@ -3,8 +3,10 @@
 ### $first, $last (Text): what stands in a row
 ### $from, $to (Text): places
 ### $hits (Number): 0 if nothing is hit, else 1
-### $refusal, $hint, $places, $far, $manner (Text)
+### $refusal, $hint, $sentence, $next, $places, $far, $manner (Text)
 ### $name, $loser, $winner (Name)
+### $shortest, $longest (Number): minutes
+### $difficulty (Verbatim): easy or medium
 ### $ends (Number): 1 if a turn ends by itself, else 0
 ### $number, $count, $low, $high, $faces, $next-count (Number)
 ### $thrown (Verbatim): the faces of dice
@@ -20,6 +22,18 @@ last-together = { $first } and { $last }
 two-choices = { $first } or { $last }
 next-in-row = { $first }, { $last }
 last-choice = { $first } or { $last }
+
+## One sentence after the other
+
+next-sentence = { $sentence } { $next }
+
+## What a game is like, in one line
+
+facts =
+    { $count } players · { $shortest }–{ $longest } min · { $difficulty ->
+        [easy] easy
+       *[medium] medium
+    }
 
 ## What a lesson or a file says, which is worded already
 

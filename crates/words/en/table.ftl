@@ -3,7 +3,7 @@
 ### $name, $first, $second (Name)
 ### $one, $another (Number): dice
 ### $dice, $what (Text)
-### $title (Verbatim): the name of a game
+### $title (Text): the name of a game
 
 ## For screen readers: who plays what; throws; choices and moves
 
