@@ -188,3 +188,39 @@ cube-owned =
 match-to = { $count } puanlık maç
 crawford = Crawford oyunu
 no-doubling = vido yok
+
+## What is known of the game without playing it
+
+title = Tavla
+tagline = Eve koş, kapat ve kır; vido değeri artırır
+goal = On beş pulunuzu iç sahanıza getirin ve ilk toplayan siz olun.
+
+## Its special words, each in all the forms in which it stands in texts, and what they mean
+
+term-pips = pip
+about-pips = Pip sayısı, bir oyuncunun bütün pullarının daha gitmesi gereken hanelerin toplamıdır.
+term-points = puan, puana
+about-points = Puan, şimdiye kadar kazanılan oyunların değeridir.
+term-cube = küp, küpü, küpünü, küpüne
+about-cube = Vido küpü, oyunun değerinin kaçla çarpıldığını gösterir.
+term-crawford = crawford
+about-crawford = Crawford oyunu, bir oyuncunun maçı kazanmasına tek puan kaldıktan sonraki oyundur: bu oyunda kimse vido edemez.
+term-match = maç, maçı, maçta
+about-match = Bu kadar puana ilk ulaşan maçı kazanır.
+term-double = vido, vidoya, vidoyu, vidodan
+about-double = Vido, iki kat değere oynama önerisidir: rakip kabul eder ya da pas geçip oyunun o anki değerini kaybeder.
+term-take = kabul
+about-take = Vidoyu kabul eden iki kat değere oynamayı sürdürür ve bundan sonra yalnızca o vido edebilir.
+term-drop = pas
+about-drop = Pas geçen, oyunu o anki değeriyle kaybeder.
+term-beaver = beaver, beaver’a
+about-beaver = Beaver, vidoyu kabul edip hemen yeniden vido etmektir.
+term-resign = pes
+about-resign = Pes etmek, oyunu kaybetmeyi önermektir; rakip bunu geri çevirebilir.
+term-bar = bar, bara, barda, bardan, bardaki
+about-bar = Bar, kırılan pulların yeniden girmeyi beklediği yerdir.
+
+## What the seats are called
+
+white = Beyaz
+black = Siyah

@@ -168,3 +168,35 @@ running-score = Toplam skor
 coins-won = Kazanılan sikke
 gained = +{ $count }
 stake = Bahis
+
+## What is known of the game without playing it
+
+title = Tablero di Berona
+tagline = Pulları yığ, oyun bitince ortaya sahip ol
+goal = Oyun bittiğinde ortanın daha değerli karelerine sahip olun.
+
+## Its special words, each in all the forms in which it stands in texts, and what they mean
+
+term-points = puan
+about-points = Ortadaki her kare, en üstte pulu olana 1’den 6’ya kadar kendi sayısını kazandırır.
+term-use = kullanın
+about-use = Her zar ya kendi sayısındaki başlangıç karenize bir pul koyar ya da orada duran yığını yürütür.
+term-walk = yürüt, yürür, yürüdü
+about-walk = Yürüyen yığın, girdiği her karede en alttaki pulunu bırakır.
+term-reserve = yedek, yedeği, yedeğe, yedeğine, yedeğinden, yedekte
+about-reserve = Yedek, bir oyuncunun tahtada olmayan pullarıdır.
+term-bump = tıkanma, tıkanmadır
+about-bump = Tıkanma, kullanılamayan bir zardır: öteki oyuncunun son bir turu olur, sonra orta sayılır.
+term-running-score = toplam skor
+about-running-score = Toplam skor, her oyuncunun kazandığı farkları toplar.
+term-coins = sikke
+about-coins = Kazanılan sikke, her oyuncunun bu seride ne kazandığını ya da kaybettiğini gösterir.
+term-stake = bahis
+about-stake = Bahis, bir oyunun neyine oynandığıdır.
+term-return = yedeğe al, yedeğe alıp
+about-return = Çift atınca, zarları oynamak yerine pullarınızdan birini yedeğe alıp yeniden atabilirsiniz.
+
+## What the seats are called
+
+brown = Kahverengi
+ivory = Fildişi

@@ -17,6 +17,18 @@ last-choice = { $first } veya { $last }
     .from = { FROM($first) } veya { FROM($last) }
     .to = { TO($first) } veya { TO($last) }
 
+## One sentence after the other
+
+next-sentence = { $sentence } { $next }
+
+## What a game is like, in one line
+
+facts =
+    { $count } oyuncu · { $shortest }–{ $longest } dk · { $difficulty ->
+        [easy] kolay
+       *[medium] orta
+    }
+
 ## What a lesson or a file says, which is worded already
 
 as-written = { $words }

@@ -120,3 +120,29 @@ lays-out =
 
 in-purse = Kese
 on-board = Tahtadaki sikkeler
+
+## What is known of the game without playing it
+
+title = Tablero de Jesus
+tagline = Ortak sikkeleri diz, al ya da yeniden at
+goal = Öteki kese tahtayı dolduramayana kadar sikke dizileri alın. Tahtadaki sikkeler kimsenin değildir.
+
+## Its special words, each in all the forms in which it stands in texts, and what they mean
+
+term-purse = kese, kesesi, kesesine, kesesinden
+about-purse = Kese, bir oyuncunun sikkeleridir; tahtayı ondan dolduramayan kaybeder.
+term-coins = sikke, sikkeyi, sikkeyle, sikkeler, sikkeleri, sikkelerini
+about-coins = Tahtadaki sikkeler kimsenin değildir: iki oyuncu da hepsini oynatır.
+term-move = oyna, oynayın
+about-move = Her zar başka bir sikkeyi, zarın tamamı kadar, sayılara doğru ya da onlardan uzağa götürür.
+term-run = dizi, diziyi, diziler, dizileri
+about-run = Dizi, iki uçtaki kareler dışında aynı hizada yan yana duran iki ya da daha çok sikkedir.
+term-take = al, alın
+about-take = Almak, dizinin sikkelerini kesenize koyar; öteki oyuncu kendi ucundan boş sayıları doldurur ve zarlar ona geçer.
+term-claim = talep et, talep edin
+about-claim = Talep etmek, öteki oyuncunun bırakmak zorunda kaldığı diziyi zar atmadan almaktır.
+
+## What the seats are called
+
+south = Güney
+north = Kuzey

@@ -114,3 +114,31 @@ in-hand = Elde
 on-the-bar = Barda
 off = Toplanan
 count-of-all = { $count } / { $all }
+
+## What is known of the game without playing it
+
+title = Tabula
+tagline = Roma’nın tavlası: üç zar, tek yön
+goal = On beş taşınızın hepsini sokun, tahtayı bir kez dolaştırın ve ilk toplayan siz olun.
+
+## Its special words, each in all the forms in which it stands in texts, and what they mean
+
+term-pips = pip
+about-pips = Pip sayısı, bir oyuncunun bütün taşlarının daha gitmesi gereken hanelerin toplamıdır.
+term-hand = el, elde, elden
+about-hand = Eldeki taşlar daha tahtaya girmemiş olanlardır.
+term-bar = bar, bara, barda, bardan, bardaki
+about-bar = Bar, kırılan taşların yeniden girmeyi beklediği yerdir.
+term-off = toplanan, toplandı
+about-off = Toplanan taşlar yolunu bitirmiştir; on beşi kazandırır.
+
+## Its ready-made starts
+
+zeno = Zenon’un zarı
+about-zeno = İmparator Zenon iyi bir pozisyondayken 2-5-6 attı ve çiftlerini bozmak zorunda kaldı; sekiz taşı tek başına kaldı. Onun pozisyonundan oynayın.
+play-zeno = Zenon’un pozisyonundan oyna
+
+## What the seats are called
+
+ivory = Fildişi
+brown = Kahverengi

@@ -221,3 +221,45 @@ in-river = Nehirde
 tallies = Çetele
 stock = Stok
 stake-pool = Bahis havuzu
+
+## What is known of the game without playing it
+
+title = Ur Kraliyet Oyunu
+tagline = Yedi taşı ortak bir yoldan eve yarıştır
+goal = Yedi taşınızın hepsini tahtayı dolaştırıp önce siz eve götürün; kaybedenin geride bıraktığı çeteleyle ödenir.
+
+## Its special words, each in all the forms in which it stands in texts, and what they mean
+
+term-home = ev, eve, evde
+about-home = Evdeki taşlar yolunu bitirmiştir; yedisi oyunu kazandırır.
+term-start = başlangıç, başlangıçta, başlangıçtan
+about-start = Başlangıçtaki taşlar daha girmemiştir; kaybedenin orada bıraktığı her taş üç çetele eder.
+term-river = nehir, nehre, nehirde, nehirden, nehirdeki
+about-river = Nehirdeki taşlar kırılmıştır ve yeniden girmeyi bekler; kaybedenin orada bıraktığı her taş iki çetele eder.
+term-board = tahta, tahtada
+about-board = Kaybedenin tahtada bıraktığı her taş bir çetele eder.
+term-tallies = çetele, çetelenin, çeteleleri
+about-tallies = Çetele, oyunların değerini sayar; 21 çetelenin hepsini elinde tutan seti kazanır.
+term-stock = stok, stoktan
+about-stock = Stok, daha kimsenin kazanmadığı çetelelerdir.
+term-stake = bahis, bahis havuzu, bahis havuzunu
+about-stake = Bahis havuzu, sonunda kazanacak olan için iki oyuncunun sikkelerini tutar.
+term-free = serbest, serbest hamle, hamleden vazgeç
+about-free = Bir rozete konan taş, herhangi bir taşla 1, 2, 3 ya da 5 karelik serbest hamle kazandırır.
+term-rosette = rozet, rozeti, rozete, rozette, rozetten, rozetin, rozetine, rozetinden, rozetindeki
+about-rosette = Rozet, çiçekli bir karedir; alışılmış kurallara göre serbest hamle kazandırır.
+term-square = kare, kareye, karesi, karesine, karesinden, karesindeki
+about-square = Orta sıranın kareleri 1–8, Mavi’nin yanındakiler A–F, Fildişi’nin yanındakiler a–f diye anılır.
+term-lots = kura zarı, kura zarlarını
+about-lots = İşaretli bir köşesi yukarı bakan kura zarı 1 sayılır; atış, bunların toplamı kadar eder.
+
+## Its ready-made starts
+
+quick-game = Hızlı oyun
+about-quick-game = Her atış bir taş sokar, rozet bir atış daha kazandırır ve güvenlidir; tek oyun belirler.
+play-quick-game = Hızlı oyun oyna
+
+## What the seats are called
+
+blue = Mavi
+ivory = Fildişi
