@@ -74,7 +74,7 @@ impl GameInfo {
             text.char_indices()
                 .any(|(start, _)| end_of_form(&forms, text, start).is_some())
         };
-        words::one_after_the_other(
+        words::sentences(
             self.terms
                 .iter()
                 .filter(stands)

@@ -3,7 +3,8 @@
 ### $first, $last (Text): what stands in a row
 ### $from, $to (Text): places
 ### $hits (Number): 0 if nothing is hit, else 1
-### $refusal, $hint, $sentence, $next, $places, $far, $manner (Text)
+### $refusal, $hint, $places, $far, $manner (Text)
+### $what, $title (Text): what is said of something, and its title
 ### $name, $loser, $winner (Name)
 ### $shortest, $longest (Number): minutes
 ### $difficulty (Verbatim): easy or medium
@@ -23,9 +24,13 @@ two-choices = { $first } or { $last }
 next-in-row = { $first }, { $last }
 last-choice = { $first } or { $last }
 
-## One sentence after the other
+## Sentences one after the other; a sentence of its own; names and short notes in one line
 
-next-sentence = { $sentence } { $next }
+next-sentence = { $first } { $last }
+stated = { $what }.
+in-one-line = { $first } · { $last }
+titled = { $title }: { $what }
+next-clause = { $first }; { $last }
 
 ## What a game is like, in one line
 

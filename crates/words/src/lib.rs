@@ -29,7 +29,7 @@ mod writer;
 
 pub use argument::{Argument, Name, Number};
 pub use language::{File, Language, LanguageError};
-pub use list::{all_of, in_a_row, one_after_the_other, one_of};
+pub use list::{all_of, in_a_row, one_of, sentences};
 pub use text::Text;
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));

@@ -22,8 +22,8 @@ pub fn in_a_row(texts: impl IntoIterator<Item = Text>) -> Option<Text> {
 
 /// These sentences one after the other; None of none.
 #[must_use]
-pub fn one_after_the_other(sentences: impl IntoIterator<Item = Text>) -> Option<Text> {
-    sentences.into_iter().reduce(common::next_sentence)
+pub fn sentences(texts: impl IntoIterator<Item = Text>) -> Option<Text> {
+    texts.into_iter().reduce(common::next_sentence)
 }
 
 fn with_last(
