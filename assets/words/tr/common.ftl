@@ -17,9 +17,13 @@ last-choice = { $first } veya { $last }
     .from = { FROM($first) } veya { FROM($last) }
     .to = { TO($first) } veya { TO($last) }
 
-## One sentence after the other
+## Sentences one after the other; a sentence of its own; names and short notes in one line
 
-next-sentence = { $sentence } { $next }
+next-sentence = { $first } { $last }
+stated = { $what }.
+in-one-line = { $first } · { $last }
+titled = { $title }: { $what }
+next-clause = { $first }; { $last }
 
 ## What a game is like, in one line
 
