@@ -37,6 +37,10 @@ facts =
 
 as-written = { $words }
 
+## A legal action that a step of a lesson does not ask for
+
+lesson-goes-on = Kurallar buna da izin verir, ama bu ders metnin söylediğiyle sürüyor.
+
 ## Why an action is refused
 
 game-over = Oyun bitti.
