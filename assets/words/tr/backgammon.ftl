@@ -79,7 +79,7 @@ resign =
        *[other] { $name } pes ediyor: { $number } kaybediyor
     }
 accept = Kabul: { $number } kazan
-play-on = Oyuna devam et
+play-on = Devam et
 
 ## What was chosen, without the stake
 
@@ -161,8 +161,8 @@ take-or-drop-beaver =
     }
 accept-or-play-on =
     { $other ->
-        [you] Sıra sizde: kabul edin ya da oyuna devam edin
-       *[other] { $other }, kabul edin ya da oyuna devam edin
+        [you] Sıra sizde: kabul edin ya da devam edin
+       *[other] { $other }, kabul edin ya da devam edin
     }; { $name ->
         [you] { $number } puan kaybetmeyi öneriyorsunuz.
        *[other] { $name } { $number } puan kaybetmeyi öneriyor.

@@ -10,10 +10,10 @@ enter = Enter
 enter-on-number-pad = Sayı bölümündeki Enter
 escape = Esc
 backspace = Geri silme
-left = Sol ok
-right = Sağ ok
-up = Yukarı ok
-down = Aşağı ok
+left = Sol
+right = Sağ
+up = Yukarı
+down = Aşağı
 home = Home
 end = End
 page-up = Page up
@@ -70,8 +70,8 @@ does-replay-play = oynatmak ya da duraklatmak; Esc oyuna döndürür
 ## Keys in menus and panels, and what they do
 
 enter-or-space = Enter, Boşluk
-arrows-and-pages = Yukarı ok, Aşağı ok, Page up, Page down
-left-or-right = Sol ok, Sağ ok
+arrows-and-pages = Yukarı, Aşağı, Page up, Page down
+left-or-right = Sol, Sağ
 does-next-button = sonraki düğme ya da metin; Shift ile önceki
 does-press = düğmeye basmak
 does-scroll = çerçevedeki metni kaydırmak
