@@ -11,6 +11,7 @@ use tesserae_rules::{
     session::save::{self, Released, SaveError},
 };
 
+use crate::language::caption::Caption;
 use crate::save::{
     clock,
     document::{self, DocumentName, Documents},
@@ -165,7 +166,7 @@ impl SavedGames<'_> {
     }
 
     /// Shows a message to the players.
-    pub fn notify(&mut self, text: impl Into<String>) {
+    pub fn notify(&mut self, text: impl Into<Caption>) {
         self.documents.notices.show(text);
     }
 

@@ -6,8 +6,10 @@ use tesserae_rules::{
     Action, Game, Kind, Pending, Session,
     lesson::{Due, Lesson, LessonError, LessonStep},
 };
+use tesserae_words::{self as words, Text};
 
 use crate::{
+    language::caption::as_text,
     save::{Documents, FinishedLessons},
     table::{
         Busy, NextPurpose, Purpose, idle::draw_next_frame, sets::TableSystems, settings::Settings,
@@ -19,9 +21,6 @@ use crate::{
 const PAUSE: f32 = 0.9;
 /// How long the pointers move after something has changed, in seconds.
 const POINTING: f32 = 2.0;
-
-/// The answer to anything that is done in a step that is only read.
-const READ_ON: &str = "Press Next to go on.";
 
 /// Leads through lessons.
 pub(crate) fn plugin(app: &mut App) {
@@ -113,7 +112,7 @@ impl Tutor {
 
     /// The text of the step. How the lesson ends is told when it can be seen.
     #[must_use]
-    pub(crate) fn text(&self, is_animating: bool) -> Option<&str> {
+    pub(crate) fn text(&self, is_animating: bool) -> Option<Text> {
         let (lesson, step) = (self.lesson()?, self.step()?);
         let is_last = self.step_index() + 1 == lesson.steps.len();
         let waits = is_last
@@ -123,9 +122,9 @@ impl Tutor {
                 _ => false,
             };
         Some(if waits {
-            "Your opponent plays."
+            words::teaching::opponent_plays()
         } else {
-            &step.text
+            as_text(&step.text)
         })
     }
 
@@ -243,7 +242,9 @@ impl LessonMeans<'_> {
     fn give_up(&mut self, error: &LessonError) {
         self.documents
             .notices
-            .show(format!("This lesson cannot go on: {error}."));
+            .show(words::notices::lesson_cannot_go_on(as_text(
+                error.to_string(),
+            )));
         self.intents.write(Intent::Leave);
     }
 }
@@ -415,7 +416,7 @@ fn refuse_throws(
     ) {
         facts.write(Fact::Refused {
             code: Gate::CODE,
-            text: tesserae_words::common::as_written(answer),
+            text: words::common::as_written(answer),
         });
     }
 }
@@ -428,8 +429,9 @@ fn restrict(step: &LessonStep, game: &dyn Game, due: &Due) -> Gate {
         Due::Act(actions) => actions.clone(),
         Due::Read | Due::Done => Vec::new(),
     };
+    let read_on = words::teaching::press_next().to_string();
     let otherwise = match due {
-        Due::Read => READ_ON,
+        Due::Read => &read_on,
         _ => step.otherwise.as_deref().unwrap_or(LessonStep::NOT_NOW),
     };
     let answer = |action: Action| Some((action.clone(), step.answer(game, &action)?.to_owned()));

@@ -23,7 +23,8 @@ use crate::ui::{
     },
 };
 use crate::{
-    input::keyboard::{BINDINGS, GESTURES, KEYS_OF_PANELS, When},
+    input::keyboard::{BINDINGS, When, gestures, keys_of_panels},
+    language::say::Say,
     sound::NoSoundDevice,
     table::{screen::Screen, settings::Settings},
     ui::widgets::ui_elements::Slide,
@@ -149,14 +150,14 @@ fn draw_keys(ui: &mut Ui) {
         (When::Learning, "In a lesson"),
     ] {
         let bindings = BINDINGS.iter().filter(|binding| binding.when == when);
-        let bindings: Vec<(String, &str)> = bindings
+        let bindings: Vec<(String, String)> = bindings
             .map(|binding| {
                 let names: Vec<String> = binding
                     .keys
                     .iter()
                     .map(|key| key_name(ui.ctx(), key.name))
                     .collect();
-                (names.join(", "), binding.does)
+                (names.join(", "), ui.say((binding.does)()))
             })
             .collect();
         draw_controls(ui, title, bindings.into_iter());
@@ -169,16 +170,20 @@ fn draw_keys(ui: &mut Ui) {
         let choices: Vec<(String, String)> = choices
             .filter_map(|choice| {
                 let key = key_name(ui.ctx(), choice.info().key?);
-                Some((key, choice.does().to_string()))
+                Some((key, ui.say(choice.does())))
             })
             .collect();
         draw_controls(ui, title, choices.into_iter());
     }
     for (title, controls) in [
-        ("In menus and panels", &KEYS_OF_PANELS[..]),
-        ("Mouse and touch", &GESTURES),
+        ("In menus and panels", &keys_of_panels()[..]),
+        ("Mouse and touch", &gestures()),
     ] {
-        draw_controls(ui, title, controls.iter().copied());
+        let controls: Vec<(String, String)> = controls
+            .iter()
+            .map(|[control, effect]| (ui.say(control), ui.say(effect)))
+            .collect();
+        draw_controls(ui, title, controls.into_iter());
     }
 }
 

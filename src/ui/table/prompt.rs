@@ -9,6 +9,7 @@ use bevy_egui::{
     egui::{Align2, Color32, Context, CursorIcon, Galley, Margin, Rect, TextStyle, Ui, pos2, vec2},
 };
 use tesserae_rules::{GameInfo, Session, sentence};
+use tesserae_words::{self as words, Text};
 
 use crate::ui::{
     state::{friend::Friend, friend_view::FriendView},
@@ -24,6 +25,10 @@ use crate::ui::{
 };
 use crate::{
     input::auto_pass::{TurnEnds, is_stuck},
+    language::{
+        caption::{Caption, as_text},
+        say::Say,
+    },
     opponents::Opponents,
     table::{
         LastRefusal, ShownSession,
@@ -46,11 +51,12 @@ pub(crate) fn show(
     let friend = friend_view.0.as_ref();
     // What is going on between two machines comes before what has happened on the board.
     let line = friend.and_then(Friend::line);
-    let lines = line.as_deref().into_iter().chain(announcements.lines());
+    let lines = line.map(Caption::from).into_iter();
+    let lines = lines.chain(announcements.lines().map(Caption::from));
     let asked = PromptSituation {
         ends: ends.by_itself(session),
         is_alone: opponents.cannot_play(),
-        refusal: refusal.text.as_deref(),
+        refusal: refusal.text.as_ref(),
     };
     draw_texts(ctx, session, friend, asked, lines);
     Ok(())
@@ -64,12 +70,15 @@ pub(crate) struct PromptSituation<'a> {
     /// Whether the computer opponent cannot play.
     pub(crate) is_alone: bool,
     /// The reason why an attempt was illegal.
-    pub(crate) refusal: Option<&'a str>,
+    pub(crate) refusal: Option<&'a Text>,
 }
 
 /// A text with a mark before it.
 struct PromptMessage<'a> {
+    /// As it is drawn.
     text: String,
+    /// The same in English, in which the game knows its special words.
+    english: String,
     style: TextStyle,
     colour: Color32,
     /// Draws the mark, if there is one.
@@ -151,7 +160,7 @@ impl PromptMessage<'_> {
 
     /// What its special words mean; empty if there are none.
     fn meaning(&self) -> String {
-        self.game.explain(&self.text)
+        self.game.explain(&self.english)
     }
 
     /// Draws a box of this width with these lines.
@@ -181,12 +190,12 @@ impl PromptMessage<'_> {
 /// Draws the texts one below the other, as many and as much of each as there is space for. The
 /// reason why an attempt was illegal is always whole: the prompt leaves it its space, and where even
 /// that is too little, it lies over the far edge of the board.
-pub(crate) fn draw_texts<'a>(
+pub(crate) fn draw_texts(
     ctx: &Context,
     session: &Session,
     friend: Option<&Friend>,
     asked: PromptSituation,
-    announcements: impl Iterator<Item = &'a str>,
+    announcements: impl Iterator<Item = impl Into<Caption>>,
 ) {
     const GAP: f32 = 6.0;
     let place = TableAreas::of(ctx).prompt;
@@ -213,17 +222,21 @@ pub(crate) fn draw_texts<'a>(
     let is_asked = friend.is_some_and(|friend| friend.question().is_some());
     let is_over = game.outcome().is_some();
     let prompts = (!is_over || is_asked) && panel::shown(ctx, "dice entry").is_none();
-    let prompt = prompts.then(|| PromptMessage {
-        text: friend
-            .and_then(Friend::first)
-            .unwrap_or_else(|| prompt(session, friend.is_some(), asked)),
-        style: theme::strong(),
-        colour: PARCHMENT,
-        mark: seat.map(|_| &swatch as &dyn Fn(&mut Ui)),
-        game: info,
+    let prompt = prompts.then(|| {
+        let asks = friend.and_then(Friend::first).map(as_text);
+        let asks = asks.unwrap_or_else(|| prompt(session, friend.is_some(), asked));
+        PromptMessage {
+            text: ctx.say(&asks),
+            english: asks.to_string(),
+            style: theme::strong(),
+            colour: PARCHMENT,
+            mark: seat.map(|_| &swatch as &dyn Fn(&mut Ui)),
+            game: info,
+        }
     });
     let refusal = asked.refusal.map(|refusal| PromptMessage {
-        text: sentence(refusal),
+        text: sentence(&ctx.say(refusal)),
+        english: refusal.to_string(),
         style: TextStyle::Body,
         colour: WARNING,
         mark: Some(&cross),
@@ -267,10 +280,12 @@ pub(crate) fn draw_texts<'a>(
         None => {}
     }
     for (line, name) in announcements.zip(["first announcement", "second announcement"]) {
+        let line = line.into();
         stack(
             name,
             &PromptMessage {
-                text: sentence(line),
+                text: sentence(&ctx.say(&line)),
+                english: line.english(),
                 style: theme::italic(),
                 colour: MUTED,
                 mark: None,
@@ -291,8 +306,10 @@ fn draw_over_board(ctx: &Context, refusal: &PromptMessage) {
 
 /// The height of the prompt in the column of a phone if none of its lines is cut off.
 pub(crate) fn height(ctx: &Context, session: &Session) -> f32 {
+    let asks = prompt(session, false, PromptSituation::default());
     let message = PromptMessage {
-        text: prompt(session, false, PromptSituation::default()),
+        text: ctx.say(&asks),
+        english: asks.to_string(),
         style: theme::strong(),
         colour: PARCHMENT,
         mark: session
@@ -311,31 +328,28 @@ fn no_mark(_: &mut Ui) {}
 
 /// What the player on turn is to do. A friend who plays live is sent nothing. `ends` is whether the
 /// turn ends by itself.
-fn prompt(session: &Session, is_live: bool, asked: PromptSituation) -> String {
+fn prompt(session: &Session, is_live: bool, asked: PromptSituation) -> Text {
     let game = session.game();
     match (bot_to_act(session), game.pending().seat()) {
         (Some(_), Some(seat)) => {
-            let does = if asked.is_alone {
-                "cannot play"
+            let name = session.header().name(seat, game);
+            if asked.is_alone {
+                words::table::cannot_play(name)
             } else if is_stuck(game) {
-                "cannot move with this throw"
+                words::table::is_stuck(name)
             } else {
-                "is playing"
-            };
-            format!("{} {does}.", session.header().name(seat, game))
+                words::table::is_playing(name)
+            }
         }
         (None, Some(seat)) if elsewhere_to_act(session) && is_live => {
-            format!("{}’s turn.", session.header().name(seat, game))
+            words::table::someones_turn(session.header().name(seat, game))
         }
         (None, Some(seat)) if elsewhere_to_act(session) => {
-            format!(
-                "{}’s turn, on another device. Send them the game.",
-                session.header().name(seat, game)
-            )
+            words::table::turn_on_another_device(session.header().name(seat, game))
         }
         _ => {
             let to = session.header().address(game);
-            game.prompt(&to.with_turns_that_end(asked.ends)).to_string()
+            game.prompt(&to.with_turns_that_end(asked.ends))
         }
     }
 }
