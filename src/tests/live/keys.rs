@@ -19,8 +19,8 @@ impl Machine {
     }
 
     /// What is told until it has been read.
-    fn notices(&self) -> &[String] {
-        &self.app.world().resource::<Notices>().0
+    fn notices(&self) -> Vec<String> {
+        self.app.world().resource::<Notices>().english()
     }
 
     /// How somebody comes back to a seat that has another key.

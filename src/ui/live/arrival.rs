@@ -189,21 +189,15 @@ fn draw_words(
         accessible::read_out(ui.ctx(), status.as_str());
         ui.add(Label::new(text(status, theme::italic(), MUTED)).wrap());
     }
-    accessible::read_out(ui.ctx(), (begin.header.game.info().goal)().to_string());
-    ui.add(
-        Label::new(text(
-            (begin.header.game.info().goal)().to_string(),
-            theme::italic(),
-            MUTED,
-        ))
-        .wrap(),
-    );
+    let goal = ui.say((begin.header.game.info().goal)());
+    accessible::read_out(ui.ctx(), goal.as_str());
+    ui.add(Label::new(text(goal, theme::italic(), MUTED)).wrap());
     command
 }
 
 /// The title of the game.
 fn game_title(begin: &Begin) -> Text {
-    words::common::as_written(begin.header.game.title())
+    begin.header.game.title()
 }
 
 /// Who invites.

@@ -257,9 +257,7 @@ fn draw_game(
         let details = match &game.header {
             // Without a name of its own, a game is called by its title already.
             Ok(header) if game.is_called_by(&header.game.title().to_string()) => when,
-            Ok(header) => {
-                words::saving::played_at(header.game.title(), when)
-            }
+            Ok(header) => words::saving::played_at(header.game.title(), when),
             Err(SaveError::Format(_)) => words::saving::of_other_version(),
             Err(_) => words::saving::damaged_whole(),
         };

@@ -182,7 +182,7 @@ fn draw_people(
             let (kind, name) = person;
             let name: String = name.chars().take(18).collect();
             let label = if has_others {
-                let game = words::common::as_written(kind.title());
+                let game = kind.title();
                 ui.say(words::panels_analysis::name_and_game(name.as_str(), game))
             } else {
                 name
@@ -285,7 +285,7 @@ fn draw_game(ui: &mut Ui, game: &AnalysedGame, is_kept: bool) -> bool {
         Some(words::panels_analysis::pr_of(name.as_str(), rating))
     });
     let ratings = words::in_a_row(ratings).map(words::panels_analysis::ratings);
-    let title = words::common::as_written(game.game.title());
+    let title = game.game.title();
     let result = Some(game.result.as_str()).filter(|result| !result.is_empty());
     let sentences = [
         Some(words::common::stated(title)),

@@ -19,6 +19,7 @@ use super::{
 };
 use crate::{
     input::quick_move::DiceOrder,
+    language::caption::as_text,
     live::SeatRequest,
     ui::{
         state::friend::{Friend, LiveProgress, SeatNote},
@@ -162,12 +163,13 @@ fn draw_table(ctx: &Context, session: &Session, shown: Shown) {
     } else {
         buttons::area(ctx, "answers").show(ctx, |ui| answers::draw(ui, session));
     }
+    let refusal = shown.refusal.map(as_text);
     prompt::draw_texts(
         ctx,
         session,
         shown.friend,
         prompt::PromptSituation {
-            refusal: shown.refusal,
+            refusal: refusal.as_ref(),
             ..Default::default()
         },
         ["A tie.", "No move."].into_iter(),
@@ -175,8 +177,9 @@ fn draw_table(ctx: &Context, session: &Session, shown: Shown) {
     let place = TableAreas::of(ctx).toolbar;
     let toolbar = panel::area_in(ctx, "toolbar", Align2::RIGHT_TOP, place);
     toolbar.show(ctx, |ui| {
-        let undo = session.next_undo().ok().map(|undo| undo.to_string());
-        toolbar::draw(ui, None, undo.as_deref(), shown.friend.is_some())
+        let undo = session.next_undo().ok();
+        let undo = undo.map(|undo| as_text(undo.to_string()));
+        toolbar::draw(ui, None, undo.as_ref(), shown.friend.is_some())
     });
 }
 

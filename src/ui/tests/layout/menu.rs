@@ -9,7 +9,7 @@ use tesserae_rules::{Header, Kind, session::save::SaveError};
 
 use super::check;
 use crate::{
-    input::keyboard::KEYS_OF_PANELS,
+    input::keyboard::keys_of_panels,
     save::{GameId, LastChoices, SavedGame},
     table::{screen::Screen, settings::Settings},
     ui::{
@@ -305,9 +305,9 @@ fn the_keys_stand_in_two_columns_where_there_is_room() {
         });
         for shape in &shapes {
             if let Shape::Text(text) = &shape.shape
-                && KEYS_OF_PANELS
+                && keys_of_panels()
                     .iter()
-                    .any(|(key, _)| *key == text.galley.text())
+                    .any(|[key, _]| *key == text.galley.text())
             {
                 lefts.insert(text.pos.x.round() as i32);
             }
