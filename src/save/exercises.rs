@@ -199,7 +199,8 @@ mod tests {
         let world = app.world_mut();
         let mut state = SystemState::<Documents>::new(world);
         act(&mut exercises, &mut state.get_mut(world).unwrap());
-        app.world().resource::<Notices>().0.clone()
+        let notices = &app.world().resource::<Notices>().0;
+        notices.iter().map(ToString::to_string).collect()
     }
 
     #[test]

@@ -71,7 +71,8 @@ fn program(folder: &Path) -> App {
 }
 
 fn notices(app: &App) -> Vec<String> {
-    app.world().resource::<Notices>().0.clone()
+    let notices = &app.world().resource::<Notices>().0;
+    notices.iter().map(ToString::to_string).collect()
 }
 
 fn send(app: &mut App, intent: Intent) {

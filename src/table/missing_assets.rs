@@ -45,6 +45,9 @@ mod tests {
         }
         let notices = &app.world().resource::<Notices>().0;
         assert_eq!(notices.len(), 1);
-        assert!(notices[0].contains("models/tray.glb"), "{notices:?}");
+        assert!(
+            notices[0].to_string().contains("models/tray.glb"),
+            "{notices:?}"
+        );
     }
 }

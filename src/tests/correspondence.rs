@@ -106,7 +106,8 @@ impl Machine {
     }
 
     fn notices(&self) -> Vec<String> {
-        self.app.world().resource::<Notices>().0.clone()
+        let notices = &self.app.world().resource::<Notices>().0;
+        notices.iter().map(ToString::to_string).collect()
     }
 }
 

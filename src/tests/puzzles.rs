@@ -203,7 +203,9 @@ fn a_number_that_no_puzzle_has_leads_to_a_message() {
     });
     let notices = &app.world().resource::<Notices>().0;
     assert!(
-        notices[0].contains("no puzzle 100000: the last is 240"),
+        notices[0]
+            .to_string()
+            .contains("no puzzle 100000: the last is 240"),
         "{notices:?}"
     );
     assert!(app.world().resource::<Referee>().session().is_none());
@@ -263,7 +265,9 @@ fn without_insights_there_are_no_puzzles() {
             && !app.world().resource::<Puzzles>().is_busy()
     );
     assert!(
-        app.world().resource::<Notices>().0[0].contains("switched off"),
+        app.world().resource::<Notices>().0[0]
+            .to_string()
+            .contains("switched off"),
         "it says so"
     );
 }
@@ -355,7 +359,10 @@ fn own_mistakes_are_practised_and_rest_until_another_day() {
         !app.world().resource::<Notices>().0.is_empty()
     });
     let notices = &app.world().resource::<Notices>().0;
-    assert!(notices[0].contains("comes back tomorrow"), "{notices:?}");
+    assert!(
+        notices[0].to_string().contains("comes back tomorrow"),
+        "{notices:?}"
+    );
 }
 
 #[test]

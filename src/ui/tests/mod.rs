@@ -7,6 +7,7 @@ mod layout;
 mod letters;
 mod live;
 mod said;
+mod words;
 
 use bevy_egui::egui::{self, Context, Event, Pos2, RawInput, Rect, Ui, epaint::ClippedShape, vec2};
 use tesserae_rules::{

@@ -361,10 +361,10 @@ fn a_hint_with_its_reason_is_whole_on_a_phone_held_upright() {
 #[test]
 fn notices_are_in_front_of_pages_and_panels_and_their_button_is_in_the_window() {
     let notice = |number: usize| {
-        format!(
+        tesserae_words::common::as_written(format!(
             "The file settings{number}.json was damaged. It was renamed to settings{number}.json.damaged, and the \
              program goes on with what it needs."
-        )
+        ))
     };
     for window in windows() {
         let screen = Rect::from_min_size(Pos2::ZERO, window.size.into());
@@ -372,7 +372,7 @@ fn notices_are_in_front_of_pages_and_panels_and_their_button_is_in_the_window() 
             .into_iter()
             .flat_map(|count| [(count, Screen::Menu), (count, Screen::Table)])
         {
-            let notices: Vec<String> = (0..count).map(notice).collect();
+            let notices: Vec<_> = (0..count).map(notice).collect();
             let what = format!("{count} notices on {on:?} at {:?}", window.size);
             let draw = |ctx: &Context| {
                 // Whatever comes later, or was pressed last, stays behind them.
@@ -413,7 +413,7 @@ fn notices_are_in_front_of_pages_and_panels_and_their_button_is_in_the_window() 
             let texts = window.texts(|ui| draw(ui.ctx()));
             let first = texts
                 .iter()
-                .any(|(text, whole)| *text == notices[0] && *whole);
+                .any(|(text, whole)| notices[0] == *text && *whole);
             assert!(first, "{what}: the first is not whole");
         }
     }
