@@ -56,7 +56,7 @@ pub(crate) fn draw(ctx: &Context, view: ArrivalView, settings: &mut Settings) ->
     let mut command = None;
     let title = view
         .begin
-        .map_or_else(words::friend::game_with_friend, |begin| game_title(begin));
+        .map_or_else(words::friend::game_with_friend, game_title);
     let title = ctx.say(title);
     let back = page(ctx, "arrival", &title, 900.0, |ui| {
         command = draw_content(ui, view, settings)

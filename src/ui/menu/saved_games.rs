@@ -401,7 +401,7 @@ mod tests {
             import_text: "1) 31: 8/5 6/5".to_owned(),
             ..SavedGamesState::default()
         };
-        state.tell_imported(Err("line 1: something".to_owned()));
+        state.tell_imported(Err(words::common::as_written("line 1: something")));
         assert_eq!(state.import_text, "1) 31: 8/5 6/5");
         assert!(matches!(&state.message, Some(GameMessage::Failed(_))));
         state.tell_imported(Ok(Found::Game(id)));

@@ -303,7 +303,9 @@ fn draw_game(ui: &mut Ui, game: &AnalysedGame, is_kept: bool) -> bool {
     let response = ui.add(button);
     // A button that cannot be pressed is not listed.
     if is_kept {
-        accessible::relabel_last(ui.ctx(), &format!("{label}. {details}"));
+        let row = words::common::stated(words::common::as_written(label));
+        let spoken = words::common::next_sentence(row, words::common::as_written(details.as_str()));
+        accessible::relabel_last(ui.ctx(), &ui.say(spoken));
     }
     ui.add(Label::new(text(details, TextStyle::Small, MUTED)).wrap());
     ui.add_space(6.0);
