@@ -129,7 +129,10 @@ impl Edited {
     /// What is wrong with the position, in one sentence; nothing if it is possible.
     #[must_use]
     pub(crate) fn fault(&self) -> Option<String> {
-        self.draft.game().err().map(|error| sentence(&error.what))
+        self.draft
+            .game()
+            .err()
+            .map(|error| sentence(&error.what.to_string()))
     }
 
     /// A session that begins at the position, for what is written and copied; nothing if it is

@@ -24,7 +24,7 @@ mod list;
 mod message;
 mod text;
 
-pub use argument::{Argument, Name, Number};
+pub use argument::{Argument, Decimal, Name, Number, Sign};
 pub use list::{all_of, in_a_row, one_after_the_other, one_of};
 pub use text::Text;
 

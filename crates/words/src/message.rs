@@ -46,6 +46,7 @@ pub(crate) fn write(
             Part::Words(words) => write!(out, "{}{words}{}", marks[0], marks[1])?,
             Part::Argument(index) => match arguments.get(*index) {
                 Some(Argument::Number(number)) => write!(out, "{}", number.value())?,
+                Some(Argument::Decimal(number)) => write!(out, "{number}")?,
                 Some(Argument::Name(name)) => write!(out, "{name}")?,
                 Some(Argument::Text(text)) => text.write(marks, out)?,
                 Some(Argument::Verbatim(words)) => out.write_str(words)?,

@@ -115,5 +115,5 @@ pub(crate) fn count_throws(session: &Session) -> usize {
 /// Where an undo has led, if beyond one of the throws that there were before.
 pub(crate) fn beyond(session: &Session, throws_before: usize) -> Option<String> {
     let is_beyond = count_throws(session) < throws_before && session.header().has_bot();
-    is_beyond.then(|| format!("Undone{}. The same dice come again.", session.reached()))
+    is_beyond.then(|| format!("{}. The same dice come again.", session.reached().undone()))
 }
