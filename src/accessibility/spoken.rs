@@ -71,7 +71,7 @@ impl Spoken<'_> {
 /// What is going on with a friend at another machine, what they ask and what was said.
 fn friend_in_words(friend: &Friend) -> Vec<String> {
     let said = Seat::BOTH.into_iter().filter_map(|seat| {
-        let says = friend.seats[seat.index()].says?;
+        let says = friend.seats[seat.index()].says.as_ref()?;
         Some(if friend.seat() == Some(seat) {
             format!("You say: {says}")
         } else {

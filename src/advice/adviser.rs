@@ -5,6 +5,7 @@ use tesserae_bots::{Candidate, Decision, Value};
 use tesserae_insight::{Hint, Hits, Unit};
 use tesserae_referee::{Fact, Referee};
 use tesserae_rules::{Choice, Game, Pending, Session, Step};
+use tesserae_words::Text;
 
 use super::{hint_search::HintSearch, is_allowed, may_think};
 use crate::{
@@ -208,9 +209,11 @@ impl Adviser {
                 let looking = "Looking for the best turn …".to_owned();
                 add(
                     Tone::Working,
-                    first.map_or(looking, |hint| {
-                        format!("At first sight: {}. Looking further …", hint.words(0))
-                    }),
+                    first
+                        .and_then(|hint| hint.words(0))
+                        .map_or(looking, |words| {
+                            format!("At first sight: {words}. Looking further …")
+                        }),
                 );
             }
             (AdviceStage::Ranking, ranking) => {
@@ -379,7 +382,12 @@ fn shown_odds(hint: &Hint) -> ShownOdds {
         .seat()
         .map_or_else(Vec::new, |seat| Hits::of(game, seat));
     let in_words = hits.iter().map(|hit| hit_in_words(game, hit));
-    let lines = hint.odds().into_iter().chain(in_words).collect();
+    let lines = hint
+        .odds()
+        .into_iter()
+        .map(|line| line.to_string())
+        .chain(in_words)
+        .collect();
     ShownOdds {
         lines,
         hits,
@@ -400,18 +408,23 @@ fn advice(hint: &Hint) -> Advice {
             .map_or(Decision::Throw, |best| best.decision.clone()),
         ranking: ranking
             .map(|(index, candidate)| Ranked {
-                words: hint.words(index),
+                words: worded(hint.words(index)),
                 worth: worth(hint, index, candidate),
             })
             .collect(),
         wins: hint.wins_in_100(0),
-        why: hint.why(),
+        why: hint.why().map(|why| why.to_string()),
     }
+}
+
+/// A message in English, or nothing.
+fn worded(text: Option<Text>) -> String {
+    text.map_or_else(String::new, |text| text.to_string())
 }
 
 /// “55 wins in 100, +0.21 points”.
 fn worth(hint: &Hint, index: usize, candidate: &Candidate) -> String {
-    let value = hint.scale().value(candidate.value);
+    let value = hint.scale().value(candidate.value).to_string();
     match hint.wins_in_100(index) {
         Some(_) if hint.scale().unit == Unit::Game => value,
         Some(wins) => format!("{wins} wins in 100, {value}"),

@@ -6,6 +6,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_insight::{Hint, Mark};
 use tesserae_referee::{Fact, Gate, GateOwner, Intent, Referee};
 use tesserae_rules::{Action, Choice, Game, Pending, Session, Undo};
+use tesserae_words::common::as_written;
 
 use super::{AdviceCommand, coach_is_on, hint_search::HintSearch, may_watch};
 use crate::{
@@ -213,8 +214,12 @@ impl Held<'_> {
             .flat_map(|attempt| attempt.actions())
             .collect();
         let throw = attempts.contains(&Attempt::Throw);
-        self.gate
-            .set_if_neq(Gate::hold(GateOwner::Coach, actions, throw, answer));
+        self.gate.set_if_neq(Gate::hold(
+            GateOwner::Coach,
+            actions,
+            throw,
+            as_written(answer),
+        ));
     }
 
     /// Lets everything happen, unless a lesson or a puzzle has set the gate.
@@ -429,9 +434,11 @@ fn objection(hint: &Hint, due: &DueDecision, actions: Vec<Action>) -> Option<Obj
     let best = hint.ranking().first()?.decision.chosen().to_vec();
     Some(Objection {
         is_choice: due.is_choice,
-        lost: hint.cost(verdict.played),
-        better: hint.words(0),
-        why: hint.why_not(verdict.played),
+        lost: hint.cost(verdict.played).to_string(),
+        better: hint
+            .words(0)
+            .map_or_else(String::new, |words| words.to_string()),
+        why: hint.why_not(verdict.played).map(|why| why.to_string()),
         turns: [actions, best].map(|actions| PlayOut {
             start: due.start,
             actions,

@@ -119,7 +119,9 @@ fn receive(
                         // The host enters over the same connection.
                         calls.call = live.call;
                     }
-                    Ok(FromRoom::Error { text, .. }) => fail(&mut live, text),
+                    Ok(FromRoom::Error { code, text, .. }) => {
+                        fail(&mut live, code.text(&text).to_string())
+                    }
                     _ => {}
                 },
                 RoomState::Entered(room) => room.client.receive(now, &frame),
@@ -163,11 +165,11 @@ fn take(live: &mut Live, calls: &mut Calls, news: &News) {
         News::Refused { code, .. } if *code == RefusalCode::TimeLeft => {}
         News::Refused { text, .. } => {
             if let Some(room) = live.entered_mut() {
-                room.said.refused = Some((text.clone(), now));
+                room.said.refused = Some((text.to_string(), now));
             }
         }
         News::Error { code, text } => match outlook(code) {
-            Outlook::Final => fail(live, text.clone()),
+            Outlook::Final => fail(live, text.to_string()),
             Outlook::Passes => {
                 let again = if says_again(code) { "" } else { AGAIN };
                 live.end(format!("{text}{again}"));

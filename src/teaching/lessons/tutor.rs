@@ -6,6 +6,7 @@ use tesserae_rules::{
     Action, Game, Kind, Pending, Session,
     lesson::{Due, Lesson, LessonError, LessonStep},
 };
+use tesserae_words::common::as_written;
 
 use crate::{
     save::{Documents, FinishedLessons},
@@ -415,7 +416,7 @@ fn refuse_throws(
     ) {
         facts.write(Fact::Refused {
             code: Gate::CODE,
-            text: tesserae_words::common::as_written(answer),
+            text: answer.clone(),
         });
     }
 }
@@ -432,7 +433,10 @@ fn restrict(step: &LessonStep, game: &dyn Game, due: &Due) -> Gate {
         Due::Read => READ_ON,
         _ => step.otherwise.as_deref().unwrap_or(LessonStep::NOT_NOW),
     };
-    let answer = |action: Action| Some((action.clone(), step.answer(game, &action)?.to_owned()));
+    let answer = |action: Action| {
+        let answer = as_written(step.answer(game, &action)?);
+        Some((action, answer))
+    };
     let answers = match due {
         Due::Act(_) => step
             .tries
@@ -441,5 +445,5 @@ fn restrict(step: &LessonStep, game: &dyn Game, due: &Due) -> Gate {
             .collect(),
         _ => Vec::new(),
     };
-    Gate::only(GateOwner::Lesson, accepted, answers, otherwise)
+    Gate::only(GateOwner::Lesson, accepted, answers, as_written(otherwise))
 }

@@ -3,6 +3,7 @@
 use tesserae_bots::Decision;
 use tesserae_insight::{Exercise, Puzzle, PuzzleAnswer, Scale, words};
 use tesserae_rules::{Action, Game, TextError};
+use tesserae_words::insight;
 
 /// What is said to the answer to a puzzle.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -55,13 +56,14 @@ impl PuzzleVerdict {
                 scale.difference(lost)
             ),
         };
-        let reason = match (answer, puzzle.why(game, &compared)?) {
-            (_, None) => reason,
-            (PuzzleAnswer::Best, Some(why)) => match why.strip_prefix("It ") {
-                Some(what) => format!("{reason} The best {what}"),
-                None => format!("{reason} {why}"),
-            },
-            (_, Some(why)) => format!("{reason} {why}"),
+        let subject = if answer == PuzzleAnswer::Best {
+            insight::the_best()
+        } else {
+            insight::it()
+        };
+        let reason = match puzzle.why(game, &compared, subject)? {
+            None => reason,
+            Some(why) => format!("{reason} {why}"),
         };
         Ok(Self {
             is_best: answer == PuzzleAnswer::Best,
@@ -96,15 +98,20 @@ impl PuzzleVerdict {
                 (false, about, actions.to_vec())
             }
         };
-        let why = exercise.why(game, &compared)?;
+        let subject = if is_best {
+            insight::the_best()
+        } else {
+            insight::it()
+        };
+        let why = exercise.why(game, &compared, subject)?;
         let reason = match (is_best, why) {
             (false, None) => format!("Better: {best}."),
             (false, Some(why)) => format!("Better: {best}. {why}"),
             (true, why) => {
                 let played = words(game, &exercise.played(game)?);
                 let then = format!("In the game it was {played}.");
-                match why.as_deref().and_then(|why| why.strip_prefix("It ")) {
-                    Some(what) => format!("{then} The best {what}"),
+                match why {
+                    Some(why) => format!("{then} {why}"),
                     None => then,
                 }
             }

@@ -15,6 +15,7 @@ use tesserae_insight::{
 };
 use tesserae_referee::Referee;
 use tesserae_rules::{Kind, Seat, Session};
+use tesserae_words::insight;
 
 use crate::{
     advice::{GameAnalysis, KnownAnalysis, Review},
@@ -309,7 +310,10 @@ fn describe(analysis: &Analysis, point: &TurningPoint, names: [&str; 2]) -> (Str
             )
         }),
         Cause::Decision(index) => analysis.decisions().get(index).map(|judged| {
-            let name_of = judged.verdict.mark.map_or("mistake", Mark::name);
+            let name_of = judged
+                .verdict
+                .mark
+                .map_or_else(|| "mistake".to_owned(), |mark| mark.name().to_string());
             let lost = scale.difference(judged.verdict.lost);
             (
                 format!("{name}: {name_of}"),
@@ -348,7 +352,9 @@ fn draw_mistake(
         .wrap(),
     );
     if let Some(why) = judged.why() {
-        let words = format!("Better: {}. {}", judged.best_words(), why.sentence("It"));
+        let why = why.sentence(insight::it());
+        let why = why.map_or_else(String::new, |why| why.to_string());
+        let words = format!("Better: {}. {why}", judged.best_words());
         ui.add(Label::new(text(words, TextStyle::Small, PARCHMENT)).wrap());
     }
     ui.horizontal_wrapped(|ui| {
@@ -401,7 +407,9 @@ fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 
                 });
             }
             ui.end_row();
-            row(ui, "Given away", &|seat| scale.short(tally(seat).lost));
+            row(ui, "Given away", &|seat| {
+                scale.short(tally(seat).lost).to_string()
+            });
             row(ui, "Error rate", &|seat| {
                 format!("{:.1}", tally(seat).error_rate())
             });
@@ -417,9 +425,12 @@ fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 
             row(ui, "?!  ?  ??", &|seat| {
                 tally(seat).marks.map(|count| count.to_string()).join("  ")
             });
-            row(ui, "Luck", &|seat| scale.signed(tally(seat).luck));
-            let value =
-                |value: Option<Value>| value.map_or_else(String::new, |v| scale.short_value(v));
+            row(ui, "Luck", &|seat| {
+                scale.signed(tally(seat).luck).to_string()
+            });
+            let value = |value: Option<Value>| {
+                value.map_or_else(String::new, |v| scale.short_value(v).to_string())
+            };
             if analysis.is_done() && analysis.result(Seat::First).is_some() {
                 row(ui, "Result", &|seat| value(analysis.result(seat)));
                 row(ui, "Without luck", &|seat| {
