@@ -10,7 +10,6 @@ use tesserae_words::{self as words, Text};
 
 use super::{AdviceCommand, coach_is_on, hint_search::HintSearch, may_watch};
 use crate::{
-    language::caption::as_text,
     table::{
         ComparedTurns, PlayOut, players::person_to_act, sets::TableSystems, settings::Settings,
     },
@@ -435,11 +434,12 @@ fn objection(hint: &Hint, due: &DueDecision, actions: Vec<Action>) -> Option<Obj
         .judge(&actions)
         .filter(|verdict| verdict.mark >= Some(OBJECTION))?;
     let best = hint.ranking().first()?.decision.chosen().to_vec();
+    let better = hint.words(0)?;
     Some(Objection {
         is_choice: due.is_choice,
-        lost: as_text(hint.cost(verdict.played)),
-        better: as_text(hint.words(0)),
-        why: hint.why_not(verdict.played).map(as_text),
+        lost: hint.cost(verdict.played),
+        better,
+        why: hint.why_not(verdict.played),
         turns: [actions, best].map(|actions| PlayOut {
             start: due.start,
             actions,

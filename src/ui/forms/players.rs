@@ -71,7 +71,7 @@ fn opponent(ui: &mut Ui, form: &mut NewGameForm) {
 /// How strong a level is among the others, and what it is like.
 fn strength(level: Level) -> Text {
     let rank = 1 + Level::ALL.iter().filter(|other| **other < level).count();
-    let character = words::common::as_written(level.character());
+    let character = level.character();
     words::forms::strength(rank, Level::ALL.len(), character)
 }
 
@@ -80,7 +80,7 @@ fn levels(ui: &mut Ui, player: &mut Player) {
     let level = level_of(player);
     for other in Level::ALL {
         if ui
-            .add(PushButton::new(other.title()).selected(level == Some(other)))
+            .add(PushButton::new(other.title().to_string()).selected(level == Some(other)))
             .clicked()
         {
             *player = Player::Bot(other.key().to_owned());

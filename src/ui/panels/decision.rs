@@ -171,11 +171,11 @@ fn draw_row(
             }));
         }
     });
-    let value = words::common::as_written(scale.fine(-row.lost));
+    let value = scale.fine(-row.lost);
     let lost = if scale.is_hardly_any(row.lost) {
         words::panels_analysis::gives_nothing(row.is_played, value)
     } else {
-        let amount = words::common::as_written(scale.difference(row.lost));
+        let amount = scale.difference(row.lost);
         words::panels_analysis::gives_away(row.is_played, amount, value)
     };
     label(ui, lost, MUTED);
@@ -192,7 +192,7 @@ fn rolled_in_words(result: &PlayedOut, scale: &Scale) -> Text {
         (_, None) => words::panels_analysis::rolled_out_once(),
         (games, Some(error)) => {
             let value = scale.with_error(result.value(), error);
-            let value = words::common::as_written(value);
+            let value = value;
             words::panels_analysis::rolled_out(games, value)
         }
     }

@@ -245,7 +245,7 @@ fn draw_phrases(ui: &mut Ui) -> Option<UiCommand> {
     accessible::group(ui, &say, |ui| {
         ui.horizontal_wrapped(|ui| {
             for phrase in Phrase::ALL {
-                if ui.add(PushButton::new(phrase.text())).clicked() {
+                if ui.add(PushButton::new(phrase.text().to_string())).clicked() {
                     said = Some(UiCommand::Live(LiveCommand::Say(phrase)));
                 }
             }

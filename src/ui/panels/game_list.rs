@@ -9,11 +9,11 @@ use bevy_egui::{
 };
 use tesserae_insight::{Analysis, Tally};
 use tesserae_rules::{Outcome, ScoreLine, Session, sentence};
-use tesserae_words::{self as words, Text};
+use tesserae_words::{self as words, Decimal, Text};
 
 use crate::{
     advice::{GameAnalysis, ListAnalysis, tallies},
-    language::{decimal, say::Say},
+    language::say::Say,
     save::{Listed, ListedGame, ListedPosition, ListedSession, SavedGames},
     table::{screen::Screen, settings::Settings},
     ui::{
@@ -320,7 +320,10 @@ fn totals_in_words(analysis: &Analysis, number: usize, names: [&str; 2]) -> Opti
     }
     let words = |(name, tally): (&str, &Tally)| {
         let lost = tally.lost_share as f64 / 1_000.0;
-        let (lost, rating) = (decimal(lost, 3), decimal(tally.performance_rating(), 1));
+        let (lost, rating) = (
+            Decimal::rounded(lost, 3),
+            Decimal::rounded(tally.performance_rating(), 1),
+        );
         words::panels_analysis::gave_away_and_pr(short(name).as_str(), lost, rating)
     };
     let each = names.into_iter().zip(&tallies).map(words);

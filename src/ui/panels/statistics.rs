@@ -10,9 +10,9 @@ use bevy_egui::{
 use tesserae_bots::Level;
 use tesserae_insight::level_of_rate;
 use tesserae_rules::{DieKind, Kind, Seat};
-use tesserae_words::{self as words, Text};
+use tesserae_words::{self as words, Decimal, Text};
 
-use crate::language::{decimal, say::Say};
+use crate::language::say::Say;
 use crate::ui::{
     state::{
         command::{UiCommand, UiCommands},
@@ -333,8 +333,11 @@ fn draw_luck(ui: &mut Ui, players: &BTreeMap<String, Luck>) {
             for (name, luck) in players {
                 let cells = [
                     luck.dice.to_string(),
-                    decimal(luck.average(), 2),
-                    decimal(luck.percentile(), 0),
+                    ui.say(words::insight::decimal(Decimal::rounded(luck.average(), 2))),
+                    ui.say(words::insight::decimal(Decimal::rounded(
+                        luck.percentile(),
+                        0,
+                    ))),
                 ];
                 draw_row(ui, name, cells);
             }
