@@ -298,7 +298,7 @@ fn draw_game(ui: &mut Ui, game: &AnalysedGame, is_kept: bool) -> bool {
     let response = ui.add(button);
     // A button that cannot be pressed is not listed.
     if is_kept {
-        accessible::relabel_last(ui.ctx(), &format!("{label}. {details}"));
+        accessible::relabel_last(ui.ctx(), format!("{label}. {details}"));
     }
     ui.add(Label::new(text(details, TextStyle::Small, MUTED)).wrap());
     ui.add_space(6.0);
