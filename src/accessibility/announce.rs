@@ -10,7 +10,7 @@ use tesserae_rules::{
 use tesserae_words::{self as words, Text};
 
 use crate::{
-    language::{ReadersLanguage, caption::as_text},
+    language::ReadersLanguage,
     table::players::person_to_act,
     ui::table::announcements::{beyond, count_throws},
 };
@@ -89,7 +89,7 @@ impl Announcer {
                     if with_prompt || introduction != self.introduced {
                         sentences.extend(introduction.clone().map(Sentence::from));
                         if session.events().is_empty() {
-                            sentences.push(as_text(game.kind().info().goal).into());
+                            sentences.push((game.kind().info().goal)().into());
                         }
                     }
                     self.introduced = introduction;
@@ -260,10 +260,10 @@ mod tests {
             true,
             false,
         );
-        assert!(
-            announcement.is_some_and(|announcement| announcement.starts_with(kind.title())
-                && announcement.contains("Anna and Ben"))
-        );
+        assert!(announcement.is_some_and(|announcement| {
+            announcement.starts_with(&kind.title().to_string())
+                && announcement.contains("Anna and Ben")
+        }));
         (session, announcer)
     }
 

@@ -111,7 +111,8 @@ mod tests {
             ..Friend::default()
         };
         assert!(friend_in_words(&friend).is_empty());
-        friend.points = Some("Ben points at 8.".to_owned());
+        let place = tesserae_words::common::number(8_u8);
+        friend.points = Some(tesserae_words::friend::points_at("Ben", place));
         friend.here = PersonHere::Player(OwnSeat {
             call: Some(OpenCall::FromFriend(4)),
             ..OwnSeat::new(Seat::First)

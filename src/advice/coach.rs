@@ -212,8 +212,12 @@ impl Held<'_> {
             .flat_map(|attempt| attempt.actions())
             .collect();
         let throw = attempts.contains(&Attempt::Throw);
-        self.gate
-            .set_if_neq(Gate::hold(GateOwner::Coach, actions, throw, answer));
+        self.gate.set_if_neq(Gate::hold(
+            GateOwner::Coach,
+            actions,
+            throw,
+            words::common::as_written(answer),
+        ));
     }
 
     /// Lets everything happen, unless a lesson or a puzzle has set the gate.

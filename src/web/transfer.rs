@@ -112,7 +112,7 @@ fn receive(
         }
         match position_text(bytes) {
             Ok(text) => drop(texts.write(DroppedText(text))),
-            Err(error) => games.notify(words::notices::as_it_is(as_text(error.to_string()))),
+            Err(error) => games.notify(words::common::stated(error)),
         }
     }
     match input.room.as_deref().map(str::parse::<LiveAddress>) {
@@ -122,7 +122,7 @@ fn receive(
             }
             live.write(LiveCommand::Enter(address));
         }
-        Some(Err(error)) => games.notify(error.to_string()),
+        Some(Err(error)) => games.notify(words::common::as_written(error.to_string())),
         None => {}
     }
     if input.online {
@@ -133,7 +133,7 @@ fn receive(
             Some(command) => {
                 puzzles.write(command);
             }
-            None => games.notify(words::notices::no_such_puzzle(name.as_str())),
+            None => games.notify(words::saving::no_such_puzzle(name.as_str())),
         }
     }
 }

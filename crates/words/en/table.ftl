@@ -3,7 +3,7 @@
 ### $name, $first, $second (Name)
 ### $one, $another (Number): dice
 ### $dice, $what (Text)
-### $title (Verbatim): the name of a game
+### $title (Text): the name of a game
 ### $lesson, $words, $worth (Text)
 ### $number, $count (Number)
 ### $faces (Verbatim): the numbers of dice, as 5+2

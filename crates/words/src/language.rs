@@ -60,8 +60,8 @@ impl Language {
         Self::without_messages(Dress::Longer)
     }
 
-    /// English for tests of what is said: its words stand in brackets and its arguments without,
-    /// as in [`Text::in_brackets`].
+    /// English for tests of what is a message: the words of messages stand in brackets, as in
+    /// [`Text::in_brackets`].
     #[must_use]
     pub fn in_brackets() -> Self {
         Self::without_messages(Dress::Brackets)

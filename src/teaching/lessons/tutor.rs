@@ -416,7 +416,7 @@ fn refuse_throws(
     ) {
         facts.write(Fact::Refused {
             code: Gate::CODE,
-            text: words::common::as_written(answer),
+            text: answer.clone(),
         });
     }
 }
@@ -429,12 +429,11 @@ fn restrict(step: &LessonStep, game: &dyn Game, due: &Due) -> Gate {
         Due::Act(actions) => actions.clone(),
         Due::Read | Due::Done => Vec::new(),
     };
-    let read_on = words::teaching::press_next().to_string();
     let otherwise = match due {
-        Due::Read => &read_on,
-        _ => step.otherwise.as_deref().unwrap_or(LessonStep::NOT_NOW),
+        Due::Read => words::teaching::press_next(),
+        _ => step.answer_to_others(),
     };
-    let answer = |action: Action| Some((action.clone(), step.answer(game, &action)?.to_owned()));
+    let answer = |action: Action| Some((action.clone(), step.answer(game, &action)?));
     let answers = match due {
         Due::Act(_) => step
             .tries

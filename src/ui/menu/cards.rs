@@ -7,7 +7,9 @@ use bevy_egui::egui::{
     StrokeKind, TextStyle, Ui, Vec2, WidgetText, emath::GuiRounding, pos2, vec2,
 };
 use tesserae_rules::Kind;
+use tesserae_words as words;
 
+use crate::language::say::Say;
 use crate::ui::{
     theme::{self, BONE, BRASS, GOLD, GROUND, INK, MUTED, PARCHMENT, WALNUT_LIT, pictures, text},
     widgets::{accessible, focus},
@@ -99,9 +101,10 @@ pub(super) fn draw_card(
     marks_first: bool,
 ) -> bool {
     let mut response = ui.allocate_rect(rect, focus::sense(ui.ctx()));
-    response
-        .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, kind.title()));
-    accessible::button(ui, kind.title(), None, None, &mut response);
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::WidgetType::Button, true, kind.title().to_string())
+    });
+    accessible::button(ui, &kind.title().to_string(), None, None, &mut response);
     // Without a focus, an arrow key focuses the first card.
     let arrows = [
         Key::ArrowLeft,
@@ -200,9 +203,9 @@ fn card_texts(
     let title = if highlighted { GOLD } else { PARCHMENT };
     let info = kind.info();
     let texts = [
-        text(kind.title(), TextStyle::Heading, title).size(sizes[0]),
-        text(info.tagline, theme::italic(), PARCHMENT).size(sizes[1]),
-        text(info.facts(), TextStyle::Body, MUTED).size(sizes[2]),
+        text(kind.title().to_string(), TextStyle::Heading, title).size(sizes[0]),
+        text((info.tagline)().to_string(), theme::italic(), PARCHMENT).size(sizes[1]),
+        text(info.facts().to_string(), TextStyle::Body, MUTED).size(sizes[2]),
     ];
     let has_facts = !matches!(shape, CardShape::Flat { facts: false, .. });
     let shown = texts.into_iter().take(if has_facts { 3 } else { 2 });
@@ -256,7 +259,7 @@ fn draw_card_text(ui: &Ui, kind: Kind, rect: Rect, shape: CardShape, highlighted
 fn paint_mark(ui: &Ui, at: Pos2) {
     let font = theme::strong().resolve(ui.style());
     let galley = ui.painter().layout_no_wrap(
-        "Start here".to_owned(),
+        ui.say(words::menu::start_here()),
         egui::FontId::new(15.0, font.family),
         INK,
     );

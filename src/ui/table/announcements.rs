@@ -10,7 +10,6 @@ use tesserae_words::{self as words, Text};
 
 use crate::{
     input::auto_pass::ForcedTurns,
-    language::caption::as_text,
     table::{idle::Alarm, sets::TableSystems, settings::Settings},
 };
 
@@ -86,7 +85,7 @@ fn collect(
                     .session()
                     .filter(|session| *fact == Fact::Begun && session.events().is_empty())
                 {
-                    Some(session) => as_text(session.game().kind().info().goal),
+                    Some(session) => (session.game().kind().info().goal)(),
                     None => continue,
                 }
             }

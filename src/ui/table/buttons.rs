@@ -11,6 +11,8 @@ use tesserae_rules::{
 };
 use tesserae_words as words;
 
+use tesserae_words::Text;
+
 use crate::ui::{
     state::command::{UiCommand, UiCommands},
     theme::{ScreenLayout, TableAreas, icons::Icon},
@@ -60,7 +62,7 @@ pub(crate) fn show(
         if let Some(label) = friend.elsewhere().and_then(Elsewhere::request) {
             commands.send(
                 area(ctx, "buttons")
-                    .show(ctx, |ui| draw_request(ui, label))
+                    .show(ctx, |ui| draw_request(ui, &label))
                     .inner,
             );
         }
@@ -223,9 +225,9 @@ pub(crate) fn draw(
         let mut add = |ui: &mut Ui, button: PushButton, key_pressed: bool, target: UiCommand| {
             let mut response = ui.add(button);
             if let UiCommand::Intent(Intent::Choose(choice)) = &target {
-                let meaning = game.kind().info().explain(&game.label(*choice).to_string());
-                if !meaning.is_empty() {
-                    response = response.on_hover_text(meaning);
+                let label = game.label(*choice).to_string();
+                if let Some(meaning) = game.kind().info().explain(&label, Text::to_string) {
+                    response = response.on_hover_text(meaning.to_string());
                 }
             }
             if response.clicked() || key_pressed {

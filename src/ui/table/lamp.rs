@@ -30,7 +30,7 @@ pub(crate) fn draw(ui: &mut Ui, lamp: &SeatLamp) {
         ui.painter()
             .circle(centre, radius, GROOVE, Stroke::new(1.5, BRASS));
     }
-    response.on_hover_text(lamp.meaning());
+    response.on_hover_text(ui.say(lamp.meaning()));
 }
 
 /// Draws what stands beside a name, from right to left: lamp and clock.

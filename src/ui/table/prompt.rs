@@ -77,8 +77,6 @@ pub(crate) struct PromptSituation<'a> {
 struct PromptMessage<'a> {
     /// As it is drawn.
     text: String,
-    /// The same in English, in which the game knows its special words.
-    english: String,
     style: TextStyle,
     colour: Color32,
     /// Draws the mark, if there is one.
@@ -139,7 +137,7 @@ impl PromptMessage<'_> {
         let line = ctx.fonts_mut(|fonts| fonts.row_height(&font));
         let height = max_height - margin.y;
         let count = (height / line).floor().max(0.0) as usize;
-        let words = self.game.terms_in(&self.text);
+        let words = self.game.terms_in(&self.text, |term| ctx.say(term));
         let in_lines = |count| {
             elided(
                 ctx,
@@ -158,9 +156,9 @@ impl PromptMessage<'_> {
             .find(|lines| lines.size().y <= height + 0.5)
     }
 
-    /// What its special words mean; empty if there are none.
-    fn meaning(&self) -> String {
-        self.game.explain(&self.english)
+    /// What its special words mean; None if there are none.
+    fn meaning(&self, ctx: &Context) -> Option<Text> {
+        self.game.explain(&self.text, |term| ctx.say(term))
     }
 
     /// Draws a box of this width with these lines.
@@ -177,12 +175,11 @@ impl PromptMessage<'_> {
                 draw_galley(ui, Arc::clone(lines));
             });
         });
-        let meaning = self.meaning();
-        if !meaning.is_empty() {
+        if let Some(meaning) = self.meaning(ui.ctx()) {
             shown
                 .response
                 .on_hover_cursor(CursorIcon::Help)
-                .on_hover_text(meaning);
+                .on_hover_text(ui.say(meaning));
         }
     }
 }
@@ -227,7 +224,6 @@ pub(crate) fn draw_texts(
         let asks = asks.unwrap_or_else(|| prompt(session, friend.is_some(), asked));
         PromptMessage {
             text: ctx.say(&asks),
-            english: asks.to_string(),
             style: theme::strong(),
             colour: PARCHMENT,
             mark: seat.map(|_| &swatch as &dyn Fn(&mut Ui)),
@@ -236,7 +232,6 @@ pub(crate) fn draw_texts(
     });
     let refusal = asked.refusal.map(|refusal| PromptMessage {
         text: sentence(&ctx.say(refusal)),
-        english: refusal.to_string(),
         style: TextStyle::Body,
         colour: WARNING,
         mark: Some(&cross),
@@ -267,7 +262,7 @@ pub(crate) fn draw_texts(
         // Other text takes no clicks from the board under it.
         let below = Rect::from_min_max(pos2(place.left(), top), place.max);
         let area = panel::area_in(ctx, name, Align2::CENTER_TOP, below)
-            .interactable(!message.meaning().is_empty());
+            .interactable(message.meaning(ctx).is_some());
         let shown = area.show(ctx, |ui| message.draw(ui, place.width(), &lines));
         top = shown.response.rect.bottom() + GAP;
     };
@@ -285,7 +280,6 @@ pub(crate) fn draw_texts(
             name,
             &PromptMessage {
                 text: sentence(&ctx.say(&line)),
-                english: line.english(),
                 style: theme::italic(),
                 colour: MUTED,
                 mark: None,
@@ -309,7 +303,6 @@ pub(crate) fn height(ctx: &Context, session: &Session) -> f32 {
     let asks = prompt(session, false, PromptSituation::default());
     let message = PromptMessage {
         text: ctx.say(&asks),
-        english: asks.to_string(),
         style: theme::strong(),
         colour: PARCHMENT,
         mark: session

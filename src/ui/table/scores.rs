@@ -320,9 +320,9 @@ fn draw_lines(ui: &mut Ui, session: &Session) {
                     TextStyle::Small,
                     MUTED,
                 )));
-                let meaning = kind.info().explain(&line.title.to_string());
-                if !meaning.is_empty() {
-                    title.on_hover_text(meaning);
+                let words = ui.say(&line.title);
+                if let Some(meaning) = kind.info().explain(&words, |term| ui.say(term)) {
+                    title.on_hover_text(ui.say(meaning));
                 }
                 match line.values.as_slice() {
                     [value] => {

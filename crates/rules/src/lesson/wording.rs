@@ -18,23 +18,13 @@ fn refusals<R: RuleViolation + IntoEnumIterator>() -> Vec<String> {
 
 /// What the lessons say.
 fn lessons(kind: Kind) -> Vec<Text> {
-    let mut texts = Vec::new();
-    for lesson in kind.lessons() {
-        for (index, step) in lesson.steps.iter().enumerate() {
-            let answers = step.tries.iter().filter_map(|wrong| wrong.answer.as_ref());
-            for text in [&step.text]
-                .into_iter()
-                .chain(&step.otherwise)
-                .chain(answers)
-            {
-                texts.push((
-                    format!("{}, step {}", lesson.title, index + 1),
-                    text.clone(),
-                ));
-            }
-        }
-    }
+    let texts = kind
+        .lessons()
+        .iter()
+        .flat_map(|lesson| lesson.texts().filter(|text| **text != lesson.title));
     texts
+        .map(|text| (text.id().to_owned(), text.to_string()))
+        .collect()
 }
 
 /// What the rulebook says: its headings, paragraphs, items and captions.
@@ -63,16 +53,20 @@ fn rulebook(kind: Kind) -> Vec<Text> {
 /// What stands on the page of the game, in its panels, on its buttons and in its refusals.
 fn page(kind: Kind) -> Vec<Text> {
     let info = kind.info();
-    let mut texts = vec![info.tagline, info.goal];
-    texts.extend(info.terms.iter().map(|term| term.meaning));
+    let mut texts = vec![(info.tagline)(), (info.goal)()];
+    texts.extend(info.terms.iter().map(|term| (term.meaning)()));
     texts.extend(
         info.setups
             .iter()
-            .flat_map(|setup| [setup.title, setup.about, setup.button]),
+            .flat_map(|setup| [(setup.title)(), (setup.about)(), (setup.button)()]),
     );
     for rule in info.house_rules {
-        texts.extend([rule.title, rule.explains]);
-        texts.extend(rule.values.listed().iter().map(|value| value.title));
+        texts.extend(
+            [Some((rule.title)()), rule.explanation()]
+                .into_iter()
+                .flatten(),
+        );
+        texts.extend(rule.values.listed().iter().map(|value| (value.title)()));
     }
     let refusals = match kind {
         Kind::Backgammon => refusals::<backgammon::violation::Rule>(),
@@ -83,7 +77,7 @@ fn page(kind: Kind) -> Vec<Text> {
     };
     texts
         .into_iter()
-        .map(str::to_owned)
+        .map(|text| text.to_string())
         .chain(refusals)
         .map(|text| ("the page of the game or a refusal".to_owned(), text))
         .collect()
@@ -298,7 +292,7 @@ fn a_special_word_is_explained_where_it_comes_first() {
         for (special, explanation) in special_words(kind) {
             let steps = kind.lessons().iter().flat_map(|lesson| &lesson.steps);
             let first = steps
-                .map(|step| &step.text)
+                .map(|step| step.text.to_string())
                 .find(|text| {
                     text.split([' ', ',', '.', ':', ';'])
                         .any(|word| word.eq_ignore_ascii_case(special))

@@ -138,11 +138,12 @@ fn the_boxes_of_lessons_puzzles_and_advice_cover_no_button_and_no_score() {
                 let longest = lesson
                     .steps
                     .iter()
-                    .max_by_key(|step| step.text.len())
+                    .map(|step| step.text.to_string())
+                    .max_by_key(String::len)
                     .unwrap();
                 let view = lesson::LessonView {
                     title: as_text(&lesson.title),
-                    text: as_text(&longest.text),
+                    text: as_text(longest),
                     step: (9, 12),
                     is_read: false,
                     answer: Some(as_text("With a 2 no checker can move there.")),

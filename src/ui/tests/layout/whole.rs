@@ -3,6 +3,7 @@
 
 use bevy_egui::egui::{Align2, Context, Pos2, Rect, vec2};
 use tesserae_rules::{Kind, RuleValues, Session, intended_step, refusal, sentence};
+use tesserae_words::Text;
 
 use crate::{
     advice::{AdviceLine, AdviceStage, Objection, Tone},
@@ -175,11 +176,11 @@ fn the_text_of_a_lesson_is_whole_in_every_window_but_low_ones() {
     for kind in Kind::ALL {
         let sessions = some_positions(kind);
         for lesson in kind.lessons() {
-            let texts = lesson.steps.iter().map(|step| step.text.as_str());
-            let text = texts.max_by_key(|text| text.len()).expect("a step");
+            let texts = lesson.steps.iter().map(|step| step.text.to_string());
+            let text = texts.max_by_key(String::len).expect("a step");
             let view = lesson::LessonView {
                 title: as_text(&lesson.title),
-                text: as_text(text),
+                text: as_text(text.as_str()),
                 step: (9, 12),
                 is_read: false,
                 answer: None,
@@ -192,7 +193,7 @@ fn the_text_of_a_lesson_is_whole_in_every_window_but_low_ones() {
                         scores: true,
                         buttons,
                     };
-                    check_whole(&window, &sessions[2], beside, &[text], &|ctx| {
+                    check_whole(&window, &sessions[2], beside, &[&text], &|ctx| {
                         lesson::text_box(&view).show(ctx);
                     });
                 }
@@ -207,20 +208,17 @@ fn the_answer_of_a_lesson_is_whole_in_every_window() {
         let sessions = some_positions(kind);
         let refused = longest_refusal(kind, &sessions);
         for lesson in kind.lessons() {
-            let texts = lesson.steps.iter().map(|step| step.text.as_str());
-            let text = texts.max_by_key(|text| text.len()).expect("a step");
+            let texts = lesson.steps.iter().map(|step| step.text.to_string());
+            let text = texts.max_by_key(String::len).expect("a step");
             let corrections = lesson.steps.iter().flat_map(|step| {
-                let tries = step
-                    .tries
-                    .iter()
-                    .filter_map(|tried| tried.answer.as_deref());
-                tries.chain(step.otherwise.as_deref())
+                let tries = step.tries.iter().filter_map(|tried| tried.answer.as_ref());
+                tries.chain(&step.otherwise)
             });
-            let correction = corrections.max_by_key(|text| text.len());
-            for answer in correction.into_iter().chain([refused.as_str()]) {
+            let correction = corrections.map(Text::to_string).max_by_key(String::len);
+            for answer in correction.iter().chain([&refused]) {
                 let view = lesson::LessonView {
                     title: as_text(&lesson.title),
-                    text: as_text(text),
+                    text: as_text(text.as_str()),
                     step: (9, 12),
                     is_read: false,
                     answer: Some(as_text(answer)),
@@ -364,10 +362,10 @@ fn a_hint_with_its_reason_is_whole_on_a_phone_held_upright() {
 #[test]
 fn notices_are_in_front_of_pages_and_panels_and_their_button_is_in_the_window() {
     let notice = |number: usize| {
-        format!(
+        tesserae_words::common::as_written(format!(
             "The file settings{number}.json was damaged. It was renamed to settings{number}.json.damaged, and the \
              program goes on with what it needs."
-        )
+        ))
     };
     for window in windows() {
         let screen = Rect::from_min_size(Pos2::ZERO, window.size.into());
