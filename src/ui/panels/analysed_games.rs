@@ -308,7 +308,7 @@ fn draw_game(ui: &mut Ui, game: &AnalysedGame, is_kept: bool) -> bool {
     if is_kept {
         let row = words::common::stated(words::common::as_written(label));
         let spoken = words::common::next_sentence(row, words::common::as_written(details.as_str()));
-        accessible::relabel_last(ui.ctx(), &ui.say(spoken));
+        accessible::relabel_last(ui.ctx(), spoken);
     }
     ui.add(Label::new(text(details, TextStyle::Small, MUTED)).wrap());
     ui.add_space(6.0);
