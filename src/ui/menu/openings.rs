@@ -24,8 +24,7 @@ pub(crate) fn draw(ctx: &Context, shown: &mut Option<[u8; 2]>) -> Option<UiComma
         |ui| {
             panel::reading_area(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {
-                    let all = PushButton::new(ui.say(words::menu::all_throws()))
-                        .selected(shown.is_none());
+                    let all = PushButton::new(words::menu::all_throws()).selected(shown.is_none());
                     if ui.add(all).clicked() {
                         *shown = None;
                     }

@@ -108,7 +108,7 @@ pub(crate) fn draw(
                 pressed = Some(game.began);
             }
         }
-        let older = PushButton::new(ui.say(words::panels_analysis::older_games()));
+        let older = PushButton::new(words::panels_analysis::older_games());
         if listed.len() > most && ui.add(older).clicked() {
             state.pages += 1;
         }

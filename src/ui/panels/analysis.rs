@@ -60,7 +60,7 @@ pub(crate) fn show(
     let title_of_panel = ctx.say(words::panels_analysis::analysis());
     let closed = panel::side_panel(ctx, "analysis", &title_of_panel, |ui| {
         if can_list {
-            let label = ui.say(words::panels_analysis::all_games());
+            let label = words::panels_analysis::all_games();
             let button = PushButton::new(label).min_width(ui.available_width());
             lists = ui.add(button).clicked();
         }
@@ -178,7 +178,7 @@ pub(crate) fn draw(
                 continue;
             };
             let words = ui.say(words);
-            let button = PushButton::new(ui.say(label)).min_width(ui.available_width());
+            let button = PushButton::new(label).min_width(ui.available_width());
             if ui
                 .add(button.selected(shown == Some(point.event)))
                 .clicked()
@@ -189,7 +189,7 @@ pub(crate) fn draw(
         }
         draw_sums(ui, session, analysis, names);
         if analysis.is_done() {
-            let label = ui.say(words::panels_analysis::save_report());
+            let label = words::panels_analysis::save_report();
             let button = PushButton::new(label).min_width(ui.available_width());
             if ui.add(button).clicked() {
                 target = Some(AnalysisPress::Report(tesserae_report::html(
@@ -198,7 +198,7 @@ pub(crate) fn draw(
             }
         }
         let wide = |ui: &mut Ui, label: Text| {
-            let button = PushButton::new(ui.say(label)).min_width(ui.available_width());
+            let button = PushButton::new(label).min_width(ui.available_width());
             ui.add(button).clicked()
         };
         if wide(ui, words::panels_table::picture_of_position()) {
@@ -218,7 +218,7 @@ pub(crate) fn draw(
         }
         heading(ui, words::panels_analysis::mistakes());
         for (label, exercises) in practice(session, analysis, names) {
-            let button = PushButton::new(ui.say(label))
+            let button = PushButton::new(label)
                 .icon(Icon::Puzzle)
                 .min_width(ui.available_width());
             if ui.add(button).clicked() {
@@ -337,7 +337,7 @@ fn draw_mistake(
     let lost = analysis.scale().difference(judged.verdict.lost);
     let name = short(names[judged.seat.index()]);
     let label = words::panels_analysis::mistake(name.as_str(), sign, lost);
-    let button = PushButton::new(ui.say(label))
+    let button = PushButton::new(label)
         .selected(shown == Some(judged.start))
         .min_width(ui.available_width());
     let mut pressed = ui
@@ -365,7 +365,7 @@ fn draw_mistake(
             (words::panels_analysis::played(), judged.actions.as_slice()),
         ];
         for (label, actions) in turns.into_iter().filter(|(_, actions)| !actions.is_empty()) {
-            let button = PushButton::new(ui.say(label)).icon(Icon::Eye);
+            let button = PushButton::new(label).icon(Icon::Eye);
             if ui.add(button).clicked() {
                 pressed = Some(AnalysisPress::PlayOut(PlayOut {
                     start: judged.start,
@@ -373,7 +373,7 @@ fn draw_mistake(
                 }));
             }
         }
-        let button = PushButton::new(ui.say(words::panels_analysis::other_moves()));
+        let button = PushButton::new(words::panels_analysis::other_moves());
         if ui.add(button).clicked() {
             pressed = Some(AnalysisPress::Review(judged.start));
         }

@@ -104,7 +104,6 @@ pub(crate) fn draw(
                 (words::panels_table::this_game(), false),
                 (words::panels_table::all_games(), true),
             ] {
-                let label = ui.say(label);
                 if ui
                     .add(PushButton::new(label).selected(*all_games == all))
                     .clicked()

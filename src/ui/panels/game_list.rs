@@ -174,7 +174,7 @@ fn draw_positions(ui: &mut Ui, positions: &[ListedPosition]) -> Option<GameListP
 /// Draws the button of a row, which says the whole row to screen readers.
 fn row(ui: &mut Ui, label: &Text, spoken: &Text) -> bool {
     let width = ui.available_width();
-    let button = PushButton::new(ui.say(label)).width(width);
+    let button = PushButton::new(label).width(width);
     let response = ui.add(button);
     accessible::relabel_last(ui.ctx(), &ui.say(spoken));
     response.clicked()
@@ -255,9 +255,9 @@ fn draw_progress(ui: &mut Ui, analysis: &AnalysisView) -> bool {
         ui.add(ProgressBar::new(analysis.progress).text(words).fill(BRASS));
     }
     let button = match (analysis.is_running, is_begun) {
-        (true, _) => PushButton::new(ui.say(words::panels_analysis::stop_analysis())),
-        (false, true) => PushButton::new(ui.say(words::panels_analysis::go_on_with_analysis())),
-        (false, false) => PushButton::primary(ui.say(words::panels_analysis::analyse_all())),
+        (true, _) => PushButton::new(words::panels_analysis::stop_analysis()),
+        (false, true) => PushButton::new(words::panels_analysis::go_on_with_analysis()),
+        (false, false) => PushButton::primary(words::panels_analysis::analyse_all()),
     };
     ui.add(button.min_width(ui.available_width())).clicked()
 }

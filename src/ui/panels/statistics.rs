@@ -48,7 +48,7 @@ pub(crate) fn show(
     let title = ctx.say(words::panels_analysis::statistics());
     if panel::show(ctx, *screen.get(), "statistics", &title, |ui| {
         if settings.insights && !analysed.all().is_empty() {
-            let label = ui.say(words::panels_analysis::analysed_games_and_pr());
+            let label = words::panels_analysis::analysed_games_and_pr();
             lists = ui.add(PushButton::new(label)).clicked();
         }
         draw(
@@ -220,7 +220,7 @@ pub(crate) fn draw(
             let words = ui.say(words::panels_analysis::about_luck());
             ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
         }
-        let copy = PushButton::new(ui.say(words::panels_analysis::copy_error_rates()));
+        let copy = PushButton::new(words::panels_analysis::copy_error_rates());
         if let Some(rates) = rates.filter(|_| !rated.is_empty())
             && ui.add(copy).clicked()
         {

@@ -12,8 +12,8 @@ use crate::{
     ui::widgets::accessible,
 };
 
-/// The name of a key.
-const OF_KEYS: [&str; 1] = ["Esc"];
+/// The names of keys.
+const KEYS: [&str; 1] = ["Esc"];
 
 /// Draws something in the language of brackets. But for these names, no letter may stand outside of
 /// them; what follows this text is not looked at.
@@ -28,7 +28,7 @@ pub(super) fn check_until(
     let language = ReadersLanguage(Arc::new(Language::in_brackets()));
     say::set_language(&window.ctx, &language);
     let mut known: Vec<String> = names.iter().map(ToString::to_string).collect();
-    known.extend(OF_KEYS.map(str::to_owned));
+    known.extend(KEYS.map(str::to_owned));
     known.extend(of_crates());
     // The longest first, as one may be a part of another.
     known.sort_by_key(|name| std::cmp::Reverse(name.len()));
