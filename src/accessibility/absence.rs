@@ -68,7 +68,7 @@ mod tests {
 
     #[test]
     fn an_absence_is_said_once_and_so_is_its_end() {
-        let away = friend(Some(SeatLamp::Away("today, 14:05".to_owned())));
+        let away = friend(Some(SeatLamp::Away(tesserae_words::saving::today("14:05"))));
         let mut absence = Absence::default();
         let mut said = Vec::new();
         for second in 0..20 {
@@ -85,7 +85,7 @@ mod tests {
     #[test]
     fn a_friend_who_reloads_the_page_is_not_said_to_be_away() {
         let mut absence = Absence::default();
-        let away = friend(Some(SeatLamp::Away("today, 14:05".to_owned())));
+        let away = friend(Some(SeatLamp::Away(tesserae_words::saving::today("14:05"))));
         assert_eq!(absence.follow(Some(&away), Duration::ZERO), None);
         assert_eq!(absence.next(), Some(GRACE));
         let here = friend(Some(SeatLamp::Here));

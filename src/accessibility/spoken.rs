@@ -73,7 +73,7 @@ impl Spoken<'_> {
 /// What is going on with a friend at another machine, what they ask and what was said.
 fn friend_in_words(friend: &Friend) -> Vec<Text> {
     let said = Seat::BOTH.into_iter().filter_map(|seat| {
-        let says = friend.seats[seat.index()].says?;
+        let says = friend.seats[seat.index()].says.as_ref()?;
         let name = if friend.seat() == Some(seat) {
             Name::You
         } else {
@@ -111,7 +111,8 @@ mod tests {
             ..Friend::default()
         };
         assert!(friend_in_words(&friend).is_empty());
-        friend.points = Some("Ben points at 8.".to_owned());
+        let place = tesserae_words::common::number(8_u8);
+        friend.points = Some(tesserae_words::friend::points_at("Ben", place));
         friend.here = PersonHere::Player(OwnSeat {
             call: Some(OpenCall::FromFriend(4)),
             ..OwnSeat::new(Seat::First)

@@ -203,7 +203,9 @@ fn a_number_that_no_puzzle_has_leads_to_a_message() {
     });
     let notices = app.world().resource::<Notices>().english();
     assert!(
-        notices[0].contains("no puzzle 100000: the last is 240"),
+        notices[0]
+            .to_string()
+            .contains("no puzzle 100000: the last is 240"),
         "{notices:?}"
     );
     assert!(app.world().resource::<Referee>().session().is_none());

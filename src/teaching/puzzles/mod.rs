@@ -484,7 +484,7 @@ fn judge(
                 GateOwner::Puzzle,
                 Vec::new(),
                 Vec::new(),
-                &words::teaching::answered().to_string(),
+                words::teaching::answered(),
             );
         }
         Err(error) => {

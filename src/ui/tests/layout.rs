@@ -11,7 +11,7 @@ use bevy_egui::egui::{Align2, Context, Pos2, Rect, Shape, vec2};
 use tesserae_live::Ask;
 use tesserae_rules::{Kind, Pending, Session};
 
-use self::menu::saved_games as menu_of_saved_games;
+pub(super) use self::menu::saved_games as menu_of_saved_games;
 use super::{
     DESKTOP, TABLES, Window, deciding, doubled, finished,
     live::{asked_for, asks_for_seat, friend, seat_elsewhere},
@@ -150,7 +150,7 @@ fn draw_table(ctx: &Context, session: &Session, shown: Shown) {
         buttons::area(ctx, "result").show(ctx, |ui| result::draw(ui, session, shown.friend, true));
     } else if let Some(elsewhere) = elsewhere {
         if let Some(label) = elsewhere.request() {
-            buttons::area(ctx, "buttons").show(ctx, |ui| buttons::draw_request(ui, label));
+            buttons::area(ctx, "buttons").show(ctx, |ui| buttons::draw_request(ui, &label));
         }
     } else if let (Some(entered), Pending::Throw(spec)) = (shown.entered, game.pending()) {
         let mut faces = vec![1; entered.min(usize::from(spec.count))];

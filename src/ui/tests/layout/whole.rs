@@ -178,10 +178,9 @@ fn the_text_of_a_lesson_is_whole_in_every_window_but_low_ones() {
         for lesson in kind.lessons() {
             let texts = lesson.steps.iter().map(|step| step.text.to_string());
             let text = texts.max_by_key(String::len).expect("a step");
-            let title = lesson.title.to_string();
             let view = lesson::LessonView {
                 title: as_text(&lesson.title),
-                text: as_text(text),
+                text: as_text(text.as_str()),
                 step: (9, 12),
                 is_read: false,
                 answer: None,
@@ -211,7 +210,6 @@ fn the_answer_of_a_lesson_is_whole_in_every_window() {
         for lesson in kind.lessons() {
             let texts = lesson.steps.iter().map(|step| step.text.to_string());
             let text = texts.max_by_key(String::len).expect("a step");
-            let title = lesson.title.to_string();
             let corrections = lesson.steps.iter().flat_map(|step| {
                 let tries = step.tries.iter().filter_map(|tried| tried.answer.as_ref());
                 tries.chain(&step.otherwise)
@@ -220,7 +218,7 @@ fn the_answer_of_a_lesson_is_whole_in_every_window() {
             for answer in correction.iter().chain([&refused]) {
                 let view = lesson::LessonView {
                     title: as_text(&lesson.title),
-                    text: as_text(text),
+                    text: as_text(text.as_str()),
                     step: (9, 12),
                     is_read: false,
                     answer: Some(as_text(answer)),
@@ -364,10 +362,10 @@ fn a_hint_with_its_reason_is_whole_on_a_phone_held_upright() {
 #[test]
 fn notices_are_in_front_of_pages_and_panels_and_their_button_is_in_the_window() {
     let notice = |number: usize| {
-        format!(
+        tesserae_words::common::as_written(format!(
             "The file settings{number}.json was damaged. It was renamed to settings{number}.json.damaged, and the \
              program goes on with what it needs."
-        )
+        ))
     };
     for window in windows() {
         let screen = Rect::from_min_size(Pos2::ZERO, window.size.into());

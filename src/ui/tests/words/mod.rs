@@ -2,6 +2,8 @@
 //! no letter stands outside of them but in names, notation and keys. Each part of the user
 //! interface has a file.
 
+mod bare;
+mod panels;
 mod table;
 
 use std::{collections::BTreeSet, sync::Arc};
