@@ -19,6 +19,7 @@ threw = { $name } { $throw } attı
 lucky = Şanslı: { $amount }.
 unlucky = Şanssız: { $amount }.
 what-it-was = { $name }: { $what }
+unmarked = hata
 gave-away = { $turn }: { $amount } kaybettirdi.
 mistake = { $name } { $sign } −{ $amount }
 was-played = Oynanan: { $turn }.
