@@ -88,6 +88,15 @@ dropped = Pas
 accepted = Kabul
 offered-to-resign = Pes
 
+## What was chosen, inside of a sentence
+
+does-double = { $number } puana vido etmek
+does-beaver = { $number } puana beaver yapmak
+does-accept = kabul etmek
+    .start = Kabul etmek
+does-play-on = devam etmek
+    .start = Devam etmek
+
 ## What is asked of whom, and the end of a game
 
 throw-or-double =
