@@ -17,6 +17,11 @@ last-choice = { $first } veya { $last }
     .from = { FROM($first) } veya { FROM($last) }
     .to = { TO($first) } veya { TO($last) }
 
+## What is wrong in a text, and where
+
+at-character = { $character }. karakter: { $what }
+at-line-and-character = { $line }. satır, { $character }. karakter: { $what }
+
 ## Sentences one after the other; a sentence of its own; names and short notes in one line
 
 next-sentence = { $first } { $last }
