@@ -54,7 +54,7 @@ pub(crate) fn show(
         lesson = lessons::draw(ui, kind, finished.is_new(kind), 0.0);
         command = draw(ui, kind, blocks, Some(&values));
     };
-    if panel::side_panel(ctx, "rules", &ctx.say(kind.title()), content) {
+    if panel::side_panel(ctx, "rules", kind.title(), content) {
         commands.send([UiCommand::ClosePanel]);
     }
     commands.send(lesson.map(UiCommand::Lesson));
