@@ -4,7 +4,7 @@
 //! A game knows no screen; the table knows no rule; an opponent knows no dice to come.
 //!
 //! ```text
-//! crates/words       what is said, as values: messages with arguments, worded in English
+//! crates/words       what is said, as values: messages with arguments, and the languages that word them
 //!   ↑
 //! crates/rules       the five games as plain values: no engine, no clock, chance only as a value
 //!   ↑         ↑
@@ -73,6 +73,7 @@
 //! | `boards` | where the places of each game lie |
 //! | `table` | what several folders share: settings, screens, the order of a frame |
 //! | `page` | calls of the page around the browser build |
+//! | `language` | the language in which everything is worded |
 //!
 //! # Glossary
 //!
@@ -150,6 +151,8 @@ mod boards;
 mod table;
 
 mod page;
+
+mod language;
 
 #[cfg(test)]
 mod tests;
@@ -239,7 +242,13 @@ pub fn app(launch: Launch) -> App {
             tesserae_dice::DicePlugin,
             bevy_egui::EguiPlugin::default(),
         ))
-        .add_plugins((table::plugin, save::plugin, page::plugin, thinking::plugin))
+        .add_plugins((
+            table::plugin,
+            save::plugin,
+            page::plugin,
+            language::plugin,
+            thinking::plugin,
+        ))
         .add_plugins((
             world::plugin,
             (camera::plugin, throw::plugin),

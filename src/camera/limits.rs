@@ -36,8 +36,8 @@ impl Limits {
             target: self.reached(wanted.target),
             ..wanted
         };
-        type Change = fn(Pose, f32) -> Pose;
-        let changes: [Change; 3] = [
+        type Narrowing = fn(Pose, f32) -> Pose;
+        let changes: [Narrowing; 3] = [
             |pose, share| Pose {
                 pitch: pose.pitch.lerp(Self::STEEPEST, share),
                 ..pose

@@ -14,7 +14,7 @@ use tesserae_rules::Kind;
 /// One kind of data file.
 pub(crate) trait GameDataFormat: TypePath + Default + Send + Sync + 'static {
     /// What a file contains.
-    type Content: Send + Sync + 'static;
+    type Data: Send + Sync + 'static;
     /// The folder below `assets`.
     const FOLDER: &'static str;
     /// The extension of the files.
@@ -25,7 +25,7 @@ pub(crate) trait GameDataFormat: TypePath + Default + Send + Sync + 'static {
     /// # Errors
     ///
     /// The fault of the file, in words.
-    fn read(kind: Kind, bytes: &[u8]) -> Result<Arc<Self::Content>, BevyError>;
+    fn read(kind: Kind, bytes: &[u8]) -> Result<Arc<Self::Data>, BevyError>;
 }
 
 /// Lets the app load the data files of a format.
@@ -37,7 +37,7 @@ pub(crate) fn plugin<F: GameDataFormat>(app: &mut App) {
 
 /// The content of one file.
 #[derive(Asset, TypePath)]
-struct GameData<F: GameDataFormat>(Arc<F::Content>);
+struct GameData<F: GameDataFormat>(Arc<F::Data>);
 
 /// Reads the files of a format.
 #[derive(Default, TypePath)]
@@ -100,7 +100,7 @@ pub(crate) struct DataOfGame<'w, F: GameDataFormat> {
 
 impl<F: GameDataFormat> DataOfGame<'_, F> {
     /// The content of a game's file; loading begins with the first request.
-    pub(crate) fn get(&mut self, kind: Kind) -> Loading<F::Content> {
+    pub(crate) fn get(&mut self, kind: Kind) -> Loading<F::Data> {
         let handle = match &self.requested.0 {
             Some((requested, handle)) if *requested == kind => handle,
             _ => {

@@ -13,7 +13,7 @@ use crate::table::game_data::{DataOfGame, GameDataFormat};
 pub(super) struct KnowledgeFormat;
 
 impl GameDataFormat for KnowledgeFormat {
-    type Content = Knowledge;
+    type Data = Knowledge;
     const FOLDER: &'static str = "bots";
     const EXTENSION: &'static str = "bin";
 

@@ -1,16 +1,13 @@
-//! The messages of a folder of Fluent files, as far as this crate words them: text, arguments and
-//! selectors.
+//! The messages of a folder of Fluent files in English.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
 use fluent_syntax::{
-    ast::{
-        Entry, Expression, Identifier, InlineExpression, Message as Entries, Pattern,
-        PatternElement, VariantKey,
-    },
+    ast::{Entry, Message as Entries},
     parser,
-    unicode::unescape_unicode_to_string,
 };
+
+use crate::pattern::{self, Key, Names, Pattern};
 
 /// The messages of one file.
 pub struct Topic {
@@ -25,7 +22,7 @@ pub struct Message {
     pub id: String,
     /// Its arguments in the order in which they first stand in it, with their types.
     pub arguments: Vec<(String, Kind)>,
-    pub value: Vec<Part>,
+    pub value: Pattern,
 }
 
 /// What an argument is, as the first comment of the file declares it.
@@ -35,23 +32,6 @@ pub enum Kind {
     Number,
     Text,
     Verbatim,
-}
-
-/// A piece of a pattern.
-pub enum Part {
-    Words(String),
-    Argument(usize),
-    Select {
-        by: usize,
-        variants: Vec<(Key, Vec<Part>)>,
-        other: Vec<Part>,
-    },
-}
-
-/// What a variant is chosen by.
-pub enum Key {
-    Number(i64),
-    Word(String),
 }
 
 /// Reads every file of a folder, by name.
@@ -70,12 +50,8 @@ fn topic(path: &Path) -> Result<Topic, String> {
     let at = path.display();
     let text = fs::read_to_string(path).map_err(|error| format!("{at}: {error}"))?;
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
-    let resource = parser::parse(text.as_str()).map_err(|(_, errors)| {
-        let line = |at: usize| text[..at].lines().count().max(1);
-        let all = errors.iter();
-        let all = all.map(|error| format!("line {}: {}", line(error.pos.start), error.kind));
-        format!("{at}: {}", all.collect::<Vec<_>>().join("; "))
-    })?;
+    let resource = parser::parse(text.as_str())
+        .map_err(|(_, errors)| format!("{at}: {}", pattern::faults(&text, &errors)))?;
     let mut kinds = BTreeMap::new();
     let mut messages: Vec<Message> = Vec::new();
     for entry in &resource.body {
@@ -94,7 +70,7 @@ fn topic(path: &Path) -> Result<Topic, String> {
                 messages.push(read);
             }
             Entry::Term(term) => {
-                return Err(format!("{at}: no term is read yet: -{}", term.id.name));
+                return Err(format!("{at}: English has no terms: -{}", term.id.name));
             }
             _ => {}
         }
@@ -125,103 +101,49 @@ fn declare(line: &str, kinds: &mut BTreeMap<String, Kind>) -> Result<(), String>
 
 fn message(entry: &Entries<&str>, kinds: &BTreeMap<String, Kind>) -> Result<Message, String> {
     let value = entry.value.as_ref().ok_or("it has no text")?;
-    let mut reader = Reader {
+    let mut declared = Declared {
         kinds,
         arguments: Vec::new(),
     };
-    let value = reader.pattern(value)?;
+    let value = pattern::read(value, &mut declared)?;
     if let Some(form) = entry.attributes.first() {
-        return Err(format!("no attribute is worded: .{}", form.id.name));
+        return Err(format!("English has no forms: .{}", form.id.name));
     }
     Ok(Message {
         id: entry.id.name.to_owned(),
-        arguments: reader.arguments,
+        arguments: declared.arguments,
         value,
     })
 }
 
-struct Reader<'a> {
+/// The arguments that a file declares, and those that have stood in a message.
+struct Declared<'a> {
     kinds: &'a BTreeMap<String, Kind>,
     arguments: Vec<(String, Kind)>,
 }
 
-impl Reader<'_> {
-    fn pattern(&mut self, pattern: &Pattern<&str>) -> Result<Vec<Part>, String> {
-        let mut parts = Vec::new();
-        for element in &pattern.elements {
-            let part = match element {
-                PatternElement::TextElement { value } => Part::Words((*value).to_owned()),
-                PatternElement::Placeable { expression } => self.expression(expression)?,
-            };
-            match (parts.last_mut(), part) {
-                (Some(Part::Words(before)), Part::Words(words)) => before.push_str(&words),
-                (_, part) => parts.push(part),
-            }
-        }
-        Ok(parts)
-    }
-
-    fn expression(&mut self, expression: &Expression<&str>) -> Result<Part, String> {
-        match expression {
-            Expression::Inline(InlineExpression::StringLiteral { value }) => {
-                Ok(Part::Words(unescape_unicode_to_string(value).into_owned()))
-            }
-            Expression::Inline(InlineExpression::VariableReference { id }) => {
-                Ok(Part::Argument(self.argument(id)?))
-            }
-            Expression::Select {
-                selector: InlineExpression::VariableReference { id },
-                variants,
-            } => {
-                let by = self.argument(id)?;
-                let mut keyed = Vec::new();
-                let mut other = Vec::new();
-                for variant in variants {
-                    let parts = self.pattern(&variant.value)?;
-                    if variant.default {
-                        other = parts;
-                    } else {
-                        keyed.push((key(&variant.key, self.arguments[by].1)?, parts));
-                    }
-                }
-                Ok(Part::Select {
-                    by,
-                    variants: keyed,
-                    other,
-                })
-            }
-            _ => Err("only texts, arguments and selectors are worded".to_owned()),
-        }
-    }
-
-    /// The place of an argument, which is new if it has not stood in the message before.
-    fn argument(&mut self, id: &Identifier<&str>) -> Result<usize, String> {
-        let known = self.arguments.iter().position(|(name, _)| name == id.name);
+impl Names for Declared<'_> {
+    fn argument(&mut self, name: &str) -> Result<usize, String> {
+        let known = self.arguments.iter().position(|(known, _)| known == name);
         if let Some(known) = known {
             return Ok(known);
         }
-        let kind = self.kinds.get(id.name);
-        let kind = *kind.ok_or_else(|| format!("${} is not declared in the file", id.name))?;
-        self.arguments.push((id.name.to_owned(), kind));
+        let kind = self.kinds.get(name);
+        let kind = *kind.ok_or_else(|| format!("${name} is not declared in the file"))?;
+        self.arguments.push((name.to_owned(), kind));
         Ok(self.arguments.len() - 1)
     }
-}
 
-fn key(key: &VariantKey<&str>, by: Kind) -> Result<Key, String> {
-    match (key, by) {
-        (VariantKey::NumberLiteral { value }, Kind::Number) => {
-            let number = value
-                .parse()
-                .map_err(|error| format!("[{value}]: {error}"))?;
-            Ok(Key::Number(number))
+    fn check(&self, argument: usize, key: &Key) -> Result<(), String> {
+        match (self.arguments[argument].1, key) {
+            (Kind::Number, Key::NumberIs(_)) | (Kind::Verbatim, Key::WordIs(_)) => Ok(()),
+            (Kind::Number, Key::WordIs(word)) if word == "one" => Ok(()),
+            (Kind::Name, Key::WordIs(word)) if word == "you" => Ok(()),
+            (_, key) => Err(format!("this argument is never {key:?}")),
         }
-        (VariantKey::Identifier { name }, Kind::Verbatim) => Ok(Key::Word((*name).to_owned())),
-        (VariantKey::Identifier { name: name @ "one" }, Kind::Number)
-        | (VariantKey::Identifier { name: name @ "you" }, Kind::Name) => {
-            Ok(Key::Word((*name).to_owned()))
-        }
-        (VariantKey::Identifier { name: value } | VariantKey::NumberLiteral { value }, _) => {
-            Err(format!("this argument is never [{value}]"))
-        }
+    }
+
+    fn term(&self, name: &str) -> Result<Pattern, String> {
+        Err(format!("English has no terms: -{name}"))
     }
 }

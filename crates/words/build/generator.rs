@@ -2,7 +2,10 @@
 
 use std::fmt::Write;
 
-use crate::catalog::{Key, Kind, Message, Part, Topic};
+use crate::{
+    catalog::{Kind, Message, Topic},
+    pattern::{Key, Part},
+};
 
 /// The source of all modules and of the list of all messages.
 pub fn source(catalog: &[Topic]) -> String {
@@ -13,13 +16,15 @@ pub fn source(catalog: &[Topic]) -> String {
             out,
             "/// The messages of `en/{name}.ftl`.\npub mod {name} {{"
         );
-        out.push_str("use crate::{message::{Message, Part}, *};\n");
+        out.push_str(
+            "use crate::{message::Message, pattern::Part, *};\nuse std::borrow::Cow::Borrowed;\n",
+        );
         for message in &topic.messages {
             out.push_str(&function(name, message));
         }
         out.push_str("}\n");
     }
-    out.push_str("/// Every message, in the order of the files.\n#[cfg(test)]\n");
+    out.push_str("/// Every message, in the order of the files.\n");
     out.push_str("pub(crate) static ALL: &[&message::Message] = &[\n");
     for topic in catalog {
         for message in &topic.messages {
@@ -46,9 +51,15 @@ fn function(topic: &str, message: &Message) -> String {
         [] => ("const ", "Vec::new()".to_owned()),
         all => ("", format!("vec![{}]", all.join(", "))),
     };
+    let names = message.arguments.iter();
+    let names: Vec<String> = names
+        .map(|(name, kind)| format!("({name:?}, message::Kind::{})", variant(*kind)))
+        .collect();
     format!(
-        "pub(crate) static {table}: Message = Message {{ id: \"{topic}.{id}\", value: &{} }};\n\
+        "pub(crate) static {table}: Message = Message {{ id: \"{topic}.{id}\", \
+         arguments: &[{}], value: Borrowed(&{}) }};\n\
          /// “{english}”\n#[must_use]\npub {constant}fn {}({}) -> Text {{ Text::new(&{table}, {list}) }}\n",
+        names.join(", "),
         pattern(&message.value),
         lower(id),
         parameters.join(", "),
@@ -60,7 +71,7 @@ fn in_words(parts: &[Part], message: &Message) -> String {
     let name = |index: &usize| message.arguments[*index].0.as_str();
     let words = parts.iter().map(|part| match part {
         Part::Words(words) => words.replace('\n', " ").replace('[', "\\["),
-        Part::Argument(index) => format!("`{}`", name(index)),
+        Part::Argument(index) | Part::Form { of: index, .. } => format!("`{}`", name(index)),
         Part::Select { other, .. } => in_words(other, message),
     });
     words.collect()
@@ -68,22 +79,24 @@ fn in_words(parts: &[Part], message: &Message) -> String {
 
 fn pattern(parts: &[Part]) -> String {
     let parts = parts.iter().map(|part| match part {
-        Part::Words(words) => format!("Part::Words({words:?})"),
+        Part::Words(words) => format!("Part::Words(Borrowed({words:?}))"),
         Part::Argument(index) => format!("Part::Argument({index})"),
+        Part::Form { of, form } => format!("Part::Form {{ of: {of}, form: Borrowed({form:?}) }}"),
         Part::Select {
             by,
             variants,
             other,
         } => {
-            let variants = variants.iter().map(|(key, parts)| match key {
-                Key::Number(number) => {
-                    format!("(message::Key::NumberIs({number}), &{})", pattern(parts))
-                }
-                Key::Word(word) => format!("(message::Key::WordIs({word:?}), &{})", pattern(parts)),
+            let variants = variants.iter().map(|(key, parts)| {
+                let key = match key {
+                    Key::NumberIs(number) => format!("pattern::Key::NumberIs({number})"),
+                    Key::WordIs(word) => format!("pattern::Key::WordIs(Borrowed({word:?}))"),
+                };
+                format!("({key}, Borrowed(&{}))", pattern(parts))
             });
             let variants = variants.collect::<Vec<_>>().join(", ");
             format!(
-                "Part::Select {{ by: {by}, variants: &[{variants}], other: &{} }}",
+                "Part::Select {{ by: {by}, variants: Borrowed(&[{variants}]), other: Borrowed(&{}) }}",
                 pattern(other)
             )
         }

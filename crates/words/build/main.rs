@@ -3,12 +3,15 @@
 
 mod catalog;
 mod generator;
+#[path = "../src/pattern.rs"]
+mod pattern;
 
 use std::{env, fs, path::Path, process::ExitCode};
 
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=en");
     println!("cargo::rerun-if-changed=build");
+    println!("cargo::rerun-if-changed=src/pattern.rs");
     match write() {
         Ok(()) => ExitCode::SUCCESS,
         Err(what) => {

@@ -138,6 +138,10 @@ won =
     }: { $manner }.
 drawn = A draw: { $manner }.
 
+## Whoever reads, where a sentence says no more of them
+
+you = you
+
 ## Places and other things that stand in sentences
 
 number = { $number }

@@ -81,7 +81,7 @@ impl fmt::Display for Name {
     /// In English: without characters that would end the line.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::You => f.write_str("you"),
+            Self::You => write!(f, "{}", crate::common::you()),
             Self::Called(name) => name
                 .split(char::is_control)
                 .filter(|part| !part.is_empty())

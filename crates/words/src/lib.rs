@@ -15,16 +15,20 @@
 //! ```
 //!
 //! [`Text`] is such a value. Its `Display`, and what programs read of it, is the English sentence.
-//! How another language words it is in the README.
+//! A [`Language`] words it for its readers; how one is written is in the README.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 mod argument;
+mod language;
 mod list;
 mod message;
+mod pattern;
 mod text;
+mod writer;
 
 pub use argument::{Argument, Name, Number};
+pub use language::{File, Language, LanguageError};
 pub use list::{all_of, in_a_row, one_of};
 pub use text::Text;
 

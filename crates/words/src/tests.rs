@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{ALL, Name, Text, all_of, common, in_a_row, one_of, ur};
+use crate::{ALL, Language, Name, Text, all_of, common, in_a_row, one_of, ur};
 
 /// The Rust of the workspace, without this crate and what is built.
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
@@ -25,7 +25,10 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
 #[test]
 fn every_message_is_said_somewhere() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let mut paths = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src/list.rs")];
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut paths = ["src/list.rs", "src/writer.rs"]
+        .map(|path| here.join(path))
+        .to_vec();
     for folder in ["crates", "src"] {
         sources(&root.join(folder), &mut paths).unwrap();
     }
@@ -129,4 +132,119 @@ fn programs_read_the_english_sentence() {
     );
     assert_eq!(text, common::die_used(6_u8));
     assert_ne!(text, common::die_used(5_u8));
+}
+
+fn german(ur: &str) -> Result<Language, crate::LanguageError> {
+    let common = "\
+you = du
+    .accusative = dich
+die-used = Die { $number } ist verbraucht.
+can-move-from =
+    { $name ->
+        [you] Ziehen kannst { $name } von { FROM($places) }.
+       *[other] { $name } kann von { FROM($places) } ziehen.
+    }
+last-choice = { $first } oder { $last }
+";
+    Language::read("de-AT", [("common", common), ("ur", ur)])
+}
+
+#[test]
+fn a_language_words_what_it_has_and_the_rest_is_english() {
+    let ur = "\
+-square = Feld
+home = das Ziel
+    .to = ins { \"Ziel\" }
+square = { -square } { $square }
+move-piece = Zieh von { $from } { TO($to) }.
+";
+    let german = german(ur).unwrap();
+    assert_eq!(german.tag(), "de-AT");
+    assert_eq!(
+        german.word(&common::die_used(6_u8)),
+        "Die 6 ist verbraucht."
+    );
+    let step = |to| ur::move_piece(ur::square("5"), to, true);
+    assert_eq!(german.word(&step(ur::home())), "Zieh von Feld 5 ins Ziel.");
+    let plain = german.word(&step(ur::square("6")));
+    assert_eq!(plain, "Zieh von Feld 5 Feld 6.");
+    let from = common::as_written("8");
+    assert_eq!(
+        german.word(&common::can_move_from(Name::You, from)),
+        "Ziehen kannst du von 8."
+    );
+    assert_eq!(
+        german.word(&ur::turn_complete()),
+        ur::turn_complete().to_string()
+    );
+    assert!(german.missing().count() + 7 == ALL.len());
+    assert_eq!(Language::english().word(&common::you()), "you");
+}
+
+#[test]
+fn a_text_that_is_written_elsewhere_is_worded_by_its_name() {
+    let text = Text::keyed("lessons.ur-play-throw", "Throw the lots.");
+    assert_eq!(text, "Throw the lots.");
+    let german = Language::read("de", [("lessons", "ur-play-throw = Wirf die Lose.\n")]).unwrap();
+    assert_eq!(german.word(&text), "Wirf die Lose.");
+    assert!(german.has("lessons.ur-play-throw") && !german.has("lessons.ur-play-move"));
+    let other = Text::keyed("lessons.ur-play-move", "Move.");
+    assert_eq!(german.word(&other), "Move.");
+}
+
+#[test]
+fn numbers_are_counted_as_the_language_counts_them() {
+    let common = "\
+no-piece-to-put = x
+unfit-lots =
+    { $count ->
+        [one] { $count } один
+        [few] { $count } мало
+       *[many] { $count } много
+    }
+";
+    let russian = Language::read("ru", [("common", common)]).unwrap();
+    for (count, word) in [
+        (1, "один"),
+        (3, "мало"),
+        (5, "много"),
+        (11, "много"),
+        (21, "один"),
+    ] {
+        let text = common::unfit_lots(count as u8, 0_u8, 1_u8, 2_u8, "1-0");
+        assert_eq!(russian.word(&text), format!("{count} {word}"));
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_worded_is_refused_with_its_place() {
+    let refused = |ur: &str| german(ur).err().map(|error| error.to_string());
+    let wrong = |ur: &str, said: &str| {
+        let error = refused(ur).unwrap_or_default();
+        assert!(error.starts_with("ur: ") && error.contains(said), "{error}");
+    };
+    assert_eq!(refused("home = Ziel\n"), None);
+    wrong("home = Ziel\nhome = Ziel\n", "home: it stands there twice");
+    wrong("hame = Ziel\n", "hame: English has no such message");
+    wrong(
+        "home = { $name }\n",
+        "home: it has no argument $name in English",
+    );
+    wrong("home = { -ziel }\n", "home: no term -ziel");
+    wrong("home = { common }\n", "home: only texts");
+    wrong("home = Ziel\n\nnothing\n", "line 3");
+    wrong("square = { $square -> [one] a *[b] c }\n", "");
+    assert!(Language::read("no language", []).is_err());
+    assert!(Language::read("en", [("common", "you = { $name -> [x] a *[b] c }\n")]).is_err());
+}
+
+#[test]
+fn the_longer_language_is_longer_by_two_fifths() {
+    let text = ur::turn_complete();
+    let longer = Language::longer_english().word(&text);
+    let (english, longer) = (text.to_string().chars().count(), longer.chars().count());
+    assert!(
+        longer * 10 >= english * 13 && longer * 10 <= english * 16,
+        "{longer} for {english}"
+    );
 }

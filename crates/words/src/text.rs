@@ -3,32 +3,65 @@
 use std::{
     fmt,
     hash::{Hash, Hasher},
+    sync::Arc,
 };
 
 use serde::{Serialize, Serializer};
 
 use crate::{
     Argument,
-    message::{self, Message},
+    message::Message,
+    pattern::Part,
+    writer::{Dress, Writer},
 };
 
 /// Something that is said: which message, with which arguments. `Display` writes it in English, as
 /// does `Serialize`: what programs read has one language.
 #[derive(Clone)]
 pub struct Text {
-    message: &'static Message,
+    said: Said,
     arguments: Vec<Argument>,
+}
+
+/// What is said.
+#[derive(Clone)]
+enum Said {
+    Message(&'static Message),
+    /// What is written elsewhere in English, by its name and without arguments.
+    Keyed {
+        id: Arc<str>,
+        english: Arc<str>,
+    },
 }
 
 impl Text {
     pub(crate) const fn new(message: &'static Message, arguments: Vec<Argument>) -> Self {
-        Self { message, arguments }
+        Self {
+            said: Said::Message(message),
+            arguments,
+        }
+    }
+
+    /// What is written elsewhere in English, such as a step of a lesson: its name, by which other
+    /// languages word it, as `lessons.ur-play-the-river`, and its words.
+    #[must_use]
+    pub fn keyed(id: impl Into<Arc<str>>, english: impl Into<Arc<str>>) -> Self {
+        Self {
+            said: Said::Keyed {
+                id: id.into(),
+                english: english.into(),
+            },
+            arguments: Vec::new(),
+        }
     }
 
     /// The name of its message in every language: `ur.throw-the-lots`.
     #[must_use]
-    pub const fn id(&self) -> &'static str {
-        self.message.id
+    pub fn id(&self) -> &str {
+        match &self.said {
+            Said::Message(message) => message.id,
+            Said::Keyed { id, .. } => id,
+        }
     }
 
     /// In a language that is made for tests: its own words stand in brackets and its arguments
@@ -38,18 +71,34 @@ impl Text {
     pub fn in_brackets(&self) -> String {
         let mut out = String::new();
         // Writing to a string cannot fail.
-        let _ = self.write(["⟦", "⟧"], &mut out);
+        let _ = self.write(Dress::Brackets, &mut out);
         out
     }
 
-    pub(crate) fn write(&self, marks: [&str; 2], out: &mut dyn fmt::Write) -> fmt::Result {
-        message::write(self.message.value, &self.arguments, marks, out)
+    fn write(&self, dress: Dress, out: &mut dyn fmt::Write) -> fmt::Result {
+        let writer = Writer {
+            language: None,
+            dress,
+        };
+        writer.text(self, None, out)
+    }
+
+    pub(crate) fn arguments(&self) -> &[Argument] {
+        &self.arguments
+    }
+
+    /// Its pattern in English, or the words that are written elsewhere.
+    pub(crate) fn english(&self) -> Result<&[Part], &str> {
+        match &self.said {
+            Said::Message(message) => Ok(&message.value),
+            Said::Keyed { english, .. } => Err(english),
+        }
     }
 }
 
 impl fmt::Display for Text {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.write(["", ""], f)
+        self.write(Dress::Plain, f)
     }
 }
 

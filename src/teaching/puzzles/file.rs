@@ -14,7 +14,7 @@ pub(super) struct PuzzleFormat;
 
 impl GameDataFormat for PuzzleFormat {
     /// The puzzles by their numbers.
-    type Content = BTreeMap<usize, Puzzle>;
+    type Data = BTreeMap<usize, Puzzle>;
     const FOLDER: &'static str = "puzzles";
     const EXTENSION: &'static str = "txt";
 

@@ -17,6 +17,7 @@ use bevy_egui::{
 };
 
 use crate::{
+    language::{ReadersLanguage, say},
     table::settings::Settings,
     ui::{
         sets::UiSystems,
@@ -122,6 +123,7 @@ fn apply_theme(
     mut contexts: EguiContexts,
     mut loading: ResMut<ThemeLoading>,
     (settings, warm_up): (Res<Settings>, Option<Res<WarmUp>>),
+    language: Option<Res<ReadersLanguage>>,
     windows: Query<&Window>,
     mut current_layout: ResMut<ScreenLayout>,
     mut atlas: Local<FontAtlas>,
@@ -130,6 +132,9 @@ fn apply_theme(
     let is_first = loading.passes == 0;
     if is_first {
         load(ctx);
+    }
+    if let Some(language) = language.filter(|language| is_first || language.is_changed()) {
+        say::set_language(ctx, &language);
     }
     loading.passes = loading.passes.saturating_add(1).min(ThemeLoading::READY);
     let size = windows.iter().next().map_or(Vec2::new(1280.0, 720.0), |w| {

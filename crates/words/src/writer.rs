@@ -1,0 +1,139 @@
+//! How a text is worded: in a language as far as it goes, the rest in English.
+
+use std::fmt::{self, Write};
+
+use crate::{
+    Argument, Language, Name, Text, common,
+    pattern::{Key, Part},
+};
+
+/// Writes texts in a language.
+pub(crate) struct Writer<'a> {
+    /// None is English.
+    pub(crate) language: Option<&'a Language>,
+    /// What is done with the words of messages, so that tests can tell them from their arguments.
+    pub(crate) dress: Dress,
+}
+
+/// What is done with the words of messages.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Dress {
+    /// They are written as they are.
+    Plain,
+    /// They stand in brackets.
+    Brackets,
+    /// They stand in brackets, have accents and are longer by two fifths.
+    Longer,
+}
+
+impl Writer<'_> {
+    /// A text, in a form of it if it has that form.
+    pub(crate) fn text(&self, text: &Text, form: Option<&str>, out: &mut dyn Write) -> fmt::Result {
+        let translated = self
+            .language
+            .and_then(|language| language.pattern(text.id(), form));
+        let arguments = text.arguments();
+        match (translated, text.english()) {
+            (Some(parts), _) => self.parts(parts, arguments, self.language, out),
+            (None, Ok(parts)) => self.parts(parts, arguments, None, out),
+            (None, Err(words)) => self.words(words, out),
+        }
+    }
+
+    /// A pattern with its arguments, whose numbers are counted as in this language.
+    fn parts(
+        &self,
+        parts: &[Part],
+        arguments: &[Argument],
+        counted: Option<&Language>,
+        out: &mut dyn Write,
+    ) -> fmt::Result {
+        for part in parts {
+            match part {
+                Part::Words(words) => self.words(words, out)?,
+                Part::Argument(index) => self.argument(arguments.get(*index), None, out)?,
+                Part::Form { of, form } => self.argument(arguments.get(*of), Some(form), out)?,
+                Part::Select {
+                    by,
+                    variants,
+                    other,
+                } => {
+                    let argument = arguments.get(*by);
+                    let fits =
+                        |key: &Key| argument.is_some_and(|argument| fits(key, argument, counted));
+                    let chosen = variants.iter().find(|(key, _)| fits(key));
+                    let parts = chosen.map_or(other, |(_, parts)| parts);
+                    self.parts(parts, arguments, counted, out)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn argument(
+        &self,
+        argument: Option<&Argument>,
+        form: Option<&str>,
+        out: &mut dyn Write,
+    ) -> fmt::Result {
+        match argument {
+            Some(Argument::Number(number)) => write!(out, "{}", number.value()),
+            Some(Argument::Name(Name::You)) => self.text(&common::you(), form, out),
+            Some(Argument::Name(name)) => write!(out, "{name}"),
+            Some(Argument::Text(text)) => self.text(text, form, out),
+            Some(Argument::Verbatim(words)) => out.write_str(words),
+            None => Ok(()),
+        }
+    }
+
+    fn words(&self, words: &str, out: &mut dyn Write) -> fmt::Result {
+        match self.dress {
+            Dress::Plain => out.write_str(words),
+            Dress::Brackets => write!(out, "⟦{words}⟧"),
+            Dress::Longer => write!(out, "[{}]", longer(words)),
+        }
+    }
+}
+
+/// Whether an argument is what a key says; numbers are counted as in this language.
+fn fits(key: &Key, argument: &Argument, counted: Option<&Language>) -> bool {
+    match (key, argument) {
+        (Key::NumberIs(key), Argument::Number(number)) => number.value() == *key,
+        (Key::WordIs(word), Argument::Number(number)) => match counted {
+            Some(language) => language.category(number.value()) == word,
+            None => word == "one" && number.value() == 1,
+        },
+        (Key::WordIs(word), Argument::Name(name)) => word == "you" && *name == Name::You,
+        (Key::WordIs(word), Argument::Verbatim(words)) => words == word,
+        _ => false,
+    }
+}
+
+/// Words with accents, and with every vowel twice: about two fifths longer, the brackets included.
+fn longer(words: &str) -> String {
+    let mut out = String::with_capacity(words.len() * 2);
+    for letter in words.chars() {
+        let accented = match letter {
+            'a' => 'ä',
+            'e' => 'é',
+            'i' => 'î',
+            'o' => 'ø',
+            'u' => 'ů',
+            'A' => 'Å',
+            'E' => 'É',
+            'I' => 'Í',
+            'O' => 'Ö',
+            'U' => 'Ú',
+            'c' => 'ç',
+            'n' => 'ñ',
+            's' => 'š',
+            'z' => 'ž',
+            other => other,
+        };
+        out.push(accented);
+        if "aeiouAEIOU".contains(letter) {
+            out.push(accented);
+        }
+    }
+    out
+}

@@ -1,0 +1,52 @@
+//! Texts in the user interface, worded in the language that its context has.
+
+use std::{borrow::Borrow, sync::Arc};
+
+use bevy_egui::egui::{Context, Id, Ui};
+use tesserae_words::{Language, Text};
+
+use crate::language::ReadersLanguage;
+
+/// What words a text in the language of whoever plays here.
+pub(crate) trait Say {
+    /// A text in their language; English where no language was set.
+    fn say(&self, text: impl Borrow<Text>) -> String;
+}
+
+impl Say for Context {
+    fn say(&self, text: impl Borrow<Text>) -> String {
+        match self.data(|data| data.get_temp::<Arc<Language>>(Id::NULL)) {
+            Some(language) => language.word(text.borrow()),
+            None => text.borrow().to_string(),
+        }
+    }
+}
+
+impl Say for Ui {
+    fn say(&self, text: impl Borrow<Text>) -> String {
+        self.ctx().say(text)
+    }
+}
+
+/// Gives a context its language.
+pub(crate) fn set_language(ctx: &Context, language: &ReadersLanguage) {
+    ctx.data_mut(|data| data.insert_temp(Id::NULL, Arc::clone(&language.0)));
+}
+
+#[cfg(test)]
+mod tests {
+    use tesserae_words::common;
+
+    use super::*;
+
+    #[test]
+    fn a_context_says_what_it_says_in_its_language() {
+        let ctx = Context::default();
+        let text = common::game_over();
+        assert_eq!(ctx.say(&text), "The game is over.");
+        let german = Language::read("de", [("common", "game-over = Das Spiel ist aus.\n")]);
+        let german = ReadersLanguage(Arc::new(german.expect("it can be read")));
+        set_language(&ctx, &german);
+        assert_eq!(ctx.say(text), "Das Spiel ist aus.");
+    }
+}
