@@ -78,8 +78,8 @@ can-move-from =
        *[other] { $name } kann { FROM($places) } ziehen.
     }
 possible = Von dort möglich: { TARGET($places) }.
-possible-with-both = Von dort möglich: { TARGET($places) } oder mit beiden Würfeln { TARGET($far) }.
-possible-with-several = Von dort möglich: { TARGET($places) } oder mit mehreren Würfeln { TARGET($far) }.
+possible-with-both = Von dort möglich: { TARGET($places) }; mit beiden Würfeln auch { TARGET($far) }.
+possible-with-several = Von dort möglich: { TARGET($places) }; mit mehreren Würfeln auch { TARGET($far) }.
 
 ## Why nothing is undone
 
@@ -129,6 +129,10 @@ won =
         }
     }: { $manner }.
 drawn = Unentschieden: { $manner }.
+
+## Whoever reads, where a sentence says no more of them
+
+you = du
 
 ## Places and other things that stand in sentences
 

@@ -85,7 +85,7 @@ claim-or-throw =
     } { $runs ->
         [one] die Reihe
        *[other] die Reihen
-    }, oder würfle.
+    } oder würfle.
 take-or-throw =
     { $name ->
         [you] Du bist am Zug: Nimm
@@ -93,7 +93,7 @@ take-or-throw =
     } { $runs ->
         [one] die Reihe
        *[other] die Reihen
-    }, oder würfle noch einmal.
+    } oder würfle noch einmal.
 play-both =
     { $name ->
         [you] Du bist am Zug: Spiele { $one } und { $another } mit zwei verschiedenen Münzen.
