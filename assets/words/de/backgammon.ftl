@@ -54,6 +54,7 @@ backgammon = Backgammon
 the-cube = der Dopplerwürfel
     .from = vom Dopplerwürfel
     .to = auf den Dopplerwürfel
+    .acc = den Dopplerwürfel
 
 ## What the button of a step says
 

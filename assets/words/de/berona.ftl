@@ -51,6 +51,11 @@ reserve =
             [Brown] in den Vorrat von Braun
            *[Ivory] in den Vorrat von Elfenbein
         }
+    .acc =
+        { $seat ->
+            [Brown] den Vorrat von Braun
+           *[Ivory] den Vorrat von Elfenbein
+        }
 centre = Mittelfeld { $number }
     .from = von Mittelfeld { $number }
     .to = auf Mittelfeld { $number }

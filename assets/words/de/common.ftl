@@ -146,9 +146,11 @@ off-the-board = abgetragen
     .from = von den abgetragenen
     .to = zu den abgetragenen
     .target = Abtragen
+    .acc = die abgetragenen Steine
 beside-the-board = neben dem Brett
     .from = von neben dem Brett
     .to = neben das Brett
+    .acc = eine Stelle neben dem Brett
 
 ## What has moved
 

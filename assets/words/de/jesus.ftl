@@ -45,13 +45,20 @@ purse =
             [South] in den Beutel von Süd
            *[North] in den Beutel von Nord
         }
+    .acc =
+        { $seat ->
+            [South] den Beutel von Süd
+           *[North] den Beutel von Nord
+        }
 the-table = der Tisch
     .from = vom Tisch
     .to = auf den Tisch
+    .acc = den Tisch
 square-of-number = Zahl { $number }, Feld { $square }
     .from = von Feld { $square } der Zahl { $number }
     .to = auf Feld { $square } der Zahl { $number }
     .target = Feld { $square } der Zahl { $number }
+    .acc = Feld { $square } der Zahl { $number }
 moved = Zahl { $number }, von Feld { $from } auf Feld { $to }
 
 ## What the button of a step says

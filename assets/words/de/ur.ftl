@@ -46,9 +46,11 @@ all-home-before-one = alle im Ziel, bevor der andere hereinkam
 the-start = der Start
     .from = vom Start
     .to = an den Start
+    .acc = den Start
 the-river = der Fluss
     .from = aus dem Fluss
     .to = in den Fluss
+    .acc = den Fluss
 home = das Ziel
     .from = aus dem Ziel
     .to = ins Ziel
@@ -56,6 +58,7 @@ home = das Ziel
 the-stock = der Vorrat
     .from = aus dem Vorrat
     .to = in den Vorrat
+    .acc = den Vorrat
 tallies-of =
     { $seat ->
         [Blue] Zählstäbe von Blau
