@@ -8,6 +8,7 @@ mod packaging;
 mod server;
 mod site;
 mod tools;
+mod words;
 
 use std::fs;
 use std::panic::resume_unwind;

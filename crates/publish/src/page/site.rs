@@ -6,14 +6,16 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use serde_json::{Map, Value, json};
+use tesserae_words::Language;
 use xtask::process;
 
-use super::{Bound, address::Address, boards, games};
+use super::{Bound, address::Address, boards, games, words};
 use crate::files::{copy, files, published_assets, sha256, slashed};
 
 /// The page's own files that `index.html` refers to; they are published under names with a hash.
 const HASHED: &[&str] = &[
     "style.css",
+    "words.js",
     "sound.js",
     "accessibility.js",
     "kiosk.js",
@@ -85,7 +87,9 @@ pub fn assemble(
         Some(address) => address.write_into(&mut index)?,
         None => replace(&mut index, "    <!-- address -->\n", "")?,
     }
-    replace(&mut index, "<!-- games -->", &games::cards())?;
+    let english = Language::english();
+    words::fill(&mut index, &english)?;
+    replace(&mut index, "<!-- games -->", &games::cards(&english))?;
     replace(&mut index, "<!-- rulebooks -->", &games::rulebooks())?;
     // The empty scene has no board.
     let decoder = thinking
