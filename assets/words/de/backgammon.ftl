@@ -205,3 +205,39 @@ cube-owned =
 match-to = Match auf { $count }
 crawford = Crawford-Partie
 no-doubling = kein Doppeln
+
+## What is known of the game without playing it
+
+title = Backgammon
+tagline = Laufen, sperren, schlagen – und doppeln
+goal = Bringe deine fünfzehn Steine ins Heimfeld und trage sie vor deinem Gegner ab.
+
+## Its special words, each in all the forms in which it stands in texts, and what they mean
+
+term-pips = pips, pip
+about-pips = Pips sind die Felder, die alle Steine eines Spielers noch zurücklegen müssen.
+term-points = punkte, punkt, punkten
+about-points = Punkte sagen, was die bisher gewonnenen Partien wert waren.
+term-cube = doppler, dopplerwürfel
+about-cube = Der Dopplerwürfel zeigt, womit der Wert der Partie multipliziert wird.
+term-crawford = crawford
+about-crawford = Die Crawford-Partie folgt, sobald einem Spieler nur noch ein Punkt zum Match fehlt: In ihr darf niemand doppeln.
+term-match = match
+about-match = Wer zuerst so viele Punkte hat, gewinnt das Match.
+term-double = doppeln, dopple, doppelt, doppelst, doppel
+about-double = Wer doppelt, bietet an, um das Doppelte zu spielen: Der Gegner nimmt an, oder er lehnt ab und verliert den jetzigen Spielwert.
+term-take = annehmen, nimm an, nimmt an
+about-take = Wer ein Doppel annimmt, spielt um das Doppelte weiter und darf als Einziger das nächste Mal doppeln.
+term-drop = ablehnen, lehne ab, lehnt ab
+about-drop = Wer ein Doppel ablehnt, verliert die Partie zum jetzigen Spielwert.
+term-beaver = beaver, beavert, beaverst
+about-beaver = Ein Beaver nimmt ein Doppel an und doppelt sofort noch einmal.
+term-resign = aufgeben, gibt auf
+about-resign = Wer aufgibt, bietet an, die Partie zu verlieren; der Gegner darf ablehnen.
+term-bar = bar
+about-bar = Auf der Bar warten geschlagene Steine darauf, wieder eingesetzt zu werden.
+
+## What the seats are called
+
+white = Weiß
+black = Schwarz

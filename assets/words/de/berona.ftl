@@ -177,3 +177,35 @@ running-score = Spielstand
 coins-won = Gewinn in Münzen
 gained = +{ $count }
 stake = Einsatz
+
+## What is known of the game without playing it
+
+title = Tablero di Berona
+tagline = Steine stapeln und am Ende die Mitte besitzen
+goal = Besitze die wertvolleren Felder der Mitte, wenn die Partie endet.
+
+## Its special words, each in all the forms in which it stands in texts, and what they mean
+
+term-points = punkte, punkt, punkten
+about-points = Jedes Mittelfeld zählt seine Zahl, 1 bis 6, für den, dessen Stein obenauf liegt.
+term-use = nutze, nutzen
+about-use = Jeder Würfel setzt entweder einen Stein auf dein Grundfeld mit seiner Zahl oder zieht den Stapel, der dort liegt.
+term-walk = ziehen, zieht
+about-walk = Ein Stapel, der zieht, lässt auf jedem Feld, das er betritt, seinen untersten Stein zurück.
+term-reserve = vorrat
+about-reserve = Im Vorrat liegen die Steine eines Spielers, die nicht auf dem Brett sind.
+term-bump = stopp
+about-bump = Ein Stopp ist ein Würfel, der nicht genutzt werden kann: Der andere hat noch einen letzten Zug, dann wird die Mitte gezählt.
+term-running-score = spielstand
+about-running-score = Der Spielstand zählt zusammen, um wie viel jeder Spieler gewonnen hat.
+term-coins = gewinn in münzen, münzen
+about-coins = Der Gewinn in Münzen ist, was jeder Spieler in dieser Serie gewonnen oder verloren hat.
+term-stake = einsatz
+about-stake = Der Einsatz ist, worum eine Partie gespielt wird.
+term-return = zurückholen, hole
+about-return = Mit einem Pasch darfst du stattdessen einen deiner Steine in den Vorrat zurückholen und noch einmal werfen.
+
+## What the seats are called
+
+brown = Braun
+ivory = Elfenbein

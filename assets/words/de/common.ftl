@@ -17,6 +17,22 @@ last-choice = { $first } oder { $last }
     .from = { FROM($first) } oder { FROM($last) }
     .target = { TARGET($first) } oder { TARGET($last) }
 
+## Sentences one after the other; a sentence of its own; names and short notes in one line
+
+next-sentence = { $first } { $last }
+stated = { $what }.
+in-one-line = { $first } · { $last }
+titled = { $title }: { $what }
+next-clause = { $first }; { $last }
+
+## What a game is like, in one line
+
+facts =
+    { $count } Spieler · { $shortest }–{ $longest } min · { $difficulty ->
+        [easy] leicht
+       *[medium] mittel
+    }
+
 ## What a lesson or a file says, which is worded already
 
 as-written = { $words }

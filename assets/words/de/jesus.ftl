@@ -138,3 +138,29 @@ lays-out =
 
 in-purse = Beutel
 on-board = Münzen auf dem Brett
+
+## What is known of the game without playing it
+
+title = Tablero de Jesus
+tagline = Gemeinsame Münzen aufreihen, nehmen oder wagen
+goal = Nimm Reihen von Münzen, bis der andere Beutel das Brett nicht mehr auffüllen kann. Die Münzen auf dem Brett gehören niemandem.
+
+## Its special words, each in all the forms in which it stands in texts, and what they mean
+
+term-purse = beutel
+about-purse = In einem Beutel liegen die Münzen eines Spielers; wer das Brett nicht mehr daraus auffüllen kann, verliert.
+term-coins = münzen, münze
+about-coins = Die Münzen auf dem Brett gehören niemandem: Beide Spieler ziehen alle.
+term-move = spiele, ziehen
+about-move = Jeder Würfel zieht eine andere Münze auf die Zahlen zu oder von ihnen weg, um seine ganze Augenzahl.
+term-run = reihe, reihen
+about-run = Eine Reihe sind zwei oder mehr Münzen nebeneinander auf einer Linie, außer auf den Feldern an beiden Enden.
+term-take = nehmen, nimm
+about-take = Wer nimmt, legt die Münzen der Reihe in den eigenen Beutel; der andere füllt die Zahlen auf und bekommt die Würfel.
+term-claim = beanspruchen, beanspruche
+about-claim = Wer beansprucht, nimmt die Reihe, die der andere liegen lassen musste, ohne einen Wurf.
+
+## What the seats are called
+
+south = Süd
+north = Nord

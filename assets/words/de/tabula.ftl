@@ -126,3 +126,31 @@ in-hand = Auf der Hand
 on-the-bar = Auf der Bar
 off = Abgetragen
 count-of-all = { $count } von { $all }
+
+## What is known of the game without playing it
+
+title = Tabula
+tagline = Roms Backgammon: drei Würfel, eine Richtung
+goal = Setze alle fünfzehn Steine ein, laufe mit ihnen einmal um das Brett und trage sie vor deinem Gegner ab.
+
+## Its special words, each in all the forms in which it stands in texts, and what they mean
+
+term-pips = pips, pip
+about-pips = Pips sind die Felder, die alle Steine eines Spielers noch zurücklegen müssen.
+term-hand = hand
+about-hand = Steine auf der Hand sind noch nicht auf das Brett gebracht.
+term-bar = bar
+about-bar = Auf der Bar warten geschlagene Steine darauf, wieder eingesetzt zu werden.
+term-off = abgetragen, abtragen, trage ab
+about-off = Abgetragene Steine haben ihren Weg beendet; fünfzehn davon gewinnen.
+
+## Its ready-made starts
+
+zeno = Zenons Wurf
+about-zeno = Kaiser Zenon stand gut, warf 2-5-6 und musste seine Paare auseinanderreißen, sodass acht Steine allein standen. Spiele aus seiner Stellung.
+play-zeno = Zenons Stellung spielen
+
+## What the seats are called
+
+ivory = Elfenbein
+brown = Braun

@@ -237,3 +237,45 @@ in-river = Im Fluss
 tallies = Zählstäbe
 stock = Vorrat
 stake-pool = Topf
+
+## What is known of the game without playing it
+
+title = Das Königliche Spiel von Ur
+tagline = Sieben Steine im Wettlauf auf gemeinsamer Bahn
+goal = Bringe alle sieben Steine um das Brett und vor deinem Gegner ins Ziel; was der Verlierer zurücklässt, wird in Zählstäben bezahlt.
+
+## Its special words, each in all the forms in which it stands in texts, and what they mean
+
+term-home = ziel
+about-home = Steine im Ziel haben ihren Weg beendet; sieben davon gewinnen die Partie.
+term-start = start
+about-start = Steine am Start sind noch nicht eingesetzt; jeder, den der Verlierer dort lässt, kostet drei Zählstäbe.
+term-river = fluss
+about-river = Steine im Fluss wurden geschlagen und warten darauf, wieder eingesetzt zu werden; jeder, den der Verlierer dort lässt, kostet zwei Zählstäbe.
+term-board = brett
+about-board = Jeder Stein, den der Verlierer auf dem Brett lässt, kostet einen Zählstab.
+term-tallies = zählstäbe, zählstab, zählstäben
+about-tallies = Zählstäbe zählen, was die Partien wert waren; wer alle 21 hat, gewinnt den Satz.
+term-stock = vorrat
+about-stock = Im Vorrat liegen die Zählstäbe, die noch niemand gewonnen hat.
+term-stake = topf, einsatz, einsätze
+about-stake = Im Topf liegen die Münzen beider Spieler für den, der am Ende gewinnt.
+term-free = freizug
+about-free = Ein Stein, der auf einer Rosette landet, bringt einen Freizug um 1, 2, 3 oder 5 mit einem beliebigen Stein.
+term-rosette = rosette, rosetten
+about-rosette = Eine Rosette ist ein Feld mit einer Blume; nach den üblichen Regeln bringt sie einen Freizug.
+term-square = feld, felder
+about-square = Die Felder der mittleren Reihe sind 1 bis 8, die auf der Seite von Blau A bis F, die auf der von Elfenbein a bis f.
+term-lots = lose, losen
+about-lots = Ein Los zählt 1, wenn eine markierte Ecke nach oben zeigt, und der Wurf zählt ihre Summe.
+
+## Its ready-made starts
+
+quick-game = Eine schnelle Partie
+about-quick-game = Jeder Wurf setzt einen Stein ein, eine Rosette bringt einen weiteren Wurf und ist sicher, und eine einzige Partie entscheidet.
+play-quick-game = Schnelle Partie spielen
+
+## What the seats are called
+
+blue = Blau
+ivory = Elfenbein
