@@ -12,7 +12,7 @@ wins-and-worth = { $wins } Siege von 100, { $worth }
 ## The odds
 
 working-out-odds = Die Chancen werden berechnet …
-best-step = am besten
+best-step = bester
 gives-away = −{ $lost }
 is-hit = { $place } wird bei { $ways } von { $count } Würfen geschlagen
 

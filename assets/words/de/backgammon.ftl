@@ -86,7 +86,7 @@ play-on = Weiterspielen
 
 taken = Annehmen
 dropped = Ablehnen
-accepted = Aufgeben annehmen
+accepted = Annehmen
 offered-to-resign = Aufgeben
 
 ## What is asked of whom, and the end of a game

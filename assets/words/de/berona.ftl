@@ -174,7 +174,7 @@ won =
 
 in-reserve = Vorrat
 running-score = Spielstand
-coins-won = Gewinn in Münzen
+coins-won = Münzgewinn
 gained = +{ $count }
 stake = Einsatz
 
@@ -198,8 +198,8 @@ term-bump = stopp
 about-bump = Ein Stopp ist ein Würfel, der nicht genutzt werden kann: Der andere hat noch einen letzten Zug, dann wird die Mitte gezählt.
 term-running-score = spielstand
 about-running-score = Der Spielstand zählt zusammen, um wie viel jeder Spieler gewonnen hat.
-term-coins = gewinn in münzen, münzen
-about-coins = Der Gewinn in Münzen ist, was jeder Spieler in dieser Serie gewonnen oder verloren hat.
+term-coins = münzgewinn, münzen
+about-coins = Der Münzgewinn ist, was jeder Spieler in dieser Serie gewonnen oder verloren hat.
 term-stake = einsatz
 about-stake = Der Einsatz ist, worum eine Partie gespielt wird.
 term-return = zurückholen, hole

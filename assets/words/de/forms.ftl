@@ -5,7 +5,7 @@ a-person = Ein Mensch
 two-people-share = Zwei Menschen an diesem Bildschirm.
 strength = Stärke { $rank } von { $count }. { $character }
 you-play = Du spielst
-watch = Zuschauen
+watch = Zusehen
 name-of-seat = Name von { $seat }
 optional-name-of-seat = Name (freiwillig): { $seat }
 your-name = Dein Name
@@ -47,13 +47,13 @@ about-computer = Es werden keine Würfel geworfen: Ein Zufallsgenerator zieht si
 clock = Uhr
 no-clock = Keine
 sudden-death = Feste Zeit
-delay = Verzögerung
+delay = Aufschub
 increment = Zuschlag
 about-no-clock = Alle denken so lange, wie sie wollen.
 about-sudden-death = So viel Zeit für alles. Wer keine mehr hat, verliert.
-about-delay = Die Zeit läuft in jedem Zug erst nach einer Verzögerung, wie auf den meisten Backgammon-Uhren. Wer keine mehr hat, verliert.
+about-delay = Die Zeit läuft in jedem Zug erst nach einem Aufschub, wie auf den meisten Backgammon-Uhren. Wer keine mehr hat, verliert.
 about-increment = Jeder beendete Zug verlängert die verbleibende Zeit. Wer keine mehr hat, verliert.
-seconds-of-delay = Sekunden Verzögerung in jedem Zug
+seconds-of-delay = Sekunden Aufschub in jedem Zug
 seconds-of-increment = Sekunden mehr nach jedem Zug
 minutes-each = Minuten für jeden Spieler
 
@@ -70,8 +70,8 @@ with-delay =
         [one] je { $minutes } Minute
        *[other] je { $minutes } Minuten
     }, { $seconds ->
-        [one] { $seconds } Sekunde Verzögerung
-       *[other] { $seconds } Sekunden Verzögerung
+        [one] { $seconds } Sekunde Aufschub
+       *[other] { $seconds } Sekunden Aufschub
     }
 with-increment =
     { $minutes ->

@@ -4,7 +4,7 @@ you-are-called = Du wirst gerufen
 you-are-asked = Du wirst gefragt
 game-has-begun = Die Partie hat begonnen
 first-throw = Der erste Wurf
-your-turn = Du bist am Zug
+your-turn = Dein Zug
 window-title = { $why } · Tesserae
 
 ## The same in a sentence
@@ -64,7 +64,7 @@ key-was-replaced = Der Platz dieses Links hat jetzt einen anderen Schlüssel; { 
 taken-ask-host = Dieser Platz wurde an einem anderen Gerät eingenommen, oder von jemand anderem mit der Einladung: Öffne dort den eigenen Link des Platzes, oder bitte den Gastgeber, hier weiterspielen zu dürfen.
 asked-host-to-go-on = Du hast den Gastgeber gebeten, hier mit einem neuen Schlüssel weiterspielen zu dürfen, und wartest auf Antwort.
 host-replaced-key = Der Platz dieses Links hat jetzt einen anderen Schlüssel; der Gastgeber hat zugestimmt. Öffne den eigenen Link des Platzes von dem Gerät, an dem er gespielt wird, oder die Einladung.
-ask-to-go-on = Bitte, hier weiterzuspielen
+ask-to-go-on = Um Weiterspielen bitten
 guest-has-new-key = Der Gast spielt mit einem neuen Schlüssel weiter; der Gastgeber hat zugestimmt. Beide Tische haben neue Anteile für die kommenden Würfe, und das Protokoll zählt es mit.
 new-key-declined = Es wurde abgelehnt, dass du hier mit einem neuen Schlüssel weiterspielst.
 

@@ -48,7 +48,7 @@ does-odds = Chancen
 ## What they do in lessons and puzzles
 
 does-lesson-back = Lektion: zurück; Aufgabe: noch einmal versuchen
-does-lesson-next = Lektion: weiter, oder den Schritt überspringen; Aufgabe: nächste
+does-lesson-next = Lektion: weiter, oder den Schritt auslassen; Aufgabe: nächste
 does-show-best = nach einer Antwort: den besseren Zug ausspielen
 does-show-played = nach einer Antwort: den eigenen Zug ausspielen
 does-puzzle-link = Aufgabe: einen Link dorthin kopieren (im Browser)

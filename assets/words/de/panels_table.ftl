@@ -49,13 +49,13 @@ go-to-move = Zu Zug { $number }
 picture = Bild
 as-seen = Wie du es siehst
 about-as-seen = Der Tisch aus deinem Blick, ohne Schaltflächen. Das Fenster schließt sich dafür.
-save-png = Als PNG speichern
+save-png = PNG speichern
 copy = Kopieren
 share = Teilen
 flat-diagram = Flaches Diagramm
 about-diagram = Das Brett von oben mit den Nummern seiner Felder, wie in einem Buch. Es ist in jeder Größe scharf.
 no-diagram = Eine unmögliche Stellung hat kein Diagramm.
-save-svg = Als SVG speichern
+save-svg = SVG speichern
 
 ## The rulebook
 

@@ -1,6 +1,6 @@
 title = Einstellungen
 no-sound-device = Beim Start des Programms wurde kein Tongerät gefunden: Es ist nichts zu hören.
-reset = Einstellungen zurücksetzen
+reset = Alles zurücksetzen
 
 ## Sections
 
@@ -107,10 +107,10 @@ automatic-level =
 
 other-letters = Deine Tastatur hat keine lateinischen Buchstaben: Ein Buchstabe steht hier für die Taste an seiner Stelle auf einer amerikanischen Tastatur. Dahinter steht dein eigener Buchstabe, sobald er bekannt ist.
 at-board = Am Brett
-entering-faces = Beim Eingeben echter Würfel
+entering-faces = Eingabe echter Würfel
 in-replay = In der Wiedergabe
 in-lesson = In einer Lektion
 in-your-turn = In deinem Zug
-answering = Beim Antworten auf ein Angebot
+answering = Antwort auf ein Angebot
 in-menus = In Menüs und Fenstern
 mouse-and-touch = Maus und Finger

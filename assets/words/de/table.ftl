@@ -119,7 +119,7 @@ pause = Pause
 next = Weiter
 last = Ende
 back-to-game = Zurück zur Partie
-edit = Bearbeiten
+edit = Ändern
 about-edit = Diese Stellung bearbeiten
 
 ## The score and the dice

@@ -122,8 +122,8 @@ won =
 
 ## The score panel
 
-in-hand = Auf der Hand
-on-the-bar = Auf der Bar
+in-hand = Hand
+on-the-bar = Bar
 off = Abgetragen
 count-of-all = { $count } von { $all }
 

@@ -3,9 +3,9 @@
 new-to-this-game = Neu in diesem Spiel? Lerne es in drei Minuten.
 press-next = Drücke „Weiter“.
 opponent-plays = Dein Gegner spielt.
-play-a-game = Eine Partie spielen
+play-a-game = Partie spielen
 next = Weiter
-skip = Überspringen
+skip = Auslassen
 
 ## The title of a puzzle
 

@@ -99,7 +99,7 @@ move-piece = Stein { FROM($from) } { TO($to) } ziehen{ $hits ->
 
 ## What the button of a choice says
 
-throw-again = Noch einmal werfen
+throw-again = Noch mal werfen
 stay-on-rosette = Auf der Rosette bleiben
 no-free-move = Kein Freizug
 
@@ -271,7 +271,7 @@ about-lots = Ein Los zählt 1, wenn eine markierte Ecke nach oben zeigt, und der
 
 ## Its ready-made starts
 
-quick-game = Eine schnelle Partie
+quick-game = Schnelle Partie
 about-quick-game = Jeder Wurf setzt einen Stein ein, eine Rosette bringt einen weiteren Wurf und ist sicher, und eine einzige Partie entscheidet.
 play-quick-game = Schnelle Partie spielen
 
