@@ -252,6 +252,8 @@ declare var tesseraeKioskFault: (games: string[]) => string | undefined;
 declare var tesseraePlaysLive: (does: boolean) => void;
 declare var tesseraePromiseCopy: (type?: string) => void;
 declare var tesseraeRecovery: Recovery;
+declare var tesseraeChooseLanguage: (tag: string | null) => void;
+declare var tesseraeLanguage: () => string;
 declare var tesseraeSay: (id: string, values?: Record<string, string | number | undefined>) => string;
 declare var tesseraeSend: <Name extends keyof PageInput>(name: Name, value: PageInput[Name]) => void;
 declare var tesseraeTrouble: (title: string, text: string, detail?: string) => void;

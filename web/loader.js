@@ -146,7 +146,7 @@
 
   async function load() {
     const module = compile(build.wasm.path);
-    const script = import(new URL(build.script, location.href).href);
+    const script = import(new URL(build.script, document.baseURI).href);
     // The game fetches missing ones itself.
     const first = build.first.map(async ({ path }) => count((await fetched(path, tesseraeFetchEarly(path))).clone()));
     const [compiled, game] = await Promise.all([module, script, Promise.allSettled(first)]);

@@ -94,7 +94,9 @@
 
   // ---- Links.
 
-  const linkTo = (/** @type {string} */ text) => `${location.origin}${location.pathname}#game=${text}`;
+  /** The address of the page for links: whoever opens one reads it in their own language. */
+  const page = document.querySelector("base") ? document.baseURI : `${location.origin}${location.pathname}`;
+  const linkTo = (/** @type {string} */ text) => `${page}#game=${text}`;
 
   /**
    * The messages above a link.
@@ -105,7 +107,7 @@
   const PUZZLE = { title: "share-puzzle", about: "share-puzzle-what" };
 
   /** Shows a link that lays out a puzzle, as “ur-17”. */
-  globalThis.tesseraePuzzleLink = (name) => showLink(`${location.origin}${location.pathname}#puzzle=${name}`, PUZZLE);
+  globalThis.tesseraePuzzleLink = (name) => showLink(`${page}#puzzle=${name}`, PUZZLE);
 
   /**
    * @param {string} link
@@ -168,7 +170,6 @@
 
   // ---- Playing with a friend: the link to a room.
 
-  const page = `${location.origin}${location.pathname}`;
   /** Where the tab keeps its room, so that a reload comes back to it. */
   const ROOM = "tesserae/room";
   /**

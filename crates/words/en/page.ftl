@@ -29,6 +29,7 @@ needs-scripts = Tesserae needs JavaScript: please allow scripts on this page.
 begins-by-itself = { $title } begins without a press.
 game-goes-on-where-it-was = Your game goes on where it was.
 page-is-loaded-again = The page is loaded again.
+languages = Languages
 
 ## What a link has brought
 

@@ -6,7 +6,9 @@ use std::fmt::Write;
 use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd, html};
 use serde_json::{Value, json};
 use tesserae_rules::Kind;
-use tesserae_words::{self as words, Language};
+use tesserae_words::{self as words, Language, Text};
+
+use super::language::PageLanguage;
 
 /// The cards of all games, as buttons, in the order of the game's menu.
 #[must_use]
@@ -20,8 +22,8 @@ pub fn cards(language: &Language) -> String {
         } else {
             String::new()
         };
-        let [title, tagline, facts] =
-            [(info.title)(), (info.tagline)(), info.facts()].map(|text| escaped(&text.to_string()));
+        let [title, tagline, facts] = [(info.title)(), (info.tagline)(), info.facts()]
+            .map(|text| escaped(&language.word(&text)));
         let _ = write!(
             cards,
             r#"<button type="button" class="game" data-game="{key}">
@@ -36,10 +38,10 @@ pub fn cards(language: &Language) -> String {
 
 /// The rulebooks of all games, as articles, in the same order.
 #[must_use]
-pub fn rulebooks() -> String {
+pub fn rulebooks(language: &PageLanguage) -> String {
     let mut all = String::new();
     for kind in Kind::offered() {
-        let markdown = markdown(kind);
+        let markdown = markdown(kind, language);
         // The title of the page is above those of the games.
         let events = Parser::new(&markdown).map(|event| match event {
             Event::Start(Tag::Heading {
@@ -68,9 +70,10 @@ fn below(level: HeadingLevel) -> HeadingLevel {
 }
 
 /// The rulebook of a game with a photograph of its board and the list of its house rules.
-fn markdown(kind: Kind) -> String {
+fn markdown(kind: Kind, language: &PageLanguage) -> String {
+    let word = |text: &Text| language.words.word(text);
     let mut text = String::new();
-    for line in kind.rulebook().lines() {
+    for line in language.rulebook(kind).lines() {
         match line
             .strip_prefix("![")
             .and_then(|figure| figure.split_once("]("))
@@ -84,11 +87,11 @@ fn markdown(kind: Kind) -> String {
             }
             Some((_, "house_rules)")) => {
                 for rule in kind.house_rules() {
-                    let _ = write!(text, "* **{}**: ", (rule.title)());
+                    let _ = write!(text, "* **{}**: ", word(&(rule.title)()));
                     if let Some(explanation) = rule.explanation() {
-                        let _ = write!(text, "{explanation} ");
+                        let _ = write!(text, "{} ", word(&explanation));
                     }
-                    let _ = writeln!(text, "*{}*", rule.choices());
+                    let _ = writeln!(text, "*{}*", word(&rule.choices()));
                 }
             }
             _ => {
@@ -129,7 +132,7 @@ mod tests {
         assert_eq!(Some(Kind::offered()[0]), first);
         for (text, mark) in [
             (cards(&Language::english()), "data-game=\""),
-            (rulebooks(), "id=\"rules-"),
+            (rulebooks(&PageLanguage::english()), "id=\"rules-"),
         ] {
             let keys: Vec<&str> = text
                 .split(mark)
@@ -142,7 +145,10 @@ mod tests {
 
     #[test]
     fn every_game_has_a_card_and_a_rulebook_with_its_house_rules() {
-        let (cards, rulebooks) = (cards(&Language::english()), rulebooks());
+        let (cards, rulebooks) = (
+            cards(&Language::english()),
+            rulebooks(&PageLanguage::english()),
+        );
         for kind in Kind::ALL {
             assert!(
                 cards.contains(&format!(r#"data-game="{}""#, kind.key())),

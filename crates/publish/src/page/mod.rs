@@ -3,6 +3,7 @@
 mod address;
 mod boards;
 mod games;
+mod language;
 mod module;
 mod packaging;
 mod server;
