@@ -56,7 +56,7 @@ pub(crate) fn draw(ctx: &Context, view: ArrivalView, settings: &mut Settings) ->
     let mut command = None;
     let title = view
         .begin
-        .map_or_else(words::friend::game_with_friend, |begin| game_title(begin));
+        .map_or_else(words::friend::game_with_friend, game_title);
     let title = ctx.say(title);
     let back = page(ctx, "arrival", &title, 900.0, |ui| {
         command = draw_content(ui, view, settings)
@@ -159,7 +159,6 @@ fn draw_words(
         } else {
             words::friend::look_on()
         };
-        let label = ui.say(label);
         if ui
             .add(PushButton::primary(label).icon(Icon::Eye).enabled(!waits))
             .clicked()
@@ -172,13 +171,13 @@ fn draw_words(
         ui.add(Label::new(text(sentence, TextStyle::Body, PARCHMENT)).wrap());
         if let Some(label) = elsewhere.request()
             && ui
-                .add(PushButton::primary(ui.say(label)).icon(Icon::Seat))
+                .add(PushButton::primary(label).icon(Icon::Seat))
                 .clicked()
         {
             command = Some(UiCommand::Live(LiveCommand::AskForSeat));
         }
     } else {
-        let button = PushButton::primary(ui.say(words::friend::sit_down())).icon(Icon::Seat);
+        let button = PushButton::primary(words::friend::sit_down()).icon(Icon::Seat);
         if name_field_and(ui, &mut settings.name, button).clicked() {
             let name = settings.name.trim().to_owned();
             command = Some(UiCommand::Live(LiveCommand::SitDown(name)));
@@ -189,21 +188,15 @@ fn draw_words(
         accessible::read_out(ui.ctx(), status.as_str());
         ui.add(Label::new(text(status, theme::italic(), MUTED)).wrap());
     }
-    accessible::read_out(ui.ctx(), (begin.header.game.info().goal)().to_string());
-    ui.add(
-        Label::new(text(
-            (begin.header.game.info().goal)().to_string(),
-            theme::italic(),
-            MUTED,
-        ))
-        .wrap(),
-    );
+    let goal = ui.say((begin.header.game.info().goal)());
+    accessible::read_out(ui.ctx(), goal.as_str());
+    ui.add(Label::new(text(goal, theme::italic(), MUTED)).wrap());
     command
 }
 
 /// The title of the game.
 fn game_title(begin: &Begin) -> Text {
-    words::common::as_written(begin.header.game.title())
+    begin.header.game.title()
 }
 
 /// Who invites.

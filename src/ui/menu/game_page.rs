@@ -64,7 +64,7 @@ impl Mistakes {
 
 /// Draws the page.
 pub(crate) fn draw(ctx: &Context, form: &mut NewGameForm, learner: Learner) -> Option<UiCommand> {
-    let (mut command, title) = (None, form.kind.title().to_string());
+    let (mut command, title) = (None, ctx.say(form.kind.title()));
     let content = |ui: &mut Ui| {
         command = if is_narrow(ui.ctx()) {
             one_column(ui, form, learner)
@@ -155,38 +155,26 @@ fn about(ui: &mut Ui, form: &NewGameForm, height: f32, learner: Learner) -> Opti
         StrokeKind::Inside,
     );
     ui.add_space(4.0);
-    accessible::read_out(ui.ctx(), (kind.info().goal)().to_string());
-    ui.add(
-        Label::new(text(
-            (kind.info().goal)().to_string(),
-            TextStyle::Body,
-            PARCHMENT,
-        ))
-        .wrap(),
-    );
-    ui.add(
-        Label::new(text(
-            kind.info().facts().to_string(),
-            theme::italic(),
-            MUTED,
-        ))
-        .wrap(),
-    );
+    let goal = ui.say((kind.info().goal)());
+    accessible::read_out(ui.ctx(), goal.as_str());
+    ui.add(Label::new(text(goal, TextStyle::Body, PARCHMENT)).wrap());
+    let facts = ui.say(kind.info().facts());
+    ui.add(Label::new(text(facts, theme::italic(), MUTED)).wrap());
     let mut command = lessons::draw(ui, kind, learner.is_new, 0.0).map(UiCommand::Lesson);
     ui.horizontal_wrapped(|ui| {
-        let rules = PushButton::new(ui.say(words::menu::rules())).icon(Icon::Rules);
+        let rules = PushButton::new(words::menu::rules()).icon(Icon::Rules);
         if ui.add(rules).clicked() {
             command = Some(UiCommand::OpenRules(kind));
         }
         if Kiosk::of(ui.ctx()).is_some() {
             return;
         }
-        let first_moves = PushButton::new(ui.say(words::menu::first_moves()));
+        let first_moves = PushButton::new(words::menu::first_moves());
         if kind == Kind::Backgammon && ui.add(first_moves).clicked() {
             command = Some(UiCommand::OpenOpenings);
         }
         if ui
-            .add(PushButton::new(ui.say(words::menu::position_editor())).icon(Icon::Edit))
+            .add(PushButton::new(words::menu::position_editor()).icon(Icon::Edit))
             .clicked()
         {
             let rules = form.choices.house_rules.clone();
@@ -196,13 +184,13 @@ fn about(ui: &mut Ui, form: &NewGameForm, height: f32, learner: Learner) -> Opti
             return;
         };
         if ui
-            .add(PushButton::new(ui.say(words::menu::puzzle_of_the_day())).icon(Icon::Puzzle))
+            .add(PushButton::new(words::menu::puzzle_of_the_day()).icon(Icon::Puzzle))
             .clicked()
         {
             command = Some(UiCommand::Puzzle(PuzzleCommand::Today(kind)));
         }
         if let Some(mistakes) = learner.mistakes {
-            let button = PushButton::new(ui.say(mistakes.label())).enabled(mistakes.due > 0);
+            let button = PushButton::new(mistakes.label()).enabled(mistakes.due > 0);
             let about = ui.say(words::menu::own_mistakes());
             if ui.add(button).on_hover_text(about).clicked() {
                 command = Some(UiCommand::Puzzle(PuzzleCommand::Mistake(kind)));
@@ -213,7 +201,6 @@ fn about(ui: &mut Ui, form: &NewGameForm, height: f32, learner: Learner) -> Opti
         } else {
             words::menu::puzzles_solved(solved, tried)
         };
-        let label = ui.say(label);
         if ui.add(PushButton::new(label).icon(Icon::Puzzle)).clicked() {
             command = Some(UiCommand::Puzzle(PuzzleCommand::Next(kind)));
         }
@@ -239,7 +226,7 @@ fn play(ui: &mut Ui, form: &NewGameForm) -> Option<UiCommand> {
         } else {
             ui.available_width()
         };
-        let play = PushButton::primary(ui.say(words::menu::play()))
+        let play = PushButton::primary(words::menu::play())
             .icon(Icon::Play)
             .width(width)
             .min_height(HEIGHT);
@@ -249,7 +236,7 @@ fn play(ui: &mut Ui, form: &NewGameForm) -> Option<UiCommand> {
         if !has_friends {
             return;
         }
-        let friend = PushButton::new(ui.say(words::menu::play_with_friend()))
+        let friend = PushButton::new(words::menu::play_with_friend())
             .width(width)
             .min_height(HEIGHT);
         let about = ui.say(words::menu::by_link());
@@ -299,7 +286,7 @@ fn draw_clock(ui: &mut Ui, form: &mut NewGameForm) {
     if !form.choices.players.contains(&Player::Person) {
         return;
     }
-    let title = ui.say(words::menu::clock(clock_in_words(form.choices.clock)));
+    let title = words::menu::clock(clock_in_words(form.choices.clock));
     if ui.add(PushButton::fold(title, form.shows_clock)).clicked() {
         form.shows_clock = !form.shows_clock;
     }
@@ -311,13 +298,10 @@ fn draw_clock(ui: &mut Ui, form: &mut NewGameForm) {
 /// Draws the offer of a ready-made start; returns whether it was pressed.
 fn draw_setup(ui: &mut Ui, setup: &NamedSetup) -> bool {
     ui.add_space(8.0);
-    let spoken = words::common::titled(
-        (setup.title)(),
-        (setup.about)(),
-    );
+    let spoken = words::common::titled((setup.title)(), (setup.about)());
     accessible::read_out(ui.ctx(), sentence(&ui.say(spoken)));
     ui.label(text(ui.say((setup.title)()), TextStyle::Heading, GOLD));
     ui.add(Label::new(text(ui.say((setup.about)()), theme::italic(), MUTED)).wrap());
-    ui.add(PushButton::new(ui.say((setup.button)())).icon(Icon::Play))
+    ui.add(PushButton::new((setup.button)()).icon(Icon::Play))
         .clicked()
 }

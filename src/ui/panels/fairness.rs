@@ -8,9 +8,9 @@ use bevy_egui::{
 use tesserae_live::agreed::{Report, verify};
 use tesserae_referee::Referee;
 use tesserae_rules::{Action, DiceSource, DieKind, Seat, Session};
-use tesserae_words::{self as words, Text};
+use tesserae_words::{self as words, Decimal, Text};
 
-use crate::language::{decimal, say::Say};
+use crate::language::say::Say;
 use crate::save::{Faces, Results};
 use crate::ui::{
     state::{
@@ -84,9 +84,7 @@ fn finding(report: &Report) -> Option<Text> {
         }
     };
     Some(match report.replaced() {
-        Some(replaced) => {
-            words::common::next_sentence(checked, words::common::as_written(replaced))
-        }
+        Some(replaced) => words::common::next_sentence(checked, replaced),
         None => checked,
     })
 }
@@ -106,7 +104,6 @@ pub(crate) fn draw(
                 (words::panels_table::this_game(), false),
                 (words::panels_table::all_games(), true),
             ] {
-                let label = ui.say(label);
                 if ui
                     .add(PushButton::new(label).selected(*all_games == all))
                     .clicked()
@@ -187,7 +184,9 @@ fn draw_table(ui: &mut Ui, session: &Session, kind: DieKind, counts: &[Vec<u32>;
                     ui.label(text(count.to_string(), theme::strong(), PARCHMENT));
                 }
                 let expected = f64::from(own.iter().sum::<u32>()) / own.len().max(1) as f64;
-                ui.label(text(decimal(expected, 1), TextStyle::Body, MUTED));
+                let expected = words::insight::decimal(Decimal::rounded(expected, 1));
+                let expected = ui.say(expected);
+                ui.label(text(expected, TextStyle::Body, MUTED));
                 ui.end_row();
             }
         });
@@ -208,7 +207,7 @@ fn verdict(counts: &[u32]) -> Text {
         _ => "rare",
     };
     let percent = (p * 100.0).round() as u32;
-    words::panels_table::chi_squared(total, decimal(deviation, 1), percent, evenness)
+    words::panels_table::chi_squared(total, Decimal::rounded(deviation, 1), percent, evenness)
 }
 
 /// The chi-squared statistic of these counts against equal ones.
@@ -293,18 +292,19 @@ mod tests {
         };
         assert_eq!(told(&[Verdict::NotAgreed], 0), None);
         let verdicts = [Verdict::Proven, Verdict::Proven, Verdict::NotAgreed];
-        let all = told(&verdicts, 0).unwrap();
+        let all = told(&verdicts, 0).unwrap().to_string();
         assert!(
             all.starts_with("All 2 agreed throws") && all.ends_with("are proven."),
             "{all}"
         );
-        let once = told(&verdicts, 1).unwrap();
+        let once = told(&verdicts, 1).unwrap().to_string();
         let consent =
             "The guest’s key was replaced once during this game, with the host’s consent.";
         assert_eq!(once, format!("{all} {consent}"));
         let twice = told(&verdicts, 2).unwrap();
         assert_eq!(twice, once.replace("once", "2 times"));
         let some = told(&[Verdict::Proven, Verdict::WrongFaces], 0).unwrap();
+        let some = some.to_string();
         assert!(
             some.starts_with("1 of 2") && some.contains("3-1: other faces"),
             "{some}"
@@ -313,8 +313,9 @@ mod tests {
 
     #[test]
     fn equal_counts_are_normal_and_one_face_alone_is_rare() {
-        assert!(verdict(&[10; 6]).contains("100 of 100"));
-        assert!(verdict(&[1; 6]).contains("too few"));
-        assert!(verdict(&[60, 0, 0, 0, 0, 0]).contains("less than 1 of 100"));
+        let says = |counts: &[u32], words: &str| verdict(counts).to_string().contains(words);
+        assert!(says(&[10; 6], "100 of 100"));
+        assert!(says(&[1; 6], "too few"));
+        assert!(says(&[60, 0, 0, 0, 0, 0], "less than 1 of 100"));
     }
 }

@@ -6,10 +6,9 @@ use std::ops::RangeInclusive;
 use bevy_egui::egui::Context;
 
 use tesserae_insight::Thresholds;
-use tesserae_words::{self as words, Text};
+use tesserae_words::{self as words, Decimal, Text};
 
 use crate::{
-    language::decimal,
     page::command::{can_fill_screen, has_page},
     table::{
         look::{Cloth, DiceMaterial},
@@ -120,7 +119,7 @@ fn speed(value: f64) -> Text {
     if value <= 0.0 {
         words::settings::at_once()
     } else {
-        words::settings::times_as_fast(decimal(value, 1))
+        words::settings::times_as_fast(Decimal::rounded(value, 1))
     }
 }
 
@@ -412,7 +411,7 @@ mod tests {
                     .flat_map(|alternative| {
                         let mut after = before.clone();
                         (alternative.choose)(&mut after);
-                        assert!((alternative.is_chosen)(&after), "{}", alternative.label);
+                        assert!((alternative.is_chosen)(&after), "{}", (alternative.label)());
                         changed(&before, &after)
                     })
                     .collect();
@@ -445,7 +444,7 @@ mod tests {
                 let chosen = alternatives
                     .iter()
                     .filter(|alternative| (alternative.is_chosen)(&Settings::default()));
-                assert_eq!(chosen.count(), 1, "{}", setting.label);
+                assert_eq!(chosen.count(), 1, "{}", (setting.label)());
             }
         }
     }

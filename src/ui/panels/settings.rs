@@ -8,7 +8,6 @@ use bevy_egui::{
 use tesserae_rules::{Choice, Header, Occasion};
 use tesserae_words::{self as words, Text};
 
-use crate::language::say::Say;
 use crate::ui::{
     forms::fields,
     panels::{
@@ -25,7 +24,8 @@ use crate::ui::{
     },
 };
 use crate::{
-    input::keyboard::{BINDINGS, GESTURES, KEYS_OF_PANELS, When},
+    input::keyboard::{BINDINGS, When, gestures, keys_of_panels},
+    language::say::Say,
     sound::NoSoundDevice,
     table::{screen::Screen, settings::Settings},
     ui::widgets::ui_elements::Slide,
@@ -80,7 +80,7 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
             }
             draw_keys(ui);
             ui.add_space(12.0);
-            let reset = PushButton::danger(ui.say(words::settings::reset()));
+            let reset = PushButton::danger(words::settings::reset());
             if ui
                 .add(reset.enabled(*settings != Settings::default()))
                 .clicked()
@@ -95,8 +95,7 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
 
 /// Draws the control of a setting, and what it does below.
 fn draw_setting(ui: &mut Ui, setting: &Setting, settings: &mut Settings) {
-    let label = ui.say((setting.label)());
-    let label = label.as_str();
+    let label = &(setting.label)();
     match &setting.control {
         Control::Switch(value) => switch(ui, label, value(settings)),
         Control::Slider(value, range, words) => {
@@ -148,14 +147,14 @@ fn draw_keys(ui: &mut Ui) {
         (When::Learning, words::settings::in_lesson()),
     ] {
         let bindings = BINDINGS.iter().filter(|binding| binding.when == when);
-        let bindings: Vec<(String, &str)> = bindings
+        let bindings: Vec<(String, String)> = bindings
             .map(|binding| {
                 let names: Vec<String> = binding
                     .keys
                     .iter()
                     .map(|key| key_name(ui.ctx(), key.name))
                     .collect();
-                (names.join(", "), binding.does)
+                (names.join(", "), ui.say((binding.does)()))
             })
             .collect();
         draw_controls(ui, title, bindings.into_iter());
@@ -174,10 +173,14 @@ fn draw_keys(ui: &mut Ui) {
         draw_controls(ui, title, choices.into_iter());
     }
     for (title, controls) in [
-        (words::settings::in_menus(), &KEYS_OF_PANELS[..]),
-        (words::settings::mouse_and_touch(), &GESTURES),
+        (words::settings::in_menus(), &keys_of_panels()[..]),
+        (words::settings::mouse_and_touch(), &gestures()),
     ] {
-        draw_controls(ui, title, controls.iter().copied());
+        let controls: Vec<(String, String)> = controls
+            .iter()
+            .map(|[control, effect]| (ui.say(control), ui.say(effect)))
+            .collect();
+        draw_controls(ui, title, controls.into_iter());
     }
 }
 
@@ -221,13 +224,13 @@ fn draw_control(ui: &mut Ui, control: &str, effect: &str) {
 
 fn slider(
     ui: &mut Ui,
-    label: &str,
+    label: &Text,
     value: &mut f32,
     range: std::ops::RangeInclusive<f32>,
     format: fn(f64) -> Text,
 ) {
     const STEP: f32 = 0.05;
-    ui.label(text(label, TextStyle::Body, PARCHMENT));
+    ui.label(text(ui.say(label), TextStyle::Body, PARCHMENT));
     let (min, max) = (*range.start(), *range.end());
     if let Some(input) = accessible::slider_input(ui, label) {
         *value = input.clamp(min, max);
@@ -248,10 +251,11 @@ fn slider(
     accessible::slider(ui, label, slide, &response);
 }
 
-fn switch(ui: &mut Ui, label: &str, value: &mut bool) {
+fn switch(ui: &mut Ui, label: &Text, value: &mut bool) {
+    let words = ui.say(label);
     let response = ui.add(Checkbox::new(
         value,
-        text(label, TextStyle::Body, PARCHMENT),
+        text(words, TextStyle::Body, PARCHMENT),
     ));
     focus_first(&response);
     if accessible::switch(ui, label, *value, &response) {
@@ -259,13 +263,13 @@ fn switch(ui: &mut Ui, label: &str, value: &mut bool) {
     }
 }
 
-fn choice(ui: &mut Ui, name: &str, alternatives: &[Alternative], settings: &mut Settings) {
-    ui.label(text(name, TextStyle::Body, PARCHMENT));
+fn choice(ui: &mut Ui, name: &Text, alternatives: &[Alternative], settings: &mut Settings) {
+    ui.label(text(ui.say(name), TextStyle::Body, PARCHMENT));
     accessible::group(ui, name, |ui| {
         ui.horizontal_wrapped(|ui| {
             for alternative in alternatives {
                 let is_chosen = (alternative.is_chosen)(settings);
-                let mut button = PushButton::new(ui.say((alternative.label)())).selected(is_chosen);
+                let mut button = PushButton::new((alternative.label)()).selected(is_chosen);
                 if let Some(swatch) = alternative.swatch {
                     button = button.swatch(swatch);
                 }

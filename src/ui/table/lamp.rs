@@ -3,8 +3,9 @@
 use bevy_egui::egui::{
     Align2, Color32, Context, Label, Margin, Rect, Sense, Stroke, TextStyle, Ui, pos2, vec2,
 };
+use tesserae_words as words;
 
-use crate::language::say::Say;
+use crate::language::{caption::as_text, say::Say};
 use crate::ui::{
     state::friend::{SeatLamp, SeatNote},
     theme::{self, BRASS, GOLD, GROOVE, MUTED, PARCHMENT, ScreenLayout, TableAreas, WARNING, text},
@@ -52,7 +53,7 @@ pub(crate) fn show_bubbles(ctx: &Context, notes: &[SeatNote; 2]) {
     let areas = TableAreas::of(ctx);
     let scores = panel::shown(ctx, "scores").unwrap_or(areas.scores);
     for (index, note) in notes.iter().enumerate() {
-        let Some(says) = note.says else { continue };
+        let Some(says) = &note.says else { continue };
         let lower = index as f32 * 40.0;
         let (align, at) = match ScreenLayout::of(ctx) {
             ScreenLayout::Desktop => (
@@ -74,7 +75,8 @@ pub(crate) fn show_bubbles(ctx: &Context, notes: &[SeatNote; 2]) {
             panel_frame(ui)
                 .inner_margin(Margin::symmetric(10, 6))
                 .show(ui, |ui| {
-                    ui.label(text(format!("“{says}”"), theme::italic(), PARCHMENT));
+                    let says = ui.say(words::table::quoted(as_text(says)));
+                    ui.label(text(says, theme::italic(), PARCHMENT));
                 });
         });
     }
