@@ -37,6 +37,10 @@ facts =
 
 as-written = { $words }
 
+## A legal action that a step of a lesson does not ask for
+
+lesson-goes-on = Auch das erlauben die Regeln, aber diese Lektion geht mit dem weiter, was der Text sagt.
+
 ## Why an action is refused
 
 game-over = Die Partie ist zu Ende.
