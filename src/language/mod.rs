@@ -3,6 +3,7 @@
 //! What is said is a [`Text`], a value without a language. The user interface words it with
 //! [`say::Say`]; systems that draw nothing ask [`ReadersLanguage`].
 
+pub(crate) mod caption;
 pub(crate) mod say;
 
 use std::sync::Arc;
@@ -30,4 +31,10 @@ impl ReadersLanguage {
     pub(crate) fn word(&self, text: &Text) -> String {
         self.0.word(text)
     }
+}
+
+/// A number with so many decimal places, as it stands in a message.
+#[must_use]
+pub(crate) fn decimal(value: f64, places: usize) -> String {
+    format!("{value:.places$}")
 }

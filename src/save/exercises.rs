@@ -13,7 +13,7 @@ use crate::save::document::{self, DocumentName, Documents};
 
 const NAME: DocumentName = DocumentName {
     file: "exercises.json",
-    noun: "own mistakes",
+    key: "exercises",
 };
 /// For how many days an exercise rests in each box.
 const RESTS: [u32; 6] = [1, 2, 4, 8, 16, 32];
@@ -199,7 +199,7 @@ mod tests {
         let world = app.world_mut();
         let mut state = SystemState::<Documents>::new(world);
         act(&mut exercises, &mut state.get_mut(world).unwrap());
-        app.world().resource::<Notices>().0.clone()
+        app.world().resource::<Notices>().english()
     }
 
     #[test]

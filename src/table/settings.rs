@@ -137,13 +137,13 @@ pub(crate) enum Graphics {
 }
 
 impl Graphics {
-    /// The word for it.
+    /// Its name among the settings.
     #[must_use]
-    pub(crate) const fn word(self) -> &'static str {
+    pub(crate) const fn key(self) -> &'static str {
         match self {
-            Self::Low => "Low",
-            Self::Medium => "Medium",
-            Self::High => "High",
+            Self::Low => "low",
+            Self::Medium => "medium",
+            Self::High => "high",
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 use js_sys::wasm_bindgen::JsValue;
+use tesserae_words as words;
 
 use crate::page::bridge::{PageInput, TabEvent, call};
 use crate::{
@@ -42,7 +43,7 @@ fn answer(input: Res<PageInput>, mut games: SavedGames) {
         Some(TabEvent::Leave) => games.leave(),
         Some(TabEvent::Lost) => {
             games.leave();
-            games.notify("This game is continued in another tab.");
+            games.notify(words::notices::in_another_tab());
         }
         None => {}
     }

@@ -2,8 +2,10 @@
 //! sound, and in a browser the icon and a notification. `alert` says why.
 
 use bevy::{prelude::*, window::PrimaryWindow};
+use tesserae_words as words;
 
 use crate::{
+    language::ReadersLanguage,
     table::{OwnTurn, sets::TableSystems},
     ui::state::{
         alert::{Alert, Why},
@@ -13,11 +15,13 @@ use crate::{
 
 /// Calls players to the table.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Told>().add_systems(
-        Update,
-        tell.in_set(TableSystems::Animate)
-            .run_if(resource_changed::<FriendView>),
-    );
+    app.init_resource::<Told>()
+        .init_resource::<ReadersLanguage>()
+        .add_systems(
+            Update,
+            tell.in_set(TableSystems::Animate)
+                .run_if(resource_changed::<FriendView>),
+        );
 }
 
 /// Why players have been called last, until there is no reason any more.
@@ -26,6 +30,7 @@ struct Told(Option<Why>);
 
 fn tell(
     friend_view: Res<FriendView>,
+    language: Res<ReadersLanguage>,
     #[cfg(target_arch = "wasm32")] settings: Res<crate::table::settings::Settings>,
     mut turns: MessageWriter<OwnTurn>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
@@ -42,8 +47,8 @@ fn tell(
     #[cfg(target_arch = "wasm32")]
     {
         use js_sys::wasm_bindgen::JsValue;
-        let title = why.map_or(JsValue::NULL, |why| why.title().into());
-        let text = alert.map_or(JsValue::NULL, |alert| alert.text.as_str().into());
+        let title = why.map_or(JsValue::NULL, |why| language.word(&why.title()).into());
+        let text = alert.map_or(JsValue::NULL, |alert| language.word(&alert.text).into());
         crate::page::bridge::call("tesseraeTurn", &[title, text, settings.notify.into()]);
     }
     let Ok(mut window) = windows.single_mut() else {
@@ -52,7 +57,7 @@ fn tell(
     if cfg!(not(target_arch = "wasm32")) {
         window.title = why.map_or_else(
             || "Tesserae".to_owned(),
-            |why| format!("{} · Tesserae", why.title()),
+            |why| language.word(&words::friend::window_title(why.title())),
         );
     }
     // Whoever looks at the board sees it.
@@ -74,6 +79,7 @@ mod tests {
         app.init_resource::<FriendView>()
             .init_resource::<Told>()
             .add_message::<OwnTurn>()
+            .init_resource::<ReadersLanguage>()
             .add_systems(Update, tell);
         app.world_mut().spawn((
             Window {
@@ -85,7 +91,7 @@ mod tests {
         let mut told = |why: Option<Why>| {
             let alert = why.map(|why| Alert {
                 why,
-                text: String::new(),
+                text: words::friend::your_turn(),
             });
             app.insert_resource(FriendView(Some(Friend {
                 alert,

@@ -9,6 +9,8 @@ use tesserae_referee::{Gate, Intent, Referee, ThrowGate};
 use tesserae_rules::{
     Action, ChoiceInfo, DiceSource, Occasion, Pending, Session, Undo, session::Reach,
 };
+use tesserae_words as words;
+
 use tesserae_words::Text;
 
 use crate::ui::{
@@ -19,6 +21,7 @@ use crate::ui::{
 use crate::{
     advice::{AdviceCommand, can_hint},
     input::{auto_pass::TurnEnds, keyboard},
+    language::{caption::Caption, say::Say},
     live::{Elsewhere, LiveCommand},
     page::command::has_page,
     save::CorrespondenceCommand,
@@ -59,7 +62,7 @@ pub(crate) fn show(
         if let Some(label) = friend.elsewhere().and_then(Elsewhere::request) {
             commands.send(
                 area(ctx, "buttons")
-                    .show(ctx, |ui| draw_request(ui, label))
+                    .show(ctx, |ui| draw_request(ui, &label))
                     .inner,
             );
         }
@@ -108,13 +111,15 @@ pub(crate) fn draw_here(ui: &mut Ui) -> Option<UiCommand> {
     const KEY: &str = "A";
     stack(ui, |ui, width| {
         let is_pressed = focus::just_pressed(ui.ctx(), egui::Key::from_name(KEY));
-        let button = PushButton::primary("I am here").key(KEY).width(width);
+        let button = PushButton::primary(words::table::i_am_here())
+            .key(KEY)
+            .width(width);
         (ui.add(button).clicked() || is_pressed).then_some(UiCommand::Live(LiveCommand::Here))
     })
 }
 
 /// Draws the button with which somebody asks for the seat that has another key than their machine.
-pub(crate) fn draw_request(ui: &mut Ui, label: &'static str) -> Option<UiCommand> {
+pub(crate) fn draw_request(ui: &mut Ui, label: impl Into<Caption>) -> Option<UiCommand> {
     stack(ui, |ui, width| {
         ui.add(PushButton::primary(label).width(width))
             .clicked()
@@ -167,14 +172,14 @@ fn draw_sending(ui: &mut Ui, session: &Session) -> Option<UiCommand> {
         let name = session.header().name(seat, session.game());
         if has_page()
             && ui
-                .add(PushButton::primary(format!("Send to {name}")).width(width))
+                .add(PushButton::primary(words::table::send_to(name)).width(width))
                 .clicked()
         {
             command = Some(UiCommand::Correspondence(CorrespondenceCommand::Send(seat)));
         }
-        let here = ui.add(PushButton::new("Play here").width(width));
+        let here = ui.add(PushButton::new(words::table::play_here()).width(width));
         if here
-            .on_hover_text("Both players take their turns on this device again.")
+            .on_hover_text(ui.say(words::table::about_play_here()))
             .clicked()
         {
             command = Some(UiCommand::Correspondence(CorrespondenceCommand::PlayHere));
@@ -230,7 +235,7 @@ pub(crate) fn draw(
             }
         };
         if matches!(game.pending(), Pending::Throw(_)) && !no_throw {
-            let throw = PushButton::primary("Throw")
+            let throw = PushButton::primary(words::table::throw())
                 .icon(Icon::Hand)
                 .key(keyboard::THROW.name())
                 .width(width);
@@ -248,7 +253,7 @@ pub(crate) fn draw(
             if occasion != Occasion::Turn {
                 continue;
             }
-            let label = game.label(choice).to_string();
+            let label = game.label(choice);
             let button = match icon.and_then(Icon::named) {
                 Some(icon) => PushButton::primary(label).icon(icon),
                 None => PushButton::new(label),
@@ -289,7 +294,7 @@ pub(crate) fn draw(
             }
             if hint {
                 let pressed = focus::just_pressed(ui.ctx(), keyboard::HINT.egui());
-                let button = PushButton::new("Hint")
+                let button = PushButton::new(words::table::hint())
                     .icon(Icon::Hint)
                     .key(keyboard::HINT.name());
                 let width = if beside { (1.0 - share) * room } else { width };
