@@ -27,6 +27,7 @@ threw = { $name } warf { $throw }
 lucky = Glück: { $amount }.
 unlucky = Pech: { $amount }.
 what-it-was = { $name }: { $what }
+unmarked = Fehler
 gave-away = { $turn } hat { $amount } verschenkt.
 mistake = { $name } { $sign } −{ $amount }
 was-played = Gespielt: { $turn }.
