@@ -26,8 +26,6 @@ house-rules =
 reset-rules = Zurück zu den Standardregeln
 rule-and-value = { $rule }: { $value }
 rule-is = { $rule }: { $value }.
-range = { $low } bis { $high }
-range-of-unit = { $unit }: { $low } bis { $high }
 
 ## Where throws come from
 
@@ -83,7 +81,7 @@ with-increment =
     }
 two-people = Zwei Menschen an diesem Bildschirm
 you-against = Du gegen { $bot }
-bots = { $first } gegen { $second }
+bots = { $bot } gegen { $other-bot }
 changed-rules =
     { $count ->
         [0] Standardregeln
