@@ -1,10 +1,25 @@
 ## What they are called
 
 guest = Gast
+    .nom = der Gast
+    .first = Der Gast
+    .acc = den Gast
 regular = Stammgast
+    .nom = der Stammgast
+    .first = Der Stammgast
+    .acc = den Stammgast
 gambler = Zocker
+    .nom = der Zocker
+    .first = Der Zocker
+    .acc = den Zocker
 master = Meister
+    .nom = der Meister
+    .first = Der Meister
+    .acc = den Meister
 oracle = Orakel
+    .nom = das Orakel
+    .first = Das Orakel
+    .acc = das Orakel
 
 ## Who they are
 

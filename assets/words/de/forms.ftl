@@ -80,7 +80,7 @@ with-increment =
        *[other] { $seconds } Sekunden mehr je Zug
     }
 two-people = Zwei Menschen an diesem Bildschirm
-you-against = Du gegen { $bot }
+you-against = Du gegen { ACC($bot) }
 bots = { $bot } gegen { $other-bot }
 changed-rules =
     { $count ->
