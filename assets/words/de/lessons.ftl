@@ -52,7 +52,7 @@ backgammon-play-cube =
 backgammon-cube =
     Den Dopplerwürfel kennenlernen
 backgammon-cube-double =
-    Der Dopplerwürfel zeigt, wie viele Punkte ein Sieg zählt, am Anfang 1. Vor deinem Wurf darfst du anbieten, das zu verdoppeln, wenn er in der Mitte liegt oder dir gehört. Du liegst im Rennen vorn: Du hast noch 60 Pips vor dir, das sind einzelne Schritte, und dein Gegner 65. Drücke „Doppeln“.
+    Der Dopplerwürfel zeigt, wie viele Punkte ein Sieg zählt, am Anfang 1. Vor deinem Wurf darfst du anbieten, das zu verdoppeln, wenn er in der Mitte liegt oder dir gehört. Du liegst im Rennen vorn: Du hast noch 60 Pips vor dir, das sind einzelne Schritte, und dein Gegner 65. Drücke „Auf 2 doppeln“.
 backgammon-cube-taken =
     Dein Gegner nimmt an: Ein Sieg zählt jetzt 2 Punkte, und der Dopplerwürfel gehört deinem Gegner. Nur er darf das nächste Mal doppeln. Wirf; die Würfel sind für diese Lektion vorbestimmt.
 backgammon-cube-offered =
