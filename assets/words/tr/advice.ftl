@@ -34,7 +34,7 @@ keep-my-turn = Turum böyle kalsın
 ask-why = Neden?
 more = Daha
 hide = Gizle
-odds = Olasılıklar
+odds = Olasılık
 
 ## Why something is not found out
 

@@ -79,7 +79,7 @@ resign =
        *[other] { $name } pes ediyor: { $number } kaybediyor
     }
 accept = Kabul: { $number } kazan
-play-on = Oyuna devam et
+play-on = Devam et
 
 ## What was chosen, without the stake
 
@@ -87,6 +87,15 @@ taken = Kabul
 dropped = Pas
 accepted = Kabul
 offered-to-resign = Pes
+
+## What was chosen, inside of a sentence
+
+does-double = { $number } puana vido etmek
+does-beaver = { $number } puana beaver yapmak
+does-accept = kabul etmek
+    .start = Kabul etmek
+does-play-on = devam etmek
+    .start = Devam etmek
 
 ## What is asked of whom, and the end of a game
 
@@ -161,8 +170,8 @@ take-or-drop-beaver =
     }
 accept-or-play-on =
     { $other ->
-        [you] Sıra sizde: kabul edin ya da oyuna devam edin
-       *[other] { $other }, kabul edin ya da oyuna devam edin
+        [you] Sıra sizde: kabul edin ya da devam edin
+       *[other] { $other }, kabul edin ya da devam edin
     }; { $name ->
         [you] { $number } puan kaybetmeyi öneriyorsunuz.
        *[other] { $name } { $number } puan kaybetmeyi öneriyor.

@@ -74,7 +74,7 @@ home-of =
 
 ## What has moved
 
-walked = { FROM($from) } { $height } pul yürüdü: { $over }
+walked = { FROM($from) } { $height } pulla yürüyüş: { $over }
 
 ## What the button of a step says
 
@@ -181,7 +181,7 @@ term-points = puan
 about-points = Ortadaki her kare, en üstte pulu olana 1’den 6’ya kadar kendi sayısını kazandırır.
 term-use = kullanın
 about-use = Her zar ya kendi sayısındaki başlangıç karenize bir pul koyar ya da orada duran yığını yürütür.
-term-walk = yürüt, yürür, yürüdü
+term-walk = yürüt, yürür, yürüyüş
 about-walk = Yürüyen yığın, girdiği her karede en alttaki pulunu bırakır.
 term-reserve = yedek, yedeği, yedeğe, yedeğine, yedeğinden, yedekte
 about-reserve = Yedek, bir oyuncunun tahtada olmayan pullarıdır.

@@ -17,6 +17,11 @@ last-choice = { $first } veya { $last }
     .from = { FROM($first) } veya { FROM($last) }
     .to = { TO($first) } veya { TO($last) }
 
+## What is wrong in a text, and where
+
+at-character = { $character }. karakter: { $what }
+at-line-and-character = { $line }. satır, { $character }. karakter: { $what }
+
 ## Sentences one after the other; a sentence of its own; names and short notes in one line
 
 next-sentence = { $first } { $last }
@@ -36,6 +41,10 @@ facts =
 ## What a lesson or a file says, which is worded already
 
 as-written = { $words }
+
+## A legal action that a step of a lesson does not ask for
+
+lesson-goes-on = Kurallar buna da izin verir, ama bu ders metnin söylediğiyle sürüyor.
 
 ## Why an action is refused
 
@@ -225,19 +234,32 @@ not-a-choice = Böyle bir seçim yok
 
 ## What the key of a choice does, in a list of keys
 
-does-end-turn = turu bitir
-does-double = vido et
-does-take = kabul et
-does-beaver = beaver: kabul et ve yeniden vido et
-does-drop = pas geç
-does-accept = pes etmeyi kabul et
-does-decline = pes etmeyi reddet
-does-claim = bir diziyi talep et
-does-take-run = bir diziyi al
-does-skip = serbest hamleden vazgeç
-does-resign = pes et
-does-begin-next = sonraki oyuna başla
-does-end-series = seriyi bitir
+does-end-turn = turu bitirmek
+    .start = Turu bitirmek
+does-double = vido etmek
+    .start = Vido etmek
+does-take = kabul etmek
+    .start = Kabul etmek
+does-beaver = beaver: kabul edip yeniden vido etmek
+    .start = Beaver: kabul edip yeniden vido etmek
+does-drop = pas geçmek
+    .start = Pas geçmek
+does-accept = pes etmeyi kabul etmek
+    .start = Pes etmeyi kabul etmek
+does-decline = pes etmeyi reddetmek
+    .start = Pes etmeyi reddetmek
+does-claim = bir diziyi talep etmek
+    .start = Bir diziyi talep etmek
+does-take-run = bir diziyi almak
+    .start = Bir diziyi almak
+does-skip = serbest hamleden vazgeçmek
+    .start = Serbest hamleden vazgeçmek
+does-resign = pes etmek
+    .start = Pes etmek
+does-begin-next = sonraki oyuna başlamak
+    .start = Sonraki oyuna başlamak
+does-end-series = seriyi bitirmek
+    .start = Seriyi bitirmek
 
 ## What is asked of whom, and the end of a game
 

@@ -4,7 +4,7 @@ opponent = Rakip
 a-person = Bir kişi
 two-people-share = İki kişi bu ekranı paylaşır.
 strength = Güç { $rank } / { $count }. { $character }
-you-play = Siz oynuyorsunuz
+you-play = Siz oynayın
 watch = İzle
 name-of-seat = { $seat } için ad
 optional-name-of-seat = { $seat } için ad (isteğe bağlı)
@@ -26,8 +26,6 @@ house-rules =
 reset-rules = Standart kurallara dön
 rule-and-value = { $rule }: { $value }
 rule-is = { $rule }: { $value }.
-range = { $low } ile { $high } arası
-range-of-unit = { $unit }, { $low } ile { $high } arası
 
 ## Where throws come from
 
@@ -65,7 +63,7 @@ with-delay = kişi başı { $minutes } dakika, { $seconds } saniye gecikme
 with-increment = kişi başı { $minutes } dakika, tur başına { $seconds } saniye
 two-people = Bu ekranda iki kişi
 you-against = Siz – { $bot }
-bots = { $first } – { $second }
+bots = { $bot } – { $other-bot }
 changed-rules =
     { $count ->
         [0] standart kurallar

@@ -18,7 +18,10 @@ values-from-to = { $min }–{ $largest }
 
 range = { $min } ile { $largest } arası
 
-## Why rules exclude one another
+## Why rules are refused
+
+unknown-rule = “{ $key }” diye bir masa kuralı yok (bilinenler: { $known })
+unknown-value = “{ $key }” masa kuralı “{ $value }” olamaz (şunlar olabilir: { $may-be })
 
 not-jacoby-in-match = Jacoby tek oyunlar içindir, maçlar için değil
 not-beavers-in-match = beaver tek oyunlar içindir, maçlar için değil

@@ -70,6 +70,29 @@ claim-runs =
        *[other] { $runs } diziyi de talep et
     }
 
+## What was chosen, inside of a sentence
+
+does-take-coins = { $first }–{ $last } sikkelerini almak
+does-take-runs =
+    { $runs ->
+        [one] diziyi almak
+       *[other] { $runs } diziyi de almak
+    }
+    .start = { $runs ->
+        [one] Diziyi almak
+       *[other] { $runs } diziyi de almak
+    }
+does-claim-coins = { $first }–{ $last } sikkelerini talep etmek
+does-claim-runs =
+    { $runs ->
+        [one] diziyi talep etmek
+       *[other] { $runs } diziyi de talep etmek
+    }
+    .start = { $runs ->
+        [one] Diziyi talep etmek
+       *[other] { $runs } diziyi de talep etmek
+    }
+
 ## What is asked of whom, and the end of a game
 
 throw-for-opening = Her oyuncu için bir zar atın. Küçük zar beş sikke dizer ve başlar.

@@ -1,5 +1,4 @@
 ok = Tamam
-as-it-is = { $error }.
 
 ## Advice, opponents, lessons
 
@@ -13,7 +12,6 @@ puzzles-off = Bulmacalar kapalı: ayarlarda “Yardım ve analiz” seçeneğine
 no-puzzles = Bulmaca yok: { $error }.
 no-such-number = { $title }: { $number } numaralı bulmaca yok, sonuncusu { $last }.
 not-any-more = { $title }: { $number } numaralı bulmaca artık yok.
-no-such-puzzle = “{ $puzzle }” diye bir bulmaca yok.
 no-mistake-kept = Çalışmak için saklanmış hata yok.
 no-mistake-due =
     { $days ->

@@ -22,6 +22,7 @@ needs-scripts = Tesserae’ye JavaScript gerekir: lütfen bu sayfada betiklere i
 begins-by-itself = { $title } siz basmadan başlar.
 game-goes-on-where-it-was = Oyununuz kaldığı yerden sürüyor.
 page-is-loaded-again = Sayfa yeniden yükleniyor.
+languages = Diller
 
 ## What a link has brought
 

@@ -96,6 +96,13 @@ throw-again = Yeniden at
 stay-on-rosette = Rozette kal
 no-free-move = Hamleden vazgeç
 
+## What was chosen, inside of a sentence
+
+does-stay-on-rosette = rozette kalmak
+    .start = Rozette kalmak
+does-no-free-move = serbest hamleden vazgeçmek
+    .start = Serbest hamleden vazgeçmek
+
 ## What is asked of whom, and the end of a game
 
 throw-for-first-turn =
