@@ -32,22 +32,22 @@ luck-and-skill =
         [luck-first] : { $name ->
             [you] has ganado
            *[other] { $name } ha ganado
-        } más por suerte que por buen juego.
+        } más por suerte que por habilidad.
         [skill-first] : { $name ->
             [you] has ganado
            *[other] { $name } ha ganado
-        } más por buen juego que por suerte.
+        } más por habilidad que por suerte.
         [luck] : { $name ->
             [you] has ganado por suerte.
            *[other] { $name } ha ganado por suerte.
         }
         [skill] : { $name ->
-            [you] has ganado por buen juego.
-           *[other] { $name } ha ganado por buen juego.
+            [you] has ganado por habilidad.
+           *[other] { $name } ha ganado por habilidad.
         }
         [neither] : { $name ->
             [you] has ganado
            *[other] { $name } ha ganado
-        } sin que los bots vean en ello suerte ni buen juego.
+        } sin que los bots vean en ello suerte ni habilidad.
        *[no-winner] .
     }
