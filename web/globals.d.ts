@@ -107,7 +107,7 @@ interface Recovery {
   isHarmless(text: string): boolean;
   stop(error: string, why?: Stop): void;
   hasStopped(): boolean;
-  promise(kept?: string): string;
+  promise(): "goes-on" | "is-lost" | undefined;
   note(why: Reason, more?: { error?: string; done?: number }): boolean;
   why: Reason | undefined;
   game: string | null | undefined;
@@ -252,6 +252,9 @@ declare var tesseraeKioskFault: (games: string[]) => string | undefined;
 declare var tesseraePlaysLive: (does: boolean) => void;
 declare var tesseraePromiseCopy: (type?: string) => void;
 declare var tesseraeRecovery: Recovery;
+declare var tesseraeChooseLanguage: (tag: string | null) => void;
+declare var tesseraeLanguage: () => string;
+declare var tesseraeSay: (id: string, values?: Record<string, string | number | undefined>) => string;
 declare var tesseraeSend: <Name extends keyof PageInput>(name: Name, value: PageInput[Name]) => void;
 declare var tesseraeTrouble: (title: string, text: string, detail?: string) => void;
 declare var tesseraeUncover: () => void;

@@ -17,10 +17,10 @@
   /** What is wrong with the address of a kiosk, as a sentence; undefined if nothing is. */
   globalThis.tesseraeKioskFault = (/** @type {string[]} */ games) => {
     if (game === null) return undefined;
-    if (!games.includes(game)) return `“${game}” is not a game: ?kiosk= has to name one of ${games.join(", ")}.`;
+    if (!games.includes(game)) return tesseraeSay("no-game", { given: game, games: games.join(", ") });
     if (rest === null) return undefined;
     const isNumber = /^\d+$/.test(rest) && Number(rest) >= LEAST && Number(rest) <= MOST;
-    return isNumber ? undefined : `“${rest}” is not a rest: ?rest= has to be a whole number of seconds from ${LEAST} to ${MOST}.`;
+    return isNumber ? undefined : tesseraeSay("no-rest", { given: rest, least: LEAST, most: MOST });
   };
 
   /** Loads the page as an ordinary one. */

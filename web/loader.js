@@ -69,7 +69,7 @@
     loaded += bytes;
     // They are counted unpacked: on the line they are far fewer, and nobody should fear for their data volume.
     const share = Math.min(1, loaded / total);
-    showProgress(BYTES * share, `Loading… ${Math.floor(share * 100)} %`);
+    showProgress(BYTES * share, tesseraeSay("loading-percent", { percent: Math.floor(share * 100) }));
   }
 
   /** After so many milliseconds without progress the game is uncovered as it is: it shows itself what it waits for. */
@@ -93,7 +93,7 @@
     let timer;
     /** The game calls this with the share of what it has made ready: boards, and programs for the graphics card. */
     globalThis.tesseraeProgress = (share) => {
-      showProgress(BYTES + START + (1 - BYTES - START) * share, "Setting the table…");
+      showProgress(BYTES + START + (1 - BYTES - START) * share, tesseraeSay("setting-the-table"));
       clearTimeout(timer);
       if (share > 0) begin();
       if (share >= 1) resolve();
@@ -146,7 +146,7 @@
 
   async function load() {
     const module = compile(build.wasm.path);
-    const script = import(new URL(build.script, location.href).href);
+    const script = import(new URL(build.script, document.baseURI).href);
     // The game fetches missing ones itself.
     const first = build.first.map(async ({ path }) => count((await fetched(path, tesseraeFetchEarly(path))).clone()));
     const [compiled, game] = await Promise.all([module, script, Promise.allSettled(first)]);
@@ -203,11 +203,11 @@
   /** What comes without a press, as a sentence: the same as `demanded`. */
   function awaited() {
     const { game, why } = tesseraeRecovery;
-    const goesOn = game && "Your game goes on where it was.";
+    const goesOn = game && tesseraeSay("game-goes-on-where-it-was");
     if (tesseraeIsKiosk()) return namedCard()?.querySelector("strong")?.textContent;
-    if (why) return goesOn ?? "The page is loaded again.";
+    if (why) return goesOn ?? tesseraeSay("page-is-loaded-again");
     const title = namedCard()?.querySelector("strong")?.textContent;
-    return tesseraeArrival() ?? goesOn ?? (title ? `${title} begins without a press.` : undefined);
+    return tesseraeArrival() ?? goesOn ?? (title ? tesseraeSay("begins-by-itself", { title }) : undefined);
   }
 
   /** Says it on the start page, in place of the games; whether something comes. */
@@ -236,7 +236,7 @@
   /** Starts the engine, which goes on by itself. */
   async function start(/** @type {Awaited<ReturnType<typeof load>>} */ game) {
     const { isHarmless, stop } = tesseraeRecovery;
-    showProgress(BYTES, "Starting…");
+    showProgress(BYTES, tesseraeSay("starting"));
     // What has just been written is drawn first.
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     try {
@@ -250,7 +250,7 @@
 
   async function main() {
     if (kioskFault) {
-      trouble("This address is not that of a kiosk", kioskFault);
+      trouble(tesseraeSay("no-kiosk"), kioskFault);
       return;
     }
     // The bytes come while the browser makes the context.
@@ -258,15 +258,10 @@
     loading.catch(() => {});
     if (!hasWebGl2()) {
       if (tesseraeRecovery.why === "graphics") {
-        const text = "The browser has not got the graphics card back yet. Reload the page in a moment.";
-        trouble("Graphics were interrupted", text);
+        trouble(tesseraeSay("graphics-interrupted"), tesseraeSay("graphics-not-back"));
         return;
       }
-      trouble(
-        "WebGL 2 is missing",
-        "The game needs WebGL 2, which every current browser has. Please update your browser or switch on hardware " +
-          "acceleration in its settings, then reload the page.",
-      );
+      trouble(tesseraeSay("no-webgl"), tesseraeSay("no-webgl-what"));
       return;
     }
     let game;
@@ -275,8 +270,8 @@
     } catch (error) {
       const isOld = await tesseraeUpdate.serverHasOther();
       if (isOld) reload = tesseraeUpdate.takeOver;
-      const why = isOld ? "A new version is on the server. Reload the page." : "Are you online?";
-      trouble("Loading failed", `A part of the game could not be loaded. ${why}`, String(error));
+      const why = tesseraeSay(isOld ? "part-of-other-version" : "part-not-loaded");
+      trouble(tesseraeSay("loading-failed"), why, String(error));
       return;
     }
     await start(game);

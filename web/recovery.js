@@ -32,20 +32,12 @@
    */
 
   /**
-   * What is said after a stop, and what after a second one.
-   * @type {Record<Stop, { after: string, title: string, again: string }>}
+   * The messages after a second stop: a title and what is said.
+   * @type {Record<Stop, { title: string, again: string }>}
    */
-  const WORDS = {
-    trap: {
-      after: "Something unexpected went wrong, so the page was loaded again",
-      title: "The game has stopped again",
-      again: "Something unexpected went wrong twice in a short time.",
-    },
-    graphics: {
-      after: "The browser had lost the graphics card, so the page was loaded again",
-      title: "Graphics were interrupted again",
-      again: "The browser has lost the graphics card twice in a short time, perhaps because memory ran out.",
-    },
+  const AGAIN = {
+    trap: { title: "stopped-again", again: "stopped-twice" },
+    graphics: { title: "graphics-interrupted-again", again: "graphics-lost-twice" },
   };
 
   /** A note of this name that an earlier page has left in the tab; null if there is none. */
@@ -105,10 +97,10 @@
     }
   }
 
-  /** What becomes of the game on the table by a reload, as a sentence; nothing if there is none. */
-  function promise(kept = "Your game goes on.") {
-    if (!game) return "";
-    return isSaved() ? kept : "Your game is lost then, because this browser keeps none.";
+  /** What becomes of the game on the table by a reload; nothing if there is none. */
+  function promise() {
+    if (!game) return undefined;
+    return isSaved() ? "goes-on" : "is-lost";
   }
 
   /**
@@ -121,11 +113,11 @@
     return keep(NOTE, { why, version, game: isKept ? game : null, isLost: Boolean(game) && !isKept, ...more });
   }
 
-  /** What has happened to the page before this one. */
+  /** The message of what has happened to the page before this one. */
   function happened() {
-    if (before.why !== "update") return WORDS[before.why].after;
     // The server may still have the same version, or a file of this one was all that was missing.
-    return before.version === version ? "The page was loaded again" : "This is the new version";
+    const what = before.why === "update" && before.version === version ? "reload" : before.why;
+    return before.game ? `after-${what}-game` : `after-${what}`;
   }
 
   // The panic's message goes to the console before the trap, which itself only says “unreachable”.
@@ -162,8 +154,11 @@
       note(why, { error: told, done: now });
       // A game that cannot be shown must not close the way to the others.
       if (why === "trap") keep(TABLE, null);
-      const saved = why === "trap" ? "Your game is saved." : undefined;
-      tesseraeTrouble(WORDS[why].title, [WORDS[why].again, "Reload the page.", promise(saved)].join(" "), told);
+      const kept = why === "trap" ? "game-is-saved" : "game-goes-on";
+      const game = { "goes-on": kept, "is-lost": "game-is-lost" };
+      const then = promise();
+      const text = [AGAIN[why].again, ...(then ? [game[then]] : [])].map((id) => tesseraeSay(id));
+      tesseraeTrouble(tesseraeSay(AGAIN[why].title), text.join(" "), told);
     } else location.reload();
   }
 
@@ -194,9 +189,8 @@
       if (error) console.warn(`The game had stopped: ${error}`);
       // Who sees a kiosk next has not played before.
       if (tesseraeIsKiosk()) return;
-      const goesOn = before.game ? ", and your game goes on at the same step" : "";
-      const lost = isLost ? " This browser did not keep your game." : "";
-      at("recovered-text").textContent = `${happened()}${goesOn}.${lost}`;
+      const text = [happened(), ...(isLost ? ["game-not-kept"] : [])].map((id) => tesseraeSay(id));
+      at("recovered-text").textContent = text.join(" ");
       at("recovered").hidden = false;
     },
   };

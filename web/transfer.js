@@ -94,26 +94,28 @@
 
   // ---- Links.
 
-  const linkTo = (/** @type {string} */ text) => `${location.origin}${location.pathname}#game=${text}`;
+  /** The address of the page for links: whoever opens one reads it in their own language. */
+  const page = document.querySelector("base") ? document.baseURI : `${location.origin}${location.pathname}`;
+  const linkTo = (/** @type {string} */ text) => `${page}#game=${text}`;
 
   /**
-   * What the dialog says above a link.
+   * The messages above a link.
    * @typedef {{ title: string, about: string }} Heading
    */
-  const GAME = { title: "Share this game", about: "Anyone who opens this link can replay the game and continue it." };
-  const SENT = { title: "Send the game", about: "Send this link to the other player. It opens the game at their turn." };
-  const PUZZLE = { title: "Share this puzzle", about: "Anyone who opens this link gets the same puzzle." };
+  const GAME = { title: "share-game", about: "share-game-what" };
+  const SENT = { title: "send-game", about: "send-game-what" };
+  const PUZZLE = { title: "share-puzzle", about: "share-puzzle-what" };
 
   /** Shows a link that lays out a puzzle, as “ur-17”. */
-  globalThis.tesseraePuzzleLink = (name) => showLink(`${location.origin}${location.pathname}#puzzle=${name}`, PUZZLE);
+  globalThis.tesseraePuzzleLink = (name) => showLink(`${page}#puzzle=${name}`, PUZZLE);
 
   /**
    * @param {string} link
    * @param {Heading} heading
    */
   function showLink(link, { title, about }) {
-    at("link-title").textContent = title;
-    at("link-about").textContent = about;
+    at("link-title").textContent = tesseraeSay(title);
+    at("link-about").textContent = tesseraeSay(about);
     const field = at("link-text");
     field.value = link;
     at("link-share").hidden = !navigator.share;
@@ -149,9 +151,9 @@
       field.select();
       try {
         await navigator.clipboard.writeText(field.value);
-        at("link-status").textContent = "Copied.";
+        at("link-status").textContent = tesseraeSay("copied");
       } catch {
-        at("link-status").textContent = "The browser does not allow copying: please copy the text above.";
+        at("link-status").textContent = tesseraeSay("copying-refused");
       }
     });
     at("link-share").addEventListener("click", () => {
@@ -168,7 +170,6 @@
 
   // ---- Playing with a friend: the link to a room.
 
-  const page = `${location.origin}${location.pathname}`;
   /** Where the tab keeps its room, so that a reload comes back to it. */
   const ROOM = "tesserae/room";
   /**
@@ -233,9 +234,9 @@
    * @param {boolean} [kept]
    */
   function meaning(link, kept) {
-    if (kept || link?.includes(".seat.")) return "Your game with a friend goes on.";
-    if (link?.includes(".look.")) return "You have been invited to look on at a game.";
-    return "A friend has invited you to a game.";
+    if (kept || link?.includes(".seat.")) return tesseraeSay("game-with-friend-goes-on");
+    if (link?.includes(".look.")) return tesseraeSay("invited-to-look-on");
+    return tesseraeSay("invited-to-play");
   }
 
   /** Opens the room of the page's address, or else that of the tab. */
@@ -270,7 +271,7 @@
       hasArrived = true;
       history.replaceState(history.state, "", location.pathname + location.search);
       tesseraeSend("puzzle", puzzle);
-      arrival = "Somebody has sent you a puzzle.";
+      arrival = tesseraeSay("sent-a-puzzle");
       return;
     }
     // Mail programs and messengers break lines, and take the full stop or bracket after a link for a part of it.
@@ -280,7 +281,7 @@
     history.replaceState(history.state, "", location.pathname + location.search);
     // Of a damaged link the game says that it is damaged.
     tesseraeBring(text);
-    arrival = "Somebody has sent you a game.";
+    arrival = tesseraeSay("sent-a-game");
   }
   // The line to a friend is restored at once.
   addEventListener("online", () => tesseraeSend("online", true));

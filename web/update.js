@@ -8,7 +8,6 @@
   const own = at("build").textContent;
   /** The folders of the page whose files the game fetches by itself. */
   const LATE = ["assets/", "thinking/"];
-  const LOADING = "The new version is being loaded…";
   /**
    * The files that were missing; each is told once.
    * @type {Set<string>}
@@ -48,7 +47,7 @@
   /** What a press on “Reload” leads to. */
   function reloading() {
     const then = tesseraeRecovery.promise();
-    return then ? `Reload: ${then.charAt(0).toLowerCase()}${then.slice(1)}` : "Reload the page.";
+    return tesseraeSay(then ? `reload-game-${then}` : "reload-page");
   }
 
   /**
@@ -60,13 +59,13 @@
     if (missing.has(path)) return;
     missing.add(path);
     if (isNewer || (await serverHasOther())) return tellNewer();
-    const why = status ? `The server answers ${status}.` : "Are you online?";
-    say(`A part of the game could not be loaded: ${path}. ${why} ${reloading()}`, "Reload", takeOver);
+    const what = tesseraeSay(status ? "file-refused" : "file-not-loaded", { path, status });
+    say(`${what} ${reloading()}`, tesseraeSay("reload"), takeOver);
   }
 
   function tellNewer() {
     isNewer = true;
-    say(`A new version is on the server. ${reloading()}`, "Reload", takeOver);
+    say(`${tesseraeSay("update-there")} ${reloading()}`, tesseraeSay("reload"), takeOver);
   }
 
   /**
@@ -78,20 +77,19 @@
     try {
       const registration = isServed && (await workers.getRegistration());
       if (!registration) return reload();
-      if (isNewer) at("update-text").textContent = LOADING;
+      if (isNewer) at("update-text").textContent = tesseraeSay("update-loading");
       await registration.update();
       const next = registration.waiting ?? registration.installing;
       if (!next) return reload();
       isNewer = true;
-      at("update-text").textContent = LOADING;
+      at("update-text").textContent = tesseraeSay("update-loading");
       // Before the page is ready nobody follows the service worker yet.
       workers.addEventListener("controllerchange", reload, { once: true });
       await isInstalled(next);
       next.postMessage("take over");
     } catch (error) {
       console.warn("The page was not loaded again:", error);
-      const what = isNewer ? "The new version" : "The page";
-      say(`${what} could not be loaded. Are you online?`, "Try again", takeOver);
+      say(tesseraeSay(isNewer ? "update-failed" : "reload-failed"), tesseraeSay("try-again"), takeOver);
     }
   }
 

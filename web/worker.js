@@ -13,7 +13,10 @@ const CACHE = "tesserae";
  * request or in the background. What opponents know of a game is one of the others.
  */
 const FIRST = [/^(?!assets\/|thinking\/)/, /^assets\/(fonts|icons|light|pictures)\//, /^thinking\/.*\.(js|wasm)$/];
-const CORE = Object.keys(FILES).filter((path) => FIRST.some((kind) => kind.test(path)));
+/** The files of a language: they are stored when they are asked for, by those who read it. */
+const OF_LANGUAGE = /^assets\/words\/|^[^/]+\/index\.html$/;
+const STORED = Object.keys(FILES).filter((path) => !OF_LANGUAGE.test(path));
+const CORE = STORED.filter((path) => FIRST.some((kind) => kind.test(path)));
 
 const base = new URL("./", location.href);
 
@@ -68,7 +71,7 @@ addEventListener("activate", (event) => {
 addEventListener("message", (event) => {
   if (event.data === "take over") skipWaiting();
   // If this is interrupted, the next visit continues it.
-  if (event.data === "store the rest") event.waitUntil(store(Object.keys(FILES)).catch(() => {}));
+  if (event.data === "store the rest") event.waitUntil(store(STORED).catch(() => {}));
 });
 
 // Whoever presses “your turn” comes back to the game.
@@ -84,7 +87,8 @@ addEventListener("fetch", (event) => {
   // What is asked for past all caches is to come from the server.
   if (event.request.cache === "no-store") return;
   if (event.request.method !== "GET" || !url.href.startsWith(base.href)) return;
-  const path = decodeURIComponent(url.pathname.slice(base.pathname.length)) || "index.html";
+  const asked = decodeURIComponent(url.pathname.slice(base.pathname.length));
+  const path = asked === "" || asked.endsWith("/") ? `${asked}index.html` : asked;
   if (!Object.hasOwn(FILES, path)) return;
   event.respondWith(
     (async () => {

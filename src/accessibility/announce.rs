@@ -51,7 +51,7 @@ impl Announcer {
                     if with_prompt || introduction != self.introduced {
                         sentences.push(introduction.clone());
                         if session.events().is_empty() {
-                            sentences.push(game.kind().info().goal.to_owned());
+                            sentences.push((game.kind().info().goal)().to_string());
                         }
                     }
                     self.introduced = introduction;
@@ -207,10 +207,10 @@ mod tests {
             true,
             false,
         );
-        assert!(
-            announcement.is_some_and(|announcement| announcement.starts_with(kind.title())
-                && announcement.contains("Anna and Ben"))
-        );
+        assert!(announcement.is_some_and(|announcement| {
+            announcement.starts_with(&kind.title().to_string())
+                && announcement.contains("Anna and Ben")
+        }));
         (session, announcer)
     }
 

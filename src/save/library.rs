@@ -48,7 +48,7 @@ impl SavedGame {
     pub fn name(&self) -> String {
         let usual = || match &self.header {
             Ok(header) => match header.names.each_ref().map(String::as_str) {
-                ["", ""] => header.game.title().to_owned(),
+                ["", ""] => header.game.title().to_string(),
                 [one, ""] | ["", one] => format!("{}, {one}", header.game.title()),
                 [first, second] => format!("{}, {first} and {second}", header.game.title()),
             },

@@ -44,7 +44,10 @@ pub fn run(args: &RulesArgs, out: &mut dyn Write) -> Result<(), Failure> {
                 format!("{listed} | a whole number from {min} to {max}")
             }
         };
-        writeln!(out, "  {}={values}\n      {}", rule.key, rule.explains)?;
+        writeln!(out, "  {}={values}", rule.key)?;
+        if let Some(explanation) = rule.explanation() {
+            writeln!(out, "      {explanation}")?;
+        }
     }
     writeln!(out, "\n{}", kind.notation().trim_end())?;
     Ok(())

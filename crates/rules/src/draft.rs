@@ -2,7 +2,7 @@
 //! lie, and everything else is chosen from lists; what is wrong with the whole is known at any
 //! time. [`Editing`] is what differs from game to game.
 
-use tesserae_words::{self as words, Text};
+use tesserae_words::{Text, common, editor};
 
 use crate::{
     Action, Address, Arrangement, Choice, Describe, Die, Effect, Game, HouseRule, IllegalAction,
@@ -26,33 +26,33 @@ pub struct Editing {
     pub write: fn(&Arrangement, &[String]) -> String,
 }
 
-/// A detail of a position with its values, declared like a house rule.
-pub(crate) const fn detail(key: &'static str, title: &'static str, values: Values) -> HouseRule {
+/// A detail of a position with its values, declared like a house rule. Its name says all.
+pub(crate) const fn detail(key: &'static str, title: fn() -> Text, values: Values) -> HouseRule {
     HouseRule {
         key,
         title,
-        explains: "",
+        explains: None,
         values,
     }
 }
 
 /// A value of a detail.
-pub(crate) const fn value(key: &'static str, title: &'static str) -> Value {
+pub(crate) const fn value(key: &'static str, title: fn() -> Text) -> Value {
     Value { key, title }
 }
 
 /// The faces of a die, once for each group: what stands before and after a face in the notation,
-/// and after it on the screen; then another value.
+/// and how it is worded; then another value.
 macro_rules! dice {
-    ($(($before:literal, $after:literal, $title:literal)),+ $(; $none:expr)?) => {
+    ($(($before:literal, $after:literal, $title:path)),+ $(; $none:expr)?) => {
         $crate::Values::OneOf(&[
             $(
-                $crate::draft::value(concat!($before, "1", $after), concat!("1", $title)),
-                $crate::draft::value(concat!($before, "2", $after), concat!("2", $title)),
-                $crate::draft::value(concat!($before, "3", $after), concat!("3", $title)),
-                $crate::draft::value(concat!($before, "4", $after), concat!("4", $title)),
-                $crate::draft::value(concat!($before, "5", $after), concat!("5", $title)),
-                $crate::draft::value(concat!($before, "6", $after), concat!("6", $title)),
+                $crate::draft::value(concat!($before, "1", $after), || $title(1_u8)),
+                $crate::draft::value(concat!($before, "2", $after), || $title(2_u8)),
+                $crate::draft::value(concat!($before, "3", $after), || $title(3_u8)),
+                $crate::draft::value(concat!($before, "4", $after), || $title(4_u8)),
+                $crate::draft::value(concat!($before, "5", $after), || $title(5_u8)),
+                $crate::draft::value(concat!($before, "6", $after), || $title(6_u8)),
             )+
             $($none)?
         ])
@@ -62,14 +62,14 @@ macro_rules! dice {
 pub(crate) use dice;
 
 /// Dice on which a star marks those that are used.
-pub(crate) const STARRED_DICE: Values = dice!(("", "", ""), ("", "*", ", used"));
+pub(crate) const STARRED_DICE: Values = dice!(("", "", common::number), ("", "*", editor::used));
 
 /// What comes next in a game in which every throw is played.
 pub(crate) const PHASES: Values = Values::OneOf(&[
-    value("opening", "The opening throw"),
-    value("throw", "A throw"),
-    value("play", "The dice are played"),
-    value("over", "Nothing: it is over"),
+    value("opening", editor::opening),
+    value("throw", editor::throw),
+    value("play", editor::dice_played),
+    value("over", editor::over),
 ]);
 
 /// What has been won in the games before.
@@ -227,16 +227,16 @@ impl Draft {
         let Some(kind) = self.pieces.top(from) else {
             return Err(refused(
                 "no_piece",
-                words::common::no_piece_to_put(self.piece_name()),
+                common::no_piece_to_put(self.piece_name()),
             ));
         };
         if !is_carried(kind) {
-            return Err(refused("set_beside", words::common::set_beside()));
+            return Err(refused("set_beside", common::set_beside()));
         }
         if from == to || !(self.editing.places)(kind).contains(&to) {
             return Err(refused(
                 "no_such_place",
-                words::common::cannot_lie_there(self.piece_name()),
+                common::cannot_lie_there(self.piece_name()),
             ));
         }
         let mut effects = Vec::new();
@@ -348,7 +348,7 @@ impl Game for Draft {
     fn act(&mut self, action: &Action) -> Result<Vec<Effect>, IllegalAction> {
         match action {
             Action::Step(step) => self.put(step.from, step.to()),
-            _ => Err(refused("editing", words::common::editing())),
+            _ => Err(refused("editing", common::editing())),
         }
     }
 
@@ -425,7 +425,7 @@ impl Describe for Draft {
 
     fn step_label(&self, step: &Step) -> Text {
         let [from, to] = [step.from, step.to()].map(|place| self.place_name(place));
-        words::common::put_piece(self.piece_name(), from, to)
+        common::put_piece(self.piece_name(), from, to)
     }
 
     fn label(&self, choice: Choice) -> Text {
@@ -435,7 +435,7 @@ impl Describe for Draft {
     fn prompt(&self, to: &Address) -> Text {
         match self.game() {
             Ok(game) => game.prompt(to),
-            Err(error) => words::common::as_written(crate::sentence(&error.what)),
+            Err(error) => common::as_written(crate::sentence(&error.what)),
         }
     }
 

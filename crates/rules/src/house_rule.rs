@@ -4,17 +4,18 @@
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use rand::{Rng, RngExt, seq::IndexedRandom};
+use tesserae_words::{self as words, Text, house_rules};
 use thiserror::Error;
 
 /// A choice that players make before a game and that stays with it.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+#[derive(Copy, Clone, Debug)]
 pub struct HouseRule {
     /// The name in files and on command lines: `drop_pays`.
     pub key: &'static str,
     /// The name on the page of the game.
-    pub title: &'static str,
-    /// One line that says what it does.
-    pub explains: &'static str,
+    pub title: fn() -> Text,
+    /// One line that says what it does, if its name does not say all.
+    pub explains: Option<fn() -> Text>,
     /// What may be chosen.
     pub values: Values,
 }
@@ -63,26 +64,45 @@ impl HouseRule {
         })
     }
 
+    /// One line that says what it does, if its name does not say all.
+    #[must_use]
+    pub fn explanation(&self) -> Option<Text> {
+        self.explains.map(|explains| explains())
+    }
+
+    /// Which whole numbers it can be set to: “from 1 to 64 points”; None if there are none.
+    #[must_use]
+    pub fn range_in_words(&self) -> Option<Text> {
+        match self.values {
+            Values::OneOf(_) => None,
+            Values::Whole { min, max, .. } => {
+                Some(house_rules::range(min, words::common::number(max)))
+            }
+            Values::OneOfOrWhole {
+                min, max, number, ..
+            } => Some(house_rules::range(min, number(max))),
+        }
+    }
+
     /// Its values in one line, the default first: “Standard: On. Or: Off.”
     #[must_use]
-    pub fn choices(&self) -> String {
+    pub fn choices(&self) -> Text {
         let others = match self.values {
-            Values::OneOf(values) => values
-                .iter()
-                .skip(1)
-                .map(|value| value.title.to_owned())
-                .collect(),
+            Values::OneOf(values) => {
+                words::in_a_row(values.iter().skip(1).map(|value| (value.title)()))
+            }
             Values::Whole {
                 min, max: u32::MAX, ..
-            } => vec![format!("{min} or more")],
-            Values::Whole { min, max, .. } => vec![format!("{min} to {max}")],
-            Values::OneOfOrWhole { min, max, unit, .. } => vec![format!("{min} to {max} {unit}")],
+            } => Some(house_rules::or_more(min)),
+            Values::Whole { min, max, .. } => Some(house_rules::from_to(min, max)),
+            Values::OneOfOrWhole {
+                min, max, number, ..
+            } => Some(house_rules::values_from_to(min, number(max))),
         };
         let default = self.title_of(&self.values.default_key());
-        if others.is_empty() {
-            format!("Standard: {default}.")
-        } else {
-            format!("Standard: {default}. Or: {}.", others.join(", "))
+        match others {
+            Some(others) => house_rules::standard_or(default, others),
+            None => house_rules::standard(default),
         }
     }
 
@@ -94,12 +114,13 @@ impl HouseRule {
 
     /// The name of a value on the new-game sheet, by its key: “7 points”.
     #[must_use]
-    pub fn title_of(&self, value: &str) -> String {
+    pub fn title_of(&self, value: &str) -> Text {
         let listed = self.values.listed().iter().find(|known| known.key == value);
-        match (listed, self.values) {
-            (Some(listed), _) => listed.title.to_owned(),
-            (None, Values::OneOfOrWhole { unit, .. }) => format!("{value} {unit}"),
-            (None, _) => value.to_owned(),
+        match (listed, self.values, value.parse::<u32>()) {
+            (Some(listed), _, _) => (listed.title)(),
+            (None, Values::OneOfOrWhole { number, .. }, Ok(value)) => number(value),
+            (None, _, Ok(value)) => words::common::number(value),
+            (None, _, Err(_)) => words::common::as_written(value),
         }
     }
 
@@ -120,7 +141,7 @@ impl HouseRule {
 }
 
 /// What a house rule can be set to.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+#[derive(Copy, Clone, Debug)]
 pub enum Values {
     /// One of these; the first is the default.
     OneOf(&'static [Value]),
@@ -142,8 +163,8 @@ pub enum Values {
         min: u32,
         /// The largest number.
         max: u32,
-        /// What the numbers count, in the plural: “points”.
-        unit: &'static str,
+        /// A number with what it counts: “7 points”.
+        number: fn(u32) -> Text,
     },
 }
 
@@ -179,12 +200,12 @@ impl Values {
 }
 
 /// One value of a house rule.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+#[derive(Copy, Clone, Debug)]
 pub struct Value {
     /// The name in files and on command lines: `current_stake`.
     pub key: &'static str,
     /// The name on the page of the game.
-    pub title: &'static str,
+    pub title: fn() -> Text,
 }
 
 /// House rules by key, as they stand in files and on command lines. What is not named has its
@@ -202,19 +223,19 @@ pub(crate) const YES_NO: Values = Values::OneOf(&[YES, NO]);
 
 const NO: Value = Value {
     key: "no",
-    title: "No",
+    title: house_rules::no,
 };
 const YES: Value = Value {
     key: "yes",
-    title: "Yes",
+    title: house_rules::yes,
 };
 const ON: Value = Value {
     key: "on",
-    title: "On",
+    title: house_rules::on,
 };
 const OFF: Value = Value {
     key: "off",
-    title: "Off",
+    title: house_rules::off,
 };
 
 /// A type that can hold the value of a house rule.
@@ -274,17 +295,20 @@ numbers!(u8, u16, u32);
 
 /// Declares an enumeration whose variants are the values of one house rule, the default first.
 ///
-/// Each variant is followed by its key in files and its name on the page of the game, which is its
-/// documentation too.
+/// Each variant is followed by its key in files and its name on the page of the game.
 macro_rules! values {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $key:literal, $title:literal;)+ }) => {
+    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $key:literal, $topic:ident::$title:ident;)+ }) => {
         $(#[$about])*
         #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
-        pub enum $name { $(#[doc = concat!($title, ".\n\n")] $(#[$doc])* $variant,)+ }
+        pub enum $name { $(
+            #[doc = $crate::house_rule::named!($title)]
+            $(#[$doc])*
+            $variant,
+        )+ }
 
         impl $name {
             const VALUES: $crate::Values =
-                $crate::Values::OneOf(&[$($crate::Value { key: $key, title: $title }),+]);
+                $crate::Values::OneOf(&[$($crate::Value { key: $key, title: $topic::$title }),+]);
         }
 
         impl $crate::Setting for $name {
@@ -307,21 +331,25 @@ pub(crate) use values;
 
 /// Declares the options of a game, each once: field (and key, where files call it otherwise), type,
 /// values, name on the new-game sheet, explanation. It yields the struct, its `Default` and its
-/// [`HouseRules`]; the last two are the documentation of the field too.
+/// [`HouseRules`].
 macro_rules! options {
     (
         $(#[$about:meta])*
         struct $name:ident {
             $(
                 $(#[$doc:meta])*
-                $field:ident $(as $key:literal)?: $type:ty = $values:expr, $title:literal, $explains:literal;
+                $field:ident $(as $key:literal)?: $type:ty = $values:expr, $topic:ident::$title:ident, $place:ident::$explains:ident;
             )+
         }
         $(check: $check:ident;)?
     ) => {
         $(#[$about])*
         #[derive(Clone, Debug, Eq, PartialEq, Hash)]
-        pub struct $name { $(#[doc = concat!($title, ": ", $explains, "\n\n")] $(#[$doc])* pub $field: $type,)+ }
+        pub struct $name { $(
+            #[doc = $crate::house_rule::named!($explains)]
+            $(#[$doc])*
+            pub $field: $type,
+        )+ }
 
         impl Default for $name {
             fn default() -> Self {
@@ -332,8 +360,8 @@ macro_rules! options {
         impl $crate::HouseRules for $name {
             const RULES: &'static [$crate::HouseRule] = &[$($crate::HouseRule {
                 key: $crate::house_rule::key!($field $($key)?),
-                title: $title,
-                explains: $explains,
+                title: $topic::$title,
+                explains: Some($place::$explains),
                 values: $values,
             },)+];
 
@@ -359,6 +387,19 @@ macro_rules! options {
     };
 }
 
+/// The documentation of what has a name on the page of the game: a link to the message.
+macro_rules! named {
+    ($message:ident) => {
+        concat!(
+            "[“",
+            stringify!($message),
+            "”](house_rules::",
+            stringify!($message),
+            ")\n\n"
+        )
+    };
+}
+
 /// The key of an option in files: its own, or the name of its field.
 macro_rules! key {
     ($field:ident) => {
@@ -369,7 +410,7 @@ macro_rules! key {
     };
 }
 
-pub(crate) use {key, options};
+pub(crate) use {key, named, options};
 
 /// The options of one game.
 pub trait HouseRules: Clone + Default {
@@ -472,7 +513,7 @@ pub enum OptionError {
     },
     /// Two rules exclude one another.
     #[error("{0}")]
-    Conflict(String),
+    Conflict(Text),
 }
 
 impl OptionError {

@@ -1,6 +1,8 @@
 //! What is known of a game without playing it: names, seats, rules and ready positions.
 
-use std::{fmt, ops::Range};
+use std::ops::Range;
+
+use tesserae_words::{self as words, Text};
 
 use crate::{HouseRule, Place, Seat, draft::Editing};
 
@@ -11,11 +13,11 @@ pub struct GameInfo {
     /// The name in files and on command lines: `ur`.
     pub key: &'static str,
     /// The name on the box.
-    pub title: &'static str,
+    pub title: fn() -> Text,
     /// What the game is, in one line for the menu.
-    pub tagline: &'static str,
+    pub tagline: fn() -> Text,
     /// How it is won, in one sentence.
-    pub goal: &'static str,
+    pub goal: fn() -> Text,
     /// How long a game takes, in minutes, from and to: an estimate by the number of throws in test
     /// games.
     pub minutes: [u16; 2],
@@ -57,43 +59,42 @@ pub struct GameInfo {
 impl GameInfo {
     /// Players, length and difficulty in one line: “2 players · 5–10 min · easy”.
     #[must_use]
-    pub fn facts(&self) -> String {
+    pub fn facts(&self) -> Text {
         let [shortest, longest] = self.minutes;
-        format!(
-            "{} players · {shortest}–{longest} min · {}",
-            self.seats.len(),
-            self.difficulty
+        words::common::facts(self.seats.len(), shortest, longest, self.difficulty.key())
+    }
+
+    /// The meanings of the special words in a text, in their order in [`GameInfo::terms`]; None if
+    /// there are none. The text is in the language of whoever reads it, into which `worded` puts
+    /// the special words.
+    #[must_use]
+    pub fn explain(&self, text: &str, worded: impl Fn(&Text) -> String) -> Option<Text> {
+        let stands = |term: &&Term| {
+            let forms = worded(&(term.forms)());
+            text.char_indices()
+                .any(|(start, _)| end_of_form(&forms, text, start).is_some())
+        };
+        words::sentences(
+            self.terms
+                .iter()
+                .filter(stands)
+                .map(|term| (term.meaning)()),
         )
     }
 
-    /// The meanings of the special words in a text, in their order in [`GameInfo::terms`]; empty if
-    /// there are none.
+    /// Where the special words of the game stand in a text, in bytes and in order. The text is in
+    /// the language of whoever reads it, into which `worded` puts the special words.
     #[must_use]
-    pub fn explain(&self, text: &str) -> String {
-        let stands = |term: &&Term| {
-            text.char_indices()
-                .any(|(start, _)| term.end(text, start).is_some())
-        };
-        self.terms
+    pub fn terms_in(&self, text: &str, worded: impl Fn(&Text) -> String) -> Vec<Range<usize>> {
+        let terms: Vec<String> = self
+            .terms
             .iter()
-            .filter(stands)
-            .map(|term| term.meaning)
-            .collect::<Vec<_>>()
-            .join(" ")
-    }
-
-    /// Where the special words of the game stand in a text, in bytes and in order.
-    #[must_use]
-    pub fn terms_in(&self, text: &str) -> Vec<Range<usize>> {
+            .map(|term| worded(&(term.forms)()))
+            .collect();
         let term_at = |(start, _)| {
-            Some(
-                start
-                    ..self
-                        .terms
-                        .iter()
-                        .filter_map(|term| term.end(text, start))
-                        .max()?,
-            )
+            let ends = terms.iter();
+            let end = ends.filter_map(|forms| end_of_form(forms, text, start));
+            Some(start..end.max()?)
         };
         let mut found: Vec<Range<usize>> = text.char_indices().filter_map(term_at).collect();
         found.dedup_by(|later, earlier| later.start < earlier.end);
@@ -102,30 +103,52 @@ impl GameInfo {
 }
 
 /// A special word of a game and what it means.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+#[derive(Copy, Clone, Debug)]
 pub struct Term {
-    /// The word in lower case, as it stands in scores and on buttons.
-    pub word: &'static str,
+    /// The word in lower case, in each form in which it stands in scores, in prompts and on
+    /// buttons, with commas between them.
+    pub forms: fn() -> Text,
     /// What it means, in one sentence.
-    pub meaning: &'static str,
+    pub meaning: fn() -> Text,
 }
 
 impl Term {
     /// A word with its meaning.
-    pub(crate) const fn new(word: &'static str, meaning: &'static str) -> Self {
-        Self { word, meaning }
+    pub(crate) const fn new(forms: fn() -> Text, meaning: fn() -> Text) -> Self {
+        Self { forms, meaning }
     }
+}
 
-    /// Where the word ends if it stands in a text from this byte on, as a whole word and in any
-    /// case.
-    fn end(&self, text: &str, start: usize) -> Option<usize> {
-        let end = start + self.word.len();
-        let stands = text.get(start..end)?.eq_ignore_ascii_case(self.word);
-        let is_letter = |letter: Option<char>| letter.is_some_and(char::is_alphabetic);
+/// Where the longest of these forms of a word ends, of those that stand in a text from this byte
+/// on, as a whole word and in any case.
+fn end_of_form(forms: &str, text: &str, start: usize) -> Option<usize> {
+    let (before, from) = text.split_at_checked(start)?;
+    let is_letter = |letter: Option<char>| letter.is_some_and(parts_words);
+    let ends = forms.split(',').filter_map(|form| {
+        let end = start + length_in(form.trim(), from)?;
         let is_part =
-            is_letter(text[..start].chars().next_back()) || is_letter(text[end..].chars().next());
-        (stands && !is_part).then_some(end)
+            is_letter(before.chars().next_back()) || is_letter(text.get(end..)?.chars().next());
+        (!is_part).then_some(end)
+    });
+    ends.max()
+}
+
+/// How many bytes at the beginning of a text are this form, in any case.
+fn length_in(form: &str, text: &str) -> Option<usize> {
+    let mut rest = text.chars();
+    for letter in form.chars() {
+        let other = rest.next()?;
+        if !other.to_lowercase().eq(letter.to_lowercase()) {
+            return None;
+        }
     }
+    (!form.is_empty()).then(|| text.len() - rest.as_str().len())
+}
+
+/// Whether a letter beside a word makes it a part of a longer word. In Chinese and Japanese words
+/// have no space between them, and in Korean particles follow without one.
+fn parts_words(letter: char) -> bool {
+    letter.is_alphabetic() && !matches!(letter, '\u{2E80}'..='\u{D7FF}')
 }
 
 /// The way of pieces over the board.
@@ -146,31 +169,40 @@ pub enum Difficulty {
     Medium,
 }
 
-impl fmt::Display for Difficulty {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+impl Difficulty {
+    /// Its name in messages.
+    const fn key(self) -> &'static str {
+        match self {
             Self::Easy => "easy",
             Self::Medium => "medium",
-        })
+        }
     }
 }
 
 /// A start with a name of its own, such as a famous position.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+#[derive(Copy, Clone, Debug)]
 pub struct NamedSetup {
     /// The name on the page of the game.
-    pub title: &'static str,
+    pub title: fn() -> Text,
     /// What is special about it, in one or two sentences.
-    pub about: &'static str,
+    pub about: fn() -> Text,
     /// The word on the button that starts it.
-    pub button: &'static str,
+    pub button: fn() -> Text,
     /// The house rules, key and value, that set it up.
     pub house_rules: &'static [(&'static str, &'static str)],
 }
 
 #[cfg(test)]
 mod tests {
+    use tesserae_words::{self as words, Text};
+
+    use super::{GameInfo, Term};
     use crate::{Choice, Kind, RuleValues, scenes::rule_values};
+
+    fn explained(info: &GameInfo, text: &str) -> String {
+        let meaning = info.explain(text, Text::to_string);
+        meaning.map_or_else(String::new, |meaning| meaning.to_string())
+    }
 
     #[test]
     fn main_rules_are_house_rules_of_the_game() {
@@ -246,21 +278,24 @@ mod tests {
             "2 players · 5–10 min · easy"
         );
         for kind in Kind::ALL {
-            assert!(kind.info().tagline.chars().count() <= 50, "{kind}");
+            assert!(
+                (kind.info().tagline)().to_string().chars().count() <= 50,
+                "{kind}"
+            );
         }
     }
 
     #[test]
     fn a_text_is_explained_by_the_words_in_it() {
         let berona = Kind::TableroDiBerona.info();
-        assert!(berona.explain("End turn (bump)").starts_with("A bump is"));
-        assert_eq!(berona.explain("End turn"), "");
+        assert!(explained(berona, "End turn (bump)").starts_with("A bump is"));
+        assert_eq!(explained(berona, "End turn"), "");
         let ur = Kind::Ur.info();
-        assert!(ur.explain("Stake pool").contains("coins"));
-        assert_eq!(ur.explain("stakeholders"), "", "only whole words count");
+        assert!(explained(ur, "Stake pool").contains("coins"));
+        assert_eq!(explained(ur, "stakeholders"), "", "only whole words count");
         let text = "Äna, take a free move of the stakeholder’s Lots.";
         let words: Vec<&str> = ur
-            .terms_in(text)
+            .terms_in(text, Text::to_string)
             .into_iter()
             .map(|place| &text[place])
             .collect();
@@ -268,15 +303,39 @@ mod tests {
     }
 
     #[test]
+    fn a_word_is_found_in_every_form_that_a_language_has_for_it() {
+        const LOTS: &[Term] = &[Term::new(words::ur::term_lots, words::ur::about_lots)];
+        let info = GameInfo {
+            terms: LOTS,
+            ..*Kind::Ur.info()
+        };
+        for (forms, text, found) in [
+            ("los, lose, losen", "Wirf die Lose, Anna.", Some("Lose")),
+            ("los, lose, losen", "Wirf das lose Ende", Some("lose")),
+            ("los, lose, losen", "Losung", None),
+            ("жребий, жребия", "Бросьте ЖРЕБИЯ.", Some("ЖРЕБИЯ")),
+            ("くじ", "くじを投げる。", Some("くじ")),
+            ("제비", "제비를 던지세요.", Some("제비")),
+            ("", "Lots", None),
+        ] {
+            let places = info.terms_in(text, |_| forms.to_owned());
+            let words: Vec<&str> = places.into_iter().map(|place| &text[place]).collect();
+            assert_eq!(words, Vec::from_iter(found), "{text}");
+            let is_explained = info.explain(text, |_| forms.to_owned()).is_some();
+            assert_eq!(is_explained, found.is_some(), "{text}");
+        }
+    }
+
+    #[test]
     fn every_term_is_one_sentence_and_in_lower_case() {
         for kind in Kind::ALL {
             for term in kind.info().terms {
-                assert_eq!(term.word, term.word.to_lowercase(), "{kind}");
-                let meaning = term.meaning;
+                let forms = (term.forms)().to_string();
+                assert_eq!(forms, forms.to_lowercase(), "{kind}");
+                let meaning = (term.meaning)().to_string();
                 assert!(
                     meaning.ends_with('.') && !meaning.contains(". "),
-                    "{kind}, {}: {meaning}",
-                    term.word
+                    "{kind}, {forms}: {meaning}"
                 );
             }
         }
@@ -295,12 +354,12 @@ mod tests {
                 .unwrap()
                 .label(choice)
                 .to_string();
-            assert_ne!(kind.info().explain(&label), "", "{kind}: {label}");
+            assert_ne!(explained(kind.info(), &label), "", "{kind}: {label}");
         }
         for kind in Kind::ALL {
             for line in kind.new_game(&RuleValues::new()).unwrap().scores() {
                 let title = line.title.to_string();
-                assert_ne!(kind.info().explain(&title), "", "{kind}: {title}");
+                assert_ne!(explained(kind.info(), &title), "", "{kind}: {title}");
             }
         }
     }

@@ -3,6 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
+use tesserae_words::Text;
 
 use crate::{Game, GameInfo, HouseRule, HouseRules, OptionError, RuleValues, Seat, TextError};
 
@@ -87,8 +88,8 @@ impl Kind {
 
     /// The name on the box.
     #[must_use]
-    pub const fn title(self) -> &'static str {
-        self.info().title
+    pub fn title(self) -> Text {
+        (self.info().title)()
     }
 
     /// The rules of the game and where they come from, in Markdown, for the rules panel.

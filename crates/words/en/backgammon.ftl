@@ -202,3 +202,39 @@ cube-owned =
 match-to = Match to { $count }
 crawford = Crawford game
 no-doubling = no doubling
+
+## What is known of the game without playing it
+
+title = Backgammon
+tagline = Race home, block and hit; a cube raises the stakes
+goal = Bring your fifteen checkers home and bear them off first.
+
+## Its special words, each in all the forms in which it stands in texts, and what they mean
+
+term-pips = pips
+about-pips = Pips are the points that all checkers of a player still have to travel.
+term-points = points
+about-points = Points are what the games won so far were worth.
+term-cube = cube
+about-cube = The doubling cube shows by how much the value of the game is multiplied.
+term-crawford = crawford
+about-crawford = The Crawford game is the one after a player comes within a point of the match: nobody may double in it.
+term-match = match
+about-match = Whoever first has this many points wins the match.
+term-double = double
+about-double = A double offers to play for twice as much: the opponent takes it, or drops and loses what is at stake.
+term-take = take
+about-take = Taking a double goes on for twice as much, and only you may double next.
+term-drop = drop
+about-drop = Dropping a double loses the game for what is at stake now.
+term-beaver = beaver
+about-beaver = A beaver takes a double and doubles again at once.
+term-resign = resign
+about-resign = Resigning offers to lose the game; the opponent may refuse.
+term-bar = bar
+about-bar = The bar is where checkers that were hit wait to enter again.
+
+## What the seats are called
+
+white = White
+black = Black

@@ -153,3 +153,35 @@ running-score = Running score
 coins-won = Coins won
 gained = +{ $count }
 stake = Stake
+
+## What is known of the game without playing it
+
+title = Tablero di Berona
+tagline = Stack tokens and own the centre at the end
+goal = Own the more valuable squares of the centre when the game ends.
+
+## Its special words, each in all the forms in which it stands in texts, and what they mean
+
+term-points = points
+about-points = Each centre square counts its number, 1 to 6, for whoever has the top token on it.
+term-use = use
+about-use = Each die either places a token on your home square of its number or walks the stack that lies there.
+term-walk = walk, walks
+about-walk = A stack that walks leaves its bottom token on each square that it enters.
+term-reserve = reserve
+about-reserve = The reserve holds the tokens of a player that are not on the board.
+term-bump = bump
+about-bump = A bump is a die that cannot be used: the other player has one last turn, then the centre is counted.
+term-running-score = running score
+about-running-score = The running score adds up what each player has won by.
+term-coins = coins
+about-coins = Coins won are what each player has won, or lost, in this series.
+term-stake = stake
+about-stake = The stake is what one game is played for.
+term-return = return
+about-return = With doubles you may return one of your tokens to the reserve instead, and throw again.
+
+## What the seats are called
+
+brown = Brown
+ivory = Ivory

@@ -4,7 +4,10 @@
 ### $from, $to (Text): places
 ### $hits (Number): 0 if nothing is hit, else 1
 ### $refusal, $hint, $places, $far, $manner (Text)
+### $what, $title (Text): what is said of something, and its title
 ### $name, $loser, $winner (Name)
+### $shortest, $longest (Number): minutes
+### $difficulty (Verbatim): easy or medium
 ### $ends (Number): 1 if a turn ends by itself, else 0
 ### $number, $count, $low, $high, $faces, $next-count (Number)
 ### $thrown (Verbatim): the faces of dice
@@ -20,6 +23,22 @@ last-together = { $first } and { $last }
 two-choices = { $first } or { $last }
 next-in-row = { $first }, { $last }
 last-choice = { $first } or { $last }
+
+## Sentences one after the other; a sentence of its own; names and short notes in one line
+
+next-sentence = { $first } { $last }
+stated = { $what }.
+in-one-line = { $first } · { $last }
+titled = { $title }: { $what }
+next-clause = { $first }; { $last }
+
+## What a game is like, in one line
+
+facts =
+    { $count } players · { $shortest }–{ $longest } min · { $difficulty ->
+        [easy] easy
+       *[medium] medium
+    }
 
 ## What a lesson or a file says, which is worded already
 

@@ -123,3 +123,29 @@ lays-out =
 
 in-purse = Purse
 on-board = Coins on the board
+
+## What is known of the game without playing it
+
+title = Tablero de Jesus
+tagline = Line up shared coins, take them or throw on
+goal = Take lines of coins until the other purse cannot refill the board. The coins on the board belong to nobody.
+
+## Its special words, each in all the forms in which it stands in texts, and what they mean
+
+term-purse = purse
+about-purse = A purse holds the coins of a player; whoever cannot refill the board from it loses.
+term-coins = coins
+about-coins = The coins on the board belong to nobody: both players move all of them.
+term-move = move
+about-move = Each die moves another coin towards the numbers or away from them, by the whole die.
+term-run = run, runs
+about-run = A run is two or more coins side by side in line, except on the squares at both ends.
+term-take = take
+about-take = Taking puts the coins of the run into your purse; the other player refills their numbers and gets the dice.
+term-claim = claim
+about-claim = Claiming takes the run that the other player had to leave, without a throw.
+
+## What the seats are called
+
+south = South
+north = North

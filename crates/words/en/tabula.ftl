@@ -123,3 +123,31 @@ in-hand = In hand
 on-the-bar = On the bar
 off = Off
 count-of-all = { $count } of { $all }
+
+## What is known of the game without playing it
+
+title = Tabula
+tagline = Rome’s backgammon: three dice, one direction
+goal = Enter all fifteen pieces, run them once round the board and bear them off first.
+
+## Its special words, each in all the forms in which it stands in texts, and what they mean
+
+term-pips = pips
+about-pips = Pips are the points that all pieces of a player still have to travel.
+term-hand = hand
+about-hand = Pieces in hand have not been brought onto the board yet.
+term-bar = bar
+about-bar = The bar is where pieces that were hit wait to enter again.
+term-off = off
+about-off = Pieces off the board have finished their way round; fifteen of them win.
+
+## Its ready-made starts
+
+zeno = Zeno’s throw
+about-zeno = The emperor Zeno had a good position, threw 2-5-6 and had to break up his pairs, which left eight pieces standing alone. Play from his position.
+play-zeno = Play from Zeno’s position
+
+## What the seats are called
+
+ivory = Ivory
+brown = Brown

@@ -221,3 +221,45 @@ in-river = River
 tallies = Tallies
 stock = Stock
 stake-pool = Stake pool
+
+## What is known of the game without playing it
+
+title = The Royal Game of Ur
+tagline = Race seven pieces home along a shared lane
+goal = Bring all seven pieces round the board and home first; what the loser leaves behind is paid in tallies.
+
+## Its special words, each in all the forms in which it stands in texts, and what they mean
+
+term-home = home
+about-home = Pieces that are home have finished their way; seven of them win the game.
+term-start = start
+about-start = Pieces at the start have not entered yet; each that the loser leaves there costs three tallies.
+term-river = river
+about-river = Pieces in the river were hit and wait to enter again; each that the loser leaves there costs two tallies.
+term-board = board
+about-board = Each piece that the loser leaves on the board costs one tally.
+term-tallies = tallies
+about-tallies = Tallies count what the games were worth; whoever holds all 21 wins the set.
+term-stock = stock
+about-stock = The stock holds the tallies that nobody has won yet.
+term-stake = stake
+about-stake = The stake pool holds the coins of both players for whoever wins in the end.
+term-free = free
+about-free = A piece that lands on a rosette earns a free move of 1, 2, 3 or 5 with any piece.
+term-rosette = rosette
+about-rosette = A rosette is a square with a flower; by the usual rules it earns a free move.
+term-square = square
+about-square = The squares of the middle row are 1 to 8, of Blue’s side A to F, of Ivory’s side a to f.
+term-lots = lots
+about-lots = A lot counts 1 if a marked corner points up, and the throw is worth their sum.
+
+## Its ready-made starts
+
+quick-game = A quick game
+about-quick-game = Any throw lets a piece in, a rosette earns another throw and is safe, and a single game decides.
+play-quick-game = Play a quick game
+
+## What the seats are called
+
+blue = Blue
+ivory = Ivory

@@ -60,6 +60,13 @@ impl Language {
         Self::without_messages(Dress::Longer)
     }
 
+    /// English for tests of what is a message: the words of messages stand in brackets, as in
+    /// [`Text::in_brackets`].
+    #[must_use]
+    pub fn in_brackets() -> Self {
+        Self::without_messages(Dress::Brackets)
+    }
+
     fn without_messages(dress: Dress) -> Self {
         Self {
             tag: "en".to_owned(),

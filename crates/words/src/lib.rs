@@ -29,10 +29,21 @@ mod writer;
 
 pub use argument::{Argument, Name, Number};
 pub use language::{File, Language, LanguageError};
-pub use list::{all_of, in_a_row, one_of};
+pub use list::{all_of, in_a_row, one_of, sentences};
 pub use text::Text;
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+
+/// The messages of a topic by identifier, with the name of each argument in braces in its place:
+/// for scripts, which fill them in. Numbers and names cannot be chosen by there.
+pub fn templates(topic: &str) -> impl Iterator<Item = (&'static str, Text)> {
+    ALL.iter().filter_map(move |message| {
+        let id = message.id.strip_prefix(topic)?.strip_prefix('.')?;
+        let names = message.arguments.iter();
+        let braced = names.map(|(name, _)| Argument::Verbatim(format!("{{{name}}}")));
+        Some((id, Text::new(message, braced.collect())))
+    })
+}
 
 #[cfg(test)]
 mod tests;

@@ -20,6 +20,12 @@ pub fn in_a_row(texts: impl IntoIterator<Item = Text>) -> Option<Text> {
     texts.into_iter().reduce(common::next_in_row)
 }
 
+/// These sentences one after the other; None of none.
+#[must_use]
+pub fn sentences(texts: impl IntoIterator<Item = Text>) -> Option<Text> {
+    texts.into_iter().reduce(common::next_sentence)
+}
+
 fn with_last(
     texts: impl IntoIterator<Item = Text>,
     two: fn(Text, Text) -> Text,

@@ -44,6 +44,8 @@ fn every_message_is_said_somewhere() {
     let unsaid: Vec<&str> = ALL
         .iter()
         .map(|message| message.id)
+        // What the page says is looked for where it is built.
+        .filter(|id| !id.starts_with("page."))
         .filter(|id| !called.contains(&id.replace('.', "::").replace('-', "_")))
         .collect();
     assert_eq!(unsaid, Vec::<&str>::new());

@@ -122,12 +122,12 @@ impl<'a> Player<'a> {
 
     /// Starts a game with the default rules from the menu.
     fn start_game(&mut self) {
-        let title = self.kind.title();
+        let title = self.kind.title().to_string();
         for _ in 0..PATIENCE {
             let label = match self.table.now() {
                 now if now.screen != "menu" => break,
                 now if now.buttons.contains_key("Play") => "Play",
-                _ => title,
+                _ => &title,
             };
             if self.press(label) {
                 self.table.wait(SOON, |now| {

@@ -27,8 +27,8 @@ pub fn test(display: &Display) {
         },
     );
     for (kind, away) in [(Kind::Ur, [400, 250]), (Kind::TableroDiBerona, [10, 10])] {
-        let title = kind.title();
-        press(display, &mut table, title, away, |now| {
+        let title = kind.title().to_string();
+        press(display, &mut table, &title, away, |now| {
             now.buttons.contains_key("Play")
         });
         // Back to the cards.
@@ -41,7 +41,7 @@ pub fn test(display: &Display) {
     press(
         display,
         &mut table,
-        Kind::TableroDiBerona.title(),
+        &Kind::TableroDiBerona.title().to_string(),
         [400, 10],
         |now| now.buttons.contains_key("Play"),
     );

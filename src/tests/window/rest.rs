@@ -38,9 +38,9 @@ pub fn everywhere(display: &Display) {
         visit.look_into(panel);
     }
     for kind in Kind::ALL {
-        visit.look_into(kind.title());
+        visit.look_into(&kind.title().to_string());
     }
-    visit.open(GAME.title());
+    visit.open(&GAME.title().to_string());
     visit.open("Play");
     visit.wait("the board", |now| {
         now.screen == "table" && now.throw_due && now.buttons.contains_key("Throw")
@@ -83,11 +83,11 @@ pub fn with_advice(display: &Display) {
             switches: &[],
         },
     );
-    visit.open(GAME.title());
+    visit.open(&GAME.title().to_string());
     visit.open(&format!("Learn {}", GAME.title()));
     visit.rest("a lesson");
     visit.back_to_cards();
-    visit.open(GAME.title());
+    visit.open(&GAME.title().to_string());
     visit.open("Play");
     visit.wait("the board", |now| {
         now.screen == "table" && now.throw_due && now.buttons.contains_key("Throw")
@@ -114,7 +114,7 @@ pub fn while_a_bot_thinks(display: &Display) {
             switches,
         },
     );
-    visit.open(GAME.title());
+    visit.open(&GAME.title().to_string());
     visit.open("Play");
     visit.wait("the board", |now| {
         now.screen == "table" && now.position.is_some()
@@ -208,8 +208,8 @@ impl<'a> Visit<'a> {
 
     /// Goes back until the cards of the menu are there.
     fn back_to_cards(&mut self) {
-        let is_there =
-            |now: &Report| now.screen == "menu" && now.buttons.contains_key(Kind::Ur.title());
+        let title = Kind::Ur.title().to_string();
+        let is_there = |now: &Report| now.screen == "menu" && now.buttons.contains_key(&title);
         while !is_there(self.table.now()) {
             let Report {
                 screen, buttons, ..

@@ -107,52 +107,55 @@ pub(in crate::ui) fn draw_rule(ui: &mut Ui, rule: &HouseRule, values: &mut RuleV
         Values::OneOf(list) => one_of(ui, rule, list, &chosen),
         Values::Whole { min, max, .. } => {
             ui.add_space(4.0);
-            ui.label(text(rule.title, theme::strong(), PARCHMENT));
-            whole_number(ui, rule, &chosen, [min, max], "")
+            ui.label(text((rule.title)().to_string(), theme::strong(), PARCHMENT));
+            whole_number(ui, rule, &chosen, [min, max])
         }
         Values::OneOfOrWhole {
             values: list,
             min,
             max,
-            unit,
+            ..
         } => {
             let listed = one_of(ui, rule, list, &chosen);
-            whole_number(ui, rule, &chosen, [min, max], unit).or(listed)
+            whole_number(ui, rule, &chosen, [min, max]).or(listed)
         }
     };
     if let Some(key) = picked {
         values.insert(rule.key.to_owned(), key);
     }
-    if !rule.explains.is_empty() {
-        explain(ui, rule.explains);
+    if let Some(explanation) = rule.explanation() {
+        explain(ui, &explanation.to_string());
     }
 }
 
-/// Draws a field for a number of a unit; returns the key of a new number.
+/// Draws a field for a number; returns the key of a new number.
 fn whole_number(
     ui: &mut Ui,
     rule: &HouseRule,
     chosen: &str,
     [min, max]: [u32; 2],
-    unit: &str,
 ) -> Option<String> {
     // Beside a list from which no number is chosen, the field begins with the smallest.
     let value = rule.number(chosen).unwrap_or(min);
     let mut number = value;
     ui.horizontal(|ui| {
         let size = vec2(110.0, ScreenLayout::TARGET);
-        accessible::field(ui, rule.title, &mut value.to_string(), |ui, input| {
-            number = rule.number(input).unwrap_or(value);
-            let response = ui.add_sized(
-                size,
-                DragValue::new(&mut number).range(min..=max).speed(0.2),
-            );
-            *input = number.to_string();
-            response
-        });
-        if max < u32::MAX {
-            let range = format!("{unit} from {min} to {max}");
-            ui.label(text(range.trim_start(), theme::italic(), MUTED));
+        accessible::field(
+            ui,
+            &(rule.title)().to_string(),
+            &mut value.to_string(),
+            |ui, input| {
+                number = rule.number(input).unwrap_or(value);
+                let response = ui.add_sized(
+                    size,
+                    DragValue::new(&mut number).range(min..=max).speed(0.2),
+                );
+                *input = number.to_string();
+                response
+            },
+        );
+        if let Some(range) = rule.range_in_words().filter(|_| max < u32::MAX) {
+            ui.label(text(range.to_string(), theme::italic(), MUTED));
         }
     });
     (number != value).then(|| number.to_string())
@@ -166,11 +169,11 @@ fn one_of(ui: &mut Ui, rule: &HouseRule, values: &[Value], chosen: &str) -> Opti
     let mut picked = None;
     if values.len() <= SIDE_BY_SIDE {
         let room = ui.available_width();
-        group(ui, rule.title, |ui| {
+        group(ui, &(rule.title)().to_string(), |ui| {
             for (index, value) in values.iter().enumerate() {
                 if ui
                     .add(
-                        PushButton::new(value.title)
+                        PushButton::new((value.title)().to_string())
                             .at_most(room)
                             .selected(Some(index) == current),
                     )
@@ -181,10 +184,10 @@ fn one_of(ui: &mut Ui, rule: &HouseRule, values: &[Value], chosen: &str) -> Opti
             }
         });
     } else {
-        let selected = rule.title_of(chosen);
+        let selected = rule.title_of(chosen).to_string();
         ui.add_space(4.0);
-        ui.label(text(rule.title, theme::strong(), PARCHMENT));
-        accessible::group(ui, rule.title, |ui| {
+        ui.label(text((rule.title)().to_string(), theme::strong(), PARCHMENT));
+        accessible::group(ui, &(rule.title)().to_string(), |ui| {
             ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
                 let list = ComboBox::from_id_salt(rule.key)
                     .width(240.0)
@@ -192,7 +195,10 @@ fn one_of(ui: &mut Ui, rule: &HouseRule, values: &[Value], chosen: &str) -> Opti
                     .show_ui(ui, |ui| {
                         for (index, value) in values.iter().enumerate() {
                             if ui
-                                .selectable_label(Some(index) == current, value.title)
+                                .selectable_label(
+                                    Some(index) == current,
+                                    (value.title)().to_string(),
+                                )
                                 .clicked()
                             {
                                 picked = Some(index);
@@ -202,7 +208,7 @@ fn one_of(ui: &mut Ui, rule: &HouseRule, values: &[Value], chosen: &str) -> Opti
                 for (index, value) in values.iter().enumerate() {
                     if accessible::list_entry(
                         ui,
-                        value.title,
+                        &(value.title)().to_string(),
                         Some(index) == current,
                         &list.response,
                     ) {

@@ -52,10 +52,11 @@ pub(crate) enum Onlooker {
 /// Draws the page.
 pub(crate) fn draw(ctx: &Context, view: ArrivalView, settings: &mut Settings) -> Option<UiCommand> {
     let mut command = None;
-    let title = view
-        .begin
-        .map_or("A game with a friend", |begin| begin.header.game.title());
-    let back = page(ctx, "arrival", title, 900.0, |ui| {
+    let title = view.begin.map_or_else(
+        || "A game with a friend".to_owned(),
+        |begin| begin.header.game.title().to_string(),
+    );
+    let back = page(ctx, "arrival", &title, 900.0, |ui| {
         command = draw_content(ui, view, settings)
     });
     if back { Some(UiCommand::Back) } else { command }
@@ -179,8 +180,15 @@ fn draw_words(
         accessible::read_out(ui.ctx(), status);
         ui.add(Label::new(text(status, theme::italic(), MUTED)).wrap());
     }
-    accessible::read_out(ui.ctx(), begin.header.game.info().goal);
-    ui.add(Label::new(text(begin.header.game.info().goal, theme::italic(), MUTED)).wrap());
+    accessible::read_out(ui.ctx(), (begin.header.game.info().goal)().to_string());
+    ui.add(
+        Label::new(text(
+            (begin.header.game.info().goal)().to_string(),
+            theme::italic(),
+            MUTED,
+        ))
+        .wrap(),
+    );
     command
 }
 

@@ -99,9 +99,10 @@ pub(super) fn draw_card(
     marks_first: bool,
 ) -> bool {
     let mut response = ui.allocate_rect(rect, focus::sense(ui.ctx()));
-    response
-        .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, kind.title()));
-    accessible::button(ui, kind.title(), None, None, &mut response);
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::WidgetType::Button, true, kind.title().to_string())
+    });
+    accessible::button(ui, &kind.title().to_string(), None, None, &mut response);
     // Without a focus, an arrow key focuses the first card.
     let arrows = [
         Key::ArrowLeft,
@@ -200,9 +201,9 @@ fn card_texts(
     let title = if highlighted { GOLD } else { PARCHMENT };
     let info = kind.info();
     let texts = [
-        text(kind.title(), TextStyle::Heading, title).size(sizes[0]),
-        text(info.tagline, theme::italic(), PARCHMENT).size(sizes[1]),
-        text(info.facts(), TextStyle::Body, MUTED).size(sizes[2]),
+        text(kind.title().to_string(), TextStyle::Heading, title).size(sizes[0]),
+        text((info.tagline)().to_string(), theme::italic(), PARCHMENT).size(sizes[1]),
+        text(info.facts().to_string(), TextStyle::Body, MUTED).size(sizes[2]),
     ];
     let has_facts = !matches!(shape, CardShape::Flat { facts: false, .. });
     let shown = texts.into_iter().take(if has_facts { 3 } else { 2 });

@@ -64,7 +64,7 @@ impl Mistakes {
 
 /// Draws the page.
 pub(crate) fn draw(ctx: &Context, form: &mut NewGameForm, learner: Learner) -> Option<UiCommand> {
-    let (mut command, title) = (None, form.kind.title());
+    let (mut command, title) = (None, form.kind.title().to_string());
     let content = |ui: &mut Ui| {
         command = if is_narrow(ui.ctx()) {
             one_column(ui, form, learner)
@@ -73,10 +73,10 @@ pub(crate) fn draw(ctx: &Context, form: &mut NewGameForm, learner: Learner) -> O
         };
     };
     if Kiosk::of(ctx).is_some() {
-        first_page(ctx, "game page", title, WIDTH, content);
+        first_page(ctx, "game page", &title, WIDTH, content);
         return command;
     }
-    let back = page(ctx, "game page", title, WIDTH, content);
+    let back = page(ctx, "game page", &title, WIDTH, content);
     if back { Some(UiCommand::Back) } else { command }
 }
 
@@ -155,9 +155,23 @@ fn about(ui: &mut Ui, form: &NewGameForm, height: f32, learner: Learner) -> Opti
         StrokeKind::Inside,
     );
     ui.add_space(4.0);
-    accessible::read_out(ui.ctx(), kind.info().goal);
-    ui.add(Label::new(text(kind.info().goal, TextStyle::Body, PARCHMENT)).wrap());
-    ui.add(Label::new(text(kind.info().facts(), theme::italic(), MUTED)).wrap());
+    accessible::read_out(ui.ctx(), (kind.info().goal)().to_string());
+    ui.add(
+        Label::new(text(
+            (kind.info().goal)().to_string(),
+            TextStyle::Body,
+            PARCHMENT,
+        ))
+        .wrap(),
+    );
+    ui.add(
+        Label::new(text(
+            kind.info().facts().to_string(),
+            theme::italic(),
+            MUTED,
+        ))
+        .wrap(),
+    );
     let mut command = lessons::draw(ui, kind, learner.is_new, 0.0).map(UiCommand::Lesson);
     ui.horizontal_wrapped(|ui| {
         if ui.add(PushButton::new("Rules").icon(Icon::Rules)).clicked() {
@@ -296,10 +310,10 @@ fn draw_setup(ui: &mut Ui, setup: &NamedSetup) -> bool {
     ui.add_space(8.0);
     accessible::read_out(
         ui.ctx(),
-        sentence(&format!("{}: {}", setup.title, setup.about)),
+        sentence(&format!("{}: {}", (setup.title)(), (setup.about)())),
     );
-    ui.label(text(setup.title, TextStyle::Heading, GOLD));
-    ui.add(Label::new(text(setup.about, theme::italic(), MUTED)).wrap());
-    ui.add(PushButton::new(setup.button).icon(Icon::Play))
+    ui.label(text((setup.title)().to_string(), TextStyle::Heading, GOLD));
+    ui.add(Label::new(text((setup.about)().to_string(), theme::italic(), MUTED)).wrap());
+    ui.add(PushButton::new((setup.button)().to_string()).icon(Icon::Play))
         .clicked()
 }

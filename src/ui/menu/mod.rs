@@ -117,24 +117,30 @@ fn learner(
 /// Draws the rulebook of a game and the buttons of the other games.
 pub(crate) fn draw_rules(ctx: &Context, kind: Kind, blocks: &[Block]) -> Option<UiCommand> {
     let mut command = None;
-    let back = page(ctx, "rules of a game", kind.title(), 900.0, |ui| {
-        let others = Kind::offered().map(|other| (other, UiCommand::OpenRules(other)));
-        if others.iter().all(|(_, opens)| opens.is_offered(ctx)) {
-            ui.horizontal_wrapped(|ui| {
-                for (other, opens) in others {
-                    if ui
-                        .add(PushButton::new(other.title()).selected(other == kind))
-                        .clicked()
-                    {
-                        command = Some(opens);
+    let back = page(
+        ctx,
+        "rules of a game",
+        &kind.title().to_string(),
+        900.0,
+        |ui| {
+            let others = Kind::offered().map(|other| (other, UiCommand::OpenRules(other)));
+            if others.iter().all(|(_, opens)| opens.is_offered(ctx)) {
+                ui.horizontal_wrapped(|ui| {
+                    for (other, opens) in others {
+                        if ui
+                            .add(PushButton::new(other.title().to_string()).selected(other == kind))
+                            .clicked()
+                        {
+                            command = Some(opens);
+                        }
                     }
-                }
-            });
-            divider(ui);
-        }
-        // The rulebook of another game begins at its top.
-        let text = ui.push_id(kind, |ui| rulebook::draw(ui, kind, blocks, None));
-        command = text.inner.map(UiCommand::Page).or(command.take());
-    });
+                });
+                divider(ui);
+            }
+            // The rulebook of another game begins at its top.
+            let text = ui.push_id(kind, |ui| rulebook::draw(ui, kind, blocks, None));
+            command = text.inner.map(UiCommand::Page).or(command.take());
+        },
+    );
     if back { Some(UiCommand::Back) } else { command }
 }

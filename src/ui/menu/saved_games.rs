@@ -248,7 +248,7 @@ fn draw_game(
         let when = game.written.map(clock::in_words).unwrap_or_default();
         let details = match &game.header {
             // Without a name of its own, a game is called by its title already.
-            Ok(header) if game.name().starts_with(header.game.title()) => when,
+            Ok(header) if game.name().starts_with(&header.game.title().to_string()) => when,
             Ok(header) => format!("{}, {when}", header.game.title()),
             Err(SaveError::Format(_)) => "Another version of the program saved this game.".into(),
             Err(_) => "Damaged: nothing of this game can be read.".into(),

@@ -49,7 +49,7 @@ pub(crate) fn show(
         lesson = lessons::draw(ui, kind, finished.is_new(kind), 0.0);
         command = draw(ui, kind, blocks, Some(&values));
     };
-    if panel::side_panel(ctx, "rules", kind.title(), content) {
+    if panel::side_panel(ctx, "rules", &kind.title().to_string(), content) {
         commands.send([UiCommand::ClosePanel]);
     }
     commands.send(lesson.map(UiCommand::Lesson));
@@ -100,7 +100,7 @@ fn draw_in_force(ui: &mut Ui, kind: Kind, values: &RuleValues) {
         .filter_map(|rule| {
             Some(format!(
                 "{}: {}",
-                rule.title,
+                (rule.title)(),
                 rule.title_of(values.get(rule.key)?)
             ))
         })
@@ -125,7 +125,7 @@ fn draw_house_rules(ui: &mut Ui, kind: Kind, in_force: Option<&RuleValues>) {
         ui.add_space(4.0);
         let is_default = rule.is_default(value(rule));
         let title = text(
-            rule.title,
+            (rule.title)().to_string(),
             theme::strong(),
             if is_default { PARCHMENT } else { GOLD },
         );
@@ -134,7 +134,9 @@ fn draw_house_rules(ui: &mut Ui, kind: Kind, in_force: Option<&RuleValues>) {
             let words = format!("In this game: {}", rule.title_of(value));
             ui.add(Label::new(text(words, TextStyle::Body, GOLD)).wrap());
         }
-        ui.add(Label::new(text(rule.explains, TextStyle::Body, PARCHMENT)).wrap());
-        ui.add(Label::new(text(rule.choices(), theme::italic(), MUTED)).wrap());
+        if let Some(explanation) = rule.explanation() {
+            ui.add(Label::new(text(explanation.to_string(), TextStyle::Body, PARCHMENT)).wrap());
+        }
+        ui.add(Label::new(text(rule.choices().to_string(), theme::italic(), MUTED)).wrap());
     }
 }

@@ -193,7 +193,7 @@ pub(crate) fn draw(
             ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
         }
         for (kind, totals) in &summary.games {
-            ui.label(text(kind.title(), TextStyle::Heading, GOLD));
+            ui.label(text(kind.title().to_string(), TextStyle::Heading, GOLD));
             let count = match (totals.finished, totals.begun) {
                 (0, begun) => format!("{begun} started, none finished"),
                 (1, _) => "1 game finished".to_owned(),

@@ -131,7 +131,7 @@ impl NewGameForm {
     /// “2 rules changed”.
     pub(crate) fn rules_summary(&self) -> String {
         match self.changed_rules().collect::<Vec<_>>().as_slice() {
-            [(rule, chosen)] => format!("{}: {}", rule.title, rule.title_of(chosen)),
+            [(rule, chosen)] => format!("{}: {}", (rule.title)(), rule.title_of(chosen)),
             changed => rules_summary(changed.len()),
         }
     }
@@ -141,7 +141,7 @@ impl NewGameForm {
     pub(crate) fn rules_in_words(&self) -> String {
         let changed = self
             .changed_rules()
-            .map(|(rule, chosen)| format!("{}: {}", rule.title, rule.title_of(chosen)));
+            .map(|(rule, chosen)| format!("{}: {}", (rule.title)(), rule.title_of(chosen)));
         let words = changed.collect::<Vec<_>>().join(". ");
         if words.is_empty() {
             "Standard rules".to_owned()

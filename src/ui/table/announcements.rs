@@ -86,7 +86,7 @@ fn collect(
                     .session()
                     .filter(|session| *fact == Fact::Begun && session.events().is_empty())
                 {
-                    Some(session) => session.game().kind().info().goal.to_owned(),
+                    Some(session) => (session.game().kind().info().goal)().to_string(),
                     None => continue,
                 }
             }

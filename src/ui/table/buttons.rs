@@ -9,6 +9,7 @@ use tesserae_referee::{Gate, Intent, Referee, ThrowGate};
 use tesserae_rules::{
     Action, ChoiceInfo, DiceSource, Occasion, Pending, Session, Undo, session::Reach,
 };
+use tesserae_words::Text;
 
 use crate::ui::{
     state::command::{UiCommand, UiCommands},
@@ -219,9 +220,9 @@ pub(crate) fn draw(
         let mut add = |ui: &mut Ui, button: PushButton, key_pressed: bool, target: UiCommand| {
             let mut response = ui.add(button);
             if let UiCommand::Intent(Intent::Choose(choice)) = &target {
-                let meaning = game.kind().info().explain(&game.label(*choice).to_string());
-                if !meaning.is_empty() {
-                    response = response.on_hover_text(meaning);
+                let label = game.label(*choice).to_string();
+                if let Some(meaning) = game.kind().info().explain(&label, Text::to_string) {
+                    response = response.on_hover_text(meaning.to_string());
                 }
             }
             if response.clicked() || key_pressed {

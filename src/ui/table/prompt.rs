@@ -9,6 +9,7 @@ use bevy_egui::{
     egui::{Align2, Color32, Context, CursorIcon, Galley, Margin, Rect, TextStyle, Ui, pos2, vec2},
 };
 use tesserae_rules::{GameInfo, Session, sentence};
+use tesserae_words::Text;
 
 use crate::ui::{
     state::{friend::Friend, friend_view::FriendView},
@@ -130,7 +131,7 @@ impl PromptMessage<'_> {
         let line = ctx.fonts_mut(|fonts| fonts.row_height(&font));
         let height = max_height - margin.y;
         let count = (height / line).floor().max(0.0) as usize;
-        let words = self.game.terms_in(&self.text);
+        let words = self.game.terms_in(&self.text, Text::to_string);
         let in_lines = |count| {
             elided(
                 ctx,
@@ -149,9 +150,9 @@ impl PromptMessage<'_> {
             .find(|lines| lines.size().y <= height + 0.5)
     }
 
-    /// What its special words mean; empty if there are none.
-    fn meaning(&self) -> String {
-        self.game.explain(&self.text)
+    /// What its special words mean; None if there are none.
+    fn meaning(&self) -> Option<Text> {
+        self.game.explain(&self.text, Text::to_string)
     }
 
     /// Draws a box of this width with these lines.
@@ -168,12 +169,11 @@ impl PromptMessage<'_> {
                 draw_galley(ui, Arc::clone(lines));
             });
         });
-        let meaning = self.meaning();
-        if !meaning.is_empty() {
+        if let Some(meaning) = self.meaning() {
             shown
                 .response
                 .on_hover_cursor(CursorIcon::Help)
-                .on_hover_text(meaning);
+                .on_hover_text(meaning.to_string());
         }
     }
 }
@@ -254,7 +254,7 @@ pub(crate) fn draw_texts<'a>(
         // Other text takes no clicks from the board under it.
         let below = Rect::from_min_max(pos2(place.left(), top), place.max);
         let area = panel::area_in(ctx, name, Align2::CENTER_TOP, below)
-            .interactable(!message.meaning().is_empty());
+            .interactable(message.meaning().is_some());
         let shown = area.show(ctx, |ui| message.draw(ui, place.width(), &lines));
         top = shown.response.rect.bottom() + GAP;
     };

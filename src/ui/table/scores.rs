@@ -9,6 +9,7 @@ use bevy_egui::{
     },
 };
 use tesserae_rules::{Pending, Seat, Session};
+use tesserae_words::Text;
 
 use crate::ui::{
     state::{
@@ -312,9 +313,9 @@ fn draw_lines(ui: &mut Ui, session: &Session) {
                     TextStyle::Small,
                     MUTED,
                 )));
-                let meaning = kind.info().explain(&line.title.to_string());
-                if !meaning.is_empty() {
-                    title.on_hover_text(meaning);
+                let words = line.title.to_string();
+                if let Some(meaning) = kind.info().explain(&words, Text::to_string) {
+                    title.on_hover_text(meaning.to_string());
                 }
                 match line.values.as_slice() {
                     [value] => {

@@ -264,22 +264,22 @@ fn every_house_rule_can_be_set_on_the_page() {
                         .values
                         .listed()
                         .iter()
-                        .any(|value| value.title == last.title)
+                        .any(|value| (value.title)() == (last.title)())
                 };
                 let id = format!(
                     "{}#{}",
-                    last.title,
+                    (last.title)(),
                     rules[..index].iter().filter(named).count() + 1
                 );
                 frame_with_copy_input(&[id], &[], |ui| {
                     drop(game_page::draw(ui.ctx(), &mut form, LEARNER))
                 });
                 let set = form.header().house_rules.get(rule.key).cloned();
-                assert_eq!(set.as_deref(), Some(last.key), "{kind}: {}", rule.title);
+                assert_eq!(set.as_deref(), Some(last.key), "{kind}: {}", (rule.title)());
             }
             if let Some(range) = rule.values.range() {
                 let largest = range.end().to_string();
-                let written = (format!("{}#1", rule.title), largest.clone());
+                let written = (format!("{}#1", (rule.title)()), largest.clone());
                 frame_with_copy_input(&[], &[written], |ui| {
                     drop(game_page::draw(ui.ctx(), &mut form, LEARNER))
                 });
@@ -287,7 +287,7 @@ fn every_house_rule_can_be_set_on_the_page() {
                     form.header().house_rules.get(rule.key),
                     Some(&largest),
                     "{kind}: {}",
-                    rule.title
+                    (rule.title)()
                 );
             }
             count += 1;

@@ -274,7 +274,7 @@ fn a_guest_sits_down_and_a_link_is_pasted_in_every_window() {
                 elsewhere: None,
             };
             let mut settings = Settings::default();
-            check_page(size, kind.title(), "Sit down", |window| {
+            check_page(size, &kind.title().to_string(), "Sit down", |window| {
                 window.frame(Vec::new(), |ui| {
                     arrival::draw(ui.ctx(), view, &mut settings);
                 })
@@ -285,7 +285,7 @@ fn a_guest_sits_down_and_a_link_is_pasted_in_every_window() {
                 ..view
             };
             let asks = elsewhere.request().expect("they may ask");
-            check_page(size, kind.title(), asks, |window| {
+            check_page(size, &kind.title().to_string(), asks, |window| {
                 window.frame(Vec::new(), |ui| {
                     arrival::draw(ui.ctx(), view, &mut settings);
                 })

@@ -54,12 +54,12 @@ pub fn options(kind: Kind, session: Option<&Session>) -> Value {
         .iter()
         .map(|rule| {
             let mut answer =
-                json!({"key": rule.key, "title": rule.title, "explains": rule.explains});
+                json!({"key": rule.key, "title": (rule.title)(), "explains": rule.explanation()});
             let listed = rule.values.listed();
             if !listed.is_empty() {
                 answer["values"] = listed
                     .iter()
-                    .map(|v| json!({"key": v.key, "title": v.title}))
+                    .map(|v| json!({"key": v.key, "title": (v.title)()}))
                     .collect();
             }
             if let Some(range) = rule.values.range() {

@@ -179,7 +179,7 @@ mod tests {
         for (name, text) in [("metainfo", METAINFO), ("manual page", MANUAL)] {
             let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
             for kind in tesserae_rules::Kind::ALL {
-                let title = kind.info().title.to_lowercase();
+                let title = kind.title().to_string().to_lowercase();
                 assert!(text.to_lowercase().contains(&title), "{name}: {title}");
             }
         }

@@ -1,7 +1,7 @@
 //! The public address of the page: where it says of itself that it lies. Programs that show a preview
 //! of a link need whole addresses.
 
-use std::str::FromStr;
+use std::{fmt, str::FromStr};
 
 use anyhow::{Error, Result, ensure};
 
@@ -28,16 +28,23 @@ impl FromStr for Address {
     }
 }
 
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
 impl Address {
-    /// Writes the address into a page: as its own, and before the picture for previews.
+    /// Writes the address into the page of a folder: as its own, and before the picture for
+    /// previews.
     ///
     /// # Errors
     /// If the page has no place for it.
-    pub fn write_into(&self, index: &mut String) -> Result<()> {
+    pub fn write_into(&self, index: &mut String, folder: &str) -> Result<()> {
         let Self(address) = self;
         let own = format!(
-            "<link rel=\"canonical\" href=\"{address}\" />\n    \
-             <meta property=\"og:url\" content=\"{address}\" />"
+            "<link rel=\"canonical\" href=\"{address}{folder}\" />\n    \
+             <meta property=\"og:url\" content=\"{address}{folder}\" />"
         );
         for (old, new) in [
             ("<!-- address -->", own.as_str()),

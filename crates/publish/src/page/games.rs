@@ -6,19 +6,24 @@ use std::fmt::Write;
 use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd, html};
 use serde_json::{Value, json};
 use tesserae_rules::Kind;
+use tesserae_words::{self as words, Language, Text};
+
+use super::language::PageLanguage;
 
 /// The cards of all games, as buttons, in the order of the game's menu.
 #[must_use]
-pub fn cards() -> String {
+pub fn cards(language: &Language) -> String {
     let mut cards = String::new();
+    let start_here = escaped(&language.word(&words::page::start_here()));
     for kind in Kind::offered() {
         let (key, info) = (kind.key(), kind.info());
         let mark = if info.is_first_game {
-            "<b>Start here</b> "
+            format!("<b>{start_here}</b> ")
         } else {
-            ""
+            String::new()
         };
-        let [title, tagline, facts] = [info.title, info.tagline, &info.facts()].map(escaped);
+        let [title, tagline, facts] = [(info.title)(), (info.tagline)(), info.facts()]
+            .map(|text| escaped(&language.word(&text)));
         let _ = write!(
             cards,
             r#"<button type="button" class="game" data-game="{key}">
@@ -33,10 +38,10 @@ pub fn cards() -> String {
 
 /// The rulebooks of all games, as articles, in the same order.
 #[must_use]
-pub fn rulebooks() -> String {
+pub fn rulebooks(language: &PageLanguage) -> String {
     let mut all = String::new();
     for kind in Kind::offered() {
-        let markdown = markdown(kind);
+        let markdown = markdown(kind, language);
         // The title of the page is above those of the games.
         let events = Parser::new(&markdown).map(|event| match event {
             Event::Start(Tag::Heading {
@@ -65,9 +70,10 @@ fn below(level: HeadingLevel) -> HeadingLevel {
 }
 
 /// The rulebook of a game with a photograph of its board and the list of its house rules.
-fn markdown(kind: Kind) -> String {
+fn markdown(kind: Kind, language: &PageLanguage) -> String {
+    let word = |text: &Text| language.words.word(text);
     let mut text = String::new();
-    for line in kind.rulebook().lines() {
+    for line in language.rulebook(kind).lines() {
         match line
             .strip_prefix("![")
             .and_then(|figure| figure.split_once("]("))
@@ -81,13 +87,11 @@ fn markdown(kind: Kind) -> String {
             }
             Some((_, "house_rules)")) => {
                 for rule in kind.house_rules() {
-                    let _ = writeln!(
-                        text,
-                        "* **{}**: {} *{}*",
-                        rule.title,
-                        rule.explains,
-                        rule.choices()
-                    );
+                    let _ = write!(text, "* **{}**: ", word(&(rule.title)()));
+                    if let Some(explanation) = rule.explanation() {
+                        let _ = write!(text, "{} ", word(&explanation));
+                    }
+                    let _ = writeln!(text, "*{}*", word(&rule.choices()));
                 }
             }
             _ => {
@@ -104,15 +108,15 @@ fn markdown(kind: Kind) -> String {
 pub fn shortcuts() -> Value {
     let of = |kind: Kind| {
         json!({
-            "name": kind.info().title,
-            "description": kind.info().tagline,
+            "name": kind.title(),
+            "description": (kind.info().tagline)(),
             "url": format!("./?play={}", kind.key()),
         })
     };
     Kind::offered().map(of).to_vec().into()
 }
 
-fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('"', "&quot;")
@@ -126,7 +130,10 @@ mod tests {
     fn the_cards_and_rulebooks_are_in_the_order_of_the_menu() {
         let first = Kind::ALL.into_iter().find(|kind| kind.info().is_first_game);
         assert_eq!(Some(Kind::offered()[0]), first);
-        for (text, mark) in [(cards(), "data-game=\""), (rulebooks(), "id=\"rules-")] {
+        for (text, mark) in [
+            (cards(&Language::english()), "data-game=\""),
+            (rulebooks(&PageLanguage::english()), "id=\"rules-"),
+        ] {
             let keys: Vec<&str> = text
                 .split(mark)
                 .skip(1)
@@ -138,7 +145,10 @@ mod tests {
 
     #[test]
     fn every_game_has_a_card_and_a_rulebook_with_its_house_rules() {
-        let (cards, rulebooks) = (cards(), rulebooks());
+        let (cards, rulebooks) = (
+            cards(&Language::english()),
+            rulebooks(&PageLanguage::english()),
+        );
         for kind in Kind::ALL {
             assert!(
                 cards.contains(&format!(r#"data-game="{}""#, kind.key())),
@@ -158,9 +168,9 @@ mod tests {
             }
             for rule in kind.house_rules() {
                 assert!(
-                    article.contains(&format!("<strong>{}</strong>", rule.title)),
+                    article.contains(&format!("<strong>{}</strong>", (rule.title)())),
                     "{kind}: {}",
-                    rule.title
+                    (rule.title)()
                 );
             }
             assert!(!article.contains("house_rules"), "{kind}");

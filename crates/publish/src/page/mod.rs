@@ -3,11 +3,13 @@
 mod address;
 mod boards;
 mod games;
+mod language;
 mod module;
 mod packaging;
 mod server;
 mod site;
 mod tools;
+mod words;
 
 use std::fs;
 use std::panic::resume_unwind;

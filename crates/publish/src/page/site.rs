@@ -8,12 +8,13 @@ use anyhow::{Context, Result, ensure};
 use serde_json::{Map, Value, json};
 use xtask::process;
 
-use super::{Bound, address::Address, boards, games};
+use super::{Bound, address::Address, boards, games, language::PageLanguage, words};
 use crate::files::{copy, files, published_assets, sha256, slashed};
 
 /// The page's own files that `index.html` refers to; they are published under names with a hash.
 const HASHED: &[&str] = &[
     "style.css",
+    "words.js",
     "sound.js",
     "accessibility.js",
     "kiosk.js",
@@ -81,12 +82,6 @@ pub fn assemble(
             &format!("\"{published}\""),
         )?;
     }
-    match address {
-        Some(address) => address.write_into(&mut index)?,
-        None => replace(&mut index, "    <!-- address -->\n", "")?,
-    }
-    replace(&mut index, "<!-- games -->", &games::cards())?;
-    replace(&mut index, "<!-- rulebooks -->", &games::rulebooks())?;
     // The empty scene has no board.
     let decoder = thinking
         .map(|_| {
@@ -111,10 +106,38 @@ pub fn assemble(
     }
     write_manifest(&page, dist)?;
     fs::copy(assets.join("icons/favicon.ico"), dist.join("favicon.ico"))?;
-    build["version"] = version(&index, &build, dist)?.into();
-    replace(&mut index, "{\"build\": \"none\"}", &build.to_string())?;
-    fs::write(dist.join("index.html"), index)?;
+    let languages = PageLanguage::all(&assets.join("words"))?;
+    let pages = languages.iter().map(|language| {
+        let mut page = index.clone();
+        write_language(&mut page, language, &languages, address)?;
+        Ok((language.folder(), page))
+    });
+    let pages: Vec<(String, String)> = pages.collect::<Result<_>>()?;
+    let all: String = pages.iter().map(|(_, page)| page.as_str()).collect();
+    build["version"] = version(&all, &build, dist)?.into();
+    for (folder, mut page) in pages {
+        replace(&mut page, "{\"build\": \"none\"}", &build.to_string())?;
+        fs::create_dir_all(dist.join(&folder))?;
+        fs::write(dist.join(folder).join("index.html"), page)?;
+    }
     write_worker(&page.join("worker.js"), dist)
+}
+
+/// Writes a language into its page: what the page says, its games and rulebooks.
+fn write_language(
+    page: &mut String,
+    language: &PageLanguage,
+    all: &[PageLanguage],
+    address: Option<&Address>,
+) -> Result<()> {
+    match address {
+        Some(address) => address.write_into(page, &language.folder())?,
+        None => replace(page, "    <!-- address -->\n", "")?,
+    }
+    language.write_into(page, all, address)?;
+    words::fill(page, &language.words)?;
+    replace(page, "<!-- games -->", &games::cards(&language.words))?;
+    replace(page, "<!-- rulebooks -->", &games::rulebooks(language))
 }
 
 /// Publishes the module that answers questions, its script, and what it knows of each game, in a

@@ -1,5 +1,7 @@
 //! How positions are edited: see [`Editing`].
 
+use tesserae_words::{backgammon, common, editor};
+
 use super::{
     notation::write_checkers,
     position::{BAR, OFF, place},
@@ -20,55 +22,57 @@ pub(super) const EDITING: Editing = Editing {
 const DETAILS: &[HouseRule] = &[
     detail(
         "turn",
-        "On turn",
-        Values::OneOf(&[value("white", "White"), value("black", "Black")]),
-    ),
-    detail("phase", "What comes next", Values::OneOf(PHASES)),
-    detail("die_1", "First die", DICE),
-    detail("die_2", "Second die", DICE),
-    detail("stake", "Doubling cube", Values::OneOf(STAKES)),
-    detail(
-        "owner",
-        "Whose cube",
+        editor::on_turn,
         Values::OneOf(&[
-            value("middle", "Nobody’s"),
-            value("white", "White’s"),
-            value("black", "Black’s"),
+            value("white", backgammon::white),
+            value("black", backgammon::black),
         ]),
     ),
-    detail("white", "White’s points", POINTS),
-    detail("black", "Black’s points", POINTS),
-    detail("crawford", "Crawford game", NO_YES),
+    detail("phase", editor::next, Values::OneOf(PHASES)),
+    detail("die_1", editor::first_die, DICE),
+    detail("die_2", editor::second_die, DICE),
+    detail("stake", editor::cube, Values::OneOf(STAKES)),
+    detail(
+        "owner",
+        editor::cube_owner,
+        Values::OneOf(&[
+            value("middle", editor::nobodys),
+            value("white", editor::whites),
+            value("black", editor::blacks),
+        ]),
+    ),
+    detail("white", editor::white_points, POINTS),
+    detail("black", editor::black_points, POINTS),
+    detail("crawford", editor::crawford, NO_YES),
 ];
 
 const PHASES: &[crate::Value] = &[
-    value("opening", "The opening throw"),
-    value("throw", "A throw or a double"),
-    value("move", "The dice are played"),
-    value("double", "An answer to a double"),
-    value("beaver", "An answer to a beaver"),
-    value("resign:1", "An answer: resigned a game"),
-    value("resign:2", "An answer: resigned a gammon"),
-    value("resign:3", "An answer: resigned a backgammon"),
-    value("over:off", "Over: all borne off"),
-    value("over:drop", "Over: double dropped"),
-    value("over:resign:1", "Over: resigned"),
-    value("over:resign:2", "Over: resigned a gammon"),
-    value("over:resign:3", "Over: resigned a backgammon"),
+    value("opening", editor::opening),
+    value("throw", editor::throw_or_double),
+    value("move", editor::dice_played),
+    value("double", editor::answer_double),
+    value("beaver", editor::answer_beaver),
+    value("resign:1", editor::answer_game),
+    value("resign:2", editor::answer_gammon),
+    value("resign:3", editor::answer_backgammon),
+    value("over:off", editor::over_off),
+    value("over:drop", editor::over_dropped),
+    value("over:resign:1", editor::over_resigned),
+    value("over:resign:2", editor::over_gammon),
+    value("over:resign:3", editor::over_backgammon),
 ];
 
 /// An apostrophe is a step made; of equal dice each is good for two.
-const DICE: Values =
-    dice!(("", "", ""), ("", "'", ", used"), ("", "''", ", used twice"); value("", "none"));
+const DICE: Values = dice!(("", "", common::number), ("", "'", editor::used), ("", "''", editor::used_twice); value("", editor::no_die));
 
 const STAKES: &[crate::Value] = &[
-    value("1", "1"),
-    value("2", "2"),
-    value("4", "4"),
-    value("8", "8"),
-    value("16", "16"),
-    value("32", "32"),
-    value("64", "64"),
+    value("1", || common::number(1_u8)),
+    value("2", || common::number(2_u8)),
+    value("4", || common::number(4_u8)),
+    value("8", || common::number(8_u8)),
+    value("16", || common::number(16_u8)),
+    value("32", || common::number(32_u8)),
+    value("64", || common::number(64_u8)),
 ];
 
 fn places(kind: PieceKind) -> Vec<Place> {

@@ -27,6 +27,8 @@ pub(crate) mod violation;
 #[cfg(test)]
 mod tests;
 
+use tesserae_words as words;
+
 use crate::{Difficulty, GameInfo, HouseRules, Place, Route, Seat, Term};
 
 pub use check::Part;
@@ -40,56 +42,44 @@ pub use state::State;
 /// What is known of the game without playing it.
 pub const INFO: GameInfo = GameInfo {
     key: "backgammon",
-    title: "Backgammon",
-    tagline: "Race home, block and hit; a cube raises the stakes",
-    goal: "Bring your fifteen checkers home and bear them off first.",
+    title: words::backgammon::title,
+    tagline: words::backgammon::tagline,
+    goal: words::backgammon::goal,
     minutes: [10, 20],
     difficulty: Difficulty::Medium,
     is_first_game: false,
     seats: ["White", "Black"],
     pieces: ["checker", "checkers"],
     terms: &[
+        Term::new(words::backgammon::term_pips, words::backgammon::about_pips),
         Term::new(
-            "pips",
-            "Pips are the points that all checkers of a player still have to travel.",
+            words::backgammon::term_points,
+            words::backgammon::about_points,
         ),
-        Term::new("points", "Points are what the games won so far were worth."),
+        Term::new(words::backgammon::term_cube, words::backgammon::about_cube),
         Term::new(
-            "cube",
-            "The doubling cube shows by how much the value of the game is multiplied.",
-        ),
-        Term::new(
-            "crawford",
-            "The Crawford game is the one after a player comes within a point of the match: nobody may double in it.",
+            words::backgammon::term_crawford,
+            words::backgammon::about_crawford,
         ),
         Term::new(
-            "match",
-            "Whoever first has this many points wins the match.",
+            words::backgammon::term_match,
+            words::backgammon::about_match,
         ),
         Term::new(
-            "double",
-            "A double offers to play for twice as much: the opponent takes it, or drops and loses what is at stake.",
+            words::backgammon::term_double,
+            words::backgammon::about_double,
+        ),
+        Term::new(words::backgammon::term_take, words::backgammon::about_take),
+        Term::new(words::backgammon::term_drop, words::backgammon::about_drop),
+        Term::new(
+            words::backgammon::term_beaver,
+            words::backgammon::about_beaver,
         ),
         Term::new(
-            "take",
-            "Taking a double goes on for twice as much, and only you may double next.",
+            words::backgammon::term_resign,
+            words::backgammon::about_resign,
         ),
-        Term::new(
-            "drop",
-            "Dropping a double loses the game for what is at stake now.",
-        ),
-        Term::new(
-            "beaver",
-            "A beaver takes a double and doubles again at once.",
-        ),
-        Term::new(
-            "resign",
-            "Resigning offers to lose the game; the opponent may refuse.",
-        ),
-        Term::new(
-            "bar",
-            "The bar is where checkers that were hit wait to enter again.",
-        ),
+        Term::new(words::backgammon::term_bar, words::backgammon::about_bar),
     ],
     rulebook: include_str!("rulebook.md"),
     routes,

@@ -1,5 +1,7 @@
 //! The house rules of backgammon, each declared once.
 
+use tesserae_words::house_rules;
+
 use crate::{
     OptionError, Setting, Value, Values,
     house_rule::{OFF_ON, ON_OFF, YES_NO, options, values},
@@ -10,29 +12,29 @@ options! {
     struct Options {
         /// The points that win the match; None for a single game.
         match_length: Option<u8> = MATCH_LENGTHS,
-            "Match length",
-            "A single game, or as many as it takes until somebody has this many points.";
+            house_rules::backgammon_match_length,
+            house_rules::backgammon_match_length_explained;
         doubling_cube: bool = ON_OFF,
-            "Doubling cube",
-            "Without it the stake stays one point; gammons and backgammons still count two and three times.";
+            house_rules::backgammon_doubling_cube,
+            house_rules::backgammon_doubling_cube_explained;
         crawford: bool = ON_OFF,
-            "Crawford",
-            "In a match: when somebody first comes within a point of winning it, one game is played without doubling.";
+            house_rules::backgammon_crawford,
+            house_rules::backgammon_crawford_explained;
         jacoby: bool = OFF_ON,
-            "Jacoby",
-            "Gammons and backgammons count only after a double has been taken. For single games.";
+            house_rules::backgammon_jacoby,
+            house_rules::backgammon_jacoby_explained;
         beavers: bool = OFF_ON,
-            "Beavers",
-            "Whoever takes a double may at once double again and keep the cube. For single games.";
+            house_rules::backgammon_beavers,
+            house_rules::backgammon_beavers_explained;
         automatic_doubles: bool = OFF_ON,
-            "Automatic doubles",
-            "The first tie in the opening doubles the stake, at most once. For single games.";
+            house_rules::backgammon_automatic_doubles,
+            house_rules::backgammon_automatic_doubles_explained;
         bar_counts: bool = YES_NO,
-            "Backgammon counts the bar",
-            "Whether a checker on the bar makes a threefold loss, as one in the winner’s home board does.";
+            house_rules::backgammon_bar_counts,
+            house_rules::backgammon_bar_counts_explained;
         drop_pays: DropPays = DropPays::VALUES,
-            "A refused double pays",
-            "What the one who drops loses. The two differ only after a redouble.";
+            house_rules::backgammon_drop_pays,
+            house_rules::backgammon_drop_pays_explained;
     }
     check: agree_with_match;
 }
@@ -40,8 +42,8 @@ options! {
 values! {
     /// What refusing a double costs.
     DropPays {
-        CurrentStake = "current_stake", "The stake before the offer";
-        OnePoint = "one_point", "1 point";
+        CurrentStake = "current_stake", house_rules::backgammon_drop_pays_current_stake;
+        OnePoint = "one_point", house_rules::backgammon_drop_pays_one_point;
     }
 }
 
@@ -82,49 +84,49 @@ const MATCH_LENGTHS: Values = Values::OneOfOrWhole {
     values: USUAL_LENGTHS,
     min: 1,
     max: LONGEST_MATCH,
-    unit: "points",
+    number: house_rules::points,
 };
 
 const USUAL_LENGTHS: &[Value] = &[
     Value {
         key: "single",
-        title: "Single game",
+        title: house_rules::backgammon_single_game,
     },
     Value {
         key: "1",
-        title: "1 point",
+        title: || house_rules::points(1_u8),
     },
     Value {
         key: "3",
-        title: "3 points",
+        title: || house_rules::points(3_u8),
     },
     Value {
         key: "5",
-        title: "5 points",
+        title: || house_rules::points(5_u8),
     },
     Value {
         key: "7",
-        title: "7 points",
+        title: || house_rules::points(7_u8),
     },
     Value {
         key: "9",
-        title: "9 points",
+        title: || house_rules::points(9_u8),
     },
     Value {
         key: "11",
-        title: "11 points",
+        title: || house_rules::points(11_u8),
     },
     Value {
         key: "15",
-        title: "15 points",
+        title: || house_rules::points(15_u8),
     },
     Value {
         key: "21",
-        title: "21 points",
+        title: || house_rules::points(21_u8),
     },
     Value {
         key: "25",
-        title: "25 points",
+        title: || house_rules::points(25_u8),
     },
 ];
 
@@ -132,14 +134,18 @@ impl Options {
     /// Rules for single games exclude a match.
     fn agree_with_match(&self) -> Result<(), OptionError> {
         let only_single = [
-            ("Jacoby is", self.jacoby),
-            ("beavers are", self.beavers),
-            ("automatic doubles are", self.automatic_doubles),
+            (house_rules::not_jacoby_in_match(), self.jacoby),
+            (house_rules::not_beavers_in_match(), self.beavers),
+            (
+                house_rules::not_automatic_doubles_in_match(),
+                self.automatic_doubles,
+            ),
         ];
-        match (self.match_length, only_single.iter().find(|(_, on)| *on)) {
-            (Some(_), Some((rule, _))) => Err(OptionError::Conflict(format!(
-                "{rule} for single games, not for matches"
-            ))),
+        match (
+            self.match_length,
+            only_single.into_iter().find(|(_, on)| *on),
+        ) {
+            (Some(_), Some((conflict, _))) => Err(OptionError::Conflict(conflict)),
             _ => Ok(()),
         }
     }

@@ -168,7 +168,11 @@ fn said(kind: Kind, place: &Where) -> Result<(String, &str), String> {
             (all.join(" "), words)
         }
         Setup(words) => {
-            let buttons = kind.info().setups.iter().map(|setup| setup.button);
+            let buttons = kind
+                .info()
+                .setups
+                .iter()
+                .map(|setup| (setup.button)().to_string());
             (buttons.collect::<Vec<_>>().join(" "), words)
         }
         Seen(how) | Later(how) => (how.clone(), how),

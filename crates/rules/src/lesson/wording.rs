@@ -63,16 +63,20 @@ fn rulebook(kind: Kind) -> Vec<Text> {
 /// What stands on the page of the game, in its panels, on its buttons and in its refusals.
 fn page(kind: Kind) -> Vec<Text> {
     let info = kind.info();
-    let mut texts = vec![info.tagline, info.goal];
-    texts.extend(info.terms.iter().map(|term| term.meaning));
+    let mut texts = vec![(info.tagline)(), (info.goal)()];
+    texts.extend(info.terms.iter().map(|term| (term.meaning)()));
     texts.extend(
         info.setups
             .iter()
-            .flat_map(|setup| [setup.title, setup.about, setup.button]),
+            .flat_map(|setup| [(setup.title)(), (setup.about)(), (setup.button)()]),
     );
     for rule in info.house_rules {
-        texts.extend([rule.title, rule.explains]);
-        texts.extend(rule.values.listed().iter().map(|value| value.title));
+        texts.extend(
+            [Some((rule.title)()), rule.explanation()]
+                .into_iter()
+                .flatten(),
+        );
+        texts.extend(rule.values.listed().iter().map(|value| (value.title)()));
     }
     let refusals = match kind {
         Kind::Backgammon => refusals::<backgammon::violation::Rule>(),
@@ -83,7 +87,7 @@ fn page(kind: Kind) -> Vec<Text> {
     };
     texts
         .into_iter()
-        .map(str::to_owned)
+        .map(|text| text.to_string())
         .chain(refusals)
         .map(|text| ("the page of the game or a refusal".to_owned(), text))
         .collect()

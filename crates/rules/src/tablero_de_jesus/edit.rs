@@ -1,5 +1,7 @@
 //! How positions are edited: see [`Editing`].
 
+use tesserae_words::{editor, jesus};
+
 use super::{Options, Position, situation::Situation};
 use crate::{
     Arrangement, HouseRule, PieceKind, Place, Seat, Values,
@@ -16,34 +18,37 @@ pub(super) const EDITING: Editing = Editing {
 const DETAILS: &[HouseRule] = &[
     detail(
         "turn",
-        "On turn",
+        editor::on_turn,
         Values::OneOf(&[
-            value("low", "The low roller"),
-            value("high", "The high roller"),
+            value("low", editor::the_low_roller),
+            value("high", editor::the_high_roller),
         ]),
     ),
     detail(
         "low",
-        "Low roller",
-        Values::OneOf(&[value("low:first", "South"), value("low:second", "North")]),
+        editor::low_roller,
+        Values::OneOf(&[
+            value("low:first", jesus::south),
+            value("low:second", jesus::north),
+        ]),
     ),
     detail(
         "phase",
-        "What comes next",
+        editor::next,
         Values::OneOf(&[
-            value("opening", "The opening throw"),
-            value("throw", "A throw"),
-            value("receive", "A throw or a claim"),
-            value("move", "The dice are played"),
-            value("decide", "A run is taken or left"),
-            value("lost", "Nothing: it is lost"),
+            value("opening", editor::opening),
+            value("throw", editor::throw),
+            value("receive", editor::throw_or_claim),
+            value("move", editor::dice_played),
+            value("decide", editor::run),
+            value("lost", editor::lost),
         ]),
     ),
-    detail("die_1", "First die", STARRED_DICE),
-    detail("die_2", "Second die", STARRED_DICE),
+    detail("die_1", editor::first_die, STARRED_DICE),
+    detail("die_2", editor::second_die, STARRED_DICE),
     detail(
         "moved",
-        "Coin already moved",
+        editor::coin_moved,
         Values::Whole {
             min: 1,
             max: 7,

@@ -27,6 +27,8 @@ pub(crate) mod violation;
 #[cfg(test)]
 mod tests;
 
+use tesserae_words as words;
+
 use crate::{Difficulty, GameInfo, HouseRules, Place, Route, Term};
 
 pub use movegen::{Afterstate, Afterstates, CoinStep, afterstates, playable, steps, surrenders};
@@ -38,43 +40,21 @@ pub use state::State;
 /// What is known of the game without playing it.
 pub const INFO: GameInfo = GameInfo {
     key: "tablero_de_jesus",
-    title: "Tablero de Jesus",
-    tagline: "Line up shared coins, take them or throw on",
-    goal: "Take lines of coins until the other purse cannot refill the board. The coins on the board belong to nobody.",
+    title: words::jesus::title,
+    tagline: words::jesus::tagline,
+    goal: words::jesus::goal,
     minutes: [10, 40],
     difficulty: Difficulty::Easy,
     is_first_game: false,
     seats: ["South", "North"],
     pieces: ["coin", "coins"],
     terms: &[
-        Term::new(
-            "purse",
-            "A purse holds the coins of a player; whoever cannot refill the board from it loses.",
-        ),
-        Term::new(
-            "coins",
-            "The coins on the board belong to nobody: both players move all of them.",
-        ),
-        Term::new(
-            "move",
-            "Each die moves another coin towards the numbers or away from them, by the whole die.",
-        ),
-        Term::new(
-            "run",
-            "A run is two or more coins side by side in line, except on the squares at both ends.",
-        ),
-        Term::new(
-            "runs",
-            "A run is two or more coins side by side in line, except on the squares at both ends.",
-        ),
-        Term::new(
-            "take",
-            "Taking puts the coins of the run into your purse; the other player refills their numbers and gets the dice.",
-        ),
-        Term::new(
-            "claim",
-            "Claiming takes the run that the other player had to leave, without a throw.",
-        ),
+        Term::new(words::jesus::term_purse, words::jesus::about_purse),
+        Term::new(words::jesus::term_coins, words::jesus::about_coins),
+        Term::new(words::jesus::term_move, words::jesus::about_move),
+        Term::new(words::jesus::term_run, words::jesus::about_run),
+        Term::new(words::jesus::term_take, words::jesus::about_take),
+        Term::new(words::jesus::term_claim, words::jesus::about_claim),
     ],
     rulebook: include_str!("rulebook.md"),
     routes,

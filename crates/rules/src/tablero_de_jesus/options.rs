@@ -1,5 +1,7 @@
 //! The house rules of Tablero de Jesus, each declared once.
 
+use tesserae_words::house_rules;
+
 use crate::{
     Values,
     house_rule::{OFF_ON, options, values},
@@ -10,47 +12,47 @@ options! {
     #[derive(Copy)]
     struct Options {
         stake: u8 = Values::Whole { min: 8, max: 50, default: 15 },
-            "Stake",
-            "How many coins each player brings.";
+            house_rules::jesus_stake,
+            house_rules::jesus_stake_explained;
         claiming: Claiming = Claiming::VALUES,
-            "Claiming",
-            "When whoever receives the dice may claim a run without throwing.";
+            house_rules::jesus_claiming,
+            house_rules::jesus_claiming_explained;
         several_runs: SeveralRuns = SeveralRuns::VALUES,
-            "Several runs at once",
-            "What a taker gets when more than one run lies on the board.";
+            house_rules::jesus_several_runs,
+            house_rules::jesus_several_runs_explained;
         eighth_coin: bool = OFF_ON,
-            "The eighth coin",
-            "All seven coins in line also win one coin from the opponent’s purse, before the refill.";
+            house_rules::jesus_eighth_coin,
+            house_rules::jesus_eighth_coin_explained;
         coins_left: CoinsLeft = CoinsLeft::VALUES,
-            "Coins left on the board",
-            "Who gets the coins that lie on the board at the end.";
+            house_rules::jesus_coins_left,
+            house_rules::jesus_coins_left_explained;
     }
 }
 
 values! {
     /// What a taker gets when several runs lie on the board.
     SeveralRuns {
-        All = "all", "All are taken";
+        All = "all", house_rules::jesus_several_runs_all;
         /// One, which the taker picks; the others stay.
-        One = "one", "The taker picks one";
+        One = "one", house_rules::jesus_several_runs_one;
     }
 }
 
 values! {
     /// When the receiver of the dice may claim a run without throwing.
     Claiming {
-        AfterSurrender = "after_surrender", "After the dice are lost";
+        AfterSurrender = "after_surrender", house_rules::jesus_claiming_after_surrender;
         /// Every time the dice are received, also after a refill.
-        EveryReceipt = "every_receipt", "Every time you get the dice";
-        Never = "never", "Never: throw first";
+        EveryReceipt = "every_receipt", house_rules::jesus_claiming_every_receipt;
+        Never = "never", house_rules::jesus_claiming_never;
     }
 }
 
 values! {
     /// Who gets the coins that lie on the board at the end.
     CoinsLeft {
-        Winner = "winner", "The winner";
+        Winner = "winner", house_rules::jesus_coins_left_winner;
         /// Nobody; they are put aside.
-        Nobody = "nobody", "Nobody";
+        Nobody = "nobody", house_rules::jesus_coins_left_nobody;
     }
 }

@@ -1,5 +1,7 @@
 //! How positions are edited: see [`Editing`].
 
+use tesserae_words::{berona, editor};
+
 use super::{Square, notation::write_board};
 use crate::{
     Arrangement, HouseRule, Piece, PieceKind, Place, Values,
@@ -15,17 +17,17 @@ pub(super) const EDITING: Editing = Editing {
 };
 
 const DETAILS: &[HouseRule] = &[
-    detail("turn", "On turn", SEATS),
-    detail("phase", "What comes next", PHASES),
-    detail("die_1", "First die", STARRED_DICE),
-    detail("die_2", "Second die", STARRED_DICE),
-    detail("last", "The last turn", NO_YES),
-    detail("began", "Who began", SEATS),
-    detail("brown", "Brown has won", POINTS),
-    detail("ivory", "Ivory has won", POINTS),
+    detail("turn", editor::on_turn, SEATS),
+    detail("phase", editor::next, PHASES),
+    detail("die_1", editor::first_die, STARRED_DICE),
+    detail("die_2", editor::second_die, STARRED_DICE),
+    detail("last", editor::last_turn, NO_YES),
+    detail("began", editor::began, SEATS),
+    detail("brown", editor::brown_won, POINTS),
+    detail("ivory", editor::ivory_won, POINTS),
 ];
 
-const SEATS: Values = Values::OneOf(&[value("A", "Brown"), value("B", "Ivory")]);
+const SEATS: Values = Values::OneOf(&[value("A", berona::brown), value("B", berona::ivory)]);
 
 fn places(kind: PieceKind) -> Vec<Place> {
     match kind {

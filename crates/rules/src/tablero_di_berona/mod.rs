@@ -27,6 +27,8 @@ pub(crate) mod violation;
 #[cfg(test)]
 mod tests;
 
+use tesserae_words as words;
+
 use crate::{Difficulty, GameInfo, HouseRules, Place, Route, Seat, Term};
 
 pub use board::{Board, Square, Squares, Stack, TALLEST, TOKENS, home_row};
@@ -43,52 +45,27 @@ pub use state::{State, write_act};
 /// What is known of the game without playing it.
 pub const INFO: GameInfo = GameInfo {
     key: "tablero_di_berona",
-    title: "Tablero di Berona",
-    tagline: "Stack tokens and own the centre at the end",
-    goal: "Own the more valuable squares of the centre when the game ends.",
+    title: words::berona::title,
+    tagline: words::berona::tagline,
+    goal: words::berona::goal,
     minutes: [5, 10],
     difficulty: Difficulty::Easy,
     is_first_game: true,
     seats: ["Brown", "Ivory"],
     pieces: ["token", "tokens"],
     terms: &[
+        Term::new(words::berona::term_points, words::berona::about_points),
+        Term::new(words::berona::term_use, words::berona::about_use),
+        Term::new(words::berona::term_walk, words::berona::about_walk),
+        Term::new(words::berona::term_reserve, words::berona::about_reserve),
+        Term::new(words::berona::term_bump, words::berona::about_bump),
         Term::new(
-            "points",
-            "Each centre square counts its number, 1 to 6, for whoever has the top token on it.",
+            words::berona::term_running_score,
+            words::berona::about_running_score,
         ),
-        Term::new(
-            "use",
-            "Each die either places a token on your home square of its number or walks the stack that lies there.",
-        ),
-        Term::new(
-            "walks",
-            "A stack that walks leaves its bottom token on each square that it enters.",
-        ),
-        Term::new(
-            "walk",
-            "A stack that walks leaves its bottom token on each square that it enters.",
-        ),
-        Term::new(
-            "reserve",
-            "The reserve holds the tokens of a player that are not on the board.",
-        ),
-        Term::new(
-            "bump",
-            "A bump is a die that cannot be used: the other player has one last turn, then the centre is counted.",
-        ),
-        Term::new(
-            "running score",
-            "The running score adds up what each player has won by.",
-        ),
-        Term::new(
-            "coins",
-            "Coins won are what each player has won, or lost, in this series.",
-        ),
-        Term::new("stake", "The stake is what one game is played for."),
-        Term::new(
-            "return",
-            "With doubles you may return one of your tokens to the reserve instead, and throw again.",
-        ),
+        Term::new(words::berona::term_coins, words::berona::about_coins),
+        Term::new(words::berona::term_stake, words::berona::about_stake),
+        Term::new(words::berona::term_return, words::berona::about_return),
     ],
     rulebook: include_str!("rulebook.md"),
     routes,

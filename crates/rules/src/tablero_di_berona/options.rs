@@ -1,5 +1,7 @@
 //! The house rules of Tablero di Berona, each declared once.
 
+use tesserae_words::house_rules;
+
 use crate::{
     Values,
     house_rule::{OFF_ON, options, values},
@@ -10,20 +12,20 @@ options! {
     #[derive(Copy)]
     struct Options {
         series: Series = Series::VALUES,
-            "Series",
-            "Whether you play one game, or several that add up.";
+            house_rules::berona_series,
+            house_rules::berona_series_explained;
         stake: u16 = Values::Whole { min: 1, max: 1000, default: 10 },
-            "Fixed stake",
-            "What the loser of a game pays with a fixed stake, in coins; without effect in the other series.";
+            house_rules::berona_stake,
+            house_rules::berona_stake_explained;
         use_both_dice: bool = OFF_ON,
-            "Both dice must be used",
-            "A bump is only allowed where both dice cannot be used in any way.";
+            house_rules::berona_use_both_dice,
+            house_rules::berona_use_both_dice_explained;
         return_from: ReturnFrom = ReturnFrom::VALUES,
-            "Return a token from",
-            "Where a token may lie that doubles return to the reserve.";
+            house_rules::berona_return_from,
+            house_rules::berona_return_from_explained;
         after_draw: AfterDraw = AfterDraw::VALUES,
-            "After a draw",
-            "Who begins the game after a draw.";
+            house_rules::berona_after_draw,
+            house_rules::berona_after_draw_explained;
     }
 }
 
@@ -31,25 +33,25 @@ values! {
     /// From which stacks a token may be returned.
     ReturnFrom {
         /// Any stack on the board that has an own token on top.
-        AnyStack = "any_stack", "Any stack";
-        OwnHomeRow = "own_home_row", "Your own home squares";
+        AnyStack = "any_stack", house_rules::berona_return_from_any_stack;
+        OwnHomeRow = "own_home_row", house_rules::berona_return_from_own_home_row;
     }
 }
 
 values! {
     /// How games add up.
     Series {
-        Single = "single", "A single game";
-        Ledger = "ledger", "Running score: the winner adds the difference";
-        FixedStake = "fixed_stake", "Fixed stake: the loser pays an agreed sum";
-        Difference = "difference", "Difference: the loser pays one coin a point";
+        Single = "single", house_rules::berona_series_single;
+        Ledger = "ledger", house_rules::berona_series_ledger;
+        FixedStake = "fixed_stake", house_rules::berona_series_fixed_stake;
+        Difference = "difference", house_rules::berona_series_difference;
     }
 }
 
 values! {
     /// Who begins the game after a draw.
     AfterDraw {
-        Random = "random", "Whoever throws higher";
-        SamePlayer = "same_player", "The one who began the drawn game";
+        Random = "random", house_rules::berona_after_draw_random;
+        SamePlayer = "same_player", house_rules::berona_after_draw_same_player;
     }
 }

@@ -1,5 +1,7 @@
 //! How positions are edited: see [`Editing`].
 
+use tesserae_words::{common, editor, tabula};
+
 use super::notation::{places as seat_places, write_pieces};
 use crate::{
     Arrangement, HouseRule, PieceKind, Place, Seat, Values,
@@ -16,16 +18,16 @@ pub(super) const EDITING: Editing = Editing {
 const DETAILS: &[HouseRule] = &[
     detail(
         "turn",
-        "On turn",
-        Values::OneOf(&[value("ivory", "Ivory"), value("brown", "Brown")]),
+        editor::on_turn,
+        Values::OneOf(&[value("ivory", tabula::ivory), value("brown", tabula::brown)]),
     ),
-    detail("phase", "What comes next", PHASES),
-    detail("die_1", "First die", DICE),
-    detail("die_2", "Second die", DICE),
-    detail("die_3", "Third die", DICE),
+    detail("phase", editor::next, PHASES),
+    detail("die_1", editor::first_die, DICE),
+    detail("die_2", editor::second_die, DICE),
+    detail("die_3", editor::third_die, DICE),
 ];
 
-const DICE: Values = dice!(("", "", ""), ("(", ")", ", used"));
+const DICE: Values = dice!(("", "", common::number), ("(", ")", editor::used));
 
 fn places(kind: PieceKind) -> Vec<Place> {
     match kind {

@@ -31,6 +31,8 @@ pub(crate) mod violation;
 #[cfg(test)]
 mod tests;
 
+use tesserae_words as words;
+
 use crate::{Difficulty, GameInfo, HouseRules, NamedSetup, Place, Route, Seat, Term};
 
 pub use movegen::{Afterstate, Buffer, CompactStep, afterstates, legal_steps};
@@ -41,31 +43,19 @@ pub use state::State;
 /// What is known of the game without playing it.
 pub const INFO: GameInfo = GameInfo {
     key: "tabula",
-    title: "Tabula",
-    tagline: "Rome’s backgammon: three dice, one direction",
-    goal: "Enter all fifteen pieces, run them once round the board and bear them off first.",
+    title: words::tabula::title,
+    tagline: words::tabula::tagline,
+    goal: words::tabula::goal,
     minutes: [15, 30],
     difficulty: Difficulty::Medium,
     is_first_game: false,
     seats: ["Ivory", "Brown"],
     pieces: ["piece", "pieces"],
     terms: &[
-        Term::new(
-            "pips",
-            "Pips are the points that all pieces of a player still have to travel.",
-        ),
-        Term::new(
-            "hand",
-            "Pieces in hand have not been brought onto the board yet.",
-        ),
-        Term::new(
-            "bar",
-            "The bar is where pieces that were hit wait to enter again.",
-        ),
-        Term::new(
-            "off",
-            "Pieces off the board have finished their way round; fifteen of them win.",
-        ),
+        Term::new(words::tabula::term_pips, words::tabula::about_pips),
+        Term::new(words::tabula::term_hand, words::tabula::about_hand),
+        Term::new(words::tabula::term_bar, words::tabula::about_bar),
+        Term::new(words::tabula::term_off, words::tabula::about_off),
     ],
     rulebook: include_str!("rulebook.md"),
     routes,
@@ -76,10 +66,9 @@ pub const INFO: GameInfo = GameInfo {
     main_rules: &[],
     first_rules: &[],
     setups: &[NamedSetup {
-        title: "Zeno’s throw",
-        about: "The emperor Zeno had a good position, threw 2-5-6 and had to break up his pairs, which left eight \
-                pieces standing alone. Play from his position.",
-        button: "Play from Zeno’s position",
+        title: words::tabula::zeno,
+        about: words::tabula::about_zeno,
+        button: words::tabula::play_zeno,
         house_rules: &[("setup", "zeno")],
     }],
 };

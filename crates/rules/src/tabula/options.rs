@@ -1,5 +1,7 @@
 //! The house rules of Tabula, each declared once.
 
+use tesserae_words::house_rules;
+
 use crate::{
     Value, Values,
     house_rule::{OFF_ON, ON_OFF, options, values},
@@ -11,34 +13,45 @@ options! {
     struct Options {
         /// Rule 8.
         exact_bearing_off: bool = ON_OFF,
-            "Exact bearing off",
-            "Only the exact number bears off. Off: a larger die will do for the piece furthest back.";
+            house_rules::tabula_exact_bearing_off,
+            house_rules::tabula_exact_bearing_off_explained;
         /// Rule 7: hand and bar are empty, too.
         gather: bool = ON_OFF,
-            "Gather before bearing off",
-            "Bearing off begins when every piece that is left is in the last quarter. Off: only the bar forbids it.";
+            house_rules::tabula_gather,
+            house_rules::tabula_gather_explained;
         /// Rule 3.
         lock_second_half: bool = OFF_ON,
-            "Second half locked",
-            "Nothing may land on 13 or beyond while the player still has pieces in hand.";
+            house_rules::tabula_lock_second_half,
+            house_rules::tabula_lock_second_half_explained;
         none_off_points: u8 =
-            Values::OneOf(&[Value { key: "1", title: "1 point" }, Value { key: "2", title: "2 points" }]),
-            "A win while the loser has none off",
-            "What a win is worth if the loser has not borne off a single piece.";
+            POINTS,
+            house_rules::tabula_none_off_points,
+            house_rules::tabula_none_off_points_explained;
         partly_playable: PartlyPlayable = PartlyPlayable::VALUES,
-            "A throw that cannot all be played",
-            "Use as many dice as can be used, or play in any order until none of the rest can be played.";
+            house_rules::tabula_partly_playable,
+            house_rules::tabula_partly_playable_explained;
         setup: SetUp = SetUp::VALUES,
-            "Set-up",
-            "Begin with everything in hand, or where the emperor Zeno had to play his 2-5-6.";
+            house_rules::tabula_setup,
+            house_rules::tabula_setup_explained;
     }
 }
+
+const POINTS: Values = Values::OneOf(&[
+    Value {
+        key: "1",
+        title: || house_rules::points(1_u8),
+    },
+    Value {
+        key: "2",
+        title: || house_rules::points(2_u8),
+    },
+]);
 
 values! {
     /// How much of a throw must be played when not all of it can be.
     PartlyPlayable {
-        MostDice = "most_dice", "As many dice as possible";
-        AnyOrder = "any_order", "Any order until nothing is playable";
+        MostDice = "most_dice", house_rules::tabula_partly_playable_most_dice;
+        AnyOrder = "any_order", house_rules::tabula_partly_playable_any_order;
     }
 }
 
@@ -46,8 +59,8 @@ values! {
     /// How the pieces lie at the beginning.
     SetUp {
         /// Everything in hand; one die each decides who begins.
-        AllInHand = "all_in_hand", "Everything in hand";
+        AllInHand = "all_in_hand", house_rules::tabula_set_up_all_in_hand;
         /// The game that the emperor Zeno lost by one throw, as Agathias tells it: Ivory is to play 2-5-6.
-        Zeno = "zeno", "Zeno’s position";
+        Zeno = "zeno", house_rules::tabula_set_up_zeno;
     }
 }

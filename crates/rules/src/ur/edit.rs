@@ -1,5 +1,7 @@
 //! How positions are edited: see [`Editing`].
 
+use tesserae_words::{common, editor, ur};
+
 use super::{notation::write_side, route, score::Tallies};
 use crate::{
     Arrangement, HouseRule, PieceKind, Place, Seat, Values,
@@ -14,33 +16,33 @@ pub(super) const EDITING: Editing = Editing {
 };
 
 const DETAILS: &[HouseRule] = &[
-    detail("turn", "On turn", SEATS),
+    detail("turn", editor::on_turn, SEATS),
     detail(
         "phase",
-        "What comes next",
+        editor::next,
         Values::OneOf(&[
-            value("opening", "The throw for who begins"),
-            value("opening:0", "The same; Blue has thrown 0"),
-            value("opening:1", "The same; Blue has thrown 1"),
-            value("opening:2", "The same; Blue has thrown 2"),
-            value("opening:3", "The same; Blue has thrown 3"),
-            value("throw", "A throw"),
-            value("move", "The throw is played"),
-            value("reward", "What a rosette has earned"),
-            value("done", "The end of the turn"),
-            value("again", "Another throw for a rosette"),
-            value("over", "Nothing: it is over"),
+            value("opening", editor::opening_lots),
+            value("opening:0", || editor::opening_lots_after(0_u8)),
+            value("opening:1", || editor::opening_lots_after(1_u8)),
+            value("opening:2", || editor::opening_lots_after(2_u8)),
+            value("opening:3", || editor::opening_lots_after(3_u8)),
+            value("throw", editor::throw),
+            value("move", editor::throw_played),
+            value("reward", editor::rosette),
+            value("done", editor::turn_ends),
+            value("again", editor::another_throw),
+            value("over", editor::over),
         ]),
     ),
-    detail("lot_1", "First lot", LOTS),
-    detail("lot_2", "Second lot", LOTS),
-    detail("lot_3", "Third lot", LOTS),
-    detail("starter", "Who began", SEATS),
-    detail("blue", "Blue’s tallies", TALLIES),
-    detail("ivory", "Ivory’s tallies", TALLIES),
+    detail("lot_1", editor::first_lot, LOTS),
+    detail("lot_2", editor::second_lot, LOTS),
+    detail("lot_3", editor::third_lot, LOTS),
+    detail("starter", editor::began, SEATS),
+    detail("blue", editor::blue_tallies, TALLIES),
+    detail("ivory", editor::ivory_tallies, TALLIES),
 ];
 
-const SEATS: Values = Values::OneOf(&[value("B", "Blue"), value("I", "Ivory")]);
+const SEATS: Values = Values::OneOf(&[value("B", ur::blue), value("I", ur::ivory)]);
 
 const TALLIES: Values = Values::Whole {
     min: 0,
@@ -48,7 +50,10 @@ const TALLIES: Values = Values::Whole {
     default: 0,
 };
 
-const LOTS: Values = Values::OneOf(&[value("0", "0"), value("1", "1")]);
+const LOTS: Values = Values::OneOf(&[
+    value("0", || common::number(0_u8)),
+    value("1", || common::number(1_u8)),
+]);
 
 fn places(kind: PieceKind) -> Vec<Place> {
     match kind {

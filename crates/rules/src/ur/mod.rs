@@ -56,6 +56,8 @@ pub(crate) mod violation;
 #[cfg(test)]
 mod tests;
 
+use tesserae_words as words;
+
 use crate::{Difficulty, GameInfo, HouseRules, NamedSetup, Place, Route, Seat, Term};
 
 pub use movegen::{Afterstate, Afterstates};
@@ -68,59 +70,26 @@ pub use state::State;
 /// What is known of the game without playing it.
 pub const INFO: GameInfo = GameInfo {
     key: "ur",
-    title: "The Royal Game of Ur",
-    tagline: "Race seven pieces home along a shared lane",
-    goal: "Bring all seven pieces round the board and home first; what the loser leaves behind is paid in tallies.",
+    title: words::ur::title,
+    tagline: words::ur::tagline,
+    goal: words::ur::goal,
     minutes: [20, 40],
     difficulty: Difficulty::Medium,
     is_first_game: false,
     seats: ["Blue", "Ivory"],
     pieces: ["piece", "pieces"],
     terms: &[
-        Term::new(
-            "home",
-            "Pieces that are home have finished their way; seven of them win the game.",
-        ),
-        Term::new(
-            "start",
-            "Pieces at the start have not entered yet; each that the loser leaves there costs three tallies.",
-        ),
-        Term::new(
-            "river",
-            "Pieces in the river were hit and wait to enter again; each that the loser leaves there costs two tallies.",
-        ),
-        Term::new(
-            "board",
-            "Each piece that the loser leaves on the board costs one tally.",
-        ),
-        Term::new(
-            "tallies",
-            "Tallies count what the games were worth; whoever holds all 21 wins the set.",
-        ),
-        Term::new(
-            "stock",
-            "The stock holds the tallies that nobody has won yet.",
-        ),
-        Term::new(
-            "stake",
-            "The stake pool holds the coins of both players for whoever wins in the end.",
-        ),
-        Term::new(
-            "free",
-            "A piece that lands on a rosette earns a free move of 1, 2, 3 or 5 with any piece.",
-        ),
-        Term::new(
-            "rosette",
-            "A rosette is a square with a flower; by the usual rules it earns a free move.",
-        ),
-        Term::new(
-            "square",
-            "The squares of the middle row are 1 to 8, of Blue’s side A to F, of Ivory’s side a to f.",
-        ),
-        Term::new(
-            "lots",
-            "A lot counts 1 if a marked corner points up, and the throw is worth their sum.",
-        ),
+        Term::new(words::ur::term_home, words::ur::about_home),
+        Term::new(words::ur::term_start, words::ur::about_start),
+        Term::new(words::ur::term_river, words::ur::about_river),
+        Term::new(words::ur::term_board, words::ur::about_board),
+        Term::new(words::ur::term_tallies, words::ur::about_tallies),
+        Term::new(words::ur::term_stock, words::ur::about_stock),
+        Term::new(words::ur::term_stake, words::ur::about_stake),
+        Term::new(words::ur::term_free, words::ur::about_free),
+        Term::new(words::ur::term_rosette, words::ur::about_rosette),
+        Term::new(words::ur::term_square, words::ur::about_square),
+        Term::new(words::ur::term_lots, words::ur::about_lots),
     ],
     rulebook: include_str!("rulebook.md"),
     routes,
@@ -131,9 +100,9 @@ pub const INFO: GameInfo = GameInfo {
     main_rules: &["play", "opening"],
     first_rules: &[("opening", "free")],
     setups: &[NamedSetup {
-        title: "A quick game",
-        about: "Any throw lets a piece in, a rosette earns another throw and is safe, and a single game decides.",
-        button: "Play a quick game",
+        title: words::ur::quick_game,
+        about: words::ur::about_quick_game,
+        button: words::ur::play_quick_game,
         house_rules: &[
             ("opening", "free"),
             ("rosette_reward", "another_throw"),

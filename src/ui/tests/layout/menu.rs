@@ -34,7 +34,7 @@ fn the_menu_and_the_page_of_every_game_fit_into_every_window() {
         check(&elements, size, false, &format!("menu at {size:?}"));
         for kind in Kind::ALL {
             assert!(
-                elements.iter().any(|element| element.label == kind.title()),
+                elements.iter().any(|element| kind.title() == element.label),
                 "{kind} at {size:?}"
             );
             let mut form = NewGameForm::new(kind, LastChoices::default().of(kind));

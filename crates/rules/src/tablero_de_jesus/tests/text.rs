@@ -55,8 +55,8 @@ fn what_players_read_fits_a_board_that_stands_upright() {
         rulebook,
         ..
     } = Kind::TableroDeJesus.info();
-    texts.extend([*goal, *rulebook].map(str::to_owned));
-    texts.extend(terms.iter().map(|term| term.meaning.to_owned()));
+    texts.extend([goal().to_string(), (*rulebook).to_owned()]);
+    texts.extend(terms.iter().map(|term| (term.meaning)().to_string()));
     let steps = Kind::TableroDeJesus
         .lessons()
         .iter()

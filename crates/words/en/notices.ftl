@@ -1,0 +1,41 @@
+# What is told in front of everything until it is dismissed: what could not be done, and why.
+
+### $error (Text): what went wrong
+### $what (Text): a puzzle or a mistake
+### $title (Text): the name of a game
+### $number, $last, $days (Number)
+### $file, $puzzle (Verbatim): the name of a file, of a puzzle in a link
+
+ok = OK
+as-it-is = { $error }.
+
+## Advice, opponents, lessons
+
+no-advice = There is no advice: { $error }.
+opponent-cannot-play = The opponent cannot play: { $error }.
+lesson-cannot-go-on = This lesson cannot go on: { $error }.
+
+## Puzzles
+
+puzzles-off = Puzzles are switched off: see Insights in the settings.
+no-puzzles = There are no puzzles: { $error }.
+no-such-number = { $title } has no puzzle { $number }: the last is { $last }.
+not-any-more = { $title } has no puzzle { $number } any more.
+no-such-puzzle = There is no puzzle “{ $puzzle }”.
+no-mistake-kept = No mistake is kept to be practised.
+no-mistake-due =
+    { $days ->
+        [1] No mistake is due any more today; the next comes back tomorrow.
+       *[other] No mistake is due today; the next comes back in { $days } days.
+    }
+cannot-be-laid-out = { $what } cannot be laid out: { $error }.
+cannot-be-judged = { $what } cannot be judged: { $error }.
+puzzle-number = Puzzle { $number }
+this-mistake = This mistake
+unknown-turn = the bots do not know this turn
+
+## The program itself
+
+missing-part =
+    A part of the game is missing: “{ $file }” cannot be read. Install the game again.
+in-another-tab = This game is continued in another tab.
