@@ -205,3 +205,39 @@ cube-owned =
 match-to = Match a { $count }
 crawford = Partida de Crawford
 no-doubling = sin doblar
+
+## What is known of the game without playing it
+
+title = Backgammon
+tagline = Corre a casa, bloquea y come; un cubo sube la apuesta
+goal = Lleva tus quince fichas a tu tablero interno y sácalas primero.
+
+## Its special words, each in all the forms in which it stands in texts, and what they mean
+
+term-pips = pips, pip
+about-pips = Los pips son las casillas que les quedan por recorrer a todas las fichas de un bando.
+term-points = puntos, punto
+about-points = Los puntos son lo que valieron las partidas ganadas hasta ahora.
+term-cube = cubo
+about-cube = El cubo de doblar indica por cuánto se multiplica el valor de la partida.
+term-crawford = crawford
+about-crawford = La partida de Crawford es la que sigue cuando alguien queda a un punto de ganar el match: en ella nadie puede doblar.
+term-match = match
+about-match = Quien alcanza primero estos puntos gana el match.
+term-double = doblar, dobla, doblas
+about-double = Doblar es ofrecer jugar por el doble: el oponente acepta, o rechaza y pierde lo que está en juego.
+term-take = aceptar: jugar, acepta o rechaza
+about-take = Aceptar el cubo es seguir por el doble, y la próxima vez solo puede doblar quien lo aceptó.
+term-drop = rechazar, rechaza
+about-drop = Rechazar el cubo es perder la partida por lo que está en juego ahora.
+term-beaver = beaver
+about-beaver = Un beaver acepta el cubo y dobla otra vez al instante.
+term-resign = abandonar, abandona, abandono
+about-resign = Abandonar es ofrecer perder la partida; el oponente puede negarse.
+term-bar = barra
+about-bar = En la barra esperan las fichas comidas para volver a entrar.
+
+## What the seats are called
+
+white = Blanco
+black = Negro

@@ -184,3 +184,35 @@ running-score = Marcador acumulado
 coins-won = Monedas ganadas
 gained = +{ $count }
 stake = Apuesta
+
+## What is known of the game without playing it
+
+title = Tablero di Berona
+tagline = Apila fichas y hazte con el centro al final
+goal = Ten en tu poder las casillas más valiosas del centro cuando acabe la partida.
+
+## Its special words, each in all the forms in which it stands in texts, and what they mean
+
+term-points = puntos, punto
+about-points = Cada casilla del centro vale su número, de 1 a 6, para quien tiene en ella la ficha de encima.
+term-use = usa, usar
+about-use = Cada dado pone una ficha en tu casilla de salida de su número, o hace avanzar la pila que hay en ella.
+term-walk = avanzar, avanza, avanzan
+about-walk = Una pila que avanza deja su ficha de abajo en cada casilla en la que entra.
+term-reserve = reserva
+about-reserve = En la reserva están las fichas de un bando que no están en el tablero.
+term-bump = tope
+about-bump = Un tope es un dado que no se puede usar: el otro bando tiene un último turno, y después se cuenta el centro.
+term-running-score = marcador acumulado
+about-running-score = El marcador acumulado suma por cuánto ha ganado cada bando.
+term-coins = monedas, moneda
+about-coins = Las monedas ganadas son lo que cada bando ha ganado, o perdido, en esta serie.
+term-stake = apuesta
+about-stake = La apuesta es aquello por lo que se juega una partida.
+term-return = devolver, devuelve
+about-return = Con dobles puedes, en vez de usarlos, devolver una de tus fichas a la reserva y lanzar otra vez.
+
+## What the seats are called
+
+brown = Marrón
+ivory = Marfil

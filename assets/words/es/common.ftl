@@ -7,6 +7,22 @@ two-choices = { $first } { OR($last) }
 next-in-row = { $first }, { $last }
 last-choice = { $first } { OR($last) }
 
+## Sentences one after the other; a sentence of its own; names and short notes in one line
+
+next-sentence = { $first } { $last }
+stated = { $what }.
+in-one-line = { $first } · { $last }
+titled = { $title }: { $what }
+next-clause = { $first }; { $last }
+
+## What a game is like, in one line
+
+facts =
+    { $count } jugadores · { $shortest }–{ $longest } min · { $difficulty ->
+        [easy] fácil
+       *[medium] media
+    }
+
 ## What a lesson or a file says, which is worded already
 
 as-written = { $words }

@@ -137,3 +137,29 @@ lays-out =
 
 in-purse = Bolsa
 on-board = Monedas en el tablero
+
+## What is known of the game without playing it
+
+title = Tablero de Jesús
+tagline = Alinea monedas comunes, tómalas o sigue lanzando
+goal = Toma hileras de monedas hasta que la otra bolsa no pueda rellenar el tablero. Las monedas del tablero no son de nadie.
+
+## Its special words, each in all the forms in which it stands in texts, and what they mean
+
+term-purse = bolsa
+about-purse = Una bolsa guarda las monedas de un bando; quien no puede rellenar con ella el tablero pierde.
+term-coins = monedas, moneda
+about-coins = Las monedas del tablero no son de nadie: los dos bandos las mueven todas.
+term-move = juega, mover
+about-move = Cada dado mueve una moneda distinta hacia los números o alejándola de ellos, el dado entero.
+term-run = hilera, hileras
+about-run = Una hilera son dos o más monedas una junto a otra y alineadas, salvo en las casillas de los dos extremos.
+term-take = tomar, toma
+about-take = Tomar lleva las monedas de la hilera a tu bolsa; el otro bando rellena sus números y recibe los dados.
+term-claim = reclamar, reclama
+about-claim = Reclamar es quedarse, sin tirada, con la hilera que el otro bando tuvo que dejar.
+
+## What the seats are called
+
+south = Sur
+north = Norte

@@ -116,3 +116,31 @@ in-hand = En la mano
 on-the-bar = En la barra
 off = Fuera
 count-of-all = { $count } de { $all }
+
+## What is known of the game without playing it
+
+title = Tabula
+tagline = El backgammon de Roma: tres dados, un solo sentido
+goal = Entra con tus quince fichas, da con ellas una vuelta al tablero y sácalas primero.
+
+## Its special words, each in all the forms in which it stands in texts, and what they mean
+
+term-pips = pips, pip
+about-pips = Los pips son las casillas que les quedan por recorrer a todas las fichas de un bando.
+term-hand = mano
+about-hand = Las fichas de la mano todavía no han entrado en el tablero.
+term-bar = barra
+about-bar = En la barra esperan las fichas comidas para volver a entrar.
+term-off = fuera
+about-off = Las fichas que están fuera del tablero han acabado su vuelta; con quince se gana.
+
+## Its ready-made starts
+
+zeno = La tirada de Zenón
+about-zeno = El emperador Zenón tenía una buena posición, sacó 2-5-6 y tuvo que deshacer sus parejas, lo que dejó ocho fichas solas. Juega desde su posición.
+play-zeno = Jugar desde la posición de Zenón
+
+## What the seats are called
+
+ivory = Marfil
+brown = Marrón

@@ -253,3 +253,45 @@ in-river = Río
 tallies = Varillas
 stock = Montón
 stake-pool = Bote
+
+## What is known of the game without playing it
+
+title = El Juego real de Ur
+tagline = Lleva siete fichas a la meta por un camino común
+goal = Da la vuelta al tablero con tus siete fichas y llévalas primero a la meta; lo que quien pierde deja atrás se paga en varillas.
+
+## Its special words, each in all the forms in which it stands in texts, and what they mean
+
+term-home = meta
+about-home = Las fichas que están en la meta han acabado su camino; con siete se gana la partida.
+term-start = salida
+about-start = Las fichas de la salida todavía no han entrado; cada una que quien pierde deja allí cuesta tres varillas.
+term-river = río
+about-river = Las fichas del río fueron comidas y esperan para volver a entrar; cada una que quien pierde deja allí cuesta dos varillas.
+term-board = tablero
+about-board = Cada ficha que quien pierde deja en el tablero cuesta una varilla.
+term-tallies = varillas, varilla
+about-tallies = Las varillas cuentan lo que valieron las partidas; quien tiene las 21 gana el set.
+term-stock = montón
+about-stock = En el montón están las varillas que todavía no ha ganado nadie.
+term-stake = bote
+about-stake = En el bote están las monedas de los dos bandos, para quien gane al final.
+term-free = movimiento gratis
+about-free = Una ficha que cae en una roseta da un movimiento gratis de 1, 2, 3 o 5 con cualquier ficha.
+term-rosette = roseta, rosetas
+about-rosette = Una roseta es una casilla con una flor; por las reglas habituales da un movimiento gratis.
+term-square = casilla, casillas
+about-square = Las casillas de la fila del medio son 1 a 8; las del lado de Azul, A a F; las del lado de Marfil, a a f.
+term-lots = pirámides, pirámide
+about-lots = Una pirámide cuenta 1 si un vértice marcado apunta hacia arriba, y la tirada vale la suma.
+
+## Its ready-made starts
+
+quick-game = Una partida rápida
+about-quick-game = Cualquier tirada deja entrar una ficha, una roseta da otra tirada y es segura, y decide una sola partida.
+play-quick-game = Jugar una partida rápida
+
+## What the seats are called
+
+blue = Azul
+ivory = Marfil
