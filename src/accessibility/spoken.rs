@@ -31,7 +31,10 @@ impl Spoken<'_> {
     /// Everything in order, a paragraph each. What is still being worked out is left out.
     #[must_use]
     pub(crate) fn paragraphs(&self) -> Vec<String> {
-        let lesson = self.tutor.text(self.busy.is_animating()).map(str::to_owned);
+        let lesson = self
+            .tutor
+            .text(self.busy.is_animating())
+            .map(|text| text.to_string());
         let puzzle = self.puzzles.open().map(|open| match &open.verdict {
             None => match open.number() {
                 Some((number, last)) => {

@@ -6,6 +6,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_insight::{Hint, Mark};
 use tesserae_referee::{Fact, Gate, GateOwner, Intent, Referee};
 use tesserae_rules::{Action, Choice, Game, Pending, Session, Undo};
+use tesserae_words::common;
 
 use super::{AdviceCommand, coach_is_on, hint_search::HintSearch, may_watch};
 use crate::{
@@ -213,8 +214,12 @@ impl Held<'_> {
             .flat_map(|attempt| attempt.actions())
             .collect();
         let throw = attempts.contains(&Attempt::Throw);
-        self.gate
-            .set_if_neq(Gate::hold(GateOwner::Coach, actions, throw, answer));
+        self.gate.set_if_neq(Gate::hold(
+            GateOwner::Coach,
+            actions,
+            throw,
+            common::as_written(answer),
+        ));
     }
 
     /// Lets everything happen, unless a lesson or a puzzle has set the gate.

@@ -40,6 +40,9 @@ WEIGHTS = {  # name -> (suffix in the package, donor of arrows, style name)
     "EBGaramond-SemiBold": ("600-normal", "EBGaramond12-Regular.ttf"),
 }
 SCRIPTS = ("latin", "latin-ext", "greek", "greek-ext")
+# Headings have the letters of the languages of Europe.
+SCRIPTS_OF_HEADINGS = ("latin", "latin-ext")
+LATIN_OF_HEADINGS = [*map(ord, "ȘșȚțẀẁẂẃẄẅ")]
 # What only names of people need, in one weight: Cyrillic, Vietnamese, rarer letters of Latin.
 SCRIPTS_OF_NAMES = ("cyrillic", "cyrillic-ext", "vietnamese", "latin-ext")
 NAMES = [*range(0x400, 0x460), *range(0x48A, 0x500), *range(0x1EA0, 0x1EFA),
@@ -74,6 +77,35 @@ def have(font: TTFont) -> set[int]:
     return set(font.getBestCmap())
 
 
+def join(parts: list[TTFont]) -> TTFont:
+    """Merge parts of one weight; names and heights are those of the first."""
+    with tempfile.TemporaryDirectory() as folder:
+        files = [f"{folder}/{k}.ttf" for k in range(len(parts))]
+        for part, file in zip(parts, files):
+            part.save(file)
+        joined = Merger().merge(files)
+    first = parts[0]
+    for table, keys in {"hhea": ("ascent", "descent", "lineGap"),
+                        "OS/2": ("sTypoAscender", "sTypoDescender", "sTypoLineGap",
+                                 "usWinAscent", "usWinDescent")}.items():
+        for key in keys:
+            setattr(joined[table], key, getattr(first[table], key))
+    joined["name"] = first["name"]
+    return joined
+
+
+def cinzel(package: Path, weight: int) -> TTFont:
+    """Join the scripts of one weight."""
+    wanted = set(LATIN + PUNCTUATION + LATIN_OF_HEADINGS)
+    parts, done = [], set()
+    for script in SCRIPTS_OF_HEADINGS:
+        font = TTFont(package / "files" / f"cinzel-{script}-{weight}-normal.woff2")
+        letters = (have(font) & wanted) - done
+        done |= letters
+        parts.append(plain(cut(font, sorted(letters))))
+    return join(parts)
+
+
 def garamond(package: Path, donor: Path, suffix: str) -> TTFont:
     """Join the scripts of one weight and borrow the arrows of the older release."""
     wanted = set(LATIN + SEMITIC + MARKS + PUNCTUATION + GREEK)
@@ -86,19 +118,7 @@ def garamond(package: Path, donor: Path, suffix: str) -> TTFont:
     arrows = TTFont(donor)
     missing = [a for a in ARROWS if a in have(arrows) and a not in done]
     parts.append(plain(cut(arrows, missing), "GDEF", "GPOS", "GSUB"))
-    with tempfile.TemporaryDirectory() as folder:
-        files = []
-        for k, part in enumerate(parts):
-            files.append(f"{folder}/{k}.ttf")
-            part.save(files[-1])
-        joined = Merger().merge(files)
-    first = parts[0]
-    for table, keys in {"hhea": ("ascent", "descent", "lineGap"),
-                        "OS/2": ("sTypoAscender", "sTypoDescender", "sTypoLineGap",
-                                 "usWinAscent", "usWinDescent")}.items():
-        for key in keys:
-            setattr(joined[table], key, getattr(first[table], key))
-    joined["name"] = first["name"]
+    joined = join(parts)
     for record in joined["name"].names:
         if record.nameID == 0:
             record.string = record.toUnicode() + ARROW_CREDIT
@@ -113,13 +133,7 @@ def names(package: Path, others: set[int]) -> TTFont:
         letters = (have(font) & set(NAMES)) - done
         done |= letters
         parts.append(plain(cut(font, sorted(letters)), "GSUB"))
-    with tempfile.TemporaryDirectory() as folder:
-        files = [f"{folder}/{k}.ttf" for k in range(len(parts))]
-        for part, file in zip(parts, files):
-            part.save(file)
-        joined = Merger().merge(files)
-    joined["name"] = parts[0]["name"]
-    return joined
+    return join(parts)
 
 
 def box() -> TTFont:
@@ -161,8 +175,7 @@ def main() -> None:
     given = options.parse_args()
     OUT.mkdir(parents=True, exist_ok=True)
     for style, weight in (("Regular", 400), ("Bold", 700)):
-        font = TTFont(given.cinzel / "files" / f"cinzel-latin-{weight}-normal.woff2")
-        save(cut(font, LATIN + PUNCTUATION), f"Cinzel-{style}")
+        save(cinzel(given.cinzel, weight), f"Cinzel-{style}")
     for name, (suffix, donor) in WEIGHTS.items():
         font = garamond(given.garamond, given.arrows / donor, suffix)
         save(font, name)

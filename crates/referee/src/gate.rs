@@ -3,7 +3,7 @@
 
 use bevy_ecs::resource::Resource;
 use tesserae_rules::{Action, Game, IllegalAction, Throw};
-use tesserae_words as words;
+use tesserae_words::Text;
 
 /// Who decides what is accepted besides the rules.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
@@ -36,12 +36,12 @@ enum Rule {
     AllBut {
         actions: Vec<Action>,
         throw: bool,
-        answer: String,
+        answer: Text,
     },
     Only {
         accepted: Vec<Action>,
-        answers: Vec<(Action, String)>,
-        otherwise: String,
+        answers: Vec<(Action, Text)>,
+        otherwise: Text,
     },
 }
 
@@ -65,13 +65,13 @@ impl Gate {
     /// All that is legal but these actions and, if it is held, the throw; `answer` is the answer to
     /// them.
     #[must_use]
-    pub fn hold(owner: GateOwner, actions: Vec<Action>, throw: bool, answer: &str) -> Self {
+    pub fn hold(owner: GateOwner, actions: Vec<Action>, throw: bool, answer: Text) -> Self {
         Self {
             owner,
             rule: Rule::AllBut {
                 actions,
                 throw,
-                answer: answer.to_owned(),
+                answer,
             },
         }
     }
@@ -82,15 +82,15 @@ impl Gate {
     pub fn only(
         owner: GateOwner,
         accepted: Vec<Action>,
-        answers: Vec<(Action, String)>,
-        otherwise: &str,
+        answers: Vec<(Action, Text)>,
+        otherwise: Text,
     ) -> Self {
         Self {
             owner,
             rule: Rule::Only {
                 accepted,
                 answers,
-                otherwise: otherwise.to_owned(),
+                otherwise,
             },
         }
     }
@@ -121,7 +121,7 @@ impl Gate {
 
     /// The answer to a throw that is not accepted.
     #[must_use]
-    pub fn answer_to_throw(&self) -> Option<&str> {
+    pub fn answer_to_throw(&self) -> Option<&Text> {
         match &self.rule {
             Rule::AllBut {
                 throw: true,
@@ -154,7 +154,7 @@ impl Gate {
         };
         Some(IllegalAction {
             code: Self::CODE,
-            text: words::common::as_written(text.as_str()),
+            text: text.clone(),
             wrong_die: false,
         })
     }

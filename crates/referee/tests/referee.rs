@@ -10,6 +10,7 @@ use tesserae_rules::{
     Throw,
     session::random::{generator, play_on, played, random_event},
 };
+use tesserae_words::common::as_written;
 
 fn app() -> App {
     let mut app = App::new();
@@ -156,7 +157,7 @@ fn a_throw_that_is_not_due_or_not_accepted_is_refused_wherever_it_comes_from() {
             GateOwner::Puzzle,
             Vec::new(),
             Vec::new(),
-            "You have answered.",
+            as_written("You have answered."),
         ));
         assert_eq!(refusal(&send(&mut app, thrown(&[3, 1]))), Some(Gate::CODE));
         app.insert_resource(Gate::default());
@@ -376,8 +377,8 @@ fn a_gate_answers_legal_actions_that_are_not_accepted_and_leaves_the_others_to_t
     app.insert_resource(Gate::only(
         GateOwner::Lesson,
         vec![step(8, 5, 3).into(), step(6, 5, 1).into()],
-        vec![(step(24, 23, 1).into(), "Stay back.".to_owned())],
-        "Make the point.",
+        vec![(step(24, 23, 1).into(), as_written("Stay back."))],
+        as_written("Make the point."),
     ));
     let answer = |facts: &[Fact]| match facts {
         [Fact::Refused { code, text }] => (*code, text.to_string()),
@@ -424,7 +425,7 @@ fn a_gate_says_whether_the_dice_may_be_thrown() {
         GateOwner::Lesson,
         vec![throw.clone().into()],
         Vec::new(),
-        "Throw.",
+        as_written("Throw."),
     );
     assert_eq!(lesson.throw(), ThrowGate::Arranged(&throw));
     assert_eq!(lesson.answer_to_throw(), None);
@@ -432,27 +433,27 @@ fn a_gate_says_whether_the_dice_may_be_thrown() {
         GateOwner::Puzzle,
         Vec::new(),
         Vec::new(),
-        "You have answered.",
+        as_written("You have answered."),
     );
     assert_eq!(
         (puzzle.throw(), puzzle.answer_to_throw()),
-        (ThrowGate::Closed, Some("You have answered."))
+        (ThrowGate::Closed, Some(&as_written("You have answered.")))
     );
     let coach = Gate::hold(
         GateOwner::Coach,
         vec![Choice::Double.into()],
         true,
-        "One moment.",
+        as_written("One moment."),
     );
     assert_eq!(
         (coach.throw(), coach.answer_to_throw()),
-        (ThrowGate::Held, Some("One moment."))
+        (ThrowGate::Held, Some(&as_written("One moment.")))
     );
     let coach = Gate::hold(
         GateOwner::Coach,
         vec![Choice::Double.into()],
         false,
-        "One moment.",
+        as_written("One moment."),
     );
     assert_eq!(
         (coach.throw(), coach.answer_to_throw()),

@@ -70,7 +70,10 @@ fn function(topic: &str, message: &Message) -> String {
 fn in_words(parts: &[Part], message: &Message) -> String {
     let name = |index: &usize| message.arguments[*index].0.as_str();
     let words = parts.iter().map(|part| match part {
-        Part::Words(words) => words.replace('\n', " ").replace('[', "\\["),
+        Part::Words(words) => words
+            .replace('\n', " ")
+            .replace('[', "\\[")
+            .replace("://", ":\\//"),
         Part::Argument(index) | Part::Form { of: index, .. } => format!("`{}`", name(index)),
         Part::Select { other, .. } => in_words(other, message),
     });

@@ -44,6 +44,10 @@ facts =
 
 as-written = { $words }
 
+## A legal action that a step of a lesson does not ask for
+
+lesson-goes-on = The rules allow that too, but this lesson goes on with what the text says.
+
 ## Why an action is refused
 
 game-over = The game is over.

@@ -6,6 +6,7 @@ use tesserae_rules::{
     Action, Game, Kind, Pending, Session,
     lesson::{Due, Lesson, LessonError, LessonStep},
 };
+use tesserae_words::{Text, common};
 
 use crate::{
     save::{Documents, FinishedLessons},
@@ -113,7 +114,7 @@ impl Tutor {
 
     /// The text of the step. How the lesson ends is told when it can be seen.
     #[must_use]
-    pub(crate) fn text(&self, is_animating: bool) -> Option<&str> {
+    pub(crate) fn text(&self, is_animating: bool) -> Option<Text> {
         let (lesson, step) = (self.lesson()?, self.step()?);
         let is_last = self.step_index() + 1 == lesson.steps.len();
         let waits = is_last
@@ -123,9 +124,9 @@ impl Tutor {
                 _ => false,
             };
         Some(if waits {
-            "Your opponent plays."
+            common::as_written("Your opponent plays.")
         } else {
-            &step.text
+            step.text.clone()
         })
     }
 
@@ -415,7 +416,7 @@ fn refuse_throws(
     ) {
         facts.write(Fact::Refused {
             code: Gate::CODE,
-            text: tesserae_words::common::as_written(answer),
+            text: answer.clone(),
         });
     }
 }
@@ -429,10 +430,10 @@ fn restrict(step: &LessonStep, game: &dyn Game, due: &Due) -> Gate {
         Due::Read | Due::Done => Vec::new(),
     };
     let otherwise = match due {
-        Due::Read => READ_ON,
-        _ => step.otherwise.as_deref().unwrap_or(LessonStep::NOT_NOW),
+        Due::Read => common::as_written(READ_ON),
+        _ => step.answer_to_others(),
     };
-    let answer = |action: Action| Some((action.clone(), step.answer(game, &action)?.to_owned()));
+    let answer = |action: Action| Some((action.clone(), step.answer(game, &action)?));
     let answers = match due {
         Due::Act(_) => step
             .tries

@@ -19,6 +19,7 @@ use tesserae_referee::{Fact, Gate, GateOwner, Intent, Referee};
 use tesserae_rules::{
     Action, Choice, Game, Kind, Pending, Seat, Session, TextError, session::Player,
 };
+use tesserae_words::common;
 
 use crate::{
     save::{Documents, Exercises, SolvedPuzzles, clock},
@@ -489,7 +490,8 @@ fn judge(
             table.keep(&open.task, verdict.is_best);
             open.verdict = Some(verdict);
             puzzles.set_changed();
-            *table.gate = Gate::only(GateOwner::Puzzle, Vec::new(), Vec::new(), ANSWERED);
+            let answer = common::as_written(ANSWERED);
+            *table.gate = Gate::only(GateOwner::Puzzle, Vec::new(), Vec::new(), answer);
         }
         Err(error) => {
             let name = open.task.name();

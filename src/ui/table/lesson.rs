@@ -15,6 +15,7 @@ use tesserae_rules::{
     lesson::{Due, legal},
 };
 
+use crate::language::say::Say;
 use crate::ui::{
     state::{
         command::{UiCommand, UiCommands},
@@ -69,8 +70,8 @@ pub(crate) fn show(
         return Ok(());
     };
     let view = LessonView {
-        title: &lesson.title,
-        text,
+        title: &ctx.say(&lesson.title),
+        text: &ctx.say(text),
         step: (tutor.step_index() + 1, lesson.steps.len()),
         is_read: matches!(tutor.due(), Some(Due::Read)),
         answer: refusal.text.as_deref(),

@@ -4,6 +4,7 @@ use bevy_egui::egui::{Label, Ui};
 use tesserae_rules::Kind;
 
 use crate::{
+    language::say::Say,
     teaching::LessonCommand,
     ui::{
         theme::{self, GOLD, icons::Icon, text},
@@ -27,7 +28,7 @@ pub(crate) fn draw(ui: &mut Ui, kind: Kind, is_new: bool, min_width: f32) -> Opt
     }
     ui.horizontal_wrapped(|ui| {
         for (number, lesson) in kind.lessons().iter().enumerate() {
-            let button = PushButton::new(lesson.title.as_str())
+            let button = PushButton::new(ui.say(&lesson.title))
                 .icon(Icon::Learn)
                 .min_width(min_width);
             if ui.add(button).clicked() {

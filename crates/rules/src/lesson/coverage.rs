@@ -120,10 +120,10 @@ fn said(kind: Kind, place: &Where) -> Result<(String, &str), String> {
     Ok(match place {
         Step(words) => {
             let mut steps = kind.lessons().iter().flat_map(|lesson| &lesson.steps);
-            let says_so = steps.find(|step| step.text.contains(words.as_str()));
+            let says_so = steps.find(|step| step.text.to_string().contains(words.as_str()));
             let text = says_so.map_or_else(
                 || "no step of a lesson".to_owned(),
-                |step| step.text.clone(),
+                |step| step.text.to_string(),
             );
             (text, words)
         }

@@ -1,8 +1,8 @@
 //! Lessons: how a game is played, learned in a few minutes at the board itself.
 //!
 //! A lesson is data beside the rulebook of its game, a file in RON: steps with a sentence or two
-//! each, the position, the throw that is arranged to fall, and what the learner is to do. The
-//! learner sits in the first seat. [`Lesson::session`] is the game at the beginning of a step,
+//! each, the position, the throw that is arranged to fall, and what the learner is to do. Its texts
+//! have names, by which other languages word them. The learner sits in the first seat. [`Lesson::session`] is the game at the beginning of a step,
 //! [`LessonStep::due`] says what is to happen next.
 //!
 //! ```
@@ -26,6 +26,7 @@ mod wording;
 use std::{collections::BTreeMap, sync::LazyLock};
 
 use serde::{Deserialize, Deserializer};
+use tesserae_words::{Text, common};
 use thiserror::Error;
 
 pub use due::{Due, legal};
@@ -44,7 +45,8 @@ pub struct Lesson {
     /// Its name in files: under it the table remembers that it was finished.
     pub key: String,
     /// The name on its button: “Learn Tabula”.
-    pub title: String,
+    #[serde(deserialize_with = "paragraph")]
+    pub title: Text,
     /// The house rules; what is not named has its default.
     #[serde(default)]
     pub house_rules: RuleValues,
@@ -56,6 +58,9 @@ pub struct Lesson {
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct LessonStep {
+    /// What it teaches, in letters, digits and hyphens: other languages know its texts by it, so it
+    /// stays when steps are put in or left out. No other step of the lesson has it.
+    pub key: String,
     /// The position that it begins with, in the notation of the game; without one it goes on where
     /// the last step ended.
     #[serde(default)]
@@ -66,7 +71,7 @@ pub struct LessonStep {
     pub before: Vec<String>,
     /// The rule and the instruction.
     #[serde(deserialize_with = "paragraph")]
-    pub text: String,
+    pub text: Text,
     /// Places that the text is about. What the learner is to do is pointed at anyway.
     #[serde(default)]
     pub point_at: Vec<Place>,
@@ -82,8 +87,8 @@ pub struct LessonStep {
     #[serde(default)]
     pub unaided: bool,
     /// The answer to actions that are legal but not what the step is about.
-    #[serde(default)]
-    pub otherwise: Option<String>,
+    #[serde(default, deserialize_with = "some_paragraph")]
+    pub otherwise: Option<Text>,
     /// Wrong tries that are likely.
     #[serde(default)]
     pub tries: Vec<WrongTry>,
@@ -99,14 +104,19 @@ pub struct WrongTry {
     #[serde(default)]
     pub breaks: Option<String>,
     /// The answer; without one it is the broken rule in the words of the game.
-    #[serde(default)]
-    pub answer: Option<String>,
+    #[serde(default, deserialize_with = "some_paragraph")]
+    pub answer: Option<Text>,
 }
 
-/// Reads a text that may be broken into lines and indented.
-fn paragraph<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+/// Reads a text that may be broken into lines and indented. [`Lesson::name_texts`] names it.
+fn paragraph<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Text, D::Error> {
     let text = String::deserialize(deserializer)?;
-    Ok(text.split_whitespace().collect::<Vec<_>>().join(" "))
+    let words: Vec<&str> = text.split_whitespace().collect();
+    Ok(Text::keyed("", words.join(" ")))
+}
+
+fn some_paragraph<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Text>, D::Error> {
+    paragraph(deserializer).map(Some)
 }
 
 impl Lesson {
@@ -120,10 +130,39 @@ impl Lesson {
     pub fn read(text: &str) -> Result<Self, TextError> {
         let options = ron::Options::default()
             .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-        options.from_str(text).map_err(|error| {
+        let lesson: Self = options.from_str(text).map_err(|error| {
             let at = error.span.start;
             TextError::new(at.col.saturating_sub(1), error.code.to_string()).on_line(at.line)
-        })
+        })?;
+        Ok(lesson.name_texts())
+    }
+
+    /// Names its texts: `lessons.ur-play-the-step`, and what is answered in that step.
+    fn name_texts(mut self) -> Self {
+        let named = |name: &str, text: &Text| {
+            Text::keyed(format!("lessons.{}", hyphened(name)), text.to_string())
+        };
+        let lesson = format!("{}-{}", self.game, self.key);
+        self.title = named(&lesson, &self.title);
+        for step in &mut self.steps {
+            let name = format!("{lesson}-{}", step.key);
+            step.text = named(&name, &step.text);
+            if let Some(otherwise) = &mut step.otherwise {
+                *otherwise = named(&format!("{name}-otherwise"), otherwise);
+            }
+            for wrong in &mut step.tries {
+                if let Some(answer) = &mut wrong.answer {
+                    *answer = named(&format!("{name}-try-{}", wrong.action), answer);
+                }
+            }
+        }
+        self
+    }
+
+    /// All that a learner reads of it, in the order of the steps.
+    pub fn texts(&self) -> impl Iterator<Item = &Text> {
+        let of_steps = self.steps.iter().flat_map(LessonStep::texts);
+        [&self.title].into_iter().chain(of_steps)
     }
 
     /// The game as it stands at the beginning of a step, before anything of the step has happened.
@@ -152,6 +191,15 @@ impl Lesson {
 }
 
 impl LessonStep {
+    /// All that a learner reads of it: what it says, and its answers.
+    pub fn texts(&self) -> impl Iterator<Item = &Text> {
+        let answers = self.tries.iter().filter_map(|wrong| wrong.answer.as_ref());
+        [&self.text]
+            .into_iter()
+            .chain(&self.otherwise)
+            .chain(answers)
+    }
+
     /// Plays the step from its beginning to its end, by the first way.
     ///
     /// # Errors
@@ -177,22 +225,32 @@ impl LessonStep {
     /// What is answered to an action that the step does not ask for: nothing special if the action
     /// is illegal and the broken rule says enough.
     #[must_use]
-    pub fn answer(&self, game: &dyn Game, action: &Action) -> Option<&str> {
+    pub fn answer(&self, game: &dyn Game, action: &Action) -> Option<Text> {
         let known = self.tries.iter().find(|wrong| {
             game.read_action(&wrong.action)
                 .is_ok_and(|read| is_same_gesture(&read, action))
         });
         let is_legal = || game.boxed().act(action).is_ok();
-        match known.and_then(|wrong| wrong.answer.as_deref()) {
+        match known.and_then(|wrong| wrong.answer.clone()) {
             Some(answer) => Some(answer),
-            None if is_legal() => Some(self.otherwise.as_deref().unwrap_or(Self::NOT_NOW)),
+            None if is_legal() => Some(self.answer_to_others()),
             None => None,
         }
     }
 
-    /// The answer to a legal action where the step has none.
-    pub const NOT_NOW: &'static str =
-        "The rules allow that too, but this lesson goes on with what the text says.";
+    /// What is answered to legal actions that are not what the step is about.
+    #[must_use]
+    pub fn answer_to_others(&self) -> Text {
+        let otherwise = self.otherwise.clone();
+        otherwise.unwrap_or_else(common::lesson_goes_on)
+    }
+}
+
+/// A name for Fluent: all but letters and digits are hyphens, and never two in a row.
+fn hyphened(name: &str) -> String {
+    let words = name.split(|letter: char| !letter.is_ascii_alphanumeric());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    words.join("-")
 }
 
 /// Whether two actions are the same thing done by hand, whichever die it is meant to use.

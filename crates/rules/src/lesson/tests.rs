@@ -1,6 +1,8 @@
 //! Every lesson, played through by the rules.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+
+use tesserae_words::Language;
 
 use super::*;
 use crate::{Choice, Pending, intended_step};
@@ -80,6 +82,38 @@ fn every_game_has_a_lesson_with_names_of_its_own() {
             );
         }
     }
+}
+
+#[test]
+fn every_text_of_a_lesson_has_a_name_of_its_own_by_which_a_language_words_it() {
+    let lessons: Vec<Lesson> = lessons().collect();
+    let texts: Vec<&Text> = lessons.iter().flat_map(Lesson::texts).collect();
+    let names: HashSet<&str> = texts.iter().map(|text| text.id()).collect();
+    assert_eq!(names.len(), texts.len(), "two texts have one name");
+    for lesson in &lessons {
+        for step in &lesson.steps {
+            let name = format!("{} {} {}", lesson.game, lesson.key, step.key);
+            assert_eq!(step.key, hyphened(&step.key), "{name}");
+            let words = step.key.split('-').count();
+            assert!((1..=3).contains(&words), "{name}: not short");
+            let begins = format!("lessons.{}", hyphened(&name));
+            assert_eq!(step.text.id(), begins);
+        }
+    }
+    let file: String = texts
+        .iter()
+        .map(|text| format!("{} = {text}\n", text.id().trim_start_matches("lessons.")))
+        .collect();
+    let language = Language::read("de", [("lessons", file.as_str())]).unwrap();
+    for text in texts {
+        assert!(language.has(text.id()), "{}", text.id());
+        assert_eq!(language.word(text), text.to_string());
+    }
+    let cube = &Kind::Backgammon.lessons()[1];
+    let ids: Vec<&str> = cube.texts().map(Text::id).collect();
+    assert_eq!(ids[0], "lessons.backgammon-cube");
+    assert!(ids.contains(&"lessons.backgammon-cube-offered-try-drop"));
+    assert!(ids.len() > cube.steps.len() + 1);
 }
 
 #[test]
@@ -188,10 +222,7 @@ fn a_legal_action_that_is_not_asked_for_is_answered_and_an_illegal_one_is_left_t
         .unwrap();
     let session = lesson.session(index).unwrap();
     let other = session.game().read_action("start-2").unwrap();
-    assert_eq!(
-        step.answer(session.game(), &other),
-        step.otherwise.as_deref()
-    );
+    assert_eq!(step.answer(session.game(), &other), step.otherwise);
     assert_eq!(step.answer(session.game(), &Choice::Double.into()), None);
 }
 
@@ -227,7 +258,7 @@ fn an_arranged_throw_is_said_to_be_arranged_before_it_falls() {
         };
         let says_so = lesson.steps[..=first]
             .iter()
-            .any(|step| step.text.contains("arranged"));
+            .any(|step| step.text.to_string().contains("arranged"));
         assert!(
             says_so,
             "{}: nothing says that the dice are arranged",
@@ -241,10 +272,11 @@ fn a_step_is_short_and_ends_with_a_sentence_and_a_lesson_is_read_in_two_and_a_ha
     /// What a slow reader reads in a minute.
     const WORDS_A_MINUTE: usize = 200;
     for lesson in lessons() {
-        let words = |step: &LessonStep| step.text.split_whitespace().count();
+        let words = |step: &LessonStep| step.text.to_string().split_whitespace().count();
         for step in &lesson.steps {
+            let text = step.text.to_string();
             assert!(
-                step.text.ends_with(['.', '!', '?', ')']),
+                text.ends_with(['.', '!', '?', ')']),
                 "{}: {}",
                 lesson.title,
                 step.text
@@ -257,7 +289,7 @@ fn a_step_is_short_and_ends_with_a_sentence_and_a_lesson_is_read_in_two_and_a_ha
                 step.text
             );
             assert!(
-                !step.text.contains('\n') && !step.text.contains("  "),
+                !text.contains('\n') && !text.contains("  "),
                 "{}: {}",
                 lesson.title,
                 step.text

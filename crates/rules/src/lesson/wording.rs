@@ -18,23 +18,13 @@ fn refusals<R: RuleViolation + IntoEnumIterator>() -> Vec<String> {
 
 /// What the lessons say.
 fn lessons(kind: Kind) -> Vec<Text> {
-    let mut texts = Vec::new();
-    for lesson in kind.lessons() {
-        for (index, step) in lesson.steps.iter().enumerate() {
-            let answers = step.tries.iter().filter_map(|wrong| wrong.answer.as_ref());
-            for text in [&step.text]
-                .into_iter()
-                .chain(&step.otherwise)
-                .chain(answers)
-            {
-                texts.push((
-                    format!("{}, step {}", lesson.title, index + 1),
-                    text.clone(),
-                ));
-            }
-        }
-    }
+    let texts = kind
+        .lessons()
+        .iter()
+        .flat_map(|lesson| lesson.texts().filter(|text| **text != lesson.title));
     texts
+        .map(|text| (text.id().to_owned(), text.to_string()))
+        .collect()
 }
 
 /// What the rulebook says: its headings, paragraphs, items and captions.
@@ -302,7 +292,7 @@ fn a_special_word_is_explained_where_it_comes_first() {
         for (special, explanation) in special_words(kind) {
             let steps = kind.lessons().iter().flat_map(|lesson| &lesson.steps);
             let first = steps
-                .map(|step| &step.text)
+                .map(|step| step.text.to_string())
                 .find(|text| {
                     text.split([' ', ',', '.', ':', ';'])
                         .any(|word| word.eq_ignore_ascii_case(special))

@@ -128,11 +128,12 @@ fn the_boxes_of_lessons_puzzles_and_advice_cover_no_button_and_no_score() {
                 let longest = lesson
                     .steps
                     .iter()
-                    .max_by_key(|step| step.text.len())
+                    .map(|step| step.text.to_string())
+                    .max_by_key(String::len)
                     .unwrap();
                 let view = lesson::LessonView {
-                    title: &lesson.title,
-                    text: &longest.text,
+                    title: &lesson.title.to_string(),
+                    text: &longest,
                     step: (9, 12),
                     is_read: false,
                     answer: Some("With a 2 no checker can move there."),

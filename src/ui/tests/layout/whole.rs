@@ -3,6 +3,7 @@
 
 use bevy_egui::egui::{Align2, Context, Pos2, Rect, vec2};
 use tesserae_rules::{Kind, RuleValues, Session, intended_step, refusal, sentence};
+use tesserae_words::Text;
 
 use crate::{
     advice::{AdviceLine, AdviceStage, Objection, Tone},
@@ -172,11 +173,12 @@ fn the_text_of_a_lesson_is_whole_in_every_window_but_low_ones() {
     for kind in Kind::ALL {
         let sessions = some_positions(kind);
         for lesson in kind.lessons() {
-            let texts = lesson.steps.iter().map(|step| step.text.as_str());
-            let text = texts.max_by_key(|text| text.len()).expect("a step");
+            let texts = lesson.steps.iter().map(|step| step.text.to_string());
+            let text = texts.max_by_key(String::len).expect("a step");
+            let title = lesson.title.to_string();
             let view = lesson::LessonView {
-                title: &lesson.title,
-                text,
+                title: &title,
+                text: &text,
                 step: (9, 12),
                 is_read: false,
                 answer: None,
@@ -189,7 +191,7 @@ fn the_text_of_a_lesson_is_whole_in_every_window_but_low_ones() {
                         scores: true,
                         buttons,
                     };
-                    check_whole(&window, &sessions[2], beside, &[text], &|ctx| {
+                    check_whole(&window, &sessions[2], beside, &[&text], &|ctx| {
                         lesson::text_box(&view).show(ctx);
                     });
                 }
@@ -204,20 +206,18 @@ fn the_answer_of_a_lesson_is_whole_in_every_window() {
         let sessions = some_positions(kind);
         let refused = longest_refusal(kind, &sessions);
         for lesson in kind.lessons() {
-            let texts = lesson.steps.iter().map(|step| step.text.as_str());
-            let text = texts.max_by_key(|text| text.len()).expect("a step");
+            let texts = lesson.steps.iter().map(|step| step.text.to_string());
+            let text = texts.max_by_key(String::len).expect("a step");
+            let title = lesson.title.to_string();
             let corrections = lesson.steps.iter().flat_map(|step| {
-                let tries = step
-                    .tries
-                    .iter()
-                    .filter_map(|tried| tried.answer.as_deref());
-                tries.chain(step.otherwise.as_deref())
+                let tries = step.tries.iter().filter_map(|tried| tried.answer.as_ref());
+                tries.chain(&step.otherwise)
             });
-            let correction = corrections.max_by_key(|text| text.len());
-            for answer in correction.into_iter().chain([refused.as_str()]) {
+            let correction = corrections.map(Text::to_string).max_by_key(String::len);
+            for answer in correction.iter().chain([&refused]) {
                 let view = lesson::LessonView {
-                    title: &lesson.title,
-                    text,
+                    title: &title,
+                    text: &text,
                     step: (9, 12),
                     is_read: false,
                     answer: Some(answer),

@@ -1,9 +1,10 @@
 //! Bad positions and actions are refused, with the place of the mistake, and what players read fits
 //! the board however it is turned.
 use strum::IntoEnumIterator;
+use tesserae_words::Text;
 
 use super::*;
-use crate::{GameInfo, Kind, tablero_de_jesus::violation::Rule};
+use crate::{GameInfo, Kind, lesson::Lesson, tablero_de_jesus::violation::Rule};
 
 #[test]
 fn bad_positions_are_refused_with_the_place() {
@@ -57,16 +58,11 @@ fn what_players_read_fits_a_board_that_stands_upright() {
     } = Kind::TableroDeJesus.info();
     texts.extend([goal().to_string(), (*rulebook).to_owned()]);
     texts.extend(terms.iter().map(|term| (term.meaning)().to_string()));
-    let steps = Kind::TableroDeJesus
+    let lessons = Kind::TableroDeJesus
         .lessons()
         .iter()
-        .flat_map(|lesson| &lesson.steps);
-    texts.extend(
-        steps
-            .flat_map(|step| [Some(&step.text), step.otherwise.as_ref()])
-            .flatten()
-            .cloned(),
-    );
+        .flat_map(Lesson::texts);
+    texts.extend(lessons.map(Text::to_string));
     let moving = game(Options::default(), "7733311 10-13 low:first low move:3-1");
     texts.extend(
         moving
