@@ -3,7 +3,7 @@
 board = Tablero
 lowest-first = Primero las fichas de abajo.
 stack = { $place }: { $pieces }.
-pieces-of-seat = { $count } { $seat }
+pieces-of-seat = { $count } de { $seat }
 coins =
     { $count ->
         [one] { $count } moneda

@@ -14,7 +14,7 @@ wins-and-worth = { $wins } victorias de cada 100, { $worth }
 working-out-odds = Calculando las probabilidades…
 best-step = lo mejor
 gives-away = −{ $lost }
-is-hit = { $place }: la comen { $ways } de { $count } tiradas
+is-hit = Ficha en { POINT($place) }: la comen { $ways } de { $count } tiradas
 
 ## The coach
 

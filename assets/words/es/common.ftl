@@ -4,8 +4,11 @@ two-together = { $first } y { $last }
 last-together = { $first } y { $last }
 
 two-choices = { $first } { OR($last) }
+    .point = { POINT($first) } o { POINT($last) }
 next-in-row = { $first }, { $last }
+    .point = { POINT($first) }, { POINT($last) }
 last-choice = { $first } { OR($last) }
+    .point = { POINT($first) } o { POINT($last) }
 
 ## Sentences one after the other; a sentence of its own; names and short notes in one line
 
@@ -26,6 +29,10 @@ facts =
 ## What a lesson or a file says, which is worded already
 
 as-written = { $words }
+
+## A legal action that a step of a lesson does not ask for
+
+lesson-goes-on = Las reglas también lo permiten, pero esta lección sigue con lo que dice el texto.
 
 ## Why an action is refused
 
@@ -80,12 +87,12 @@ nothing-can-be-moved = Ahora no se puede mover nada. Termina el turno.
 refusal-and-hint = { $refusal } { $hint }
 can-move-from =
     { $name ->
-        [you] Puedes mover desde { $places }.
-       *[other] { $name } puede mover desde { $places }.
+        [you] Puedes mover desde { POINT($places) }.
+       *[other] { $name } puede mover desde { POINT($places) }.
     }
-possible = Posible desde ahí: { $places }.
-possible-with-both = Posible desde ahí: { $places }; con los dos dados, también { $far }.
-possible-with-several = Posible desde ahí: { $places }; con varios dados, también { $far }.
+possible = Posible desde ahí: { POINT($places) }.
+possible-with-both = Posible desde ahí: { POINT($places) }; con los dos dados, también { POINT($far) }.
+possible-with-several = Posible desde ahí: { POINT($places) }; con varios dados, también { POINT($far) }.
 
 ## Why nothing is undone
 
@@ -146,8 +153,9 @@ you = tú
 ## Places and other things that stand in sentences
 
 number = { $number }
-    .from = de { $number }
-    .to = a { $number }
+    .point = la { $number }
+    .from = de la { $number }
+    .to = a la { $number }
     .or =
         { $number ->
             [8] u { $number }

@@ -32,7 +32,7 @@ onlookers =
        *[other] Miran { $count } personas.
     }
 you-look-on = Estás mirando.
-points-at = { $name } señala { $place }.
+points-at = { $name } señala { POINT($place) }.
 
 ## What is asked, and what can be answered
 

@@ -9,7 +9,7 @@ backgammon-play-throw-otherwise =
 backgammon-play-two-dice =
     Cada dado hace avanzar una ficha ese número de casillas hacia tu tablero interno. Una misma ficha puede usar los dos, pero se apoya en una casilla entre uno y otro. Dos fichas tuyas bloquean una casilla para tu oponente. Mueve una de la 8 con el 3 y una de la 6 con el 1: se encuentran en la 5.
 backgammon-play-two-dice-otherwise =
-    También se permite. Esta vez juega de 8 a 5 y de 6 a 5.
+    También se permite. Esta vez juega de la 8 a la 5 y de la 6 a la 5.
 backgammon-play-end-turn =
     Los dados que se pueden usar hay que usarlos. Los dos están usados: pulsa Terminar turno. Hasta que lo hagas, Deshacer retira un movimiento.
 backgammon-play-blots =
@@ -21,7 +21,7 @@ backgammon-play-hit-otherwise =
 backgammon-play-blocked-points =
     Una casilla con dos o más fichas enemigas, como la 19, está bloqueada: no puedes caer en ella. Tu ficha de la 11 es ahora un blot: ponla a salvo en la 6 con el 5.
 backgammon-play-blocked-points-otherwise =
-    También se permite, pero deja un blot. Juega de 11 a 6.
+    También se permite, pero deja un blot. Juega de la 11 a la 6.
 backgammon-play-bar =
     Más tarde, una ficha tuya está en la barra. Tiene que entrar antes de que se mueva otra: con un 1 en la casilla 24, con un 2 en la 23, y así hasta la 19 con un 6. Lanza.
 backgammon-play-bar-otherwise =
@@ -89,7 +89,7 @@ tabula-play-blocked-point-otherwise =
 tabula-play-several-dice =
     Una misma ficha puede usar varios dados, pero se apoya en una casilla después de cada uno. Avanza con la misma ficha con el 2, y entra con otra en la 5: así ninguna de las tuyas queda sola.
 tabula-play-several-dice-otherwise =
-    Se permite, pero deja una ficha sola. Mueve de 3 a 5, y entra en la 5.
+    Se permite, pero deja una ficha sola. Mueve de la 3 a la 5, y entra en la 5.
 tabula-play-last-piece =
     Hay que usar tantos de los tres dados como sea posible, en el orden que haga falta. Si no se puede usar ninguno, tu turno termina. Esta es tu última ficha. Lanza.
 tabula-play-only-way =
@@ -101,7 +101,7 @@ tabula-play-exact-numbers =
 tabula-play-zeno =
     Con eso ganas al instante y te anotas un punto. Ahora, una posición famosa: el emperador Zenón estaba bien aquí, como tú ahora, hasta que lanzó. Lanza.
 tabula-play-zenos-move =
-    Los tres dados solo se pueden usar de una manera: juega de 10 a 16, de 19 a 24 y de 20 a 22.
+    Los tres dados solo se pueden usar de una manera: juega de la 10 a la 16, de la 19 a la 24 y de la 20 a la 22.
 tabula-play-lone-pieces =
     Ahora ocho de tus fichas están solas, como el poeta Agatías escribió de las de Zenón. Una tirada puede cambiar la partida. ¡Ahora juega una!
 

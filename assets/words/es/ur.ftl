@@ -186,10 +186,7 @@ stuck =
             [0] { $name }, termina el turno
            *[other] { $name }, tu turno termina
         }
-    }: has sacado { $value }, y ninguna ficha se puede mover { $value ->
-        [one] { $value } casilla
-       *[other] { $value } casillas
-    }.
+    }: has sacado { $value }, y ninguna ficha puede avanzar tanto.
 make-free-move =
     { $name ->
         [you] Tu turno: por la roseta, haz un movimiento gratis de 1, 2, 3 o 5 con cualquier ficha, o elige «Sin movimiento gratis».
