@@ -80,7 +80,7 @@ resign =
        *[other] { $name } abandona: pierde { $number }
     }
 accept = Aceptar: ganar { $number }
-play-on = Seguir jugando
+play-on = Seguir
 
 ## What was chosen, without the stake
 

@@ -1,6 +1,6 @@
 ## What is chosen, and what it can be
 
-on-turn = Tiene el turno
+on-turn = Turno de
 next = Qué viene ahora
 first-die = Primer dado
 second-die = Segundo dado

@@ -63,7 +63,7 @@ tabula-none-off-points = Ganar sin que el rival saque
 tabula-none-off-points-explained = Lo que vale una victoria si quien pierde no ha sacado ni una ficha.
 tabula-partly-playable = Una tirada que no se puede jugar entera
 tabula-partly-playable-explained = Usar tantos dados como se pueda, o jugar en cualquier orden hasta que no se pueda jugar ninguno de los que quedan.
-tabula-setup = Posición inicial
+tabula-setup = Comienzo
 tabula-setup-explained = Empezar con todo en la mano, o donde el emperador Zenón tuvo que jugar su 2-5-6.
 
 tabula-partly-playable-most-dice = Tantos dados como se pueda

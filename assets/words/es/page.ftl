@@ -21,7 +21,7 @@ rules = Reglas
 needs-scripts = Tesserae necesita JavaScript: permite los scripts en esta página.
 begins-by-itself = { $title } empieza sin pulsar nada.
 game-goes-on-where-it-was = Tu partida sigue donde estaba.
-page-is-loaded-again = La página se vuelve a cargar.
+page-is-loaded-again = La página se está recargando.
 languages = Idiomas
 
 ## What a link has brought
@@ -34,7 +34,7 @@ invited-to-play = Te han invitado a una partida.
 
 ## Buttons of the page
 
-reload = Volver a cargar
+reload = Recargar
 later = Más tarde
 close = Cerrar
 copy = Copiar
@@ -60,28 +60,28 @@ no-kiosk = Esta dirección no es la de un quiosco
 no-game = «{ $given }» no es un juego: ?kiosk= tiene que nombrar uno de estos: { $games }.
 no-rest = «{ $given }» no es una pausa: ?rest= tiene que ser un número entero de segundos, de { $least } a { $most }.
 graphics-interrupted = Los gráficos se han interrumpido
-graphics-not-back = El navegador aún no ha recuperado la tarjeta gráfica. Vuelve a cargar la página dentro de un momento.
+graphics-not-back = El navegador aún no ha recuperado la tarjeta gráfica. Recarga la página dentro de un momento.
 no-webgl = Falta WebGL 2
-no-webgl-what = El juego necesita WebGL 2, que tienen todos los navegadores actuales. Actualiza tu navegador o activa la aceleración por hardware en sus ajustes, y vuelve a cargar la página.
-loading-failed = No se ha podido cargar
+no-webgl-what = El juego necesita WebGL 2, que tienen todos los navegadores actuales. Actualiza tu navegador o activa la aceleración por hardware en sus ajustes, y recarga la página.
+loading-failed = Error de carga
 part-not-loaded = No se ha podido cargar una parte del juego. ¿Tienes conexión?
-part-of-other-version = No se ha podido cargar una parte del juego. En el servidor hay una versión nueva. Vuelve a cargar la página.
+part-of-other-version = No se ha podido cargar una parte del juego. En el servidor hay una versión nueva. Recarga la página.
 stopped-again = El juego se ha vuelto a detener
-stopped-twice = Ha habido dos fallos inesperados en poco tiempo. Vuelve a cargar la página.
+stopped-twice = Ha habido dos fallos inesperados en poco tiempo. Recarga la página.
 graphics-interrupted-again = Los gráficos se han vuelto a interrumpir
-graphics-lost-twice = El navegador ha perdido la tarjeta gráfica dos veces en poco tiempo, quizá porque faltó memoria. Vuelve a cargar la página.
+graphics-lost-twice = El navegador ha perdido la tarjeta gráfica dos veces en poco tiempo, quizá porque faltó memoria. Recarga la página.
 game-goes-on = Tu partida sigue.
 game-is-saved = Tu partida está guardada.
 game-is-lost = Tu partida se pierde entonces, porque este navegador no guarda ninguna.
 
 ## What happened before the page was loaded again
 
-after-trap = Ha habido un fallo inesperado, así que la página se ha vuelto a cargar.
-after-trap-game = Ha habido un fallo inesperado, así que la página se ha vuelto a cargar, y tu partida sigue en el mismo paso.
-after-graphics = El navegador había perdido la tarjeta gráfica, así que la página se ha vuelto a cargar.
-after-graphics-game = El navegador había perdido la tarjeta gráfica, así que la página se ha vuelto a cargar, y tu partida sigue en el mismo paso.
-after-reload = La página se ha vuelto a cargar.
-after-reload-game = La página se ha vuelto a cargar, y tu partida sigue en el mismo paso.
+after-trap = Ha habido un fallo inesperado, así que la página se ha recargado.
+after-trap-game = Ha habido un fallo inesperado, así que la página se ha recargado, y tu partida sigue en el mismo paso.
+after-graphics = El navegador había perdido la tarjeta gráfica, así que la página se ha recargado.
+after-graphics-game = El navegador había perdido la tarjeta gráfica, así que la página se ha recargado, y tu partida sigue en el mismo paso.
+after-reload = La página se ha recargado.
+after-reload-game = La página se ha recargado, y tu partida sigue en el mismo paso.
 after-update = Esta es la versión nueva.
 after-update-game = Esta es la versión nueva, y tu partida sigue en el mismo paso.
 game-not-kept = Este navegador no ha conservado tu partida.
@@ -92,9 +92,9 @@ update-loading = Se está cargando la versión nueva…
 update-there = En el servidor hay una versión nueva.
 file-not-loaded = No se ha podido cargar una parte del juego: { $path }. ¿Tienes conexión?
 file-refused = No se ha podido cargar una parte del juego: { $path }. El servidor responde { $status }.
-reload-page = Vuelve a cargar la página.
-reload-game-goes-on = Vuelve a cargar: tu partida sigue.
-reload-game-is-lost = Vuelve a cargar: tu partida se pierde entonces, porque este navegador no guarda ninguna.
+reload-page = Recarga la página.
+reload-game-goes-on = Recarga: tu partida sigue.
+reload-game-is-lost = Recarga: tu partida se pierde entonces, porque este navegador no guarda ninguna.
 update-failed = No se ha podido cargar la versión nueva. ¿Tienes conexión?
 reload-failed = No se ha podido cargar la página. ¿Tienes conexión?
 

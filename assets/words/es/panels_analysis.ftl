@@ -117,10 +117,10 @@ position-in-words = { $what }: { $position }.
 game-and-result = Partida { $number }: { $result }
 game-sentence = Partida { $number }: { $result }.
 about-giving-away = Regalado: en apuestas, o en un match lo que vale tanto como una apuesta. PR: la mitad de lo que regala de media una decisión, en milésimas de ello. Cuanto más bajo, mejor.
-all-analysed = Todas las partidas están analizadas.
+all-analysed = Todas están analizadas.
 stop-analysis = Detener el análisis
 go-on-with-analysis = Seguir con el análisis
-analyse-all = Analizar todas las partidas
+analyse-all = Analizar todas
 games-of-two =
     { $count ->
         [one] { $first } contra { $second }: { $count } partida.

@@ -30,7 +30,7 @@ you-lose-to-other = Si la otra persona acepta, pierdes la partida.
 copy-to-clipboard = Copiar al portapapeles
 position = Posición
 record = Registro
-copied = { $what }: en el portapapeles.
+copied = { $what }: copia hecha.
 not-copied = { $what }: { $why }.
 link-to-position = Enlace a esta posición
 picture-of-position = Imagen de esta posición
@@ -40,7 +40,7 @@ picture-of-position = Imagen de esta posición
 no-moves = Todavía no hay jugadas.
 replay = Repetición
 show-earlier = Mostrar { $count } anteriores
-rethrown = lanzado otra vez
+rethrown = repetido
 cocked-rethrown = Un dado quedó inclinado y se lanzó otra vez.
 go-to-move = Ir a la jugada { $number }
 

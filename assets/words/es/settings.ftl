@@ -50,9 +50,9 @@ grey = Gris
 
 ## Gameplay
 
-legal-moves = Mostrar movimientos legales
+legal-moves = Movimientos legales
 about-legal-moves = Marca las fichas que se pueden mover y adónde pueden ir.
-point-numbers = Números de las casillas
+point-numbers = Números de casillas
 about-point-numbers = Numera los lugares del tablero; unas flechas pequeñas indican hacia dónde van las fichas.
 insights = Ayudas
 about-insights = Pistas, probabilidades, entrenador, problemas y análisis. Si está desactivado, no se muestra ninguno.
@@ -69,7 +69,7 @@ about-forced-moves = Si solo hay un movimiento legal, se hace por ti.
 auto-throw = Lanzar automáticamente
 about-auto-throw = Los dados se lanzan por ti cuando no hay otra cosa que elegir.
 quick-moves = Movimientos rápidos
-about-quick-moves = La ficha en la que haces clic se mueve con el dado mayor o, si está bloqueado, con el otro. Haz clic en los dados para cambiar su orden.
+about-quick-moves = La ficha en la que haces clic se mueve con el dado mayor o, si está bloqueado, con el otro. Haz clic en los dados para invertirlos.
 off = No
 double-click = Doble clic
 single-click = Clic

@@ -129,8 +129,8 @@ about-edit = Editar esta posición
 
 whole-score = Marcador completo
 used-die = { $number }, usado
-swap-dice = Cambiar el orden de los dados
-about-swap = Un movimiento rápido prueba primero el dado de la izquierda. Haz clic para cambiar el orden de los dados ({ $key }).
+swap-dice = Invertir dados
+about-swap = Un movimiento rápido prueba primero el dado de la izquierda. Haz clic para invertir los dados ({ $key }).
 
 ## On the board: where dice lead and what that is worth; the order of the moves of a turn
 

@@ -32,7 +32,7 @@ with-reason = { $reason } { $why }
 
 ## Buttons
 
-next-puzzle = Siguiente problema
-next-mistake = Siguiente error
+next-puzzle = Otro problema
+next-mistake = Otro error
 try-again = Otra vez
 link = Enlace
