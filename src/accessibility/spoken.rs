@@ -75,18 +75,20 @@ impl Spoken<'_> {
 fn friend_in_words(friend: &Friend) -> Vec<String> {
     let said = Seat::BOTH.into_iter().filter_map(|seat| {
         let says = friend.seats[seat.index()].says?;
-        Some(if friend.seat() == Some(seat) {
+        let words = if friend.seat() == Some(seat) {
             format!("You say: {says}")
         } else {
             format!("{} says: {says}", friend.names[seat.index()])
-        })
+        };
+        Some(tesserae_words::common::as_written(words))
     });
     // `absence` says when they have gone and come back.
     let line = friend
         .line()
         .filter(|line| Some(line) != friend.absence.as_ref());
     let friend_says = friend.first().into_iter().chain(line).chain(said);
-    friend_says.chain(friend.points.clone()).collect()
+    let friend_says = friend_says.chain(friend.points.clone());
+    friend_says.map(|text| text.to_string()).collect()
 }
 
 /// Which paragraphs were not there before.

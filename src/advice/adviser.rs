@@ -366,7 +366,9 @@ fn consider(
             }
         }
         Some(Err(error)) => {
-            notices.show(format!("There is no advice: {error}."));
+            notices.show(tesserae_words::common::as_written(format!(
+                "There is no advice: {error}."
+            )));
             *adviser = Adviser::default();
         }
     }

@@ -65,5 +65,6 @@ fn open_match(saved: &mut SavedGames) -> Result<(), String> {
     play_on(&mut session, &mut generator(11), 2_000);
     let format = Format::with_key("mat").ok_or("there is no such format")?;
     let text = (format.write)(&session)?;
-    saved.import(&text).map(drop)
+    let found = saved.import(&text);
+    found.map(drop).map_err(|error| error.to_string())
 }

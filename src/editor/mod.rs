@@ -11,8 +11,9 @@ use tesserae_formats::{Format, import_text};
 use tesserae_referee::{Fact, Gate, Intent, Referee};
 use tesserae_rules::{
     Action, DiceSource, Draft, Game, Header, Kind, Piece, PositionError, RuleValues, Session,
-    TextError, sentence,
+    TextError,
 };
+use tesserae_words::{self as words, Text};
 
 use crate::{
     input::keyboard,
@@ -84,8 +85,8 @@ pub(crate) struct Editor {
 pub(crate) struct Edited {
     /// As it is now.
     pub(crate) draft: Draft,
-    /// Why the last text or house rule was refused.
-    pub(crate) refused: Option<String>,
+    /// Why the last text or house rule was refused: a sentence without capital and full stop.
+    pub(crate) refused: Option<Text>,
     /// As it was before each change, the last one at the end.
     before: Vec<Draft>,
     /// What was on the table before; nothing if the menu was there.
@@ -126,10 +127,12 @@ impl Edited {
         }
     }
 
-    /// What is wrong with the position, in one sentence; nothing if it is possible.
+    /// What is wrong with the position, as [`refused`](Self::refused) is said; nothing if it is
+    /// possible.
     #[must_use]
-    pub(crate) fn fault(&self) -> Option<String> {
-        self.draft.game().err().map(|error| sentence(&error.what))
+    pub(crate) fn fault(&self) -> Option<Text> {
+        let error = self.draft.game().err()?;
+        Some(words::common::as_written(error.what.as_str()))
     }
 
     /// A session that begins at the position, for what is written and copied; nothing if it is
@@ -236,9 +239,7 @@ fn handle_commands(
                 if table.referee.dice_source() == Some(DiceSource::Agreed) =>
             {
                 // The other player goes on meanwhile.
-                table
-                    .saves
-                    .notify("The position of a live game cannot be edited.");
+                table.saves.notify(words::saving::live_not_edited());
             }
             (EditorCommand::Open, None) if !table.busy.is_animating() => {
                 let shown = table.replay.session().or(table.referee.session());
@@ -247,9 +248,7 @@ fn handle_commands(
                     editor.begin(Edited { origin, ..edited }, &mut table);
                 }
             }
-            (EditorCommand::Open, None) => {
-                table.saves.notify("Wait for the dice and pieces to stop.")
-            }
+            (EditorCommand::Open, None) => table.saves.notify(words::saving::wait_for_pieces()),
             (EditorCommand::New(kind, rules), None) => {
                 if let Ok(game) = kind.new_game(rules) {
                     editor.begin(Edited::new(game.as_ref()), &mut table);
@@ -286,7 +285,7 @@ fn handle_commands(
                             open.before.push(std::mem::replace(&mut open.draft, draft));
                         }
                     }
-                    Err(why) => open.refused = Some(sentence(&why)),
+                    Err(why) => open.refused = Some(why),
                 }
                 editor.open = Some(open);
             }
@@ -303,8 +302,8 @@ impl Editor {
 }
 
 /// The position after a command, or why there is none.
-fn changed(draft: &Draft, command: &EditorCommand) -> Result<Draft, String> {
-    let words = |error: PositionError| error.to_string();
+fn changed(draft: &Draft, command: &EditorCommand) -> Result<Draft, Text> {
+    let words = |error: PositionError| words::common::as_written(error.to_string());
     match command {
         EditorCommand::Set(key, value) => {
             let mut draft = draft.clone();
@@ -317,7 +316,7 @@ fn changed(draft: &Draft, command: &EditorCommand) -> Result<Draft, String> {
             let game = draft
                 .kind()
                 .new_game(&draft.house_rules())
-                .map_err(|error| error.to_string())?;
+                .map_err(|error| words::common::as_written(error.to_string()))?;
             Ok(Draft::of(game.as_ref()))
         }
         EditorCommand::Read(text) => read(draft, text.trim()),
@@ -327,7 +326,7 @@ fn changed(draft: &Draft, command: &EditorCommand) -> Result<Draft, String> {
 
 /// The position that a text means: in the notation of the game that is edited by its house rules,
 /// or else in any format.
-fn read(draft: &Draft, text: &str) -> Result<Draft, String> {
+fn read(draft: &Draft, text: &str) -> Result<Draft, Text> {
     let own = Draft::read(draft.kind(), &draft.house_rules(), text);
     let error = match own {
         Ok(draft) => return Ok(draft),
@@ -336,13 +335,13 @@ fn read(draft: &Draft, text: &str) -> Result<Draft, String> {
     match import_text(text, &RuleValues::new()) {
         Ok(imported) => Ok(Draft::of(imported.session.game())),
         Err(foreign) if Format::of(text).is_some_and(|format| *format != Format::POSITION) => {
-            Err(foreign.to_string())
+            Err(words::common::as_written(foreign.to_string()))
         }
         Err(_) => Err(match error {
             PositionError::Text(TextError { at, what, .. }) => {
-                format!("{what} (character {})", at + 1)
+                words::saving::at_character(words::common::as_written(what), at + 1)
             }
-            PositionError::Options(error) => error.to_string(),
+            PositionError::Options(error) => words::common::as_written(error.to_string()),
         }),
     }
 }

@@ -3,6 +3,7 @@
 use std::{fmt, net::IpAddr, str::FromStr};
 
 use tesserae_live::{LinkError, RoomLink};
+use tesserae_words::{self as words, Text};
 
 /// What stands before the link to a room, behind the `#`.
 const ROOM: &str = "room=";
@@ -139,16 +140,26 @@ pub(crate) fn server_address(typed: &str) -> Result<String, ServerError> {
 
 /// Why a text is no address of a server.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, thiserror::Error)]
+#[error("{}", self.text())]
 pub(crate) enum ServerError {
     /// There is none.
-    #[error("Type the address of a server to invite your friend.")]
     Missing,
     /// It is a link to a game.
-    #[error("This is a link to a game; the address of a server ends before the “#”.")]
     Link,
     /// It is something else.
-    #[error("This is no address of a server. It looks like https://play.example.org.")]
     NoAddress,
+}
+
+impl ServerError {
+    /// The sentence.
+    #[must_use]
+    pub(crate) fn text(self) -> Text {
+        match self {
+            Self::Missing => words::friend::no_server_address(),
+            Self::Link => words::friend::server_is_link(),
+            Self::NoAddress => words::friend::no_address(),
+        }
+    }
 }
 
 /// Whether a text is the address of a page: scheme, host and path, nothing else.
@@ -165,16 +176,26 @@ fn is_web_address(text: &str) -> bool {
 
 /// Why a text is no address of a room.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, thiserror::Error)]
+#[error("{}", self.text())]
 pub(crate) enum AddressError {
     /// It is something else.
-    #[error("This is no link to a game with a friend.")]
     NoLink,
     /// Something of it is missing.
-    #[error("This link to a game with a friend is not complete. Copy all of it.")]
     Incomplete,
     /// It is a link of an earlier version.
-    #[error("{}", LinkError::Old)]
     Old,
+}
+
+impl AddressError {
+    /// The sentence.
+    #[must_use]
+    pub(crate) fn text(self) -> Text {
+        match self {
+            Self::NoLink => words::friend::no_link(),
+            Self::Incomplete => words::friend::link_incomplete(),
+            Self::Old => words::common::as_written(LinkError::Old.to_string()),
+        }
+    }
 }
 
 impl From<LinkError> for AddressError {

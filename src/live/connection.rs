@@ -5,6 +5,8 @@ use std::time::Duration;
 use bevy::{prelude::*, window::WindowOccluded};
 use tesserae_live::{Ask, Change, Client, Entry, ErrorCode, FromRoom, Line, News, RefusalCode};
 
+use tesserae_words::{self as words, Text};
+
 use super::{
     opening,
     socket::{Signal, Sockets},
@@ -119,7 +121,9 @@ fn receive(
                         // The host enters over the same connection.
                         calls.call = live.call;
                     }
-                    Ok(FromRoom::Error { text, .. }) => fail(&mut live, text),
+                    Ok(FromRoom::Error { text, .. }) => {
+                        fail(&mut live, words::common::as_written(text));
+                    }
                     _ => {}
                 },
                 RoomState::Entered(room) => room.client.receive(now, &frame),
@@ -163,36 +167,39 @@ fn take(live: &mut Live, calls: &mut Calls, news: &News) {
         News::Refused { code, .. } if *code == RefusalCode::TimeLeft => {}
         News::Refused { text, .. } => {
             if let Some(room) = live.entered_mut() {
-                room.said.refused = Some((text.clone(), now));
+                room.said.refused = Some((words::common::as_written(text.as_str()), now));
             }
         }
         News::Error { code, text } => match outlook(code) {
-            Outlook::Final => fail(live, text.clone()),
+            Outlook::Final => fail(live, words::common::as_written(text.as_str())),
             Outlook::Passes => {
-                let again = if says_again(code) { "" } else { AGAIN };
-                live.end(format!("{text}{again}"));
+                let why = words::common::as_written(text.as_str());
+                live.end(if says_again(code) {
+                    why
+                } else {
+                    words::friend::tried_again(why)
+                });
                 calls.next += Duration::from_secs_f32(PAUSES[2]);
             }
             Outlook::Goes => {}
         },
-        News::Lie(lie) => fail(live, lie.to_string()),
+        News::Lie(lie) => fail(live, words::common::as_written(lie.to_string())),
         News::Line { .. } | News::Hand(..) | News::Presence(_) => {}
     }
 }
 
 /// What players are told of the keys of the game, until they have read it.
-fn told(live: &Live, news: &News) -> Option<&'static str> {
+fn told(live: &Live, news: &News) -> Option<Text> {
     let (room, News::Line { change, .. }) = (live.entered()?, news) else {
         return None;
     };
     let client = &room.client;
     match change {
-        Change::Replaced if room.knows_log || is_recent(client) => Some(
-            "The guest goes on with a new key, as the host has agreed: both tables have new shares for the throws to \
-             come, and the record counts it.",
-        ),
+        Change::Replaced if room.knows_log || is_recent(client) => {
+            Some(words::friend::guest_has_new_key())
+        }
         Change::Disagreed(Ask::Seat(claim)) if claim.key == client.public_key() => {
-            Some("It was declined that you go on here with a new key.")
+            Some(words::friend::new_key_declined())
         }
         _ => None,
     }
@@ -254,11 +261,8 @@ const fn says_again(code: &ErrorCode) -> bool {
     matches!(code, ErrorCode::Store | ErrorCode::Slow)
 }
 
-/// What is said of a connection that is opened again.
-const AGAIN: &str = " It is tried again.";
-
 /// The connection is not tried again.
-fn fail(live: &mut Live, why: String) {
+fn fail(live: &mut Live, why: Text) {
     if matches!(live.room, RoomState::Opening(_)) {
         live.room = RoomState::None;
     }
@@ -356,7 +360,7 @@ fn call(
     calls.call = live.call;
     (calls.dialled, calls.is_open, calls.called) = (now, false, clock::now());
     if sockets.open.is_none() {
-        fail(&mut live, "This address cannot be called.".to_owned());
+        fail(&mut live, words::friend::cannot_be_called());
     }
 }
 

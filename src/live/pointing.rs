@@ -7,6 +7,7 @@ use bevy::{input::touch::Touches, light::NotShadowCaster, prelude::*};
 use bevy_egui::input::egui_wants_any_keyboard_input;
 use tesserae_live::{Motion, News, Party};
 use tesserae_referee::Referee;
+use tesserae_words::{self as words, Text};
 
 use super::{
     connection::{ConnectionSystems, LiveNews},
@@ -199,7 +200,7 @@ fn hear(
 }
 
 /// Who points at which place of the board, in one sentence.
-fn in_words(live: &Live, referee: &Referee, board: &Board, by: Party, at: Vec3) -> Option<String> {
+fn in_words(live: &Live, referee: &Referee, board: &Board, by: Party, at: Vec3) -> Option<Text> {
     let (session, seat) = (referee.session()?, live.client()?.log().seat(by)?);
     // How far outside of the zone of a place it is.
     let away = |place| {
@@ -214,9 +215,9 @@ fn in_words(live: &Live, referee: &Referee, board: &Board, by: Party, at: Vec3) 
         .min_by(|one, next| one.1.total_cmp(&next.1));
     let (place, _) = nearest?;
     let name = session.header().name(seat, session.game());
-    Some(format!(
-        "{name} points at {}.",
-        session.game().place_name(place)
+    Some(words::friend::points_at(
+        name,
+        session.game().place_name(place),
     ))
 }
 

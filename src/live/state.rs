@@ -5,6 +5,7 @@ use tesserae_live::{
     Access, Act, Ask, Client, InvitationKey, Line, Party, Phrase, RoomLink, SeatKey,
 };
 use tesserae_rules::Seat;
+use tesserae_words::{self as words, Text};
 
 use super::{address::LiveAddress, command::Invitation};
 use crate::save::{GameId, clock};
@@ -27,7 +28,7 @@ pub(crate) enum ConnectionState {
         outage: Outage,
     },
     /// It is not tried again; why, in one sentence.
-    Failed(String),
+    Failed(Text),
 }
 
 /// Why a connection is gone.
@@ -38,16 +39,16 @@ pub(crate) enum Outage {
     /// It was there, and broke.
     Broken,
     /// The room has ended it, and said why.
-    Ended(String),
+    Ended(Text),
 }
 
 impl Outage {
     /// What is said of it, in one sentence.
-    fn sentence(&self) -> &str {
+    fn sentence(&self) -> Text {
         match self {
-            Self::NoAnswer => "The server does not answer. It is tried again.",
-            Self::Broken => "The line to the room is gone and is being restored.",
-            Self::Ended(why) => why,
+            Self::NoAnswer => words::friend::no_answer(),
+            Self::Broken => words::friend::line_broke(),
+            Self::Ended(why) => why.clone(),
         }
     }
 }
@@ -90,8 +91,8 @@ pub(super) struct Opening {
 /// The seat of the link that was opened here has another key than this machine.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) struct Elsewhere {
-    /// The host’s name, or what stands for it in a sentence.
-    pub(crate) host: String,
+    /// The host’s name, if they gave one.
+    pub(crate) host: Option<String>,
     /// What can be done about it.
     pub(crate) way: SeatRequest,
 }
@@ -110,27 +111,25 @@ pub(crate) enum SeatRequest {
 impl Elsewhere {
     /// What to do, in one sentence.
     #[must_use]
-    pub(crate) fn sentence(&self) -> String {
-        let host = &self.host;
-        match self.way {
-            SeatRequest::Ask => format!(
-                "This seat was taken at another machine, or by somebody else who has the invitation: open the seat’s \
-                 own link from there, or ask {host} to go on here."
-            ),
-            SeatRequest::Asked => format!(
-                "You have asked {host} to go on here with a new key, and wait for their answer."
-            ),
-            SeatRequest::Replaced => format!(
-                "The seat of this link has another key now, as {host} has agreed: open the seat’s own link from the \
-                 machine where it is played, or the invitation."
-            ),
+    pub(crate) fn sentence(&self) -> Text {
+        use words::friend::{
+            asked_host_to_go_on, asked_to_go_on, host_replaced_key, key_was_replaced,
+            taken_ask_host, taken_elsewhere,
+        };
+        match (self.way, self.host.as_deref()) {
+            (SeatRequest::Ask, Some(host)) => taken_elsewhere(host),
+            (SeatRequest::Ask, None) => taken_ask_host(),
+            (SeatRequest::Asked, Some(host)) => asked_to_go_on(host),
+            (SeatRequest::Asked, None) => asked_host_to_go_on(),
+            (SeatRequest::Replaced, Some(host)) => key_was_replaced(host),
+            (SeatRequest::Replaced, None) => host_replaced_key(),
         }
     }
 
     /// The words of the button that asks.
     #[must_use]
-    pub(crate) fn request(&self) -> Option<&'static str> {
-        (self.way == SeatRequest::Ask).then_some("Ask to go on here")
+    pub(crate) fn request(&self) -> Option<Text> {
+        (self.way == SeatRequest::Ask).then(words::friend::ask_to_go_on)
     }
 }
 
@@ -177,9 +176,9 @@ pub(super) struct EnteredRoom {
 pub(super) struct Said {
     pub(super) heard: Option<Heard>,
     /// What the other one pointed at, and until when that is said, in milliseconds since 1970.
-    pub(super) pointed: Option<(String, u64)>,
+    pub(super) pointed: Option<(Text, u64)>,
     /// What was refused last, and when, in milliseconds since 1970.
-    pub(super) refused: Option<(String, u64)>,
+    pub(super) refused: Option<(Text, u64)>,
 }
 
 /// How table and log differ.
@@ -282,7 +281,7 @@ impl Live {
         };
         let begin = log.begin()?;
         let name = begin.header.names[begin.host.index()].as_str();
-        let host = if name.is_empty() { "the host" } else { name }.to_owned();
+        let host = (!name.is_empty()).then(|| name.to_owned());
         Some(Elsewhere { host, way })
     }
 
@@ -344,7 +343,7 @@ impl Live {
     /// What is going on with connection, room and other player, in one sentence; None if the game
     /// simply goes on.
     #[must_use]
-    pub(crate) fn status(&self) -> Option<String> {
+    pub(crate) fn status(&self) -> Option<Text> {
         /// How long a refusal is said, in milliseconds.
         const SAID: u64 = 6_000;
         let refused = || {
@@ -352,66 +351,54 @@ impl Live {
             (clock::now() < at + SAID).then(|| text.clone())
         };
         if let Some(lie) = self.client().and_then(Client::lie) {
-            return Some(lie.to_string());
+            return Some(words::common::as_written(lie.to_string()));
         }
         match &self.connection {
             ConnectionState::Off => None,
-            ConnectionState::Connecting => Some("The line to the room is being opened.".to_owned()),
-            ConnectionState::Away { outage, .. } => Some(outage.sentence().to_owned()),
+            ConnectionState::Connecting => Some(words::friend::being_opened()),
+            ConnectionState::Away { outage, .. } => Some(outage.sentence()),
             ConnectionState::Failed(why) => Some(why.clone()),
             ConnectionState::Connected => refused().or_else(|| self.wait_status()),
         }
     }
 
     /// That the other player is away, where somebody plays and the connection says so.
-    pub(crate) fn absence(&self) -> Option<String> {
+    pub(crate) fn absence(&self) -> Option<Text> {
         let client = self.client()?;
         let other = client.party()?.other();
         let is_away =
             self.connection == ConnectionState::Connected && !client.presence().has(other);
-        is_away.then(|| format!("{} is away.", self.name_of(client, other)))
-    }
-
-    /// What somebody is called in a sentence.
-    fn name_of(&self, client: &Client, party: Party) -> String {
-        let log = client.log();
-        let name = log
-            .begin()
-            .zip(log.seat(party))
-            .map(|(begin, seat)| begin.header.names[seat.index()].as_str());
-        name.filter(|name| !name.is_empty())
-            .unwrap_or("The other player")
-            .to_owned()
+        is_away.then(|| match name_of(client, other) {
+            Some(name) => words::friend::is_away(name),
+            None => words::friend::other_is_away(),
+        })
     }
 
     /// What the game waits for besides its players.
-    fn wait_status(&self) -> Option<String> {
+    fn wait_status(&self) -> Option<Text> {
         let client = self.client()?;
         let log = client.log();
         let Some(party) = client.party() else {
-            return log
-                .session()
-                .is_none()
-                .then(|| "The guest has not sat down yet.".to_owned());
+            return log.session().is_none().then(words::friend::guest_not_there);
         };
         if log.session().is_none() {
-            return (party == Party::Host).then(|| "Waiting for the guest to sit down.".to_owned());
+            return (party == Party::Host).then(words::friend::waits_for_guest);
         }
-        let other = self.name_of(client, party.other());
+        let other = name_of(client, party.other());
         if log.by_links(party.other()) {
-            return Some(format!(
-                "{other} goes on with this game by links: from there on each machine throws for itself, and the throws \
-                 are no longer agreed."
-            ));
+            return Some(match other {
+                Some(name) => words::friend::goes_on_by_links(name),
+                None => words::friend::other_goes_on_by_links(),
+            });
         }
         let is_away = !client.presence().has(party.other());
         match self.unanswered(clock::now()) {
-            Some(since) if since >= UNANSWERED && is_away => Some(format!(
-                "This throw waits for {other}, whose machine has to answer it and is away."
-            )),
-            Some(since) if since >= UNANSWERED => Some(format!(
-                "This throw waits for the machine of {other}, which has not answered it yet."
-            )),
+            Some(since) if since >= UNANSWERED => Some(match (other, is_away) {
+                (Some(name), true) => words::friend::throw_waits_away(name),
+                (None, true) => words::friend::throw_waits_other_away(),
+                (Some(name), false) => words::friend::throw_waits(name),
+                (None, false) => words::friend::throw_waits_other(),
+            }),
             _ => self.absence(),
         }
     }
@@ -448,7 +435,7 @@ impl Live {
 
     /// What the other one points at, in one sentence.
     #[must_use]
-    pub(crate) fn pointed(&self, now: u64) -> Option<&str> {
+    pub(crate) fn pointed(&self, now: u64) -> Option<&Text> {
         let (sentence, until) = self.entered()?.said.pointed.as_ref()?;
         (now < *until).then_some(sentence)
     }
@@ -474,7 +461,7 @@ impl Live {
     }
 
     /// The room ends the connection, and has said why.
-    pub(super) fn end(&mut self, why: String) {
+    pub(super) fn end(&mut self, why: Text) {
         let since = match self.connection {
             ConnectionState::Away { since, .. } => since,
             _ => clock::now(),
@@ -499,4 +486,12 @@ impl Live {
             None => address,
         }
     }
+}
+
+/// The name that somebody gave.
+fn name_of(client: &Client, party: Party) -> Option<&str> {
+    let log = client.log();
+    let (begin, seat) = log.begin().zip(log.seat(party))?;
+    let name = begin.header.names[seat.index()].as_str();
+    Some(name).filter(|name| !name.is_empty())
 }

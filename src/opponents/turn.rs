@@ -265,7 +265,9 @@ impl Opponents {
             self.has_told = true;
             voice
                 .notices
-                .show(format!("The opponent cannot play: {error}."));
+                .show(tesserae_words::common::as_written(format!(
+                    "The opponent cannot play: {error}."
+                )));
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::save::{
 
 const NAME: DocumentName = DocumentName {
     file: "analysed-games.json",
-    noun: "analysed games",
+    key: "analysed-games",
 };
 
 /// A session that was analysed: a game or a series of games.

@@ -7,6 +7,7 @@ use tesserae_rules::{
     Action, DiceSource, Pending, Session,
     session::save::{self, Released},
 };
+use tesserae_words as words;
 
 use crate::save::{SavedGames, game_id::GameId, game_on_table::Autosave, storage::StorageError};
 use crate::{
@@ -109,9 +110,7 @@ impl SavedGames<'_> {
                 Err(_) => {}
                 Ok(None) => {
                     if own == Some(id) {
-                        self.notify(
-                            "This game is open in another window. Here it goes on as a copy.",
-                        );
+                        self.notify(words::saving::open_elsewhere());
                         id = self.free_id();
                     } else {
                         id = id.next();
@@ -137,7 +136,7 @@ impl SavedGames<'_> {
                 Err(StorageError::Changed(_)) => {
                     // Two browser tabs play the same game. Neither may spoil what the other saves.
                     self.claim(None);
-                    self.notify("This game was changed by another window. From here on it is saved as a copy.");
+                    self.notify(words::saving::changed_here());
                 }
                 Err(_) => {}
             }

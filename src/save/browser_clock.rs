@@ -1,5 +1,7 @@
 //! Date and time in the time zone of the player, as the browser knows them: `clock` in the browser.
 
+use tesserae_words::{self as words, Text};
+
 /// Milliseconds since the beginning of 1970.
 #[must_use]
 pub(crate) fn now() -> u64 {
@@ -26,17 +28,17 @@ pub(crate) fn day_number() -> u32 {
     (local / 86_400_000.0).floor() as u32
 }
 
-/// A time in milliseconds since 1970 in words: “today, 14:05”, “2026-03-03, 9:12”.
+/// A time in milliseconds since 1970 in words: “today, 14:05”, “3 March 2026, 9:12”.
 #[must_use]
-pub(crate) fn in_words(time: u64) -> String {
+pub(crate) fn in_words(time: u64) -> Text {
     let then = js_sys::Date::new(&(time as f64).into());
-    let day = date(&then);
-    let day = if day == today() {
-        "today".to_owned()
+    let hour = format!("{}:{:02}", then.get_hours(), then.get_minutes());
+    if date(&then) == today() {
+        words::saving::today(hour)
     } else {
-        day
-    };
-    format!("{day}, {}:{:02}", then.get_hours(), then.get_minutes())
+        let (month, year) = (then.get_month() + 1, then.get_full_year());
+        words::saving::on_day(then.get_date(), month, year, hour)
+    }
 }
 
 fn date(date: &js_sys::Date) -> String {

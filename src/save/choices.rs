@@ -12,7 +12,7 @@ use crate::save::document::{self, DocumentName, Documents};
 
 const NAME: DocumentName = DocumentName {
     file: "choices.json",
-    noun: "last choices for a new game",
+    key: "choices",
 };
 
 /// What was chosen on the page of a game.

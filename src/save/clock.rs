@@ -1,6 +1,8 @@
 //! Date and time in the time zone of the player. In the browser `browser_clock` takes the place of
 //! this file.
 
+use tesserae_words::{self as words, Text};
+
 /// Milliseconds since the beginning of 1970.
 #[must_use]
 pub(crate) fn now() -> u64 {
@@ -42,27 +44,28 @@ fn day_number_of(now: &jiff::ZonedDateTime) -> u32 {
 /// A time in milliseconds since 1970 in words: “today, 14:05”, “yesterday, 21:30”, “3 March 2026,
 /// 9:12”.
 #[must_use]
-pub(crate) fn in_words(time: u64) -> String {
+pub(crate) fn in_words(time: u64) -> Text {
     let Ok(time) = i64::try_from(time)
         .map_err(drop)
         .and_then(|ms| jiff::Timestamp::from_millisecond(ms).map_err(drop))
     else {
-        return String::new();
+        return words::common::as_written("");
     };
     describe(time, &jiff::ZonedDateTime::now())
 }
 
 /// A time, described as people do at another one.
-fn describe(time: jiff::Timestamp, now: &jiff::ZonedDateTime) -> String {
+fn describe(time: jiff::Timestamp, now: &jiff::ZonedDateTime) -> Text {
     let then = time.to_zoned_datetime(now.time_zone().clone());
     let yesterday = now.date().yesterday().is_ok_and(|day| day == then.date());
     let hour = format!("{}:{:02}", then.hour(), then.minute());
     if then.date() == now.date() {
-        format!("today, {hour}")
+        words::saving::today(hour)
     } else if yesterday {
-        format!("yesterday, {hour}")
+        words::saving::yesterday(hour)
     } else {
-        format!("{}, {hour}", then.strftime("%-d %B %Y"))
+        let [day, month] = [then.day(), then.month()].map(i64::from);
+        words::saving::on_day(day, month, i64::from(then.year()), hour)
     }
 }
 

@@ -12,6 +12,7 @@ use tesserae_rules::{
         save::{self, load_lenient},
     },
 };
+use tesserae_words::{self as words, Text};
 
 use crate::{
     save::{SavedGames, Split, SplitGame, game_id::GameId, game_list},
@@ -124,7 +125,7 @@ impl SavedGames<'_> {
     /// Several games or positions are listed. A text that is no game leads to a message.
     pub(crate) fn receive(&mut self, text: &str) {
         if let Err(reason) = self.try_to_receive(text) {
-            self.notify(format!("This cannot be opened: {reason}."));
+            self.notify(words::saving::cannot_be_opened(reason));
         }
     }
 
@@ -142,12 +143,13 @@ impl SavedGames<'_> {
                 self.resume(id);
             }
             Ok(Found::List) => {}
-            Err(reason) => self.notify(format!("This cannot be opened: {reason}.")),
+            Err(reason) => self.notify(words::saving::cannot_be_opened(reason)),
         }
     }
 
-    fn try_to_receive(&mut self, text: &str) -> Result<(), String> {
-        let imported = import_text(text, &RuleValues::new()).map_err(|error| error.to_string())?;
+    fn try_to_receive(&mut self, text: &str) -> Result<(), Text> {
+        let imported = import_text(text, &RuleValues::new())
+            .map_err(|error| words::common::as_written(error.to_string()))?;
         self.refresh();
         if game_list::is_list(&imported) {
             return self.import(text).map(drop);
@@ -183,7 +185,7 @@ impl SavedGames<'_> {
             }
             Some((id, _, relation)) => {
                 if relation == Relation::Older {
-                    self.notify("This link is out of date. Here is your newer game.");
+                    self.notify(words::saving::link_out_of_date());
                 }
                 self.resume(id);
             }

@@ -5,6 +5,7 @@ use bevy::{
     prelude::*,
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use tesserae_words::{self as words, Text};
 
 use crate::{
     save::storage::{Storage, StorageError},
@@ -19,8 +20,15 @@ const FORMAT: u64 = 1;
 pub(crate) struct DocumentName {
     /// The name in the storage: `settings.json`.
     pub file: &'static str,
-    /// The plural noun for messages: “settings”.
-    pub noun: &'static str,
+    /// What messages call it: a key of `saving.document`.
+    pub key: &'static str,
+}
+
+impl DocumentName {
+    /// What it is, at the beginning of a sentence.
+    fn first(self) -> Text {
+        words::saving::document_first(self.key)
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -52,39 +60,34 @@ impl Documents<'_> {
     /// Reads a document. One that is damaged is quarantined with a message, one of a newer format
     /// stays as it is, with a message; then, and where there is none, the default is returned.
     pub fn read<T: DeserializeOwned + Default>(&mut self, name: DocumentName) -> T {
-        let DocumentName { file, noun } = name;
+        let file = name.file;
         let bytes = match self.storage.read(file) {
             Ok(Some(bytes)) => bytes,
             Ok(None) => return T::default(),
             Err(error) => {
-                self.notices
-                    .show(format!("The {noun} cannot be read: {error}."));
+                self.notices.show(words::saving::document_unreadable(
+                    name.first(),
+                    error.reason(),
+                ));
                 return T::default();
             }
         };
         if let Some(number) = newer_format(&bytes) {
-            self.notices.show(format!(
-                "“{file}” has format {number}, but this program reads format {FORMAT} only; it is left as it is, and \
-                 changes to the {noun} are not kept."
-            ));
+            let document = words::saving::document(name.key);
+            self.notices
+                .show(words::saving::newer_format(file, number, FORMAT, document));
             return T::default();
         }
         let reason = match serde_json::from_slice::<Document<T>>(&bytes) {
             Ok(document) if document.format == FORMAT => return document.kept,
-            Ok(document) => format!("they have format {}", document.format),
-            Err(error) => format!(
-                "they are damaged at line {}, character {}",
-                error.line(),
-                error.column()
-            ),
+            Ok(document) => words::saving::have_format(document.format),
+            Err(error) => words::saving::damaged_at(error.line(), error.column()),
         };
         let notice = match self.storage.quarantine(file) {
-            Ok(renamed) => {
-                format!(
-                    "The {noun} could not be read ({reason}). The damaged file is now called “{renamed}”."
-                )
+            Ok(renamed) => words::saving::document_set_aside(name.first(), reason, renamed),
+            Err(error) => {
+                words::saving::document_not_set_aside(name.first(), reason, error.reason())
             }
-            Err(error) => format!("The {noun} could not be read ({reason}), and {error}."),
         };
         self.notices.show(notice);
         T::default()
@@ -101,7 +104,10 @@ impl Documents<'_> {
             format: FORMAT,
             kept,
         });
-        let text = text.map_err(|error| StorageError::refused(name.file, "written", error));
+        let text = text.map_err(|error| {
+            let reason = words::common::as_written(error.to_string());
+            StorageError::refused(name.file, "written", reason)
+        });
         if let Err(error) = text.and_then(|text| self.storage.replace(name.file, &(text + "\n"))) {
             error.show(&mut self.notices);
         }

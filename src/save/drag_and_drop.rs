@@ -1,6 +1,7 @@
 //! Import of files that are dropped on the window; on that of a kiosk none are.
 
 use bevy::{prelude::*, window::FileDragAndDrop};
+use tesserae_words as words;
 
 use crate::{
     save::{SavedGames, files, position_text},
@@ -36,7 +37,7 @@ fn import_dropped(
         }
         match files::read(path_buf).and_then(|bytes| position_text(&bytes)) {
             Ok(text) => drop(texts.write(DroppedText(text))),
-            Err(error) => games.notify(format!("{error}.")),
+            Err(error) => games.notify(words::common::stated(error)),
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::save::document::{self, DocumentName, Documents};
 
 const NAME: DocumentName = DocumentName {
     file: "error-rates.json",
-    noun: "error rates",
+    key: "error-rates",
 };
 /// How many of the last games a rate is made of.
 const LAST: usize = 20;

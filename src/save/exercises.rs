@@ -13,7 +13,7 @@ use crate::save::document::{self, DocumentName, Documents};
 
 const NAME: DocumentName = DocumentName {
     file: "exercises.json",
-    noun: "own mistakes",
+    key: "exercises",
 };
 /// For how many days an exercise rests in each box.
 const RESTS: [u32; 6] = [1, 2, 4, 8, 16, 32];

@@ -3,13 +3,14 @@
 
 use tesserae_formats::link;
 use tesserae_rules::{Header, Session};
+use tesserae_words::{self as words, Text};
 
 /// Writes the game that begins where this one stands, with its house rules and names and without
 /// what came before.
 ///
 /// # Errors
 /// Why no game can begin there, in words.
-pub(crate) fn from_here(session: &Session) -> Result<String, String> {
+pub(crate) fn from_here(session: &Session) -> Result<String, Text> {
     let start = Some(session.game().position());
     // The seed belongs to the throws that were made; whoever opens the game throws anew.
     let header = Header {
@@ -21,7 +22,7 @@ pub(crate) fn from_here(session: &Session) -> Result<String, String> {
     };
     Session::new(header)
         .map(|session| link::write(&session))
-        .map_err(|error| error.to_string())
+        .map_err(|error| words::common::as_written(error.to_string()))
 }
 
 #[cfg(test)]

@@ -10,8 +10,10 @@ use std::{
 use bevy::{ecs::system::NonSendMarker, platform::cell::SyncCell, prelude::*, tasks::IoTaskPool};
 use rfd::{AsyncFileDialog, FileHandle};
 use tesserae_formats::Format;
+use tesserae_words::{self as words, Text};
 
 use crate::{
+    language::ReadersLanguage,
     page::command::{PageCommand, file_name},
     save::{SavedGames, files},
     table::{idle::Waker, sets::TableSystems},
@@ -47,6 +49,7 @@ struct Exported {
 fn open(
     mut commands: MessageReader<PageCommand>,
     mut dialog: ResMut<OpenDialog>,
+    language: Res<ReadersLanguage>,
     waker: Waker,
     _main_thread: NonSendMarker,
 ) {
@@ -69,9 +72,9 @@ fn open(
                     .filter_map(|format| format.extension)
                     .collect();
                 let chooser = with_folder(AsyncFileDialog::new())
-                    .set_title("Import a game")
-                    .add_filter("Games", &extensions)
-                    .add_filter("All files", &["*"])
+                    .set_title(language.word(&words::saving::import_game()))
+                    .add_filter(language.word(&words::saving::games()), &extensions)
+                    .add_filter(language.word(&words::saving::all_files()), &["*"])
                     .pick_file();
                 pool.spawn(async move { finish(FinishedDialog::Import(chooser.await)) })
                     .detach();
@@ -83,7 +86,7 @@ fn open(
             } => {
                 let name = file_name(&title, file_type);
                 let chooser = with_folder(AsyncFileDialog::new())
-                    .set_title("Save as a file")
+                    .set_title(language.word(&words::saving::save_as_file()))
                     .set_file_name(&name)
                     .add_filter(file_type.title, &[file_type.extension])
                     .save_file();
@@ -121,15 +124,13 @@ fn finish(mut dialog: ResMut<OpenDialog>, mut games: SavedGames) {
         FinishedDialog::Import(Some(file)) => games.import_file(file.path()),
         FinishedDialog::Export(Some(file), game) => {
             let notice = match files::write(file.path(), &game.content) {
-                Ok(()) => format!("Saved as “{}”.", file.path().display()),
-                Err(error) => format!("{error}."),
+                Ok(()) => words::saving::saved_as(file.path().display().to_string()),
+                Err(error) => words::common::stated(error),
             };
             games.notify(notice);
         }
         FinishedDialog::Import(None) | FinishedDialog::Export(None, _) if can_be_shown() => {}
-        FinishedDialog::Import(None) => games.notify(
-            "There is no file dialog here: drop the file on the window, or paste its text.",
-        ),
+        FinishedDialog::Import(None) => games.notify(words::saving::no_dialog()),
         FinishedDialog::Export(None, game) => {
             games.notify(without_dialog(files::usual_folder().as_deref(), &game));
         }
@@ -137,21 +138,16 @@ fn finish(mut dialog: ResMut<OpenDialog>, mut games: SavedGames) {
 }
 
 /// Writes a file to a folder, as nobody can be asked for a file; returns what the players are told.
-fn without_dialog(folder: Option<&Path>, Exported { name, content }: &Exported) -> String {
+fn without_dialog(folder: Option<&Path>, Exported { name, content }: &Exported) -> Text {
     let written = folder
-        .ok_or_else(|| "there is no folder for documents".to_owned())
+        .ok_or_else(words::saving::no_folder)
         .and_then(|folder| {
             let path = files::free(folder, name);
             files::write(&path, content).map(|()| path)
         });
     match written {
-        Ok(path) => format!(
-            "There is no file dialog here. The file was saved as “{}”.",
-            path.display()
-        ),
-        Err(error) => format!(
-            "There is no file dialog here, and {error}. A game can be copied: press “Copy” and paste it into a file."
-        ),
+        Ok(path) => words::saving::saved_without_dialog(path.display().to_string()),
+        Err(error) => words::saving::not_saved_without_dialog(error),
     }
 }
 

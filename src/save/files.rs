@@ -7,6 +7,7 @@ use std::{
 };
 
 use tempfile::NamedTempFile;
+use tesserae_words::{self as words, Text};
 
 /// The size limit of a file, in bytes: no game is longer.
 const MAX_SIZE: u64 = 64 << 20;
@@ -32,16 +33,17 @@ pub(crate) fn usual_folder() -> Option<PathBuf> {
 ///
 /// # Errors
 /// Which file, and why it cannot be written.
-pub(crate) fn write(path: &Path, content: &[u8]) -> Result<(), String> {
+pub(crate) fn write(path: &Path, content: &[u8]) -> Result<(), Text> {
     let write = || {
         let mut file = new_beside(path.parent().unwrap_or(Path::new(".")))?;
         file.write_all(content)?;
         file.as_file().sync_all()?;
         file.persist(path).map_err(|error| error.error)
     };
-    write()
-        .map(drop)
-        .map_err(|error| format!("“{}” cannot be written: {error}", path.display()))
+    write().map(drop).map_err(|error| {
+        let reason = words::common::as_written(error.to_string());
+        words::saving::not_written(path.display().to_string(), reason)
+    })
 }
 
 /// A path in a folder at which nothing lies yet, with this name or with a number after it.
@@ -70,15 +72,16 @@ pub(crate) fn new_beside(folder: &Path) -> std::io::Result<NamedTempFile> {
 ///
 /// # Errors
 /// Which file, and why it cannot be read.
-pub(crate) fn read(path: &Path) -> Result<Vec<u8>, String> {
-    let wrong = |why: String| format!("“{}” cannot be read: {why}", path.display());
-    let file = File::open(path).map_err(|error| wrong(error.to_string()))?;
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Text> {
+    let wrong = |why: Text| words::saving::not_read(path.display().to_string(), why);
+    let of_system = |error: std::io::Error| wrong(words::common::as_written(error.to_string()));
+    let file = File::open(path).map_err(of_system)?;
     let mut bytes = Vec::new();
     file.take(MAX_SIZE + 1)
         .read_to_end(&mut bytes)
-        .map_err(|error| wrong(error.to_string()))?;
+        .map_err(of_system)?;
     if bytes.len() as u64 > MAX_SIZE {
-        return Err(wrong("it is too long to be a game".to_owned()));
+        return Err(wrong(words::saving::too_long()));
     }
     Ok(bytes)
 }

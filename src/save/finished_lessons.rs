@@ -10,7 +10,7 @@ use crate::save::document::{self, DocumentName, Documents};
 
 const NAME: DocumentName = DocumentName {
     file: "lessons.json",
-    noun: "finished lessons",
+    key: "lessons",
 };
 
 /// The finished lessons, each by the keys of its game and its own: `ur/play`.

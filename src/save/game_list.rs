@@ -8,6 +8,7 @@ use tesserae_formats::{ContentKind, Imported};
 use tesserae_rules::{
     Action, Choice, Effect, Event, Game, Outcome, ScoreLine, Session, session::save,
 };
+use tesserae_words::{self as words, Text};
 
 use crate::save::{SavedGames, game_id::GameId};
 
@@ -192,7 +193,7 @@ impl SavedGames<'_> {
     ///
     /// # Errors
     /// If they cannot be saved, in words.
-    pub(super) fn list_up(&mut self, imported: Imported) -> Result<(), String> {
+    pub(super) fn list_up(&mut self, imported: Imported) -> Result<(), Text> {
         let sessions = std::iter::once(imported.session).chain(imported.others);
         if imported.kind == ContentKind::Positions {
             let positions = sessions.map(|session| ListedPosition {
@@ -228,7 +229,7 @@ impl SavedGames<'_> {
                 self.refresh();
                 self.resume(id);
             }
-            Err(error) => self.notify(format!("{error}.")),
+            Err(error) => self.notify(words::common::stated(error)),
         }
     }
 }

@@ -10,6 +10,7 @@ use tesserae_rules::{
     DiceSource, Header, RuleValues, Session,
     session::save::{self, Released, SaveError},
 };
+use tesserae_words::{self as words, Text};
 
 use crate::save::{
     clock,
@@ -24,7 +25,7 @@ use crate::table::{ReplaySince, seed};
 
 const NOTES: DocumentName = DocumentName {
     file: "games.json",
-    noun: "titles of the saved games",
+    key: "games",
 };
 
 /// A saved game as the list shows it.
@@ -43,18 +44,27 @@ pub(crate) struct SavedGame {
 }
 
 impl SavedGame {
+    /// Whether its name begins with this title of a game.
+    #[must_use]
+    pub fn is_called_by(&self, title: &str) -> bool {
+        self.title.as_ref().is_none_or(|own| own.starts_with(title))
+    }
+
     /// The title that the players gave it, or else one made of the game and their names.
     #[must_use]
-    pub fn name(&self) -> String {
-        let usual = || match &self.header {
-            Ok(header) => match header.names.each_ref().map(String::as_str) {
-                ["", ""] => header.game.title().to_string(),
-                [one, ""] | ["", one] => format!("{}, {one}", header.game.title()),
-                [first, second] => format!("{}, {first} and {second}", header.game.title()),
-            },
-            Err(_) => self.id.file(),
+    pub fn name(&self) -> Text {
+        if let Some(title) = &self.title {
+            return words::common::as_written(title.as_str());
+        }
+        let Ok(header) = &self.header else {
+            return words::common::as_written(self.id.file());
         };
-        self.title.clone().unwrap_or_else(usual)
+        let game = header.game.title();
+        match header.names.each_ref().map(String::as_str) {
+            ["", ""] => game,
+            [one, ""] | ["", one] => words::saving::of_one(game, one),
+            [first, second] => words::saving::of_two(game, first, second),
+        }
     }
 }
 
@@ -165,7 +175,7 @@ impl SavedGames<'_> {
     }
 
     /// Shows a message to the players.
-    pub fn notify(&mut self, text: impl Into<String>) {
+    pub fn notify(&mut self, text: Text) {
         self.documents.notices.show(text);
     }
 
@@ -174,7 +184,7 @@ impl SavedGames<'_> {
         let names = match self.documents.storage.names() {
             Ok(names) => names,
             Err(error) => {
-                return self.notify(format!("The saved games cannot be listed: {error}."));
+                return self.notify(words::saving::not_listed(error.reason()));
             }
         };
         let mut games: Vec<_> = names
@@ -244,22 +254,20 @@ impl SavedGames<'_> {
         let bytes = match self.documents.storage.read(&file) {
             Ok(Some(bytes)) => bytes,
             Ok(None) => {
-                self.notify(format!("“{file}” is no longer there."));
+                self.notify(words::saving::no_longer_there(file));
                 self.refresh();
                 return None;
             }
             Err(error) => {
-                self.notify(format!("{error}."));
+                self.notify(words::common::stated(error.reason()));
                 return None;
             }
         };
         let (mut session, released) = match save::load_lenient(&bytes) {
             Ok(recovered) => {
                 if let Some(damage) = recovered.damage {
-                    self.quarantine(
-                        &file,
-                        &format!("{damage}; the game resumes before the damage"),
-                    )?;
+                    let damage = words::common::as_written(damage.to_string());
+                    self.quarantine(&file, words::saving::before_damage(damage))?;
                     if let Err(error) = self
                         .documents
                         .storage
@@ -271,11 +279,12 @@ impl SavedGames<'_> {
                 (recovered.session, recovered.released)
             }
             Err(error @ SaveError::Format(_)) => {
-                self.notify(format!("“{file}”, {error}."));
+                let reason = words::common::as_written(error.to_string());
+                self.notify(words::saving::unknown_format(file, reason));
                 return None;
             }
             Err(error) => {
-                self.quarantine(&file, &error.to_string())?;
+                self.quarantine(&file, words::common::as_written(error.to_string()))?;
                 self.refresh();
                 return None;
             }
@@ -287,16 +296,14 @@ impl SavedGames<'_> {
         Some((session, released))
     }
 
-    fn quarantine(&mut self, file: &str, why: &str) -> Option<()> {
+    fn quarantine(&mut self, file: &str, why: Text) -> Option<()> {
         match self.documents.storage.quarantine(file) {
             Ok(aside) => {
-                self.notify(format!(
-                    "A saved game is damaged ({why}). The damaged file is now called “{aside}”."
-                ));
+                self.notify(words::saving::set_aside(why, aside));
                 Some(())
             }
             Err(error) => {
-                self.notify(format!("A saved game is damaged ({why}), and {error}."));
+                self.notify(words::saving::not_set_aside(why, error.reason()));
                 None
             }
         }
@@ -314,7 +321,7 @@ impl SavedGames<'_> {
     /// Deletes a game.
     pub fn delete(&mut self, id: GameId) {
         if let Err(error) = self.documents.storage.remove(&id.file()) {
-            return self.notify(format!("{error}."));
+            return self.notify(words::common::stated(error.reason()));
         }
         self.library.games.retain(|game| game.id != id);
         self.split
@@ -338,17 +345,17 @@ impl SavedGames<'_> {
     ///
     /// # Errors
     /// If it cannot be read, or not be written in the format, in words.
-    pub fn write_as(&self, id: GameId, format: &Format) -> Result<String, String> {
+    pub fn write_as(&self, id: GameId, format: &Format) -> Result<String, Text> {
         let bytes = self
             .documents
             .storage
             .read(&id.file())
-            .map_err(|error| error.to_string())?
+            .map_err(|error| error.reason())?
             .unwrap_or_default();
         let session = save::load_lenient(&bytes)
-            .map_err(|error| error.to_string())?
+            .map_err(|error| words::common::as_written(error.to_string()))?
             .session;
-        (format.write)(&session)
+        (format.write)(&session).map_err(words::common::as_written)
     }
 
     /// Saves the game in a text of any format; several games or positions are
@@ -356,7 +363,7 @@ impl SavedGames<'_> {
     ///
     /// # Errors
     /// If the text is no game, in words.
-    pub fn import(&mut self, text: &str) -> Result<Found, String> {
+    pub fn import(&mut self, text: &str) -> Result<Found, Text> {
         self.keep(import_text(text, &RuleValues::new()))
     }
 
@@ -365,12 +372,12 @@ impl SavedGames<'_> {
     ///
     /// # Errors
     /// If they hold no game, in words.
-    pub(super) fn import_bytes(&mut self, bytes: &[u8]) -> Result<Found, String> {
+    pub(super) fn import_bytes(&mut self, bytes: &[u8]) -> Result<Found, Text> {
         self.keep(import(bytes, &RuleValues::new()))
     }
 
-    fn keep(&mut self, imported: Result<Imported, ImportError>) -> Result<Found, String> {
-        let imported = imported.map_err(|error| error.to_string())?;
+    fn keep(&mut self, imported: Result<Imported, ImportError>) -> Result<Found, Text> {
+        let imported = imported.map_err(|error| words::common::as_written(error.to_string()))?;
         if game_list::is_list(&imported) {
             self.tell_remarks(&imported);
             return self.list_up(imported).map(|()| Found::List);
@@ -382,7 +389,7 @@ impl SavedGames<'_> {
     ///
     /// # Errors
     /// If it cannot be written, in words.
-    pub(super) fn keep_game(&mut self, imported: &Imported) -> Result<GameId, String> {
+    pub(super) fn keep_game(&mut self, imported: &Imported) -> Result<GameId, Text> {
         self.tell_remarks(imported);
         let id = self.save_new(&imported.session)?;
         self.refresh();
@@ -393,7 +400,7 @@ impl SavedGames<'_> {
     ///
     /// # Errors
     /// If it cannot be written, in words.
-    pub(super) fn save_new(&mut self, session: &Session) -> Result<GameId, String> {
+    pub(super) fn save_new(&mut self, session: &Session) -> Result<GameId, Text> {
         let id = self.free_id();
         let written = self
             .documents
@@ -423,19 +430,16 @@ impl SavedGames<'_> {
         };
         if let Err(error) = open::that_detached(&folder) {
             warn!("{error}");
-            self.notify(format!(
-                "The saved games are in the folder “{}”.",
-                folder.display()
-            ));
+            self.notify(words::saving::in_folder(folder.display().to_string()));
         }
     }
 
     /// Imports the game in a file of the computer.
     #[cfg(not(target_arch = "wasm32"))]
-    fn read_file(&mut self, path: &std::path::Path) -> Result<Found, String> {
+    fn read_file(&mut self, path: &std::path::Path) -> Result<Found, Text> {
         super::files::read(path).and_then(|bytes| {
             self.import_bytes(&bytes)
-                .map_err(|error| format!("“{}”: {error}", path.display()))
+                .map_err(|error| words::saving::in_file(path.display().to_string(), error))
         })
     }
 
@@ -448,7 +452,7 @@ impl SavedGames<'_> {
                 self.resume(id);
             }
             Ok(Found::List) => {}
-            Err(error) => self.notify(format!("{error}.")),
+            Err(error) => self.notify(words::common::stated(error)),
         }
     }
 
@@ -463,12 +467,10 @@ impl SavedGames<'_> {
                     .games()
                     .iter()
                     .find(|game| game.id == id)
-                    .map_or_else(|| id.file(), SavedGame::name);
-                self.notify(format!(
-                    "“{name}” was imported. It is among the saved games."
-                ));
+                    .map_or_else(|| words::common::as_written(id.file()), SavedGame::name);
+                self.notify(words::saving::imported_here(name));
             }
-            Err(error) => self.notify(format!("{error}.")),
+            Err(error) => self.notify(words::common::stated(error)),
         }
     }
 
@@ -519,21 +521,17 @@ impl SavedGames<'_> {
 }
 
 /// What of a text was not kept as it stands, in words; of many remarks the first.
-fn remarks_on(imported: &Imported) -> Option<String> {
+fn remarks_on(imported: &Imported) -> Option<Text> {
     /// As many remarks are shown.
     const SHOWN: usize = 4;
     let count = imported.remarks.len();
-    if count == 0 {
-        return None;
-    }
-    let shown = imported.remarks.iter().take(SHOWN).map(ToString::to_string);
-    let mut text = format!(
-        "Not everything was kept as it stands: {}",
-        shown.collect::<Vec<_>>().join("; ")
-    );
-    if count > SHOWN {
-        text.push_str(&format!("; and {} more", count - SHOWN));
-    }
-    text.push('.');
-    Some(text)
+    let shown = imported.remarks.iter().take(SHOWN);
+    let shown = shown
+        .map(|remark| words::common::as_written(remark.to_string()))
+        .reduce(words::common::next_clause)?;
+    Some(if count > SHOWN {
+        words::saving::not_all_kept_and_more(shown, count - SHOWN)
+    } else {
+        words::saving::not_all_kept(shown)
+    })
 }

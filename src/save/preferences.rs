@@ -12,7 +12,7 @@ use crate::table::{Kiosk, settings::Settings};
 
 const NAME: DocumentName = DocumentName {
     file: "settings.json",
-    noun: "settings",
+    key: "settings",
 };
 
 /// Between two writings, in seconds: a slider that is dragged changes in every frame.

@@ -18,7 +18,7 @@ use crate::table::sets::SaveSystems;
 
 const NAME: DocumentName = DocumentName {
     file: "results.json",
-    noun: "results of all games",
+    key: "results",
 };
 
 /// A game of a series that was played to its end.

@@ -10,7 +10,7 @@ use crate::save::document::{self, DocumentName, Documents};
 
 const NAME: DocumentName = DocumentName {
     file: "puzzles.json",
-    noun: "solved puzzles",
+    key: "puzzles",
 };
 
 /// The puzzles of each game that were tried, by the key of the game and their numbers from 1:

@@ -12,7 +12,7 @@ use crate::{
 
 const NAME: DocumentName = DocumentName {
     file: "window.json",
-    noun: "size and place of the window",
+    key: "window",
 };
 
 /// Loads the size and the place and stores them whenever they change.

@@ -18,10 +18,10 @@ fn tell(mut failed: MessageReader<UntypedAssetLoadFailedEvent>, mut notices: Res
     let Some(first) = failed.read().next() else {
         return;
     };
-    notices.show(format!(
+    notices.show(tesserae_words::common::as_written(format!(
         "A part of the game is missing: “{}” cannot be read. Install the game again.",
         first.path
-    ));
+    )));
 }
 
 #[cfg(test)]

@@ -7,8 +7,10 @@ use bevy_egui::{
     egui::{Label, TextStyle, Ui},
 };
 use tesserae_referee::{Fact, Referee};
+use tesserae_words as words;
 
 use crate::{
+    language::say::Say,
     page::command::PageCommand,
     save::{CorrespondenceCommand, GameId, SavedGames, Split, SplitGame},
     table::{Throwing, screen::Screen, sets::TableSystems},
@@ -45,7 +47,7 @@ fn carry_out(
     };
     for command in commands.read() {
         match command {
-            _ if throwing.is_busy() => games.notify("Wait for the dice to stop."),
+            _ if throwing.is_busy() => games.notify(words::saving::wait_for_dice()),
             CorrespondenceCommand::Send(to) => {
                 page.write(PageCommand::Send(games.send(session, *to)));
             }
@@ -89,12 +91,17 @@ pub(crate) fn draw(ui: &mut Ui, split: Split) -> Option<GameId> {
     opaque_frame(ui).show(ui, |ui| {
         let width = ScreenLayout::of(ui.ctx()).pick(400.0, 330.0);
         ui.set_max_width(width);
-        let question = "This game went on in two ways: on this device and in the link. Which one do you want to \
-                        continue? The other stays among the saved games.";
-        accessible::read_out(ui.ctx(), question);
+        let question = ui.say(words::saving::which_way());
+        accessible::read_out(ui.ctx(), question.as_str());
         ui.add(Label::new(text(question, TextStyle::Body, PARCHMENT)).wrap());
-        for (label, id) in [("The game from the link", split.arrived), ("The game on this device", split.here)] {
-            if ui.add(PushButton::new(label).min_width(width)).clicked() {
+        for (label, id) in [
+            (words::saving::from_link(), split.arrived),
+            (words::saving::on_this_device(), split.here),
+        ] {
+            if ui
+                .add(PushButton::new(ui.say(label)).min_width(width))
+                .clicked()
+            {
                 chosen = Some(id);
             }
         }

@@ -11,8 +11,10 @@ use bevy_egui::{
 };
 use tesserae_referee::{Fact, Referee};
 use tesserae_rules::Kind;
+use tesserae_words as words;
 
 use crate::{
+    language::say::Say,
     table::{TableIsCovered, screen::Screen, sets::TableSystems, settings::Settings},
     ui::{
         state::menu_page::MenuPage,
@@ -271,7 +273,7 @@ fn paint_ring(painter: &Painter, centre: Pos2, cover: Cover) {
     painter.text(
         below,
         Align2::CENTER_TOP,
-        "Setting the table…",
+        painter.ctx().say(words::menu::setting_the_table()),
         font,
         fade(PARCHMENT),
     );

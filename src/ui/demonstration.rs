@@ -10,8 +10,10 @@ use bevy_egui::{
 use tesserae_bots::Level;
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{Header, Kind, session::Player};
+use tesserae_words as words;
 
 use crate::{
+    language::say::Say,
     table::{
         Kiosk, NextPurpose, Purpose, idle::Alarm, screen::Screen, seed, sets::TableSystems,
         settings::Settings, window_visibility::WindowVisibility,
@@ -113,7 +115,8 @@ pub(crate) fn show(mut contexts: EguiContexts) -> Result {
     )
     .show(ctx, |ui| {
         panel_frame(ui).show(ui, |ui| {
-            ui.label(text("Press anything to play.", TextStyle::Body, PARCHMENT));
+            let words = ui.say(words::menu::press_to_play());
+            ui.label(text(words, TextStyle::Body, PARCHMENT));
         });
     });
     Ok(())

@@ -9,8 +9,10 @@ use bevy_egui::{
     egui::{Align2, TextStyle, vec2},
 };
 use tesserae_referee::Intent;
+use tesserae_words as words;
 
 use crate::{
+    language::say::Say,
     page::command::{PageCommand, has_page},
     save::{FinishedLessons, LastChoices},
     table::{
@@ -136,12 +138,8 @@ pub(crate) fn show(mut contexts: EguiContexts, rest: Res<Rest>) -> Result {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
-    let seconds = left.as_secs_f32().ceil();
-    let words = if seconds <= 1.0 {
-        "Touch anything to go on. This game ends in 1 second.".to_owned()
-    } else {
-        format!("Touch anything to go on. This game ends in {seconds} seconds.")
-    };
+    let seconds = left.as_secs_f32().ceil().max(1.0) as u32;
+    let words = ctx.say(words::menu::game_ends(seconds));
     let margin = ScreenLayout::of(ctx).margin();
     panel::area(ctx, "kiosk", Align2::CENTER_BOTTOM, vec2(0.0, -margin)).show(ctx, |ui| {
         panel_frame(ui).show(ui, |ui| {

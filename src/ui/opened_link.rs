@@ -2,6 +2,7 @@
 //! and `web::navigation` do the same with the links of the page.
 
 use bevy::prelude::*;
+use tesserae_words::{self as words, Text};
 
 use crate::{
     live::{LiveAddress, LiveCommand},
@@ -27,29 +28,29 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Says why a link cannot be opened.
-fn tell(In(reason): In<Option<String>>, mut notices: ResMut<Notices>) {
+fn tell(In(reason): In<Option<Text>>, mut notices: ResMut<Notices>) {
     if let Some(reason) = reason {
         notices.show(reason);
     }
 }
 
 /// Enters the room of a friend; returns why not.
-fn open_room(launch: Res<Launch>, mut live: MessageWriter<LiveCommand>) -> Option<String> {
+fn open_room(launch: Res<Launch>, mut live: MessageWriter<LiveCommand>) -> Option<Text> {
     match &launch.link {
         Some(OpenedLink::Room(link)) => match link.parse::<LiveAddress>() {
             Ok(address) => {
                 live.write(LiveCommand::Enter(address));
                 None
             }
-            Err(error) => Some(error.to_string()),
+            Err(error) => Some(error.text()),
         },
-        Some(OpenedLink::Unknown(link)) => Some(format!("“{link}” is no link to a game.")),
+        Some(OpenedLink::Unknown(link)) => Some(words::saving::not_a_game_link(link.as_str())),
         _ => None,
     }
 }
 
 /// Lays out a puzzle; returns why not.
-fn open_puzzle(launch: Res<Launch>, mut puzzles: MessageWriter<PuzzleCommand>) -> Option<String> {
+fn open_puzzle(launch: Res<Launch>, mut puzzles: MessageWriter<PuzzleCommand>) -> Option<Text> {
     let Some(OpenedLink::Puzzle(name)) = &launch.link else {
         return None;
     };
@@ -58,7 +59,7 @@ fn open_puzzle(launch: Res<Launch>, mut puzzles: MessageWriter<PuzzleCommand>) -
             puzzles.write(command);
             None
         }
-        None => Some(format!("There is no puzzle “{name}”.")),
+        None => Some(words::saving::no_such_puzzle(name.as_str())),
     }
 }
 

@@ -9,6 +9,7 @@ use bevy::{
     window::RequestRedraw,
 };
 use image::ImageFormat;
+use tesserae_words as words;
 
 use crate::{
     camera::Orbit,
@@ -85,7 +86,7 @@ fn take(
             .spawn((Name::new("Picture"), Screenshot::primary_window()))
             .observe(keep);
     } else if pending.hidden > LAST {
-        notices.show("No picture could be taken.");
+        notices.show(words::saving::no_picture());
         hidden.0 = false;
         *pending = PendingPicture::default();
     }
@@ -106,8 +107,8 @@ fn keep(
     #[cfg(not(target_arch = "wasm32"))]
     if goes == PictureDestination::Clipboard {
         let words = match copy(&taken.image) {
-            Ok(()) => "The picture is in the clipboard.".to_owned(),
-            Err(why) => format!("The picture could not be copied: {why}."),
+            Ok(()) => words::saving::picture_copied(),
+            Err(why) => words::saving::picture_not_copied(words::common::as_written(why)),
         };
         return notices.show(words);
     }
@@ -128,7 +129,10 @@ fn keep(
                 },
             });
         }
-        Err(why) => notices.show(format!("No picture could be made: {why}.")),
+        Err(why) => {
+            let why = words::common::as_written(why);
+            notices.show(words::saving::picture_not_made(why));
+        }
     }
 }
 

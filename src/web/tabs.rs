@@ -4,6 +4,8 @@
 use bevy::prelude::*;
 use js_sys::wasm_bindgen::JsValue;
 
+use tesserae_words as words;
+
 use crate::page::bridge::{PageInput, TabEvent, call};
 use crate::{
     save::{GameId, SavedGames},
@@ -42,7 +44,9 @@ fn answer(input: Res<PageInput>, mut games: SavedGames) {
         Some(TabEvent::Leave) => games.leave(),
         Some(TabEvent::Lost) => {
             games.leave();
-            games.notify("This game is continued in another tab.");
+            games.notify(words::common::as_written(
+                "This game is continued in another tab.",
+            ));
         }
         None => {}
     }

@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 use js_sys::{Uint8Array, wasm_bindgen::JsValue};
 
+use tesserae_words as words;
+
 use crate::page::{
     bridge::{PageInput, call},
     command::{PageCommand, file_name},
@@ -110,7 +112,7 @@ fn receive(
         }
         match position_text(bytes) {
             Ok(text) => drop(texts.write(DroppedText(text))),
-            Err(error) => games.notify(format!("{error}.")),
+            Err(error) => games.notify(words::common::stated(error)),
         }
     }
     match input.room.as_deref().map(str::parse::<LiveAddress>) {
@@ -120,7 +122,7 @@ fn receive(
             }
             live.write(LiveCommand::Enter(address));
         }
-        Some(Err(error)) => games.notify(error.to_string()),
+        Some(Err(error)) => games.notify(words::common::as_written(error.to_string())),
         None => {}
     }
     if input.online {
@@ -131,7 +133,7 @@ fn receive(
             Some(command) => {
                 puzzles.write(command);
             }
-            None => games.notify(format!("There is no puzzle “{name}”.")),
+            None => games.notify(words::saving::no_such_puzzle(name.as_str())),
         }
     }
 }

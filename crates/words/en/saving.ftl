@@ -4,7 +4,7 @@
 ### $when, $what, $why, $list (Text)
 ### $reason (Text): why, without a full stop
 ### $file, $folder, $renamed, $link (Verbatim): names and places of files; a link
-### $system (Verbatim): the words of the system, which are in its own language
+### $system (Text): what the system says, in its own language
 ### $done (Verbatim): read, written, removed or renamed
 ### $document (Verbatim): settings, choices, results, games, lessons, puzzles, exercises, error-rates, analysed-games or window
 ### $time (Verbatim): an hour such as 14:05

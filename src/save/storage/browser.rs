@@ -1,6 +1,8 @@
 //! Texts as entries of a browser's local storage: `tesserae/NAME`, and beside it
 //! `tesserae-written/NAME` with the time. The counterpart for computers is `folder.rs`.
 
+use tesserae_words as words;
+
 use web_sys::Storage;
 
 use crate::save::{clock, storage::error::StorageError};
@@ -62,7 +64,9 @@ impl Backend {
         for beginning in [TEXTS, TIMES] {
             local
                 .remove_item(&format!("{beginning}{name}"))
-                .map_err(|_| StorageError::refused(name, "removed", "the browser refuses"))?;
+                .map_err(|_| {
+                    StorageError::refused(name, "removed", words::saving::browser_refuses())
+                })?;
         }
         Ok(())
     }
@@ -103,13 +107,11 @@ impl Backend {
         let key = format!("{TEXTS}{name}");
         local(name)?
             .get_item(&key)
-            .map_err(|_| StorageError::refused(name, "read", "the browser refuses"))
+            .map_err(|_| StorageError::refused(name, "read", words::saving::browser_refuses()))
     }
 }
 
 fn local(name: &str) -> Result<Storage, StorageError> {
     let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
-    storage.ok_or_else(|| {
-        StorageError::refused(name, "read", "the browser gives this page no storage")
-    })
+    storage.ok_or_else(|| StorageError::refused(name, "read", words::saving::no_browser_storage()))
 }

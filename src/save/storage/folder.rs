@@ -7,7 +7,14 @@ use std::{
     time::UNIX_EPOCH,
 };
 
+use tesserae_words::{self as words, Text};
+
 use crate::save::{files, storage::error::StorageError};
+
+/// What the system says.
+fn words_of(error: &io::Error) -> Text {
+    words::common::as_written(error.to_string())
+}
 
 /// A folder.
 #[derive(Clone, Debug)]
@@ -45,7 +52,7 @@ impl Backend {
         match fs::read(self.path(name)) {
             Ok(bytes) => Ok(Some(bytes)),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(StorageError::refused(name, "read", error)),
+            Err(error) => Err(StorageError::refused(name, "read", words_of(&error))),
         }
     }
 
@@ -118,7 +125,7 @@ impl Backend {
         fs::remove_file(self.lock_path(name)).ok();
         match fs::remove_file(self.path(name)) {
             Err(error) if error.kind() != ErrorKind::NotFound => {
-                Err(StorageError::refused(name, "removed", error))
+                Err(StorageError::refused(name, "removed", words_of(&error)))
             }
             _ => Ok(()),
         }
@@ -126,11 +133,13 @@ impl Backend {
 
     pub fn rename(&self, from: &str, to: &str) -> Result<(), StorageError> {
         fs::rename(self.path(from), self.path(to))
-            .map_err(|error| StorageError::refused(from, "renamed", error))
+            .map_err(|error| StorageError::refused(from, "renamed", words_of(&error)))
     }
 
     pub fn names(&self) -> Result<Vec<String>, StorageError> {
-        let refused = |error| StorageError::refused(&self.folder.to_string_lossy(), "read", error);
+        let refused = |error: io::Error| {
+            StorageError::refused(&self.folder.to_string_lossy(), "read", words_of(&error))
+        };
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
@@ -168,7 +177,7 @@ impl Backend {
             }
             _ => StorageError::Folder {
                 folder: self.folder.clone(),
-                reason: error.to_string(),
+                reason: words_of(&error),
             },
         }
     }

@@ -244,7 +244,9 @@ impl LessonMeans<'_> {
     fn give_up(&mut self, error: &LessonError) {
         self.documents
             .notices
-            .show(format!("This lesson cannot go on: {error}."));
+            .show(tesserae_words::common::as_written(format!(
+                "This lesson cannot go on: {error}."
+            )));
         self.intents.write(Intent::Leave);
     }
 }

@@ -221,7 +221,10 @@ fn handle_commands(
             puzzles.first = None;
         } else {
             let off = "Puzzles are switched off: see Insights in the settings.";
-            table.documents.notices.show(off);
+            table
+                .documents
+                .notices
+                .show(tesserae_words::common::as_written(off));
         }
     }
 }
@@ -271,7 +274,9 @@ fn lay_out(mut puzzles: ResMut<Puzzles>, mut table: PuzzleMeans) {
             return table
                 .documents
                 .notices
-                .show(format!("There are no puzzles: {error}."));
+                .show(tesserae_words::common::as_written(format!(
+                    "There are no puzzles: {error}."
+                )));
         }
     };
     puzzles.wanted = None;
@@ -311,7 +316,9 @@ impl PuzzleMeans<'_> {
             };
             self.documents
                 .notices
-                .show(format!("{title} has no puzzle {number}{why}."));
+                .show(tesserae_words::common::as_written(format!(
+                    "{title} has no puzzle {number}{why}."
+                )));
             return None;
         };
         let puzzle = puzzle.clone();
@@ -346,7 +353,9 @@ impl PuzzleMeans<'_> {
                     format!("No mistake is due today; the next comes back in {days} days.")
                 }
             };
-            self.documents.notices.show(words);
+            self.documents
+                .notices
+                .show(tesserae_words::common::as_written(words));
             return None;
         };
         let open = self.lay_out(Task::Exercise(exercise.clone()));
@@ -399,7 +408,9 @@ impl PuzzleMeans<'_> {
         let name = task.name();
         self.documents
             .notices
-            .show(format!("{name} cannot be laid out: {error}."));
+            .show(tesserae_words::common::as_written(format!(
+                "{name} cannot be laid out: {error}."
+            )));
         None
     }
 
@@ -499,7 +510,9 @@ fn judge(
             table
                 .documents
                 .notices
-                .show(format!("{name} cannot be judged: {error}."));
+                .show(tesserae_words::common::as_written(format!(
+                    "{name} cannot be judged: {error}."
+                )));
         }
     }
 }

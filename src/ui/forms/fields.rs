@@ -2,8 +2,10 @@
 
 use bevy_egui::egui::{Label, Response, TextStyle, Ui};
 use tesserae_rules::Header;
+use tesserae_words as words;
 
 use crate::{
+    language::say::Say,
     live::{ServerError, server_address},
     ui::{
         theme::{PARCHMENT, WARNING, strong, text},
@@ -14,17 +16,16 @@ use crate::{
 /// The longest address of a server or a room that can be typed, in letters.
 pub(crate) const LONGEST_ADDRESS: usize = 2_000;
 
-/// The label and the hint of the field for one's name.
-const NAME: &str = "Your name";
-const NAME_HINT: &str = "Name (optional)";
-
-/// What a server is.
-pub(crate) const SERVER: &str = "Two programs meet at a Tesserae server (tesserae-room). There is no public one: run \
-                                 one yourself, or ask your friend for the address of theirs.";
-
 /// Draws the field for one's name.
 pub(in crate::ui) fn name_field(ui: &mut Ui, name: &mut String) {
-    text_field(ui, NAME, NAME_HINT, name, Header::LONGEST_NAME);
+    let (label, hint) = name_words(ui);
+    text_field(ui, &label, &hint, name, Header::LONGEST_NAME);
+}
+
+/// The label and the hint of the field for one's name.
+fn name_words(ui: &Ui) -> (String, String) {
+    let words = (words::forms::your_name(), words::forms::optional_name());
+    (ui.say(words.0), ui.say(words.1))
 }
 
 /// Draws the field for one's name, and a button at its right.
@@ -33,10 +34,11 @@ pub(in crate::ui) fn name_field_and(
     name: &mut String,
     button: PushButton,
 ) -> Response {
-    ui.add(Label::new(text(NAME, strong(), PARCHMENT)));
+    let (label, hint) = name_words(ui);
+    ui.add(Label::new(text(label.as_str(), strong(), PARCHMENT)));
     ui.horizontal(|ui| {
         let width = (ui.available_width() - ui.spacing().item_spacing.x) * 0.55;
-        field(ui, NAME, NAME_HINT, name, Header::LONGEST_NAME, width);
+        field(ui, &label, &hint, name, Header::LONGEST_NAME, width);
         ui.add(button.width(ui.available_width()))
     })
     .inner
@@ -56,10 +58,12 @@ pub(crate) fn text_field(
 
 /// Draws the field for the address of a server, and below it what is wrong with it.
 pub(crate) fn server_field(ui: &mut Ui, server: &mut String) {
-    text_field(ui, "Server", "https://…", server, LONGEST_ADDRESS);
+    let label = ui.say(words::forms::server());
+    text_field(ui, &label, "https://…", server, LONGEST_ADDRESS);
     if let Err(error @ (ServerError::Link | ServerError::NoAddress)) = server_address(server) {
-        accessible::read_out(ui.ctx(), error.to_string());
-        ui.add(Label::new(text(error.to_string(), TextStyle::Body, WARNING)).wrap());
+        let error = ui.say(error.text());
+        accessible::read_out(ui.ctx(), error.as_str());
+        ui.add(Label::new(text(error, TextStyle::Body, WARNING)).wrap());
     }
 }
 

@@ -2,9 +2,11 @@
 
 use bevy_egui::egui::{Align, ComboBox, DragValue, Label, Layout, Ui, vec2};
 use tesserae_rules::{DiceSource, HouseRule, RuleValues, Value, Values};
+use tesserae_words as words;
 
+use crate::language::say::Say;
 use crate::ui::{
-    state::new_game::{NewGameForm, rules_summary},
+    state::new_game::NewGameForm,
     theme::{self, MUTED, PARCHMENT, ScreenLayout, text},
     widgets::{accessible, button::PushButton, group::group},
 };
@@ -21,10 +23,7 @@ pub(in crate::ui) fn draw_main(ui: &mut Ui, form: &mut NewGameForm) {
 /// Draws the button that unfolds the other rules, and these if they are unfolded.
 pub(in crate::ui) fn draw_folded(ui: &mut Ui, form: &mut NewGameForm) {
     let is_folded = |rule: &HouseRule| !form.kind.info().main_rules.contains(&rule.key);
-    let label = match form.changed(is_folded) {
-        0 => "House rules: standard".to_owned(),
-        changed => format!("House rules: {changed} changed"),
-    };
+    let label = ui.say(words::forms::house_rules(form.changed(is_folded)));
     if ui.add(PushButton::fold(label, form.shows_rules)).clicked() {
         form.shows_rules = !form.shows_rules;
     }
@@ -43,10 +42,14 @@ pub(in crate::ui) fn draw_folded(ui: &mut Ui, form: &mut NewGameForm) {
     if changed > 0 {
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
-            if ui.add(PushButton::new("Reset to standard rules")).clicked() {
+            if ui
+                .add(PushButton::new(ui.say(words::forms::reset_rules())))
+                .clicked()
+            {
                 form.choices.house_rules.clear();
             }
-            ui.label(text(rules_summary(changed), theme::italic(), MUTED));
+            let summary = ui.say(words::forms::changed_rules(changed));
+            ui.label(text(summary, theme::italic(), MUTED));
         });
     }
 }
@@ -54,34 +57,32 @@ pub(in crate::ui) fn draw_folded(ui: &mut Ui, form: &mut NewGameForm) {
 /// Draws the button that unfolds where throws come from, and the choices if they are unfolded.
 pub(in crate::ui) fn draw_dice(ui: &mut Ui, form: &mut NewGameForm) {
     let (about, title) = match form.choices.dice {
-        DiceSource::Physical | DiceSource::Agreed => (
-            "You throw virtual dice; how they come to rest on the table counts.",
-            "Dice: on the table",
-        ),
-        DiceSource::Entered => (
-            "You throw real dice and enter their faces here.",
-            "Dice: entered by hand",
-        ),
-        DiceSource::Seeded | DiceSource::Scripted => {
-            let about = "No dice are thrown: a random number generator draws them, and its seed is saved with the game.";
-            (about, "Dice: drawn by the computer")
+        DiceSource::Physical | DiceSource::Agreed => {
+            (words::forms::about_table(), words::forms::dice_on_table())
         }
+        DiceSource::Entered => (words::forms::about_hand(), words::forms::dice_by_hand()),
+        DiceSource::Seeded | DiceSource::Scripted => (
+            words::forms::about_computer(),
+            words::forms::dice_by_computer(),
+        ),
     };
-    if ui.add(PushButton::fold(title, form.shows_dice)).clicked() {
+    let title = PushButton::fold(ui.say(title), form.shows_dice);
+    if ui.add(title).clicked() {
         form.shows_dice = !form.shows_dice;
     }
     if !form.shows_dice {
         return;
     }
-    accessible::group(ui, "Dice", |ui| {
+    let dice = ui.say(words::forms::dice());
+    accessible::group(ui, &dice, |ui| {
         ui.horizontal_wrapped(|ui| {
             for (label, dice) in [
-                ("Thrown on the table", DiceSource::Physical),
-                ("Real dice, entered by hand", DiceSource::Entered),
-                ("Drawn by the computer", DiceSource::Seeded),
+                (words::forms::on_table(), DiceSource::Physical),
+                (words::forms::by_hand(), DiceSource::Entered),
+                (words::forms::by_computer(), DiceSource::Seeded),
             ] {
                 if ui
-                    .add(PushButton::new(label).selected(form.choices.dice == dice))
+                    .add(PushButton::new(ui.say(label)).selected(form.choices.dice == dice))
                     .clicked()
                 {
                     form.choices.dice = dice;
@@ -89,7 +90,8 @@ pub(in crate::ui) fn draw_dice(ui: &mut Ui, form: &mut NewGameForm) {
             }
         });
     });
-    explain(ui, about);
+    let about = ui.say(about);
+    explain(ui, &about);
 }
 
 fn explain(ui: &mut Ui, explanation: &str) {
@@ -140,22 +142,19 @@ fn whole_number(
     let mut number = value;
     ui.horizontal(|ui| {
         let size = vec2(110.0, ScreenLayout::TARGET);
-        accessible::field(
-            ui,
-            &(rule.title)().to_string(),
-            &mut value.to_string(),
-            |ui, input| {
-                number = rule.number(input).unwrap_or(value);
-                let response = ui.add_sized(
-                    size,
-                    DragValue::new(&mut number).range(min..=max).speed(0.2),
-                );
-                *input = number.to_string();
-                response
-            },
-        );
+        let title = ui.say((rule.title)());
+        accessible::field(ui, &title, &mut value.to_string(), |ui, input| {
+            number = rule.number(input).unwrap_or(value);
+            let response = ui.add_sized(
+                size,
+                DragValue::new(&mut number).range(min..=max).speed(0.2),
+            );
+            *input = number.to_string();
+            response
+        });
         if let Some(range) = rule.range_in_words().filter(|_| max < u32::MAX) {
-            ui.label(text(range.to_string(), theme::italic(), MUTED));
+            let range = ui.say(range);
+            ui.label(text(range, theme::italic(), MUTED));
         }
     });
     (number != value).then(|| number.to_string())

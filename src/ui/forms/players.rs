@@ -3,7 +3,9 @@
 use bevy_egui::egui::{Label, Ui};
 use tesserae_bots::Level;
 use tesserae_rules::{Header, Seat, session::Player};
+use tesserae_words::{self as words, Text};
 
+use crate::language::say::Say;
 use crate::ui::{
     state::new_game::{NewGameForm, OpponentChoice, level_of},
     theme::{self, MUTED, ScreenLayout, text},
@@ -40,7 +42,8 @@ fn opponent(ui: &mut Ui, form: &mut NewGameForm) {
         OpponentChoice::Bot(person) => Some(person),
         _ => None,
     };
-    group(ui, "Opponent", |ui| {
+    let label = ui.say(words::forms::opponent());
+    group(ui, &label, |ui| {
         if let Some(person) = person {
             levels(ui, &mut form.choices.players[person.other().index()]);
         } else {
@@ -51,7 +54,7 @@ fn opponent(ui: &mut Ui, form: &mut NewGameForm) {
             }
         }
         if ui
-            .add(PushButton::new("A person").selected(person.is_none()))
+            .add(PushButton::new(ui.say(words::forms::a_person())).selected(person.is_none()))
             .clicked()
         {
             form.set_opponents(OpponentChoice::People);
@@ -59,19 +62,17 @@ fn opponent(ui: &mut Ui, form: &mut NewGameForm) {
     });
     let about = form
         .level()
-        .map_or("Two people share this screen.".to_owned(), strength);
-    accessible::read_out(ui.ctx(), &about);
+        .map_or_else(words::forms::two_people_share, strength);
+    let about = ui.say(about);
+    accessible::read_out(ui.ctx(), about.as_str());
     ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
 }
 
 /// How strong a level is among the others, and what it is like.
-fn strength(level: Level) -> String {
+fn strength(level: Level) -> Text {
     let rank = 1 + Level::ALL.iter().filter(|other| **other < level).count();
-    format!(
-        "Strength {rank} of {}. {}",
-        Level::ALL.len(),
-        level.character()
-    )
+    let character = words::common::as_written(level.character());
+    words::forms::strength(rank, Level::ALL.len(), character)
 }
 
 /// Draws the five levels.
@@ -89,9 +90,14 @@ fn levels(ui: &mut Ui, player: &mut Player) {
 
 /// Draws the choice of the side that a person plays, or of none.
 fn side(ui: &mut Ui, form: &mut NewGameForm) {
-    group(ui, "You play", |ui| {
-        let seats = Seat::BOTH.map(|seat| (form.kind.seat_name(seat), OpponentChoice::Bot(seat)));
-        for (label, opponents) in seats.into_iter().chain([("Watch", OpponentChoice::Bots)]) {
+    let label = ui.say(words::forms::you_play());
+    group(ui, &label, |ui| {
+        let seats = Seat::BOTH.map(|seat| {
+            let name = form.kind.seat_name(seat).to_owned();
+            (name, OpponentChoice::Bot(seat))
+        });
+        let watch = (ui.say(words::forms::watch()), OpponentChoice::Bots);
+        for (label, opponents) in seats.into_iter().chain([watch]) {
             if ui
                 .add(PushButton::new(label).selected(form.opponents() == opponents))
                 .clicked()
@@ -109,13 +115,13 @@ fn name(ui: &mut Ui, form: &mut NewGameForm, seat: Seat) {
     ui.horizontal(|ui| {
         seats::swatch(ui, form.kind, seat, 20.0);
         let width = layout.pick(300.0, 240.0).min(ui.available_width());
-        let label = format!("Name of {seat_name}");
+        let label = ui.say(words::forms::name_of_seat(seat_name));
         accessible::field(
             ui,
             &label,
             &mut form.choices.names[seat.index()],
             |ui, name| {
-                let hint = format!("Name (optional): {seat_name}");
+                let hint = ui.say(words::forms::optional_name_of_seat(seat_name));
                 limited_field(ui, name, hint, Header::LONGEST_NAME, width)
             },
         );

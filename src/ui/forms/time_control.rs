@@ -5,7 +5,9 @@ use std::ops::RangeInclusive;
 
 use bevy_egui::egui::{DragValue, Label, Ui, vec2};
 use tesserae_live::TimeControl;
+use tesserae_words::{self as words, Text};
 
+use crate::language::say::Say;
 use crate::ui::{
     theme::{self, MUTED, PARCHMENT, ScreenLayout, text},
     widgets::{accessible, button::PushButton, group::group},
@@ -15,76 +17,84 @@ use crate::ui::{
 const MINUTE: u32 = 60;
 
 /// The kinds of clock, each with usual times and an explanation.
-const KINDS: [(&str, TimeControl, &str); 4] = [
+const KINDS: [(fn() -> Text, TimeControl, fn() -> Text); 4] = [
     (
-        "None",
+        words::forms::no_clock,
         TimeControl::None,
-        "Everybody thinks as long as they like.",
+        words::forms::about_no_clock,
     ),
     (
-        "Sudden death",
+        words::forms::sudden_death,
         TimeControl::SuddenDeath {
             seconds: 10 * MINUTE,
         },
-        "So much time for everything. Whoever has none left loses.",
+        words::forms::about_sudden_death,
     ),
     (
-        "Delay",
+        words::forms::delay,
         TimeControl::Delay {
             seconds: 10 * MINUTE,
             delay: 12,
         },
-        "The time runs only after a delay in each turn, as on most backgammon clocks. Whoever has none left loses.",
+        words::forms::about_delay,
     ),
     (
-        "Increment",
+        words::forms::increment,
         TimeControl::Increment {
             seconds: 10 * MINUTE,
             increment: 8,
         },
-        "Each finished turn adds to the time that is left. Whoever has none left loses.",
+        words::forms::about_increment,
     ),
 ];
 
 /// Draws the kinds of clock, and fields for the times of the chosen one.
 pub(crate) fn draw(ui: &mut Ui, clock: &mut TimeControl) {
-    let mut about = "";
-    group(ui, "Clock", |ui| {
+    let mut about = words::forms::about_no_clock();
+    let label = ui.say(words::forms::clock());
+    group(ui, &label, |ui| {
         for (label, usual, explains) in KINDS {
             let is_chosen = std::mem::discriminant(&usual) == std::mem::discriminant(clock);
             if is_chosen {
-                about = explains;
+                about = explains();
             }
-            if ui.add(PushButton::new(label).selected(is_chosen)).clicked() && !is_chosen {
+            if ui
+                .add(PushButton::new(ui.say(label())).selected(is_chosen))
+                .clicked()
+                && !is_chosen
+            {
                 *clock = usual;
             }
         }
     });
+    let about = ui.say(about);
     ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
     match clock {
         TimeControl::None => {}
         TimeControl::SuddenDeath { seconds } => minutes(ui, seconds),
         TimeControl::Delay { seconds, delay } => {
             minutes(ui, seconds);
-            number(ui, "Seconds of delay in each turn", delay, 1..=MINUTE);
+            number(ui, &words::forms::seconds_of_delay(), delay, 1..=MINUTE);
         }
         TimeControl::Increment { seconds, increment } => {
             minutes(ui, seconds);
-            number(ui, "Seconds more after each turn", increment, 1..=MINUTE);
+            let label = words::forms::seconds_of_increment();
+            number(ui, &label, increment, 1..=MINUTE);
         }
     }
 }
 
 fn minutes(ui: &mut Ui, seconds: &mut u32) {
     let mut minutes = seconds.div_ceil(MINUTE);
-    number(ui, "Minutes for each player", &mut minutes, 1..=180);
+    number(ui, &words::forms::minutes_each(), &mut minutes, 1..=180);
     *seconds = minutes * MINUTE;
 }
 
 /// Draws a field for a whole number.
-fn number(ui: &mut Ui, label: &str, value: &mut u32, range: RangeInclusive<u32>) {
+fn number(ui: &mut Ui, label: &Text, value: &mut u32, range: RangeInclusive<u32>) {
+    let label = ui.say(label);
     ui.horizontal(|ui| {
-        accessible::field(ui, label, &mut value.to_string(), |ui, input| {
+        accessible::field(ui, &label, &mut value.to_string(), |ui, input| {
             *value = input
                 .trim()
                 .parse()

@@ -5,8 +5,10 @@ use bevy_egui::egui::{
     TextStyle, Ui, UiBuilder, pos2, vec2,
 };
 use tesserae_live::{Begin, TimeControl};
+use tesserae_words::{self as words, Text};
 
 use crate::{
+    language::say::Say,
     live::{Elsewhere, LiveCommand},
     save::Choices,
     table::settings::Settings,
@@ -29,7 +31,7 @@ const ASPECT: f32 = 1.6;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ArrivalView<'a> {
     /// What is going on with the server.
-    pub(crate) status: Option<&'a str>,
+    pub(crate) status: Option<&'a Text>,
     /// What the host has settled, once the room has said so.
     pub(crate) begin: Option<&'a Begin>,
     /// What an onlooker has to know; none for the guest.
@@ -52,10 +54,10 @@ pub(crate) enum Onlooker {
 /// Draws the page.
 pub(crate) fn draw(ctx: &Context, view: ArrivalView, settings: &mut Settings) -> Option<UiCommand> {
     let mut command = None;
-    let title = view.begin.map_or_else(
-        || "A game with a friend".to_owned(),
-        |begin| begin.header.game.title().to_string(),
-    );
+    let title = view
+        .begin
+        .map_or_else(words::friend::game_with_friend, |begin| game_title(begin));
+    let title = ctx.say(title);
     let back = page(ctx, "arrival", &title, 900.0, |ui| {
         command = draw_content(ui, view, settings)
     });
@@ -64,10 +66,13 @@ pub(crate) fn draw(ctx: &Context, view: ArrivalView, settings: &mut Settings) ->
 
 fn draw_content(ui: &mut Ui, view: ArrivalView, settings: &mut Settings) -> Option<UiCommand> {
     let Some(begin) = view.begin else {
-        let heading = "Looking for the game…";
-        let status = view.status.unwrap_or("Connecting to the server.");
-        accessible::read_out(ui.ctx(), heading);
-        accessible::read_out(ui.ctx(), status);
+        let heading = ui.say(words::friend::looking_for_game());
+        let status = match view.status {
+            Some(status) => ui.say(status),
+            None => ui.say(words::friend::connecting()),
+        };
+        accessible::read_out(ui.ctx(), heading.as_str());
+        accessible::read_out(ui.ctx(), status.as_str());
         ui.label(text(heading, TextStyle::Heading, GOLD));
         ui.add(Label::new(text(status, TextStyle::Body, PARCHMENT)).wrap());
         return None;
@@ -130,29 +135,31 @@ fn draw_words(
     // Whose seat has been taken reads what an onlooker reads of a game that has begun.
     let looks_on = view.onlooker.or(view.elsewhere.map(|_| Onlooker::Ready));
     let (invites, terms) = (
-        invites(begin, looks_on),
-        terms(begin, view.onlooker.is_some()),
+        ui.say(invites(begin, looks_on)),
+        ui.say(terms(begin, view.onlooker.is_some())),
     );
-    accessible::read_out(ui.ctx(), &invites);
-    accessible::read_out(ui.ctx(), &terms);
+    accessible::read_out(ui.ctx(), invites.as_str());
+    accessible::read_out(ui.ctx(), terms.as_str());
     ui.add(Label::new(text(invites, TextStyle::Heading, GOLD)).wrap());
     ui.add(Label::new(text(terms, TextStyle::Body, PARCHMENT)).wrap());
     let mut command = None;
     if let Some(onlooker) = view.onlooker {
         let waits = onlooker == Onlooker::Waits;
+        let sees = words::friend::you_will_see();
         let about = if onlooker == Onlooker::Ready {
-            ""
+            sees
         } else {
-            "The game begins when the friend has sat down. "
+            words::common::next_sentence(words::friend::game_begins_later(), sees)
         };
-        let about = format!("{about}You will see the table and cannot touch it.");
-        accessible::read_out(ui.ctx(), &about);
+        let about = ui.say(about);
+        accessible::read_out(ui.ctx(), about.as_str());
         ui.add(Label::new(text(about, TextStyle::Body, PARCHMENT)).wrap());
         let label = if waits {
-            "You will see the game as soon as it begins"
+            words::friend::will_see_game()
         } else {
-            "Look on"
+            words::friend::look_on()
         };
+        let label = ui.say(label);
         if ui
             .add(PushButton::primary(label).icon(Icon::Eye).enabled(!waits))
             .clicked()
@@ -160,24 +167,26 @@ fn draw_words(
             command = Some(UiCommand::Live(LiveCommand::LookOn));
         }
     } else if let Some(elsewhere) = view.elsewhere {
-        accessible::read_out(ui.ctx(), elsewhere.sentence());
-        ui.add(Label::new(text(elsewhere.sentence(), TextStyle::Body, PARCHMENT)).wrap());
+        let sentence = ui.say(elsewhere.sentence());
+        accessible::read_out(ui.ctx(), sentence.as_str());
+        ui.add(Label::new(text(sentence, TextStyle::Body, PARCHMENT)).wrap());
         if let Some(label) = elsewhere.request()
             && ui
-                .add(PushButton::primary(label).icon(Icon::Seat))
+                .add(PushButton::primary(ui.say(label)).icon(Icon::Seat))
                 .clicked()
         {
             command = Some(UiCommand::Live(LiveCommand::AskForSeat));
         }
     } else {
-        let button = PushButton::primary("Sit down").icon(Icon::Seat);
+        let button = PushButton::primary(ui.say(words::friend::sit_down())).icon(Icon::Seat);
         if name_field_and(ui, &mut settings.name, button).clicked() {
             let name = settings.name.trim().to_owned();
             command = Some(UiCommand::Live(LiveCommand::SitDown(name)));
         }
     }
     if let Some(status) = view.status {
-        accessible::read_out(ui.ctx(), status);
+        let status = ui.say(status);
+        accessible::read_out(ui.ctx(), status.as_str());
         ui.add(Label::new(text(status, theme::italic(), MUTED)).wrap());
     }
     accessible::read_out(ui.ctx(), (begin.header.game.info().goal)().to_string());
@@ -192,25 +201,30 @@ fn draw_words(
     command
 }
 
+/// The title of the game.
+fn game_title(begin: &Begin) -> Text {
+    words::common::as_written(begin.header.game.title())
+}
+
 /// Who invites.
-fn invites(begin: &Begin, onlooker: Option<Onlooker>) -> String {
-    let game = begin.header.game.title();
+fn invites(begin: &Begin, onlooker: Option<Onlooker>) -> Text {
+    let game = game_title(begin);
     let [host, guest] =
         [begin.host, begin.host.other()].map(|seat| begin.header.names[seat.index()].as_str());
     match (host, onlooker) {
-        ("", None) => format!("You are invited to a game of {game}."),
+        ("", None) => words::friend::invited(game),
         (_, Some(Onlooker::Ready)) if host.is_empty() || guest.is_empty() => {
-            format!("Two friends play {game}.")
+            words::friend::friends_play(game)
         }
-        (_, Some(Onlooker::Ready)) => format!("{host} and {guest} play {game}."),
-        ("", Some(_)) => format!("A game of {game} is about to begin."),
-        (_, None) => format!("{host} invites you to a game of {game}."),
-        (_, Some(_)) => format!("{host} waits for a friend to play {game}."),
+        (_, Some(Onlooker::Ready)) => words::friend::they_play(host, guest, game),
+        ("", Some(_)) => words::friend::about_to_begin(game),
+        (_, None) => words::friend::host_invites(host, game),
+        (_, Some(_)) => words::friend::host_waits(host, game),
     }
 }
 
 /// Seat, length, house rules and clock in a sentence.
-fn terms(begin: &Begin, looks_on: bool) -> String {
+fn terms(begin: &Begin, looks_on: bool) -> Text {
     let header = &begin.header;
     let choices = Choices {
         house_rules: header.house_rules.clone(),
@@ -218,16 +232,16 @@ fn terms(begin: &Begin, looks_on: bool) -> String {
     };
     let rules = NewGameForm::new(header.game, choices).rules_in_words();
     let seat = header.game.seat_name(begin.host.other());
-    let who = if looks_on {
-        String::new()
-    } else {
-        format!("You play {seat}. ")
-    };
     let clock = match begin.clock {
-        TimeControl::None => "There is no clock.".to_owned(),
-        clock => format!("The clock gives {clock}."),
+        TimeControl::None => words::friend::without_clock(),
+        clock => words::friend::clock_gives(words::common::as_written(clock.to_string())),
     };
-    format!("{who}{rules}. {clock}")
+    let terms = words::common::next_sentence(rules, clock);
+    if looks_on {
+        terms
+    } else {
+        words::common::next_sentence(words::friend::you_play_seat(seat), terms)
+    }
 }
 
 #[cfg(test)]

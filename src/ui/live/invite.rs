@@ -3,8 +3,10 @@
 
 use bevy_egui::egui::{Context, Label, ScrollArea, TextStyle, Ui};
 use tesserae_rules::{Seat, sentence};
+use tesserae_words as words;
 
 use crate::{
+    language::say::Say,
     live::{LiveCommand, ServerError, server_address},
     page::command::Meeting,
     table::settings::Settings,
@@ -16,10 +18,6 @@ use crate::{
     },
 };
 
-/// Why nobody can choose the dice.
-const DICE: &str = "The dice of two people apart are always agreed: both tables give a secret share to every throw, so \
-                    neither of you nor the server can choose or foresee it.";
-
 /// Draws the form. Without a place to meet that the page knows, there is a field for a server.
 pub(crate) fn draw(
     ctx: &Context,
@@ -28,7 +26,8 @@ pub(crate) fn draw(
     meeting: Option<&Meeting>,
 ) -> Option<UiCommand> {
     let mut command = None;
-    let back = page(ctx, "invitation", "Play with a friend", 760.0, |ui| {
+    let title = ctx.say(words::menu::play_with_friend());
+    let back = page(ctx, "invitation", &title, 760.0, |ui| {
         let content = |ui: &mut Ui| command = draw_form(ui, form, settings, meeting);
         ScrollArea::vertical()
             .auto_shrink([false, false])
@@ -44,7 +43,10 @@ fn draw_form(
     meeting: Option<&Meeting>,
 ) -> Option<UiCommand> {
     let kind = form.game.kind;
-    let about = format!("{} · {}", kind.title(), form.game.rules_summary());
+    let about = ui.say(words::common::in_one_line(
+        words::common::as_written(kind.title()),
+        form.game.rules_summary(),
+    ));
     accessible::read_out(ui.ctx(), sentence(&about));
     ui.add(Label::new(text(about, theme::strong(), PARCHMENT)).wrap());
     fields::name_field(ui, &mut settings.name);
@@ -56,30 +58,38 @@ fn draw_form(
         Some(meeting) => Ok(meeting.server.clone()),
         None => server_address(&settings.server),
     };
-    let invite = PushButton::primary("Invite")
+    let invite = PushButton::primary(ui.say(words::friend::invite()))
         .icon(Icon::Send)
         .min_width(ui.available_width())
         .min_height(54.0);
     let is_pressed = ui
         .add(invite.enabled(error.is_none() && server.is_ok()))
         .clicked();
-    let advice = error.as_ref().map_or(DICE.to_owned(), ToString::to_string);
-    accessible::read_out(ui.ctx(), sentence(&advice));
-    match &error {
-        Some(error) => ui.add(Label::new(text(error.to_string(), TextStyle::Body, WARNING)).wrap()),
-        None => ui.add(Label::new(text(DICE, theme::italic(), MUTED)).wrap()),
+    let advice = match &error {
+        Some(error) => error.to_string(),
+        None => ui.say(words::friend::agreed_dice()),
     };
+    accessible::read_out(ui.ctx(), sentence(&advice));
+    let advice = match &error {
+        Some(_) => text(advice, TextStyle::Body, WARNING),
+        None => text(advice, theme::italic(), MUTED),
+    };
+    ui.add(Label::new(advice).wrap());
     if let Err(missing @ ServerError::Missing) = &server {
-        accessible::read_out(ui.ctx(), missing.to_string());
-        ui.add(Label::new(text(missing.to_string(), TextStyle::Body, WARNING)).wrap());
+        let missing = ui.say(missing.text());
+        accessible::read_out(ui.ctx(), missing.as_str());
+        ui.add(Label::new(text(missing, TextStyle::Body, WARNING)).wrap());
     }
     if meeting.is_none() {
-        accessible::read_out(ui.ctx(), fields::SERVER);
-        ui.add(Label::new(text(fields::SERVER, theme::italic(), MUTED)).wrap());
+        let about = ui.say(words::forms::about_server());
+        accessible::read_out(ui.ctx(), about.as_str());
+        ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
     }
-    group(ui, "You play", |ui| {
-        let seats = Seat::BOTH.map(|seat| (kind.seat_name(seat), Some(seat)));
-        for (label, seat) in [("By chance", None)].into_iter().chain(seats) {
+    let label = ui.say(words::forms::you_play());
+    group(ui, &label, |ui| {
+        let seats = Seat::BOTH.map(|seat| (kind.seat_name(seat).to_owned(), Some(seat)));
+        let by_chance = (ui.say(words::friend::by_chance()), None);
+        for (label, seat) in [by_chance].into_iter().chain(seats) {
             if ui
                 .add(PushButton::new(label).selected(form.seat == seat))
                 .clicked()

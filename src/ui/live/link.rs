@@ -2,8 +2,10 @@
 //! its address.
 
 use bevy_egui::egui::{Context, Key, Label, TextStyle};
+use tesserae_words as words;
 
 use crate::{
+    language::say::Say,
     live::LiveCommand,
     ui::{
         forms::fields::{LONGEST_ADDRESS, text_field},
@@ -16,18 +18,20 @@ use crate::{
 /// Draws the page.
 pub(crate) fn draw(ctx: &Context, form: &mut LinkForm) -> Option<UiCommand> {
     let mut command = None;
-    let back = page(ctx, "link", "Join by link", 760.0, |ui| {
-        let about = "Paste the link that your friend has sent you, or that of your own seat.";
+    let title = ctx.say(words::menu::join_by_link());
+    let back = page(ctx, "link", &title, 760.0, |ui| {
+        let about = ui.say(words::friend::about_paste());
         ui.add(Label::new(text(about, TextStyle::Body, PARCHMENT)).wrap());
+        let label = ui.say(words::friend::link());
         let field = text_field(
             ui,
-            "Link",
+            &label,
             "https://…#room=…",
             &mut form.text,
             LONGEST_ADDRESS,
         );
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        let button = PushButton::primary("Join")
+        let button = PushButton::primary(ui.say(words::friend::join()))
             .icon(Icon::Link)
             .min_width(ui.available_width());
         if ui
@@ -37,10 +41,11 @@ pub(crate) fn draw(ctx: &Context, form: &mut LinkForm) -> Option<UiCommand> {
         {
             match form.text.parse() {
                 Ok(address) => command = Some(UiCommand::Live(LiveCommand::Enter(address))),
-                Err(error) => form.error = Some(error.to_string()),
+                Err(error) => form.error = Some(error.text()),
             }
         }
         if let Some(error) = &form.error {
+            let error = ui.say(error);
             ui.add(Label::new(text(error, TextStyle::Body, WARNING)).wrap());
         }
     });

@@ -106,7 +106,7 @@ pub(crate) fn show(
             });
             // That the friend is waited for is said anyway.
             let status = status
-                .as_deref()
+                .as_ref()
                 .filter(|_| *live.connection() != ConnectionState::Connected);
             let view = WaitingView {
                 status,
@@ -131,7 +131,7 @@ pub(crate) fn show(
                     });
             let elsewhere = live.elsewhere();
             let view = ArrivalView {
-                status: status.as_deref(),
+                status: status.as_ref(),
                 begin: log.and_then(Log::begin),
                 onlooker,
                 elsewhere: elsewhere.as_ref(),

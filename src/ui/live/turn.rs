@@ -2,8 +2,10 @@
 //! sound, and in a browser the icon and a notification. `alert` says why.
 
 use bevy::{prelude::*, window::PrimaryWindow};
+use tesserae_words as words;
 
 use crate::{
+    language::ReadersLanguage,
     table::{OwnTurn, sets::TableSystems},
     ui::state::{
         alert::{Alert, Why},
@@ -26,6 +28,7 @@ struct Told(Option<Why>);
 
 fn tell(
     friend_view: Res<FriendView>,
+    language: Res<ReadersLanguage>,
     #[cfg(target_arch = "wasm32")] settings: Res<crate::table::settings::Settings>,
     mut turns: MessageWriter<OwnTurn>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
@@ -42,8 +45,8 @@ fn tell(
     #[cfg(target_arch = "wasm32")]
     {
         use js_sys::wasm_bindgen::JsValue;
-        let title = why.map_or(JsValue::NULL, |why| why.title().into());
-        let text = alert.map_or(JsValue::NULL, |alert| alert.text.as_str().into());
+        let title = why.map_or(JsValue::NULL, |why| language.word(&why.title()).into());
+        let text = alert.map_or(JsValue::NULL, |alert| language.word(&alert.text).into());
         crate::page::bridge::call("tesseraeTurn", &[title, text, settings.notify.into()]);
     }
     let Ok(mut window) = windows.single_mut() else {
@@ -52,7 +55,7 @@ fn tell(
     if cfg!(not(target_arch = "wasm32")) {
         window.title = why.map_or_else(
             || "Tesserae".to_owned(),
-            |why| format!("{} · Tesserae", why.title()),
+            |why| language.word(&words::friend::window_title(why.title())),
         );
     }
     // Whoever looks at the board sees it.

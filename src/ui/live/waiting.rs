@@ -2,8 +2,10 @@
 //! down.
 
 use bevy_egui::egui::{Align, Context, Label, Layout, ScrollArea, TextStyle, Ui};
+use tesserae_words::{self as words, Text};
 
 use crate::{
+    language::say::Say,
     live::LiveCommand,
     page::command::{PageCommand, copy},
     ui::{
@@ -23,7 +25,7 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct WaitingView<'a> {
     /// What is going on with the server.
-    pub(crate) status: Option<&'a str>,
+    pub(crate) status: Option<&'a Text>,
     /// Whether the room is open.
     pub(crate) is_open: bool,
     /// The links for the guest and for onlookers, where they are known.
@@ -67,7 +69,7 @@ pub(crate) fn draw(
     let back = page(
         ctx,
         "waiting for a friend",
-        "Play with a friend",
+        &ctx.say(words::menu::play_with_friend()),
         860.0,
         |ui| {
             ScrollArea::vertical()
@@ -88,23 +90,26 @@ fn draw_content(
     copied: &mut Option<WaitingLink>,
 ) -> Vec<UiCommand> {
     let heading = if view.is_open {
-        "Waiting for your friend…"
+        words::friend::waiting()
     } else {
-        "Opening the room…"
+        words::friend::opening()
     };
-    accessible::read_out(ui.ctx(), heading);
+    let heading = ui.say(heading);
+    accessible::read_out(ui.ctx(), heading.as_str());
     ui.label(text(heading, TextStyle::Heading, GOLD));
     if let Some(status) = view.status {
-        accessible::read_out(ui.ctx(), status);
+        let status = ui.say(status);
+        accessible::read_out(ui.ctx(), status.as_str());
         ui.add(Label::new(text(status, theme::italic(), MUTED)).wrap());
     }
     let Some(links) = view.links else {
         if view.is_open {
-            let kept = "The link that you have sent still leads here.";
-            accessible::read_out(ui.ctx(), kept);
+            let kept = ui.say(words::friend::link_still_leads_here());
+            accessible::read_out(ui.ctx(), kept.as_str());
             ui.add(Label::new(text(kept, TextStyle::Body, PARCHMENT)).wrap());
         }
-        return if ui.add(PushButton::new("Cancel")).clicked() {
+        let button = PushButton::new(ui.say(words::friend::cancel()));
+        return if ui.add(button).clicked() {
             cancel()
         } else {
             Vec::new()
@@ -137,14 +142,13 @@ fn draw_words(
     copied: &mut Option<WaitingLink>,
 ) -> Vec<UiCommand> {
     let mut commands = Vec::new();
-    let about = "Send this link to your friend, or let them scan the code. Whoever opens it sits down at the other side \
-                 of the table: nothing to install, no account.";
-    accessible::read_out(ui.ctx(), about);
+    let about = ui.say(words::friend::about_invitation());
+    accessible::read_out(ui.ctx(), about.as_str());
     ui.add(Label::new(text(about, TextStyle::Body, PARCHMENT)).wrap());
     // The secret is at its end, where nobody reads it by accident.
     ui.add(Label::new(text(&links.guest, TextStyle::Small, MUTED)).truncate());
     let before = *copied;
-    let mut buttons = |ui: &mut Ui, whose: WaitingLink, copies: PushButton, share: &str| {
+    let mut buttons = |ui: &mut Ui, whose: WaitingLink, copies: PushButton, share: Text| {
         ui.horizontal_wrapped(|ui| {
             let link = links.of(whose).to_owned();
             if ui.add(copies.page_gesture(PageGesture::Copy)).clicked() {
@@ -153,32 +157,27 @@ fn draw_words(
                 });
                 *copied = Some(whose);
             }
-            if view.can_share && ui.add(PushButton::new(share)).clicked() {
+            if view.can_share && ui.add(PushButton::new(ui.say(share))).clicked() {
                 commands.push(UiCommand::Page(PageCommand::Share(link)));
             }
             if before == Some(whose) {
-                accessible::read_out(ui.ctx(), "Copied.");
-                ui.label(text("Copied.", theme::italic(), GOLD));
+                let copied = ui.say(words::friend::copied());
+                accessible::read_out(ui.ctx(), copied.as_str());
+                ui.label(text(copied, theme::italic(), GOLD));
             }
         });
     };
-    buttons(
-        ui,
-        WaitingLink::Guest,
-        PushButton::primary("Copy the link"),
-        "Share the link",
-    );
+    let copies = PushButton::primary(ui.say(words::friend::copy_link()));
+    buttons(ui, WaitingLink::Guest, copies, words::friend::share_link());
     ui.add_space(6.0);
-    let onlookers = "Onlookers have a link of their own: they see the table and cannot touch it.";
+    let onlookers = ui.say(words::friend::about_onlookers());
     ui.add(Label::new(text(onlookers, theme::italic(), MUTED)).wrap());
-    buttons(
-        ui,
-        WaitingLink::Onlooker,
-        PushButton::new("Copy the link for onlookers"),
-        "Share it with onlookers",
-    );
+    let copies = PushButton::new(ui.say(words::friend::copy_onlooker_link()));
+    let share = words::friend::share_with_onlookers();
+    buttons(ui, WaitingLink::Onlooker, copies, share);
     ui.add_space(6.0);
-    if ui.add(PushButton::new("Cancel the invitation")).clicked() {
+    let button = PushButton::new(ui.say(words::friend::cancel_invitation()));
+    if ui.add(button).clicked() {
         commands.extend(cancel());
     }
     commands

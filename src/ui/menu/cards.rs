@@ -7,7 +7,9 @@ use bevy_egui::egui::{
     StrokeKind, TextStyle, Ui, Vec2, WidgetText, emath::GuiRounding, pos2, vec2,
 };
 use tesserae_rules::Kind;
+use tesserae_words as words;
 
+use crate::language::say::Say;
 use crate::ui::{
     theme::{self, BONE, BRASS, GOLD, GROUND, INK, MUTED, PARCHMENT, WALNUT_LIT, pictures, text},
     widgets::{accessible, focus},
@@ -257,7 +259,7 @@ fn draw_card_text(ui: &Ui, kind: Kind, rect: Rect, shape: CardShape, highlighted
 fn paint_mark(ui: &Ui, at: Pos2) {
     let font = theme::strong().resolve(ui.style());
     let galley = ui.painter().layout_no_wrap(
-        "Start here".to_owned(),
+        ui.say(words::menu::start_here()),
         egui::FontId::new(15.0, font.family),
         INK,
     );

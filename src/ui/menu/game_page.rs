@@ -6,6 +6,7 @@ use bevy_egui::egui::{
     TextStyle, Ui, UiBuilder, pos2, vec2,
 };
 use tesserae_rules::{Kind, NamedSetup, sentence, session::Player};
+use tesserae_words::{self as words, Text};
 
 use crate::ui::{
     forms::{house_rules, players, time_control},
@@ -24,7 +25,7 @@ use crate::ui::{
         page::{first_page, is_narrow, page},
     },
 };
-use crate::{editor::EditorCommand, table::Kiosk, teaching::PuzzleCommand};
+use crate::{editor::EditorCommand, language::say::Say, table::Kiosk, teaching::PuzzleCommand};
 
 /// The width of the page in points.
 const WIDTH: f32 = 1120.0;
@@ -53,11 +54,10 @@ pub(crate) struct Mistakes {
 
 impl Mistakes {
     /// The label of the button that practises them.
-    fn label(self) -> String {
+    fn label(self) -> Text {
         match (self.due, self.days_left) {
-            (0, 1) => "Mistakes: tomorrow".to_owned(),
-            (0, days) => format!("Mistakes: in {days} days"),
-            (due, _) => format!("Mistakes: {due} due"),
+            (0, days) => words::menu::mistakes_later(days),
+            (due, _) => words::menu::mistakes_due(due),
         }
     }
 }
@@ -174,17 +174,19 @@ fn about(ui: &mut Ui, form: &NewGameForm, height: f32, learner: Learner) -> Opti
     );
     let mut command = lessons::draw(ui, kind, learner.is_new, 0.0).map(UiCommand::Lesson);
     ui.horizontal_wrapped(|ui| {
-        if ui.add(PushButton::new("Rules").icon(Icon::Rules)).clicked() {
+        let rules = PushButton::new(ui.say(words::menu::rules())).icon(Icon::Rules);
+        if ui.add(rules).clicked() {
             command = Some(UiCommand::OpenRules(kind));
         }
         if Kiosk::of(ui.ctx()).is_some() {
             return;
         }
-        if kind == Kind::Backgammon && ui.add(PushButton::new("First moves")).clicked() {
+        let first_moves = PushButton::new(ui.say(words::menu::first_moves()));
+        if kind == Kind::Backgammon && ui.add(first_moves).clicked() {
             command = Some(UiCommand::OpenOpenings);
         }
         if ui
-            .add(PushButton::new("Position editor").icon(Icon::Edit))
+            .add(PushButton::new(ui.say(words::menu::position_editor())).icon(Icon::Edit))
             .clicked()
         {
             let rules = form.choices.house_rules.clone();
@@ -194,23 +196,24 @@ fn about(ui: &mut Ui, form: &NewGameForm, height: f32, learner: Learner) -> Opti
             return;
         };
         if ui
-            .add(PushButton::new("Puzzle of the day").icon(Icon::Puzzle))
+            .add(PushButton::new(ui.say(words::menu::puzzle_of_the_day())).icon(Icon::Puzzle))
             .clicked()
         {
             command = Some(UiCommand::Puzzle(PuzzleCommand::Today(kind)));
         }
         if let Some(mistakes) = learner.mistakes {
-            let button = PushButton::new(mistakes.label()).enabled(mistakes.due > 0);
-            let about = "Your own mistakes from games that were analysed, as puzzles.";
+            let button = PushButton::new(ui.say(mistakes.label())).enabled(mistakes.due > 0);
+            let about = ui.say(words::menu::own_mistakes());
             if ui.add(button).on_hover_text(about).clicked() {
                 command = Some(UiCommand::Puzzle(PuzzleCommand::Mistake(kind)));
             }
         }
         let label = if tried == 0 {
-            "Puzzles".to_owned()
+            words::menu::puzzles()
         } else {
-            format!("Puzzles: {solved} of {tried} solved")
+            words::menu::puzzles_solved(solved, tried)
         };
+        let label = ui.say(label);
         if ui.add(PushButton::new(label).icon(Icon::Puzzle)).clicked() {
             command = Some(UiCommand::Puzzle(PuzzleCommand::Next(kind)));
         }
@@ -236,7 +239,7 @@ fn play(ui: &mut Ui, form: &NewGameForm) -> Option<UiCommand> {
         } else {
             ui.available_width()
         };
-        let play = PushButton::primary("Play")
+        let play = PushButton::primary(ui.say(words::menu::play()))
             .icon(Icon::Play)
             .width(width)
             .min_height(HEIGHT);
@@ -246,10 +249,10 @@ fn play(ui: &mut Ui, form: &NewGameForm) -> Option<UiCommand> {
         if !has_friends {
             return;
         }
-        let friend = PushButton::new("Play with a friend")
+        let friend = PushButton::new(ui.say(words::menu::play_with_friend()))
             .width(width)
             .min_height(HEIGHT);
-        let about = "Each of you at your own machine, by a link.";
+        let about = ui.say(words::menu::by_link());
         if ui
             .add(friend.enabled(error.is_none()))
             .on_hover_text(about)
@@ -260,7 +263,7 @@ fn play(ui: &mut Ui, form: &NewGameForm) -> Option<UiCommand> {
     });
     let (about, colour) = match &error {
         Some(error) => (error.to_string(), WARNING),
-        None => (form.summary(), MUTED),
+        None => (ui.say(form.summary()), MUTED),
     };
     accessible::read_out(ui.ctx(), sentence(&about));
     ui.vertical_centered(|ui| ui.add(Label::new(text(about, theme::italic(), colour)).wrap()));
@@ -296,7 +299,7 @@ fn draw_clock(ui: &mut Ui, form: &mut NewGameForm) {
     if !form.choices.players.contains(&Player::Person) {
         return;
     }
-    let title = format!("Clock: {}", clock_in_words(form.choices.clock));
+    let title = ui.say(words::menu::clock(clock_in_words(form.choices.clock)));
     if ui.add(PushButton::fold(title, form.shows_clock)).clicked() {
         form.shows_clock = !form.shows_clock;
     }
@@ -308,12 +311,13 @@ fn draw_clock(ui: &mut Ui, form: &mut NewGameForm) {
 /// Draws the offer of a ready-made start; returns whether it was pressed.
 fn draw_setup(ui: &mut Ui, setup: &NamedSetup) -> bool {
     ui.add_space(8.0);
-    accessible::read_out(
-        ui.ctx(),
-        sentence(&format!("{}: {}", (setup.title)(), (setup.about)())),
+    let spoken = words::common::titled(
+        (setup.title)(),
+        (setup.about)(),
     );
-    ui.label(text((setup.title)().to_string(), TextStyle::Heading, GOLD));
-    ui.add(Label::new(text((setup.about)().to_string(), theme::italic(), MUTED)).wrap());
-    ui.add(PushButton::new((setup.button)().to_string()).icon(Icon::Play))
+    accessible::read_out(ui.ctx(), sentence(&ui.say(spoken)));
+    ui.label(text(ui.say((setup.title)()), TextStyle::Heading, GOLD));
+    ui.add(Label::new(text(ui.say((setup.about)()), theme::italic(), MUTED)).wrap());
+    ui.add(PushButton::new(ui.say((setup.button)())).icon(Icon::Play))
         .clicked()
 }

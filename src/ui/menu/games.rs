@@ -5,8 +5,10 @@ use bevy_egui::egui::{
     WidgetText, emath::GuiRounding, pos2, vec2,
 };
 use tesserae_rules::Kind;
+use tesserae_words::{self as words, Text};
 
 use crate::{
+    language::say::Say,
     page::command::has_page,
     save::{SavedGame, clock},
     ui::{
@@ -63,7 +65,8 @@ fn draw_desktop(ui: &mut Ui, latest: Option<First>) -> Option<UiCommand> {
     let mut command = None;
     ui.vertical_centered(|ui| {
         ui.label(text("TESSERAE", theme::title(), GOLD).size(64.0));
-        ui.label(text(ABOUT, theme::italic(), PARCHMENT));
+        let about = ui.say(words::menu::about());
+        ui.label(text(about, theme::italic(), PARCHMENT));
         ui.add_space(12.0);
         if let Some(first) = latest {
             command = first_button(ui, first, 560.0);
@@ -88,7 +91,7 @@ fn draw_desktop(ui: &mut Ui, latest: Option<First>) -> Option<UiCommand> {
         }
     }
     ui.add_space(14.0);
-    let buttons = buttons();
+    let buttons = buttons(ui);
     let (row, _) = ui.allocate_exact_size(vec2(room.x, ScreenLayout::TARGET), Sense::hover());
     let columns = buttons.len() as f32;
     let width = (columns * 190.0 + (columns - 1.0) * 10.0).min(room.x);
@@ -137,7 +140,7 @@ fn draw_phone(ui: &mut Ui, latest: Option<First>) -> Option<UiCommand> {
         );
         command = first_button(&mut ui, first, row.width());
     }
-    let buttons = buttons();
+    let buttons = buttons(ui);
     let lines = lines_of_buttons(ui, &buttons, body.width());
     let foot = lines as f32 * (ScreenLayout::TARGET + GAP);
     // In the smallest windows they scroll with the cards, of which one would hardly be in view.
@@ -174,42 +177,40 @@ fn draw_phone(ui: &mut Ui, latest: Option<First>) -> Option<UiCommand> {
 /// The height that a list of cards needs at the least, in points.
 const LEAST_LIST: f32 = 120.0;
 
-/// What the program is, in one line.
-const ABOUT: &str = "Five dice and board games, against a computer opponent, somebody beside you or a friend elsewhere";
-
 /// A button below the cards: its label, its icon and what it does.
-type PageEntry = (&'static str, Icon, UiCommand);
+type PageEntry = (String, Icon, UiCommand);
 
 /// The buttons below the cards.
-fn buttons() -> Vec<PageEntry> {
+fn buttons(ui: &Ui) -> Vec<PageEntry> {
     let mut buttons = vec![
         (
-            "Saved games",
+            words::menu::saved_games(),
             Icon::Saved,
             UiCommand::TogglePanel(Panel::SavedGames),
         ),
         (
-            "Statistics",
+            words::menu::statistics(),
             Icon::Tally,
             UiCommand::TogglePanel(Panel::Statistics),
         ),
         (
-            "Settings",
+            words::menu::settings(),
             Icon::Settings,
             UiCommand::TogglePanel(Panel::Settings),
         ),
         (
-            "Rules",
+            words::menu::rules(),
             Icon::Rules,
             UiCommand::OpenRules(Kind::offered()[0]),
         ),
     ];
     // A web page is left by its tab, and comes to a friend’s game by its address.
     if !has_page() {
-        buttons.push(("Join by link", Icon::Link, UiCommand::Join));
-        buttons.push(("Quit", Icon::Quit, UiCommand::Quit));
+        buttons.push((words::menu::join_by_link(), Icon::Link, UiCommand::Join));
+        buttons.push((words::menu::quit(), Icon::Quit, UiCommand::Quit));
     }
-    buttons
+    let said = |(label, icon, command)| (ui.say(label), icon, command);
+    buttons.into_iter().map(said).collect()
 }
 
 /// The distance of two buttons below the cards.
@@ -296,18 +297,21 @@ fn first_button(ui: &mut Ui, first: First, width: f32) -> Option<UiCommand> {
             let (name, when) = (game.name(), game.written.map(clock::in_words));
             let kind = game.header.as_ref().map(|header| header.game.title());
             let labels = [
-                when.map(|when| format!("Resume: {name}, {when}")),
-                Some(format!("Resume: {name}")),
-                kind.ok().map(|kind| format!("Resume: {kind}")),
+                when.map(|when| words::menu::resume_since(name.clone(), when)),
+                Some(words::menu::resume(name)),
+                kind.ok()
+                    .map(|kind| words::menu::resume(words::common::as_written(kind))),
             ];
-            let labels: Vec<String> = labels.into_iter().flatten().collect();
+            let labels: Vec<Text> = labels.into_iter().flatten().collect();
             (labels, Icon::Play, UiCommand::Resume(game.id))
         }
         First::Wait(kind) => {
-            let label = format!("Go on waiting: {}", kind.title());
+            let game = words::common::as_written(kind.title());
+            let label = words::menu::go_on_waiting(game);
             (vec![label], Icon::Hourglass, UiCommand::Wait)
         }
     };
+    let labels: Vec<String> = labels.iter().map(|label| ui.say(label)).collect();
     let fits = |label: &&String| label_width(ui, label) + ICON + 12.0 <= width;
     let label = labels.iter().find(fits).or(labels.last())?;
     ui.add(PushButton::primary(label).icon(icon).at_most(width))

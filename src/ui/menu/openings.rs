@@ -3,7 +3,9 @@
 
 use bevy_egui::egui::{Context, Label, TextStyle, Ui};
 use tesserae_insight::{OpeningMove, OpeningThrow, Openings};
+use tesserae_words as words;
 
+use crate::language::{decimal, say::Say};
 use crate::ui::{
     state::command::UiCommand,
     theme::{self, GOLD, MUTED, PARCHMENT, text},
@@ -14,38 +16,44 @@ use crate::ui::{
 /// first moves of all throws are.
 pub(crate) fn draw(ctx: &Context, shown: &mut Option<[u8; 2]>) -> Option<UiCommand> {
     let openings = Openings::computed();
-    let back = page(ctx, "openings", "First moves", 900.0, |ui| {
-        panel::reading_area(ui, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                let all = PushButton::new("All throws").selected(shown.is_none());
-                if ui.add(all).clicked() {
-                    *shown = None;
-                }
-                let played = openings.first.iter().map(|known| known.throw);
-                for throw in played.filter(|[high, low]| high != low) {
-                    let button = PushButton::new(dice(throw)).selected(*shown == Some(throw));
-                    if ui.add(button).clicked() {
-                        *shown = Some(throw);
+    let back = page(
+        ctx,
+        "openings",
+        &ctx.say(words::menu::first_moves()),
+        900.0,
+        |ui| {
+            panel::reading_area(ui, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    let all = PushButton::new(ui.say(words::menu::all_throws()))
+                        .selected(shown.is_none());
+                    if ui.add(all).clicked() {
+                        *shown = None;
                     }
+                    let played = openings.first.iter().map(|known| known.throw);
+                    for throw in played.filter(|[high, low]| high != low) {
+                        let button = PushButton::new(dice(throw)).selected(*shown == Some(throw));
+                        if ui.add(button).clicked() {
+                            *shown = Some(throw);
+                        }
+                    }
+                });
+                divider(ui);
+                match *shown {
+                    None => draw_all(ui, openings),
+                    Some(throw) => draw_throw(ui, openings, throw),
                 }
+                ui.add_space(8.0);
+                ui.add(Label::new(text(Openings::about(), theme::italic(), MUTED)).wrap());
+                ui.add_space(12.0);
             });
-            divider(ui);
-            match *shown {
-                None => draw_all(ui, openings),
-                Some(throw) => draw_throw(ui, openings, throw),
-            }
-            ui.add_space(8.0);
-            ui.add(Label::new(text(Openings::about(), theme::italic(), MUTED)).wrap());
-            ui.add_space(12.0);
-        });
-    });
+        },
+    );
     back.then_some(UiCommand::Back)
 }
 
 /// Draws the first moves of every throw.
 fn draw_all(ui: &mut Ui, openings: &Openings) {
-    let about = "The best first moves of each throw, and what the others give away in points. Choose a throw for the \
-                 replies. A double can only begin where both dice are thrown again after a tie.";
+    let about = ui.say(words::menu::about_first_moves());
     ui.add(Label::new(text(about, TextStyle::Body, PARCHMENT)).wrap());
     for known in &openings.first {
         draw_line(ui, known);
@@ -59,7 +67,10 @@ fn draw_throw(ui: &mut Ui, openings: &Openings, throw: [u8; 2]) {
     }
     for replies in openings.replies(throw) {
         ui.add_space(8.0);
-        let heading = format!("Replies to {}: {}", dice(replies.throw), replies.turn);
+        let heading = ui.say(words::menu::replies(
+            dice(replies.throw),
+            replies.turn.as_str(),
+        ));
         ui.add(Label::new(text(heading, TextStyle::Heading, GOLD)).wrap());
         divider(ui);
         for known in &replies.throws {
@@ -79,7 +90,11 @@ fn in_words(known: &OpeningMove) -> String {
     if known.lost == 0 {
         known.turn.clone()
     } else {
-        format!("{} −{:.3}", known.turn, known.lost as f64 / 1_000.0)
+        format!(
+            "{} −{}",
+            known.turn,
+            decimal(known.lost as f64 / 1_000.0, 3)
+        )
     }
 }
 

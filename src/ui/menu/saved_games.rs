@@ -7,8 +7,10 @@ use bevy_egui::{
 };
 use tesserae_formats::Format;
 use tesserae_rules::session::save::SaveError;
+use tesserae_words::{self as words, Text};
 
 use crate::{
+    language::say::Say,
     page::command::{PageCommand, copy, has_page},
     save::{Found, GameId, SavedGame, SavedGames, clock},
     table::screen::Screen,
@@ -35,15 +37,15 @@ pub(crate) struct SavedGamesState {
 
 /// What the panel says about the last command.
 enum GameMessage {
-    Done(String),
-    Failed(String),
+    Done(Text),
+    Failed(Text),
     /// A game was imported.
     Imported(GameId),
 }
 
 impl SavedGamesState {
     /// Tells how importing the text went. It stays where that failed, so that it can be corrected.
-    fn tell_imported(&mut self, imported: Result<Found, String>) {
+    fn tell_imported(&mut self, imported: Result<Found, Text>) {
         self.message = match imported {
             Ok(found) => {
                 self.import_text.clear();
@@ -99,7 +101,8 @@ pub(crate) fn show(
         state.message = Some(GameMessage::Imported(id));
     }
     let (games, current) = (saved.games().to_vec(), saved.current());
-    if panel::show(ctx, *screen.get(), "saved games", "Saved games", |ui| {
+    let title = ctx.say(words::saving::saved_games());
+    if panel::show(ctx, *screen.get(), "saved games", &title, |ui| {
         command = draw(ui, &games, current, &mut state)
     }) {
         open.0 = None;
@@ -116,7 +119,7 @@ pub(crate) fn show(
                 let title = games
                     .iter()
                     .find(|game| game.id == id)
-                    .map(SavedGame::name)
+                    .map(|game| game.name().to_string())
                     .unwrap_or_default();
                 page.write(PageCommand::Save {
                     title,
@@ -132,9 +135,9 @@ pub(crate) fn show(
                     copy(ctx, text, |command| {
                         page.write(command);
                     });
-                    GameMessage::Done("Copied. Paste it into a file or a message.".into())
+                    GameMessage::Done(words::saving::copied())
                 }
-                Err(error) => GameMessage::Failed(error.to_string()),
+                Err(error) => GameMessage::Failed(error.reason()),
             });
         }
         Some(Command::Link(id)) => match saved.write_as(id, &Format::LINK) {
@@ -171,7 +174,7 @@ pub(crate) fn draw(
         .auto_shrink([false, false])
         .show(ui, |ui| {
             if games.is_empty() {
-                let hint = "No games yet. Every game is saved automatically from its first throw.";
+                let hint = ui.say(words::saving::none_saved());
                 ui.add(Label::new(text(hint, theme::italic(), MUTED)).wrap());
             }
             for game in games {
@@ -180,29 +183,32 @@ pub(crate) fn draw(
                 }
                 divider(ui);
             }
-            ui.label(text("Import a game", TextStyle::Heading, GOLD));
+            let heading = ui.say(words::saving::import_game());
+            ui.label(text(heading, TextStyle::Heading, GOLD));
             if !has_page() {
-                let hint = "Drop a file on the window, or choose one.";
+                let hint = ui.say(words::saving::about_import());
                 ui.add(Label::new(text(hint, theme::italic(), MUTED)).wrap());
             }
+            let import_file = PushButton::new(ui.say(words::saving::import_file()));
             if ui
-                .add(PushButton::new("Import file").page_gesture(PageGesture::OpenFile))
+                .add(import_file.page_gesture(PageGesture::OpenFile))
                 .clicked()
             {
                 command = Some(Command::ImportFile);
             }
-            let hint =
-                "Or paste a game here: a saved game, a record, a match of another program, an XGID or a position.";
+            let hint = ui.say(words::saving::about_pasting());
             ui.add(Label::new(text(hint, theme::italic(), MUTED)).wrap());
-            accessible::field(ui, "Game to import", &mut state.import_text, |ui, text| {
+            let label = ui.say(words::saving::game_to_import());
+            accessible::field(ui, &label, &mut state.import_text, |ui, text| {
                 ui.add(
                     TextEdit::multiline(text)
                         .desired_rows(2)
                         .desired_width(f32::INFINITY),
                 )
             });
+            let import = PushButton::new(ui.say(words::saving::import()));
             if ui
-                .add(PushButton::new("Import").enabled(!state.import_text.trim().is_empty()))
+                .add(import.enabled(!state.import_text.trim().is_empty()))
                 .clicked()
             {
                 command = Some(Command::ImportText);
@@ -218,8 +224,9 @@ fn draw_message(
     games: &[SavedGame],
     message: Option<&GameMessage>,
 ) -> Option<Command> {
-    let mut say = |words: &str, colour| {
-        accessible::read_out(ui.ctx(), words);
+    let mut say = |words: &Text, colour| {
+        let words = ui.say(words);
+        accessible::read_out(ui.ctx(), words.as_str());
         ui.add(Label::new(text(words, TextStyle::Body, colour)).wrap());
     };
     match message? {
@@ -227,8 +234,8 @@ fn draw_message(
         GameMessage::Failed(error) => say(error, WARNING),
         GameMessage::Imported(id) => {
             let game = games.iter().find(|game| game.id == *id)?;
-            say(&format!("“{}” was imported.", game.name()), PARCHMENT);
-            let open = PushButton::new("Open").icon(Icon::Play);
+            say(&words::saving::imported(game.name()), PARCHMENT);
+            let open = PushButton::new(ui.say(words::saving::open())).icon(Icon::Play);
             return ui.add(open).clicked().then_some(Command::Resume(*id));
         }
     }
@@ -244,15 +251,19 @@ fn draw_game(
 ) -> Option<Command> {
     let mut command = None;
     ui.push_id(game.id, |ui| {
-        ui.add(Label::new(text(game.name(), theme::strong(), PARCHMENT)).wrap());
-        let when = game.written.map(clock::in_words).unwrap_or_default();
+        ui.add(Label::new(text(ui.say(game.name()), theme::strong(), PARCHMENT)).wrap());
+        let when = game.written.map(clock::in_words);
+        let when = when.unwrap_or_else(|| words::common::as_written(""));
         let details = match &game.header {
             // Without a name of its own, a game is called by its title already.
-            Ok(header) if game.name().starts_with(&header.game.title().to_string()) => when,
-            Ok(header) => format!("{}, {when}", header.game.title()),
-            Err(SaveError::Format(_)) => "Another version of the program saved this game.".into(),
-            Err(_) => "Damaged: nothing of this game can be read.".into(),
+            Ok(header) if game.is_called_by(&header.game.title().to_string()) => when,
+            Ok(header) => {
+                words::saving::played_at(header.game.title(), when)
+            }
+            Err(SaveError::Format(_)) => words::saving::of_other_version(),
+            Err(_) => words::saving::damaged_whole(),
         };
+        let details = ui.say(details);
         let colour = if game.header.is_ok() { MUTED } else { WARNING };
         ui.add(Label::new(text(details, theme::italic(), colour)).wrap());
         if let Some(finished) = &game.finished {
@@ -286,38 +297,45 @@ fn draw_buttons(
 ) -> Option<Command> {
     let mut command = None;
     if on_table {
-        ui.label(text("Open now.", theme::italic(), MUTED));
+        let words = ui.say(words::saving::open_now());
+        ui.label(text(words, theme::italic(), MUTED));
     } else if game.header.is_ok() {
         let (label, icon) = if game.finished.is_some() {
-            ("Replay", Icon::Replay)
+            (words::saving::replay(), Icon::Replay)
         } else {
-            ("Resume", Icon::Play)
+            (words::saving::resume(), Icon::Play)
         };
+        let label = ui.say(label);
         if ui.add(PushButton::primary(label).icon(icon)).clicked() {
             command = Some(Command::Resume(game.id));
         }
-    } else if !has_page() && ui.add(PushButton::new("Show folder")).clicked() {
+    } else if !has_page() && pressed(ui, words::saving::show_folder()) {
         command = Some(Command::ShowFolder);
     }
-    if game.header.is_ok() && ui.add(PushButton::new("Rename")).clicked() {
-        *expanded = Some((game.id, Expanded::Rename(game.name())));
+    if game.header.is_ok() && pressed(ui, words::saving::rename()) {
+        *expanded = Some((game.id, Expanded::Rename(ui.say(game.name()))));
     }
-    if ui
-        .add(PushButton::new("Copy").page_gesture(PageGesture::Copy))
-        .clicked()
-    {
+    let copy = PushButton::new(ui.say(words::saving::copy()));
+    if ui.add(copy.page_gesture(PageGesture::Copy)).clicked() {
         command = Some(Command::Copy(game.id));
     }
-    if game.header.is_ok() && ui.add(PushButton::new("Export…")).clicked() {
+    if game.header.is_ok() && pressed(ui, words::saving::export_maybe()) {
         *expanded = Some((game.id, Expanded::Export));
     }
-    if has_page() && ui.add(PushButton::new("Share link")).clicked() {
+    if has_page() && pressed(ui, words::saving::share_link()) {
         command = Some(Command::Link(game.id));
     }
-    if !on_table && ui.add(PushButton::new("Delete").icon(Icon::Bin)).clicked() {
+    let delete = PushButton::new(ui.say(words::saving::delete())).icon(Icon::Bin);
+    if !on_table && ui.add(delete).clicked() {
         *expanded = Some((game.id, Expanded::Delete));
     }
     command
+}
+
+/// Draws a button; returns whether it was pressed.
+fn pressed(ui: &mut Ui, label: Text) -> bool {
+    let label = ui.say(label);
+    ui.add(PushButton::new(label)).clicked()
 }
 
 /// Draws what is shown instead of the buttons; returns the chosen command and whether it was
@@ -330,45 +348,42 @@ fn draw_expanded(
     let (mut command, mut cancelled) = (None, false);
     match expanded {
         Expanded::Rename(title) => {
-            let field = accessible::field(ui, "Name", title, |ui, title| {
+            let label = ui.say(words::saving::name());
+            let field = accessible::field(ui, &label, title, |ui, title| {
                 let width = ui.available_width();
                 limited_field(ui, title, "", 60, width)
             });
             let entered = field.lost_focus()
                 && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));
             ui.horizontal_wrapped(|ui| {
-                if ui.add(PushButton::primary("Rename")).clicked() || entered {
+                let rename = PushButton::primary(ui.say(words::saving::rename()));
+                if ui.add(rename).clicked() || entered {
                     command = Some(Command::Rename(game.id, title.clone()));
                 }
-                cancelled = ui.add(PushButton::new("Cancel")).clicked();
+                cancelled = pressed(ui, words::saving::cancel());
             });
         }
         Expanded::Export => {
-            ui.label(text("Export as", TextStyle::Body, PARCHMENT));
+            let words = ui.say(words::saving::export_as());
+            ui.label(text(words, TextStyle::Body, PARCHMENT));
             ui.horizontal_wrapped(|ui| {
                 let kind = game.header.as_ref().ok().map(|header| header.game);
                 for format in kind.into_iter().flat_map(Format::files_of) {
-                    let label = format!(
-                        "{} (.{})",
-                        format.title,
-                        format.extension.unwrap_or_default()
-                    );
-                    if ui.add(PushButton::new(label)).clicked() {
+                    let extension = format.extension.unwrap_or_default();
+                    if pressed(ui, words::saving::format_of_file(format.title, extension)) {
                         command = Some(Command::Export(game.id, format));
                     }
                 }
-                cancelled = ui.add(PushButton::new("Cancel")).clicked();
+                cancelled = pressed(ui, words::saving::cancel());
             });
         }
         Expanded::Delete => {
-            ui.label(text(
-                "Delete this game permanently?",
-                TextStyle::Body,
-                WARNING,
-            ));
+            let question = ui.say(words::saving::delete_this());
+            ui.label(text(question, TextStyle::Body, WARNING));
             ui.horizontal_wrapped(|ui| {
-                cancelled = ui.add(PushButton::new("Cancel")).clicked();
-                if ui.add(PushButton::danger("Delete")).clicked() {
+                cancelled = pressed(ui, words::saving::cancel());
+                let delete = PushButton::danger(ui.say(words::saving::delete()));
+                if ui.add(delete).clicked() {
                     command = Some(Command::Delete(game.id));
                 }
             });

@@ -12,8 +12,10 @@ use bevy_egui::{
 };
 use tesserae_insight::Tally;
 use tesserae_rules::Kind;
+use tesserae_words::{self as words, Text};
 
 use crate::{
+    language::{decimal, say::Say},
     save::{AnalysedGame, AnalysedGames, AnalysedPlayer, SavedGames},
     table::{screen::Screen, settings::Settings},
     ui::{
@@ -44,7 +46,7 @@ pub(crate) fn show(
         ctx,
         *screen.get(),
         "analysed games",
-        "Analysed games",
+        &ctx.say(words::panels_analysis::analysed_games()),
         |ui| {
             let is_kept = |game: &AnalysedGame| saved.that_began(game.began).is_some();
             pressed = draw(ui, games.all(), &is_kept, &mut state);
@@ -84,7 +86,7 @@ pub(crate) fn draw(
     panel::reading_area(ui, |ui| {
         let people = people(games);
         if people.is_empty() {
-            let words = "No games yet. Every game whose analysis is complete is listed here.";
+            let words = ui.say(words::panels_analysis::none_analysed());
             ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
             return;
         }
@@ -106,11 +108,11 @@ pub(crate) fn draw(
                 pressed = Some(game.began);
             }
         }
-        if listed.len() > most && ui.add(PushButton::new("Older games")).clicked() {
+        let older = PushButton::new(ui.say(words::panels_analysis::older_games()));
+        if listed.len() > most && ui.add(older).clicked() {
             state.pages += 1;
         }
-        let words = "PR, the performance rating: half of what a decision gives away on average, in thousandths of \
-                     what a game is about. The lower, the better.";
+        let words = ui.say(words::panels_analysis::about_rating());
         ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
         ui.add_space(12.0);
     });
@@ -180,7 +182,8 @@ fn draw_people(
             let (kind, name) = person;
             let name: String = name.chars().take(18).collect();
             let label = if has_others {
-                format!("{name}, {}", kind.title())
+                let game = words::common::as_written(kind.title());
+                ui.say(words::panels_analysis::name_and_game(name.as_str(), game))
             } else {
                 name
             };
@@ -198,15 +201,15 @@ fn draw_people(
 fn draw_curve(ui: &mut Ui, (_, name): &Person, ratings: &[GameRating]) {
     const HEIGHT: f32 = 130.0;
     let Some(last) = ratings.last() else { return };
+    let name = name.as_str();
     let words = if let [only] = ratings {
-        format!("{name}: PR {:.1} in 1 game.", only.rating)
+        words::panels_analysis::pr_in_one(name, decimal(only.rating, 1))
     } else {
         let (count, of) = (ratings.len(), ratings.len().min(MEAN_OF));
-        format!(
-            "{name}: PR {:.1} in the last of {count} games, {:.1} in the last {of} together.",
-            last.rating, last.mean
-        )
+        let (rating, mean) = (decimal(last.rating, 1), decimal(last.mean, 1));
+        words::panels_analysis::pr_in_last(name, rating, count, mean, of)
     };
+    let words = ui.say(words);
     accessible::read_out(ui.ctx(), words.as_str());
     ui.add(Label::new(text(words, TextStyle::Body, PARCHMENT)).wrap());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
@@ -251,7 +254,7 @@ fn draw_curve(ui: &mut Ui, (_, name): &Person, ratings: &[GameRating]) {
         painter.circle_filled(point, 2.5, PARCHMENT);
     }
     painter.add(Shape::line(mean, Stroke::new(2.5, GOLD)));
-    let legend = format!("Points: each game. Line: the last {MEAN_OF} games together.");
+    let legend = ui.say(words::panels_analysis::legend(MEAN_OF));
     ui.add(Label::new(text(legend, TextStyle::Small, MUTED)).wrap());
 }
 
@@ -278,20 +281,22 @@ fn draw_game(ui: &mut Ui, game: &AnalysedGame, is_kept: bool) -> bool {
     let label = format!("{}  {}", game.date, names.join(" – "));
     let ratings = game.players.iter().filter_map(|player| {
         let name: String = player.name.chars().take(14).collect();
-        Some(format!("{name} {:.1}", player.rating()?))
+        let rating = decimal(player.rating()?, 1);
+        Some(words::panels_analysis::pr_of(name.as_str(), rating))
     });
-    let ratings: Vec<String> = ratings.collect();
-    let mut sentences = vec![format!("{}.", game.game.title())];
-    if !game.result.is_empty() {
-        sentences.push(game.result.clone());
-    }
-    if !ratings.is_empty() {
-        sentences.push(format!("PR: {}.", ratings.join(", ")));
-    }
-    if !is_kept {
-        sentences.push("Its moves are no longer saved.".to_owned());
-    }
-    let details = sentences.join(" ");
+    let ratings = words::in_a_row(ratings).map(words::panels_analysis::ratings);
+    let title = words::common::as_written(game.game.title());
+    let result = Some(game.result.as_str()).filter(|result| !result.is_empty());
+    let sentences = [
+        Some(words::common::stated(title)),
+        result.map(words::common::as_written),
+        ratings,
+        (!is_kept).then(words::panels_analysis::moves_not_saved),
+    ];
+    let details = words::sentences(sentences.into_iter().flatten());
+    let details = details
+        .map(|details: Text| ui.say(details))
+        .unwrap_or_default();
     let button = PushButton::new(label.as_str())
         .enabled(is_kept)
         .width(ui.available_width());

@@ -15,10 +15,12 @@ use tesserae_insight::{
 };
 use tesserae_referee::Referee;
 use tesserae_rules::{Kind, Seat, Session};
+use tesserae_words::{self as words, Text};
 
 use crate::{
     advice::{GameAnalysis, KnownAnalysis, Review},
     editor::EditorCommand,
+    language::{decimal, say::Say},
     page::command::{FileType, PageCommand},
     table::{PlayOut, Replay, ReplayCommand, players::level},
     teaching::Practise,
@@ -55,25 +57,23 @@ pub(crate) fn show(
     let mut pressed = None;
     let can_list = commands.can_list(session);
     let mut lists = false;
-    let closed = panel::side_panel(ctx, "analysis", "Analysis", |ui| {
+    let title_of_panel = ctx.say(words::panels_analysis::analysis());
+    let closed = panel::side_panel(ctx, "analysis", &title_of_panel, |ui| {
         if can_list {
-            let button = PushButton::new("All games").min_width(ui.available_width());
+            let label = ui.say(words::panels_analysis::all_games());
+            let button = PushButton::new(label).min_width(ui.available_width());
             lists = ui.add(button).clicked();
         }
         match (known, failure) {
             (Some(known), _) => pressed = draw(ui, session, &known, shown),
             (None, Some(failure)) => {
-                ui.add(
-                    Label::new(text(
-                        format!("No analysis: {failure}."),
-                        TextStyle::Body,
-                        WARNING,
-                    ))
-                    .wrap(),
-                );
+                let why = words::common::as_written(failure);
+                let words = ui.say(words::panels_analysis::no_analysis(why));
+                ui.add(Label::new(text(words, TextStyle::Body, WARNING)).wrap());
             }
             (None, None) => {
-                ui.label(text("One moment …", theme::italic(), MUTED));
+                let words = ui.say(words::panels_analysis::one_moment());
+                ui.label(text(words, theme::italic(), MUTED));
             }
         }
     });
@@ -151,18 +151,19 @@ pub(crate) fn draw(
     panel::reading_area(ui, |ui| {
         if analysis.is_done() {
             let words = analysis.sentence(&session.header().address(session.game()));
-            ui.add(Label::new(text(words.to_string(), TextStyle::Body, PARCHMENT)).wrap());
+            ui.add(Label::new(text(ui.say(words), TextStyle::Body, PARCHMENT)).wrap());
         } else {
-            let percent = (100.0 * analysis.progress()).floor();
+            let percent = (100.0 * analysis.progress()).floor() as u32;
+            let words = ui.say(words::panels_analysis::analysing(percent));
             ui.add(
                 ProgressBar::new(analysis.progress())
-                    .text(format!("Analysing: {percent} %"))
+                    .text(words)
                     .fill(BRASS),
             );
         }
         ui.add_space(6.0);
         target = draw_graph(ui, session, analysis, shown).map(AnalysisPress::GoTo);
-        let chance = format!("Above: {} wins. Below: {} wins.", names[0], names[1]);
+        let chance = ui.say(words::panels_analysis::above_and_below(names[0], names[1]));
         ui.add(Label::new(text(chance, TextStyle::Small, MUTED)).wrap());
         let points = if analysis.is_done() {
             analysis.turning_points()
@@ -170,11 +171,14 @@ pub(crate) fn draw(
             Vec::new()
         };
         if !points.is_empty() {
-            heading(ui, "Turning points");
+            heading(ui, words::panels_analysis::turning_points());
         }
         for point in &points {
-            let (label, words) = describe(analysis, point, names);
-            let button = PushButton::new(label).min_width(ui.available_width());
+            let Some((label, words)) = describe(analysis, point, names) else {
+                continue;
+            };
+            let words = ui.say(words);
+            let button = PushButton::new(ui.say(label)).min_width(ui.available_width());
             if ui
                 .add(button.selected(shown == Some(point.event)))
                 .clicked()
@@ -185,7 +189,7 @@ pub(crate) fn draw(
         }
         draw_sums(ui, session, analysis, names);
         if analysis.is_done() {
-            let label = "Save as a page with diagrams";
+            let label = ui.say(words::panels_analysis::save_report());
             let button = PushButton::new(label).min_width(ui.available_width());
             if ui.add(button).clicked() {
                 target = Some(AnalysisPress::Report(tesserae_report::html(
@@ -193,14 +197,14 @@ pub(crate) fn draw(
                 )));
             }
         }
-        let picture = PushButton::new("Picture of this position").min_width(ui.available_width());
-        if ui.add(picture).clicked() {
+        let wide = |ui: &mut Ui, label: Text| {
+            let button = PushButton::new(ui.say(label)).min_width(ui.available_width());
+            ui.add(button).clicked()
+        };
+        if wide(ui, words::panels_table::picture_of_position()) {
             target = Some(AnalysisPress::Picture);
         }
-        if ui
-            .add(PushButton::new("Edit this position").min_width(ui.available_width()))
-            .clicked()
-        {
+        if wide(ui, words::panels_table::edit_position()) {
             target = Some(AnalysisPress::Edit);
         }
         let reviewed = shown.filter(|shown| {
@@ -208,15 +212,13 @@ pub(crate) fn draw(
             starts.any(|start| start == *shown)
         });
         if let Some(start) = reviewed
-            && ui
-                .add(PushButton::new("Other moves here").min_width(ui.available_width()))
-                .clicked()
+            && wide(ui, words::panels_analysis::other_moves_here())
         {
             target = Some(AnalysisPress::Review(start));
         }
-        heading(ui, "Mistakes");
+        heading(ui, words::panels_analysis::mistakes());
         for (label, exercises) in practice(session, analysis, names) {
-            let button = PushButton::new(label)
+            let button = PushButton::new(ui.say(label))
                 .icon(Icon::Puzzle)
                 .min_width(ui.available_width());
             if ui.add(button).clicked() {
@@ -234,10 +236,11 @@ pub(crate) fn draw(
         }
         if !any {
             let words = if analysis.is_done() {
-                "None that the bots can see."
+                words::panels_analysis::none_seen()
             } else {
-                "None so far."
+                words::panels_analysis::none_so_far()
             };
+            let words = ui.say(words);
             ui.label(text(words, theme::italic(), MUTED));
         }
         ui.add_space(12.0);
@@ -245,7 +248,8 @@ pub(crate) fn draw(
     target
 }
 
-fn heading(ui: &mut Ui, title: &str) {
+fn heading(ui: &mut Ui, title: Text) {
+    let title = ui.say(title);
     ui.add_space(8.0);
     ui.label(text(title, TextStyle::Heading, GOLD));
     divider(ui);
@@ -257,7 +261,7 @@ fn practice(
     session: &Session,
     analysis: &Analysis,
     names: [&str; 2],
-) -> Vec<(String, Vec<Exercise>)> {
+) -> Vec<(Text, Vec<Exercise>)> {
     let header = session.header();
     let sits_here = |seat: &Seat| {
         level(header, *seat).is_none() && header.own_seat().is_none_or(|own| own == *seat)
@@ -272,15 +276,13 @@ fn practice(
             .filter(|judged| judged.seat == *seat)
             .filter_map(Exercise::new)
             .collect();
-        let what = match exercises.len() {
+        let label = match exercises.len() {
             0 => return None,
-            1 => "1 mistake".to_owned(),
-            count => format!("{count} mistakes"),
-        };
-        let label = if seats.len() == 1 {
-            format!("Practise {what}")
-        } else {
-            format!("Practise {what}: {}", short(names[seat.index()]))
+            count if seats.len() == 1 => words::panels_analysis::practise(count),
+            count => {
+                let name = short(names[seat.index()]);
+                words::panels_analysis::practise_of(count, name.as_str())
+            }
         };
         Some((label, exercises))
     };
@@ -293,31 +295,31 @@ fn short(name: &str) -> String {
 }
 
 /// A turning point: the label of its button, “Ann threw 6-6”, and what it changed.
-fn describe(analysis: &Analysis, point: &TurningPoint, names: [&str; 2]) -> (String, String) {
+fn describe(analysis: &Analysis, point: &TurningPoint, names: [&str; 2]) -> Option<(Text, Text)> {
     let name = short(names[point.seat.index()]);
     let scale = analysis.scale();
-    let known = match point.cause {
+    match point.cause {
         Cause::Throw(index) => analysis.throws().get(index).map(|thrown| {
+            let amount = words::common::as_written(scale.difference(thrown.luck));
             let luck = if thrown.luck.0 < 0 {
-                "Unlucky"
+                words::panels_analysis::unlucky(amount)
             } else {
-                "Lucky"
+                words::panels_analysis::lucky(amount)
             };
-            (
-                format!("{name} threw {}", thrown.throw),
-                format!("{luck} by {}.", scale.difference(thrown.luck)),
-            )
+            let threw = words::panels_analysis::threw(name.as_str(), thrown.throw.to_string());
+            (threw, luck)
         }),
         Cause::Decision(index) => analysis.decisions().get(index).map(|judged| {
-            let name_of = judged.verdict.mark.map_or("mistake", Mark::name);
-            let lost = scale.difference(judged.verdict.lost);
+            let what = judged.verdict.mark.map_or("mistake", Mark::name);
+            let what = words::common::as_written(what);
+            let lost = words::common::as_written(scale.difference(judged.verdict.lost));
+            let turn = words::common::as_written(judged.words());
             (
-                format!("{name}: {name_of}"),
-                format!("{} gave away {lost}.", judged.words()),
+                words::panels_analysis::what_it_was(name.as_str(), what),
+                words::panels_analysis::gave_away(turn, lost),
             )
         }),
-    };
-    known.unwrap_or_default()
+    }
 }
 
 /// Draws a mistake: the button that leads to it, the better turn with the reason, and the buttons
@@ -330,41 +332,44 @@ fn draw_mistake(
     shown: Option<usize>,
 ) -> Option<AnalysisPress> {
     let sign = judged.verdict.mark.map_or("", Mark::sign);
-    let lost = analysis.scale().difference(judged.verdict.lost);
-    let label = format!("{} {sign} −{lost}", short(names[judged.seat.index()]));
-    let button = PushButton::new(label)
+    let lost = words::common::as_written(analysis.scale().difference(judged.verdict.lost));
+    let name = short(names[judged.seat.index()]);
+    let label = words::panels_analysis::mistake(name.as_str(), sign, lost);
+    let button = PushButton::new(ui.say(label))
         .selected(shown == Some(judged.start))
         .min_width(ui.available_width());
     let mut pressed = ui
         .add(button)
         .clicked()
         .then_some(AnalysisPress::GoTo(judged.start));
-    ui.add(
-        Label::new(text(
-            format!("Played: {}.", judged.words()),
-            TextStyle::Small,
-            MUTED,
-        ))
-        .wrap(),
-    );
+    let turn = words::common::as_written(judged.words());
+    let played = ui.say(words::panels_analysis::was_played(turn));
+    ui.add(Label::new(text(played, TextStyle::Small, MUTED)).wrap());
     if let Some(why) = judged.why() {
-        let words = format!("Better: {}. {}", judged.best_words(), why.sentence("It"));
+        let better = words::common::as_written(judged.best_words());
+        let why = words::common::as_written(why.sentence("It"));
+        let words = ui.say(words::panels_analysis::was_better(better, why));
         ui.add(Label::new(text(words, TextStyle::Small, PARCHMENT)).wrap());
     }
     ui.horizontal_wrapped(|ui| {
         let turns = [
-            ("Better", judged.best.decision.chosen()),
-            ("Played", judged.actions.as_slice()),
+            (
+                words::panels_analysis::better(),
+                judged.best.decision.chosen(),
+            ),
+            (words::panels_analysis::played(), judged.actions.as_slice()),
         ];
         for (label, actions) in turns.into_iter().filter(|(_, actions)| !actions.is_empty()) {
-            if ui.add(PushButton::new(label).icon(Icon::Eye)).clicked() {
+            let button = PushButton::new(ui.say(label)).icon(Icon::Eye);
+            if ui.add(button).clicked() {
                 pressed = Some(AnalysisPress::PlayOut(PlayOut {
                     start: judged.start,
                     actions: actions.to_vec(),
                 }));
             }
         }
-        if ui.add(PushButton::new("Other moves")).clicked() {
+        let button = PushButton::new(ui.say(words::panels_analysis::other_moves()));
+        if ui.add(button).clicked() {
             pressed = Some(AnalysisPress::Review(judged.start));
         }
     });
@@ -374,11 +379,12 @@ fn draw_mistake(
 
 /// Draws the sums of both seats.
 fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 2]) {
-    heading(ui, "Skill and luck");
+    heading(ui, words::panels_analysis::skill_and_luck());
     let tallies = Seat::BOTH.map(|seat| analysis.tally(seat));
     let tally = |seat: Seat| tallies[seat.index()];
-    let rating = |tally: &Tally| format!("{:.2}", tally.performance_rating());
-    let row = |ui: &mut Ui, title: &str, value: &dyn Fn(Seat) -> String| {
+    let rating = |tally: &Tally| decimal(tally.performance_rating(), 2);
+    let row = |ui: &mut Ui, title: Text, value: &dyn Fn(Seat) -> String| {
+        let title = ui.say(title);
         ui.label(text(title, TextStyle::Body, MUTED));
         for seat in Seat::BOTH {
             ui.label(text(value(seat), theme::strong(), PARCHMENT));
@@ -401,28 +407,37 @@ fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 
                 });
             }
             ui.end_row();
-            row(ui, "Given away", &|seat| scale.short(tally(seat).lost));
-            row(ui, "Error rate", &|seat| {
-                format!("{:.1}", tally(seat).error_rate())
+            row(ui, words::panels_analysis::given_away(), &|seat| {
+                scale.short(tally(seat).lost)
+            });
+            row(ui, words::panels_analysis::error_rate(), &|seat| {
+                decimal(tally(seat).error_rate(), 1)
             });
             if session.header().game == Kind::Backgammon {
-                row(ui, "PR", &|seat| rating(&tally(seat)));
+                row(ui, words::panels_analysis::pr(), &|seat| {
+                    rating(&tally(seat))
+                });
                 for part in [Part::Play, Part::Cube] {
-                    let title = format!("{}: PR", part.title());
-                    row(ui, &title, &|seat| {
+                    let part_title = words::common::as_written(part.title());
+                    let title = words::panels_analysis::pr_of_part(part_title);
+                    row(ui, title, &|seat| {
                         rating(&analysis.tally_of_part(seat, part))
                     });
                 }
             }
-            row(ui, "?!  ?  ??", &|seat| {
+            row(ui, words::common::as_written("?!  ?  ??"), &|seat| {
                 tally(seat).marks.map(|count| count.to_string()).join("  ")
             });
-            row(ui, "Luck", &|seat| scale.signed(tally(seat).luck));
+            row(ui, words::panels_analysis::luck(), &|seat| {
+                scale.signed(tally(seat).luck)
+            });
             let value =
                 |value: Option<Value>| value.map_or_else(String::new, |v| scale.short_value(v));
             if analysis.is_done() && analysis.result(Seat::First).is_some() {
-                row(ui, "Result", &|seat| value(analysis.result(seat)));
-                row(ui, "Without luck", &|seat| {
+                row(ui, words::panels_analysis::result(), &|seat| {
+                    value(analysis.result(seat))
+                });
+                row(ui, words::panels_analysis::without_luck(), &|seat| {
                     value(analysis.adjusted_result(seat))
                 });
             }
@@ -430,39 +445,38 @@ fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 
     for seat in Seat::BOTH {
         if let Some(perfection) = analysis.perfection(seat) {
             let name = short(names[seat.index()]);
-            let words = perfection_in_words(name.as_str(), &perfection, scale);
+            let words = ui.say(perfection_in_words(name.as_str(), &perfection, scale));
             ui.add(Label::new(text(words, TextStyle::Body, GOLD)).wrap());
         }
     }
-    let mut explanation = "Error rate: what a decision gives away on average, in thousandths of what a game is about. \
-                           Luck: how much better the throws were than the average of all possible throws."
-        .to_owned();
-    if session.header().game == Kind::Backgammon {
-        explanation.push_str(" PR: half of the error rate, as eXtreme Gammon counts.");
-    }
+    let about = words::panels_analysis::about_error_rate();
+    let explanation = if session.header().game == Kind::Backgammon {
+        words::common::next_sentence(about, words::panels_analysis::about_pr())
+    } else {
+        about
+    };
+    let explanation = ui.say(explanation);
     ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
 }
 
 /// “Ann: 11 of 14 decisions as in the solution, the others gave away 0.42 coins. This game is
 /// solved; its values are kept rounded.”
-fn perfection_in_words(name: &str, perfection: &Perfection, scale: &Scale) -> String {
+fn perfection_in_words(name: &str, perfection: &Perfection, scale: &Scale) -> Text {
     let Perfection {
         solved,
         perfect,
         all,
         lost,
     } = perfection;
-    let (lost, about) = (scale.difference(*lost), solved.about_decisions());
-    match solved {
-        Solved::Game => {
-            format!(
-                "{name}: {perfect} of {all} decisions as in the solution, the others gave away {lost}. {about}"
-            )
+    let lost = words::common::as_written(scale.difference(*lost));
+    let found = match solved {
+        Solved::Game => words::panels_analysis::as_solved(name, *perfect, *all, lost),
+        Solved::Endgame | Solved::EndgameInSet => {
+            words::panels_analysis::endgame_as_solved(name, *perfect, *all, lost)
         }
-        Solved::Endgame | Solved::EndgameInSet => format!(
-            "{name}: {perfect} of {all} decisions of the endgame perfect, {lost} short of perfect play. {about}"
-        ),
-    }
+    };
+    let about = words::common::as_written(solved.about_decisions());
+    words::common::next_sentence(found, about)
 }
 
 /// Draws the chances over the game with the marks; returns the events before the decision that was

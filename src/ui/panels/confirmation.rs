@@ -1,7 +1,9 @@
 //! The question whether a game with a friend is to be given up.
 
 use bevy_egui::egui::{Label, TextStyle, Ui};
+use tesserae_words as words;
 
+use crate::language::say::Say;
 use crate::ui::{
     theme::{WARNING, text},
     widgets::{accessible, button::PushButton},
@@ -17,12 +19,14 @@ pub(super) enum Confirmation {
 /// Draws the question and the two answers; returns the one that is pressed.
 pub(super) fn confirm_forfeit(ui: &mut Ui) -> Option<Confirmation> {
     let width = ui.available_width();
-    let warning = "Your friend wins the game.";
-    accessible::read_out(ui.ctx(), warning);
+    let warning = ui.say(words::friend::friend_wins());
+    accessible::read_out(ui.ctx(), warning.as_str());
     ui.add(Label::new(text(warning, TextStyle::Body, WARNING)).wrap());
     ui.add_space(6.0);
-    let cancel = ui.add(PushButton::new("Cancel").min_width(width));
-    let resign = ui.add(PushButton::danger("Resign").min_width(width));
+    let cancel = PushButton::new(ui.say(words::friend::cancel()));
+    let cancel = ui.add(cancel.min_width(width));
+    let resign = PushButton::danger(ui.say(words::friend::resign()));
+    let resign = ui.add(resign.min_width(width));
     if cancel.clicked() {
         Some(Confirmation::Cancel)
     } else {

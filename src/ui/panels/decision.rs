@@ -9,10 +9,12 @@ use bevy_egui::{
 use tesserae_insight::{PlayedOut, Scale};
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{Event, Session};
+use tesserae_words::{self as words, Text};
 
 use crate::{
     advice::{GameAnalysis, Review, ReviewCommand, Reviewed, Row},
     input::keyboard,
+    language::say::Say,
     table::{PlayOut, Replay, ReplayCommand, VariationIntent},
     thinking::Thinking,
     ui::{
@@ -44,7 +46,8 @@ pub(crate) fn show(
     };
     let shown = replay.session().map(|shown| shown.events().len());
     let mut pressed = None;
-    let closed = panel::side_panel(ctx, "decision", "Decision", |ui| {
+    let title = ctx.say(words::panels_analysis::decision());
+    let closed = panel::side_panel(ctx, "decision", &title, |ui| {
         pressed = draw(ui, session, open, shown);
     });
     if closed {
@@ -90,11 +93,13 @@ pub(crate) fn draw(
 ) -> Option<DecisionPress> {
     let mut pressed = None;
     panel::reading_area(ui, |ui| {
-        if ui.add(PushButton::new("Back to the analysis")).clicked() {
+        let back = PushButton::new(ui.say(words::panels_analysis::back_to_analysis()));
+        if ui.add(back).clicked() {
             pressed = Some(DecisionPress::Analysis);
         }
-        label(ui, &asked(session, open), PARCHMENT);
-        if shown != Some(open.start) && ui.add(PushButton::new("Show the position")).clicked() {
+        label(ui, asked(session, open), PARCHMENT);
+        let show = PushButton::new(ui.say(words::panels_analysis::show_position()));
+        if shown != Some(open.start) && ui.add(show).clicked() {
             pressed = Some(DecisionPress::GoTo(open.start));
         }
         let scale = open.scale();
@@ -102,7 +107,8 @@ pub(crate) fn draw(
             pressed = draw_row(ui, open, number, row, &scale).or(pressed.take());
         }
         if let Some(failure) = &open.failure {
-            label(ui, &format!("Not found out: {failure}."), WARNING);
+            let why = words::common::as_written(failure.as_str());
+            label(ui, words::panels_analysis::not_found_out(why), WARNING);
         }
         pressed = draw_rollout(ui, open).or(pressed.take());
         pressed = draw_variation(ui, open).or(pressed.take());
@@ -111,18 +117,20 @@ pub(crate) fn draw(
     pressed
 }
 
-fn label(ui: &mut Ui, words: &str, colour: bevy_egui::egui::Color32) {
+fn label(ui: &mut Ui, words: Text, colour: bevy_egui::egui::Color32) {
+    let words = ui.say(words);
     ui.add(Label::new(text(words, TextStyle::Small, colour)).wrap());
 }
 
-fn heading(ui: &mut Ui, title: &str) {
+fn heading(ui: &mut Ui, title: Text) {
+    let title = ui.say(title);
     ui.add_space(8.0);
     ui.label(text(title, TextStyle::Heading, GOLD));
     divider(ui);
 }
 
 /// Whose decision it is, and with what throw: “Ann with 3-1.”
-fn asked(session: &Session, open: &Reviewed) -> String {
+fn asked(session: &Session, open: &Reviewed) -> Text {
     let game = open.before();
     let name = game
         .pending()
@@ -130,9 +138,9 @@ fn asked(session: &Session, open: &Reviewed) -> String {
         .map_or("", |seat| session.header().name(seat, session.game()));
     let faces: Vec<String> = game.dice().iter().map(|die| die.face.to_string()).collect();
     if faces.is_empty() {
-        format!("{name} decides.")
+        words::panels_analysis::decides(name)
     } else {
-        format!("{name} with {}.", faces.join("-"))
+        words::panels_analysis::with_throw(name, faces.join("-"))
     }
 }
 
@@ -155,66 +163,56 @@ fn draw_row(
             pressed = Some(DecisionPress::Review(ReviewCommand::Choose(number)));
         }
         let actions = row.decision.chosen();
-        if !actions.is_empty() && ui.add(PushButton::new("Show").icon(Icon::Eye)).clicked() {
+        let show = PushButton::new(ui.say(words::panels_analysis::show())).icon(Icon::Eye);
+        if !actions.is_empty() && ui.add(show).clicked() {
             pressed = Some(DecisionPress::PlayOut(PlayOut {
                 start: open.start,
                 actions: actions.to_vec(),
             }));
         }
     });
+    let value = words::common::as_written(scale.fine(-row.lost));
     let lost = if scale.is_hardly_any(row.lost) {
-        "gives away nothing".to_owned()
+        words::panels_analysis::gives_nothing(row.is_played, value)
     } else {
-        format!("gives away {}", scale.difference(row.lost))
+        let amount = words::common::as_written(scale.difference(row.lost));
+        words::panels_analysis::gives_away(row.is_played, amount, value)
     };
-    let played = if row.is_played { "Played: " } else { "" };
-    label(
-        ui,
-        &format!("{played}{lost} ({}).", scale.fine(-row.lost)),
-        MUTED,
-    );
+    label(ui, lost, MUTED);
     if let Some(result) = &row.rolled {
-        label(ui, &rolled_in_words(result, scale), GOLD);
+        label(ui, rolled_in_words(result, scale), GOLD);
     }
     pressed
 }
 
 /// “Rolled out: +0.159 ± 0.004, 120 games.”
-fn rolled_in_words(result: &PlayedOut, scale: &Scale) -> String {
+fn rolled_in_words(result: &PlayedOut, scale: &Scale) -> Text {
     match (result.games, result.error()) {
-        (0, _) => "Rolled out: the first game is played.".to_owned(),
-        (_, None) => "Rolled out: 1 game.".to_owned(),
+        (0, _) => words::panels_analysis::first_game_is_played(),
+        (_, None) => words::panels_analysis::rolled_out_once(),
         (games, Some(error)) => {
             let value = scale.with_error(result.value(), error);
-            format!("Rolled out: {value}, {games} games.")
+            let value = words::common::as_written(value);
+            words::panels_analysis::rolled_out(games, value)
         }
     }
 }
 
 /// Draws the button that begins and stops the rollout, and how far it is.
 fn draw_rollout(ui: &mut Ui, open: &Reviewed) -> Option<DecisionPress> {
-    heading(ui, "Rollout");
+    heading(ui, words::panels_analysis::rollout());
     let roll_out = DecisionPress::Review(ReviewCommand::RollOut);
     if let Some(progress) = open.progress() {
-        let percent = (100.0 * progress).floor();
-        ui.add(
-            ProgressBar::new(progress)
-                .text(format!("{percent} %"))
-                .fill(BRASS),
-        );
-        return ui
-            .add(PushButton::new("Stop"))
-            .clicked()
-            .then_some(roll_out);
+        let percent = (100.0 * progress).floor() as u32;
+        let words = ui.say(words::panels_analysis::percent_done(percent));
+        ui.add(ProgressBar::new(progress).text(words).fill(BRASS));
+        let stop = PushButton::new(ui.say(words::panels_analysis::stop()));
+        return ui.add(stop).clicked().then_some(roll_out);
     }
     let count = open.rows.iter().filter(|row| row.is_chosen).count();
-    let about = "Bots play on from the chosen moves, at most four, with the same throws for all. Luck is \
-                 taken out of the results; ± is one standard error.";
+    let about = ui.say(words::panels_analysis::about_rollout());
     ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
-    let title = match count {
-        1 => "Roll out 1 move".to_owned(),
-        count => format!("Roll out {count} moves"),
-    };
+    let title = ui.say(words::panels_analysis::roll_out(count));
     let button = PushButton::new(title).enabled(count > 0);
     ui.add(button).clicked().then_some(roll_out)
 }
@@ -226,22 +224,21 @@ fn draw_variation(ui: &mut Ui, open: &Reviewed) -> Option<DecisionPress> {
     if next.is_empty() && open.shown.is_empty() {
         return None;
     }
-    heading(ui, "What about this one?");
+    heading(ui, words::panels_analysis::what_about());
     let words = tesserae_insight::notation(
         open.before(),
         &tesserae_bots::Decision::Act(open.shown.clone()),
     );
+    let words = words::common::as_written(words);
     let words = match (open.shown.is_empty(), next.is_empty()) {
-        (true, _) => {
-            "Move the pieces on the board, or choose the parts of a move one after the other."
-                .to_owned()
-        }
-        (false, false) => format!("So far: {words}"),
-        (false, true) => format!("On the board: {words}"),
+        (true, _) => words::panels_analysis::move_pieces(),
+        (false, false) => words::panels_analysis::so_far(words),
+        (false, true) => words::panels_analysis::on_board(words),
     };
-    label(ui, &words, PARCHMENT);
+    label(ui, words, PARCHMENT);
     if open.is_judging() {
-        ui.label(text("One moment …", theme::italic(), MUTED));
+        let words = ui.say(words::panels_analysis::one_moment());
+        ui.label(text(words, theme::italic(), MUTED));
     }
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
@@ -250,7 +247,8 @@ fn draw_variation(ui: &mut Ui, open: &Reviewed) -> Option<DecisionPress> {
                 pressed = Some(Intent::from(Event::from(action)));
             }
         }
-        let undo = PushButton::new("Take back").key(keyboard::UNDO.name());
+        let undo =
+            PushButton::new(ui.say(words::panels_analysis::take_back())).key(keyboard::UNDO.name());
         if !open.shown.is_empty() && ui.add(undo).clicked() {
             pressed = Some(Intent::Undo);
         }

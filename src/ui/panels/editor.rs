@@ -6,7 +6,8 @@ use bevy_egui::{
     EguiContexts,
     egui::{Label, ScrollArea, TextEdit, TextStyle, Ui},
 };
-use tesserae_rules::{Describe, Game, Header, Kind, RuleValues};
+use tesserae_rules::{Describe, Game, Header, Kind, RuleValues, sentence};
+use tesserae_words::{self as words, Text};
 
 use crate::ui::{
     forms::{house_rules, players},
@@ -24,6 +25,7 @@ use crate::{
     advice::{AdviceCommand, Adviser},
     editor::{Edited, Editor, EditorCommand},
     input::keyboard,
+    language::say::Say,
     save::Choices,
     table::settings::Settings,
 };
@@ -36,7 +38,7 @@ pub(crate) struct EditorPanelState {
     /// Who would play from here, and the house rules.
     form: Option<NewGameForm>,
     /// The result of copying.
-    message: Option<String>,
+    message: Option<Text>,
 }
 
 impl EditorPanelState {
@@ -66,7 +68,8 @@ pub(crate) fn show(
         *state = EditorPanelState::for_choices(kind, commands.last_choices(kind));
     }
     let mut pressed = Vec::new();
-    let closed = panel::side_panel(ctx, "editor", "Position", |ui| {
+    let title = ctx.say(words::panels_table::position());
+    let closed = panel::side_panel(ctx, "editor", &title, |ui| {
         pressed = draw(ui, edited, settings.insights, editor.can_undo(), &mut state);
     });
     // Nothing can be said about what is impossible.
@@ -95,32 +98,34 @@ pub(crate) fn draw(
     let mut plays = None;
     let fault = edited.fault();
     match edited.refused.as_ref().or(fault.as_ref()) {
-        Some(wrong) => ui.add(Label::new(text(wrong.as_str(), theme::strong(), WARNING)).wrap()),
+        Some(wrong) => {
+            let wrong = sentence(&ui.say(wrong));
+            ui.add(Label::new(text(wrong, theme::strong(), WARNING)).wrap())
+        }
         None => {
             let names = kind_names(edited);
-            ui.add(
-                Label::new(text(
-                    edited.draft.prompt(&names.into()).to_string(),
-                    theme::strong(),
-                    GOLD,
-                ))
-                .wrap(),
-            )
+            let prompt = ui.say(edited.draft.prompt(&names.into()));
+            ui.add(Label::new(text(prompt, theme::strong(), GOLD)).wrap())
         }
     };
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                let undo = PushButton::new("Undo")
+                let undo = PushButton::new(ui.say(words::panels_table::undo()))
                     .icon(Icon::Undo)
                     .key(keyboard::UNDO.name())
                     .enabled(can_undo);
+                let ctx = ui.ctx().clone();
+                let button = |label: Text| PushButton::new(ctx.say(label));
                 let entries = [
                     (undo, EditorCommand::Undo),
-                    (PushButton::new("Empty the board"), EditorCommand::Clear),
-                    (PushButton::new("Start"), EditorCommand::Start),
-                    (PushButton::new("Back"), EditorCommand::Close),
+                    (
+                        button(words::panels_table::empty_board()),
+                        EditorCommand::Clear,
+                    ),
+                    (button(words::panels_table::start()), EditorCommand::Start),
+                    (button(words::panels_table::back()), EditorCommand::Close),
                 ];
                 for (button, command) in entries {
                     if ui.add(button).clicked() {
@@ -135,11 +140,13 @@ pub(crate) fn draw(
             let is_possible = fault.is_none();
             if insights && tesserae_bots::has_bots(edited.draft.kind()) {
                 ui.horizontal_wrapped(|ui| {
-                    let hint = PushButton::new("Hint").icon(Icon::Hint);
-                    let analysis = PushButton::new("Analysis").icon(Icon::Analysis);
+                    let ctx = ui.ctx().clone();
+                    let button = |label: Text| PushButton::new(ctx.say(label));
+                    let hint = button(words::panels_table::hint()).icon(Icon::Hint);
+                    let analysis = button(words::panels_table::analysis()).icon(Icon::Analysis);
                     for (button, command) in [
                         (hint, AdviceCommand::Hint),
-                        (PushButton::new("Odds"), AdviceCommand::Odds),
+                        (button(words::panels_table::odds()), AdviceCommand::Odds),
                         (analysis, AdviceCommand::All),
                     ] {
                         if ui.add(button.enabled(is_possible)).clicked() {
@@ -150,9 +157,10 @@ pub(crate) fn draw(
             }
             let Some(form) = &mut state.form else { return };
             form.choices.house_rules = edited.draft.house_rules();
-            ui.label(text("Play from here", TextStyle::Heading, GOLD));
+            let title = ui.say(words::panels_table::play_from_here());
+            ui.label(text(title.as_str(), TextStyle::Heading, GOLD));
             players::draw(ui, form);
-            let play = PushButton::primary("Play from here")
+            let play = PushButton::primary(title)
                 .icon(Icon::Play)
                 .min_width(ui.available_width());
             if ui.add(play.enabled(is_possible)).clicked() {
@@ -192,12 +200,10 @@ fn draw_text(ui: &mut Ui, edited: &Edited, state: &mut EditorPanelState) -> Vec<
         state.message = None;
     }
     let before = written.clone();
-    ui.label(text(
-        "As text: any form can be pasted or dropped here",
-        theme::italic(),
-        PARCHMENT,
-    ));
-    accessible::field(ui, "Position as text", written, |ui, written| {
+    let about = ui.say(words::panels_table::as_text());
+    ui.label(text(about, theme::italic(), PARCHMENT));
+    let label = ui.say(words::panels_table::position_as_text());
+    accessible::field(ui, &label, written, |ui, written| {
         ui.add(
             TextEdit::multiline(written)
                 .desired_rows(2)
@@ -259,19 +265,17 @@ pub(crate) fn draw_bar(ui: &mut Ui, is_open: bool, can_undo: bool) -> Option<UiC
                 command = Some(target);
             }
         };
-        let position = PushButton::new("Position …").selected(is_open);
+        let position = PushButton::new(ui.say(words::panels_table::position_panel()));
+        let position = position.selected(is_open);
         add(ui, position, UiCommand::TogglePanel(Panel::Editor));
         if can_undo {
-            let undo = PushButton::new("Undo")
+            let undo = PushButton::new(ui.say(words::panels_table::undo()))
                 .icon(Icon::Undo)
                 .key(keyboard::UNDO.name());
             add(ui, undo, UiCommand::Editor(EditorCommand::Undo));
         }
-        add(
-            ui,
-            PushButton::new("Back"),
-            UiCommand::Editor(EditorCommand::Close),
-        );
+        let back = PushButton::new(ui.say(words::panels_table::back()));
+        add(ui, back, UiCommand::Editor(EditorCommand::Close));
     });
     command
 }

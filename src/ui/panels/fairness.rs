@@ -8,7 +8,9 @@ use bevy_egui::{
 use tesserae_live::agreed::{Report, verify};
 use tesserae_referee::Referee;
 use tesserae_rules::{Action, DiceSource, DieKind, Seat, Session};
+use tesserae_words::{self as words, Text};
 
+use crate::language::{decimal, say::Say};
 use crate::save::{Faces, Results};
 use crate::ui::{
     state::{
@@ -42,9 +44,10 @@ pub(crate) fn show(
         results.faces_now()
     };
     checked.follow(session);
-    let finding = checked.finding.as_deref();
+    let finding = checked.finding.as_ref();
     let content = |ui: &mut Ui| draw(ui, session, &faces, finding, &mut unfolded.dice);
-    if panel::side_panel(ctx, "fairness", "Dice statistics", content) {
+    let title = ctx.say(words::panels_table::dice_statistics());
+    if panel::side_panel(ctx, "fairness", &title, content) {
         commands.send([UiCommand::ClosePanel]);
     }
     Ok(())
@@ -54,7 +57,7 @@ pub(crate) fn show(
 #[derive(Debug, Default)]
 pub(crate) struct Checked {
     game: Option<(Option<u64>, usize)>,
-    finding: Option<String>,
+    finding: Option<Text>,
 }
 
 impl Checked {
@@ -68,27 +71,22 @@ impl Checked {
 }
 
 /// What the check of all throws has found, in words; None if none was agreed.
-fn finding(report: &Report) -> Option<String> {
-    let doubtful: Vec<String> = report
-        .doubtful()
-        .map(|throw| format!("{}: {}", throw.faces, throw.verdict))
-        .collect();
-    let agreed = report.proven() + doubtful.len();
-    let checked = match (agreed, doubtful.first()) {
-        (0, _) => None,
-        (1, None) => {
-            Some("The agreed throw of this game has been checked, and is proven.".to_owned())
+fn finding(report: &Report) -> Option<Text> {
+    let doubtful = report.doubtful().count();
+    let agreed = report.proven() + doubtful;
+    let checked = match (agreed, report.doubtful().next()) {
+        (0, _) => return None,
+        (_, None) => words::panels_table::all_proven(agreed),
+        (_, Some(first)) => {
+            let verdict = words::common::as_written(first.verdict.to_string());
+            let faces = first.faces.to_string();
+            words::panels_table::not_proven(doubtful, agreed, faces, verdict)
         }
-        (_, None) => Some(format!(
-            "All {agreed} agreed throws of this game have been checked, and are proven."
-        )),
-        (_, Some(first)) => Some(format!(
-            "{} of {agreed} agreed throws of this game are not proven. The first: {first}.",
-            doubtful.len()
-        )),
     };
-    checked.map(|checked| match report.replaced() {
-        Some(replaced) => format!("{checked} {replaced}"),
+    Some(match report.replaced() {
+        Some(replaced) => {
+            words::common::next_sentence(checked, words::common::as_written(replaced))
+        }
         None => checked,
     })
 }
@@ -99,12 +97,16 @@ pub(crate) fn draw(
     ui: &mut Ui,
     session: &Session,
     faces: &Faces,
-    finding: Option<&str>,
+    finding: Option<&Text>,
     all_games: &mut bool,
 ) {
     panel::reading_area(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            for (label, all) in [("This game", false), ("All games", true)] {
+            for (label, all) in [
+                (words::panels_table::this_game(), false),
+                (words::panels_table::all_games(), true),
+            ] {
+                let label = ui.say(label);
                 if ui
                     .add(PushButton::new(label).selected(*all_games == all))
                     .clicked()
@@ -120,7 +122,7 @@ pub(crate) fn draw(
                 continue;
             }
             is_empty = false;
-            let title = heading(kind);
+            let title = ui.say(heading(kind));
             ui.label(text(title, TextStyle::Heading, GOLD));
             draw_table(ui, session, kind, &counts);
             let both: Vec<u32> = counts[0]
@@ -128,37 +130,36 @@ pub(crate) fn draw(
                 .zip(&counts[1])
                 .map(|(a, b)| a + b)
                 .collect();
-            ui.add(Label::new(text(verdict(&both), TextStyle::Body, PARCHMENT)).wrap());
+            let verdict = ui.say(verdict(&both));
+            ui.add(Label::new(text(verdict, TextStyle::Body, PARCHMENT)).wrap());
             divider(ui);
         }
         if is_empty {
-            ui.label(text(
-                "No dice have been thrown yet.",
-                theme::italic(),
-                MUTED,
-            ));
+            let words = ui.say(words::panels_table::no_dice_yet());
+            ui.label(text(words, theme::italic(), MUTED));
             divider(ui);
         }
-        ui.label(text("Why the dice are fair", TextStyle::Heading, GOLD));
-        ui.add(Label::new(text(why(session), TextStyle::Body, PARCHMENT)).wrap());
+        let title = ui.say(words::panels_table::why_fair());
+        ui.label(text(title, TextStyle::Heading, GOLD));
+        let why = ui.say(why(session));
+        ui.add(Label::new(text(why, TextStyle::Body, PARCHMENT)).wrap());
         if let Some(finding) = finding {
+            let finding = ui.say(finding);
             ui.add(Label::new(text(finding, theme::strong(), GOLD)).wrap());
         }
         if let Some(where_thrown) = where_thrown(session) {
+            let where_thrown = ui.say(where_thrown);
             ui.add(Label::new(text(where_thrown, TextStyle::Body, PARCHMENT)).wrap());
         }
     });
 }
 
 /// The name of a kind of dice as a heading.
-fn heading(kind: DieKind) -> String {
-    let mut letters = kind.names()[1].chars();
-    letters
-        .next()
-        .into_iter()
-        .flat_map(char::to_uppercase)
-        .chain(letters)
-        .collect()
+const fn heading(kind: DieKind) -> Text {
+    match kind {
+        DieKind::Cube => words::panels_table::dice(),
+        DieKind::Lot => words::panels_table::lots(),
+    }
 }
 
 fn draw_table(ui: &mut Ui, session: &Session, kind: DieKind, counts: &[Vec<u32>; 2]) {
@@ -174,8 +175,9 @@ fn draw_table(ui: &mut Ui, session: &Session, kind: DieKind, counts: &[Vec<u32>;
             for face in low..=high {
                 sized_icon(ui, Icon::face(kind, face), 26.0, BONE);
             }
-            ui.label(text("expected", TextStyle::Small, MUTED))
-                .on_hover_text("How often each face is expected.");
+            let expected = ui.say(words::panels_table::expected());
+            ui.label(text(expected, TextStyle::Small, MUTED))
+                .on_hover_text(ui.say(words::panels_table::about_expected()));
             ui.end_row();
             for seat in Seat::BOTH {
                 let own = &counts[seat.index()];
@@ -185,36 +187,28 @@ fn draw_table(ui: &mut Ui, session: &Session, kind: DieKind, counts: &[Vec<u32>;
                     ui.label(text(count.to_string(), theme::strong(), PARCHMENT));
                 }
                 let expected = f64::from(own.iter().sum::<u32>()) / own.len().max(1) as f64;
-                ui.label(text(format!("{expected:.1}"), TextStyle::Body, MUTED));
+                ui.label(text(decimal(expected, 1), TextStyle::Body, MUTED));
                 ui.end_row();
             }
         });
 }
 
 /// The result of a chi-squared test, in words.
-fn verdict(counts: &[u32]) -> String {
+fn verdict(counts: &[u32]) -> Text {
     let total: u32 = counts.iter().sum();
     let expected = f64::from(total) / counts.len().max(1) as f64;
     if expected < 5.0 {
-        return format!("{total} so far: too few for a test.");
+        return words::panels_table::too_few(total);
     }
     let deviation = chi_squared(counts);
     let p = p_value(deviation, counts.len().saturating_sub(1));
-    let opinion = match p {
-        p if p > 0.05 => "which is normal",
-        p if p > 0.01 => "which is a little uneven; one game in twenty is",
-        _ => "which is rare, but it happens",
+    let evenness = match p {
+        p if p > 0.05 => "normal",
+        p if p > 0.01 => "uneven",
+        _ => "rare",
     };
-    let percent = (p * 100.0).round();
-    let often = if percent < 1.0 {
-        "less than 1".to_owned()
-    } else {
-        format!("about {percent}")
-    };
-    format!(
-        "{total} so far. Chi-squared is {deviation:.1}: fair dice are at least this uneven in {often} of 100 games of \
-         this length, {opinion}."
-    )
+    let percent = (p * 100.0).round() as u32;
+    words::panels_table::chi_squared(total, decimal(deviation, 1), percent, evenness)
 }
 
 /// The chi-squared statistic of these counts against equal ones.
@@ -243,40 +237,25 @@ fn p_value(deviation: f64, freedom: usize) -> f64 {
 }
 
 /// Why the dice are fair, depending on where they come from.
-fn why(session: &Session) -> &'static str {
+fn why(session: &Session) -> Text {
     let source = session
         .events()
         .iter()
         .rev()
         .find(|event| matches!(event.action, Action::Throw(_)));
     match source.and_then(|event| event.source) {
-        Some(DiceSource::Entered) => {
-            "You throw real dice and enter the faces. The counts above are all we know about them."
-        }
-        Some(DiceSource::Seeded | DiceSource::Scripted) => {
-            "A random number generator draws every face with the same probability. Its seed is saved with the game, so \
-             every throw can be checked afterwards."
-        }
-        Some(DiceSource::Agreed) => {
-            "Both tables give a secret share to every throw and had committed to it before. The faces follow from both \
-             shares, so neither player nor the room can choose or foresee them. The proof is saved with the game."
-        }
-        Some(DiceSource::Physical) | None => {
-            "Physics decides how a blank die tumbles and on which side it comes to rest. Which face is on which side \
-             is drawn just before it leaves the hand, with the same probability for every orientation. So every face \
-             is exactly equally likely, however skilled the throw. A cocked die is thrown again in the same way."
-        }
+        Some(DiceSource::Entered) => words::panels_table::fair_by_hand(),
+        Some(DiceSource::Seeded | DiceSource::Scripted) => words::panels_table::fair_by_computer(),
+        Some(DiceSource::Agreed) => words::panels_table::fair_by_agreement(),
+        Some(DiceSource::Physical) | None => words::panels_table::fair_on_table(),
     }
 }
 
 /// Who throws on which machine, in a game that goes back and forth by links.
-fn where_thrown(session: &Session) -> Option<String> {
+fn where_thrown(session: &Session) -> Option<Text> {
     let seat = session.header().elsewhere()?;
     let [away, here] = [seat, seat.other()].map(|seat| session.header().name(seat, session.game()));
-    Some(format!(
-        "{here} throws on this device. The throws of {away} were made on another one and came with the link: they are \
-         counted here, but nobody here saw the dice fall."
-    ))
+    Some(words::panels_table::thrown_elsewhere(here, away))
 }
 
 #[cfg(test)]

@@ -9,8 +9,10 @@ use bevy_egui::{
 use tesserae_live::{Ask, Phrase, Reason};
 use tesserae_referee::Referee;
 use tesserae_rules::{Seat, Session};
+use tesserae_words::{self as words, Text};
 
 use crate::{
+    language::say::Say,
     live::{Elsewhere, Live, LiveAddress, LiveCommand},
     page::command::{copy, has_page},
     ui::{
@@ -126,14 +128,14 @@ fn draw_content(ui: &mut Ui, view: FriendPanel, state: &mut FriendPanelState) ->
             seats::name(ui, view.session, seat, false);
             if let Some(lamp) = lamp {
                 lamp::draw(ui, lamp);
-                ui.add(Label::new(text(lamp.meaning(), theme::italic(), MUTED)).truncate());
+                let meaning = ui.say(lamp.meaning());
+                ui.add(Label::new(text(meaning, theme::italic(), MUTED)).truncate());
             }
         });
     }
     let onlookers = match friend.onlookers {
         0 => None,
-        1 => Some("1 person looks on.".to_owned()),
-        count => Some(format!("{count} people look on.")),
+        count => Some(words::friend::onlookers(count)),
     };
     // At the table there may be no room for all of these words.
     for line in onlookers
@@ -141,18 +143,20 @@ fn draw_content(ui: &mut Ui, view: FriendPanel, state: &mut FriendPanelState) ->
         .chain(friend.first())
         .chain(friend.line())
     {
+        let line = ui.say(line);
         ui.add(Label::new(text(line, theme::italic(), GOLD)).wrap());
     }
     let width = ui.available_width();
     let mut command = None;
-    let calls_again = PushButton::primary("Connect again").min_width(width);
+    let calls_again = PushButton::primary(ui.say(words::friend::connect_again()));
+    let calls_again = calls_again.min_width(width);
     if friend.has_failed() && ui.add(calls_again).clicked() {
         let enter = view.address.cloned().map(LiveCommand::Enter);
         command = enter.map(UiCommand::Live);
     }
     if let Some(label) = friend.elsewhere().and_then(Elsewhere::request)
         && ui
-            .add(PushButton::primary(label).min_width(width))
+            .add(PushButton::primary(ui.say(label)).min_width(width))
             .clicked()
     {
         command = Some(UiCommand::Live(LiveCommand::AskForSeat));
@@ -161,7 +165,7 @@ fn draw_content(ui: &mut Ui, view: FriendPanel, state: &mut FriendPanelState) ->
     if let Some(own) = friend.player() {
         command = draw_own(ui, view, own, state).or(command);
     }
-    let leave = PushButton::new("Leave the table")
+    let leave = PushButton::new(ui.say(words::friend::leave_table()))
         .icon(Icon::Home)
         .min_width(width);
     let leaves = ui
@@ -169,7 +173,7 @@ fn draw_content(ui: &mut Ui, view: FriendPanel, state: &mut FriendPanelState) ->
         .clicked()
         .then_some(UiCommand::Live(LiveCommand::Leave));
     if friend.player().is_some() {
-        let kept = "The game is saved. Resume it from the saved games, or open the link again.";
+        let kept = ui.say(words::friend::game_is_kept());
         ui.add(Label::new(text(kept, theme::italic(), MUTED)).wrap());
     }
     command.or(leaves)
@@ -197,15 +201,15 @@ fn draw_links(ui: &mut Ui, view: FriendPanel, state: &mut FriendPanelState) -> O
     let links = [
         (
             CopiedLink::Onlookers,
-            "Copy the link for onlookers",
-            "Link for onlookers: copied",
-            "",
+            words::friend::copy_onlooker_link(),
+            words::friend::onlooker_link_copied(),
+            None,
         ),
         (
             CopiedLink::Own,
-            "Copy the link of your own seat",
-            "Link of your own seat: copied",
-            "With it you go on at another machine; whoever has it plays for you, so give it to nobody.",
+            words::friend::copy_own_link(),
+            words::friend::own_link_copied(),
+            Some(words::friend::about_own_link()),
         ),
     ];
     let links = links.into_iter().zip(view.links);
@@ -216,7 +220,7 @@ fn draw_links(ui: &mut Ui, view: FriendPanel, state: &mut FriendPanelState) -> O
         } else {
             to_copy
         };
-        let button = PushButton::new(label)
+        let button = PushButton::new(ui.say(label))
             .min_width(ui.available_width())
             .page_gesture(PageGesture::Copy);
         if ui.add(button).clicked() {
@@ -225,7 +229,8 @@ fn draw_links(ui: &mut Ui, view: FriendPanel, state: &mut FriendPanelState) -> O
             });
             *state = FriendPanelState::Copied(whose);
         }
-        if !about.is_empty() {
+        if let Some(about) = about {
+            let about = ui.say(about);
             ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
         }
     }
@@ -235,8 +240,9 @@ fn draw_links(ui: &mut Ui, view: FriendPanel, state: &mut FriendPanelState) -> O
 /// Draws what can be said.
 fn draw_phrases(ui: &mut Ui) -> Option<UiCommand> {
     let mut said = None;
-    ui.label(text("Say", theme::strong(), PARCHMENT));
-    accessible::group(ui, "Say", |ui| {
+    let say = ui.say(words::friend::say());
+    ui.label(text(say.as_str(), theme::strong(), PARCHMENT));
+    accessible::group(ui, &say, |ui| {
         ui.horizontal_wrapped(|ui| {
             for phrase in Phrase::ALL {
                 if ui.add(PushButton::new(phrase.text())).clicked() {
@@ -254,7 +260,7 @@ fn draw_questions(ui: &mut Ui, view: FriendPanel) -> Option<UiCommand> {
     let mut command = None;
     if friend.calls()
         && ui
-            .add(PushButton::primary("I am here").min_width(width))
+            .add(PushButton::primary(ui.say(words::friend::i_am_here())).min_width(width))
             .clicked()
     {
         command = Some(UiCommand::Live(LiveCommand::Here));
@@ -265,22 +271,28 @@ fn draw_questions(ui: &mut Ui, view: FriendPanel) -> Option<UiCommand> {
         }
     };
     match (friend.ends_question(), friend.asked()) {
-        (Some(label), _) => add(ui, PushButton::new(label), LiveCommand::Disagree),
+        (Some(label), _) => {
+            let button = PushButton::new(ui.say(label));
+            add(ui, button, LiveCommand::Disagree);
+        }
         (None, Some(_)) => {
-            add(ui, PushButton::new("Agree"), LiveCommand::Agree);
-            add(ui, PushButton::new("Decline"), LiveCommand::Disagree);
+            let agree = PushButton::new(ui.say(words::friend::agree()));
+            add(ui, agree, LiveCommand::Agree);
+            let decline = PushButton::new(ui.say(words::friend::decline()));
+            add(ui, decline, LiveCommand::Disagree);
         }
         (None, None) => {
             if let Some(events) = view.last_turn.filter(|_| !friend.is_over()) {
-                let button = PushButton::new("Ask to take back your last turn").icon(Icon::Undo);
-                add(ui, button, LiveCommand::Ask(Ask::UndoTo(events)));
-            }
-            if friend.is_over() {
+                let button = PushButton::new(ui.say(words::friend::ask_undo()));
                 add(
                     ui,
-                    PushButton::primary("Ask for another game"),
-                    LiveCommand::Ask(Ask::Rematch),
+                    button.icon(Icon::Undo),
+                    LiveCommand::Ask(Ask::UndoTo(events)),
                 );
+            }
+            if friend.is_over() {
+                let button = PushButton::primary(ui.say(words::friend::ask_rematch()));
+                add(ui, button, LiveCommand::Ask(Ask::Rematch));
             }
         }
     }
@@ -296,37 +308,30 @@ fn draw_ends(
 ) -> Option<UiCommand> {
     let width = ui.available_width();
     let mut command = None;
-    let mut add = |ui: &mut Ui, button: PushButton, about: &str, does: LiveCommand| {
+    let mut add = |ui: &mut Ui, button: PushButton, about: Text, does: LiveCommand| {
         if ui.add(button.min_width(width)).clicked() {
             command = Some(UiCommand::Live(does));
         }
-        if !about.is_empty() {
-            ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
-        }
+        let about = ui.say(about);
+        ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
     };
     match own.claim {
         Some(Reason::Time) => {
-            add(
-                ui,
-                PushButton::primary("Claim the game"),
-                "Their time has run out.",
-                LiveCommand::End(Reason::Time),
-            );
+            let button = PushButton::primary(ui.say(words::friend::claim()));
+            let about = words::friend::time_has_run_out();
+            add(ui, button, about, LiveCommand::End(Reason::Time));
         }
         Some(reason) => {
-            add(
-                ui,
-                PushButton::primary("Claim the game"),
-                "They were called and did not come.",
-                LiveCommand::End(reason),
-            );
+            let button = PushButton::primary(ui.say(words::friend::claim()));
+            let about = words::friend::did_not_come();
+            add(ui, button, about, LiveCommand::End(reason));
         }
         None if own.is_their_turn && !matches!(own.call, Some(OpenCall::ToFriend(_))) => {
-            let about = "They then have five minutes to come. After that the game can be claimed.";
+            let button = PushButton::new(ui.say(words::friend::call(friend.name.as_str())));
             add(
                 ui,
-                PushButton::new(format!("Call {}", friend.name)),
-                about,
+                button,
+                words::friend::about_calling(),
                 LiveCommand::Call,
             );
         }
@@ -336,14 +341,9 @@ fn draw_ends(
         return command;
     }
     if has_page() {
-        let about = "Without a server: each of you sends the game to the other after every turn. From then on each \
-                     machine throws for itself, and the throws are no longer agreed.";
-        add(
-            ui,
-            PushButton::new("Go on by links"),
-            about,
-            LiveCommand::GoOnByLinks,
-        );
+        let button = PushButton::new(ui.say(words::friend::go_on_by_links()));
+        let about = words::friend::about_links();
+        add(ui, button, about, LiveCommand::GoOnByLinks);
     }
     if *state == FriendPanelState::Resigns {
         match confirm_forfeit(ui) {
@@ -354,7 +354,7 @@ fn draw_ends(
             None => {}
         }
     } else if ui
-        .add(PushButton::new("Resign…").min_width(width))
+        .add(PushButton::new(ui.say(words::friend::resign_maybe())).min_width(width))
         .clicked()
     {
         *state = FriendPanelState::Resigns;

@@ -9,9 +9,11 @@ use bevy_egui::{
 };
 use tesserae_insight::{Analysis, Tally};
 use tesserae_rules::{Outcome, ScoreLine, Session, sentence};
+use tesserae_words::{self as words, Text};
 
 use crate::{
     advice::{GameAnalysis, ListAnalysis, tallies},
+    language::{decimal, say::Say},
     save::{Listed, ListedGame, ListedPosition, ListedSession, SavedGames},
     table::{screen::Screen, settings::Settings},
     ui::{
@@ -43,8 +45,8 @@ pub(crate) fn show(
             of: &of,
         }),
     };
-    let title = title(view.listed);
-    if panel::show(ctx, *screen.get(), "game list", title, |ui| {
+    let title = ctx.say(title(view.listed));
+    if panel::show(ctx, *screen.get(), "game list", &title, |ui| {
         pressed = draw(ui, &view);
     }) {
         opening.close();
@@ -105,10 +107,10 @@ pub(crate) enum GameListPress {
 
 /// The title of the panel.
 #[must_use]
-pub(crate) const fn title(listed: &Listed) -> &'static str {
+pub(crate) const fn title(listed: &Listed) -> Text {
     match listed {
-        Listed::Nothing | Listed::Games(_) => "Games",
-        Listed::Positions(_) => "Positions",
+        Listed::Nothing | Listed::Games(_) => words::panels_analysis::games(),
+        Listed::Positions(_) => words::panels_analysis::positions(),
     }
 }
 
@@ -117,7 +119,7 @@ pub(crate) fn draw(ui: &mut Ui, view: &ListView) -> Option<GameListPress> {
     panel::reading_area(ui, |ui| {
         let pressed = match view.listed {
             Listed::Nothing => {
-                let words = "Nothing here. A file of several games, and a text with several positions, is listed here.";
+                let words = ui.say(words::panels_analysis::nothing_listed());
                 line(ui, words);
                 None
             }
@@ -135,35 +137,34 @@ fn line(ui: &mut Ui, words: impl Into<String>) {
 }
 
 /// What the list is about, which is read out as well.
-fn heading(ui: &mut Ui, words: &str) {
-    accessible::read_out(ui.ctx(), words);
+fn heading(ui: &mut Ui, words: Text) {
+    let words = ui.say(words);
+    accessible::read_out(ui.ctx(), words.as_str());
     ui.add(Label::new(text(words, TextStyle::Body, PARCHMENT)).wrap());
 }
 
 fn draw_positions(ui: &mut Ui, positions: &[ListedPosition]) -> Option<GameListPress> {
     let mut pressed = None;
-    heading(
-        ui,
-        &format!(
-            "{} positions. Which one do you want to open?",
-            positions.len()
-        ),
-    );
+    heading(ui, words::panels_analysis::which_position(positions.len()));
     divider(ui);
     for (index, position) in positions.iter().enumerate() {
-        let label = format!("Position {}", index + 1);
+        let label = words::panels_analysis::position(index + 1);
         let session = &position.session;
         let names = session.header().both_names(session.game());
-        let score = position.score.as_ref().map(in_words).unwrap_or_default();
-        let details = format!("Score: {score}. {}", session.game().prompt(&names.into()));
-        if row(
-            ui,
-            &label,
-            &format!("{label}: {}. {details}", position.text),
-        ) {
+        let score = position.score.as_ref().map(in_words);
+        let score = words::panels_analysis::score_is(
+            score.unwrap_or_else(|| words::common::as_written("")),
+        );
+        let prompt = session.game().prompt(&names.into());
+        let details = words::common::next_sentence(score, prompt);
+        let spoken =
+            words::panels_analysis::position_in_words(label.clone(), position.text.as_str());
+        let spoken = words::common::next_sentence(spoken, details.clone());
+        if row(ui, &label, &spoken) {
             pressed = Some(GameListPress::Position(index));
         }
         line(ui, position.text.as_str());
+        let details = ui.say(details);
         line(ui, details);
         ui.add_space(6.0);
     }
@@ -171,11 +172,11 @@ fn draw_positions(ui: &mut Ui, positions: &[ListedPosition]) -> Option<GameListP
 }
 
 /// Draws the button of a row, which says the whole row to screen readers.
-fn row(ui: &mut Ui, label: &str, spoken: &str) -> bool {
+fn row(ui: &mut Ui, label: &Text, spoken: &Text) -> bool {
     let width = ui.available_width();
-    let button = PushButton::new(label).width(width);
+    let button = PushButton::new(ui.say(label)).width(width);
     let response = ui.add(button);
-    accessible::relabel_last(ui.ctx(), spoken);
+    accessible::relabel_last(ui.ctx(), &ui.say(spoken));
     response.clicked()
 }
 
@@ -185,28 +186,35 @@ fn draw_games(
     analysis: Option<&AnalysisView>,
 ) -> Option<GameListPress> {
     let mut pressed = None;
-    heading(ui, &about(sessions));
+    heading(ui, about(sessions));
     if let Some(analysis) = analysis
         && draw_progress(ui, analysis)
     {
         pressed = Some(GameListPress::Analyse);
     }
     divider(ui);
-    let mut number = 0;
+    let mut number = 0_usize;
     for (index, listed) in sessions.iter().enumerate() {
         let known = analysis.and_then(|view| (view.of)(&listed.session));
         for (of_session, game) in listed.games.iter().enumerate() {
             number += 1;
             let names = listed.session.header().both_names(listed.session.game());
-            let totals = known.map(|analysis| totals_in_words(analysis, of_session, names));
-            let totals = totals.unwrap_or_default();
-            let label = format!("Game {number}: {}", result(game.outcome.as_ref(), names));
-            let details = details(game);
-            if row(ui, &label, &format!("{label}. {details} {totals}")) {
+            let totals = known.and_then(|analysis| totals_in_words(analysis, of_session, names));
+            let result = result(game.outcome.as_ref(), names);
+            let label = words::panels_analysis::game_and_result(number, result.clone());
+            let details = details(ui, game);
+            let spoken = [
+                Some(words::panels_analysis::game_sentence(number, result)),
+                Some(words::common::as_written(details.as_str())),
+                totals.clone(),
+            ];
+            let spoken = words::sentences(spoken.into_iter().flatten());
+            if row(ui, &label, spoken.as_ref().unwrap_or(&label)) {
                 pressed = Some(GameListPress::Game(index, of_session));
             }
             line(ui, details);
-            if !totals.is_empty() {
+            if let Some(totals) = totals {
+                let totals = ui.say(totals);
                 // The first figures may still change.
                 let is_final = known.is_some_and(Analysis::is_done);
                 let colour = if is_final { PARCHMENT } else { MUTED };
@@ -216,8 +224,7 @@ fn draw_games(
         }
     }
     if analysis.is_some() {
-        let words = "Given away: in stakes, or in a match what is worth as much as a stake. PR: half of what a decision \
-                     gives away on average, in thousandths of it. The lower, the better.";
+        let words = ui.say(words::panels_analysis::about_giving_away());
         ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
     }
     pressed
@@ -227,49 +234,47 @@ fn draw_games(
 /// was pressed.
 fn draw_progress(ui: &mut Ui, analysis: &AnalysisView) -> bool {
     if let Some(failure) = analysis.failure {
-        let words = format!("No analysis: {failure}.");
+        let why = words::common::as_written(failure);
+        let words = ui.say(words::panels_analysis::no_analysis(why));
         accessible::read_out(ui.ctx(), words.as_str());
         ui.add(Label::new(text(words, TextStyle::Body, WARNING)).wrap());
     }
     let is_begun = analysis.progress > 0.0;
     if analysis.progress >= 1.0 {
-        line(ui, "All games are analysed.");
+        let words = ui.say(words::panels_analysis::all_analysed());
+        line(ui, words);
         return false;
     }
     if is_begun || analysis.is_running {
-        let percent = (100.0 * analysis.progress).floor();
-        let words = if analysis.is_running {
-            format!("Analysing: {percent} %")
+        let percent = (100.0 * analysis.progress).floor() as u32;
+        let words = ui.say(if analysis.is_running {
+            words::panels_analysis::analysing(percent)
         } else {
-            format!("Stopped at {percent} %")
-        };
+            words::panels_analysis::stopped_at(percent)
+        });
         ui.add(ProgressBar::new(analysis.progress).text(words).fill(BRASS));
     }
     let button = match (analysis.is_running, is_begun) {
-        (true, _) => PushButton::new("Stop the analysis"),
-        (false, true) => PushButton::new("Go on with the analysis"),
-        (false, false) => PushButton::primary("Analyse all games"),
+        (true, _) => PushButton::new(ui.say(words::panels_analysis::stop_analysis())),
+        (false, true) => PushButton::new(ui.say(words::panels_analysis::go_on_with_analysis())),
+        (false, false) => PushButton::primary(ui.say(words::panels_analysis::analyse_all())),
     };
     ui.add(button.min_width(ui.available_width())).clicked()
 }
 
 /// “Ann and Bob: 7 games.”
-fn about(sessions: &[ListedSession]) -> String {
+fn about(sessions: &[ListedSession]) -> Text {
     let games: usize = sessions.iter().map(|listed| listed.games.len()).sum();
-    let games = match games {
-        1 => "1 game".to_owned(),
-        games => format!("{games} games"),
-    };
     let mut names = sessions
         .iter()
         .map(|listed| listed.session.header().both_names(listed.session.game()));
     let Some(first @ [one, other]) = names.next() else {
-        return sentence(&games);
+        return words::panels_analysis::number_of_games(games);
     };
     if names.all(|others| others == first) {
-        format!("{one} and {other}: {games}.")
+        words::panels_analysis::games_of_two(games, one, other)
     } else {
-        format!("{games} of several players.")
+        words::panels_analysis::games_of_several(games)
     }
 }
 
@@ -279,47 +284,45 @@ fn short(name: &str) -> String {
 }
 
 /// “Ann wins 2”.
-fn result(outcome: Option<&Outcome>, names: [&str; 2]) -> String {
+fn result(outcome: Option<&Outcome>, names: [&str; 2]) -> Text {
     match outcome.map(|outcome| (outcome.winner, outcome.points)) {
-        Some((Some(winner), points)) => format!("{} wins {points}", short(names[winner.index()])),
-        Some((None, _)) => "a draw".to_owned(),
-        None => "not finished".to_owned(),
+        Some((Some(winner), points)) => {
+            words::panels_analysis::wins_points(short(names[winner.index()]).as_str(), points)
+        }
+        Some((None, _)) => words::panels_analysis::a_draw(),
+        None => words::panels_analysis::not_finished(),
     }
 }
 
-/// “Score before: 2–1 (match to 7). Gammon.”
-fn details(game: &ListedGame) -> String {
-    let manner = game
-        .outcome
-        .as_ref()
-        .map(|outcome| outcome.manner.to_string());
-    let manner = sentence(&manner.unwrap_or_default());
-    match &game.score {
-        Some(score) => format!("Score before: {}. {manner}", in_words(score)),
-        None => manner,
-    }
+/// “Score before: 2–1 (Match to 7). Gammon.”
+fn details(ui: &Ui, game: &ListedGame) -> String {
+    let manner = game.outcome.as_ref().map(|outcome| {
+        let manner = sentence(&ui.say(&outcome.manner));
+        words::common::as_written(manner)
+    });
+    let score = game.score.as_ref();
+    let score = score.map(|score| words::panels_analysis::score_before(in_words(score)));
+    let details = words::sentences(score.into_iter().chain(manner));
+    details.map(|details| ui.say(details)).unwrap_or_default()
 }
 
-/// “2–1 (match to 7)”.
-fn in_words(score: &ScoreLine) -> String {
-    format!(
-        "{} ({})",
-        score.joined("–"),
-        score.title.to_string().to_lowercase()
-    )
+/// “2–1 (Match to 7)”.
+fn in_words(score: &ScoreLine) -> Text {
+    let points = words::common::as_written(score.joined("–"));
+    words::panels_analysis::score_of_series(points, score.title.clone())
 }
 
 /// “Given away: Ann 0.412 (PR 5.1), Bob 0.633 (PR 7.9).”
-fn totals_in_words(analysis: &Analysis, number: usize, names: [&str; 2]) -> String {
+fn totals_in_words(analysis: &Analysis, number: usize, names: [&str; 2]) -> Option<Text> {
     let tallies = tallies(analysis, number);
     if tallies.iter().all(|tally| tally.decisions == 0) {
-        return String::new();
+        return None;
     }
     let words = |(name, tally): (&str, &Tally)| {
         let lost = tally.lost_share as f64 / 1_000.0;
-        let rating = tally.performance_rating();
-        format!("{} {lost:.3} (PR {rating:.1})", short(name))
+        let (lost, rating) = (decimal(lost, 3), decimal(tally.performance_rating(), 1));
+        words::panels_analysis::gave_away_and_pr(short(name).as_str(), lost, rating)
     };
-    let words = names.into_iter().zip(&tallies).map(words);
-    format!("Given away: {}.", words.collect::<Vec<_>>().join(", "))
+    let each = names.into_iter().zip(&tallies).map(words);
+    words::in_a_row(each).map(words::panels_analysis::all_given_away)
 }

@@ -8,8 +8,9 @@ use bevy_egui::{
 use tesserae_formats::{Format, record};
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{Action, Choice, Game, Pending, Reason, Seat, Session};
-use tesserae_words::Name;
+use tesserae_words::{self as words, Name, Text};
 
+use crate::language::say::Say;
 use crate::live::LiveCommand;
 use crate::ui::{
     panels::confirmation::{Confirmation, confirm_forfeit},
@@ -39,7 +40,7 @@ pub(crate) struct GameMenuState {
     /// The resignation that waits for confirmation.
     confirming: Option<Choice>,
     /// The result of copying.
-    message: Option<String>,
+    message: Option<Text>,
 }
 
 /// Shows the menu of the game.
@@ -103,7 +104,7 @@ pub(crate) fn draw(
     ui: &mut Ui,
     view: MenuView,
     confirming: &mut Option<Choice>,
-    message: &mut Option<String>,
+    message: &mut Option<Text>,
 ) -> Option<UiCommand> {
     let game = view.session.game();
     // Only whoever acts can resign; from afar nobody can for the other one.
@@ -120,7 +121,8 @@ pub(crate) fn draw(
         Some(choice) => draw_confirmation(ui, view.session, choice, confirming),
         None => {
             let command = draw_entries(ui, view, &offers, confirming, message);
-            let resign = PushButton::new("Resign…").min_width(ui.available_width());
+            let resign = PushButton::new(ui.say(words::panels_table::resign_maybe()));
+            let resign = resign.min_width(ui.available_width());
             if let Some(forfeit) = forfeit.filter(|_| offers.is_empty())
                 && ui.add(resign).clicked()
             {
@@ -149,9 +151,9 @@ fn resigning(session: &Session) -> [Option<&str>; 2] {
 
 /// A resignation as its button carries it: “Resign: lose 4” or, where two people sit here, “Zoe
 /// resigns: loses 4”.
-fn resignation(session: &Session, choice: Choice) -> String {
+fn resignation(session: &Session, choice: Choice) -> Text {
     let by = resigning(session)[0].map_or(Name::You, Name::from);
-    session.game().label_for(choice, &by).to_string()
+    session.game().label_for(choice, &by)
 }
 
 /// The ways to resign.
@@ -175,19 +177,21 @@ fn draw_confirmation(
 ) -> Option<UiCommand> {
     let width = ui.available_width();
     let [loser, other] = resigning(session);
-    let other = other.unwrap_or("the other player");
-    let warning = match loser {
-        Some(loser) => format!("If {other} accepts, {loser} loses the game."),
-        None => format!("If {other} accepts, you lose the game."),
+    let warning = match (other, loser) {
+        (Some(other), Some(loser)) => words::panels_table::loses(other, loser),
+        (Some(other), None) => words::panels_table::you_lose(other),
+        (None, _) => words::panels_table::you_lose_to_other(),
     };
-    accessible::read_out(ui.ctx(), &warning);
+    let warning = ui.say(warning);
+    accessible::read_out(ui.ctx(), warning.as_str());
     ui.add(Label::new(text(warning, TextStyle::Body, WARNING)).wrap());
     ui.add_space(6.0);
-    if ui.add(PushButton::new("Cancel").min_width(width)).clicked() {
+    let cancel = PushButton::new(ui.say(words::panels_table::cancel()));
+    if ui.add(cancel.min_width(width)).clicked() {
         *confirming = None;
     }
-    let resign = ui.add(PushButton::danger(resignation(session, choice)).min_width(width));
-    resign
+    let resign = PushButton::danger(ui.say(resignation(session, choice)));
+    ui.add(resign.min_width(width))
         .clicked()
         .then_some(UiCommand::Intent(Intent::Choose(choice)))
 }
@@ -214,7 +218,7 @@ fn draw_entries(
     }: MenuView,
     offers: &[Choice],
     confirming: &mut Option<Choice>,
-    message: &mut Option<String>,
+    message: &mut Option<Text>,
 ) -> Option<UiCommand> {
     let game = session.game();
     let mut command = draw_panels(
@@ -249,11 +253,8 @@ fn draw_entries(
     }
     divider(ui);
     command = command.or(draw_copying(ui, shown, message));
-    ui.label(text(
-        "The game is saved automatically.",
-        theme::italic(),
-        MUTED,
-    ));
+    let saved = ui.say(words::panels_table::saved_automatically());
+    ui.label(text(saved, theme::italic(), MUTED));
     command
 }
 
@@ -267,21 +268,45 @@ fn draw_panels(ui: &mut Ui, has_analysis: bool, has_friend: bool) -> Option<UiCo
     };
     let open = UiCommand::TogglePanel;
     let mut entries = vec![
-        ("Continue", Icon::Play, UiCommand::ClosePanel),
-        ("Main menu", Icon::Home, leave),
-        ("Settings", Icon::Settings, open(Panel::Settings)),
-        ("Saved games", Icon::Saved, open(Panel::SavedGames)),
-        ("Dice statistics", Icon::Scales, open(Panel::Fairness)),
-        ("Statistics", Icon::Tally, open(Panel::Statistics)),
+        (
+            words::panels_table::to_game(),
+            Icon::Play,
+            UiCommand::ClosePanel,
+        ),
+        (words::panels_table::main_menu(), Icon::Home, leave),
+        (
+            words::panels_table::settings(),
+            Icon::Settings,
+            open(Panel::Settings),
+        ),
+        (
+            words::panels_table::saved_games(),
+            Icon::Saved,
+            open(Panel::SavedGames),
+        ),
+        (
+            words::panels_table::dice_statistics(),
+            Icon::Scales,
+            open(Panel::Fairness),
+        ),
+        (
+            words::panels_table::statistics(),
+            Icon::Tally,
+            open(Panel::Statistics),
+        ),
     ];
     if has_friend {
-        entries.push(("Moves", Icon::Moves, open(Panel::Log)));
+        entries.push((words::panels_table::moves(), Icon::Moves, open(Panel::Log)));
     }
     if has_analysis {
-        entries.push(("Analysis", Icon::Analysis, open(Panel::Analysis)));
+        entries.push((
+            words::panels_table::analysis(),
+            Icon::Analysis,
+            open(Panel::Analysis),
+        ));
     }
     let edit = UiCommand::Editor(EditorCommand::Open);
-    entries.push(("Edit this position", Icon::Edit, edit));
+    entries.push((words::panels_table::edit_position(), Icon::Edit, edit));
     entries.retain(|(_, _, command)| command.is_offered(ui.ctx()));
     let width = half_width(ui);
     let mut pressed = None;
@@ -289,7 +314,7 @@ fn draw_panels(ui: &mut Ui, has_analysis: bool, has_friend: bool) -> Option<UiCo
         ui.horizontal(|ui| {
             for (label, icon, command) in pair {
                 if ui
-                    .add(PushButton::new(*label).icon(*icon).width(width))
+                    .add(PushButton::new(ui.say(label)).icon(*icon).width(width))
                     .clicked()
                 {
                     pressed = Some(command.clone());
@@ -313,12 +338,13 @@ fn draw_resignations(
     confirming: &mut Option<Choice>,
 ) {
     let width = ui.available_width();
-    ui.label(text("Resign", theme::italic(), MUTED));
+    let title = ui.say(words::panels_table::resign());
+    ui.label(text(title, theme::italic(), MUTED));
     for choice in offers {
-        if ui
-            .add(PushButton::new(format!("{}…", resignation(session, *choice))).min_width(width))
-            .clicked()
-        {
+        let label = ui.say(words::panels_table::resign_so(resignation(
+            session, *choice,
+        )));
+        if ui.add(PushButton::new(label).min_width(width)).clicked() {
             *confirming = Some(*choice);
         }
     }
@@ -327,8 +353,9 @@ fn draw_resignations(
 /// Draws the button that makes a link for the player of a seat.
 fn draw_sending(ui: &mut Ui, session: &Session, seat: Seat) -> Option<UiCommand> {
     let name = session.header().name(seat, session.game());
-    let send = PushButton::new(format!("Send to {name} by link")).min_width(ui.available_width());
-    let explained = "Makes a link that opens the game on the other player’s device.";
+    let send = PushButton::new(ui.say(words::panels_table::send_by_link(name)));
+    let send = send.min_width(ui.available_width());
+    let explained = ui.say(words::panels_table::about_sending());
     let pressed = ui.add(send).on_hover_text(explained).clicked();
     pressed.then_some(UiCommand::Correspondence(CorrespondenceCommand::Send(seat)))
 }
@@ -343,10 +370,10 @@ fn draw_going_live(
 ) -> Option<UiCommand> {
     let name = session.header().name(seat, session.game());
     let is_over = session.game().pending() == Pending::Over;
-    let button = PushButton::new(format!("Go on live with {name}"))
+    let button = PushButton::new(ui.say(words::panels_table::go_on_live(name)))
         .min_width(ui.available_width())
         .enabled(!is_over);
-    let explained = "Opens a room for the game as it stands, with a link for the other player.";
+    let explained = ui.say(words::panels_table::about_going_live());
     let pressed = ui.add(button).on_hover_text(explained).clicked();
     pressed.then(|| {
         UiCommand::Live(LiveCommand::Invite(Box::new(to_go_on(
@@ -360,48 +387,58 @@ fn draw_going_live(
 pub(super) fn draw_copying(
     ui: &mut Ui,
     shown: &Session,
-    message: &mut Option<String>,
+    message: &mut Option<Text>,
 ) -> Option<UiCommand> {
     let mut command = None;
-    ui.label(text("Copy to the clipboard", theme::italic(), MUTED));
+    let title = ui.say(words::panels_table::copy_to_clipboard());
+    ui.label(text(title, theme::italic(), MUTED));
     ui.horizontal_wrapped(|ui| {
         let mut copy_button =
-            |ui: &mut Ui, label: &str, write: &dyn Fn() -> Result<String, String>| {
-                if ui
-                    .add(PushButton::new(label).page_gesture(PageGesture::Copy))
-                    .clicked()
-                {
+            |ui: &mut Ui, label: Text, write: &dyn Fn() -> Result<String, String>| {
+                let button = PushButton::new(ui.say(&label));
+                if ui.add(button.page_gesture(PageGesture::Copy)).clicked() {
                     *message = Some(match write() {
                         Ok(text) => {
                             copy(ui.ctx(), text, |page| command = Some(UiCommand::Page(page)));
-                            format!("{label}: copied.")
+                            words::panels_table::copied(label)
                         }
-                        Err(why) => format!("{label}: {why}."),
+                        Err(why) => {
+                            words::panels_table::not_copied(label, words::common::as_written(why))
+                        }
                     });
                 }
             };
-        copy_button(ui, "Position", &|| Ok(shown.game().position()));
+        let position = words::panels_table::position();
+        copy_button(ui, position, &|| Ok(shown.game().position()));
         for format in Format::of_others(shown.game().kind())
             .iter()
             .filter(|format| format.extension.is_none())
         {
-            copy_button(ui, format.title, &|| (format.write)(shown));
+            let title = words::common::as_written(format.title);
+            copy_button(ui, title, &|| (format.write)(shown));
         }
-        copy_button(ui, "Record", &|| Ok(record::write(shown)));
+        let record = words::panels_table::record();
+        copy_button(ui, record, &|| Ok(record::write(shown)));
     });
-    if has_page() && ui.add(PushButton::new("Link to this position")).clicked() {
+    let link = PushButton::new(ui.say(words::panels_table::link_to_position()));
+    if has_page() && ui.add(link).clicked() {
         match from_here(shown) {
             Ok(game) => command = Some(UiCommand::Page(PageCommand::Link(game))),
-            Err(why) => *message = Some(format!("Link to this position: {why}.")),
+            Err(why) => {
+                let label = words::panels_table::link_to_position();
+                *message = Some(words::panels_table::not_copied(label, why));
+            }
         }
     }
-    let picture = PushButton::new("Picture of this position").key(keyboard::PICTURE.name());
+    let picture = PushButton::new(ui.say(words::panels_table::picture_of_position()));
+    let picture = picture.key(keyboard::PICTURE.name());
     if ui.add(picture).clicked() {
         command = Some(UiCommand::TogglePanel(Panel::Picture));
     }
     if let Some(message) = message {
+        let message = ui.say(&*message);
         accessible::read_out(ui.ctx(), message.as_str());
-        ui.add(Label::new(text(message.as_str(), theme::italic(), GOLD)).wrap());
+        ui.add(Label::new(text(message, theme::italic(), GOLD)).wrap());
     }
     command
 }

@@ -5,6 +5,7 @@ use tesserae_rules::{
     Action, Choice, DieKind, Pending, Seat, Session, moves_in_words,
     session::{Follower, Moment},
 };
+use tesserae_words::{self as words, Text};
 
 /// The moves of a session. It is kept from pass to pass and extended by the new events.
 #[derive(Resource, Default)]
@@ -21,7 +22,7 @@ pub struct HistoryLine {
     /// The faces of the throw.
     pub throw: Option<(DieKind, Vec<u8>)>,
     /// Moves and choices in words, as everywhere at the table.
-    pub moves: String,
+    pub moves: Option<Text>,
     /// Whether a cocked die was thrown again.
     pub rethrown: bool,
     /// The number of events of the session up to the end of this line.
@@ -52,7 +53,7 @@ impl History {
 /// Adds the lines of one event.
 fn add_event(moment: &Moment, lines: &mut Vec<HistoryLine>) {
     let (game, event, seat) = (&moment.before, moment.event, moment.seat());
-    let words = match &event.action {
+    let moves = match &event.action {
         Action::Throw(throw) => {
             let kind = match game.pending() {
                 Pending::Throw(spec) => spec.dice,
@@ -62,7 +63,7 @@ fn add_event(moment: &Moment, lines: &mut Vec<HistoryLine>) {
             lines.push(HistoryLine {
                 seat,
                 throw,
-                moves: String::new(),
+                moves: None,
                 rethrown: !event.rethrown.is_empty(),
                 events: 0,
             });
@@ -70,23 +71,23 @@ fn add_event(moment: &Moment, lines: &mut Vec<HistoryLine>) {
         }
         // Shown by the next line anyway.
         Action::Choice(Choice::Finish) => return,
-        Action::Choice(choice) => game.label(*choice).to_string(),
+        Action::Choice(choice) => game.label(*choice),
         Action::Step(_) => {
             let moves = moves_in_words(game.as_ref(), &moment.effects);
-            moves.map_or_else(|| moment.word(), |moves| moves.to_string())
+            moves.unwrap_or_else(|| words::common::as_written(moment.word()))
         }
     };
     match lines.last_mut() {
         Some(line) if line.seat == seat && matches!(event.action, Action::Step(_)) => {
-            if !line.moves.is_empty() {
-                line.moves.push_str("; ");
-            }
-            line.moves.push_str(&words);
+            line.moves = Some(match line.moves.take() {
+                Some(before) => words::common::next_clause(before, moves),
+                None => moves,
+            });
         }
         _ => lines.push(HistoryLine {
             seat,
             throw: None,
-            moves: words,
+            moves: Some(moves),
             rethrown: false,
             events: 0,
         }),

@@ -10,9 +10,11 @@ use bevy_egui::{
 };
 use tesserae_referee::Referee;
 use tesserae_rules::Session;
+use tesserae_words as words;
 
 use crate::{
     input::keyboard,
+    language::say::Say,
     table::{Replay, ReplayCommand},
     ui::{
         panels::history::{History, HistoryLine},
@@ -45,7 +47,8 @@ pub(crate) fn show(
     history.follow(session);
     let shown = replay.session().map(|shown| shown.events().len());
     let mut command = None;
-    if panel::side_panel(ctx, "log", "Moves", |ui| {
+    let title = ctx.say(words::panels_table::moves());
+    if panel::side_panel(ctx, "log", &title, |ui| {
         command = draw(ui, session, &history, shown, &mut unfolded.moves)
     }) {
         commands.send([UiCommand::ClosePanel]);
@@ -67,11 +70,12 @@ pub(crate) fn draw(
     const LAST_LINES: usize = 120;
     let lines = history.lines();
     if lines.is_empty() {
-        ui.label(text("No moves yet.", theme::italic(), MUTED));
+        let words = ui.say(words::panels_table::no_moves());
+        ui.label(text(words, theme::italic(), MUTED));
         return None;
     }
     let mut command = None;
-    let replay = PushButton::new("Replay")
+    let replay = PushButton::new(ui.say(words::panels_table::replay()))
         .icon(Icon::Replay)
         .key(keyboard::REPLAY_BACK.name());
     if shown.is_none() && ui.add(replay).clicked() {
@@ -87,11 +91,8 @@ pub(crate) fn draw(
             } else {
                 lines.len().saturating_sub(LAST_LINES)
             };
-            if skipped > 0
-                && ui
-                    .add(PushButton::new(format!("Show {skipped} earlier")))
-                    .clicked()
-            {
+            let earlier = PushButton::new(ui.say(words::panels_table::show_earlier(skipped)));
+            if skipped > 0 && ui.add(earlier).clicked() {
                 *show_all = true;
             }
             for (index, line) in lines.iter().enumerate().skip(skipped) {
@@ -129,11 +130,14 @@ fn draw_line(
             }
         }
         if line.rethrown {
-            ui.label(text("rethrown", TextStyle::Small, MUTED))
-                .on_hover_text("A cocked die was thrown again.");
+            let rethrown = ui.say(words::panels_table::rethrown());
+            ui.label(text(rethrown, TextStyle::Small, MUTED))
+                .on_hover_text(ui.say(words::panels_table::cocked_rethrown()));
         }
         let colour = if highlighted { GOLD } else { PARCHMENT };
-        ui.add(Label::new(text(&line.moves, TextStyle::Body, colour)).wrap());
+        let moves = line.moves.as_ref().map(|moves| ui.say(moves));
+        let moves = text(moves.unwrap_or_default(), TextStyle::Body, colour);
+        ui.add(Label::new(moves).wrap());
         // Nothing is left of a line that is full, and even no space would widen the panel.
         let rest = ui.available_width();
         if rest > 0.0 {
@@ -144,7 +148,7 @@ fn draw_line(
         .response
         .interact(focus::sense(ui.ctx()))
         .on_hover_cursor(CursorIcon::PointingHand);
-    let name = format!("Go to move {number}");
+    let name = ui.say(words::panels_table::go_to_move(number));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
     accessible::button(ui, &name, None, Some(highlighted), &mut response);
     if highlighted || response.hovered() || response.has_focus() {

@@ -7,9 +7,11 @@ use bevy_egui::{
     egui::{Label, ScrollArea, TextStyle, Ui},
 };
 use tesserae_rules::Session;
+use tesserae_words as words;
 
 use crate::{
     editor::{Edited, Editor},
+    language::say::Say,
     page::command::{FileType, PageCommand, can_copy_pictures, can_share_files},
     table::ShownSession,
     ui::{
@@ -39,7 +41,8 @@ pub(crate) fn show(
         None => Some(on_table),
     };
     let mut command = None;
-    let closed = panel::side_panel(ctx, "picture", "Picture", |ui| {
+    let title = ctx.say(words::panels_table::picture());
+    let closed = panel::side_panel(ctx, "picture", &title, |ui| {
         let ways = PictureWays {
             copies: can_copy_pictures(),
             shares: can_share_files(),
@@ -83,12 +86,14 @@ fn draw_ways(
 ) -> Option<UiCommand> {
     let mut command = None;
     let width = ui.available_width();
-    ui.label(text("As you see it", TextStyle::Heading, GOLD));
-    let about = "The table from where you look at it, without buttons. The panel closes for it.";
+    let heading = ui.say(words::panels_table::as_seen());
+    ui.label(text(heading, TextStyle::Heading, GOLD));
+    let about = ui.say(words::panels_table::about_as_seen());
     ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
-    let save = PushButton::new("Save as PNG").icon(Icon::Saved);
-    let copy = PushButton::new("Copy").page_gesture(PageGesture::CopyPicture);
-    let share = PushButton::new("Share").icon(Icon::Send);
+    let save = PushButton::new(ui.say(words::panels_table::save_png())).icon(Icon::Saved);
+    let copy =
+        PushButton::new(ui.say(words::panels_table::copy())).page_gesture(PageGesture::CopyPicture);
+    let share = PushButton::new(ui.say(words::panels_table::share())).icon(Icon::Send);
     for (button, goes, is_there) in [
         (save, PictureDestination::File, true),
         (copy, PictureDestination::Clipboard, ways.copies),
@@ -102,15 +107,16 @@ fn draw_ways(
         }
     }
     divider(ui);
-    ui.label(text("Flat diagram", TextStyle::Heading, GOLD));
-    let about = "The board from above with the numbers of its places, as in a book. It is sharp at any size.";
+    let heading = ui.say(words::panels_table::flat_diagram());
+    ui.label(text(heading, TextStyle::Heading, GOLD));
+    let about = ui.say(words::panels_table::about_diagram());
     ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
     let Some(session) = diagram else {
-        let why = "A position that cannot occur has no diagram.";
+        let why = ui.say(words::panels_table::no_diagram());
         ui.add(Label::new(text(why, TextStyle::Body, PARCHMENT)).wrap());
         return command;
     };
-    let save = PushButton::new("Save as SVG")
+    let save = PushButton::new(ui.say(words::panels_table::save_svg()))
         .icon(Icon::Saved)
         .min_width(width);
     if ui.add(save).clicked() {

@@ -7,12 +7,17 @@ use bevy_egui::{
 };
 use tesserae_referee::Referee;
 use tesserae_rules::{HouseRule, Kind, RuleValues};
+use tesserae_words as words;
 
 use crate::{
+    language::say::Say,
     page::command::{PageCommand, has_page},
     save::FinishedLessons,
     ui::{
-        state::command::{UiCommand, UiCommands},
+        state::{
+            command::{UiCommand, UiCommands},
+            new_game::rule_and_value,
+        },
         theme::{self, GOLD, MUTED, PARCHMENT, text},
         widgets::{
             board_diagram,
@@ -80,9 +85,8 @@ fn draw_content(
     }
     // Only the browser's own text can be searched.
     let opens = UiCommand::Page(PageCommand::Rules(kind));
-    let as_text = has_page()
-        && opens.is_offered(ui.ctx())
-        && ui.add(PushButton::new("Open as text")).clicked();
+    let open = PushButton::new(ui.say(words::panels_table::open_as_text()));
+    let as_text = has_page() && opens.is_offered(ui.ctx()) && ui.add(open).clicked();
     markdown::draw(ui, rulebook, |ui, figure| match figure {
         "house_rules" => draw_house_rules(ui, kind, in_force),
         _ => board_diagram::draw(ui, kind),
@@ -93,22 +97,16 @@ fn draw_content(
 
 /// Draws which rules of this game are not the standard ones.
 fn draw_in_force(ui: &mut Ui, kind: Kind, values: &RuleValues) {
-    let changed: Vec<String> = kind
+    let changed = kind
         .house_rules()
         .iter()
         .filter(|rule| !rule.is_default(values.get(rule.key).map(String::as_str)))
-        .filter_map(|rule| {
-            Some(format!(
-                "{}: {}",
-                (rule.title)(),
-                rule.title_of(values.get(rule.key)?)
-            ))
-        })
-        .collect();
-    let words = match changed.as_slice() {
-        [] => "This game has the standard rules.".to_owned(),
-        changed => format!("House rules of this game: {}.", changed.join("; ")),
-    };
+        .filter_map(|rule| Some(rule_and_value(rule, values.get(rule.key)?)))
+        .reduce(words::common::next_clause);
+    let words = ui.say(match changed {
+        None => words::panels_table::standard_rules(),
+        Some(changed) => words::panels_table::rules_of_game(changed),
+    });
     ui.add(Label::new(text(words, theme::strong(), GOLD)).wrap());
 }
 
@@ -131,7 +129,8 @@ fn draw_house_rules(ui: &mut Ui, kind: Kind, in_force: Option<&RuleValues>) {
         );
         ui.add(Label::new(title).wrap());
         if let Some(value) = value(rule).filter(|_| !is_default) {
-            let words = format!("In this game: {}", rule.title_of(value));
+            let value = words::common::as_written(rule.title_of(value));
+            let words = ui.say(words::panels_table::in_this_game(value));
             ui.add(Label::new(text(words, TextStyle::Body, GOLD)).wrap());
         }
         if let Some(explanation) = rule.explanation() {

@@ -1,7 +1,9 @@
 //! The sections of the settings, and the buttons above them that lead to each.
 
 use bevy_egui::egui::{Align, Context, Id, Response, TextStyle, Ui, style::ScrollAnimation};
+use tesserae_words::{self as words, Text};
 
+use crate::language::say::Say;
 use crate::ui::{
     theme::{GOLD, text},
     widgets::{button::PushButton, divider::divider},
@@ -33,15 +35,15 @@ impl Section {
     ];
 
     /// Its heading.
-    pub(crate) const fn title(self) -> &'static str {
+    pub(crate) const fn title(self) -> Text {
         match self {
-            Self::Sound => "Sound",
-            Self::Motion => "Motion",
-            Self::View => "View",
-            Self::Gameplay => "Gameplay",
-            Self::Friend => "With a friend",
-            Self::Display => "Display",
-            Self::Keyboard => "Keyboard",
+            Self::Sound => words::settings::sound(),
+            Self::Motion => words::settings::motion(),
+            Self::View => words::settings::view(),
+            Self::Gameplay => words::settings::gameplay(),
+            Self::Friend => words::settings::with_friend(),
+            Self::Display => words::settings::display(),
+            Self::Keyboard => words::settings::keyboard(),
         }
     }
 }
@@ -61,7 +63,8 @@ fn focus_id() -> Id {
 pub(crate) fn draw_jumps(ui: &mut Ui) {
     ui.horizontal_wrapped(|ui| {
         for section in Section::ALL {
-            let button = ui.add(PushButton::new(section.title()));
+            let title = ui.say(section.title());
+            let button = ui.add(PushButton::new(title));
             if button.clicked() {
                 // By the keyboard one goes on where the section begins.
                 let wanted = (section, button.has_focus());
@@ -74,7 +77,8 @@ pub(crate) fn draw_jumps(ui: &mut Ui) {
 /// Draws the heading of a section, and scrolls to it if its button was pressed.
 pub(crate) fn heading(ui: &mut Ui, section: Section) {
     ui.add_space(8.0);
-    let heading = ui.label(text(section.title(), TextStyle::Heading, GOLD));
+    let title = ui.say(section.title());
+    let heading = ui.label(text(title, TextStyle::Heading, GOLD));
     divider(ui);
     let wanted: Option<(Section, bool)> = ui.data(|data| data.get_temp(wanted_id()));
     let Some((_, has_focus)) = wanted.filter(|(wanted, _)| *wanted == section) else {

@@ -6,15 +6,16 @@ use std::ops::RangeInclusive;
 use bevy_egui::egui::Context;
 
 use tesserae_insight::Thresholds;
+use tesserae_words::{self as words, Text};
 
 use crate::{
+    language::decimal,
     page::command::{can_fill_screen, has_page},
     table::{
         look::{Cloth, DiceMaterial},
         settings::{Graphics, Palette, QuickMove, Settings},
     },
     ui::{
-        forms::fields::SERVER,
         panels::sections::Section,
         theme,
         widgets::{swatch::Swatch, ui_elements::PageGesture},
@@ -26,9 +27,9 @@ use crate::{
 pub(super) struct Setting {
     pub(super) section: Section,
     /// What its control is called.
-    pub(super) label: &'static str,
-    /// What it does, in a sentence below the control; empty where the label says it.
-    pub(super) about: &'static str,
+    pub(super) label: fn() -> Text,
+    /// What it does, in a sentence below the control, unless the label says it.
+    pub(super) about: Option<fn() -> Text>,
     pub(super) control: Control,
     /// Whether it is offered.
     pub(super) is_offered: fn(&Settings) -> bool,
@@ -43,7 +44,7 @@ pub(super) enum Control {
     Slider(
         fn(&mut Settings) -> &mut f32,
         RangeInclusive<f32>,
-        fn(f64) -> String,
+        fn(f64) -> Text,
     ),
     /// One of several.
     Choice(&'static [Alternative]),
@@ -56,13 +57,13 @@ pub(super) enum Control {
     /// A button by which a page asks the browser for something.
     PageButton(PageGesture),
     /// No control, but a sentence where there is something to be said.
-    Sentence(fn(&Context, &Settings) -> Option<String>),
+    Sentence(fn(&Context, &Settings) -> Option<Text>),
 }
 
 /// One of several things that a setting can be.
 #[derive(Clone, Debug)]
 pub(super) struct Alternative {
-    pub(super) label: &'static str,
+    pub(super) label: fn() -> Text,
     /// A picture of it, if it is something on the table.
     pub(super) swatch: Option<Swatch>,
     pub(super) is_chosen: fn(&Settings) -> bool,
@@ -70,18 +71,18 @@ pub(super) struct Alternative {
 }
 
 impl Setting {
-    const fn new(section: Section, label: &'static str, control: Control) -> Self {
+    const fn new(section: Section, label: fn() -> Text, control: Control) -> Self {
         Self {
             section,
             label,
-            about: "",
+            about: None,
             control,
             is_offered: |_| true,
         }
     }
 
-    const fn about(mut self, about: &'static str) -> Self {
-        self.about = about;
+    const fn about(mut self, about: fn() -> Text) -> Self {
+        self.about = Some(about);
         self
     }
 
@@ -92,7 +93,7 @@ impl Setting {
 }
 
 const fn alternative(
-    label: &'static str,
+    label: fn() -> Text,
     is_chosen: fn(&Settings) -> bool,
     choose: fn(&mut Settings),
 ) -> Alternative {
@@ -111,35 +112,38 @@ impl Alternative {
     }
 }
 
-fn percent(value: f64) -> String {
-    format!("{:.0} %", value * 100.0)
+fn percent(value: f64) -> Text {
+    words::settings::percentage((value * 100.0).round() as u32)
 }
 
-fn speed(value: f64) -> String {
+fn speed(value: f64) -> Text {
     if value <= 0.0 {
-        "instant".to_owned()
+        words::settings::at_once()
     } else {
-        format!("{value:.1} ×")
+        words::settings::times_as_fast(decimal(value, 1))
     }
 }
 
-fn seconds(value: f64) -> String {
-    format!("{value:.0} s")
+fn seconds(value: f64) -> Text {
+    words::settings::in_seconds(value.round() as u32)
 }
 
 /// That letters are missing, where they are.
-fn boxes(ctx: &Context, _: &Settings) -> Option<String> {
-    theme::has_boxes(ctx).then(|| {
-        "A letter that is shown as a box is in no font here. It is kept all the same.".to_owned()
-    })
+fn boxes(ctx: &Context, _: &Settings) -> Option<Text> {
+    theme::has_boxes(ctx).then(words::settings::letter_in_no_font)
 }
 
 /// The level of the graphics that the program has chosen.
-fn automatic_level(_: &Context, settings: &Settings) -> Option<String> {
-    settings.automatic_graphics.then(|| {
-        let level = settings.graphics.word().to_lowercase();
-        format!("The level that suits this machine by its first frames, now: {level}.")
-    })
+fn automatic_level(_: &Context, settings: &Settings) -> Option<Text> {
+    let level = settings.graphics.key();
+    settings
+        .automatic_graphics
+        .then(|| words::settings::automatic_level(level))
+}
+
+/// A sentence has no label.
+fn no_label() -> Text {
+    words::common::as_written("")
 }
 
 /// The alternatives of a field of the settings, each with its value.
@@ -150,21 +154,21 @@ macro_rules! alternatives {
 }
 
 const SIDES: &[Alternative] = alternatives![
-    from_north: "First player" => false, "Second player" => true
+    from_north: words::settings::first_player => false, words::settings::second_player => true
 ];
 
 const QUICK_MOVES: &[Alternative] = alternatives![
     quick_move:
-    "Off" => QuickMove::Off,
-    "Double click" => QuickMove::DoubleClick,
-    "Click" => QuickMove::Click,
+    words::settings::off => QuickMove::Off,
+    words::settings::double_click => QuickMove::DoubleClick,
+    words::settings::single_click => QuickMove::Click,
 ];
 
 const THRESHOLDS: &[Alternative] = alternatives![
     thresholds:
-    Thresholds::Tesserae.title() => Thresholds::Tesserae,
-    Thresholds::ExtremeGammon.title() => Thresholds::ExtremeGammon,
-    Thresholds::GnuBackgammon.title() => Thresholds::GnuBackgammon,
+    || words::common::as_written(Thresholds::Tesserae.title()) => Thresholds::Tesserae,
+    || words::common::as_written(Thresholds::ExtremeGammon.title()) => Thresholds::ExtremeGammon,
+    || words::common::as_written(Thresholds::GnuBackgammon.title()) => Thresholds::GnuBackgammon,
 ];
 
 /// The alternatives of a field of the settings, each with its value and a picture of it.
@@ -179,42 +183,42 @@ macro_rules! swatches {
 
 const DICE: &[Alternative] = swatches![
     dice by Swatch::Die:
-    "Bone" => DiceMaterial::Bone,
-    "Ebony" => DiceMaterial::Ebony,
-    "Red" => DiceMaterial::Red,
-    "Brass" => DiceMaterial::Brass,
+    words::settings::bone => DiceMaterial::Bone,
+    words::settings::ebony => DiceMaterial::Ebony,
+    words::settings::red => DiceMaterial::Red,
+    words::settings::brass => DiceMaterial::Brass,
 ];
 
 const CLOTHS: &[Alternative] = swatches![
     cloth by Swatch::Cloth:
-    "Green" => Cloth::Green,
-    "Burgundy" => Cloth::Burgundy,
-    "Blue" => Cloth::Blue,
-    "Grey" => Cloth::Grey,
+    words::settings::green => Cloth::Green,
+    words::settings::burgundy => Cloth::Burgundy,
+    words::settings::blue => Cloth::Blue,
+    words::settings::grey => Cloth::Grey,
 ];
 
 const PALETTES: &[Alternative] = alternatives![
-    palette: "Natural" => Palette::Natural, "Colour-blind friendly" => Palette::ColourBlindSafe
+    palette: words::settings::natural => Palette::Natural, words::settings::colour_blind => Palette::ColourBlindSafe
 ];
 
 const LEVELS: &[Alternative] = &[
     alternative(
-        "Automatic",
+        words::settings::automatic,
         |s| s.automatic_graphics,
         |s| s.choose_graphics(None),
     ),
     alternative(
-        Graphics::Low.word(),
+        words::settings::low,
         |s| !s.automatic_graphics && s.graphics == Graphics::Low,
         |s| s.choose_graphics(Some(Graphics::Low)),
     ),
     alternative(
-        Graphics::Medium.word(),
+        words::settings::medium,
         |s| !s.automatic_graphics && s.graphics == Graphics::Medium,
         |s| s.choose_graphics(Some(Graphics::Medium)),
     ),
     alternative(
-        Graphics::High.word(),
+        words::settings::high,
         |s| !s.automatic_graphics && s.graphics == Graphics::High,
         |s| s.choose_graphics(Some(Graphics::High)),
     ),
@@ -227,117 +231,138 @@ pub(super) const SETTINGS: &[Setting] = {
     &[
         Setting::new(
             Sound,
-            "Volume",
+            words::settings::volume,
             Slider(|s| &mut s.volume, 0.0..=1.0, percent),
         ),
         Setting::new(
             Sound,
-            "Ambience",
+            words::settings::ambience,
             Slider(|s| &mut s.room_tone, 0.0..=1.0, percent),
         ),
         Setting::new(
             Motion,
-            "Animation speed",
+            words::settings::animation_speed,
             Slider(|s| &mut s.speed, 0.0..=4.0, speed),
         ),
-        Setting::new(Motion, "Reduce motion", Switch(|s| &mut s.reduced_motion))
-            .about("Pieces and camera jump to their places instead of moving there."),
-        Setting::new(Motion, "Vibrate", Switch(|s| &mut s.vibration))
-            .about("A phone vibrates when dice strike something.")
-            .offered(|_| has_page()),
         Setting::new(
             Motion,
-            "Turn the board each turn",
+            words::settings::reduce_motion,
+            Switch(|s| &mut s.reduced_motion),
+        )
+        .about(words::settings::about_reduce_motion),
+        Setting::new(
+            Motion,
+            words::settings::vibrate,
+            Switch(|s| &mut s.vibration),
+        )
+        .about(words::settings::about_vibrate)
+        .offered(|_| has_page()),
+        Setting::new(
+            Motion,
+            words::settings::turn_board,
             Switch(|s| &mut s.turn_table),
         )
-        .about("The camera moves to the side of the player whose turn it is."),
-        Setting::new(View, "View from", Choice(SIDES))
-            .about("Whose side of the board is nearest to you."),
-        Setting::new(View, "Mirror the board", Switch(|s| &mut s.flipped)).about(
-            "Swaps left and right, so that pieces move and are borne off the other way round.",
-        ),
-        Setting::new(View, "Dice", Choice(DICE))
-            .about("What dice are made of. The lots of the Royal Game of Ur are of bone or of ebony."),
-        Setting::new(View, "Cloth", Choice(CLOTHS)),
-        Setting::new(Gameplay, "Show legal moves", Switch(|s| &mut s.highlights))
-            .about("Marks the pieces that can move and where they can go."),
-        Setting::new(Gameplay, "Point numbers", Switch(|s| &mut s.point_numbers)).about(
-            "Numbers the places of the board; small arrows show which way the pieces go.",
-        ),
-        Setting::new(Gameplay, "Insights", Switch(|s| &mut s.insights)).about(
-            "Hints, odds, coach, puzzles and analysis. When this is off, none of them is shown.",
-        ),
-        Setting::new(Gameplay, "Coach", Switch(|s| &mut s.coach))
-            .about(
-                "Warns you before a turn, a double or another choice gives much away, and lets you \
-                 choose again.",
-            )
-            .offered(|s| s.insights),
-        Setting::new(Gameplay, "Marks of an analysis", Choice(THRESHOLDS))
-            .about(
-                "From which loss on a decision is marked ?!, ? or ??, in thousandths of what a game is \
-                 about: 20, 50 and 100 here; as ? and ?? 20 and 80 in eXtreme Gammon; 40, 80 and 160 \
-                 in GNU Backgammon.",
-            )
-            .offered(|s| s.insights),
-        Setting::new(Gameplay, "Confirm turns", Switch(|s| &mut s.confirm)).about(
-            "A turn in which you had a choice ends only when you press “End turn”; until then you \
-             can undo it.",
-        ),
+        .about(words::settings::about_turn_board),
+        Setting::new(View, words::settings::view_from, Choice(SIDES))
+            .about(words::settings::about_view_from),
+        Setting::new(View, words::settings::mirror, Switch(|s| &mut s.flipped))
+            .about(words::settings::about_mirror),
+        Setting::new(View, words::settings::dice, Choice(DICE)).about(words::settings::about_dice),
+        Setting::new(View, words::settings::cloth, Choice(CLOTHS)),
         Setting::new(
             Gameplay,
-            "End turns without a choice",
+            words::settings::legal_moves,
+            Switch(|s| &mut s.highlights),
+        )
+        .about(words::settings::about_legal_moves),
+        Setting::new(
+            Gameplay,
+            words::settings::point_numbers,
+            Switch(|s| &mut s.point_numbers),
+        )
+        .about(words::settings::about_point_numbers),
+        Setting::new(
+            Gameplay,
+            words::settings::insights,
+            Switch(|s| &mut s.insights),
+        )
+        .about(words::settings::about_insights),
+        Setting::new(Gameplay, words::settings::coach, Switch(|s| &mut s.coach))
+            .about(words::settings::about_coach)
+            .offered(|s| s.insights),
+        Setting::new(Gameplay, words::settings::marks, Choice(THRESHOLDS))
+            .about(words::settings::about_marks)
+            .offered(|s| s.insights),
+        Setting::new(
+            Gameplay,
+            words::settings::confirm,
+            Switch(|s| &mut s.confirm),
+        )
+        .about(words::settings::about_confirm),
+        Setting::new(
+            Gameplay,
+            words::settings::end_turns,
             Switch(|s| &mut s.end_turns),
         )
-        .about(
-            "If nothing, or only one thing, can be played with a throw, the turn ends by itself \
-             after a moment.",
-        ),
-        Setting::new(Gameplay, "Play forced moves", Switch(|s| &mut s.forced_moves))
-            .about("If only one move is legal, it is made for you."),
-        Setting::new(Gameplay, "Throw automatically", Switch(|s| &mut s.auto_throw)).about(
-            "The dice are thrown for you when there is nothing else to choose.",
-        ),
-        Setting::new(Gameplay, "Quick moves", Choice(QUICK_MOVES)).about(
-            "The piece you click moves with the higher die or, if that is blocked, with the other \
-             one. Click the dice to swap their order.",
-        ),
-        Setting::new(Friend, "Your name", Name(|s| &mut s.name)),
-        Setting::new(Friend, "", Sentence(boxes)),
+        .about(words::settings::about_end_turns),
+        Setting::new(
+            Gameplay,
+            words::settings::forced_moves,
+            Switch(|s| &mut s.forced_moves),
+        )
+        .about(words::settings::about_forced_moves),
+        Setting::new(
+            Gameplay,
+            words::settings::auto_throw,
+            Switch(|s| &mut s.auto_throw),
+        )
+        .about(words::settings::about_auto_throw),
+        Setting::new(Gameplay, words::settings::quick_moves, Choice(QUICK_MOVES))
+            .about(words::settings::about_quick_moves),
+        Setting::new(Friend, words::forms::your_name, Name(|s| &mut s.name)),
+        Setting::new(Friend, no_label, Sentence(boxes)),
         Setting::new(
             Friend,
-            "Hide the other player’s hand",
+            words::settings::hide_hand,
             Switch(|s| &mut s.hide_other_hand),
         )
-        .about("You see the moves and the throws of a friend, but not their hand on the way."),
+        .about(words::settings::about_hide_hand),
         Setting::new(
             Friend,
-            "Notify me of my turn",
+            words::settings::notify,
             PageSwitch(|s| &mut s.notify, PageGesture::AllowNotices),
         )
-        .about("The browser says so while you look at something else. It asks you once.")
+        .about(words::settings::about_notify)
         .offered(|_| has_page()),
-        Setting::new(Friend, "Server", Server(|s| &mut s.server))
-            .about(SERVER)
+        Setting::new(Friend, words::forms::server, Server(|s| &mut s.server))
+            .about(words::forms::about_server)
             .offered(|_| !has_page()),
-        Setting::new(Display, "Full screen", Switch(|s| &mut s.full_screen))
-            .about("The window fills the screen, now and at the next start.")
-            .offered(|_| cfg!(not(target_arch = "wasm32"))),
-        Setting::new(Display, "Full screen", PageButton(PageGesture::FullScreen))
-            .offered(|_| can_fill_screen()),
-        Setting::new(Display, "Colours", Choice(PALETTES)),
         Setting::new(
             Display,
-            "UI scale",
+            words::settings::full_screen,
+            Switch(|s| &mut s.full_screen),
+        )
+        .about(words::settings::about_full_screen)
+        .offered(|_| cfg!(not(target_arch = "wasm32"))),
+        Setting::new(
+            Display,
+            words::settings::full_screen,
+            PageButton(PageGesture::FullScreen),
+        )
+        .offered(|_| can_fill_screen()),
+        Setting::new(Display, words::settings::colours, Choice(PALETTES)),
+        Setting::new(
+            Display,
+            words::settings::scale,
             Slider(|s| &mut s.scale, 0.7..=1.8, percent),
         ),
         Setting::new(
             Display,
-            "Message duration",
+            words::settings::message_duration,
             Slider(|s| &mut s.notices, 2.0..=20.0, seconds),
         ),
-        Setting::new(Display, "Graphics", Choice(LEVELS)),
-        Setting::new(Display, "", Sentence(automatic_level)),
+        Setting::new(Display, words::settings::graphics, Choice(LEVELS)),
+        Setting::new(Display, no_label, Sentence(automatic_level)),
     ]
 };
 

@@ -6,7 +6,9 @@ use bevy_egui::{
     egui::{Checkbox, Label, ScrollArea, Slider, TextStyle, Ui},
 };
 use tesserae_rules::{Choice, Header, Occasion};
+use tesserae_words::{self as words, Text};
 
+use crate::language::say::Say;
 use crate::ui::{
     forms::fields,
     panels::{
@@ -29,10 +31,6 @@ use crate::{
     ui::widgets::ui_elements::Slide,
 };
 
-/// Why nothing is heard.
-const NO_SOUND_DEVICE: &str =
-    "No sound device was found when the program started: nothing can be heard.";
-
 /// Shows the settings.
 pub(crate) fn show(
     mut contexts: EguiContexts,
@@ -43,10 +41,12 @@ pub(crate) fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut changed = settings.clone();
-    if panel::show(ctx, *screen.get(), "settings", "Settings", |ui| {
+    let title = ctx.say(words::settings::title());
+    if panel::show(ctx, *screen.get(), "settings", &title, |ui| {
         if no_device.is_some_and(|device| device.0) {
-            accessible::read_out(ui.ctx(), NO_SOUND_DEVICE);
-            ui.add(Label::new(text(NO_SOUND_DEVICE, theme::italic(), MUTED)).wrap());
+            let why = ui.say(words::settings::no_sound_device());
+            accessible::read_out(ui.ctx(), why.as_str());
+            ui.add(Label::new(text(why, theme::italic(), MUTED)).wrap());
         }
         draw(ui, &mut changed)
     }) {
@@ -80,7 +80,7 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
             }
             draw_keys(ui);
             ui.add_space(12.0);
-            let reset = PushButton::danger("Reset settings");
+            let reset = PushButton::danger(ui.say(words::settings::reset()));
             if ui
                 .add(reset.enabled(*settings != Settings::default()))
                 .clicked()
@@ -95,58 +95,57 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
 
 /// Draws the control of a setting, and what it does below.
 fn draw_setting(ui: &mut Ui, setting: &Setting, settings: &mut Settings) {
+    let label = ui.say((setting.label)());
+    let label = label.as_str();
     match &setting.control {
-        Control::Switch(value) => switch(ui, setting.label, value(settings)),
+        Control::Switch(value) => switch(ui, label, value(settings)),
         Control::Slider(value, range, words) => {
-            slider(ui, setting.label, value(settings), range.clone(), *words);
+            slider(ui, label, value(settings), range.clone(), *words);
         }
-        Control::Choice(alternatives) => choice(ui, setting.label, alternatives, settings),
+        Control::Choice(alternatives) => choice(ui, label, alternatives, settings),
         Control::Name(value) => {
-            let hint = "Name (optional)";
+            let hint = ui.say(words::forms::optional_name());
             let longest = Header::LONGEST_NAME;
-            let field = fields::text_field(ui, setting.label, hint, value(settings), longest);
+            let field = fields::text_field(ui, label, &hint, value(settings), longest);
             focus_first(&field);
         }
         Control::Server(value) => fields::server_field(ui, value(settings)),
         Control::PageSwitch(value, gesture) => {
             let value = value(settings);
-            let button = PushButton::new(setting.label).selected(*value);
+            let button = PushButton::new(label).selected(*value);
             if ui.add(button.page_gesture(*gesture)).clicked() {
                 *value = !*value;
             }
         }
         Control::PageButton(gesture) => {
-            ui.add(PushButton::new(setting.label).page_gesture(*gesture));
+            ui.add(PushButton::new(label).page_gesture(*gesture));
         }
         Control::Sentence(sentence) => {
             if let Some(sentence) = sentence(ui.ctx(), settings) {
-                explain(ui, &sentence);
+                explain(ui, sentence);
             }
         }
     }
-    if !setting.about.is_empty() {
-        explain(ui, setting.about);
+    if let Some(about) = setting.about {
+        explain(ui, about());
     }
 }
 
-fn explain(ui: &mut Ui, words: &str) {
+fn explain(ui: &mut Ui, words: Text) {
+    let words = ui.say(words);
     ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
 }
 
 /// Draws what the keys, the pointer and the fingers do.
 fn draw_keys(ui: &mut Ui) {
     if has_other_letters(ui.ctx()) {
-        explain(
-            ui,
-            "Your keyboard has no Latin letters: a letter here is the key in its place on an American \
-             keyboard. Behind it stands your own letter, once it is known.",
-        );
+        explain(ui, words::settings::other_letters());
     }
     for (when, title) in [
-        (When::Playing, "At the board"),
-        (When::Entering, "Entering the faces of real dice"),
-        (When::Replaying, "In the replay"),
-        (When::Learning, "In a lesson"),
+        (When::Playing, words::settings::at_board()),
+        (When::Entering, words::settings::entering_faces()),
+        (When::Replaying, words::settings::in_replay()),
+        (When::Learning, words::settings::in_lesson()),
     ] {
         let bindings = BINDINGS.iter().filter(|binding| binding.when == when);
         let bindings: Vec<(String, &str)> = bindings
@@ -162,21 +161,21 @@ fn draw_keys(ui: &mut Ui) {
         draw_controls(ui, title, bindings.into_iter());
     }
     for (occasion, title) in [
-        (Occasion::Turn, "In your turn"),
-        (Occasion::Answer, "Answering an offer"),
+        (Occasion::Turn, words::settings::in_your_turn()),
+        (Occasion::Answer, words::settings::answering()),
     ] {
         let choices = Choice::kinds().filter(|choice| choice.info().occasion == occasion);
         let choices: Vec<(String, String)> = choices
             .filter_map(|choice| {
                 let key = key_name(ui.ctx(), choice.info().key?);
-                Some((key, choice.does().to_string()))
+                Some((key, ui.say(choice.does())))
             })
             .collect();
         draw_controls(ui, title, choices.into_iter());
     }
     for (title, controls) in [
-        ("In menus and panels", &KEYS_OF_PANELS[..]),
-        ("Mouse and touch", &GESTURES),
+        (words::settings::in_menus(), &KEYS_OF_PANELS[..]),
+        (words::settings::mouse_and_touch(), &GESTURES),
     ] {
         draw_controls(ui, title, controls.iter().copied());
     }
@@ -185,11 +184,12 @@ fn draw_keys(ui: &mut Ui) {
 /// Draws keys or gestures and their effects under a title, in two columns where there is room.
 fn draw_controls<T: AsRef<str>, U: AsRef<str>>(
     ui: &mut Ui,
-    title: &str,
+    title: Text,
     controls: impl Iterator<Item = (T, U)>,
 ) {
     /// The width that a column needs.
     const COLUMN: f32 = 300.0;
+    let title = ui.say(title);
     ui.label(text(title, theme::italic(), MUTED));
     let controls: Vec<_> = controls.collect();
     if ui.available_width() < 2.0 * COLUMN {
@@ -224,7 +224,7 @@ fn slider(
     label: &str,
     value: &mut f32,
     range: std::ops::RangeInclusive<f32>,
-    format: impl Fn(f64) -> String + Copy + 'static,
+    format: fn(f64) -> Text,
 ) {
     const STEP: f32 = 0.05;
     ui.label(text(label, TextStyle::Body, PARCHMENT));
@@ -232,9 +232,10 @@ fn slider(
     if let Some(input) = accessible::slider_input(ui, label) {
         *value = input.clamp(min, max);
     }
+    let ctx = ui.ctx().clone();
     let slider = Slider::new(value, range)
         .step_by(STEP.into())
-        .custom_formatter(move |value, _| format(value));
+        .custom_formatter(move |value, _| ctx.say(format(value)));
     let response = ui.add(slider.handle_shape(bevy_egui::egui::style::HandleShape::Circle));
     focus_first(&response);
     let slide = Slide {
@@ -242,7 +243,7 @@ fn slider(
         min,
         max,
         step: STEP,
-        text: format((*value).into()),
+        text: ui.say(format((*value).into())),
     };
     accessible::slider(ui, label, slide, &response);
 }
@@ -264,7 +265,7 @@ fn choice(ui: &mut Ui, name: &str, alternatives: &[Alternative], settings: &mut 
         ui.horizontal_wrapped(|ui| {
             for alternative in alternatives {
                 let is_chosen = (alternative.is_chosen)(settings);
-                let mut button = PushButton::new(alternative.label).selected(is_chosen);
+                let mut button = PushButton::new(ui.say((alternative.label)())).selected(is_chosen);
                 if let Some(swatch) = alternative.swatch {
                     button = button.swatch(swatch);
                 }

@@ -10,7 +10,9 @@ use bevy_egui::{
 use tesserae_bots::Level;
 use tesserae_insight::level_of_rate;
 use tesserae_rules::{DieKind, Kind, Seat};
+use tesserae_words::{self as words, Text};
 
+use crate::language::{decimal, say::Say};
 use crate::ui::{
     state::{
         command::{UiCommand, UiCommands},
@@ -43,9 +45,11 @@ pub(crate) fn show(
         return Ok(());
     };
     let mut lists = false;
-    if panel::show(ctx, *screen.get(), "statistics", "Statistics", |ui| {
+    let title = ctx.say(words::panels_analysis::statistics());
+    if panel::show(ctx, *screen.get(), "statistics", &title, |ui| {
         if settings.insights && !analysed.all().is_empty() {
-            lists = ui.add(PushButton::new("Analysed games and PR")).clicked();
+            let label = ui.say(words::panels_analysis::analysed_games_and_pr());
+            lists = ui.add(PushButton::new(label)).clicked();
         }
         draw(
             ui,
@@ -189,16 +193,16 @@ pub(crate) fn draw(
     let rated = rates.map(ErrorRates::rates).unwrap_or_default();
     panel::reading_area(ui, |ui| {
         if summary.games.is_empty() {
-            let words = "No games yet. Every game you play is counted here.";
+            let words = ui.say(words::panels_analysis::no_games());
             ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
         }
         for (kind, totals) in &summary.games {
             ui.label(text(kind.title().to_string(), TextStyle::Heading, GOLD));
             let count = match (totals.finished, totals.begun) {
-                (0, begun) => format!("{begun} started, none finished"),
-                (1, _) => "1 game finished".to_owned(),
-                (finished, _) => format!("{finished} games finished"),
+                (0, begun) => words::panels_analysis::none_finished(begun),
+                (finished, _) => words::panels_analysis::finished(finished),
             };
+            let count = ui.say(count);
             ui.label(text(count, theme::italic(), MUTED));
             draw_scores(ui, kind.key(), totals);
             if let Some(rated) = rated.get(kind) {
@@ -210,14 +214,15 @@ pub(crate) fn draw(
             draw_puzzles(ui, solved);
         }
         if !summary.luck.is_empty() {
-            ui.label(text("Dice luck", TextStyle::Heading, GOLD));
+            let heading = ui.say(words::panels_analysis::dice_luck());
+            ui.label(text(heading, TextStyle::Heading, GOLD));
             draw_luck(ui, &summary.luck);
-            let words = "Fair dice average 3.5. The last column says how often, out of 100 samples of this size, fair \
-                         dice are at least this far from it.";
+            let words = ui.say(words::panels_analysis::about_luck());
             ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
         }
+        let copy = PushButton::new(ui.say(words::panels_analysis::copy_error_rates()));
         if let Some(rates) = rates.filter(|_| !rated.is_empty())
-            && ui.add(PushButton::new("Copy the error rates")).clicked()
+            && ui.add(copy).clicked()
         {
             ui.ctx().copy_text(rates.table());
         }
@@ -231,17 +236,12 @@ fn draw_puzzles(ui: &mut Ui, solved: &SolvedPuzzles) {
     if counts.iter().all(|(_, [_, tried])| *tried == 0) {
         return;
     }
-    ui.label(text(
-        "Puzzles solved at the first try",
-        TextStyle::Heading,
-        GOLD,
-    ));
+    let heading = ui.say(words::panels_analysis::puzzles_solved());
+    ui.label(text(heading, TextStyle::Heading, GOLD));
     for (kind, [solved, tried]) in counts.into_iter().filter(|(_, [_, tried])| *tried > 0) {
-        ui.label(text(
-            format!("{}: {solved} of {tried}", kind.title()),
-            TextStyle::Body,
-            PARCHMENT,
-        ));
+        let game = words::common::as_written(kind.title());
+        let words = ui.say(words::panels_analysis::solved_of(game, solved, tried));
+        ui.label(text(words, TextStyle::Body, PARCHMENT));
     }
     divider(ui);
 }
@@ -249,20 +249,17 @@ fn draw_puzzles(ui: &mut Ui, solved: &SolvedPuzzles) {
 /// Draws the error rates of a game, each with the opponent who errs about as much.
 fn draw_rates(ui: &mut Ui, kind: Kind, rated: &BTreeMap<&str, Rate>) {
     for (name, rate) in rated {
-        let before = rate
-            .before
-            .map_or_else(String::new, |before| format!("{before:.0} → "));
-        let like = level_of_rate(kind, rate.last)
-            .map_or_else(String::new, |level| format!(", like {}", level.title()));
-        let games = if rate.games == 1 {
-            "1 analysed game".to_owned()
-        } else {
-            format!("{} analysed games", rate.games)
+        let rounded = |rate: f64| rate.round() as i64;
+        let (count, last) = (rate.games, rounded(rate.last));
+        let words = match rate.before.map(rounded) {
+            Some(before) => words::panels_analysis::rate_before(count, *name, before, last),
+            None => words::panels_analysis::rate(count, *name, last),
         };
-        let words = format!(
-            "{name}: error rate {before}{:.0} in {games}{like}",
-            rate.last
-        );
+        let words = match level_of_rate(kind, rate.last) {
+            Some(level) => words::panels_analysis::like_level(words, level.title()),
+            None => words,
+        };
+        let words = ui.say(words);
         ui.add(Label::new(text(words, TextStyle::Body, PARCHMENT)).wrap());
     }
 }
@@ -275,7 +272,10 @@ fn draw_scores(ui: &mut Ui, salt: &str, totals: &GameTotals) {
         .collect();
     let against = totals.against_bots.iter();
     let against: Vec<(String, &Score)> = against
-        .map(|((level, name), score)| (format!("{name} against {}", level.title()), score))
+        .map(|((level, name), score)| {
+            let against = words::panels_analysis::against(name.as_str(), level.title());
+            (ui.say(against), score)
+        })
         .collect();
     draw_table(ui, salt, &people);
     draw_table(ui, &format!("{salt} against bots"), &against);
@@ -291,19 +291,25 @@ fn draw_table(ui: &mut Ui, salt: &str, scores: &[(String, &Score)]) {
         .min_row_height(0.0)
         .min_col_width(0.0)
         .show(ui, |ui| {
-            draw_head(ui, ["", "won", "points"]);
+            let head = [
+                words::panels_analysis::won(),
+                words::panels_analysis::points(),
+            ];
+            draw_head(ui, head);
             for (name, score) in scores {
-                let won = format!("{} of {}", score.won, score.played);
+                let won = ui.say(words::panels_analysis::won_of(score.won, score.played));
                 draw_row(ui, name, [won, score.points.to_string()]);
             }
         });
     for (name, score) in scores.iter().filter(|(_, score)| !score.manners.is_empty()) {
-        let manners: Vec<String> = score
-            .manners
-            .iter()
-            .map(|(manner, count)| format!("{count} × {manner}"))
-            .collect();
-        let words = format!("{name}: {}", manners.join(", "));
+        let manners = score.manners.iter().map(|(manner, count)| {
+            let manner = words::common::as_written(manner.as_str());
+            words::panels_analysis::count_of_manner(*count, manner)
+        });
+        let Some(manners) = words::in_a_row(manners) else {
+            continue;
+        };
+        let words = ui.say(words::panels_analysis::manners(name.as_str(), manners));
         ui.add(Label::new(text(words, TextStyle::Small, MUTED)).wrap());
     }
 }
@@ -315,20 +321,28 @@ fn draw_luck(ui: &mut Ui, players: &BTreeMap<String, Luck>) {
         .min_row_height(0.0)
         .min_col_width(0.0)
         .show(ui, |ui| {
-            draw_head(ui, ["", "dice", "average", "of 100"]);
+            let head = [
+                words::panels_analysis::dice_column(),
+                words::panels_analysis::average(),
+                words::panels_analysis::of_hundred(),
+            ];
+            draw_head(ui, head);
             for (name, luck) in players {
                 let cells = [
                     luck.dice.to_string(),
-                    format!("{:.2}", luck.average()),
-                    format!("{:.0}", luck.percentile()),
+                    decimal(luck.average(), 2),
+                    decimal(luck.percentile(), 0),
                 ];
                 draw_row(ui, name, cells);
             }
         });
 }
 
-fn draw_head<const N: usize>(ui: &mut Ui, titles: [&str; N]) {
+/// Draws the titles of the columns after that of the names.
+fn draw_head<const N: usize>(ui: &mut Ui, titles: [Text; N]) {
+    ui.label("");
     for title in titles {
+        let title = ui.say(title);
         ui.label(text(title, TextStyle::Small, MUTED));
     }
     ui.end_row();

@@ -2,13 +2,14 @@
 //! `friend` finds, with its own sentence.
 
 use tesserae_live::Ask;
+use tesserae_words::{self as words, Text};
 
 /// Why to come to the table.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Alert {
     pub(crate) why: Why,
     /// One sentence, for a notification.
-    pub(crate) text: String,
+    pub(crate) text: Text,
 }
 
 /// The reasons. Each is given once, when it comes about.
@@ -29,13 +30,13 @@ pub(crate) enum Why {
 impl Why {
     /// In a few words, for the title of the window.
     #[must_use]
-    pub(crate) const fn title(self) -> &'static str {
+    pub(crate) const fn title(self) -> Text {
         match self {
-            Self::Called => "You are called",
-            Self::Asked(_) => "You are asked",
-            Self::Begun => "The game has begun",
-            Self::Opening => "The first throw",
-            Self::Turn => "Your turn",
+            Self::Called => words::friend::you_are_called(),
+            Self::Asked(_) => words::friend::you_are_asked(),
+            Self::Begun => words::friend::game_has_begun(),
+            Self::Opening => words::friend::first_throw(),
+            Self::Turn => words::friend::your_turn(),
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use tesserae_live::{Ask, Reason};
 use tesserae_rules::{Pending, Seat, Session};
+use tesserae_words::{self as words, Text};
 
 use crate::{
     live::Elsewhere,
@@ -25,9 +26,9 @@ pub(crate) struct Friend {
     /// What is going on with connection, room and friend.
     pub(crate) status: Option<FriendStatus>,
     /// That the other one is away.
-    pub(crate) absence: Option<String>,
+    pub(crate) absence: Option<Text>,
     /// What the friend points at, in one sentence.
-    pub(crate) points: Option<String>,
+    pub(crate) points: Option<Text>,
     /// Why to come to the table.
     pub(crate) alert: Option<Alert>,
     /// How far the game is.
@@ -74,9 +75,9 @@ pub(crate) enum OpenCall {
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum FriendStatus {
     /// It passes by itself.
-    Passing(String),
+    Passing(Text),
     /// The connection is not tried again by itself, and may be.
-    Failed(String),
+    Failed(Text),
 }
 
 /// How far a game with a friend is.
@@ -119,7 +120,7 @@ pub(crate) enum SeatLamp {
     /// Somebody is there.
     Here,
     /// Nobody is, since then: “today, 14:05”.
-    Away(String),
+    Away(Text),
 }
 
 /// What is left of a seat’s time.
@@ -136,10 +137,10 @@ pub(crate) struct TimeLeft {
 impl SeatLamp {
     /// What it means.
     #[must_use]
-    pub(crate) fn meaning(&self) -> String {
+    pub(crate) fn meaning(&self) -> Text {
         match self {
-            Self::Here => "Here".to_owned(),
-            Self::Away(since) => format!("Away since {since}"),
+            Self::Here => words::friend::here(),
+            Self::Away(since) => words::friend::away_since(since.clone()),
         }
     }
 }
@@ -183,7 +184,7 @@ impl OwnSeat {
 impl FriendStatus {
     /// The sentence.
     #[must_use]
-    pub(crate) fn text(&self) -> &str {
+    pub(crate) const fn text(&self) -> &Text {
         match self {
             Self::Passing(text) | Self::Failed(text) => text,
         }
@@ -242,94 +243,67 @@ impl Friend {
 
     /// What is asked here, if the friend has asked.
     #[must_use]
-    pub(crate) fn question(&self) -> Option<String> {
+    pub(crate) fn question(&self) -> Option<Text> {
         let (Asker::Friend, ask) = self.asked()? else {
             return None;
         };
-        let name = &self.name;
+        let name = self.name.as_str();
         Some(match ask {
-            Ask::UndoTo(_) => format!(
-                "{name} asks to take back their last turn. Throws that are taken back come again with the same faces, \
-                 and both of you know them now."
-            ),
-            Ask::Rematch => format!("{name} asks for another game, with seats exchanged."),
-            Ask::Seat(_) => format!(
-                "{name} has lost the key of their seat and asks for another one. You can agree after five minutes, if \
-                 nobody comes with the old one. The record counts it."
-            ),
+            Ask::UndoTo(_) => words::friend::asks_undo(name),
+            Ask::Rematch => words::friend::asks_rematch(name),
+            Ask::Seat(_) => words::friend::asks_seat(name),
         })
     }
 
     /// That somebody asks for the seat of the person here.
     #[must_use]
-    pub(crate) fn rival(&self) -> Option<String> {
+    pub(crate) fn rival(&self) -> Option<Text> {
         let is_asked = matches!(self.asked(), Some((Asker::Rival, _)));
-        is_asked.then(|| {
-            format!(
-                "Somebody who has your invitation asks {} to give them your seat.",
-                self.name
-            )
-        })
+        is_asked.then(|| words::friend::rival_asks(self.name.as_str()))
     }
 
     /// What the person here is to decide before anything else.
     #[must_use]
-    pub(crate) fn first(&self) -> Option<String> {
+    pub(crate) fn first(&self) -> Option<Text> {
         let elsewhere = self.elsewhere().map(Elsewhere::sentence);
         elsewhere.or_else(|| self.question())
     }
 
     /// The button that ends a question without an answer of the friend.
     #[must_use]
-    pub(crate) fn ends_question(&self) -> Option<&'static str> {
+    pub(crate) fn ends_question(&self) -> Option<Text> {
         match self.asked()? {
-            (Asker::Here, _) => Some("Take your question back"),
-            (Asker::Rival, _) => Some("Refuse to give up your seat"),
+            (Asker::Here, _) => Some(words::friend::take_question_back()),
+            (Asker::Rival, _) => Some(words::friend::refuse_seat()),
             (Asker::Friend, _) => None,
         }
     }
 
     /// The one line that says what is going on.
     #[must_use]
-    pub(crate) fn line(&self) -> Option<String> {
+    pub(crate) fn line(&self) -> Option<Text> {
+        let name = self.name.as_str();
         let asked = || match self.asked()? {
-            (Asker::Here, Ask::UndoTo(_)) => Some(format!(
-                "You have asked {} to take back your last turn.",
-                self.name
-            )),
-            (Asker::Here, Ask::Rematch) => {
-                Some(format!("You have asked {} for another game.", self.name))
-            }
+            (Asker::Here, Ask::UndoTo(_)) => Some(words::friend::you_asked_undo(name)),
+            (Asker::Here, Ask::Rematch) => Some(words::friend::you_asked_rematch(name)),
             (Asker::Rival, _) => self.rival(),
             // Of the own seat the words at its place tell.
             (Asker::Here, Ask::Seat(_)) | (Asker::Friend, _) => None,
         };
         let own = self.player();
         let call = own.and_then(|own| own.call);
-        let name = &self.name;
         let called = || match call? {
             OpenCall::ToFriend(minutes) if own?.claim.is_none() => {
-                let unit = if minutes == 1 { "minute" } else { "minutes" };
-                Some(format!(
-                    "You have called {name}, who has {minutes} {unit} left to come."
-                ))
+                Some(words::friend::you_called(minutes, name))
             }
             OpenCall::ToFriend(_) | OpenCall::FromFriend(_) => None,
         };
         let calls = || match call? {
-            OpenCall::FromFriend(0) => Some(format!(
-                "{name} has called you to the table, and can claim the game."
-            )),
-            OpenCall::FromFriend(1) => Some(format!(
-                "{name} calls you to the table. After a minute without an answer they can claim the game."
-            )),
-            OpenCall::FromFriend(minutes) => Some(format!(
-                "{name} calls you to the table. After {minutes} minutes without an answer they can claim the game."
-            )),
+            OpenCall::FromFriend(minutes) => Some(words::friend::calls_in_minutes(minutes, name)),
             OpenCall::ToFriend(_) => None,
         };
-        let status = || self.status.as_ref().map(|status| status.text().to_owned());
-        let looks_on = || (self.here == PersonHere::Onlooker).then(|| "You look on.".to_owned());
+        let status = || self.status.as_ref().map(|status| status.text().clone());
+        let looks_on = || (self.here == PersonHere::Onlooker).then(words::friend::you_look_on);
         // Nobody loses for an answer that they did not know to be due.
         calls()
             .or_else(status)
@@ -343,14 +317,11 @@ impl Friend {
     #[must_use]
     pub(crate) fn alert_in(&self, session: &Session) -> Option<Alert> {
         let own = self.player()?;
-        let name = &self.name;
+        let name = self.name.as_str();
         if let Some(OpenCall::FromFriend(minutes)) = own.call {
-            let unit = if minutes == 1 { "minute" } else { "minutes" };
-            let text =
-                format!("{name} calls you to the table. You have {minutes} {unit} to answer.");
             return Some(Alert {
                 why: Why::Called,
-                text,
+                text: words::friend::calls_you(minutes, name),
             });
         }
         let asked = self.question().or_else(|| self.rival());
@@ -367,23 +338,21 @@ impl Friend {
         let (why, text) = match session.game().pending() {
             Pending::Throw(spec) if spec.seat().is_none() => {
                 let text = if is_first {
-                    format!("{name} is at the table. Either of you may throw first.")
+                    words::friend::throw_first(name)
                 } else {
-                    "Either of you may throw.".to_owned()
+                    words::friend::may_throw()
                 };
                 (Why::Opening, text)
             }
-            pending if pending.seat() == Some(own.seat) && is_first => (
-                Why::Turn,
-                format!("{name} is at the table. It is your turn."),
-            ),
-            pending if pending.seat() == Some(own.seat) => {
-                (Why::Turn, format!("{name} has played. It is your turn."))
+            pending if pending.seat() == Some(own.seat) && is_first => {
+                (Why::Turn, words::friend::at_table_your_turn(name))
             }
-            pending if pending.seat().is_some() && is_first => (
-                Why::Begun,
-                format!("{name} is at the table and has the first turn."),
-            ),
+            pending if pending.seat() == Some(own.seat) => {
+                (Why::Turn, words::friend::played_your_turn(name))
+            }
+            pending if pending.seat().is_some() && is_first => {
+                (Why::Begun, words::friend::has_first_turn(name))
+            }
             _ => return None,
         };
         let concerns_nobody = why == Why::Opening && self.progress == LiveProgress::ThrowWaits;

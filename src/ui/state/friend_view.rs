@@ -194,7 +194,7 @@ fn friend(live: &Live, client: &Client, since: &AwaySince, now: u64, kept: u64) 
         onlookers: client.presence().onlookers,
         status,
         absence: live.absence(),
-        points: live.pointed(now).map(str::to_owned),
+        points: live.pointed(now).cloned(),
         alert: None,
         progress,
         seats,

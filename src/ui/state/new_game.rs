@@ -5,6 +5,7 @@ use tesserae_bots::Level;
 use tesserae_live::TimeControl;
 use tesserae_referee::Intent;
 use tesserae_rules::{DiceSource, Header, HouseRule, Kind, Seat, session::Player};
+use tesserae_words::{self as words, Text};
 
 use crate::{
     save::{Choices, Documents, LastChoices, beginner, clock},
@@ -109,45 +110,43 @@ impl NewGameForm {
     }
 
     /// What will be played, in one line: “You against Regular · standard rules”.
-    pub(in crate::ui) fn summary(&self) -> String {
+    pub(in crate::ui) fn summary(&self) -> Text {
         let [first, second] = self
             .choices
             .players
             .each_ref()
             .map(|player| level_of(player).map(Level::title));
         let players = match (first, second) {
-            (None, None) => "Two people at this screen".to_owned(),
-            (None, Some(bot)) | (Some(bot), None) => format!("You against {bot}"),
-            (Some(first), Some(second)) => format!("{first} against {second}"),
+            (None, None) => words::forms::two_people(),
+            (None, Some(bot)) | (Some(bot), None) => words::forms::you_against(bot),
+            (Some(first), Some(second)) => words::forms::bots(first, second),
         };
-        let clock = match self.choices.clock {
-            TimeControl::None => String::new(),
-            clock => format!(" · {}", clock_in_words(clock)),
-        };
-        format!("{players} · {}{clock}", self.rules_summary())
+        let summary = words::common::in_one_line(players, self.rules_summary());
+        match self.choices.clock {
+            TimeControl::None => summary,
+            clock => words::common::in_one_line(summary, clock_in_words(clock)),
+        }
     }
 
     /// The house rules in a few words: “standard rules”, “Opening: Any throw lets a piece in”,
     /// “2 rules changed”.
-    pub(crate) fn rules_summary(&self) -> String {
+    pub(crate) fn rules_summary(&self) -> Text {
         match self.changed_rules().collect::<Vec<_>>().as_slice() {
-            [(rule, chosen)] => format!("{}: {}", (rule.title)(), rule.title_of(chosen)),
-            changed => rules_summary(changed.len()),
+            [(rule, chosen)] => rule_and_value(rule, chosen),
+            changed => words::forms::changed_rules(changed.len()),
         }
     }
 
     /// All house rules that do not have their default: “Opening: Any throw lets a piece in.
-    /// Stakes: 10”, “Standard rules”.
-    pub(crate) fn rules_in_words(&self) -> String {
-        let changed = self
-            .changed_rules()
-            .map(|(rule, chosen)| format!("{}: {}", (rule.title)(), rule.title_of(chosen)));
-        let words = changed.collect::<Vec<_>>().join(". ");
-        if words.is_empty() {
-            "Standard rules".to_owned()
-        } else {
-            words
-        }
+    /// Stakes: 10.”, “Standard rules.”
+    pub(crate) fn rules_in_words(&self) -> Text {
+        let changed = self.changed_rules().map(|(rule, chosen)| {
+            words::forms::rule_is(
+                (rule.title)(),
+                rule.title_of(chosen),
+            )
+        });
+        words::sentences(changed).unwrap_or_else(words::forms::standard_rules)
     }
 
     /// How many of the house rules that meet a condition do not have their default.
@@ -169,30 +168,24 @@ pub(in crate::ui) fn level_of(player: &Player) -> Option<Level> {
     player.bot()?.parse().ok()
 }
 
-/// The number of changed rules in words.
-pub(in crate::ui) fn rules_summary(changed: usize) -> String {
-    match changed {
-        0 => "standard rules".to_owned(),
-        1 => "1 rule changed".to_owned(),
-        changed => format!("{changed} rules changed"),
-    }
+/// A house rule and what is chosen: “Opening: Any throw lets a piece in”.
+#[must_use]
+pub(in crate::ui) fn rule_and_value(rule: &HouseRule, chosen: &str) -> Text {
+    words::forms::rule_and_value(
+        (rule.title)(),
+        rule.title_of(chosen),
+    )
 }
 
 /// A clock in a few words: “none”, “10 minutes each, 12 seconds of delay”.
 #[must_use]
-pub(crate) fn clock_in_words(clock: TimeControl) -> String {
-    let each = |seconds: u32| match seconds / 60 {
-        1 => "1 minute each".to_owned(),
-        minutes => format!("{minutes} minutes each"),
-    };
+pub(crate) fn clock_in_words(clock: TimeControl) -> Text {
     match clock {
-        TimeControl::None => "none".to_owned(),
-        TimeControl::SuddenDeath { seconds } => each(seconds),
-        TimeControl::Delay { seconds, delay } => {
-            format!("{}, {delay} seconds of delay", each(seconds))
-        }
+        TimeControl::None => words::forms::without_clock(),
+        TimeControl::SuddenDeath { seconds } => words::forms::with_sudden_death(seconds / 60),
+        TimeControl::Delay { seconds, delay } => words::forms::with_delay(seconds / 60, delay),
         TimeControl::Increment { seconds, increment } => {
-            format!("{}, {increment} seconds more a turn", each(seconds))
+            words::forms::with_increment(seconds / 60, increment)
         }
     }
 }

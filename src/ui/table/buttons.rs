@@ -11,6 +11,9 @@ use tesserae_rules::{
 };
 use tesserae_words::Text;
 
+use tesserae_words::Text;
+
+use crate::language::say::Say;
 use crate::ui::{
     state::command::{UiCommand, UiCommands},
     theme::{ScreenLayout, TableAreas, icons::Icon},
@@ -59,7 +62,7 @@ pub(crate) fn show(
         if let Some(label) = friend.elsewhere().and_then(Elsewhere::request) {
             commands.send(
                 area(ctx, "buttons")
-                    .show(ctx, |ui| draw_request(ui, label))
+                    .show(ctx, |ui| draw_request(ui, &label))
                     .inner,
             );
         }
@@ -114,9 +117,9 @@ pub(crate) fn draw_here(ui: &mut Ui) -> Option<UiCommand> {
 }
 
 /// Draws the button with which somebody asks for the seat that has another key than their machine.
-pub(crate) fn draw_request(ui: &mut Ui, label: &'static str) -> Option<UiCommand> {
+pub(crate) fn draw_request(ui: &mut Ui, label: &Text) -> Option<UiCommand> {
     stack(ui, |ui, width| {
-        ui.add(PushButton::primary(label).width(width))
+        ui.add(PushButton::primary(ui.say(label)).width(width))
             .clicked()
             .then_some(UiCommand::Live(LiveCommand::AskForSeat))
     })

@@ -4,6 +4,7 @@ use bevy_egui::egui::{
     Align2, Color32, Context, Label, Margin, Rect, Sense, Stroke, TextStyle, Ui, pos2, vec2,
 };
 
+use crate::language::say::Say;
 use crate::ui::{
     state::friend::{SeatLamp, SeatNote},
     theme::{self, BRASS, GOLD, GROOVE, MUTED, PARCHMENT, ScreenLayout, TableAreas, WARNING, text},
@@ -28,7 +29,7 @@ pub(crate) fn draw(ui: &mut Ui, lamp: &SeatLamp) {
         ui.painter()
             .circle(centre, radius, GROOVE, Stroke::new(1.5, BRASS));
     }
-    response.on_hover_text(lamp.meaning());
+    response.on_hover_text(ui.say(lamp.meaning()));
 }
 
 /// Draws what stands beside a name, from right to left: lamp and clock.

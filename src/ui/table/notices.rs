@@ -6,6 +6,9 @@ use bevy_egui::{
     egui::{Context, Label, TextStyle, Vec2},
 };
 
+use tesserae_words::{self as words, Text};
+
+use crate::language::say::Say;
 use crate::table::{notices::Notices, screen::Screen};
 use crate::ui::{
     theme::{ScreenLayout, WARNING, text},
@@ -31,7 +34,7 @@ pub(crate) fn show(
 
 /// Draws the notices in front of everything, one below the other; returns whether they were
 /// dismissed. Those that do not fit scroll, so that their button is always in the window.
-pub(crate) fn draw(ctx: &Context, notices: &[String], screen: Screen) -> bool {
+pub(crate) fn draw(ctx: &Context, notices: &[Text], screen: Screen) -> bool {
     let layout = ScreenLayout::of(ctx);
     let window = ctx.content_rect().size() - 4.0 * Vec2::splat(layout.margin());
     let area = panel::area_in_front(ctx, "notices", screen);
@@ -42,12 +45,15 @@ pub(crate) fn draw(ctx: &Context, notices: &[String], screen: Screen) -> bool {
             let button = ScreenLayout::TARGET + ui.spacing().item_spacing.y;
             panel::scrolling(ui, window.y - frame.y - button, false, |ui| {
                 for notice in notices {
-                    accessible::read_out(ui.ctx(), notice);
+                    let notice = ui.say(notice);
+                    accessible::read_out(ui.ctx(), notice.as_str());
                     ui.add(Label::new(text(notice, TextStyle::Body, WARNING)).wrap());
                 }
             });
             let dismissed = ui.add(PushButton::new("OK")).clicked();
-            accessible::relabel_last(ui.ctx(), &format!("OK: {}", notices.join(" ")));
+            let spoken = words::sentences(notices.iter().cloned());
+            let spoken = spoken.map(|spoken| ui.say(spoken)).unwrap_or_default();
+            accessible::relabel_last(ui.ctx(), &format!("OK: {spoken}"));
             dismissed
         })
     });

@@ -11,6 +11,7 @@ use bevy_egui::{
 use tesserae_rules::{GameInfo, Session, sentence};
 use tesserae_words::Text;
 
+use crate::language::say::Say;
 use crate::ui::{
     state::{friend::Friend, friend_view::FriendView},
     table::announcements::Announcements,
@@ -47,6 +48,7 @@ pub(crate) fn show(
     let friend = friend_view.0.as_ref();
     // What is going on between two machines comes before what has happened on the board.
     let line = friend.and_then(Friend::line);
+    let line = line.map(|line| ctx.say(line));
     let lines = line.as_deref().into_iter().chain(announcements.lines());
     let asked = PromptSituation {
         ends: ends.by_itself(session),
@@ -216,6 +218,7 @@ pub(crate) fn draw_texts<'a>(
     let prompt = prompts.then(|| PromptMessage {
         text: friend
             .and_then(Friend::first)
+            .map(|first| ctx.say(first))
             .unwrap_or_else(|| prompt(session, friend.is_some(), asked)),
         style: theme::strong(),
         colour: PARCHMENT,

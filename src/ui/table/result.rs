@@ -114,8 +114,8 @@ fn next_game(session: &Session, friend: Option<&Friend>) -> ResultEntry {
     }
     if let Some(friend) = friend.filter(|friend| friend.is_over()) {
         let (label, does) = match friend.ends_question() {
-            Some(label) => (label, LiveCommand::Disagree),
-            None => ("Another game", LiveCommand::Ask(Ask::Rematch)),
+            Some(label) => (label.to_string(), LiveCommand::Disagree),
+            None => ("Another game".to_owned(), LiveCommand::Ask(Ask::Rematch)),
         };
         return ResultEntry::new(label, Icon::Play, UiCommand::Live(does));
     }
