@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::Resource;
 use tesserae_rules::Seat;
+use tesserae_words::{self as words, Text};
 
 use crate::ui::state::friend::{Friend, SeatLamp};
 
@@ -22,7 +23,7 @@ pub(super) struct Absence {
 impl Absence {
     /// What is to be said now, by the real clock. Without a line nobody knows whether the friend is
     /// there.
-    pub(super) fn follow(&mut self, friend: Option<&Friend>, now: Duration) -> Option<String> {
+    pub(super) fn follow(&mut self, friend: Option<&Friend>, now: Duration) -> Option<Text> {
         let Some((friend, own)) = friend.and_then(|friend| Some((friend, friend.seat()?))) else {
             *self = Self::default();
             return None;
@@ -32,13 +33,14 @@ impl Absence {
             None => None,
             Some(SeatLamp::Here) => {
                 self.since = None;
-                std::mem::take(&mut self.is_told).then(|| format!("{} is back.", friend.name))
+                std::mem::take(&mut self.is_told)
+                    .then(|| words::access::is_back(friend.name.as_str()))
             }
             Some(SeatLamp::Away(_)) => {
                 let since = *self.since.get_or_insert(now);
                 let is_due = !self.is_told && now >= since + GRACE;
                 self.is_told |= is_due;
-                is_due.then(|| format!("{} is away.", friend.name))
+                is_due.then(|| words::access::is_away(friend.name.as_str()))
             }
         }
     }
@@ -66,7 +68,7 @@ mod tests {
 
     #[test]
     fn an_absence_is_said_once_and_so_is_its_end() {
-        let away = friend(Some(SeatLamp::Away("today, 14:05".to_owned())));
+        let away = friend(Some(SeatLamp::Away(tesserae_words::saving::today("14:05"))));
         let mut absence = Absence::default();
         let mut said = Vec::new();
         for second in 0..20 {
@@ -83,7 +85,7 @@ mod tests {
     #[test]
     fn a_friend_who_reloads_the_page_is_not_said_to_be_away() {
         let mut absence = Absence::default();
-        let away = friend(Some(SeatLamp::Away("today, 14:05".to_owned())));
+        let away = friend(Some(SeatLamp::Away(tesserae_words::saving::today("14:05"))));
         assert_eq!(absence.follow(Some(&away), Duration::ZERO), None);
         assert_eq!(absence.next(), Some(GRACE));
         let here = friend(Some(SeatLamp::Here));

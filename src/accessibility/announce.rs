@@ -10,9 +10,47 @@ use tesserae_rules::{
 use tesserae_words::{self as words, Text};
 
 use crate::{
+    language::ReadersLanguage,
     table::players::person_to_act,
     ui::table::announcements::{beyond, count_throws},
 };
+
+/// A sentence about what has happened.
+#[derive(Clone, Debug)]
+pub(crate) struct Sentence {
+    text: Text,
+    /// Whether it may lack a capital and a full stop.
+    is_bare: bool,
+}
+
+impl Sentence {
+    /// It in a language, with a capital and a full stop.
+    pub(crate) fn words(&self, language: &ReadersLanguage) -> String {
+        let words = language.word(&self.text);
+        if self.is_bare {
+            sentence(&words)
+        } else {
+            words
+        }
+    }
+}
+
+impl From<Text> for Sentence {
+    fn from(text: Text) -> Self {
+        Self {
+            text,
+            is_bare: false,
+        }
+    }
+}
+
+/// What may lack a capital and a full stop.
+const fn bare(text: Text) -> Sentence {
+    Sentence {
+        text,
+        is_bare: true,
+    }
+}
 
 /// Words the facts of a game. It follows the session event by event, so that places are named from
 /// the view of the player who made the step, even if the turn has ended since.
@@ -20,25 +58,24 @@ use crate::{
 pub(crate) struct Announcer {
     follower: Follower,
     /// The last prompt; it is repeated only after another announcement.
-    prompt: String,
+    prompt: Option<Text>,
     /// What game was said to lie there, and who plays it. The steps of a lesson are positions of
     /// one game.
-    introduced: String,
+    introduced: Option<Text>,
     /// The throws in the log.
     throws: usize,
 }
 
 impl Announcer {
-    /// The announcement of the facts of a frame, if there is any. In a lesson its text takes the
-    /// place of the prompt. `ends` is whether the turn ends by itself.
+    /// The sentences about the facts of a frame. In a lesson its text takes the place of the prompt. `ends` is whether the turn ends by itself.
     pub fn announce<'a>(
         &mut self,
         facts: impl IntoIterator<Item = &'a Fact>,
         session: Option<&Session>,
         with_prompt: bool,
         ends: bool,
-    ) -> Option<String> {
-        let mut sentences: Vec<String> = Vec::new();
+    ) -> Vec<Sentence> {
+        let mut sentences: Vec<Sentence> = Vec::new();
         let mut is_waiting = false;
         for fact in facts {
             match (fact, session) {
@@ -47,16 +84,17 @@ impl Announcer {
                     let to = session.header().address(game);
                     let [first, second] = Seat::BOTH.map(|seat| to.name(seat));
                     let title = game.kind().title();
-                    let introduction = words::table::introduced(title, first, second).to_string();
+                    let introduction = words::table::introduced(title, first, second);
+                    let introduction = Some(introduction);
                     if with_prompt || introduction != self.introduced {
-                        sentences.push(introduction.clone());
+                        sentences.extend(introduction.clone().map(Sentence::from));
                         if session.events().is_empty() {
-                            sentences.push((game.kind().info().goal)().to_string());
+                            sentences.push((game.kind().info().goal)().into());
                         }
                     }
                     self.introduced = introduction;
                     self.skip_to_now(session);
-                    self.prompt.clear();
+                    self.prompt = None;
                 }
                 (Fact::Happened(_), Some(session)) => {
                     if let Some(moment) = self.follower.next(session) {
@@ -67,13 +105,13 @@ impl Announcer {
                     self.skip_to_now(session);
                     if *count > 0 {
                         let beyond = beyond(session, self.throws);
-                        sentences.push(beyond.unwrap_or_else(|| "Undone.".to_owned()));
+                        sentences.push(beyond.unwrap_or_else(words::access::undone).into());
                     }
                 }
-                (Fact::Refused { text, .. }, _) => sentences.push(sentence(&text.to_string())),
+                (Fact::Refused { text, .. }, _) => sentences.push(bare(text.clone())),
                 (Fact::Left, _) => {
                     (self.follower, self.introduced) = Default::default();
-                    sentences.push("The main menu.".into());
+                    sentences.push(words::access::main_menu().into());
                 }
                 (Fact::Waiting(_), _) => is_waiting = true,
                 _ => {}
@@ -86,14 +124,14 @@ impl Announcer {
         ) {
             let game = session.game();
             let to = session.header().address(game).with_turns_that_end(ends);
-            let prompt = game.prompt(&to).to_string();
-            if prompt != self.prompt || !sentences.is_empty() {
-                sentences.push(prompt.clone());
-                self.prompt = prompt;
+            let prompt = game.prompt(&to);
+            if self.prompt.as_ref() != Some(&prompt) || !sentences.is_empty() {
+                sentences.push(prompt.clone().into());
+                self.prompt = Some(prompt);
             }
         }
         self.throws = session.map_or(0, count_throws);
-        (!sentences.is_empty()).then(|| sentences.join(" "))
+        sentences
     }
 
     /// Skips the events so far.
@@ -104,15 +142,15 @@ impl Announcer {
 }
 
 /// The sentences about one event.
-fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
+fn describe_event(moment: &Moment, header: &Header) -> Vec<Sentence> {
     let (before, event, effects) = (moment.before.as_ref(), moment.event, &moment.effects);
     let to = header.address(before);
     let who = moment.seat().map(|seat| to.name(seat));
     let played = |what: Text| match who {
-        Some(who) => words::table::played(who, what).to_string(),
-        None => sentence(&what.to_string()),
+        Some(who) => words::table::played(who, what).into(),
+        None => bare(what),
     };
-    let mut sentences = Vec::new();
+    let mut sentences: Vec<Sentence> = Vec::new();
     match (&event.action, before.pending()) {
         (Action::Throw(throw), Pending::Throw(spec)) => {
             let faces = throw.faces();
@@ -133,10 +171,10 @@ fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
                 }
                 _ => None,
             };
-            sentences.extend(words.map(|words| words.to_string()));
+            sentences.extend(words.map(Sentence::from));
             if !event.rethrown.is_empty() {
                 let die = spec.dice.names()[0];
-                sentences.push(format!("A {die} lay cocked and was thrown again."));
+                sentences.push(words::access::lay_cocked(die).into());
             }
         }
         // The prompt that follows asks the other player for an answer to these.
@@ -155,9 +193,8 @@ fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
         // A throw that lays out several pieces at once.
         let laid = Seat::BOTH.into_iter().zip(counts);
         let laid = laid.filter(|(_, count)| *count > 0);
-        sentences.extend(
-            laid.map(|(seat, count)| words::jesus::lays_out(to.name(seat), count).to_string()),
-        );
+        sentences
+            .extend(laid.map(|(seat, count)| words::jesus::lays_out(to.name(seat), count).into()));
     } else if let Some(moves) = moves_in_words(before, effects) {
         sentences.push(played(moves));
     }
@@ -165,7 +202,7 @@ fn describe_event(moment: &Moment, header: &Header) -> Vec<String> {
         Effect::Announced(line)
         | Effect::Passed {
             reason: Some(line), ..
-        } => Some(line.to_string()),
+        } => Some(line.clone().into()),
         _ => None,
     });
     sentences.extend(remarks);
@@ -187,6 +224,22 @@ mod tests {
 
     use super::*;
 
+    impl Announcer {
+        /// The announcement in English, if there is any.
+        fn say<'a>(
+            &mut self,
+            facts: impl IntoIterator<Item = &'a Fact>,
+            session: Option<&Session>,
+            with_prompt: bool,
+            ends: bool,
+        ) -> Option<String> {
+            let english = ReadersLanguage::default();
+            let sentences = self.announce(facts, session, with_prompt, ends);
+            let words: Vec<_> = sentences.iter().map(|said| said.words(&english)).collect();
+            (!words.is_empty()).then(|| words.join(" "))
+        }
+    }
+
     /// Plays an event; the facts that the referee would send.
     fn act(session: &mut Session, event: Event) -> Vec<Fact> {
         let effects = session.act(event.clone()).unwrap();
@@ -201,7 +254,7 @@ mod tests {
         header.names = ["Anna".into(), "Ben".into()];
         let session = Session::new(header).unwrap();
         let mut announcer = Announcer::default();
-        let announcement = announcer.announce(
+        let announcement = announcer.say(
             &[Fact::Begun, Fact::Waiting(session.game().pending())],
             Some(&session),
             true,
@@ -223,7 +276,7 @@ mod tests {
         })
         .unwrap();
         let mut announcer = Announcer::default();
-        let begun = announcer.announce(&[Fact::Begun], Some(&session), true, false);
+        let begun = announcer.say(&[Fact::Begun], Some(&session), true, false);
         assert!(begun.is_some_and(|words| words.starts_with("Backgammon: you and Guest.")));
         let mut said = String::new();
         for word in ["3-1", "8/5", "6/5", "finish", "6-2"] {
@@ -234,7 +287,7 @@ mod tests {
             };
             let facts = act(&mut session, event);
             said += &announcer
-                .announce(&facts, Some(&session), true, false)
+                .say(&facts, Some(&session), true, false)
                 .unwrap_or_default();
         }
         assert!(
@@ -247,7 +300,7 @@ mod tests {
             "{said}"
         );
         let count = session.undo().unwrap();
-        let undone = announcer.announce(&[Fact::Undone(count)], Some(&session), true, false);
+        let undone = announcer.say(&[Fact::Undone(count)], Some(&session), true, false);
         let wanted = "Undone: back to your turn 1. The same dice come again.";
         assert_eq!(undone.as_deref(), Some(wanted));
     }
@@ -256,7 +309,7 @@ mod tests {
     fn the_steps_of_a_lesson_introduce_their_game_once() {
         let session = Session::new(Header::new(Kind::Ur)).unwrap();
         let mut announcer = Announcer::default();
-        let mut step = || announcer.announce(&[Fact::Begun], Some(&session), false, false);
+        let mut step = || announcer.say(&[Fact::Begun], Some(&session), false, false);
         assert!(step().is_some_and(|words| words.starts_with("The Royal Game of Ur")));
         assert_eq!([step(), step()], [None, None]);
     }
@@ -268,9 +321,7 @@ mod tests {
             &mut session,
             Event::thrown(Throw::new(&[3, 1]), DiceSource::Entered),
         );
-        let announcement = announcer
-            .announce(&facts, Some(&session), true, false)
-            .unwrap();
+        let announcement = announcer.say(&facts, Some(&session), true, false).unwrap();
         assert!(
             announcement.starts_with("Anna throws 3, Ben throws 1.")
                 && announcement.ends_with("Anna, move 3 and 1."),
@@ -278,7 +329,7 @@ mod tests {
         );
         let step = session.game().read_action("8/5").unwrap();
         let announcement = announcer
-            .announce(&act(&mut session, step.into()), Some(&session), true, false)
+            .say(&act(&mut session, step.into()), Some(&session), true, false)
             .unwrap();
         assert!(
             announcement.starts_with("Anna: 8 to 5. Anna"),
@@ -290,17 +341,14 @@ mod tests {
     fn a_prompt_is_not_repeated_when_nothing_has_happened() {
         let (session, mut announcer) = start(Kind::Ur);
         let waiting = [Fact::Waiting(session.game().pending())];
-        assert_eq!(
-            announcer.announce(&waiting, Some(&session), true, false),
-            None
-        );
+        assert_eq!(announcer.say(&waiting, Some(&session), true, false), None);
         let refused = [Fact::Refused {
             code: "x",
             text: tesserae_words::common::as_written("the square is taken"),
         }];
         assert_eq!(
             announcer
-                .announce(&refused, Some(&session), true, false)
+                .say(&refused, Some(&session), true, false)
                 .as_deref(),
             Some("The square is taken.")
         );
@@ -313,9 +361,7 @@ mod tests {
             &mut session,
             Event::thrown(Throw::new(&[2, 5]), DiceSource::Entered),
         );
-        let announcement = announcer
-            .announce(&facts, Some(&session), true, false)
-            .unwrap();
+        let announcement = announcer.say(&facts, Some(&session), true, false).unwrap();
         assert!(
             announcement.contains("Anna lays out 5 coins. Ben lays out 2 coins."),
             "{announcement}"
@@ -331,7 +377,7 @@ mod tests {
         let (mut session, mut announcer) = start(Kind::Backgammon);
         for word in ["3-1", "8/5", "6/5", "finish"] {
             let action = session.game().read_action(word).unwrap();
-            announcer.announce(
+            announcer.say(
                 &act(&mut session, action.into()),
                 Some(&session),
                 true,
@@ -339,7 +385,7 @@ mod tests {
             );
         }
         let announcement = announcer
-            .announce(
+            .say(
                 &act(&mut session, Choice::Double.into()),
                 Some(&session),
                 true,
@@ -348,7 +394,7 @@ mod tests {
             .unwrap();
         assert_eq!(announcement, "Anna, take or drop: Ben doubles to 2.");
         let announcement = announcer
-            .announce(
+            .say(
                 &act(&mut session, Choice::Take.into()),
                 Some(&session),
                 true,
@@ -371,10 +417,10 @@ mod tests {
         header.names = ["Anna".into(), "Ben".into()];
         let mut session = Session::new(header).unwrap();
         let mut announcer = Announcer::default();
-        announcer.announce(&[Fact::Begun], Some(&session), true, false);
+        announcer.say(&[Fact::Begun], Some(&session), true, false);
         let action = session.game().read_action("2x4*").unwrap();
         let announcement = announcer
-            .announce(
+            .say(
                 &act(&mut session, action.into()),
                 Some(&session),
                 true,
@@ -395,7 +441,7 @@ mod tests {
             let mut count = 0;
             while let Some(event) = random_event(session.game(), &mut rng) {
                 let finish = event.action == Action::Choice(Choice::Finish);
-                let announcement = announcer.announce(
+                let announcement = announcer.say(
                     &act(&mut session, event.clone()),
                     Some(&session),
                     true,

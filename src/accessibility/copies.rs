@@ -4,8 +4,10 @@
 use bevy::{a11y::AccessibilityRequested, prelude::*};
 use tesserae_referee::Intent;
 use tesserae_rules::{Action, Game, Piece, PieceKind};
+use tesserae_words::{self as words, Text};
 
 use crate::{
+    language::{ReadersLanguage, caption::as_text},
     table::{Busy, PlayIntents, PlayableSession, Purpose, ShownSession, sets::TableSystems},
     ui::{
         state::insights::Insights,
@@ -25,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The prefix of the ids of steps.
 const STEP: &str = "step ";
-/// The id and the label of what lies on the board.
+/// The id of what lies on the board.
 const BOARD: &str = "Board";
 
 /// The copies, in order. The resource counts as changed only if they have changed.
@@ -61,7 +63,7 @@ pub(crate) fn list(
     elements: Res<UiElements>,
     (playable, shown): (PlayableSession, ShownSession),
     busy: Busy,
-    insights: Insights,
+    (insights, language): (Insights, Res<ReadersLanguage>),
     purpose: Res<State<Purpose>>,
     mut copies: ResMut<Copies>,
 ) {
@@ -69,13 +71,13 @@ pub(crate) fn list(
     // same.
     let is_asked = !busy.is_animating() && *purpose != Purpose::Editor;
     let session = playable.for_person().filter(|_| is_asked);
-    let steps = session.map_or_else(Vec::new, |session| step_buttons(session.game()));
+    let steps = session.map_or_else(Vec::new, |session| step_buttons(session.game(), &language));
     let (first, second) = if insights.is_asking() {
         (elements.in_order(), steps.as_slice())
     } else {
         (steps.as_slice(), elements.in_order())
     };
-    let board = shown.get().map(|session| board(session.game()));
+    let board = shown.get().map(|session| board(session.game(), &language));
     let all = || first.iter().chain(second).chain(&board);
     if all().ne(&copies.0) {
         copies.0 = all().cloned().collect();
@@ -83,57 +85,59 @@ pub(crate) fn list(
 }
 
 /// Where the pieces lie, in words, as a text that can be read whenever somebody wants to know.
-fn board(game: &dyn Game) -> UiElement {
+fn board(game: &dyn Game, language: &ReadersLanguage) -> UiElement {
     let arrangement = game.arrangement();
     let stacks = arrangement
         .stacks()
         .filter(|(_, pieces)| !pieces.is_empty());
-    let stacks = stacks.map(|(place, pieces)| {
-        format!("{}: {}.", game.place_name(place), stack_words(game, pieces))
+    let stacks = stacks.filter_map(|(place, pieces)| {
+        let pieces = stack_words(game, pieces)?;
+        Some(words::access::stack(
+            as_text(game.place_name(place)),
+            pieces,
+        ))
     });
-    let words = format!(
-        "Lowest pieces first. {}",
-        stacks.collect::<Vec<_>>().join(" ")
-    );
+    let sentences = std::iter::once(words::access::lowest_first()).chain(stacks);
+    let sentences: Vec<String> = sentences.map(|text| language.word(&text)).collect();
     UiElement {
         id: BOARD.to_owned(),
-        label: BOARD.to_owned(),
-        text: Some(words),
+        label: language.word(&words::access::board()),
+        text: Some(sentences.join(" ")),
         fixed: true,
         ..UiElement::default()
     }
 }
 
 /// The pieces of a stack in words, those of one kind together: “2 Brown, 1 Ivory”.
-fn stack_words(game: &dyn Game, pieces: &[Piece]) -> String {
-    let [one, several] = game.kind().info().pieces;
+fn stack_words(game: &dyn Game, pieces: &[Piece]) -> Option<Text> {
     let word = |piece: &Piece, count: usize| match game.arrangement().kind(*piece) {
-        Some(PieceKind::Checker(seat)) => format!("{count} {}", game.seat_name(seat)),
-        Some(PieceKind::Coin) => format!("{count} {}", if count == 1 { one } else { several }),
-        Some(PieceKind::Tally) => {
-            format!("{count} {}", if count == 1 { "tally" } else { "tallies" })
+        Some(PieceKind::Checker(seat)) => {
+            let seat = as_text(game.seat_name(seat));
+            Some(words::access::pieces_of_seat(count, seat))
         }
-        Some(PieceKind::DoublingCube) => game
-            .arrangement()
-            .value(*piece)
-            .map_or_else(String::new, |value| format!("the doubling cube at {value}")),
-        None => String::new(),
+        Some(PieceKind::Coin) => Some(words::access::coins(count)),
+        Some(PieceKind::Tally) => Some(words::access::tallies(count)),
+        Some(PieceKind::DoublingCube) => {
+            let value = game.arrangement().value(*piece)?;
+            Some(words::access::doubling_cube(value))
+        }
+        None => None,
     };
     let is_alike = |one: &Piece, other: &Piece| {
         game.arrangement().kind(*one) == game.arrangement().kind(*other)
     };
     let runs = pieces
         .chunk_by(is_alike)
-        .filter_map(|run| Some(word(run.first()?, run.len())));
-    runs.collect::<Vec<_>>().join(", ")
+        .filter_map(|run| word(run.first()?, run.len()));
+    words::in_a_row(runs)
 }
 
 /// The steps of a game in words, as buttons without a place in the window.
-fn step_buttons(game: &dyn Game) -> Vec<UiElement> {
+fn step_buttons(game: &dyn Game, language: &ReadersLanguage) -> Vec<UiElement> {
     game.steps()
         .into_iter()
         .map(|step| {
-            let label = game.step_label(&step).to_string();
+            let label = language.word(&game.step_label(&step));
             UiElement {
                 id: format!("{STEP}{}", game.write_action(&step.into())),
                 label,
@@ -151,7 +155,9 @@ mod tests {
 
     fn words(kind: Kind, position: &str) -> String {
         let game = kind.from_position(&RuleValues::new(), position).unwrap();
-        board(game.as_ref()).text.unwrap()
+        board(game.as_ref(), &ReadersLanguage::default())
+            .text
+            .unwrap()
     }
 
     #[test]
@@ -186,7 +192,7 @@ mod tests {
         for kind in Kind::ALL {
             let session = tesserae_rules::session::random::played(kind, 5, 40).unwrap();
             let game = session.game();
-            let words = board(game).text.unwrap();
+            let words = board(game, &ReadersLanguage::default()).text.unwrap();
             let counted = words.split(|letter: char| !letter.is_ascii_digit()).count();
             assert!(counted > 0 && !words.contains(": ."), "{kind}: {words}");
             let places = game

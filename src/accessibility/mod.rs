@@ -15,6 +15,7 @@ pub(crate) mod spoken;
 
 use bevy::prelude::*;
 use tesserae_referee::{Fact, Referee};
+use tesserae_words::Text;
 
 use self::{
     absence::Absence,
@@ -23,6 +24,7 @@ use self::{
 };
 use crate::{
     input::auto_pass::TurnEnds,
+    language::ReadersLanguage,
     table::{Purpose, idle::Alarm, sets::TableSystems},
     ui::widgets::accessible::ReadOut,
 };
@@ -57,25 +59,27 @@ pub(crate) struct Announcement(pub(crate) String);
 fn announce(
     mut facts: MessageReader<Fact>,
     referee: Res<Referee>,
-    (spoken, ends): (Spoken, TurnEnds),
+    (spoken, ends, language): (Spoken, TurnEnds, Res<ReadersLanguage>),
     (mut announcer, mut absence): (ResMut<Announcer>, ResMut<Absence>),
     (time, mut alarm): (Res<Time<Real>>, ResMut<Alarm>),
-    mut last: Local<Vec<String>>,
+    mut last: Local<Vec<Text>>,
     mut announcements: MessageWriter<Announcement>,
 ) {
     let session = referee.session();
     let ends = session.is_some_and(|session| ends.by_itself(session));
-    let words = announcer
-        .announce(facts.read(), session, !spoken.replaces_prompt(), ends)
-        .unwrap_or_default();
+    let happened = announcer.announce(facts.read(), session, !spoken.replaces_prompt(), ends);
     let paragraphs = spoken.paragraphs();
     let away = absence.follow(spoken.friend(), time.elapsed());
     if let Some(at) = absence.next() {
         alarm.set(at);
     }
-    let new = new_paragraphs(&paragraphs, &last).join(" ");
-    let words = [words, new, away.unwrap_or_default()].join(" ");
+    let happened = happened.iter().map(|sentence| sentence.words(&language));
+    let new = new_paragraphs(&paragraphs, &last).into_iter().chain(&away);
+    let words: Vec<String> = happened
+        .chain(new.map(|text| language.word(text)))
+        .collect();
     *last = paragraphs;
+    let words = words.join(" ");
     if !words.trim().is_empty() {
         announcements.write(Announcement(words.trim().to_owned()));
     }
@@ -90,7 +94,11 @@ pub(crate) fn read_out(
     if *last == texts.0 {
         return;
     }
-    let words = new_paragraphs(&texts.0, &last).join(" ");
+    let new: Vec<&str> = new_paragraphs(&texts.0, &last)
+        .into_iter()
+        .map(String::as_str)
+        .collect();
+    let words = new.join(" ");
     last.clone_from(&texts.0);
     if !words.is_empty() {
         announcements.write(Announcement(words));

@@ -2,9 +2,11 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_rules::Seat;
+use tesserae_words::{self as words, Name, Text};
 
 use crate::{
     advice::{Adviser, Coach, Objection, Tone},
+    language::caption::as_text,
     table::Busy,
     teaching::{Puzzles, Tutor},
     ui::state::{friend::Friend, friend_view::FriendView},
@@ -30,19 +32,16 @@ impl Spoken<'_> {
 
     /// Everything in order, a paragraph each. What is still being worked out is left out.
     #[must_use]
-    pub(crate) fn paragraphs(&self) -> Vec<String> {
-        let lesson = self
-            .tutor
-            .text(self.busy.is_animating())
-            .map(|text| text.to_string());
+    pub(crate) fn paragraphs(&self) -> Vec<Text> {
+        let lesson = self.tutor.text(self.busy.is_animating());
         let puzzle = self.puzzles.open().map(|open| match &open.verdict {
             None => match open.number() {
-                Some((number, last)) => {
-                    format!("Puzzle {number} of {last}. {}", open.question())
-                }
-                None => format!("An own mistake. {}", open.question()),
+                Some((number, last)) => words::access::puzzle(number, last, open.question()),
+                None => words::access::own_mistake(open.question()),
             },
-            Some(verdict) => format!("{} {}", verdict.about, verdict.reason),
+            Some(verdict) => {
+                words::teaching::with_reason(verdict.about.clone(), verdict.reason.clone())
+            }
         });
         let advice = self
             .adviser
@@ -72,31 +71,30 @@ impl Spoken<'_> {
 }
 
 /// What is going on with a friend at another machine, what they ask and what was said.
-fn friend_in_words(friend: &Friend) -> Vec<String> {
+fn friend_in_words(friend: &Friend) -> Vec<Text> {
     let said = Seat::BOTH.into_iter().filter_map(|seat| {
         let says = friend.seats[seat.index()].says?;
-        let words = if friend.seat() == Some(seat) {
-            format!("You say: {says}")
+        let name = if friend.seat() == Some(seat) {
+            Name::You
         } else {
-            format!("{} says: {says}", friend.names[seat.index()])
+            Name::from(friend.names[seat.index()].as_str())
         };
-        Some(tesserae_words::common::as_written(words))
+        Some(words::access::says(name, as_text(says)))
     });
     // `absence` says when they have gone and come back.
     let line = friend
         .line()
         .filter(|line| Some(line) != friend.absence.as_ref());
-    let friend_says = friend.first().into_iter().chain(line).chain(said);
-    let friend_says = friend_says.chain(friend.points.clone());
-    friend_says.map(|text| text.to_string()).collect()
+    let shown = friend.first().map(as_text).into_iter();
+    let shown = shown.chain(line.map(as_text)).chain(said);
+    shown.chain(friend.points.as_ref().map(as_text)).collect()
 }
 
 /// Which paragraphs were not there before.
 #[must_use]
-pub(crate) fn new_paragraphs<'a>(now: &'a [String], before: &[String]) -> Vec<&'a str> {
+pub(crate) fn new_paragraphs<'a, T: PartialEq>(now: &'a [T], before: &[T]) -> Vec<&'a T> {
     now.iter()
         .filter(|paragraph| !before.contains(paragraph))
-        .map(String::as_str)
         .collect()
 }
 
@@ -113,7 +111,8 @@ mod tests {
             ..Friend::default()
         };
         assert!(friend_in_words(&friend).is_empty());
-        friend.points = Some("Ben points at 8.".to_owned());
+        let place = tesserae_words::common::number(8_u8);
+        friend.points = Some(tesserae_words::friend::points_at("Ben", place));
         friend.here = PersonHere::Player(OwnSeat {
             call: Some(OpenCall::FromFriend(4)),
             ..OwnSeat::new(Seat::First)

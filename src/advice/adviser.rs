@@ -5,9 +5,11 @@ use tesserae_bots::{Candidate, Decision, Value};
 use tesserae_insight::{Hint, Hits, Unit};
 use tesserae_referee::{Fact, Referee};
 use tesserae_rules::{Choice, Game, Pending, Session, Step};
+use tesserae_words::{self as words, Text};
 
 use super::{hint_search::HintSearch, is_allowed, may_think};
 use crate::{
+    language::caption::as_text,
     table::{
         ComparedTurns, StepWorth, StepWorths, notices::Notices, players::person_to_act,
         sets::TableSystems,
@@ -68,9 +70,9 @@ pub(crate) enum AdviceStage {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Ranked {
     /// The turn in the notation of the game.
-    pub(crate) words: String,
+    pub(crate) words: Text,
     /// What it is worth: “55 wins in 100, +0.21 points”.
-    pub(crate) worth: String,
+    pub(crate) worth: Text,
 }
 
 /// A hint that is complete.
@@ -85,13 +87,13 @@ pub(crate) struct Advice {
     /// How often of 100 games the best wins, where that is known.
     pub(crate) wins: Option<u32>,
     /// Why the best is better than the second best; `None` where there is no choice.
-    pub(crate) why: Option<String>,
+    pub(crate) why: Option<Text>,
 }
 
 /// Odds that are complete.
 #[derive(Clone, Debug, Default)]
 struct ShownOdds {
-    lines: Vec<String>,
+    lines: Vec<Text>,
     /// The blots of the player on turn, with the throws that hit them.
     hits: Vec<Hits>,
     /// What each step is worth, where that is exact.
@@ -115,7 +117,7 @@ pub(crate) struct AdviceLine {
     /// How it is meant.
     pub(crate) tone: Tone,
     /// What it says.
-    pub(crate) words: String,
+    pub(crate) words: Text,
 }
 
 /// The advice about the game on the table.
@@ -170,7 +172,7 @@ impl Adviser {
 
     /// Whether the odds are asked for, and their lines once they are complete.
     #[must_use]
-    pub(crate) fn odds(&self) -> Option<&[String]> {
+    pub(crate) fn odds(&self) -> Option<&[Text]> {
         self.shows_odds
             .then(|| self.odds.as_ref().map_or(&[][..], |odds| &odds.lines))
     }
@@ -200,40 +202,37 @@ impl Adviser {
         let advice = self.advice();
         let ranking = advice.map_or(&[][..], |advice| &advice.ranking);
         let mut lines = Vec::new();
-        let mut add = |tone, words: String| lines.push(AdviceLine { tone, words });
+        let mut add = |tone, words: Text| lines.push(AdviceLine { tone, words });
         match (self.stage, ranking) {
             (AdviceStage::Hidden, _) => {}
             (_, []) => {
                 let first = self.search.as_ref().and_then(HintSearch::first);
-                let looking = "Looking for the best turn …".to_owned();
                 add(
                     Tone::Working,
-                    first.map_or(looking, |hint| {
-                        format!("At first sight: {}. Looking further …", hint.words(0))
+                    first.map_or_else(words::advice::looking, |hint| {
+                        words::advice::at_first_sight(as_text(hint.words(0)))
                     }),
                 );
             }
             (AdviceStage::Ranking, ranking) => {
-                for (number, ranked) in (1..).zip(ranking) {
+                for (number, Ranked { words, worth }) in (1_u32..).zip(ranking) {
                     add(
                         Tone::Plain,
-                        format!("{number}. {}: {}", ranked.words, ranked.worth),
+                        words::advice::ranked(number, words.clone(), worth.clone()),
                     );
                 }
             }
             (stage, [best, ..]) => {
                 if stage == AdviceStage::Reason {
-                    let why = advice.and_then(|advice| advice.why.as_ref());
+                    let why = advice.and_then(|advice| advice.why.clone());
                     add(
                         Tone::Reason,
-                        why.map_or("There is no choice.".to_owned(), |why| {
-                            format!("Why? {why}")
-                        }),
+                        why.map_or_else(words::advice::no_choice, words::advice::why),
                     );
                 }
-                add(Tone::Plain, format!("Best: {}.", best.words));
+                add(Tone::Plain, words::advice::best(best.words.clone()));
                 if let Some(wins) = advice.and_then(|advice| advice.wins) {
-                    add(Tone::Plain, format!("You would win {wins} in 100."));
+                    add(Tone::Plain, words::advice::would_win(wins));
                 }
             }
         }
@@ -241,14 +240,14 @@ impl Adviser {
     }
 
     fn odds_lines(&self) -> Vec<AdviceLine> {
-        let line = |tone, words: &str| AdviceLine {
-            tone,
-            words: words.to_owned(),
-        };
+        let line = |tone, words: Text| AdviceLine { tone, words };
         match self.odds() {
             None => Vec::new(),
-            Some([]) => vec![line(Tone::Working, "Working out the odds …")],
-            Some(odds) => odds.iter().map(|words| line(Tone::Plain, words)).collect(),
+            Some([]) => vec![line(Tone::Working, words::advice::working_out_odds())],
+            Some(odds) => odds
+                .iter()
+                .map(|words| line(Tone::Plain, words.clone()))
+                .collect(),
         }
     }
 
@@ -366,9 +365,7 @@ fn consider(
             }
         }
         Some(Err(error)) => {
-            notices.show(tesserae_words::common::as_written(format!(
-                "There is no advice: {error}."
-            )));
+            notices.show(words::notices::no_advice(as_text(error)));
             *adviser = Adviser::default();
         }
     }
@@ -381,7 +378,12 @@ fn shown_odds(hint: &Hint) -> ShownOdds {
         .seat()
         .map_or_else(Vec::new, |seat| Hits::of(game, seat));
     let in_words = hits.iter().map(|hit| hit_in_words(game, hit));
-    let lines = hint.odds().into_iter().chain(in_words).collect();
+    let lines = hint
+        .odds()
+        .into_iter()
+        .map(as_text)
+        .chain(in_words)
+        .collect();
     ShownOdds {
         lines,
         hits,
@@ -402,21 +404,21 @@ fn advice(hint: &Hint) -> Advice {
             .map_or(Decision::Throw, |best| best.decision.clone()),
         ranking: ranking
             .map(|(index, candidate)| Ranked {
-                words: hint.words(index),
+                words: as_text(hint.words(index)),
                 worth: worth(hint, index, candidate),
             })
             .collect(),
         wins: hint.wins_in_100(0),
-        why: hint.why(),
+        why: hint.why().map(as_text),
     }
 }
 
 /// “55 wins in 100, +0.21 points”.
-fn worth(hint: &Hint, index: usize, candidate: &Candidate) -> String {
-    let value = hint.scale().value(candidate.value);
+fn worth(hint: &Hint, index: usize, candidate: &Candidate) -> Text {
+    let value = as_text(hint.scale().value(candidate.value));
     match hint.wins_in_100(index) {
         Some(_) if hint.scale().unit == Unit::Game => value,
-        Some(wins) => format!("{wins} wins in 100, {value}"),
+        Some(wins) => words::advice::wins_and_worth(wins, value),
         None => value,
     }
 }
@@ -435,9 +437,9 @@ fn worths(hint: &Hint) -> StepWorths {
     let scale = hint.scale();
     let worth = |(step, lost): (Step, Value)| {
         let words = if lost == Value::ZERO {
-            "best".to_owned()
+            words::advice::best_step()
         } else {
-            format!("−{}", scale.short(lost))
+            words::advice::gives_away(as_text(scale.short(lost)))
         };
         StepWorth {
             step,
@@ -449,11 +451,6 @@ fn worths(hint: &Hint) -> StepWorths {
 }
 
 /// “7 is hit by 17 of 36 throws”.
-fn hit_in_words(game: &dyn Game, hit: &Hits) -> String {
-    format!(
-        "{} is hit by {} of {} throws",
-        game.place_name(hit.place),
-        hit.ways,
-        hit.of
-    )
+fn hit_in_words(game: &dyn Game, hit: &Hits) -> Text {
+    words::advice::is_hit(as_text(game.place_name(hit.place)), hit.ways, hit.of)
 }

@@ -6,10 +6,11 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_insight::{Hint, Mark};
 use tesserae_referee::{Fact, Gate, GateOwner, Intent, Referee};
 use tesserae_rules::{Action, Choice, Game, Pending, Session, Undo};
-use tesserae_words::common;
+use tesserae_words::{self as words, Text};
 
 use super::{AdviceCommand, coach_is_on, hint_search::HintSearch, may_watch};
 use crate::{
+    language::caption::as_text,
     table::{
         ComparedTurns, PlayOut, players::person_to_act, sets::TableSystems, settings::Settings,
     },
@@ -19,10 +20,6 @@ use crate::{
 
 /// From this mark on the coach objects.
 const OBJECTION: Mark = Mark::Error;
-/// The answer to what the coach has not looked at yet.
-const LOOKING: &str = "One moment: the coach is looking.";
-/// The answer to what the coach has something against.
-const OBJECTS: &str = "The coach knows something better.";
 
 /// Looks at turns and choices.
 pub(crate) fn plugin(app: &mut App) {
@@ -52,11 +49,11 @@ pub(crate) struct Objection {
     /// Whether it is about a choice, not about a turn.
     pub(crate) is_choice: bool,
     /// What it costs: “0.12 points”, “11 wins in 100”.
-    pub(crate) lost: String,
+    pub(crate) lost: Text,
     /// What is better, in words.
-    pub(crate) better: String,
+    pub(crate) better: Text,
     /// Why it is better.
-    pub(crate) why: Option<String>,
+    pub(crate) why: Option<Text>,
     /// The turn, and the better one in its place.
     pub(crate) turns: [PlayOut; 2],
 }
@@ -64,20 +61,21 @@ pub(crate) struct Objection {
 impl Objection {
     /// What is given away, what is better, and why, to be read out.
     #[must_use]
-    pub(crate) fn sentence(&self) -> String {
-        let why = self.why.as_deref().unwrap_or_default();
-        format!("{} Better: {}. {why}", self.about(), self.better)
-            .trim_end()
-            .to_owned()
+    pub(crate) fn sentence(&self) -> Text {
+        let (about, better) = (self.about(), self.better.clone());
+        match &self.why {
+            Some(why) => words::advice::objection_and_why(about, better, why.clone()),
+            None => words::advice::objection(about, better),
+        }
     }
 
     /// “This turn costs you 0.12 points.”
     #[must_use]
-    pub(crate) fn about(&self) -> String {
+    pub(crate) fn about(&self) -> Text {
         if self.is_choice {
-            format!("This costs you {}.", self.lost)
+            words::advice::this_costs(self.lost.clone())
         } else {
-            format!("This turn costs you {}.", self.lost)
+            words::advice::this_turn_costs(self.lost.clone())
         }
     }
 }
@@ -218,7 +216,7 @@ impl Held<'_> {
             GateOwner::Coach,
             actions,
             throw,
-            common::as_written(answer),
+            words::common::as_written(answer),
         ));
     }
 
@@ -374,7 +372,12 @@ fn watch(
         Some(Err(_)) => return held.release(),
         Some(Ok(hint)) if can_finish => hint,
         // A turn from its beginning, so that it does not end automatically with its last step.
-        _ => return held.hold(&due.attempts, LOOKING),
+        _ => {
+            return held.hold(
+                &due.attempts,
+                &words::advice::coach_is_looking().to_string(),
+            );
+        }
     };
     let objection = |attempt: &Attempt| objection(hint, &due, due.actions(session, *attempt));
     let bad: Vec<Attempt> = due
@@ -389,14 +392,14 @@ fn watch(
     match coach.asked {
         Some(attempt) if bad.contains(&attempt) => {
             coach.objection = objection(&attempt);
-            held.hold(&bad, OBJECTS);
+            held.hold(&bad, &words::advice::coach_knows_better().to_string());
         }
         Some(attempt) => {
             coach.asked = None;
             coach.kept = Some(events);
             held.carry_out(attempt);
         }
-        None => held.hold(&bad, OBJECTS),
+        None => held.hold(&bad, &words::advice::coach_knows_better().to_string()),
     }
 }
 
@@ -434,9 +437,9 @@ fn objection(hint: &Hint, due: &DueDecision, actions: Vec<Action>) -> Option<Obj
     let best = hint.ranking().first()?.decision.chosen().to_vec();
     Some(Objection {
         is_choice: due.is_choice,
-        lost: hint.cost(verdict.played),
-        better: hint.words(0),
-        why: hint.why_not(verdict.played),
+        lost: as_text(hint.cost(verdict.played)),
+        better: as_text(hint.words(0)),
+        why: hint.why_not(verdict.played).map(as_text),
         turns: [actions, best].map(|actions| PlayOut {
             start: due.start,
             actions,

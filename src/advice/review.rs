@@ -9,8 +9,10 @@ use tesserae_insight::{
 };
 use tesserae_referee::Fact;
 use tesserae_rules::{Action, Choice, Game, Session};
+use tesserae_words::{Text, advice};
 
 use crate::{
+    language::caption::as_text,
     table::{Replay, VariationStart, seed, sets::TableSystems},
     thinking::{Reply, Thinking, Ticket},
 };
@@ -54,7 +56,7 @@ pub(crate) struct Reviewed {
     /// but for the end of the turn.
     pub(crate) shown: Vec<Action>,
     /// Why something could not be found out.
-    pub(crate) failure: Option<String>,
+    pub(crate) failure: Option<Text>,
     before: Box<dyn Game>,
     ranking: Option<Ticket>,
     judging: Option<Ticket>,
@@ -346,7 +348,7 @@ impl Reviewed {
             self.ranking = None;
             match answer.ranking() {
                 Ok(ranking) => self.add_ranking(&ranking),
-                Err(error) => self.failure = Some(error),
+                Err(error) => self.failure = Some(as_text(error)),
             }
         }
         if let Some(answer) = self.judging.as_mut().and_then(Ticket::last) {
@@ -354,9 +356,9 @@ impl Reviewed {
             match answer {
                 Answer::Judged(Some(judged)) => self.add_judged(&judged),
                 Answer::Judged(None) => {
-                    self.failure = Some("the bots do not know this move".to_owned());
+                    self.failure = Some(advice::unknown_move());
                 }
-                other => self.failure = Some(other.failure()),
+                other => self.failure = Some(as_text(other.failure())),
             }
         }
         while let Some(reply) = self.rollout.as_mut().and_then(Ticket::next) {
@@ -366,7 +368,9 @@ impl Reviewed {
             match reply {
                 Reply::SoFar(Answer::PlayedOut(results))
                 | Reply::Last(Answer::PlayedOut(results)) => self.add_results(&results),
-                Reply::SoFar(other) | Reply::Last(other) => self.failure = Some(other.failure()),
+                Reply::SoFar(other) | Reply::Last(other) => {
+                    self.failure = Some(as_text(other.failure()));
+                }
             }
         }
     }

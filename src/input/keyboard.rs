@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{egui, helpers::bevy_to_egui_physical_key, input::egui_wants_any_keyboard_input};
 use tesserae_referee::Intent;
 use tesserae_rules::{Action, ChoiceInfo, Occasion, Pending, Place, Seat};
+use tesserae_words::{Text, keys};
 
 use crate::{
     boards::Board,
@@ -12,6 +13,7 @@ use crate::{
         hands::{pick_up, put_down},
         quick_move::{self, DiceOrder, SwapDice},
     },
+    language::caption::as_text,
     table::{
         Hand, PlayIntents, PlayableSession, Purpose, Throwing,
         players::enters_faces,
@@ -64,12 +66,12 @@ pub(crate) enum When {
 }
 
 /// What keys do.
-#[derive(Copy, Clone, Debug, PartialEq)]
+#[derive(Copy, Clone, Debug)]
 pub(crate) struct Binding {
     /// The keys; unless stated otherwise, each does the same.
     pub(crate) keys: &'static [Key],
     /// What they do, for the settings panel.
-    pub(crate) does: &'static str,
+    pub(crate) does: fn() -> Text,
     /// When they do it.
     pub(crate) when: When,
 }
@@ -95,7 +97,7 @@ impl Binding {
 }
 
 macro_rules! bindings {
-    ($($(#[$doc:meta])* $binding:ident, $when:ident: $($name:literal $code:ident),+ => $does:literal;)*) => {
+    ($($(#[$doc:meta])* $binding:ident, $when:ident: $($name:literal $code:ident),+ => $does:path;)*) => {
         $(
             $(#[$doc])*
             pub(crate) const $binding: Binding = Binding {
@@ -111,128 +113,112 @@ macro_rules! bindings {
 
 bindings! {
     /// Throws the dice.
-    THROW, Playing: "Space" Space => "throw the dice";
+    THROW, Playing: "Space" Space => keys::does_throw;
     /// Moves the cursor to the next place that can be used.
-    NEXT, Playing: "Tab" Tab => "next piece or target; with Shift the previous one";
+    NEXT, Playing: "Tab" Tab => keys::does_next_place;
     /// Moves the cursor west.
-    WEST, Playing: "Left" ArrowLeft => "cursor left";
+    WEST, Playing: "Left" ArrowLeft => keys::does_west;
     /// Moves the cursor east.
-    EAST, Playing: "Right" ArrowRight => "cursor right";
+    EAST, Playing: "Right" ArrowRight => keys::does_east;
     /// Moves the cursor north.
-    NORTH, Playing: "Up" ArrowUp => "cursor up";
+    NORTH, Playing: "Up" ArrowUp => keys::does_north;
     /// Moves the cursor south.
-    SOUTH, Playing: "Down" ArrowDown => "cursor down";
+    SOUTH, Playing: "Down" ArrowDown => keys::does_south;
     /// Picks up and puts down.
-    PICK_UP, Playing: "Enter" Enter, "Enter on the number pad" NumpadEnter => "pick up or put down a piece";
+    PICK_UP, Playing: "Enter" Enter, "Enter on the number pad" NumpadEnter => keys::does_pick_up;
     /// Plays the step with the first die.
-    QUICK_MOVE, Playing: "G" KeyG => "quick move with the first die";
+    QUICK_MOVE, Playing: "G" KeyG => keys::does_quick_move;
     /// Swaps the dice for quick moves.
-    SWAP, Playing: "S" KeyS => "swap the dice for quick moves";
+    SWAP, Playing: "S" KeyS => keys::does_swap;
     /// Lets go of a piece, closes a panel, hides advice, opens the menu.
-    LEAVE, Playing: "Escape" Escape => "put a piece back, close a panel, hide advice, open the menu";
+    LEAVE, Playing: "Escape" Escape => keys::does_leave;
     /// Points at the place of the cursor.
-    POINT, Playing: "K" KeyK => "with a friend at another machine: point at the place of the cursor";
+    POINT, Playing: "K" KeyK => keys::does_point;
     /// Takes a step back.
-    UNDO, Playing: "Backspace" Backspace => "undo";
+    UNDO, Playing: "Backspace" Backspace => keys::does_undo;
     /// The choices of a game that have no key of their own, in the order of their buttons.
     CHOICES, Playing: "Q" KeyQ, "W" KeyW, "E" KeyE, "R" KeyR, "Z" KeyZ, "U" KeyU, "I" KeyI, "O" KeyO
-        => "the other buttons, in their order";
+        => keys::does_choices;
     /// To the step before.
-    LESSON_BACK, Learning: "B" KeyB => "lesson: back; puzzle: try again";
+    LESSON_BACK, Learning: "B" KeyB => keys::does_lesson_back;
     /// Goes on.
-    LESSON_NEXT, Learning: "N" KeyN => "lesson: next, or skip the step; puzzle: next";
+    LESSON_NEXT, Learning: "N" KeyN => keys::does_lesson_next;
     /// Plays the best turn of a puzzle out that is answered, or of a turn that the coach objects to.
-    SHOW_BEST, Learning: "V" KeyV => "after an answer: play the better turn out";
+    SHOW_BEST, Learning: "V" KeyV => keys::does_show_best;
     /// Plays one's own turn out.
-    SHOW_PLAYED, Learning: "X" KeyX => "after an answer: play one’s own turn out";
+    SHOW_PLAYED, Learning: "X" KeyX => keys::does_show_played;
     /// Makes a link to a puzzle.
-    PUZZLE_LINK, Learning: "C" KeyC => "puzzle: copy a link to it (in the browser)";
+    PUZZLE_LINK, Learning: "C" KeyC => keys::does_puzzle_link;
     /// The faces of real dice, from 0; lots show 0 and 1.
     FACES, Entering: "0" Digit0, "1" Digit1, "2" Digit2, "3" Digit3, "4" Digit4, "5" Digit5, "6" Digit6
-        => "a face of a die; of a lot 0 or 1";
+        => keys::does_faces;
     /// Takes the last face back.
-    TAKE_BACK, Entering: "Backspace" Backspace => "take the last face back";
+    TAKE_BACK, Entering: "Backspace" Backspace => keys::does_take_back;
     /// Confirms the faces.
-    CONFIRM, Entering: "Enter" Enter => "confirm the faces";
+    CONFIRM, Entering: "Enter" Enter => keys::does_confirm;
     /// The beginning of the replay.
-    REPLAY_FIRST, Replaying: "Home" Home => "first move";
+    REPLAY_FIRST, Replaying: "Home" Home => keys::does_replay_first;
     /// One stop back; opens the replay.
-    REPLAY_BACK, Replaying: "Page up" PageUp => "previous move; opens the replay";
+    REPLAY_BACK, Replaying: "Page up" PageUp => keys::does_replay_back;
     /// One stop forward.
-    REPLAY_FORWARD, Replaying: "Page down" PageDown => "next move";
+    REPLAY_FORWARD, Replaying: "Page down" PageDown => keys::does_replay_forward;
     /// The end of the replay.
-    REPLAY_LAST, Replaying: "End" End => "last move";
+    REPLAY_LAST, Replaying: "End" End => keys::does_replay_last;
     /// Plays or pauses the replay.
-    REPLAY_PLAY, Replaying: "Space" Space => "play or pause; Escape returns to the game";
+    REPLAY_PLAY, Replaying: "Space" Space => keys::does_replay_play;
     /// Looks from the south.
-    FROM_SOUTH, Playing: "1" Digit1 => "view from the first player’s side";
+    FROM_SOUTH, Playing: "1" Digit1 => keys::does_from_south;
     /// Looks from the north.
-    FROM_NORTH, Playing: "2" Digit2 => "view from the second player’s side";
+    FROM_NORTH, Playing: "2" Digit2 => keys::does_from_north;
     /// Looks from above.
-    FROM_ABOVE, Playing: "3" Digit3 => "view from above";
+    FROM_ABOVE, Playing: "3" Digit3 => keys::does_from_above;
     /// Looks closer.
-    CLOSER, Playing: "4" Digit4 => "look closer at the dice; again at the place of the cursor; again back";
+    CLOSER, Playing: "4" Digit4 => keys::does_closer;
     /// Opens the log.
-    LOG, Playing: "L" KeyL => "moves";
+    LOG, Playing: "L" KeyL => keys::does_log;
     /// Opens the rules.
-    HELP, Playing: "M" KeyM => "rules";
+    HELP, Playing: "M" KeyM => keys::does_help;
     /// Opens what concerns a friend at another machine.
-    FRIEND, Playing: "J" KeyJ => "your friend at another machine; A and X answer their questions";
+    FRIEND, Playing: "J" KeyJ => keys::does_friend;
     /// Opens the ways to take the position away as a picture.
-    PICTURE, Playing: "F2" F2 => "picture of the position";
+    PICTURE, Playing: "F2" F2 => keys::does_picture;
     /// Asks for a hint, and for more of it.
-    HINT, Playing: "H" KeyH => "hint; again for more of it";
+    HINT, Playing: "H" KeyH => keys::does_hint;
     /// Shows the odds.
-    ODDS, Playing: "Y" KeyY => "odds";
+    ODDS, Playing: "Y" KeyY => keys::does_odds;
 }
 
 /// What keys do in menus and panels, for the settings panel.
-pub(crate) const KEYS_OF_PANELS: [(&str, &str); 5] = [
-    ("Tab", "next button or text; with Shift the previous one"),
-    ("Enter, Space", "press the button"),
-    (
-        "Up, Down, Page up, Page down",
-        "scroll the text in the frame",
-    ),
-    (
-        "Left, Right",
-        "in the graph of the analysis: previous and next decision",
-    ),
-    (
-        // In the browser it is a key of the browser.
-        if cfg!(target_arch = "wasm32") {
-            "F11"
-        } else {
-            "F11, Alt+Enter"
-        },
-        "full screen, and back; also at the table",
-    ),
-];
+pub(crate) fn keys_of_panels() -> [[Text; 2]; 5] {
+    // In the browser it is a key of the browser.
+    let full_screen = if cfg!(target_arch = "wasm32") {
+        "F11"
+    } else {
+        "F11, Alt+Enter"
+    };
+    [
+        [keys::tab(), keys::does_next_button()],
+        [keys::enter_or_space(), keys::does_press()],
+        [keys::arrows_and_pages(), keys::does_scroll()],
+        [keys::left_or_right(), keys::does_decision()],
+        [as_text(full_screen), keys::does_full_screen()],
+    ]
+}
 
 /// What the mouse and fingers do, for the settings panel.
-pub(crate) const GESTURES: [(&str, &str); 9] = [
-    ("Drag, or click and click", "move a piece"),
-    (
-        "Double click",
-        "quick move with the first die, if switched on",
-    ),
-    (
-        "Click on the dice",
-        "after a throw: swap them for quick moves",
-    ),
-    ("Drag the dice", "before a throw: shake and throw them"),
-    (
-        "Hold still",
-        "look closer at the dice after a throw, at the cube or at a place",
-    ),
-    (
-        "Right click, a finger held still",
-        "with a friend at another machine: point",
-    ),
-    ("Right button, two fingers", "turn the camera"),
-    ("Shift and right button", "move the camera"),
-    ("Wheel, two fingers apart", "zoom"),
-];
+pub(crate) fn gestures() -> [[Text; 2]; 9] {
+    [
+        [keys::drag(), keys::does_move()],
+        [keys::double_click(), keys::does_quick_move_if_on()],
+        [keys::click_dice(), keys::does_swap_thrown()],
+        [keys::drag_dice(), keys::does_shake()],
+        [keys::hold_still(), keys::does_look_closer()],
+        [keys::right_click(), keys::does_point_there()],
+        [keys::right_button(), keys::does_turn_camera()],
+        [keys::shift_right_button(), keys::does_move_camera()],
+        [keys::wheel(), keys::does_zoom()],
+    ]
+}
 
 fn press(
     keys: Res<ButtonInput<KeyCode>>,
@@ -393,8 +379,8 @@ mod tests {
                         apart || !again,
                         "{} is for “{}” and for “{}”",
                         key.name,
-                        one.does,
-                        other.does
+                        (one.does)(),
+                        (other.does)()
                     );
                 }
             }
@@ -418,7 +404,7 @@ mod tests {
                     !again,
                     "{key} is for “{}” and for “{}”",
                     choice.does(),
-                    binding.does
+                    (binding.does)()
                 );
             }
         }

@@ -3,6 +3,7 @@
 //! What is said is a [`Text`], a value without a language. The user interface words it with
 //! [`say::Say`]; systems that draw nothing ask [`ReadersLanguage`].
 
+pub(crate) mod caption;
 pub(crate) mod say;
 
 use std::sync::Arc;

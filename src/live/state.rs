@@ -112,17 +112,13 @@ impl Elsewhere {
     /// What to do, in one sentence.
     #[must_use]
     pub(crate) fn sentence(&self) -> Text {
-        use words::friend::{
-            asked_host_to_go_on, asked_to_go_on, host_replaced_key, key_was_replaced,
-            taken_ask_host, taken_elsewhere,
-        };
         match (self.way, self.host.as_deref()) {
-            (SeatRequest::Ask, Some(host)) => taken_elsewhere(host),
-            (SeatRequest::Ask, None) => taken_ask_host(),
-            (SeatRequest::Asked, Some(host)) => asked_to_go_on(host),
-            (SeatRequest::Asked, None) => asked_host_to_go_on(),
-            (SeatRequest::Replaced, Some(host)) => key_was_replaced(host),
-            (SeatRequest::Replaced, None) => host_replaced_key(),
+            (SeatRequest::Ask, Some(host)) => words::friend::taken_elsewhere(host),
+            (SeatRequest::Ask, None) => words::friend::taken_ask_host(),
+            (SeatRequest::Asked, Some(host)) => words::friend::asked_to_go_on(host),
+            (SeatRequest::Asked, None) => words::friend::asked_host_to_go_on(),
+            (SeatRequest::Replaced, Some(host)) => words::friend::key_was_replaced(host),
+            (SeatRequest::Replaced, None) => words::friend::host_replaced_key(),
         }
     }
 

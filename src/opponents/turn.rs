@@ -7,8 +7,10 @@ use tesserae_bots::{Decision, Level};
 use tesserae_insight::{Answer, Question};
 use tesserae_referee::{Fact, Intent, Referee};
 use tesserae_rules::{Action, Choice, DiceSource, Event, Game, Pending, Session};
+use tesserae_words as words;
 
 use crate::{
+    language::caption::as_text,
     table::{
         Busy, idle::Alarm, no_exercise, not_replaying, notices::Notices, players::bot_to_act, seed,
         sets::TableSystems, settings::Settings,
@@ -265,9 +267,7 @@ impl Opponents {
             self.has_told = true;
             voice
                 .notices
-                .show(tesserae_words::common::as_written(format!(
-                    "The opponent cannot play: {error}."
-                )));
+                .show(words::notices::opponent_cannot_play(as_text(error)));
         }
     }
 }

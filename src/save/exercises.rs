@@ -199,7 +199,7 @@ mod tests {
         let world = app.world_mut();
         let mut state = SystemState::<Documents>::new(world);
         act(&mut exercises, &mut state.get_mut(world).unwrap());
-        app.world().resource::<Notices>().0.clone()
+        app.world().resource::<Notices>().english()
     }
 
     #[test]

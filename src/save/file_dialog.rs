@@ -23,6 +23,7 @@ use crate::{
 /// file. Its end wakes the program.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<PageCommand>()
+        .init_resource::<ReadersLanguage>()
         .init_resource::<OpenDialog>()
         .add_systems(Update, (open, finish).chain().in_set(TableSystems::Input));
 }
@@ -254,14 +255,14 @@ mod tests {
             content: text.into(),
         };
         for (text, name) in [("first", "ur.txt"), ("second", "ur-2.txt")] {
-            let told = without_dialog(Some(folder.path()), &game(text));
+            let told = without_dialog(Some(folder.path()), &game(text)).to_string();
             let path = folder.path().join(name);
             assert!(told.contains(&format!("“{}”", path.display())), "{told}");
             assert_eq!(fs::read_to_string(path).unwrap(), text);
         }
         let nowhere = folder.path().join("nowhere");
         for folder in [None, Some(nowhere.as_path())] {
-            let told = without_dialog(folder, &game("third"));
+            let told = without_dialog(folder, &game("third")).to_string();
             assert!(told.contains("press “Copy”"), "{told}");
         }
     }

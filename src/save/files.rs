@@ -94,7 +94,7 @@ mod tests {
     fn a_file_is_written_with_the_usual_permissions_replaced_and_read_back() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.txt");
-        assert!(read(&path).unwrap_err().contains("game.txt"));
+        assert!(read(&path).unwrap_err().to_string().contains("game.txt"));
         write(&path, b"a game").unwrap();
         assert_eq!(read(&path).unwrap(), b"a game");
         write(&path, b"another").unwrap();
@@ -102,6 +102,7 @@ mod tests {
         assert!(
             write(&folder.path().join("no folder").join("game.txt"), b"")
                 .unwrap_err()
+                .to_string()
                 .contains("game.txt")
         );
         #[cfg(unix)]

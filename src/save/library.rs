@@ -12,6 +12,7 @@ use tesserae_rules::{
 };
 use tesserae_words::{self as words, Text};
 
+use crate::language::caption::Caption;
 use crate::save::{
     clock,
     document::{self, DocumentName, Documents},
@@ -175,7 +176,7 @@ impl SavedGames<'_> {
     }
 
     /// Shows a message to the players.
-    pub fn notify(&mut self, text: Text) {
+    pub fn notify(&mut self, text: impl Into<Caption>) {
         self.documents.notices.show(text);
     }
 

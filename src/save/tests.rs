@@ -71,7 +71,7 @@ fn program(folder: &Path) -> App {
 }
 
 fn notices(app: &App) -> Vec<String> {
-    app.world().resource::<Notices>().0.clone()
+    app.world().resource::<Notices>().english()
 }
 
 fn send(app: &mut App, intent: Intent) {

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use tesserae_referee::Fact;
+use tesserae_words::Text;
 
 use super::{Replay, sets::TableSystems};
 
@@ -15,7 +16,7 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Resource, Default, Clone, Debug, PartialEq)]
 pub(crate) struct LastRefusal {
     /// The broken rule in words.
-    pub(crate) text: Option<String>,
+    pub(crate) text: Option<Text>,
 }
 
 fn remember(mut facts: MessageReader<Fact>, replay: Res<Replay>, mut refusal: ResMut<LastRefusal>) {
@@ -24,7 +25,7 @@ fn remember(mut facts: MessageReader<Fact>, replay: Res<Replay>, mut refusal: Re
     }
     for fact in facts.read() {
         match fact {
-            Fact::Refused { text, .. } => refusal.text = Some(text.to_string()),
+            Fact::Refused { text, .. } => refusal.text = Some(text.clone()),
             Fact::Happened(_) | Fact::Undone(_) | Fact::Begun => refusal.text = None,
             _ => {}
         }

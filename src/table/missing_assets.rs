@@ -3,6 +3,8 @@
 
 use bevy::{asset::UntypedAssetLoadFailedEvent, prelude::*};
 
+use tesserae_words as words;
+
 use crate::table::notices::Notices;
 
 /// Tells of the first one.
@@ -18,10 +20,7 @@ fn tell(mut failed: MessageReader<UntypedAssetLoadFailedEvent>, mut notices: Res
     let Some(first) = failed.read().next() else {
         return;
     };
-    notices.show(tesserae_words::common::as_written(format!(
-        "A part of the game is missing: “{}” cannot be read. Install the game again.",
-        first.path
-    )));
+    notices.show(words::notices::missing_part(first.path.to_string()));
 }
 
 #[cfg(test)]
@@ -45,6 +44,9 @@ mod tests {
         }
         let notices = &app.world().resource::<Notices>().0;
         assert_eq!(notices.len(), 1);
-        assert!(notices[0].contains("models/tray.glb"), "{notices:?}");
+        assert!(
+            notices[0].to_string().contains("models/tray.glb"),
+            "{notices:?}"
+        );
     }
 }

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 use tesserae_insight::Thresholds;
 use tesserae_referee::AutoPlay;
 use tesserae_rules::Seat;
-use tesserae_words::{self as words, Text};
 
 use crate::table::{
     look::{Cloth, DiceMaterial},
@@ -138,16 +137,6 @@ pub(crate) enum Graphics {
 }
 
 impl Graphics {
-    /// The word for it.
-    #[must_use]
-    pub(crate) const fn word(self) -> Text {
-        match self {
-            Self::Low => words::settings::low(),
-            Self::Medium => words::settings::medium(),
-            Self::High => words::settings::high(),
-        }
-    }
-
     /// Its name among the settings.
     #[must_use]
     pub(crate) const fn key(self) -> &'static str {

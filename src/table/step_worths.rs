@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use tesserae_rules::{Place, Step};
+use tesserae_words::Text;
 
 /// A legal step with what it is worth.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,7 +12,7 @@ pub(crate) struct StepWorth {
     /// What the best turn that begins with it gives away, in thousandths of the game's spread.
     pub(crate) lost: i64,
     /// The same in words: “best”, “−0.42”.
-    pub(crate) words: String,
+    pub(crate) words: Text,
 }
 
 /// What each legal step gives away; empty where that is not shown.
@@ -57,7 +58,7 @@ mod tests {
         let worth = |from, to, lost: i64| StepWorth {
             step: Step::new(Place::Point(from), Place::Point(to), 1),
             lost,
-            words: lost.to_string(),
+            words: tesserae_words::common::number(lost),
         };
         let worths = StepWorths(vec![worth(8, 5, 30), worth(8, 7, 0), worth(6, 5, 12)]);
         assert_eq!(

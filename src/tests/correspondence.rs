@@ -106,7 +106,7 @@ impl Machine {
     }
 
     fn notices(&self) -> Vec<String> {
-        self.app.world().resource::<Notices>().0.clone()
+        self.app.world().resource::<Notices>().english()
     }
 }
 

@@ -50,6 +50,7 @@ fn fault(app: &App) -> Option<String> {
         .open()
         .expect("a position is edited")
         .fault()
+        .map(|fault| tesserae_rules::sentence(&fault.to_string()))
 }
 
 /// The table shows what is edited.
@@ -196,7 +197,11 @@ fn every_text_form_is_read_and_what_is_wrong_is_said_while_it_is_wrong() {
         .resource::<Editor>()
         .open()
         .and_then(|open| open.refused.clone());
-    assert!(refused.is_some_and(|refused| refused.starts_with("A position has seven words")));
+    assert!(refused.is_some_and(|refused| {
+        refused
+            .to_string()
+            .starts_with("a position has seven words")
+    }));
     assert_eq!(draft(&app).text(), read, "the position stays");
 
     send(&mut app, EditorCommand::Set("white", "7".to_owned()));

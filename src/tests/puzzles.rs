@@ -201,9 +201,11 @@ fn a_number_that_no_puzzle_has_leads_to_a_message() {
     wait(&mut app, "a message", |app| {
         !app.world().resource::<Notices>().0.is_empty()
     });
-    let notices = &app.world().resource::<Notices>().0;
+    let notices = app.world().resource::<Notices>().english();
     assert!(
-        notices[0].contains("no puzzle 100000: the last is 240"),
+        notices[0]
+            .to_string()
+            .contains("no puzzle 100000: the last is 240"),
         "{notices:?}"
     );
     assert!(app.world().resource::<Referee>().session().is_none());
@@ -263,7 +265,7 @@ fn without_insights_there_are_no_puzzles() {
             && !app.world().resource::<Puzzles>().is_busy()
     );
     assert!(
-        app.world().resource::<Notices>().0[0].contains("switched off"),
+        app.world().resource::<Notices>().english()[0].contains("switched off"),
         "it says so"
     );
 }
@@ -354,7 +356,7 @@ fn own_mistakes_are_practised_and_rest_until_another_day() {
     wait(&mut app, "a message", |app| {
         !app.world().resource::<Notices>().0.is_empty()
     });
-    let notices = &app.world().resource::<Notices>().0;
+    let notices = app.world().resource::<Notices>().english();
     assert!(notices[0].contains("comes back tomorrow"), "{notices:?}");
 }
 

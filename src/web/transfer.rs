@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 use js_sys::{Uint8Array, wasm_bindgen::JsValue};
-
 use tesserae_words as words;
 
 use crate::page::{
@@ -10,6 +9,7 @@ use crate::page::{
     command::{PageCommand, file_name},
 };
 use crate::{
+    language::caption::as_text,
     live::{Live, LiveAddress, LiveCommand, NetworkIsBack},
     save::{SavedGames, position_text},
     table::{DroppedText, Kiosk, Purpose, screen::Screen, sets::TableSystems},

@@ -41,6 +41,7 @@ threw = { $name } threw { $throw }
 lucky = Lucky by { $amount }.
 unlucky = Unlucky by { $amount }.
 what-it-was = { $name }: { $what }
+unmarked = mistake
 gave-away = { $turn } gave away { $amount }.
 mistake = { $name } { $sign } −{ $amount }
 was-played = Played: { $turn }.

@@ -39,6 +39,7 @@ use super::{
     Announcement,
     copies::{self, Copies, is_asked_for},
 };
+use crate::language::ReadersLanguage;
 
 /// Keeps the tree up to date and takes what is done through it.
 pub(super) fn plugin(app: &mut App) {
@@ -105,7 +106,7 @@ fn show(
     copies: Res<Copies>,
     announced: Res<Announced>,
     focus: Res<BoardFocus>,
-    renewed: Res<Renewed>,
+    (renewed, language): (Res<Renewed>, Res<ReadersLanguage>),
     windows: Query<(Entity, &Window), With<PrimaryWindow>>,
     #[cfg(all(target_os = "linux", feature = "screen-reader"))] connection: Option<
         ResMut<linux::Connection>,
@@ -113,13 +114,21 @@ fn show(
     _main_thread: NonSendMarker,
 ) {
     let is_new = renewed.0.swap(false, Ordering::Relaxed);
-    if !(is_new || copies.is_changed() || announced.is_changed() || focus.is_changed()) {
+    if !(is_new
+        || copies.is_changed()
+        || announced.is_changed()
+        || focus.is_changed()
+        || language.is_changed())
+    {
         return;
     }
     let Ok((entity, window)) = windows.single() else {
         return;
     };
-    let tree = || tree::build(entity, window, &copies.0, &announced.last, focus.id());
+    let tree = || {
+        let focus = focus.id();
+        tree::build(entity, window, &copies.0, &announced.last, focus, &language)
+    };
     ACCESS_KIT_ADAPTERS.with_borrow_mut(|adapters| {
         if let Some(adapter) = adapters.get_mut(&entity) {
             adapter.update_if_active(tree);

@@ -8,8 +8,12 @@ use std::{
 
 use accesskit::{Action, Live, Node, NodeId, Rect, Role, Toggled, Tree, TreeId, TreeUpdate};
 use bevy::prelude::*;
+use tesserae_words as words;
 
-use crate::ui::widgets::ui_elements::UiElement;
+use crate::{
+    language::{ReadersLanguage, caption::as_text},
+    ui::widgets::ui_elements::UiElement,
+};
 
 /// The whole tree; `focus` is the id of the copy that has the keyboard on the board.
 pub(super) fn build(
@@ -18,6 +22,7 @@ pub(super) fn build(
     copies: &[UiElement],
     announced: &VecDeque<(u64, String)>,
     focus: Option<&str>,
+    language: &ReadersLanguage,
 ) -> TreeUpdate {
     let root_id = NodeId(entity.to_bits());
     let mut nodes: Vec<_> = copies
@@ -25,7 +30,7 @@ pub(super) fn build(
         .map(|element| {
             (
                 node_id(&element.id),
-                element_node(element, f64::from(window.scale_factor())),
+                element_node(element, f64::from(window.scale_factor()), language),
             )
         })
         .collect();
@@ -45,7 +50,7 @@ pub(super) fn build(
     });
     let lines: Vec<_> = lines.collect();
     let mut log = Node::new(Role::Log);
-    log.set_label("What has happened");
+    log.set_label(language.word(&words::access::what_has_happened()));
     log.set_children(lines.iter().map(|(id, _)| *id).collect::<Vec<_>>());
 
     nodes.extend(lines);
@@ -71,7 +76,7 @@ pub(super) fn node_id(name: &str) -> NodeId {
     NodeId(hasher.finish() | 1 << 63)
 }
 
-fn element_node(element: &UiElement, scale: f64) -> Node {
+fn element_node(element: &UiElement, scale: f64, language: &ReadersLanguage) -> Node {
     let UiElement {
         label,
         group,
@@ -88,11 +93,10 @@ fn element_node(element: &UiElement, scale: f64) -> Node {
         (None, Some(_)) => Role::Slider,
         (None, None) => Role::Button,
     });
-    node.set_label(
-        group
-            .as_ref()
-            .map_or_else(|| label.clone(), |group| format!("{group}: {label}")),
-    );
+    node.set_label(group.as_ref().map_or_else(
+        || label.clone(),
+        |group| language.word(&words::access::in_group(as_text(group), as_text(label))),
+    ));
     node.add_action(Action::Focus);
     if let Some(text) = text {
         node.set_value(text.as_str());
@@ -153,6 +157,7 @@ mod tests {
             copies,
             &announced,
             focus,
+            &ReadersLanguage::default(),
         )
     }
 

@@ -28,7 +28,7 @@ fn documents_of_a_newer_format_are_left_as_they_are() {
     let write = |mut documents: Documents| {
         let name = DocumentName {
             file: "settings.json",
-            noun: "settings",
+            key: "settings",
         };
         documents.write(
             name,
@@ -66,7 +66,7 @@ fn golden_documents_are_read_and_written_again_byte_for_byte() {
     ) {
         let name = DocumentName {
             file,
-            noun: "things",
+            key: "settings",
         };
         let kept: T = documents.read(name);
         documents.write(name, &kept);

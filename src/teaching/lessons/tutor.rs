@@ -6,9 +6,10 @@ use tesserae_rules::{
     Action, Game, Kind, Pending, Session,
     lesson::{Due, Lesson, LessonError, LessonStep},
 };
-use tesserae_words::{Text, common};
+use tesserae_words::{self as words, Text};
 
 use crate::{
+    language::caption::as_text,
     save::{Documents, FinishedLessons},
     table::{
         Busy, NextPurpose, Purpose, idle::draw_next_frame, sets::TableSystems, settings::Settings,
@@ -20,9 +21,6 @@ use crate::{
 const PAUSE: f32 = 0.9;
 /// How long the pointers move after something has changed, in seconds.
 const POINTING: f32 = 2.0;
-
-/// The answer to anything that is done in a step that is only read.
-const READ_ON: &str = "Press Next to go on.";
 
 /// Leads through lessons.
 pub(crate) fn plugin(app: &mut App) {
@@ -124,9 +122,9 @@ impl Tutor {
                 _ => false,
             };
         Some(if waits {
-            common::as_written("Your opponent plays.")
+            words::teaching::opponent_plays()
         } else {
-            step.text.clone()
+            as_text(&step.text)
         })
     }
 
@@ -244,8 +242,8 @@ impl LessonMeans<'_> {
     fn give_up(&mut self, error: &LessonError) {
         self.documents
             .notices
-            .show(tesserae_words::common::as_written(format!(
-                "This lesson cannot go on: {error}."
+            .show(words::notices::lesson_cannot_go_on(as_text(
+                error.to_string(),
             )));
         self.intents.write(Intent::Leave);
     }
@@ -432,7 +430,7 @@ fn restrict(step: &LessonStep, game: &dyn Game, due: &Due) -> Gate {
         Due::Read | Due::Done => Vec::new(),
     };
     let otherwise = match due {
-        Due::Read => common::as_written(READ_ON),
+        Due::Read => words::teaching::press_next(),
         _ => step.answer_to_others(),
     };
     let answer = |action: Action| Some((action.clone(), step.answer(game, &action)?));

@@ -19,9 +19,10 @@ use tesserae_referee::{Fact, Gate, GateOwner, Intent, Referee};
 use tesserae_rules::{
     Action, Choice, Game, Kind, Pending, Seat, Session, TextError, session::Player,
 };
-use tesserae_words::common;
+use tesserae_words::{self as words, Text};
 
 use crate::{
+    language::caption::as_text,
     save::{Documents, Exercises, SolvedPuzzles, clock},
     table::{
         ComparedTurns, NextPurpose, Purpose,
@@ -36,9 +37,6 @@ use file::{PuzzleFormat, PuzzlesOfGame};
 use numbers::{next, of_day};
 use task::Task;
 pub(crate) use verdict::PuzzleVerdict;
-
-/// The answer to whatever is tried after a puzzle is answered.
-const ANSWERED: &str = "You have answered this puzzle. Try again, or go on to the next one.";
 
 /// Lays out puzzles and judges answers.
 pub(crate) fn plugin(app: &mut App) {
@@ -138,14 +136,14 @@ impl OpenPuzzle {
 
     /// What is asked.
     #[must_use]
-    pub(crate) fn question(&self) -> String {
+    pub(crate) fn question(&self) -> Text {
         let game = self.before.as_ref();
         let name = game
             .pending()
             .seat()
-            .map_or("", |seat| game.seat_name(seat));
+            .map_or_else(|| as_text(""), |seat| as_text(game.seat_name(seat)));
         if game.steps().is_empty() {
-            return format!("{name} to decide. What is best?");
+            return words::teaching::to_decide(name);
         }
         let dice: Vec<String> = game.dice().iter().map(|die| die.face.to_string()).collect();
         if game
@@ -154,9 +152,9 @@ impl OpenPuzzle {
             .is_some_and(|die| die.kind.counts_marks())
         {
             let sum: u8 = game.dice().iter().map(|die| die.face).sum();
-            return format!("{name} to move with a throw of {sum}. Find the best turn.");
+            return words::teaching::to_move(name, sum);
         }
-        format!("{name} to play {}. Find the best turn.", dice.join("-"))
+        words::teaching::to_play(name, dice.join("-"))
     }
 
     /// The name of the puzzle in a link: “ur-17”. An own mistake has none.
@@ -220,11 +218,8 @@ fn handle_commands(
             puzzles.wanted = Some(*command);
             puzzles.first = None;
         } else {
-            let off = "Puzzles are switched off: see Insights in the settings.";
-            table
-                .documents
-                .notices
-                .show(tesserae_words::common::as_written(off));
+            let off = words::notices::puzzles_off();
+            table.documents.notices.show(off);
         }
     }
 }
@@ -274,9 +269,7 @@ fn lay_out(mut puzzles: ResMut<Puzzles>, mut table: PuzzleMeans) {
             return table
                 .documents
                 .notices
-                .show(tesserae_words::common::as_written(format!(
-                    "There are no puzzles: {error}."
-                )));
+                .show(words::notices::no_puzzles(as_text(error)));
         }
     };
     puzzles.wanted = None;
@@ -308,17 +301,12 @@ impl PuzzleMeans<'_> {
     ) -> Option<OpenPuzzle> {
         let last = *all.keys().next_back()?;
         let Some(puzzle) = all.get(&number) else {
-            let title = kind.title();
-            let why = if number > last {
-                format!(": the last is {last}")
+            let title = as_text(kind.title());
+            self.documents.notices.show(if number > last {
+                words::notices::no_such_number(title, number, last)
             } else {
-                " any more".to_owned()
-            };
-            self.documents
-                .notices
-                .show(tesserae_words::common::as_written(format!(
-                    "{title} has no puzzle {number}{why}."
-                )));
+                words::notices::not_any_more(title, number)
+            });
             return None;
         };
         let puzzle = puzzle.clone();
@@ -345,17 +333,10 @@ impl PuzzleMeans<'_> {
         let next = || self.exercises.next(kind, today, current).cloned();
         let Some(exercise) = first.or_else(next) else {
             let words = match self.exercises.days_left(kind, today) {
-                None => "No mistake is kept to be practised.".to_owned(),
-                Some(1) => {
-                    "No mistake is due any more today; the next comes back tomorrow.".to_owned()
-                }
-                Some(days) => {
-                    format!("No mistake is due today; the next comes back in {days} days.")
-                }
+                None => words::notices::no_mistake_kept(),
+                Some(days) => words::notices::no_mistake_due(days),
             };
-            self.documents
-                .notices
-                .show(tesserae_words::common::as_written(words));
+            self.documents.notices.show(words);
             return None;
         };
         let open = self.lay_out(Task::Exercise(exercise.clone()));
@@ -408,9 +389,7 @@ impl PuzzleMeans<'_> {
         let name = task.name();
         self.documents
             .notices
-            .show(tesserae_words::common::as_written(format!(
-                "{name} cannot be laid out: {error}."
-            )));
+            .show(words::notices::cannot_be_laid_out(name, as_text(error)));
         None
     }
 
@@ -501,8 +480,12 @@ fn judge(
             table.keep(&open.task, verdict.is_best);
             open.verdict = Some(verdict);
             puzzles.set_changed();
-            let answer = common::as_written(ANSWERED);
-            *table.gate = Gate::only(GateOwner::Puzzle, Vec::new(), Vec::new(), answer);
+            *table.gate = Gate::only(
+                GateOwner::Puzzle,
+                Vec::new(),
+                Vec::new(),
+                words::teaching::answered(),
+            );
         }
         Err(error) => {
             let name = open.task.name();
@@ -510,9 +493,7 @@ fn judge(
             table
                 .documents
                 .notices
-                .show(tesserae_words::common::as_written(format!(
-                    "{name} cannot be judged: {error}."
-                )));
+                .show(words::notices::cannot_be_judged(name, as_text(error)));
         }
     }
 }
@@ -523,9 +504,9 @@ impl OpenPuzzle {
         &mut self,
         actions: Vec<Action>,
         thinking: &mut Thinking,
-    ) -> Result<Option<PuzzleVerdict>, String> {
+    ) -> Result<Option<PuzzleVerdict>, Text> {
         let game = self.before.as_ref();
-        let words = |error: TextError| error.to_string();
+        let words = |error: TextError| as_text(error.to_string());
         if let Some(ticket) = &mut self.judging
             && self.answer == actions
         {
@@ -534,8 +515,8 @@ impl OpenPuzzle {
                 Some(Answer::Judged(Some(judged))) => {
                     self.task.judged(game, &actions, &judged).map_err(words)
                 }
-                Some(Answer::Judged(None)) => Err("the bots do not know this turn".to_owned()),
-                Some(other) => Err(other.failure()),
+                Some(Answer::Judged(None)) => Err(words::notices::unknown_turn()),
+                Some(other) => Err(as_text(other.failure())),
             };
         }
         let verdict = self.task.verdict(game, &actions).map_err(words)?;

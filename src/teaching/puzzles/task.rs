@@ -3,6 +3,7 @@
 use tesserae_bots::Decision;
 use tesserae_insight::{Exercise, JudgedDecision, Puzzle};
 use tesserae_rules::{Action, Game, Header, Kind, TextError};
+use tesserae_words::{self as words, Text};
 
 use super::PuzzleVerdict;
 
@@ -92,10 +93,10 @@ impl Task {
     }
 
     /// Its name in messages: “Puzzle 7”.
-    pub(super) fn name(&self) -> String {
+    pub(super) fn name(&self) -> Text {
         match self {
-            Self::Puzzle { number, .. } => format!("Puzzle {number}"),
-            Self::Exercise(_) => "This mistake".to_owned(),
+            Self::Puzzle { number, .. } => words::notices::puzzle_number(*number),
+            Self::Exercise(_) => words::notices::this_mistake(),
         }
     }
 }

@@ -1,8 +1,11 @@
 //! What is said to the answer to a puzzle.
 
 use tesserae_bots::Decision;
-use tesserae_insight::{Exercise, Puzzle, PuzzleAnswer, Scale, words};
+use tesserae_insight::{Exercise, Puzzle, PuzzleAnswer, Scale, words as turn_words};
 use tesserae_rules::{Action, Game, TextError};
+use tesserae_words::{Text, teaching};
+
+use crate::language::caption::as_text;
 
 /// What is said to the answer to a puzzle.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -10,9 +13,9 @@ pub(crate) struct PuzzleVerdict {
     /// Whether it was the best.
     pub(crate) is_best: bool,
     /// Whether it was, and what it gave away.
-    pub(crate) about: String,
+    pub(crate) about: Text,
     /// The best turn, the plausible one and the reason.
-    pub(crate) reason: String,
+    pub(crate) reason: Text,
 }
 
 impl PuzzleVerdict {
@@ -24,7 +27,7 @@ impl PuzzleVerdict {
     ) -> Result<Self, TextError> {
         let scale = Scale::of(game);
         let answer = puzzle.answer(game, actions)?;
-        let best = words(game, &puzzle.best(game)?);
+        let best = as_text(turn_words(game, &puzzle.best(game)?));
         let (compared, reason) = match answer {
             PuzzleAnswer::Best => {
                 let trap = puzzle.plausible(game)?;
@@ -35,33 +38,30 @@ impl PuzzleVerdict {
                 };
                 let lost = puzzle.worse.first().map_or(0, |worse| worse.lost);
                 let level = puzzle.misses.title();
-                let lost = scale.difference(scale.of_thousandths(lost));
+                let lost = as_text(scale.difference(scale.of_thousandths(lost)));
                 (
                     actions,
-                    format!("{level} plays {}, which costs {lost}.", words(game, &trap)),
+                    teaching::level_plays(as_text(level), as_text(turn_words(game, &trap)), lost),
                 )
             }
             PuzzleAnswer::Worse(_) | PuzzleAnswer::AtLeast(_) => {
-                (actions.to_vec(), format!("Better: {best}."))
+                (actions.to_vec(), teaching::better(best.clone()))
             }
         };
         let about = match answer {
-            PuzzleAnswer::Best => format!("Right: {best}."),
-            PuzzleAnswer::Worse(lost) => {
-                format!("Not the best: this costs you {}.", scale.difference(lost))
+            PuzzleAnswer::Best => teaching::right(best),
+            PuzzleAnswer::Worse(lost) => teaching::not_the_best(as_text(scale.difference(lost))),
+            PuzzleAnswer::AtLeast(lost) => {
+                teaching::not_the_best_or_more(as_text(scale.difference(lost)))
             }
-            PuzzleAnswer::AtLeast(lost) => format!(
-                "Not the best: this costs you {} or more.",
-                scale.difference(lost)
-            ),
         };
         let reason = match (answer, puzzle.why(game, &compared)?) {
             (_, None) => reason,
-            (PuzzleAnswer::Best, Some(why)) => match why.strip_prefix("It ") {
-                Some(what) => format!("{reason} The best {what}"),
-                None => format!("{reason} {why}"),
-            },
-            (_, Some(why)) => format!("{reason} {why}"),
+            (PuzzleAnswer::Best, Some(why)) => {
+                let why = of_the_best(&why).map_or_else(|| as_text(&why), as_text);
+                teaching::with_reason(reason, why)
+            }
+            (_, Some(why)) => teaching::with_reason(reason, as_text(why)),
         };
         Ok(Self {
             is_best: answer == PuzzleAnswer::Best,
@@ -83,28 +83,28 @@ impl PuzzleVerdict {
         } else {
             Decision::Act(actions.to_vec())
         };
-        let [best, done] = [&best, &done].map(|decision| words(game, decision));
+        let [best, done] = [&best, &done].map(|decision| as_text(turn_words(game, decision)));
         let (is_best, about, compared) = match answer {
             PuzzleAnswer::Best => {
                 let played = exercise.played(game)?;
-                let about = format!("Right: {done}.");
+                let about = teaching::right(done);
                 (true, about, played.chosen().to_vec())
             }
             PuzzleAnswer::Worse(lost) | PuzzleAnswer::AtLeast(lost) => {
                 let lost = Scale::of(game).difference(lost);
-                let about = format!("Not the best: this costs you {lost}.");
+                let about = teaching::not_the_best(as_text(lost));
                 (false, about, actions.to_vec())
             }
         };
         let why = exercise.why(game, &compared)?;
         let reason = match (is_best, why) {
-            (false, None) => format!("Better: {best}."),
-            (false, Some(why)) => format!("Better: {best}. {why}"),
+            (false, None) => teaching::better(best),
+            (false, Some(why)) => teaching::with_reason(teaching::better(best), as_text(why)),
             (true, why) => {
-                let played = words(game, &exercise.played(game)?);
-                let then = format!("In the game it was {played}.");
-                match why.as_deref().and_then(|why| why.strip_prefix("It ")) {
-                    Some(what) => format!("{then} The best {what}"),
+                let played = turn_words(game, &exercise.played(game)?);
+                let then = teaching::in_the_game(as_text(played));
+                match why.as_deref().and_then(of_the_best) {
+                    Some(why) => teaching::with_reason(then, as_text(why)),
                     None => then,
                 }
             }
@@ -115,6 +115,12 @@ impl PuzzleVerdict {
             reason,
         })
     }
+}
+
+/// What is said of “it”, said of the best.
+fn of_the_best(why: &str) -> Option<String> {
+    why.strip_prefix("It ")
+        .map(|what| format!("The best {what}"))
 }
 
 #[cfg(test)]
@@ -135,19 +141,23 @@ mod tests {
             };
             let verdict = PuzzleVerdict::new(puzzle, game.as_ref(), &best).unwrap();
             assert!(
-                verdict.is_best && verdict.about.starts_with("Right: "),
+                verdict.is_best && verdict.about.to_string().starts_with("Right: "),
                 "{verdict:?}"
             );
-            assert!(verdict.reason.contains("which costs"), "{verdict:?}");
+            assert!(
+                verdict.reason.to_string().contains("which costs"),
+                "{verdict:?}"
+            );
             let Decision::Act(trap) = puzzle.plausible(game.as_ref()).unwrap() else {
                 continue;
             };
             let verdict = PuzzleVerdict::new(puzzle, game.as_ref(), &trap).unwrap();
             assert!(
-                !verdict.is_best && verdict.about.contains("costs you"),
+                !verdict.is_best && verdict.about.to_string().contains("costs you"),
                 "{verdict:?}"
             );
-            assert!(verdict.reason.starts_with("Better: "), "{verdict:?}");
+            let reason = verdict.reason.to_string();
+            assert!(reason.starts_with("Better: "), "{verdict:?}");
             checked += 1;
         }
         assert!(checked >= 10, "only {checked} puzzles are about turns");

@@ -156,7 +156,7 @@ fn what_was_played_before_the_room_got_it_is_offered_when_the_line_is_back() {
         ConnectionState::Away { .. }
     ));
     assert_eq!(
-        game.host.live().status().as_deref(),
+        game.host.status_in_words().as_deref(),
         Some("The line to the room is gone and is being restored.")
     );
     let played = game.host.session().unwrap().events().len();
@@ -472,7 +472,7 @@ fn a_link_that_opens_no_room_fails_with_one_sentence_and_is_not_tried_again() {
     (0..200).for_each(|_| machine.app.update());
     assert_eq!(
         machine.live().connection(),
-        &ConnectionState::Failed(text.to_owned())
+        &ConnectionState::Failed(tesserae_words::common::as_written(text.to_owned()))
     );
     assert_eq!(house.borrow().sockets.len(), 1);
 }

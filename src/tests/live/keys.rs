@@ -19,8 +19,8 @@ impl Machine {
     }
 
     /// What is told until it has been read.
-    fn notices(&self) -> &[String] {
-        &self.app.world().resource::<Notices>().0
+    fn notices(&self) -> Vec<String> {
+        self.app.world().resource::<Notices>().english()
     }
 
     /// How somebody comes back to a seat that has another key.
@@ -125,7 +125,7 @@ fn whoever_has_lost_the_key_of_their_seat_goes_on_with_a_new_one_if_the_host_agr
     let sentence = "This seat was taken at another machine, or by somebody else who has the invitation: open the \
                     seat’s own link from there, or ask Anna to go on here.";
     assert_eq!(elsewhere.sentence(), sentence);
-    assert_eq!(elsewhere.request(), Some("Ask to go on here"));
+    assert_eq!(elsewhere.request().unwrap(), "Ask to go on here");
     assert_eq!(late.live().own_address(), None);
 
     late.say(LiveCommand::AskForSeat);
@@ -134,7 +134,9 @@ fn whoever_has_lost_the_key_of_their_seat_goes_on_with_a_new_one_if_the_host_agr
     let friend = game.host.friend_view().unwrap();
     let question = friend.question().expect("the host is asked");
     assert!(
-        question.starts_with("Ben has lost the key of their seat"),
+        question
+            .to_string()
+            .starts_with("Ben has lost the key of their seat"),
         "{question}"
     );
     assert!(matches!(
@@ -273,7 +275,7 @@ fn a_line_that_is_ended_for_good_is_not_tried_again_and_can_be_opened_again() {
         (0..200).for_each(|_| game.guest.app.update());
         assert_eq!(
             game.guest.live().connection(),
-            &ConnectionState::Failed(text.to_owned()),
+            &ConnectionState::Failed(tesserae_words::common::as_written(text.to_owned())),
             "{code}"
         );
         assert_eq!(game.house.borrow().sockets.len(), sockets, "{code}");

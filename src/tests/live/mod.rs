@@ -247,6 +247,11 @@ impl Machine {
         self.app.world().resource()
     }
 
+    /// What is going on, in English.
+    fn status_in_words(&self) -> Option<String> {
+        self.live().status().map(|status| status.to_string())
+    }
+
     fn session(&self) -> Option<&Session> {
         self.app.world().resource::<Referee>().session()
     }
@@ -348,7 +353,7 @@ impl Match {
             (&ConnectionState::Connected, Some(Party::Host))
         );
         assert_eq!(
-            game.host.live().status().as_deref(),
+            game.host.status_in_words().as_deref(),
             Some("Waiting for the guest to sit down.")
         );
         let address = game

@@ -6,7 +6,7 @@ use crate::{
     live::{NetworkIsBack, Waiting},
     ui::state::{
         alert::Why,
-        friend::{Friend, FriendStatus, LiveProgress, OpenCall},
+        friend::{Friend, LiveProgress, OpenCall},
         friend_view::FriendView,
     },
     world::highlights::Cursor,
@@ -44,7 +44,7 @@ impl Machine {
     }
 
     fn status(&self) -> String {
-        self.live().status().unwrap_or_default()
+        self.status_in_words().unwrap_or_default()
     }
 }
 
@@ -124,7 +124,7 @@ fn whoever_is_called_is_told_so_and_says_that_they_are_here() {
     assert_eq!(game.guest.why(), Some(Why::Called));
     let called =
         "Anna calls you to the table. After 5 minutes without an answer they can claim the game.";
-    assert_eq!(game.guest.friend().line().as_deref(), Some(called));
+    assert_eq!(game.guest.friend().line().unwrap(), called);
     game.guest.say(LiveCommand::Here);
     game.frames(4);
     assert_eq!((game.host.call(), game.guest.call()), (None, None));
@@ -277,17 +277,11 @@ fn a_throw_that_the_other_machine_does_not_answer_is_said_to_wait() {
     show_clock(&mut game, &|declared| declared + 2_100);
     game.host.app.update();
     let waits = "This throw waits for the machine of Ben, which has not answered it yet.";
-    assert_eq!(
-        game.host.friend().status.as_ref().map(FriendStatus::text),
-        Some(waits)
-    );
+    assert_eq!(*game.host.friend().status.as_ref().unwrap().text(), waits);
     game.house.borrow_mut().cut(Party::Guest);
     game.host.app.update();
     let away = "This throw waits for Ben, whose machine has to answer it and is away.";
-    assert_eq!(
-        game.host.friend().status.as_ref().map(FriendStatus::text),
-        Some(away)
-    );
+    assert_eq!(*game.host.friend().status.as_ref().unwrap().text(), away);
     game.settle();
     game.frames(2);
     assert_ne!(game.host.friend().progress, LiveProgress::ThrowWaits);
@@ -457,7 +451,8 @@ fn keys_move_the_cursor_and_point_at_its_place_and_the_other_table_says_where() 
         .count();
     assert_eq!(points, 1);
     let session = game.guest.session().unwrap();
-    let sentence = format!("Anna points at {}.", session.game().place_name(place));
+    let place = session.game().place_name(place);
+    let sentence = tesserae_words::friend::points_at("Anna", place);
     assert_eq!(game.guest.friend().points, Some(sentence));
     assert_eq!(game.host.friend().points, None);
 }

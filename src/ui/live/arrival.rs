@@ -56,7 +56,7 @@ pub(crate) fn draw(ctx: &Context, view: ArrivalView, settings: &mut Settings) ->
     let mut command = None;
     let title = view
         .begin
-        .map_or_else(words::friend::game_with_friend, |begin| game_title(begin));
+        .map_or_else(words::friend::game_with_friend, game_title);
     let title = ctx.say(title);
     let back = page(ctx, "arrival", &title, 900.0, |ui| {
         command = draw_content(ui, view, settings)
@@ -189,21 +189,15 @@ fn draw_words(
         accessible::read_out(ui.ctx(), status.as_str());
         ui.add(Label::new(text(status, theme::italic(), MUTED)).wrap());
     }
-    accessible::read_out(ui.ctx(), (begin.header.game.info().goal)().to_string());
-    ui.add(
-        Label::new(text(
-            (begin.header.game.info().goal)().to_string(),
-            theme::italic(),
-            MUTED,
-        ))
-        .wrap(),
-    );
+    let goal = ui.say((begin.header.game.info().goal)());
+    accessible::read_out(ui.ctx(), goal.as_str());
+    ui.add(Label::new(text(goal, theme::italic(), MUTED)).wrap());
     command
 }
 
 /// The title of the game.
 fn game_title(begin: &Begin) -> Text {
-    words::common::as_written(begin.header.game.title())
+    begin.header.game.title()
 }
 
 /// Who invites.

@@ -44,7 +44,7 @@ fn draw_form(
 ) -> Option<UiCommand> {
     let kind = form.game.kind;
     let about = ui.say(words::common::in_one_line(
-        words::common::as_written(kind.title()),
+        kind.title(),
         form.game.rules_summary(),
     ));
     accessible::read_out(ui.ctx(), sentence(&about));

@@ -15,11 +15,13 @@ use crate::{
 
 /// Calls players to the table.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Told>().add_systems(
-        Update,
-        tell.in_set(TableSystems::Animate)
-            .run_if(resource_changed::<FriendView>),
-    );
+    app.init_resource::<Told>()
+        .init_resource::<ReadersLanguage>()
+        .add_systems(
+            Update,
+            tell.in_set(TableSystems::Animate)
+                .run_if(resource_changed::<FriendView>),
+        );
 }
 
 /// Why players have been called last, until there is no reason any more.
@@ -77,6 +79,7 @@ mod tests {
         app.init_resource::<FriendView>()
             .init_resource::<Told>()
             .add_message::<OwnTurn>()
+            .init_resource::<ReadersLanguage>()
             .add_systems(Update, tell);
         app.world_mut().spawn((
             Window {
@@ -88,7 +91,7 @@ mod tests {
         let mut told = |why: Option<Why>| {
             let alert = why.map(|why| Alert {
                 why,
-                text: String::new(),
+                text: words::friend::your_turn(),
             });
             app.insert_resource(FriendView(Some(Friend {
                 alert,

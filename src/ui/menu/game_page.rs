@@ -64,7 +64,7 @@ impl Mistakes {
 
 /// Draws the page.
 pub(crate) fn draw(ctx: &Context, form: &mut NewGameForm, learner: Learner) -> Option<UiCommand> {
-    let (mut command, title) = (None, form.kind.title().to_string());
+    let (mut command, title) = (None, ctx.say(form.kind.title()));
     let content = |ui: &mut Ui| {
         command = if is_narrow(ui.ctx()) {
             one_column(ui, form, learner)
@@ -155,23 +155,11 @@ fn about(ui: &mut Ui, form: &NewGameForm, height: f32, learner: Learner) -> Opti
         StrokeKind::Inside,
     );
     ui.add_space(4.0);
-    accessible::read_out(ui.ctx(), (kind.info().goal)().to_string());
-    ui.add(
-        Label::new(text(
-            (kind.info().goal)().to_string(),
-            TextStyle::Body,
-            PARCHMENT,
-        ))
-        .wrap(),
-    );
-    ui.add(
-        Label::new(text(
-            kind.info().facts().to_string(),
-            theme::italic(),
-            MUTED,
-        ))
-        .wrap(),
-    );
+    let goal = ui.say((kind.info().goal)());
+    accessible::read_out(ui.ctx(), goal.as_str());
+    ui.add(Label::new(text(goal, TextStyle::Body, PARCHMENT)).wrap());
+    let facts = ui.say(kind.info().facts());
+    ui.add(Label::new(text(facts, theme::italic(), MUTED)).wrap());
     let mut command = lessons::draw(ui, kind, learner.is_new, 0.0).map(UiCommand::Lesson);
     ui.horizontal_wrapped(|ui| {
         let rules = PushButton::new(ui.say(words::menu::rules())).icon(Icon::Rules);
@@ -311,10 +299,7 @@ fn draw_clock(ui: &mut Ui, form: &mut NewGameForm) {
 /// Draws the offer of a ready-made start; returns whether it was pressed.
 fn draw_setup(ui: &mut Ui, setup: &NamedSetup) -> bool {
     ui.add_space(8.0);
-    let spoken = words::common::titled(
-        (setup.title)(),
-        (setup.about)(),
-    );
+    let spoken = words::common::titled((setup.title)(), (setup.about)());
     accessible::read_out(ui.ctx(), sentence(&ui.say(spoken)));
     ui.label(text(ui.say((setup.title)()), TextStyle::Heading, GOLD));
     ui.add(Label::new(text(ui.say((setup.about)()), theme::italic(), MUTED)).wrap());

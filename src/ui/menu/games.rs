@@ -299,15 +299,13 @@ fn first_button(ui: &mut Ui, first: First, width: f32) -> Option<UiCommand> {
             let labels = [
                 when.map(|when| words::menu::resume_since(name.clone(), when)),
                 Some(words::menu::resume(name)),
-                kind.ok()
-                    .map(|kind| words::menu::resume(words::common::as_written(kind))),
+                kind.ok().map(words::menu::resume),
             ];
             let labels: Vec<Text> = labels.into_iter().flatten().collect();
             (labels, Icon::Play, UiCommand::Resume(game.id))
         }
         First::Wait(kind) => {
-            let game = words::common::as_written(kind.title());
-            let label = words::menu::go_on_waiting(game);
+            let label = words::menu::go_on_waiting(kind.title());
             (vec![label], Icon::Hourglass, UiCommand::Wait)
         }
     };

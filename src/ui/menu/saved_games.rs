@@ -257,9 +257,7 @@ fn draw_game(
         let details = match &game.header {
             // Without a name of its own, a game is called by its title already.
             Ok(header) if game.is_called_by(&header.game.title().to_string()) => when,
-            Ok(header) => {
-                words::saving::played_at(header.game.title(), when)
-            }
+            Ok(header) => words::saving::played_at(header.game.title(), when),
             Err(SaveError::Format(_)) => words::saving::of_other_version(),
             Err(_) => words::saving::damaged_whole(),
         };
@@ -403,7 +401,7 @@ mod tests {
             import_text: "1) 31: 8/5 6/5".to_owned(),
             ..SavedGamesState::default()
         };
-        state.tell_imported(Err("line 1: something".to_owned()));
+        state.tell_imported(Err(words::common::as_written("line 1: something")));
         assert_eq!(state.import_text, "1) 31: 8/5 6/5");
         assert!(matches!(&state.message, Some(GameMessage::Failed(_))));
         state.tell_imported(Ok(Found::Game(id)));

@@ -182,7 +182,7 @@ fn draw_people(
             let (kind, name) = person;
             let name: String = name.chars().take(18).collect();
             let label = if has_others {
-                let game = words::common::as_written(kind.title());
+                let game = kind.title();
                 ui.say(words::panels_analysis::name_and_game(name.as_str(), game))
             } else {
                 name
@@ -285,7 +285,7 @@ fn draw_game(ui: &mut Ui, game: &AnalysedGame, is_kept: bool) -> bool {
         Some(words::panels_analysis::pr_of(name.as_str(), rating))
     });
     let ratings = words::in_a_row(ratings).map(words::panels_analysis::ratings);
-    let title = words::common::as_written(game.game.title());
+    let title = game.game.title();
     let result = Some(game.result.as_str()).filter(|result| !result.is_empty());
     let sentences = [
         Some(words::common::stated(title)),
@@ -303,7 +303,9 @@ fn draw_game(ui: &mut Ui, game: &AnalysedGame, is_kept: bool) -> bool {
     let response = ui.add(button);
     // A button that cannot be pressed is not listed.
     if is_kept {
-        accessible::relabel_last(ui.ctx(), &format!("{label}. {details}"));
+        let row = words::common::stated(words::common::as_written(label));
+        let spoken = words::common::next_sentence(row, words::common::as_written(details.as_str()));
+        accessible::relabel_last(ui.ctx(), &ui.say(spoken));
     }
     ui.add(Label::new(text(details, TextStyle::Small, MUTED)).wrap());
     ui.add_space(6.0);

@@ -310,8 +310,10 @@ fn describe(analysis: &Analysis, point: &TurningPoint, names: [&str; 2]) -> Opti
             (threw, luck)
         }),
         Cause::Decision(index) => analysis.decisions().get(index).map(|judged| {
-            let what = judged.verdict.mark.map_or("mistake", Mark::name);
-            let what = words::common::as_written(what);
+            let what = match judged.verdict.mark {
+                Some(mark) => words::common::as_written(mark.name()),
+                None => words::panels_analysis::unmarked(),
+            };
             let lost = words::common::as_written(scale.difference(judged.verdict.lost));
             let turn = words::common::as_written(judged.words());
             (

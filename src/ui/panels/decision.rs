@@ -107,8 +107,8 @@ pub(crate) fn draw(
             pressed = draw_row(ui, open, number, row, &scale).or(pressed.take());
         }
         if let Some(failure) = &open.failure {
-            let why = words::common::as_written(failure.as_str());
-            label(ui, words::panels_analysis::not_found_out(why), WARNING);
+            let why = words::panels_analysis::not_found_out(failure.clone());
+            label(ui, why, WARNING);
         }
         pressed = draw_rollout(ui, open).or(pressed.take());
         pressed = draw_variation(ui, open).or(pressed.take());

@@ -118,10 +118,10 @@ mod tests {
         }
         let mut history = History::default();
         history.follow(&session);
-        let moves: Vec<&str> = history
+        let moves: Vec<String> = history
             .lines()
             .iter()
-            .map(|line| line.moves.as_str())
+            .filter_map(|line| Some(line.moves.as_ref()?.to_string()))
             .collect();
         let walk = "walk 2 tokens from home square 2 over centre 2, centre 3; from Brown’s reserve to home square 4";
         assert_eq!(moves, [walk]);

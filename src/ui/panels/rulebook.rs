@@ -54,7 +54,7 @@ pub(crate) fn show(
         lesson = lessons::draw(ui, kind, finished.is_new(kind), 0.0);
         command = draw(ui, kind, blocks, Some(&values));
     };
-    if panel::side_panel(ctx, "rules", &kind.title().to_string(), content) {
+    if panel::side_panel(ctx, "rules", &ctx.say(kind.title()), content) {
         commands.send([UiCommand::ClosePanel]);
     }
     commands.send(lesson.map(UiCommand::Lesson));
@@ -123,19 +123,19 @@ fn draw_house_rules(ui: &mut Ui, kind: Kind, in_force: Option<&RuleValues>) {
         ui.add_space(4.0);
         let is_default = rule.is_default(value(rule));
         let title = text(
-            (rule.title)().to_string(),
+            ui.say((rule.title)()),
             theme::strong(),
             if is_default { PARCHMENT } else { GOLD },
         );
         ui.add(Label::new(title).wrap());
         if let Some(value) = value(rule).filter(|_| !is_default) {
-            let value = words::common::as_written(rule.title_of(value));
+            let value = rule.title_of(value);
             let words = ui.say(words::panels_table::in_this_game(value));
             ui.add(Label::new(text(words, TextStyle::Body, GOLD)).wrap());
         }
         if let Some(explanation) = rule.explanation() {
-            ui.add(Label::new(text(explanation.to_string(), TextStyle::Body, PARCHMENT)).wrap());
+            ui.add(Label::new(text(ui.say(explanation), TextStyle::Body, PARCHMENT)).wrap());
         }
-        ui.add(Label::new(text(rule.choices().to_string(), theme::italic(), MUTED)).wrap());
+        ui.add(Label::new(text(ui.say(rule.choices()), theme::italic(), MUTED)).wrap());
     }
 }

@@ -412,7 +412,7 @@ mod tests {
                     .flat_map(|alternative| {
                         let mut after = before.clone();
                         (alternative.choose)(&mut after);
-                        assert!((alternative.is_chosen)(&after), "{}", alternative.label);
+                        assert!((alternative.is_chosen)(&after), "{}", (alternative.label)());
                         changed(&before, &after)
                     })
                     .collect();
@@ -445,7 +445,7 @@ mod tests {
                 let chosen = alternatives
                     .iter()
                     .filter(|alternative| (alternative.is_chosen)(&Settings::default()));
-                assert_eq!(chosen.count(), 1, "{}", setting.label);
+                assert_eq!(chosen.count(), 1, "{}", (setting.label)());
             }
         }
     }

@@ -8,7 +8,6 @@ use bevy_egui::{
 use tesserae_rules::{Choice, Header, Occasion};
 use tesserae_words::{self as words, Text};
 
-use crate::language::say::Say;
 use crate::ui::{
     forms::fields,
     panels::{
@@ -25,7 +24,8 @@ use crate::ui::{
     },
 };
 use crate::{
-    input::keyboard::{BINDINGS, GESTURES, KEYS_OF_PANELS, When},
+    input::keyboard::{BINDINGS, When, gestures, keys_of_panels},
+    language::say::Say,
     sound::NoSoundDevice,
     table::{screen::Screen, settings::Settings},
     ui::widgets::ui_elements::Slide,
@@ -148,14 +148,14 @@ fn draw_keys(ui: &mut Ui) {
         (When::Learning, words::settings::in_lesson()),
     ] {
         let bindings = BINDINGS.iter().filter(|binding| binding.when == when);
-        let bindings: Vec<(String, &str)> = bindings
+        let bindings: Vec<(String, String)> = bindings
             .map(|binding| {
                 let names: Vec<String> = binding
                     .keys
                     .iter()
                     .map(|key| key_name(ui.ctx(), key.name))
                     .collect();
-                (names.join(", "), binding.does)
+                (names.join(", "), ui.say((binding.does)()))
             })
             .collect();
         draw_controls(ui, title, bindings.into_iter());
@@ -174,10 +174,14 @@ fn draw_keys(ui: &mut Ui) {
         draw_controls(ui, title, choices.into_iter());
     }
     for (title, controls) in [
-        (words::settings::in_menus(), &KEYS_OF_PANELS[..]),
-        (words::settings::mouse_and_touch(), &GESTURES),
+        (words::settings::in_menus(), &keys_of_panels()[..]),
+        (words::settings::mouse_and_touch(), &gestures()),
     ] {
-        draw_controls(ui, title, controls.iter().copied());
+        let controls: Vec<(String, String)> = controls
+            .iter()
+            .map(|[control, effect]| (ui.say(control), ui.say(effect)))
+            .collect();
+        draw_controls(ui, title, controls.into_iter());
     }
 }
 

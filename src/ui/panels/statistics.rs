@@ -197,7 +197,7 @@ pub(crate) fn draw(
             ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
         }
         for (kind, totals) in &summary.games {
-            ui.label(text(kind.title().to_string(), TextStyle::Heading, GOLD));
+            ui.label(text(ui.say(kind.title()), TextStyle::Heading, GOLD));
             let count = match (totals.finished, totals.begun) {
                 (0, begun) => words::panels_analysis::none_finished(begun),
                 (finished, _) => words::panels_analysis::finished(finished),
@@ -239,8 +239,11 @@ fn draw_puzzles(ui: &mut Ui, solved: &SolvedPuzzles) {
     let heading = ui.say(words::panels_analysis::puzzles_solved());
     ui.label(text(heading, TextStyle::Heading, GOLD));
     for (kind, [solved, tried]) in counts.into_iter().filter(|(_, [_, tried])| *tried > 0) {
-        let game = words::common::as_written(kind.title());
-        let words = ui.say(words::panels_analysis::solved_of(game, solved, tried));
+        let words = ui.say(words::panels_analysis::solved_of(
+            kind.title(),
+            solved,
+            tried,
+        ));
         ui.label(text(words, TextStyle::Body, PARCHMENT));
     }
     divider(ui);

@@ -376,10 +376,14 @@ mod tests {
         }
     }
 
+    fn said(text: Option<Text>) -> Option<String> {
+        text.map(|text| text.to_string())
+    }
+
     fn alert(friend: &Friend, session: &Session) -> Option<(Why, String)> {
         friend
             .alert_in(session)
-            .map(|alert| (alert.why, alert.text))
+            .map(|alert| (alert.why, alert.text.to_string()))
     }
 
     #[test]
@@ -405,13 +409,13 @@ mod tests {
         assert_eq!((quiet.question(), quiet.line()), (None, None));
         let friend = asked(Some((Asker::Friend, Ask::Rematch)));
         assert_eq!(
-            friend.question().as_deref(),
+            said(friend.question()).as_deref(),
             Some("Ben asks for another game, with seats exchanged.")
         );
         let friend = asked(Some((Asker::Here, Ask::UndoTo(3))));
         assert_eq!(friend.question(), None);
         assert_eq!(
-            friend.line().as_deref(),
+            said(friend.line()).as_deref(),
             Some("You have asked Ben to take back your last turn.")
         );
     }
@@ -431,19 +435,19 @@ mod tests {
         let undo = asked(Asker::Friend, Ask::UndoTo(3));
         let wanted = "Ben asks to take back their last turn. Throws that are taken back come again with the same \
                       faces, and both of you know them now.";
-        assert_eq!(undo.question().as_deref(), Some(wanted));
+        assert_eq!(said(undo.question()).as_deref(), Some(wanted));
         let seat = asked(Asker::Friend, Ask::Seat(claim));
         let wanted = "Ben has lost the key of their seat and asks for another one. You can agree after five minutes, \
                       if nobody comes with the old one. The record counts it.";
-        assert_eq!(seat.question().as_deref(), Some(wanted));
+        assert_eq!(said(seat.question()).as_deref(), Some(wanted));
         // Whoever has the seat is asked nothing, and can refuse.
         let rival = asked(Asker::Rival, Ask::Seat(claim));
         let wanted = "Somebody who has your invitation asks Ben to give them your seat.";
         assert_eq!(
-            (rival.question(), rival.line().as_deref()),
+            (rival.question(), said(rival.line()).as_deref()),
             (None, Some(wanted))
         );
-        assert_eq!(rival.ends_question(), Some("Refuse to give up your seat"));
+        assert_eq!(rival.ends_question(), Some(words::friend::refuse_seat()));
     }
 
     #[test]
@@ -453,7 +457,7 @@ mod tests {
             ..Friend::default()
         };
         assert_eq!(
-            (friend.question(), friend.line().as_deref()),
+            (friend.question(), said(friend.line()).as_deref()),
             (None, Some("You look on."))
         );
     }

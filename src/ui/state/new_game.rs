@@ -140,12 +140,9 @@ impl NewGameForm {
     /// All house rules that do not have their default: “Opening: Any throw lets a piece in.
     /// Stakes: 10.”, “Standard rules.”
     pub(crate) fn rules_in_words(&self) -> Text {
-        let changed = self.changed_rules().map(|(rule, chosen)| {
-            words::forms::rule_is(
-                (rule.title)(),
-                rule.title_of(chosen),
-            )
-        });
+        let changed = self
+            .changed_rules()
+            .map(|(rule, chosen)| words::forms::rule_is((rule.title)(), rule.title_of(chosen)));
         words::sentences(changed).unwrap_or_else(words::forms::standard_rules)
     }
 
@@ -171,10 +168,7 @@ pub(in crate::ui) fn level_of(player: &Player) -> Option<Level> {
 /// A house rule and what is chosen: “Opening: Any throw lets a piece in”.
 #[must_use]
 pub(in crate::ui) fn rule_and_value(rule: &HouseRule, chosen: &str) -> Text {
-    words::forms::rule_and_value(
-        (rule.title)(),
-        rule.title_of(chosen),
-    )
+    words::forms::rule_and_value((rule.title)(), rule.title_of(chosen))
 }
 
 /// A clock in a few words: “none”, “10 minutes each, 12 seconds of delay”.

@@ -1,15 +1,13 @@
 //! The hint, the odds and the coach's objection: a small box beside the board.
 
 use bevy::prelude::*;
-use bevy_egui::{
-    EguiContexts,
-    egui::{RichText, TextStyle},
-};
+use bevy_egui::{EguiContexts, egui::TextStyle};
+use tesserae_words as words;
 
 use crate::ui::{
     state::command::{UiCommand, UiCommands},
-    table::text_box::{Stand, TextBox},
-    theme::{self, GOLD, MUTED, PARCHMENT, icons::Icon, text},
+    table::text_box::{BoxLine, Stand, TextBox},
+    theme::{self, GOLD, MUTED, PARCHMENT, icons::Icon},
     widgets::{button::PushButton, focus},
 };
 use crate::{
@@ -113,25 +111,33 @@ pub(crate) fn text_box<'a>(view: &AdviceView<'_>) -> TextBox<'a, AdviceButton> {
 
 /// The text of a box and its buttons.
 type AdviceContent<'a> = (
-    Vec<RichText>,
+    Vec<BoxLine>,
     Vec<(PushButton<'a>, Option<&'static Binding>, AdviceButton)>,
 );
 
 /// What the coach says. The keyboard belongs to the two answers: Tab leads from one to the other.
 fn objecting<'a>(objection: &Objection) -> AdviceContent<'a> {
-    let about = text(objection.about(), theme::strong(), GOLD);
+    let about = BoxLine {
+        words: objection.about(),
+        style: theme::strong(),
+        colour: GOLD,
+    };
     let words = [
-        Some(format!("Better: {}.", objection.better)),
+        Some(words::advice::better(objection.better.clone())),
         objection.why.clone(),
     ]
     .into_iter()
     .flatten();
-    let words = words.map(|words| text(words, TextStyle::Body, PARCHMENT));
-    let again = PushButton::primary("Choose again").icon(Icon::Undo);
+    let lines = words.map(|words| BoxLine {
+        words,
+        style: TextStyle::Body,
+        colour: PARCHMENT,
+    });
+    let again = PushButton::primary(words::advice::choose_again()).icon(Icon::Undo);
     let keep = PushButton::new(if objection.is_choice {
-        "Do it anyway"
+        words::advice::do_it_anyway()
     } else {
-        "Keep my turn"
+        words::advice::keep_my_turn()
     });
     let mut buttons = vec![
         (again, None, AdviceButton::Coach(CoachCommand::ChooseAgain)),
@@ -140,17 +146,17 @@ fn objecting<'a>(objection: &Objection) -> AdviceContent<'a> {
     if !objection.is_choice {
         let show = |label| PushButton::new(label).icon(Icon::Eye);
         buttons.push((
-            show("Better"),
+            show(words::table::better()),
             Some(&keyboard::SHOW_BEST),
             AdviceButton::ShowBest,
         ));
         buttons.push((
-            show("Played"),
+            show(words::table::played_turn()),
             Some(&keyboard::SHOW_PLAYED),
             AdviceButton::ShowPlayed,
         ));
     }
-    (std::iter::once(about).chain(words).collect(), buttons)
+    (std::iter::once(about).chain(lines).collect(), buttons)
 }
 
 /// The hint and the odds. Their keys are those of the table, which answers to them without the box
@@ -161,17 +167,18 @@ fn advising<'a>(view: &AdviceView<'_>) -> AdviceContent<'a> {
         Tone::Plain => PARCHMENT,
         Tone::Reason => GOLD,
     };
-    let lines = view
-        .lines
-        .iter()
-        .map(|line| text(line.words.as_str(), TextStyle::Body, colour(line.tone)));
+    let lines = view.lines.iter().map(|line| BoxLine {
+        words: line.words.clone(),
+        style: TextStyle::Body,
+        colour: colour(line.tone),
+    });
     let more = match view.stage {
         AdviceStage::Hidden => None,
-        AdviceStage::Best => Some("Why?"),
-        AdviceStage::Reason => Some("More"),
-        AdviceStage::Ranking => Some("Hide"),
+        AdviceStage::Best => Some(words::advice::ask_why()),
+        AdviceStage::Reason => Some(words::advice::more()),
+        AdviceStage::Ranking => Some(words::advice::hide()),
     };
-    let odds = PushButton::new("Odds")
+    let odds = PushButton::new(words::advice::odds())
         .key(keyboard::ODDS.name())
         .selected(view.odds);
     let buttons = [
@@ -183,7 +190,7 @@ fn advising<'a>(view: &AdviceView<'_>) -> AdviceContent<'a> {
         }),
         Some((odds, AdviceCommand::Odds)),
         Some((
-            PushButton::new("Close").key(keyboard::LEAVE.name()),
+            PushButton::new(words::table::close()).key(keyboard::LEAVE.name()),
             AdviceCommand::Hide,
         )),
     ];

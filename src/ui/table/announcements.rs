@@ -5,7 +5,8 @@ use std::{collections::VecDeque, time::Duration};
 
 use bevy::prelude::*;
 use tesserae_referee::{Fact, Referee};
-use tesserae_rules::{Action, Effect, Event, Session};
+use tesserae_rules::{Action, Effect, Event, Session, session::Reach};
+use tesserae_words::{self as words, Text};
 
 use crate::{
     input::auto_pass::ForcedTurns,
@@ -15,15 +16,15 @@ use crate::{
 /// The announcements that are shown now, each for some seconds.
 #[derive(Resource, Default, Debug)]
 pub struct Announcements {
-    lines: VecDeque<(String, Duration)>,
+    lines: VecDeque<(Text, Duration)>,
     /// The throws in the log when it was last looked at.
     throws: usize,
 }
 
 impl Announcements {
     /// The lines, oldest first.
-    pub fn lines(&self) -> impl Iterator<Item = &str> {
-        self.lines.iter().map(|(line, _)| line.as_str())
+    pub fn lines(&self) -> impl Iterator<Item = &Text> {
+        self.lines.iter().map(|(line, _)| line)
     }
 }
 
@@ -46,8 +47,6 @@ fn collect(
     /// After so many turns in which only one thing could be played, it is said that the program can
     /// play them.
     const TOLD_AT: usize = 2;
-    const FORCED: &str =
-        "Where only one move is possible, “Play forced moves” in the settings makes it for you.";
     let now = time.elapsed();
     let until = now + Duration::from_secs_f32(settings.notices.max(0.0));
     if announcements.lines.iter().any(|(_, until)| *until <= now) {
@@ -60,14 +59,14 @@ fn collect(
                 | Effect::Passed {
                     reason: Some(line), ..
                 },
-            ) => line.to_string(),
+            ) => line.clone(),
             Fact::Happened(event) if !event.rethrown.is_empty() => {
                 let dice = referee
                     .session()
                     .map(|session| session.game().dice())
                     .unwrap_or_default();
                 let die = dice.first().map_or("die", |die| die.kind.names()[0]);
-                format!("A cocked {die} was thrown again")
+                words::table::cocked(die)
             }
             Fact::Undone(_) => {
                 announcements.lines.clear();
@@ -86,7 +85,7 @@ fn collect(
                     .session()
                     .filter(|session| *fact == Fact::Begun && session.events().is_empty())
                 {
-                    Some(session) => (session.game().kind().info().goal)().to_string(),
+                    Some(session) => (session.game().kind().info().goal)(),
                     None => continue,
                 }
             }
@@ -95,7 +94,9 @@ fn collect(
         announcements.lines.push_back((line, until));
     }
     if forced.is_changed() && forced.0 == TOLD_AT && !settings.forced_moves {
-        announcements.lines.push_back((FORCED.to_owned(), until));
+        announcements
+            .lines
+            .push_back((words::table::forced_moves(), until));
     }
     while announcements.lines.len() > MAX_LINES {
         announcements.lines.pop_front();
@@ -113,7 +114,11 @@ pub(crate) fn count_throws(session: &Session) -> usize {
 }
 
 /// Where an undo has led, if beyond one of the throws that there were before.
-pub(crate) fn beyond(session: &Session, throws_before: usize) -> Option<String> {
+pub(crate) fn beyond(session: &Session, throws_before: usize) -> Option<Text> {
     let is_beyond = count_throws(session) < throws_before && session.header().has_bot();
-    is_beyond.then(|| format!("Undone{}. The same dice come again.", session.reached()))
+    is_beyond.then(|| match session.reached() {
+        Reach::Last => words::table::undone_to_dice(),
+        Reach::Turn(number) => words::table::undone_to_turn(number),
+        Reach::Answer => words::table::undone_to_answer(),
+    })
 }

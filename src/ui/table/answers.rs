@@ -7,6 +7,7 @@ use bevy_egui::{
 };
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{Action, Choice, ChoiceInfo, Occasion, Session};
+use tesserae_words as words;
 
 use crate::live::LiveCommand;
 use crate::table::{Busy, players::person_to_act};
@@ -57,8 +58,8 @@ pub(crate) fn draw_for_friend(ui: &mut Ui) -> Option<UiCommand> {
     let mut command = None;
     stack(ui, |ui, width| {
         for (label, key, answer) in [
-            ("Agree", "A", LiveCommand::Agree),
-            ("Decline", "X", LiveCommand::Disagree),
+            (words::table::agree(), "A", LiveCommand::Agree),
+            (words::table::decline(), "X", LiveCommand::Disagree),
         ] {
             let is_pressed = focus::just_pressed(ui.ctx(), egui::Key::from_name(key));
             if ui
@@ -90,7 +91,7 @@ pub(crate) fn draw(ui: &mut Ui, session: &Session) -> Option<UiCommand> {
     let mut command = None;
     stack(ui, |ui, width| {
         for choice in answers(session) {
-            let label = session.game().label(choice).to_string();
+            let label = session.game().label(choice);
             let ChoiceInfo { key, loses, .. } = choice.info();
             let mut button = if loses {
                 PushButton::danger(label)

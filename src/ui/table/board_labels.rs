@@ -9,10 +9,12 @@ use bevy_egui::{
 };
 use tesserae_dice::DieBody;
 use tesserae_rules::{Game, Kind, Place, Seat};
+use tesserae_words::{self as words, Text};
 
 use crate::{
     advice::Adviser,
     input::hover::Hover,
+    language::{caption::as_text, say::Say},
     table::{
         Busy, Hand, ShownSession, ShownWays, StepWorths, settings::Settings, targets::targets,
     },
@@ -70,14 +72,14 @@ pub(crate) fn show(
     if busy.is_animating() {
         return Ok(());
     }
-    let tag = |place: Place, highlight: Highlight, words: &str| {
+    let tag = |place: Place, highlight: Highlight, words: Text| {
         if let Some(at) = view(highlights::position(
             place,
             highlight,
             &current.board,
             &shown,
         )) {
-            draw_tag(&painter, at, words);
+            draw_tag(&painter, at, ctx.say(words));
         }
     };
     if settings.highlights {
@@ -91,30 +93,31 @@ pub(crate) fn show(
         for (place, dice) in &held.dice {
             let worth = worth_of_target(&worths, &hand, *place);
             match worth.filter(|_| !busy.is_replaying()) {
-                Some(worth) => tag(*place, Highlight::Target, &format!("{dice}: {worth}")),
-                None => tag(*place, Highlight::Target, dice),
+                Some(worth) => {
+                    let words = words::table::dice_and_worth(dice.as_str(), worth.clone());
+                    tag(*place, Highlight::Target, words);
+                }
+                None => tag(*place, Highlight::Target, as_text(dice)),
             }
         }
     }
     if matches!(*hand, Hand::Empty) && busy.is_idle() {
         for place in worths.sources() {
-            tag(
-                place,
-                Highlight::Source,
-                worths.best_from(place).map_or("", |worth| &worth.words),
-            );
+            if let Some(worth) = worths.best_from(place) {
+                tag(place, Highlight::Source, worth.words.clone());
+            }
         }
         for hit in adviser.hits() {
             tag(
                 hit.place,
                 Highlight::Source,
-                &format!("{}/{}", hit.ways, hit.of),
+                as_text(format!("{}/{}", hit.ways, hit.of)),
             );
         }
     }
     for WayLabel { at, below, words } in way_labels(&ways) {
         if let Some(at) = view(at) {
-            draw_tag(&painter, at + egui::vec2(0.0, below), &words);
+            draw_tag(&painter, at + egui::vec2(0.0, below), ctx.say(words));
         }
     }
     let dice = game.dice();
@@ -148,13 +151,11 @@ fn dice_of_targets(game: &dyn Game, hand: &Hand) -> Vec<(Place, String)> {
 }
 
 /// What the step to a target with the held piece is worth, where that is shown.
-fn worth_of_target<'a>(worths: &'a StepWorths, hand: &Hand, to: Place) -> Option<&'a str> {
+fn worth_of_target<'a>(worths: &'a StepWorths, hand: &Hand, to: Place) -> Option<&'a Text> {
     let Hand::Holding { from, .. } = hand else {
         return None;
     };
-    worths
-        .best_between(*from, to)
-        .map(|worth| worth.words.as_str())
+    worths.best_between(*from, to).map(|worth| &worth.words)
 }
 
 /// Draws the numbers of the places, each with an arrow towards the next place on the way of the
@@ -234,8 +235,17 @@ struct WayLabel {
     at: Vec3,
     /// How far under the way it is, in points.
     below: f32,
-    words: String,
+    words: Text,
 }
+
+/// What a turn is called at its way, and what with the number of its first move.
+type WayNames = (fn() -> Text, fn(u8) -> Text);
+const NAMES_OF_BETTER: WayNames = (words::table::better, |number| {
+    words::table::better_number(number)
+});
+const NAMES_OF_PLAYED: WayNames = (words::table::played_turn, |number| {
+    words::table::played_number(number)
+});
 
 /// The labels of the ways: the order of the moves and, where two turns are compared, which turn
 /// they belong to.
@@ -244,26 +254,29 @@ fn way_labels(ways: &ShownWays) -> Vec<WayLabel> {
     const APART: f32 = 8.0;
     let is_pair = !ways.played.is_empty();
     let turns = [
-        (&ways.best, "Better", -APART),
-        (&ways.played, "Played", APART),
+        (&ways.best, NAMES_OF_BETTER, -APART),
+        (&ways.played, NAMES_OF_PLAYED, APART),
     ];
-    let label = |turn: &[Vec<Vec3>], name: &str, below: f32, index: usize| {
-        let number = (turn.len() > 1).then(|| (index + 1).to_string());
-        let name = (is_pair && index == 0).then(|| name.to_owned());
-        let words: Vec<String> = [name, number].into_iter().flatten().collect();
+    let label = |turn: &[Vec<Vec3>], (name, with_number): WayNames, below: f32, index: usize| {
+        let words = match (is_pair && index == 0, turn.len() > 1) {
+            (true, true) => with_number(1),
+            (true, false) => name(),
+            (false, true) => words::common::number(index + 1),
+            (false, false) => return None,
+        };
         let at = first_middle(turn.get(index)?)?;
         Some(WayLabel {
             at,
             below: if is_pair { below } else { 0.0 },
-            words: words.join(" "),
+            words,
         })
     };
-    let labels = turns.into_iter().flat_map(|(turn, name, below)| {
+    let labels = turns.into_iter().flat_map(|(turn, names, below)| {
         (0..turn.len())
-            .filter_map(move |index| label(turn, name, below, index))
+            .filter_map(move |index| label(turn, names, below, index))
             .collect::<Vec<_>>()
     });
-    labels.filter(|label| !label.words.is_empty()).collect()
+    labels.collect()
 }
 
 /// The middle of the first part of a way.
@@ -272,8 +285,8 @@ fn first_middle(way: &[Vec3]) -> Option<Vec3> {
 }
 
 /// Draws a short text on a dark ground.
-fn draw_tag(painter: &Painter, at: Pos2, text: &str) {
-    let galley = painter.layout_no_wrap(text.to_owned(), board_tag(), PARCHMENT);
+fn draw_tag(painter: &Painter, at: Pos2, text: String) {
+    let galley = painter.layout_no_wrap(text, board_tag(), PARCHMENT);
     let rect = egui::Rect::from_center_size(at, galley.size()).expand2(egui::vec2(4.0, 1.0));
     painter.rect_filled(rect, 4.0, GROUND);
     painter.galley(rect.min + egui::vec2(4.0, 1.0), galley, PARCHMENT);
@@ -313,7 +326,8 @@ fn draw_lots(painter: &Painter, right_edge: f32, lots: &[(u8, Pos2)]) {
     } else {
         right + BESIDE
     };
-    draw_tag(painter, Pos2::new(x, height), &format!("= {sum}"));
+    let words = painter.ctx().say(words::table::sum(sum));
+    draw_tag(painter, Pos2::new(x, height), words);
 }
 
 #[cfg(test)]
@@ -363,7 +377,7 @@ mod tests {
     #[test]
     fn the_moves_of_a_hint_are_numbered_and_two_turns_are_named() {
         let way = |x: f32| vec![Vec3::new(x, 0.0, 0.0), Vec3::new(x, 0.0, 1.0)];
-        let words = |best: usize, played: usize| -> Vec<String> {
+        let words = |best: usize, played: usize| -> Vec<Text> {
             let ways = |count: usize| (0..count).map(|index| way(index as f32)).collect();
             way_labels(&ShownWays {
                 best: ways(best),

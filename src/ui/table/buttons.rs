@@ -9,11 +9,10 @@ use tesserae_referee::{Gate, Intent, Referee, ThrowGate};
 use tesserae_rules::{
     Action, ChoiceInfo, DiceSource, Occasion, Pending, Session, Undo, session::Reach,
 };
-use tesserae_words::Text;
+use tesserae_words as words;
 
 use tesserae_words::Text;
 
-use crate::language::say::Say;
 use crate::ui::{
     state::command::{UiCommand, UiCommands},
     theme::{ScreenLayout, TableAreas, icons::Icon},
@@ -22,6 +21,7 @@ use crate::ui::{
 use crate::{
     advice::{AdviceCommand, can_hint},
     input::{auto_pass::TurnEnds, keyboard},
+    language::{caption::Caption, say::Say},
     live::{Elsewhere, LiveCommand},
     page::command::has_page,
     save::CorrespondenceCommand,
@@ -111,15 +111,17 @@ pub(crate) fn draw_here(ui: &mut Ui) -> Option<UiCommand> {
     const KEY: &str = "A";
     stack(ui, |ui, width| {
         let is_pressed = focus::just_pressed(ui.ctx(), egui::Key::from_name(KEY));
-        let button = PushButton::primary("I am here").key(KEY).width(width);
+        let button = PushButton::primary(words::table::i_am_here())
+            .key(KEY)
+            .width(width);
         (ui.add(button).clicked() || is_pressed).then_some(UiCommand::Live(LiveCommand::Here))
     })
 }
 
 /// Draws the button with which somebody asks for the seat that has another key than their machine.
-pub(crate) fn draw_request(ui: &mut Ui, label: &Text) -> Option<UiCommand> {
+pub(crate) fn draw_request(ui: &mut Ui, label: impl Into<Caption>) -> Option<UiCommand> {
     stack(ui, |ui, width| {
-        ui.add(PushButton::primary(ui.say(label)).width(width))
+        ui.add(PushButton::primary(label).width(width))
             .clicked()
             .then_some(UiCommand::Live(LiveCommand::AskForSeat))
     })
@@ -170,14 +172,14 @@ fn draw_sending(ui: &mut Ui, session: &Session) -> Option<UiCommand> {
         let name = session.header().name(seat, session.game());
         if has_page()
             && ui
-                .add(PushButton::primary(format!("Send to {name}")).width(width))
+                .add(PushButton::primary(words::table::send_to(name)).width(width))
                 .clicked()
         {
             command = Some(UiCommand::Correspondence(CorrespondenceCommand::Send(seat)));
         }
-        let here = ui.add(PushButton::new("Play here").width(width));
+        let here = ui.add(PushButton::new(words::table::play_here()).width(width));
         if here
-            .on_hover_text("Both players take their turns on this device again.")
+            .on_hover_text(ui.say(words::table::about_play_here()))
             .clicked()
         {
             command = Some(UiCommand::Correspondence(CorrespondenceCommand::PlayHere));
@@ -233,7 +235,7 @@ pub(crate) fn draw(
             }
         };
         if matches!(game.pending(), Pending::Throw(_)) && !no_throw {
-            let throw = PushButton::primary("Throw")
+            let throw = PushButton::primary(words::table::throw())
                 .icon(Icon::Hand)
                 .key(keyboard::THROW.name())
                 .width(width);
@@ -251,7 +253,7 @@ pub(crate) fn draw(
             if occasion != Occasion::Turn {
                 continue;
             }
-            let label = game.label(choice).to_string();
+            let label = game.label(choice);
             let button = match icon.and_then(Icon::named) {
                 Some(icon) => PushButton::primary(label).icon(icon),
                 None => PushButton::new(label),
@@ -292,7 +294,7 @@ pub(crate) fn draw(
             }
             if hint {
                 let pressed = focus::just_pressed(ui.ctx(), keyboard::HINT.egui());
-                let button = PushButton::new("Hint")
+                let button = PushButton::new(words::table::hint())
                     .icon(Icon::Hint)
                     .key(keyboard::HINT.name());
                 let width = if beside { (1.0 - share) * room } else { width };

@@ -17,6 +17,7 @@ use crate::ui::{
 };
 use crate::{
     input::keyboard::{CONFIRM, FACES, TAKE_BACK},
+    language::say::Say,
     table::{EffectQueue, Throwing, players::enters_faces},
 };
 
@@ -71,16 +72,12 @@ pub(crate) fn draw(
     let margin = layout.pick(16.0, 6.0) as i8;
     panel_frame(ui).inner_margin(margin).show(ui, |ui| {
         let hint = match (spec.by, faces.as_slice()) {
-            (_, entered) if entered.len() == count => "Are these your dice?".to_owned(),
-            (Thrower::Each, []) => {
-                words::table::what_first_thrown(to.name(Seat::First)).to_string()
-            }
-            (Thrower::Each, _) => words::table::what_thrown(to.name(Seat::Second)).to_string(),
-            (_, entered) => format!(
-                "Throw your dice and enter the faces: {} of {count}",
-                entered.len()
-            ),
+            (_, entered) if entered.len() == count => words::table::are_these_your_dice(),
+            (Thrower::Each, []) => words::table::what_first_thrown(to.name(Seat::First)),
+            (Thrower::Each, _) => words::table::what_thrown(to.name(Seat::Second)),
+            (_, entered) => words::table::entered(entered.len(), count),
         };
+        let hint = ui.say(hint);
         let width = TableAreas::of(ui.ctx()).actions.width() - 2.0 * f32::from(margin) - 2.0;
         ui.set_max_width(width);
         draw_galley(
@@ -113,14 +110,15 @@ pub(crate) fn draw(
         ui.horizontal_wrapped(|ui| {
             let mut removed = None;
             for (index, face) in faces.iter().enumerate() {
-                if icon_button(ui, Icon::face(spec.dice, *face), "Remove", true, true).clicked() {
+                let name = words::table::remove();
+                if icon_button(ui, Icon::face(spec.dice, *face), name, true, true).clicked() {
                     removed = Some(index);
                 }
             }
             if let Some(index) = removed {
                 faces.remove(index);
             }
-            let confirm = with_key(ui.ctx(), "Confirm", CONFIRM.name());
+            let confirm = with_key(ui.ctx(), words::table::confirm(), CONFIRM.name());
             let confirm = icon_button(ui, Icon::Check, &confirm, true, faces.len() == count);
             if confirm.clicked() || is_confirmed {
                 command = Some(UiCommand::Intent(Intent::Enter(Throw::new(faces))));

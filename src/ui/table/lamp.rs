@@ -3,8 +3,9 @@
 use bevy_egui::egui::{
     Align2, Color32, Context, Label, Margin, Rect, Sense, Stroke, TextStyle, Ui, pos2, vec2,
 };
+use tesserae_words as words;
 
-use crate::language::say::Say;
+use crate::language::{caption::as_text, say::Say};
 use crate::ui::{
     state::friend::{SeatLamp, SeatNote},
     theme::{self, BRASS, GOLD, GROOVE, MUTED, PARCHMENT, ScreenLayout, TableAreas, WARNING, text},
@@ -74,7 +75,8 @@ pub(crate) fn show_bubbles(ctx: &Context, notes: &[SeatNote; 2]) {
             panel_frame(ui)
                 .inner_margin(Margin::symmetric(10, 6))
                 .show(ui, |ui| {
-                    ui.label(text(format!("“{says}”"), theme::italic(), PARCHMENT));
+                    let says = ui.say(words::table::quoted(as_text(says)));
+                    ui.label(text(says, theme::italic(), PARCHMENT));
                 });
         });
     }

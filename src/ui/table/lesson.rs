@@ -14,19 +14,20 @@ use tesserae_rules::{
     Action, Session,
     lesson::{Due, legal},
 };
+use tesserae_words::{self as words, Text};
 
-use crate::language::say::Say;
 use crate::ui::{
     state::{
         command::{UiCommand, UiCommands},
         new_game::NewGameForm,
     },
-    table::text_box::{Stand, TextBox},
-    theme::{GOLD, PARCHMENT, WARNING, text},
+    table::text_box::{BoxLine, Stand, TextBox},
+    theme::{GOLD, PARCHMENT, WARNING},
     widgets::{button::PushButton, ui_elements::UiElements},
 };
 use crate::{
     input::keyboard,
+    language::caption::as_text,
     table::{Busy, LastRefusal, settings::Settings},
     teaching::{LessonCommand, Tutor},
 };
@@ -44,17 +45,17 @@ pub(crate) enum LessonButton {
 
 /// What is shown of a step.
 #[derive(Clone, Debug)]
-pub(crate) struct LessonView<'a> {
+pub(crate) struct LessonView {
     /// The title of the lesson.
-    pub(crate) title: &'a str,
+    pub(crate) title: Text,
     /// The text of the step.
-    pub(crate) text: &'a str,
+    pub(crate) text: Text,
     /// The number of the step, from 1, and how many there are.
     pub(crate) step: (usize, usize),
     /// Whether there is nothing to do but read.
     pub(crate) is_read: bool,
     /// Why the last try was wrong.
-    pub(crate) answer: Option<&'a str>,
+    pub(crate) answer: Option<Text>,
 }
 
 /// Shows the step.
@@ -70,11 +71,11 @@ pub(crate) fn show(
         return Ok(());
     };
     let view = LessonView {
-        title: &ctx.say(&lesson.title),
-        text: &ctx.say(text),
+        title: as_text(&lesson.title),
+        text,
         step: (tutor.step_index() + 1, lesson.steps.len()),
         is_read: matches!(tutor.due(), Some(Due::Read)),
-        answer: refusal.text.as_deref(),
+        answer: refusal.text.clone(),
     };
     let command = match text_box(&view).show(ctx) {
         Some(LessonButton::Go(command)) => UiCommand::Lesson(command),
@@ -91,10 +92,10 @@ pub(crate) fn show(
 }
 
 /// The title, the text, the answer to a wrong try and the buttons.
-pub(crate) fn text_box<'a>(view: &LessonView<'_>) -> TextBox<'a, LessonButton> {
+pub(crate) fn text_box<'a>(view: &LessonView) -> TextBox<'a, LessonButton> {
     let (number, count) = view.step;
     let back = (
-        PushButton::new("Back"),
+        PushButton::new(words::table::back()),
         Some(&keyboard::LESSON_BACK),
         LessonButton::Go(LessonCommand::Back),
     );
@@ -103,28 +104,44 @@ pub(crate) fn text_box<'a>(view: &LessonView<'_>) -> TextBox<'a, LessonButton> {
     match (number == count, view.is_read) {
         (true, _) => buttons.extend([
             (
-                PushButton::primary("Play a game"),
+                PushButton::primary(words::teaching::play_a_game()),
                 Some(&keyboard::LESSON_NEXT),
                 LessonButton::PlayGame,
             ),
-            (PushButton::new("Main menu"), None, LessonButton::Leave),
+            (
+                PushButton::new(words::table::main_menu()),
+                None,
+                LessonButton::Leave,
+            ),
         ]),
         (false, true) => buttons.push((
-            PushButton::primary("Next"),
+            PushButton::primary(words::teaching::next()),
             Some(&keyboard::LESSON_NEXT),
             next,
         )),
-        (false, false) => {
-            buttons.push((PushButton::new("Skip"), Some(&keyboard::LESSON_NEXT), next))
-        }
+        (false, false) => buttons.push((
+            PushButton::new(words::teaching::skip()),
+            Some(&keyboard::LESSON_NEXT),
+            next,
+        )),
     }
-    let words = [(Some(view.text), PARCHMENT), (view.answer, WARNING)].into_iter();
+    let lines = [
+        (Some(&view.text), PARCHMENT),
+        (view.answer.as_ref(), WARNING),
+    ]
+    .into_iter();
     TextBox {
         name: "lesson",
         stand: Stand::Prompt,
-        title: Some(format!("{} · {number} of {count}", view.title)),
-        lines: words
-            .filter_map(|(words, colour)| Some(text(words?, TextStyle::Body, colour)))
+        title: Some(words::table::lesson_step(view.title.clone(), number, count)),
+        lines: lines
+            .filter_map(|(words, colour)| {
+                Some(BoxLine {
+                    words: words?.clone(),
+                    style: TextStyle::Body,
+                    colour,
+                })
+            })
             .collect(),
         answer: usize::from(view.answer.is_some()),
         buttons,
@@ -149,7 +166,7 @@ pub(crate) fn show_button(
     let rects = elements
         .in_order()
         .iter()
-        .filter(|element| labels.contains(&element.label))
+        .filter(|element| labels.iter().any(|label| label == element.drawn_label()))
         .filter_map(|element| {
             let [left, top, width, height] = element.at?;
             Some(Rect::from_min_size(
@@ -162,10 +179,10 @@ pub(crate) fn show_button(
     Ok(())
 }
 
-/// The labels of the buttons that do what is due.
+/// The labels in English of the buttons that do what is due.
 fn labels(session: &Session, due: &Due) -> Vec<String> {
     match due {
-        Due::Throw(_) => vec!["Throw".to_owned()],
+        Due::Throw(_) => vec![words::table::throw().to_string()],
         Due::Act(actions) => {
             let choices = legal(session.game(), actions).filter_map(|action| match action {
                 Action::Choice(choice) => Some(session.game().label(*choice).to_string()),

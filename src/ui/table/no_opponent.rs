@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui::Ui};
 use tesserae_referee::{Intent, Referee};
+use tesserae_words as words;
 
 use super::buttons;
 use crate::{
@@ -36,8 +37,8 @@ pub(crate) fn draw(ui: &mut Ui) -> Option<UiCommand> {
     let here = UiCommand::Correspondence(CorrespondenceCommand::PlayHere);
     let leave = UiCommand::Intent(Intent::Leave);
     buttons::stack(ui, |ui, width| {
-        let here = (PushButton::primary("Play both sides"), here);
-        let leave = (PushButton::new("Main menu"), leave);
+        let here = (PushButton::primary(words::table::play_both_sides()), here);
+        let leave = (PushButton::new(words::table::main_menu()), leave);
         let mut command = None;
         for (button, target) in [here, leave] {
             if ui.add(button.width(width)).clicked() {

@@ -5,10 +5,9 @@ use bevy_egui::{
     EguiContexts,
     egui::{Context, Label, TextStyle, Vec2},
 };
-
 use tesserae_words::{self as words, Text};
 
-use crate::language::say::Say;
+use crate::language::{caption::as_text, say::Say};
 use crate::table::{notices::Notices, screen::Screen};
 use crate::ui::{
     theme::{ScreenLayout, WARNING, text},
@@ -37,6 +36,7 @@ pub(crate) fn show(
 pub(crate) fn draw(ctx: &Context, notices: &[Text], screen: Screen) -> bool {
     let layout = ScreenLayout::of(ctx);
     let window = ctx.content_rect().size() - 4.0 * Vec2::splat(layout.margin());
+    let worded: Vec<String> = notices.iter().map(|notice| ctx.say(notice)).collect();
     let area = panel::area_in_front(ctx, "notices", screen);
     let shown = area.show(ctx, |ui| {
         opaque_frame(ui).show(ui, |ui| {
@@ -44,16 +44,13 @@ pub(crate) fn draw(ctx: &Context, notices: &[Text], screen: Screen) -> bool {
             ui.set_max_width(layout.pick(460.0, 380.0).min(window.x - frame.x));
             let button = ScreenLayout::TARGET + ui.spacing().item_spacing.y;
             panel::scrolling(ui, window.y - frame.y - button, false, |ui| {
-                for notice in notices {
-                    let notice = ui.say(notice);
-                    accessible::read_out(ui.ctx(), notice.as_str());
+                for notice in &worded {
+                    accessible::read_out(ui.ctx(), notice);
                     ui.add(Label::new(text(notice, TextStyle::Body, WARNING)).wrap());
                 }
             });
-            let dismissed = ui.add(PushButton::new("OK")).clicked();
-            let spoken = words::sentences(notices.iter().cloned());
-            let spoken = spoken.map(|spoken| ui.say(spoken)).unwrap_or_default();
-            accessible::relabel_last(ui.ctx(), &format!("OK: {spoken}"));
+            let dismissed = ui.add(PushButton::new(words::notices::ok())).clicked();
+            accessible::relabel_last(ui.ctx(), words::access::ok_to(as_text(worded.join(" "))));
             dismissed
         })
     });

@@ -9,9 +9,8 @@ use bevy_egui::{
     egui::{Align2, Color32, Context, CursorIcon, Galley, Margin, Rect, TextStyle, Ui, pos2, vec2},
 };
 use tesserae_rules::{GameInfo, Session, sentence};
-use tesserae_words::Text;
+use tesserae_words::{self as words, Text};
 
-use crate::language::say::Say;
 use crate::ui::{
     state::{friend::Friend, friend_view::FriendView},
     table::announcements::Announcements,
@@ -26,6 +25,10 @@ use crate::ui::{
 };
 use crate::{
     input::auto_pass::{TurnEnds, is_stuck},
+    language::{
+        caption::{Caption, as_text},
+        say::Say,
+    },
     opponents::Opponents,
     table::{
         LastRefusal, ShownSession,
@@ -48,12 +51,12 @@ pub(crate) fn show(
     let friend = friend_view.0.as_ref();
     // What is going on between two machines comes before what has happened on the board.
     let line = friend.and_then(Friend::line);
-    let line = line.map(|line| ctx.say(line));
-    let lines = line.as_deref().into_iter().chain(announcements.lines());
+    let lines = line.map(Caption::from).into_iter();
+    let lines = lines.chain(announcements.lines().map(Caption::from));
     let asked = PromptSituation {
         ends: ends.by_itself(session),
         is_alone: opponents.cannot_play(),
-        refusal: refusal.text.as_deref(),
+        refusal: refusal.text.as_ref(),
     };
     draw_texts(ctx, session, friend, asked, lines);
     Ok(())
@@ -67,11 +70,12 @@ pub(crate) struct PromptSituation<'a> {
     /// Whether the computer opponent cannot play.
     pub(crate) is_alone: bool,
     /// The reason why an attempt was illegal.
-    pub(crate) refusal: Option<&'a str>,
+    pub(crate) refusal: Option<&'a Text>,
 }
 
 /// A text with a mark before it.
 struct PromptMessage<'a> {
+    /// As it is drawn.
     text: String,
     style: TextStyle,
     colour: Color32,
@@ -133,7 +137,7 @@ impl PromptMessage<'_> {
         let line = ctx.fonts_mut(|fonts| fonts.row_height(&font));
         let height = max_height - margin.y;
         let count = (height / line).floor().max(0.0) as usize;
-        let words = self.game.terms_in(&self.text, Text::to_string);
+        let words = self.game.terms_in(&self.text, |term| ctx.say(term));
         let in_lines = |count| {
             elided(
                 ctx,
@@ -153,8 +157,8 @@ impl PromptMessage<'_> {
     }
 
     /// What its special words mean; None if there are none.
-    fn meaning(&self) -> Option<Text> {
-        self.game.explain(&self.text, Text::to_string)
+    fn meaning(&self, ctx: &Context) -> Option<Text> {
+        self.game.explain(&self.text, |term| ctx.say(term))
     }
 
     /// Draws a box of this width with these lines.
@@ -171,11 +175,11 @@ impl PromptMessage<'_> {
                 draw_galley(ui, Arc::clone(lines));
             });
         });
-        if let Some(meaning) = self.meaning() {
+        if let Some(meaning) = self.meaning(ui.ctx()) {
             shown
                 .response
                 .on_hover_cursor(CursorIcon::Help)
-                .on_hover_text(meaning.to_string());
+                .on_hover_text(ui.say(meaning));
         }
     }
 }
@@ -183,12 +187,12 @@ impl PromptMessage<'_> {
 /// Draws the texts one below the other, as many and as much of each as there is space for. The
 /// reason why an attempt was illegal is always whole: the prompt leaves it its space, and where even
 /// that is too little, it lies over the far edge of the board.
-pub(crate) fn draw_texts<'a>(
+pub(crate) fn draw_texts(
     ctx: &Context,
     session: &Session,
     friend: Option<&Friend>,
     asked: PromptSituation,
-    announcements: impl Iterator<Item = &'a str>,
+    announcements: impl Iterator<Item = impl Into<Caption>>,
 ) {
     const GAP: f32 = 6.0;
     let place = TableAreas::of(ctx).prompt;
@@ -215,18 +219,19 @@ pub(crate) fn draw_texts<'a>(
     let is_asked = friend.is_some_and(|friend| friend.question().is_some());
     let is_over = game.outcome().is_some();
     let prompts = (!is_over || is_asked) && panel::shown(ctx, "dice entry").is_none();
-    let prompt = prompts.then(|| PromptMessage {
-        text: friend
-            .and_then(Friend::first)
-            .map(|first| ctx.say(first))
-            .unwrap_or_else(|| prompt(session, friend.is_some(), asked)),
-        style: theme::strong(),
-        colour: PARCHMENT,
-        mark: seat.map(|_| &swatch as &dyn Fn(&mut Ui)),
-        game: info,
+    let prompt = prompts.then(|| {
+        let asks = friend.and_then(Friend::first).map(as_text);
+        let asks = asks.unwrap_or_else(|| prompt(session, friend.is_some(), asked));
+        PromptMessage {
+            text: ctx.say(&asks),
+            style: theme::strong(),
+            colour: PARCHMENT,
+            mark: seat.map(|_| &swatch as &dyn Fn(&mut Ui)),
+            game: info,
+        }
     });
     let refusal = asked.refusal.map(|refusal| PromptMessage {
-        text: sentence(refusal),
+        text: sentence(&ctx.say(refusal)),
         style: TextStyle::Body,
         colour: WARNING,
         mark: Some(&cross),
@@ -257,7 +262,7 @@ pub(crate) fn draw_texts<'a>(
         // Other text takes no clicks from the board under it.
         let below = Rect::from_min_max(pos2(place.left(), top), place.max);
         let area = panel::area_in(ctx, name, Align2::CENTER_TOP, below)
-            .interactable(message.meaning().is_some());
+            .interactable(message.meaning(ctx).is_some());
         let shown = area.show(ctx, |ui| message.draw(ui, place.width(), &lines));
         top = shown.response.rect.bottom() + GAP;
     };
@@ -270,10 +275,11 @@ pub(crate) fn draw_texts<'a>(
         None => {}
     }
     for (line, name) in announcements.zip(["first announcement", "second announcement"]) {
+        let line = line.into();
         stack(
             name,
             &PromptMessage {
-                text: sentence(line),
+                text: sentence(&ctx.say(&line)),
                 style: theme::italic(),
                 colour: MUTED,
                 mark: None,
@@ -294,8 +300,9 @@ fn draw_over_board(ctx: &Context, refusal: &PromptMessage) {
 
 /// The height of the prompt in the column of a phone if none of its lines is cut off.
 pub(crate) fn height(ctx: &Context, session: &Session) -> f32 {
+    let asks = prompt(session, false, PromptSituation::default());
     let message = PromptMessage {
-        text: prompt(session, false, PromptSituation::default()),
+        text: ctx.say(&asks),
         style: theme::strong(),
         colour: PARCHMENT,
         mark: session
@@ -314,31 +321,28 @@ fn no_mark(_: &mut Ui) {}
 
 /// What the player on turn is to do. A friend who plays live is sent nothing. `ends` is whether the
 /// turn ends by itself.
-fn prompt(session: &Session, is_live: bool, asked: PromptSituation) -> String {
+fn prompt(session: &Session, is_live: bool, asked: PromptSituation) -> Text {
     let game = session.game();
     match (bot_to_act(session), game.pending().seat()) {
         (Some(_), Some(seat)) => {
-            let does = if asked.is_alone {
-                "cannot play"
+            let name = session.header().name(seat, game);
+            if asked.is_alone {
+                words::table::cannot_play(name)
             } else if is_stuck(game) {
-                "cannot move with this throw"
+                words::table::is_stuck(name)
             } else {
-                "is playing"
-            };
-            format!("{} {does}.", session.header().name(seat, game))
+                words::table::is_playing(name)
+            }
         }
         (None, Some(seat)) if elsewhere_to_act(session) && is_live => {
-            format!("{}’s turn.", session.header().name(seat, game))
+            words::table::someones_turn(session.header().name(seat, game))
         }
         (None, Some(seat)) if elsewhere_to_act(session) => {
-            format!(
-                "{}’s turn, on another device. Send them the game.",
-                session.header().name(seat, game)
-            )
+            words::table::turn_on_another_device(session.header().name(seat, game))
         }
         _ => {
             let to = session.header().address(game);
-            game.prompt(&to.with_turns_that_end(asked.ends)).to_string()
+            game.prompt(&to.with_turns_that_end(asked.ends))
         }
     }
 }

@@ -4,11 +4,12 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui::TextStyle};
 use tesserae_rules::Action;
+use tesserae_words::{self as words, Text};
 
 use crate::ui::{
     state::command::{UiCommand, UiCommands},
-    table::text_box::{Stand, TextBox},
-    theme::{GOLD, PARCHMENT, WARNING, icons::Icon, text},
+    table::text_box::{BoxLine, Stand, TextBox},
+    theme::{GOLD, PARCHMENT, WARNING, icons::Icon},
     widgets::button::PushButton,
 };
 use crate::{
@@ -43,11 +44,11 @@ pub(crate) struct PuzzleView<'a> {
     /// many are due today, and how many are kept.
     pub(crate) solved: [usize; 2],
     /// What is asked.
-    pub(crate) question: &'a str,
+    pub(crate) question: Text,
     /// What is said to the answer, once there is one.
     pub(crate) verdict: Option<&'a PuzzleVerdict>,
     /// Why the last try was illegal.
-    pub(crate) refusal: Option<&'a str>,
+    pub(crate) refusal: Option<Text>,
     /// Whether a link can be made to it.
     pub(crate) can_link: bool,
 }
@@ -64,16 +65,15 @@ pub(crate) fn show(
     let Some(open) = puzzles.open() else {
         return Ok(());
     };
-    let question = open.question();
     let view = PuzzleView {
         number: open.number(),
         solved: match open.number() {
             Some(_) => solved.count(open.kind()),
             None => exercises.count(open.kind(), clock::day_number()),
         },
-        question: &question,
+        question: open.question(),
         verdict: open.verdict.as_ref(),
-        refusal: refusal.text.as_deref(),
+        refusal: refusal.text.clone(),
         can_link: has_page() && open.number().is_some(),
     };
     let turn = |actions: &dyn Fn(&ComparedTurns) -> Vec<Action>| {
@@ -101,32 +101,32 @@ pub(crate) fn show(
 /// The question or what is said to the answer, and the buttons.
 pub(crate) fn text_box<'a>(view: &PuzzleView<'_>) -> TextBox<'a, PuzzleButton> {
     let title = match (view.number, view.solved) {
-        (Some((number, last)), [_, 0]) => format!("Puzzle {number} of {last}"),
+        (Some((number, last)), [_, 0]) => words::teaching::puzzle_title(number, last),
         (Some((number, last)), [solved, tried]) => {
-            format!("Puzzle {number} of {last} · {solved} of {tried} solved")
+            words::teaching::puzzle_title_with_solved(number, last, solved, tried)
         }
-        (None, [due, all]) => format!("Own mistakes · {due} of {all} due today"),
+        (None, [due, all]) => words::teaching::own_mistakes(due, all),
     };
     let next_label = if view.number.is_some() {
-        "Next puzzle"
+        words::teaching::next_puzzle()
     } else {
-        "Next mistake"
+        words::teaching::next_mistake()
     };
     let next = |button| (button, Some(&keyboard::LESSON_NEXT), PuzzleButton::Next);
     let (words, mut buttons) = if let Some(verdict) = view.verdict {
         let again = (
-            PushButton::new("Try again"),
+            PushButton::new(words::teaching::try_again()),
             Some(&keyboard::LESSON_BACK),
             PuzzleButton::Again,
         );
         let show = |label| PushButton::new(label).icon(Icon::Eye);
         let best = (
-            show("Better"),
+            show(words::table::better()),
             Some(&keyboard::SHOW_BEST),
             PuzzleButton::ShowBest,
         );
         let played = (
-            show("Played"),
+            show(words::table::played_turn()),
             Some(&keyboard::SHOW_PLAYED),
             PuzzleButton::ShowPlayed,
         );
@@ -137,26 +137,33 @@ pub(crate) fn text_box<'a>(view: &PuzzleView<'_>) -> TextBox<'a, PuzzleButton> {
         let colour = if verdict.is_best { GOLD } else { WARNING };
         (
             [
-                (Some(verdict.about.as_str()), colour),
-                (Some(verdict.reason.as_str()), PARCHMENT),
+                (Some(&verdict.about), colour),
+                (Some(&verdict.reason), PARCHMENT),
             ],
             buttons,
         )
     } else {
         (
-            [(Some(view.question), PARCHMENT), (view.refusal, WARNING)],
+            [
+                (Some(&view.question), PARCHMENT),
+                (view.refusal.as_ref(), WARNING),
+            ],
             vec![next(PushButton::new(next_label))],
         )
     };
     let link = (
-        PushButton::new("Link"),
+        PushButton::new(words::teaching::link()),
         Some(&keyboard::PUZZLE_LINK),
         PuzzleButton::Link,
     );
     buttons.extend(view.can_link.then_some(link));
-    let lines = words
-        .into_iter()
-        .filter_map(|(words, colour)| Some(text(words?, TextStyle::Body, colour)));
+    let lines = words.into_iter().filter_map(|(words, colour)| {
+        Some(BoxLine {
+            words: words?.clone(),
+            style: TextStyle::Body,
+            colour,
+        })
+    });
     TextBox {
         name: "puzzle",
         stand: Stand::Prompt,

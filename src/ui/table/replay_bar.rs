@@ -5,6 +5,7 @@ use bevy_egui::{
     EguiContexts,
     egui::{self, Color32, Pos2, Rect, Shape, Stroke, TextStyle, Ui, vec2},
 };
+use tesserae_words::{self as words, Text};
 
 use crate::ui::{
     state::command::{UiCommand, UiCommands},
@@ -18,6 +19,7 @@ use crate::ui::{
 use crate::{
     editor::EditorCommand,
     input::keyboard,
+    language::say::Say,
     table::{Replay, ReplayCommand},
 };
 
@@ -69,19 +71,23 @@ pub(crate) fn draw(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Op
     let play = if plays { Symbol::Pause } else { Symbol::Play };
     let first = (
         Symbol::First,
-        "First",
+        words::table::first(),
         keyboard::REPLAY_FIRST,
         ReplayCommand::First,
         page > 0,
     );
     let previous = (
         Symbol::Previous,
-        "Previous",
+        words::table::previous(),
         keyboard::REPLAY_BACK,
         ReplayCommand::Back,
         page > 0,
     );
-    let plays_on = if plays { "Pause" } else { "Play" };
+    let plays_on = if plays {
+        words::table::pause()
+    } else {
+        words::table::play()
+    };
     let middle = (
         play,
         plays_on,
@@ -91,21 +97,21 @@ pub(crate) fn draw(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Op
     );
     let next = (
         Symbol::Next,
-        "Next",
+        words::table::next(),
         keyboard::REPLAY_FORWARD,
         ReplayCommand::Forward,
         page < last,
     );
     let end = (
         Symbol::Last,
-        "Last",
+        words::table::last(),
         keyboard::REPLAY_LAST,
         ReplayCommand::Last,
         page < last,
     );
     let mut button =
         |ui: &mut Ui,
-         (symbol, name, key, target, enabled): (_, &str, keyboard::Binding, _, bool)| {
+         (symbol, name, key, target, enabled): (_, Text, keyboard::Binding, _, bool)| {
             let name = with_key(ui.ctx(), name, key.name());
             let selected = plays && symbol == play;
             if round_button(ui, &name, selected, enabled, |ui, rect, tint| {
@@ -116,12 +122,13 @@ pub(crate) fn draw(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Op
                 command = Some(UiCommand::Replay(target));
             }
         };
+    let position_words = ui.say(words::table::number_of_count(page, last));
     let position = |ui: &mut Ui, width: f32| {
         let (rect, _) =
             ui.allocate_exact_size(vec2(width, ScreenLayout::TARGET), egui::Sense::hover());
         ui.put(
             rect,
-            egui::Label::new(text(format!("{page} of {last}"), TextStyle::Body, MUTED)),
+            egui::Label::new(text(position_words.as_str(), TextStyle::Body, MUTED)),
         );
     };
     let (mut leaves, mut edits) = (false, false);
@@ -162,14 +169,14 @@ pub(crate) fn draw(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Op
         let can_edit = UiCommand::Editor(EditorCommand::Open).is_offered(ui.ctx());
         ui.horizontal(|ui| {
             let beside = if can_edit { EDIT + 2.0 } else { 0.0 };
-            let back = PushButton::primary("Back to the game")
+            let back = PushButton::primary(words::table::back_to_game())
                 .key("Esc")
                 .width(width - beside);
             leaves = ui.add(back).clicked();
             edits = can_edit
                 && ui
-                    .add(PushButton::new("Edit").width(EDIT))
-                    .on_hover_text("Edit this position")
+                    .add(PushButton::new(words::table::edit()).width(EDIT))
+                    .on_hover_text(ui.say(words::table::about_edit()))
                     .clicked();
         });
     });

@@ -8,6 +8,7 @@ use bevy_egui::{
 use tesserae_live::Ask;
 use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{Action, Choice, DiceSource, Header, Session};
+use tesserae_words as words;
 
 use crate::live::LiveCommand;
 use crate::ui::{
@@ -31,6 +32,10 @@ use crate::ui::{
     },
 };
 use crate::{
+    language::{
+        caption::{Caption, as_text},
+        say::Say,
+    },
     page::command::has_page,
     save::{CorrespondenceCommand, clock, receiver},
     table::{EffectQueue, ReplayCommand, seed, settings::Settings},
@@ -64,13 +69,13 @@ pub(crate) fn show(
 
 /// A button of the result.
 struct ResultEntry {
-    label: String,
+    label: Caption,
     icon: Icon,
     command: UiCommand,
 }
 
 impl ResultEntry {
-    fn new(label: impl Into<String>, icon: Icon, command: UiCommand) -> Self {
+    fn new(label: impl Into<Caption>, icon: Icon, command: UiCommand) -> Self {
         Self {
             label: label.into(),
             icon,
@@ -107,24 +112,24 @@ fn next_game(session: &Session, friend: Option<&Friend>) -> ResultEntry {
     let game = session.game();
     if friend.is_some_and(|friend| friend.player().is_none()) {
         return ResultEntry::new(
-            "Replay",
+            words::table::replay(),
             Icon::Replay,
             UiCommand::Replay(ReplayCommand::First),
         );
     }
     if let Some(friend) = friend.filter(|friend| friend.is_over()) {
         let (label, does) = match friend.ends_question() {
-            Some(label) => (label.to_string(), LiveCommand::Disagree),
-            None => ("Another game".to_owned(), LiveCommand::Ask(Ask::Rematch)),
+            Some(label) => (as_text(label), LiveCommand::Disagree),
+            None => (words::table::another_game(), LiveCommand::Ask(Ask::Rematch)),
         };
         return ResultEntry::new(label, Icon::Play, UiCommand::Live(does));
     }
     if game.actions().contains(&Action::Choice(Choice::NextGame)) {
         let next = UiCommand::Intent(Intent::Choose(Choice::NextGame));
-        return ResultEntry::new(game.label(Choice::NextGame).to_string(), Icon::Play, next);
+        return ResultEntry::new(game.label(Choice::NextGame), Icon::Play, next);
     }
     ResultEntry::new(
-        "Play again",
+        words::table::play_again(),
         Icon::Play,
         UiCommand::Intent(Intent::Start(again(session))),
     )
@@ -134,14 +139,14 @@ fn next_game(session: &Session, friend: Option<&Friend>) -> ResultEntry {
 fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<ResultEntry> {
     let looks_on = friend.is_some_and(|friend| friend.player().is_none());
     let replay = ResultEntry::new(
-        "Replay",
+        words::table::replay(),
         Icon::Replay,
         UiCommand::Replay(ReplayCommand::First),
     );
     let mut others: Vec<ResultEntry> = (!looks_on).then_some(replay).into_iter().collect();
     if insights {
         others.push(ResultEntry::new(
-            "Analysis",
+            words::table::analysis(),
             Icon::Analysis,
             UiCommand::TogglePanel(Panel::Analysis),
         ));
@@ -150,7 +155,11 @@ fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<Res
         .filter(|_| has_page() && friend.is_none() && session.header().elsewhere().is_some())
     {
         let send = UiCommand::Correspondence(CorrespondenceCommand::Send(seat));
-        others.push(ResultEntry::new("Send the result", Icon::Send, send));
+        others.push(ResultEntry::new(
+            words::table::send_result(),
+            Icon::Send,
+            send,
+        ));
     }
     if let Some(undo) = session.next_undo().ok().filter(|_| friend.is_none()) {
         others.push(ResultEntry::new(
@@ -164,7 +173,11 @@ fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<Res
     } else {
         UiCommand::Intent(Intent::Leave)
     };
-    others.push(ResultEntry::new("Main menu", Icon::Home, leave));
+    others.push(ResultEntry::new(
+        words::table::main_menu(),
+        Icon::Home,
+        leave,
+    ));
     others
 }
 
@@ -180,7 +193,7 @@ fn draw_outcome(ui: &mut Ui, session: &Session) {
             sized_icon(ui, Icon::Crown, layout.pick(30.0, 22.0), GOLD);
             seats::swatch(ui, game.kind(), winner, 18.0);
         }
-        let outcome = game.prompt(&session.header().address(game)).to_string();
+        let outcome = ui.say(game.prompt(&session.header().address(game)));
         let lines = match layout {
             ScreenLayout::Desktop => 6,
             ScreenLayout::Landscape if ui.ctx().content_rect().height() < LOW => 3,

@@ -9,7 +9,7 @@ use bevy_egui::{
     },
 };
 use tesserae_rules::{Pending, Seat, Session};
-use tesserae_words::Text;
+use tesserae_words as words;
 
 use crate::ui::{
     state::{
@@ -36,6 +36,7 @@ use crate::{
         keyboard,
         quick_move::{DiceOrder, SwapDice},
     },
+    language::say::Say,
     table::{GameClock, ShownSession, Throwing, layout::BesideBoard},
     ui::state::{insights::Insights, unfolded::Unfolded},
 };
@@ -194,8 +195,8 @@ fn draw_strip(
         let mut part = ui.new_child(UiBuilder::new().max_rect(part));
         part.spacing_mut().item_spacing = vec2(5.0, 0.0);
         part.spacing_mut().interact_size.y = 0.0;
-        let value = first
-            .and_then(|line| Some((line.title.to_string(), line.values.get(index)?.to_string())));
+        let value =
+            first.and_then(|line| Some((ui.say(&line.title), ui.say(line.values.get(index)?))));
         let value_label = |value: &str| Label::new(text(value, theme::strong(), PARCHMENT));
         let title_label = |title: &str| Label::new(text(title, TextStyle::Small, MUTED));
         if layout == ScreenLayout::Upright {
@@ -246,7 +247,13 @@ fn draw_strip(
             });
         }
     }
-    accessible::button(ui, "Whole score", None, Some(is_unfolded), &mut response);
+    accessible::button(
+        ui,
+        words::table::whole_score(),
+        None,
+        Some(is_unfolded),
+        &mut response,
+    );
     response.on_hover_cursor(CursorIcon::PointingHand).clicked()
 }
 
@@ -309,32 +316,24 @@ fn draw_lines(ui: &mut Ui, session: &Session) {
         .show(ui, |ui| {
             for line in session.game().scores() {
                 let title = ui.add(Label::new(text(
-                    line.title.to_string(),
+                    ui.say(&line.title),
                     TextStyle::Small,
                     MUTED,
                 )));
-                let words = line.title.to_string();
-                if let Some(meaning) = kind.info().explain(&words, Text::to_string) {
-                    title.on_hover_text(meaning.to_string());
+                let words = ui.say(&line.title);
+                if let Some(meaning) = kind.info().explain(&words, |term| ui.say(term)) {
+                    title.on_hover_text(ui.say(meaning));
                 }
                 match line.values.as_slice() {
                     [value] => {
-                        ui.add(Label::new(text(
-                            value.to_string(),
-                            theme::strong(),
-                            PARCHMENT,
-                        )));
+                        ui.add(Label::new(text(ui.say(value), theme::strong(), PARCHMENT)));
                     }
                     values => {
                         for (seat, value) in Seat::BOTH.into_iter().zip(values) {
                             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                                 ui.spacing_mut().item_spacing.x = 4.0;
                                 seats::swatch(ui, kind, seat, size);
-                                ui.add(Label::new(text(
-                                    value.to_string(),
-                                    theme::strong(),
-                                    PARCHMENT,
-                                )));
+                                ui.add(Label::new(text(ui.say(value), theme::strong(), PARCHMENT)));
                             });
                         }
                     }
@@ -358,7 +357,7 @@ fn draw_dice(ui: &mut Ui, session: &Session, order: DiceOrder, size: f32) -> boo
                 BONE
             };
             let name = if die.used {
-                format!("{}, used", die.face)
+                ui.say(words::table::used_die(die.face))
             } else {
                 die.face.to_string()
             };
@@ -371,14 +370,11 @@ fn draw_dice(ui: &mut Ui, session: &Session, order: DiceOrder, size: f32) -> boo
     let mut response = row.response.interact(focus::sense(ui.ctx()));
     accessible::button(
         ui,
-        "Swap dice",
+        words::table::swap_dice(),
         Some(keyboard::SWAP.name()),
         None,
         &mut response,
     );
-    let hint = format!(
-        "A quick move tries the left die first. Click to swap the dice ({}).",
-        key_name(ui.ctx(), keyboard::SWAP.name())
-    );
-    response.on_hover_text(hint).clicked()
+    let hint = words::table::about_swap(key_name(ui.ctx(), keyboard::SWAP.name()));
+    response.on_hover_text(ui.say(hint)).clicked()
 }

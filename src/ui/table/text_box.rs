@@ -3,10 +3,13 @@
 //! above the board.
 
 use bevy_egui::egui::{
-    Align2, Context, Label, Rect, RichText, TextStyle, TextWrapMode, Ui, WidgetText, pos2, vec2,
+    Align2, Color32, Context, Label, Rect, RichText, TextStyle, TextWrapMode, Ui, WidgetText, pos2,
+    vec2,
 };
+use tesserae_words::Text;
 
 use crate::input::keyboard::Binding;
+use crate::language::say::Say;
 use crate::ui::{
     theme::{self, MUTED, ScreenLayout, TableAreas, text},
     widgets::{
@@ -29,6 +32,13 @@ pub(super) enum Stand {
     Corner,
 }
 
+/// A line of a box.
+pub(super) struct BoxLine {
+    pub(super) words: Text,
+    pub(super) style: TextStyle,
+    pub(super) colour: Color32,
+}
+
 /// What a box shows.
 pub(crate) struct TextBox<'a, T> {
     /// The name of its area.
@@ -36,9 +46,9 @@ pub(crate) struct TextBox<'a, T> {
     /// Where it stands.
     pub(super) stand: Stand,
     /// A line above the text, which does not scroll.
-    pub(super) title: Option<String>,
+    pub(super) title: Option<Text>,
     /// The text, line by line.
-    pub(super) lines: Vec<RichText>,
+    pub(super) lines: Vec<BoxLine>,
     /// The first line of the last answer: where the text is longer than its room, it is the part
     /// that can be read at once. 0 if all of it is.
     pub(super) answer: usize,
@@ -121,10 +131,14 @@ impl<'a, T> TextBox<'a, T> {
             ui.set_width(width);
             let target = std::mem::take(&mut ui.spacing_mut().interact_size.y);
             if let Some(title) = this.title {
+                let title = ui.say(title);
                 ui.add(Label::new(text(title, theme::italic(), MUTED)).wrap());
             }
             let has_answer = this.answer > 0 || this.asks.is_some();
-            let (mut lines, fit) = fitting(ui, this.lines, this.answer, width, room);
+            let lines = this.lines.into_iter();
+            let lines = lines.map(|line| text(ui.say(line.words), line.style, line.colour));
+            let lines = lines.collect();
+            let (mut lines, fit) = fitting(ui, lines, this.answer, width, room);
             let is_over_board = has_answer || is_short_over_board(ui, &lines);
             if fit == Fit::Nothing && is_over_board {
                 show_over_board(ui.ctx(), lines.split_off(this.answer));
@@ -158,7 +172,7 @@ impl<'a, T> TextBox<'a, T> {
         let title = self
             .title
             .as_ref()
-            .map_or(0.0, |title| height_of(ui, title, width) + gap);
+            .map_or(0.0, |title| height_of(ui, &ui.say(title), width) + gap);
         let frame = ui.spacing().window_margin.sum().y + 2.0;
         let buttons = if rows == 0 { 0.0 } else { gap + height(rows) };
         place.bottom() - top - frame - title - buttons

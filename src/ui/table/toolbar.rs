@@ -6,6 +6,7 @@ use bevy_egui::{
     egui::{Align2, Color32, CornerRadius, Rect, Shape, Stroke, StrokeKind, Ui, vec2},
 };
 use tesserae_referee::{Intent, Referee};
+use tesserae_words::{self as words, Text};
 
 use crate::ui::{
     state::{
@@ -24,6 +25,7 @@ use crate::ui::{
 use crate::{
     editor::{Editor, EditorCommand},
     input::keyboard,
+    language::caption::as_text,
     table::{Replay, Throwing, players::elsewhere_to_act},
 };
 
@@ -50,15 +52,15 @@ pub(crate) fn show(
         .filter(|session| !elsewhere_to_act(session))
         .and_then(|session| session.next_undo().ok());
     let undo = match next_undo {
-        Some(undo) => Some(undo.to_string()),
-        None => editor.can_undo().then(|| "Undo".to_owned()),
+        Some(undo) => Some(as_text(undo.to_string())),
+        None => editor.can_undo().then(words::table::undo),
     }
     .filter(|_| is_free);
     let open = commands.open();
     let place = TableAreas::of(ctx).toolbar;
     let area = panel::area_in(ctx, "toolbar", Align2::RIGHT_TOP, place);
     let command = area
-        .show(ctx, |ui| draw(ui, open, undo.as_deref(), friend.is_some()))
+        .show(ctx, |ui| draw(ui, open, undo.as_ref(), friend.is_some()))
         .inner;
     commands.send(command.map(|command| match command {
         UiCommand::Intent(Intent::Undo) if editor.can_undo() => {
@@ -75,7 +77,7 @@ pub(crate) fn show(
 pub(crate) fn draw(
     ui: &mut Ui,
     open: Option<Panel>,
-    undo: Option<&str>,
+    undo: Option<&Text>,
     has_friend: bool,
 ) -> Option<UiCommand> {
     let mut command = None;
@@ -83,12 +85,12 @@ pub(crate) fn draw(
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = if is_phone { 4.0 } else { 2.0 };
         if !is_phone {
-            let label = undo.unwrap_or("Undo");
-            let is_listed = accessible::is_listed(ui.ctx(), label);
+            let label = undo.cloned().unwrap_or_else(words::table::undo);
+            let is_listed = accessible::is_listed(ui.ctx(), &label);
             if icon_button(
                 ui,
                 Icon::Undo,
-                &with_key(ui.ctx(), label, keyboard::UNDO.name()),
+                with_key(ui.ctx(), label, keyboard::UNDO.name()),
                 false,
                 undo.is_some(),
             )
@@ -101,40 +103,44 @@ pub(crate) fn draw(
             }
         }
         if has_friend {
-            let name = with_key(ui.ctx(), "Your friend", keyboard::FRIEND.name());
+            let name = with_key(
+                ui.ctx(),
+                words::table::your_friend(),
+                keyboard::FRIEND.name(),
+            );
             let is_open = open == Some(Panel::Friend);
-            if round_button(ui, &name, is_open, true, paint_bubble).clicked() {
+            if round_button(ui, name, is_open, true, paint_bubble).clicked() {
                 command = Some(UiCommand::TogglePanel(Panel::Friend));
             }
         }
         for (icon, name, panel, on_phone) in [
             (
                 Icon::Moves,
-                with_key(ui.ctx(), "Moves", keyboard::LOG.name()),
+                with_key(ui.ctx(), words::table::moves(), keyboard::LOG.name()),
                 Panel::Log,
                 true,
             ),
             (
                 Icon::Rules,
-                with_key(ui.ctx(), "Rules", keyboard::HELP.name()),
+                with_key(ui.ctx(), words::table::rules(), keyboard::HELP.name()),
                 Panel::Rules,
                 true,
             ),
             (
                 Icon::Scales,
-                "Dice statistics".to_owned(),
+                words::table::dice_statistics().into(),
                 Panel::Fairness,
                 false,
             ),
             (
                 Icon::Settings,
-                "Settings".to_owned(),
+                words::table::settings().into(),
                 Panel::Settings,
                 false,
             ),
             (
                 Icon::Menu,
-                with_key(ui.ctx(), "Menu", keyboard::LEAVE.name()),
+                with_key(ui.ctx(), words::table::menu(), keyboard::LEAVE.name()),
                 Panel::GameMenu,
                 true,
             ),
@@ -148,7 +154,7 @@ pub(crate) fn draw(
             let opens = UiCommand::TogglePanel(panel);
             let shown =
                 (on_phone || !is_phone) && !(has_friend && gives_way) && opens.is_offered(ui.ctx());
-            if shown && icon_button(ui, icon, &name, open == Some(panel), true).clicked() {
+            if shown && icon_button(ui, icon, name, open == Some(panel), true).clicked() {
                 command = Some(opens);
             }
         }

@@ -10,6 +10,7 @@ use tesserae_rules::{Kind, Seat, Session};
 use super::{DESKTOP, PHONE, TABLES, Window, answered_puzzle, finished, positions, rect};
 use crate::{
     advice::{AdviceLine, AdviceStage, CoachCommand, KnownAnalysis, Objection, Tone},
+    language::caption::as_text,
     table::PlayOut,
     teaching::PuzzleVerdict,
     ui::{
@@ -73,10 +74,10 @@ fn focused<T>(window: &Window, mut draw: impl FnMut(&mut Ui) -> T) -> Option<Str
 }
 
 fn objection() -> Objection {
-    let better = "8 to 5 and 6 to 5".to_owned();
+    let better = as_text("8 to 5 and 6 to 5");
     Objection {
         is_choice: false,
-        lost: "0.12 points".to_owned(),
+        lost: as_text("0.12 points"),
         better,
         why: None,
         turns: Default::default(),
@@ -127,8 +128,8 @@ fn the_coach_is_answered_by_keyboard() {
 fn a_puzzle_that_is_answered_leads_on_by_keyboard() {
     let verdict = PuzzleVerdict {
         is_best: false,
-        about: "Not the best.".to_owned(),
-        reason: "Better: 8 to 5.".to_owned(),
+        about: as_text("Not the best."),
+        reason: as_text("Better: 8 to 5."),
     };
     let view = answered_puzzle(&verdict);
     let all = [
@@ -188,7 +189,7 @@ fn a_puzzle_that_is_answered_leads_on_by_keyboard() {
 fn advice_never_takes_the_keyboard_from_the_board() {
     let line = AdviceLine {
         tone: Tone::Plain,
-        words: "Best: 8 to 5 and 6 to 5.".to_owned(),
+        words: as_text("Best: 8 to 5 and 6 to 5."),
     };
     let view = advice::AdviceView {
         stage: AdviceStage::Best,
@@ -401,7 +402,9 @@ fn a_reader_finds_undo_once() {
             Align2::RIGHT_TOP,
             TableAreas::of(&ctx).toolbar,
         );
-        toolbar.show(&ctx, |ui| toolbar::draw(ui, None, Some("Undo"), false));
+        toolbar.show(&ctx, |ui| {
+            toolbar::draw(ui, None, Some(&as_text("Undo")), false)
+        });
     });
     let undo = elements
         .iter()

@@ -11,7 +11,7 @@ use bevy_egui::egui::{Align2, Context, Pos2, Rect, Shape, vec2};
 use tesserae_live::Ask;
 use tesserae_rules::{Kind, Pending, Session};
 
-use self::menu::saved_games as menu_of_saved_games;
+pub(super) use self::menu::saved_games as menu_of_saved_games;
 use super::{
     DESKTOP, TABLES, Window, deciding, doubled, finished,
     live::{asked_for, asks_for_seat, friend, seat_elsewhere},
@@ -19,6 +19,7 @@ use super::{
 };
 use crate::{
     input::quick_move::DiceOrder,
+    language::caption::as_text,
     live::SeatRequest,
     ui::{
         state::friend::{Friend, LiveProgress, SeatNote},
@@ -149,7 +150,7 @@ fn draw_table(ctx: &Context, session: &Session, shown: Shown) {
         buttons::area(ctx, "result").show(ctx, |ui| result::draw(ui, session, shown.friend, true));
     } else if let Some(elsewhere) = elsewhere {
         if let Some(label) = elsewhere.request() {
-            buttons::area(ctx, "buttons").show(ctx, |ui| buttons::draw_request(ui, label));
+            buttons::area(ctx, "buttons").show(ctx, |ui| buttons::draw_request(ui, &label));
         }
     } else if let (Some(entered), Pending::Throw(spec)) = (shown.entered, game.pending()) {
         let mut faces = vec![1; entered.min(usize::from(spec.count))];
@@ -162,12 +163,13 @@ fn draw_table(ctx: &Context, session: &Session, shown: Shown) {
     } else {
         buttons::area(ctx, "answers").show(ctx, |ui| answers::draw(ui, session));
     }
+    let refusal = shown.refusal.map(as_text);
     prompt::draw_texts(
         ctx,
         session,
         shown.friend,
         prompt::PromptSituation {
-            refusal: shown.refusal,
+            refusal: refusal.as_ref(),
             ..Default::default()
         },
         ["A tie.", "No move."].into_iter(),
@@ -175,8 +177,9 @@ fn draw_table(ctx: &Context, session: &Session, shown: Shown) {
     let place = TableAreas::of(ctx).toolbar;
     let toolbar = panel::area_in(ctx, "toolbar", Align2::RIGHT_TOP, place);
     toolbar.show(ctx, |ui| {
-        let undo = session.next_undo().ok().map(|undo| undo.to_string());
-        toolbar::draw(ui, None, undo.as_deref(), shown.friend.is_some())
+        let undo = session.next_undo().ok();
+        let undo = undo.map(|undo| as_text(undo.to_string()));
+        toolbar::draw(ui, None, undo.as_ref(), shown.friend.is_some())
     });
 }
 

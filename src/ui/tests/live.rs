@@ -4,6 +4,8 @@ use bevy_egui::egui::{Event, Modifiers, PointerButton, Shape};
 use tesserae_live::{Ask, Begin, Claim, Hex, Phrase, Signature, TimeControl, wire::VERSION};
 use tesserae_rules::{Header, Kind, Seat, session::Player};
 
+use tesserae_words as words;
+
 use super::{DESKTOP, NARROW, PHONE, UPRIGHT, Window, ZOOMED, finished, layout::check, rect};
 use crate::{
     live::{Elsewhere, LiveCommand, SeatRequest},
@@ -47,7 +49,7 @@ pub(super) fn friend() -> Friend {
             runs,
         })
     };
-    let away = SeatLamp::Away("today, 14:05".to_owned());
+    let away = SeatLamp::Away(words::saving::today("14:05"));
     let first = SeatNote {
         lamp: Some(SeatLamp::Here),
         time: time("1:02:03", false),
@@ -62,7 +64,7 @@ pub(super) fn friend() -> Friend {
         seats: [first, second],
         here: PersonHere::Player(own()),
         name: "Enheduanna, daughter of Sargon".to_owned(),
-        status: Some(FriendStatus::Passing(STATUS.to_owned())),
+        status: Some(FriendStatus::Passing(words::common::as_written(STATUS))),
         onlookers: 3,
         ..Friend::default()
     }
@@ -97,9 +99,9 @@ pub(super) fn asked_for(ask: Ask) -> PersonHere {
 }
 
 /// What somebody is told whose seat has another key.
-fn elsewhere(way: SeatRequest) -> Elsewhere {
+pub(super) fn elsewhere(way: SeatRequest) -> Elsewhere {
     Elsewhere {
-        host: friend().name,
+        host: Some(friend().name),
         way,
     }
 }
@@ -109,6 +111,24 @@ pub(super) fn seat_elsewhere(way: SeatRequest) -> Friend {
     Friend {
         here: PersonHere::Elsewhere(elsewhere(way)),
         ..friend()
+    }
+}
+
+/// What a host has settled.
+pub(super) fn begin(kind: Kind) -> Begin {
+    let mut header = Header::new(kind);
+    header.names[0] = "Enheduanna, daughter of Sargon".to_owned();
+    header.players = [Player::Person, Player::Person];
+    Begin {
+        version: VERSION,
+        header,
+        host: Seat::First,
+        clock: TimeControl::Delay {
+            seconds: 600,
+            delay: 12,
+        },
+        key: Hex([1; 32]),
+        invitation: Hex([2; 32]),
     }
 }
 
@@ -252,20 +272,7 @@ fn the_link_is_handed_over_from_every_window() {
 #[test]
 fn a_guest_sits_down_and_a_link_is_pasted_in_every_window() {
     for kind in Kind::ALL {
-        let mut header = Header::new(kind);
-        header.names[0] = "Enheduanna, daughter of Sargon".to_owned();
-        header.players = [Player::Person, Player::Person];
-        let begin = Begin {
-            version: VERSION,
-            header,
-            host: Seat::First,
-            clock: TimeControl::Delay {
-                seconds: 600,
-                delay: 12,
-            },
-            key: Hex([1; 32]),
-            invitation: Hex([2; 32]),
-        };
+        let begin = begin(kind);
         for size in PAGES {
             let view = ArrivalView {
                 status: None,
@@ -285,17 +292,22 @@ fn a_guest_sits_down_and_a_link_is_pasted_in_every_window() {
                 ..view
             };
             let asks = elsewhere.request().expect("they may ask");
-            check_page(size, &kind.title().to_string(), asks, |window| {
-                window.frame(Vec::new(), |ui| {
-                    arrival::draw(ui.ctx(), view, &mut settings);
-                })
-            });
+            check_page(
+                size,
+                &kind.title().to_string(),
+                &asks.to_string(),
+                |window| {
+                    window.frame(Vec::new(), |ui| {
+                        arrival::draw(ui.ctx(), view, &mut settings);
+                    })
+                },
+            );
         }
     }
     for size in PAGES {
         let mut form = LinkForm {
             text: "https://play.example/".to_owned(),
-            error: Some("It is no link.".to_owned()),
+            error: Some(words::friend::no_link()),
         };
         check_page(size, "the field for a link", "Join", |window| {
             window.frame(Vec::new(), |ui| drop(link::draw(ui.ctx(), &mut form)))
@@ -322,7 +334,7 @@ fn the_panel_about_a_friend_fits_and_asks_before_the_game_is_resigned() {
     for size in super::TABLES {
         let window = Window::new(size);
         let failed = Friend {
-            status: Some(FriendStatus::Failed(STATUS.to_owned())),
+            status: Some(FriendStatus::Failed(words::common::as_written(STATUS))),
             ..friend()
         };
         let others = [asks_for_seat(), seat_elsewhere(SeatRequest::Ask), failed];
@@ -360,7 +372,7 @@ fn the_panel_about_a_friend_fits_and_asks_before_the_game_is_resigned() {
             );
             assert_eq!(has("Connect again"), friend.has_failed());
             let request = friend.elsewhere().and_then(Elsewhere::request);
-            assert!(request.is_none_or(has));
+            assert!(request.is_none_or(|request| has(&request.to_string())));
         }
     }
 }

@@ -7,6 +7,7 @@ mod layout;
 mod letters;
 mod live;
 mod said;
+mod words;
 
 use bevy_egui::egui::{self, Context, Event, Pos2, RawInput, Rect, Ui, epaint::ClippedShape, vec2};
 use tesserae_rules::{
@@ -16,6 +17,7 @@ use tesserae_rules::{
 
 use crate::{
     dev::screenshots::is_decision,
+    language::caption::as_text,
     teaching::PuzzleVerdict,
     ui::{
         table::puzzle::PuzzleView,
@@ -174,7 +176,7 @@ fn answered_puzzle(verdict: &PuzzleVerdict) -> PuzzleView<'_> {
     PuzzleView {
         number: Some((117, 240)),
         solved: [103, 116],
-        question: "White to play 6-3. Find the best turn.",
+        question: as_text("White to play 6-3. Find the best turn."),
         verdict: Some(verdict),
         refusal: None,
         can_link: true,

@@ -14,7 +14,7 @@ use crate::ui::{
 fn what_a_page_says_without_a_button_is_read_out() {
     let window = Window::new(DESKTOP);
     let view = WaitingView {
-        status: Some("The line to the room is being opened."),
+        status: Some(&tesserae_words::friend::being_opened()),
         is_open: true,
         links: None,
         can_share: false,

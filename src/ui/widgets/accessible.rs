@@ -7,6 +7,10 @@ use bevy_egui::{
     egui::{self, Context, Id, Response, Ui},
 };
 
+use crate::language::{
+    caption::{Caption, as_text},
+    say::Say,
+};
 use crate::ui::{
     sets::UiSystems,
     widgets::ui_elements::{PageGesture, Slide, UiElement, UiElements},
@@ -30,6 +34,8 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Clone)]
 struct Widget {
     element: UiElement,
+    /// Its label in English.
+    known_by: String,
     response: Response,
     /// Whether its centre is in view.
     visible: bool,
@@ -74,11 +80,14 @@ pub(crate) fn take_texts(ctx: &Context) -> ReadOut {
 
 /// Gives the last recorded element another label for screen readers, where what is drawn beside it
 /// says what it is about.
-pub(crate) fn relabel_last(ctx: &Context, label: &str) {
+pub(crate) fn relabel_last(ctx: &Context, label: impl Into<Caption>) {
+    let label = label.into();
+    let worded = ctx.say(&label);
     ctx.data_mut(|data| {
         let widgets: &mut Vec<Widget> = data.get_temp_mut_or_default(widgets_id());
         if let Some(widget) = widgets.last_mut() {
-            label.clone_into(&mut widget.element.label);
+            widget.element.label = worded;
+            widget.known_by = label.english();
         }
     });
 }
@@ -115,8 +124,13 @@ pub(crate) fn set_input(ctx: &Context, input: &CopyInput) {
 
 /// Draws widgets that belong together under one label: the values of a house rule, the choices of a
 /// setting.
-pub(crate) fn group<R>(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
-    ui.data_mut(|data| data.insert_temp(group_id(), label.to_owned()));
+pub(crate) fn group<R>(
+    ui: &mut Ui,
+    label: impl Into<Caption>,
+    content: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let label = ui.say(as_text(label));
+    ui.data_mut(|data| data.insert_temp(group_id(), label));
     let result = content(ui);
     ui.data_mut(|data| data.remove_temp::<String>(group_id()));
     result
@@ -126,7 +140,7 @@ pub(crate) fn group<R>(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui) -
 /// response counts as a click if its copy was pressed.
 pub(crate) fn button(
     ui: &Ui,
-    label: &str,
+    label: impl Into<Caption>,
     key: Option<&str>,
     selected: Option<bool>,
     response: &mut Response,
@@ -143,6 +157,7 @@ pub(crate) fn button(
     record(
         ui.ctx(),
         Widget {
+            known_by: element.drawn_label().to_owned(),
             element,
             response: response.clone(),
             visible,
@@ -176,10 +191,11 @@ pub(crate) fn set_main(ctx: &Context) {
 }
 
 /// Whether an element with this label has been recorded in this pass.
-pub(crate) fn is_listed(ctx: &Context, label: &str) -> bool {
+pub(crate) fn is_listed(ctx: &Context, label: impl Into<Caption>) -> bool {
+    let label = label.into().english();
     ctx.data_mut(|data| {
         let widgets: &mut Vec<Widget> = data.get_temp_mut_or_default(widgets_id());
-        widgets.iter().any(|widget| widget.element.label == label)
+        widgets.iter().any(|widget| widget.known_by == label)
     })
 }
 
@@ -194,7 +210,7 @@ pub(crate) fn unlist_last(ctx: &Context) {
 }
 
 /// Records a switch that has been drawn; returns whether its copy was pressed.
-pub(crate) fn switch(ui: &Ui, label: &str, is_on: bool, response: &Response) -> bool {
+pub(crate) fn switch(ui: &Ui, label: impl Into<Caption>, is_on: bool, response: &Response) -> bool {
     let element = UiElement {
         selected: Some(is_on),
         ..new_element(ui.ctx(), label)
@@ -203,6 +219,7 @@ pub(crate) fn switch(ui: &Ui, label: &str, is_on: bool, response: &Response) -> 
     record(
         ui.ctx(),
         Widget {
+            known_by: element.drawn_label().to_owned(),
             element,
             response: response.clone(),
             visible: is_visible(ui, response),
@@ -212,7 +229,12 @@ pub(crate) fn switch(ui: &Ui, label: &str, is_on: bool, response: &Response) -> 
 }
 
 /// Records an entry of a drop-down list, which may be closed; returns whether its copy was pressed.
-pub(crate) fn list_entry(ui: &Ui, label: &str, selected: bool, list: &Response) -> bool {
+pub(crate) fn list_entry(
+    ui: &Ui,
+    label: impl Into<Caption>,
+    selected: bool,
+    list: &Response,
+) -> bool {
     let element = UiElement {
         selected: Some(selected),
         ..new_element(ui.ctx(), label)
@@ -221,6 +243,7 @@ pub(crate) fn list_entry(ui: &Ui, label: &str, selected: bool, list: &Response) 
     record(
         ui.ctx(),
         Widget {
+            known_by: element.drawn_label().to_owned(),
             element,
             response: list.clone(),
             visible: false,
@@ -232,7 +255,7 @@ pub(crate) fn list_entry(ui: &Ui, label: &str, selected: bool, list: &Response) 
 /// Draws a text field that can be edited here or in its copy.
 pub(crate) fn field(
     ui: &mut Ui,
-    label: &str,
+    label: impl Into<Caption>,
     text: &mut String,
     content: impl FnOnce(&mut Ui, &mut String) -> Response,
 ) -> Response {
@@ -252,6 +275,7 @@ pub(crate) fn field(
     record(
         ui.ctx(),
         Widget {
+            known_by: element.drawn_label().to_owned(),
             element,
             response: response.clone(),
             visible: is_visible(ui, &response),
@@ -261,13 +285,13 @@ pub(crate) fn field(
 }
 
 /// The value to which the copy of the next slider with this label was moved, if it was.
-pub(crate) fn slider_input(ui: &Ui, label: &str) -> Option<f32> {
+pub(crate) fn slider_input(ui: &Ui, label: impl Into<Caption>) -> Option<f32> {
     let text = take_written(ui.ctx(), &new_element(ui.ctx(), label)).0?;
     text.parse().ok().filter(|value: &f32| value.is_finite())
 }
 
 /// Records a slider that has been drawn.
-pub(crate) fn slider(ui: &Ui, label: &str, slide: Slide, response: &Response) {
+pub(crate) fn slider(ui: &Ui, label: impl Into<Caption>, slide: Slide, response: &Response) {
     let element = UiElement {
         slide: Some(slide),
         ..new_element(ui.ctx(), label)
@@ -275,6 +299,7 @@ pub(crate) fn slider(ui: &Ui, label: &str, slide: Slide, response: &Response) {
     record(
         ui.ctx(),
         Widget {
+            known_by: element.drawn_label().to_owned(),
             element,
             response: response.clone(),
             visible: is_visible(ui, response),
@@ -283,17 +308,19 @@ pub(crate) fn slider(ui: &Ui, label: &str, slide: Slide, response: &Response) {
 }
 
 /// The next element with this label.
-fn new_element(ctx: &Context, label: &str) -> UiElement {
+fn new_element(ctx: &Context, label: impl Into<Caption>) -> UiElement {
+    let label = label.into();
+    let (known_by, label) = (label.english(), ctx.say(&label));
     ctx.data_mut(|data| {
         let widgets: &mut Vec<Widget> = data.get_temp_mut_or_default(widgets_id());
         let number = 1 + widgets
             .iter()
-            .filter(|widget| widget.element.drawn_label() == label)
+            .filter(|widget| widget.element.drawn_label() == known_by)
             .count();
         let group = data.get_temp(group_id());
         UiElement {
-            id: format!("{label}#{number}"),
-            label: label.to_owned(),
+            id: format!("{known_by}#{number}"),
+            label,
             group,
             ..UiElement::default()
         }
@@ -364,12 +391,13 @@ pub(crate) fn take_elements(ctx: &Context) -> UiElements {
     let mut elements = UiElements::default();
     for Widget {
         element,
+        known_by,
         response,
         visible,
     } in widgets
     {
         if visible && element.is_button() {
-            elements.push_button(&element.label, element.key.as_deref(), &response, scale);
+            elements.push_button(&known_by, element.key.as_deref(), &response, scale);
         }
         let focused = response.has_focus();
         let rect = response.rect * scale;

@@ -7,6 +7,7 @@ use bevy_egui::egui::{
     Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, Widget, WidgetText, vec2,
 };
 
+use crate::language::{caption::Caption, say::Say};
 use crate::ui::{
     theme::{
         BONE, BONE_LIT, BRASS, GOLD, GROOVE, INK, MUTED, OXBLOOD, OXBLOOD_LIT, PARCHMENT,
@@ -50,7 +51,7 @@ enum Picture {
 /// A push button. It is at least as high as a fingertip and is listed for the accessibility tree.
 #[must_use = "a button is shown with ui.add"]
 pub(crate) struct PushButton<'a> {
-    label: WidgetText,
+    label: Caption,
     style: Style,
     picture: Option<Picture>,
     key: Option<&'a str>,
@@ -68,7 +69,7 @@ pub(crate) struct PushButton<'a> {
 
 impl<'a> PushButton<'a> {
     /// A button for one choice among several.
-    pub(crate) fn new(label: impl Into<WidgetText>) -> Self {
+    pub(crate) fn new(label: impl Into<Caption>) -> Self {
         Self {
             label: label.into(),
             style: Style::default(),
@@ -85,7 +86,7 @@ impl<'a> PushButton<'a> {
     }
 
     /// A button for the most likely choice; at most one at a time.
-    pub(crate) fn primary(label: impl Into<WidgetText>) -> Self {
+    pub(crate) fn primary(label: impl Into<Caption>) -> Self {
         Self {
             style: Style::Primary,
             ..Self::new(label)
@@ -93,7 +94,7 @@ impl<'a> PushButton<'a> {
     }
 
     /// A red button, for giving up or deleting.
-    pub(crate) fn danger(label: impl Into<WidgetText>) -> Self {
+    pub(crate) fn danger(label: impl Into<Caption>) -> Self {
         Self {
             style: Style::Danger,
             ..Self::new(label)
@@ -101,7 +102,7 @@ impl<'a> PushButton<'a> {
     }
 
     /// A button that unfolds further controls, with an arrow that shows whether they are open.
-    pub(crate) fn fold(label: impl Into<WidgetText>, is_open: bool) -> Self {
+    pub(crate) fn fold(label: impl Into<Caption>, is_open: bool) -> Self {
         Self {
             unfolded: Some(is_open),
             selected: Some(is_open),
@@ -184,7 +185,7 @@ impl<'a> PushButton<'a> {
         let is_desktop = ScreenLayout::of(ui.ctx()) == ScreenLayout::Desktop;
         let key = self.key.filter(|_| is_desktop);
         (
-            galley(self.label.clone(), TextStyle::Button.into()),
+            galley(ui.say(&self.label).into(), TextStyle::Button.into()),
             key.map(|key| galley(key_name(ui.ctx(), key).into(), TextStyle::Small.into())),
         )
     }
@@ -240,7 +241,7 @@ impl Widget for PushButton<'_> {
         });
         let room = self.max_width - 2.0 * LEAST_PADDING - beside(picture);
         let label = if label.size().x > room {
-            self.label.clone().into_galley(
+            WidgetText::from(ui.say(&self.label)).into_galley(
                 ui,
                 Some(TextWrapMode::Truncate),
                 room,
@@ -264,7 +265,7 @@ impl Widget for PushButton<'_> {
             egui::WidgetInfo::labeled(egui::WidgetType::Button, self.enabled, &name)
         });
         if self.enabled {
-            accessible::button(ui, &name, self.key, self.selected, &mut response);
+            accessible::button(ui, &self.label, self.key, self.selected, &mut response);
             if self.style == Style::Primary {
                 accessible::set_main(ui.ctx());
             }

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{self, Color32, Rect, Response, Sense, Stroke, Ui, Vec2};
 
+use crate::language::{caption::Caption, say::Say};
 use crate::ui::{
     theme::{
         BRASS, GOLD, GROOVE, GROUND, MUTED, PARCHMENT, ScreenLayout, WALNUT_LIT,
@@ -14,7 +15,7 @@ use crate::ui::{
 pub(crate) fn icon_button(
     ui: &mut Ui,
     icon: Icon,
-    name: &str,
+    name: impl Into<Caption>,
     selected: bool,
     enabled: bool,
 ) -> Response {
@@ -26,11 +27,13 @@ pub(crate) fn icon_button(
 /// Draws a round button with a painted symbol; its name is shown under the pointer.
 pub(crate) fn round_button(
     ui: &mut Ui,
-    name: &str,
+    name: impl Into<Caption>,
     selected: bool,
     enabled: bool,
     paint: impl FnOnce(&Ui, Rect, Color32),
 ) -> Response {
+    let name = name.into();
+    let worded = ui.say(&name);
     let size = ScreenLayout::TARGET;
     let sense = if enabled {
         focus::sense(ui.ctx())
@@ -38,7 +41,7 @@ pub(crate) fn round_button(
         Sense::hover()
     };
     let (rect, mut response) = ui.allocate_exact_size(Vec2::splat(size), sense);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, &worded));
     if enabled {
         accessible::button(ui, name, None, selected.then_some(true), &mut response);
     }
@@ -69,5 +72,5 @@ pub(crate) fn round_button(
     );
     response
         .on_hover_cursor(egui::CursorIcon::PointingHand)
-        .on_hover_text(name)
+        .on_hover_text(worded)
 }

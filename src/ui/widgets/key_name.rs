@@ -2,8 +2,15 @@
 //! beside that of the keyboard, as “H/Р”, where that is known.
 
 use bevy_egui::egui::{Context, FontId, Id};
+use tesserae_words::{Text, keys};
 
-use crate::input::letters::Letters;
+use crate::{
+    input::letters::Letters,
+    language::{
+        caption::{Caption, as_text},
+        say::Say,
+    },
+};
 
 fn letters_id() -> Id {
     Id::new("the letters of the keyboard")
@@ -39,14 +46,35 @@ pub(crate) fn key_name(ctx: &Context, name: &str) -> String {
         |letter: &char| ctx.fonts_mut(|fonts| fonts.has_glyph(&FontId::default(), *letter));
     match other.filter(is_drawn) {
         Some(other) => format!("{name}/{other}"),
-        None => name.to_owned(),
+        None => named(name).map_or_else(|| name.to_owned(), |named| ctx.say(named)),
     }
 }
 
 /// The name of a button with that of its key, for its tooltip.
 #[must_use]
-pub(crate) fn with_key(ctx: &Context, name: &str, key: &str) -> String {
-    format!("{name} ({})", key_name(ctx, key))
+pub(crate) fn with_key(ctx: &Context, name: impl Into<Caption>, key: &str) -> Caption {
+    keys::with_key(as_text(name), key_name(ctx, key)).into()
+}
+
+/// What is written on a key that has no letter.
+fn named(name: &str) -> Option<Text> {
+    Some(match name {
+        "Space" => keys::space(),
+        "Tab" => keys::tab(),
+        "Enter" => keys::enter(),
+        "Enter on the number pad" => keys::enter_on_number_pad(),
+        "Escape" => keys::escape(),
+        "Backspace" => keys::backspace(),
+        "Left" => keys::left(),
+        "Right" => keys::right(),
+        "Up" => keys::up(),
+        "Down" => keys::down(),
+        "Home" => keys::home(),
+        "End" => keys::end(),
+        "Page up" => keys::page_up(),
+        "Page down" => keys::page_down(),
+        _ => return None,
+    })
 }
 
 #[cfg(test)]
@@ -79,7 +107,7 @@ mod tests {
         assert_eq!(key_name(&ctx, "H"), "H/Η");
         assert_eq!(key_name(&ctx, "M"), "M", "no letter");
         assert_eq!(key_name(&ctx, "G"), "G", "a letter that no font has");
-        assert_eq!(with_key(&ctx, "Menu", "Esc"), "Menu (Esc)");
+        assert_eq!(with_key(&ctx, "Menu", "Esc").english(), "Menu (Esc)");
         assert!(has_other_letters(&ctx));
         letters.learn(KeyCode::KeyH, "h");
         publish(&ctx, &letters);

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Label, Ui};
 use tesserae_rules::Kind;
+use tesserae_words as words;
 
 use crate::{
     language::say::Say,
@@ -19,7 +20,7 @@ pub(crate) fn draw(ui: &mut Ui, kind: Kind, is_new: bool, min_width: f32) -> Opt
     if is_new && !kind.lessons().is_empty() {
         ui.add(
             Label::new(text(
-                "New to this game? Learn it in three minutes.",
+                ui.say(words::teaching::new_to_this_game()),
                 theme::strong(),
                 GOLD,
             ))

@@ -1,7 +1,9 @@
 //! A text field of limited length: near its end it counts.
 
 use bevy_egui::egui::{Align, Align2, Margin, Response, TextEdit, TextStyle, Ui, WidgetText, vec2};
+use tesserae_words as words;
 
+use crate::language::say::Say;
 use crate::ui::theme::{GOLD, MUTED, ScreenLayout};
 
 /// Draws a field of one line with at most so many characters.
@@ -33,7 +35,7 @@ pub(in crate::ui) fn limited_field(
         ui.painter().text(
             response.rect.right_center() - vec2(8.0, 0.0),
             Align2::RIGHT_CENTER,
-            format!("{count} of {longest}"),
+            ui.say(words::table::number_of_count(count, longest)),
             TextStyle::Small.resolve(ui.style()),
             colour,
         );

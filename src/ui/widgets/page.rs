@@ -6,7 +6,9 @@ use bevy_egui::egui::{
 };
 
 use tesserae_rules::sentence;
+use tesserae_words as words;
 
+use crate::language::{caption::Caption, say::Say};
 use crate::ui::{
     theme::{GOLD, ScreenLayout, text, title},
     widgets::{
@@ -27,32 +29,33 @@ pub(crate) fn is_narrow(ctx: &Context) -> bool {
 pub(crate) fn page(
     ctx: &Context,
     name: &'static str,
-    heading: &str,
+    heading: impl Into<Caption>,
     width: f32,
     content: impl FnOnce(&mut Ui),
 ) -> bool {
-    draw_page(ctx, name, (heading, true), width, content)
+    draw_page(ctx, name, (heading.into(), true), width, content)
 }
 
 /// Draws a page that is the first one: with a title, and without a Back button.
 pub(crate) fn first_page(
     ctx: &Context,
     name: &'static str,
-    heading: &str,
+    heading: impl Into<Caption>,
     width: f32,
     content: impl FnOnce(&mut Ui),
 ) {
-    draw_page(ctx, name, (heading, false), width, content);
+    draw_page(ctx, name, (heading.into(), false), width, content);
 }
 
 fn draw_page(
     ctx: &Context,
     name: &'static str,
-    (heading, has_back): (&str, bool),
+    (heading, has_back): (Caption, bool),
     width: f32,
     content: impl FnOnce(&mut Ui),
 ) -> bool {
     let mut back = false;
+    let heading = ctx.say(heading);
     whole_window(ctx, name, width, |ui| {
         let (row, _) = ui.allocate_exact_size(
             vec2(ui.available_width(), ScreenLayout::TARGET),
@@ -63,8 +66,11 @@ fn draw_page(
                 .max_rect(row)
                 .layout(Layout::left_to_right(Align::Center)),
         );
-        back = has_back && left.add(PushButton::new("Back").key("Esc")).clicked();
-        accessible::read_out(ctx, sentence(heading));
+        back = has_back
+            && left
+                .add(PushButton::new(words::table::back()).key("Esc"))
+                .clicked();
+        accessible::read_out(ctx, sentence(&heading));
         // In the middle, or beside the button where there is no room for that.
         let font = if is_narrow(ctx) {
             TextStyle::Heading

@@ -5,8 +5,13 @@ use bevy_egui::egui::{
     ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, scroll_area::ScrollBarVisibility,
     style::ScrollAnimation, vec2,
 };
+use tesserae_words as words;
 
 use crate::{
+    language::{
+        caption::{Caption, as_text},
+        say::Say,
+    },
     table::screen::Screen,
     ui::{
         theme::{BRASS, GOLD, GROUND, ScreenLayout, TableAreas, icons::Icon, text},
@@ -192,7 +197,7 @@ pub(crate) fn show(
     ctx: &Context,
     screen: Screen,
     name: &'static str,
-    title: &str,
+    title: impl Into<Caption>,
     content: impl FnOnce(&mut Ui),
 ) -> bool {
     match screen {
@@ -206,11 +211,12 @@ pub(crate) fn show(
 pub(crate) fn side_panel(
     ctx: &Context,
     name: &'static str,
-    title: &str,
+    title: impl Into<Caption>,
     content: impl FnOnce(&mut Ui),
 ) -> bool {
     let place = TableAreas::of(ctx).panel;
     let mut closed = false;
+    let title = ctx.say(as_text(title));
     area_in(ctx, name, Align2::RIGHT_BOTTOM, place).show(ctx, |ui| {
         panel_frame(ui).show(ui, |ui| {
             let size = (place.size() - ui.spacing().window_margin.sum() - Vec2::splat(2.0))
@@ -222,11 +228,12 @@ pub(crate) fn side_panel(
             let (title_rect, close_rect) =
                 row.split_left_right_at_x(row.right() - ScreenLayout::TARGET);
             let centred = egui::Layout::left_to_right(egui::Align::Center);
-            let title = egui::Label::new(text(title, egui::TextStyle::Heading, GOLD)).truncate();
+            let title = egui::Label::new(text(&title, egui::TextStyle::Heading, GOLD)).truncate();
             ui.new_child(egui::UiBuilder::new().max_rect(title_rect).layout(centred))
                 .add(title);
             let mut corner = ui.new_child(egui::UiBuilder::new().max_rect(close_rect));
-            closed = icon_button(&mut corner, Icon::Cross, "Close", false, true).clicked();
+            closed =
+                icon_button(&mut corner, Icon::Cross, words::table::close(), false, true).clicked();
             divider(ui);
             opening(ui, name, content);
         });

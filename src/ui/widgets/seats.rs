@@ -6,9 +6,11 @@ use bevy_egui::egui::{
     vec2,
 };
 use tesserae_rules::{Kind, Seat, Session};
+use tesserae_words as words;
 
 use crate::{
     boards::Board,
+    language::say::Say,
     ui::theme::{self, GOLD, GROOVE, PARCHMENT, ScreenLayout},
 };
 
@@ -91,7 +93,7 @@ pub(crate) fn name(ui: &mut Ui, session: &Session, seat: Seat, on_turn: bool) {
     let game = session.game();
     let size = swatch_size(ui);
     swatch(ui, game.kind(), seat, size);
-    let name = words(session, seat, on_turn);
+    let name = words(ui, session, seat, on_turn);
     ui.add(Label::new(name).truncate());
 }
 
@@ -99,7 +101,7 @@ pub(crate) fn name(ui: &mut Ui, session: &Session, seat: Seat, on_turn: bool) {
 pub(crate) fn name_width(ui: &Ui, session: &Session, seat: Seat, on_turn: bool) -> f32 {
     let style = TextStyle::Body;
     let extend = Some(TextWrapMode::Extend);
-    let words = words(session, seat, on_turn).into_galley(ui, extend, f32::INFINITY, style);
+    let words = words(ui, session, seat, on_turn).into_galley(ui, extend, f32::INFINITY, style);
     swatch_size(ui) + ui.spacing().item_spacing.x + words.size().x
 }
 
@@ -108,7 +110,7 @@ fn swatch_size(ui: &Ui) -> f32 {
 }
 
 /// What a seat is called: “You”, or the name of its player; highlighted on its turn.
-fn words(session: &Session, seat: Seat, on_turn: bool) -> WidgetText {
+fn words(ui: &Ui, session: &Session, seat: Seat, on_turn: bool) -> WidgetText {
     let game = session.game();
     let colour = if on_turn { GOLD } else { PARCHMENT };
     let style = if on_turn {
@@ -117,9 +119,9 @@ fn words(session: &Session, seat: Seat, on_turn: bool) -> WidgetText {
         TextStyle::Body
     };
     let name = if session.header().own_seat() == Some(seat) {
-        "You"
+        ui.say(words::table::you_as_player())
     } else {
-        session.header().name(seat, game)
+        session.header().name(seat, game).to_owned()
     };
     theme::text(name, style, colour).into()
 }

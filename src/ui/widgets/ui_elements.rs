@@ -19,10 +19,10 @@ pub struct UiElements {
 /// A button, a text field or a slider.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct UiElement {
-    /// The label with which it was drawn, and its number among the elements that were drawn with
-    /// it: `Resume#1`.
+    /// The label with which it was drawn, in English, and its number among the elements that were
+    /// drawn with it: `Resume#1`.
     pub id: String,
-    /// Its label.
+    /// Its label in the reader's language.
     pub label: String,
     /// The label of its group, if it is one of several: the house rule of which it is a value.
     pub group: Option<String>,
@@ -66,7 +66,7 @@ pub enum PageGesture {
 }
 
 impl UiElement {
-    /// The label with which it was drawn, whatever it is called since.
+    /// The label with which it was drawn, in English, whatever it is called since.
     pub(crate) fn drawn_label(&self) -> &str {
         self.id
             .rsplit_once('#')
@@ -128,21 +128,21 @@ impl UiElements {
         &self.elements
     }
 
-    /// The centres of the visible buttons, by label.
+    /// The centres of the visible buttons, by label in English.
     #[must_use]
     #[cfg(feature = "dev")]
     pub const fn buttons(&self) -> &BTreeMap<String, [f32; 2]> {
         &self.buttons
     }
 
-    /// The names of the keys that press the visible buttons, by label.
+    /// The names of the keys that press the visible buttons, by label in English.
     #[must_use]
     #[cfg(feature = "dev")]
     pub const fn keys(&self) -> &BTreeMap<String, String> {
         &self.keys
     }
 
-    /// The label of the button that has the keyboard focus.
+    /// The label in English of the button that has the keyboard focus.
     #[must_use]
     #[cfg(feature = "dev")]
     pub fn focus(&self) -> Option<&str> {

@@ -9,6 +9,7 @@ use super::{super::answered_puzzle, Shown, draw_table, menu_of_saved_games};
 use crate::{
     advice::Objection,
     editor::Edited,
+    language::caption::as_text,
     save::LastChoices,
     table::settings::Settings,
     teaching::PuzzleVerdict,
@@ -204,15 +205,15 @@ fn add_table(add: &mut dyn FnMut(&dyn Fn(&mut Ui)), session: &Session) {
 fn add_words(add: &mut dyn FnMut(&dyn Fn(&mut Ui))) {
     let verdict = PuzzleVerdict {
         is_best: false,
-        about: "Not the best.".to_owned(),
-        reason: "Better: 8 to 5.".to_owned(),
+        about: as_text("Not the best."),
+        reason: as_text("Better: 8 to 5."),
     };
     let view = answered_puzzle(&verdict);
     add(&|ui| _ = puzzle::text_box(&view).draw(ui));
     let objection = Objection {
         is_choice: false,
-        lost: "0.12 points".to_owned(),
-        better: "8 to 5 and 6 to 5".to_owned(),
+        lost: as_text("0.12 points"),
+        better: as_text("8 to 5 and 6 to 5"),
         why: None,
         turns: Default::default(),
     };

@@ -7,6 +7,7 @@ use super::check;
 use crate::{
     advice::{AdviceLine, AdviceStage, Objection, Tone},
     input::quick_move::DiceOrder,
+    language::caption::as_text,
     table::layout::BesideBoard,
     teaching::PuzzleVerdict,
     ui::{
@@ -45,11 +46,18 @@ fn check_insight(
             buttons::area(ctx, "buttons").show(ctx, |ui| buttons::draw(ui, session, false, true));
         }
         if others.contains(&"prompt") {
-            prompt::draw_texts(ctx, session, None, Default::default(), std::iter::empty());
+            prompt::draw_texts(
+                ctx,
+                session,
+                None,
+                Default::default(),
+                std::iter::empty::<&str>(),
+            );
         }
         let place = TableAreas::of(ctx).toolbar;
-        panel::area_in(ctx, "toolbar", Align2::RIGHT_TOP, place)
-            .show(ctx, |ui| toolbar::draw(ui, None, Some("Undo"), false));
+        panel::area_in(ctx, "toolbar", Align2::RIGHT_TOP, place).show(ctx, |ui| {
+            toolbar::draw(ui, None, Some(&as_text("Undo")), false)
+        });
         draw(ctx);
     };
     let frame = || window.frame(Vec::new(), |ui| table(ui.ctx()));
@@ -86,7 +94,7 @@ fn the_boxes_of_lessons_puzzles_and_advice_cover_no_button_and_no_score() {
     let why = "It leaves 11 of 36 throws that hit instead of 17, makes 1 point more and holds 1 anchor, but leaves 3 blots.";
     let line = |words: &str| AdviceLine {
         tone: Tone::Plain,
-        words: words.to_owned(),
+        words: as_text(words),
     };
     let advice = advice::AdviceView {
         stage: AdviceStage::Reason,
@@ -96,9 +104,9 @@ fn the_boxes_of_lessons_puzzles_and_advice_cover_no_button_and_no_score() {
     };
     let objection = Objection {
         is_choice: false,
-        lost: "0.12 points".to_owned(),
-        better: "from the bar to 22, hitting, and 13 to 10".to_owned(),
-        why: Some(why.to_owned()),
+        lost: as_text("0.12 points"),
+        better: as_text("from the bar to 22, hitting, and 13 to 10"),
+        why: Some(as_text(why)),
         turns: Default::default(),
     };
     let objecting = advice::AdviceView {
@@ -107,8 +115,10 @@ fn the_boxes_of_lessons_puzzles_and_advice_cover_no_button_and_no_score() {
     };
     let verdict = PuzzleVerdict {
         is_best: false,
-        about: "Not the best: this costs you 0.12 points or more.".to_owned(),
-        reason: format!("Better: from the bar to 22, hitting, and 13 to 10. {why}"),
+        about: as_text("Not the best: this costs you 0.12 points or more."),
+        reason: as_text(format!(
+            "Better: from the bar to 22, hitting, and 13 to 10. {why}"
+        )),
     };
     for size in TABLES {
         let window = Window::new(size);
@@ -132,11 +142,11 @@ fn the_boxes_of_lessons_puzzles_and_advice_cover_no_button_and_no_score() {
                     .max_by_key(String::len)
                     .unwrap();
                 let view = lesson::LessonView {
-                    title: &lesson.title.to_string(),
-                    text: &longest,
+                    title: as_text(&lesson.title),
+                    text: as_text(longest),
                     step: (9, 12),
                     is_read: false,
-                    answer: Some("With a 2 no checker can move there."),
+                    answer: Some(as_text("With a 2 no checker can move there.")),
                 };
                 check_insight(&window, session, "lesson", &["buttons"], &|ctx| {
                     lesson::text_box(&view).show(ctx);
@@ -145,9 +155,9 @@ fn the_boxes_of_lessons_puzzles_and_advice_cover_no_button_and_no_score() {
             let asked = puzzle::PuzzleView {
                 number: Some((117, 240)),
                 solved: [103, 116],
-                question: "White to play 6-3. Find the best turn.",
+                question: as_text("White to play 6-3. Find the best turn."),
                 verdict: None,
-                refusal: Some("With a 2 no checker can move there."),
+                refusal: Some(as_text("With a 2 no checker can move there.")),
                 can_link: true,
             };
             let answered = puzzle::PuzzleView {

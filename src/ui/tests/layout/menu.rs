@@ -9,7 +9,7 @@ use tesserae_rules::{Header, Kind, session::save::SaveError};
 
 use super::check;
 use crate::{
-    input::keyboard::KEYS_OF_PANELS,
+    input::keyboard::keys_of_panels,
     save::{GameId, LastChoices, SavedGame},
     table::{screen::Screen, settings::Settings},
     ui::{
@@ -74,7 +74,7 @@ fn the_menu_and_the_page_of_every_game_fit_into_every_window() {
 
 /// Saved games with names of every length: one that goes on, one that is over, a damaged one and
 /// one of another version.
-pub(super) fn saved_games() -> Vec<SavedGame> {
+pub(in crate::ui::tests) fn saved_games() -> Vec<SavedGame> {
     let game = |number: u32, header: Result<Header, SaveError>| SavedGame {
         id: GameId::of_file(&format!("game-{number:04}.tesserae")).unwrap(),
         header,
@@ -269,7 +269,7 @@ fn the_buttons_of_the_settings_lead_to_their_sections_by_keyboard_too() {
             let font = TextStyle::Heading.resolve(&window.ctx.global_style());
             let heading = shapes.iter().find_map(|shape| match &shape.shape {
                 Shape::Text(text)
-                    if text.galley.text() == section.title()
+                    if section.title() == text.galley.text()
                         && text.galley.job.sections[0].format.font_id == font =>
                 {
                     Some((shape.shape.visual_bounding_rect(), shape.clip_rect))
@@ -305,9 +305,9 @@ fn the_keys_stand_in_two_columns_where_there_is_room() {
         });
         for shape in &shapes {
             if let Shape::Text(text) = &shape.shape
-                && KEYS_OF_PANELS
+                && keys_of_panels()
                     .iter()
-                    .any(|(key, _)| *key == text.galley.text())
+                    .any(|[key, _]| *key == text.galley.text())
             {
                 lefts.insert(text.pos.x.round() as i32);
             }

@@ -78,7 +78,7 @@ fn draw_panel(ctx: &Context, which: Panel, session: &Session, history: &History)
                 ui,
                 session,
                 &Faces::of_session(session),
-                Some("All 34 agreed throws are proven."),
+                Some(&tesserae_words::panels_table::all_proven(34_u32)),
                 &mut false,
             ),
             Panel::Settings => settings::draw(ui, &mut Settings::default()),

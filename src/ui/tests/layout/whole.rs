@@ -9,6 +9,7 @@ use crate::{
     advice::{AdviceLine, AdviceStage, Objection, Tone},
     boards::Board,
     input::quick_move::DiceOrder,
+    language::caption::as_text,
     table::{
         layout::{BesideBoard, zoom},
         screen::Screen,
@@ -88,8 +89,9 @@ fn check_whole(
         }
         draw(ctx);
         let place = TableAreas::of(ctx).toolbar;
-        panel::area_in(ctx, "toolbar", Align2::RIGHT_TOP, place)
-            .show(ctx, |ui| toolbar::draw(ui, None, Some("Undo"), false));
+        panel::area_in(ctx, "toolbar", Align2::RIGHT_TOP, place).show(ctx, |ui| {
+            toolbar::draw(ui, None, Some(&as_text("Undo")), false)
+        });
     };
     // Each part takes the room that the others leave in the frame before.
     (0..4).for_each(|_| drop(window.frame(Vec::new(), |ui| table(ui.ctx()))));
@@ -155,8 +157,9 @@ fn the_reason_of_a_refusal_is_whole_in_every_window() {
             for session in &sessions[1..4] {
                 check_whole(&window, session, beside, &[&sentence(&text)], &|ctx| {
                     let lines = std::iter::once("A tie.");
+                    let refused = as_text(&text);
                     let asked = prompt::PromptSituation {
-                        refusal: Some(&text),
+                        refusal: Some(&refused),
                         ..Default::default()
                     };
                     prompt::draw_texts(ctx, session, None, asked, lines);
@@ -175,10 +178,9 @@ fn the_text_of_a_lesson_is_whole_in_every_window_but_low_ones() {
         for lesson in kind.lessons() {
             let texts = lesson.steps.iter().map(|step| step.text.to_string());
             let text = texts.max_by_key(String::len).expect("a step");
-            let title = lesson.title.to_string();
             let view = lesson::LessonView {
-                title: &title,
-                text: &text,
+                title: as_text(&lesson.title),
+                text: as_text(text.as_str()),
                 step: (9, 12),
                 is_read: false,
                 answer: None,
@@ -208,7 +210,6 @@ fn the_answer_of_a_lesson_is_whole_in_every_window() {
         for lesson in kind.lessons() {
             let texts = lesson.steps.iter().map(|step| step.text.to_string());
             let text = texts.max_by_key(String::len).expect("a step");
-            let title = lesson.title.to_string();
             let corrections = lesson.steps.iter().flat_map(|step| {
                 let tries = step.tries.iter().filter_map(|tried| tried.answer.as_ref());
                 tries.chain(&step.otherwise)
@@ -216,11 +217,11 @@ fn the_answer_of_a_lesson_is_whole_in_every_window() {
             let correction = corrections.map(Text::to_string).max_by_key(String::len);
             for answer in correction.iter().chain([&refused]) {
                 let view = lesson::LessonView {
-                    title: &title,
-                    text: &text,
+                    title: as_text(&lesson.title),
+                    text: as_text(text.as_str()),
                     step: (9, 12),
                     is_read: false,
-                    answer: Some(answer),
+                    answer: Some(as_text(answer)),
                 };
                 for window in windows() {
                     for buttons in [false, true] {
@@ -244,12 +245,12 @@ fn a_longer_step_of_a_lesson_can_be_scrolled_and_its_answer_comes_into_view() {
     let window = Window::new([640.0, 360.0]);
     let text = "Throw the dice, and move two checkers by what they show. ".repeat(12);
     let answer = "With a 2 no checker can move there.";
-    let view = |answer| lesson::LessonView {
-        title: "A lesson",
-        text: text.trim_end(),
+    let view = |answer: Option<&str>| lesson::LessonView {
+        title: as_text("A lesson"),
+        text: as_text(text.trim_end()),
         step: (2, 12),
         is_read: false,
-        answer,
+        answer: answer.map(as_text),
     };
     let seen = |answer: Option<&'static str>| {
         let draw = |ctx: &Context| {
@@ -278,23 +279,23 @@ const BETTER: &str = "from the bar to 22, hitting, and 13 to 10";
 fn the_verdict_of_a_puzzle_and_what_the_coach_says_are_whole_in_every_window() {
     let verdict = PuzzleVerdict {
         is_best: false,
-        about: "Not the best: this costs you 0.12 points or more.".to_owned(),
-        reason: format!("Better: {BETTER}. {WHY}"),
+        about: as_text("Not the best: this costs you 0.12 points or more."),
+        reason: as_text(format!("Better: {BETTER}. {WHY}")),
     };
     let answered = answered_puzzle(&verdict);
     let unsolved = puzzle::PuzzleView {
         verdict: None,
-        refusal: Some(
+        refusal: Some(as_text(
             "You must use both dice if you can: after that move the other one could not be used. White can move \
              from 24, 13, 8 or 6.",
-        ),
+        )),
         ..answered.clone()
     };
     let objection = Objection {
         is_choice: false,
-        lost: "0.12 points".to_owned(),
-        better: BETTER.to_owned(),
-        why: Some(WHY.to_owned()),
+        lost: as_text("0.12 points"),
+        better: as_text(BETTER),
+        why: Some(as_text(WHY)),
         turns: Default::default(),
     };
     let better = format!("Better: {BETTER}.");
@@ -310,8 +311,8 @@ fn the_verdict_of_a_puzzle_and_what_the_coach_says_are_whole_in_every_window() {
     for kind in [Kind::Backgammon, Kind::Ur] {
         let session = &some_positions(kind)[2];
         for window in windows() {
-            let lines = [verdict.about.as_str(), verdict.reason.as_str()];
-            check_whole(&window, session, asked, &lines, &|ctx| {
+            let [about, reason] = [&verdict.about, &verdict.reason].map(ToString::to_string);
+            check_whole(&window, session, asked, &[&about, &reason], &|ctx| {
                 puzzle::text_box(&answered).show(ctx);
             });
             check_whole(&window, session, asked, &[&better, WHY], &|ctx| {
@@ -321,8 +322,8 @@ fn the_verdict_of_a_puzzle_and_what_the_coach_says_are_whole_in_every_window() {
                 buttons: true,
                 ..asked
             };
-            let refusal = unsolved.refusal.expect("one");
-            check_whole(&window, session, trying, &[refusal], &|ctx| {
+            let refusal = unsolved.refusal.clone().expect("one").to_string();
+            check_whole(&window, session, trying, &[&refusal], &|ctx| {
                 puzzle::text_box(&unsolved).show(ctx);
             });
         }
@@ -333,7 +334,7 @@ fn the_verdict_of_a_puzzle_and_what_the_coach_says_are_whole_in_every_window() {
 fn a_hint_with_its_reason_is_whole_on_a_phone_held_upright() {
     let line = |words: &str| AdviceLine {
         tone: Tone::Plain,
-        words: words.to_owned(),
+        words: as_text(words),
     };
     let words = ["13 to 10 and 6 to 3: You would win 52 in 100.", WHY];
     let view = advice::AdviceView {
@@ -361,10 +362,10 @@ fn a_hint_with_its_reason_is_whole_on_a_phone_held_upright() {
 #[test]
 fn notices_are_in_front_of_pages_and_panels_and_their_button_is_in_the_window() {
     let notice = |number: usize| {
-        format!(
+        tesserae_words::common::as_written(format!(
             "The file settings{number}.json was damaged. It was renamed to settings{number}.json.damaged, and the \
              program goes on with what it needs."
-        )
+        ))
     };
     for window in windows() {
         let screen = Rect::from_min_size(Pos2::ZERO, window.size.into());
@@ -372,7 +373,7 @@ fn notices_are_in_front_of_pages_and_panels_and_their_button_is_in_the_window() 
             .into_iter()
             .flat_map(|count| [(count, Screen::Menu), (count, Screen::Table)])
         {
-            let notices: Vec<String> = (0..count).map(notice).collect();
+            let notices: Vec<_> = (0..count).map(notice).map(as_text).collect();
             let what = format!("{count} notices on {on:?} at {:?}", window.size);
             let draw = |ctx: &Context| {
                 // Whatever comes later, or was pressed last, stays behind them.
@@ -413,7 +414,7 @@ fn notices_are_in_front_of_pages_and_panels_and_their_button_is_in_the_window() 
             let texts = window.texts(|ui| draw(ui.ctx()));
             let first = texts
                 .iter()
-                .any(|(text, whole)| *text == notices[0] && *whole);
+                .any(|(text, whole)| notices[0] == *text && *whole);
             assert!(first, "{what}: the first is not whole");
         }
     }

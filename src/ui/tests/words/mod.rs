@@ -1,0 +1,81 @@
+//! Tests that everything that is drawn is a message: in a language that puts messages into brackets
+//! no letter stands outside of them but in names, notation and keys. Each part of the user
+//! interface has a file.
+
+mod bare;
+mod panels;
+mod table;
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use bevy_egui::egui::Ui;
+use tesserae_words::Language;
+
+use super::{DESKTOP, PHONE, UPRIGHT, Window};
+use crate::language::{ReadersLanguage, say::set_language};
+
+/// Draws something in brackets in windows of each layout; the words that stood outside of them,
+/// except these.
+fn unsaid(except: &[&str], mut draw: impl FnMut(&mut Ui)) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for size in [DESKTOP, PHONE, UPRIGHT] {
+        let window = Window::new(size);
+        set_language(
+            &window.ctx,
+            &ReadersLanguage(Arc::new(Language::in_brackets())),
+        );
+        // The first frame finds out sizes.
+        window.frame(Vec::new(), &mut draw);
+        let (elements, shapes) = window.draw(Vec::new(), &mut draw);
+        let drawn = super::texts(shapes).into_iter().map(|(text, _)| text);
+        let said = elements.into_iter().flat_map(|element| {
+            let slide = element.slide.map(|slide| slide.text);
+            [Some(element.label), element.group, element.text, slide]
+        });
+        for text in drawn.chain(said.flatten()) {
+            found.extend(outside(&text).filter(|word| !except.contains(&word.as_str())));
+        }
+    }
+    found
+}
+
+/// The words that stand outside of brackets.
+fn outside(text: &str) -> impl Iterator<Item = String> {
+    let mut depth = 0_usize;
+    let outside: String = text
+        .chars()
+        .map(|letter| {
+            match letter {
+                '⟦' => depth += 1,
+                '⟧' => depth = depth.saturating_sub(1),
+                letter if depth == 0 && letter.is_alphabetic() => return letter,
+                _ => {}
+            }
+            ' '
+        })
+        .collect();
+    let words = outside.split_whitespace().map(str::to_owned);
+    words.collect::<Vec<_>>().into_iter()
+}
+
+/// The keys of the keyboard and names that occur in what is drawn.
+const KEYS: [&str; 26] = [
+    "A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O", "P", "Q", "R", "S",
+    "T", "U", "V", "W", "X", "Y", "Z",
+];
+
+#[test]
+fn words_outside_of_brackets_are_found() {
+    let ctx = Window::new(DESKTOP).ctx;
+    set_language(&ctx, &ReadersLanguage(Arc::new(Language::in_brackets())));
+    let found = unsaid(&["Anna"], |ui| {
+        use crate::language::say::Say;
+        let said = ui.say(tesserae_words::table::someones_turn("Anna"));
+        ui.label(said);
+        ui.label("White to play");
+    });
+    assert_eq!(
+        found.into_iter().collect::<Vec<_>>(),
+        ["White", "play", "to"]
+    );
+}
