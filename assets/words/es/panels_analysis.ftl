@@ -31,6 +31,7 @@ threw =
 lucky = Buena suerte: { $amount }.
 unlucky = Mala suerte: { $amount }.
 what-it-was = { $name }: { $what }
+unmarked = error
 gave-away = { $turn } regaló { $amount }.
 mistake = { $name } { $sign } −{ $amount }
 was-played = Se jugó: { $turn }.
