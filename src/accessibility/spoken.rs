@@ -73,7 +73,7 @@ impl Spoken<'_> {
 /// What is going on with a friend at another machine, what they ask and what was said.
 fn friend_in_words(friend: &Friend) -> Vec<Text> {
     let said = Seat::BOTH.into_iter().filter_map(|seat| {
-        let says = friend.seats[seat.index()].says?;
+        let says = friend.seats[seat.index()].says.as_ref()?;
         let name = if friend.seat() == Some(seat) {
             Name::You
         } else {

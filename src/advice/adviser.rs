@@ -207,11 +207,10 @@ impl Adviser {
             (AdviceStage::Hidden, _) => {}
             (_, []) => {
                 let first = self.search.as_ref().and_then(HintSearch::first);
+                let first = first.and_then(|hint| hint.words(0));
                 add(
                     Tone::Working,
-                    first.map_or_else(words::advice::looking, |hint| {
-                        words::advice::at_first_sight(as_text(hint.words(0)))
-                    }),
+                    first.map_or_else(words::advice::looking, words::advice::at_first_sight),
                 );
             }
             (AdviceStage::Ranking, ranking) => {
@@ -378,12 +377,7 @@ fn shown_odds(hint: &Hint) -> ShownOdds {
         .seat()
         .map_or_else(Vec::new, |seat| Hits::of(game, seat));
     let in_words = hits.iter().map(|hit| hit_in_words(game, hit));
-    let lines = hint
-        .odds()
-        .into_iter()
-        .map(as_text)
-        .chain(in_words)
-        .collect();
+    let lines = hint.odds().into_iter().chain(in_words).collect();
     ShownOdds {
         lines,
         hits,
@@ -403,19 +397,21 @@ fn advice(hint: &Hint) -> Advice {
             .first()
             .map_or(Decision::Throw, |best| best.decision.clone()),
         ranking: ranking
-            .map(|(index, candidate)| Ranked {
-                words: as_text(hint.words(index)),
-                worth: worth(hint, index, candidate),
+            .filter_map(|(index, candidate)| {
+                Some(Ranked {
+                    words: hint.words(index)?,
+                    worth: worth(hint, index, candidate),
+                })
             })
             .collect(),
         wins: hint.wins_in_100(0),
-        why: hint.why().map(as_text),
+        why: hint.why(),
     }
 }
 
 /// “55 wins in 100, +0.21 points”.
 fn worth(hint: &Hint, index: usize, candidate: &Candidate) -> Text {
-    let value = as_text(hint.scale().value(candidate.value));
+    let value = hint.scale().value(candidate.value);
     match hint.wins_in_100(index) {
         Some(_) if hint.scale().unit == Unit::Game => value,
         Some(wins) => words::advice::wins_and_worth(wins, value),

@@ -10,7 +10,6 @@ use tesserae_words::{self as words, Text};
 
 use super::{AdviceCommand, coach_is_on, hint_search::HintSearch, may_watch};
 use crate::{
-    language::caption::as_text,
     table::{
         ComparedTurns, PlayOut, players::person_to_act, sets::TableSystems, settings::Settings,
     },
@@ -203,7 +202,7 @@ struct Held<'w> {
 }
 
 impl Held<'_> {
-    fn hold(&mut self, attempts: &[Attempt], answer: &str) {
+    fn hold(&mut self, attempts: &[Attempt], answer: Text) {
         if attempts.is_empty() {
             return self.release();
         }
@@ -212,12 +211,8 @@ impl Held<'_> {
             .flat_map(|attempt| attempt.actions())
             .collect();
         let throw = attempts.contains(&Attempt::Throw);
-        self.gate.set_if_neq(Gate::hold(
-            GateOwner::Coach,
-            actions,
-            throw,
-            words::common::as_written(answer),
-        ));
+        self.gate
+            .set_if_neq(Gate::hold(GateOwner::Coach, actions, throw, answer));
     }
 
     /// Lets everything happen, unless a lesson or a puzzle has set the gate.
@@ -373,10 +368,7 @@ fn watch(
         Some(Ok(hint)) if can_finish => hint,
         // A turn from its beginning, so that it does not end automatically with its last step.
         _ => {
-            return held.hold(
-                &due.attempts,
-                &words::advice::coach_is_looking().to_string(),
-            );
+            return held.hold(&due.attempts, words::advice::coach_is_looking());
         }
     };
     let objection = |attempt: &Attempt| objection(hint, &due, due.actions(session, *attempt));
@@ -392,14 +384,14 @@ fn watch(
     match coach.asked {
         Some(attempt) if bad.contains(&attempt) => {
             coach.objection = objection(&attempt);
-            held.hold(&bad, &words::advice::coach_knows_better().to_string());
+            held.hold(&bad, words::advice::coach_knows_better());
         }
         Some(attempt) => {
             coach.asked = None;
             coach.kept = Some(events);
             held.carry_out(attempt);
         }
-        None => held.hold(&bad, &words::advice::coach_knows_better().to_string()),
+        None => held.hold(&bad, words::advice::coach_knows_better()),
     }
 }
 
@@ -435,11 +427,12 @@ fn objection(hint: &Hint, due: &DueDecision, actions: Vec<Action>) -> Option<Obj
         .judge(&actions)
         .filter(|verdict| verdict.mark >= Some(OBJECTION))?;
     let best = hint.ranking().first()?.decision.chosen().to_vec();
+    let better = hint.words(0)?;
     Some(Objection {
         is_choice: due.is_choice,
-        lost: as_text(hint.cost(verdict.played)),
-        better: as_text(hint.words(0)),
-        why: hint.why_not(verdict.played).map(as_text),
+        lost: hint.cost(verdict.played),
+        better,
+        why: hint.why_not(verdict.played),
         turns: [actions, best].map(|actions| PlayOut {
             start: due.start,
             actions,

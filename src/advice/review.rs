@@ -384,7 +384,7 @@ fn in_short(game: &dyn Game, decision: &Decision) -> String {
     if steps {
         notation(game, decision)
     } else {
-        words(game, decision)
+        words(game, decision).to_string()
     }
 }
 

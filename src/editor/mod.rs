@@ -132,7 +132,7 @@ impl Edited {
     #[must_use]
     pub(crate) fn fault(&self) -> Option<Text> {
         let error = self.draft.game().err()?;
-        Some(words::common::as_written(error.what.as_str()))
+        Some(error.what.clone())
     }
 
     /// A session that begins at the position, for what is written and copied; nothing if it is
@@ -339,7 +339,7 @@ fn read(draft: &Draft, text: &str) -> Result<Draft, Text> {
         }
         Err(_) => Err(match error {
             PositionError::Text(TextError { at, what, .. }) => {
-                words::saving::at_character(words::common::as_written(what), at + 1)
+                words::saving::at_character(what, at + 1)
             }
             PositionError::Options(error) => words::common::as_written(error.to_string()),
         }),

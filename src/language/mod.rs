@@ -32,9 +32,3 @@ impl ReadersLanguage {
         self.0.word(text)
     }
 }
-
-/// A number with so many decimal places, as it stands in a message.
-#[must_use]
-pub(crate) fn decimal(value: f64, places: usize) -> String {
-    format!("{value:.places$}")
-}

@@ -121,8 +121,8 @@ fn receive(
                         // The host enters over the same connection.
                         calls.call = live.call;
                     }
-                    Ok(FromRoom::Error { text, .. }) => {
-                        fail(&mut live, words::common::as_written(text));
+                    Ok(FromRoom::Error { code, text, .. }) => {
+                        fail(&mut live, code.text(&text));
                     }
                     _ => {}
                 },
@@ -167,13 +167,13 @@ fn take(live: &mut Live, calls: &mut Calls, news: &News) {
         News::Refused { code, .. } if *code == RefusalCode::TimeLeft => {}
         News::Refused { text, .. } => {
             if let Some(room) = live.entered_mut() {
-                room.said.refused = Some((words::common::as_written(text.as_str()), now));
+                room.said.refused = Some((text.clone(), now));
             }
         }
         News::Error { code, text } => match outlook(code) {
-            Outlook::Final => fail(live, words::common::as_written(text.as_str())),
+            Outlook::Final => fail(live, text.clone()),
             Outlook::Passes => {
-                let why = words::common::as_written(text.as_str());
+                let why = text.clone();
                 live.end(if says_again(code) {
                     why
                 } else {
@@ -183,7 +183,7 @@ fn take(live: &mut Live, calls: &mut Calls, news: &News) {
             }
             Outlook::Goes => {}
         },
-        News::Lie(lie) => fail(live, words::common::as_written(lie.to_string())),
+        News::Lie(lie) => fail(live, lie.text()),
         News::Line { .. } | News::Hand(..) | News::Presence(_) => {}
     }
 }

@@ -98,10 +98,7 @@ pub(crate) fn draw(ui: &mut Ui, split: Split) -> Option<GameId> {
             (words::saving::from_link(), split.arrived),
             (words::saving::on_this_device(), split.here),
         ] {
-            if ui
-                .add(PushButton::new(ui.say(label)).min_width(width))
-                .clicked()
-            {
+            if ui.add(PushButton::new(label).min_width(width)).clicked() {
                 chosen = Some(id);
             }
         }

@@ -75,7 +75,7 @@ fn begin(
     let levels = [Level::Gambler, Level::Master];
     let header = Header {
         players: levels.map(|level| Player::Bot(level.key().to_owned())),
-        names: levels.map(|level| level.title().to_owned()),
+        names: levels.map(|level| level.title().to_string()),
         ..Header::new(*kind)
     };
     rest.has_played = true;

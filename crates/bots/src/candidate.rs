@@ -4,6 +4,7 @@ use std::{fmt, ops};
 
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use tesserae_rules::{Action, Choice, Game, Pending, session::random::Generator};
+use tesserae_words::{Text, bots};
 
 /// A value in millionths of the unit of the game or series: points, coins, tallies; chances to win
 /// where a series is played.
@@ -120,6 +121,18 @@ pub struct NamedChance {
 }
 
 impl NamedChance {
+    /// Of what it is a chance: “win gammon”.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        bots::chance(self.key())
+    }
+
+    /// Its name in messages: `win-gammon`.
+    #[must_use]
+    pub fn key(&self) -> String {
+        self.name.replace(' ', "-")
+    }
+
     /// Every name that a chance has in some game.
     const NAMES: [&str; 8] = [
         "win",

@@ -3,6 +3,7 @@
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use tesserae_words::{Text, bots};
 
 /// How well a bot plays. The order is from the weakest to the strongest.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
@@ -44,25 +45,25 @@ impl Level {
 
     /// The name at the table.
     #[must_use]
-    pub const fn title(self) -> &'static str {
+    pub const fn title(self) -> Text {
         match self {
-            Self::Guest => "Guest",
-            Self::Regular => "Regular",
-            Self::Gambler => "Gambler",
-            Self::Master => "Master",
-            Self::Oracle => "Oracle",
+            Self::Guest => bots::guest(),
+            Self::Regular => bots::regular(),
+            Self::Gambler => bots::gambler(),
+            Self::Master => bots::master(),
+            Self::Oracle => bots::oracle(),
         }
     }
 
     /// One sentence about the person.
     #[must_use]
-    pub const fn character(self) -> &'static str {
+    pub const fn character(self) -> Text {
         match self {
-            Self::Guest => "Learnt the rules this evening and enjoys the company.",
-            Self::Regular => "Plays here every week and knows the simple tricks.",
-            Self::Gambler => "Plays for stakes and counts the shots.",
-            Self::Master => "Has played for a lifetime and seldom errs.",
-            Self::Oracle => "Looks ahead and forgives nothing.",
+            Self::Guest => bots::about_guest(),
+            Self::Regular => bots::about_regular(),
+            Self::Gambler => bots::about_gambler(),
+            Self::Master => bots::about_master(),
+            Self::Oracle => bots::about_oracle(),
         }
     }
 }

@@ -15,6 +15,7 @@ use serde_json::{Value, json};
 use tesserae_bots::Stop;
 use tesserae_insight::{Analysis, Cause, Depth, Mark, Part, Scale, Tally, Thresholds};
 use tesserae_rules::{Kind, RuleValues, Seat, Session};
+use tesserae_words as words;
 
 use crate::{Failure, bots::BotFiles, game_args, session_file};
 
@@ -47,7 +48,9 @@ pub struct AnalyseArgs {
 /// Reads whose thresholds are meant.
 fn thresholds_parser() -> impl TypedValueParser<Value = Thresholds> {
     let keys = Thresholds::ALL.map(|thresholds| {
-        let help = format!("{}: {}", thresholds.title(), thresholds.in_words());
+        let marks = thresholds.in_words();
+        let marks = marks.map_or_else(String::new, |marks| marks.to_string());
+        let help = format!("{}: {marks}", thresholds.title());
         PossibleValue::new(thresholds.key()).help(help)
     });
     PossibleValuesParser::new(keys).try_map(|key| {
@@ -132,7 +135,10 @@ fn write_text(session: &Session, analysis: &Analysis, out: &mut dyn Write) -> Re
             scale.difference(judged.verdict.lost)
         )?;
         if let Some(why) = judged.why() {
-            writeln!(out, "       {}", why.sentence(&best))?;
+            let subject = words::common::as_written(best);
+            if let Some(sentence) = why.sentence(subject) {
+                writeln!(out, "       {sentence}")?;
+            }
         }
     }
     for seat in Seat::BOTH {
@@ -281,7 +287,7 @@ fn in_json(session: &Session, analysis: &Analysis) -> Value {
         let classes: serde_json::Map<String, Value> = analysis
             .classes(seat)
             .iter()
-            .map(|(class, of_class)| (class.title().to_owned(), tally(of_class)))
+            .map(|(class, of_class)| (class.title().to_string(), tally(of_class)))
             .collect();
         json!({
             "name": names[seat.index()],

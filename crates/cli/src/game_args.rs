@@ -71,7 +71,7 @@ impl GameArgs {
 /// If there is no such game.
 pub fn kind(name: &str) -> Result<Kind, Failure> {
     name.parse()
-        .map_err(|error: TextError| Failure::input(error.what))
+        .map_err(|error: TextError| Failure::input(error.what.to_string()))
 }
 
 /// The header with its position in the game's own notation. The notation of another program is

@@ -26,7 +26,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     header
         .house_rules
         .insert("doubling_cube".into(), "off".into());
-    header.names = levels.map(|level| level.title().to_owned());
+    header.names = levels.map(|level| level.title().to_string());
     let mat = Format::all()
         .find(|format| format.key == "mat")
         .ok_or("there is no such format")?;

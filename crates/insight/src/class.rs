@@ -3,6 +3,8 @@
 
 use std::fmt;
 
+use tesserae_words::{Text, insight};
+
 /// A class of decisions.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub enum Class {
@@ -29,17 +31,17 @@ pub enum Class {
 impl Class {
     /// What it is called in a table.
     #[must_use]
-    pub const fn title(self) -> &'static str {
+    pub const fn title(self) -> Text {
         match self {
-            Self::Moves => "Moves",
-            Self::Choices => "Choices",
-            Self::Contact => "Checker play, contact",
-            Self::Race => "Checker play, race",
-            Self::Doubling => "Doubling",
-            Self::Taking => "Taking",
-            Self::Resignations => "Resignations",
-            Self::TakeOrThrow => "Take or throw",
-            Self::ClaimOrThrow => "Claim or throw",
+            Self::Moves => insight::class_moves(),
+            Self::Choices => insight::class_choices(),
+            Self::Contact => insight::class_contact(),
+            Self::Race => insight::class_race(),
+            Self::Doubling => insight::class_doubling(),
+            Self::Taking => insight::class_taking(),
+            Self::Resignations => insight::part_resignations(),
+            Self::TakeOrThrow => insight::class_take_or_throw(),
+            Self::ClaimOrThrow => insight::class_claim_or_throw(),
         }
     }
 
@@ -61,7 +63,7 @@ impl Class {
 
 impl fmt::Display for Class {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(self.title())
+        self.title().fmt(formatter)
     }
 }
 
@@ -82,11 +84,11 @@ impl Part {
 
     /// What it is called in a table.
     #[must_use]
-    pub const fn title(self) -> &'static str {
+    pub const fn title(self) -> Text {
         match self {
-            Self::Play => "Checker play",
-            Self::Cube => "Cube",
-            Self::Resignation => "Resignations",
+            Self::Play => insight::part_checker_play(),
+            Self::Cube => insight::part_cube(),
+            Self::Resignation => insight::part_resignations(),
         }
     }
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tesserae_bots::Decision;
 use tesserae_rules::{Action, Game, Kind, PositionError, RuleValues, TextError};
+use tesserae_words::Text;
 
 use crate::{Explanation, Judged, JudgedDecision, PuzzleAnswer, Scale, turn};
 
@@ -101,18 +102,22 @@ impl Exercise {
         }
     }
 
-    /// Why the best is better than what was done, in a sentence about “it”. None where the board
+    /// Why the best is better than what was done, in a sentence with this subject. None where the board
     /// does not show it.
     ///
     /// # Errors
     /// If the best decision is not legal in the game.
-    pub fn why(&self, game: &dyn Game, actions: &[Action]) -> Result<Option<String>, TextError> {
+    pub fn why(
+        &self,
+        game: &dyn Game,
+        actions: &[Action],
+        subject: Text,
+    ) -> Result<Option<Text>, TextError> {
         let done = if actions.is_empty() {
             Decision::Throw
         } else {
             Decision::Act(actions.to_vec())
         };
-        let sentence = Explanation::of_turns(game, &self.best(game)?, &done).sentence("It");
-        Ok((!sentence.is_empty()).then_some(sentence))
+        Ok(Explanation::of_turns(game, &self.best(game)?, &done).sentence(subject))
     }
 }

@@ -2,6 +2,7 @@
 
 use tesserae_bots::{Candidate, Decision};
 use tesserae_rules::{Action, Game};
+use tesserae_words::{self as words, Text, insight};
 
 use crate::{Fact, Scale, registry, turn};
 
@@ -20,10 +21,11 @@ pub struct Explanation {
     pub better: Vec<[Fact; 2]>,
     /// What it leaves that is worse.
     pub worse: Vec<[Fact; 2]>,
-    /// What the two are worth, in words, where nothing on the board distinguishes them.
-    values: String,
+    /// What the two are worth, in words, where nothing on the board distinguishes them; None if it
+    /// is not known.
+    values: Option<Text>,
     /// What can be said of throwing, where that is one of the two.
-    about_throw: Option<String>,
+    about_throw: Option<Text>,
 }
 
 impl Explanation {
@@ -32,7 +34,7 @@ impl Explanation {
     pub fn new(game: &dyn Game, better: &Candidate, worse: &Candidate) -> Self {
         let scale = registry::of(game).scale(game);
         Self {
-            values: values(&scale, better, worse),
+            values: Some(values(&scale, better, worse)),
             ..Self::of_turns(game, &better.decision, &worse.decision)
         }
     }
@@ -44,7 +46,7 @@ impl Explanation {
         let mut all = Self {
             better: Vec::new(),
             worse: Vec::new(),
-            values: String::new(),
+            values: None,
             about_throw: None,
         };
         let Some(seat) = game.pending().seat() else {
@@ -77,27 +79,37 @@ impl Explanation {
     }
 
     /// One sentence with this subject, or none where there is nothing to say: “13/11 13/8 leaves 2
-    /// blots instead of 3, but …”
+    /// blots instead of 3, but …” The subject is the better decision: [`insight::it`],
+    /// [`insight::the_best`], or its notation.
     #[must_use]
-    pub fn sentence(&self, subject: &str) -> String {
+    pub fn sentence(&self, subject: Text) -> Option<Text> {
         let clauses = |list: &[[Fact; 2]]| {
-            list.iter()
-                .map(|[first, second]| first.compared(second))
-                .collect::<Vec<_>>()
+            let clauses = list.iter().map(|[first, second]| first.compared(second));
+            in_one(clauses.collect())
         };
-        let better = join(&clauses(&self.better));
-        let worse = join(&clauses(&self.worse));
-        match (better.is_empty(), worse.is_empty()) {
-            (true, _) if self.values.is_empty() => self.about_throw.clone().unwrap_or_default(),
-            (true, true) => match &self.about_throw {
-                Some(about) => format!("{subject} {}. {about}", self.values),
-                None => format!("{subject} {}.", self.values),
-            },
-            (true, false) => format!("{subject} {}, although it {worse}.", self.values),
-            (false, true) => format!("{subject} {better}."),
-            (false, false) => format!("{subject} {better}, but {worse}."),
+        match (clauses(&self.better), clauses(&self.worse), &self.values) {
+            (Some(better), None, _) => Some(insight::better(subject, better)),
+            (Some(better), Some(worse), _) => Some(insight::better_but(subject, better, worse)),
+            (None, Some(worse), Some(values)) => {
+                Some(insight::better_although(subject, values.clone(), worse))
+            }
+            (None, None, Some(values)) => words::sentences(
+                [insight::better(subject, values.clone())]
+                    .into_iter()
+                    .chain(self.about_throw.clone()),
+            ),
+            (None, _, None) => self.about_throw.clone(),
         }
     }
+}
+
+/// Several clauses of a sentence as one; None of none.
+fn in_one(mut clauses: Vec<Text>) -> Option<Text> {
+    let last = clauses.pop()?;
+    Some(match clauses.into_iter().reduce(insight::next_clause) {
+        Some(first) => insight::last_clause(first, last),
+        None => last,
+    })
 }
 
 /// Whether a decision moves no piece: then the two positions do not show why it is better.
@@ -111,44 +123,26 @@ fn is_choice(decision: &Decision) -> bool {
 }
 
 /// “is worth +0.21 points instead of +0.18 points”, and the chances to win where they say more.
-fn values(scale: &Scale, better: &Candidate, worse: &Candidate) -> String {
+fn values(scale: &Scale, better: &Candidate, worse: &Candidate) -> Text {
     match (better.win(), worse.win()) {
         (Some(first), Some(second)) if !is_choice(&better.decision) && first - second >= 1_000 => {
             let [first, second, of] = distinct(first, second);
-            format!("wins {first} games in {of} instead of {second}")
+            insight::wins_games(first, of, second)
         }
         _ => match [better.value, worse.value].map(|value| scale.value(value)) {
-            [first, second] if first == second => {
-                format!("is worth {first}, and hardly less otherwise")
-            }
-            [first, second] => format!("is worth {first} instead of {second}"),
+            [first, second] if first == second => insight::worth_hardly_more(first),
+            [first, second] => insight::worth_instead(first, second),
         },
     }
 }
 
 /// Two chances in millionths as numbers of 100, or of 1,000 where the numbers of 100 are the same;
 /// and which of these.
-fn distinct(first: i64, second: i64) -> [String; 3] {
-    let of = |one: i64, words: &str| {
+fn distinct(first: i64, second: i64) -> [i64; 3] {
+    let of = |of: i64| {
+        let one = 1_000_000 / of;
         let rounded = [first, second].map(|millionths| (millionths + one / 2) / one);
-        (rounded[0] != rounded[1]).then(|| {
-            [
-                rounded[0].to_string(),
-                rounded[1].to_string(),
-                words.to_owned(),
-            ]
-        })
+        (rounded[0] != rounded[1]).then_some([rounded[0], rounded[1], of])
     };
-    of(10_000, "100")
-        .or_else(|| of(1_000, "1,000"))
-        .unwrap_or_default()
-}
-
-/// “a, b and c”.
-fn join(parts: &[String]) -> String {
-    match parts {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    }
+    of(100).or_else(|| of(1_000)).unwrap_or_default()
 }

@@ -1,16 +1,16 @@
-//! Facts about a position that can be counted, and the clause that compares one in two positions.
+//! Facts about a position that can be counted.
+
+use tesserae_words::Text;
+
+use crate::Counted;
 
 /// Something about a position that can be counted, seen by one player.
 ///
 /// Facts are counted from the position, never estimated, so that a sentence made of them is true.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub struct Fact {
-    /// What a turn does that leaves it: “leaves”.
-    pub verb: &'static str,
-    /// What is counted: “blot”.
-    pub one: &'static str,
-    /// Several of it: “blots”.
-    pub many: &'static str,
+    /// What is counted.
+    pub what: Counted,
     /// Out of how many: 36 for throws; None where nothing is counted out.
     pub of: Option<u32>,
     /// How many.
@@ -22,16 +22,9 @@ pub struct Fact {
 
 impl Fact {
     /// A fact without an “out of”.
-    pub(crate) const fn new(
-        verb: &'static str,
-        [one, many]: [&'static str; 2],
-        count: u32,
-        weight: i32,
-    ) -> Self {
+    pub(crate) const fn new(what: Counted, count: u32, weight: i32) -> Self {
         Self {
-            verb,
-            one,
-            many,
+            what,
             of: None,
             count,
             weight,
@@ -39,17 +32,9 @@ impl Fact {
     }
 
     /// A number of throws out of all.
-    pub(crate) const fn throws(
-        verb: &'static str,
-        [one, many]: [&'static str; 2],
-        count: u32,
-        of: u32,
-        weight: i32,
-    ) -> Self {
+    pub(crate) const fn throws(what: Counted, count: u32, of: u32, weight: i32) -> Self {
         Self {
-            verb,
-            one,
-            many,
+            what,
             of: Some(of),
             count,
             weight,
@@ -59,7 +44,7 @@ impl Fact {
     /// Whether two facts count the same thing.
     #[must_use]
     pub fn is_like(&self, other: &Self) -> bool {
-        self.verb == other.verb && self.many == other.many
+        self.what == other.what
     }
 
     /// How much better this is than the other, in thousandths of the game's spread.
@@ -71,39 +56,9 @@ impl Fact {
     /// The comparison with the same fact of another position: “leaves 11 of 36 throws that hit
     /// instead of 17”.
     #[must_use]
-    pub fn compared(&self, other: &Self) -> String {
-        let instead = if other.count == 0 {
-            "none".to_owned()
-        } else {
-            other.count.to_string()
-        };
-        format!("{self} instead of {instead}")
-    }
-}
-
-impl std::fmt::Display for Fact {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self {
-            verb,
-            one,
-            many,
-            of,
-            count,
-            ..
-        } = self;
-        match (count, of) {
-            (0, _) => write!(f, "{verb} no {many}"),
-            (_, Some(of)) => write!(f, "{verb} {count} of {of} {many}"),
-            (1, None) => {
-                let article = if one.starts_with(['a', 'e', 'i', 'o']) {
-                    "an"
-                } else {
-                    "a"
-                };
-                write!(f, "{verb} {article} {one}")
-            }
-            (_, None) => write!(f, "{verb} {count} {many}"),
-        }
+    pub fn compared(&self, other: &Self) -> Text {
+        self.what
+            .compared(self.count, self.of.unwrap_or_default(), other.count)
     }
 }
 
@@ -113,15 +68,7 @@ mod tests {
 
     #[test]
     fn facts_are_compared_in_plain_words() {
-        let shots = |count| {
-            Fact::throws(
-                "leaves",
-                ["throw that hits", "throws that hit"],
-                count,
-                36,
-                -12,
-            )
-        };
+        let shots = |count| Fact::throws(Counted::ThrowsThatHit, count, 36, -12);
         assert_eq!(
             shots(11).compared(&shots(17)),
             "leaves 11 of 36 throws that hit instead of 17"
@@ -131,10 +78,15 @@ mod tests {
             "leaves no throws that hit instead of 2"
         );
         assert_eq!(shots(11).gain(&shots(17)), 72);
-        let anchors = |count| Fact::new("holds", ["anchor", "anchors"], count, 60);
+        let anchors = |count| Fact::new(Counted::Anchors, count, 60);
         assert_eq!(
             anchors(1).compared(&anchors(0)),
             "holds an anchor instead of none"
+        );
+        let pieces = |count| Fact::new(Counted::OwnPiecesInRiver, count, -40);
+        assert_eq!(
+            pieces(1).compared(&pieces(3)),
+            "leaves an own piece in the river instead of 3"
         );
     }
 }

@@ -2,6 +2,7 @@
 
 use tesserae_bots::{Decision, Value};
 use tesserae_rules::{Action, Game, Seat};
+use tesserae_words::Text;
 
 use crate::{Class, Fact, Hits, Scale, Solved, Unit};
 
@@ -24,7 +25,7 @@ pub(crate) trait GameInsight: Sync {
     }
 
     /// What can be said of a throw instead of which something may be chosen, as a sentence.
-    fn about_throw(&self, _game: &dyn Game) -> Option<String> {
+    fn about_throw(&self, _game: &dyn Game) -> Option<Text> {
         None
     }
 

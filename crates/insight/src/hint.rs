@@ -5,10 +5,9 @@ use std::sync::Arc;
 
 use tesserae_bots::{Candidate, Knowledge, SearchError, Stop, Value};
 use tesserae_rules::{Action, Game, Seat};
+use tesserae_words::{Text, insight};
 
-use crate::{
-    Explanation, Mark, Scale, Solved, Unit, Verdict, best_play, registry, scale::frequency, turn,
-};
+use crate::{Explanation, Mark, Scale, Solved, Unit, Verdict, best_play, registry, scale, turn};
 
 /// What the strongest bot would do, for the player who is asked, and the odds of the position.
 ///
@@ -26,7 +25,8 @@ use crate::{
 ///
 /// // The three best, with what they are worth and the chances behind it.
 /// for (index, candidate) in hint.ranking().iter().enumerate().take(3) {
-///     println!("{} {} {:?}", hint.words(index), candidate.value, candidate.chances);
+///     let words = hint.words(index).ok_or("no words")?;
+///     println!("{words} {} {:?}", candidate.value, candidate.chances);
 /// }
 ///
 /// // A coach: what would it cost to break the midpoint instead?
@@ -35,7 +35,7 @@ use crate::{
 /// let verdict = hint.judge(&played).ok_or("a legal turn")?;
 /// assert!(verdict.mark >= Some(Mark::Error));
 /// let lost = hint.cost(verdict.played);
-/// println!("This costs you {lost}: {}", hint.why_not(verdict.played).unwrap_or_default());
+/// println!("This costs you {lost}: {}", hint.why_not(verdict.played).ok_or("no reason")?);
 /// # Ok(())
 /// # }
 /// ```
@@ -102,28 +102,27 @@ impl Hint {
         &self.ranking
     }
 
-    /// One of the ranking in words, counted from 0: “13 to 8 and 6 to 5”. Empty if the ranking is
+    /// One of the ranking in words, counted from 0: “13 to 8 and 6 to 5”. None if the ranking is
     /// shorter.
     #[must_use]
-    pub fn words(&self, index: usize) -> String {
-        let candidate = self.ranking.get(index);
-        candidate
-            .map(|candidate| turn::words(self.game(), &candidate.decision))
-            .unwrap_or_default()
+    pub fn words(&self, index: usize) -> Option<Text> {
+        let candidate = self.ranking.get(index)?;
+        Some(turn::words(self.game(), &candidate.decision))
     }
 
     /// Why the best is better than the second best, in one or two sentences about “it”. None where
     /// there is no choice.
     #[must_use]
-    pub fn why(&self) -> Option<String> {
+    pub fn why(&self) -> Option<Text> {
         self.why_not(1)
     }
 
     /// Why the best is better than another of the ranking, counted from 0.
     #[must_use]
-    pub fn why_not(&self, index: usize) -> Option<String> {
+    pub fn why_not(&self, index: usize) -> Option<Text> {
         let (best, other) = (self.ranking.first()?, self.ranking.get(index)?);
-        (index > 0).then(|| Explanation::new(self.game(), best, other).sentence("It"))
+        let explanation = Explanation::new(self.game(), best, other);
+        explanation.sentence(insight::it()).filter(|_| index > 0)
     }
 
     /// The chance to win with one of the ranking, counted from 0, in hundredths. None where none is
@@ -136,7 +135,7 @@ impl Hint {
     /// What one of the ranking, counted from 0, costs in comparison with the best: “11 wins in 100”
     /// where the chance to win the game differs enough, else in the unit of the values.
     #[must_use]
-    pub fn cost(&self, index: usize) -> String {
+    pub fn cost(&self, index: usize) -> Text {
         /// The least difference between chances to win that is shown as a cost.
         const LEAST: f64 = 0.01;
         let wins = self
@@ -144,9 +143,7 @@ impl Hint {
             .zip(self.win(index))
             .map(|(best, other)| best - other);
         match (self.scale.unit, wins) {
-            (Unit::Game | Unit::Set, Some(wins)) if wins >= LEAST => {
-                frequency(wins, ["win", "wins"])
-            }
+            (Unit::Game | Unit::Set, Some(wins)) if wins >= LEAST => scale::wins(wins),
             _ => {
                 let value = |index: usize| {
                     self.ranking

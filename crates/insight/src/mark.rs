@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tesserae_bots::Value;
+use tesserae_words::{Text, insight};
 
 use crate::{Scale, Thresholds};
 
@@ -40,11 +41,11 @@ impl Mark {
 
     /// In words: “doubtful”.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub const fn name(self) -> Text {
         match self {
-            Self::Doubtful => "doubtful",
-            Self::Error => "error",
-            Self::Blunder => "blunder",
+            Self::Doubtful => insight::doubtful(),
+            Self::Error => insight::error(),
+            Self::Blunder => insight::blunder(),
         }
     }
 }

@@ -2,8 +2,9 @@
 
 use tesserae_bots::{Candidate, Decision, NamedChance, Value};
 use tesserae_rules::{Action, Step};
+use tesserae_words::{Text, insight};
 
-use crate::{Hint, Unit, registry, turn};
+use crate::{Hint, Solved, Unit, registry, turn};
 
 impl Hint {
     /// What the position is worth to the player who decides.
@@ -18,7 +19,7 @@ impl Hint {
 
     /// The choices there are, with what each is worth: to take a run or to throw on, to take a
     /// double or to drop it. Empty where pieces are to be moved, or nothing is to be chosen.
-    fn choices(&self) -> Vec<(String, Value)> {
+    fn choices(&self) -> Vec<(Text, Value)> {
         let steps = |candidate: &Candidate| {
             let Decision::Act(actions) = &candidate.decision else {
                 return false;
@@ -75,20 +76,18 @@ impl Hint {
 
     /// The odds in lines to be shown: “Chance to win: 38 in 100”.
     #[must_use]
-    pub fn odds(&self) -> Vec<String> {
+    pub fn odds(&self) -> Vec<Text> {
         let chance = |chance: &NamedChance| {
             let share = chance.millionths as f64 / 1_000_000.0;
-            format!("Chance to {}: {:.0} in 100", chance.name, 100.0 * share)
+            insight::chance(chance.key(), in_100(share))
         };
         let chances = self.chances().iter().map(chance);
         let value = self.value_in_words();
         let choices = self
             .choices()
             .into_iter()
-            .map(|(words, value)| format!("To {words}: {}", self.scale().value(value)));
-        let exact = self
-            .solved()
-            .map(|solved| solved.about_position().to_owned());
+            .map(|(words, value)| insight::worth_of_choice(words, self.scale().value(value)));
+        let exact = self.solved().map(Solved::about_position);
         let about = if self.choices().is_empty() {
             None
         } else {
@@ -104,23 +103,26 @@ impl Hint {
 
     /// What the position is worth, where the chance to win the game does not say it: “Worth: +0.21
     /// points”, “Chance to win the match: 53 in 100”.
-    fn value_in_words(&self) -> Option<String> {
+    fn value_in_words(&self) -> Option<Text> {
         let value = self.value();
-        let in_100 = |of: &str| {
-            format!(
-                "Chance to win the {of}: {:.0} in 100",
-                100.0 * self.scale().chance(value)
-            )
-        };
+        let wins = in_100(self.scale().chance(value));
         match self.scale().unit {
-            Unit::Points | Unit::Coins => Some(format!("Worth: {}", self.scale().value(value))),
-            Unit::Game => self.chances().is_empty().then(|| in_100("game")),
-            Unit::Match => Some(in_100("match")),
-            Unit::Set => Some(in_100("set")),
+            Unit::Points | Unit::Coins => Some(insight::worth(self.scale().value(value))),
+            Unit::Game => self
+                .chances()
+                .is_empty()
+                .then(|| insight::chance_in_game(wins)),
+            Unit::Match => Some(insight::chance_in_match(wins)),
+            Unit::Set => Some(insight::chance_in_set(wins)),
         }
     }
 
     fn best(&self) -> Option<&Candidate> {
         self.ranking().first()
     }
+}
+
+/// How many of 100 a share is.
+fn in_100(share: f64) -> u32 {
+    (100.0 * share).round_ties_even() as u32
 }

@@ -5,6 +5,7 @@ use std::{cmp::Reverse, collections::BTreeMap, fmt, str::FromStr};
 
 use tesserae_bots::{Candidate, Decision, Level, Value};
 use tesserae_rules::{Action, Game, Kind, PositionError, RuleValues, TextError};
+use tesserae_words::Text;
 
 use crate::{Explanation, Scale, Verdict, turn};
 
@@ -229,19 +230,23 @@ impl Puzzle {
         Ok(PuzzleAnswer::AtLeast(scale.of_thousandths(least)))
     }
 
-    /// Why the best is better than what was done, in a sentence about “it”, by what the two leave
+    /// Why the best is better than what was done, in a sentence with this subject, by what the two leave
     /// on the board. None where that does not show it.
     ///
     /// # Errors
     /// If the best turn is not legal in the game.
-    pub fn why(&self, game: &dyn Game, actions: &[Action]) -> Result<Option<String>, TextError> {
+    pub fn why(
+        &self,
+        game: &dyn Game,
+        actions: &[Action],
+        subject: Text,
+    ) -> Result<Option<Text>, TextError> {
         let best = self.best(game)?;
         let played = if actions.is_empty() {
             Decision::Throw
         } else {
             Decision::Act(actions.to_vec())
         };
-        let sentence = Explanation::of_turns(game, &best, &played).sentence("It");
-        Ok((!sentence.is_empty()).then_some(sentence))
+        Ok(Explanation::of_turns(game, &best, &played).sentence(subject))
     }
 }

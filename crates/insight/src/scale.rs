@@ -1,6 +1,7 @@
 //! The unit of a game's values, and what counts as equal in every game.
 
 use tesserae_bots::Value;
+use tesserae_words::{Decimal, Text, insight};
 
 /// What values are measured in.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
@@ -63,14 +64,15 @@ impl Scale {
     /// A difference of values in words, without its sign: “0.42 points”, “11 wins in 100”, “3
     /// matches in 100”.
     #[must_use]
-    pub fn difference(&self, difference: Value) -> String {
+    pub fn difference(&self, difference: Value) -> Text {
         let amount = difference.as_f64().abs();
+        let points = || Decimal::rounded(amount, 2);
         match self.unit {
-            Unit::Points => format!("{amount:.2} points"),
-            Unit::Coins => format!("{amount:.2} coins"),
-            Unit::Game => frequency(amount / self.whole(), ["win", "wins"]),
-            Unit::Match => frequency(amount / self.whole(), ["match", "matches"]),
-            Unit::Set => frequency(amount / self.whole(), ["set", "sets"]),
+            Unit::Points => insight::points(points()),
+            Unit::Coins => insight::coins(points()),
+            Unit::Game => wins(amount / self.whole()),
+            Unit::Match => frequency(amount / self.whole(), insight::matches_in),
+            Unit::Set => frequency(amount / self.whole(), insight::sets_in),
         }
     }
 
@@ -86,56 +88,61 @@ impl Scale {
 
     /// The same without saying of what: “0.42”, “3.1 %”.
     #[must_use]
-    pub fn short(&self, difference: Value) -> String {
-        let amount = difference.as_f64().abs();
-        match self.unit {
-            Unit::Points | Unit::Coins => format!("{amount:.2}"),
-            Unit::Game | Unit::Match | Unit::Set => {
-                format!("{:.1} %", 100.0 * amount / self.whole())
-            }
-        }
+    pub fn short(&self, difference: Value) -> Text {
+        self.amount(difference.as_f64().abs(), [2, 1], |amount| amount)
     }
 
     /// The same with its sign: “−0.42”, “+3.1 %”.
     #[must_use]
-    pub fn signed(&self, difference: Value) -> String {
-        let sign = if difference.0 < 0 { '−' } else { '+' };
-        format!("{sign}{}", self.short(difference))
+    pub fn signed(&self, difference: Value) -> Text {
+        self.amount(difference.as_f64(), [2, 1], Decimal::with_sign)
     }
 
     /// A difference of values to a thousandth, with its sign, without saying of what: “−0.012”,
     /// “+0.61 %”.
     #[must_use]
-    pub fn fine(&self, difference: Value) -> String {
-        let sign = if difference.0 < 0 { '−' } else { '+' };
-        let amount = difference.as_f64().abs();
+    pub fn fine(&self, difference: Value) -> Text {
+        self.amount(difference.as_f64(), [3, 2], Decimal::with_sign)
+    }
+
+    /// A difference with so many places where it is a number of points, and so many where it is a
+    /// share.
+    fn amount(&self, amount: f64, places: [u8; 2], sign: fn(Decimal) -> Decimal) -> Text {
         match self.unit {
-            Unit::Points | Unit::Coins => format!("{sign}{amount:.3}"),
+            Unit::Points | Unit::Coins => {
+                insight::decimal(sign(Decimal::rounded(amount, places[0])))
+            }
             Unit::Game | Unit::Match | Unit::Set => {
-                format!("{sign}{:.2} %", 100.0 * amount / self.whole())
+                let share = 100.0 * amount / self.whole();
+                insight::percent(sign(Decimal::rounded(share, places[1])))
             }
         }
     }
 
     /// A value with its standard error, to a thousandth: “+0.159 ± 0.004”, “53.12 ± 0.40 %”.
     #[must_use]
-    pub fn with_error(&self, value: Value, error: Value) -> String {
+    pub fn with_error(&self, value: Value, error: Value) -> Text {
         let error = error.as_f64();
         match self.unit {
-            Unit::Points | Unit::Coins => format!("{} ± {error:.3}", self.fine(value)),
+            Unit::Points | Unit::Coins => {
+                let value = Decimal::rounded(value.as_f64(), 3).with_sign();
+                insight::with_error(value, Decimal::rounded(error, 3))
+            }
             Unit::Game | Unit::Match | Unit::Set => {
-                let [value, error] = [self.chance(value), error / self.whole()];
-                format!("{:.2} ± {:.2} %", 100.0 * value, 100.0 * error)
+                let shares = [self.chance(value), error / self.whole()];
+                let [value, error] = shares.map(|share| Decimal::rounded(100.0 * share, 2));
+                insight::percent_with_error(value, error)
             }
         }
     }
 
     /// A value in words: “+0.42 points”, “53 matches in 100”.
     #[must_use]
-    pub fn value(&self, value: Value) -> String {
+    pub fn value(&self, value: Value) -> Text {
+        let points = || Decimal::rounded(value.as_f64(), 2).with_sign();
         match self.unit {
-            Unit::Points | Unit::Coins if value.0 < 0 => format!("−{}", self.difference(value)),
-            Unit::Points | Unit::Coins => format!("+{}", self.difference(value)),
+            Unit::Points => insight::points(points()),
+            Unit::Coins => insight::coins(points()),
             _ => self.difference(value - self.certain_loss()),
         }
     }
@@ -143,16 +150,14 @@ impl Scale {
     /// A value without saying of what: “+0.42”, “53.1 %”. A chance that is more than certain, as a
     /// result without its luck may be, is written as it is.
     #[must_use]
-    pub fn short_value(&self, value: Value) -> String {
-        let (sign, number) = match self.unit {
-            Unit::Points | Unit::Coins if value.0 < 0 => ("−", self.short(value)),
-            Unit::Points | Unit::Coins => ("+", self.short(value)),
+    pub fn short_value(&self, value: Value) -> Text {
+        match self.unit {
+            Unit::Points | Unit::Coins => self.signed(value),
             _ => {
                 let value = value - self.certain_loss();
-                (if value.0 < 0 { "−" } else { "" }, self.short(value))
+                self.amount(value.as_f64(), [2, 1], |amount| amount)
             }
-        };
-        format!("{sign}{number}")
+        }
     }
 
     /// A value as a chance from 0 (certain loss) to 1 (certain win), where values are chances.
@@ -174,21 +179,18 @@ impl Scale {
     }
 }
 
-/// A share as a number of things in 100, or in 1,000 where it is less than one in 100: “11 wins in
+/// A share as a number of wins in 100, or in 1,000 where it is less than one in 100: “11 wins in
 /// 100”.
-pub(crate) fn frequency(share: f64, [one, many]: [&str; 2]) -> String {
+pub(crate) fn wins(share: f64) -> Text {
+    frequency(share, insight::wins_in)
+}
+
+/// A share as a number of things in 100, or in 1,000 where it is less than one in 100.
+fn frequency(share: f64, in_words: fn(u32, u32) -> Text) -> Text {
     /// From here on a share is at least one in 100 when it is rounded.
     const ONE_IN_100: f64 = 0.0095;
-    let (count, of) = if share >= ONE_IN_100 {
-        ((100.0 * share).round(), "100")
-    } else {
-        ((1_000.0 * share).round(), "1,000")
-    };
-    match count as u32 {
-        0 => format!("less than 1 {one} in {of}"),
-        1 => format!("1 {one} in {of}"),
-        count => format!("{count} {many} in {of}"),
-    }
+    let of: u32 = if share >= ONE_IN_100 { 100 } else { 1_000 };
+    in_words((f64::from(of) * share).round() as u32, of)
 }
 
 #[cfg(test)]
@@ -210,19 +212,19 @@ mod tests {
         );
         assert_eq!(money.short_value(Value(-420_000)), "−0.42");
         assert_eq!(
-            (game.short(Value(100_000)), money.short(Value(-420_000))),
-            ("5.0 %".to_owned(), "0.42".to_owned())
+            [game.short(Value(100_000)), money.short(Value(-420_000))],
+            ["5.0 %", "0.42"]
         );
         assert_eq!(
-            (money.fine(Value(-12_400)), game.fine(Value(12_400))),
-            ("−0.012".to_owned(), "+0.62 %".to_owned())
+            [money.fine(Value(-12_400)), game.fine(Value(12_400))],
+            ["−0.012", "+0.62 %"]
         );
         assert_eq!(
-            (
+            [
                 money.with_error(Value(159_000), Value(4_200)),
                 game.with_error(Value(62_000), Value(8_000))
-            ),
-            ("+0.159 ± 0.004".to_owned(), "53.10 ± 0.40 %".to_owned())
+            ],
+            ["+0.159 ± 0.004", "53.10 ± 0.40 %"]
         );
         let set = Scale {
             unit: Unit::Set,

@@ -1,5 +1,7 @@
 //! Where values come from a solution, and the sentences about how exact they are.
 
+use tesserae_words::{Text, insight};
+
 /// What values come from that are not estimated.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub enum Solved {
@@ -14,28 +16,21 @@ pub enum Solved {
 impl Solved {
     /// A sentence about the position.
     #[must_use]
-    pub const fn about_position(self) -> &'static str {
+    pub const fn about_position(self) -> Text {
         match self {
-            Self::Game => {
-                "This game is solved. Its values are kept rounded: they are right within 0.1 coins."
-            }
-            Self::Endgame => "Exact: the rest of this game has been worked out.",
-            Self::EndgameInSet => {
-                "The rest of this game has been worked out. Only what its points are worth in the set is estimated."
-            }
+            Self::Game => insight::solved_game(),
+            Self::Endgame => insight::solved_endgame(),
+            Self::EndgameInSet => insight::solved_endgame_in_set(),
         }
     }
 
     /// A sentence about decisions of this kind.
     #[must_use]
-    pub const fn about_decisions(self) -> &'static str {
+    pub const fn about_decisions(self) -> Text {
         match self {
-            Self::Game => "This game is solved; its values are kept rounded.",
-            Self::Endgame => "The endgame has been worked out; what came before it is estimated.",
-            Self::EndgameInSet => {
-                "The endgames have been worked out; what came before them, and what points are worth in the set, is \
-                 estimated."
-            }
+            Self::Game => insight::solved_decisions(),
+            Self::Endgame => insight::solved_endgame_decisions(),
+            Self::EndgameInSet => insight::solved_endgame_decisions_in_set(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! From which loss on a decision gets a mark: as this program counts, or as others do.
 
 use serde::{Deserialize, Serialize};
+use tesserae_words::{self as words, Text, insight};
 
 use crate::Mark;
 
@@ -70,13 +71,14 @@ impl Thresholds {
         }
     }
 
-    /// The marks that are given, with their losses: “? from 20, ?? from 80”.
+    /// The marks that are given, with their losses: “? from 20, ?? from 80”; None
+    /// if none is given.
     #[must_use]
-    pub fn in_words(self) -> String {
+    pub fn in_words(self) -> Option<Text> {
         let given = Mark::ALL
             .into_iter()
-            .filter_map(|mark| Some(format!("{} from {}", mark.sign(), self.of(mark)?)));
-        given.collect::<Vec<_>>().join(", ")
+            .filter_map(|mark| Some(insight::mark_from(mark.sign(), self.of(mark)?)));
+        words::in_a_row(given)
     }
 }
 
@@ -100,7 +102,7 @@ mod tests {
         );
         assert_eq!(Thresholds::ALL.map(Thresholds::least), [20, 20, 40]);
         assert_eq!(
-            Thresholds::ExtremeGammon.in_words(),
+            Thresholds::ExtremeGammon.in_words().unwrap(),
             "? from 20, ?? from 80"
         );
     }

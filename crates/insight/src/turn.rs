@@ -2,6 +2,7 @@
 
 use tesserae_bots::Decision;
 use tesserae_rules::{Action, Choice, Game, TextError, moves_in_words};
+use tesserae_words::{self as words, Text, insight};
 
 /// A throw as a decision.
 const THROW: &str = "throw";
@@ -31,57 +32,42 @@ pub(crate) fn after_actions(game: &dyn Game, actions: &[Action]) -> Box<dyn Game
 
 /// A decision in words: “13 to 8 and 6 to 5”, “double to 4”.
 #[must_use]
-pub fn words(game: &dyn Game, decision: &Decision) -> String {
+pub fn words(game: &dyn Game, decision: &Decision) -> Text {
     let Decision::Act(actions) = decision else {
-        return THROW.to_owned();
+        return insight::throw();
     };
     let mut game = game.boxed();
-    let mut parts: Vec<(String, usize)> = Vec::new();
+    let mut parts: Vec<(Text, usize)> = Vec::new();
     for action in actions {
         let before = game.boxed();
         let effects = game.act_unchecked(action);
         let part = match action {
             Action::Choice(Choice::Finish) => continue,
-            Action::Choice(choice) => small(&before.chosen(*choice).to_string()),
-            _ => match moves_in_words(before.as_ref(), &effects) {
-                Some(moves) => moves.to_string(),
-                None => before.write_action(action),
-            },
+            Action::Choice(choice) => before.chosen_in_sentence(*choice),
+            _ => moves_in_words(before.as_ref(), &effects)
+                .unwrap_or_else(|| words::common::as_written(before.write_action(action))),
         };
         match parts.last_mut() {
             Some((last, times)) if *last == part => *times += 1,
             _ => parts.push((part, 1)),
         }
     }
-    let times = |times| match times {
-        1 => "",
-        2 => " twice",
-        3 => " three times",
-        _ => " four times",
-    };
-    let parts: Vec<String> = parts
-        .into_iter()
-        .map(|(part, count)| part + times(count))
-        .collect();
-    match parts.as_slice() {
-        [] => "no move".to_owned(),
-        [one] => one.clone(),
-        [first @ .., last] => {
-            let comma = if first.iter().any(|part| part.contains(',')) {
-                ","
-            } else {
-                ""
-            };
-            format!("{}{comma} and {last}", first.join(", "))
-        }
-    }
+    let parts = parts.into_iter().map(|(part, times)| match times {
+        1 => part,
+        times => insight::repeated(part, times),
+    });
+    in_one(parts.collect()).unwrap_or_else(insight::no_move)
 }
 
-/// A text with a small letter at the beginning.
-fn small(text: &str) -> String {
-    let mut rest = text.chars();
-    rest.next().map_or_else(String::new, |first| {
-        first.to_lowercase().chain(rest).collect()
+/// What is done one after the other, as one; None of nothing.
+fn in_one(mut parts: Vec<Text>) -> Option<Text> {
+    let last = parts.pop()?;
+    // In English “and” follows a comma where a part has one of its own.
+    let has_comma = parts.iter().any(|part| part.to_string().contains(','));
+    Some(match words::in_a_row(parts) {
+        Some(first) if has_comma => insight::and_after_comma(first, last),
+        Some(first) => insight::and(first, last),
+        None => last,
     })
 }
 

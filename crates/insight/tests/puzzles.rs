@@ -137,7 +137,7 @@ fn a_hint_finds_the_best_turn_of_a_puzzle() {
             assert_eq!(
                 verdict.mark,
                 None,
-                "{kind} {puzzle}: the hint is {}",
+                "{kind} {puzzle}: the hint is {:?}",
                 hint.words(0)
             );
         }

@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString};
+use tesserae_words::{Text, live};
+
+use crate::{Refusal, said, wire::WireError};
 
 /// The code of an error on the wire. It stays the same when the wording changes.
 #[derive(Clone, Debug, Display, EnumString, Eq, PartialEq, Serialize, Deserialize)]
@@ -55,6 +58,47 @@ pub enum ErrorCode {
     /// A code of a later version.
     #[strum(default)]
     Other(String),
+}
+
+impl ErrorCode {
+    /// What is said of an error with this code, where the room has said it in English: the message
+    /// with this code and sentence, or else with this code; the sentence itself where there is none.
+    #[must_use]
+    pub fn text(&self, sentence: &str) -> Text {
+        said::worded(self.texts(), sentence)
+    }
+
+    /// The messages with this code, the usual one first.
+    fn texts(&self) -> Vec<Text> {
+        vec![match self {
+            Self::NotFound => live::closed(),
+            Self::Version => return vec![live::other_version(), live::earlier_version()],
+            Self::Damaged => live::damaged(),
+            Self::Rooms => live::rooms(),
+            Self::Replaced => live::seat_replaced(),
+            Self::Store => live::store(),
+            Self::Slow => live::slow(),
+            Self::Rate => live::rate(),
+            Self::Faults => live::faults(),
+            Self::Late => live::late(),
+            Self::RoomFull => live::room_full(),
+            Self::AddressFull => live::address_full(),
+            Self::Json => WireError::Json.text(),
+            Self::Message => WireError::Message.text(),
+            Self::Long => return vec![live::frame(), WireError::Long.text()],
+            Self::Binary => live::binary(),
+            Self::Entered => live::entered(),
+            Self::NotEntered => live::not_entered(),
+            Self::Hand => live::no_hand(),
+            Self::Onlooker => live::onlooker(),
+            // The sentence is that of a refusal, of which only the room knows which.
+            Self::Refused => {
+                let same = Refusal::PLAIN.iter().map(Refusal::text);
+                return same.collect();
+            }
+            Self::Other(_) => return Vec::new(),
+        }]
+    }
 }
 
 impl From<String> for ErrorCode {

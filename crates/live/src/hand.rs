@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tesserae_rules::Piece;
+use tesserae_words::{Text, live};
 
 /// The shortest time between two updates of a hand, in milliseconds: ten a second.
 pub const EVERY: u32 = 100;
@@ -124,15 +125,15 @@ impl Phrase {
 
     /// What it says.
     #[must_use]
-    pub const fn text(self) -> &'static str {
+    pub const fn text(self) -> Text {
         match self {
-            Self::Hello => "Hello!",
-            Self::Thanks => "Thank you for the game.",
-            Self::WellPlayed => "Well played!",
-            Self::LuckyDice => "What a throw!",
-            Self::OneMoment => "One moment, please.",
-            Self::IAmBack => "I am back.",
-            Self::AnotherGame => "Another game?",
+            Self::Hello => live::hello(),
+            Self::Thanks => live::thanks(),
+            Self::WellPlayed => live::well_played(),
+            Self::LuckyDice => live::lucky_dice(),
+            Self::OneMoment => live::one_moment(),
+            Self::IAmBack => live::i_am_back(),
+            Self::AnotherGame => live::another_game(),
         }
     }
 }

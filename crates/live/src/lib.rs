@@ -60,6 +60,7 @@ mod name;
 mod party;
 mod refusal;
 mod room_game;
+mod said;
 mod spare;
 mod text;
 pub mod wire;

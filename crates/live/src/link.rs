@@ -1,6 +1,7 @@
 //! Links to a room, and what each of them lets do.
 
 use std::{fmt, str::FromStr};
+use tesserae_words::{Text, live};
 
 use crate::{
     Hex,
@@ -141,13 +142,23 @@ fn is_old(room: &str, secret: &str, key: &str) -> bool {
 
 /// Why a text is no link to a room.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, thiserror::Error)]
+#[error("{}", self.text())]
 pub enum LinkError {
     /// Something of it is missing, or it is something else.
-    #[error("This is no link to a room, or it is not complete. Copy all of it.")]
     Incomplete,
     /// It is a link of an earlier version.
-    #[error("This link was made by an earlier version of Tesserae. Ask for a new one.")]
     Old,
+}
+
+impl LinkError {
+    /// What is said of it.
+    #[must_use]
+    pub const fn text(self) -> Text {
+        match self {
+            Self::Incomplete => live::link_incomplete(),
+            Self::Old => live::link_old(),
+        }
+    }
 }
 
 impl From<crate::NoHex> for LinkError {

@@ -1,9 +1,5 @@
 //! Which names people apart may have: one that is seen as it was typed, on one line.
 
-/// What is said of another name.
-pub(crate) const UNFIT: &str =
-    "This name has letters that cannot be shown, or too many marks or spaces.";
-
 /// Whether a name can be shown. Its length and its visible letters are checked with the header.
 pub(crate) fn is_fit(name: &str) -> bool {
     let mut marks = 0;

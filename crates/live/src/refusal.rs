@@ -3,195 +3,268 @@
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, IntoStaticStr};
 use tesserae_rules::{HeaderError, IllegalAction, RuleViolation, UndoError, sentence};
+use tesserae_words::{Text, live};
 
-use crate::{agreed::DiceError, name};
+use crate::{agreed::DiceError, said};
 
 /// Why a line is not added to a log. The log is unchanged.
 #[derive(Clone, Debug, Eq, IntoStaticStr, PartialEq, thiserror::Error)]
-#[cfg_attr(test, derive(strum::VariantNames))]
+#[cfg_attr(test, derive(strum::VariantNames, strum::EnumDiscriminants))]
+#[cfg_attr(test, strum_discriminants(derive(strum::EnumIter)))]
+#[error("{}", self.sentence())]
 #[strum(serialize_all = "snake_case")]
 pub enum Refusal {
     /// The offer follows another log than the room’s.
-    #[error("Something else happened first.")]
     Behind,
     /// Onlookers offer nothing.
-    #[error("Onlookers see and do not touch.")]
     Onlooker,
     /// Nobody is absent who stands at the door.
-    #[error("The other player is trying to come in, and was not let in yet.")]
     Knocking,
     /// A throw was to be made with a key that has been replaced since.
-    #[error("The keys of this game have changed. Throw again.")]
     ThrowAgain,
     /// The text cannot be read.
-    #[error("This is no line of a log.")]
     Line,
     /// The line is older than the one before.
-    #[error("Time goes back in this line.")]
     Time,
     /// Another key has signed it, or another line.
-    #[error("This line is not signed by the player in whose name it is.")]
     Signature,
     /// Anything before the room is open.
-    #[error("The first line opens the room.")]
     NotBegun,
     /// Another first line.
-    #[error("The room is open already.")]
     Begun,
     /// A room of another version.
-    #[error("The room speaks another version of the protocol. Reload the page.")]
     #[strum(serialize = "begin")]
     Version,
     /// Shares belong to the number of a game.
-    #[error("The game has no number.")]
     #[strum(serialize = "begin")]
     NoNumber,
     /// No other dice are those of two people apart.
-    #[error("The dice of two people apart are agreed.")]
     #[strum(serialize = "begin")]
     DiceNotAgreed,
     /// A bot has no key.
-    #[error("Only people play here.")]
     #[strum(serialize = "begin")]
     NotPeople,
     /// The host has filled in the guest’s name.
-    #[error("The guest gives the own name.")]
     #[strum(serialize = "begin")]
     GuestNamed,
     /// The host’s name cannot be shown.
-    #[error("{}", name::UNFIT)]
     #[strum(serialize = "begin")]
     HostName,
     /// The clock has times that no clock has.
-    #[error("A clock has between a second and a day.")]
     #[strum(serialize = "begin")]
     Clock,
     /// There is no such game.
-    #[error("{}", sentence(&.0.to_string()))]
     Header(#[from] HeaderError),
     /// The log has no place for this line.
-    #[error("The log of this room is full. Go on by links, or resign.")]
     Full,
     /// Too many lines that do not go on with the game.
-    #[error("You have asked, called or undone too often. Go on with the game first.")]
     Enough,
     /// Nothing happens before the guest has sat down.
-    #[error("The other player has not sat down yet.")]
     NotSat,
     /// Nothing can be undone before the guest has sat down.
-    #[error("Nothing has happened yet.")]
     #[strum(serialize = "not_sat")]
     NothingHappened,
     /// There are two seats.
-    #[error("Both players have sat down.")]
     Sat,
     /// The guest’s name cannot be shown.
-    #[error("{}", name::UNFIT)]
     #[strum(serialize = "name")]
     GuestName,
     /// Both have the same name.
-    #[error("The host has this name already.")]
     #[strum(serialize = "name")]
     NameTaken,
     /// Whoever has the seat’s secret alone does not sit there.
-    #[error("This seat belongs to whoever has the invitation.")]
     NotInvited,
     /// Anything after the end of the game.
-    #[error("The game is over.")]
     Over,
     /// The end of a game that has not begun.
-    #[error("There is no game to end.")]
     #[strum(serialize = "over")]
     NoGame,
     /// A throw while the game waits for something else.
-    #[error("Nothing is to be thrown now.")]
     NoThrow,
     /// Faces do not come from a player.
-    #[error("A throw is declared, and its faces follow from both shares.")]
     Throw,
     /// A new throw needs the thrower’s share.
-    #[error("A share is needed for this throw.")]
     #[strum(serialize = "wrong_share")]
     NoShare,
     /// The movement has too many numbers, or some that are none.
-    #[error("No hand moves like this.")]
     Gesture,
     /// The other seat is to act.
-    #[error("It is not your turn.")]
     NotDue,
     /// What the other one did, or what was before the throw, is not undone without a question.
-    #[error("Only your own steps of this turn can be undone.")]
     #[strum(serialize = "not_due")]
     NotOwnStep,
     /// What is over is not undone without a question.
-    #[error("Your turn is over. Ask the other player to take it back.")]
     #[strum(serialize = "not_due")]
     TurnOver,
     /// Nobody’s seat is given away sooner than they could lose by absence.
-    #[error("Another key can be asked for when it is the guest’s turn.")]
     #[strum(serialize = "not_due")]
     GuestNotDue,
     /// A game ends by a line of its own.
-    #[error("The end of a game is no turn of it.")]
     End,
     /// What happened together is undone together.
-    #[error("Another number of events can be undone together.")]
     UndoCount,
     /// The question names an event that has not happened.
-    #[error("There is nothing after this event to undo.")]
     #[strum(serialize = "undo_count")]
     NothingAfter,
     /// One question at a time.
-    #[error("Something has been asked for already.")]
     Asked,
     /// There is no question to answer.
-    #[error("Nothing is asked for.")]
     NotAsked,
     /// Nobody agrees with themselves.
-    #[error("The other player has to agree.")]
     OwnQuestion,
     /// A rematch before the end of the game.
-    #[error("This game is not over yet.")]
     NotOver,
     /// The host’s key stands in the first line, and stays.
-    #[error("Only a guest who has sat down can ask for another key.")]
     Seat,
     /// The owner of the seat has time to refuse.
-    #[error("Whoever has the seat may still come. Agree five minutes after the question.")]
     TooEarly,
     /// One call at a time.
-    #[error("The other player has been called already.")]
     Called,
     /// There is no call to answer.
-    #[error("Nobody has called you.")]
     NotCalled,
     /// Whoever is not due may be away.
-    #[error("Only somebody whose turn it is can be called.")]
     NotTheirTurn,
     /// The game waits for the machine, not for its player.
-    #[error("Your machine has to answer the throw first.")]
     ShareOwed,
     /// It is said once.
-    #[error("You go on with this game by links already.")]
     ByLinks,
     /// Nobody is absent who was not called in time.
-    #[error("Call the other player first, and wait five minutes.")]
     NotAbsent,
     /// The room’s time counts.
-    #[error("The other player has time left.")]
     TimeLeft,
     /// A commitment or a share is wrong.
-    #[error(transparent)]
     Dice(#[from] DiceError),
     /// Nothing of the turn can be undone.
-    #[error("{}", sentence(&.0.to_string()))]
     Undo(#[from] UndoError),
     /// A rule of the game is broken.
-    #[error(transparent)]
     Rule(#[from] IllegalAction),
 }
 
 impl Refusal {
+    /// All that have no cause of their own.
+    pub(crate) const PLAIN: &[Self] = &[
+        Self::Behind,
+        Self::Onlooker,
+        Self::Knocking,
+        Self::ThrowAgain,
+        Self::Line,
+        Self::Time,
+        Self::Signature,
+        Self::NotBegun,
+        Self::Begun,
+        Self::Version,
+        Self::NoNumber,
+        Self::DiceNotAgreed,
+        Self::NotPeople,
+        Self::GuestNamed,
+        Self::HostName,
+        Self::Clock,
+        Self::Full,
+        Self::Enough,
+        Self::NotSat,
+        Self::NothingHappened,
+        Self::Sat,
+        Self::GuestName,
+        Self::NameTaken,
+        Self::NotInvited,
+        Self::Over,
+        Self::NoGame,
+        Self::NoThrow,
+        Self::Throw,
+        Self::NoShare,
+        Self::Gesture,
+        Self::NotDue,
+        Self::NotOwnStep,
+        Self::TurnOver,
+        Self::GuestNotDue,
+        Self::End,
+        Self::UndoCount,
+        Self::NothingAfter,
+        Self::Asked,
+        Self::NotAsked,
+        Self::OwnQuestion,
+        Self::NotOver,
+        Self::Seat,
+        Self::TooEarly,
+        Self::Called,
+        Self::NotCalled,
+        Self::NotTheirTurn,
+        Self::ShareOwed,
+        Self::ByLinks,
+        Self::NotAbsent,
+        Self::TimeLeft,
+    ];
+
+    /// What is said of it.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        match self {
+            Self::Behind => live::behind(),
+            Self::Onlooker => live::onlooker(),
+            Self::Knocking => live::knocking(),
+            Self::ThrowAgain => live::throw_again(),
+            Self::Line => live::line(),
+            Self::Time => live::time(),
+            Self::Signature => live::signature(),
+            Self::NotBegun => live::not_begun(),
+            Self::Begun => live::begun(),
+            Self::Version => live::version(),
+            Self::NoNumber => live::no_number(),
+            Self::DiceNotAgreed => live::dice_not_agreed(),
+            Self::NotPeople => live::not_people(),
+            Self::GuestNamed => live::guest_named(),
+            Self::HostName => live::unfit_name(),
+            Self::Clock => live::clock(),
+            Self::Full => live::full(),
+            Self::Enough => live::enough(),
+            Self::NotSat => live::not_sat(),
+            Self::NothingHappened => live::nothing_happened(),
+            Self::Sat => live::sat(),
+            Self::GuestName => live::unfit_name(),
+            Self::NameTaken => live::name_taken(),
+            Self::NotInvited => live::not_invited(),
+            Self::Over => live::over(),
+            Self::NoGame => live::no_game(),
+            Self::NoThrow => live::no_throw(),
+            Self::Throw => live::throw(),
+            Self::NoShare => live::no_share(),
+            Self::Gesture => live::gesture(),
+            Self::NotDue => live::not_due(),
+            Self::NotOwnStep => live::not_own_step(),
+            Self::TurnOver => live::turn_over(),
+            Self::GuestNotDue => live::guest_not_due(),
+            Self::End => live::end(),
+            Self::UndoCount => live::undo_count(),
+            Self::NothingAfter => live::nothing_after(),
+            Self::Asked => live::asked(),
+            Self::NotAsked => live::not_asked(),
+            Self::OwnQuestion => live::own_question(),
+            Self::NotOver => live::not_over(),
+            Self::Seat => live::seat(),
+            Self::TooEarly => live::too_early(),
+            Self::Called => live::called(),
+            Self::NotCalled => live::not_called(),
+            Self::NotTheirTurn => live::not_their_turn(),
+            Self::ShareOwed => live::share_owed(),
+            Self::ByLinks => live::by_links(),
+            Self::NotAbsent => live::not_absent(),
+            Self::TimeLeft => live::time_left(),
+            Self::Header(error) => error.text(),
+            Self::Dice(error) => error.text(),
+            Self::Undo(error) => error.text(),
+            Self::Rule(illegal) => illegal.text.clone(),
+        }
+    }
+
+    /// The same in English, as a sentence.
+    fn sentence(&self) -> String {
+        let text = self.text().to_string();
+        match self {
+            Self::Header(_) | Self::Undo(_) => sentence(&text),
+            _ => text,
+        }
+    }
+
     /// The code on the wire.
     #[must_use]
     pub fn code(&self) -> RefusalCode {
@@ -225,6 +298,22 @@ pub enum RefusalCode {
     Rule(String),
 }
 
+impl RefusalCode {
+    /// What is said of a refusal with this code, where the room has said it in English: the message
+    /// with this code and sentence, or else with this code; the sentence itself where there is none,
+    /// as for a rule that a later version has.
+    #[must_use]
+    pub fn text(&self, sentence: &str) -> Text {
+        let plain = Refusal::PLAIN.iter().map(|own| (own.code(), own.text()));
+        let dice = DiceError::ALL.iter().map(|own| {
+            let code = Self::from(own.code().to_owned());
+            (code, own.text())
+        });
+        let known = plain.chain(dice).filter(|(code, _)| code == self);
+        said::worded(known.map(|(_, text)| text).collect(), sentence)
+    }
+}
+
 impl From<String> for RefusalCode {
     fn from(code: String) -> Self {
         code.parse().unwrap_or(Self::Rule(code))
@@ -242,6 +331,27 @@ mod tests {
     use strum::VariantNames;
 
     use super::*;
+
+    #[test]
+    fn every_refusal_without_a_cause_of_its_own_is_worded_by_code_and_sentence() {
+        use strum::IntoEnumIterator;
+
+        let with_cause = ["Header", "Dice", "Undo", "Rule"];
+        for kind in RefusalDiscriminants::iter() {
+            let is_plain = Refusal::PLAIN
+                .iter()
+                .any(|own| RefusalDiscriminants::from(own) == kind);
+            let name = format!("{kind:?}");
+            assert_eq!(is_plain, !with_cause.contains(&name.as_str()), "{name}");
+        }
+        for own in Refusal::PLAIN {
+            assert_eq!(own.code().text(&own.to_string()), own.text());
+        }
+        let code = RefusalCode::from("begin".to_owned());
+        assert_eq!(code.text("Reworded."), Refusal::Version.text());
+        let later = RefusalCode::from("later".to_owned());
+        assert_eq!(later.text("A later rule."), "A later rule.");
+    }
 
     #[test]
     fn the_page_of_the_protocol_has_every_code_of_a_refusal() {

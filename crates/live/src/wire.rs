@@ -5,6 +5,7 @@
 //! same bytes.
 
 use serde::{Deserialize, Serialize};
+use tesserae_words::{Text, live};
 
 use crate::{
     Act, ErrorCode, HandSample, Hex, Mark, Party, Phrase, Refusal, RefusalCode,
@@ -305,19 +306,27 @@ impl FromRoom {
 
 /// Why a frame is no message. What was sent is not repeated in it.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, thiserror::Error)]
+#[error("{}", self.text())]
 pub enum WireError {
     /// The frame is too long.
-    #[error("The message has more than {LONGEST_FRAME} bytes.")]
     Long,
     /// The frame is no JSON, or names a key twice.
-    #[error("The message is no JSON object with each key once.")]
     Json,
     /// It is another object.
-    #[error("This is no message of version {VERSION} of the protocol. Reload the page.")]
     Message,
 }
 
 impl WireError {
+    /// What is said of it.
+    #[must_use]
+    pub fn text(self) -> Text {
+        match self {
+            Self::Long => live::too_long(LONGEST_FRAME),
+            Self::Json => live::no_json(),
+            Self::Message => live::no_message(VERSION),
+        }
+    }
+
     /// The code on the wire.
     #[must_use]
     pub const fn code(self) -> ErrorCode {

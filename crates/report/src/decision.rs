@@ -1,11 +1,12 @@
 //! A decision that has a mark: its position as a diagram, what was played, what would have been
 //! better and why, and the best candidates with their chances.
 
-use std::cmp::Reverse;
+use std::{cmp::Reverse, fmt::Write};
 
 use tesserae_bots::Candidate;
 use tesserae_diagram::svg;
 use tesserae_insight::{Judged, Mark, Scale, notation};
+use tesserae_words::insight;
 
 use crate::page::Page;
 
@@ -22,7 +23,10 @@ pub(crate) fn write(page: &mut Page, scale: &Scale, judged: &Judged, names: [&st
     page.open("div", "");
     page.text("p", "", &format!("Played: {}.", judged.words()));
     if let Some(why) = judged.why() {
-        let words = format!("Better: {}. {}", judged.best_words(), why.sentence("It"));
+        let mut words = format!("Better: {}. ", judged.best_words());
+        if let Some(sentence) = why.sentence(insight::it()) {
+            let _ = write!(words, "{sentence}");
+        }
         page.text("p", "", &words);
     }
     page.text("p", "small", &judged.before().position());
@@ -45,12 +49,16 @@ fn write_candidates(page: &mut Page, scale: &Scale, judged: &Judged) {
         page.open("tr", if is_played { "played" } else { "" });
         let behind = candidate.value - judged.best.value;
         let behind = if behind.0 < 0 {
-            scale.fine(behind)
+            scale.fine(behind).to_string()
         } else {
             String::new()
         };
         page.text("td", "", &notation(judged.before(), &candidate.decision));
-        page.text("td", "number", &scale.short_value(candidate.value));
+        page.text(
+            "td",
+            "number",
+            &scale.short_value(candidate.value).to_string(),
+        );
         page.text("td", "number", &behind);
         page.text("td", "", &chances(candidate));
         page.close("tr");
@@ -62,7 +70,7 @@ fn write_candidates(page: &mut Page, scale: &Scale, judged: &Judged) {
 fn chances(candidate: &Candidate) -> String {
     let each = candidate.chances.iter().map(|chance| {
         let percent = chance.millionths as f64 / 10_000.0;
-        format!("{} {percent:.1} %", chance.name)
+        format!("{} {percent:.1} %", chance.text())
     });
     each.collect::<Vec<_>>().join(", ")
 }

@@ -83,7 +83,10 @@ fn foot(analysis: &Analysis) -> String {
         "Error rate: what an unforced decision gives away on average, in thousandths of what a game \
          is about. Marks: {} of these thousandths ({}). Luck: how much better the throws were than \
          the average of all possible throws.{progress} Made with Tesserae.",
-        analysis.thresholds().in_words(),
+        analysis
+            .thresholds()
+            .in_words()
+            .map_or_else(String::new, |marks| marks.to_string()),
         analysis.thresholds().title(),
     )
 }

@@ -33,7 +33,7 @@ pub(crate) fn write(page: &mut Page, kind: Kind, analysis: &Analysis, names: [&s
             .into_iter()
             .enumerate()
         {
-            let values = [first, second].map(|values| scale.short_value(values[index]));
+            let values = [first, second].map(|values| scale.short_value(values[index]).to_string());
             page.row(title, &values);
         }
     }
@@ -60,7 +60,10 @@ fn write_rows(page: &mut Page, kind: Kind, scale: &Scale, tallies: [Tally; 2]) {
     }
     let error_rate = |tally: Tally| format!("{:.1}", tally.error_rate());
     page.row("Error rate", &tallies.map(error_rate));
-    page.row("Given away", &tallies.map(|tally| scale.short(tally.lost)));
+    page.row(
+        "Given away",
+        &tallies.map(|tally| scale.short(tally.lost).to_string()),
+    );
     let decisions = |tally: Tally| tally.decisions.to_string();
     page.row("Unforced decisions", &tallies.map(decisions));
     for mark in Mark::ALL {
@@ -70,7 +73,10 @@ fn write_rows(page: &mut Page, kind: Kind, scale: &Scale, tallies: [Tally; 2]) {
             page.row(&title, &counts.map(|count| count.to_string()));
         }
     }
-    page.row("Luck", &tallies.map(|tally| scale.signed(tally.luck)));
+    page.row(
+        "Luck",
+        &tallies.map(|tally| scale.signed(tally.luck).to_string()),
+    );
 }
 
 fn performance_rating(tally: Tally) -> String {

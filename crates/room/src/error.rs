@@ -1,72 +1,73 @@
 //! Why the room does not do what a client asks for, or ends its connection.
 
 use tesserae_live::{ErrorCode, Refusal, wire::WireError};
+use tesserae_words::live;
 
 /// Why the room does not do what a client asks for, or ends its connection, in one sentence.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
 pub enum RoomError {
     /// No such room, or no such secret: which one is not said.
-    #[error("This link opens no room. Rooms that nobody touches for some weeks are deleted.")]
+    #[error("{}", live::closed())]
     NotFound,
     /// Another version.
-    #[error("The room speaks another version of the protocol. Reload the page.")]
+    #[error("{}", live::other_version())]
     Version,
     /// The room was opened with an earlier version of the protocol.
-    #[error("This room was opened by an earlier version of Tesserae. Open another one.")]
+    #[error("{}", live::earlier_version())]
     Earlier,
     /// What the store has of the room is no log.
-    #[error("The log of this room is damaged. Ask whoever runs the room for it to be restored.")]
+    #[error("{}", live::damaged())]
     Damaged,
     /// The first line is none.
     #[error(transparent)]
     Refused(Refusal),
     /// Too many rooms were opened at one address.
-    #[error("Too many rooms were opened from here in this hour.")]
+    #[error("{}", live::rooms())]
     Rooms,
     /// The store does not work.
-    #[error("The room cannot be kept at the moment. It is tried again.")]
+    #[error("{}", live::store())]
     Store,
     /// Too many onlookers.
-    #[error("Too many people look on in this room.")]
+    #[error("{}", live::room_full())]
     Full,
     /// Too many sockets of one address.
-    #[error("Too many windows are open at your internet address.")]
+    #[error("{}", live::address_full())]
     AddressFull,
     /// No room was entered in time.
-    #[error("No room was entered.")]
+    #[error("{}", live::late())]
     Late,
     /// A newer socket of the same seat has taken the place of this one.
-    #[error("This seat is open in newer windows.")]
+    #[error("{}", live::seat_replaced())]
     Replaced,
     /// Too much waits for the other end.
-    #[error("The line is too slow; it is tried again.")]
+    #[error("{}", live::slow())]
     Slow,
     /// More messages a second than a client sends.
-    #[error("These are too many messages a second.")]
+    #[error("{}", live::rate())]
     Rate,
     /// More faults than a client makes.
-    #[error("Too many messages had a fault.")]
+    #[error("{}", live::faults())]
     Faults,
     /// A frame that is no text.
-    #[error("Messages are text.")]
+    #[error("{}", live::binary())]
     Binary,
     /// A frame that the socket does not take.
-    #[error("The message is too long, or no frame of text.")]
+    #[error("{}", live::frame())]
     Frame,
     /// A frame that is no message.
     #[error(transparent)]
     Message(WireError),
     /// Anything before a room was entered.
-    #[error("Enter a room first.")]
+    #[error("{}", live::not_entered())]
     NotEntered,
     /// Another room.
-    #[error("This socket is in a room already.")]
+    #[error("{}", live::entered())]
     Entered,
     /// A hand beyond the table, or one without a seat.
-    #[error("This is no hand at this table.")]
+    #[error("{}", live::no_hand())]
     Hand,
     /// Whoever owns no seat says nothing.
-    #[error("Onlookers see and do not touch.")]
+    #[error("{}", live::onlooker())]
     Onlooker,
 }
 

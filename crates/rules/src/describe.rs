@@ -61,6 +61,11 @@ pub trait Describe {
         self.label(choice)
     }
 
+    /// What has been chosen, inside of a sentence: “double to 4”.
+    fn chosen_in_sentence(&self, choice: Choice) -> Text {
+        choice.does()
+    }
+
     /// What is asked of whom, in one short sentence, or how the game has ended. It gives the reason
     /// where nothing can be played.
     fn prompt(&self, to: &Address) -> Text;

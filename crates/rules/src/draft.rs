@@ -291,7 +291,7 @@ impl Draft {
             }
             Err(PositionError::Text(error)) => self.error = Some(error),
             Err(PositionError::Options(error)) => {
-                self.error = Some(TextError::new(0, error.to_string()))
+                self.error = Some(TextError::impossible(0, error.text()))
             }
         }
     }
@@ -381,7 +381,9 @@ impl Game for Draft {
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.game().map(|_| ()).map_err(|error| error.what.clone())
+        self.game()
+            .map(|_| ())
+            .map_err(|error| error.what.to_string())
     }
 
     fn boxed(&self) -> Box<dyn Game> {
@@ -435,7 +437,7 @@ impl Describe for Draft {
     fn prompt(&self, to: &Address) -> Text {
         match self.game() {
             Ok(game) => game.prompt(to),
-            Err(error) => common::as_written(crate::sentence(&error.what)),
+            Err(error) => common::as_written(crate::sentence(&error.what.to_string())),
         }
     }
 

@@ -492,9 +492,9 @@ pub trait HouseRules: Clone + Default {
 
 /// Why house rules were refused.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
+#[error("{}", self.text())]
 pub enum OptionError {
     /// No rule has this key.
-    #[error("there is no house rule “{key}” (known: {known})")]
     UnknownRule {
         /// What was asked for.
         key: String,
@@ -502,7 +502,6 @@ pub enum OptionError {
         known: String,
     },
     /// The rule has no such value.
-    #[error("house rule “{key}” cannot be “{value}” (it may be {may_be})")]
     UnknownValue {
         /// The rule.
         key: String,
@@ -512,11 +511,24 @@ pub enum OptionError {
         may_be: String,
     },
     /// Two rules exclude one another.
-    #[error("{0}")]
     Conflict(Text),
 }
 
 impl OptionError {
+    /// Why they were refused.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        match self {
+            Self::UnknownRule { key, known } => {
+                house_rules::unknown_rule(key.as_str(), known.as_str())
+            }
+            Self::UnknownValue { key, value, may_be } => {
+                house_rules::unknown_value(key.as_str(), value.as_str(), may_be.as_str())
+            }
+            Self::Conflict(conflict) => conflict.clone(),
+        }
+    }
+
     /// The error for a key that is in none of these rules.
     #[must_use]
     fn unknown_rule(key: &str, rules: &[HouseRule]) -> Self {

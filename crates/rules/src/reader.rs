@@ -1,6 +1,8 @@
 //! Reads positions and actions: parts of a text that know where they stand, so that errors say what
 //! is wrong and where.
 
+use tesserae_words::Text;
+
 use crate::{Choice, TextError, choice::FORFEITS, text::brief};
 
 /// A part of a text, read from left to right.
@@ -25,6 +27,11 @@ impl<'a> Reader<'a> {
     /// An error at this place.
     pub fn error(self, what: impl Into<String>) -> TextError {
         TextError::new(self.at, what)
+    }
+
+    /// An error at this place, where everything is written well, but cannot be.
+    pub fn impossible(self, what: Text) -> TextError {
+        TextError::impossible(self.at, what)
     }
 
     /// The error that this part is not what it should be.

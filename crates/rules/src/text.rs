@@ -1,27 +1,44 @@
 //! Errors in texts that are read, and the form of texts that are shown.
 
+use tesserae_words::{self as words, Text};
 use thiserror::Error;
 
 /// Why a piece of text is no position, action, throw, record or save: what is wrong, and where.
 #[derive(Clone, Debug, Error, Eq, PartialEq)]
-#[error("{}character {}: {what}", line.map(|line| format!("line {line}, ")).unwrap_or_default(), at + 1)]
+#[error("{}", self.text())]
 pub struct TextError {
     /// The line, counted from 1, in texts of several lines.
     pub line: Option<usize>,
     /// The byte offset in the line (or in the whole text, if it has one line), counted from 0.
     pub at: usize,
     /// What is wrong there.
-    pub what: String,
+    pub what: Text,
 }
 
 impl TextError {
-    /// An error in a text of one line.
+    /// An error in a text of one line: one of notation, which programs read, in English.
     #[must_use]
     pub fn new(at: usize, what: impl Into<String>) -> Self {
+        Self::impossible(at, words::common::as_written(what))
+    }
+
+    /// An error in a text of one line that is written well, but cannot be.
+    #[must_use]
+    pub const fn impossible(at: usize, what: Text) -> Self {
         Self {
             line: None,
             at,
-            what: what.into(),
+            what,
+        }
+    }
+
+    /// What is wrong, and where.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        let (character, what) = (self.at + 1, self.what.clone());
+        match self.line {
+            Some(line) => words::common::at_line_and_character(line, character, what),
+            None => words::common::at_character(character, what),
         }
     }
 

@@ -28,6 +28,7 @@ pub struct Message {
 /// What an argument is, as the first comment of the file declares it.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Kind {
+    Decimal,
     Name,
     Number,
     Text,
@@ -87,6 +88,7 @@ fn declare(line: &str, kinds: &mut BTreeMap<String, Kind>) -> Result<(), String>
         return Ok(());
     };
     let kind = match rest.split_once(')').map(|(kind, _)| kind) {
+        Some("Decimal") => Kind::Decimal,
         Some("Name") => Kind::Name,
         Some("Number") => Kind::Number,
         Some("Text") => Kind::Text,

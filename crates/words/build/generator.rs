@@ -109,6 +109,7 @@ fn pattern(parts: &[Part]) -> String {
 
 const fn rust(kind: Kind) -> &'static str {
     match kind {
+        Kind::Decimal => "Decimal",
         Kind::Name => "Name",
         Kind::Number => "Number",
         Kind::Text => "Text",

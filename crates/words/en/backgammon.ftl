@@ -99,6 +99,13 @@ dropped = Drop
 accepted = Accept
 offered-to-resign = Resign
 
+## What was chosen, inside of a sentence
+
+does-double = double to { $number }
+does-beaver = beaver to { $number }
+does-accept = accept
+does-play-on = play on
+
 ## What is asked of whom, and the end of a game
 
 throw-or-double =

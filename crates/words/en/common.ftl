@@ -8,6 +8,8 @@
 ### $name, $loser, $winner (Name)
 ### $shortest, $longest (Number): minutes
 ### $difficulty (Verbatim): easy or medium
+### $line, $character (Number): places in a text, counted from 1
+### $what (Text)
 ### $ends (Number): 1 if a turn ends by itself, else 0
 ### $number, $count, $low, $high, $faces, $next-count (Number)
 ### $thrown (Verbatim): the faces of dice
@@ -23,6 +25,11 @@ last-together = { $first } and { $last }
 two-choices = { $first } or { $last }
 next-in-row = { $first }, { $last }
 last-choice = { $first } or { $last }
+
+## What is wrong in a text, and where
+
+at-character = character { $character }: { $what }
+at-line-and-character = line { $line }, character { $character }: { $what }
 
 ## Sentences one after the other; a sentence of its own; names and short notes in one line
 

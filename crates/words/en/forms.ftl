@@ -2,7 +2,8 @@
 
 ### $count, $rank, $low, $high, $minutes, $seconds (Number)
 ### $character, $rule, $value, $unit (Text): what a level is like; a house rule and its value; what is counted
-### $first, $second, $bot (Name): who plays
+### $first, $second (Name): who plays
+### $bot, $other-bot (Text): what levels are called
 ### $seat (Name): what a seat is called, such as White
 
 ## Who plays
@@ -33,8 +34,6 @@ house-rules =
 reset-rules = Reset to standard rules
 rule-and-value = { $rule }: { $value }
 rule-is = { $rule }: { $value }.
-range = from { $low } to { $high }
-range-of-unit = { $unit } from { $low } to { $high }
 
 ## Where throws come from
 
@@ -90,7 +89,7 @@ with-increment =
     }
 two-people = Two people at this screen
 you-against = You against { $bot }
-bots = { $first } against { $second }
+bots = { $bot } against { $other-bot }
 changed-rules =
     { $count ->
         [0] standard rules

@@ -4,6 +4,7 @@
 ### $min, $max (Number): the smallest and the largest value
 ### $largest (Text): the largest value, with what it counts
 ### $count (Number)
+### $key, $known, $value, $may-be (Verbatim): keys of rules and of values
 
 ## Values of several rules
 
@@ -29,7 +30,10 @@ values-from-to = { $min } to { $largest }
 
 range = from { $min } to { $largest }
 
-## Why rules exclude one another
+## Why rules are refused
+
+unknown-rule = there is no house rule “{ $key }” (known: { $known })
+unknown-value = house rule “{ $key }” cannot be “{ $value }” (it may be { $may-be })
 
 not-jacoby-in-match = Jacoby is for single games, not for matches
 not-beavers-in-match = beavers are for single games, not for matches

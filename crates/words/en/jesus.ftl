@@ -70,6 +70,21 @@ claim-runs =
        *[other] Claim all { $runs } runs
     }
 
+## What was chosen, inside of a sentence
+
+does-take-coins = take coins { $first }–{ $last }
+does-take-runs =
+    { $runs ->
+        [one] take the run
+       *[other] take all { $runs } runs
+    }
+does-claim-coins = claim coins { $first }–{ $last }
+does-claim-runs =
+    { $runs ->
+        [one] claim the run
+       *[other] claim all { $runs } runs
+    }
+
 ## What is asked of whom, and the end of a game
 
 throw-for-opening = Throw one die for each player. The lower die lays out five coins and begins.

@@ -7,7 +7,6 @@
 ### $file, $puzzle (Verbatim): the name of a file, of a puzzle in a link
 
 ok = OK
-as-it-is = { $error }.
 
 ## Advice, opponents, lessons
 
@@ -21,7 +20,6 @@ puzzles-off = Puzzles are switched off: see Insights in the settings.
 no-puzzles = There are no puzzles: { $error }.
 no-such-number = { $title } has no puzzle { $number }: the last is { $last }.
 not-any-more = { $title } has no puzzle { $number } any more.
-no-such-puzzle = There is no puzzle “{ $puzzle }”.
 no-mistake-kept = No mistake is kept to be practised.
 no-mistake-due =
     { $days ->

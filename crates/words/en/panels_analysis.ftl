@@ -1,13 +1,13 @@
 # Panels with figures: the analysis of a game, one decision of it, several games, what was analysed, all results.
 
-### $name, $first, $second, $bot (Name)
-### $game, $level, $why, $what (Text)
+### $name, $first, $second (Name)
+### $game, $level, $bot, $why, $what (Text)
 ### $turn, $better (Text): a turn in words or notation
 ### $amount, $value (Text): what is given away or won, in the unit of the game
 ### $result, $score, $manner, $list (Text)
 ### $count, $all, $last, $before, $played, $wins, $perfect, $solved (Number)
 ### $percent, $number (Number)
-### $rating, $mean, $error, $lost (Verbatim): decimal numbers
+### $rating, $mean, $error, $lost (Decimal)
 ### $sign (Verbatim): ?!, ? or ??
 ### $throw, $faces (Verbatim): the faces of a throw
 ### $position, $date (Verbatim): a position in notation; a day

@@ -5,7 +5,8 @@
 ### $rules, $value (Text): house rules and their values
 ### $verdict (Text): what a check has found
 ### $count, $number, $doubtful, $percent (Number)
-### $deviation, $faces (Verbatim): a decimal number; the faces of a throw
+### $deviation (Decimal)
+### $faces (Verbatim): the faces of a throw
 ### $evenness (Verbatim): normal, uneven or rare
 
 ## The menu of the game

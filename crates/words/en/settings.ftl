@@ -1,7 +1,7 @@
 # The settings: sections, what each setting is called and does, what it can be; and the list of keys.
 
 ### $percent, $seconds (Number)
-### $times (Verbatim): a decimal number
+### $times (Decimal)
 ### $level (Verbatim): low, medium or high
 
 title = Settings

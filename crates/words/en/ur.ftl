@@ -87,6 +87,11 @@ throw-again = Throw again
 stay-on-rosette = Stay on the rosette
 no-free-move = No free move
 
+## What was chosen, inside of a sentence
+
+does-stay-on-rosette = stay on the rosette
+does-no-free-move = no free move
+
 ## What is asked of whom, and the end of a game
 
 throw-for-first-turn =

@@ -9,6 +9,8 @@ use crate::Text;
 pub enum Argument {
     /// A number, which is counted or written.
     Number(Number),
+    /// A number with decimal places, which is measured or computed.
+    Decimal(Decimal),
     /// One of the people at the table.
     Name(Name),
     /// Another message.
@@ -55,6 +57,89 @@ macro_rules! large_numbers {
 }
 
 large_numbers!(u64, usize);
+
+/// A number with decimal places. English writes it with a point: −0.42.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub struct Decimal {
+    /// Its sign, if one is written.
+    sign: Option<Sign>,
+    /// Its digits as a whole number: 42 of 0.42.
+    digits: u64,
+    /// How many of them stand behind the point.
+    places: u8,
+}
+
+/// The sign before a number.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum Sign {
+    /// More than nothing.
+    Plus,
+    /// Less than nothing.
+    Minus,
+}
+
+impl Decimal {
+    /// A number rounded to this many places; its sign is written if it is less than 0.
+    #[must_use]
+    pub fn rounded(value: f64, places: u8) -> Self {
+        let written = format!("{:.*}", usize::from(places), value.abs());
+        let digits: String = written.chars().filter(char::is_ascii_digit).collect();
+        Self {
+            sign: (value < 0.0).then_some(Sign::Minus),
+            digits: digits.parse().unwrap_or(u64::MAX),
+            places,
+        }
+    }
+
+    /// The same number with a plus before it if it is not less than 0.
+    #[must_use]
+    pub fn with_sign(self) -> Self {
+        Self {
+            sign: self.sign.or(Some(Sign::Plus)),
+            ..self
+        }
+    }
+
+    /// Its sign, if one is written.
+    #[must_use]
+    pub const fn sign(self) -> Option<Sign> {
+        self.sign
+    }
+
+    /// Its digits before and behind the point: “0” and “42”.
+    #[must_use]
+    pub fn digits(self) -> (String, String) {
+        let places = usize::from(self.places);
+        let mut whole = format!("{:0>1$}", self.digits, places + 1);
+        let behind = whole.split_off(whole.len() - places);
+        (whole, behind)
+    }
+}
+
+impl Decimal {
+    /// Writes it with this sign before its decimal places.
+    pub(crate) fn write(self, mark: char, out: &mut dyn fmt::Write) -> fmt::Result {
+        out.write_str(match self.sign {
+            Some(Sign::Plus) => "+",
+            Some(Sign::Minus) => "−",
+            None => "",
+        })?;
+        let (whole, behind) = self.digits();
+        out.write_str(&whole)?;
+        if behind.is_empty() {
+            Ok(())
+        } else {
+            write!(out, "{mark}{behind}")
+        }
+    }
+}
+
+impl fmt::Display for Decimal {
+    /// In English.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write('.', f)
+    }
+}
 
 /// Somebody whom a message names.
 #[derive(Clone, Debug, Eq, Hash, PartialEq)]

@@ -163,6 +163,13 @@ impl Language {
         out
     }
 
+    /// What stands before decimal places.
+    pub(crate) fn decimal_mark(&self) -> char {
+        let point = ["en", "ja", "ko", "zh", "he", "th"];
+        let language = self.tag.split('-').next().unwrap_or_default();
+        if point.contains(&language) { '.' } else { ',' }
+    }
+
     /// The messages of English that this language lacks, in the order of the files.
     pub fn missing(&self) -> impl Iterator<Item = &'static str> {
         let ids = ALL.iter().map(|message| message.id);

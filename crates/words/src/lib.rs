@@ -27,7 +27,7 @@ mod pattern;
 mod text;
 mod writer;
 
-pub use argument::{Argument, Name, Number};
+pub use argument::{Argument, Decimal, Name, Number, Sign};
 pub use language::{File, Language, LanguageError};
 pub use list::{all_of, in_a_row, one_of, sentences};
 pub use text::Text;

@@ -15,6 +15,7 @@ pub struct Message {
 /// What an argument is.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Kind {
+    Decimal,
     Name,
     Number,
     Text,

@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{ALL, Language, Name, Text, all_of, common, in_a_row, one_of, ur};
+use crate::{ALL, Decimal, Language, Name, Text, all_of, common, in_a_row, one_of, ur};
 
 /// The Rust of the workspace, without this crate and what is built.
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
@@ -123,6 +123,21 @@ fn the_words_of_a_message_stand_in_brackets_and_what_is_verbatim_beside_them() {
         "⟦Move the piece on ⟧⟦square ⟧5⟦ to ⟧⟦home⟧⟦, hitting⟧"
     );
     assert_eq!(common::as_written("home").in_brackets(), "home");
+}
+
+#[test]
+fn a_decimal_has_its_places_and_the_sign_that_is_asked_for() {
+    let shown = |value, places| Decimal::rounded(value, places).to_string();
+    assert_eq!(shown(0.425_1, 2), "0.43");
+    assert_eq!(shown(-0.42, 2), "−0.42");
+    assert_eq!(shown(12.0, 0), "12");
+    assert_eq!(shown(0.004, 3), "0.004");
+    let signed = |value| Decimal::rounded(value, 1).with_sign().to_string();
+    assert_eq!([signed(2.54), signed(-2.54)], ["+2.5", "−2.5"]);
+    assert_eq!(
+        Decimal::rounded(-1_234.5, 2).digits(),
+        ("1234".to_owned(), "50".to_owned())
+    );
 }
 
 #[test]

@@ -78,6 +78,9 @@ impl Writer<'_> {
     ) -> fmt::Result {
         match argument {
             Some(Argument::Number(number)) => write!(out, "{}", number.value()),
+            Some(Argument::Decimal(number)) => {
+                number.write(self.language.map_or('.', Language::decimal_mark), out)
+            }
             Some(Argument::Name(Name::You)) => self.text(&common::you(), form, out),
             Some(Argument::Name(name)) => write!(out, "{name}"),
             Some(Argument::Text(text)) => self.text(text, form, out),

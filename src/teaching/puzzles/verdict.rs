@@ -3,9 +3,7 @@
 use tesserae_bots::Decision;
 use tesserae_insight::{Exercise, Puzzle, PuzzleAnswer, Scale, words as turn_words};
 use tesserae_rules::{Action, Game, TextError};
-use tesserae_words::{Text, teaching};
-
-use crate::language::caption::as_text;
+use tesserae_words::{Text, insight, teaching};
 
 /// What is said to the answer to a puzzle.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -27,7 +25,7 @@ impl PuzzleVerdict {
     ) -> Result<Self, TextError> {
         let scale = Scale::of(game);
         let answer = puzzle.answer(game, actions)?;
-        let best = as_text(turn_words(game, &puzzle.best(game)?));
+        let best = turn_words(game, &puzzle.best(game)?);
         let (compared, reason) = match answer {
             PuzzleAnswer::Best => {
                 let trap = puzzle.plausible(game)?;
@@ -38,10 +36,10 @@ impl PuzzleVerdict {
                 };
                 let lost = puzzle.worse.first().map_or(0, |worse| worse.lost);
                 let level = puzzle.misses.title();
-                let lost = as_text(scale.difference(scale.of_thousandths(lost)));
+                let lost = scale.difference(scale.of_thousandths(lost));
                 (
                     actions,
-                    teaching::level_plays(as_text(level), as_text(turn_words(game, &trap)), lost),
+                    teaching::level_plays(level, turn_words(game, &trap), lost),
                 )
             }
             PuzzleAnswer::Worse(_) | PuzzleAnswer::AtLeast(_) => {
@@ -50,18 +48,13 @@ impl PuzzleVerdict {
         };
         let about = match answer {
             PuzzleAnswer::Best => teaching::right(best),
-            PuzzleAnswer::Worse(lost) => teaching::not_the_best(as_text(scale.difference(lost))),
-            PuzzleAnswer::AtLeast(lost) => {
-                teaching::not_the_best_or_more(as_text(scale.difference(lost)))
-            }
+            PuzzleAnswer::Worse(lost) => teaching::not_the_best(scale.difference(lost)),
+            PuzzleAnswer::AtLeast(lost) => teaching::not_the_best_or_more(scale.difference(lost)),
         };
-        let reason = match (answer, puzzle.why(game, &compared)?) {
-            (_, None) => reason,
-            (PuzzleAnswer::Best, Some(why)) => {
-                let why = of_the_best(&why).map_or_else(|| as_text(&why), as_text);
-                teaching::with_reason(reason, why)
-            }
-            (_, Some(why)) => teaching::with_reason(reason, as_text(why)),
+        let subject = subject(answer == PuzzleAnswer::Best);
+        let reason = match puzzle.why(game, &compared, subject)? {
+            Some(why) => teaching::with_reason(reason, why),
+            None => reason,
         };
         Ok(Self {
             is_best: answer == PuzzleAnswer::Best,
@@ -83,7 +76,7 @@ impl PuzzleVerdict {
         } else {
             Decision::Act(actions.to_vec())
         };
-        let [best, done] = [&best, &done].map(|decision| as_text(turn_words(game, decision)));
+        let [best, done] = [&best, &done].map(|decision| turn_words(game, decision));
         let (is_best, about, compared) = match answer {
             PuzzleAnswer::Best => {
                 let played = exercise.played(game)?;
@@ -92,19 +85,20 @@ impl PuzzleVerdict {
             }
             PuzzleAnswer::Worse(lost) | PuzzleAnswer::AtLeast(lost) => {
                 let lost = Scale::of(game).difference(lost);
-                let about = teaching::not_the_best(as_text(lost));
+                let about = teaching::not_the_best(lost);
                 (false, about, actions.to_vec())
             }
         };
-        let why = exercise.why(game, &compared)?;
+        let subject = subject(is_best);
+        let why = exercise.why(game, &compared, subject)?;
         let reason = match (is_best, why) {
             (false, None) => teaching::better(best),
-            (false, Some(why)) => teaching::with_reason(teaching::better(best), as_text(why)),
+            (false, Some(why)) => teaching::with_reason(teaching::better(best), why),
             (true, why) => {
                 let played = turn_words(game, &exercise.played(game)?);
-                let then = teaching::in_the_game(as_text(played));
-                match why.as_deref().and_then(of_the_best) {
-                    Some(why) => teaching::with_reason(then, as_text(why)),
+                let then = teaching::in_the_game(played);
+                match why {
+                    Some(why) => teaching::with_reason(then, why),
                     None => then,
                 }
             }
@@ -117,10 +111,13 @@ impl PuzzleVerdict {
     }
 }
 
-/// What is said of “it”, said of the best.
-fn of_the_best(why: &str) -> Option<String> {
-    why.strip_prefix("It ")
-        .map(|what| format!("The best {what}"))
+/// The better decision as the subject of a sentence.
+const fn subject(is_best: bool) -> Text {
+    if is_best {
+        insight::the_best()
+    } else {
+        insight::it()
+    }
 }
 
 #[cfg(test)]

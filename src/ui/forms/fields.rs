@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Label, Response, TextStyle, Ui};
 use tesserae_rules::Header;
-use tesserae_words as words;
+use tesserae_words::{self as words, Text};
 
 use crate::{
     language::say::Say,
@@ -18,14 +18,9 @@ pub(crate) const LONGEST_ADDRESS: usize = 2_000;
 
 /// Draws the field for one's name.
 pub(in crate::ui) fn name_field(ui: &mut Ui, name: &mut String) {
-    let (label, hint) = name_words(ui);
+    let hint = ui.say(words::forms::optional_name());
+    let label = words::forms::your_name();
     text_field(ui, &label, &hint, name, Header::LONGEST_NAME);
-}
-
-/// The label and the hint of the field for one's name.
-fn name_words(ui: &Ui) -> (String, String) {
-    let words = (words::forms::your_name(), words::forms::optional_name());
-    (ui.say(words.0), ui.say(words.1))
 }
 
 /// Draws the field for one's name, and a button at its right.
@@ -34,8 +29,9 @@ pub(in crate::ui) fn name_field_and(
     name: &mut String,
     button: PushButton,
 ) -> Response {
-    let (label, hint) = name_words(ui);
-    ui.add(Label::new(text(label.as_str(), strong(), PARCHMENT)));
+    let hint = ui.say(words::forms::optional_name());
+    let label = words::forms::your_name();
+    ui.add(Label::new(text(ui.say(&label), strong(), PARCHMENT)));
     ui.horizontal(|ui| {
         let width = (ui.available_width() - ui.spacing().item_spacing.x) * 0.55;
         field(ui, &label, &hint, name, Header::LONGEST_NAME, width);
@@ -47,18 +43,18 @@ pub(in crate::ui) fn name_field_and(
 /// Draws a field for a line of text below its label.
 pub(crate) fn text_field(
     ui: &mut Ui,
-    label: &str,
+    label: &Text,
     hint: &str,
     value: &mut String,
     longest: usize,
 ) -> Response {
-    ui.add(Label::new(text(label, strong(), PARCHMENT)));
+    ui.add(Label::new(text(ui.say(label), strong(), PARCHMENT)));
     field(ui, label, hint, value, longest, ui.available_width())
 }
 
 /// Draws the field for the address of a server, and below it what is wrong with it.
 pub(crate) fn server_field(ui: &mut Ui, server: &mut String) {
-    let label = ui.say(words::forms::server());
+    let label = words::forms::server();
     text_field(ui, &label, "https://…", server, LONGEST_ADDRESS);
     if let Err(error @ (ServerError::Link | ServerError::NoAddress)) = server_address(server) {
         let error = ui.say(error.text());
@@ -69,7 +65,7 @@ pub(crate) fn server_field(ui: &mut Ui, server: &mut String) {
 
 fn field(
     ui: &mut Ui,
-    label: &str,
+    label: &Text,
     hint: &str,
     value: &mut String,
     longest: usize,

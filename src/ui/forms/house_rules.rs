@@ -23,7 +23,7 @@ pub(in crate::ui) fn draw_main(ui: &mut Ui, form: &mut NewGameForm) {
 /// Draws the button that unfolds the other rules, and these if they are unfolded.
 pub(in crate::ui) fn draw_folded(ui: &mut Ui, form: &mut NewGameForm) {
     let is_folded = |rule: &HouseRule| !form.kind.info().main_rules.contains(&rule.key);
-    let label = ui.say(words::forms::house_rules(form.changed(is_folded)));
+    let label = words::forms::house_rules(form.changed(is_folded));
     if ui.add(PushButton::fold(label, form.shows_rules)).clicked() {
         form.shows_rules = !form.shows_rules;
     }
@@ -43,7 +43,7 @@ pub(in crate::ui) fn draw_folded(ui: &mut Ui, form: &mut NewGameForm) {
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
             if ui
-                .add(PushButton::new(ui.say(words::forms::reset_rules())))
+                .add(PushButton::new(words::forms::reset_rules()))
                 .clicked()
             {
                 form.choices.house_rules.clear();
@@ -66,15 +66,14 @@ pub(in crate::ui) fn draw_dice(ui: &mut Ui, form: &mut NewGameForm) {
             words::forms::dice_by_computer(),
         ),
     };
-    let title = PushButton::fold(ui.say(title), form.shows_dice);
+    let title = PushButton::fold(title, form.shows_dice);
     if ui.add(title).clicked() {
         form.shows_dice = !form.shows_dice;
     }
     if !form.shows_dice {
         return;
     }
-    let dice = ui.say(words::forms::dice());
-    accessible::group(ui, &dice, |ui| {
+    accessible::group(ui, words::forms::dice(), |ui| {
         ui.horizontal_wrapped(|ui| {
             for (label, dice) in [
                 (words::forms::on_table(), DiceSource::Physical),
@@ -82,7 +81,7 @@ pub(in crate::ui) fn draw_dice(ui: &mut Ui, form: &mut NewGameForm) {
                 (words::forms::by_computer(), DiceSource::Seeded),
             ] {
                 if ui
-                    .add(PushButton::new(ui.say(label)).selected(form.choices.dice == dice))
+                    .add(PushButton::new(label).selected(form.choices.dice == dice))
                     .clicked()
                 {
                     form.choices.dice = dice;
@@ -142,8 +141,8 @@ fn whole_number(
     let mut number = value;
     ui.horizontal(|ui| {
         let size = vec2(110.0, ScreenLayout::TARGET);
-        let title = ui.say((rule.title)());
-        accessible::field(ui, &title, &mut value.to_string(), |ui, input| {
+        let title = (rule.title)();
+        accessible::field(ui, title, &mut value.to_string(), |ui, input| {
             number = rule.number(input).unwrap_or(value);
             let response = ui.add_sized(
                 size,

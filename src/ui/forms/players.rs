@@ -5,7 +5,7 @@ use tesserae_bots::Level;
 use tesserae_rules::{Header, Seat, session::Player};
 use tesserae_words::{self as words, Text};
 
-use crate::language::say::Say;
+use crate::language::{caption::as_text, say::Say};
 use crate::ui::{
     state::new_game::{NewGameForm, OpponentChoice, level_of},
     theme::{self, MUTED, ScreenLayout, text},
@@ -42,8 +42,7 @@ fn opponent(ui: &mut Ui, form: &mut NewGameForm) {
         OpponentChoice::Bot(person) => Some(person),
         _ => None,
     };
-    let label = ui.say(words::forms::opponent());
-    group(ui, &label, |ui| {
+    group(ui, words::forms::opponent(), |ui| {
         if let Some(person) = person {
             levels(ui, &mut form.choices.players[person.other().index()]);
         } else {
@@ -54,7 +53,7 @@ fn opponent(ui: &mut Ui, form: &mut NewGameForm) {
             }
         }
         if ui
-            .add(PushButton::new(ui.say(words::forms::a_person())).selected(person.is_none()))
+            .add(PushButton::new(words::forms::a_person()).selected(person.is_none()))
             .clicked()
         {
             form.set_opponents(OpponentChoice::People);
@@ -71,7 +70,7 @@ fn opponent(ui: &mut Ui, form: &mut NewGameForm) {
 /// How strong a level is among the others, and what it is like.
 fn strength(level: Level) -> Text {
     let rank = 1 + Level::ALL.iter().filter(|other| **other < level).count();
-    let character = words::common::as_written(level.character());
+    let character = level.character();
     words::forms::strength(rank, Level::ALL.len(), character)
 }
 
@@ -80,7 +79,7 @@ fn levels(ui: &mut Ui, player: &mut Player) {
     let level = level_of(player);
     for other in Level::ALL {
         if ui
-            .add(PushButton::new(other.title()).selected(level == Some(other)))
+            .add(PushButton::new(other.title().to_string()).selected(level == Some(other)))
             .clicked()
         {
             *player = Player::Bot(other.key().to_owned());
@@ -90,13 +89,12 @@ fn levels(ui: &mut Ui, player: &mut Player) {
 
 /// Draws the choice of the side that a person plays, or of none.
 fn side(ui: &mut Ui, form: &mut NewGameForm) {
-    let label = ui.say(words::forms::you_play());
-    group(ui, &label, |ui| {
+    group(ui, words::forms::you_play(), |ui| {
         let seats = Seat::BOTH.map(|seat| {
-            let name = form.kind.seat_name(seat).to_owned();
+            let name = as_text(form.kind.seat_name(seat));
             (name, OpponentChoice::Bot(seat))
         });
-        let watch = (ui.say(words::forms::watch()), OpponentChoice::Bots);
+        let watch = (words::forms::watch(), OpponentChoice::Bots);
         for (label, opponents) in seats.into_iter().chain([watch]) {
             if ui
                 .add(PushButton::new(label).selected(form.opponents() == opponents))
@@ -115,10 +113,10 @@ fn name(ui: &mut Ui, form: &mut NewGameForm, seat: Seat) {
     ui.horizontal(|ui| {
         seats::swatch(ui, form.kind, seat, 20.0);
         let width = layout.pick(300.0, 240.0).min(ui.available_width());
-        let label = ui.say(words::forms::name_of_seat(seat_name));
+        let label = words::forms::name_of_seat(seat_name);
         accessible::field(
             ui,
-            &label,
+            label,
             &mut form.choices.names[seat.index()],
             |ui, name| {
                 let hint = ui.say(words::forms::optional_name_of_seat(seat_name));

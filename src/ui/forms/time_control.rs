@@ -51,15 +51,14 @@ const KINDS: [(fn() -> Text, TimeControl, fn() -> Text); 4] = [
 /// Draws the kinds of clock, and fields for the times of the chosen one.
 pub(crate) fn draw(ui: &mut Ui, clock: &mut TimeControl) {
     let mut about = words::forms::about_no_clock();
-    let label = ui.say(words::forms::clock());
-    group(ui, &label, |ui| {
+    group(ui, words::forms::clock(), |ui| {
         for (label, usual, explains) in KINDS {
             let is_chosen = std::mem::discriminant(&usual) == std::mem::discriminant(clock);
             if is_chosen {
                 about = explains();
             }
             if ui
-                .add(PushButton::new(ui.say(label())).selected(is_chosen))
+                .add(PushButton::new(label()).selected(is_chosen))
                 .clicked()
                 && !is_chosen
             {
@@ -92,9 +91,8 @@ fn minutes(ui: &mut Ui, seconds: &mut u32) {
 
 /// Draws a field for a whole number.
 fn number(ui: &mut Ui, label: &Text, value: &mut u32, range: RangeInclusive<u32>) {
-    let label = ui.say(label);
     ui.horizontal(|ui| {
-        accessible::field(ui, &label, &mut value.to_string(), |ui, input| {
+        accessible::field(ui, label, &mut value.to_string(), |ui, input| {
             *value = input
                 .trim()
                 .parse()
@@ -105,6 +103,6 @@ fn number(ui: &mut Ui, label: &Text, value: &mut u32, range: RangeInclusive<u32>
             *input = value.to_string();
             response
         });
-        ui.add(Label::new(text(label, theme::strong(), PARCHMENT)).wrap());
+        ui.add(Label::new(text(ui.say(label), theme::strong(), PARCHMENT)).wrap());
     });
 }

@@ -159,7 +159,6 @@ fn draw_words(
         } else {
             words::friend::look_on()
         };
-        let label = ui.say(label);
         if ui
             .add(PushButton::primary(label).icon(Icon::Eye).enabled(!waits))
             .clicked()
@@ -172,13 +171,13 @@ fn draw_words(
         ui.add(Label::new(text(sentence, TextStyle::Body, PARCHMENT)).wrap());
         if let Some(label) = elsewhere.request()
             && ui
-                .add(PushButton::primary(ui.say(label)).icon(Icon::Seat))
+                .add(PushButton::primary(label).icon(Icon::Seat))
                 .clicked()
         {
             command = Some(UiCommand::Live(LiveCommand::AskForSeat));
         }
     } else {
-        let button = PushButton::primary(ui.say(words::friend::sit_down())).icon(Icon::Seat);
+        let button = PushButton::primary(words::friend::sit_down()).icon(Icon::Seat);
         if name_field_and(ui, &mut settings.name, button).clicked() {
             let name = settings.name.trim().to_owned();
             command = Some(UiCommand::Live(LiveCommand::SitDown(name)));

@@ -6,7 +6,7 @@ use tesserae_rules::{Seat, sentence};
 use tesserae_words as words;
 
 use crate::{
-    language::say::Say,
+    language::{caption::as_text, say::Say},
     live::{LiveCommand, ServerError, server_address},
     page::command::Meeting,
     table::settings::Settings,
@@ -58,7 +58,7 @@ fn draw_form(
         Some(meeting) => Ok(meeting.server.clone()),
         None => server_address(&settings.server),
     };
-    let invite = PushButton::primary(ui.say(words::friend::invite()))
+    let invite = PushButton::primary(words::friend::invite())
         .icon(Icon::Send)
         .min_width(ui.available_width())
         .min_height(54.0);
@@ -85,10 +85,9 @@ fn draw_form(
         accessible::read_out(ui.ctx(), about.as_str());
         ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
     }
-    let label = ui.say(words::forms::you_play());
-    group(ui, &label, |ui| {
-        let seats = Seat::BOTH.map(|seat| (kind.seat_name(seat).to_owned(), Some(seat)));
-        let by_chance = (ui.say(words::friend::by_chance()), None);
+    group(ui, words::forms::you_play(), |ui| {
+        let seats = Seat::BOTH.map(|seat| (as_text(kind.seat_name(seat)), Some(seat)));
+        let by_chance = (words::friend::by_chance(), None);
         for (label, seat) in [by_chance].into_iter().chain(seats) {
             if ui
                 .add(PushButton::new(label).selected(form.seat == seat))

@@ -22,7 +22,7 @@ pub(crate) fn draw(ctx: &Context, form: &mut LinkForm) -> Option<UiCommand> {
     let back = page(ctx, "link", &title, 760.0, |ui| {
         let about = ui.say(words::friend::about_paste());
         ui.add(Label::new(text(about, TextStyle::Body, PARCHMENT)).wrap());
-        let label = ui.say(words::friend::link());
+        let label = words::friend::link();
         let field = text_field(
             ui,
             &label,
@@ -31,7 +31,7 @@ pub(crate) fn draw(ctx: &Context, form: &mut LinkForm) -> Option<UiCommand> {
             LONGEST_ADDRESS,
         );
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        let button = PushButton::primary(ui.say(words::friend::join()))
+        let button = PushButton::primary(words::friend::join())
             .icon(Icon::Link)
             .min_width(ui.available_width());
         if ui

@@ -108,7 +108,7 @@ fn draw_content(
             accessible::read_out(ui.ctx(), kept.as_str());
             ui.add(Label::new(text(kept, TextStyle::Body, PARCHMENT)).wrap());
         }
-        let button = PushButton::new(ui.say(words::friend::cancel()));
+        let button = PushButton::new(words::friend::cancel());
         return if ui.add(button).clicked() {
             cancel()
         } else {
@@ -157,7 +157,7 @@ fn draw_words(
                 });
                 *copied = Some(whose);
             }
-            if view.can_share && ui.add(PushButton::new(ui.say(share))).clicked() {
+            if view.can_share && ui.add(PushButton::new(share)).clicked() {
                 commands.push(UiCommand::Page(PageCommand::Share(link)));
             }
             if before == Some(whose) {
@@ -167,16 +167,16 @@ fn draw_words(
             }
         });
     };
-    let copies = PushButton::primary(ui.say(words::friend::copy_link()));
+    let copies = PushButton::primary(words::friend::copy_link());
     buttons(ui, WaitingLink::Guest, copies, words::friend::share_link());
     ui.add_space(6.0);
     let onlookers = ui.say(words::friend::about_onlookers());
     ui.add(Label::new(text(onlookers, theme::italic(), MUTED)).wrap());
-    let copies = PushButton::new(ui.say(words::friend::copy_onlooker_link()));
+    let copies = PushButton::new(words::friend::copy_onlooker_link());
     let share = words::friend::share_with_onlookers();
     buttons(ui, WaitingLink::Onlooker, copies, share);
     ui.add_space(6.0);
-    let button = PushButton::new(ui.say(words::friend::cancel_invitation()));
+    let button = PushButton::new(words::friend::cancel_invitation());
     if ui.add(button).clicked() {
         commands.extend(cancel());
     }

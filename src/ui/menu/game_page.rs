@@ -162,19 +162,19 @@ fn about(ui: &mut Ui, form: &NewGameForm, height: f32, learner: Learner) -> Opti
     ui.add(Label::new(text(facts, theme::italic(), MUTED)).wrap());
     let mut command = lessons::draw(ui, kind, learner.is_new, 0.0).map(UiCommand::Lesson);
     ui.horizontal_wrapped(|ui| {
-        let rules = PushButton::new(ui.say(words::menu::rules())).icon(Icon::Rules);
+        let rules = PushButton::new(words::menu::rules()).icon(Icon::Rules);
         if ui.add(rules).clicked() {
             command = Some(UiCommand::OpenRules(kind));
         }
         if Kiosk::of(ui.ctx()).is_some() {
             return;
         }
-        let first_moves = PushButton::new(ui.say(words::menu::first_moves()));
+        let first_moves = PushButton::new(words::menu::first_moves());
         if kind == Kind::Backgammon && ui.add(first_moves).clicked() {
             command = Some(UiCommand::OpenOpenings);
         }
         if ui
-            .add(PushButton::new(ui.say(words::menu::position_editor())).icon(Icon::Edit))
+            .add(PushButton::new(words::menu::position_editor()).icon(Icon::Edit))
             .clicked()
         {
             let rules = form.choices.house_rules.clone();
@@ -184,13 +184,13 @@ fn about(ui: &mut Ui, form: &NewGameForm, height: f32, learner: Learner) -> Opti
             return;
         };
         if ui
-            .add(PushButton::new(ui.say(words::menu::puzzle_of_the_day())).icon(Icon::Puzzle))
+            .add(PushButton::new(words::menu::puzzle_of_the_day()).icon(Icon::Puzzle))
             .clicked()
         {
             command = Some(UiCommand::Puzzle(PuzzleCommand::Today(kind)));
         }
         if let Some(mistakes) = learner.mistakes {
-            let button = PushButton::new(ui.say(mistakes.label())).enabled(mistakes.due > 0);
+            let button = PushButton::new(mistakes.label()).enabled(mistakes.due > 0);
             let about = ui.say(words::menu::own_mistakes());
             if ui.add(button).on_hover_text(about).clicked() {
                 command = Some(UiCommand::Puzzle(PuzzleCommand::Mistake(kind)));
@@ -201,7 +201,6 @@ fn about(ui: &mut Ui, form: &NewGameForm, height: f32, learner: Learner) -> Opti
         } else {
             words::menu::puzzles_solved(solved, tried)
         };
-        let label = ui.say(label);
         if ui.add(PushButton::new(label).icon(Icon::Puzzle)).clicked() {
             command = Some(UiCommand::Puzzle(PuzzleCommand::Next(kind)));
         }
@@ -227,7 +226,7 @@ fn play(ui: &mut Ui, form: &NewGameForm) -> Option<UiCommand> {
         } else {
             ui.available_width()
         };
-        let play = PushButton::primary(ui.say(words::menu::play()))
+        let play = PushButton::primary(words::menu::play())
             .icon(Icon::Play)
             .width(width)
             .min_height(HEIGHT);
@@ -237,7 +236,7 @@ fn play(ui: &mut Ui, form: &NewGameForm) -> Option<UiCommand> {
         if !has_friends {
             return;
         }
-        let friend = PushButton::new(ui.say(words::menu::play_with_friend()))
+        let friend = PushButton::new(words::menu::play_with_friend())
             .width(width)
             .min_height(HEIGHT);
         let about = ui.say(words::menu::by_link());
@@ -287,7 +286,7 @@ fn draw_clock(ui: &mut Ui, form: &mut NewGameForm) {
     if !form.choices.players.contains(&Player::Person) {
         return;
     }
-    let title = ui.say(words::menu::clock(clock_in_words(form.choices.clock)));
+    let title = words::menu::clock(clock_in_words(form.choices.clock));
     if ui.add(PushButton::fold(title, form.shows_clock)).clicked() {
         form.shows_clock = !form.shows_clock;
     }
@@ -303,6 +302,6 @@ fn draw_setup(ui: &mut Ui, setup: &NamedSetup) -> bool {
     accessible::read_out(ui.ctx(), sentence(&ui.say(spoken)));
     ui.label(text(ui.say((setup.title)()), TextStyle::Heading, GOLD));
     ui.add(Label::new(text(ui.say((setup.about)()), theme::italic(), MUTED)).wrap());
-    ui.add(PushButton::new(ui.say((setup.button)())).icon(Icon::Play))
+    ui.add(PushButton::new((setup.button)()).icon(Icon::Play))
         .clicked()
 }

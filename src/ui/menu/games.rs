@@ -91,7 +91,7 @@ fn draw_desktop(ui: &mut Ui, latest: Option<First>) -> Option<UiCommand> {
         }
     }
     ui.add_space(14.0);
-    let buttons = buttons(ui);
+    let buttons = buttons();
     let (row, _) = ui.allocate_exact_size(vec2(room.x, ScreenLayout::TARGET), Sense::hover());
     let columns = buttons.len() as f32;
     let width = (columns * 190.0 + (columns - 1.0) * 10.0).min(room.x);
@@ -140,7 +140,7 @@ fn draw_phone(ui: &mut Ui, latest: Option<First>) -> Option<UiCommand> {
         );
         command = first_button(&mut ui, first, row.width());
     }
-    let buttons = buttons(ui);
+    let buttons = buttons();
     let lines = lines_of_buttons(ui, &buttons, body.width());
     let foot = lines as f32 * (ScreenLayout::TARGET + GAP);
     // In the smallest windows they scroll with the cards, of which one would hardly be in view.
@@ -178,10 +178,10 @@ fn draw_phone(ui: &mut Ui, latest: Option<First>) -> Option<UiCommand> {
 const LEAST_LIST: f32 = 120.0;
 
 /// A button below the cards: its label, its icon and what it does.
-type PageEntry = (String, Icon, UiCommand);
+type PageEntry = (Text, Icon, UiCommand);
 
 /// The buttons below the cards.
-fn buttons(ui: &Ui) -> Vec<PageEntry> {
+fn buttons() -> Vec<PageEntry> {
     let mut buttons = vec![
         (
             words::menu::saved_games(),
@@ -209,8 +209,7 @@ fn buttons(ui: &Ui) -> Vec<PageEntry> {
         buttons.push((words::menu::join_by_link(), Icon::Link, UiCommand::Join));
         buttons.push((words::menu::quit(), Icon::Quit, UiCommand::Quit));
     }
-    let said = |(label, icon, command)| (ui.say(label), icon, command);
-    buttons.into_iter().map(said).collect()
+    buttons
 }
 
 /// The distance of two buttons below the cards.
@@ -219,8 +218,8 @@ fn gap(ctx: &Context) -> f32 {
 }
 
 /// The width of the label of a button.
-fn label_width(ui: &Ui, label: &str) -> f32 {
-    let label = WidgetText::from(label);
+fn label_width(ui: &Ui, label: &Text) -> f32 {
+    let label = WidgetText::from(ui.say(label));
     let style = TextStyle::Button;
     let galley = label.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, style);
     galley.size().x
@@ -309,8 +308,7 @@ fn first_button(ui: &mut Ui, first: First, width: f32) -> Option<UiCommand> {
             (vec![label], Icon::Hourglass, UiCommand::Wait)
         }
     };
-    let labels: Vec<String> = labels.iter().map(|label| ui.say(label)).collect();
-    let fits = |label: &&String| label_width(ui, label) + ICON + 12.0 <= width;
+    let fits = |label: &&Text| label_width(ui, label) + ICON + 12.0 <= width;
     let label = labels.iter().find(fits).or(labels.last())?;
     ui.add(PushButton::primary(label).icon(icon).at_most(width))
         .clicked()

@@ -3,9 +3,9 @@
 
 use bevy_egui::egui::{Context, Label, TextStyle, Ui};
 use tesserae_insight::{OpeningMove, OpeningThrow, Openings};
-use tesserae_words as words;
+use tesserae_words::{self as words, Decimal};
 
-use crate::language::{decimal, say::Say};
+use crate::language::say::Say;
 use crate::ui::{
     state::command::UiCommand,
     theme::{self, GOLD, MUTED, PARCHMENT, text},
@@ -24,8 +24,7 @@ pub(crate) fn draw(ctx: &Context, shown: &mut Option<[u8; 2]>) -> Option<UiComma
         |ui| {
             panel::reading_area(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {
-                    let all = PushButton::new(ui.say(words::menu::all_throws()))
-                        .selected(shown.is_none());
+                    let all = PushButton::new(words::menu::all_throws()).selected(shown.is_none());
                     if ui.add(all).clicked() {
                         *shown = None;
                     }
@@ -81,20 +80,21 @@ fn draw_throw(ui: &mut Ui, openings: &Openings, throw: [u8; 2]) {
 
 /// “3-1: 8/5 6/5; 24/23 13/10 −0.061”.
 fn draw_line(ui: &mut Ui, known: &OpeningThrow) {
-    let moves: Vec<String> = known.moves.iter().map(in_words).collect();
+    let moves: Vec<String> = known
+        .moves
+        .iter()
+        .map(|known| in_words(ui, known))
+        .collect();
     let words = format!("{}: {}", dice(known.throw), moves.join(";  "));
     ui.add(Label::new(text(words, TextStyle::Body, PARCHMENT)).wrap());
 }
 
-fn in_words(known: &OpeningMove) -> String {
+fn in_words(ui: &Ui, known: &OpeningMove) -> String {
     if known.lost == 0 {
         known.turn.clone()
     } else {
-        format!(
-            "{} −{}",
-            known.turn,
-            decimal(known.lost as f64 / 1_000.0, 3)
-        )
+        let lost = Decimal::rounded(known.lost as f64 / -1_000.0, 3);
+        format!("{} {}", known.turn, ui.say(words::insight::decimal(lost)))
     }
 }
 

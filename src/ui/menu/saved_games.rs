@@ -189,7 +189,7 @@ pub(crate) fn draw(
                 let hint = ui.say(words::saving::about_import());
                 ui.add(Label::new(text(hint, theme::italic(), MUTED)).wrap());
             }
-            let import_file = PushButton::new(ui.say(words::saving::import_file()));
+            let import_file = PushButton::new(words::saving::import_file());
             if ui
                 .add(import_file.page_gesture(PageGesture::OpenFile))
                 .clicked()
@@ -198,15 +198,15 @@ pub(crate) fn draw(
             }
             let hint = ui.say(words::saving::about_pasting());
             ui.add(Label::new(text(hint, theme::italic(), MUTED)).wrap());
-            let label = ui.say(words::saving::game_to_import());
-            accessible::field(ui, &label, &mut state.import_text, |ui, text| {
+            let label = words::saving::game_to_import();
+            accessible::field(ui, label, &mut state.import_text, |ui, text| {
                 ui.add(
                     TextEdit::multiline(text)
                         .desired_rows(2)
                         .desired_width(f32::INFINITY),
                 )
             });
-            let import = PushButton::new(ui.say(words::saving::import()));
+            let import = PushButton::new(words::saving::import());
             if ui
                 .add(import.enabled(!state.import_text.trim().is_empty()))
                 .clicked()
@@ -235,7 +235,7 @@ fn draw_message(
         GameMessage::Imported(id) => {
             let game = games.iter().find(|game| game.id == *id)?;
             say(&words::saving::imported(game.name()), PARCHMENT);
-            let open = PushButton::new(ui.say(words::saving::open())).icon(Icon::Play);
+            let open = PushButton::new(words::saving::open()).icon(Icon::Play);
             return ui.add(open).clicked().then_some(Command::Resume(*id));
         }
     }
@@ -303,7 +303,6 @@ fn draw_buttons(
         } else {
             (words::saving::resume(), Icon::Play)
         };
-        let label = ui.say(label);
         if ui.add(PushButton::primary(label).icon(icon)).clicked() {
             command = Some(Command::Resume(game.id));
         }
@@ -313,7 +312,7 @@ fn draw_buttons(
     if game.header.is_ok() && pressed(ui, words::saving::rename()) {
         *expanded = Some((game.id, Expanded::Rename(ui.say(game.name()))));
     }
-    let copy = PushButton::new(ui.say(words::saving::copy()));
+    let copy = PushButton::new(words::saving::copy());
     if ui.add(copy.page_gesture(PageGesture::Copy)).clicked() {
         command = Some(Command::Copy(game.id));
     }
@@ -323,7 +322,7 @@ fn draw_buttons(
     if has_page() && pressed(ui, words::saving::share_link()) {
         command = Some(Command::Link(game.id));
     }
-    let delete = PushButton::new(ui.say(words::saving::delete())).icon(Icon::Bin);
+    let delete = PushButton::new(words::saving::delete()).icon(Icon::Bin);
     if !on_table && ui.add(delete).clicked() {
         *expanded = Some((game.id, Expanded::Delete));
     }
@@ -332,7 +331,6 @@ fn draw_buttons(
 
 /// Draws a button; returns whether it was pressed.
 fn pressed(ui: &mut Ui, label: Text) -> bool {
-    let label = ui.say(label);
     ui.add(PushButton::new(label)).clicked()
 }
 
@@ -346,15 +344,15 @@ fn draw_expanded(
     let (mut command, mut cancelled) = (None, false);
     match expanded {
         Expanded::Rename(title) => {
-            let label = ui.say(words::saving::name());
-            let field = accessible::field(ui, &label, title, |ui, title| {
+            let label = words::saving::name();
+            let field = accessible::field(ui, label, title, |ui, title| {
                 let width = ui.available_width();
                 limited_field(ui, title, "", 60, width)
             });
             let entered = field.lost_focus()
                 && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));
             ui.horizontal_wrapped(|ui| {
-                let rename = PushButton::primary(ui.say(words::saving::rename()));
+                let rename = PushButton::primary(words::saving::rename());
                 if ui.add(rename).clicked() || entered {
                     command = Some(Command::Rename(game.id, title.clone()));
                 }
@@ -380,7 +378,7 @@ fn draw_expanded(
             ui.label(text(question, TextStyle::Body, WARNING));
             ui.horizontal_wrapped(|ui| {
                 cancelled = pressed(ui, words::saving::cancel());
-                let delete = PushButton::danger(ui.say(words::saving::delete()));
+                let delete = PushButton::danger(words::saving::delete());
                 if ui.add(delete).clicked() {
                     command = Some(Command::Delete(game.id));
                 }

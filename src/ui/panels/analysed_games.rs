@@ -12,10 +12,10 @@ use bevy_egui::{
 };
 use tesserae_insight::Tally;
 use tesserae_rules::Kind;
-use tesserae_words::{self as words, Text};
+use tesserae_words::{self as words, Decimal, Text};
 
 use crate::{
-    language::{decimal, say::Say},
+    language::say::Say,
     save::{AnalysedGame, AnalysedGames, AnalysedPlayer, SavedGames},
     table::{screen::Screen, settings::Settings},
     ui::{
@@ -108,7 +108,7 @@ pub(crate) fn draw(
                 pressed = Some(game.began);
             }
         }
-        let older = PushButton::new(ui.say(words::panels_analysis::older_games()));
+        let older = PushButton::new(words::panels_analysis::older_games());
         if listed.len() > most && ui.add(older).clicked() {
             state.pages += 1;
         }
@@ -203,10 +203,13 @@ fn draw_curve(ui: &mut Ui, (_, name): &Person, ratings: &[GameRating]) {
     let Some(last) = ratings.last() else { return };
     let name = name.as_str();
     let words = if let [only] = ratings {
-        words::panels_analysis::pr_in_one(name, decimal(only.rating, 1))
+        words::panels_analysis::pr_in_one(name, Decimal::rounded(only.rating, 1))
     } else {
         let (count, of) = (ratings.len(), ratings.len().min(MEAN_OF));
-        let (rating, mean) = (decimal(last.rating, 1), decimal(last.mean, 1));
+        let (rating, mean) = (
+            Decimal::rounded(last.rating, 1),
+            Decimal::rounded(last.mean, 1),
+        );
         words::panels_analysis::pr_in_last(name, rating, count, mean, of)
     };
     let words = ui.say(words);
@@ -281,7 +284,7 @@ fn draw_game(ui: &mut Ui, game: &AnalysedGame, is_kept: bool) -> bool {
     let label = format!("{}  {}", game.date, names.join(" – "));
     let ratings = game.players.iter().filter_map(|player| {
         let name: String = player.name.chars().take(14).collect();
-        let rating = decimal(player.rating()?, 1);
+        let rating = Decimal::rounded(player.rating()?, 1);
         Some(words::panels_analysis::pr_of(name.as_str(), rating))
     });
     let ratings = words::in_a_row(ratings).map(words::panels_analysis::ratings);
@@ -305,7 +308,7 @@ fn draw_game(ui: &mut Ui, game: &AnalysedGame, is_kept: bool) -> bool {
     if is_kept {
         let row = words::common::stated(words::common::as_written(label));
         let spoken = words::common::next_sentence(row, words::common::as_written(details.as_str()));
-        accessible::relabel_last(ui.ctx(), &ui.say(spoken));
+        accessible::relabel_last(ui.ctx(), spoken);
     }
     ui.add(Label::new(text(details, TextStyle::Small, MUTED)).wrap());
     ui.add_space(6.0);

@@ -15,12 +15,12 @@ use tesserae_insight::{
 };
 use tesserae_referee::Referee;
 use tesserae_rules::{Kind, Seat, Session};
-use tesserae_words::{self as words, Text};
+use tesserae_words::{self as words, Decimal, Text};
 
 use crate::{
     advice::{GameAnalysis, KnownAnalysis, Review},
     editor::EditorCommand,
-    language::{decimal, say::Say},
+    language::say::Say,
     page::command::{FileType, PageCommand},
     table::{PlayOut, Replay, ReplayCommand, players::level},
     teaching::Practise,
@@ -60,7 +60,7 @@ pub(crate) fn show(
     let title_of_panel = ctx.say(words::panels_analysis::analysis());
     let closed = panel::side_panel(ctx, "analysis", &title_of_panel, |ui| {
         if can_list {
-            let label = ui.say(words::panels_analysis::all_games());
+            let label = words::panels_analysis::all_games();
             let button = PushButton::new(label).min_width(ui.available_width());
             lists = ui.add(button).clicked();
         }
@@ -178,7 +178,7 @@ pub(crate) fn draw(
                 continue;
             };
             let words = ui.say(words);
-            let button = PushButton::new(ui.say(label)).min_width(ui.available_width());
+            let button = PushButton::new(label).min_width(ui.available_width());
             if ui
                 .add(button.selected(shown == Some(point.event)))
                 .clicked()
@@ -189,7 +189,7 @@ pub(crate) fn draw(
         }
         draw_sums(ui, session, analysis, names);
         if analysis.is_done() {
-            let label = ui.say(words::panels_analysis::save_report());
+            let label = words::panels_analysis::save_report();
             let button = PushButton::new(label).min_width(ui.available_width());
             if ui.add(button).clicked() {
                 target = Some(AnalysisPress::Report(tesserae_report::html(
@@ -198,7 +198,7 @@ pub(crate) fn draw(
             }
         }
         let wide = |ui: &mut Ui, label: Text| {
-            let button = PushButton::new(ui.say(label)).min_width(ui.available_width());
+            let button = PushButton::new(label).min_width(ui.available_width());
             ui.add(button).clicked()
         };
         if wide(ui, words::panels_table::picture_of_position()) {
@@ -218,7 +218,7 @@ pub(crate) fn draw(
         }
         heading(ui, words::panels_analysis::mistakes());
         for (label, exercises) in practice(session, analysis, names) {
-            let button = PushButton::new(ui.say(label))
+            let button = PushButton::new(label)
                 .icon(Icon::Puzzle)
                 .min_width(ui.available_width());
             if ui.add(button).clicked() {
@@ -300,7 +300,7 @@ fn describe(analysis: &Analysis, point: &TurningPoint, names: [&str; 2]) -> Opti
     let scale = analysis.scale();
     match point.cause {
         Cause::Throw(index) => analysis.throws().get(index).map(|thrown| {
-            let amount = words::common::as_written(scale.difference(thrown.luck));
+            let amount = scale.difference(thrown.luck);
             let luck = if thrown.luck.0 < 0 {
                 words::panels_analysis::unlucky(amount)
             } else {
@@ -311,11 +311,11 @@ fn describe(analysis: &Analysis, point: &TurningPoint, names: [&str; 2]) -> Opti
         }),
         Cause::Decision(index) => analysis.decisions().get(index).map(|judged| {
             let what = match judged.verdict.mark {
-                Some(mark) => words::common::as_written(mark.name()),
+                Some(mark) => mark.name(),
                 None => words::panels_analysis::unmarked(),
             };
-            let lost = words::common::as_written(scale.difference(judged.verdict.lost));
-            let turn = words::common::as_written(judged.words());
+            let lost = scale.difference(judged.verdict.lost);
+            let turn = judged.words().clone();
             (
                 words::panels_analysis::what_it_was(name.as_str(), what),
                 words::panels_analysis::gave_away(turn, lost),
@@ -334,24 +334,27 @@ fn draw_mistake(
     shown: Option<usize>,
 ) -> Option<AnalysisPress> {
     let sign = judged.verdict.mark.map_or("", Mark::sign);
-    let lost = words::common::as_written(analysis.scale().difference(judged.verdict.lost));
+    let lost = analysis.scale().difference(judged.verdict.lost);
     let name = short(names[judged.seat.index()]);
     let label = words::panels_analysis::mistake(name.as_str(), sign, lost);
-    let button = PushButton::new(ui.say(label))
+    let button = PushButton::new(label)
         .selected(shown == Some(judged.start))
         .min_width(ui.available_width());
     let mut pressed = ui
         .add(button)
         .clicked()
         .then_some(AnalysisPress::GoTo(judged.start));
-    let turn = words::common::as_written(judged.words());
+    let turn = judged.words().clone();
     let played = ui.say(words::panels_analysis::was_played(turn));
     ui.add(Label::new(text(played, TextStyle::Small, MUTED)).wrap());
     if let Some(why) = judged.why() {
-        let better = words::common::as_written(judged.best_words());
-        let why = words::common::as_written(why.sentence("It"));
-        let words = ui.say(words::panels_analysis::was_better(better, why));
-        ui.add(Label::new(text(words, TextStyle::Small, PARCHMENT)).wrap());
+        let better = judged.best_words().clone();
+        let why = why.sentence(words::insight::it());
+        let words = match why {
+            Some(why) => words::panels_analysis::was_better(better, why),
+            None => words::teaching::better(better),
+        };
+        ui.add(Label::new(text(ui.say(words), TextStyle::Small, PARCHMENT)).wrap());
     }
     ui.horizontal_wrapped(|ui| {
         let turns = [
@@ -362,7 +365,7 @@ fn draw_mistake(
             (words::panels_analysis::played(), judged.actions.as_slice()),
         ];
         for (label, actions) in turns.into_iter().filter(|(_, actions)| !actions.is_empty()) {
-            let button = PushButton::new(ui.say(label)).icon(Icon::Eye);
+            let button = PushButton::new(label).icon(Icon::Eye);
             if ui.add(button).clicked() {
                 pressed = Some(AnalysisPress::PlayOut(PlayOut {
                     start: judged.start,
@@ -370,7 +373,7 @@ fn draw_mistake(
                 }));
             }
         }
-        let button = PushButton::new(ui.say(words::panels_analysis::other_moves()));
+        let button = PushButton::new(words::panels_analysis::other_moves());
         if ui.add(button).clicked() {
             pressed = Some(AnalysisPress::Review(judged.start));
         }
@@ -384,12 +387,13 @@ fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 
     heading(ui, words::panels_analysis::skill_and_luck());
     let tallies = Seat::BOTH.map(|seat| analysis.tally(seat));
     let tally = |seat: Seat| tallies[seat.index()];
-    let rating = |tally: &Tally| decimal(tally.performance_rating(), 2);
-    let row = |ui: &mut Ui, title: Text, value: &dyn Fn(Seat) -> String| {
+    let number = |value: f64, places| words::insight::decimal(Decimal::rounded(value, places));
+    let rating = |tally: &Tally| number(tally.performance_rating(), 2);
+    let row = |ui: &mut Ui, title: Text, value: &dyn Fn(Seat) -> Text| {
         let title = ui.say(title);
         ui.label(text(title, TextStyle::Body, MUTED));
         for seat in Seat::BOTH {
-            ui.label(text(value(seat), theme::strong(), PARCHMENT));
+            ui.label(text(ui.say(value(seat)), theme::strong(), PARCHMENT));
         }
         ui.end_row();
     };
@@ -413,14 +417,14 @@ fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 
                 scale.short(tally(seat).lost)
             });
             row(ui, words::panels_analysis::error_rate(), &|seat| {
-                decimal(tally(seat).error_rate(), 1)
+                number(tally(seat).error_rate(), 1)
             });
             if session.header().game == Kind::Backgammon {
                 row(ui, words::panels_analysis::pr(), &|seat| {
                     rating(&tally(seat))
                 });
                 for part in [Part::Play, Part::Cube] {
-                    let part_title = words::common::as_written(part.title());
+                    let part_title = part.title();
                     let title = words::panels_analysis::pr_of_part(part_title);
                     row(ui, title, &|seat| {
                         rating(&analysis.tally_of_part(seat, part))
@@ -428,13 +432,14 @@ fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 
                 }
             }
             row(ui, words::common::as_written("?!  ?  ??"), &|seat| {
-                tally(seat).marks.map(|count| count.to_string()).join("  ")
+                let marks = tally(seat).marks.map(|count| count.to_string());
+                words::common::as_written(marks.join("  "))
             });
             row(ui, words::panels_analysis::luck(), &|seat| {
                 scale.signed(tally(seat).luck)
             });
-            let value =
-                |value: Option<Value>| value.map_or_else(String::new, |v| scale.short_value(v));
+            let nothing = || words::common::as_written("");
+            let value = |value: Option<Value>| value.map_or_else(nothing, |v| scale.short_value(v));
             if analysis.is_done() && analysis.result(Seat::First).is_some() {
                 row(ui, words::panels_analysis::result(), &|seat| {
                     value(analysis.result(seat))
@@ -470,14 +475,14 @@ fn perfection_in_words(name: &str, perfection: &Perfection, scale: &Scale) -> Te
         all,
         lost,
     } = perfection;
-    let lost = words::common::as_written(scale.difference(*lost));
+    let lost = scale.difference(*lost);
     let found = match solved {
         Solved::Game => words::panels_analysis::as_solved(name, *perfect, *all, lost),
         Solved::Endgame | Solved::EndgameInSet => {
             words::panels_analysis::endgame_as_solved(name, *perfect, *all, lost)
         }
     };
-    let about = words::common::as_written(solved.about_decisions());
+    let about = solved.about_decisions();
     words::common::next_sentence(found, about)
 }
 

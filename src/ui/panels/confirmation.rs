@@ -23,9 +23,9 @@ pub(super) fn confirm_forfeit(ui: &mut Ui) -> Option<Confirmation> {
     accessible::read_out(ui.ctx(), warning.as_str());
     ui.add(Label::new(text(warning, TextStyle::Body, WARNING)).wrap());
     ui.add_space(6.0);
-    let cancel = PushButton::new(ui.say(words::friend::cancel()));
+    let cancel = PushButton::new(words::friend::cancel());
     let cancel = ui.add(cancel.min_width(width));
-    let resign = PushButton::danger(ui.say(words::friend::resign()));
+    let resign = PushButton::danger(words::friend::resign());
     let resign = ui.add(resign.min_width(width));
     if cancel.clicked() {
         Some(Confirmation::Cancel)

@@ -93,12 +93,12 @@ pub(crate) fn draw(
 ) -> Option<DecisionPress> {
     let mut pressed = None;
     panel::reading_area(ui, |ui| {
-        let back = PushButton::new(ui.say(words::panels_analysis::back_to_analysis()));
+        let back = PushButton::new(words::panels_analysis::back_to_analysis());
         if ui.add(back).clicked() {
             pressed = Some(DecisionPress::Analysis);
         }
         label(ui, asked(session, open), PARCHMENT);
-        let show = PushButton::new(ui.say(words::panels_analysis::show_position()));
+        let show = PushButton::new(words::panels_analysis::show_position());
         if shown != Some(open.start) && ui.add(show).clicked() {
             pressed = Some(DecisionPress::GoTo(open.start));
         }
@@ -163,7 +163,7 @@ fn draw_row(
             pressed = Some(DecisionPress::Review(ReviewCommand::Choose(number)));
         }
         let actions = row.decision.chosen();
-        let show = PushButton::new(ui.say(words::panels_analysis::show())).icon(Icon::Eye);
+        let show = PushButton::new(words::panels_analysis::show()).icon(Icon::Eye);
         if !actions.is_empty() && ui.add(show).clicked() {
             pressed = Some(DecisionPress::PlayOut(PlayOut {
                 start: open.start,
@@ -171,11 +171,11 @@ fn draw_row(
             }));
         }
     });
-    let value = words::common::as_written(scale.fine(-row.lost));
+    let value = scale.fine(-row.lost);
     let lost = if scale.is_hardly_any(row.lost) {
         words::panels_analysis::gives_nothing(row.is_played, value)
     } else {
-        let amount = words::common::as_written(scale.difference(row.lost));
+        let amount = scale.difference(row.lost);
         words::panels_analysis::gives_away(row.is_played, amount, value)
     };
     label(ui, lost, MUTED);
@@ -192,7 +192,7 @@ fn rolled_in_words(result: &PlayedOut, scale: &Scale) -> Text {
         (_, None) => words::panels_analysis::rolled_out_once(),
         (games, Some(error)) => {
             let value = scale.with_error(result.value(), error);
-            let value = words::common::as_written(value);
+            let value = value;
             words::panels_analysis::rolled_out(games, value)
         }
     }
@@ -206,13 +206,13 @@ fn draw_rollout(ui: &mut Ui, open: &Reviewed) -> Option<DecisionPress> {
         let percent = (100.0 * progress).floor() as u32;
         let words = ui.say(words::panels_analysis::percent_done(percent));
         ui.add(ProgressBar::new(progress).text(words).fill(BRASS));
-        let stop = PushButton::new(ui.say(words::panels_analysis::stop()));
+        let stop = PushButton::new(words::panels_analysis::stop());
         return ui.add(stop).clicked().then_some(roll_out);
     }
     let count = open.rows.iter().filter(|row| row.is_chosen).count();
     let about = ui.say(words::panels_analysis::about_rollout());
     ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
-    let title = ui.say(words::panels_analysis::roll_out(count));
+    let title = words::panels_analysis::roll_out(count);
     let button = PushButton::new(title).enabled(count > 0);
     ui.add(button).clicked().then_some(roll_out)
 }
@@ -247,8 +247,7 @@ fn draw_variation(ui: &mut Ui, open: &Reviewed) -> Option<DecisionPress> {
                 pressed = Some(Intent::from(Event::from(action)));
             }
         }
-        let undo =
-            PushButton::new(ui.say(words::panels_analysis::take_back())).key(keyboard::UNDO.name());
+        let undo = PushButton::new(words::panels_analysis::take_back()).key(keyboard::UNDO.name());
         if !open.shown.is_empty() && ui.add(undo).clicked() {
             pressed = Some(Intent::Undo);
         }

@@ -112,12 +112,11 @@ pub(crate) fn draw(
         .auto_shrink([false, false])
         .show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                let undo = PushButton::new(ui.say(words::panels_table::undo()))
+                let undo = PushButton::new(words::panels_table::undo())
                     .icon(Icon::Undo)
                     .key(keyboard::UNDO.name())
                     .enabled(can_undo);
-                let ctx = ui.ctx().clone();
-                let button = |label: Text| PushButton::new(ctx.say(label));
+                let button = |label: Text| PushButton::new(label);
                 let entries = [
                     (undo, EditorCommand::Undo),
                     (
@@ -140,8 +139,7 @@ pub(crate) fn draw(
             let is_possible = fault.is_none();
             if insights && tesserae_bots::has_bots(edited.draft.kind()) {
                 ui.horizontal_wrapped(|ui| {
-                    let ctx = ui.ctx().clone();
-                    let button = |label: Text| PushButton::new(ctx.say(label));
+                    let button = |label: Text| PushButton::new(label);
                     let hint = button(words::panels_table::hint()).icon(Icon::Hint);
                     let analysis = button(words::panels_table::analysis()).icon(Icon::Analysis);
                     for (button, command) in [
@@ -158,9 +156,9 @@ pub(crate) fn draw(
             let Some(form) = &mut state.form else { return };
             form.choices.house_rules = edited.draft.house_rules();
             let title = ui.say(words::panels_table::play_from_here());
-            ui.label(text(title.as_str(), TextStyle::Heading, GOLD));
+            ui.label(text(title, TextStyle::Heading, GOLD));
             players::draw(ui, form);
-            let play = PushButton::primary(title)
+            let play = PushButton::primary(words::panels_table::play_from_here())
                 .icon(Icon::Play)
                 .min_width(ui.available_width());
             if ui.add(play.enabled(is_possible)).clicked() {
@@ -202,8 +200,8 @@ fn draw_text(ui: &mut Ui, edited: &Edited, state: &mut EditorPanelState) -> Vec<
     let before = written.clone();
     let about = ui.say(words::panels_table::as_text());
     ui.label(text(about, theme::italic(), PARCHMENT));
-    let label = ui.say(words::panels_table::position_as_text());
-    accessible::field(ui, &label, written, |ui, written| {
+    let label = words::panels_table::position_as_text();
+    accessible::field(ui, label, written, |ui, written| {
         ui.add(
             TextEdit::multiline(written)
                 .desired_rows(2)
@@ -265,16 +263,16 @@ pub(crate) fn draw_bar(ui: &mut Ui, is_open: bool, can_undo: bool) -> Option<UiC
                 command = Some(target);
             }
         };
-        let position = PushButton::new(ui.say(words::panels_table::position_panel()));
+        let position = PushButton::new(words::panels_table::position_panel());
         let position = position.selected(is_open);
         add(ui, position, UiCommand::TogglePanel(Panel::Editor));
         if can_undo {
-            let undo = PushButton::new(ui.say(words::panels_table::undo()))
+            let undo = PushButton::new(words::panels_table::undo())
                 .icon(Icon::Undo)
                 .key(keyboard::UNDO.name());
             add(ui, undo, UiCommand::Editor(EditorCommand::Undo));
         }
-        let back = PushButton::new(ui.say(words::panels_table::back()));
+        let back = PushButton::new(words::panels_table::back());
         add(ui, back, UiCommand::Editor(EditorCommand::Close));
     });
     command

@@ -8,9 +8,9 @@ use bevy_egui::{
 use tesserae_live::agreed::{Report, verify};
 use tesserae_referee::Referee;
 use tesserae_rules::{Action, DiceSource, DieKind, Seat, Session};
-use tesserae_words::{self as words, Text};
+use tesserae_words::{self as words, Decimal, Text};
 
-use crate::language::{decimal, say::Say};
+use crate::language::say::Say;
 use crate::save::{Faces, Results};
 use crate::ui::{
     state::{
@@ -84,9 +84,7 @@ fn finding(report: &Report) -> Option<Text> {
         }
     };
     Some(match report.replaced() {
-        Some(replaced) => {
-            words::common::next_sentence(checked, words::common::as_written(replaced))
-        }
+        Some(replaced) => words::common::next_sentence(checked, replaced),
         None => checked,
     })
 }
@@ -106,7 +104,6 @@ pub(crate) fn draw(
                 (words::panels_table::this_game(), false),
                 (words::panels_table::all_games(), true),
             ] {
-                let label = ui.say(label);
                 if ui
                     .add(PushButton::new(label).selected(*all_games == all))
                     .clicked()
@@ -187,7 +184,9 @@ fn draw_table(ui: &mut Ui, session: &Session, kind: DieKind, counts: &[Vec<u32>;
                     ui.label(text(count.to_string(), theme::strong(), PARCHMENT));
                 }
                 let expected = f64::from(own.iter().sum::<u32>()) / own.len().max(1) as f64;
-                ui.label(text(decimal(expected, 1), TextStyle::Body, MUTED));
+                let expected = words::insight::decimal(Decimal::rounded(expected, 1));
+                let expected = ui.say(expected);
+                ui.label(text(expected, TextStyle::Body, MUTED));
                 ui.end_row();
             }
         });
@@ -208,7 +207,7 @@ fn verdict(counts: &[u32]) -> Text {
         _ => "rare",
     };
     let percent = (p * 100.0).round() as u32;
-    words::panels_table::chi_squared(total, decimal(deviation, 1), percent, evenness)
+    words::panels_table::chi_squared(total, Decimal::rounded(deviation, 1), percent, evenness)
 }
 
 /// The chi-squared statistic of these counts against equal ones.

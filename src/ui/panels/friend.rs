@@ -148,7 +148,7 @@ fn draw_content(ui: &mut Ui, view: FriendPanel, state: &mut FriendPanelState) ->
     }
     let width = ui.available_width();
     let mut command = None;
-    let calls_again = PushButton::primary(ui.say(words::friend::connect_again()));
+    let calls_again = PushButton::primary(words::friend::connect_again());
     let calls_again = calls_again.min_width(width);
     if friend.has_failed() && ui.add(calls_again).clicked() {
         let enter = view.address.cloned().map(LiveCommand::Enter);
@@ -156,7 +156,7 @@ fn draw_content(ui: &mut Ui, view: FriendPanel, state: &mut FriendPanelState) ->
     }
     if let Some(label) = friend.elsewhere().and_then(Elsewhere::request)
         && ui
-            .add(PushButton::primary(ui.say(label)).min_width(width))
+            .add(PushButton::primary(label).min_width(width))
             .clicked()
     {
         command = Some(UiCommand::Live(LiveCommand::AskForSeat));
@@ -165,7 +165,7 @@ fn draw_content(ui: &mut Ui, view: FriendPanel, state: &mut FriendPanelState) ->
     if let Some(own) = friend.player() {
         command = draw_own(ui, view, own, state).or(command);
     }
-    let leave = PushButton::new(ui.say(words::friend::leave_table()))
+    let leave = PushButton::new(words::friend::leave_table())
         .icon(Icon::Home)
         .min_width(width);
     let leaves = ui
@@ -220,7 +220,7 @@ fn draw_links(ui: &mut Ui, view: FriendPanel, state: &mut FriendPanelState) -> O
         } else {
             to_copy
         };
-        let button = PushButton::new(ui.say(label))
+        let button = PushButton::new(label)
             .min_width(ui.available_width())
             .page_gesture(PageGesture::Copy);
         if ui.add(button).clicked() {
@@ -241,11 +241,11 @@ fn draw_links(ui: &mut Ui, view: FriendPanel, state: &mut FriendPanelState) -> O
 fn draw_phrases(ui: &mut Ui) -> Option<UiCommand> {
     let mut said = None;
     let say = ui.say(words::friend::say());
-    ui.label(text(say.as_str(), theme::strong(), PARCHMENT));
-    accessible::group(ui, &say, |ui| {
+    ui.label(text(say, theme::strong(), PARCHMENT));
+    accessible::group(ui, words::friend::say(), |ui| {
         ui.horizontal_wrapped(|ui| {
             for phrase in Phrase::ALL {
-                if ui.add(PushButton::new(phrase.text())).clicked() {
+                if ui.add(PushButton::new(phrase.text().to_string())).clicked() {
                     said = Some(UiCommand::Live(LiveCommand::Say(phrase)));
                 }
             }
@@ -260,7 +260,7 @@ fn draw_questions(ui: &mut Ui, view: FriendPanel) -> Option<UiCommand> {
     let mut command = None;
     if friend.calls()
         && ui
-            .add(PushButton::primary(ui.say(words::friend::i_am_here())).min_width(width))
+            .add(PushButton::primary(words::friend::i_am_here()).min_width(width))
             .clicked()
     {
         command = Some(UiCommand::Live(LiveCommand::Here));
@@ -272,18 +272,18 @@ fn draw_questions(ui: &mut Ui, view: FriendPanel) -> Option<UiCommand> {
     };
     match (friend.ends_question(), friend.asked()) {
         (Some(label), _) => {
-            let button = PushButton::new(ui.say(label));
+            let button = PushButton::new(label);
             add(ui, button, LiveCommand::Disagree);
         }
         (None, Some(_)) => {
-            let agree = PushButton::new(ui.say(words::friend::agree()));
+            let agree = PushButton::new(words::friend::agree());
             add(ui, agree, LiveCommand::Agree);
-            let decline = PushButton::new(ui.say(words::friend::decline()));
+            let decline = PushButton::new(words::friend::decline());
             add(ui, decline, LiveCommand::Disagree);
         }
         (None, None) => {
             if let Some(events) = view.last_turn.filter(|_| !friend.is_over()) {
-                let button = PushButton::new(ui.say(words::friend::ask_undo()));
+                let button = PushButton::new(words::friend::ask_undo());
                 add(
                     ui,
                     button.icon(Icon::Undo),
@@ -291,7 +291,7 @@ fn draw_questions(ui: &mut Ui, view: FriendPanel) -> Option<UiCommand> {
                 );
             }
             if friend.is_over() {
-                let button = PushButton::primary(ui.say(words::friend::ask_rematch()));
+                let button = PushButton::primary(words::friend::ask_rematch());
                 add(ui, button, LiveCommand::Ask(Ask::Rematch));
             }
         }
@@ -317,17 +317,17 @@ fn draw_ends(
     };
     match own.claim {
         Some(Reason::Time) => {
-            let button = PushButton::primary(ui.say(words::friend::claim()));
+            let button = PushButton::primary(words::friend::claim());
             let about = words::friend::time_has_run_out();
             add(ui, button, about, LiveCommand::End(Reason::Time));
         }
         Some(reason) => {
-            let button = PushButton::primary(ui.say(words::friend::claim()));
+            let button = PushButton::primary(words::friend::claim());
             let about = words::friend::did_not_come();
             add(ui, button, about, LiveCommand::End(reason));
         }
         None if own.is_their_turn && !matches!(own.call, Some(OpenCall::ToFriend(_))) => {
-            let button = PushButton::new(ui.say(words::friend::call(friend.name.as_str())));
+            let button = PushButton::new(words::friend::call(friend.name.as_str()));
             add(
                 ui,
                 button,
@@ -341,7 +341,7 @@ fn draw_ends(
         return command;
     }
     if has_page() {
-        let button = PushButton::new(ui.say(words::friend::go_on_by_links()));
+        let button = PushButton::new(words::friend::go_on_by_links());
         let about = words::friend::about_links();
         add(ui, button, about, LiveCommand::GoOnByLinks);
     }
@@ -354,7 +354,7 @@ fn draw_ends(
             None => {}
         }
     } else if ui
-        .add(PushButton::new(ui.say(words::friend::resign_maybe())).min_width(width))
+        .add(PushButton::new(words::friend::resign_maybe()).min_width(width))
         .clicked()
     {
         *state = FriendPanelState::Resigns;

@@ -9,11 +9,11 @@ use bevy_egui::{
 };
 use tesserae_insight::{Analysis, Tally};
 use tesserae_rules::{Outcome, ScoreLine, Session, sentence};
-use tesserae_words::{self as words, Text};
+use tesserae_words::{self as words, Decimal, Text};
 
 use crate::{
     advice::{GameAnalysis, ListAnalysis, tallies},
-    language::{decimal, say::Say},
+    language::say::Say,
     save::{Listed, ListedGame, ListedPosition, ListedSession, SavedGames},
     table::{screen::Screen, settings::Settings},
     ui::{
@@ -174,7 +174,7 @@ fn draw_positions(ui: &mut Ui, positions: &[ListedPosition]) -> Option<GameListP
 /// Draws the button of a row, which says the whole row to screen readers.
 fn row(ui: &mut Ui, label: &Text, spoken: &Text) -> bool {
     let width = ui.available_width();
-    let button = PushButton::new(ui.say(label)).width(width);
+    let button = PushButton::new(label).width(width);
     let response = ui.add(button);
     accessible::relabel_last(ui.ctx(), &ui.say(spoken));
     response.clicked()
@@ -255,9 +255,9 @@ fn draw_progress(ui: &mut Ui, analysis: &AnalysisView) -> bool {
         ui.add(ProgressBar::new(analysis.progress).text(words).fill(BRASS));
     }
     let button = match (analysis.is_running, is_begun) {
-        (true, _) => PushButton::new(ui.say(words::panels_analysis::stop_analysis())),
-        (false, true) => PushButton::new(ui.say(words::panels_analysis::go_on_with_analysis())),
-        (false, false) => PushButton::primary(ui.say(words::panels_analysis::analyse_all())),
+        (true, _) => PushButton::new(words::panels_analysis::stop_analysis()),
+        (false, true) => PushButton::new(words::panels_analysis::go_on_with_analysis()),
+        (false, false) => PushButton::primary(words::panels_analysis::analyse_all()),
     };
     ui.add(button.min_width(ui.available_width())).clicked()
 }
@@ -320,7 +320,10 @@ fn totals_in_words(analysis: &Analysis, number: usize, names: [&str; 2]) -> Opti
     }
     let words = |(name, tally): (&str, &Tally)| {
         let lost = tally.lost_share as f64 / 1_000.0;
-        let (lost, rating) = (decimal(lost, 3), decimal(tally.performance_rating(), 1));
+        let (lost, rating) = (
+            Decimal::rounded(lost, 3),
+            Decimal::rounded(tally.performance_rating(), 1),
+        );
         words::panels_analysis::gave_away_and_pr(short(name).as_str(), lost, rating)
     };
     let each = names.into_iter().zip(&tallies).map(words);

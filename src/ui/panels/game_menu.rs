@@ -121,7 +121,7 @@ pub(crate) fn draw(
         Some(choice) => draw_confirmation(ui, view.session, choice, confirming),
         None => {
             let command = draw_entries(ui, view, &offers, confirming, message);
-            let resign = PushButton::new(ui.say(words::panels_table::resign_maybe()));
+            let resign = PushButton::new(words::panels_table::resign_maybe());
             let resign = resign.min_width(ui.available_width());
             if let Some(forfeit) = forfeit.filter(|_| offers.is_empty())
                 && ui.add(resign).clicked()
@@ -186,11 +186,11 @@ fn draw_confirmation(
     accessible::read_out(ui.ctx(), warning.as_str());
     ui.add(Label::new(text(warning, TextStyle::Body, WARNING)).wrap());
     ui.add_space(6.0);
-    let cancel = PushButton::new(ui.say(words::panels_table::cancel()));
+    let cancel = PushButton::new(words::panels_table::cancel());
     if ui.add(cancel.min_width(width)).clicked() {
         *confirming = None;
     }
-    let resign = PushButton::danger(ui.say(resignation(session, choice)));
+    let resign = PushButton::danger(resignation(session, choice));
     ui.add(resign.min_width(width))
         .clicked()
         .then_some(UiCommand::Intent(Intent::Choose(choice)))
@@ -314,7 +314,7 @@ fn draw_panels(ui: &mut Ui, has_analysis: bool, has_friend: bool) -> Option<UiCo
         ui.horizontal(|ui| {
             for (label, icon, command) in pair {
                 if ui
-                    .add(PushButton::new(ui.say(label)).icon(*icon).width(width))
+                    .add(PushButton::new(label).icon(*icon).width(width))
                     .clicked()
                 {
                     pressed = Some(command.clone());
@@ -341,9 +341,7 @@ fn draw_resignations(
     let title = ui.say(words::panels_table::resign());
     ui.label(text(title, theme::italic(), MUTED));
     for choice in offers {
-        let label = ui.say(words::panels_table::resign_so(resignation(
-            session, *choice,
-        )));
+        let label = words::panels_table::resign_so(resignation(session, *choice));
         if ui.add(PushButton::new(label).min_width(width)).clicked() {
             *confirming = Some(*choice);
         }
@@ -353,7 +351,7 @@ fn draw_resignations(
 /// Draws the button that makes a link for the player of a seat.
 fn draw_sending(ui: &mut Ui, session: &Session, seat: Seat) -> Option<UiCommand> {
     let name = session.header().name(seat, session.game());
-    let send = PushButton::new(ui.say(words::panels_table::send_by_link(name)));
+    let send = PushButton::new(words::panels_table::send_by_link(name));
     let send = send.min_width(ui.available_width());
     let explained = ui.say(words::panels_table::about_sending());
     let pressed = ui.add(send).on_hover_text(explained).clicked();
@@ -370,7 +368,7 @@ fn draw_going_live(
 ) -> Option<UiCommand> {
     let name = session.header().name(seat, session.game());
     let is_over = session.game().pending() == Pending::Over;
-    let button = PushButton::new(ui.say(words::panels_table::go_on_live(name)))
+    let button = PushButton::new(words::panels_table::go_on_live(name))
         .min_width(ui.available_width())
         .enabled(!is_over);
     let explained = ui.say(words::panels_table::about_going_live());
@@ -395,7 +393,7 @@ pub(super) fn draw_copying(
     ui.horizontal_wrapped(|ui| {
         let mut copy_button =
             |ui: &mut Ui, label: Text, write: &dyn Fn() -> Result<String, String>| {
-                let button = PushButton::new(ui.say(&label));
+                let button = PushButton::new(&label);
                 if ui.add(button.page_gesture(PageGesture::Copy)).clicked() {
                     *message = Some(match write() {
                         Ok(text) => {
@@ -420,7 +418,7 @@ pub(super) fn draw_copying(
         let record = words::panels_table::record();
         copy_button(ui, record, &|| Ok(record::write(shown)));
     });
-    let link = PushButton::new(ui.say(words::panels_table::link_to_position()));
+    let link = PushButton::new(words::panels_table::link_to_position());
     if has_page() && ui.add(link).clicked() {
         match from_here(shown) {
             Ok(game) => command = Some(UiCommand::Page(PageCommand::Link(game))),
@@ -430,7 +428,7 @@ pub(super) fn draw_copying(
             }
         }
     }
-    let picture = PushButton::new(ui.say(words::panels_table::picture_of_position()));
+    let picture = PushButton::new(words::panels_table::picture_of_position());
     let picture = picture.key(keyboard::PICTURE.name());
     if ui.add(picture).clicked() {
         command = Some(UiCommand::TogglePanel(Panel::Picture));

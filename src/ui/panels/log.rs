@@ -75,7 +75,7 @@ pub(crate) fn draw(
         return None;
     }
     let mut command = None;
-    let replay = PushButton::new(ui.say(words::panels_table::replay()))
+    let replay = PushButton::new(words::panels_table::replay())
         .icon(Icon::Replay)
         .key(keyboard::REPLAY_BACK.name());
     if shown.is_none() && ui.add(replay).clicked() {
@@ -91,7 +91,7 @@ pub(crate) fn draw(
             } else {
                 lines.len().saturating_sub(LAST_LINES)
             };
-            let earlier = PushButton::new(ui.say(words::panels_table::show_earlier(skipped)));
+            let earlier = PushButton::new(words::panels_table::show_earlier(skipped));
             if skipped > 0 && ui.add(earlier).clicked() {
                 *show_all = true;
             }
@@ -148,9 +148,10 @@ fn draw_line(
         .response
         .interact(focus::sense(ui.ctx()))
         .on_hover_cursor(CursorIcon::PointingHand);
-    let name = ui.say(words::panels_table::go_to_move(number));
+    let label = words::panels_table::go_to_move(number);
+    let name = ui.say(&label);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
-    accessible::button(ui, &name, None, Some(highlighted), &mut response);
+    accessible::button(ui, label, None, Some(highlighted), &mut response);
     if highlighted || response.hovered() || response.has_focus() {
         let fill = if highlighted {
             WALNUT

@@ -90,10 +90,9 @@ fn draw_ways(
     ui.label(text(heading, TextStyle::Heading, GOLD));
     let about = ui.say(words::panels_table::about_as_seen());
     ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
-    let save = PushButton::new(ui.say(words::panels_table::save_png())).icon(Icon::Saved);
-    let copy =
-        PushButton::new(ui.say(words::panels_table::copy())).page_gesture(PageGesture::CopyPicture);
-    let share = PushButton::new(ui.say(words::panels_table::share())).icon(Icon::Send);
+    let save = PushButton::new(words::panels_table::save_png()).icon(Icon::Saved);
+    let copy = PushButton::new(words::panels_table::copy()).page_gesture(PageGesture::CopyPicture);
+    let share = PushButton::new(words::panels_table::share()).icon(Icon::Send);
     for (button, goes, is_there) in [
         (save, PictureDestination::File, true),
         (copy, PictureDestination::Clipboard, ways.copies),
@@ -116,7 +115,7 @@ fn draw_ways(
         ui.add(Label::new(text(why, TextStyle::Body, PARCHMENT)).wrap());
         return command;
     };
-    let save = PushButton::new(ui.say(words::panels_table::save_svg()))
+    let save = PushButton::new(words::panels_table::save_svg())
         .icon(Icon::Saved)
         .min_width(width);
     if ui.add(save).clicked() {

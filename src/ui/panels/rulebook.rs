@@ -85,7 +85,7 @@ fn draw_content(
     }
     // Only the browser's own text can be searched.
     let opens = UiCommand::Page(PageCommand::Rules(kind));
-    let open = PushButton::new(ui.say(words::panels_table::open_as_text()));
+    let open = PushButton::new(words::panels_table::open_as_text());
     let as_text = has_page() && opens.is_offered(ui.ctx()) && ui.add(open).clicked();
     markdown::draw(ui, rulebook, |ui, figure| match figure {
         "house_rules" => draw_house_rules(ui, kind, in_force),

@@ -63,8 +63,7 @@ fn focus_id() -> Id {
 pub(crate) fn draw_jumps(ui: &mut Ui) {
     ui.horizontal_wrapped(|ui| {
         for section in Section::ALL {
-            let title = ui.say(section.title());
-            let button = ui.add(PushButton::new(title));
+            let button = ui.add(PushButton::new(section.title()));
             if button.clicked() {
                 // By the keyboard one goes on where the section begins.
                 let wanted = (section, button.has_focus());

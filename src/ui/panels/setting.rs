@@ -6,10 +6,9 @@ use std::ops::RangeInclusive;
 use bevy_egui::egui::Context;
 
 use tesserae_insight::Thresholds;
-use tesserae_words::{self as words, Text};
+use tesserae_words::{self as words, Decimal, Text};
 
 use crate::{
-    language::decimal,
     page::command::{can_fill_screen, has_page},
     table::{
         look::{Cloth, DiceMaterial},
@@ -120,7 +119,7 @@ fn speed(value: f64) -> Text {
     if value <= 0.0 {
         words::settings::at_once()
     } else {
-        words::settings::times_as_fast(decimal(value, 1))
+        words::settings::times_as_fast(Decimal::rounded(value, 1))
     }
 }
 

@@ -80,7 +80,7 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
             }
             draw_keys(ui);
             ui.add_space(12.0);
-            let reset = PushButton::danger(ui.say(words::settings::reset()));
+            let reset = PushButton::danger(words::settings::reset());
             if ui
                 .add(reset.enabled(*settings != Settings::default()))
                 .clicked()
@@ -95,8 +95,7 @@ pub(crate) fn draw(ui: &mut Ui, settings: &mut Settings) {
 
 /// Draws the control of a setting, and what it does below.
 fn draw_setting(ui: &mut Ui, setting: &Setting, settings: &mut Settings) {
-    let label = ui.say((setting.label)());
-    let label = label.as_str();
+    let label = &(setting.label)();
     match &setting.control {
         Control::Switch(value) => switch(ui, label, value(settings)),
         Control::Slider(value, range, words) => {
@@ -225,13 +224,13 @@ fn draw_control(ui: &mut Ui, control: &str, effect: &str) {
 
 fn slider(
     ui: &mut Ui,
-    label: &str,
+    label: &Text,
     value: &mut f32,
     range: std::ops::RangeInclusive<f32>,
     format: fn(f64) -> Text,
 ) {
     const STEP: f32 = 0.05;
-    ui.label(text(label, TextStyle::Body, PARCHMENT));
+    ui.label(text(ui.say(label), TextStyle::Body, PARCHMENT));
     let (min, max) = (*range.start(), *range.end());
     if let Some(input) = accessible::slider_input(ui, label) {
         *value = input.clamp(min, max);
@@ -252,10 +251,11 @@ fn slider(
     accessible::slider(ui, label, slide, &response);
 }
 
-fn switch(ui: &mut Ui, label: &str, value: &mut bool) {
+fn switch(ui: &mut Ui, label: &Text, value: &mut bool) {
+    let words = ui.say(label);
     let response = ui.add(Checkbox::new(
         value,
-        text(label, TextStyle::Body, PARCHMENT),
+        text(words, TextStyle::Body, PARCHMENT),
     ));
     focus_first(&response);
     if accessible::switch(ui, label, *value, &response) {
@@ -263,13 +263,13 @@ fn switch(ui: &mut Ui, label: &str, value: &mut bool) {
     }
 }
 
-fn choice(ui: &mut Ui, name: &str, alternatives: &[Alternative], settings: &mut Settings) {
-    ui.label(text(name, TextStyle::Body, PARCHMENT));
+fn choice(ui: &mut Ui, name: &Text, alternatives: &[Alternative], settings: &mut Settings) {
+    ui.label(text(ui.say(name), TextStyle::Body, PARCHMENT));
     accessible::group(ui, name, |ui| {
         ui.horizontal_wrapped(|ui| {
             for alternative in alternatives {
                 let is_chosen = (alternative.is_chosen)(settings);
-                let mut button = PushButton::new(ui.say((alternative.label)())).selected(is_chosen);
+                let mut button = PushButton::new((alternative.label)()).selected(is_chosen);
                 if let Some(swatch) = alternative.swatch {
                     button = button.swatch(swatch);
                 }

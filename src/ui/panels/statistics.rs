@@ -10,9 +10,9 @@ use bevy_egui::{
 use tesserae_bots::Level;
 use tesserae_insight::level_of_rate;
 use tesserae_rules::{DieKind, Kind, Seat};
-use tesserae_words::{self as words, Text};
+use tesserae_words::{self as words, Decimal, Text};
 
-use crate::language::{decimal, say::Say};
+use crate::language::say::Say;
 use crate::ui::{
     state::{
         command::{UiCommand, UiCommands},
@@ -48,7 +48,7 @@ pub(crate) fn show(
     let title = ctx.say(words::panels_analysis::statistics());
     if panel::show(ctx, *screen.get(), "statistics", &title, |ui| {
         if settings.insights && !analysed.all().is_empty() {
-            let label = ui.say(words::panels_analysis::analysed_games_and_pr());
+            let label = words::panels_analysis::analysed_games_and_pr();
             lists = ui.add(PushButton::new(label)).clicked();
         }
         draw(
@@ -220,7 +220,7 @@ pub(crate) fn draw(
             let words = ui.say(words::panels_analysis::about_luck());
             ui.add(Label::new(text(words, theme::italic(), MUTED)).wrap());
         }
-        let copy = PushButton::new(ui.say(words::panels_analysis::copy_error_rates()));
+        let copy = PushButton::new(words::panels_analysis::copy_error_rates());
         if let Some(rates) = rates.filter(|_| !rated.is_empty())
             && ui.add(copy).clicked()
         {
@@ -333,8 +333,11 @@ fn draw_luck(ui: &mut Ui, players: &BTreeMap<String, Luck>) {
             for (name, luck) in players {
                 let cells = [
                     luck.dice.to_string(),
-                    decimal(luck.average(), 2),
-                    decimal(luck.percentile(), 0),
+                    ui.say(words::insight::decimal(Decimal::rounded(luck.average(), 2))),
+                    ui.say(words::insight::decimal(Decimal::rounded(
+                        luck.percentile(),
+                        0,
+                    ))),
                 ];
                 draw_row(ui, name, cells);
             }

@@ -111,7 +111,7 @@ pub(crate) struct SeatNote {
     /// What is left of their time.
     pub(crate) time: Option<TimeLeft>,
     /// What they have just said.
-    pub(crate) says: Option<&'static str>,
+    pub(crate) says: Option<Text>,
 }
 
 /// The lamp of a seat.

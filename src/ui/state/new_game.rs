@@ -66,7 +66,7 @@ impl NewGameForm {
             .map(|name| name.trim().to_owned());
         for (name, player) in names.iter_mut().zip(&self.choices.players) {
             if let Some(level) = level_of(player) {
-                level.title().clone_into(name);
+                *name = level.title().to_string();
             }
         }
         Header {

@@ -11,8 +11,6 @@ use tesserae_rules::{
 };
 use tesserae_words as words;
 
-use tesserae_words::Text;
-
 use crate::ui::{
     state::command::{UiCommand, UiCommands},
     theme::{ScreenLayout, TableAreas, icons::Icon},
@@ -225,9 +223,10 @@ pub(crate) fn draw(
         let mut add = |ui: &mut Ui, button: PushButton, key_pressed: bool, target: UiCommand| {
             let mut response = ui.add(button);
             if let UiCommand::Intent(Intent::Choose(choice)) = &target {
-                let label = game.label(*choice).to_string();
-                if let Some(meaning) = game.kind().info().explain(&label, Text::to_string) {
-                    response = response.on_hover_text(meaning.to_string());
+                let label = ui.say(game.label(*choice));
+                let meaning = game.kind().info().explain(&label, |term| ui.say(term));
+                if let Some(meaning) = meaning {
+                    response = response.on_hover_text(ui.say(meaning));
                 }
             }
             if response.clicked() || key_pressed {

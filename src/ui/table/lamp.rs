@@ -53,7 +53,7 @@ pub(crate) fn show_bubbles(ctx: &Context, notes: &[SeatNote; 2]) {
     let areas = TableAreas::of(ctx);
     let scores = panel::shown(ctx, "scores").unwrap_or(areas.scores);
     for (index, note) in notes.iter().enumerate() {
-        let Some(says) = note.says else { continue };
+        let Some(says) = &note.says else { continue };
         let lower = index as f32 * 40.0;
         let (align, at) = match ScreenLayout::of(ctx) {
             ScreenLayout::Desktop => (

@@ -71,7 +71,7 @@ impl FromStr for Player {
 
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.level.title())?;
+        write!(f, "{}", self.level.title())?;
         self.limit.map_or(Ok(()), |limit| write!(f, ":{limit}"))
     }
 }

@@ -218,7 +218,7 @@ pub fn rule_values(rules: Option<HouseRules>) -> RuleValues {
 /// The game of this name.
 pub fn game(name: &str) -> Result<Kind, ProtocolError> {
     name.parse()
-        .map_err(|error: TextError| ProtocolError::new("unknown_game", error.what))
+        .map_err(|error: TextError| ProtocolError::new("unknown_game", error.what.to_string()))
 }
 
 /// The format of a position with this key.

@@ -301,8 +301,9 @@ pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
         crawford,
     };
     situation.set_position(position);
-    State::set_up(options, situation)
-        .map_err(|(part, what)| TextError::new(if part == Part::Checkers { 0 } else { at }, what))
+    State::set_up(options, situation).map_err(|(part, what)| {
+        TextError::impossible(if part == Part::Checkers { 0 } else { at }, what)
+    })
 }
 
 /// Bits written or read one after the other, the lowest of the first byte first.

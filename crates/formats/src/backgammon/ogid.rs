@@ -202,7 +202,7 @@ pub(super) fn read(text: &str, house_rules: &Options) -> Result<State, TextError
             Part::Cube => *cube,
             Part::Score => field(1).unwrap_or(whole),
         };
-        field.error(what)
+        field.impossible(what)
     })
 }
 

@@ -168,7 +168,7 @@ pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
             Part::Cube => stake,
             Part::Score => white,
         };
-        field.error(what)
+        field.impossible(what)
     })
 }
 

@@ -10,6 +10,7 @@ use std::{collections::VecDeque, sync::Arc};
 
 use tesserae_bots::{Candidate, Knowledge, SearchError, Stop, Value};
 use tesserae_rules::{Action, Game, Outcome, Seat, Session, Throw};
+use tesserae_words::Text;
 
 use crate::{Class, Depth, Explanation, Scale, Solved, Thresholds, Verdict, registry, turn};
 use finding::carry_out;
@@ -47,8 +48,8 @@ pub struct Judged {
     pub solved: Option<Solved>,
     /// The game before it.
     before: Arc<dyn Game>,
-    words: String,
-    best_words: String,
+    words: Text,
+    best_words: Text,
     why: Option<Explanation>,
 }
 
@@ -61,7 +62,7 @@ impl Judged {
 
     /// What was done, in words.
     #[must_use]
-    pub fn words(&self) -> &str {
+    pub const fn words(&self) -> &Text {
         &self.words
     }
 
@@ -74,7 +75,7 @@ impl Judged {
 
     /// The best, in words.
     #[must_use]
-    pub fn best_words(&self) -> &str {
+    pub const fn best_words(&self) -> &Text {
         &self.best_words
     }
 
@@ -137,8 +138,8 @@ pub struct Thrown {
 /// let tally = analysis.tally(Seat::First);
 /// println!("{} unforced decisions, error rate {:.1}", tally.decisions, tally.error_rate());
 /// for judged in analysis.decisions().iter().filter(|judged| judged.verdict.mark.is_some()) {
-///     let why = judged.why().map(|why| why.sentence("It"));
-///     println!("{}, better {}. {}", judged.words(), judged.best_words(), why.unwrap_or_default());
+///     let why = judged.why().map(|why| why.sentence(tesserae_words::insight::it())).ok_or("no reason")?;
+///     println!("{}, better {}. {}", judged.words(), judged.best_words(), why.ok_or("no reason")?);
 /// }
 /// # Ok(())
 /// # }

@@ -228,7 +228,7 @@ impl Analysis {
         let [luck, skill] = self.luck_and_skill(seat);
         let worth = |value| match self.scale.is_hardly_any(value) {
             true => words::insight::hardly_anything(),
-            false => words::common::as_written(self.scale.difference(value)),
+            false => self.scale.difference(value),
         };
         let threw = match luck.0 {
             _ if self.scale.is_hardly_any(luck) => "alike",

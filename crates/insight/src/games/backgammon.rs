@@ -6,7 +6,7 @@ use tesserae_rules::{
     backgammon::{Afterstates, BAR, Checkers, OFF, Position, State, afterstates},
 };
 
-use crate::{Class, Fact, Hits, Scale, Unit, game::GameInsight, hits::Exposed};
+use crate::{Class, Counted, Fact, Hits, Scale, Unit, game::GameInsight, hits::Exposed};
 
 /// The ways of two dice.
 const WAYS: u32 = 36;
@@ -81,77 +81,22 @@ impl GameInsight for Backgammon {
         let hits = hits(position);
         let when = |contact: bool, weight: i32| if contact { weight } else { 0 };
         vec![
-            Fact::throws(
-                "leaves",
-                ["throw that hits", "throws that hit"],
-                hits.any,
-                WAYS,
-                -9,
-            ),
+            Fact::throws(Counted::ThrowsThatHit, hits.any, WAYS, -9),
+            Fact::new(Counted::CheckersOnBar, caught, 160),
+            Fact::new(Counted::HomePointsHeld, held(1..=6), when(contact, 40)),
+            Fact::new(Counted::PointsInRow, longest_row(own), when(contact, 35)),
+            Fact::new(Counted::Anchors, held(19..=24), when(contact, 50)),
+            Fact::new(Counted::CheckersBehind, behind(own), when(contact, -25)),
+            Fact::new(Counted::Blots, blots, when(contact, -8)),
+            Fact::new(Counted::OpponentsPips, other.pips(), 5),
+            Fact::new(Counted::CheckersOff, own.at(OFF).into(), 60),
+            Fact::new(Counted::CheckersOutside, outside, when(!contact, -30)),
             Fact::new(
-                "puts",
-                ["checker on the bar", "checkers on the bar"],
-                caught,
-                160,
-            ),
-            Fact::new(
-                "holds",
-                ["home point", "home points"],
-                held(1..=6),
-                when(contact, 40),
-            ),
-            Fact::new(
-                "builds",
-                ["point in a row", "points in a row"],
-                longest_row(own),
-                when(contact, 35),
-            ),
-            Fact::new(
-                "holds",
-                ["anchor", "anchors"],
-                held(19..=24),
-                when(contact, 50),
-            ),
-            Fact::new(
-                "leaves",
-                ["checker behind", "checkers behind"],
-                behind(own),
-                when(contact, -25),
-            ),
-            Fact::new("leaves", ["blot", "blots"], blots, when(contact, -8)),
-            Fact::new(
-                "leaves the opponent",
-                ["pip to go", "pips to go"],
-                other.pips(),
-                5,
-            ),
-            Fact::new(
-                "has",
-                ["checker off", "checkers off"],
-                own.at(OFF).into(),
-                60,
-            ),
-            Fact::new(
-                "leaves",
-                [
-                    "checker outside the home board",
-                    "checkers outside the home board",
-                ],
-                outside,
-                when(!contact, -30),
-            ),
-            Fact::new(
-                "occupies",
-                ["home point", "home points"],
+                Counted::HomePointsOccupied,
                 (1..=6).filter(|point| own.at(*point) > 0).count() as u32,
                 when(!contact, 12),
             ),
-            Fact::new(
-                "stacks up to",
-                ["checker on one point", "checkers on one point"],
-                highest,
-                when(contact, -8),
-            ),
+            Fact::new(Counted::HighestStack, highest, when(contact, -8)),
         ]
     }
 

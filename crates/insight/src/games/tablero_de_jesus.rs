@@ -5,8 +5,9 @@ use tesserae_rules::{
     Action, Choice, Game, Seat,
     tablero_de_jesus::{Afterstates, Options, Phase, Rows, State, afterstates, playable},
 };
+use tesserae_words::{self as words, Text};
 
-use crate::{Class, Fact, Scale, Solved, Unit, game::GameInsight};
+use crate::{Class, Counted, Fact, Scale, Solved, Unit, game::GameInsight};
 
 /// The ways of two dice.
 const ALL: u32 = 36;
@@ -50,48 +51,19 @@ impl GameInsight for TableroDeJesus {
         };
         let at_edge = at_edge(rows);
         vec![
-            Fact::new(
-                "has",
-                ["coin in the purse", "coins in the purse"],
-                position.purse(role).into(),
-                90,
-            ),
-            Fact::new("makes a run of", ["coin", "coins"], run(true), 70),
-            Fact::new(
-                "leaves the opponent a run of",
-                ["coin", "coins"],
-                run(false),
-                -70,
-            ),
-            Fact::throws(
-                "leaves",
-                ["throw that loses the dice", "throws that lose the dice"],
-                lost,
-                ALL,
-                -8,
-            ),
-            Fact::throws(
-                "leaves",
-                ["throw for a longer run", "throws for a longer run"],
-                longer,
-                ALL,
-                8,
-            ),
-            Fact::new(
-                "leaves",
-                ["coin at an edge", "coins at an edge"],
-                at_edge,
-                -6,
-            ),
+            Fact::new(Counted::CoinsInPurse, position.purse(role).into(), 90),
+            Fact::new(Counted::OwnRun, run(true), 70),
+            Fact::new(Counted::OpponentsRun, run(false), -70),
+            Fact::throws(Counted::ThrowsThatLoseDice, lost, ALL, -8),
+            Fact::throws(Counted::ThrowsForLongerRun, longer, ALL, 8),
+            Fact::new(Counted::CoinsAtEdge, at_edge, -6),
         ]
     }
 
-    fn about_throw(&self, game: &dyn Game) -> Option<String> {
+    fn about_throw(&self, game: &dyn Game) -> Option<Text> {
         let rows = State::of(game).ok()?.compact()?.rows;
         let (lost, longer) = throws(rows, longest_run(rows));
-        Some(format!(
-            "Of 36 throws {lost} lose the dice and {longer} can make a longer run."
-        ))
+        Some(words::insight::throws_of_jesus(ALL, lost, longer))
     }
 
     fn class(&self, game: &dyn Game, decision: &Decision) -> Class {

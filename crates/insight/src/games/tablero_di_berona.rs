@@ -8,7 +8,7 @@ use tesserae_rules::{
     },
 };
 
-use crate::{Fact, Scale, Unit, game::GameInsight};
+use crate::{Counted, Fact, Scale, Unit, game::GameInsight};
 
 /// The ways of two dice.
 const ALL: u32 = 36;
@@ -63,40 +63,14 @@ impl GameInsight for TableroDiBerona {
             _ => 0,
         };
         vec![
-            Fact::new(
-                "owns",
-                ["point in the centre", "points in the centre"],
-                own.into(),
-                45,
-            ),
-            Fact::new(
-                "leaves the opponent",
-                ["point in the centre", "points in the centre"],
-                other.into(),
-                -45,
-            ),
-            Fact::new("owns", ["stack", "stacks"], owned(seat), 10),
-            Fact::new(
-                "leaves the opponent",
-                ["stack", "stacks"],
-                owned(seat.other()),
-                -10,
-            ),
-            Fact::new(
-                "has",
-                ["own token covered", "own tokens covered"],
-                covered(seat),
-                -8,
-            ),
-            Fact::new(
-                "keeps",
-                ["token in reserve", "tokens in reserve"],
-                board.reserve(seat).into(),
-                8,
-            ),
+            Fact::new(Counted::OwnCentre, own.into(), 45),
+            Fact::new(Counted::OpponentsCentre, other.into(), -45),
+            Fact::new(Counted::OwnStacks, owned(seat), 10),
+            Fact::new(Counted::OpponentsStacks, owned(seat.other()), -10),
+            Fact::new(Counted::TokensCovered, covered(seat), -8),
+            Fact::new(Counted::TokensInReserve, board.reserve(seat).into(), 8),
             Fact::throws(
-                "lets the opponent bump with",
-                ["throw", "throws"],
+                Counted::ThrowsThatBump,
                 bumps,
                 ALL,
                 // Whoever is ahead in the centre fears no bump, for then the next turn is the

@@ -6,7 +6,7 @@ use tesserae_rules::{
     tabula::{Buffer, POINTS, Position, State, afterstates},
 };
 
-use crate::{Fact, Hits, game::GameInsight, hits::Exposed};
+use crate::{Counted, Fact, Hits, game::GameInsight, hits::Exposed};
 
 /// The ways of three dice.
 const ALL: u32 = 216;
@@ -25,46 +25,20 @@ impl GameInsight for Tabula {
         let gathered: u32 = (19..=POINTS).map(|point| u32::from(own.on(point))).sum();
         vec![
             Fact::throws(
-                "leaves",
-                ["throw that hits", "throws that hit"],
+                Counted::ThrowsThatHit,
                 hits(&state, position, seat).any,
                 ALL,
                 -2,
             ),
-            Fact::new(
-                "puts",
-                ["piece on the bar", "pieces on the bar"],
-                other.bar().into(),
-                90,
-            ),
-            Fact::new(
-                "leaves",
-                ["own piece on the bar", "own pieces on the bar"],
-                own.bar().into(),
-                -90,
-            ),
-            Fact::new("holds", ["point", "points"], held, 25),
-            Fact::new("leaves", ["piece alone", "pieces alone"], alone, -12),
-            Fact::new("has", ["piece off", "pieces off"], own.off().into(), 50),
-            Fact::new(
-                "keeps",
-                ["piece in hand", "pieces in hand"],
-                own.hand().into(),
-                -8,
-            ),
-            Fact::new(
-                "gathers",
-                ["piece in the last quarter", "pieces in the last quarter"],
-                gathered,
-                6,
-            ),
-            Fact::new(
-                "leaves the opponent",
-                ["pip to go", "pips to go"],
-                other.pips(),
-                4,
-            ),
-            Fact::new("leaves", ["pip to go", "pips to go"], own.pips(), -4),
+            Fact::new(Counted::PiecesOnBar, other.bar().into(), 90),
+            Fact::new(Counted::OwnPiecesOnBar, own.bar().into(), -90),
+            Fact::new(Counted::PointsHeld, held, 25),
+            Fact::new(Counted::PiecesAlone, alone, -12),
+            Fact::new(Counted::PiecesOff, own.off().into(), 50),
+            Fact::new(Counted::PiecesInHand, own.hand().into(), -8),
+            Fact::new(Counted::PiecesGathered, gathered, 6),
+            Fact::new(Counted::OpponentsPips, other.pips(), 4),
+            Fact::new(Counted::OwnPips, own.pips(), -4),
         ]
     }
 

@@ -7,7 +7,7 @@ use tesserae_rules::{
     ur::{Afterstates, Options, Play, Position, ROSETTES, Side, State, place},
 };
 
-use crate::{Fact, Hits, Scale, Solved, Unit, game::GameInsight, hits::Exposed};
+use crate::{Counted, Fact, Hits, Scale, Solved, Unit, game::GameInsight, hits::Exposed};
 
 /// The ways of three lots.
 const ALL: u32 = 8;
@@ -40,34 +40,13 @@ impl GameInsight for Ur {
         let rosettes = (own.squares() & ROSETTES).count_ones();
         let hits = hits(position, seat, state.options());
         vec![
-            Fact::throws(
-                "leaves",
-                ["throw that hits", "throws that hit"],
-                hits.any,
-                ALL,
-                -22,
-            ),
-            Fact::new(
-                "sends",
-                ["piece to the river", "pieces to the river"],
-                other.river().into(),
-                70,
-            ),
-            Fact::new("has", ["piece home", "pieces home"], own.home().into(), 90),
-            Fact::new(
-                "leaves",
-                ["piece at the start", "pieces at the start"],
-                own.start().into(),
-                -25,
-            ),
-            Fact::new(
-                "leaves",
-                ["own piece in the river", "own pieces in the river"],
-                own.river().into(),
-                -40,
-            ),
-            Fact::new("stands on", ["rosette", "rosettes"], rosettes, 8),
-            Fact::new("leaves", ["square to go", "squares to go"], to_go(own), -6),
+            Fact::throws(Counted::ThrowsThatHit, hits.any, ALL, -22),
+            Fact::new(Counted::PiecesToRiver, other.river().into(), 70),
+            Fact::new(Counted::PiecesHome, own.home().into(), 90),
+            Fact::new(Counted::PiecesAtStart, own.start().into(), -25),
+            Fact::new(Counted::OwnPiecesInRiver, own.river().into(), -40),
+            Fact::new(Counted::Rosettes, rosettes, 8),
+            Fact::new(Counted::SquaresToGo, to_go(own), -6),
         ]
     }
 

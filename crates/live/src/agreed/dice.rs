@@ -3,6 +3,7 @@
 
 use strum::IntoStaticStr;
 use tesserae_rules::{Seat, ThrowSpec, session::Proof};
+use tesserae_words::{Text, live};
 use thiserror::Error;
 
 use super::{faces, flight_seed, follows};
@@ -249,34 +250,52 @@ impl AgreedDice {
 /// Why a commitment or a share is refused.
 #[derive(Copy, Clone, Debug, Eq, Error, IntoStaticStr, PartialEq)]
 #[cfg_attr(test, derive(strum::VariantNames))]
+#[error("{}", self.text())]
 pub enum DiceError {
     /// Nothing but the answer goes on after a declaration.
-    #[error("A throw waits for the other seat’s share.")]
     #[strum(serialize = "throw_waits")]
     Waiting,
     /// Nothing was declared that this seat could answer.
-    #[error("No throw waits for this seat’s share.")]
     #[strum(serialize = "no_throw_waits")]
     NotWaiting,
     /// Shares belong to one throw only.
-    #[error("This is not the number of the next throw.")]
     #[strum(serialize = "throw_number")]
     Number,
     /// Both seats commit before the first throw.
-    #[error("Both seats commit to their shares first.")]
     #[strum(serialize = "no_commitment")]
     NoCommitment,
     /// A commitment stands.
-    #[error("This seat has committed to its shares already.")]
     #[strum(serialize = "commitment_again")]
     Again,
     /// The share is not the one that was committed to.
-    #[error("The share does not fit the commitment.")]
     #[strum(serialize = "wrong_share")]
     Share,
 }
 
 impl DiceError {
+    /// All of them.
+    pub(crate) const ALL: [Self; 6] = [
+        Self::Waiting,
+        Self::NotWaiting,
+        Self::Number,
+        Self::NoCommitment,
+        Self::Again,
+        Self::Share,
+    ];
+
+    /// What is said of it.
+    #[must_use]
+    pub const fn text(self) -> Text {
+        match self {
+            Self::Waiting => live::dice_waiting(),
+            Self::NotWaiting => live::dice_not_waiting(),
+            Self::Number => live::dice_number(),
+            Self::NoCommitment => live::dice_no_commitment(),
+            Self::Again => live::dice_again(),
+            Self::Share => live::dice_share(),
+        }
+    }
+
     /// A short name that stays the same when the wording changes.
     #[must_use]
     pub fn code(self) -> &'static str {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use tesserae_rules::{Action, DiceSource, Pending, Seat, Session, session::Proof};
+use tesserae_words::{Text, live};
 
 use super::{faces, follows};
 use crate::Share;
@@ -101,17 +102,8 @@ impl Report {
 
     /// That keys were replaced, in one sentence; none if they were not.
     #[must_use]
-    pub fn replaced(&self) -> Option<String> {
-        match self.replacements {
-            0 => None,
-            1 => Some(
-                "The guest’s key was replaced once during this game, with the host’s consent."
-                    .to_owned(),
-            ),
-            count => Some(format!(
-                "The guest’s key was replaced {count} times during this game, with the host’s consent."
-            )),
-        }
+    pub fn replaced(&self) -> Option<Text> {
+        (self.replacements > 0).then(|| live::replaced(self.replacements))
     }
 
     /// The throws whose proof is wrong or missing.

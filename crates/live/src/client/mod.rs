@@ -16,6 +16,7 @@ mod shares;
 use std::collections::VecDeque;
 
 use tesserae_rules::{Event, Seat, Session};
+use tesserae_words::Text;
 
 use self::connection::{Progress, RoomConnection, Up};
 use crate::{
@@ -46,7 +47,7 @@ pub enum News {
         /// The broken rule.
         code: RefusalCode,
         /// One sentence.
-        text: String,
+        text: Text,
     },
     /// The other’s hand has moved.
     Hand(Party, HandSample),
@@ -59,7 +60,7 @@ pub enum News {
         /// What is wrong.
         code: ErrorCode,
         /// One sentence.
-        text: String,
+        text: Text,
     },
     /// The room has been found out.
     Lie(Lie),

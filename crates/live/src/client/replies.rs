@@ -46,11 +46,14 @@ impl Client {
                 self.set_time(now, theirs);
                 self.count_came(count);
             }
-            Ok(FromRoom::Error { code, text, .. }) => self.news.push(News::Error { code, text }),
+            Ok(FromRoom::Error { code, text, .. }) => {
+                let text = code.text(&text);
+                self.news.push(News::Error { code, text });
+            }
             Ok(FromRoom::Created(_)) => {}
             Err(error) => self.news.push(News::Error {
                 code: error.code(),
-                text: error.to_string(),
+                text: error.text(),
             }),
         }
         self.go_on();
@@ -194,9 +197,17 @@ impl Client {
             }
             return;
         }
-        if self.is_refused_falsely() {
+        let own = self.own_answer();
+        let is_throw = matches!(self.offers.front(), Some(Line::Declare(_)));
+        // It would know the throw, and this side could do something else instead.
+        if is_throw && own == Some(Ok(())) {
             return self.found_out(Lie::Refused);
         }
+        // A rule of the game is worded here, with its arguments.
+        let text = match own {
+            Some(Err(own)) if own.code() == refused.code => own.text(),
+            _ => refused.code.text(&refused.text),
+        };
         let was_automatic = self.offers.front().is_some_and(Line::is_automatic);
         if was_automatic {
             self.offers.pop_front();
@@ -205,19 +216,17 @@ impl Client {
         }
         self.news.push(News::Refused {
             code: refused.code,
-            text: refused.text,
+            text,
         });
     }
 
-    /// Whether the room refuses a throw that its own log allows. It would know the throw, and this
-    /// side could do something else instead.
-    fn is_refused_falsely(&self) -> bool {
-        let (Some(line @ Line::Declare(_)), Some(by)) = (self.offers.front(), self.party) else {
-            return false;
-        };
+    /// What the own log says to the line that was offered.
+    fn own_answer(&self) -> Option<Result<(), Refusal>> {
+        let (line, by) = (self.offers.front()?, self.party?);
         let act = Act::sign(&self.key, &self.log.mark(), by, line);
         let at = self.log.last_at();
-        self.log.clone().push(&Entry { at, by, act }.text()).is_ok()
+        let pushed = self.log.clone().push(&Entry { at, by, act }.text());
+        Some(pushed.map(|_| ()))
     }
 
     fn found_out(&mut self, lie: Lie) {
@@ -236,6 +245,6 @@ fn lie(text: &str, refusal: &Refusal) -> Lie {
         (Refusal::Signature, Ok((_, Line::Declare(_) | Line::Answer(_) | Line::Commit(_))))
         | (Refusal::NoShare | Refusal::Dice(DiceError::Share), _) => Lie::Share,
         (Refusal::Signature | Refusal::NotInvited, Ok((by, _))) => Lie::Invented(by),
-        _ => Lie::Illegal(refusal.to_string()),
+        _ => Lie::Illegal(refusal.text()),
     }
 }

@@ -30,7 +30,7 @@ impl Client {
             let refusal = Refusal::ThrowAgain;
             self.news.push(News::Refused {
                 code: refusal.code(),
-                text: refusal.to_string(),
+                text: refusal.text(),
             });
         }
         let (Some(line), Some(party)) = (self.offers.front(), self.party) else {

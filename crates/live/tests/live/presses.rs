@@ -10,7 +10,7 @@ use crate::hall::Hall;
 fn refusals(client: &mut Client) -> Vec<String> {
     let refused = |news| {
         if let News::Refused { text, .. } = news {
-            Some(text)
+            Some(text.to_string())
         } else {
             None
         }

@@ -1,5 +1,7 @@
 //! Validation: which rule an action would break, and whether a situation can occur at all.
 
+use tesserae_words::{Text, positions};
+
 use super::{
     Options,
     movegen::{self, Left, bit, target},
@@ -9,7 +11,7 @@ use super::{
     situation::{Phase, Situation},
     violation::{Rule, Violation},
 };
-use crate::{Choice, DieKind, Place, Rules, Seat, Step};
+use crate::{Choice, DieKind, Place, RuleViolation, Rules, Seat, Step};
 
 impl Situation {
     /// Whether a step is legal.
@@ -211,121 +213,106 @@ pub enum Part {
 pub(super) fn check_situation(
     options: &Options,
     situation: &Situation,
-) -> Result<(), (Part, String)> {
+) -> Result<(), (Part, Text)> {
     check_checkers(situation).map_err(|what| (Part::Checkers, what))?;
-    check_turn(situation).map_err(|what| (Part::Turn, what.to_owned()))?;
-    check_dice(situation).map_err(|what| (Part::Dice, what.to_owned()))?;
+    check_turn(situation).map_err(|what| (Part::Turn, what))?;
+    check_dice(situation).map_err(|what| (Part::Dice, what))?;
     check_cube(options, situation).map_err(|what| (Part::Cube, what))?;
     check_score(options, situation).map_err(|what| (Part::Score, what))?;
     check_phase(options, situation).map_err(|what| (Part::Phase, what))
 }
 
-fn check_checkers(situation: &Situation) -> Result<(), String> {
+fn check_checkers(situation: &Situation) -> Result<(), Text> {
     for seat in Seat::BOTH {
         if Checkers::new(situation.checkers[seat.index()].counts()).is_none() {
-            return Err(format!("{} does not have fifteen checkers", name(seat)));
+            return Err(positions::not_fifteen_checkers(name(seat)));
         }
     }
     let white = situation.seen_by(Seat::First);
     if let Some(point) = white.shared_point() {
-        return Err(format!(
-            "White's point {point} holds checkers of both colours (it is Black's point {})",
-            BAR - point
-        ));
+        return Err(positions::both_on_point(point, BAR - point));
     }
     if white.own.won() && white.other.won() {
-        return Err("not both can have borne off all checkers".to_owned());
+        return Err(positions::both_off());
     }
     let shut_out = |checkers: Checkers, by: Checkers| {
         checkers.at(BAR) > 0 && (1..=6).all(|point| by.at(point) > 1)
     };
     if shut_out(white.own, white.other) && shut_out(white.other, white.own) {
-        return Err(
-            "both have checkers on the bar before a closed board: nobody could ever move"
-                .to_owned(),
-        );
+        return Err(positions::both_shut_out());
     }
     let start = [Checkers::START; 2];
     if situation.phase == Phase::Opening && situation.checkers != start {
-        return Err("a game opens with all checkers in their starting places".to_owned());
+        return Err(positions::not_at_start());
     }
     if situation.phase == Phase::Over(Ending::BorneOff)
         && !situation.checkers[situation.turn.index()].won()
     {
-        return Err("the winner has not borne off all checkers".to_owned());
+        return Err(positions::winner_not_off());
     }
     if let Some(seat) = Seat::BOTH
         .into_iter()
         .find(|seat| situation.checkers[seat.index()].won())
         && (situation.phase != Phase::Over(Ending::BorneOff) || situation.turn != seat)
     {
-        return Err(format!(
-            "{} has borne off all checkers, so the game is over",
-            name(seat)
-        ));
+        return Err(positions::all_off(name(seat)));
     }
     Ok(())
 }
 
-fn check_turn(situation: &Situation) -> Result<(), &'static str> {
+fn check_turn(situation: &Situation) -> Result<(), Text> {
     if situation.phase == Phase::Opening && situation.turn != Seat::First {
-        return Err("in the opening both throw; White is named");
+        return Err(positions::opening_names_white());
     }
     Ok(())
 }
 
-fn check_dice(situation: &Situation) -> Result<(), &'static str> {
+fn check_dice(situation: &Situation) -> Result<(), Text> {
     let Some(dice) = situation.dice else {
         return if situation.phase == Phase::Move {
-            Err("there are no dice to play")
+            Err(positions::no_dice())
         } else {
             Ok(())
         };
     };
     if !matches!(situation.phase, Phase::Move | Phase::Resign(_)) {
-        return Err("no dice lie on the table now");
+        return Err(positions::dice_lie_not());
     }
     if dice.faces.iter().any(|face| !(1..=6).contains(face)) {
-        return Err("a die has faces 1 to 6");
+        return Err(positions::faces_of_die());
     }
     if dice.used.iter().any(|used| *used > dice.steps()) {
-        return Err("a die is used up by one step, or by two if both show the same");
+        return Err(positions::used_too_often());
     }
     if dice.steps() == 2 && dice.used[1] > 0 && dice.used[0] < 2 {
-        return Err("of two equal dice the first is used up first");
+        return Err(positions::first_is_used_first());
     }
     Ok(())
 }
 
-fn check_cube(options: &Options, situation: &Situation) -> Result<(), String> {
+fn check_cube(options: &Options, situation: &Situation) -> Result<(), Text> {
     let Some(cube) = situation.cube else {
         return if options.doubling_cube {
-            Err("the doubling cube is missing".to_owned())
+            Err(positions::cube_missing())
         } else {
             Ok(())
         };
     };
     if !options.doubling_cube {
-        return Err("this game is played without the doubling cube".to_owned());
+        return Err(positions::no_cube());
     }
     let most_unowned = if options.automatic_doubles { 2 } else { 1 };
     let stake = cube.stake.points();
     match cube.owner {
-        Some(_) if cube.stake == Stake::ONE => {
-            Err("nobody owns the doubling cube before a double".to_owned())
-        }
-        None if stake > most_unowned => Err(format!(
-            "a stake of {stake} means that somebody owns the doubling cube"
-        )),
-        Some(_) if situation.crawford => Err("nobody doubles in the Crawford game".to_owned()),
-        Some(_) if situation.phase == Phase::Opening => {
-            Err("nobody doubles before the opening".to_owned())
-        }
+        Some(_) if cube.stake == Stake::ONE => Err(positions::owned_without_double()),
+        None if stake > most_unowned => Err(positions::owned_by_nobody(stake)),
+        Some(_) if situation.crawford => Err(positions::crawford_doubled()),
+        Some(_) if situation.phase == Phase::Opening => Err(positions::opening_doubled()),
         _ => Ok(()),
     }
 }
 
-fn check_score(options: &Options, situation: &Situation) -> Result<(), String> {
+fn check_score(options: &Options, situation: &Situation) -> Result<(), Text> {
     let score = situation.score;
     let over = matches!(situation.phase, Phase::Over(_));
     let [winner, loser] = [situation.turn, situation.turn.other()].map(|seat| score[seat.index()]);
@@ -337,25 +324,21 @@ fn check_score(options: &Options, situation: &Situation) -> Result<(), String> {
             situation.cube,
         );
         if score::add(options, [0, 0], Seat::First, points)[0] > winner {
-            return Err(format!(
-                "the game was worth {points}, which the winner's score does not show"
-            ));
+            return Err(positions::too_low_score(points));
         }
     }
     let Some(length) = options.match_length.map(u32::from) else {
         return if situation.crawford {
-            Err("a single game has no Crawford game".to_owned())
+            Err(positions::single_crawford())
         } else {
             Ok(())
         };
     };
     if score.iter().any(|points| *points > length) {
-        return Err(format!(
-            "nobody has more than {length} points in this match"
-        ));
+        return Err(positions::too_many_points(length));
     }
     if loser == length || winner == length && !over {
-        return Err(format!("with {length} points the match is over"));
+        return Err(positions::match_over(length));
     }
     if situation.crawford {
         let brink = length - 1;
@@ -365,17 +348,15 @@ fn check_score(options: &Options, situation: &Situation) -> Result<(), String> {
             score.contains(&brink) && score.iter().any(|points| *points < brink)
         };
         if options.crawford_match().is_none() || !fits {
-            return Err("this cannot be the Crawford game".to_owned());
+            return Err(positions::not_crawford());
         }
     }
     Ok(())
 }
 
-fn check_phase(options: &Options, situation: &Situation) -> Result<(), String> {
+fn check_phase(options: &Options, situation: &Situation) -> Result<(), Text> {
     match situation.phase {
-        Phase::Offer => situation
-            .check_double()
-            .map_err(|broken| broken.to_string()),
+        Phase::Offer => situation.check_double().map_err(|broken| broken.text()),
         Phase::Beaver => {
             let cube = situation
                 .cube
@@ -383,13 +364,13 @@ fn check_phase(options: &Options, situation: &Situation) -> Result<(), String> {
             if options.beavers && cube.is_some_and(|cube| cube.stake.twice().is_some()) {
                 Ok(())
             } else {
-                Err("there is no beaver to answer".to_owned())
+                Err(positions::no_beaver())
             }
         }
         Phase::Resign(times) | Phase::Over(Ending::Resigned(times))
             if !(1..=3).contains(&times) =>
         {
-            Err("one resigns 1, 2 or 3 times the stake".to_owned())
+            Err(positions::bad_resignation())
         }
         Phase::Over(Ending::Dropped) => {
             // A dropped double was one that could be made; a dropped beaver leaves the cube with
@@ -401,7 +382,7 @@ fn check_phase(options: &Options, situation: &Situation) -> Result<(), String> {
             if fits {
                 Ok(())
             } else {
-                Err("no double can have been dropped".to_owned())
+                Err(positions::nothing_dropped())
             }
         }
         _ => Ok(()),

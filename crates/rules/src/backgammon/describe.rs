@@ -88,6 +88,18 @@ impl Describe for State {
         }
     }
 
+    fn chosen_in_sentence(&self, choice: Choice) -> Text {
+        let stake = self.situation.cube.map_or(Stake::ONE, |cube| cube.stake);
+        let now = u32::from(stake.points());
+        match choice {
+            Choice::Double => words::backgammon::does_double(now * 2),
+            Choice::Beaver => words::backgammon::does_beaver(now * 4),
+            Choice::Accept => words::backgammon::does_accept(),
+            Choice::Decline => words::backgammon::does_play_on(),
+            other => other.does(),
+        }
+    }
+
     fn prompt(&self, to: &Address) -> Text {
         if let Some(words) = self.forfeit_in_words(to) {
             return words;

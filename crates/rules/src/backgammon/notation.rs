@@ -139,7 +139,7 @@ pub(super) fn read(options: &Options, text: &str) -> Result<Situation, TextError
             Part::Score => score,
             Part::Phase => phase,
         };
-        word.error(what)
+        word.impossible(what)
     })?;
     Ok(situation)
 }

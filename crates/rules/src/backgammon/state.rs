@@ -1,8 +1,8 @@
 //! The game around the position: [`Rules`].
 
-use tesserae_words as words;
-
 use std::collections::{BTreeMap, HashSet};
+
+use tesserae_words::{self as words, Text};
 
 use super::{
     Afterstates, Options, Part, afterstates, check,
@@ -26,7 +26,7 @@ impl State {
     ///
     /// # Errors
     /// Which part of it is impossible, and why.
-    pub fn set_up(options: Options, situation: Situation) -> Result<Self, (Part, String)> {
+    pub fn set_up(options: Options, situation: Situation) -> Result<Self, (Part, Text)> {
         check::check_situation(&options, &situation)?;
         Ok(Self::at(options, situation))
     }
@@ -116,7 +116,7 @@ impl Rules for Situation {
     }
 
     fn audit(&self, options: &Options) -> Result<(), String> {
-        check::check_situation(options, self).map_err(|(_, what)| what)
+        check::check_situation(options, self).map_err(|(_, what)| what.to_string())
     }
 
     /// The first seat's checkers, the second seat's, the doubling cube.

@@ -1,6 +1,7 @@
 //! What is settled before the first throw of a session.
 
 use serde::{Deserialize, Serialize};
+use tesserae_words::{self as words, Text};
 use thiserror::Error;
 
 use super::{DiceSource, Player, name};
@@ -198,30 +199,38 @@ fn is_date(text: &str) -> bool {
 
 /// An invalid header.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
+#[error("{}", self.text())]
 pub enum HeaderError {
     /// The house rules are wrong.
-    #[error(transparent)]
     Options(#[from] OptionError),
     /// The position is wrong.
-    #[error("position, {0}")]
     Position(TextError),
     /// A name has more than [`Header::LONGEST_NAME`] characters.
-    #[error("a name may have at most {} characters", Header::LONGEST_NAME)]
     LongName,
     /// A name would not survive in a file of lines.
-    #[error(
-        "the name “{0}” begins or ends with a space, or contains a character that cannot be printed"
-    )]
     Name(String),
     /// The name of a bot's level is none.
-    #[error("{}", super::player::PlayerError)]
     Player,
     /// A name contains a character that nobody sees.
-    #[error("the name “{0}” contains an invisible character")]
     InvisibleName(String),
     /// There is no such day.
-    #[error("“{0}” is no date such as 2026-11-20")]
     Date(String),
+}
+
+impl HeaderError {
+    /// What is wrong with it.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        match self {
+            Self::Options(error) => error.text(),
+            Self::Position(error) => words::session::wrong_position(error.text()),
+            Self::LongName => words::session::long_name(Header::LONGEST_NAME),
+            Self::Name(name) => words::session::bad_name(name.as_str()),
+            Self::Player => words::session::bad_player(),
+            Self::InvisibleName(name) => words::session::invisible_name(name.as_str()),
+            Self::Date(date) => words::session::bad_date(date.as_str()),
+        }
+    }
 }
 
 impl From<PositionError> for HeaderError {

@@ -3,6 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
+use tesserae_words as words;
 
 /// Who plays for a seat.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Hash, Serialize, Deserialize)]
@@ -52,7 +53,7 @@ impl fmt::Display for Player {
 
 /// The text is neither `person` nor `elsewhere` nor `bot:` with the key of a level.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, thiserror::Error)]
-#[error("a player is “person”, “elsewhere”, or “bot:” and the name of a level")]
+#[error("{}", words::session::bad_player())]
 pub struct PlayerError;
 
 impl FromStr for Player {

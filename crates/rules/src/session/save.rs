@@ -19,10 +19,11 @@
 use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
+use tesserae_words::{self as words, Text};
 use thiserror::Error;
 
 use super::{Event, Header, Session};
-use crate::{Action, TextError, json};
+use crate::{Action, RuleViolation, TextError, json};
 
 /// The number of the format that is written. Only this one can be read.
 pub const FORMAT: u64 = 1;
@@ -205,7 +206,7 @@ pub struct Recovered {
 
 /// Where a save file is damaged, and how much cannot be read because of it.
 #[derive(Clone, Debug, Eq, PartialEq, Error)]
-#[error("{error}; {}", lost(*lines_lost))]
+#[error("{}", self.text())]
 pub struct Damage {
     /// Where, and what is wrong there.
     pub error: TextError,
@@ -213,39 +214,44 @@ pub struct Damage {
     pub lines_lost: usize,
 }
 
-fn lost(lines: usize) -> String {
-    if lines == 1 {
-        "that line is lost".to_owned()
-    } else {
-        format!("{lines} lines are lost")
+impl Damage {
+    /// Where, what is wrong there, and how much is lost.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        words::session::damage(self.error.text(), self.lines_lost)
     }
 }
 
 /// Why a save file cannot be read.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
+#[error("{}", self.text())]
 pub enum SaveError {
     /// The first line is not that of a save file.
-    #[error("line 1: this is no Tesserae save file ({0})")]
-    NoSave(String),
+    NoSave(Text),
     /// Another version of the program wrote it.
-    #[error(
-        "line 1: the save file has format {0}, but this program reads format {FORMAT} only; it is left as it is"
-    )]
     Format(u64),
     /// The header names a game that cannot be begun.
-    #[error("line 1: {0}")]
-    Header(String),
+    Header(Text),
     /// A line is torn, is no event, or breaks a rule.
-    #[error(transparent)]
     Damaged(TextError),
+}
+
+impl SaveError {
+    /// Why it cannot be read.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        match self {
+            Self::NoSave(why) => words::session::no_save(why.clone()),
+            Self::Format(format) => words::session::other_format(*format, FORMAT),
+            Self::Header(why) => words::session::wrong_header(why.clone()),
+            Self::Damaged(error) => error.text(),
+        }
+    }
 }
 
 fn begin(first: &[u8]) -> Result<Session, SaveError> {
     if first.len() > LONGEST_LINE {
-        return Err(SaveError::NoSave(format!(
-            "the line has {} bytes",
-            first.len()
-        )));
+        return Err(SaveError::NoSave(words::session::long_line(first.len())));
     }
     let value = json::read(first).map_err(|error| SaveError::NoSave(json_reason(&error)))?;
     let known =
@@ -256,42 +262,43 @@ fn begin(first: &[u8]) -> Result<Session, SaveError> {
     let mut first: FirstLine<Header> =
         serde_json::from_value(value).map_err(|error| SaveError::Header(json_reason(&error)))?;
     first.header.clean_names();
-    Session::new(first.header).map_err(|error| SaveError::Header(error.to_string()))
+    Session::new(first.header).map_err(|error| SaveError::Header(error.text()))
 }
 
 /// Plays a line; returns the throw whose dice it says have left the hand.
 fn follow(session: &mut Session, line: &[u8]) -> Result<Option<Released>, TextError> {
     if line.len() > LONGEST_LINE {
-        return Err(TextError::new(
+        return Err(TextError::impossible(
             0,
-            format!("the line has {} bytes, more than any event", line.len()),
+            words::session::longer_than_any_event(line.len()),
         ));
     }
     // Asked first for plain JSON, because only then does the error say where it stops being that.
-    let value = json::read(line)
-        .map_err(|error| TextError::new(error.column().saturating_sub(1), json_reason(&error)))?;
+    let value = json::read(line).map_err(|error| {
+        TextError::impossible(error.column().saturating_sub(1), json_reason(&error))
+    })?;
     let is_undo = value.get("undo").is_some();
     let parsed: Line = serde_json::from_value(value).map_err(|error| {
         let what = if is_undo {
             json_reason(&error)
         } else {
-            "this is neither an event nor an undo".to_owned()
+            words::session::neither_event_nor_undo()
         };
-        TextError::new(0, what)
+        TextError::impossible(0, what)
     })?;
     match parsed {
         Line::Event(event) => session
             .act(event)
             .map(|_| None)
-            .map_err(|refusal| TextError::new(0, refusal.to_string())),
+            .map_err(|refusal| TextError::impossible(0, refusal.text)),
         Line::Released(ReleasedLine { released }) => Ok(Some(released)),
         Line::Again(AgainLine { again }) => {
             let is_throw =
                 |event: &Event| matches!(event.action, Action::Throw(_)) && event.check().is_ok();
             if !session.header().has_bot() || !again.iter().all(is_throw) {
-                return Err(TextError::new(
+                return Err(TextError::impossible(
                     0,
-                    "only throws of a game against a bot come again",
+                    words::session::nothing_comes_again(),
                 ));
             }
             session.throws_again = again;
@@ -299,18 +306,18 @@ fn follow(session: &mut Session, line: &[u8]) -> Result<Option<Released>, TextEr
         }
         Line::Undo(UndoLine { undo }) => match session.undo_events(undo) {
             Ok(()) => Ok(None),
-            Err(error) => Err(TextError::new(0, error.to_string())),
+            Err(error) => Err(TextError::impossible(0, error.text())),
         },
     }
 }
 
 /// What JSON's reader says, without its line number, which is always 1 here.
-fn json_reason(error: &serde_json::Error) -> String {
+fn json_reason(error: &serde_json::Error) -> Text {
     let text = error.to_string();
     let what = text.split(" at line ").next().unwrap_or_default();
     match error.classify() {
-        serde_json::error::Category::Eof => "the line breaks off".to_owned(),
-        serde_json::error::Category::Syntax => "the line is damaged".to_owned(),
-        _ => crate::text::brief(what),
+        serde_json::error::Category::Eof => words::session::line_breaks_off(),
+        serde_json::error::Category::Syntax => words::session::line_is_damaged(),
+        _ => words::common::as_written(crate::text::brief(what)),
     }
 }

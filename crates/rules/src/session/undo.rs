@@ -35,20 +35,33 @@ pub enum Reach {
     Answer,
 }
 
-/// The words of a button: “Undo”, and to where, if that is beyond a throw.
-impl fmt::Display for Undo {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Undo{}", self.reach)
+impl Undo {
+    /// The words of a button: “Undo”, and to where, if that is beyond a throw.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        match self.reach {
+            Reach::Last => words::session::undo(),
+            Reach::Turn(number) => words::session::undo_to_turn(number),
+            Reach::Answer => words::session::undo_to_answer(),
+        }
     }
 }
 
-/// What stands behind “Undo” or “Undone”.
-impl fmt::Display for Reach {
+impl fmt::Display for Undo {
+    /// In English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text().fmt(f)
+    }
+}
+
+impl Reach {
+    /// What has been undone: “Undone”, and to where, if that was beyond a throw.
+    #[must_use]
+    pub fn undone(self) -> Text {
         match self {
-            Self::Last => Ok(()),
-            Self::Turn(number) => write!(f, ": back to your turn {number}"),
-            Self::Answer => f.write_str(": back to your answer"),
+            Self::Last => words::session::undone(),
+            Self::Turn(number) => words::session::undone_to_turn(number),
+            Self::Answer => words::session::undone_to_answer(),
         }
     }
 }

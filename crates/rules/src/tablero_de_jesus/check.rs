@@ -1,5 +1,7 @@
 //! Validation: which rule an action would break, and why a position cannot occur.
 
+use tesserae_words::{Text, positions};
+
 use super::{
     Claiming, CoinsLeft, Options, Phase, Position, Rows, SeveralRuns, movegen,
     situation::Situation,
@@ -74,7 +76,7 @@ pub(super) fn check_choice(
 }
 
 /// Why a position cannot occur, if it cannot.
-pub(super) fn impossible(options: &Options, position: &Position) -> Option<String> {
+pub(super) fn impossible(options: &Options, position: &Position) -> Option<Text> {
     let Position {
         rows,
         purses: [low, high],
@@ -85,19 +87,17 @@ pub(super) fn impossible(options: &Options, position: &Position) -> Option<Strin
     let coins = u16::from(low) + u16::from(high) + u16::from(rows.coins());
     if phase != Phase::Lost {
         return if rows.coins() < 7 {
-            Some("the board is only empty when the game is lost".to_owned())
+            Some(positions::empty_board())
         } else if coins != stakes {
-            Some(format!(
-                "purses and board hold {coins} coins, but the two stakes are {stakes}"
-            ))
+            Some(positions::other_coins(coins, stakes))
         } else if matches!(phase, Phase::Receive | Phase::Decide) && !rows.has_run() {
-            Some("no run lies on the board to be taken".to_owned())
+            Some(positions::no_run())
         } else {
             None
         };
     }
     if rows != Rows::EMPTY {
-        return Some("no coin lies on the board when the game is lost".to_owned());
+        return Some(positions::coins_at_end());
     }
     // What was not taken lay on the board; a run of seven down to two was.
     let aside = match options.coins_left {
@@ -108,13 +108,10 @@ pub(super) fn impossible(options: &Options, position: &Position) -> Option<Strin
         .checked_sub(coins)
         .filter(|gone| aside.contains(gone))
     {
-        None => Some(format!(
-            "the purses hold {coins} coins at the end, but the two stakes were {stakes}"
-        )),
-        Some(gone) if u16::from(position.purse(turn)) + gone >= 7 => Some(format!(
-            "the loser has {} coins and could have refilled",
-            position.purse(turn)
-        )),
+        None => Some(positions::other_coins_at_end(coins, stakes)),
+        Some(gone) if u16::from(position.purse(turn)) + gone >= 7 => {
+            Some(positions::could_refill(position.purse(turn)))
+        }
         Some(_) => None,
     }
 }

@@ -92,6 +92,19 @@ impl Describe for State {
         }
     }
 
+    fn chosen_in_sentence(&self, choice: Choice) -> Text {
+        let (Choice::TakeRun(number) | Choice::Claim(number)) = choice else {
+            return choice.does();
+        };
+        let takes = matches!(choice, Choice::TakeRun(_));
+        match self.situation.and_then(|situation| situation.run(number)) {
+            Some(run) if takes => words::jesus::does_take_coins(run.first, run.last),
+            Some(run) => words::jesus::does_claim_coins(run.first, run.last),
+            None if takes => words::jesus::does_take_runs(self.runs()),
+            None => words::jesus::does_claim_runs(self.runs()),
+        }
+    }
+
     fn prompt(&self, to: &Address) -> Text {
         if let Some(words) = self.forfeit_in_words(to) {
             return words;

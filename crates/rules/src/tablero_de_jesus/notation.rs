@@ -1,6 +1,8 @@
 //! Reads and writes positions and actions as text. The grammar:
 #![doc = include_str!("notation.md")]
 
+use tesserae_words::positions;
+
 use super::{
     Claiming, Dice, Options, Phase, Position, Role, Rows, check, movegen, situation::Situation,
 };
@@ -62,9 +64,7 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Option<Situ
             .error("a position is “opening” or five words: board, purses, seat, turn and phase"));
     };
     if phase.rest() == "opening" {
-        return Err(
-            phase.error("before the opening throw each player has half of the coins in the purse")
-        );
+        return Err(phase.impossible(positions::half_of_coins()));
     }
     let rows = read_board(board)?;
     let purse = |purse: Reader| purse.number().filter(|coins: &u8| *coins <= 100);
@@ -90,7 +90,7 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Option<Situ
         .word(&LOW_ROLLERS)
         .ok_or_else(|| low.wrong("low:first or low:second"))?;
     match check::impossible(options, &position) {
-        Some(what) => Err(whole.error(what)),
+        Some(what) => Err(whole.impossible(what)),
         None => Ok(Some(Situation { low, position })),
     }
 }
@@ -100,10 +100,10 @@ fn read_board(board: Reader) -> Result<Rows, TextError> {
         return Ok(Rows::EMPTY);
     }
     // What lies on a board that is edited.
-    for (column, digit) in (1..).zip(board.rest().chars()) {
+    for (column, digit) in (1_u32..).zip(board.rest().chars()) {
         match digit {
-            '.' => return Err(board.error(format!("column {column} has no coin"))),
-            '+' => return Err(board.error(format!("column {column} has more than one coin"))),
+            '.' => return Err(board.impossible(positions::no_coin(column))),
+            '+' => return Err(board.impossible(positions::several_coins(column))),
             _ => {}
         }
     }

@@ -150,7 +150,7 @@ impl Rules for Option<Situation> {
 
     fn audit(&self, options: &Options) -> Result<(), String> {
         self.and_then(|situation| check::impossible(options, &situation.position))
-            .map_or(Ok(()), Err)
+            .map_or(Ok(()), |what| Err(what.to_string()))
     }
 
     fn arrange(&self, options: &Options) -> Arrangement {

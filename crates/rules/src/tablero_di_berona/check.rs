@@ -1,5 +1,7 @@
 //! Validation: which rule a step would break, and why a position cannot occur.
 
+use tesserae_words::{Text, positions};
+
 use super::{
     Act, Board, Dice, Options, Path, Playing, ReturnFrom, Series, Square, TALLEST,
     board::home_row,
@@ -118,18 +120,18 @@ fn own_stack(board: &Board, seat: Seat, at: Place) -> Result<Square, Rule> {
 }
 
 /// Why a board cannot be that before the opening throw.
-pub(super) fn check_opening(board: &Board) -> Result<(), &'static str> {
+pub(super) fn check_opening(board: &Board) -> Result<(), Text> {
     if *board == Board::EMPTY {
         Ok(())
     } else {
-        Err("no token lies on the board before the opening throw")
+        Err(positions::token_before_opening())
     }
 }
 
 /// Why these points cannot have been won before.
-pub(super) fn check_won(points: [u32; 2], options: &Options) -> Result<(), &'static str> {
+pub(super) fn check_won(points: [u32; 2], options: &Options) -> Result<(), Text> {
     if options.series == Series::Single && points != [0; 2] {
-        Err("in a single game nothing has been won before: won:0-0")
+        Err(positions::won_before_single())
     } else {
         Ok(())
     }

@@ -1,6 +1,8 @@
 //! Reads and writes positions and actions as text. The grammar:
 #![doc = include_str!("notation.md")]
 
+use tesserae_words::positions;
+
 use super::{Board, Dice, Options, Playing, Position, Square, Stage, TOKENS, check};
 use crate::{
     Action, Choice, Place, Seat, Step, TextError, Throw,
@@ -101,7 +103,7 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Position, T
         .ok_or_else(|| turn.wrong("A, B, A! or B! (whose turn it is), or -"))?;
     let stage = match (phase.rest(), on_turn, began) {
         ("opening", None, None) => {
-            check::check_opening(&board).map_err(|what| whole.error(what))?;
+            check::check_opening(&board).map_err(|what| whole.impossible(what))?;
             Stage::Opening
         }
         ("over", None, Some(began)) => Stage::Over { began },
@@ -157,7 +159,9 @@ fn read_stack(mut stack: Reader, square: Square, board: &mut Board) -> Result<()
         let seat = stack.take_one(&[("A", Seat::First), ("B", Seat::Second)]);
         let seat = seat.ok_or_else(|| token.wrong("a stack of tokens: A and B"))?;
         if board.reserve(seat) == 0 {
-            return Err(token.error(format!("{} has more than {TOKENS} tokens", letter(seat))));
+            return Err(
+                token.impossible(positions::too_many_tokens(letter(seat).to_string(), TOKENS))
+            );
         }
         board.place(seat, square);
     }
@@ -172,7 +176,7 @@ fn read_won(mut won: Reader, options: &Options) -> Result<[u32; 2], TextError> {
         None
     };
     let points = points.ok_or_else(|| word.wrong("what both have won, such as won:12-7"))?;
-    check::check_won(points, options).map_err(|what| word.error(what))?;
+    check::check_won(points, options).map_err(|what| word.impossible(what))?;
     Ok(points)
 }
 

@@ -1,5 +1,7 @@
 //! Validation: which rule a step would break, and why a position cannot occur.
 
+use tesserae_words::{Text, positions};
+
 use super::{
     Options,
     movegen::{CompactStep, Field},
@@ -76,9 +78,9 @@ pub(super) enum Part {
 }
 
 /// Why a position with the right number of pieces cannot occur in this phase.
-pub(super) fn check_position(position: &Position, phase: &Phase) -> Result<(), (Part, String)> {
+pub(super) fn check_position(position: &Position, phase: &Phase) -> Result<(), (Part, Text)> {
     if let Some(point) = position.shared_point() {
-        let what = format!("pieces of both colours stand on point {point}");
+        let what = positions::both_colours(point);
         return Err((Part::Position, what));
     }
     let winners = Seat::BOTH
@@ -86,12 +88,10 @@ pub(super) fn check_position(position: &Position, phase: &Phase) -> Result<(), (
         .filter(|seat| position.has_won(**seat))
         .count();
     let what = match phase {
-        Phase::Opening if *position != Position::START => {
-            "at the opening throw all pieces are in hand"
-        }
-        Phase::Over if winners != 1 => "at the end one player has fifteen pieces off",
-        Phase::Throw(_) if winners != 0 => "with fifteen pieces off the game is over",
+        Phase::Opening if *position != Position::START => positions::not_in_hand(),
+        Phase::Over if winners != 1 => positions::no_winner(),
+        Phase::Throw(_) if winners != 0 => positions::fifteen_off(),
         _ => return Ok(()),
     };
-    Err((Part::Phase, what.to_owned()))
+    Err((Part::Phase, what))
 }

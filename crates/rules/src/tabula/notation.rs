@@ -1,6 +1,8 @@
 //! Reads and writes positions and actions as text. The grammar:
 #![doc = include_str!("notation.md")]
 
+use tesserae_words::positions;
+
 use std::fmt::Write as _;
 
 use super::{
@@ -128,8 +130,8 @@ pub(super) fn read(text: &str) -> Result<Situation, TextError> {
         .word(&PHASES)
         .ok_or_else(|| phase.wrong("one of opening, ivory, brown, over"))?;
     check::check_position(&position, &awaited).map_err(|(part, what)| match part {
-        Part::Position => whole.error(what),
-        Part::Phase => phase.error(what),
+        Part::Position => whole.impossible(what),
+        Part::Phase => phase.impossible(what),
     })?;
     if whole.split(' ').count() == 3 {
         return Ok(Situation {
@@ -186,10 +188,7 @@ fn read_pieces(mut list: Reader, head: &str, seat: Seat) -> Result<Pieces, TextE
         }
     }
     if total != u32::from(PIECES) {
-        return Err(list.error(format!(
-            "{} has {total} pieces instead of {PIECES}",
-            colour(seat)
-        )));
+        return Err(list.impossible(positions::other_pieces(colour(seat), total, PIECES)));
     }
     Ok(Pieces::from_slots(&slots))
 }

@@ -1,5 +1,7 @@
 //! Validation: which rule an action would break, and whether a situation can occur at all.
 
+use tesserae_words::{Text, positions};
+
 use super::{
     Options, Play, Reward,
     movegen::{
@@ -29,13 +31,13 @@ impl Situation {
     ///
     /// # Errors
     /// What cannot, and in which part.
-    pub(super) fn check(&self, options: &Options) -> Result<(), (Part, String)> {
+    pub(super) fn check(&self, options: &Options) -> Result<(), (Part, Text)> {
         self.check_pieces()?;
         self.check_tallies(options)?;
         self.check_phase(options)
     }
 
-    fn check_pieces(&self) -> Result<(), (Part, String)> {
+    fn check_pieces(&self) -> Result<(), (Part, Text)> {
         for (seat, part, name) in [
             (Seat::First, Part::Blue, "Blue"),
             (Seat::Second, Part::Ivory, "Ivory"),
@@ -45,84 +47,69 @@ impl Situation {
                 .iter()
                 .fold(0, |sum: u8, n| sum.saturating_add(*n));
             if all > Side::PIECES {
-                return Err((
-                    part,
-                    format!("{name} has more than {} pieces", Side::PIECES),
-                ));
+                return Err((part, positions::too_many_pieces(name, Side::PIECES)));
             }
         }
         let view = self.position.view(Seat::First);
         let shared = view.mine.squares & view.enemies();
         if shared != 0 {
             let square = route::name(Seat::First, shared.trailing_zeros() as u8);
-            return Err((
-                Part::Ivory,
-                format!("both players have a piece on {square}"),
-            ));
+            return Err((Part::Ivory, positions::both_on_square(square)));
         }
         if Seat::BOTH
             .iter()
             .all(|seat| self.position.side(*seat).home() == Side::PIECES)
         {
-            return Err((
-                Part::Ivory,
-                "both players have all their pieces home".to_owned(),
-            ));
+            return Err((Part::Ivory, positions::both_home()));
         }
         Ok(())
     }
 
-    fn check_tallies(&self, options: &Options) -> Result<(), (Part, String)> {
-        let wrong = |what: &str| Err((Part::Tallies, what.to_owned()));
+    fn check_tallies(&self, options: &Options) -> Result<(), (Part, Text)> {
+        let wrong = |what: Text| Err((Part::Tallies, what));
         let Some(tallies) = self.tallies else {
             return if options.play == Play::Set {
-                wrong("a set is played for tallies")
+                wrong(positions::no_tallies())
             } else {
                 Ok(())
             };
         };
         if options.play == Play::Single {
-            return wrong("a single game has no tallies");
+            return wrong(positions::single_tallies());
         }
         let all = u16::from(tallies.stock) + u16::from(tallies.won[0]) + u16::from(tallies.won[1]);
         if all != u16::from(Tallies::ALL) {
-            return Err((
-                Part::Tallies,
-                format!("there are {all} tallies instead of {}", Tallies::ALL),
-            ));
+            return Err((Part::Tallies, positions::other_tallies(all, Tallies::ALL)));
         }
         match (self.phase, self.position.winner()) {
             (Phase::Over, Some(winner)) => {
                 let due = points(self.position.side(winner.other())).min(Tallies::ALL);
                 if tallies.won[winner.index()] < due {
-                    return Err((
-                        Part::Tallies,
-                        format!("the winner must have been paid {due} tallies"),
-                    ));
+                    return Err((Part::Tallies, positions::winner_not_paid(due)));
                 }
             }
             _ if tallies.holder().is_some() => {
-                return wrong("with all tallies in one hand the set is over");
+                return wrong(positions::set_over());
             }
             _ => {}
         }
         Ok(())
     }
 
-    fn check_phase(&self, options: &Options) -> Result<(), (Part, String)> {
-        let wrong = |what: &str| Err((Part::Phase, what.to_owned()));
+    fn check_phase(&self, options: &Options) -> Result<(), (Part, Text)> {
+        let wrong = |what: Text| Err((Part::Phase, what));
         if self.position.winner().is_some() != (self.phase == Phase::Over) {
-            return wrong("the game is over when, and only when, one side has seven pieces home");
+            return wrong(positions::over_without_winner());
         }
         if self.starter.is_some() == matches!(self.phase, Phase::Opening(_)) {
-            let what = "who began is unknown while, and only while, the lots decide it";
-            return Err((Part::Starter, what.to_owned()));
+            let what = positions::unknown_beginner();
+            return Err((Part::Starter, what));
         }
         match self.phase {
             Phase::Opening(_) if self.position != Position::SET_UP => {
-                wrong("while the lots decide who begins all pieces are at the start")
+                wrong(positions::not_at_ur_start())
             }
-            Phase::Opening(Some(4..)) => wrong("three lots are worth 3 at most"),
+            Phase::Opening(Some(4..)) => wrong(positions::lots_worth()),
             Phase::Turn { seat, lots, stage } => self.check_turn(seat, lots, stage, options),
             _ => Ok(()),
         }
@@ -134,21 +121,21 @@ impl Situation {
         lots: Lots,
         stage: Stage,
         options: &Options,
-    ) -> Result<(), (Part, String)> {
-        let wrong = |what: &str| Err((Part::Phase, what.to_owned()));
+    ) -> Result<(), (Part, Text)> {
+        let wrong = |what: Text| Err((Part::Phase, what));
         let side = self.position.side(seat);
         if lots.iter().any(|lot| *lot > 1) {
-            return wrong("a lot shows 0 or 1");
+            return wrong(positions::faces_of_lot());
         }
         if stage == Stage::Move {
             return if value(lots) == 0 && movegen::opens_gate(side, options) {
-                wrong("three blanks would have put a piece on the gate and be thrown again")
+                wrong(positions::gate_not_opened())
             } else {
                 Ok(())
             };
         }
         if value(lots) == 0 || side.start == Side::PIECES {
-            return wrong("no piece can have been moved");
+            return wrong(positions::nothing_moved());
         }
         let on_rosette = side.squares & route::ROSETTES != 0;
         let possible = match (stage, options.reward) {
@@ -166,7 +153,7 @@ impl Situation {
         if possible {
             Ok(())
         } else {
-            wrong("no rosette can have earned this")
+            wrong(positions::nothing_earned())
         }
     }
 

@@ -76,6 +76,16 @@ impl Describe for State {
         }
     }
 
+    fn chosen_in_sentence(&self, choice: Choice) -> Text {
+        match choice {
+            Choice::SkipReward if self.options.reward == Reward::AnotherThrow => {
+                words::ur::does_stay_on_rosette()
+            }
+            Choice::SkipReward => words::ur::does_no_free_move(),
+            other => other.does(),
+        }
+    }
+
     fn prompt(&self, to: &Address) -> Text {
         if let Some(words) = self.forfeit_in_words(to) {
             return words;

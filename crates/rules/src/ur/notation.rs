@@ -1,6 +1,8 @@
 //! Reads and writes positions and actions as text. The grammar:
 #![doc = include_str!("notation.md")]
 
+use tesserae_words::positions;
+
 use super::{
     Options,
     check::Part,
@@ -121,7 +123,7 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Situation, TextError
             Part::Starter => starter,
             Part::Phase => phase,
         };
-        word.error(what)
+        word.impossible(what)
     })?;
     Ok(situation)
 }
@@ -150,10 +152,10 @@ fn read_side(word: Reader, seat: Seat) -> Result<Side, TextError> {
     };
     let all = u32::from(start) + u32::from(river) + u32::from(home) + squares.count_ones();
     if all != u32::from(Side::PIECES) {
-        return Err(word.error(format!(
-            "{} has {all} pieces instead of {}",
+        return Err(word.impossible(positions::other_pieces_of(
             seat_name(seat),
-            Side::PIECES
+            all,
+            Side::PIECES,
         )));
     }
     Ok(side)
@@ -164,23 +166,16 @@ fn read_square(text: &mut Reader, seat: Seat, taken: u16) -> Result<u16, TextErr
     let here = *text;
     let name = here.rest().get(..1).unwrap_or_default();
     let place = route::named(name).ok_or_else(|| here.wrong("the name of a square"))?;
-    let square = route::square(seat, place).ok_or_else(|| {
-        here.error(format!(
-            "{} never comes to the square {name}",
-            seat_name(seat)
-        ))
-    })?;
+    let square = route::square(seat, place)
+        .ok_or_else(|| here.impossible(positions::not_on_way(seat_name(seat), name)))?;
     let bit = 1 << square;
     if taken & bit != 0 {
-        return Err(here.error(format!(
-            "{} has two pieces on the square {name}",
-            seat_name(seat)
-        )));
+        return Err(here.impossible(positions::two_on_square(seat_name(seat), name)));
     }
     text.take(name);
     let star = *text;
     if text.take("*") && !route::is_rosette(square) {
-        return Err(star.error(format!("only a rosette has a star, and {name} is none")));
+        return Err(star.impossible(positions::no_rosette(name)));
     }
     Ok(bit)
 }

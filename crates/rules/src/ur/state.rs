@@ -204,7 +204,7 @@ impl Rules for Situation {
     }
 
     fn audit(&self, options: &Options) -> Result<(), String> {
-        self.check(options).map_err(|(_, what)| what)
+        self.check(options).map_err(|(_, what)| what.to_string())
     }
 
     /// Seven pieces of each seat and, in a set, the tallies.

@@ -76,7 +76,7 @@ fn what_is_wrong_is_said_with_its_place_while_it_is_wrong() {
                 let Err(error) = draft.game() else { continue };
                 wrong += 1;
                 assert!(
-                    !error.what.is_empty() && !error.what.contains('\n'),
+                    !error.what.to_string().is_empty() && !error.what.to_string().contains('\n'),
                     "{kind}: {error}"
                 );
                 assert!(

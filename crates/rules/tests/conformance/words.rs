@@ -39,7 +39,11 @@ fn said_now(game: &dyn Game) -> Vec<Text> {
         match action {
             Action::Step(step) => texts.push(game.step_label(step)),
             Action::Choice(choice) => {
-                texts.extend([game.label(*choice), game.chosen(*choice)]);
+                texts.extend([
+                    game.label(*choice),
+                    game.chosen(*choice),
+                    game.chosen_in_sentence(*choice),
+                ]);
                 texts.push(game.label_for(*choice, &"1".into()));
             }
             Action::Throw(_) => {}

@@ -93,7 +93,10 @@ pub(in crate::ui::tests) fn saved_games() -> Vec<SavedGame> {
             finished: Some("Ben won.".to_owned()),
             ..game(2, Ok(named))
         },
-        game(3, Err(SaveError::NoSave("the line is damaged".to_owned()))),
+        game(
+            3,
+            Err(SaveError::NoSave(tesserae_words::session::line_is_damaged())),
+        ),
         game(4, Err(SaveError::Format(99))),
     ]
 }

@@ -12,13 +12,8 @@ use crate::{
     ui::widgets::accessible,
 };
 
-/// Widgets that are not worded yet, and the names of keys.
-const OF_WIDGETS: [&str; 4] = [
-    "Back",
-    "Close",
-    "Esc",
-    "New to this game? Learn it in three minutes.",
-];
+/// The names of keys.
+const KEYS: [&str; 1] = ["Esc"];
 
 /// Draws something in the language of brackets. But for these names, no letter may stand outside of
 /// them; what follows this text is not looked at.
@@ -33,7 +28,7 @@ pub(super) fn check_until(
     let language = ReadersLanguage(Arc::new(Language::in_brackets()));
     say::set_language(&window.ctx, &language);
     let mut known: Vec<String> = names.iter().map(ToString::to_string).collect();
-    known.extend(OF_WIDGETS.map(str::to_owned));
+    known.extend(KEYS.map(str::to_owned));
     known.extend(of_crates());
     // The longest first, as one may be a part of another.
     known.sort_by_key(|name| std::cmp::Reverse(name.len()));

@@ -88,7 +88,9 @@ impl MatFile {
     /// What is impossible in its start.
     pub fn opening(&self) -> Result<State, String> {
         match self.start {
-            Some(start) => State::set_up(self.options.clone(), start).map_err(|(_, what)| what),
+            Some(start) => {
+                State::set_up(self.options.clone(), start).map_err(|(_, what)| what.to_string())
+            }
             None => Ok(State::new(self.options.clone())),
         }
     }

@@ -29,7 +29,7 @@ impl Part {
         Ok(Self {
             start: Some(start),
             actions: Vec::new(),
-            state: State::set_up(options, start).map_err(|(_, what)| what)?,
+            state: State::set_up(options, start).map_err(|(_, what)| what.to_string())?,
         })
     }
 

@@ -127,6 +127,7 @@ fn several_money_games_of_a_mat_file_are_read_whole() {
         MatFile::read(&text, &single)
             .unwrap_err()
             .what
+            .to_string()
             .contains("3 games")
     );
 }
@@ -217,7 +218,7 @@ fn what_is_no_mat_file_is_refused_with_its_line() {
     ] {
         assert!(MAT.contains(old), "{old}");
         let error = MatFile::read(&MAT.replacen(old, new, 1), &Options::default()).expect_err(new);
-        assert!(error.what.contains(what), "{new}: {error}");
+        assert!(error.what.to_string().contains(what), "{new}: {error}");
         assert_eq!(error.line, Some(line), "{new}: {error}");
     }
     assert!(MatFile::read("", &Options::default()).is_err());
@@ -341,7 +342,10 @@ fn columns_are_found_wherever_they_begin() {
     assert!(MatText::read(&open, &Options::default()).is_err());
     let error = MatText::read(&game("  1)              31: 8/5 6/5"), &Options::default());
     let error = error.unwrap_err();
-    assert!(error.what.contains("“Ann” or of “Bob”"), "{error}");
+    assert!(
+        error.what.to_string().contains("“Ann” or of “Bob”"),
+        "{error}"
+    );
     assert_eq!(error.line, Some(5));
 }
 

@@ -48,7 +48,8 @@ pub(crate) fn read(bytes: &[u8], house_rules: &RuleValues) -> Result<Content, Im
         files,
         is_one_match,
         mut remarks,
-    } = MatText::play(&[section], remarks, &options).map_err(|error| foreign(&error.what))?;
+    } = MatText::play(&[section], remarks, &options)
+        .map_err(|error| foreign(&error.what.to_string()))?;
     for remark in &mut remarks {
         if let Some(place) = remark
             .line

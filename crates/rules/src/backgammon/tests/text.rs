@@ -6,7 +6,7 @@ const START: &str = "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 op
 
 fn wrong(chosen: &[(&str, &str)], text: &str) -> (usize, String) {
     let error = State::from_position(options(chosen), text).expect_err(text);
-    (error.at, error.what)
+    (error.at, error.what.to_string())
 }
 
 #[test]

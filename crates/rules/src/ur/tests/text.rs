@@ -151,7 +151,11 @@ fn impossible_positions_are_refused_with_what_and_where() {
     ];
     for (text, at, what) in cases {
         let error = State::from_position(Options::default(), text).expect_err(text);
-        assert_eq!((error.at, error.what.as_str()), (at, what), "{text}");
+        assert_eq!(
+            (error.at, error.what.to_string().as_str()),
+            (at, what),
+            "{text}"
+        );
     }
     let unpaid = format!("{one_home} T:21/0/0 S:B over");
     let error = State::from_position(Options::default(), &unpaid).expect_err("unpaid");
@@ -191,7 +195,7 @@ fn actions_are_words() {
         .read_action("7-Q")
         .expect_err("there is no such square");
     assert_eq!(
-        (error.at, error.what.as_str()),
+        (error.at, error.what.to_string().as_str()),
         (2, "“Q” is not a place of Ur")
     );
 }
