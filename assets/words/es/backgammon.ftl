@@ -89,6 +89,13 @@ dropped = Rechazar
 accepted = Aceptar
 offered-to-resign = Abandonar
 
+## What was chosen, inside of a sentence
+
+does-double = doblar a { $number }
+does-beaver = hacer beaver a { $number }
+does-accept = aceptar el abandono
+does-play-on = seguir jugando
+
 ## What is asked of whom, and the end of a game
 
 throw-or-double =

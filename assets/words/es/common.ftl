@@ -10,6 +10,11 @@ next-in-row = { $first }, { $last }
 last-choice = { $first } { OR($last) }
     .point = { POINT($first) } o { POINT($last) }
 
+## What is wrong in a text, and where
+
+at-character = carácter { $character }: { $what }
+at-line-and-character = línea { $line }, carácter { $character }: { $what }
+
 ## Sentences one after the other; a sentence of its own; names and short notes in one line
 
 next-sentence = { $first } { $last }

@@ -27,8 +27,6 @@ house-rules =
 reset-rules = Volver a las reglas estándar
 rule-and-value = { $rule }: { $value }
 rule-is = { $rule }: { $value }.
-range = de { $low } a { $high }
-range-of-unit = { $unit }, de { $low } a { $high }
 
 ## Where throws come from
 
@@ -84,7 +82,7 @@ with-increment =
     }
 two-people = Dos personas ante esta pantalla
 you-against = Tú contra { $bot }
-bots = { $first } contra { $second }
+bots = { $bot } contra { $other-bot }
 changed-rules =
     { $count ->
         [0] reglas estándar

@@ -22,7 +22,10 @@ values-from-to = { $min } a { $largest }
 
 range = de { $min } a { $largest }
 
-## Why rules exclude one another
+## Why rules are refused
+
+unknown-rule = no existe la regla de la casa «{ $key }» (se conocen: { $known })
+unknown-value = la regla de la casa «{ $key }» no puede ser «{ $value }» (puede ser { $may-be })
 
 not-jacoby-in-match = Jacoby es para partidas sueltas, no para matches
 not-beavers-in-match = los beavers son para partidas sueltas, no para matches

@@ -81,6 +81,23 @@ claim-runs =
        *[other] Reclamar las { $runs } hileras
     }
 
+## What was chosen, inside of a sentence
+
+does-take-coins = tomar las monedas { $first }–{ $last }
+does-take-runs =
+    { $runs ->
+        [one] tomar la hilera
+        [2] tomar las dos hileras
+       *[other] tomar las { $runs } hileras
+    }
+does-claim-coins = reclamar las monedas { $first }–{ $last }
+does-claim-runs =
+    { $runs ->
+        [one] reclamar la hilera
+        [2] reclamar las dos hileras
+       *[other] reclamar las { $runs } hileras
+    }
+
 ## What is asked of whom, and the end of a game
 
 throw-for-opening = Lanza un dado por cada jugador. El menor pone cinco monedas y empieza.

@@ -1,5 +1,4 @@
 ok = OK
-as-it-is = { $error }.
 
 ## Advice, opponents, lessons
 
@@ -13,7 +12,6 @@ puzzles-off = Los problemas están desactivados: mira Ayudas en los ajustes.
 no-puzzles = No hay problemas: { $error }.
 no-such-number = { $title } no tiene el problema { $number }: el último es el { $last }.
 not-any-more = { $title } ya no tiene el problema { $number }.
-no-such-puzzle = No existe el problema «{ $puzzle }».
 no-mistake-kept = No hay ningún error guardado para practicar.
 no-mistake-due =
     { $days ->

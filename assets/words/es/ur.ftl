@@ -110,6 +110,11 @@ throw-again = Lanzar otra vez
 stay-on-rosette = Quedarse en la roseta
 no-free-move = Sin movimiento gratis
 
+## What was chosen, inside of a sentence
+
+does-stay-on-rosette = quedarse en la roseta
+does-no-free-move = renunciar al movimiento gratis
+
 ## What is asked of whom, and the end of a game
 
 throw-for-first-turn =
