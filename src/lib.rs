@@ -188,7 +188,9 @@ pub fn app(launch: Launch) -> App {
     #[cfg(feature = "dev")]
     let launch = {
         let options = dev::DevOptions::from_environment();
-        let launch = launch.with_purpose(options.purpose());
+        let launch = launch
+            .with_purpose(options.purpose())
+            .with_language(options.language.clone());
         app.insert_resource(options);
         launch
     };

@@ -254,6 +254,7 @@ declare var tesseraePromiseCopy: (type?: string) => void;
 declare var tesseraeRecovery: Recovery;
 declare var tesseraeChooseLanguage: (tag: string | null) => void;
 declare var tesseraeLanguage: () => string;
+declare var tesseraeSpeak: (tag: string, direction: "ltr" | "rtl") => void;
 declare var tesseraeSay: (id: string, values?: Record<string, string | number | undefined>) => string;
 declare var tesseraeSend: <Name extends keyof PageInput>(name: Name, value: PageInput[Name]) => void;
 declare var tesseraeTrouble: (title: string, text: string, detail?: string) => void;

@@ -54,6 +54,12 @@
   const reader = isRoot ? known(mark ? [mark] : navigator.languages) : lang;
   globalThis.tesseraeLanguage = () => reader;
 
+  /** Tells screen readers which language the game has come to speak. */
+  globalThis.tesseraeSpeak = (tag, direction) => {
+    document.documentElement.lang = tag;
+    document.documentElement.dir = direction;
+  };
+
   /** Where a host serves no folders, the file in them is named. */
   const file = location.pathname.endsWith("/index.html") ? "index.html" : "";
 

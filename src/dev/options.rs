@@ -20,6 +20,8 @@ pub(crate) struct DevOptions {
     pub(super) screenshots: Option<PathBuf>,
     screenshot_names: Option<String>,
     graphics: Option<String>,
+    /// The tag of the language.
+    pub(crate) language: Option<String>,
     /// The file for the picture of a benchmark.
     pub(super) picture: Option<PathBuf>,
     /// Whether to report what is on the screen, for tests.
@@ -41,6 +43,7 @@ impl DevOptions {
     /// * `TESSERAE_SHOTS`: takes screenshots into this folder and exits
     /// * `TESSERAE_SHOTS_OF=ur-near,menu`: only screenshots whose names contain one of these
     /// * `TESSERAE_GRAPHICS=low|medium|high`: their graphics level, and that of `offscreen`
+    /// * `TESSERAE_LANGUAGE=de|longer`: the language, or longer English
     /// * `TESSERAE_REPORT=1`: reports what is on the screen
     /// * `TESSERAE_FRAMES=1`: reports the number of every frame
     /// * `TESSERAE_FRAME_TIME=500`: no frame is shorter than this many milliseconds
@@ -58,6 +61,7 @@ impl DevOptions {
             screenshots: option("TESSERAE_SHOTS").map(PathBuf::from),
             screenshot_names: option("TESSERAE_SHOTS_OF"),
             graphics: option("TESSERAE_GRAPHICS"),
+            language: option("TESSERAE_LANGUAGE"),
             picture: option("TESSERAE_PICTURE").map(PathBuf::from),
             reports: option("TESSERAE_REPORT").is_some(),
             counts_frames: option("TESSERAE_FRAMES").is_some(),

@@ -303,7 +303,10 @@ impl Editor {
 
 /// The position after a command, or why there is none.
 fn changed(draft: &Draft, command: &EditorCommand) -> Result<Draft, Text> {
-    let words = |error: PositionError| words::common::as_written(error.to_string());
+    let words = |error: PositionError| match error {
+        PositionError::Options(error) => error.text(),
+        PositionError::Text(error) => error.text(),
+    };
     match command {
         EditorCommand::Set(key, value) => {
             let mut draft = draft.clone();
@@ -316,7 +319,7 @@ fn changed(draft: &Draft, command: &EditorCommand) -> Result<Draft, Text> {
             let game = draft
                 .kind()
                 .new_game(&draft.house_rules())
-                .map_err(|error| words::common::as_written(error.to_string()))?;
+                .map_err(|error| error.text())?;
             Ok(Draft::of(game.as_ref()))
         }
         EditorCommand::Read(text) => read(draft, text.trim()),
@@ -341,7 +344,7 @@ fn read(draft: &Draft, text: &str) -> Result<Draft, Text> {
             PositionError::Text(TextError { at, what, .. }) => {
                 words::saving::at_character(what, at + 1)
             }
-            PositionError::Options(error) => words::common::as_written(error.to_string()),
+            PositionError::Options(error) => error.text(),
         }),
     }
 }

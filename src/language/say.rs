@@ -15,7 +15,7 @@ pub(crate) trait Say {
 
 impl Say for Context {
     fn say(&self, text: impl Borrow<Text>) -> String {
-        match self.data(|data| data.get_temp::<Arc<Language>>(Id::NULL)) {
+        match language_of(self) {
             Some(language) => language.word(text.borrow()),
             None => text.borrow().to_string(),
         }
@@ -26,6 +26,11 @@ impl Say for Ui {
     fn say(&self, text: impl Borrow<Text>) -> String {
         self.ctx().say(text)
     }
+}
+
+/// The language of a context, if it was given one.
+pub(crate) fn language_of(ctx: &Context) -> Option<Arc<Language>> {
+    ctx.data(|data| data.get_temp(Id::NULL))
 }
 
 /// Gives a context its language.

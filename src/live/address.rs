@@ -193,7 +193,7 @@ impl AddressError {
         match self {
             Self::NoLink => words::friend::no_link(),
             Self::Incomplete => words::friend::link_incomplete(),
-            Self::Old => words::common::as_written(LinkError::Old.to_string()),
+            Self::Old => LinkError::Old.text(),
         }
     }
 }

@@ -347,7 +347,7 @@ impl Live {
             (clock::now() < at + SAID).then(|| text.clone())
         };
         if let Some(lie) = self.client().and_then(Client::lie) {
-            return Some(words::common::as_written(lie.to_string()));
+            return Some(lie.text());
         }
         match &self.connection {
             ConnectionState::Off => None,

@@ -3,7 +3,7 @@
 
 use tesserae_formats::link;
 use tesserae_rules::{Header, Session};
-use tesserae_words::{self as words, Text};
+use tesserae_words::Text;
 
 /// Writes the game that begins where this one stands, with its house rules and names and without
 /// what came before.
@@ -22,7 +22,7 @@ pub(crate) fn from_here(session: &Session) -> Result<String, Text> {
     };
     Session::new(header)
         .map(|session| link::write(&session))
-        .map_err(|error| words::common::as_written(error.to_string()))
+        .map_err(|error| error.text())
 }
 
 #[cfg(test)]

@@ -267,7 +267,7 @@ impl SavedGames<'_> {
         let (mut session, released) = match save::load_lenient(&bytes) {
             Ok(recovered) => {
                 if let Some(damage) = recovered.damage {
-                    let damage = words::common::as_written(damage.to_string());
+                    let damage = damage.text();
                     self.quarantine(&file, words::saving::before_damage(damage))?;
                     if let Err(error) = self
                         .documents
@@ -280,12 +280,12 @@ impl SavedGames<'_> {
                 (recovered.session, recovered.released)
             }
             Err(error @ SaveError::Format(_)) => {
-                let reason = words::common::as_written(error.to_string());
+                let reason = error.text();
                 self.notify(words::saving::unknown_format(file, reason));
                 return None;
             }
             Err(error) => {
-                self.quarantine(&file, words::common::as_written(error.to_string()))?;
+                self.quarantine(&file, error.text())?;
                 self.refresh();
                 return None;
             }
@@ -354,7 +354,7 @@ impl SavedGames<'_> {
             .map_err(|error| error.reason())?
             .unwrap_or_default();
         let session = save::load_lenient(&bytes)
-            .map_err(|error| words::common::as_written(error.to_string()))?
+            .map_err(|error| error.text())?
             .session;
         (format.write)(&session).map_err(words::common::as_written)
     }

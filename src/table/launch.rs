@@ -8,10 +8,13 @@ use std::{ffi::OsString, path::PathBuf};
 use bevy::prelude::*;
 use tesserae_rules::Kind;
 
-use crate::table::{
-    Kiosk,
-    launch_failure::{LaunchError, USAGE, games},
-    opened_link::OpenedLink,
+use crate::{
+    language::known,
+    table::{
+        Kiosk,
+        launch_failure::{LaunchError, USAGE, games, languages},
+        opened_link::OpenedLink,
+    },
 };
 
 /// What `--help` says below the usage.
@@ -27,6 +30,8 @@ LINK         a link of the page, also behind tesserae: a game with a friend, a g
              {}
 --kiosk-rest SECONDS
              after so long without a touch the kiosk begins anew, otherwise after 90 seconds
+--language TAG
+             the language, until another one is set: {}
 --help       print this text
 --version    print the version
 
@@ -35,7 +40,8 @@ TESSERAE_SIZE=1280x720    the size of the window
 TESSERAE_ASSETS=FOLDER    the folder of the assets
 TESSERAE_DATA=FOLDER      the folder of saved games
 ",
-        games()
+        games(),
+        languages()
     )
 }
 
@@ -61,6 +67,10 @@ pub struct Launch {
     pub(crate) files: Vec<PathBuf>,
     /// The kiosk that the program is, if it is one.
     pub(crate) kiosk: Option<Kiosk>,
+    /// The tag of the language that is asked for.
+    pub(crate) language: Option<String>,
+    /// The languages of the system, the dearest first. A page has asked its browser itself.
+    pub(crate) system_languages: Vec<String>,
     /// What the program runs for.
     pub(crate) purpose: LaunchPurpose,
 }
@@ -122,6 +132,15 @@ impl Launch {
         let asked = match asked {
             Asked::Window(launch) => Asked::Window(Self {
                 kiosk: kiosk_of_page(),
+                language: crate::page::bridge::text("tesseraeLanguage"),
+                ..launch
+            }),
+            text => text,
+        };
+        #[cfg(not(target_arch = "wasm32"))]
+        let asked = match asked {
+            Asked::Window(launch) => Asked::Window(Self {
+                system_languages: sys_locale::get_locales().collect(),
                 ..launch
             }),
             text => text,
@@ -142,7 +161,7 @@ impl Launch {
         arguments: impl IntoIterator<Item = OsString>,
     ) -> Result<Asked, LaunchError> {
         let (mut link, mut files) = (None, Vec::new());
-        let (mut game, mut rest) = (None, None);
+        let (mut game, mut rest, mut language) = (None, None, None);
         let mut are_options = true;
         let mut arguments = arguments.into_iter();
         while let Some(argument) = arguments.next() {
@@ -169,6 +188,11 @@ impl Launch {
                 "--kiosk-rest" if are_options => {
                     let named = text_of(arguments.next());
                     rest = Some(named.parse::<u32>().map_err(|_| LaunchError::Rest(named))?);
+                }
+                "--language" if are_options => {
+                    let named = text_of(arguments.next());
+                    let tag = known::tag(&named).ok_or(LaunchError::Language(named))?;
+                    language = Some(tag.to_owned());
                 }
                 option if are_options && option.starts_with('-') => {
                     return Err(LaunchError::Option(option.to_owned()));
@@ -199,15 +223,31 @@ impl Launch {
             link,
             files,
             kiosk,
+            language,
+            system_languages: Vec::new(),
             purpose: LaunchPurpose::Play,
         }))
     }
 
-    /// The same for another purpose.
+    /// The same for another purpose. Pictures and measurements are in English where no language is
+    /// asked for.
     #[must_use]
     #[cfg(feature = "dev")]
-    pub(crate) fn with_purpose(self, purpose: LaunchPurpose) -> Self {
+    pub(crate) fn with_purpose(mut self, purpose: LaunchPurpose) -> Self {
+        if purpose != LaunchPurpose::Play {
+            self.system_languages.clear();
+        }
         Self { purpose, ..self }
+    }
+
+    /// The same in a language, if one is asked for.
+    #[must_use]
+    #[cfg(feature = "dev")]
+    pub(crate) fn with_language(self, language: Option<String>) -> Self {
+        Self {
+            language: language.or(self.language),
+            ..self
+        }
     }
 
     /// A start with files of games.
@@ -216,6 +256,17 @@ impl Launch {
     pub(crate) fn with_files(files: Vec<PathBuf>) -> Self {
         Self {
             files,
+            ..Self::default()
+        }
+    }
+
+    /// A start in a language that is asked for, on a system with these.
+    #[must_use]
+    #[cfg(test)]
+    pub(crate) fn in_language(asked: Option<&str>, system: &[&str]) -> Self {
+        Self {
+            language: asked.map(str::to_owned),
+            system_languages: system.iter().map(|&tag| tag.to_owned()).collect(),
             ..Self::default()
         }
     }
@@ -406,6 +457,20 @@ mod tests {
             let error = LaunchError::Rest(rest.into());
             let arguments = ["--kiosk", "ur", "--kiosk-rest", rest];
             assert_eq!(kiosk(&arguments), Err(error));
+        }
+    }
+
+    #[test]
+    fn a_language_is_asked_for_by_its_tag() {
+        let language = |arguments: &[_]| launch(&[SCREEN], arguments).map(|launch| launch.language);
+        assert_eq!(language(&[]), Ok(None));
+        assert_eq!(language(&["--language", "DE"]), Ok(Some("de".to_owned())));
+        assert_eq!(language(&["--language", "en"]), Ok(Some("en".to_owned())));
+        for wrong in [&["--language"][..], &["--language", "klingon"]] {
+            let named = wrong.get(1).copied().unwrap_or_default();
+            let error = LaunchError::Language(named.to_owned());
+            assert!(error.to_string().contains("en, de or tr"), "{error}");
+            assert_eq!(language(wrong), Err(error));
         }
     }
 

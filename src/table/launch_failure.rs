@@ -6,15 +6,26 @@ use std::{io::IsTerminal, path::PathBuf};
 use tesserae_rules::Kind;
 use thiserror::Error;
 
-use crate::table::Kiosk;
+use crate::{language::known, table::Kiosk};
 
 /// How the program is started: the first line of its answer to `--help`.
 pub(super) const USAGE: &str = "usage: tesserae [OPTION]... [FILE]... [LINK]";
 
 /// The names of all games on the command line: “backgammon, tabula or ur”.
 pub(super) fn games() -> String {
-    let [others @ .., last] = Kind::ALL.map(Kind::key);
-    format!("{} or {last}", others.join(", "))
+    one_of(&Kind::ALL.map(Kind::key))
+}
+
+/// The tags of all languages: “en, de or tr”.
+pub(super) fn languages() -> String {
+    one_of(&known::tags().collect::<Vec<_>>())
+}
+
+fn one_of(names: &[&str]) -> String {
+    match names {
+        [others @ .., last] if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+        names => names.concat(),
+    }
 }
 
 /// Why the program does not start.
@@ -59,6 +70,12 @@ pub enum LaunchError {
         most = Kiosk::RESTS[1]
     )]
     Rest(String),
+    /// Nothing is written in a language with this tag.
+    #[error(
+        "“{0}” is not a language for --language, which takes {languages}",
+        languages = languages()
+    )]
+    Language(String),
     /// A rest is that of a kiosk.
     #[error("--kiosk-rest needs --kiosk; {USAGE}")]
     RestWithoutKiosk,

@@ -1,7 +1,10 @@
 //! Assets that cannot be read: the players are told that something of the game is missing. A page
-//! says so itself.
+//! says so itself, and of languages `language_choice` does.
 
-use bevy::{asset::UntypedAssetLoadFailedEvent, prelude::*};
+use bevy::{
+    asset::{AssetPath, UntypedAssetLoadFailedEvent},
+    prelude::*,
+};
 
 use tesserae_words as words;
 
@@ -12,14 +15,21 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_message::<UntypedAssetLoadFailedEvent>()
         .add_systems(
             Update,
-            tell.run_if(on_message::<UntypedAssetLoadFailedEvent>.and_then(run_once)),
+            tell.run_if(on_message::<UntypedAssetLoadFailedEvent>),
         );
 }
 
-fn tell(mut failed: MessageReader<UntypedAssetLoadFailedEvent>, mut notices: ResMut<Notices>) {
-    let Some(first) = failed.read().next() else {
+fn tell(
+    mut failed: MessageReader<UntypedAssetLoadFailedEvent>,
+    mut notices: ResMut<Notices>,
+    mut is_told: Local<bool>,
+) {
+    let is_language = |path: &AssetPath| path.path().starts_with("words");
+    let mut failed = failed.read().filter(|failed| !is_language(&failed.path));
+    let (Some(first), false) = (failed.next(), *is_told) else {
         return;
     };
+    *is_told = true;
     notices.show(words::notices::missing_part(first.path.to_string()));
 }
 
@@ -33,7 +43,7 @@ mod tests {
     fn a_missing_part_of_the_game_is_named_once() {
         let mut app = App::new();
         app.init_resource::<Notices>().add_plugins(plugin);
-        for name in ["models/tray.glb", "models/cup.glb"] {
+        for name in ["words/de/language.ron", "models/tray.glb", "models/cup.glb"] {
             let path = std::path::PathBuf::from(name);
             app.world_mut().write_message(UntypedAssetLoadFailedEvent {
                 id: AssetId::<Image>::default().untyped(),

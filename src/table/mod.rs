@@ -10,6 +10,7 @@ pub(crate) mod game_data;
 mod hand;
 pub(crate) mod idle;
 mod kiosk;
+mod language_choice;
 mod last_refusal;
 pub(crate) mod launch;
 pub(crate) mod launch_failure;
@@ -63,6 +64,7 @@ pub(crate) fn plugin(app: &mut App) {
         screen::plugin,
         idle::plugin,
         window_visibility::plugin,
+        language_choice::plugin,
     ));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins((

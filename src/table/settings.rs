@@ -65,6 +65,8 @@ pub(crate) struct Settings {
     pub(crate) cloth: Cloth,
     /// The colours of pieces and highlights.
     pub(crate) palette: Palette,
+    /// The tag of the language; without one it is that of the system.
+    pub(crate) language: Option<String>,
     /// Whether the game explains itself: hints, odds, coach, puzzles and analysis.
     pub(crate) insights: bool,
     /// Whether a coach looks at each turn before it ends.
@@ -170,6 +172,7 @@ impl Default for Settings {
             dice: DiceMaterial::default(),
             cloth: Cloth::default(),
             palette: Palette::default(),
+            language: None,
             insights: true,
             coach: false,
             thresholds: Thresholds::default(),

@@ -5,6 +5,7 @@
 //! browser build has this.
 
 mod accessibility;
+mod language;
 mod letters;
 mod loading;
 mod navigation;
@@ -20,6 +21,7 @@ use bevy::prelude::*;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         accessibility::plugin,
+        language::plugin,
         letters::plugin,
         loading::plugin,
         navigation::plugin,

@@ -3,6 +3,7 @@
 ### $name (Name): the friend
 ### $host, $guest (Name): who has invited, and who was invited
 ### $game, $since, $place, $why, $clock (Text)
+### $time, $delay (Text): so many minutes or seconds
 ### $seat (Name): what a seat is called, such as White
 ### $count, $minutes (Number)
 
@@ -138,6 +139,19 @@ host-waits = { $host } waits for a friend to play { $game }.
 you-play-seat = You play { $seat }.
 without-clock = There is no clock.
 clock-gives = The clock gives { $clock }.
+time-each = { $time } each
+time-and-delay = { $time } each, and { $delay } of each turn cost nothing
+time-and-increment = { $time } each, and { $delay } more after each turn
+minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
 game-begins-later = The game begins when the friend has sat down.
 you-will-see = You will see the table and cannot touch it.
 will-see-game = You will see the game as soon as it begins

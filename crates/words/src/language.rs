@@ -10,7 +10,7 @@ use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
 use crate::{
-    ALL, Text,
+    ALL, About, Text,
     message::{Kind, Message},
     pattern::{self, Key, Names, Part, Pattern},
     writer::{Dress, Writer},
@@ -21,6 +21,10 @@ pub struct Language {
     tag: String,
     plural: Option<PluralRules>,
     messages: HashMap<String, Translation>,
+    /// Its rulebooks by game.
+    rulebooks: HashMap<String, String>,
+    is_right_to_left: bool,
+    decimal_mark: char,
     dress: Dress,
 }
 
@@ -48,6 +52,9 @@ pub type File<'a> = (&'a str, &'a str);
 const KEYED: [&str; 1] = ["lessons"];
 
 impl Language {
+    /// The tag of English.
+    pub const ENGLISH: &'static str = "en";
+
     /// English, which is in the program.
     #[must_use]
     pub fn english() -> Self {
@@ -69,14 +76,37 @@ impl Language {
 
     fn without_messages(dress: Dress) -> Self {
         Self {
-            tag: "en".to_owned(),
+            tag: Self::ENGLISH.to_owned(),
             plural: None,
             messages: HashMap::new(),
+            rulebooks: HashMap::new(),
+            is_right_to_left: false,
+            decimal_mark: '.',
             dress,
         }
     }
 
-    /// Reads a language from its files.
+    /// Reads a language from all of its files: their paths in its folder, as [`About::files`] names
+    /// them, and what they contain.
+    ///
+    /// # Errors
+    /// As [`Self::read`].
+    pub fn of(about: &About, files: &[(String, String)]) -> Result<Self, LanguageError> {
+        let topics = files
+            .iter()
+            .filter_map(|(path, text)| Some((path.strip_suffix(".ftl")?, text.as_str())));
+        let mut language = Self::read(&about.tag, topics)?;
+        let rulebooks = files.iter().filter_map(|(path, text)| {
+            let game = path.strip_prefix("rulebook/")?.strip_suffix(".md")?;
+            Some((game.to_owned(), text.clone()))
+        });
+        language.rulebooks = rulebooks.collect();
+        language.is_right_to_left = about.right_to_left;
+        language.decimal_mark = about.decimal_mark;
+        Ok(language)
+    }
+
+    /// Reads the messages of a language.
     ///
     /// # Errors
     /// If the tag is none (BCP 47) or has no known rule of plurals, or if a file is no Fluent, has
@@ -99,6 +129,9 @@ impl Language {
             tag: tag.to_string(),
             plural: Some(plural),
             messages: HashMap::new(),
+            rulebooks: HashMap::new(),
+            is_right_to_left: false,
+            decimal_mark: usual_decimal_mark(tag.language.as_str()),
             dress: Dress::Plain,
         };
         let mut parsed = Vec::new();
@@ -150,6 +183,24 @@ impl Language {
         &self.tag
     }
 
+    /// Whether it is written from right to left.
+    #[must_use]
+    pub const fn is_right_to_left(&self) -> bool {
+        self.is_right_to_left
+    }
+
+    /// What stands between the whole part of a number and its decimals.
+    #[must_use]
+    pub const fn decimal_mark(&self) -> char {
+        self.decimal_mark
+    }
+
+    /// The rulebook of a game in Markdown, if it is translated.
+    #[must_use]
+    pub fn rulebook(&self, game: &str) -> Option<&str> {
+        self.rulebooks.get(game).map(String::as_str)
+    }
+
     /// A text in this language.
     #[must_use]
     pub fn word(&self, text: &Text) -> String {
@@ -163,17 +214,30 @@ impl Language {
         out
     }
 
-    /// What stands before decimal places.
-    pub(crate) fn decimal_mark(&self) -> char {
-        let point = ["en", "ja", "ko", "zh", "he", "th"];
-        let language = self.tag.split('-').next().unwrap_or_default();
-        if point.contains(&language) { '.' } else { ',' }
-    }
-
     /// The messages of English that this language lacks, in the order of the files.
     pub fn missing(&self) -> impl Iterator<Item = &'static str> {
         let ids = ALL.iter().map(|message| message.id);
         ids.filter(|id| !self.messages.contains_key(*id))
+    }
+
+    /// How many of the messages of English it has, and how many these are.
+    #[must_use]
+    pub fn progress(&self) -> [usize; 2] {
+        [ALL.len() - self.missing().count(), ALL.len()]
+    }
+
+    /// The messages that it has, in no order: also those of texts that are written elsewhere.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.messages.keys().map(String::as_str)
+    }
+
+    /// All words of its messages, in no order.
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        let patterns = self
+            .messages
+            .values()
+            .flat_map(|message| [&message.value].into_iter().chain(message.forms.values()));
+        patterns.flat_map(|pattern| words_of(pattern))
     }
 
     /// Whether a text that is written elsewhere, such as a step of a lesson, is translated.
@@ -200,6 +264,30 @@ impl Language {
             None => "other",
         }
     }
+}
+
+/// All words of a pattern, of every variant.
+fn words_of(pattern: &[Part]) -> Vec<&str> {
+    let mut found = Vec::new();
+    for part in pattern {
+        match part {
+            Part::Words(words) => found.push(&**words),
+            Part::Select {
+                variants, other, ..
+            } => {
+                found.extend(variants.iter().flat_map(|(_, variant)| words_of(variant)));
+                found.extend(words_of(other));
+            }
+            Part::Argument(_) | Part::Form { .. } => {}
+        }
+    }
+    found
+}
+
+/// What most who write a language put before decimal places.
+fn usual_decimal_mark(language: &str) -> char {
+    let point = ["en", "ja", "ko", "zh", "he", "th"];
+    if point.contains(&language) { '.' } else { ',' }
 }
 
 const fn name(category: PluralCategory) -> &'static str {

@@ -19,6 +19,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod about;
 mod argument;
 mod language;
 mod list;
@@ -27,6 +28,7 @@ mod pattern;
 mod text;
 mod writer;
 
+pub use about::{About, fingerprint};
 pub use argument::{Argument, Decimal, Name, Number, Sign};
 pub use language::{File, Language, LanguageError};
 pub use list::{all_of, in_a_row, one_of, sentences};

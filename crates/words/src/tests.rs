@@ -199,6 +199,30 @@ move-piece = Zieh von { $from } { TO($to) }.
 }
 
 #[test]
+fn a_language_has_its_rulebooks_and_its_decimal_mark() {
+    let about = "(tag: \"de\", name: \"Deutsch\", english_name: \"German\", complete: false,
+        read_by_a_player: false, decimal_mark: ',', topics: [\"common\"], rulebooks: {\"ur\": \"0\"})";
+    let about = crate::About::read(about).unwrap();
+    let common = "you = { $name -> [x] a *[b] c }\n";
+    let files = |common: &str| {
+        let file = |(name, text): (String, &str)| (name, text.to_owned());
+        let texts = [common, "# Ur\n"];
+        about.files().zip(texts).map(file).collect::<Vec<_>>()
+    };
+    assert!(Language::of(&about, &files(common)).is_err());
+    let german = Language::of(&about, &files("you = du\n    .accusative = dich\n")).unwrap();
+    assert_eq!(german.decimal_mark(), ',');
+    assert!(!german.is_right_to_left());
+    assert_eq!(german.rulebook("ur"), Some("# Ur\n"));
+    assert_eq!(german.rulebook("tabula"), None);
+    assert_eq!(german.progress()[0], 1);
+    assert_eq!(german.ids().collect::<Vec<_>>(), ["common.you"]);
+    let mut words: Vec<&str> = german.words().collect();
+    words.sort_unstable();
+    assert_eq!(words, ["dich", "du"]);
+}
+
+#[test]
 fn a_text_that_is_written_elsewhere_is_worded_by_its_name() {
     let text = Text::keyed("lessons.ur-play-throw", "Throw the lots.");
     assert_eq!(text, "Throw the lots.");

@@ -40,6 +40,7 @@ pub(super) fn build(
 
     let mut root = Node::new(Role::Window);
     root.set_label(window.title.as_str());
+    root.set_language(language.0.tag());
     root.set_children(children);
 
     let lines = announced.iter().map(|(number, text)| {

@@ -25,6 +25,7 @@ fn settings_and_choices_are_found_again() {
         palette: Palette::ColourBlindSafe,
         graphics: Graphics::High,
         forced_moves: true,
+        language: Some("de".into()),
         ..default()
     };
     app.insert_resource(settings.clone());

@@ -167,7 +167,7 @@ fn one_of(ui: &mut Ui, rule: &HouseRule, values: &[Value], chosen: &str) -> Opti
     let mut picked = None;
     if values.len() <= SIDE_BY_SIDE {
         let room = ui.available_width();
-        group(ui, &(rule.title)().to_string(), |ui| {
+        group(ui, (rule.title)(), |ui| {
             for (index, value) in values.iter().enumerate() {
                 if ui
                     .add(
@@ -185,7 +185,7 @@ fn one_of(ui: &mut Ui, rule: &HouseRule, values: &[Value], chosen: &str) -> Opti
         let selected = rule.title_of(chosen).to_string();
         ui.add_space(4.0);
         ui.label(text((rule.title)().to_string(), theme::strong(), PARCHMENT));
-        accessible::group(ui, &(rule.title)().to_string(), |ui| {
+        accessible::group(ui, (rule.title)(), |ui| {
             ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
                 let list = ComboBox::from_id_salt(rule.key)
                     .width(240.0)
@@ -206,7 +206,7 @@ fn one_of(ui: &mut Ui, rule: &HouseRule, values: &[Value], chosen: &str) -> Opti
                 for (index, value) in values.iter().enumerate() {
                     if accessible::list_entry(
                         ui,
-                        &(value.title)().to_string(),
+                        (value.title)(),
                         Some(index) == current,
                         &list.response,
                     ) {

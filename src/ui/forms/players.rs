@@ -79,7 +79,7 @@ fn levels(ui: &mut Ui, player: &mut Player) {
     let level = level_of(player);
     for other in Level::ALL {
         if ui
-            .add(PushButton::new(other.title().to_string()).selected(level == Some(other)))
+            .add(PushButton::new(other.title()).selected(level == Some(other)))
             .clicked()
         {
             *player = Player::Bot(other.key().to_owned());

@@ -227,13 +227,36 @@ fn terms(begin: &Begin, looks_on: bool) -> Text {
     let seat = header.game.seat_name(begin.host.other());
     let clock = match begin.clock {
         TimeControl::None => words::friend::without_clock(),
-        clock => words::friend::clock_gives(words::common::as_written(clock.to_string())),
+        clock => words::friend::clock_gives(clock_in_words(clock)),
     };
     let terms = words::common::next_sentence(rules, clock);
     if looks_on {
         terms
     } else {
         words::common::next_sentence(words::friend::you_play_seat(seat), terms)
+    }
+}
+
+/// What a clock gives: “10 minutes each, and 12 seconds of each turn cost nothing”.
+fn clock_in_words(clock: TimeControl) -> Text {
+    match clock {
+        TimeControl::None => words::forms::without_clock(),
+        TimeControl::SuddenDeath { seconds } => words::friend::time_each(span(seconds)),
+        TimeControl::Delay { seconds, delay } => {
+            words::friend::time_and_delay(span(seconds), span(delay))
+        }
+        TimeControl::Increment { seconds, increment } => {
+            words::friend::time_and_increment(span(seconds), span(increment))
+        }
+    }
+}
+
+/// A time in words: in minutes if there are no seconds left over.
+fn span(seconds: u32) -> Text {
+    if seconds >= 60 && seconds.is_multiple_of(60) {
+        words::friend::minutes(seconds / 60)
+    } else {
+        words::friend::seconds(seconds)
     }
 }
 

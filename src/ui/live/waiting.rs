@@ -69,7 +69,7 @@ pub(crate) fn draw(
     let back = page(
         ctx,
         "waiting for a friend",
-        &ctx.say(words::menu::play_with_friend()),
+        words::menu::play_with_friend(),
         860.0,
         |ui| {
             ScrollArea::vertical()

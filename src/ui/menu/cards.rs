@@ -102,9 +102,9 @@ pub(super) fn draw_card(
 ) -> bool {
     let mut response = ui.allocate_rect(rect, focus::sense(ui.ctx()));
     response.widget_info(|| {
-        egui::WidgetInfo::labeled(egui::WidgetType::Button, true, kind.title().to_string())
+        egui::WidgetInfo::labeled(egui::WidgetType::Button, true, ui.say(kind.title()))
     });
-    accessible::button(ui, &kind.title().to_string(), None, None, &mut response);
+    accessible::button(ui, kind.title(), None, None, &mut response);
     // Without a focus, an arrow key focuses the first card.
     let arrows = [
         Key::ArrowLeft,
@@ -203,7 +203,7 @@ fn card_texts(
     let title = if highlighted { GOLD } else { PARCHMENT };
     let info = kind.info();
     let texts = [
-        text(kind.title().to_string(), TextStyle::Heading, title).size(sizes[0]),
+        text(ui.say(kind.title()), TextStyle::Heading, title).size(sizes[0]),
         text((info.tagline)().to_string(), theme::italic(), PARCHMENT).size(sizes[1]),
         text(info.facts().to_string(), TextStyle::Body, MUTED).size(sizes[2]),
     ];

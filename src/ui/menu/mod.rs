@@ -15,6 +15,7 @@ use bevy_egui::{
 use tesserae_rules::Kind;
 
 use crate::{
+    language::ReadersLanguage,
     live::Waiting,
     save::{Exercises, FinishedLessons, SolvedPuzzles, clock},
     table::settings::Settings,
@@ -29,7 +30,7 @@ use crate::{
             button::PushButton,
             divider::divider,
             focus,
-            markdown::{self, Block},
+            markdown::Block,
             page::{page, paint_background},
         },
     },
@@ -46,7 +47,7 @@ pub(crate) fn show(
         Res<Exercises>,
         Res<Settings>,
     ),
-    mut rulebook: Local<Option<(Kind, Vec<Block>)>>,
+    (language, mut rulebook): (Res<ReadersLanguage>, Local<rulebook::ReadRulebook>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     if focus::just_pressed(ctx, Key::Escape) {
@@ -68,12 +69,7 @@ pub(crate) fn show(
         }
         MenuPage::Rules(kind, _) => {
             let kind = *kind;
-            let (known, blocks) =
-                rulebook.get_or_insert_with(|| (kind, markdown::read(kind.rulebook())));
-            if *known != kind {
-                (*known, *blocks) = (kind, markdown::read(kind.rulebook()));
-            }
-            draw_rules(ctx, kind, blocks)
+            draw_rules(ctx, kind, rulebook.of(kind, &language))
         }
         MenuPage::Openings(shown, _) => openings::draw(ctx, shown),
         MenuPage::Game(form) => {
@@ -117,30 +113,24 @@ fn learner(
 /// Draws the rulebook of a game and the buttons of the other games.
 pub(crate) fn draw_rules(ctx: &Context, kind: Kind, blocks: &[Block]) -> Option<UiCommand> {
     let mut command = None;
-    let back = page(
-        ctx,
-        "rules of a game",
-        &kind.title().to_string(),
-        900.0,
-        |ui| {
-            let others = Kind::offered().map(|other| (other, UiCommand::OpenRules(other)));
-            if others.iter().all(|(_, opens)| opens.is_offered(ctx)) {
-                ui.horizontal_wrapped(|ui| {
-                    for (other, opens) in others {
-                        if ui
-                            .add(PushButton::new(other.title().to_string()).selected(other == kind))
-                            .clicked()
-                        {
-                            command = Some(opens);
-                        }
+    let back = page(ctx, "rules of a game", kind.title(), 900.0, |ui| {
+        let others = Kind::offered().map(|other| (other, UiCommand::OpenRules(other)));
+        if others.iter().all(|(_, opens)| opens.is_offered(ctx)) {
+            ui.horizontal_wrapped(|ui| {
+                for (other, opens) in others {
+                    if ui
+                        .add(PushButton::new(other.title()).selected(other == kind))
+                        .clicked()
+                    {
+                        command = Some(opens);
                     }
-                });
-                divider(ui);
-            }
-            // The rulebook of another game begins at its top.
-            let text = ui.push_id(kind, |ui| rulebook::draw(ui, kind, blocks, None));
-            command = text.inner.map(UiCommand::Page).or(command.take());
-        },
-    );
+                }
+            });
+            divider(ui);
+        }
+        // The rulebook of another game begins at its top.
+        let text = ui.push_id(kind, |ui| rulebook::draw(ui, kind, blocks, None));
+        command = text.inner.map(UiCommand::Page).or(command.take());
+    });
     if back { Some(UiCommand::Back) } else { command }
 }

@@ -16,37 +16,31 @@ use crate::ui::{
 /// first moves of all throws are.
 pub(crate) fn draw(ctx: &Context, shown: &mut Option<[u8; 2]>) -> Option<UiCommand> {
     let openings = Openings::computed();
-    let back = page(
-        ctx,
-        "openings",
-        &ctx.say(words::menu::first_moves()),
-        900.0,
-        |ui| {
-            panel::reading_area(ui, |ui| {
-                ui.horizontal_wrapped(|ui| {
-                    let all = PushButton::new(words::menu::all_throws()).selected(shown.is_none());
-                    if ui.add(all).clicked() {
-                        *shown = None;
-                    }
-                    let played = openings.first.iter().map(|known| known.throw);
-                    for throw in played.filter(|[high, low]| high != low) {
-                        let button = PushButton::new(dice(throw)).selected(*shown == Some(throw));
-                        if ui.add(button).clicked() {
-                            *shown = Some(throw);
-                        }
-                    }
-                });
-                divider(ui);
-                match *shown {
-                    None => draw_all(ui, openings),
-                    Some(throw) => draw_throw(ui, openings, throw),
+    let back = page(ctx, "openings", words::menu::first_moves(), 900.0, |ui| {
+        panel::reading_area(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let all = PushButton::new(words::menu::all_throws()).selected(shown.is_none());
+                if ui.add(all).clicked() {
+                    *shown = None;
                 }
-                ui.add_space(8.0);
-                ui.add(Label::new(text(Openings::about(), theme::italic(), MUTED)).wrap());
-                ui.add_space(12.0);
+                let played = openings.first.iter().map(|known| known.throw);
+                for throw in played.filter(|[high, low]| high != low) {
+                    let button = PushButton::new(dice(throw)).selected(*shown == Some(throw));
+                    if ui.add(button).clicked() {
+                        *shown = Some(throw);
+                    }
+                }
             });
-        },
-    );
+            divider(ui);
+            match *shown {
+                None => draw_all(ui, openings),
+                Some(throw) => draw_throw(ui, openings, throw),
+            }
+            ui.add_space(8.0);
+            ui.add(Label::new(text(Openings::about(), theme::italic(), MUTED)).wrap());
+            ui.add_space(12.0);
+        });
+    });
     back.then_some(UiCommand::Back)
 }
 

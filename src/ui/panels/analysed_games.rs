@@ -46,7 +46,7 @@ pub(crate) fn show(
         ctx,
         *screen.get(),
         "analysed games",
-        &ctx.say(words::panels_analysis::analysed_games()),
+        words::panels_analysis::analysed_games(),
         |ui| {
             let is_kept = |game: &AnalysedGame| saved.that_began(game.began).is_some();
             pressed = draw(ui, games.all(), &is_kept, &mut state);

@@ -192,7 +192,6 @@ fn rolled_in_words(result: &PlayedOut, scale: &Scale) -> Text {
         (_, None) => words::panels_analysis::rolled_out_once(),
         (games, Some(error)) => {
             let value = scale.with_error(result.value(), error);
-            let value = value;
             words::panels_analysis::rolled_out(games, value)
         }
     }

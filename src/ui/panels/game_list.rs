@@ -176,7 +176,7 @@ fn row(ui: &mut Ui, label: &Text, spoken: &Text) -> bool {
     let width = ui.available_width();
     let button = PushButton::new(label).width(width);
     let response = ui.add(button);
-    accessible::relabel_last(ui.ctx(), &ui.say(spoken));
+    accessible::relabel_last(ui.ctx(), spoken);
     response.clicked()
 }
 

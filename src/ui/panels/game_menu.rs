@@ -58,8 +58,8 @@ pub(crate) fn show(
     };
     let shown = displayed.get().unwrap_or(session);
     let mut command = None;
-    let title = session.game().kind().title().to_string();
-    if panel::side_panel(ctx, "game menu", &title, |ui| {
+    let title = session.game().kind().title();
+    if panel::side_panel(ctx, "game menu", title, |ui| {
         let view = MenuView {
             session,
             shown,

@@ -10,6 +10,7 @@ pub(crate) mod friend;
 pub(crate) mod game_list;
 pub(crate) mod game_menu;
 pub(crate) mod history;
+mod language_row;
 pub(crate) mod log;
 pub(crate) mod picture;
 pub(crate) mod rulebook;

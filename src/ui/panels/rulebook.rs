@@ -1,5 +1,7 @@
 //! The panel with the rulebook of the game, in which the house rules of this game are marked.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
@@ -7,10 +9,10 @@ use bevy_egui::{
 };
 use tesserae_referee::Referee;
 use tesserae_rules::{HouseRule, Kind, RuleValues};
-use tesserae_words as words;
+use tesserae_words::{self as words, Language};
 
 use crate::{
-    language::say::Say,
+    language::{ReadersLanguage, say::Say},
     page::command::{PageCommand, has_page},
     save::FinishedLessons,
     ui::{
@@ -35,31 +37,47 @@ pub(crate) fn show(
     referee: Res<Referee>,
     finished: Res<FinishedLessons>,
     mut commands: UiCommands,
-    mut rulebook: Local<Option<(Kind, Vec<Block>)>>,
+    language: Res<ReadersLanguage>,
+    mut rulebook: Local<ReadRulebook>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = referee.session() else {
         return Ok(());
     };
     let kind = session.game().kind();
-    if rulebook.as_ref().is_none_or(|(known, _)| *known != kind) {
-        *rulebook = Some((kind, markdown::read(kind.rulebook())));
-    }
-    let Some((_, blocks)) = rulebook.as_ref() else {
-        return Ok(());
-    };
+    let blocks = rulebook.of(kind, &language);
     let (mut command, mut lesson) = (None, None);
     let values = session.game().house_rules();
     let content = |ui: &mut Ui| {
         lesson = lessons::draw(ui, kind, finished.is_new(kind), 0.0);
         command = draw(ui, kind, blocks, Some(&values));
     };
-    if panel::side_panel(ctx, "rules", &ctx.say(kind.title()), content) {
+    if panel::side_panel(ctx, "rules", kind.title(), content) {
         commands.send([UiCommand::ClosePanel]);
     }
     commands.send(lesson.map(UiCommand::Lesson));
     commands.send(command.map(UiCommand::Page));
     Ok(())
+}
+
+/// A rulebook that has been read, in a language.
+#[derive(Default)]
+pub(crate) struct ReadRulebook {
+    of: Option<(Kind, Arc<Language>)>,
+    blocks: Vec<Block>,
+}
+
+impl ReadRulebook {
+    /// The rulebook of a game in a language; it is read anew if this is another one than before.
+    pub(crate) fn of(&mut self, kind: Kind, language: &ReadersLanguage) -> &[Block] {
+        let is_it =
+            |(known, of): &(Kind, Arc<Language>)| *known == kind && Arc::ptr_eq(of, &language.0);
+        if !self.of.as_ref().is_some_and(is_it) {
+            self.of = Some((kind, Arc::clone(&language.0)));
+            self.blocks = markdown::read(language.rulebook(kind));
+        }
+        &self.blocks
+    }
 }
 
 /// Draws the rulebook. Of a game in play, `in_force` are the values of its house rules.
@@ -137,5 +155,27 @@ fn draw_house_rules(ui: &mut Ui, kind: Kind, in_force: Option<&RuleValues>) {
             ui.add(Label::new(text(ui.say(explanation), TextStyle::Body, PARCHMENT)).wrap());
         }
         ui.add(Label::new(text(ui.say(rule.choices()), theme::italic(), MUTED)).wrap());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rulebook_is_that_of_the_language_even_if_it_changes_meanwhile() {
+        let mut rulebook = ReadRulebook::default();
+        let english = ReadersLanguage::default();
+        let all = rulebook.of(Kind::Ur, &english).len();
+        assert!(all > 1);
+        let about = tesserae_words::About {
+            rulebooks: [("ur".to_owned(), String::new())].into(),
+            ..crate::language::known::all()[0].clone()
+        };
+        let file = ("rulebook/ur.md".to_owned(), "# Regeln\n".to_owned());
+        let german = Language::of(&about, &[file]).expect("it can be read");
+        let german = ReadersLanguage(Arc::new(german));
+        assert_eq!(rulebook.of(Kind::Ur, &german).len(), 1);
+        assert_eq!(rulebook.of(Kind::Ur, &english).len(), all);
     }
 }

@@ -47,6 +47,8 @@ pub(super) enum Control {
     ),
     /// One of several.
     Choice(&'static [Alternative]),
+    /// The language.
+    Language,
     /// A name.
     Name(fn(&mut Settings) -> &mut String),
     /// The address of a server.
@@ -360,6 +362,7 @@ pub(super) const SETTINGS: &[Setting] = {
             words::settings::message_duration,
             Slider(|s| &mut s.notices, 2.0..=20.0, seconds),
         ),
+        Setting::new(Display, words::languages::language, Language),
         Setting::new(Display, words::settings::graphics, Choice(LEVELS)),
         Setting::new(Display, no_label, Sentence(automatic_level)),
     ]
@@ -416,6 +419,7 @@ mod tests {
                     })
                     .collect();
             }
+            Control::Language => after.language = Some("en".to_owned()),
             Control::Name(value) | Control::Server(value) => value(&mut after).push('A'),
             Control::PageButton(_) | Control::Sentence(_) => {}
         }

@@ -11,6 +11,7 @@ use tesserae_words::{self as words, Text};
 use crate::ui::{
     forms::fields,
     panels::{
+        language_row,
         sections::{self, Section, focus_first, heading},
         setting::{Alternative, Control, SETTINGS, Setting},
     },
@@ -101,6 +102,7 @@ fn draw_setting(ui: &mut Ui, setting: &Setting, settings: &mut Settings) {
         Control::Slider(value, range, words) => {
             slider(ui, label, value(settings), range.clone(), *words);
         }
+        Control::Language => language_row::draw(ui, settings),
         Control::Choice(alternatives) => choice(ui, label, alternatives, settings),
         Control::Name(value) => {
             let hint = ui.say(words::forms::optional_name());

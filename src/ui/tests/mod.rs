@@ -3,6 +3,7 @@
 mod input;
 mod keyboard;
 mod kiosk;
+mod languages;
 mod layout;
 mod letters;
 mod live;

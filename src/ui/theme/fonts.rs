@@ -249,7 +249,12 @@ const SUBPIXELS: [f32; 4] = [0.0, 0.25, 0.5, 0.75];
 
 #[cfg(test)]
 mod tests {
+    use std::{collections::BTreeSet, fs, path::Path};
+
+    use tesserae_words::About;
+
     use super::*;
+    use crate::language::known;
 
     const TEXT: &str =
         "Both dice are used. Press “End turn” – until you do, Undo takes a step back: 12 × 5";
@@ -313,6 +318,58 @@ mod tests {
                     .collect();
                 assert_eq!(missing, "", "{name} in {style:?}");
             }
+        }
+    }
+
+    /// All letters of the texts of a language.
+    fn letters_of(about: &About) -> BTreeSet<char> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("assets/words")
+            .join(&about.tag);
+        let read = |file: String| {
+            let text = fs::read_to_string(folder.join(&file)).expect("it can be read");
+            // What follows a # is a comment, or a heading in Markdown.
+            let lines = text
+                .lines()
+                .filter(|line| !(file.ends_with(".ftl") && line.starts_with('#')));
+            lines.flat_map(str::chars).collect::<Vec<_>>()
+        };
+        about
+            .files()
+            .flat_map(read)
+            .chain(about.name.chars())
+            .collect()
+    }
+
+    #[test]
+    fn every_letter_of_a_complete_language_is_in_the_fonts_and_in_those_of_headings_alone() {
+        let ctx = context(1.0, ScreenLayout::Desktop);
+        let headings = egui::Context::default();
+        let mut fonts = definitions();
+        for family in fonts.families.values_mut() {
+            family.truncate(1);
+        }
+        headings.set_fonts(fonts);
+        headings.run_ui(input(), |_| {}).textures_delta.clear();
+        for about in known::all() {
+            let mut missing = BTreeSet::new();
+            for (style, font) in text_styles(ScreenLayout::Desktop) {
+                let lacks = |ctx: &egui::Context, letter: &char| {
+                    !ctx.fonts_mut(|fonts| fonts.has_glyph(&font, *letter))
+                };
+                let letters = letters_of(about);
+                missing.extend(letters.iter().filter(|letter| lacks(&ctx, letter)).copied());
+                // Two fonts in one heading look like a mistake.
+                if style == title() || style == TextStyle::Heading {
+                    let of_words = letters.iter().filter(|letter| letter.is_alphabetic());
+                    missing.extend(of_words.filter(|letter| lacks(&headings, letter)).copied());
+                }
+            }
+            assert!(
+                !about.complete || missing.is_empty(),
+                "{}: {missing:?}",
+                about.tag
+            );
         }
     }
 

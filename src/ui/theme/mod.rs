@@ -17,7 +17,7 @@ use bevy_egui::{
 };
 
 use crate::{
-    language::{ReadersLanguage, say},
+    language::{LanguageLoading, ReadersLanguage, say},
     table::settings::Settings,
     ui::{
         sets::UiSystems,
@@ -123,7 +123,7 @@ fn apply_theme(
     mut contexts: EguiContexts,
     mut loading: ResMut<ThemeLoading>,
     (settings, warm_up): (Res<Settings>, Option<Res<WarmUp>>),
-    language: Option<Res<ReadersLanguage>>,
+    (language, coming): (Option<Res<ReadersLanguage>>, Option<Res<LanguageLoading>>),
     windows: Query<&Window>,
     mut current_layout: ResMut<ScreenLayout>,
     mut atlas: Local<FontAtlas>,
@@ -136,7 +136,10 @@ fn apply_theme(
     if let Some(language) = language.filter(|language| is_first || language.is_changed()) {
         say::set_language(ctx, &language);
     }
-    loading.passes = loading.passes.saturating_add(1).min(ThemeLoading::READY);
+    // Nothing is drawn at first in a language that is not the reader's.
+    if loading.is_done() || is_first || coming.is_none_or(|coming| !coming.is_busy()) {
+        loading.passes = loading.passes.saturating_add(1).min(ThemeLoading::READY);
+    }
     let size = windows.iter().next().map_or(Vec2::new(1280.0, 720.0), |w| {
         Vec2::new(w.width(), w.height())
     });

@@ -29,7 +29,7 @@ pub(crate) fn draw(ui: &mut Ui, kind: Kind, is_new: bool, min_width: f32) -> Opt
     }
     ui.horizontal_wrapped(|ui| {
         for (number, lesson) in kind.lessons().iter().enumerate() {
-            let button = PushButton::new(ui.say(&lesson.title))
+            let button = PushButton::new(&lesson.title)
                 .icon(Icon::Learn)
                 .min_width(min_width);
             if ui.add(button).clicked() {

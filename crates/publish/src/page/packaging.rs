@@ -23,6 +23,8 @@ const COMPRESSIBLE: &[&str] = &[
     "webmanifest",
     "txt",
     "md",
+    "ftl",
+    "ron",
     "ttf",
     "glb",
     "ktx2",

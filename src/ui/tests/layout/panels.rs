@@ -55,7 +55,7 @@ fn draw_panel(ctx: &Context, which: Panel, session: &Session, history: &History)
     panel::side_panel(
         ctx,
         "panel",
-        &session.game().kind().title().to_string(),
+        session.game().kind().title(),
         |ui| match which {
             Panel::Log => drop(log::draw(
                 ui,

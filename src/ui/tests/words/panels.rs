@@ -211,7 +211,7 @@ fn the_panels_of_a_game_say_messages() {
             }
         }
         check("moves", DESKTOP, &names, |ui| {
-            drop(log::draw(ui, session, &history, None, &mut false));
+            let _ = log::draw(ui, session, &history, None, &mut false);
         });
         let finding = words::panels_table::all_proven(34_u32);
         check("dice", DESKTOP, &names, |ui| {

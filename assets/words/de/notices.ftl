@@ -1,0 +1,33 @@
+ok = OK
+as-it-is = { $error }.
+
+## Advice, opponents, lessons
+
+no-advice = Es gibt keinen Rat: { $error }.
+opponent-cannot-play = Der Gegner kann nicht spielen: { $error }.
+lesson-cannot-go-on = Diese Lektion kann nicht weitergehen: { $error }.
+
+## Puzzles
+
+puzzles-off = Aufgaben sind ausgeschaltet: siehe „Einblicke“ in den Einstellungen.
+no-puzzles = Es gibt keine Aufgaben: { $error }.
+no-such-number = { $title } hat keine Aufgabe { $number }: Die letzte ist { $last }.
+not-any-more = { $title } hat keine Aufgabe { $number } mehr.
+no-such-puzzle = Es gibt keine Aufgabe „{ $puzzle }“.
+no-mistake-kept = Zum Üben ist kein Fehler vorgemerkt.
+no-mistake-due =
+    { $days ->
+        [1] Heute ist kein Fehler mehr fällig; der nächste kommt morgen wieder.
+       *[other] Heute ist kein Fehler fällig; der nächste kommt in { $days } Tagen wieder.
+    }
+cannot-be-laid-out = { $what } lässt sich nicht aufbauen: { $error }.
+cannot-be-judged = { $what } lässt sich nicht beurteilen: { $error }.
+puzzle-number = Aufgabe { $number }
+this-mistake = Dieser Fehler
+unknown-turn = die Bots kennen diesen Zug nicht
+
+## The program itself
+
+missing-part =
+    Ein Teil des Spiels fehlt: „{ $file }“ ist nicht lesbar. Installiere das Spiel neu.
+in-another-tab = Diese Partie wird in einem anderen Tab fortgesetzt.

@@ -1,0 +1,209 @@
+//! The translations in `assets/words`: what a language lacks, has too much, or has out of date.
+//! `BLESS=1` writes which files a language has, and of which English rulebooks its own are.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt::Write,
+    fs,
+    path::{Path, PathBuf},
+    sync::LazyLock,
+};
+
+use tesserae_rules::{Kind, lesson::Lesson};
+use tesserae_words::{About, Language, Text, fingerprint};
+
+fn words() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/words")
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The names of the files of a folder with this ending, without it.
+fn names(folder: &Path, ending: &str) -> BTreeSet<String> {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return BTreeSet::new();
+    };
+    let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    names
+        .filter_map(|name| Some(name.strip_suffix(ending)?.to_owned()))
+        .collect()
+}
+
+/// A language as it lies in its folder.
+struct Folder {
+    path: PathBuf,
+    about: About,
+    language: Language,
+}
+
+/// All languages but English. They are read once, since they may be written before.
+static FOLDERS: LazyLock<Vec<Folder>> = LazyLock::new(|| {
+    let mut paths: Vec<PathBuf> = fs::read_dir(words())
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.is_dir())
+        .collect();
+    paths.sort();
+    paths.into_iter().map(folder).collect()
+});
+
+fn folder(path: PathBuf) -> Folder {
+    let file = path.join(About::FILE);
+    let name = path.display().to_string();
+    if std::env::var_os("BLESS").is_some() {
+        fs::write(&file, blessed(&path, &read(&file))).unwrap();
+    }
+    let about = About::read(&read(&file)).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let files: Vec<(String, String)> = about
+        .files()
+        .map(|file| (file.clone(), read(&path.join(&file))))
+        .collect();
+    let language = Language::of(&about, &files).unwrap_or_else(|error| panic!("{name}: {error}"));
+    Folder {
+        path,
+        about,
+        language,
+    }
+}
+
+/// `language.ron` with the files that are there.
+fn blessed(path: &Path, text: &str) -> String {
+    let (head, _) = text.split_once("    topics:").expect("it has topics");
+    let mut out = format!("{head}    topics: [\n");
+    for topic in names(path, ".ftl") {
+        let _ = writeln!(out, "        {topic:?},");
+    }
+    out.push_str("    ],\n    rulebooks: {\n");
+    for game in names(&path.join("rulebook"), ".md") {
+        let kind: Kind = game.parse().expect("the name of a game");
+        let _ = writeln!(out, "        {game:?}: {:?},", fingerprint(kind.rulebook()));
+    }
+    out + "    },\n)\n"
+}
+
+fn lessons() -> impl Iterator<Item = &'static Lesson> {
+    Kind::ALL.into_iter().flat_map(Kind::lessons)
+}
+
+#[test]
+fn a_language_names_the_files_of_its_folder() {
+    for Folder { path, about, .. } in FOLDERS.iter() {
+        let folder = path.file_name().unwrap_or_default();
+        assert_eq!(folder.to_str(), Some(about.tag.as_str()));
+        let topics: BTreeSet<String> = about.topics.iter().cloned().collect();
+        assert_eq!(
+            topics,
+            names(&path, ".ftl"),
+            "{}: BLESS=1 writes them",
+            about.tag
+        );
+        let rulebooks: BTreeSet<String> = about.rulebooks.keys().cloned().collect();
+        assert_eq!(
+            rulebooks,
+            names(&path.join("rulebook"), ".md"),
+            "{}",
+            about.tag
+        );
+        assert!(about.decimal_mark == ',' || about.decimal_mark == '.');
+        assert!(!about.name.is_empty() && !about.english_name.is_empty());
+    }
+}
+
+#[test]
+fn a_language_that_calls_itself_complete_lacks_no_message_no_lesson_and_no_rulebook() {
+    for Folder {
+        about, language, ..
+    } in folders()
+    {
+        let of_lessons = lessons().flat_map(Lesson::texts).map(Text::id);
+        let of_lessons = of_lessons.filter(|id| !language.has(id));
+        let rulebooks = Kind::ALL.map(Kind::key);
+        let rulebooks = rulebooks
+            .into_iter()
+            .filter(|key| language.rulebook(key).is_none());
+        let missing: Vec<&str> = language
+            .missing()
+            .chain(of_lessons)
+            .chain(rulebooks)
+            .collect();
+        assert!(
+            !about.complete || missing.is_empty(),
+            "{}: {missing:#?}",
+            about.tag
+        );
+    }
+}
+
+#[test]
+fn every_text_of_a_lesson_in_a_language_is_one_of_a_lesson_in_english() {
+    let known: BTreeSet<&str> = lessons()
+        .flat_map(Lesson::texts)
+        .map(|text| text.id())
+        .collect();
+    for Folder {
+        about, language, ..
+    } in folders()
+    {
+        let unknown: Vec<&str> = language
+            .ids()
+            .filter(|id| id.starts_with("lessons.") && !known.contains(id))
+            .collect();
+        assert_eq!(unknown, [""; 0], "{}", about.tag);
+    }
+}
+
+/// What of a rulebook a translation has as well: how deep each heading is, how many items stand
+/// below it, and the files of its pictures.
+fn outline(rulebook: &str) -> Vec<String> {
+    let mut outline = vec![String::new()];
+    for line in rulebook.lines() {
+        let last = outline.last_mut().expect("there is one");
+        if line.starts_with('#') {
+            let depth = line.chars().take_while(|letter| *letter == '#').count();
+            outline.push("#".repeat(depth));
+        } else if line.starts_with("* ") {
+            last.push_str(" item");
+        } else if let Some((_, picture)) = line.split_once("](")
+            && line.starts_with('!')
+        {
+            let _ = write!(last, " {}", picture.trim_end_matches(')'));
+        }
+    }
+    outline
+}
+
+#[test]
+fn a_rulebook_in_a_language_has_the_headings_items_and_pictures_of_the_english_one() {
+    for Folder {
+        about, language, ..
+    } in folders()
+    {
+        for kind in Kind::ALL {
+            if let Some(own) = language.rulebook(kind.key()) {
+                let english = outline(kind.rulebook());
+                assert_eq!(outline(own), english, "{} {kind}", about.tag);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_rulebook_in_a_language_says_what_the_english_one_says_today() {
+    for Folder { about, .. } in FOLDERS.iter() {
+        let now: BTreeMap<String, String> = Kind::ALL
+            .into_iter()
+            .map(|kind| (kind.key().to_owned(), fingerprint(kind.rulebook())))
+            .collect();
+        for (game, known) in &about.rulebooks {
+            assert_eq!(
+                now.get(game),
+                Some(known),
+                "{}: the English rulebook of {game} is another one than was translated. See what \
+                 has changed, then write this into language.ron (BLESS=1 does)",
+                about.tag
+            );
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! What a language says of itself: its file `language.ron`.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use crate::LanguageError;
+
+/// What a language says of itself, in `language.ron` in its folder.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct About {
+    /// Its name among languages (BCP 47), which is that of its folder: `pt-BR`.
+    pub tag: String,
+    /// What it is called by those who speak it: `Deutsch`.
+    pub name: String,
+    /// What it is called in English.
+    pub english_name: String,
+    /// Whether it lacks nothing: only then is it chosen without being asked for.
+    pub complete: bool,
+    /// Whether a person who plays in it has read it.
+    pub read_by_a_player: bool,
+    /// Whether it is written from right to left.
+    #[serde(default)]
+    pub right_to_left: bool,
+    /// What stands between the whole part of a number and its decimals.
+    pub decimal_mark: char,
+    /// Its messages: the files with the ending `.ftl` in its folder, by their topics.
+    pub topics: Vec<String>,
+    /// Its rulebooks: the files with the ending `.md` in its folder `rulebook`, by their games, each
+    /// with the [`fingerprint`] of the English rulebook that it says.
+    pub rulebooks: BTreeMap<String, String>,
+}
+
+impl About {
+    /// The name of its file.
+    pub const FILE: &'static str = "language.ron";
+
+    /// Reads `language.ron`.
+    ///
+    /// # Errors
+    /// What is wrong, and in which line; also if the name of a file is not one word of letters,
+    /// digits, hyphens and underscores.
+    pub fn read(text: &str) -> Result<Self, LanguageError> {
+        let wrong = |what| LanguageError {
+            file: Self::FILE.to_owned(),
+            what,
+        };
+        let about: Self = ron::from_str(text)
+            .map_err(|error| wrong(format!("line {}: {}", error.span.start.line, error.code)))?;
+        let is_word = |name: &&String| {
+            let is_part = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
+            !name.is_empty() && name.chars().all(is_part)
+        };
+        let mut names = about.topics.iter().chain(about.rulebooks.keys());
+        match names.find(|name| !is_word(name)) {
+            Some(name) => Err(wrong(format!("“{name}” is not the name of a file"))),
+            None => Ok(about),
+        }
+    }
+
+    /// The files that it is made of, as paths in its folder: messages first.
+    pub fn files(&self) -> impl Iterator<Item = String> {
+        let topics = self.topics.iter().map(|topic| format!("{topic}.ftl"));
+        let games = self.rulebooks.keys();
+        topics.chain(games.map(|game| format!("rulebook/{game}.md")))
+    }
+}
+
+/// A number of 16 hexadecimal digits that changes with a text (64-bit FNV-1a): by it a translation
+/// knows the English text that it says.
+#[must_use]
+pub fn fingerprint(text: &str) -> String {
+    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{hash:016x}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GERMAN: &str = r#"(
+    tag: "de",
+    name: "Deutsch",
+    english_name: "German",
+    complete: false,
+    read_by_a_player: false,
+    decimal_mark: ',',
+    topics: ["common", "ur"],
+    rulebooks: {"ur": "cbf29ce484222325"},
+)"#;
+
+    #[test]
+    fn a_language_names_its_files() {
+        let german = About::read(GERMAN).expect("it can be read");
+        let files: Vec<String> = german.files().collect();
+        assert_eq!(files, ["common.ftl", "ur.ftl", "rulebook/ur.md"]);
+        assert!(!german.right_to_left);
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_with_its_place() {
+        for (old, new, said) in [
+            ("false", "maybe", "language.ron: line 5: "),
+            ("\"ur\"]", "\"../ur\"]", "“../ur” is not the name of a file"),
+            ("{\"ur\"", "{\"\"", "“” is not the name of a file"),
+            ("name:", "nome:", "language.ron: line 3: "),
+        ] {
+            let error = About::read(&GERMAN.replacen(old, new, 1)).unwrap_err();
+            assert!(error.to_string().contains(said), "{error}");
+        }
+    }
+
+    #[test]
+    fn a_fingerprint_changes_with_the_text() {
+        assert_eq!(fingerprint(""), "cbf29ce484222325");
+        assert_eq!(fingerprint("a"), "af63dc4c8601ec8c");
+        assert_ne!(fingerprint("ab"), fingerprint("ba"));
+    }
+}
