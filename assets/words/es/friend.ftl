@@ -130,6 +130,19 @@ host-waits = { $host } espera a alguien para jugar: { $game }.
 you-play-seat = Juegas con { $seat }.
 without-clock = No hay reloj.
 clock-gives = El reloj da { $clock }.
+time-each = { $time } por persona
+time-and-delay = { $time } por persona, sin contar { $delay } de cada turno
+time-and-increment = { $time } por persona, y { $delay } más después de cada turno
+minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+seconds =
+    { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }
 game-begins-later = La partida empieza cuando se siente la otra persona.
 you-will-see = Verás la mesa y no podrás tocarla.
 will-see-game = Verás la partida en cuanto empiece
