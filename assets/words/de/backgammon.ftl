@@ -89,6 +89,13 @@ dropped = Ablehnen
 accepted = Annehmen
 offered-to-resign = Aufgeben
 
+## What was chosen, inside of a sentence
+
+does-double = auf { $number } doppeln
+does-beaver = Beaver auf { $number }
+does-accept = annehmen
+does-play-on = weiterspielen
+
 ## What is asked of whom, and the end of a game
 
 throw-or-double =

@@ -17,6 +17,11 @@ last-choice = { $first } oder { $last }
     .from = { FROM($first) } oder { FROM($last) }
     .target = { TARGET($first) } oder { TARGET($last) }
 
+## What is wrong in a text, and where
+
+at-character = Zeichen { $character }: { $what }
+at-line-and-character = Zeile { $line }, Zeichen { $character }: { $what }
+
 ## Sentences one after the other; a sentence of its own; names and short notes in one line
 
 next-sentence = { $first } { $last }
@@ -36,6 +41,10 @@ facts =
 ## What a lesson or a file says, which is worded already
 
 as-written = { $words }
+
+## A legal action that a step of a lesson does not ask for
+
+lesson-goes-on = Auch das erlauben die Regeln, aber diese Lektion geht mit dem weiter, was der Text sagt.
 
 ## Why an action is refused
 

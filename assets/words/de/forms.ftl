@@ -26,8 +26,6 @@ house-rules =
 reset-rules = Zurück zu den Standardregeln
 rule-and-value = { $rule }: { $value }
 rule-is = { $rule }: { $value }.
-range = { $low } bis { $high }
-range-of-unit = { $unit }: { $low } bis { $high }
 
 ## Where throws come from
 
@@ -82,8 +80,8 @@ with-increment =
        *[other] { $seconds } Sekunden mehr je Zug
     }
 two-people = Zwei Menschen an diesem Bildschirm
-you-against = Du gegen { $bot }
-bots = { $first } gegen { $second }
+you-against = Du gegen { ACC($bot) }
+bots = { $bot } gegen { $other-bot }
 changed-rules =
     { $count ->
         [0] Standardregeln

@@ -130,6 +130,19 @@ host-waits = { $host } wartet auf jemanden für eine Partie: { $game }.
 you-play-seat = Du spielst { $seat }.
 without-clock = Es gibt keine Uhr.
 clock-gives = Die Uhr gibt { $clock }.
+time-each = je { $time }
+time-and-delay = je { $time }, und von jedem Zug zählen { $delay } nicht
+time-and-increment = je { $time }, und nach jedem Zug { $delay } mehr
+minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
 game-begins-later = Die Partie beginnt, wenn dein Gegenüber sich gesetzt hat.
 you-will-see = Du wirst den Tisch sehen und kannst nichts anfassen.
 will-see-game = Du siehst die Partie, sobald sie beginnt

@@ -22,7 +22,10 @@ values-from-to = { $min } bis { $largest }
 
 range = { $min } bis { $largest }
 
-## Why rules exclude one another
+## Why rules are refused
+
+unknown-rule = es gibt keine Hausregel „{ $key }“ (bekannt: { $known })
+unknown-value = Hausregel „{ $key }“ kann nicht „{ $value }“ sein (möglich: { $may-be })
 
 not-jacoby-in-match = Jacoby gilt für einzelne Partien, nicht für Matches
 not-beavers-in-match = Beaver gelten für einzelne Partien, nicht für Matches

@@ -82,6 +82,23 @@ claim-runs =
        *[other] Alle { $runs } Reihen beanspruchen
     }
 
+## What was chosen, inside of a sentence
+
+does-take-coins = Münzen { $first }–{ $last } nehmen
+does-take-runs =
+    { $runs ->
+        [one] die Reihe nehmen
+        [2] beide Reihen nehmen
+       *[other] alle { $runs } Reihen nehmen
+    }
+does-claim-coins = Münzen { $first }–{ $last } beanspruchen
+does-claim-runs =
+    { $runs ->
+        [one] die Reihe beanspruchen
+        [2] beide Reihen beanspruchen
+       *[other] alle { $runs } Reihen beanspruchen
+    }
+
 ## What is asked of whom, and the end of a game
 
 throw-for-opening = Werft je einen Würfel. Der niedrigere legt fünf Münzen aus und beginnt.

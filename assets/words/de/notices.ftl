@@ -1,5 +1,4 @@
 ok = OK
-as-it-is = { $error }.
 
 ## Advice, opponents, lessons
 
@@ -13,7 +12,6 @@ puzzles-off = Aufgaben sind ausgeschaltet: siehe „Einblicke“ in den Einstell
 no-puzzles = Es gibt keine Aufgaben: { $error }.
 no-such-number = { $title } hat keine Aufgabe { $number }: Die letzte ist { $last }.
 not-any-more = { $title } hat keine Aufgabe { $number } mehr.
-no-such-puzzle = Es gibt keine Aufgabe „{ $puzzle }“.
 no-mistake-kept = Zum Üben ist kein Fehler vorgemerkt.
 no-mistake-due =
     { $days ->

@@ -22,6 +22,7 @@ needs-scripts = Tesserae braucht JavaScript: Bitte erlaube Skripte auf dieser Se
 begins-by-itself = { $title } beginnt ohne einen Klick.
 game-goes-on-where-it-was = Deine Partie geht weiter, wo sie war.
 page-is-loaded-again = Die Seite wird neu geladen.
+languages = Sprachen
 
 ## What a link has brought
 

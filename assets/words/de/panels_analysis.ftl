@@ -27,6 +27,7 @@ threw = { $name } warf { $throw }
 lucky = Glück: { $amount }.
 unlucky = Pech: { $amount }.
 what-it-was = { $name }: { $what }
+unmarked = Fehler
 gave-away = { $turn } hat { $amount } verschenkt.
 mistake = { $name } { $sign } −{ $amount }
 was-played = Gespielt: { $turn }.
@@ -170,8 +171,8 @@ rate-before =
         [one] { $name }: Fehlerrate { $before } → { $last } in { $count } analysierten Partie
        *[other] { $name }: Fehlerrate { $before } → { $last } in { $count } analysierten Partien
     }
-like-level = { $what }, wie { $bot }
-against = { $name } gegen { $bot }
+like-level = { $what }, wie { NOM($bot) }
+against = { $name } gegen { ACC($bot) }
 won = gewonnen
 points = Punkte
 won-of = { $wins } von { $all }

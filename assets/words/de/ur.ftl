@@ -103,6 +103,11 @@ throw-again = Noch mal werfen
 stay-on-rosette = Auf der Rosette bleiben
 no-free-move = Kein Freizug
 
+## What was chosen, inside of a sentence
+
+does-stay-on-rosette = auf der Rosette bleiben
+does-no-free-move = kein Freizug
+
 ## What is asked of whom, and the end of a game
 
 throw-for-first-turn =

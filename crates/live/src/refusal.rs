@@ -346,6 +346,7 @@ mod tests {
         }
         for own in Refusal::PLAIN {
             assert_eq!(own.code().text(&own.to_string()), own.text());
+            assert_eq!(own.text().bare_words(), Vec::<String>::new());
         }
         let code = RefusalCode::from("begin".to_owned());
         assert_eq!(code.text("Reworded."), Refusal::Version.text());

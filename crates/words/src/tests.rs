@@ -122,7 +122,10 @@ fn the_words_of_a_message_stand_in_brackets_and_what_is_verbatim_beside_them() {
         step.in_brackets(),
         "⟦Move the piece on ⟧⟦square ⟧5⟦ to ⟧⟦home⟧⟦, hitting⟧"
     );
-    assert_eq!(common::as_written("home").in_brackets(), "home");
+    assert_eq!(step.bare_words(), Vec::<String>::new());
+    let home = common::as_written("5: home");
+    assert_eq!(home.in_brackets(), "5: home");
+    assert_eq!(home.bare_words(), ["home"]);
 }
 
 #[test]

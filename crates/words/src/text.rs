@@ -75,6 +75,20 @@ impl Text {
         out
     }
 
+    /// The words in it that stand in no message, such as names and what is verbatim; without those
+    /// that are a number or a single letter. For tests.
+    #[must_use]
+    pub fn bare_words(&self) -> Vec<String> {
+        let shown = self.in_brackets();
+        let bare = shown.split('⟦').flat_map(|part| {
+            let outside = part.split_once('⟧').map_or(part, |(_, outside)| outside);
+            outside.split(|letter: char| !letter.is_alphabetic())
+        });
+        bare.filter(|word| word.chars().nth(1).is_some())
+            .map(str::to_owned)
+            .collect()
+    }
+
     fn write(&self, dress: Dress, out: &mut dyn fmt::Write) -> fmt::Result {
         let writer = Writer {
             language: None,

@@ -201,7 +201,7 @@ fn draw_while_ending(ui: &mut Ui, session: &Session) -> Option<UiCommand> {
 /// The button to undo, in a row of two or alone in one of this width. Where it goes far back, it
 /// says so in full.
 fn undo_button(undo: Undo, (is_paired, width): (bool, f32)) -> PushButton<'static> {
-    let button = PushButton::new(undo.to_string()).icon(Icon::Undo);
+    let button = PushButton::new(undo.text()).icon(Icon::Undo);
     match undo.reach {
         Reach::Last => button.key(keyboard::UNDO.name()).width(width),
         _ if is_paired => button.width(2.0 * width + GAP),

@@ -163,7 +163,7 @@ fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<Res
     }
     if let Some(undo) = session.next_undo().ok().filter(|_| friend.is_none()) {
         others.push(ResultEntry::new(
-            undo.to_string(),
+            undo.text(),
             Icon::Undo,
             UiCommand::Intent(Intent::Undo),
         ));

@@ -25,7 +25,6 @@ use crate::ui::{
 use crate::{
     editor::{Editor, EditorCommand},
     input::keyboard,
-    language::caption::as_text,
     table::{Replay, Throwing, players::elsewhere_to_act},
 };
 
@@ -52,7 +51,7 @@ pub(crate) fn show(
         .filter(|session| !elsewhere_to_act(session))
         .and_then(|session| session.next_undo().ok());
     let undo = match next_undo {
-        Some(undo) => Some(as_text(undo.to_string())),
+        Some(undo) => Some(undo.text()),
         None => editor.can_undo().then(words::table::undo),
     }
     .filter(|_| is_free);

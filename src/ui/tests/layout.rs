@@ -178,7 +178,7 @@ fn draw_table(ctx: &Context, session: &Session, shown: Shown) {
     let toolbar = panel::area_in(ctx, "toolbar", Align2::RIGHT_TOP, place);
     toolbar.show(ctx, |ui| {
         let undo = session.next_undo().ok();
-        let undo = undo.map(|undo| as_text(undo.to_string()));
+        let undo = undo.map(|undo| undo.text());
         toolbar::draw(ui, None, undo.as_ref(), shown.friend.is_some())
     });
 }

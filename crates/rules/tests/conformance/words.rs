@@ -63,23 +63,27 @@ fn said_of(before: &dyn Game, effects: &[Effect]) -> Vec<Text> {
     said.chain(moves_in_words(before, effects)).collect()
 }
 
-/// Whether all letters of a text stand in brackets, but the one that names a square.
-fn is_a_message(text: &Text) -> bool {
-    let mut bare = String::new();
-    let mut within = false;
-    for letter in text.in_brackets().chars() {
-        match letter {
-            '⟦' => within = true,
-            '⟧' => {
-                within = false;
-                bare.push(' ');
-            }
-            _ if within => {}
-            letter => bare.push(letter),
-        }
+/// What is known of a game without playing it, and of a position that is edited.
+fn said_before(kind: Kind) -> Vec<Text> {
+    let info = kind.info();
+    let mut texts = vec![kind.title(), (info.tagline)(), (info.goal)(), info.facts()];
+    for term in info.terms {
+        texts.extend([(term.forms)(), (term.meaning)()]);
     }
-    bare.split(|letter: char| !letter.is_alphabetic())
-        .all(|word| word.len() <= 1 && word.chars().all(|letter| letter.is_ascii_hexdigit()))
+    for setup in info.setups {
+        texts.extend([(setup.title)(), (setup.about)(), (setup.button)()]);
+    }
+    for rule in info.house_rules.iter().chain(info.editing.details) {
+        texts.extend([(rule.title)(), rule.choices()]);
+        texts.extend(rule.explanation().into_iter().chain(rule.range_in_words()));
+        texts.extend(rule.values.listed().iter().map(|value| (value.title)()));
+    }
+    texts
+}
+
+/// Whether all letters of a text stand in messages, but the one that names a square.
+fn is_a_message(text: &Text) -> bool {
+    text.bare_words().is_empty()
 }
 
 /// Everything that is said in a session, from its first throw to the end or a forfeit.
@@ -118,6 +122,9 @@ fn said_in(kind: Kind, seed: u64) -> Vec<Text> {
 #[test]
 fn everything_that_a_game_says_is_a_message() {
     let check = |kind| {
+        for text in said_before(kind) {
+            assert!(is_a_message(&text), "{kind}: {}", text.in_brackets());
+        }
         for seed in 0..SESSIONS {
             for text in said_in(kind, seed) {
                 assert!(is_a_message(&text), "{kind}: {}", text.in_brackets());

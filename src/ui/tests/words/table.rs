@@ -28,11 +28,7 @@ fn known(session: &Session) -> Vec<&str> {
         name.split(|letter: char| !letter.is_alphabetic())
             .filter(|part| !part.is_empty())
     });
-    // Where undoing leads is worded by the rules.
-    names
-        .chain(KEYS)
-        .chain(["Esc", "Undo", "back", "to", "your", "turn"])
-        .collect()
+    names.chain(KEYS).chain(["Esc"]).collect()
 }
 
 /// Some positions of every game.
