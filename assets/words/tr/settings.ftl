@@ -16,7 +16,7 @@ keyboard = Klavye
 
 volume = Ses düzeyi
 ambience = Ortam sesi
-animation-speed = Canlandırma hızı
+animation-speed = Animasyon hızı
 reduce-motion = Hareketi azalt
 about-reduce-motion = Taşlar ve kamera yerlerine kaymaz, atlar.
 vibrate = Titreşim
@@ -59,7 +59,7 @@ about-insights = İpuçları, olasılıklar, koç, bulmacalar ve analiz. Kapalı
 coach = Koç
 about-coach = Bir tur, vido ya da başka bir seçim çok kaybettirmeden önce sizi uyarır ve yeniden seçtirir.
 marks = Analiz işaretleri
-about-marks = Bir kararın ?!, ? ya da ?? sayılması için gereken kayıp, oyunun konusunun binde biri olarak: burada 20, 50 ve 100; eXtreme Gammon’da ? ve ?? için 20 ve 80; GNU Backgammon’da 40, 80 ve 160.
+about-marks = Bir kararın ?!, ? ya da ?? sayılması için gereken kayıp, oyunda söz konusu olanın binde biri olarak: burada 20, 50 ve 100; eXtreme Gammon’da ? ve ?? için 20 ve 80; GNU Backgammon’da 40, 80 ve 160.
 confirm = Turları onayla
 about-confirm = Seçeneğiniz olan bir tur yalnızca “Turu bitir” düğmesine basınca biter; o zamana kadar geri alabilirsiniz.
 end-turns = Seçeneksiz turları bitir
