@@ -115,7 +115,7 @@ fn a_language_names_the_files_of_its_folder() {
 fn a_language_that_calls_itself_complete_lacks_no_message_no_lesson_and_no_rulebook() {
     for Folder {
         about, language, ..
-    } in folders()
+    } in FOLDERS.iter()
     {
         let of_lessons = lessons().flat_map(Lesson::texts).map(Text::id);
         let of_lessons = of_lessons.filter(|id| !language.has(id));
@@ -144,7 +144,7 @@ fn every_text_of_a_lesson_in_a_language_is_one_of_a_lesson_in_english() {
         .collect();
     for Folder {
         about, language, ..
-    } in folders()
+    } in FOLDERS.iter()
     {
         let unknown: Vec<&str> = language
             .ids()
@@ -178,7 +178,7 @@ fn outline(rulebook: &str) -> Vec<String> {
 fn a_rulebook_in_a_language_has_the_headings_items_and_pictures_of_the_english_one() {
     for Folder {
         about, language, ..
-    } in folders()
+    } in FOLDERS.iter()
     {
         for kind in Kind::ALL {
             if let Some(own) = language.rulebook(kind.key()) {
