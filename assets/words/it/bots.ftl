@@ -1,10 +1,20 @@
 ## What they are called
 
 guest = Ospite
+    .nom = l’Ospite
+    .first = L’Ospite
 regular = Habitué
+    .nom = l’Habitué
+    .first = L’Habitué
 gambler = Scommettitore
+    .nom = lo Scommettitore
+    .first = Lo Scommettitore
 master = Maestro
+    .nom = il Maestro
+    .first = Il Maestro
 oracle = Oracolo
+    .nom = l’Oracolo
+    .first = L’Oracolo
 
 ## Who they are
 
