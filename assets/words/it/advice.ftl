@@ -6,15 +6,24 @@ ranked = { $number }. { $turn }: { $worth }
 no-choice = Non c’è scelta.
 why = Perché? { $why }
 best = Migliore: { $turn }.
-would-win = Vinceresti { $wins } volte su 100.
-wins-and-worth = { $wins } vittorie su 100, { $worth }
+would-win = Vinceresti { $wins ->
+        [one] { $wins } volta
+       *[other] { $wins } volte
+    } su 100.
+wins-and-worth = { $wins ->
+        [one] { $wins } vittoria
+       *[other] { $wins } vittorie
+    } su 100, { $worth }
 
 ## The odds
 
 working-out-odds = Calcolo le probabilità …
 best-step = migliore
 gives-away = −{ $lost }
-is-hit = { $place }: colpita da { $ways } lanci su { $count }
+is-hit = { $place }: colpita da { $ways ->
+        [one] { $ways } lancio
+       *[other] { $ways } lanci
+    } su { $count }
 
 ## The coach
 

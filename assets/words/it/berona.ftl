@@ -21,7 +21,7 @@ return-instead-of-both = Un gettone si riprende nella riserva al posto di tutti 
 return-to-own-reserve = Un gettone torna nella riserva del suo proprietario.
 return-from-home = Per la regola della casa un gettone si riprende nella riserva solo dalle proprie caselle di partenza.
 return-rather-than-bump = Dopo, il secondo { $number } non si potrebbe usare, e non puoi avere un intoppo finché puoi riprendere un gettone.
-both-dice = Devi usare tutti e due i dadi: dopo, il { $number } non si potrebbe usare.
+both-dice = Devi usare tutti e due i dadi: dopo, un { $number } non si potrebbe usare.
 
 ## What has happened
 

@@ -29,8 +29,8 @@ onlookers = { $count ->
         [one] { $count } persona guarda.
        *[other] { $count } persone guardano.
     }
-you-look-on = Tu guardi.
-points-at = { $name } indica { $place }.
+you-look-on = Stai guardando.
+points-at = { $name } indica { POINT($place) }.
 
 ## What is asked, and what can be answered
 

@@ -83,6 +83,7 @@ worth-hardly-more = vale { $value }, e appena meno altrimenti
 
 throws-that-hit = { $count ->
         [0] non lascia nessun lancio che colpisce
+        [one] lascia { $count } lancio su { $of } che colpisce
        *[other] lascia { $count } lanci su { $of } che colpiscono
     } invece di { $other-count ->
         [0] nessuno
@@ -314,6 +315,7 @@ opponents-run = { $count ->
     }
 throws-that-lose-dice = { $count ->
         [0] non lascia nessun lancio che fa perdere i dadi
+        [one] lascia { $count } lancio su { $of } che fa perdere i dadi
        *[other] lascia { $count } lanci su { $of } che fanno perdere i dadi
     } invece di { $other-count ->
         [0] nessuno
@@ -321,6 +323,7 @@ throws-that-lose-dice = { $count ->
     }
 throws-for-longer-run = { $count ->
         [0] non lascia nessun lancio per una fila più lunga
+        [one] lascia { $count } lancio su { $of } per una fila più lunga
        *[other] lascia { $count } lanci su { $of } per una fila più lunga
     } invece di { $other-count ->
         [0] nessuno
@@ -384,6 +387,7 @@ tokens-in-reserve = { $count ->
     }
 throws-that-bump = { $count ->
         [0] non lascia all’avversario lanci con un intoppo
+        [one] lascia all’avversario { $count } lancio su { $of } con un intoppo
        *[other] lascia all’avversario { $count } lanci su { $of } con un intoppo
     } invece di { $other-count ->
         [0] nessuno

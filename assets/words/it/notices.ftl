@@ -10,7 +10,7 @@ lesson-cannot-go-on = Questa lezione non può continuare: { $error }.
 
 puzzles-off = I problemi sono disattivati: vedi «Approfondimenti» nelle impostazioni.
 no-puzzles = Non ci sono problemi: { $error }.
-no-such-number = { $title } non ha il problema { $number }: l’ultimo è il { $last }.
+no-such-number = { $title } non ha il problema { $number }: l’ultimo è { $last }.
 not-any-more = { $title } non ha più il problema { $number }.
 no-mistake-kept = Non c’è nessun errore conservato per esercitarsi.
 no-mistake-due = { $days ->

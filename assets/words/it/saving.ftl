@@ -51,7 +51,10 @@ copied = Copia fatta. Incollala in un file o in un messaggio.
 imported = «{ $saved }» è importata.
 imported-here = «{ $saved }» è importata. È tra le partite salvate.
 not-all-kept = Non tutto è rimasto com’è: { $list }.
-not-all-kept-and-more = Non tutto è rimasto com’è: { $list }; e { $count } altro.
+not-all-kept-and-more = Non tutto è rimasto com’è: { $list }; e { $count ->
+        [one] { $count } altra cosa
+       *[other] altre { $count } cose
+    }.
 in-folder = Le partite salvate sono nella cartella «{ $folder }».
 
 ## Why something cannot be stored or read: parts of sentences
@@ -111,7 +114,7 @@ document = { $document ->
        *[settings] le impostazioni
     }
 document-unreadable = { $what } non si può leggere: { $reason }.
-newer-format = «{ $file }» ha il formato { $number }, ma questo programma legge solo il formato { $count }; resta com’è, e le modifiche a questo non vengono conservate: { $what }.
+newer-format = «{ $file }» ha il formato { $number }, ma questo programma legge solo il formato { $count }; resta com’è, e le modifiche non vengono conservate: { $what }.
 have-format = ha il formato { $number }
 damaged-at = è danneggiato alla riga { $line }, carattere { $column }
 document-set-aside = { $what } non si poteva leggere ({ $reason }). Il file danneggiato ora si chiama «{ $renamed }».

@@ -11,7 +11,7 @@ skip = Salta
 
 puzzle-title = Problema { $number } di { $last }
 puzzle-title-with-solved = Problema { $number } di { $last } · { $solved } risolti su { $tried }
-own-mistakes = Errori miei · { $number } di { $count } per oggi
+own-mistakes = I tuoi errori · { $number } di { $count } per oggi
 
 ## What a puzzle asks
 
