@@ -4,11 +4,13 @@ board = Tavoliere
 lowest-first = Prima le pedine più in basso.
 stack = { $place }: { $pieces }.
 pieces-of-seat = { $count } { $seat }
-coins = { $count ->
+coins =
+    { $count ->
         [one] { $count } moneta
        *[other] { $count } monete
     }
-tallies = { $count ->
+tallies =
+    { $count ->
         [one] { $count } bastoncino
        *[other] { $count } bastoncini
     }
@@ -19,7 +21,8 @@ doubling-cube = il cubo del raddoppio a { $value }
 what-has-happened = Che cosa è successo
 undone = Annullato.
 main-menu = Il menu principale.
-lay-cocked = { $die ->
+lay-cocked =
+    { $die ->
         [lot] Una piramide era inclinata ed è stata rilanciata.
        *[die] Un dado era inclinato ed è stato rilanciato.
     }
@@ -28,7 +31,8 @@ lay-cocked = { $die ->
 
 is-back = { $name } è di nuovo qui.
 is-away = { $name } non c’è.
-says = { $name ->
+says =
+    { $name ->
         [you] Dici: { $says }
        *[other] { $name } dice: { $says }
     }

@@ -6,11 +6,13 @@ ranked = { $number }. { $turn }: { $worth }
 no-choice = Non c’è scelta.
 why = Perché? { $why }
 best = Migliore: { $turn }.
-would-win = Vinceresti { $wins ->
+would-win =
+    Vinceresti { $wins ->
         [one] { $wins } volta
        *[other] { $wins } volte
     } su 100.
-wins-and-worth = { $wins ->
+wins-and-worth =
+    { $wins ->
         [one] { $wins } vittoria
        *[other] { $wins } vittorie
     } su 100, { $worth }
@@ -20,7 +22,8 @@ wins-and-worth = { $wins ->
 working-out-odds = Calcolo le probabilità …
 best-step = migliore
 gives-away = −{ $lost }
-is-hit = { $place }: colpita da { $ways ->
+is-hit =
+    { $place }: colpita da { $ways ->
         [one] { $ways } lancio
        *[other] { $ways } lanci
     } su { $count }

@@ -1,11 +1,13 @@
 ## Why an action is refused
 
-answer-first = { $what ->
+answer-first =
+    { $what ->
         [beaver] Prima bisogna rispondere al beaver.
         [resignation] Prima bisogna rispondere all’abbandono.
        *[double] Prima bisogna rispondere al raddoppio.
     }
-nothing-offered = { $what ->
+nothing-offered =
+    { $what ->
         [resignation] Non c’è nessun abbandono a cui rispondere.
        *[double] Non c’è nessun raddoppio a cui rispondere.
     }
@@ -56,12 +58,14 @@ the-cube = il cubo del raddoppio
 
 ## What the button of a step says
 
-enter-checker = Con un { $number }: fai entrare una pedina sulla punta { $to }{ $hits ->
+enter-checker =
+    Con un { $number }: fai entrare una pedina sulla punta { $to }{ $hits ->
         [0] {""}
        *[other] , colpendo
     }
 bear-off-checker = Porta fuori una pedina { FROM($from) } con un { $number }
-move-checker = Muovi una pedina { FROM($from) } { TO($to) }{ $hits ->
+move-checker =
+    Muovi una pedina { FROM($from) } { TO($to) }{ $hits ->
         [0] {""}
        *[other] , colpendo
     }
@@ -72,7 +76,8 @@ double = Raddoppia a { $number }
 take = Accetta: gioca per { $number }
 drop = Rifiuta: perdi { $number }
 beaver = Beaver a { $number }
-resign = { $name ->
+resign =
+    { $name ->
         [you] Abbandona: perdi { $number }
        *[other] { $name } abbandona: perde { $number }
     }
@@ -95,33 +100,40 @@ does-play-on = continuare a giocare
 
 ## What is asked of whom, and the end of a game
 
-throw-or-double = { $name ->
+throw-or-double =
+    { $name ->
         [you] Tocca a te: lancia i dadi o raddoppia a { $number }.
        *[other] { $name }, lancia i dadi o raddoppia a { $number }.
     }
-some-times = { $number } { $count ->
+some-times =
+    { $number } { $count ->
         [2] due volte
         [3] tre volte
         [4] quattro volte
        *[other] { $count } volte
     }
-play-all = { $name ->
+play-all =
+    { $name ->
         [you] Tocca a te: gioca { $dice }.
        *[other] { $name }, gioca { $dice }.
     }
-play-higher = { $name ->
+play-higher =
+    { $name ->
         [you] Tocca a te: gioca { $number }, il dado più alto; non puoi giocarli tutti e due.
        *[other] { $name }, gioca { $number }, il dado più alto; non puoi giocarli tutti e due.
     }
-play-one = { $name ->
+play-one =
+    { $name ->
         [you] Tocca a te: gioca { $number }; non puoi giocare { $unused }.
        *[other] { $name }, gioca { $number }; non puoi giocare { $unused }.
     }
-play-once = { $name ->
+play-once =
+    { $name ->
         [you] Tocca a te: gioca { $number } una volta; non puoi giocarlo di nuovo.
        *[other] { $name }, gioca { $number } una volta; non puoi giocarlo di nuovo.
     }
-play-some = { $name ->
+play-some =
+    { $name ->
         [you] Tocca a te: gioca
        *[other] { $name }, gioca
     } { $number } { $count ->
@@ -129,48 +141,58 @@ play-some = { $name ->
         [3] tre volte
        *[other] { $count } volte
     }; non puoi giocarlo più spesso.
-stuck-on-bar = { $name ->
-        [you] { $ends ->
-        [0] Termina il turno
-       *[other] Il tuo turno finisce
-    }
-       *[other] { $ends ->
-        [0] { $name }, termina il turno
-       *[other] { $name }, il tuo turno finisce
-    }
+stuck-on-bar =
+    { $name ->
+        [you]
+            { $ends ->
+                [0] Termina il turno
+               *[other] Il tuo turno finisce
+            }
+       *[other]
+            { $ends ->
+                [0] { $name }, termina il turno
+               *[other] { $name }, il tuo turno finisce
+            }
     }: non puoi giocare { $dice }; la pedina sul bar non può entrare.
-stuck = { $name ->
-        [you] { $ends ->
-        [0] Termina il turno
-       *[other] Il tuo turno finisce
-    }
-       *[other] { $ends ->
-        [0] { $name }, termina il turno
-       *[other] { $name }, il tuo turno finisce
-    }
+stuck =
+    { $name ->
+        [you]
+            { $ends ->
+                [0] Termina il turno
+               *[other] Il tuo turno finisce
+            }
+       *[other]
+            { $ends ->
+                [0] { $name }, termina il turno
+               *[other] { $name }, il tuo turno finisce
+            }
     }: non puoi giocare { $dice }; ogni punta è bloccata.
-take-or-drop = { $other ->
+take-or-drop =
+    { $other ->
         [you] Tocca a te: accetta o rifiuta
        *[other] { $other }, accetta o rifiuta
     }: { $name ->
         [you] tu raddoppi a { $number }.
        *[other] { $name } raddoppia a { $number }.
     }
-take-or-drop-beaver = { $name ->
+take-or-drop-beaver =
+    { $name ->
         [you] Tocca a te: accetta o rifiuta
        *[other] { $name }, accetta o rifiuta
     }: { $other ->
         [you] tu fai beaver a { $number }.
        *[other] { $other } fa beaver a { $number }.
     }
-accept-or-play-on = { $other ->
+accept-or-play-on =
+    { $other ->
         [you] Tocca a te: accetta o continua a giocare
        *[other] { $other }, accetta o continua a giocare
     }: { $name ->
         [you] tu offri di perdere { $number }.
        *[other] { $name } offre di perdere { $number }.
     }
-won = { $name ->
+won =
+    { $name ->
         [you] Vinci
        *[other] { $name } vince
     } { $count ->
@@ -185,7 +207,8 @@ won = { $name ->
 ## The score panel
 
 cube = Cubo
-cube-owned = { $seat ->
+cube-owned =
+    { $seat ->
         [White] { $number }, del Bianco
        *[Black] { $number }, del Nero
     }

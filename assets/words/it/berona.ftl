@@ -9,7 +9,8 @@ not-your-stack = Quella pila non è tua: in cima c’è un gettone del tuo avver
 moves-from-home = Camminano solo le pile sulle tue caselle di partenza.
 moves-elsewhere = Con un { $number } cammina la pila sulla tua casella di partenza { $number }.
 too-tall = Una pila di { $number } non può camminare: ci sono solo altre 17 caselle.
-walk-length = Una pila di { $height } cammina su { $height ->
+walk-length =
+    Una pila di { $height } cammina su { $height ->
         [one] { $height } casella
        *[other] { $height } caselle
     }, non { $squares }.
@@ -36,22 +37,26 @@ by-square = { $more } a { $fewer }, per la casella { $number }
 
 ## Places
 
-reserve = { $seat ->
+reserve =
+    { $seat ->
         [Brown] la riserva del Marrone
        *[Ivory] la riserva dell’Avorio
     }
-    .from = { $seat ->
-        [Brown] dalla riserva del Marrone
-       *[Ivory] dalla riserva dell’Avorio
-    }
-    .to = { $seat ->
-        [Brown] alla riserva del Marrone
-       *[Ivory] alla riserva dell’Avorio
-    }
-    .on = { $seat ->
-        [Brown] nella riserva del Marrone
-       *[Ivory] nella riserva dell’Avorio
-    }
+    .from =
+        { $seat ->
+            [Brown] dalla riserva del Marrone
+           *[Ivory] dalla riserva dell’Avorio
+        }
+    .to =
+        { $seat ->
+            [Brown] alla riserva del Marrone
+           *[Ivory] alla riserva dell’Avorio
+        }
+    .on =
+        { $seat ->
+            [Brown] nella riserva del Marrone
+           *[Ivory] nella riserva dell’Avorio
+        }
 centre = il centro { $number }
     .from = dal centro { $number }
     .to = al centro { $number }
@@ -60,26 +65,31 @@ own-home = la casella di partenza { $number }
     .from = dalla casella di partenza { $number }
     .to = alla casella di partenza { $number }
     .on = sulla casella di partenza { $number }
-home-of = { $seat ->
+home-of =
+    { $seat ->
         [Brown] la casella di partenza { $number } del Marrone
        *[Ivory] la casella di partenza { $number } dell’Avorio
     }
-    .from = { $seat ->
-        [Brown] dalla casella di partenza { $number } del Marrone
-       *[Ivory] dalla casella di partenza { $number } dell’Avorio
-    }
-    .to = { $seat ->
-        [Brown] alla casella di partenza { $number } del Marrone
-       *[Ivory] alla casella di partenza { $number } dell’Avorio
-    }
-    .on = { $seat ->
-        [Brown] sulla casella di partenza { $number } del Marrone
-       *[Ivory] sulla casella di partenza { $number } dell’Avorio
-    }
+    .from =
+        { $seat ->
+            [Brown] dalla casella di partenza { $number } del Marrone
+           *[Ivory] dalla casella di partenza { $number } dell’Avorio
+        }
+    .to =
+        { $seat ->
+            [Brown] alla casella di partenza { $number } del Marrone
+           *[Ivory] alla casella di partenza { $number } dell’Avorio
+        }
+    .on =
+        { $seat ->
+            [Brown] sulla casella di partenza { $number } del Marrone
+           *[Ivory] sulla casella di partenza { $number } dell’Avorio
+        }
 
 ## What has moved
 
-walked = { $height ->
+walked =
+    { $height ->
         [one] { $height } gettone
        *[other] { $height } gettoni
     } { FROM($from) }, passando per { $over }
@@ -98,62 +108,77 @@ end-turn-bump = Termina il turno (intoppo)
 ## What is asked of whom, and the end of a game
 
 last-turn = { $prompt } Questo è l’ultimo turno.
-use-one = { $name ->
+use-one =
+    { $name ->
         [you] Tocca a te: usa { $number }.
        *[other] { $name }, usa { $number }.
     }
-use-both = { $name ->
+use-both =
+    { $name ->
         [you] Tocca a te: usa { $one } e { $another }.
        *[other] { $name }, usa { $one } e { $another }.
     }
-use-twice = { $name ->
+use-twice =
+    { $name ->
         [you] Tocca a te: usa { $number } due volte.
        *[other] { $name }, usa { $number } due volte.
     }
-use-twice-or-return = { $name ->
+use-twice-or-return =
+    { $name ->
         [you] Tocca a te: usa { $number } due volte, o riprendi un tuo gettone nella riserva e lancia ancora.
        *[other] { $name }, usa { $number } due volte, o riprendi un tuo gettone nella riserva e lancia ancora.
     }
-return-and-throw = { $name ->
+return-and-throw =
+    { $name ->
         [you] Tocca a te: riprendi un tuo gettone nella riserva e lancia ancora.
        *[other] { $name }, riprendi un tuo gettone nella riserva e lancia ancora.
     }
-use-once = { $name ->
+use-once =
+    { $name ->
         [you] Tocca a te: usa { $number }; non puoi usarlo due volte.
        *[other] { $name }, usa { $number }; non puoi usarlo due volte.
     }
-use-only = { $name ->
+use-only =
+    { $name ->
         [you] Tocca a te: usa { $one }; non puoi usare { $another }.
        *[other] { $name }, usa { $one }; non puoi usare { $another }.
     }
-use-either = { $name ->
+use-either =
+    { $name ->
         [you] Tocca a te: usa { $one } o { $another }; non puoi usarli tutti e due.
        *[other] { $name }, usa { $one } o { $another }; non puoi usarli tutti e due.
     }
-bump = { $name ->
-        [you] { $ends ->
-        [0] Termina il turno
-       *[other] Il tuo turno finisce
-    }
-       *[other] { $ends ->
-        [0] { $name }, termina il turno
-       *[other] { $name }, il tuo turno finisce
-    }
+bump =
+    { $name ->
+        [you]
+            { $ends ->
+                [0] Termina il turno
+               *[other] Il tuo turno finisce
+            }
+       *[other]
+            { $ends ->
+                [0] { $name }, termina il turno
+               *[other] { $name }, il tuo turno finisce
+            }
     }: non puoi usare { $dice }. È un intoppo.
-bump-and-turn = { $name ->
-        [you] { $ends ->
-        [0] Termina il turno
-       *[other] Il tuo turno finisce
-    }
-       *[other] { $ends ->
-        [0] { $name }, termina il turno
-       *[other] { $name }, il tuo turno finisce
-    }
+bump-and-turn =
+    { $name ->
+        [you]
+            { $ends ->
+                [0] Termina il turno
+               *[other] Il tuo turno finisce
+            }
+       *[other]
+            { $ends ->
+                [0] { $name }, termina il turno
+               *[other] { $name }, il tuo turno finisce
+            }
     }: non puoi usare { $dice }. È un intoppo e { $other ->
         [you] a te resta ancora un turno.
        *[other] a { $other } resta ancora un turno.
     }
-won = { $name ->
+won =
+    { $name ->
         [you] Vinci
        *[other] { $name } vince
     } il centro, { $manner }.

@@ -26,7 +26,8 @@ about-oracle = Guarda lontano e non perdona niente.
 
 ## What a chance is a chance of
 
-chance = { $what ->
+chance =
+    { $what ->
         [win-gammon] vincere un gammon
         [win-backgammon] vincere un backgammon
         [win-double] vincere il doppio

@@ -27,7 +27,8 @@ next-clause = { $first }; { $last }
 
 ## What a game is like, in one line
 
-facts = { $count } giocatori · { $shortest }–{ $longest } min · { $difficulty ->
+facts =
+    { $count } giocatori · { $shortest }–{ $longest } min · { $difficulty ->
         [easy] facile
        *[medium] media
     }
@@ -49,7 +50,8 @@ throw-dice-first = Lancia prima i dadi.
 throw-lots-first = Lancia prima le piramidi.
 dice-lie = I dadi sono sul tavolo; gioca prima quelli.
 lots-lie = Le piramidi sono sul tavolo; gioca prima quelle.
-unfit-dice = { $count ->
+unfit-dice =
+    { $count ->
         [1] Si lancia un dado
         [2] Si lanciano due dadi
         [3] Si lanciano tre dadi
@@ -58,7 +60,8 @@ unfit-dice = { $count ->
         [0] nessuno
        *[other] { $thrown }
     }.
-unfit-lots = { $count ->
+unfit-lots =
+    { $count ->
         [1] Si lancia una piramide
         [2] Si lanciano due piramidi
         [3] Si lanciano tre piramidi
@@ -72,12 +75,14 @@ die-used = Il dado con { $number } è già stato usato.
 still-playable = Puoi ancora muovere, quindi devi farlo.
 no-such-choice = In questo gioco non esiste questa scelta.
 other-throw = questo lancio è stato annullato: esce di nuovo { $thrown }
-no-piece-to-put = { $piece ->
+no-piece-to-put =
+    { $piece ->
         [token] Lì non c’è nessun gettone.
         [coin] Lì non c’è nessuna moneta.
        *[piece] Lì non c’è nessuna pedina.
     }
-cannot-lie-there = { $piece ->
+cannot-lie-there =
+    { $piece ->
         [token] Questo gettone non può stare lì.
         [coin] Questa moneta non può stare lì.
        *[piece] Questa pedina non può stare lì.
@@ -89,7 +94,8 @@ set-beside = Questo si imposta accanto al tavoliere, non con la mano.
 
 nothing-can-be-moved = Ora non si può muovere niente. Termina il turno.
 refusal-and-hint = { $refusal } { $hint }
-can-move-from = { $name ->
+can-move-from =
+    { $name ->
         [you] Puoi muovere { FROM($places) }.
        *[other] { $name } può muovere { FROM($places) }.
     }
@@ -105,7 +111,8 @@ undo-finished = i dadi sono già passati di mano: quel turno non si può annulla
 undo-said = una scelta non si può annullare
 undo-forfeit = una partita abbandonata o persa a tempo non si può riprendere
 nothing-chosen = dopo il lancio ogni spostamento era l’unico possibile
-undo-together = { $count ->
+undo-together =
+    { $count ->
         [one] { $count } azione non si può
        *[other] { $count } azioni non si possono
     } annullare insieme, ma { $next-count } sì
@@ -128,22 +135,26 @@ winner-begins = Comincia chi ha vinto l’ultima partita.
 resigned = abbandono
 absence = assenza
 out-of-time = tempo scaduto
-won = { $name ->
+won =
+    { $name ->
         [you] Vinci
        *[other] { $name } vince
     } { $unit ->
-        [coin] { $count ->
-        [one] { $count } moneta
-       *[other] { $count } monete
-    }
-        [tally] { $count ->
-        [one] { $count } bastoncino
-       *[other] { $count } bastoncini
-    }
-       *[point] { $count ->
-        [one] { $count } punto
-       *[other] { $count } punti
-    }
+        [coin]
+            { $count ->
+                [one] { $count } moneta
+               *[other] { $count } monete
+            }
+        [tally]
+            { $count ->
+                [one] { $count } bastoncino
+               *[other] { $count } bastoncini
+            }
+       *[point]
+            { $count ->
+                [one] { $count } punto
+               *[other] { $count } punti
+            }
     }: { $manner }.
 drawn = Patta: { $manner }.
 
@@ -171,11 +182,13 @@ beside-the-board = accanto al tavoliere
 
 ## What has moved
 
-moved = { FROM($from) } { TO($to) }{ $hits ->
+moved =
+    { FROM($from) } { TO($to) }{ $hits ->
         [0] {""}
        *[other] , colpendo
     }
-entered = { FROM($from) } { TO($to) }{ $hits ->
+entered =
+    { FROM($from) } { TO($to) }{ $hits ->
         [0] {""}
        *[other] , colpendo
     }
@@ -183,7 +196,8 @@ went-off = { FROM($from) } { TO($to) }
 
 ## What the button of a step says
 
-put-piece = { $piece ->
+put-piece =
+    { $piece ->
         [token] Metti un gettone { FROM($from) } { TO($to) }
         [coin] Metti una moneta { FROM($from) } { TO($to) }
        *[piece] Metti una pedina { FROM($from) } { TO($to) }
@@ -217,41 +231,49 @@ does-end-series = terminare la serie
 ## What is asked of whom, and the end of a game
 
 throw-one-die-each = Lancia un dado per ogni giocatore. Comincia il più alto.
-throw-dice = { $name ->
+throw-dice =
+    { $name ->
         [you] Tocca a te: lancia i dadi.
        *[other] { $name }, lancia i dadi.
     }
-end-your-turn = { $name ->
-        [you] { $ends ->
-        [0] Termina il turno
-       *[other] Il tuo turno finisce
-    }
-       *[other] { $ends ->
-        [0] { $name }, termina il turno
-       *[other] { $name }, il tuo turno finisce
-    }
+end-your-turn =
+    { $name ->
+        [you]
+            { $ends ->
+                [0] Termina il turno
+               *[other] Il tuo turno finisce
+            }
+       *[other]
+            { $ends ->
+                [0] { $name }, termina il turno
+               *[other] { $name }, il tuo turno finisce
+            }
     }.
-the-die = { $number ->
+the-die =
+    { $number ->
         [1] l’1
         [8] l’8
         [11] l’11
        *[other] il { $number }
     }
-gave-up = { $loser ->
+gave-up =
+    { $loser ->
         [you] Hai abbandonato
        *[other] { $loser } ha abbandonato
     }: { $winner ->
         [you] vinci tu
        *[other] vince { $winner }
     }.
-stayed-away = { $loser ->
+stayed-away =
+    { $loser ->
         [you] Non hai fatto ritorno
        *[other] { $loser } non ha fatto ritorno
     }: { $winner ->
         [you] vinci tu
        *[other] vince { $winner }
     }.
-lost-on-time = { $loser ->
+lost-on-time =
+    { $loser ->
         [you] Hai esaurito il tempo
        *[other] { $loser } ha esaurito il tempo
     }: { $winner ->

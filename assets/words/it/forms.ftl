@@ -18,7 +18,8 @@ about-server = Due programmi si incontrano su un server Tesserae (tesserae-room)
 
 ## House rules
 
-house-rules = { $count ->
+house-rules =
+    { $count ->
         [0] Regole della casa: standard
         [one] Regole della casa: { $count } cambiata
        *[other] Regole della casa: { $count } cambiate
@@ -58,18 +59,21 @@ minutes-each = Minuti per ogni giocatore
 ## What is chosen, in a few words
 
 without-clock = nessuno
-with-sudden-death = { $minutes ->
+with-sudden-death =
+    { $minutes ->
         [one] { $minutes } minuto a testa
        *[other] { $minutes } minuti a testa
     }
-with-delay = { $minutes ->
+with-delay =
+    { $minutes ->
         [one] { $minutes } minuto a testa
        *[other] { $minutes } minuti a testa
     }, { $seconds ->
         [one] { $seconds } secondo di ritardo
        *[other] { $seconds } secondi di ritardo
     }
-with-increment = { $minutes ->
+with-increment =
+    { $minutes ->
         [one] { $minutes } minuto a testa
        *[other] { $minutes } minuti a testa
     }, { $seconds ->
@@ -79,7 +83,8 @@ with-increment = { $minutes ->
 two-people = Due persone a questo schermo
 you-against = Tu contro { NOM($bot) }
 bots = { FIRST($bot) } contro { NOM($other-bot) }
-changed-rules = { $count ->
+changed-rules =
+    { $count ->
         [0] regole standard
         [one] { $count } regola cambiata
        *[other] { $count } regole cambiate

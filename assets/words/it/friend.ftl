@@ -9,7 +9,8 @@ window-title = { $why } · Tesserae
 
 ## The same in a sentence
 
-calls-you = { $name } ti chiama al tavolo. Hai { $minutes ->
+calls-you =
+    { $name } ti chiama al tavolo. Hai { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minuti
     } per rispondere.
@@ -25,7 +26,8 @@ here = Qui
 away-since = Via da { $since }
 is-away = { $name } non c’è.
 other-is-away = L’altra persona non c’è.
-onlookers = { $count ->
+onlookers =
+    { $count ->
         [one] { $count } persona guarda.
        *[other] { $count } persone guardano.
     }
@@ -42,11 +44,13 @@ take-question-back = Ritira la tua richiesta
 refuse-seat = Non cedere il tuo posto
 you-asked-undo = Hai chiesto a { $name } di ritirare il tuo ultimo turno.
 you-asked-rematch = Hai chiesto a { $name } un’altra partita.
-you-called = Hai chiamato { $name }: { $minutes ->
+you-called =
+    Hai chiamato { $name }: { $minutes ->
         [one] resta { $minutes } minuto
        *[other] restano { $minutes } minuti
     } per venire.
-calls-in-minutes = { $minutes ->
+calls-in-minutes =
+    { $minutes ->
         [0] { $name } ti ha chiamato al tavolo e può reclamare la partita.
         [1] { $name } ti chiama al tavolo. Dopo un minuto senza risposta può reclamare la partita.
        *[other] { $name } ti chiama al tavolo. Dopo { $minutes } minuti senza risposta può reclamare la partita.
@@ -129,11 +133,13 @@ clock-gives = L’orologio dà { $clock }.
 time-each = { $time } a testa
 time-and-delay = { $time } a testa, e { $delay } di ogni turno non costano niente
 time-and-increment = { $time } a testa, e { $delay } in più dopo ogni turno
-minutes = { $count ->
+minutes =
+    { $count ->
         [one] { $count } minuto
        *[other] { $count } minuti
     }
-seconds = { $count ->
+seconds =
+    { $count ->
         [one] { $count } secondo
        *[other] { $count } secondi
     }

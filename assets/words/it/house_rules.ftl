@@ -4,7 +4,8 @@ on = Sì
 off = No
 yes = Sì
 no = No
-points = { $count ->
+points =
+    { $count ->
         [one] { $count } punto
        *[other] { $count } punti
     }

@@ -1,26 +1,33 @@
 hardly-anything = quasi niente
-luck-and-skill = { $luck ->
-        [better] { $name ->
-        [you] Hai avuto lanci migliori di { $other }, per { $worth }
-       *[other] { $other ->
-        [you] { $name } ha avuto lanci migliori dei tuoi, per { $worth }
-       *[other] { $name } ha avuto lanci migliori di { $other }, per { $worth }
-    }
-    }
-        [worse] { $name ->
-        [you] Hai avuto lanci peggiori di { $other }, per { $worth }
-       *[other] { $other ->
-        [you] { $name } ha avuto lanci peggiori dei tuoi, per { $worth }
-       *[other] { $name } ha avuto lanci peggiori di { $other }, per { $worth }
-    }
-    }
-       *[alike] { $name ->
-        [you] Tu e { $other } avete avuto lanci ugualmente buoni
-       *[other] { $other ->
-        [you] Tu e { $name } avete avuto lanci ugualmente buoni
-       *[other] { $name } e { $other } hanno avuto lanci ugualmente buoni
-    }
-    }
+luck-and-skill =
+    { $luck ->
+        [better]
+            { $name ->
+                [you] Hai avuto lanci migliori di { $other }, per { $worth }
+               *[other]
+                    { $other ->
+                        [you] { $name } ha avuto lanci migliori dei tuoi, per { $worth }
+                       *[other] { $name } ha avuto lanci migliori di { $other }, per { $worth }
+                    }
+            }
+        [worse]
+            { $name ->
+                [you] Hai avuto lanci peggiori di { $other }, per { $worth }
+               *[other]
+                    { $other ->
+                        [you] { $name } ha avuto lanci peggiori dei tuoi, per { $worth }
+                       *[other] { $name } ha avuto lanci peggiori di { $other }, per { $worth }
+                    }
+            }
+       *[alike]
+            { $name ->
+                [you] Tu e { $other } avete avuto lanci ugualmente buoni
+               *[other]
+                    { $other ->
+                        [you] Tu e { $name } avete avuto lanci ugualmente buoni
+                       *[other] { $name } e { $other } hanno avuto lanci ugualmente buoni
+                    }
+            }
     }; { $name ->
         [you] tu hai regalato { $lost }
        *[other] { $name } ha regalato { $lost }
@@ -28,26 +35,31 @@ luck-and-skill = { $luck ->
         [you] tu hai regalato { $other-lost }
        *[other] { $other } ha regalato { $other-lost }
     }{ $by ->
-        [luck-first] : { $name ->
-        [you] hai vinto
-       *[other] { $name } ha vinto
-    } più per fortuna che per abilità.
-        [skill-first] : { $name ->
-        [you] hai vinto
-       *[other] { $name } ha vinto
-    } più per abilità che per fortuna.
-        [luck] : { $name ->
-        [you] hai vinto
-       *[other] { $name } ha vinto
-    } per fortuna.
-        [skill] : { $name ->
-        [you] hai vinto
-       *[other] { $name } ha vinto
-    } per abilità.
-        [neither] : { $name ->
-        [you] hai vinto
-       *[other] { $name } ha vinto
-    }, ma i bot non ci vedono né fortuna né abilità.
+        [luck-first]
+            : { $name ->
+                [you] hai vinto
+               *[other] { $name } ha vinto
+            } più per fortuna che per abilità.
+        [skill-first]
+            : { $name ->
+                [you] hai vinto
+               *[other] { $name } ha vinto
+            } più per abilità che per fortuna.
+        [luck]
+            : { $name ->
+                [you] hai vinto
+               *[other] { $name } ha vinto
+            } per fortuna.
+        [skill]
+            : { $name ->
+                [you] hai vinto
+               *[other] { $name } ha vinto
+            } per abilità.
+        [neither]
+            : { $name ->
+                [you] hai vinto
+               *[other] { $name } ha vinto
+            }, ma i bot non ci vedono né fortuna né abilità.
        *[no-winner] .
     }
 
@@ -57,7 +69,8 @@ it = Questo
 the-best = Il meglio
 throw = lanciare
 no-move = nessuno spostamento
-repeated = { $decision } { $count ->
+repeated =
+    { $decision } { $count ->
         [2] due volte
         [3] tre volte
        *[other] quattro volte
@@ -81,7 +94,8 @@ worth-hardly-more = vale { $value }, e appena meno altrimenti
 
 ## Clauses about what a decision leaves on the board, instead of what another leaves
 
-throws-that-hit = { $count ->
+throws-that-hit =
+    { $count ->
         [0] non lascia nessun lancio che colpisce
         [one] lascia { $count } lancio su { $of } che colpisce
        *[other] lascia { $count } lanci su { $of } che colpiscono
@@ -89,7 +103,8 @@ throws-that-hit = { $count ->
         [0] nessuno
        *[other] { $other-count }
     }
-checkers-on-bar = { $count ->
+checkers-on-bar =
+    { $count ->
         [0] non mette nessuna pedina sul bar
         [one] mette una pedina sul bar
        *[other] mette { $count } pedine sul bar
@@ -97,7 +112,8 @@ checkers-on-bar = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-home-points-held = { $count ->
+home-points-held =
+    { $count ->
         [0] non tiene nessuna casa nella tavola interna
         [one] tiene una casa nella tavola interna
        *[other] tiene { $count } case nella tavola interna
@@ -105,7 +121,8 @@ home-points-held = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-points-in-row = { $count ->
+points-in-row =
+    { $count ->
         [0] non costruisce nessuna casa di fila
         [one] costruisce una sola casa
        *[other] costruisce { $count } case di fila
@@ -113,7 +130,8 @@ points-in-row = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-anchors = { $count ->
+anchors =
+    { $count ->
         [0] non tiene nessun’ancora
         [one] tiene un’ancora
        *[other] tiene { $count } ancore
@@ -121,7 +139,8 @@ anchors = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-checkers-behind = { $count ->
+checkers-behind =
+    { $count ->
         [0] non lascia nessuna pedina indietro
         [one] lascia una pedina indietro
        *[other] lascia { $count } pedine indietro
@@ -129,7 +148,8 @@ checkers-behind = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-blots = { $count ->
+blots =
+    { $count ->
         [0] non lascia nessun blot
         [one] lascia un blot
        *[other] lascia { $count } blot
@@ -137,7 +157,8 @@ blots = { $count ->
         [0] nessuno
        *[other] { $other-count }
     }
-opponents-pips = { $count ->
+opponents-pips =
+    { $count ->
         [0] non lascia all’avversario nessun pip da percorrere
         [one] lascia all’avversario un pip da percorrere
        *[other] lascia all’avversario { $count } pip da percorrere
@@ -145,7 +166,8 @@ opponents-pips = { $count ->
         [0] nessuno
        *[other] { $other-count }
     }
-checkers-off = { $count ->
+checkers-off =
+    { $count ->
         [0] non ha nessuna pedina fuori
         [one] ha una pedina fuori
        *[other] ha { $count } pedine fuori
@@ -153,7 +175,8 @@ checkers-off = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-checkers-outside = { $count ->
+checkers-outside =
+    { $count ->
         [0] non lascia nessuna pedina al di fuori della tavola interna
         [one] lascia una pedina al di fuori della tavola interna
        *[other] lascia { $count } pedine al di fuori della tavola interna
@@ -161,7 +184,8 @@ checkers-outside = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-home-points-occupied = { $count ->
+home-points-occupied =
+    { $count ->
         [0] non occupa nessuna punta della tavola interna
         [one] occupa una punta della tavola interna
        *[other] occupa { $count } punte della tavola interna
@@ -169,7 +193,8 @@ home-points-occupied = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-highest-stack = { $count ->
+highest-stack =
+    { $count ->
         [0] non impila nessuna pedina su una punta
         [one] impila al massimo una pedina su una punta
        *[other] impila fino a { $count } pedine su una punta
@@ -177,7 +202,8 @@ highest-stack = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-pieces-on-bar = { $count ->
+pieces-on-bar =
+    { $count ->
         [0] non mette nessuna pedina sul bar
         [one] mette una pedina sul bar
        *[other] mette { $count } pedine sul bar
@@ -185,7 +211,8 @@ pieces-on-bar = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-own-pieces-on-bar = { $count ->
+own-pieces-on-bar =
+    { $count ->
         [0] non lascia nessuna pedina propria sul bar
         [one] lascia una pedina propria sul bar
        *[other] lascia { $count } pedine proprie sul bar
@@ -193,7 +220,8 @@ own-pieces-on-bar = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-points-held = { $count ->
+points-held =
+    { $count ->
         [0] non blocca nessuna punta
         [one] blocca una punta
        *[other] blocca { $count } punte
@@ -201,7 +229,8 @@ points-held = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-pieces-alone = { $count ->
+pieces-alone =
+    { $count ->
         [0] non lascia nessuna pedina sola
         [one] lascia una pedina sola
        *[other] lascia { $count } pedine sole
@@ -209,7 +238,8 @@ pieces-alone = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-pieces-off = { $count ->
+pieces-off =
+    { $count ->
         [0] non ha nessuna pedina fuori
         [one] ha una pedina fuori
        *[other] ha { $count } pedine fuori
@@ -217,7 +247,8 @@ pieces-off = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-pieces-in-hand = { $count ->
+pieces-in-hand =
+    { $count ->
         [0] non tiene nessuna pedina in mano
         [one] tiene una pedina in mano
        *[other] tiene { $count } pedine in mano
@@ -225,7 +256,8 @@ pieces-in-hand = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-pieces-gathered = { $count ->
+pieces-gathered =
+    { $count ->
         [0] non raduna nessuna pedina nell’ultimo quarto
         [one] raduna una pedina nell’ultimo quarto
        *[other] raduna { $count } pedine nell’ultimo quarto
@@ -233,7 +265,8 @@ pieces-gathered = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-own-pips = { $count ->
+own-pips =
+    { $count ->
         [0] non lascia nessun pip da percorrere
         [one] lascia un pip da percorrere
        *[other] lascia { $count } pip da percorrere
@@ -241,7 +274,8 @@ own-pips = { $count ->
         [0] nessuno
        *[other] { $other-count }
     }
-pieces-to-river = { $count ->
+pieces-to-river =
+    { $count ->
         [0] non manda nessuna pedina nel fiume
         [one] manda una pedina nel fiume
        *[other] manda { $count } pedine nel fiume
@@ -249,7 +283,8 @@ pieces-to-river = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-pieces-home = { $count ->
+pieces-home =
+    { $count ->
         [0] non ha nessuna pedina al traguardo
         [one] ha una pedina al traguardo
        *[other] ha { $count } pedine al traguardo
@@ -257,7 +292,8 @@ pieces-home = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-pieces-at-start = { $count ->
+pieces-at-start =
+    { $count ->
         [0] non lascia nessuna pedina alla partenza
         [one] lascia una pedina alla partenza
        *[other] lascia { $count } pedine alla partenza
@@ -265,7 +301,8 @@ pieces-at-start = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-own-pieces-in-river = { $count ->
+own-pieces-in-river =
+    { $count ->
         [0] non lascia nessuna pedina propria nel fiume
         [one] lascia una pedina propria nel fiume
        *[other] lascia { $count } pedine proprie nel fiume
@@ -273,7 +310,8 @@ own-pieces-in-river = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-rosettes = { $count ->
+rosettes =
+    { $count ->
         [0] non occupa nessuna rosetta
         [one] occupa una rosetta
        *[other] occupa { $count } rosette
@@ -281,7 +319,8 @@ rosettes = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-squares-to-go = { $count ->
+squares-to-go =
+    { $count ->
         [0] non lascia nessuna casella da percorrere
         [one] lascia una casella da percorrere
        *[other] lascia { $count } caselle da percorrere
@@ -289,7 +328,8 @@ squares-to-go = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-coins-in-purse = { $count ->
+coins-in-purse =
+    { $count ->
         [0] non ha nessuna moneta nella borsa
         [one] ha una moneta nella borsa
        *[other] ha { $count } monete nella borsa
@@ -297,7 +337,8 @@ coins-in-purse = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-own-run = { $count ->
+own-run =
+    { $count ->
         [0] non forma nessuna fila
         [one] forma una fila di una moneta
        *[other] forma una fila di { $count } monete
@@ -305,7 +346,8 @@ own-run = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-opponents-run = { $count ->
+opponents-run =
+    { $count ->
         [0] non lascia all’avversario nessuna fila
         [one] lascia all’avversario una fila di una moneta
        *[other] lascia all’avversario una fila di { $count } monete
@@ -313,7 +355,8 @@ opponents-run = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-throws-that-lose-dice = { $count ->
+throws-that-lose-dice =
+    { $count ->
         [0] non lascia nessun lancio che fa perdere i dadi
         [one] lascia { $count } lancio su { $of } che fa perdere i dadi
        *[other] lascia { $count } lanci su { $of } che fanno perdere i dadi
@@ -321,7 +364,8 @@ throws-that-lose-dice = { $count ->
         [0] nessuno
        *[other] { $other-count }
     }
-throws-for-longer-run = { $count ->
+throws-for-longer-run =
+    { $count ->
         [0] non lascia nessun lancio per una fila più lunga
         [one] lascia { $count } lancio su { $of } per una fila più lunga
        *[other] lascia { $count } lanci su { $of } per una fila più lunga
@@ -329,7 +373,8 @@ throws-for-longer-run = { $count ->
         [0] nessuno
        *[other] { $other-count }
     }
-coins-at-edge = { $count ->
+coins-at-edge =
+    { $count ->
         [0] non lascia nessuna moneta a un’estremità
         [one] lascia una moneta a un’estremità
        *[other] lascia { $count } monete a un’estremità
@@ -337,7 +382,8 @@ coins-at-edge = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-own-centre = { $count ->
+own-centre =
+    { $count ->
         [0] non possiede nessun punto nel centro
         [one] possiede un punto nel centro
        *[other] possiede { $count } punti nel centro
@@ -345,7 +391,8 @@ own-centre = { $count ->
         [0] nessuno
        *[other] { $other-count }
     }
-opponents-centre = { $count ->
+opponents-centre =
+    { $count ->
         [0] non lascia all’avversario nessun punto nel centro
         [one] lascia all’avversario un punto nel centro
        *[other] lascia all’avversario { $count } punti nel centro
@@ -353,7 +400,8 @@ opponents-centre = { $count ->
         [0] nessuno
        *[other] { $other-count }
     }
-own-stacks = { $count ->
+own-stacks =
+    { $count ->
         [0] non possiede nessuna pila
         [one] possiede una pila
        *[other] possiede { $count } pile
@@ -361,7 +409,8 @@ own-stacks = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-opponents-stacks = { $count ->
+opponents-stacks =
+    { $count ->
         [0] non lascia all’avversario nessuna pila
         [one] lascia all’avversario una pila
        *[other] lascia all’avversario { $count } pile
@@ -369,7 +418,8 @@ opponents-stacks = { $count ->
         [0] nessuna
        *[other] { $other-count }
     }
-tokens-covered = { $count ->
+tokens-covered =
+    { $count ->
         [0] non ha nessun gettone proprio coperto
         [one] ha un gettone proprio coperto
        *[other] ha { $count } gettoni propri coperti
@@ -377,7 +427,8 @@ tokens-covered = { $count ->
         [0] nessuno
        *[other] { $other-count }
     }
-tokens-in-reserve = { $count ->
+tokens-in-reserve =
+    { $count ->
         [0] non tiene nessun gettone nella riserva
         [one] tiene un gettone nella riserva
        *[other] tiene { $count } gettoni nella riserva
@@ -385,7 +436,8 @@ tokens-in-reserve = { $count ->
         [0] nessuno
        *[other] { $other-count }
     }
-throws-that-bump = { $count ->
+throws-that-bump =
+    { $count ->
         [0] non lascia all’avversario lanci con un intoppo
         [one] lascia all’avversario { $count } lancio su { $of } con un intoppo
        *[other] lascia all’avversario { $count } lanci su { $of } con un intoppo
@@ -396,7 +448,8 @@ throws-that-bump = { $count ->
 
 ## The odds of a position
 
-chance = { $what ->
+chance =
+    { $what ->
         [win-gammon] Probabilità di vincere un gammon: { $count } su 100
         [win-backgammon] Probabilità di vincere un backgammon: { $count } su 100
         [win-double] Probabilità di vincere il doppio: { $count } su 100
@@ -420,16 +473,19 @@ with-error = { $amount } ± { $error }
 percent-with-error = { $chances } ± { $error } %
 points = { $amount } punti
 coins = { $amount } monete
-wins-in = { $count ->
+wins-in =
+    { $count ->
         [0] meno di 1 vittoria
         [one] { $count } vittoria
        *[other] { $count } vittorie
     } su { $of }
-matches-in = { $count ->
+matches-in =
+    { $count ->
         [0] meno di 1 match
        *[other] { $count } match
     } su { $of }
-sets-in = { $count ->
+sets-in =
+    { $count ->
         [0] meno di 1 set
        *[other] { $count } set
     } su { $of }

@@ -30,22 +30,26 @@ cannot-refill = l’avversario non può riempire
 
 ## Places, and what has moved along the squares of a number
 
-purse = { $seat ->
+purse =
+    { $seat ->
         [South] la borsa del Sud
        *[North] la borsa del Nord
     }
-    .from = { $seat ->
-        [South] dalla borsa del Sud
-       *[North] dalla borsa del Nord
-    }
-    .to = { $seat ->
-        [South] alla borsa del Sud
-       *[North] alla borsa del Nord
-    }
-    .on = { $seat ->
-        [South] nella borsa del Sud
-       *[North] nella borsa del Nord
-    }
+    .from =
+        { $seat ->
+            [South] dalla borsa del Sud
+           *[North] dalla borsa del Nord
+        }
+    .to =
+        { $seat ->
+            [South] alla borsa del Sud
+           *[North] alla borsa del Nord
+        }
+    .on =
+        { $seat ->
+            [South] nella borsa del Sud
+           *[North] nella borsa del Nord
+        }
 the-table = il tavolo
     .from = dal tavolo
     .to = sul tavolo
@@ -63,13 +67,15 @@ move-coin = Muovi la moneta { $number } dalla casella { $from } alla casella { $
 ## What the button of a choice says
 
 take-coins = Prendi le monete { $first }–{ $last }
-take-runs = { $runs ->
+take-runs =
+    { $runs ->
         [one] Prendi la fila
         [2] Prendi le due file
        *[other] Prendi tutte le { $runs } file
     }
 claim-coins = Reclama le monete { $first }–{ $last }
-claim-runs = { $runs ->
+claim-runs =
+    { $runs ->
         [one] Reclama la fila
         [2] Reclama le due file
        *[other] Reclama tutte le { $runs } file
@@ -78,13 +84,15 @@ claim-runs = { $runs ->
 ## What was chosen, inside of a sentence
 
 does-take-coins = prendere le monete { $first }–{ $last }
-does-take-runs = { $runs ->
+does-take-runs =
+    { $runs ->
         [one] prendere la fila
         [2] prendere le due file
        *[other] prendere tutte le { $runs } file
     }
 does-claim-coins = reclamare le monete { $first }–{ $last }
-does-claim-runs = { $runs ->
+does-claim-runs =
+    { $runs ->
         [one] reclamare la fila
         [2] reclamare le due file
        *[other] reclamare tutte le { $runs } file
@@ -93,29 +101,34 @@ does-claim-runs = { $runs ->
 ## What is asked of whom, and the end of a game
 
 throw-for-opening = Lancia un dado per ogni giocatore. Chi ha il più basso posa cinque monete e comincia.
-claim-or-throw = { $name ->
+claim-or-throw =
+    { $name ->
         [you] Tocca a te: reclama
        *[other] { $name }, reclama
     } { $runs ->
         [one] la fila
        *[other] le file
     } o lancia i dadi.
-take-or-throw = { $name ->
+take-or-throw =
+    { $name ->
         [you] Tocca a te: prendi
        *[other] { $name }, prendi
     } { $runs ->
         [one] la fila
        *[other] le file
     } o lancia ancora.
-play-both = { $name ->
+play-both =
+    { $name ->
         [you] Tocca a te: gioca { $one } e { $another } con due monete diverse.
        *[other] { $name }, gioca { $one } e { $another } con due monete diverse.
     }
-play-other = { $name ->
+play-other =
+    { $name ->
         [you] Tocca a te: gioca { $number } con un’altra moneta.
        *[other] { $name }, gioca { $number } con un’altra moneta.
     }
-won = { $name ->
+won =
+    { $name ->
         [you] Non puoi riempire
        *[other] { $name } non può riempire
     }: { $winner ->
@@ -128,7 +141,8 @@ won = { $name ->
 
 ## What was laid out
 
-lays-out = { $name ->
+lays-out =
+    { $name ->
         [you] Posi
        *[other] { $name } posa
     } { $count ->

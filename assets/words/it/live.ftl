@@ -61,7 +61,8 @@ dice-share = La quota non corrisponde all’impegno.
 
 ## What a room can do that no honest room does
 
-lie-dropped = La stanza ha perso righe di questa partita che aveva confermato: ora ha { $count ->
+lie-dropped =
+    La stanza ha perso righe di questa partita che aveva confermato: ora ha { $count ->
         [one] { $count } riga
        *[other] { $count } righe
     }, non { $own }.
@@ -69,7 +70,8 @@ lie-changed = La stanza ha cambiato o ripetuto la riga { $number } di questa par
 lie-gap = La stanza omette righe di questa partita: è attesa la riga { $number }, e invia la riga { $sent }.
 lie-mark = Il registro della stanza non torna alla riga { $number }.
 lie-stranger = La stanza mostra una partita diversa da quella di questo link.
-lie-invented = { $party ->
+lie-invented =
+    { $party ->
         [host] La stanza ha inventato una riga a nome di chi ospita.
        *[guest] La stanza ha inventato una riga a nome dell’ospite.
     }
@@ -94,7 +96,8 @@ link-old = Questo link è stato fatto da una versione precedente di Tesserae. Ch
 
 ## That keys were replaced
 
-replaced = { $count ->
+replaced =
+    { $count ->
         [one] La chiave dell’ospite è stata sostituita una volta durante questa partita, con il consenso di chi ospita.
        *[other] La chiave dell’ospite è stata sostituita { $count } volte durante questa partita, con il consenso di chi ospita.
     }

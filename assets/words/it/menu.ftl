@@ -20,7 +20,8 @@ puzzle-of-the-day = Problema del giorno
 puzzles = Problemi
 puzzles-solved = Problemi: { $solved } risolti su { $tried }
 mistakes-due = Errori: { $count } da ripassare
-mistakes-later = { $count ->
+mistakes-later =
+    { $count ->
         [1] Errori: domani
        *[other] Errori: fra { $count } giorni
     }
@@ -40,7 +41,8 @@ replies = Risposte a { $throw }: { $turn }
 
 setting-the-table = Si prepara il tavolo…
 press-to-play = Premi qualsiasi cosa per giocare.
-game-ends = Tocca qualsiasi cosa per continuare. Questa partita finisce fra { $seconds ->
+game-ends =
+    Tocca qualsiasi cosa per continuare. Questa partita finisce fra { $seconds ->
         [one] { $seconds } secondo
        *[other] { $seconds } secondi
     }.

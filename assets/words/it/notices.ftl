@@ -13,7 +13,8 @@ no-puzzles = Non ci sono problemi: { $error }.
 no-such-number = { $title } non ha il problema { $number }: l’ultimo è { $last }.
 not-any-more = { $title } non ha più il problema { $number }.
 no-mistake-kept = Non c’è nessun errore conservato per esercitarsi.
-no-mistake-due = { $days ->
+no-mistake-due =
+    { $days ->
         [1] Oggi non ci sono più errori da ripassare; il prossimo torna domani.
        *[other] Oggi non ci sono errori da ripassare; il prossimo torna fra { $days } giorni.
     }

@@ -13,11 +13,13 @@ other-moves-here = Altre mosse qui
 mistakes = Errori
 none-seen = Nessuno che i bot vedano.
 none-so-far = Finora nessuno.
-practise = { $count ->
+practise =
+    { $count ->
         [one] Esercitati su { $count } errore
        *[other] Esercitati su { $count } errori
     }
-practise-of = { $count ->
+practise-of =
+    { $count ->
         [one] Esercitati su { $count } errore: { $name }
        *[other] Esercitati su { $count } errori: { $name }
     }
@@ -58,25 +60,29 @@ not-found-out = Non si è trovato: { $why }.
 decides = { $name } decide.
 with-throw = { $name } con { $faces }.
 show = Mostra
-gives-nothing = { $played ->
+gives-nothing =
+    { $played ->
         [0] non regala niente ({ $value }).
        *[other] Giocata: non regala niente ({ $value }).
     }
-gives-away = { $played ->
+gives-away =
+    { $played ->
         [0] regala { $amount } ({ $value }).
        *[other] Giocata: regala { $amount } ({ $value }).
     }
 rollout = Rollout
 first-game-is-played = Rollout: si gioca la prima partita.
 rolled-out-once = Rollout: 1 partita.
-rolled-out = Rollout: { $value }, { $count ->
+rolled-out =
+    Rollout: { $value }, { $count ->
         [one] { $count } partita
        *[other] { $count } partite
     }.
 percent-done = { $percent } %
 stop = Ferma
 about-rollout = I bot continuano a giocare dalle mosse scelte, al massimo quattro, con gli stessi lanci per tutte. Dai risultati si toglie la fortuna; ± è un errore standard.
-roll-out = { $count ->
+roll-out =
+    { $count ->
         [one] Rollout di { $count } mossa
        *[other] Rollout di { $count } mosse
     }
@@ -104,15 +110,18 @@ all-analysed = Tutte le partite sono analizzate.
 stop-analysis = Ferma l’analisi
 go-on-with-analysis = Continua l’analisi
 analyse-all = Analizza tutte le partite
-games-of-two = { $first } e { $second }: { $count ->
+games-of-two =
+    { $first } e { $second }: { $count ->
         [one] { $count } partita
        *[other] { $count } partite
     }.
-games-of-several = { $count ->
+games-of-several =
+    { $count ->
         [one] { $count } partita di più giocatori.
        *[other] { $count } partite di più giocatori.
     }
-number-of-games = { $count ->
+number-of-games =
+    { $count ->
         [one] { $count } partita
        *[other] { $count } partite
     }.
@@ -141,11 +150,13 @@ moves-not-saved = Le sue mosse non sono più salvate.
 statistics = Statistiche
 analysed-games-and-pr = Partite analizzate e PR
 no-games = Ancora nessuna partita. Ogni partita che giochi viene contata qui.
-none-finished = { $count ->
+none-finished =
+    { $count ->
         [one] { $count } cominciata, nessuna finita
        *[other] { $count } cominciate, nessuna finita
     }
-finished = { $count ->
+finished =
+    { $count ->
         [one] { $count } partita finita
        *[other] { $count } partite finite
     }
@@ -154,11 +165,13 @@ about-luck = Dadi onesti danno in media 3,5. L’ultima colonna dice quante volt
 copy-error-rates = Copia i tassi d’errore
 puzzles-solved = Problemi risolti al primo tentativo
 solved-of = { $game }: { $solved } su { $all }
-rate = { $name }: tasso d’errore { $last } in { $count ->
+rate =
+    { $name }: tasso d’errore { $last } in { $count ->
         [one] { $count } partita analizzata
        *[other] { $count } partite analizzate
     }
-rate-before = { $name }: tasso d’errore { $before } → { $last } in { $count ->
+rate-before =
+    { $name }: tasso d’errore { $before } → { $last } in { $count ->
         [one] { $count } partita analizzata
        *[other] { $count } partite analizzate
     }

@@ -87,7 +87,8 @@ no-dice-yet = Non è stato ancora lanciato nessun dado.
 expected = attesi
 about-expected = Quante volte ci si aspetta ogni faccia.
 too-few = { $count } finora: troppo pochi per un test.
-chi-squared = { $count } finora. Il chi quadrato è { $deviation }: dadi onesti sono almeno così disuguali in { $percent ->
+chi-squared =
+    { $count } finora. Il chi quadrato è { $deviation }: dadi onesti sono almeno così disuguali in { $percent ->
         [0] meno di 1
        *[other] circa { $percent }
     } partite su 100 di questa lunghezza, { $evenness ->
@@ -95,7 +96,8 @@ chi-squared = { $count } finora. Il chi quadrato è { $deviation }: dadi onesti 
         [uneven] il che è un po’ disuguale; una partita su venti lo è
        *[rare] il che è raro, ma succede
     }.
-all-proven = { $count ->
+all-proven =
+    { $count ->
         [1] Il lancio concordato di questa partita è stato controllato, ed è provato.
        *[other] Tutti i { $count } lanci concordati di questa partita sono stati controllati, e sono provati.
     }

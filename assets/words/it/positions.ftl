@@ -1,6 +1,7 @@
 ## Backgammon
 
-not-fifteen-checkers = { $seat ->
+not-fifteen-checkers =
+    { $seat ->
         [White] il Bianco non ha quindici pedine
        *[Black] il Nero non ha quindici pedine
     }
@@ -9,7 +10,8 @@ both-off = non possono avere entrambi tutte le pedine fuori
 both-shut-out = entrambi hanno pedine sul bar davanti a una tavola chiusa: nessuno potrebbe mai muovere
 not-at-start = una partita si apre con tutte le pedine ai loro posti iniziali
 winner-not-off = chi ha vinto non ha portato fuori tutte le pedine
-all-off = { $seat ->
+all-off =
+    { $seat ->
         [White] il Bianco ha portato fuori tutte le pedine, quindi la partita è finita
        *[Black] il Nero ha portato fuori tutte le pedine, quindi la partita è finita
     }
@@ -58,14 +60,16 @@ both-colours = sulla punta { $number } ci sono pedine di entrambi i colori
 not-in-hand = al lancio iniziale tutte le pedine sono in mano
 no-winner = alla fine un giocatore ha quindici pedine fuori
 fifteen-off = con quindici pedine fuori la partita è finita
-other-pieces = { $colour ->
+other-pieces =
+    { $colour ->
         [ivory] l’Avorio ha { $number } pedine invece di { $other }
        *[brown] il Marrone ha { $number } pedine invece di { $other }
     }
 
 ## The Royal Game of Ur
 
-too-many-pieces = { $side ->
+too-many-pieces =
+    { $side ->
         [Blue] il Blu ha più di { $number } pedine
        *[Ivory] l’Avorio ha più di { $number } pedine
     }
@@ -84,15 +88,18 @@ faces-of-lot = una piramide mostra 0 o 1
 gate-not-opened = tre vuote avrebbero messo una pedina alla porta e si rilancerebbe
 nothing-moved = nessuna pedina può essere stata mossa
 nothing-earned = nessuna rosetta può aver dato questo
-other-pieces-of = { $side ->
+other-pieces-of =
+    { $side ->
         [Blue] il Blu ha { $number } pedine invece di { $other }
        *[Ivory] l’Avorio ha { $number } pedine invece di { $other }
     }
-not-on-way = { $side ->
+not-on-way =
+    { $side ->
         [Blue] il Blu non passa mai dalla casella { $square }
        *[Ivory] l’Avorio non passa mai dalla casella { $square }
     }
-two-on-square = { $side ->
+two-on-square =
+    { $side ->
         [Blue] il Blu ha due pedine sulla casella { $square }
        *[Ivory] l’Avorio ha due pedine sulla casella { $square }
     }

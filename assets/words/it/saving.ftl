@@ -2,7 +2,8 @@
 
 today = oggi, { $time }
 yesterday = ieri, { $time }
-on-day = { $day } { $month ->
+on-day =
+    { $day } { $month ->
         [1] gennaio
         [2] febbraio
         [3] marzo
@@ -51,7 +52,8 @@ copied = Copia fatta. Incollala in un file o in un messaggio.
 imported = «{ $saved }» è importata.
 imported-here = «{ $saved }» è importata. È tra le partite salvate.
 not-all-kept = Non tutto è rimasto com’è: { $list }.
-not-all-kept-and-more = Non tutto è rimasto com’è: { $list }; e { $count ->
+not-all-kept-and-more =
+    Non tutto è rimasto com’è: { $list }; e { $count ->
         [one] { $count } altra cosa
        *[other] altre { $count } cose
     }.
@@ -62,7 +64,8 @@ in-folder = Le partite salvate sono nella cartella «{ $folder }».
 no-storage = non c’è memoria di archiviazione
 storage-full = la memoria è piena
 no-space = non c’è più spazio per la cartella «{ $folder }»
-refused = { $done ->
+refused =
+    { $done ->
         [written] «{ $file }» non si può scrivere: { $system }
         [removed] «{ $file }» non si può eliminare: { $system }
         [renamed] «{ $file }» non si può rinominare: { $system }
@@ -89,7 +92,8 @@ saves-unwritable = La cartella delle partite salvate non si può scrivere: le pa
 
 ## Documents: what each is, at the beginning of a sentence and in it
 
-document-first = { $document ->
+document-first =
+    { $document ->
         [choices] Il file delle ultime scelte per una nuova partita
         [results] Il file dei risultati di tutte le partite
         [games] Il file dei titoli delle partite salvate
@@ -101,7 +105,8 @@ document-first = { $document ->
         [window] Il file con misure e posto della finestra
        *[settings] Il file delle impostazioni
     }
-document = { $document ->
+document =
+    { $document ->
         [choices] le ultime scelte per una nuova partita
         [results] i risultati di tutte le partite
         [games] i titoli delle partite salvate

@@ -21,7 +21,8 @@ undone-to-answer = Annullato: si torna alla tua risposta
 no-save = riga 1: questo non è un file salvato di Tesserae ({ $why })
 other-format = riga 1: il file salvato ha il formato { $format }, ma questo programma legge solo il formato { $known }; resta com’è
 wrong-header = riga 1: { $why }
-damage = { $error }; { $count ->
+damage =
+    { $error }; { $count ->
         [one] quella riga è persa
        *[other] { $count } righe sono perse
     }

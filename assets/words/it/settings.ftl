@@ -96,7 +96,8 @@ automatic = Automatica
 low = Bassa
 medium = Media
 high = Alta
-automatic-level = Il livello adatto a questa macchina dai suoi primi fotogrammi, ora: { $level ->
+automatic-level =
+    Il livello adatto a questa macchina dai suoi primi fotogrammi, ora: { $level ->
         [low] basso.
         [high] alto.
        *[medium] medio.

@@ -1,35 +1,41 @@
 ## For screen readers: who plays what; throws; choices and moves
 
-introduced = { $title }: { $first ->
+introduced =
+    { $title }: { $first ->
         [you] tu
        *[other] { $first }
     } e { $second ->
         [you] tu
        *[other] { $second }
     }.
-each-throws = { $first ->
+each-throws =
+    { $first ->
         [you] Lanci { $one }
        *[other] { $first } lancia { $one }
     }, { $second ->
         [you] tu lanci { $another }
        *[other] { $second } lancia { $another }
     }.
-throws = { $name ->
+throws =
+    { $name ->
         [you] Lanci { $dice }
        *[other] { $name } lancia { $dice }
     }.
-played = { $name ->
+played =
+    { $name ->
         [you] Tu: { $what }.
        *[other] { $name }: { $what }.
     }
 
 ## Where dice of the players are entered
 
-what-first-thrown = { $name ->
+what-first-thrown =
+    { $name ->
         [you] Lanciate un dado a testa. Che cosa hai lanciato?
        *[other] Lanciate un dado a testa. Che cosa ha lanciato { $name }?
     }
-what-thrown = { $name ->
+what-thrown =
+    { $name ->
         [you] Che cosa hai lanciato?
        *[other] Che cosa ha lanciato { $name }?
     }
@@ -63,7 +69,8 @@ turn-on-another-device = Tocca a { $name }, su un altro dispositivo. Invia la pa
 ## What has happened, below the prompt
 
 forced-moves = Dove c’è un solo spostamento possibile, «Gioca le mosse forzate», nelle impostazioni, lo fa per te.
-cocked = { $die ->
+cocked =
+    { $die ->
         [lot] Una piramide inclinata è stata rilanciata.
        *[die] Un dado inclinato è stato rilanciato.
     }

@@ -29,28 +29,33 @@ the-hand = la mano
 
 ## What the button of a step says
 
-enter-piece = Con un { $number }: fai entrare una pedina sulla punta { $to }{ $hits ->
+enter-piece =
+    Con un { $number }: fai entrare una pedina sulla punta { $to }{ $hits ->
         [0] {""}
        *[other] , colpendo
     }
-enter-from-bar = Con un { $number }: fai rientrare una pedina dal bar sulla punta { $to }{ $hits ->
+enter-from-bar =
+    Con un { $number }: fai rientrare una pedina dal bar sulla punta { $to }{ $hits ->
         [0] {""}
        *[other] , colpendo
     }
 bear-off-piece = Porta fuori una pedina { FROM($from) } con un { $number }
-move-piece = Muovi una pedina { FROM($from) } { TO($to) }{ $hits ->
+move-piece =
+    Muovi una pedina { FROM($from) } { TO($to) }{ $hits ->
         [0] {""}
        *[other] , colpendo
     }
 
 ## What is asked of whom, and the end of a game
 
-throw-three-dice = { $name ->
+throw-three-dice =
+    { $name ->
         [you] Tocca a te: lancia i tre dadi.
        *[other] { $name }, lancia i tre dadi.
     }
 another-die = un altro { $number }
-play-all = { $name ->
+play-all =
+    { $name ->
         [you] Tocca a te:
        *[other] { $name },
     } { $act ->
@@ -58,7 +63,8 @@ play-all = { $name ->
         [bear-off] muovi o porta fuori con
        *[move] gioca
     } { $dice }.
-play-but = { $name ->
+play-but =
+    { $name ->
         [you] Tocca a te:
        *[other] { $name },
     } { $act ->
@@ -66,7 +72,8 @@ play-but = { $name ->
         [bear-off] muovi o porta fuori con
        *[move] gioca
     } { $dice }; non puoi usare { $unused }.
-play-some = { $name ->
+play-some =
+    { $name ->
         [you] Tocca a te:
        *[other] { $name },
     } { $act ->
@@ -77,27 +84,34 @@ play-some = { $name ->
         [1] uno.
        *[2] due.
     }
-stuck-on-bar = { $name ->
-        [you] { $ends ->
-        [0] Termina il turno
-       *[other] Il tuo turno finisce
-    }
-       *[other] { $ends ->
-        [0] { $name }, termina il turno
-       *[other] { $name }, il tuo turno finisce
-    }
+stuck-on-bar =
+    { $name ->
+        [you]
+            { $ends ->
+                [0] Termina il turno
+               *[other] Il tuo turno finisce
+            }
+       *[other]
+            { $ends ->
+                [0] { $name }, termina il turno
+               *[other] { $name }, il tuo turno finisce
+            }
     }: la pedina sul bar non può rientrare con { $dice }.
-stuck = { $name ->
-        [you] { $ends ->
-        [0] Termina il turno
-       *[other] Il tuo turno finisce
-    }
-       *[other] { $ends ->
-        [0] { $name }, termina il turno
-       *[other] { $name }, il tuo turno finisce
-    }
+stuck =
+    { $name ->
+        [you]
+            { $ends ->
+                [0] Termina il turno
+               *[other] Il tuo turno finisce
+            }
+       *[other]
+            { $ends ->
+                [0] { $name }, termina il turno
+               *[other] { $name }, il tuo turno finisce
+            }
     }: nessuna pedina può muoversi con { $dice }.
-won = { $name ->
+won =
+    { $name ->
         [you] Vinci
        *[other] { $name } vince
     }: { $manner }.

@@ -11,7 +11,8 @@ not-yours = Quella pedina non è tua.
 no-piece = Lì non c’è nessuna tua pedina.
 locked = Solo tre vuote fanno entrare la tua prima pedina.
 blanks = Tre vuote non muovono niente.
-not-the-throw = Il tuo lancio è { $value }, quindi una pedina avanza esattamente di { $value ->
+not-the-throw =
+    Il tuo lancio è { $value }, quindi una pedina avanza esattamente di { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
     }.
@@ -59,22 +60,26 @@ the-stock = la scorta
     .from = dalla scorta
     .to = alla scorta
     .on = nella scorta
-tallies-of = { $seat ->
+tallies-of =
+    { $seat ->
         [Blue] i bastoncini del Blu
        *[Ivory] i bastoncini dell’Avorio
     }
-    .from = { $seat ->
-        [Blue] dai bastoncini del Blu
-       *[Ivory] dai bastoncini dell’Avorio
-    }
-    .to = { $seat ->
-        [Blue] ai bastoncini del Blu
-       *[Ivory] ai bastoncini dell’Avorio
-    }
-    .on = { $seat ->
-        [Blue] tra i bastoncini del Blu
-       *[Ivory] tra i bastoncini dell’Avorio
-    }
+    .from =
+        { $seat ->
+            [Blue] dai bastoncini del Blu
+           *[Ivory] dai bastoncini dell’Avorio
+        }
+    .to =
+        { $seat ->
+            [Blue] ai bastoncini del Blu
+           *[Ivory] ai bastoncini dell’Avorio
+        }
+    .on =
+        { $seat ->
+            [Blue] tra i bastoncini del Blu
+           *[Ivory] tra i bastoncini dell’Avorio
+        }
 rosette = la rosetta { $square }
     .from = dalla rosetta { $square }
     .to = alla rosetta { $square }
@@ -86,16 +91,19 @@ square = la casella { $square }
 
 ## What the button of a step says
 
-enter-piece = Fai entrare una pedina { ON($to) }{ $hits ->
+enter-piece =
+    Fai entrare una pedina { ON($to) }{ $hits ->
         [0] {""}
        *[other] , colpendo
     }
-enter-from-river = Fai entrare una pedina dal fiume { ON($to) }{ $hits ->
+enter-from-river =
+    Fai entrare una pedina dal fiume { ON($to) }{ $hits ->
         [0] {""}
        *[other] , colpendo
     }
 bring-home = Porta la pedina { FROM($from) } al traguardo
-move-piece = Muovi la pedina { FROM($from) } { TO($to) }{ $hits ->
+move-piece =
+    Muovi la pedina { FROM($from) } { TO($to) }{ $hits ->
         [0] {""}
        *[other] , colpendo
     }
@@ -113,116 +121,143 @@ does-no-free-move = rinunciare alla mossa gratuita
 
 ## What is asked of whom, and the end of a game
 
-throw-for-first-turn = { $name ->
+throw-for-first-turn =
+    { $name ->
         [you] Tocca a te: lancia le piramidi per decidere chi comincia.
        *[other] { $name }, lancia le piramidi per decidere chi comincia.
     } { $other ->
         [you] Poi lanci tu, e comincia il lancio più alto.
        *[other] Poi lancia { $other }, e comincia il lancio più alto.
     }
-throw-against = { $name ->
+throw-against =
+    { $name ->
         [you] Tocca a te: lancia le piramidi per decidere chi comincia.
        *[other] { $name }, lancia le piramidi per decidere chi comincia.
     } { $other ->
         [you] Il tuo lancio è { $value }.
        *[other] { $other } ha lanciato { $value }.
     }
-throw-lots = { $name ->
+throw-lots =
+    { $name ->
         [you] Tocca a te: lancia le piramidi.
        *[other] { $name }, lancia le piramidi.
     }
-throw-lots-locked = { $name ->
+throw-lots-locked =
+    { $name ->
         [you] Tocca a te: lancia le piramidi. Tre vuote fanno entrare la tua prima pedina.
        *[other] { $name }, lancia le piramidi. Tre vuote fanno entrare la tua prima pedina.
     }
-play-from-river = { $name ->
+play-from-river =
+    { $name ->
         [you] Tocca a te: con { $value } fai entrare una pedina dal fiume.
        *[other] { $name }, con { $value } fai entrare una pedina dal fiume.
     }
-play = { $name ->
-        [you] Tocca a te: muovi una pedina di { $value ->
-        [one] { $value } casella
-       *[other] { $value } caselle
-    }.
-       *[other] { $name }, muovi una pedina di { $value ->
-        [one] { $value } casella
-       *[other] { $value } caselle
-    }.
+play =
+    { $name ->
+        [you]
+            Tocca a te: muovi una pedina di { $value ->
+                [one] { $value } casella
+               *[other] { $value } caselle
+            }.
+       *[other]
+            { $name }, muovi una pedina di { $value ->
+                [one] { $value } casella
+               *[other] { $value } caselle
+            }.
     }
-stuck-locked = { $name ->
-        [you] { $ends ->
-        [0] Termina il turno
-       *[other] Il tuo turno finisce
-    }
-       *[other] { $ends ->
-        [0] { $name }, termina il turno
-       *[other] { $name }, il tuo turno finisce
-    }
+stuck-locked =
+    { $name ->
+        [you]
+            { $ends ->
+                [0] Termina il turno
+               *[other] Il tuo turno finisce
+            }
+       *[other]
+            { $ends ->
+                [0] { $name }, termina il turno
+               *[other] { $name }, il tuo turno finisce
+            }
     }: il lancio è { $value }, e solo tre vuote fanno entrare la tua prima pedina.
-stuck-with-blanks = { $name ->
-        [you] { $ends ->
-        [0] Termina il turno
-       *[other] Il tuo turno finisce
-    }
-       *[other] { $ends ->
-        [0] { $name }, termina il turno
-       *[other] { $name }, il tuo turno finisce
-    }
+stuck-with-blanks =
+    { $name ->
+        [you]
+            { $ends ->
+                [0] Termina il turno
+               *[other] Il tuo turno finisce
+            }
+       *[other]
+            { $ends ->
+                [0] { $name }, termina il turno
+               *[other] { $name }, il tuo turno finisce
+            }
     }: tre vuote non muovono niente.
-stuck = { $name ->
-        [you] { $ends ->
-        [0] Termina il turno
-       *[other] Il tuo turno finisce
-    }
-       *[other] { $ends ->
-        [0] { $name }, termina il turno
-       *[other] { $name }, il tuo turno finisce
-    }
+stuck =
+    { $name ->
+        [you]
+            { $ends ->
+                [0] Termina il turno
+               *[other] Il tuo turno finisce
+            }
+       *[other]
+            { $ends ->
+                [0] { $name }, termina il turno
+               *[other] { $name }, il tuo turno finisce
+            }
     }: il lancio è { $value }, e nessuna pedina può avanzare di tanto.
-make-free-move = { $name ->
+make-free-move =
+    { $name ->
         [you] Tocca a te: per la rosetta
        *[other] { $name }, per la rosetta
     } fai una mossa gratuita di 1, 2, 3 o 5 con una pedina qualsiasi, o scegli «Niente mossa gratuita».{ $home ->
         [0] {""}
        *[other] {" "}Dall’ultima rosetta un 1 porta al traguardo.
     }
-go-home-or-stay = { $name ->
+go-home-or-stay =
+    { $name ->
         [you] Tocca a te: porta la pedina al traguardo, o lasciala sulla rosetta. In entrambi i casi lanci ancora.
        *[other] { $name }, porta la pedina al traguardo, o lasciala sulla rosetta. In entrambi i casi lanci ancora.
     }
-rosette-throws-again = { $name ->
+rosette-throws-again =
+    { $name ->
         [you] Tocca a te: lancia ancora: una rosetta dà un altro lancio.
        *[other] { $name }, lancia ancora: una rosetta dà un altro lancio.
     }
-won-game = { $name ->
+won-game =
+    { $name ->
         [you] Vinci
        *[other] { $name } vince
     } { $unit ->
-        [tally] { $count ->
-        [one] { $count } bastoncino
-       *[other] { $count } bastoncini
-    }
-       *[point] { $count ->
-        [one] { $count } punto
-       *[other] { $count } punti
-    }
+        [tally]
+            { $count ->
+                [one] { $count } bastoncino
+               *[other] { $count } bastoncini
+            }
+       *[point]
+            { $count ->
+                [one] { $count } punto
+               *[other] { $count } punti
+            }
     }. Segue un’altra partita.
-won-all-tallies = { $name ->
+won-all-tallies =
+    { $name ->
         [you] Vinci e hai tutti e 21 i bastoncini: il piatto di { $pool } monete è tuo.
        *[other] { $name } vince e ha tutti e 21 i bastoncini: si prende il piatto di { $pool } monete.
     }
-won-pool = { $name ->
+won-pool =
+    { $name ->
         [you] Vinci
        *[other] { $name } vince
     } { $unit ->
-        [tally] { $count ->
-        [one] { $count } bastoncino
-       *[other] { $count } bastoncini
-    }
-       *[point] { $count ->
-        [one] { $count } punto
-       *[other] { $count } punti
-    }
+        [tally]
+            { $count ->
+                [one] { $count } bastoncino
+               *[other] { $count } bastoncini
+            }
+       *[point]
+            { $count ->
+                [one] { $count } punto
+               *[other] { $count } punti
+            }
     } { $name ->
         [you] e prendi il piatto di { $pool } monete.
        *[other] e prende il piatto di { $pool } monete.
