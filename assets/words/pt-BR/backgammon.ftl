@@ -204,7 +204,7 @@ no-doubling = sem dobra
 
 title = Gamão
 tagline = Corra, bloqueie e capture; um cubo aumenta a aposta
-goal = Leve suas quinze pedras ao seu quadrante interno e seja o primeiro a retirá-las.
+goal = Leve suas quinze pedras ao seu quadrante interno e retire-as antes do adversário.
 
 ## Its special words, each in all the forms in which it stands in texts, and what they mean
 

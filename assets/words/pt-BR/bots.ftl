@@ -1,7 +1,7 @@
 ## What they are called
 
 guest = Convidado
-regular = Habitual
+regular = Frequentador
 gambler = Apostador
 master = Mestre
 oracle = Oráculo

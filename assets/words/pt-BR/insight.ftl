@@ -71,7 +71,7 @@ and-after-comma = { $first } e { $last }
 
 better = { $subject } { $better }.
 better-but = { $subject } { $better }, mas { $worse }.
-better-although = { $subject } { $values }, embora { $worse }.
+better-although = { $subject } { $values }, mas { $worse }.
 next-clause = { $first }, { $last }
 last-clause = { $first } e { $last }
 

@@ -75,7 +75,7 @@ ur-play-free-move = Uma roseta dá um movimento grátis: qualquer peça sua anda
 ur-play-free-move-otherwise = Isso também é permitido. Desta vez, ande 5 casas e capture.
 ur-play-home = Seis peças suas estão na chegada. Cada uma tem de parar exatamente na última roseta. Dali ela vai à chegada com exatamente 1, por um lançamento ou por um movimento grátis, como o que ganha ali. Lance.
 ur-play-last-piece = Você tirou 1: leve sua última peça à chegada.
-ur-play-tallies = Você vence e recebe varetas, palitos de contar, do monte de 21. Cada peça inimiga lhe dá 1 no tabuleiro, 2 no rio, 3 se nunca saiu. Aqui são 7. Quando o monte está vazio, o perdedor paga.
+ur-play-tallies = Você vence e recebe varetas, palitos de contar, do monte de 21. Cada peça inimiga lhe dá 1 no tabuleiro, 2 no rio, 3 se nunca entrou. Aqui são 7. Quando o monte está vazio, o perdedor paga.
 ur-play-stake = Cada um pagou uma aposta. Quem tem todas as 21 varetas vence o set e leva as duas apostas. Até lá segue outra partida, e os dois ficam com suas varetas. Se você não mudar essa regra da casa, ninguém está trancado: qualquer lançamento de 1 a 3 deixa entrar uma peça, e três brancas perdem a vez. Agora jogue!
 
 ## Learn Tablero de Jesus

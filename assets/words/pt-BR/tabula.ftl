@@ -54,7 +54,7 @@ play-all = { $name ->
         [you] Sua vez:
        *[other] { $name },
     } { $act ->
-        [enter] entre da barra com
+        [enter] entre a partir da barra com
         [bear-off] mova ou retire com
        *[move] jogue
     } { $dice }.
@@ -62,7 +62,7 @@ play-but = { $name ->
         [you] Sua vez:
        *[other] { $name },
     } { $act ->
-        [enter] entre da barra com
+        [enter] entre a partir da barra com
         [bear-off] mova ou retire com
        *[move] jogue
     } { $dice }; não dá para usar { $unused }.
@@ -70,7 +70,7 @@ play-some = { $name ->
         [you] Sua vez:
        *[other] { $name },
     } { $act ->
-        [enter] entre da barra com
+        [enter] entre a partir da barra com
         [bear-off] mova ou retire com
        *[move] jogue
     } { $dice }; só dá para usar { $count ->
@@ -113,7 +113,7 @@ count-of-all = { $count } de { $all }
 
 title = Tábula
 tagline = O gamão de Roma: três dados, um só sentido
-goal = Entre com suas quinze peças, dê uma volta no tabuleiro e seja o primeiro a retirá-las.
+goal = Entre com suas quinze peças, dê uma volta no tabuleiro e retire-as antes do adversário.
 
 ## Its special words, each in all the forms in which it stands in texts, and what they mean
 

@@ -237,7 +237,7 @@ stake-pool = Pote
 
 title = O Jogo Real de Ur
 tagline = Leve sete peças à chegada por um caminho comum
-goal = Dê a volta no tabuleiro e seja o primeiro a levar as sete peças à chegada; o que o perdedor deixa para trás é pago em varetas.
+goal = Dê a volta no tabuleiro e leve as sete peças à chegada antes do adversário; o que o perdedor deixa para trás é pago em varetas.
 
 ## Its special words, each in all the forms in which it stands in texts, and what they mean
 
