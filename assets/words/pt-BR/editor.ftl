@@ -1,6 +1,6 @@
 ## What is chosen, and what it can be
 
-on-turn = De quem é a vez
+on-turn = Na vez
 next = O que vem agora
 first-die = Primeiro dado
 second-die = Segundo dado

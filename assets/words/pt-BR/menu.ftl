@@ -3,7 +3,7 @@
 about = Cinco jogos de dados e tabuleiro, contra um adversário do computador, alguém ao seu lado ou um amigo em outro lugar
 saved-games = Partidas salvas
 statistics = Estatísticas
-settings = Configurações
+settings = Ajustes
 rules = Regras
 join-by-link = Entrar por link
 quit = Sair

@@ -8,7 +8,7 @@ lesson-cannot-go-on = Esta lição não pode continuar: { $error }.
 
 ## Puzzles
 
-puzzles-off = Os problemas estão desativados: veja Análises nas configurações.
+puzzles-off = Os problemas estão desativados: veja Análises nos ajustes.
 no-puzzles = Não há problemas: { $error }.
 no-such-number = { $title } não tem o problema { $number }: o último é { $last }.
 not-any-more = { $title } não tem mais o problema { $number }.

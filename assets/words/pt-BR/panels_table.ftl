@@ -2,7 +2,7 @@
 
 to-game = Continuar
 main-menu = Menu principal
-settings = Configurações
+settings = Ajustes
 saved-games = Partidas salvas
 dice-statistics = Estatística dos dados
 statistics = Estatísticas

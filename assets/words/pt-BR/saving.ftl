@@ -99,7 +99,7 @@ document-first =
         [error-rates] O arquivo das taxas de erro
         [analysed-games] O arquivo das partidas analisadas
         [window] O arquivo do tamanho e lugar da janela
-       *[settings] O arquivo das configurações
+       *[settings] O arquivo dos ajustes
     }
 document =
     { $document ->
@@ -112,7 +112,7 @@ document =
         [error-rates] as taxas de erro
         [analysed-games] as partidas analisadas
         [window] o tamanho e o lugar da janela
-       *[settings] as configurações
+       *[settings] os ajustes
     }
 document-unreadable = { $what } não pode ser lido: { $reason }.
 newer-format = “{ $file }” tem o formato { $number }, mas este programa só lê o formato { $count }; fica como está, e não se guardam mudanças nisto: { $what }.

@@ -1,6 +1,6 @@
-title = Configurações
+title = Ajustes
 no-sound-device = Nenhum dispositivo de som foi encontrado quando o programa iniciou: não se ouve nada.
-reset = Redefinir configurações
+reset = Redefinir ajustes
 
 ## Sections
 
@@ -70,7 +70,7 @@ auto-throw = Lançar automaticamente
 about-auto-throw = Os dados são lançados por você quando não há mais nada a escolher.
 quick-moves = Movimentos rápidos
 about-quick-moves = A peça em que você clica move com o dado maior ou, se ele estiver bloqueado, com o outro. Clique nos dados para trocar a ordem.
-off = Desativado
+off = Não
 double-click = Clique duplo
 single-click = Clique
 

@@ -62,7 +62,7 @@ turn-on-another-device = Vez de { $name }, em outro dispositivo. Envie-lhe a par
 
 ## What has happened, below the prompt
 
-forced-moves = Quando só um movimento é possível, “Jogar movimentos forçados” nas configurações o faz por você.
+forced-moves = Quando só um movimento é possível, “Jogar movimentos forçados” nos ajustes o faz por você.
 cocked =
     { $die ->
         [lot] Uma pirâmide torta foi lançada de novo.
@@ -90,7 +90,7 @@ your-friend = Seu amigo
 moves = Jogadas
 rules = Regras
 dice-statistics = Estatística dos dados
-settings = Configurações
+settings = Ajustes
 menu = Menu
 
 ## The buttons at the end of a game
