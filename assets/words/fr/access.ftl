@@ -23,8 +23,8 @@ undone = Annulé.
 main-menu = Le menu principal.
 lay-cocked =
     { $die ->
-        [lot] Une pyramide était cassée et a été relancée.
-       *[die] Un dé était cassé et a été relancé.
+        [lot] Une pyramide était posée de travers et a été relancée.
+       *[die] Un dé était posé de travers et a été relancé.
     }
 
 ## A friend at another machine

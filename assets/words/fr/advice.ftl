@@ -14,7 +14,7 @@ wins-and-worth = { $wins } victoires sur 100, { $worth }
 working-out-odds = Calcul des chances…
 best-step = meilleur
 gives-away = −{ $lost }
-is-hit = { $place } : frappe par { $ways } jets sur { $count }
+is-hit = { $place } : { $ways } jets sur { $count } frappent
 
 ## The coach
 

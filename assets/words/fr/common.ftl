@@ -192,7 +192,7 @@ put-piece =
 end-turn = Finir le tour
 next-game = Partie suivante
 resigned-before-end = Abandon
-did-not-come-back = Non revenu
+did-not-come-back = Absence
 ran-out-of-time = Temps écoulé
 not-a-choice = Choix inexistant
 
@@ -250,8 +250,8 @@ stayed-away =
     }.
 lost-on-time =
     { $loser ->
-        [you] Votre temps est écoulé
-       *[other] Le temps de { $loser } est écoulé
+        [you] Vous n’avez plus de temps
+       *[other] { $loser } n’a plus de temps
     } : { $winner ->
         [you] vous gagnez
        *[other] { $winner } gagne

@@ -51,7 +51,7 @@ you-called =
     }
 calls-in-minutes =
     { $minutes ->
-        [0] L’appel de { $name } est resté sans réponse : { $name } peut réclamer la partie.
+        [0] Vous n’avez pas répondu à { $name }, qui peut réclamer la partie.
         [1] { $name } vous appelle à la table et, après une minute sans réponse, peut réclamer la partie.
        *[other] { $name } vous appelle à la table et, après { $minutes } minutes sans réponse, peut réclamer la partie.
     }
@@ -60,7 +60,7 @@ calls-in-minutes =
 
 taken-elsewhere = Cette place a été prise sur une autre machine, ou par quelqu’un d’autre qui a l’invitation : ouvrez là-bas le lien propre de la place, ou demandez à { $host } de continuer ici.
 asked-to-go-on = Vous avez demandé à { $host } de continuer ici avec une nouvelle clé, et vous attendez sa réponse.
-key-was-replaced = La place de ce lien a maintenant une autre clé, avec l’accord de { $host } : ouvrez le lien propre de la place sur la machine où l’on y joue, ou l’invitation.
+key-was-replaced = La place de ce lien a maintenant une autre clé, comme convenu avec { $host } : ouvrez le lien propre de la place sur la machine où l’on y joue, ou l’invitation.
 taken-ask-host = Cette place a été prise sur une autre machine, ou par quelqu’un d’autre qui a l’invitation : ouvrez là-bas le lien propre de la place, ou demandez à l’hôte de continuer ici.
 asked-host-to-go-on = Vous avez demandé à l’hôte de continuer ici avec une nouvelle clé, et vous attendez sa réponse.
 host-replaced-key = La place de ce lien a maintenant une autre clé, avec l’accord de l’hôte : ouvrez le lien propre de la place sur la machine où l’on y joue, ou l’invitation.
@@ -81,7 +81,7 @@ goes-on-by-links = { $name } continue cette partie par liens : dès lors, chaqu
 other-goes-on-by-links = L’autre joueur continue cette partie par liens : dès lors, chaque machine lance pour elle-même, et les jets ne sont plus convenus.
 throw-waits-away = Ce jet attend { $name }, dont la machine doit y répondre et n’est pas là.
 throw-waits-other-away = Ce jet attend l’autre joueur, dont la machine doit y répondre et n’est pas là.
-throw-waits = Ce jet attend la machine de { $name }, qui n’y a pas encore répondu.
+throw-waits = Ce jet attend la machine où joue { $name }, qui n’y a pas encore répondu.
 throw-waits-other = Ce jet attend la machine de l’autre joueur, qui n’y a pas encore répondu.
 
 ## Why an address is none

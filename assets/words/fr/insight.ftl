@@ -2,17 +2,17 @@ hardly-anything = presque rien
 luck-and-skill =
     { $luck ->
         [better] { $name ->
-        [you] Vous avez eu de meilleurs jets que { $other }, de { $worth }
+        [you] Vous avez eu de meilleurs jets face à { $other }, de { $worth }
        *[other] { $other ->
-        [you] { $name } a eu de meilleurs jets que vous, de { $worth }
-       *[other] { $name } a eu de meilleurs jets que { $other }, de { $worth }
+        [you] { $name } a eu de meilleurs jets face à vous, de { $worth }
+       *[other] { $name } a eu de meilleurs jets face à { $other }, de { $worth }
     }
     }
         [worse] { $name ->
-        [you] Vous avez eu de moins bons jets que { $other }, de { $worth }
+        [you] Vous avez eu de moins bons jets face à { $other }, de { $worth }
        *[other] { $other ->
-        [you] { $name } a eu de moins bons jets que vous, de { $worth }
-       *[other] { $name } a eu de moins bons jets que { $other }, de { $worth }
+        [you] { $name } a eu de moins bons jets face à vous, de { $worth }
+       *[other] { $name } a eu de moins bons jets face à { $other }, de { $worth }
     }
     }
        *[alike] { $name ->
@@ -79,7 +79,7 @@ last-clause = { $first } et { $last }
 
 wins-games =
     gagne { $count } parties sur { $of ->
-        [1000] 1 000
+        [1000] 1 000
        *[other] { $of }
     } au lieu de { $other-count }
 worth-instead = vaut { $value } au lieu de { $other-value }
@@ -468,7 +468,7 @@ wins-in =
         [one] { $count } victoire
        *[other] { $count } victoires
     } sur { $of ->
-        [1000] 1 000
+        [1000] 1 000
        *[other] { $of }
     }
 matches-in =
@@ -477,7 +477,7 @@ matches-in =
         [one] { $count } match
        *[other] { $count } matchs
     } sur { $of ->
-        [1000] 1 000
+        [1000] 1 000
        *[other] { $of }
     }
 sets-in =
@@ -486,7 +486,7 @@ sets-in =
         [one] { $count } set
        *[other] { $count } sets
     } sur { $of ->
-        [1000] 1 000
+        [1000] 1 000
        *[other] { $of }
     }
 

@@ -23,9 +23,9 @@ practise-of =
         [one] S’exercer sur { $count } erreur : { $name }
        *[other] S’exercer sur { $count } erreurs : { $name }
     }
-threw = Jet de { $name } : { $throw }
-lucky = Chance de { $amount }.
-unlucky = Malchance de { $amount }.
+threw = { $name } a lancé { $throw }
+lucky = Chance : { $amount }.
+unlucky = Malchance : { $amount }.
 what-it-was = { $name } : { $what }
 unmarked = erreur
 gave-away = { $turn } a cédé { $amount }.

@@ -41,7 +41,7 @@ no-moves = Pas encore de coup.
 replay = Revoir
 show-earlier = Montrer { $count } plus anciens
 rethrown = relancé
-cocked-rethrown = Un dé cassé a été relancé.
+cocked-rethrown = Un dé posé de travers a été relancé.
 go-to-move = Aller au coup { $number }
 
 ## Pictures
@@ -106,5 +106,5 @@ why-fair = Pourquoi les dés sont justes
 fair-by-hand = Vous lancez de vrais dés et saisissez les faces. Les nombres ci-dessus sont tout ce que nous en savons.
 fair-by-computer = Un générateur de nombres aléatoires tire chaque face avec la même probabilité. Sa graine est enregistrée avec la partie : chaque jet peut donc être vérifié après coup.
 fair-by-agreement = Les deux tables donnent une part secrète à chaque jet et s’y étaient engagées avant. Les faces découlent des deux parts : ni un joueur ni le salon ne peut donc les choisir ou les prévoir. La preuve est enregistrée avec la partie.
-fair-on-table = La physique décide comment un dé sans marques roule et sur quel côté il s’arrête. Quelle face est sur quel côté est tiré juste avant qu’il quitte la main, avec la même probabilité pour chaque orientation. Chaque face est donc exactement aussi probable, si habile que soit le jet. Un dé cassé est relancé de la même façon.
-thrown-elsewhere = { $name } lance sur cet appareil. Les jets de { $away } ont été faits sur un autre et sont venus avec le lien : ils sont comptés ici, mais personne ici n’a vu tomber les dés.
+fair-on-table = La physique décide comment un dé sans marques roule et sur quel côté il s’arrête. Quelle face est sur quel côté est tiré juste avant qu’il quitte la main, avec la même probabilité pour chaque orientation. Chaque face est donc exactement aussi probable, si habile que soit le jet. Un dé posé de travers est relancé de la même façon.
+thrown-elsewhere = { $name } lance sur cet appareil. { $away } a lancé sur un autre, et ses jets sont venus avec le lien : ils sont comptés ici, mais personne ici n’a vu tomber les dés.

@@ -31,13 +31,13 @@ played =
 
 what-first-thrown =
     { $name ->
-        [you] Lancez un dé chacun. Quel est votre résultat ?
-       *[other] Lancez un dé chacun. Quel est le résultat de { $name } ?
+        [you] Lancez un dé chacun. Qu’avez-vous lancé ?
+       *[other] Lancez un dé chacun. Qu’a lancé { $name } ?
     }
 what-thrown =
     { $name ->
-        [you] Quel est votre résultat ?
-       *[other] Quel est le résultat de { $name } ?
+        [you] Qu’avez-vous lancé ?
+       *[other] Qu’a lancé { $name } ?
     }
 entered = Lancez vos dés et saisissez les faces : { $number } sur { $count }
 are-these-your-dice = Ce sont bien vos dés ?
@@ -63,16 +63,16 @@ number-of-count = { $number } sur { $count }
 is-playing = { $name } joue.
 is-stuck = { $name } n’a aucun coup avec ce jet.
 cannot-play = { $name } ne peut pas jouer.
-someones-turn = Au tour de { $name }.
-turn-on-another-device = Au tour de { $name }, sur un autre appareil. Envoyez-lui la partie.
+someones-turn = À { $name } de jouer.
+turn-on-another-device = À { $name } de jouer, sur un autre appareil. Envoyez-lui la partie.
 
 ## What has happened, below the prompt
 
 forced-moves = Quand un seul coup est possible, « Jouer les coups forcés » dans les réglages le joue pour vous.
 cocked =
     { $die ->
-        [lot] Une pyramide cassée a été relancée.
-       *[die] Un dé cassé a été relancé.
+        [lot] Une pyramide posée de travers a été relancée.
+       *[die] Un dé posé de travers a été relancé.
     }
 undone-to-turn = Annulé : retour à votre tour { $number }. Les mêmes dés reviennent.
 undone-to-answer = Annulé : retour à votre réponse. Les mêmes dés reviennent.

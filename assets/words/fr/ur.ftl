@@ -119,8 +119,8 @@ throw-against =
         [you] À vous : lancez les pyramides pour savoir qui commence.
        *[other] { $name }, lancez les pyramides pour savoir qui commence.
     } { $other ->
-        [you] Votre jet : { $value }.
-       *[other] Le jet de { $other } : { $value }.
+        [you] Vous avez lancé { $value }.
+       *[other] { $other } a lancé { $value }.
     }
 throw-lots =
     { $name ->
