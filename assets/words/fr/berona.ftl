@@ -181,17 +181,17 @@ term-use = utilisez, utiliser
 about-use = Chaque dé pose un jeton sur votre case de départ de son numéro, ou fait avancer la pile qui s’y trouve.
 term-walk = marche, avance, avancer
 about-walk = Une pile qui avance laisse son jeton du dessous sur chaque case où elle entre.
-term-reserve = réserve, Réserve
+term-reserve = réserve
 about-reserve = La réserve contient les jetons d’un joueur qui ne sont pas sur le plateau.
 term-bump = butée, buter
 about-bump = Une butée est un dé qu’on ne peut pas utiliser : l’autre joueur a un dernier tour, puis on compte le centre.
-term-running-score = score courant, Score courant
+term-running-score = score courant
 about-running-score = Le score courant additionne les écarts avec lesquels chaque joueur a gagné.
-term-coins = pièces, Pièces
+term-coins = pièces
 about-coins = Les pièces gagnées sont ce que chaque joueur a gagné ou perdu dans cette série.
-term-stake = enjeu, Enjeu
+term-stake = enjeu
 about-stake = L’enjeu est ce pour quoi on joue une partie.
-term-return = reprenez, reprendre, Reprendre
+term-return = reprenez, reprendre
 about-return = Avec un double, vous pouvez plutôt reprendre un de vos jetons dans la réserve et relancer.
 
 ## What the seats are called

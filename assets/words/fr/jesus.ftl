@@ -158,17 +158,17 @@ goal = Prenez des suites de pièces jusqu’à ce que l’autre bourse ne puisse
 
 ## Its special words, each in all the forms in which it stands in texts, and what they mean
 
-term-purse = bourse, Bourse
+term-purse = bourse
 about-purse = Une bourse contient les pièces d’un joueur ; qui ne peut plus regarnir le plateau avec elle a perdu.
-term-coins = pièces, pièce, Pièces
+term-coins = pièces, pièce
 about-coins = Les pièces du plateau ne sont à personne : les deux joueurs les déplacent toutes.
 term-move = jouez, déplacement
 about-move = Chaque dé déplace une autre pièce vers les numéros ou en sens inverse, du nombre entier du dé.
 term-run = suite, suites
 about-run = Une suite, ce sont deux pièces ou plus côte à côte et alignées, sauf sur les cases des deux bouts.
-term-take = prendre, prenez, Prendre
+term-take = prendre, prenez
 about-take = Prendre met les pièces de la suite dans votre bourse ; l’autre joueur regarnit leurs numéros et reçoit les dés.
-term-claim = réclamer, réclamez, Réclamer
+term-claim = réclamer, réclamez
 about-claim = Réclamer prend, sans lancer, la suite que l’autre joueur a dû laisser.
 
 ## What the seats are called

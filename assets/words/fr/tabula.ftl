@@ -132,7 +132,7 @@ term-hand = main
 about-hand = Les pions en main n’ont pas encore été amenés sur le plateau.
 term-bar = barre
 about-bar = La barre est l’endroit où les pions frappés attendent d’entrer de nouveau.
-term-off = sortis, Sortis, sorti
+term-off = sortis, sorti
 about-off = Les pions sortis ont fini leur tour ; quinze font gagner la partie.
 
 ## Its ready-made starts

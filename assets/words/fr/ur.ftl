@@ -247,19 +247,19 @@ goal = Faites le tour du plateau et menez vos sept pions à l’arrivée en prem
 
 ## Its special words, each in all the forms in which it stands in texts, and what they mean
 
-term-home = arrivée, arrivés, Arrivés, arrivé
+term-home = arrivée, arrivés, arrivé
 about-home = Les pions arrivés ont fini leur parcours ; sept font gagner la partie.
-term-start = départ, Départ
+term-start = départ
 about-start = Les pions au départ ne sont pas encore entrés ; chacun de ceux que le perdant y laisse coûte trois bâtonnets.
-term-river = rivière, Rivière
+term-river = rivière
 about-river = Les pions dans la rivière ont été frappés et attendent d’entrer de nouveau ; chacun de ceux que le perdant y laisse coûte deux bâtonnets.
 term-board = plateau
 about-board = Chaque pion que le perdant laisse sur le plateau coûte un bâtonnet.
-term-tallies = bâtonnets, bâtonnet, Bâtonnets
+term-tallies = bâtonnets, bâtonnet
 about-tallies = Les bâtonnets comptent ce que valaient les parties ; qui a les 21 gagne le set.
-term-stock = réserve, Réserve
+term-stock = réserve
 about-stock = La réserve commune contient les bâtonnets que personne n’a encore gagnés.
-term-stake = cagnotte, Cagnotte
+term-stake = cagnotte
 about-stake = La cagnotte garde les pièces des deux joueurs pour qui gagne à la fin.
 term-free = gratuit
 about-free = Un pion qui se pose sur une rosette gagne un coup gratuit de 1, 2, 3 ou 5 avec n’importe quel pion.
