@@ -133,24 +133,24 @@ play-some =
 stuck-on-bar =
     { $name ->
         [you] { $ends ->
-        [0] Terminez votre tour
-       *[other] Votre tour se termine
-    }
+            [0] Terminez votre tour
+           *[other] Votre tour se termine
+        }
        *[other] { $ends ->
-        [0] { $name }, terminez votre tour
-       *[other] { $name }, votre tour se termine
-    }
+            [0] { $name }, terminez votre tour
+           *[other] { $name }, votre tour se termine
+        }
     } : vous ne pouvez pas jouer { $dice }, le pion sur la barre ne peut pas entrer.
 stuck =
     { $name ->
         [you] { $ends ->
-        [0] Terminez votre tour
-       *[other] Votre tour se termine
-    }
+            [0] Terminez votre tour
+           *[other] Votre tour se termine
+        }
        *[other] { $ends ->
-        [0] { $name }, terminez votre tour
-       *[other] { $name }, votre tour se termine
-    }
+            [0] { $name }, terminez votre tour
+           *[other] { $name }, votre tour se termine
+        }
     } : vous ne pouvez pas jouer { $dice }, toutes les flèches sont bloquées.
 take-or-drop =
     { $other ->

@@ -40,14 +40,14 @@ reserve =
     }
     .from =
         { $seat ->
-        [Brown] de la réserve de Brun
-       *[Ivory] de la réserve d’Ivoire
-    }
+            [Brown] de la réserve de Brun
+           *[Ivory] de la réserve d’Ivoire
+        }
     .to =
         { $seat ->
-        [Brown] à la réserve de Brun
-       *[Ivory] à la réserve d’Ivoire
-    }
+            [Brown] à la réserve de Brun
+           *[Ivory] à la réserve d’Ivoire
+        }
 centre = la case { $number } du centre
     .from = de la case { $number } du centre
     .to = à la case { $number } du centre
@@ -61,14 +61,14 @@ home-of =
     }
     .from =
         { $seat ->
-        [Brown] de la case de départ { $number } de Brun
-       *[Ivory] de la case de départ { $number } d’Ivoire
-    }
+            [Brown] de la case de départ { $number } de Brun
+           *[Ivory] de la case de départ { $number } d’Ivoire
+        }
     .to =
         { $seat ->
-        [Brown] à la case de départ { $number } de Brun
-       *[Ivory] à la case de départ { $number } d’Ivoire
-    }
+            [Brown] à la case de départ { $number } de Brun
+           *[Ivory] à la case de départ { $number } d’Ivoire
+        }
 
 ## What has moved
 
@@ -131,24 +131,24 @@ use-either =
 bump =
     { $name ->
         [you] { $ends ->
-        [0] Terminez votre tour
-       *[other] Votre tour se termine
-    }
+            [0] Terminez votre tour
+           *[other] Votre tour se termine
+        }
        *[other] { $ends ->
-        [0] { $name }, terminez votre tour
-       *[other] { $name }, votre tour se termine
-    }
+            [0] { $name }, terminez votre tour
+           *[other] { $name }, votre tour se termine
+        }
     } : vous ne pouvez pas utiliser { $dice }. C’est une butée.
 bump-and-turn =
     { $name ->
         [you] { $ends ->
-        [0] Terminez votre tour
-       *[other] Votre tour se termine
-    }
+            [0] Terminez votre tour
+           *[other] Votre tour se termine
+        }
        *[other] { $ends ->
-        [0] { $name }, terminez votre tour
-       *[other] { $name }, votre tour se termine
-    }
+            [0] { $name }, terminez votre tour
+           *[other] { $name }, votre tour se termine
+        }
     } : vous ne pouvez pas utiliser { $dice }. C’est une butée, et { $other ->
         [you] vous avez encore un tour.
        *[other] { $other } a encore un tour.

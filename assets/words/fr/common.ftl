@@ -131,17 +131,17 @@ won =
        *[other] { $name } gagne
     } { $unit ->
         [coin] { $count ->
-        [one] { $count } pièce
-       *[other] { $count } pièces
-    }
+            [one] { $count } pièce
+           *[other] { $count } pièces
+        }
         [tally] { $count ->
-        [one] { $count } bâtonnet
-       *[other] { $count } bâtonnets
-    }
+            [one] { $count } bâtonnet
+           *[other] { $count } bâtonnets
+        }
        *[point] { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
+            [one] { $count } point
+           *[other] { $count } points
+        }
     } : { $manner }.
 drawn = Partie nulle : { $manner }.
 
@@ -223,13 +223,13 @@ throw-dice =
 end-your-turn =
     { $name ->
         [you] { $ends ->
-        [0] Terminez votre tour
-       *[other] Votre tour se termine
-    }
+            [0] Terminez votre tour
+           *[other] Votre tour se termine
+        }
        *[other] { $ends ->
-        [0] { $name }, terminez votre tour
-       *[other] { $name }, votre tour se termine
-    }
+            [0] { $name }, terminez votre tour
+           *[other] { $name }, votre tour se termine
+        }
     }.
 the-die = le { $number }
 gave-up =

@@ -2,26 +2,26 @@ hardly-anything = presque rien
 luck-and-skill =
     { $luck ->
         [better] { $name ->
-        [you] Vous avez eu de meilleurs jets face à { $other }, de { $worth }
-       *[other] { $other ->
-        [you] { $name } a eu de meilleurs jets face à vous, de { $worth }
-       *[other] { $name } a eu de meilleurs jets face à { $other }, de { $worth }
-    }
-    }
+            [you] Vous avez eu de meilleurs jets face à { $other }, de { $worth }
+           *[other] { $other ->
+                [you] { $name } a eu de meilleurs jets face à vous, de { $worth }
+               *[other] { $name } a eu de meilleurs jets face à { $other }, de { $worth }
+            }
+        }
         [worse] { $name ->
-        [you] Vous avez eu de moins bons jets face à { $other }, de { $worth }
-       *[other] { $other ->
-        [you] { $name } a eu de moins bons jets face à vous, de { $worth }
-       *[other] { $name } a eu de moins bons jets face à { $other }, de { $worth }
-    }
-    }
+            [you] Vous avez eu de moins bons jets face à { $other }, de { $worth }
+           *[other] { $other ->
+                [you] { $name } a eu de moins bons jets face à vous, de { $worth }
+               *[other] { $name } a eu de moins bons jets face à { $other }, de { $worth }
+            }
+        }
        *[alike] { $name ->
-        [you] Vous et { $other } avez eu d’aussi bons jets
-       *[other] { $other ->
-        [you] { $name } et vous avez eu d’aussi bons jets
-       *[other] { $name } et { $other } ont eu d’aussi bons jets
-    }
-    }
+            [you] Vous et { $other } avez eu d’aussi bons jets
+           *[other] { $other ->
+                [you] { $name } et vous avez eu d’aussi bons jets
+               *[other] { $name } et { $other } ont eu d’aussi bons jets
+            }
+        }
     } ; { $name ->
         [you] vous avez cédé { $lost }
        *[other] { $name } a cédé { $lost }
@@ -29,26 +29,26 @@ luck-and-skill =
         [you] vous avez cédé { $other-lost }
        *[other] { $other } a cédé { $other-lost }
     }{ $by ->
-        [luck-first] {" "}: { $name ->
-        [you] vous avez gagné
-       *[other] { $name } a gagné
-    } par chance plus que par talent.
-        [skill-first] {" "}: { $name ->
-        [you] vous avez gagné
-       *[other] { $name } a gagné
-    } par talent plus que par chance.
-        [luck] {" "}: { $name ->
-        [you] vous avez gagné
-       *[other] { $name } a gagné
-    } par chance.
-        [skill] {" "}: { $name ->
-        [you] vous avez gagné
-       *[other] { $name } a gagné
-    } par talent.
-        [neither] {" "}: { $name ->
-        [you] vous avez gagné
-       *[other] { $name } a gagné
-    } sans chance ni talent que les bots puissent voir.
+        [luck-first] {" "}: { $name ->
+            [you] vous avez gagné
+           *[other] { $name } a gagné
+        } par chance plus que par talent.
+        [skill-first] {" "}: { $name ->
+            [you] vous avez gagné
+           *[other] { $name } a gagné
+        } par talent plus que par chance.
+        [luck] {" "}: { $name ->
+            [you] vous avez gagné
+           *[other] { $name } a gagné
+        } par chance.
+        [skill] {" "}: { $name ->
+            [you] vous avez gagné
+           *[other] { $name } a gagné
+        } par talent.
+        [neither] {" "}: { $name ->
+            [you] vous avez gagné
+           *[other] { $name } a gagné
+        } sans chance ni talent que les bots puissent voir.
        *[no-winner] .
     }
 

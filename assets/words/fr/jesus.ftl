@@ -37,14 +37,14 @@ purse =
     }
     .from =
         { $seat ->
-        [South] de la bourse de Sud
-       *[North] de la bourse de Nord
-    }
+            [South] de la bourse de Sud
+           *[North] de la bourse de Nord
+        }
     .to =
         { $seat ->
-        [South] à la bourse de Sud
-       *[North] à la bourse de Nord
-    }
+            [South] à la bourse de Sud
+           *[North] à la bourse de Nord
+        }
 the-table = la table
     .from = de la table
     .to = à la table
@@ -93,24 +93,24 @@ throw-for-opening = Lancez un dé pour chaque joueur. Le plus faible dispose cin
 claim-or-throw =
     { $name ->
         [you] À vous : réclamez { $runs ->
-        [one] la suite
-       *[other] les suites
-    } ou lancez les dés.
+            [one] la suite
+           *[other] les suites
+        } ou lancez les dés.
        *[other] { $name }, réclamez { $runs ->
-        [one] la suite
-       *[other] les suites
-    } ou lancez les dés.
+            [one] la suite
+           *[other] les suites
+        } ou lancez les dés.
     }
 take-or-throw =
     { $name ->
         [you] À vous : prenez { $runs ->
-        [one] la suite
-       *[other] les suites
-    } ou relancez.
+            [one] la suite
+           *[other] les suites
+        } ou relancez.
        *[other] { $name }, prenez { $runs ->
-        [one] la suite
-       *[other] les suites
-    } ou relancez.
+            [one] la suite
+           *[other] les suites
+        } ou relancez.
     }
 play-both =
     { $name ->

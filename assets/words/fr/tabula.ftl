@@ -86,24 +86,24 @@ play-some =
 stuck-on-bar =
     { $name ->
         [you] { $ends ->
-        [0] Terminez votre tour
-       *[other] Votre tour se termine
-    }
+            [0] Terminez votre tour
+           *[other] Votre tour se termine
+        }
        *[other] { $ends ->
-        [0] { $name }, terminez votre tour
-       *[other] { $name }, votre tour se termine
-    }
+            [0] { $name }, terminez votre tour
+           *[other] { $name }, votre tour se termine
+        }
     } : le pion sur la barre ne peut pas entrer avec { $dice }.
 stuck =
     { $name ->
         [you] { $ends ->
-        [0] Terminez votre tour
-       *[other] Votre tour se termine
-    }
+            [0] Terminez votre tour
+           *[other] Votre tour se termine
+        }
        *[other] { $ends ->
-        [0] { $name }, terminez votre tour
-       *[other] { $name }, votre tour se termine
-    }
+            [0] { $name }, terminez votre tour
+           *[other] { $name }, votre tour se termine
+        }
     } : aucun pion ne peut se déplacer avec { $dice }.
 won =
     { $name ->

@@ -59,14 +59,14 @@ tallies-of =
     }
     .from =
         { $seat ->
-        [Blue] des bâtonnets de Bleu
-       *[Ivory] des bâtonnets d’Ivoire
-    }
+            [Blue] des bâtonnets de Bleu
+           *[Ivory] des bâtonnets d’Ivoire
+        }
     .to =
         { $seat ->
-        [Blue] aux bâtonnets de Bleu
-       *[Ivory] aux bâtonnets d’Ivoire
-    }
+            [Blue] aux bâtonnets de Bleu
+           *[Ivory] aux bâtonnets d’Ivoire
+        }
 rosette = la rosette { $square }
     .from = de la rosette { $square }
     .to = à la rosette { $square }
@@ -145,35 +145,35 @@ play =
 stuck-locked =
     { $name ->
         [you] { $ends ->
-        [0] Terminez votre tour
-       *[other] Votre tour se termine
-    }
+            [0] Terminez votre tour
+           *[other] Votre tour se termine
+        }
        *[other] { $ends ->
-        [0] { $name }, terminez votre tour
-       *[other] { $name }, votre tour se termine
-    }
+            [0] { $name }, terminez votre tour
+           *[other] { $name }, votre tour se termine
+        }
     } : votre jet vaut { $value }, et seuls trois blancs font entrer votre premier pion.
 stuck-with-blanks =
     { $name ->
         [you] { $ends ->
-        [0] Terminez votre tour
-       *[other] Votre tour se termine
-    }
+            [0] Terminez votre tour
+           *[other] Votre tour se termine
+        }
        *[other] { $ends ->
-        [0] { $name }, terminez votre tour
-       *[other] { $name }, votre tour se termine
-    }
+            [0] { $name }, terminez votre tour
+           *[other] { $name }, votre tour se termine
+        }
     } : trois blancs ne déplacent rien.
 stuck =
     { $name ->
         [you] { $ends ->
-        [0] Terminez votre tour
-       *[other] Votre tour se termine
-    }
+            [0] Terminez votre tour
+           *[other] Votre tour se termine
+        }
        *[other] { $ends ->
-        [0] { $name }, terminez votre tour
-       *[other] { $name }, votre tour se termine
-    }
+            [0] { $name }, terminez votre tour
+           *[other] { $name }, votre tour se termine
+        }
     } : votre jet vaut { $value }, et aucun pion ne peut avancer d’autant.
 make-free-move =
     { $name ->
@@ -199,13 +199,13 @@ won-game =
        *[other] { $name } gagne
     } { $unit ->
         [tally] { $count ->
-        [one] { $count } bâtonnet
-       *[other] { $count } bâtonnets
-    }
+            [one] { $count } bâtonnet
+           *[other] { $count } bâtonnets
+        }
        *[point] { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
+            [one] { $count } point
+           *[other] { $count } points
+        }
     }. Une autre partie suit.
 won-all-tallies =
     { $name ->
@@ -218,13 +218,13 @@ won-pool =
        *[other] { $name } gagne
     } { $unit ->
         [tally] { $count ->
-        [one] { $count } bâtonnet
-       *[other] { $count } bâtonnets
-    }
+            [one] { $count } bâtonnet
+           *[other] { $count } bâtonnets
+        }
        *[point] { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
+            [one] { $count } point
+           *[other] { $count } points
+        }
     } { $name ->
         [you] et prenez la cagnotte de { $pool } pièces.
        *[other] et prend la cagnotte de { $pool } pièces.
