@@ -104,7 +104,7 @@ throw-or-double =
         [you] À vous : lancez les dés ou doublez à { $number }.
        *[other] { $name }, lancez les dés ou doublez à { $number }.
     }
-some-times = { $number }, { $count } fois
+some-times = le { $number }, { $count } fois
 play-all =
     { $name ->
         [you] À vous : jouez { $dice }.
@@ -112,23 +112,23 @@ play-all =
     }
 play-higher =
     { $name ->
-        [you] À vous : jouez { $number }, le dé le plus fort : vous ne pouvez pas jouer les deux.
-       *[other] { $name }, jouez { $number }, le dé le plus fort : vous ne pouvez pas jouer les deux.
+        [you] À vous : jouez le { $number }, le dé le plus fort : vous ne pouvez pas jouer les deux.
+       *[other] { $name }, jouez le { $number }, le dé le plus fort : vous ne pouvez pas jouer les deux.
     }
 play-one =
     { $name ->
-        [you] À vous : jouez { $number } : vous ne pouvez pas jouer le { $unused }.
-       *[other] { $name }, jouez { $number } : vous ne pouvez pas jouer le { $unused }.
+        [you] À vous : jouez le { $number } : vous ne pouvez pas jouer le { $unused }.
+       *[other] { $name }, jouez le { $number } : vous ne pouvez pas jouer le { $unused }.
     }
 play-once =
     { $name ->
-        [you] À vous : jouez { $number } une fois : vous ne pouvez pas le jouer de nouveau.
-       *[other] { $name }, jouez { $number } une fois : vous ne pouvez pas le jouer de nouveau.
+        [you] À vous : jouez le { $number } une fois : vous ne pouvez pas le jouer de nouveau.
+       *[other] { $name }, jouez le { $number } une fois : vous ne pouvez pas le jouer de nouveau.
     }
 play-some =
     { $name ->
-        [you] À vous : jouez { $number }, { $count } fois : vous ne pouvez pas le jouer plus souvent.
-       *[other] { $name }, jouez { $number }, { $count } fois : vous ne pouvez pas le jouer plus souvent.
+        [you] À vous : jouez { $count } fois le { $number } : vous ne pouvez pas le jouer plus souvent.
+       *[other] { $name }, jouez { $count } fois le { $number } : vous ne pouvez pas le jouer plus souvent.
     }
 stuck-on-bar =
     { $name ->

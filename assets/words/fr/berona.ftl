@@ -90,23 +90,23 @@ end-turn-bump = Finir le tour (butée)
 last-turn = { $prompt } C’est le dernier tour.
 use-one =
     { $name ->
-        [you] À vous : utilisez { $number }.
-       *[other] { $name }, utilisez { $number }.
+        [you] À vous : utilisez le { $number }.
+       *[other] { $name }, utilisez le { $number }.
     }
 use-both =
     { $name ->
-        [you] À vous : utilisez { $one } et { $another }.
-       *[other] { $name }, utilisez { $one } et { $another }.
+        [you] À vous : utilisez le { $one } et le { $another }.
+       *[other] { $name }, utilisez le { $one } et le { $another }.
     }
 use-twice =
     { $name ->
-        [you] À vous : utilisez { $number } deux fois.
-       *[other] { $name }, utilisez { $number } deux fois.
+        [you] À vous : utilisez le { $number } deux fois.
+       *[other] { $name }, utilisez le { $number } deux fois.
     }
 use-twice-or-return =
     { $name ->
-        [you] À vous : utilisez { $number } deux fois, ou reprenez un de vos jetons dans la réserve et relancez.
-       *[other] { $name }, utilisez { $number } deux fois, ou reprenez un de vos jetons dans la réserve et relancez.
+        [you] À vous : utilisez le { $number } deux fois, ou reprenez un de vos jetons dans la réserve et relancez.
+       *[other] { $name }, utilisez le { $number } deux fois, ou reprenez un de vos jetons dans la réserve et relancez.
     }
 return-and-throw =
     { $name ->
@@ -115,18 +115,18 @@ return-and-throw =
     }
 use-once =
     { $name ->
-        [you] À vous : utilisez { $number } : vous ne pouvez pas l’utiliser deux fois.
-       *[other] { $name }, utilisez { $number } : vous ne pouvez pas l’utiliser deux fois.
+        [you] À vous : utilisez le { $number } : vous ne pouvez pas l’utiliser deux fois.
+       *[other] { $name }, utilisez le { $number } : vous ne pouvez pas l’utiliser deux fois.
     }
 use-only =
     { $name ->
-        [you] À vous : utilisez { $one } : vous ne pouvez pas utiliser le { $another }.
-       *[other] { $name }, utilisez { $one } : vous ne pouvez pas utiliser le { $another }.
+        [you] À vous : utilisez le { $one } : vous ne pouvez pas utiliser le { $another }.
+       *[other] { $name }, utilisez le { $one } : vous ne pouvez pas utiliser le { $another }.
     }
 use-either =
     { $name ->
-        [you] À vous : utilisez { $one } ou { $another } : vous ne pouvez pas utiliser les deux.
-       *[other] { $name }, utilisez { $one } ou { $another } : vous ne pouvez pas utiliser les deux.
+        [you] À vous : utilisez le { $one } ou le { $another } : vous ne pouvez pas utiliser les deux.
+       *[other] { $name }, utilisez le { $one } ou le { $another } : vous ne pouvez pas utiliser les deux.
     }
 bump =
     { $name ->

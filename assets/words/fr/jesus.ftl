@@ -114,13 +114,13 @@ take-or-throw =
     }
 play-both =
     { $name ->
-        [you] À vous : jouez { $one } et { $another } avec deux pièces différentes.
-       *[other] { $name }, jouez { $one } et { $another } avec deux pièces différentes.
+        [you] À vous : jouez le { $one } et le { $another } avec deux pièces différentes.
+       *[other] { $name }, jouez le { $one } et le { $another } avec deux pièces différentes.
     }
 play-other =
     { $name ->
-        [you] À vous : jouez { $number } avec une autre pièce.
-       *[other] { $name }, jouez { $number } avec une autre pièce.
+        [you] À vous : jouez le { $number } avec une autre pièce.
+       *[other] { $name }, jouez le { $number } avec une autre pièce.
     }
 won =
     { $name ->
