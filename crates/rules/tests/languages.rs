@@ -95,7 +95,7 @@ fn a_language_names_the_files_of_its_folder() {
         let topics: BTreeSet<String> = about.topics.iter().cloned().collect();
         assert_eq!(
             topics,
-            names(&path, ".ftl"),
+            names(path, ".ftl"),
             "{}: BLESS=1 writes them",
             about.tag
         );

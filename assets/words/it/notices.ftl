@@ -1,0 +1,30 @@
+ok = OK
+
+## Advice, opponents, lessons
+
+no-advice = Non c’è nessun consiglio: { $error }.
+opponent-cannot-play = L’avversario non può giocare: { $error }.
+lesson-cannot-go-on = Questa lezione non può continuare: { $error }.
+
+## Puzzles
+
+puzzles-off = I problemi sono disattivati: vedi «Approfondimenti» nelle impostazioni.
+no-puzzles = Non ci sono problemi: { $error }.
+no-such-number = { $title } non ha il problema { $number }: l’ultimo è { $last }.
+not-any-more = { $title } non ha più il problema { $number }.
+no-mistake-kept = Non c’è nessun errore conservato per esercitarsi.
+no-mistake-due =
+    { $days ->
+        [1] Oggi non ci sono più errori da ripassare; il prossimo torna domani.
+       *[other] Oggi non ci sono errori da ripassare; il prossimo torna fra { $days } giorni.
+    }
+cannot-be-laid-out = { $what } non si può disporre: { $error }.
+cannot-be-judged = { $what } non si può giudicare: { $error }.
+puzzle-number = Problema { $number }
+this-mistake = Questo errore
+unknown-turn = i bot non conoscono questa mossa
+
+## The program itself
+
+missing-part = Manca una parte del gioco: «{ $file }» non si può leggere. Installa di nuovo il gioco.
+in-another-tab = Questa partita continua in un’altra scheda.
