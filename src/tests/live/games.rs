@@ -470,9 +470,6 @@ fn a_link_that_opens_no_room_fails_with_one_sentence_and_is_not_tried_again() {
         .to_table
         .push_back(Signal::Closed);
     (0..200).for_each(|_| machine.app.update());
-    assert_eq!(
-        machine.live().connection(),
-        &ConnectionState::Failed(tesserae_words::common::as_written(text.to_owned()))
-    );
+    assert!(matches!(machine.live().connection(), ConnectionState::Failed(said) if *said == text));
     assert_eq!(house.borrow().sockets.len(), 1);
 }

@@ -273,11 +273,9 @@ fn a_line_that_is_ended_for_good_is_not_tried_again_and_can_be_opened_again() {
         }
         let sockets = game.house.borrow().sockets.len();
         (0..200).for_each(|_| game.guest.app.update());
-        assert_eq!(
-            game.guest.live().connection(),
-            &ConnectionState::Failed(tesserae_words::common::as_written(text.to_owned())),
-            "{code}"
-        );
+        let connection = game.guest.live().connection();
+        let said = tesserae_live::ErrorCode::from(code.to_owned()).text(text);
+        assert_eq!(connection, &ConnectionState::Failed(said), "{code}");
         assert_eq!(game.house.borrow().sockets.len(), sockets, "{code}");
         assert!(game.guest.friend_view().unwrap().has_failed());
         let address = game.guest.live().address().cloned().unwrap();

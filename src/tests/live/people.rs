@@ -312,8 +312,8 @@ fn a_server_that_was_never_there_or_that_says_why_it_ends_the_line_is_told_apart
     for (code, text, said) in [
         (
             "room_full",
-            "Too many people are in this room.",
-            "Too many people are in this room. It is tried again.",
+            "Too many people look on in this room.",
+            "Too many people look on in this room. It is tried again.",
         ),
         (
             "store",
@@ -322,8 +322,8 @@ fn a_server_that_was_never_there_or_that_says_why_it_ends_the_line_is_told_apart
         ),
         (
             "address_full",
-            "Too many lines come from this address.",
-            "Too many lines come from this address. It is tried again.",
+            "Too many windows are open at your internet address.",
+            "Too many windows are open at your internet address. It is tried again.",
         ),
     ] {
         let number = number.max(

@@ -108,7 +108,7 @@ pub(in crate::ui) fn draw_rule(ui: &mut Ui, rule: &HouseRule, values: &mut RuleV
         Values::OneOf(list) => one_of(ui, rule, list, &chosen),
         Values::Whole { min, max, .. } => {
             ui.add_space(4.0);
-            ui.label(text((rule.title)().to_string(), theme::strong(), PARCHMENT));
+            ui.label(text(ui.say((rule.title)()), theme::strong(), PARCHMENT));
             whole_number(ui, rule, &chosen, [min, max])
         }
         Values::OneOfOrWhole {
@@ -125,7 +125,7 @@ pub(in crate::ui) fn draw_rule(ui: &mut Ui, rule: &HouseRule, values: &mut RuleV
         values.insert(rule.key.to_owned(), key);
     }
     if let Some(explanation) = rule.explanation() {
-        explain(ui, &explanation.to_string());
+        explain(ui, &ui.say(explanation));
     }
 }
 
@@ -171,7 +171,7 @@ fn one_of(ui: &mut Ui, rule: &HouseRule, values: &[Value], chosen: &str) -> Opti
             for (index, value) in values.iter().enumerate() {
                 if ui
                     .add(
-                        PushButton::new((value.title)().to_string())
+                        PushButton::new((value.title)())
                             .at_most(room)
                             .selected(Some(index) == current),
                     )
@@ -182,9 +182,9 @@ fn one_of(ui: &mut Ui, rule: &HouseRule, values: &[Value], chosen: &str) -> Opti
             }
         });
     } else {
-        let selected = rule.title_of(chosen).to_string();
+        let selected = ui.say(rule.title_of(chosen));
         ui.add_space(4.0);
-        ui.label(text((rule.title)().to_string(), theme::strong(), PARCHMENT));
+        ui.label(text(ui.say((rule.title)()), theme::strong(), PARCHMENT));
         accessible::group(ui, (rule.title)(), |ui| {
             ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
                 let list = ComboBox::from_id_salt(rule.key)
@@ -193,10 +193,7 @@ fn one_of(ui: &mut Ui, rule: &HouseRule, values: &[Value], chosen: &str) -> Opti
                     .show_ui(ui, |ui| {
                         for (index, value) in values.iter().enumerate() {
                             if ui
-                                .selectable_label(
-                                    Some(index) == current,
-                                    (value.title)().to_string(),
-                                )
+                                .selectable_label(Some(index) == current, ui.say((value.title)()))
                                 .clicked()
                             {
                                 picked = Some(index);

@@ -204,8 +204,8 @@ fn card_texts(
     let info = kind.info();
     let texts = [
         text(ui.say(kind.title()), TextStyle::Heading, title).size(sizes[0]),
-        text((info.tagline)().to_string(), theme::italic(), PARCHMENT).size(sizes[1]),
-        text(info.facts().to_string(), TextStyle::Body, MUTED).size(sizes[2]),
+        text(ui.say((info.tagline)()), theme::italic(), PARCHMENT).size(sizes[1]),
+        text(ui.say(info.facts()), TextStyle::Body, MUTED).size(sizes[2]),
     ];
     let has_facts = !matches!(shape, CardShape::Flat { facts: false, .. });
     let shown = texts.into_iter().take(if has_facts { 3 } else { 2 });

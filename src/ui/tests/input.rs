@@ -258,13 +258,14 @@ fn every_house_rule_can_be_set_on_the_page() {
                 drop(game_page::draw(ui.ctx(), &mut form, LEARNER))
             });
             if let Some(last) = rule.values.listed().last() {
+                let title = (last.title)().to_string();
                 // Another rule may have values of the same name before it.
                 let named = |other: &&&HouseRule| {
                     other
                         .values
                         .listed()
                         .iter()
-                        .any(|value| (value.title)() == (last.title)())
+                        .any(|value| (value.title)() == title)
                 };
                 let id = format!(
                     "{}#{}",

@@ -342,28 +342,13 @@ mod tests {
     }
 
     #[test]
-    fn every_letter_of_a_complete_language_is_in_the_fonts_and_in_those_of_headings_alone() {
+    fn every_letter_of_a_complete_language_is_in_the_fonts() {
         let ctx = context(1.0, ScreenLayout::Desktop);
-        let headings = egui::Context::default();
-        let mut fonts = definitions();
-        for family in fonts.families.values_mut() {
-            family.truncate(1);
-        }
-        headings.set_fonts(fonts);
-        headings.run_ui(input(), |_| {}).textures_delta.clear();
         for about in known::all() {
             let mut missing = BTreeSet::new();
-            for (style, font) in text_styles(ScreenLayout::Desktop) {
-                let lacks = |ctx: &egui::Context, letter: &char| {
-                    !ctx.fonts_mut(|fonts| fonts.has_glyph(&font, *letter))
-                };
-                let letters = letters_of(about);
-                missing.extend(letters.iter().filter(|letter| lacks(&ctx, letter)).copied());
-                // Two fonts in one heading look like a mistake.
-                if style == title() || style == TextStyle::Heading {
-                    let of_words = letters.iter().filter(|letter| letter.is_alphabetic());
-                    missing.extend(of_words.filter(|letter| lacks(&headings, letter)).copied());
-                }
+            for (_, font) in text_styles(ScreenLayout::Desktop) {
+                let lacks = |letter: &char| !ctx.fonts_mut(|fonts| fonts.has_glyph(&font, *letter));
+                missing.extend(letters_of(about).into_iter().filter(lacks));
             }
             assert!(
                 !about.complete || missing.is_empty(),

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The names of keys.
-const KEYS: [&str; 1] = ["Esc"];
+const KEYS: [&str; 2] = ["Esc", "F2"];
 
 /// Draws something in the language of brackets. But for these names, no letter may stand outside of
 /// them; what follows this text is not looked at.

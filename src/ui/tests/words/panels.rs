@@ -38,22 +38,31 @@ use crate::{
     },
 };
 
-/// The names of the players in the tests.
-const NAMES: [&str; 8] = [
+/// The names of the players in the tests; who gave none is called as their seat.
+const NAMES: [&str; 15] = [
     "Enheduanna, daughter of Sargon",
     "Enheduanna, d",
     "ܐ long ﷽ name 𒌨",
     "ܐ long ﷽ nam",
     "Ann",
     "Ben won.",
+    "White",
+    "Black",
+    "Ivory",
+    "Blue",
+    "North",
+    "South",
+    "Brown",
     "Ben",
     "Oracle",
 ];
 
 /// Backgammon in notation, formats and addresses.
-const NOTATION: [&str; 7] = [
+const NOTATION: [&str; 9] = [
     "TESSERAE",
     "XGID",
+    "OGID",
+    "Backgammon ID",
     "GNU",
     "ID",
     "https",

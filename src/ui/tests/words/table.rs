@@ -1,7 +1,7 @@
 //! The table: buttons, score, prompt, lessons, puzzles, advice, notices.
 
 use bevy_egui::egui::Ui;
-use tesserae_rules::{Kind, Pending, Session};
+use tesserae_rules::{Kind, Pending, Seat, Session};
 use tesserae_words::{self as words, Text};
 
 use super::{KEYS, unsaid};
@@ -28,7 +28,10 @@ fn known(session: &Session) -> Vec<&str> {
         name.split(|letter: char| !letter.is_alphabetic())
             .filter(|part| !part.is_empty())
     });
-    names.chain(KEYS).chain(["Esc"]).collect()
+    // Who gave no name is called as their seat.
+    let kind = session.game().kind();
+    let seats = Seat::BOTH.map(|seat| kind.seat_name(seat));
+    names.chain(seats).chain(KEYS).chain(["Esc"]).collect()
 }
 
 /// Some positions of every game.
@@ -173,7 +176,8 @@ fn lessons_puzzles_and_advice_are_said_in_messages() {
 
 #[test]
 fn notices_and_panels_are_said_in_messages() {
-    let except = [&KEYS[..], &["Esc", "x"]].concat();
+    let typed = "x".repeat(38);
+    let except = [&KEYS[..], &["Esc", typed.as_str()]].concat();
     for screen in [Screen::Menu, Screen::Table] {
         let found = unsaid(&except, |ui| {
             let notices = [
@@ -186,7 +190,7 @@ fn notices_and_panels_are_said_in_messages() {
         let found = unsaid(&except, |ui| {
             let title = words::table::settings();
             panel::show(ui.ctx(), screen, "panel", title, |ui| {
-                limited_field(ui, &mut "x".repeat(38), "", 40, 300.0);
+                limited_field(ui, &mut typed.clone(), "", 40, 300.0);
             });
         });
         assert!(found.is_empty(), "{found:?}");
