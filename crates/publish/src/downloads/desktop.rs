@@ -235,7 +235,7 @@ mod tests {
             .filter_map(|line| line.split([' ', '=']).next())
             .filter(|word| word.starts_with("--") || word.chars().any(|letter| letter == '_'))
             .collect();
-        assert_eq!(words.len(), 7, "{words:?}");
+        assert_eq!(words.len(), 8, "{words:?}");
         for word in words {
             assert!(plain.contains(word), "{word}");
         }

@@ -66,7 +66,7 @@ mod tests {
             let path = entry?.path();
             if path.extension().is_some_and(|ending| ending == "js") {
                 let script = fs::read_to_string(&path)?;
-                let calls = script.split("tesseraeSay(\"").skip(1);
+                let calls = script.split(concat!("tesserae", "Say(\"")).skip(1);
                 said.extend(calls.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())));
                 quoted.extend(script.split(['"', '`']).map(str::to_owned));
             }
