@@ -4,7 +4,11 @@
 use bevy::prelude::*;
 use js_sys::wasm_bindgen::JsValue;
 
-use crate::{language::ReadersLanguage, page::bridge::call, table::settings::Settings};
+use crate::{
+    language::{LanguageLoading, ReadersLanguage},
+    page::bridge::call,
+    table::settings::Settings,
+};
 
 /// Tells the page which language is chosen and which is spoken.
 pub(crate) fn plugin(app: &mut App) {
@@ -29,7 +33,11 @@ fn choose(settings: Res<Settings>, mut kept: Local<Option<Option<String>>>) {
     *kept = Some(settings.language.clone());
 }
 
-fn speak(language: Res<ReadersLanguage>) {
+/// While a language is still being loaded, the page goes on in its own.
+fn speak(language: Res<ReadersLanguage>, loading: Res<LanguageLoading>) {
+    if language.0.tag() != loading.wanted() {
+        return;
+    }
     let direction = if language.0.is_right_to_left() {
         "rtl"
     } else {
