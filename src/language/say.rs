@@ -49,9 +49,9 @@ mod tests {
         let ctx = Context::default();
         let text = common::game_over();
         assert_eq!(ctx.say(&text), "The game is over.");
-        let german = Language::read("de", [("common", "game-over = Das Spiel ist aus.\n")]);
+        let german = Language::read("de", [("common", "game-over = Das Spiel endet.\n")]);
         let german = ReadersLanguage(Arc::new(german.expect("it can be read")));
         set_language(&ctx, &german);
-        assert_eq!(ctx.say(text), "Das Spiel ist aus.");
+        assert_eq!(ctx.say(text), "Das Spiel endet.");
     }
 }

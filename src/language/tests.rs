@@ -67,11 +67,11 @@ fn said(app: &App) -> String {
 
 #[test]
 fn a_language_is_spoken_once_its_files_are_read_and_english_comes_back() {
-    let folder = folder("game-over = Das Spiel ist aus.\n");
+    let folder = folder("game-over = Das Spiel endet.\n");
     let mut app = app(folder.path());
     assert_eq!(said(&app), "The game is over.");
     ask(&mut app, "de");
-    assert_eq!(said(&app), "Das Spiel ist aus.");
+    assert_eq!(said(&app), "Das Spiel endet.");
     let readers = app.world().resource::<ReadersLanguage>();
     assert_eq!(readers.rulebook(Kind::Ur), "# Ur\n");
     assert_eq!(readers.rulebook(Kind::Tabula), Kind::Tabula.rulebook());
@@ -88,10 +88,10 @@ fn a_language_is_spoken_once_its_files_are_read_and_english_comes_back() {
 
 #[test]
 fn a_language_that_cannot_be_read_is_english_and_says_in_which_file_why() {
-    let folder = folder("game-ower = Aus.\n");
+    let folder = folder("game-ended = Aus.\n");
     let mut app = app(folder.path());
     for (tag, said_of) in [
-        ("de", "common: game-ower: "),
+        ("de", "common: game-ended: "),
         ("xx", "words/xx/language.ron"),
     ] {
         ask(&mut app, tag);

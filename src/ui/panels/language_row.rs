@@ -64,7 +64,7 @@ mod tests {
     #[test]
     fn a_translation_says_how_far_it_has_come_and_english_says_nothing() {
         assert!(remarks(&Language::english()).is_empty());
-        let file = "game-over = Das Spiel ist aus.\n";
+        let file = "game-over = Das Spiel endet.\n";
         let german = Language::read("de", [("common", file)]).expect("it can be read");
         let [done, all] = german.progress();
         assert_eq!(done, 1);

@@ -106,14 +106,14 @@ mod tests {
             index.contains("\"loading-percent\":\"Loading… {percent} %\""),
             "{index}"
         );
-        let german = [("page", "all-games = „Alle“ <Spiele>\n")];
+        let german = [("page", "all-games = „Alles“ <Spiele>\n")];
         let mut index = page("all-games");
         fill(&mut index, &Language::read("de", german)?)?;
         assert!(
-            index.starts_with("<b title=\"„Alle“ &lt;Spiele>\">"),
+            index.starts_with("<b title=\"„Alles“ &lt;Spiele>\">"),
             "{index}"
         );
-        assert!(index.contains("\"„Alle“ \\u003cSpiele>\""), "{index}");
+        assert!(index.contains("\"„Alles“ \\u003cSpiele>\""), "{index}");
         let mut index = page("nothing-of-the-kind");
         assert!(fill(&mut index, &Language::english()).is_err());
         Ok(())
