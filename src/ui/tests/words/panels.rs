@@ -7,6 +7,7 @@ use tesserae_words as words;
 use super::bare::{check, check_until};
 use crate::{
     editor::Edited,
+    language::known,
     live::SeatRequest,
     page::command::Meeting,
     save::{AnalysedGame, AnalysedPlayer, Faces, LastChoices, Listed, ListedSession},
@@ -278,9 +279,18 @@ fn the_panel_of_a_friend_and_the_settings_say_messages() {
             });
         }
     }
+    // A language is called by its own name.
+    let languages = known::all().iter().map(|about| about.name.as_str());
     let names = [
         &NAMES[..],
-        &["Tesserae", "eXtreme Gammon", "GNU Backgammon", "https"],
+        &[
+            "Tesserae",
+            "eXtreme Gammon",
+            "GNU Backgammon",
+            "https",
+            "English",
+        ],
+        &languages.collect::<Vec<_>>(),
     ]
     .concat();
     let keys = words::settings::keyboard();
