@@ -65,7 +65,12 @@ impl ErrorCode {
     /// with this code and sentence, or else with this code; the sentence itself where there is none.
     #[must_use]
     pub fn text(&self, sentence: &str) -> Text {
-        said::worded(self.texts(), sentence)
+        let mut known = self.texts();
+        if *self == Self::Refused {
+            // Which refusal it is, only the sentence says.
+            known.retain(|text| *text == *sentence);
+        }
+        said::worded(known, sentence)
     }
 
     /// The messages with this code, the usual one first.
@@ -91,7 +96,6 @@ impl ErrorCode {
             Self::NotEntered => live::not_entered(),
             Self::Hand => live::no_hand(),
             Self::Onlooker => live::onlooker(),
-            // The sentence is that of a refusal, of which only the room knows which.
             Self::Refused => {
                 let same = Refusal::PLAIN.iter().map(Refusal::text);
                 return same.collect();
