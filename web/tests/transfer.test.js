@@ -7,10 +7,11 @@ import { createContext, runInContext } from "node:vm";
 const TEXT = "Zoë – 5/3";
 
 /** The globals of `transfer.js`, in a page that has no game. */
-async function transfer(/** @type {object} */ globals) {
+async function transfer(/** @type {Record<string, unknown> & { document?: object }} */ { document, ...globals }) {
   const script = await readFile(new URL("../transfer.js", import.meta.url), "utf8");
   const page = createContext({
-    addEventListener: () => {}, location: { hash: "" }, tesseraeIsKiosk: () => false, ...globals,
+    addEventListener: () => {}, location: { hash: "" }, tesseraeIsKiosk: () => false,
+    document: { querySelector: () => null, ...document }, tesseraeSay: (/** @type {string} */ id) => id, ...globals,
   });
   runInContext(script, page);
   return page;
@@ -166,10 +167,10 @@ test("a link to a room is handed to the game, leaves the address, and is found a
   const { page, sent, left, kept } = await opened(`#room=${SECRETS.slice(0, 30)}%0A${SECRETS.slice(30)}).`);
   assert.deepEqual(sent, [["room", link]]);
   assert.equal(left.address, "/t/?report");
-  assert.equal(page.tesseraeArrival(), "A friend has invited you to a game.");
+  assert.equal(page.tesseraeArrival(), "invited-to-play");
   const reloaded = await opened("", kept);
   assert.deepEqual(reloaded.sent, [["room", link]]);
-  assert.equal(reloaded.page.tesseraeArrival(), "Your game with a friend goes on.");
+  assert.equal(reloaded.page.tesseraeArrival(), "game-with-friend-goes-on");
   reloaded.page.tesseraeRoom(null);
   assert.deepEqual((await opened("", kept)).sent, []);
 });
@@ -185,8 +186,8 @@ test("an incomplete link to a room opens none, leaves the address, and the game 
     assert.deepEqual(kept, { "tesserae/room": room }, "the room of the tab is not forgotten");
   }
   for (const [access, meaning] of [
-    [`seat.${"4".repeat(64)}.12.${"5".repeat(32)}`, "Your game with a friend goes on."],
-    [`look.${"4".repeat(32)}`, "You have been invited to look on at a game."],
+    [`seat.${"4".repeat(64)}.12.${"5".repeat(32)}`, "game-with-friend-goes-on"],
+    [`look.${"4".repeat(32)}`, "invited-to-look-on"],
   ]) {
     const { page, sent } = await opened(`#room=${NO_KEY}.${access}.`);
     assert.deepEqual(sent, [["room", `https://play.example/t/#room=${NO_KEY}.${access}`]]);
@@ -210,5 +211,5 @@ test("what is no link to a room is handed to nobody", async () => {
   }
   const game = await opened("#game=abc", { "tesserae/room": `https://play.example/t/#room=${SECRETS}` });
   assert.deepEqual(game.sent, [], "a game in the address comes before the room of the tab");
-  assert.equal(game.page.tesseraeArrival(), "Somebody has sent you a game.");
+  assert.equal(game.page.tesseraeArrival(), "sent-a-game");
 });
