@@ -61,19 +61,14 @@ pub enum ErrorCode {
 }
 
 impl ErrorCode {
-    /// What is said of an error with this code, where the room has said it in English: the message
-    /// with this code and sentence, or else with this code; the sentence itself where there is none.
+    /// What is said of an error with this code, where the room has said it in English: the only
+    /// message with this code, or that with this sentence; the sentence itself where there is none.
     #[must_use]
     pub fn text(&self, sentence: &str) -> Text {
-        let mut known = self.texts();
-        if *self == Self::Refused {
-            // Which refusal it is, only the sentence says.
-            known.retain(|text| *text == *sentence);
-        }
-        said::worded(known, sentence)
+        said::worded(self.texts(), sentence)
     }
 
-    /// The messages with this code, the usual one first.
+    /// The messages with this code.
     fn texts(&self) -> Vec<Text> {
         vec![match self {
             Self::NotFound => live::closed(),

@@ -299,8 +299,8 @@ pub enum RefusalCode {
 }
 
 impl RefusalCode {
-    /// What is said of a refusal with this code, where the room has said it in English: the message
-    /// with this code and sentence, or else with this code; the sentence itself where there is none,
+    /// What is said of a refusal with this code, where the room has said it in English: the only
+    /// message with this code, or that with this sentence; the sentence itself where there is none,
     /// as for a rule that a later version has.
     #[must_use]
     pub fn text(&self, sentence: &str) -> Text {
@@ -349,7 +349,11 @@ mod tests {
             assert_eq!(own.text().bare_words(), Vec::<String>::new());
         }
         let code = RefusalCode::from("begin".to_owned());
-        assert_eq!(code.text("Reworded."), Refusal::Version.text());
+        assert_eq!(
+            code.text("Reworded."),
+            "Reworded.",
+            "it may be any of several"
+        );
         let later = RefusalCode::from("later".to_owned());
         assert_eq!(later.text("A later rule."), "A later rule.");
     }

@@ -2,11 +2,11 @@
 
 use tesserae_words::{Text, common};
 
-/// Of the messages with the code of what was said, the one with this English sentence, or else the
-/// first; the sentence as it is if there are none.
+/// Of the messages with the code of what was said, the only one, or that with this English
+/// sentence; the sentence as it is where there is none, or another one of several.
 pub(crate) fn worded(known: Vec<Text>, sentence: &str) -> Text {
-    let exact = known.iter().position(|text| *text == *sentence);
+    let is_only = known.len() == 1;
     let mut known = known.into_iter();
-    let best = known.nth(exact.unwrap_or_default());
-    best.unwrap_or_else(|| common::as_written(sentence))
+    let said = known.find(|text| is_only || *text == *sentence);
+    said.unwrap_or_else(|| common::as_written(sentence))
 }
