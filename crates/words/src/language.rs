@@ -131,7 +131,7 @@ impl Language {
             messages: HashMap::new(),
             rulebooks: HashMap::new(),
             is_right_to_left: false,
-            decimal_mark: usual_decimal_mark(tag.language.as_str()),
+            decimal_mark: '.',
             dress: Dress::Plain,
         };
         let mut parsed = Vec::new();
@@ -282,12 +282,6 @@ fn words_of(pattern: &[Part]) -> Vec<&str> {
         }
     }
     found
-}
-
-/// What most who write a language put before decimal places.
-fn usual_decimal_mark(language: &str) -> char {
-    let point = ["en", "ja", "ko", "zh", "he", "th"];
-    if point.contains(&language) { '.' } else { ',' }
 }
 
 const fn name(category: PluralCategory) -> &'static str {
