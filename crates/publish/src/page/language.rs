@@ -1,11 +1,10 @@
 //! The languages of the page: each has a start page of its own, with its rulebooks.
 
-use std::{collections::BTreeMap, fmt::Write, fs, path::Path};
+use std::{fmt::Write, fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
-use serde::Deserialize;
 use tesserae_rules::Kind;
-use tesserae_words::Language;
+use tesserae_words::{About, Language};
 
 use super::{address::Address, games::escaped};
 
@@ -15,20 +14,7 @@ pub struct PageLanguage {
     pub tag: String,
     /// Its name in itself.
     name: String,
-    /// `ltr` or `rtl`.
-    direction: String,
     pub words: Language,
-    /// The rulebooks by the key of the game.
-    rulebooks: BTreeMap<String, String>,
-}
-
-/// What the page needs to know of `language.ron`.
-#[derive(Deserialize)]
-struct About {
-    name: String,
-    complete: bool,
-    #[serde(default)]
-    right_to_left: bool,
 }
 
 impl PageLanguage {
@@ -36,11 +22,9 @@ impl PageLanguage {
     #[must_use]
     pub fn english() -> Self {
         Self {
-            tag: "en".to_owned(),
+            tag: Language::ENGLISH.to_owned(),
             name: "English".to_owned(),
-            direction: "ltr".to_owned(),
             words: Language::english(),
-            rulebooks: BTreeMap::new(),
         }
     }
 
@@ -64,55 +48,38 @@ impl PageLanguage {
 
     /// The language of a folder, if it is complete.
     fn read(folder: &Path) -> Result<Option<Self>> {
-        let read = |path: &Path| {
-            fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+        let read = |file: &str| {
+            let path = folder.join(file);
+            fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
         };
-        let about: About = ron::from_str(&read(&folder.join("language.ron"))?)
-            .with_context(|| format!("{}: language.ron", folder.display()))?;
+        let at = || folder.display().to_string();
+        let about = About::read(&read(About::FILE)?).with_context(at)?;
         if !about.complete {
             return Ok(None);
         }
-        let tag = folder.file_name().unwrap_or_default().to_string_lossy();
-        let mut files = Vec::new();
-        for entry in fs::read_dir(folder)? {
-            let path = entry?.path();
-            if path.extension().is_some_and(|ending| ending == "ftl") {
-                let topic = path.file_stem().unwrap_or_default().to_string_lossy();
-                files.push((topic.into_owned(), read(&path)?));
-            }
-        }
-        let texts = files
-            .iter()
-            .map(|(topic, text)| (topic.as_str(), text.as_str()));
-        let words = Language::read(&tag, texts)?;
-        let rulebooks = Kind::ALL
-            .into_iter()
-            .map(|kind| {
-                let name = format!("rulebook/{}.md", kind.key());
-                Ok((kind.key().to_owned(), read(&folder.join(name))?))
-            })
-            .collect::<Result<_>>()?;
+        let files = about.files().map(|file| {
+            let text = read(&file)?;
+            Ok((file, text))
+        });
+        let files: Vec<(String, String)> = files.collect::<Result<_>>()?;
         Ok(Some(Self {
-            tag: tag.into_owned(),
+            words: Language::of(&about, &files).with_context(at)?,
+            tag: about.tag,
             name: about.name,
-            direction: if about.right_to_left { "rtl" } else { "ltr" }.to_owned(),
-            words,
-            rulebooks,
         }))
     }
 
     /// The rulebook of a game.
     #[must_use]
     pub fn rulebook(&self, kind: Kind) -> &str {
-        let own = self.rulebooks.get(kind.key());
-        own.map_or(kind.rulebook(), String::as_str)
+        self.words.rulebook(kind.key()).unwrap_or(kind.rulebook())
     }
 
     /// The folder of its page, from the root of the page: empty, or `de/`.
     #[must_use]
     pub fn folder(&self) -> String {
         match self.tag.as_str() {
-            "en" => String::new(),
+            Language::ENGLISH => String::new(),
             tag => format!("{tag}/"),
         }
     }
@@ -146,6 +113,11 @@ impl PageLanguage {
                 "<a href=\"./{folder}\" lang=\"{tag}\" hreflang=\"{tag}\"{current}>{name}</a>\n        "
             );
         }
+        let direction = if self.words.is_right_to_left() {
+            "rtl"
+        } else {
+            "ltr"
+        };
         let tags: Vec<&str> = all.iter().map(|other| other.tag.as_str()).collect();
         let mut put = |old: &str, new: &str| {
             ensure!(
@@ -160,7 +132,7 @@ impl PageLanguage {
             &format!(
                 "<html lang=\"{}\" dir=\"{}\" data-languages=\"{}\">",
                 self.tag,
-                self.direction,
+                direction,
                 tags.join(" ")
             ),
         )?;
@@ -222,14 +194,15 @@ mod tests {
         let stage = tempfile::tempdir()?;
         let folder = stage.path().join("de");
         fs::create_dir_all(folder.join("rulebook"))?;
-        for kind in Kind::ALL {
-            let name = format!("rulebook/{}.md", kind.key());
-            fs::write(folder.join(name), "# Regeln\n")?;
-        }
+        fs::write(folder.join("rulebook/ur.md"), "# Regeln\n")?;
         fs::write(folder.join("page.ftl"), "rules = Regeln\n")?;
         for (complete, count) in [(false, 1), (true, 2)] {
-            let about = format!("(name: \"Deutsch\", complete: {complete}, unknown: 1)");
-            fs::write(folder.join("language.ron"), about)?;
+            let about = format!(
+                "(tag: \"de\", name: \"Deutsch\", english_name: \"German\", complete: {complete}, \
+                 read_by_a_player: false, decimal_mark: ',', topics: [\"page\"], \
+                 rulebooks: {{\"ur\": \"\"}})"
+            );
+            fs::write(folder.join(About::FILE), about)?;
             assert_eq!(PageLanguage::all(stage.path())?.len(), count);
         }
         let all = PageLanguage::all(stage.path())?;
