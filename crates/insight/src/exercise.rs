@@ -113,11 +113,7 @@ impl Exercise {
         actions: &[Action],
         subject: Text,
     ) -> Result<Option<Text>, TextError> {
-        let done = if actions.is_empty() {
-            Decision::Throw
-        } else {
-            Decision::Act(actions.to_vec())
-        };
+        let done = turn::decision_of(actions);
         Ok(Explanation::of_turns(game, &self.best(game)?, &done).sentence(subject))
     }
 }

@@ -241,12 +241,7 @@ impl Puzzle {
         actions: &[Action],
         subject: Text,
     ) -> Result<Option<Text>, TextError> {
-        let best = self.best(game)?;
-        let played = if actions.is_empty() {
-            Decision::Throw
-        } else {
-            Decision::Act(actions.to_vec())
-        };
-        Ok(Explanation::of_turns(game, &best, &played).sentence(subject))
+        let done = turn::decision_of(actions);
+        Ok(Explanation::of_turns(game, &self.best(game)?, &done).sentence(subject))
     }
 }

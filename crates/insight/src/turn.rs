@@ -87,6 +87,16 @@ pub fn notation(game: &dyn Game, decision: &Decision) -> String {
     words.join(" ")
 }
 
+/// The decision that these actions carry out; without any it is a throw.
+#[must_use]
+pub fn decision_of(actions: &[Action]) -> Decision {
+    if actions.is_empty() {
+        Decision::Throw
+    } else {
+        Decision::Act(actions.to_vec())
+    }
+}
+
 /// Whether these actions, or without any a throw, are a decision or lead where it leads.
 pub(crate) fn is_same(game: &dyn Game, decision: &Decision, actions: &[Action]) -> bool {
     match decision {

@@ -1,7 +1,7 @@
 //! What is said to the answer to a puzzle.
 
 use tesserae_bots::Decision;
-use tesserae_insight::{Exercise, Puzzle, PuzzleAnswer, Scale, words as turn_words};
+use tesserae_insight::{Exercise, Puzzle, PuzzleAnswer, Scale, decision_of, words as turn_words};
 use tesserae_rules::{Action, Game, TextError};
 use tesserae_words::{Text, insight, teaching};
 
@@ -71,11 +71,7 @@ impl PuzzleVerdict {
         answer: PuzzleAnswer,
     ) -> Result<Self, TextError> {
         let best = exercise.best(game)?;
-        let done = if actions.is_empty() {
-            Decision::Throw
-        } else {
-            Decision::Act(actions.to_vec())
-        };
+        let done = decision_of(actions);
         let [best, done] = [&best, &done].map(|decision| turn_words(game, decision));
         let (is_best, about, compared) = match answer {
             PuzzleAnswer::Best => {
