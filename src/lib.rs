@@ -71,9 +71,8 @@
 //! | `world` | boards, pieces, dice, light and shadows |
 //! | `thinking` | questions about games: asked of the task pool, or of the page's workers |
 //! | `boards` | where the places of each game lie |
-//! | `table` | what several folders share: settings, screens, the order of a frame |
+//! | `table` | what several folders share: settings, screens, the reader's language, the order of a frame |
 //! | `page` | calls of the page around the browser build |
-//! | `language` | the language in which everything is worded |
 //!
 //! # Glossary
 //!
@@ -151,8 +150,6 @@ mod boards;
 mod table;
 
 mod page;
-
-mod language;
 
 #[cfg(test)]
 mod tests;
@@ -248,7 +245,7 @@ pub fn app(launch: Launch) -> App {
             table::plugin,
             save::plugin,
             page::plugin,
-            language::plugin,
+            table::language::plugin,
             thinking::plugin,
         ))
         .add_plugins((

@@ -10,7 +10,7 @@ use tesserae_rules::{
 use tesserae_words::{self as words, Text};
 
 use crate::{
-    language::ReadersLanguage,
+    table::language::ReadersLanguage,
     table::players::person_to_act,
     ui::table::announcements::{beyond, count_throws},
 };

@@ -7,7 +7,7 @@ use tesserae_rules::{Action, Game, Piece, PieceKind};
 use tesserae_words::{self as words, Text};
 
 use crate::{
-    language::{ReadersLanguage, caption::as_text},
+    table::language::{ReadersLanguage, caption::as_text},
     table::{Busy, PlayIntents, PlayableSession, Purpose, ShownSession, sets::TableSystems},
     ui::{
         state::insights::Insights,

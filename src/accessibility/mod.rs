@@ -24,7 +24,7 @@ use self::{
 };
 use crate::{
     input::auto_pass::TurnEnds,
-    language::ReadersLanguage,
+    table::language::ReadersLanguage,
     table::{Purpose, idle::Alarm, sets::TableSystems},
     ui::widgets::accessible::ReadOut,
 };

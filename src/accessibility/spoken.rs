@@ -6,8 +6,8 @@ use tesserae_words::{self as words, Name, Text};
 
 use crate::{
     advice::{Adviser, Coach, Objection, Tone},
-    language::caption::as_text,
     table::Busy,
+    table::language::caption::as_text,
     teaching::{Puzzles, Tutor},
     ui::state::{friend::Friend, friend_view::FriendView},
 };

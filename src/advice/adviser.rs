@@ -9,7 +9,7 @@ use tesserae_words::{self as words, Text};
 
 use super::{hint_search::HintSearch, is_allowed, may_think};
 use crate::{
-    language::caption::as_text,
+    table::language::caption::as_text,
     table::{
         ComparedTurns, StepWorth, StepWorths, notices::Notices, players::person_to_act,
         sets::TableSystems,

@@ -12,7 +12,7 @@ use tesserae_rules::{Action, Choice, Game, Session};
 use tesserae_words::{Text, advice};
 
 use crate::{
-    language::caption::as_text,
+    table::language::caption::as_text,
     table::{Replay, VariationStart, seed, sets::TableSystems},
     thinking::{Reply, Thinking, Ticket},
 };

@@ -13,7 +13,7 @@ use crate::{
         hands::{pick_up, put_down},
         quick_move::{self, DiceOrder, SwapDice},
     },
-    language::caption::as_text,
+    table::language::caption::as_text,
     table::{
         Hand, PlayIntents, PlayableSession, Purpose, Throwing,
         players::enters_faces,

@@ -10,7 +10,7 @@ use tesserae_rules::{Action, Choice, DiceSource, Event, Game, Pending, Session};
 use tesserae_words as words;
 
 use crate::{
-    language::caption::as_text,
+    table::language::caption::as_text,
     table::{
         Busy, idle::Alarm, no_exercise, not_replaying, notices::Notices, players::bot_to_act, seed,
         sets::TableSystems, settings::Settings,

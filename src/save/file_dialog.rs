@@ -13,9 +13,9 @@ use tesserae_formats::Format;
 use tesserae_words::{self as words, Text};
 
 use crate::{
-    language::ReadersLanguage,
     page::command::{PageCommand, file_name},
     save::{SavedGames, files},
+    table::language::ReadersLanguage,
     table::{idle::Waker, sets::TableSystems},
 };
 

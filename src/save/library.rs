@@ -12,7 +12,6 @@ use tesserae_rules::{
 };
 use tesserae_words::{self as words, Text};
 
-use crate::language::caption::Caption;
 use crate::save::{
     clock,
     document::{self, DocumentName, Documents},
@@ -22,6 +21,7 @@ use crate::save::{
     note::{KeptClock, Note},
     storage::{Storage, StorageError},
 };
+use crate::table::language::caption::Caption;
 use crate::table::{ReplaySince, seed};
 
 const NOTES: DocumentName = DocumentName {

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use tesserae_rules::Kind;
 
 use crate::{
-    language::known,
+    table::language::known,
     table::{
         Kiosk,
         launch_failure::{LaunchError, USAGE, games, languages},

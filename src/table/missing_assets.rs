@@ -1,5 +1,5 @@
 //! Assets that cannot be read: the players are told that something of the game is missing. A page
-//! says so itself, and of languages `language_choice` does.
+//! says so itself, and of languages `language::choice` does.
 
 use bevy::{
     asset::{AssetPath, UntypedAssetLoadFailedEvent},

@@ -1,5 +1,5 @@
 //! What all folders share: what the table is doing and the conditions made of it, the order of a
-//! frame, settings, layouts, the two screens, notices, launch options and seeds.
+//! frame, settings, the reader's language, layouts, the two screens, notices, launch options and seeds.
 
 mod compared_turns;
 mod effect_queue;
@@ -10,7 +10,7 @@ pub(crate) mod game_data;
 mod hand;
 pub(crate) mod idle;
 mod kiosk;
-mod language_choice;
+pub(crate) mod language;
 mod last_refusal;
 pub(crate) mod launch;
 pub(crate) mod launch_failure;
@@ -64,7 +64,7 @@ pub(crate) fn plugin(app: &mut App) {
         screen::plugin,
         idle::plugin,
         window_visibility::plugin,
-        language_choice::plugin,
+        language::choice::plugin,
     ));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins((

@@ -4,7 +4,7 @@ use bevy::{prelude::*, reflect::ReflectSerialize};
 use serde::Serialize;
 use tesserae_words::Text;
 
-use crate::language::caption::{Caption, as_text};
+use crate::table::language::caption::{Caption, as_text};
 
 /// Messages for the players: a file that was damaged, storage that cannot be written.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Reflect)]

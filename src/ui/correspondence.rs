@@ -10,9 +10,9 @@ use tesserae_referee::{Fact, Referee};
 use tesserae_words as words;
 
 use crate::{
-    language::say::Say,
     page::command::PageCommand,
     save::{CorrespondenceCommand, GameId, SavedGames, Split, SplitGame},
+    table::language::say::Say,
     table::{Throwing, screen::Screen, sets::TableSystems},
     ui::{
         theme::{PARCHMENT, ScreenLayout, text},

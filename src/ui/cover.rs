@@ -14,7 +14,7 @@ use tesserae_rules::Kind;
 use tesserae_words as words;
 
 use crate::{
-    language::say::Say,
+    table::language::say::Say,
     table::{TableIsCovered, screen::Screen, sets::TableSystems, settings::Settings},
     ui::{
         state::menu_page::MenuPage,

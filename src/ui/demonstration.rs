@@ -13,7 +13,7 @@ use tesserae_rules::{Header, Kind, session::Player};
 use tesserae_words as words;
 
 use crate::{
-    language::say::Say,
+    table::language::say::Say,
     table::{
         Kiosk, NextPurpose, Purpose, idle::Alarm, screen::Screen, seed, sets::TableSystems,
         settings::Settings, window_visibility::WindowVisibility,

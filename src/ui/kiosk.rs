@@ -12,9 +12,9 @@ use tesserae_referee::Intent;
 use tesserae_words as words;
 
 use crate::{
-    language::say::Say,
     page::command::{PageCommand, has_page},
     save::{FinishedLessons, LastChoices},
+    table::language::say::Say,
     table::{
         Kiosk, Purpose, idle::Alarm, screen::Screen, sets::TableSystems,
         window_visibility::WindowVisibility,

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use js_sys::wasm_bindgen::JsValue;
 
 use crate::{
-    language::{LanguageLoading, ReadersLanguage},
     page::bridge::call,
+    table::language::{LanguageLoading, ReadersLanguage},
     table::settings::Settings,
 };
 

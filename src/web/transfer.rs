@@ -9,9 +9,9 @@ use crate::page::{
     command::{PageCommand, file_name},
 };
 use crate::{
-    language::caption::as_text,
     live::{Live, LiveAddress, LiveCommand, NetworkIsBack},
     save::{SavedGames, position_text},
+    table::language::caption::as_text,
     table::{DroppedText, Kiosk, Purpose, screen::Screen, sets::TableSystems},
     teaching::PuzzleCommand,
 };

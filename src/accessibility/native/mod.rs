@@ -39,7 +39,7 @@ use super::{
     Announcement,
     copies::{self, Copies, is_asked_for},
 };
-use crate::language::ReadersLanguage;
+use crate::table::language::ReadersLanguage;
 
 /// Keeps the tree up to date and takes what is done through it.
 pub(super) fn plugin(app: &mut App) {

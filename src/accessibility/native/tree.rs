@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use tesserae_words as words;
 
 use crate::{
-    language::{ReadersLanguage, caption::as_text},
+    table::language::{ReadersLanguage, caption::as_text},
     ui::widgets::ui_elements::UiElement,
 };
 

@@ -9,8 +9,8 @@ use tesserae_rules::{
 use tesserae_words::{self as words, Text};
 
 use crate::{
-    language::caption::as_text,
     save::{Documents, FinishedLessons},
+    table::language::caption::as_text,
     table::{
         Busy, NextPurpose, Purpose, idle::draw_next_frame, sets::TableSystems, settings::Settings,
     },

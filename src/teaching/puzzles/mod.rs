@@ -22,8 +22,8 @@ use tesserae_rules::{
 use tesserae_words::{self as words, Text};
 
 use crate::{
-    language::caption::as_text,
     save::{Documents, Exercises, SolvedPuzzles, clock},
+    table::language::caption::as_text,
     table::{
         ComparedTurns, NextPurpose, Purpose,
         game_data::{self, Loading},

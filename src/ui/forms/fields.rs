@@ -5,8 +5,8 @@ use tesserae_rules::Header;
 use tesserae_words::{self as words, Text};
 
 use crate::{
-    language::say::Say,
     live::{ServerError, server_address},
+    table::language::say::Say,
     ui::{
         theme::{PARCHMENT, WARNING, strong, text},
         widgets::{accessible, button::PushButton, limited_field::limited_field},

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align, ComboBox, DragValue, Label, Layout, Ui, vec2};
 use tesserae_rules::{DiceSource, HouseRule, RuleValues, Value, Values};
 use tesserae_words as words;
 
-use crate::language::say::Say;
+use crate::table::language::say::Say;
 use crate::ui::{
     state::new_game::NewGameForm,
     theme::{self, MUTED, PARCHMENT, ScreenLayout, text},

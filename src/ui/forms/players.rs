@@ -5,7 +5,7 @@ use tesserae_bots::Level;
 use tesserae_rules::{Header, Seat, session::Player};
 use tesserae_words::{self as words, Text};
 
-use crate::language::{caption::as_text, say::Say};
+use crate::table::language::{caption::as_text, say::Say};
 use crate::ui::{
     state::new_game::{NewGameForm, OpponentChoice, level_of},
     theme::{self, MUTED, ScreenLayout, text},

@@ -7,7 +7,7 @@ use bevy_egui::egui::{DragValue, Label, Ui, vec2};
 use tesserae_live::TimeControl;
 use tesserae_words::{self as words, Text};
 
-use crate::language::say::Say;
+use crate::table::language::say::Say;
 use crate::ui::{
     theme::{self, MUTED, PARCHMENT, ScreenLayout, text},
     widgets::{accessible, button::PushButton, group::group},

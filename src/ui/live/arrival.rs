@@ -8,9 +8,9 @@ use tesserae_live::{Begin, TimeControl};
 use tesserae_words::{self as words, Text};
 
 use crate::{
-    language::say::Say,
     live::{Elsewhere, LiveCommand},
     save::Choices,
+    table::language::say::Say,
     table::settings::Settings,
     ui::{
         forms::fields::name_field_and,

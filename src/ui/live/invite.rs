@@ -6,9 +6,9 @@ use tesserae_rules::{Seat, sentence};
 use tesserae_words as words;
 
 use crate::{
-    language::{caption::as_text, say::Say},
     live::{LiveCommand, ServerError, server_address},
     page::command::Meeting,
+    table::language::{caption::as_text, say::Say},
     table::settings::Settings,
     ui::{
         forms::{fields, time_control},

@@ -5,8 +5,8 @@ use bevy_egui::egui::{Context, Key, Label, TextStyle};
 use tesserae_words as words;
 
 use crate::{
-    language::say::Say,
     live::LiveCommand,
+    table::language::say::Say,
     ui::{
         forms::fields::{LONGEST_ADDRESS, text_field},
         state::{command::UiCommand, link::LinkForm},

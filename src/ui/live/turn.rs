@@ -5,7 +5,7 @@ use bevy::{prelude::*, window::PrimaryWindow};
 use tesserae_words as words;
 
 use crate::{
-    language::ReadersLanguage,
+    table::language::ReadersLanguage,
     table::{OwnTurn, sets::TableSystems},
     ui::state::{
         alert::{Alert, Why},

@@ -5,9 +5,9 @@ use bevy_egui::egui::{Align, Context, Label, Layout, ScrollArea, TextStyle, Ui};
 use tesserae_words::{self as words, Text};
 
 use crate::{
-    language::say::Say,
     live::LiveCommand,
     page::command::{PageCommand, copy},
+    table::language::say::Say,
     ui::{
         state::command::UiCommand,
         theme::{self, GOLD, MUTED, PARCHMENT, ScreenLayout, text},

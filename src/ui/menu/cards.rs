@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 use tesserae_rules::Kind;
 use tesserae_words as words;
 
-use crate::language::say::Say;
+use crate::table::language::say::Say;
 use crate::ui::{
     theme::{self, BONE, BRASS, GOLD, GROUND, INK, MUTED, PARCHMENT, WALNUT_LIT, pictures, text},
     widgets::{accessible, focus},

@@ -25,7 +25,9 @@ use crate::ui::{
         page::{first_page, is_narrow, page},
     },
 };
-use crate::{editor::EditorCommand, language::say::Say, table::Kiosk, teaching::PuzzleCommand};
+use crate::{
+    editor::EditorCommand, table::Kiosk, table::language::say::Say, teaching::PuzzleCommand,
+};
 
 /// The width of the page in points.
 const WIDTH: f32 = 1120.0;

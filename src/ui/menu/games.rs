@@ -8,9 +8,9 @@ use tesserae_rules::Kind;
 use tesserae_words::{self as words, Text};
 
 use crate::{
-    language::say::Say,
     page::command::has_page,
     save::{SavedGame, clock},
+    table::language::say::Say,
     ui::{
         menu::cards::{CardShape, FlatCards, draw_card, height_of_texts},
         state::{command::UiCommand, open_panel::Panel},

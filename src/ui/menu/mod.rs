@@ -15,9 +15,9 @@ use bevy_egui::{
 use tesserae_rules::Kind;
 
 use crate::{
-    language::ReadersLanguage,
     live::Waiting,
     save::{Exercises, FinishedLessons, SolvedPuzzles, clock},
+    table::language::ReadersLanguage,
     table::settings::Settings,
     ui::{
         menu::game_page::{Learner, Mistakes},

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Context, Label, TextStyle, Ui};
 use tesserae_insight::{OpeningMove, OpeningThrow, Openings};
 use tesserae_words::{self as words, Decimal};
 
-use crate::language::say::Say;
+use crate::table::language::say::Say;
 use crate::ui::{
     state::command::UiCommand,
     theme::{self, GOLD, MUTED, PARCHMENT, text},

@@ -10,9 +10,9 @@ use tesserae_rules::session::save::SaveError;
 use tesserae_words::{self as words, Text};
 
 use crate::{
-    language::say::Say,
     page::command::{PageCommand, copy, has_page},
     save::{Found, GameId, SavedGame, SavedGames, clock},
+    table::language::say::Say,
     table::screen::Screen,
     ui::{
         state::open_panel::OpenPanel,

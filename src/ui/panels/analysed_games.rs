@@ -15,8 +15,8 @@ use tesserae_rules::Kind;
 use tesserae_words::{self as words, Decimal, Text};
 
 use crate::{
-    language::say::Say,
     save::{AnalysedGame, AnalysedGames, AnalysedPlayer, SavedGames},
+    table::language::say::Say,
     table::{screen::Screen, settings::Settings},
     ui::{
         state::open_panel::{GameOpening, Panel},

@@ -20,8 +20,8 @@ use tesserae_words::{self as words, Decimal, Text};
 use crate::{
     advice::{GameAnalysis, KnownAnalysis, Review},
     editor::EditorCommand,
-    language::say::Say,
     page::command::{FileType, PageCommand},
+    table::language::say::Say,
     table::{PlayOut, Replay, ReplayCommand, players::level},
     teaching::Practise,
     thinking::Thinking,

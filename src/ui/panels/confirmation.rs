@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Label, TextStyle, Ui};
 use tesserae_words as words;
 
-use crate::language::say::Say;
+use crate::table::language::say::Say;
 use crate::ui::{
     theme::{WARNING, text},
     widgets::{accessible, button::PushButton},

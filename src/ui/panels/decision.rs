@@ -14,7 +14,7 @@ use tesserae_words::{self as words, Text};
 use crate::{
     advice::{GameAnalysis, Review, ReviewCommand, Reviewed, Row},
     input::keyboard,
-    language::say::Say,
+    table::language::say::Say,
     table::{PlayOut, Replay, ReplayCommand, VariationIntent},
     thinking::Thinking,
     ui::{

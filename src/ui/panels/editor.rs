@@ -25,8 +25,8 @@ use crate::{
     advice::{AdviceCommand, Adviser},
     editor::{Edited, Editor, EditorCommand},
     input::keyboard,
-    language::say::Say,
     save::Choices,
+    table::language::say::Say,
     table::settings::Settings,
 };
 

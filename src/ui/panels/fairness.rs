@@ -10,8 +10,8 @@ use tesserae_referee::Referee;
 use tesserae_rules::{Action, DiceSource, DieKind, Seat, Session};
 use tesserae_words::{self as words, Decimal, Text};
 
-use crate::language::say::Say;
 use crate::save::{Faces, Results};
+use crate::table::language::say::Say;
 use crate::ui::{
     state::{
         command::{UiCommand, UiCommands},

@@ -12,9 +12,9 @@ use tesserae_rules::{Seat, Session};
 use tesserae_words::{self as words, Text};
 
 use crate::{
-    language::say::Say,
     live::{Elsewhere, Live, LiveAddress, LiveCommand},
     page::command::{copy, has_page},
+    table::language::say::Say,
     ui::{
         panels::confirmation::{Confirmation, confirm_forfeit},
         state::{

@@ -13,8 +13,8 @@ use tesserae_words::{self as words, Decimal, Text};
 
 use crate::{
     advice::{GameAnalysis, ListAnalysis, tallies},
-    language::say::Say,
     save::{Listed, ListedGame, ListedPosition, ListedSession, SavedGames},
+    table::language::say::Say,
     table::{screen::Screen, settings::Settings},
     ui::{
         state::open_panel::{GameOpening, Panel},

@@ -10,8 +10,8 @@ use tesserae_referee::{Intent, Referee};
 use tesserae_rules::{Action, Choice, Game, Pending, Reason, Seat, Session};
 use tesserae_words::{self as words, Name, Text};
 
-use crate::language::say::Say;
 use crate::live::LiveCommand;
+use crate::table::language::say::Say;
 use crate::ui::{
     panels::confirmation::{Confirmation, confirm_forfeit},
     state::{

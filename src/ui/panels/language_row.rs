@@ -4,7 +4,7 @@ use bevy_egui::egui::{Label, TextStyle, Ui};
 use tesserae_words::{Language, Text, common, languages};
 
 use crate::{
-    language::{
+    table::language::{
         known,
         say::{Say, language_of},
     },

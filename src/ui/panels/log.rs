@@ -14,7 +14,7 @@ use tesserae_words as words;
 
 use crate::{
     input::keyboard,
-    language::say::Say,
+    table::language::say::Say,
     table::{Replay, ReplayCommand},
     ui::{
         panels::history::{History, HistoryLine},

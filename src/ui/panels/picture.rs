@@ -11,9 +11,9 @@ use tesserae_words as words;
 
 use crate::{
     editor::{Edited, Editor},
-    language::say::Say,
     page::command::{FileType, PageCommand, can_copy_pictures, can_share_files},
     table::ShownSession,
+    table::language::say::Say,
     ui::{
         state::{
             command::{UiCommand, UiCommands},

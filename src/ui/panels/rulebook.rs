@@ -12,9 +12,9 @@ use tesserae_rules::{HouseRule, Kind, RuleValues};
 use tesserae_words::{self as words, Language};
 
 use crate::{
-    language::{ReadersLanguage, say::Say},
     page::command::{PageCommand, has_page},
     save::FinishedLessons,
+    table::language::{ReadersLanguage, say::Say},
     ui::{
         state::{
             command::{UiCommand, UiCommands},
@@ -170,7 +170,7 @@ mod tests {
         assert!(all > 1);
         let about = tesserae_words::About {
             rulebooks: [("ur".to_owned(), String::new())].into(),
-            ..crate::language::known::all()[0].clone()
+            ..crate::table::language::known::all()[0].clone()
         };
         let file = ("rulebook/ur.md".to_owned(), "# Regeln\n".to_owned());
         let german = Language::of(&about, &[file]).expect("it can be read");

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Context, Id, Response, TextStyle, Ui, style::ScrollAnimation};
 use tesserae_words::{self as words, Text};
 
-use crate::language::say::Say;
+use crate::table::language::say::Say;
 use crate::ui::{
     theme::{GOLD, text},
     widgets::{button::PushButton, divider::divider},

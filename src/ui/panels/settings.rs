@@ -26,8 +26,8 @@ use crate::ui::{
 };
 use crate::{
     input::keyboard::{BINDINGS, When, gestures, keys_of_panels},
-    language::say::Say,
     sound::NoSoundDevice,
+    table::language::say::Say,
     table::{screen::Screen, settings::Settings},
     ui::widgets::ui_elements::Slide,
 };

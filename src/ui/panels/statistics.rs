@@ -12,7 +12,7 @@ use tesserae_insight::level_of_rate;
 use tesserae_rules::{DieKind, Kind, Seat};
 use tesserae_words::{self as words, Decimal, Text};
 
-use crate::language::say::Say;
+use crate::table::language::say::Say;
 use crate::ui::{
     state::{
         command::{UiCommand, UiCommands},

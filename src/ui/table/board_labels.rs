@@ -14,7 +14,7 @@ use tesserae_words::{self as words, Text};
 use crate::{
     advice::Adviser,
     input::hover::Hover,
-    language::{caption::as_text, say::Say},
+    table::language::{caption::as_text, say::Say},
     table::{
         Busy, Hand, ShownSession, ShownWays, StepWorths, settings::Settings, targets::targets,
     },

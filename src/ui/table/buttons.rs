@@ -19,10 +19,10 @@ use crate::ui::{
 use crate::{
     advice::{AdviceCommand, can_hint},
     input::{auto_pass::TurnEnds, keyboard},
-    language::{caption::Caption, say::Say},
     live::{Elsewhere, LiveCommand},
     page::command::has_page,
     save::CorrespondenceCommand,
+    table::language::{caption::Caption, say::Say},
     table::{
         Busy, Purpose,
         layout::BesideBoard,

@@ -17,7 +17,7 @@ use crate::ui::{
 };
 use crate::{
     input::keyboard::{CONFIRM, FACES, TAKE_BACK},
-    language::say::Say,
+    table::language::say::Say,
     table::{EffectQueue, Throwing, players::enters_faces},
 };
 

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 use tesserae_words as words;
 
-use crate::language::{caption::as_text, say::Say};
+use crate::table::language::{caption::as_text, say::Say};
 use crate::ui::{
     state::friend::{SeatLamp, SeatNote},
     theme::{self, BRASS, GOLD, GROOVE, MUTED, PARCHMENT, ScreenLayout, TableAreas, WARNING, text},

@@ -27,7 +27,7 @@ use crate::ui::{
 };
 use crate::{
     input::keyboard,
-    language::caption::as_text,
+    table::language::caption::as_text,
     table::{Busy, LastRefusal, settings::Settings},
     teaching::{LessonCommand, Tutor},
 };

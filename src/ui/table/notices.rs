@@ -7,7 +7,7 @@ use bevy_egui::{
 };
 use tesserae_words::{self as words, Text};
 
-use crate::language::{caption::as_text, say::Say};
+use crate::table::language::{caption::as_text, say::Say};
 use crate::table::{notices::Notices, screen::Screen};
 use crate::ui::{
     theme::{ScreenLayout, WARNING, text},

@@ -25,11 +25,11 @@ use crate::ui::{
 };
 use crate::{
     input::auto_pass::{TurnEnds, is_stuck},
-    language::{
+    opponents::Opponents,
+    table::language::{
         caption::{Caption, as_text},
         say::Say,
     },
-    opponents::Opponents,
     table::{
         LastRefusal, ShownSession,
         players::{bot_to_act, elsewhere_to_act},

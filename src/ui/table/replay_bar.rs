@@ -19,7 +19,7 @@ use crate::ui::{
 use crate::{
     editor::EditorCommand,
     input::keyboard,
-    language::say::Say,
+    table::language::say::Say,
     table::{Replay, ReplayCommand},
 };
 

@@ -32,12 +32,12 @@ use crate::ui::{
     },
 };
 use crate::{
-    language::{
+    page::command::has_page,
+    save::{CorrespondenceCommand, clock, receiver},
+    table::language::{
         caption::{Caption, as_text},
         say::Say,
     },
-    page::command::has_page,
-    save::{CorrespondenceCommand, clock, receiver},
     table::{EffectQueue, ReplayCommand, seed, settings::Settings},
 };
 

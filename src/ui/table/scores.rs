@@ -36,7 +36,7 @@ use crate::{
         keyboard,
         quick_move::{DiceOrder, SwapDice},
     },
-    language::say::Say,
+    table::language::say::Say,
     table::{GameClock, ShownSession, Throwing, layout::BesideBoard},
     ui::state::{insights::Insights, unfolded::Unfolded},
 };

@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 use tesserae_words::Text;
 
 use crate::input::keyboard::Binding;
-use crate::language::say::Say;
+use crate::table::language::say::Say;
 use crate::ui::{
     theme::{self, MUTED, ScreenLayout, TableAreas, text},
     widgets::{

@@ -7,7 +7,7 @@ use tesserae_words::Language;
 
 use super::{DESKTOP, Window};
 use crate::{
-    language::{ReadersLanguage, say::set_language},
+    table::language::{ReadersLanguage, say::set_language},
     table::settings::Settings,
     ui::{panels::settings, widgets::lessons},
 };

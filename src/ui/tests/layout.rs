@@ -19,8 +19,8 @@ use super::{
 };
 use crate::{
     input::quick_move::DiceOrder,
-    language::caption::as_text,
     live::SeatRequest,
+    table::language::caption::as_text,
     ui::{
         state::friend::{Friend, LiveProgress, SeatNote},
         table::{answers, buttons, dice_entry, prompt, replay_bar, result, scores, toolbar},

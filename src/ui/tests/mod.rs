@@ -18,7 +18,7 @@ use tesserae_rules::{
 
 use crate::{
     dev::screenshots::is_decision,
-    language::caption::as_text,
+    table::language::caption::as_text,
     teaching::PuzzleVerdict,
     ui::{
         table::puzzle::PuzzleView,

@@ -254,7 +254,7 @@ mod tests {
     use tesserae_words::About;
 
     use super::*;
-    use crate::language::known;
+    use crate::table::language::known;
 
     const TEXT: &str =
         "Both dice are used. Press “End turn” – until you do, Undo takes a step back: 12 × 5";

@@ -17,7 +17,7 @@ use bevy_egui::{
 };
 
 use crate::{
-    language::{LanguageLoading, ReadersLanguage, say},
+    table::language::{LanguageLoading, ReadersLanguage, say},
     table::settings::Settings,
     ui::{
         sets::UiSystems,

@@ -7,7 +7,7 @@ use bevy_egui::{
     egui::{self, Context, Id, Response, Ui},
 };
 
-use crate::language::{
+use crate::table::language::{
     caption::{Caption, as_text},
     say::Say,
 };

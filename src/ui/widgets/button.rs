@@ -7,7 +7,7 @@ use bevy_egui::egui::{
     Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, Widget, WidgetText, vec2,
 };
 
-use crate::language::{caption::Caption, say::Say};
+use crate::table::language::{caption::Caption, say::Say};
 use crate::ui::{
     theme::{
         BONE, BONE_LIT, BRASS, GOLD, GROOVE, INK, MUTED, OXBLOOD, OXBLOOD_LIT, PARCHMENT,

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Ui;
 
-use crate::language::{caption::Caption, say::Say};
+use crate::table::language::{caption::Caption, say::Say};
 use crate::ui::{
     theme::{self, PARCHMENT, ScreenLayout, text},
     widgets::{accessible, page::is_narrow},

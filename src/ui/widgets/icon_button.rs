@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Color32, Rect, Response, Sense, Stroke, Ui, Vec2};
 
-use crate::language::{caption::Caption, say::Say};
+use crate::table::language::{caption::Caption, say::Say};
 use crate::ui::{
     theme::{
         BRASS, GOLD, GROOVE, GROUND, MUTED, PARCHMENT, ScreenLayout, WALNUT_LIT,

@@ -6,7 +6,7 @@ use tesserae_words::{Text, keys};
 
 use crate::{
     input::letters::Letters,
-    language::{
+    table::language::{
         caption::{Caption, as_text},
         say::Say,
     },

@@ -5,7 +5,7 @@ use tesserae_rules::Kind;
 use tesserae_words as words;
 
 use crate::{
-    language::say::Say,
+    table::language::say::Say,
     teaching::LessonCommand,
     ui::{
         theme::{self, GOLD, icons::Icon, text},

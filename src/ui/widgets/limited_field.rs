@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Align2, Margin, Response, TextEdit, TextStyle, Ui, WidgetText, vec2};
 use tesserae_words as words;
 
-use crate::language::say::Say;
+use crate::table::language::say::Say;
 use crate::ui::theme::{GOLD, MUTED, ScreenLayout};
 
 /// Draws a field of one line with at most so many characters.

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 use tesserae_rules::sentence;
 use tesserae_words as words;
 
-use crate::language::{caption::Caption, say::Say};
+use crate::table::language::{caption::Caption, say::Say};
 use crate::ui::{
     theme::{GOLD, ScreenLayout, text, title},
     widgets::{

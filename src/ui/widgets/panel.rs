@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 use tesserae_words as words;
 
 use crate::{
-    language::{
+    table::language::{
         caption::{Caption, as_text},
         say::Say,
     },

@@ -10,7 +10,7 @@ use tesserae_words as words;
 
 use crate::{
     boards::Board,
-    language::say::Say,
+    table::language::say::Say,
     ui::theme::{self, GOLD, GROOVE, PARCHMENT, ScreenLayout},
 };
 

@@ -9,8 +9,8 @@ use super::{super::answered_puzzle, Shown, draw_table, menu_of_saved_games};
 use crate::{
     advice::Objection,
     editor::Edited,
-    language::caption::as_text,
     save::LastChoices,
+    table::language::caption::as_text,
     table::settings::Settings,
     teaching::PuzzleVerdict,
     ui::{

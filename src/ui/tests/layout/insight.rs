@@ -7,7 +7,7 @@ use super::check;
 use crate::{
     advice::{AdviceLine, AdviceStage, Objection, Tone},
     input::quick_move::DiceOrder,
-    language::caption::as_text,
+    table::language::caption::as_text,
     table::layout::BesideBoard,
     teaching::PuzzleVerdict,
     ui::{

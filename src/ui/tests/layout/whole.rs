@@ -9,7 +9,7 @@ use crate::{
     advice::{AdviceLine, AdviceStage, Objection, Tone},
     boards::Board,
     input::quick_move::DiceOrder,
-    language::caption::as_text,
+    table::language::caption::as_text,
     table::{
         layout::{BesideBoard, zoom},
         screen::Screen,

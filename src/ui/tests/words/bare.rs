@@ -8,7 +8,7 @@ use tesserae_words::{Language, Text};
 
 use super::super::{Window, texts};
 use crate::{
-    language::{ReadersLanguage, say},
+    table::language::{ReadersLanguage, say},
     ui::widgets::accessible,
 };
 

@@ -12,7 +12,7 @@ use bevy_egui::egui::Ui;
 use tesserae_words::Language;
 
 use super::{DESKTOP, PHONE, UPRIGHT, Window};
-use crate::language::{ReadersLanguage, say::set_language};
+use crate::table::language::{ReadersLanguage, say::set_language};
 
 /// Draws something in brackets in windows of each layout; the words that stood outside of them,
 /// except these.
@@ -69,7 +69,7 @@ fn words_outside_of_brackets_are_found() {
     let ctx = Window::new(DESKTOP).ctx;
     set_language(&ctx, &ReadersLanguage(Arc::new(Language::in_brackets())));
     let found = unsaid(&["Anna"], |ui| {
-        use crate::language::say::Say;
+        use crate::table::language::say::Say;
         let said = ui.say(tesserae_words::table::someones_turn("Anna"));
         ui.label(said);
         ui.label("White to play");

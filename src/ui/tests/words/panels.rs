@@ -7,10 +7,10 @@ use tesserae_words as words;
 use super::bare::{check, check_until};
 use crate::{
     editor::Edited,
-    language::known,
     live::SeatRequest,
     page::command::Meeting,
     save::{AnalysedGame, AnalysedPlayer, Faces, LastChoices, Listed, ListedSession},
+    table::language::known,
     table::settings::Settings,
     ui::{
         live::{

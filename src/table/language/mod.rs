@@ -2,9 +2,10 @@
 //!
 //! What is said is a [`Text`], a value without a language. The user interface words it with
 //! [`say::Say`]; systems that draw nothing ask [`ReadersLanguage`]. `known` lists the languages,
-//! `loader` reads one; which one it is `table::language_choice` decides.
+//! `loader` reads one; which one it is `choice` decides.
 
 pub(crate) mod caption;
+pub(super) mod choice;
 pub(crate) mod known;
 mod loader;
 pub(crate) mod say;

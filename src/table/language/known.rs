@@ -7,7 +7,7 @@ use tesserae_words::{About, Language};
 /// The `language.ron` of the languages with these tags, the folders of `assets/words`.
 macro_rules! files {
     ($($tag:literal),* $(,)?) => {
-        [$(include_str!(concat!("../../assets/words/", $tag, "/language.ron"))),*]
+        [$(include_str!(concat!("../../../assets/words/", $tag, "/language.ron"))),*]
     };
 }
 
@@ -55,8 +55,8 @@ pub(crate) fn tags() -> impl Iterator<Item = &'static str> {
     [Language::ENGLISH].into_iter().chain(others)
 }
 
-/// The tag of the language for somebody who reads these, the dearest first: the first of them that
-/// is there and complete, otherwise English.
+/// The tag of the language for somebody who reads these, in the order of their preference: the first
+/// that is there and complete, otherwise English.
 #[must_use]
 pub(crate) fn best<'a>(read: impl IntoIterator<Item = &'a str>) -> &'static str {
     best_of(all(), read)

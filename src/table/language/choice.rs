@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use tesserae_words::languages;
 
 use crate::{
-    language::{LanguageLoading, known},
     page::command::has_page,
+    table::language::{LanguageLoading, known},
     table::{idle::draw_next_frame, launch::Launch, notices::Notices, settings::Settings},
 };
 

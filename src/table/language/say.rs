@@ -5,7 +5,7 @@ use std::{borrow::Borrow, sync::Arc};
 use bevy_egui::egui::{Context, Id, Ui};
 use tesserae_words::{Language, Text};
 
-use crate::language::ReadersLanguage;
+use crate::table::language::ReadersLanguage;
 
 /// What words a text in the language of whoever plays here.
 pub(crate) trait Say {
