@@ -10,8 +10,7 @@ use tesserae_rules::{
 use tesserae_words::{self as words, Text};
 
 use crate::{
-    table::language::ReadersLanguage,
-    table::players::person_to_act,
+    table::{language::ReadersLanguage, players::person_to_act},
     ui::table::announcements::{beyond, count_throws},
 };
 

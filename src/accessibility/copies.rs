@@ -7,8 +7,11 @@ use tesserae_rules::{Action, Game, Piece, PieceKind};
 use tesserae_words::{self as words, Text};
 
 use crate::{
-    table::language::{ReadersLanguage, caption::as_text},
-    table::{Busy, PlayIntents, PlayableSession, Purpose, ShownSession, sets::TableSystems},
+    table::{
+        Busy, PlayIntents, PlayableSession, Purpose, ShownSession,
+        language::{ReadersLanguage, caption::as_text},
+        sets::TableSystems,
+    },
     ui::{
         state::insights::Insights,
         widgets::{

@@ -24,8 +24,7 @@ use self::{
 };
 use crate::{
     input::auto_pass::TurnEnds,
-    table::language::ReadersLanguage,
-    table::{Purpose, idle::Alarm, sets::TableSystems},
+    table::{Purpose, idle::Alarm, language::ReadersLanguage, sets::TableSystems},
     ui::widgets::accessible::ReadOut,
 };
 

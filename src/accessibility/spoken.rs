@@ -6,8 +6,7 @@ use tesserae_words::{self as words, Name, Text};
 
 use crate::{
     advice::{Adviser, Coach, Objection, Tone},
-    table::Busy,
-    table::language::caption::as_text,
+    table::{Busy, language::caption::as_text},
     teaching::{Puzzles, Tutor},
     ui::state::{friend::Friend, friend_view::FriendView},
 };

@@ -9,10 +9,9 @@ use tesserae_words::{self as words, Text};
 
 use super::{hint_search::HintSearch, is_allowed, may_think};
 use crate::{
-    table::language::caption::as_text,
     table::{
-        ComparedTurns, StepWorth, StepWorths, notices::Notices, players::person_to_act,
-        sets::TableSystems,
+        ComparedTurns, StepWorth, StepWorths, language::caption::as_text, notices::Notices,
+        players::person_to_act, sets::TableSystems,
     },
     thinking::Thinking,
 };

@@ -12,8 +12,7 @@ use tesserae_rules::{Action, Choice, Game, Session};
 use tesserae_words::{Text, advice};
 
 use crate::{
-    table::language::caption::as_text,
-    table::{Replay, VariationStart, seed, sets::TableSystems},
+    table::{Replay, VariationStart, language::caption::as_text, seed, sets::TableSystems},
     thinking::{Reply, Thinking, Ticket},
 };
 

@@ -13,9 +13,9 @@ use crate::{
         hands::{pick_up, put_down},
         quick_move::{self, DiceOrder, SwapDice},
     },
-    table::language::caption::as_text,
     table::{
         Hand, PlayIntents, PlayableSession, Purpose, Throwing,
+        language::caption::as_text,
         players::enters_faces,
         sets::TableSystems,
         targets::{sources, targets},

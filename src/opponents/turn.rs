@@ -10,10 +10,9 @@ use tesserae_rules::{Action, Choice, DiceSource, Event, Game, Pending, Session};
 use tesserae_words as words;
 
 use crate::{
-    table::language::caption::as_text,
     table::{
-        Busy, idle::Alarm, no_exercise, not_replaying, notices::Notices, players::bot_to_act, seed,
-        sets::TableSystems, settings::Settings,
+        Busy, idle::Alarm, language::caption::as_text, no_exercise, not_replaying,
+        notices::Notices, players::bot_to_act, seed, sets::TableSystems, settings::Settings,
     },
     thinking::{Thinking, Ticket},
     throw::ThrowCommand,

@@ -15,8 +15,7 @@ use tesserae_words::{self as words, Text};
 use crate::{
     page::command::{PageCommand, file_name},
     save::{SavedGames, files},
-    table::language::ReadersLanguage,
-    table::{idle::Waker, sets::TableSystems},
+    table::{idle::Waker, language::ReadersLanguage, sets::TableSystems},
 };
 
 /// Opens the dialogs that [`PageCommand`]s ask for, one at a time, and reads or writes the chosen

@@ -8,13 +8,11 @@ use std::{ffi::OsString, path::PathBuf};
 use bevy::prelude::*;
 use tesserae_rules::Kind;
 
-use crate::{
-    table::language::known,
-    table::{
-        Kiosk,
-        launch_failure::{LaunchError, USAGE, games, languages},
-        opened_link::OpenedLink,
-    },
+use crate::table::{
+    Kiosk,
+    language::known,
+    launch_failure::{LaunchError, USAGE, games, languages},
+    opened_link::OpenedLink,
 };
 
 /// What `--help` says below the usage.

@@ -6,7 +6,7 @@ use std::{io::IsTerminal, path::PathBuf};
 use tesserae_rules::Kind;
 use thiserror::Error;
 
-use crate::{table::Kiosk, table::language::known};
+use crate::table::{Kiosk, language::known};
 
 /// How the program is started: the first line of its answer to `--help`.
 pub(super) const USAGE: &str = "usage: tesserae [OPTION]... [FILE]... [LINK]";

@@ -12,8 +12,7 @@ use tesserae_words as words;
 use crate::{
     page::command::PageCommand,
     save::{CorrespondenceCommand, GameId, SavedGames, Split, SplitGame},
-    table::language::say::Say,
-    table::{Throwing, screen::Screen, sets::TableSystems},
+    table::{Throwing, language::say::Say, screen::Screen, sets::TableSystems},
     ui::{
         theme::{PARCHMENT, ScreenLayout, text},
         widgets::{

@@ -14,8 +14,9 @@ use tesserae_rules::Kind;
 use tesserae_words as words;
 
 use crate::{
-    table::language::say::Say,
-    table::{TableIsCovered, screen::Screen, sets::TableSystems, settings::Settings},
+    table::{
+        TableIsCovered, language::say::Say, screen::Screen, sets::TableSystems, settings::Settings,
+    },
     ui::{
         state::menu_page::MenuPage,
         theme::{self, BRASS, GOLD, PARCHMENT},

@@ -13,10 +13,9 @@ use tesserae_rules::{Header, Kind, session::Player};
 use tesserae_words as words;
 
 use crate::{
-    table::language::say::Say,
     table::{
-        Kiosk, NextPurpose, Purpose, idle::Alarm, screen::Screen, seed, sets::TableSystems,
-        settings::Settings, window_visibility::WindowVisibility,
+        Kiosk, NextPurpose, Purpose, idle::Alarm, language::say::Say, screen::Screen, seed,
+        sets::TableSystems, settings::Settings, window_visibility::WindowVisibility,
     },
     ui::{
         kiosk,

@@ -14,9 +14,8 @@ use tesserae_words as words;
 use crate::{
     page::command::{PageCommand, has_page},
     save::{FinishedLessons, LastChoices},
-    table::language::say::Say,
     table::{
-        Kiosk, Purpose, idle::Alarm, screen::Screen, sets::TableSystems,
+        Kiosk, Purpose, idle::Alarm, language::say::Say, screen::Screen, sets::TableSystems,
         window_visibility::WindowVisibility,
     },
     ui::{

@@ -6,8 +6,10 @@ use js_sys::wasm_bindgen::JsValue;
 
 use crate::{
     page::bridge::call,
-    table::language::{LanguageLoading, ReadersLanguage},
-    table::settings::Settings,
+    table::{
+        language::{LanguageLoading, ReadersLanguage},
+        settings::Settings,
+    },
 };
 
 /// Tells the page which language is chosen and which is spoken.

@@ -5,8 +5,13 @@ use tesserae_words::languages;
 
 use crate::{
     page::command::has_page,
-    table::language::{LanguageLoading, known},
-    table::{idle::draw_next_frame, launch::Launch, notices::Notices, settings::Settings},
+    table::{
+        idle::draw_next_frame,
+        language::{LanguageLoading, known},
+        launch::Launch,
+        notices::Notices,
+        settings::Settings,
+    },
 };
 
 /// Asks for the language whenever the settings change.

@@ -10,9 +10,9 @@ use tesserae_words::{self as words, Text};
 
 use crate::{
     save::{Documents, FinishedLessons},
-    table::language::caption::as_text,
     table::{
-        Busy, NextPurpose, Purpose, idle::draw_next_frame, sets::TableSystems, settings::Settings,
+        Busy, NextPurpose, Purpose, idle::draw_next_frame, language::caption::as_text,
+        sets::TableSystems, settings::Settings,
     },
     throw::ThrowCommand,
 };

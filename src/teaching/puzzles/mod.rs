@@ -23,11 +23,11 @@ use tesserae_words::{self as words, Text};
 
 use crate::{
     save::{Documents, Exercises, SolvedPuzzles, clock},
-    table::language::caption::as_text,
     table::{
         ComparedTurns, NextPurpose, Purpose,
         game_data::{self, Loading},
         idle::draw_next_frame,
+        language::caption::as_text,
         sets::TableSystems,
         settings::Settings,
     },

@@ -10,8 +10,7 @@ use tesserae_words::{self as words, Text};
 use crate::{
     live::{Elsewhere, LiveCommand},
     save::Choices,
-    table::language::say::Say,
-    table::settings::Settings,
+    table::{language::say::Say, settings::Settings},
     ui::{
         forms::fields::name_field_and,
         state::{command::UiCommand, new_game::NewGameForm},

@@ -8,8 +8,10 @@ use tesserae_words as words;
 use crate::{
     live::{LiveCommand, ServerError, server_address},
     page::command::Meeting,
-    table::language::{caption::as_text, say::Say},
-    table::settings::Settings,
+    table::{
+        language::{caption::as_text, say::Say},
+        settings::Settings,
+    },
     ui::{
         forms::{fields, time_control},
         state::{command::UiCommand, invite::InviteForm},

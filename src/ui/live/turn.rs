@@ -5,8 +5,7 @@ use bevy::{prelude::*, window::PrimaryWindow};
 use tesserae_words as words;
 
 use crate::{
-    table::language::ReadersLanguage,
-    table::{OwnTurn, sets::TableSystems},
+    table::{OwnTurn, language::ReadersLanguage, sets::TableSystems},
     ui::state::{
         alert::{Alert, Why},
         friend_view::FriendView,

@@ -26,7 +26,9 @@ use crate::ui::{
     },
 };
 use crate::{
-    editor::EditorCommand, table::Kiosk, table::language::say::Say, teaching::PuzzleCommand,
+    editor::EditorCommand,
+    table::{Kiosk, language::say::Say},
+    teaching::PuzzleCommand,
 };
 
 /// The width of the page in points.

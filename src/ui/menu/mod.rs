@@ -17,8 +17,7 @@ use tesserae_rules::Kind;
 use crate::{
     live::Waiting,
     save::{Exercises, FinishedLessons, SolvedPuzzles, clock},
-    table::language::ReadersLanguage,
-    table::settings::Settings,
+    table::{language::ReadersLanguage, settings::Settings},
     ui::{
         menu::game_page::{Learner, Mistakes},
         panels::rulebook,

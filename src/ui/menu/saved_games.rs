@@ -12,8 +12,7 @@ use tesserae_words::{self as words, Text};
 use crate::{
     page::command::{PageCommand, copy, has_page},
     save::{Found, GameId, SavedGame, SavedGames, clock},
-    table::language::say::Say,
-    table::screen::Screen,
+    table::{language::say::Say, screen::Screen},
     ui::{
         state::open_panel::OpenPanel,
         theme::{self, GOLD, MUTED, PARCHMENT, WARNING, icons::Icon, text},

@@ -16,8 +16,7 @@ use tesserae_words::{self as words, Decimal, Text};
 
 use crate::{
     save::{AnalysedGame, AnalysedGames, AnalysedPlayer, SavedGames},
-    table::language::say::Say,
-    table::{screen::Screen, settings::Settings},
+    table::{language::say::Say, screen::Screen, settings::Settings},
     ui::{
         state::open_panel::{GameOpening, Panel},
         theme::{self, BRASS, GOLD, GROOVE, MUTED, PARCHMENT, text},

@@ -21,8 +21,7 @@ use crate::{
     advice::{GameAnalysis, KnownAnalysis, Review},
     editor::EditorCommand,
     page::command::{FileType, PageCommand},
-    table::language::say::Say,
-    table::{PlayOut, Replay, ReplayCommand, players::level},
+    table::{PlayOut, Replay, ReplayCommand, language::say::Say, players::level},
     teaching::Practise,
     thinking::Thinking,
     ui::{

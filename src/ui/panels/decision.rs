@@ -14,8 +14,7 @@ use tesserae_words::{self as words, Text};
 use crate::{
     advice::{GameAnalysis, Review, ReviewCommand, Reviewed, Row},
     input::keyboard,
-    table::language::say::Say,
-    table::{PlayOut, Replay, ReplayCommand, VariationIntent},
+    table::{PlayOut, Replay, ReplayCommand, VariationIntent, language::say::Say},
     thinking::Thinking,
     ui::{
         state::{

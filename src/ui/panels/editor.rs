@@ -26,8 +26,7 @@ use crate::{
     editor::{Edited, Editor, EditorCommand},
     input::keyboard,
     save::Choices,
-    table::language::say::Say,
-    table::settings::Settings,
+    table::{language::say::Say, settings::Settings},
 };
 
 /// What the panel keeps of its own.

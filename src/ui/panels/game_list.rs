@@ -14,8 +14,7 @@ use tesserae_words::{self as words, Decimal, Text};
 use crate::{
     advice::{GameAnalysis, ListAnalysis, tallies},
     save::{Listed, ListedGame, ListedPosition, ListedSession, SavedGames},
-    table::language::say::Say,
-    table::{screen::Screen, settings::Settings},
+    table::{language::say::Say, screen::Screen, settings::Settings},
     ui::{
         state::open_panel::{GameOpening, Panel},
         theme::{self, BRASS, MUTED, PARCHMENT, WARNING, text},

@@ -11,7 +11,6 @@ use tesserae_rules::{Action, Choice, Game, Pending, Reason, Seat, Session};
 use tesserae_words::{self as words, Name, Text};
 
 use crate::live::LiveCommand;
-use crate::table::language::say::Say;
 use crate::ui::{
     panels::confirmation::{Confirmation, confirm_forfeit},
     state::{
@@ -31,7 +30,7 @@ use crate::{
     input::keyboard,
     page::command::{Meeting, PageCommand, copy, has_page, meeting},
     save::{CorrespondenceCommand, from_here, receiver},
-    table::{Kiosk, ShownSession, settings::Settings},
+    table::{Kiosk, ShownSession, language::say::Say, settings::Settings},
 };
 
 /// What of the menu waits for a second press, or has been done.

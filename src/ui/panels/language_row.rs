@@ -4,11 +4,13 @@ use bevy_egui::egui::{Label, TextStyle, Ui};
 use tesserae_words::{Language, Text, common, languages};
 
 use crate::{
-    table::language::{
-        known,
-        say::{Say, language_of},
+    table::{
+        language::{
+            known,
+            say::{Say, language_of},
+        },
+        settings::Settings,
     },
-    table::settings::Settings,
     ui::{
         panels::sections::focus_first,
         theme::{self, MUTED, PARCHMENT, text},

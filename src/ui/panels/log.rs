@@ -14,8 +14,7 @@ use tesserae_words as words;
 
 use crate::{
     input::keyboard,
-    table::language::say::Say,
-    table::{Replay, ReplayCommand},
+    table::{Replay, ReplayCommand, language::say::Say},
     ui::{
         panels::history::{History, HistoryLine},
         state::{

@@ -12,8 +12,7 @@ use tesserae_words as words;
 use crate::{
     editor::{Edited, Editor},
     page::command::{FileType, PageCommand, can_copy_pictures, can_share_files},
-    table::ShownSession,
-    table::language::say::Say,
+    table::{ShownSession, language::say::Say},
     ui::{
         state::{
             command::{UiCommand, UiCommands},

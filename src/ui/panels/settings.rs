@@ -27,8 +27,7 @@ use crate::ui::{
 use crate::{
     input::keyboard::{BINDINGS, When, gestures, keys_of_panels},
     sound::NoSoundDevice,
-    table::language::say::Say,
-    table::{screen::Screen, settings::Settings},
+    table::{language::say::Say, screen::Screen, settings::Settings},
     ui::widgets::ui_elements::Slide,
 };
 

@@ -12,7 +12,6 @@ use tesserae_insight::level_of_rate;
 use tesserae_rules::{DieKind, Kind, Seat};
 use tesserae_words::{self as words, Decimal, Text};
 
-use crate::table::language::say::Say;
 use crate::ui::{
     state::{
         command::{UiCommand, UiCommands},
@@ -23,7 +22,7 @@ use crate::ui::{
 };
 use crate::{
     save::{AnalysedGames, ErrorRates, Played, Rate, Results, SolvedPuzzles},
-    table::{screen::Screen, settings::Settings},
+    table::{language::say::Say, screen::Screen, settings::Settings},
 };
 
 /// Shows the results of all games.

@@ -14,9 +14,11 @@ use tesserae_words::{self as words, Text};
 use crate::{
     advice::Adviser,
     input::hover::Hover,
-    table::language::{caption::as_text, say::Say},
     table::{
-        Busy, Hand, ShownSession, ShownWays, StepWorths, settings::Settings, targets::targets,
+        Busy, Hand, ShownSession, ShownWays, StepWorths,
+        language::{caption::as_text, say::Say},
+        settings::Settings,
+        targets::targets,
     },
     ui::theme::{BONE, GROUND, INK, PARCHMENT, TableAreas, board_number, board_tag},
     world::{

@@ -22,9 +22,9 @@ use crate::{
     live::{Elsewhere, LiveCommand},
     page::command::has_page,
     save::CorrespondenceCommand,
-    table::language::{caption::Caption, say::Say},
     table::{
         Busy, Purpose,
+        language::{caption::Caption, say::Say},
         layout::BesideBoard,
         players::{bot_to_act, elsewhere_to_act},
         settings::Settings,

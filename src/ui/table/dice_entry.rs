@@ -17,8 +17,7 @@ use crate::ui::{
 };
 use crate::{
     input::keyboard::{CONFIRM, FACES, TAKE_BACK},
-    table::language::say::Say,
-    table::{EffectQueue, Throwing, players::enters_faces},
+    table::{EffectQueue, Throwing, language::say::Say, players::enters_faces},
 };
 
 /// Shows the dialog when a throw is due and dice are entered by hand.

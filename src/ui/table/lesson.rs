@@ -27,8 +27,7 @@ use crate::ui::{
 };
 use crate::{
     input::keyboard,
-    table::language::caption::as_text,
-    table::{Busy, LastRefusal, settings::Settings},
+    table::{Busy, LastRefusal, language::caption::as_text, settings::Settings},
     teaching::{LessonCommand, Tutor},
 };
 

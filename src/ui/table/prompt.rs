@@ -26,12 +26,12 @@ use crate::ui::{
 use crate::{
     input::auto_pass::{TurnEnds, is_stuck},
     opponents::Opponents,
-    table::language::{
-        caption::{Caption, as_text},
-        say::Say,
-    },
     table::{
         LastRefusal, ShownSession,
+        language::{
+            caption::{Caption, as_text},
+            say::Say,
+        },
         players::{bot_to_act, elsewhere_to_act},
     },
 };

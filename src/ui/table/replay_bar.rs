@@ -19,8 +19,7 @@ use crate::ui::{
 use crate::{
     editor::EditorCommand,
     input::keyboard,
-    table::language::say::Say,
-    table::{Replay, ReplayCommand},
+    table::{Replay, ReplayCommand, language::say::Say},
 };
 
 /// Shows the replay's buttons in place of those of the turn.

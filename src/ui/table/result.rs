@@ -34,11 +34,15 @@ use crate::ui::{
 use crate::{
     page::command::has_page,
     save::{CorrespondenceCommand, clock, receiver},
-    table::language::{
-        caption::{Caption, as_text},
-        say::Say,
+    table::{
+        EffectQueue, ReplayCommand,
+        language::{
+            caption::{Caption, as_text},
+            say::Say,
+        },
+        seed,
+        settings::Settings,
     },
-    table::{EffectQueue, ReplayCommand, seed, settings::Settings},
 };
 
 /// Shows the result beside or below the board, so that the final position stays in view.

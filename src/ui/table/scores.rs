@@ -36,8 +36,7 @@ use crate::{
         keyboard,
         quick_move::{DiceOrder, SwapDice},
     },
-    table::language::say::Say,
-    table::{GameClock, ShownSession, Throwing, layout::BesideBoard},
+    table::{GameClock, ShownSession, Throwing, language::say::Say, layout::BesideBoard},
     ui::state::{insights::Insights, unfolded::Unfolded},
 };
 

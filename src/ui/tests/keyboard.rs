@@ -10,8 +10,7 @@ use tesserae_rules::{Kind, Seat, Session};
 use super::{DESKTOP, PHONE, TABLES, Window, answered_puzzle, finished, positions, rect};
 use crate::{
     advice::{AdviceLine, AdviceStage, CoachCommand, KnownAnalysis, Objection, Tone},
-    table::PlayOut,
-    table::language::caption::as_text,
+    table::{PlayOut, language::caption::as_text},
     teaching::PuzzleVerdict,
     ui::{
         panels::analysis::{self, AnalysisPress},

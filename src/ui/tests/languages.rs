@@ -7,8 +7,10 @@ use tesserae_words::Language;
 
 use super::{DESKTOP, Window};
 use crate::{
-    table::language::{ReadersLanguage, say::set_language},
-    table::settings::Settings,
+    table::{
+        language::{ReadersLanguage, say::set_language},
+        settings::Settings,
+    },
     ui::{panels::settings, widgets::lessons},
 };
 

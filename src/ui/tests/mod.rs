@@ -18,6 +18,7 @@ use tesserae_rules::{
 
 use crate::{
     dev::screenshots::is_decision,
+    save::{AnalysedGame, AnalysedPlayer},
     table::language::caption::as_text,
     teaching::PuzzleVerdict,
     ui::{
@@ -214,6 +215,24 @@ fn positions(kind: Kind) -> Vec<Session> {
         session.act(event).unwrap();
     }
     positions
+}
+
+/// An analysed game of backgammon in which both players gave this away.
+fn analysed(began: u64, names: [&str; 2], lost: i64) -> AnalysedGame {
+    AnalysedGame {
+        began,
+        date: "2026-11-20".to_owned(),
+        game: Kind::Backgammon,
+        players: names
+            .map(|name| AnalysedPlayer {
+                name: name.to_owned(),
+                is_bot: name == "Oracle",
+                decisions: 20,
+                lost,
+            })
+            .into(),
+        result: "Enheduanna wins 2 points: gammon.".to_owned(),
+    }
 }
 
 /// A random session of a game up to its result.

@@ -17,8 +17,10 @@ use bevy_egui::{
 };
 
 use crate::{
-    table::language::{LanguageLoading, ReadersLanguage, say},
-    table::settings::Settings,
+    table::{
+        language::{LanguageLoading, ReadersLanguage, say},
+        settings::Settings,
+    },
     ui::{
         sets::UiSystems,
         theme::{fonts::FontLetters, icons::Icons, pictures::Pictures},

@@ -8,11 +8,13 @@ use bevy_egui::egui::{
 use tesserae_words as words;
 
 use crate::{
-    table::language::{
-        caption::{Caption, as_text},
-        say::Say,
+    table::{
+        language::{
+            caption::{Caption, as_text},
+            say::Say,
+        },
+        screen::Screen,
     },
-    table::screen::Screen,
     ui::{
         theme::{BRASS, GOLD, GROUND, ScreenLayout, TableAreas, icons::Icon, text},
         widgets::{

@@ -10,8 +10,7 @@ use crate::{
     advice::Objection,
     editor::Edited,
     save::LastChoices,
-    table::language::caption::as_text,
-    table::settings::Settings,
+    table::{language::caption::as_text, settings::Settings},
     teaching::PuzzleVerdict,
     ui::{
         live::{invite, link},

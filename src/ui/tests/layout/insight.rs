@@ -7,8 +7,7 @@ use super::check;
 use crate::{
     advice::{AdviceLine, AdviceStage, Objection, Tone},
     input::quick_move::DiceOrder,
-    table::language::caption::as_text,
-    table::layout::BesideBoard,
+    table::{language::caption::as_text, layout::BesideBoard},
     teaching::PuzzleVerdict,
     ui::{
         state::friend::SeatNote,

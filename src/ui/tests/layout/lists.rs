@@ -9,14 +9,14 @@ use tesserae_rules::{Kind, Session};
 
 use super::{super::keyboard::key_event, check};
 use crate::{
-    save::{AnalysedGame, AnalysedPlayer, GameId, Listed, ListedPosition, ListedSession},
+    save::{AnalysedGame, GameId, Listed, ListedPosition, ListedSession},
     table::screen::Screen,
     ui::{
         panels::{
             analysed_games,
             game_list::{self, AnalysisView, GameListPress, ListView},
         },
-        tests::{DESKTOP, PHONE, SMALL, UPRIGHT, Window, finished, positions},
+        tests::{DESKTOP, PHONE, SMALL, UPRIGHT, Window, analysed, finished, positions},
         widgets::{focus, panel},
     },
 };
@@ -142,24 +142,13 @@ fn a_game_of_the_list_is_opened_by_keyboard() {
 #[test]
 fn the_analysed_games_fit_into_every_window_with_any_names_and_figures() {
     let long = "Enheduanna, daughter of Sargon, and more than a name may have";
-    let game = |began: u64, names: [&str; 2], lost: i64| AnalysedGame {
-        began,
-        date: "2026-11-20".to_owned(),
-        game: Kind::Backgammon,
-        players: names
-            .map(|name| AnalysedPlayer {
-                name: name.to_owned(),
-                is_bot: name == "Oracle",
-                decisions: 20,
-                lost,
-            })
-            .into(),
-        result: "Enheduanna wins 2 points: gammon.".to_owned(),
-    };
-    let one = vec![game(0, ["Ann", "Oracle"], 0)];
+    let one = vec![analysed(0, ["Ann", "Oracle"], 0)];
     let many: Vec<AnalysedGame> = (0..60)
-        .map(|began| game(began, ["Ann", "ܐ ﷽"], 100 + 40 * (began as i64 % 7)))
-        .chain([game(70, [long, "Ann"], i64::MAX), game(71, ["", "Ann"], -5)])
+        .map(|began| analysed(began, ["Ann", "ܐ ﷽"], 100 + 40 * (began as i64 % 7)))
+        .chain([
+            analysed(70, [long, "Ann"], i64::MAX),
+            analysed(71, ["", "Ann"], -5),
+        ])
         .collect();
     for size in SIZES {
         for screen in [Screen::Menu, Screen::Table] {

@@ -9,8 +9,8 @@ use crate::{
     advice::{AdviceLine, AdviceStage, Objection, Tone},
     boards::Board,
     input::quick_move::DiceOrder,
-    table::language::caption::as_text,
     table::{
+        language::caption::as_text,
         layout::{BesideBoard, zoom},
         screen::Screen,
     },

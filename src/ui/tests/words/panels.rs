@@ -9,9 +9,8 @@ use crate::{
     editor::Edited,
     live::SeatRequest,
     page::command::Meeting,
-    save::{AnalysedGame, AnalysedPlayer, Faces, LastChoices, Listed, ListedSession},
-    table::language::known,
-    table::settings::Settings,
+    save::{AnalysedGame, Faces, LastChoices, Listed, ListedSession},
+    table::{language::known, settings::Settings},
     ui::{
         live::{
             arrival::{self, ArrivalView, Onlooker},
@@ -31,7 +30,7 @@ use crate::{
         },
         state::{invite::InviteForm, link::LinkForm, new_game::NewGameForm},
         tests::{
-            DESKTOP, PHONE, UPRIGHT, finished,
+            DESKTOP, PHONE, UPRIGHT, analysed, finished,
             layout::menu_of_saved_games,
             live::{asks_for_seat, begin, elsewhere, friend, seat_elsewhere},
             positions,
@@ -46,7 +45,7 @@ const NAMES: [&str; 15] = [
     "ܐ long ﷽ name 𒌨",
     "ܐ long ﷽ nam",
     "Ann",
-    "Ben won.",
+    "Enheduanna wins 2 points: gammon.",
     "White",
     "Black",
     "Ivory",
@@ -301,22 +300,8 @@ fn the_panel_of_a_friend_and_the_settings_say_messages() {
 
 #[test]
 fn the_lists_of_games_say_messages() {
-    let game = |began: u64, names: [&str; 2], lost: i64| AnalysedGame {
-        began,
-        date: "2026-11-20".to_owned(),
-        game: Kind::Backgammon,
-        players: names
-            .map(|name| AnalysedPlayer {
-                name: name.to_owned(),
-                is_bot: name == "Oracle",
-                decisions: 20,
-                lost,
-            })
-            .into(),
-        result: "Ben won.".to_owned(),
-    };
     let many: Vec<AnalysedGame> = (0..60)
-        .map(|began| game(began, ["Ann", "Ben"], 100))
+        .map(|began| analysed(began, ["Ann", "Ben"], 100))
         .collect();
     for games in [&[][..], &many[..1], &many] {
         let mut state = analysed_games::AnalysedGamesState::default();
