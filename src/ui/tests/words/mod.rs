@@ -14,16 +14,20 @@ use tesserae_words::Language;
 use super::{DESKTOP, PHONE, UPRIGHT, Window};
 use crate::table::language::{ReadersLanguage, say::set_language};
 
+/// A window in which the words of messages stand in brackets.
+fn in_brackets(size: [f32; 2]) -> Window {
+    let window = Window::new(size);
+    let language = ReadersLanguage(Arc::new(Language::in_brackets()));
+    set_language(&window.ctx, &language);
+    window
+}
+
 /// Draws something in brackets in windows of each layout; the words that stood outside of them,
 /// except these.
 fn unsaid(except: &[&str], mut draw: impl FnMut(&mut Ui)) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for size in [DESKTOP, PHONE, UPRIGHT] {
-        let window = Window::new(size);
-        set_language(
-            &window.ctx,
-            &ReadersLanguage(Arc::new(Language::in_brackets())),
-        );
+        let window = in_brackets(size);
         // The first frame finds out sizes.
         window.frame(Vec::new(), &mut draw);
         let (elements, shapes) = window.draw(Vec::new(), &mut draw);
@@ -33,29 +37,28 @@ fn unsaid(except: &[&str], mut draw: impl FnMut(&mut Ui)) -> BTreeSet<String> {
             [Some(element.label), element.group, element.text, slide]
         });
         for text in drawn.chain(said.flatten()) {
-            found.extend(outside(&text).filter(|word| !except.contains(&word.as_str())));
+            let outside = outside(&text);
+            let words = outside.split(|letter: char| !letter.is_alphabetic());
+            let bare = words.filter(|word| !word.is_empty() && !except.contains(word));
+            found.extend(bare.map(str::to_owned));
         }
     }
     found
 }
 
-/// The words that stand outside of brackets.
-fn outside(text: &str) -> impl Iterator<Item = String> {
+/// What of a text stands outside of brackets.
+fn outside(text: &str) -> String {
     let mut depth = 0_usize;
-    let outside: String = text
-        .chars()
-        .map(|letter| {
-            match letter {
-                '⟦' => depth += 1,
-                '⟧' => depth = depth.saturating_sub(1),
-                letter if depth == 0 && letter.is_alphabetic() => return letter,
-                _ => {}
-            }
-            ' '
-        })
-        .collect();
-    let words = outside.split_whitespace().map(str::to_owned);
-    words.collect::<Vec<_>>().into_iter()
+    let outside = text.chars().map(|letter| {
+        match letter {
+            '⟦' => depth += 1,
+            '⟧' => depth = depth.saturating_sub(1),
+            letter if depth == 0 => return letter,
+            _ => {}
+        }
+        ' '
+    });
+    outside.collect()
 }
 
 /// The keys of the keyboard and names that occur in what is drawn.
@@ -66,8 +69,6 @@ const KEYS: [&str; 26] = [
 
 #[test]
 fn words_outside_of_brackets_are_found() {
-    let ctx = Window::new(DESKTOP).ctx;
-    set_language(&ctx, &ReadersLanguage(Arc::new(Language::in_brackets())));
     let found = unsaid(&["Anna"], |ui| {
         use crate::table::language::say::Say;
         let said = ui.say(tesserae_words::table::someones_turn("Anna"));
