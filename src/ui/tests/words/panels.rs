@@ -39,12 +39,13 @@ use crate::{
 };
 
 /// The names of the players in the tests; who gave none is called as their seat.
-const NAMES: [&str; 15] = [
+const NAMES: [&str; 16] = [
     "Enheduanna, daughter of Sargon",
     "Enheduanna, d",
     "ܐ long ﷽ name 𒌨",
     "ܐ long ﷽ nam",
     "Ann",
+    "Ben won.",
     "Enheduanna wins 2 points: gammon.",
     "White",
     "Black",
