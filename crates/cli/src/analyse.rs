@@ -108,7 +108,7 @@ fn numbered(path: &Path, number: usize) -> PathBuf {
 }
 
 fn names(session: &Session) -> [&str; 2] {
-    session.header().both_names(session.game())
+    session.header().written_names(session.game())
 }
 
 fn write_text(session: &Session, analysis: &Analysis, out: &mut dyn Write) -> Result<(), Failure> {

@@ -37,7 +37,7 @@ pub fn run(args: &DiagramArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let game = session.at(after).ok_or_else(|| {
         Failure::input(format!("--after {after}: the game has only {all} events"))
     })?;
-    let names = session.header().both_names(game.as_ref());
+    let names = session.header().written_names(game.as_ref());
     let svg = tesserae_diagram::svg(game.as_ref(), names);
     match &args.out {
         None => out.write_all(svg.as_bytes())?,

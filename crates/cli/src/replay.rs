@@ -25,7 +25,7 @@ pub struct ReplayArgs {
 /// If the file cannot be read or holds no session.
 pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let session = session_file::session(&args.file)?;
-    let names = session.header().both_names(session.game());
+    let names = session.header().written_names(session.game());
     writeln!(
         out,
         "{}: {} and {}",

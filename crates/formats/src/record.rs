@@ -88,7 +88,7 @@ pub fn write(session: &Session) -> String {
             line = None;
         }
         if let (Pending::Over, Some(outcome)) = (moment.after.pending(), moment.after.outcome()) {
-            let names = session.header().both_names(moment.after.as_ref());
+            let names = session.header().written_names(moment.after.as_ref());
             let _ = write!(
                 text,
                 "\n# {}",

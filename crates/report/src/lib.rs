@@ -21,7 +21,7 @@ use crate::page::Page;
 #[must_use]
 pub fn html(session: &Session, analysis: &Analysis) -> String {
     let header = session.header();
-    let names = header.both_names(session.game());
+    let names = header.written_names(session.game());
     let title = format!("{}: {} and {}", header.game.title(), names[0], names[1]);
     let mut page = Page::new(&title);
     if let Some(date) = &header.date {

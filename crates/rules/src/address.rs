@@ -16,12 +16,13 @@ pub struct Address {
 impl Address {
     /// For one of the two players, or for both.
     #[must_use]
-    pub fn new(names: [&str; 2], you: Option<Seat>) -> Self {
+    pub fn new(names: [impl Into<Name>; 2], you: Option<Seat>) -> Self {
+        let mut names = names.map(Into::into);
+        if let Some(you) = you {
+            names[you.index()] = Name::You;
+        }
         Self {
-            names: Seat::BOTH.map(|seat| match you {
-                Some(you) if you == seat => Name::You,
-                _ => names[seat.index()].into(),
-            }),
+            names,
             turn_ends: false,
         }
     }
@@ -46,8 +47,8 @@ impl Address {
     }
 }
 
-impl From<[&str; 2]> for Address {
-    fn from(names: [&str; 2]) -> Self {
+impl<N: Into<Name>> From<[N; 2]> for Address {
+    fn from(names: [N; 2]) -> Self {
         Self::new(names, None)
     }
 }

@@ -2,6 +2,7 @@
 //! [`Describe`] is how it speaks.
 
 use serde::{Deserialize, Serialize};
+use tesserae_words::Text;
 
 use crate::{
     Action, Arrangement, Choice, Describe, Die, Effect, IllegalAction, Kind, Outcome, Place,
@@ -21,10 +22,15 @@ pub trait Game: Describe + std::fmt::Debug + Send + Sync {
     /// Which game it is.
     fn kind(&self) -> Kind;
 
-    /// What a seat is called where no name is given: “White”. It stays the same from the first
-    /// throw to the last.
+    /// What a seat is called in files, and in what programs read, where no name is given: “White”.
+    /// It stays the same from the first throw to the last.
     fn seat_name(&self, seat: Seat) -> &'static str {
         self.kind().seat_name(seat)
+    }
+
+    /// What the players read for a seat where no name is given.
+    fn seat_title(&self, seat: Seat) -> Text {
+        self.kind().seat_title(seat)
     }
 
     /// The house rules it is played by, defaults included.

@@ -25,9 +25,11 @@ pub struct GameInfo {
     pub difficulty: Difficulty,
     /// Whether it is a good first game for somebody who knows none of them.
     pub is_first_game: bool,
-    /// What the seats are called where no names are given, first seat to second: the colours of
-    /// the pieces or, where both play with the same pieces, the sides of the table.
+    /// What the seats are called in files and where messages choose by them, first seat to second:
+    /// the colours of the pieces or, where both play with the same pieces, the sides of the table.
     pub seats: [&'static str; 2],
+    /// What the players read for these.
+    pub seat_titles: [fn() -> Text; 2],
     /// What a piece is called, one and several.
     pub pieces: [&'static str; 2],
     /// The special words of the game, for whoever points at them.

@@ -125,10 +125,16 @@ impl Kind {
         self.info().house_rules
     }
 
-    /// What a seat is called where no name is given, after what is seen: “White”.
+    /// What a seat is called in files, and in what programs read, where no name is given: “White”.
     #[must_use]
     pub const fn seat_name(self, seat: Seat) -> &'static str {
         self.info().seats[seat.index()]
+    }
+
+    /// What the players read for a seat where no name is given.
+    #[must_use]
+    pub fn seat_title(self, seat: Seat) -> Text {
+        (self.info().seat_titles[seat.index()])()
     }
 }
 

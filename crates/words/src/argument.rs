@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::Text;
 
 /// What stands in a message besides its own words.
@@ -59,7 +61,7 @@ macro_rules! large_numbers {
 large_numbers!(u64, usize);
 
 /// A number with decimal places. English writes it with a point: −0.42.
-#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+#[derive(Clone, Copy, Debug, Deserialize, Eq, Hash, PartialEq, Serialize)]
 pub struct Decimal {
     /// Its sign, if one is written.
     sign: Option<Sign>,
@@ -70,7 +72,8 @@ pub struct Decimal {
 }
 
 /// The sign before a number.
-#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+#[derive(Clone, Copy, Debug, Deserialize, Eq, Hash, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Sign {
     /// More than nothing.
     Plus,
@@ -148,6 +151,15 @@ pub enum Name {
     You,
     /// Somebody else, by the name that they gave.
     Called(String),
+    /// Somebody who gave no name, by what their seat or their level is called: “White”, “Guest”.
+    Titled(Text),
+}
+
+impl Default for Name {
+    /// A name without letters.
+    fn default() -> Self {
+        Self::Called(String::new())
+    }
 }
 
 impl From<&str> for Name {
@@ -162,11 +174,36 @@ impl From<&Self> for Name {
     }
 }
 
+impl From<Text> for Name {
+    fn from(title: Text) -> Self {
+        Self::Titled(title)
+    }
+}
+
+/// A name that stands for itself, as in a list.
+impl From<Name> for Text {
+    fn from(name: Name) -> Self {
+        match name {
+            Name::You => crate::common::you(),
+            Name::Called(_) => crate::common::as_written(name.to_string()),
+            Name::Titled(title) => title,
+        }
+    }
+}
+
+/// A name that stands for itself, as in a list.
+impl From<&Name> for Text {
+    fn from(name: &Name) -> Self {
+        name.clone().into()
+    }
+}
+
 impl fmt::Display for Name {
     /// In English: without characters that would end the line.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::You => write!(f, "{}", crate::common::you()),
+            Self::Titled(title) => write!(f, "{title}"),
             Self::Called(name) => name
                 .split(char::is_control)
                 .filter(|part| !part.is_empty())

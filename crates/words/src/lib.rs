@@ -21,6 +21,7 @@
 
 mod about;
 mod argument;
+mod kept;
 mod language;
 mod list;
 mod message;
@@ -30,6 +31,7 @@ mod writer;
 
 pub use about::{About, fingerprint};
 pub use argument::{Argument, Decimal, Name, Number, Sign};
+pub use kept::Kept;
 pub use language::{File, Language, LanguageError};
 pub use list::{all_of, in_a_row, one_of, sentences};
 pub use text::Text;
@@ -45,6 +47,16 @@ pub fn templates(topic: &str) -> impl Iterator<Item = (&'static str, Text)> {
         let braced = names.map(|(name, _)| Argument::Verbatim(format!("{{{name}}}")));
         Some((id, Text::new(message, braced.collect())))
     })
+}
+
+/// The message with this name, `bots.guest`, if there is one without arguments.
+#[must_use]
+pub fn find(id: &str) -> Option<Text> {
+    let message = message::Message::find(id)?;
+    message
+        .arguments
+        .is_empty()
+        .then(|| Text::new(message, Vec::new()))
 }
 
 #[cfg(test)]

@@ -12,6 +12,13 @@ pub struct Message {
     pub(crate) value: Pattern,
 }
 
+impl Message {
+    /// The message with this name.
+    pub fn find(id: &str) -> Option<&'static Self> {
+        crate::ALL.iter().copied().find(|message| message.id == id)
+    }
+}
+
 /// What an argument is.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Kind {

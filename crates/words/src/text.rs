@@ -101,6 +101,14 @@ impl Text {
         &self.arguments
     }
 
+    /// Its message, or the words that are written elsewhere.
+    pub(crate) fn message(&self) -> Result<&'static Message, &str> {
+        match &self.said {
+            Said::Message(message) => Ok(message),
+            Said::Keyed { english, .. } => Err(english),
+        }
+    }
+
     /// Its pattern in English, or the words that are written elsewhere.
     pub(crate) fn english(&self) -> Result<&[Part], &str> {
         match &self.said {

@@ -82,8 +82,10 @@ impl Writer<'_> {
                 number.write(self.language.map_or('.', Language::decimal_mark), out)
             }
             Some(Argument::Name(Name::You)) => self.text(&common::you(), form, out),
-            Some(Argument::Name(name)) => write!(out, "{name}"),
-            Some(Argument::Text(text)) => self.text(text, form, out),
+            Some(Argument::Name(name @ Name::Called(_))) => write!(out, "{name}"),
+            Some(Argument::Name(Name::Titled(text)) | Argument::Text(text)) => {
+                self.text(text, form, out)
+            }
             Some(Argument::Verbatim(words)) => out.write_str(words),
             None => Ok(()),
         }

@@ -79,7 +79,7 @@ impl TerminalGame {
         let mut draw = true;
         loop {
             let actions = self.game().actions();
-            let names = self.session.header().both_names(self.game());
+            let names = self.session.header().written_names(self.game());
             if draw {
                 writeln!(out, "\n{}\n", self.game().drawing().trim_end())?;
                 for line in self.game().scores() {
@@ -113,7 +113,7 @@ impl TerminalGame {
                 }
                 _ => {}
             }
-            let names = self.session.header().both_names(self.game());
+            let names = self.session.header().written_names(self.game());
             writeln!(out, "{}", self.game().prompt(&names.into()))?;
             self.list(&actions, out)?;
             write!(out, "> ")?;
@@ -174,7 +174,7 @@ impl TerminalGame {
             (Decision::Throw, _) => return Ok(false),
             (Decision::Act(actions), _) => actions.into_iter().map(Event::from).collect(),
         };
-        let name = self.session.header().name(seat, self.game()).to_owned();
+        let name = self.session.header().written_name(seat, self.game()).to_owned();
         for event in actions {
             let word = self.game().write_action(&event.action);
             writeln!(out, "{name}: {word}")?;
@@ -199,7 +199,7 @@ impl TerminalGame {
         writeln!(
             out,
             "{}: {word}",
-            self.session.header().name(seat, self.game())
+            self.session.header().written_name(seat, self.game())
         )?;
         let thrown = matches!(event.action, Action::Throw(_));
         self.act(event)?.map_err(Failure::Invariant)?;
@@ -371,7 +371,7 @@ impl TerminalGame {
             .game()
             .pending()
             .seat()
-            .map_or("Both", |seat| self.session.header().name(seat, self.game()));
+            .map_or("Both", |seat| self.session.header().written_name(seat, self.game()));
         let text = format!("{who}: {}", self.game().write_action(&event.action));
         match self.act(event)? {
             Ok(()) => {

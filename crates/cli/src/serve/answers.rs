@@ -6,7 +6,7 @@ use tesserae_rules::{Action, Game, Kind, Pending, Session, Values};
 /// The state of a game.
 pub fn state(session: &Session) -> Value {
     let game = session.game();
-    let names = session.header().both_names(game);
+    let names = session.header().written_names(game);
     json!({
         "game": game.kind(),
         "position": game.position(),

@@ -219,7 +219,7 @@ fn match_of(session: &Session, file: &str) -> Result<MatFile, String> {
         Options::from_values(&session.header().house_rules).map_err(|error| error.to_string())?;
     let names = session
         .header()
-        .both_names(session.game())
+        .written_names(session.game())
         .map(str::to_owned);
     let actions = session
         .events()

@@ -49,6 +49,7 @@ pub const INFO: GameInfo = GameInfo {
     difficulty: Difficulty::Medium,
     is_first_game: false,
     seats: ["White", "Black"],
+    seat_titles: [words::backgammon::white, words::backgammon::black],
     pieces: ["checker", "checkers"],
     terms: &[
         Term::new(words::backgammon::term_pips, words::backgammon::about_pips),

@@ -1,7 +1,7 @@
 //! What is settled before the first throw of a session.
 
 use serde::{Deserialize, Serialize};
-use tesserae_words::{self as words, Text};
+use tesserae_words::{self as words, Name, Text};
 use thiserror::Error;
 
 use super::{DiceSource, Player, name};
@@ -151,20 +151,46 @@ impl Header {
         })
     }
 
-    /// What to call a seat: the player's name or, where none is given, the game's word for the
-    /// seat.
+    /// The name that is given for a seat, if one is: as it was typed or, for a bot, its title.
     #[must_use]
-    pub fn name<'a>(&'a self, seat: Seat, game: &dyn Game) -> &'a str {
+    pub fn given_name(&self, seat: Seat) -> Option<Name> {
+        let name = Some(self.names[seat.index()].as_str()).filter(|name| !name.is_empty())?;
+        let bot = self.players[seat.index()].bot();
+        // A bot may have a name of its own in the file of another program.
+        let title = bot.and_then(|level| words::find(&format!("bots.{level}")));
+        Some(match title.filter(|title| title == name) {
+            Some(title) => title.into(),
+            None => name.into(),
+        })
+    }
+
+    /// What the players read for a seat: the name that is given or, where none is, the game's word
+    /// for the seat.
+    #[must_use]
+    pub fn name(&self, seat: Seat, game: &dyn Game) -> Name {
+        self.given_name(seat)
+            .unwrap_or_else(|| game.seat_title(seat).into())
+    }
+
+    /// What the players read for both seats.
+    #[must_use]
+    pub fn both_names(&self, game: &dyn Game) -> [Name; 2] {
+        Seat::BOTH.map(|seat| self.name(seat, game))
+    }
+
+    /// What a seat is called in files, and in what programs read.
+    #[must_use]
+    pub fn written_name<'a>(&'a self, seat: Seat, game: &dyn Game) -> &'a str {
         match self.names[seat.index()].as_str() {
             "" => game.seat_name(seat),
             name => name,
         }
     }
 
-    /// What both are called.
+    /// What both seats are called in files, and in what programs read.
     #[must_use]
-    pub fn both_names<'a>(&'a self, game: &dyn Game) -> [&'a str; 2] {
-        Seat::BOTH.map(|seat| self.name(seat, game))
+    pub fn written_names<'a>(&'a self, game: &dyn Game) -> [&'a str; 2] {
+        Seat::BOTH.map(|seat| self.written_name(seat, game))
     }
 
     /// Whom the words of a game are for: the only person at this machine, or both.

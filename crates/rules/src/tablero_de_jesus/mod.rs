@@ -47,6 +47,7 @@ pub const INFO: GameInfo = GameInfo {
     difficulty: Difficulty::Easy,
     is_first_game: false,
     seats: ["South", "North"],
+    seat_titles: [words::jesus::south, words::jesus::north],
     pieces: ["coin", "coins"],
     terms: &[
         Term::new(words::jesus::term_purse, words::jesus::about_purse),

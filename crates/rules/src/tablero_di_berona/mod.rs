@@ -52,6 +52,7 @@ pub const INFO: GameInfo = GameInfo {
     difficulty: Difficulty::Easy,
     is_first_game: true,
     seats: ["Brown", "Ivory"],
+    seat_titles: [words::berona::brown, words::berona::ivory],
     pieces: ["token", "tokens"],
     terms: &[
         Term::new(words::berona::term_points, words::berona::about_points),

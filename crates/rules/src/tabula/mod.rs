@@ -50,6 +50,7 @@ pub const INFO: GameInfo = GameInfo {
     difficulty: Difficulty::Medium,
     is_first_game: false,
     seats: ["Ivory", "Brown"],
+    seat_titles: [words::tabula::ivory, words::tabula::brown],
     pieces: ["piece", "pieces"],
     terms: &[
         Term::new(words::tabula::term_pips, words::tabula::about_pips),

@@ -77,6 +77,7 @@ pub const INFO: GameInfo = GameInfo {
     difficulty: Difficulty::Medium,
     is_first_game: false,
     seats: ["Blue", "Ivory"],
+    seat_titles: [words::ur::blue, words::ur::ivory],
     pieces: ["piece", "pieces"],
     terms: &[
         Term::new(words::ur::term_home, words::ur::about_home),
