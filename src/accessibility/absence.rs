@@ -33,14 +33,13 @@ impl Absence {
             None => None,
             Some(SeatLamp::Here) => {
                 self.since = None;
-                std::mem::take(&mut self.is_told)
-                    .then(|| words::access::is_back(friend.name.as_str()))
+                std::mem::take(&mut self.is_told).then(|| words::access::is_back(&friend.name))
             }
             Some(SeatLamp::Away(_)) => {
                 let since = *self.since.get_or_insert(now);
                 let is_due = !self.is_told && now >= since + GRACE;
                 self.is_told |= is_due;
-                is_due.then(|| words::access::is_away(friend.name.as_str()))
+                is_due.then(|| words::access::is_away(&friend.name))
             }
         }
     }
@@ -58,7 +57,7 @@ mod tests {
 
     fn friend(lamp: Option<SeatLamp>) -> Friend {
         let mut friend = Friend {
-            name: "Anna".to_owned(),
+            name: "Anna".into(),
             here: PersonHere::Player(OwnSeat::new(Seat::First)),
             ..Friend::default()
         };

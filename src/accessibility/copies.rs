@@ -115,8 +115,7 @@ fn board(game: &dyn Game, language: &ReadersLanguage) -> UiElement {
 fn stack_words(game: &dyn Game, pieces: &[Piece]) -> Option<Text> {
     let word = |piece: &Piece, count: usize| match game.arrangement().kind(*piece) {
         Some(PieceKind::Checker(seat)) => {
-            let seat = as_text(game.seat_name(seat));
-            Some(words::access::pieces_of_seat(count, seat))
+            Some(words::access::pieces_of_seat(count, game.seat_title(seat)))
         }
         Some(PieceKind::Coin) => Some(words::access::coins(count)),
         Some(PieceKind::Tally) => Some(words::access::tallies(count)),

@@ -76,7 +76,7 @@ fn friend_in_words(friend: &Friend) -> Vec<Text> {
         let name = if friend.seat() == Some(seat) {
             Name::You
         } else {
-            Name::from(friend.names[seat.index()].as_str())
+            friend.names[seat.index()].clone()
         };
         Some(words::access::says(name, as_text(says)))
     });
@@ -105,7 +105,7 @@ mod tests {
     #[test]
     fn it_is_said_where_a_friend_points_and_that_they_call() {
         let mut friend = Friend {
-            name: "Ben".to_owned(),
+            name: "Ben".into(),
             here: PersonHere::Player(OwnSeat::new(Seat::First)),
             ..Friend::default()
         };

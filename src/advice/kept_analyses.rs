@@ -4,6 +4,7 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_insight::Analysis;
 use tesserae_rules::{Pending, Seat, Session};
+use tesserae_words::{self as words, Text};
 
 use crate::{
     save::{AnalysedGame, AnalysedGames, AnalysedPlayer, Documents, ErrorRates, Rated, clock},
@@ -28,7 +29,7 @@ impl KeptAnalyses<'_> {
         documents: &mut Documents,
     ) {
         let header = session.header();
-        let names = header.both_names(session.game());
+        let names = header.written_names(session.game());
         let players = Seat::BOTH.map(|seat| {
             let tally = analysis.tally(seat);
             AnalysedPlayer {
@@ -53,21 +54,23 @@ impl KeptAnalyses<'_> {
             date: header.date.clone().unwrap_or_else(|| clock::day(began)),
             game: header.game,
             players: players.into(),
-            result: result(session),
+            result: String::new(),
+            said: None,
         };
-        self.games.keep(game, documents);
+        self.games
+            .keep(game.with_result(&result(session)), documents);
     }
 }
 
 /// How a session ended, in a sentence: the whole series, or else its last game.
-fn result(session: &Session) -> String {
+fn result(session: &Session) -> Text {
     let game = session.game();
     let names = session.header().both_names(game);
     match game.outcome() {
         _ if game.pending() == Pending::Over && game.actions().is_empty() => {
-            game.prompt(&names.into()).to_string()
+            game.prompt(&names.into())
         }
-        Some(outcome) => outcome.in_words(&names.into(), game.unit()).to_string(),
-        None => "Not finished.".to_owned(),
+        Some(outcome) => outcome.in_words(&names.into(), game.unit()),
+        None => words::panels_analysis::was_not_finished(),
     }
 }

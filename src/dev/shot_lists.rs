@@ -7,6 +7,7 @@ use tesserae_rules::{
     Header, Kind, Session,
     session::random::{generator, play_on},
 };
+use tesserae_words as words;
 
 use crate::{
     advice::ListAnalysis,
@@ -48,9 +49,11 @@ fn fill(
             date: format!("2026-11-{:02}", number + 1),
             game: Kind::Backgammon,
             players: [("Ann", lost), ("Bob", other)].map(player).into(),
-            result: "Ann wins 2 points: gammon.".to_owned(),
+            result: String::new(),
+            said: None,
         };
-        analysed.keep(game, &mut saved.documents);
+        let won = words::common::won("Ann", "point", 2_u32, words::backgammon::gammon());
+        analysed.keep(game.with_result(&won), &mut saved.documents);
     }
 }
 

@@ -3,8 +3,10 @@
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use tesserae_bots::Level;
 use tesserae_insight::Tally;
-use tesserae_rules::Kind;
+use tesserae_rules::{Kind, Seat};
+use tesserae_words::{Kept, Name, Text};
 
 use crate::save::{
     ErrorRates, clock,
@@ -31,6 +33,27 @@ pub(crate) struct AnalysedGame {
     /// How it ended, in a sentence; empty where that was not kept.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub result: String,
+    /// The same as `result`, if this or a later version has written it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub said: Option<Kept>,
+}
+
+impl AnalysedGame {
+    /// The same game with how it ended.
+    #[must_use]
+    pub(crate) fn with_result(self, result: &Text) -> Self {
+        Self {
+            result: result.to_string(),
+            said: Some(result.into()),
+            ..self
+        }
+    }
+
+    /// How it ended, in a sentence, if that was kept.
+    #[must_use]
+    pub(crate) fn result(&self) -> Option<Text> {
+        (!self.result.is_empty()).then(|| Kept::text_or(self.said.as_ref(), &self.result))
+    }
 }
 
 /// A player of an analysed game.
@@ -48,6 +71,18 @@ pub(crate) struct AnalysedPlayer {
 }
 
 impl AnalysedPlayer {
+    /// What the players of this game read for them.
+    #[must_use]
+    pub(crate) fn reads_as(&self, game: Kind) -> Name {
+        if self.is_bot {
+            let mut levels = Level::ALL.into_iter().map(Level::title);
+            let title = levels.find(|title| *title == self.name);
+            title.map_or_else(|| self.name.as_str().into(), Name::from)
+        } else {
+            name_of_person(game, &self.name)
+        }
+    }
+
     /// The sums over their decisions, as far as they are kept.
     #[must_use]
     pub(crate) fn tally(&self) -> Tally {
@@ -62,6 +97,17 @@ impl AnalysedPlayer {
     #[must_use]
     pub(crate) fn rating(&self) -> Option<f64> {
         (self.decisions > 0).then(|| self.tally().performance_rating())
+    }
+}
+
+/// What the players read for a person who is kept by this name: whoever gave none is kept as their
+/// seat in English.
+#[must_use]
+pub(crate) fn name_of_person(game: Kind, name: &str) -> Name {
+    let mut seats = Seat::BOTH.into_iter();
+    match seats.find(|seat| game.seat_name(*seat) == name) {
+        Some(seat) => game.seat_title(seat).into(),
+        None => name.into(),
     }
 }
 
@@ -116,6 +162,7 @@ impl AnalysedGames {
                     game: rated.game,
                     players: vec![player],
                     result: String::new(),
+                    said: None,
                 }),
             }
         }
@@ -140,6 +187,7 @@ pub(crate) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use bevy::ecs::system::{RunSystemOnce, SystemState};
+    use tesserae_words::{Language, common};
 
     use super::*;
     use crate::{
@@ -168,6 +216,49 @@ mod tests {
             game: Kind::Backgammon,
             players: vec![player("Ann", lost), player("Bob", 300)],
             result: "Ann wins 2 points: gammon.".to_owned(),
+            said: None,
+        }
+    }
+
+    #[test]
+    fn a_game_is_read_in_the_language_of_whoever_reads_it_and_an_old_one_as_it_was_written() {
+        let files = [
+            (
+                "common",
+                "drawn = Remis: { $manner }.\nresigned = aufgegeben\n",
+            ),
+            ("backgammon", "white = Weiß\n"),
+            ("bots", "oracle = Orakel\n"),
+        ];
+        let german = Language::read("de", files).expect("it can be read");
+        let draw = common::drawn(common::resigned());
+        let old = AnalysedGame {
+            result: draw.to_string(),
+            ..analysed(1, "2026-11-20", 0)
+        };
+        for (game, said) in [
+            (old.clone(), "A draw: resigned."),
+            (old.with_result(&draw), "Remis: aufgegeben."),
+        ] {
+            let file = serde_json::to_string(&game).expect("it can be written");
+            let game: AnalysedGame = serde_json::from_str(&file).expect("it can be read");
+            let result = game.result().expect("it was kept");
+            assert_eq!(german.word(&result), said);
+        }
+        for (name, is_bot, said) in [
+            ("White", false, "Weiß"),
+            ("Oracle", true, "Orakel"),
+            ("Oracle", false, "Oracle"),
+            ("Ann", false, "Ann"),
+        ] {
+            let player = AnalysedPlayer {
+                name: name.to_owned(),
+                is_bot,
+                decisions: 1,
+                lost: 0,
+            };
+            let name = Text::from(player.reads_as(Kind::Backgammon));
+            assert_eq!(german.word(&name), said);
         }
     }
 

@@ -7,7 +7,7 @@ use tesserae_rules::{
     Action, DiceSource, Pending, Session,
     session::save::{self, Released},
 };
-use tesserae_words as words;
+use tesserae_words::{self as words, Text};
 
 use crate::save::{SavedGames, game_id::GameId, game_on_table::Autosave, storage::StorageError};
 use crate::{
@@ -92,7 +92,7 @@ fn autosave(
         games.autosave.events = session.events().len();
         let finished = result(session);
         if let Some(id) = games.autosave.id {
-            games.note(id, |note| note.finished.clone_from(&finished));
+            games.note(id, |note| note.set_result(finished.as_ref()));
         }
     }
 }
@@ -168,11 +168,8 @@ impl SavedGames<'_> {
 }
 
 /// How a session ended, if it has: nothing can be thrown, played or chosen any more.
-fn result(session: &Session) -> Option<String> {
+fn result(session: &Session) -> Option<Text> {
     let game = session.game();
     let over = game.pending() == Pending::Over && game.actions().is_empty();
-    over.then(|| {
-        game.prompt(&session.header().both_names(game).into())
-            .to_string()
-    })
+    over.then(|| game.prompt(&session.header().both_names(game).into()))
 }

@@ -7,7 +7,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_formats::{Format, ImportError, Imported, import, import_text};
 use tesserae_referee::Intent;
 use tesserae_rules::{
-    DiceSource, Header, RuleValues, Session,
+    DiceSource, Header, RuleValues, Seat, Session,
     session::save::{self, Released, SaveError},
 };
 use tesserae_words::{self as words, Text};
@@ -41,7 +41,7 @@ pub(crate) struct SavedGame {
     /// The title that the players gave it.
     pub title: Option<String>,
     /// How it ended, once it has.
-    pub finished: Option<String>,
+    pub finished: Option<Text>,
 }
 
 impl SavedGame {
@@ -61,10 +61,10 @@ impl SavedGame {
             return words::common::as_written(self.id.file());
         };
         let game = header.game.title();
-        match header.names.each_ref().map(String::as_str) {
-            ["", ""] => game,
-            [one, ""] | ["", one] => words::saving::of_one(game, one),
-            [first, second] => words::saving::of_two(game, first, second),
+        match Seat::BOTH.map(|seat| header.given_name(seat)) {
+            [None, None] => game,
+            [Some(one), None] | [None, Some(one)] => words::saving::of_one(game, one),
+            [Some(first), Some(second)] => words::saving::of_two(game, first, second),
         }
     }
 }
@@ -206,7 +206,7 @@ impl SavedGames<'_> {
             .unwrap_or_default();
         let header = save::load_lenient(first).map(|recovered| recovered.session.header().clone());
         let note = self.library.notes.get(&file).cloned().unwrap_or_default();
-        let (title, finished) = (note.title, note.finished);
+        let (title, finished) = (note.title.clone(), note.result());
         Some(SavedGame {
             id,
             header,

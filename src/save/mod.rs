@@ -48,7 +48,9 @@ use crate::table::{
     notices::Notices,
 };
 
-pub(crate) use crate::save::analysed_games::{AnalysedGame, AnalysedGames, AnalysedPlayer};
+pub(crate) use crate::save::analysed_games::{
+    AnalysedGame, AnalysedGames, AnalysedPlayer, name_of_person,
+};
 pub(crate) use crate::save::choices::{Choices, LastChoices, beginner};
 pub(crate) use crate::save::correspondence::{CorrespondenceCommand, receiver};
 pub(crate) use crate::save::document::Documents;

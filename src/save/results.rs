@@ -9,6 +9,7 @@ use tesserae_rules::{
     Action, DieKind, Effect, Kind, Outcome, Pending, Seat, Session, Throw, Thrower,
     session::{Follower, Moment, Player},
 };
+use tesserae_words::{Kept, Name, Text};
 
 use crate::save::{
     SavedGames,
@@ -28,8 +29,19 @@ pub(crate) struct Finished {
     pub winner: Option<Seat>,
     /// What it was worth.
     pub points: u32,
-    /// In words: “gammon”.
+    /// In English words: “gammon”.
     pub manner: String,
+    /// The same as `manner`, if this or a later version has written it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub said: Option<Kept>,
+}
+
+impl Finished {
+    /// In what manner it ended, if that was kept.
+    #[must_use]
+    pub fn manner(&self) -> Option<Text> {
+        (!self.manner.is_empty()).then(|| Kept::text_or(self.said.as_ref(), &self.manner))
+    }
 }
 
 impl From<&Outcome> for Finished {
@@ -38,6 +50,7 @@ impl From<&Outcome> for Finished {
             winner: outcome.winner,
             points: outcome.points,
             manner: outcome.manner.to_string(),
+            said: Some(Kept::from(&outcome.manner)),
         }
     }
 }
@@ -112,6 +125,14 @@ pub(crate) struct Played {
 }
 
 impl Played {
+    /// What is read for the player of a seat.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> Name {
+        let player = &self.players[seat.index()];
+        let given = player.name(&self.names[seat.index()]);
+        given.unwrap_or_else(|| self.game.seat_title(seat).into())
+    }
+
     /// Adds what one event contributes.
     fn count(&mut self, moment: &Moment) {
         if let (Pending::Throw(spec), Action::Throw(throw)) =
@@ -280,4 +301,31 @@ fn count(
 
 fn close(mut documents: Documents, mut results: ResMut<Results>) {
     results.keep(&mut documents);
+}
+
+#[cfg(test)]
+mod tests {
+    use tesserae_words::{Language, backgammon};
+
+    use super::*;
+
+    #[test]
+    fn a_manner_is_said_in_the_language_of_whoever_reads_it_and_an_old_one_as_it_was_written() {
+        let files = [("backgammon", "gammon = Gammon\n")];
+        let german = Language::read("de", files).expect("it can be read");
+        let outcome = Outcome {
+            winner: Some(Seat::First),
+            points: 2,
+            manner: backgammon::gammon(),
+            series_over: true,
+        };
+        let new = serde_json::to_string(&Finished::from(&outcome)).expect("it can be written");
+        let old = r#"{"winner":"first","points":2,"manner":"gammon"}"#;
+        for (file, said) in [(new.as_str(), "Gammon"), (old, "gammon")] {
+            let finished: Finished = serde_json::from_str(file).expect("it can be read");
+            let manner = finished.manner().expect("it was kept");
+            assert_eq!(german.word(&manner), said);
+            assert_eq!(manner, "gammon");
+        }
+    }
 }

@@ -128,6 +128,7 @@ number-of-games =
 wins-points = { $name } gewinnt { $count }
 a-draw = unentschieden
 not-finished = nicht beendet
+was-not-finished = Nicht beendet.
 all-given-away = Verschenkt: { $list }.
 gave-away-and-pr = { $name } { $lost } (PR { $rating })
 

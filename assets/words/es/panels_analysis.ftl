@@ -140,6 +140,7 @@ number-of-games =
 wins-points = { $name } gana { $count }
 a-draw = empate
 not-finished = sin terminar
+was-not-finished = Sin terminar.
 all-given-away = Regalado: { $list }.
 gave-away-and-pr = { $name } { $lost } (PR { $rating })
 

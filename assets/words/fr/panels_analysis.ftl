@@ -128,6 +128,7 @@ number-of-games =
 wins-points = { $name } gagne { $count }
 a-draw = une partie nulle
 not-finished = non terminée
+was-not-finished = Partie non terminée.
 all-given-away = Cédé : { $list }.
 gave-away-and-pr = { $name } { $lost } (PR { $rating })
 

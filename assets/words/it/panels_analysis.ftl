@@ -128,6 +128,7 @@ number-of-games =
 wins-points = { $name } vince { $count }
 a-draw = una patta
 not-finished = non finita
+was-not-finished = Non finita.
 all-given-away = Regalato: { $list }.
 gave-away-and-pr = { $name } { $lost } (PR { $rating })
 

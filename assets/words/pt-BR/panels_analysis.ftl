@@ -128,6 +128,7 @@ number-of-games =
 wins-points = { $name } ganha { $count }
 a-draw = um empate
 not-finished = não terminada
+was-not-finished = Não terminada.
 all-given-away = Entregue: { $list }.
 gave-away-and-pr = { $name } { $lost } (PR { $rating })
 

@@ -100,6 +100,7 @@ number-of-games = { $count } oyun.
 wins-points = { $name } kazandı: { $count }
 a-draw = berabere
 not-finished = bitmedi
+was-not-finished = Bitmedi.
 all-given-away = Kaybedilen: { $list }.
 gave-away-and-pr = { $name } { $lost } (PR { $rating })
 

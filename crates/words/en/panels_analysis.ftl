@@ -142,6 +142,7 @@ number-of-games =
 wins-points = { $name } wins { $count }
 a-draw = a draw
 not-finished = not finished
+was-not-finished = Not finished.
 all-given-away = Given away: { $list }.
 gave-away-and-pr = { $name } { $lost } (PR { $rating })
 

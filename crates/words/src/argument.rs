@@ -162,6 +162,17 @@ impl Default for Name {
     }
 }
 
+impl Name {
+    /// The same with at most so many letters, if somebody gave it; titles are short.
+    #[must_use]
+    pub fn cut(&self, letters: usize) -> Self {
+        match self {
+            Self::Called(name) => Self::Called(name.chars().take(letters).collect()),
+            other => other.clone(),
+        }
+    }
+}
+
 impl From<&str> for Name {
     fn from(name: &str) -> Self {
         Self::Called(name.to_owned())

@@ -2,7 +2,7 @@
 
 use std::borrow::Borrow;
 
-use tesserae_words::{Text, common};
+use tesserae_words::{Name, Text, common};
 
 /// What a widget is called or a message says: a text, or what is written alike in every language,
 /// such as the name of a person. Its English is what it is known by, whatever language it is drawn
@@ -43,6 +43,18 @@ impl From<Text> for Caption {
 impl From<&Text> for Caption {
     fn from(text: &Text) -> Self {
         Self(text.clone())
+    }
+}
+
+impl From<Name> for Caption {
+    fn from(name: Name) -> Self {
+        Self(name.into())
+    }
+}
+
+impl From<&Name> for Caption {
+    fn from(name: &Name) -> Self {
+        Self(name.into())
     }
 }
 

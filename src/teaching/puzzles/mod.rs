@@ -141,7 +141,7 @@ impl OpenPuzzle {
         let name = game
             .pending()
             .seat()
-            .map_or_else(|| as_text(""), |seat| as_text(game.seat_name(seat)));
+            .map_or_else(|| as_text(""), |seat| game.seat_title(seat));
         if game.steps().is_empty() {
             return words::teaching::to_decide(name);
         }

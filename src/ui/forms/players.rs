@@ -5,7 +5,7 @@ use tesserae_bots::Level;
 use tesserae_rules::{Header, Seat, session::Player};
 use tesserae_words::{self as words, Text};
 
-use crate::table::language::{caption::as_text, say::Say};
+use crate::table::language::say::Say;
 use crate::ui::{
     state::new_game::{NewGameForm, OpponentChoice, level_of},
     theme::{self, MUTED, ScreenLayout, text},
@@ -17,7 +17,7 @@ pub(in crate::ui) fn draw(ui: &mut Ui, form: &mut NewGameForm) {
     if tesserae_bots::has_bots(form.kind) {
         if form.opponents() == OpponentChoice::Bots {
             for seat in Seat::BOTH {
-                let label = form.kind.seat_name(seat);
+                let label = form.kind.seat_title(seat);
                 group(ui, label, |ui| {
                     levels(ui, &mut form.choices.players[seat.index()])
                 });
@@ -91,7 +91,7 @@ fn levels(ui: &mut Ui, player: &mut Player) {
 fn side(ui: &mut Ui, form: &mut NewGameForm) {
     group(ui, words::forms::you_play(), |ui| {
         let seats = Seat::BOTH.map(|seat| {
-            let name = as_text(form.kind.seat_name(seat));
+            let name = form.kind.seat_title(seat);
             (name, OpponentChoice::Bot(seat))
         });
         let watch = (words::forms::watch(), OpponentChoice::Bots);
@@ -109,17 +109,17 @@ fn side(ui: &mut Ui, form: &mut NewGameForm) {
 /// Draws the field for the name of a person.
 fn name(ui: &mut Ui, form: &mut NewGameForm, seat: Seat) {
     let layout = ScreenLayout::of(ui.ctx());
-    let seat_name = form.kind.seat_name(seat);
+    let title = form.kind.seat_title(seat);
     ui.horizontal(|ui| {
         seats::swatch(ui, form.kind, seat, 20.0);
         let width = layout.pick(300.0, 240.0).min(ui.available_width());
-        let label = words::forms::name_of_seat(seat_name);
+        let label = words::forms::name_of_seat(title.clone());
         accessible::field(
             ui,
             label,
             &mut form.choices.names[seat.index()],
             |ui, name| {
-                let hint = ui.say(words::forms::optional_name_of_seat(seat_name));
+                let hint = ui.say(words::forms::optional_name_of_seat(title));
                 limited_field(ui, name, hint, Header::LONGEST_NAME, width)
             },
         );

@@ -223,7 +223,7 @@ fn terms(begin: &Begin, looks_on: bool) -> Text {
         ..Choices::default()
     };
     let rules = NewGameForm::new(header.game, choices).rules_in_words();
-    let seat = header.game.seat_name(begin.host.other());
+    let seat = header.game.seat_title(begin.host.other());
     let clock = match begin.clock {
         TimeControl::None => words::friend::without_clock(),
         clock => words::friend::clock_gives(clock_in_words(clock)),

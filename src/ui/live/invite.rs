@@ -8,10 +8,7 @@ use tesserae_words as words;
 use crate::{
     live::{LiveCommand, ServerError, server_address},
     page::command::Meeting,
-    table::{
-        language::{caption::as_text, say::Say},
-        settings::Settings,
-    },
+    table::{language::say::Say, settings::Settings},
     ui::{
         forms::{fields, time_control},
         state::{command::UiCommand, invite::InviteForm},
@@ -88,7 +85,7 @@ fn draw_form(
         ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
     }
     group(ui, words::forms::you_play(), |ui| {
-        let seats = Seat::BOTH.map(|seat| (as_text(kind.seat_name(seat)), Some(seat)));
+        let seats = Seat::BOTH.map(|seat| (kind.seat_title(seat), Some(seat)));
         let by_chance = (words::friend::by_chance(), None);
         for (label, seat) in [by_chance].into_iter().chain(seats) {
             if ui

@@ -264,6 +264,7 @@ fn draw_game(
         let colour = if game.header.is_ok() { MUTED } else { WARNING };
         ui.add(Label::new(text(details, theme::italic(), colour)).wrap());
         if let Some(finished) = &game.finished {
+            let finished = ui.say(finished);
             ui.add(Label::new(text(finished, theme::italic(), GOLD)).wrap());
         }
         match state.expanded.as_mut().filter(|(id, _)| *id == game.id) {

@@ -15,7 +15,7 @@ use tesserae_rules::Kind;
 use tesserae_words::{self as words, Decimal, Text};
 
 use crate::{
-    save::{AnalysedGame, AnalysedGames, AnalysedPlayer, SavedGames},
+    save::{AnalysedGame, AnalysedGames, AnalysedPlayer, SavedGames, name_of_person},
     table::{language::say::Say, screen::Screen, settings::Settings},
     ui::{
         state::open_panel::{GameOpening, Panel},
@@ -179,12 +179,12 @@ fn draw_people(
     ui.horizontal_wrapped(|ui| {
         for person in people.iter().take(MOST) {
             let (kind, name) = person;
-            let name: String = name.chars().take(18).collect();
+            let name = name_of_person(*kind, name).cut(18);
             let label = if has_others {
                 let game = kind.title();
-                ui.say(words::panels_analysis::name_and_game(name.as_str(), game))
+                words::panels_analysis::name_and_game(name, game)
             } else {
-                name
+                name.into()
             };
             let button = PushButton::new(label).at_most(ui.available_width());
             if ui.add(button.selected(chosen == Some(person))).clicked() {
@@ -197,10 +197,10 @@ fn draw_people(
 
 /// Draws the ratings of a player over their games: a point and a thin line for each game, a thick
 /// line for the mean of the last ones.
-fn draw_curve(ui: &mut Ui, (_, name): &Person, ratings: &[GameRating]) {
+fn draw_curve(ui: &mut Ui, (kind, name): &Person, ratings: &[GameRating]) {
     const HEIGHT: f32 = 130.0;
     let Some(last) = ratings.last() else { return };
-    let name = name.as_str();
+    let name = name_of_person(*kind, name);
     let words = if let [only] = ratings {
         words::panels_analysis::pr_in_one(name, Decimal::rounded(only.rating, 1))
     } else {
@@ -275,23 +275,20 @@ fn step(worst: f64) -> f64 {
 
 /// Draws a game: what it was, and the button that opens it if it is still kept.
 fn draw_game(ui: &mut Ui, game: &AnalysedGame, is_kept: bool) -> bool {
-    let names: Vec<String> = game
-        .players
-        .iter()
-        .map(|player| player.name.chars().take(14).collect())
-        .collect();
+    let players = game.players.iter();
+    let names = players.map(|player| ui.say(Text::from(player.reads_as(game.game).cut(14))));
+    let names: Vec<String> = names.collect();
     let label = format!("{}  {}", game.date, names.join(" – "));
     let ratings = game.players.iter().filter_map(|player| {
-        let name: String = player.name.chars().take(14).collect();
+        let name = player.reads_as(game.game).cut(14);
         let rating = Decimal::rounded(player.rating()?, 1);
-        Some(words::panels_analysis::pr_of(name.as_str(), rating))
+        Some(words::panels_analysis::pr_of(name, rating))
     });
     let ratings = words::in_a_row(ratings).map(words::panels_analysis::ratings);
     let title = game.game.title();
-    let result = Some(game.result.as_str()).filter(|result| !result.is_empty());
     let sentences = [
         Some(words::common::stated(title)),
-        result.map(words::common::as_written),
+        game.result(),
         ratings,
         (!is_kept).then(words::panels_analysis::moves_not_saved),
     ];
@@ -331,6 +328,7 @@ mod tests {
             game: Kind::Backgammon,
             players: players.iter().map(player).collect(),
             result: String::new(),
+            said: None,
         }
     }
 

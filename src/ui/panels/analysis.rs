@@ -15,7 +15,7 @@ use tesserae_insight::{
 };
 use tesserae_referee::Referee;
 use tesserae_rules::{Kind, Seat, Session};
-use tesserae_words::{self as words, Decimal, Text};
+use tesserae_words::{self as words, Decimal, Name, Text};
 
 use crate::{
     advice::{GameAnalysis, KnownAnalysis, Review},
@@ -132,7 +132,7 @@ pub(crate) enum AnalysisPress {
 
 /// From what the name of the file of a report is made.
 fn title(session: &Session) -> String {
-    let names = session.header().both_names(session.game());
+    let names = session.header().written_names(session.game());
     let game = session.header().game.title();
     format!("{game}, {} and {}, analysis", names[0], names[1])
 }
@@ -162,7 +162,9 @@ pub(crate) fn draw(
         }
         ui.add_space(6.0);
         target = draw_graph(ui, session, analysis, shown).map(AnalysisPress::GoTo);
-        let chance = ui.say(words::panels_analysis::above_and_below(names[0], names[1]));
+        let chance = ui.say(words::panels_analysis::above_and_below(
+            &names[0], &names[1],
+        ));
         ui.add(Label::new(text(chance, TextStyle::Small, MUTED)).wrap());
         let points = if analysis.is_done() {
             analysis.turning_points()
@@ -173,7 +175,7 @@ pub(crate) fn draw(
             heading(ui, words::panels_analysis::turning_points());
         }
         for point in &points {
-            let Some((label, words)) = describe(analysis, point, names) else {
+            let Some((label, words)) = describe(analysis, point, &names) else {
                 continue;
             };
             let words = ui.say(words);
@@ -186,7 +188,7 @@ pub(crate) fn draw(
             }
             ui.add(Label::new(text(words, TextStyle::Small, PARCHMENT)).wrap());
         }
-        draw_sums(ui, session, analysis, names);
+        draw_sums(ui, session, analysis, &names);
         if analysis.is_done() {
             let label = words::panels_analysis::save_report();
             let button = PushButton::new(label).min_width(ui.available_width());
@@ -216,7 +218,7 @@ pub(crate) fn draw(
             target = Some(AnalysisPress::Review(start));
         }
         heading(ui, words::panels_analysis::mistakes());
-        for (label, exercises) in practice(session, analysis, names) {
+        for (label, exercises) in practice(session, analysis, &names) {
             let button = PushButton::new(label)
                 .icon(Icon::Puzzle)
                 .min_width(ui.available_width());
@@ -231,7 +233,7 @@ pub(crate) fn draw(
             .filter(|judged| judged.verdict.mark.is_some())
         {
             any = true;
-            target = draw_mistake(ui, analysis, judged, names, shown).or(target.take());
+            target = draw_mistake(ui, analysis, judged, &names, shown).or(target.take());
         }
         if !any {
             let words = if analysis.is_done() {
@@ -259,7 +261,7 @@ fn heading(ui: &mut Ui, title: Text) {
 fn practice(
     session: &Session,
     analysis: &Analysis,
-    names: [&str; 2],
+    names: &[Name; 2],
 ) -> Vec<(Text, Vec<Exercise>)> {
     let header = session.header();
     let sits_here = |seat: &Seat| {
@@ -279,8 +281,8 @@ fn practice(
             0 => return None,
             count if seats.len() == 1 => words::panels_analysis::practise(count),
             count => {
-                let name = short(names[seat.index()]);
-                words::panels_analysis::practise_of(count, name.as_str())
+                let name = short(&names[seat.index()]);
+                words::panels_analysis::practise_of(count, name)
             }
         };
         Some((label, exercises))
@@ -289,13 +291,13 @@ fn practice(
 }
 
 /// A name that fits on a button.
-fn short(name: &str) -> String {
-    name.chars().take(14).collect()
+fn short(name: &Name) -> Name {
+    name.cut(14)
 }
 
 /// A turning point: the label of its button, “Ann threw 6-6”, and what it changed.
-fn describe(analysis: &Analysis, point: &TurningPoint, names: [&str; 2]) -> Option<(Text, Text)> {
-    let name = short(names[point.seat.index()]);
+fn describe(analysis: &Analysis, point: &TurningPoint, names: &[Name; 2]) -> Option<(Text, Text)> {
+    let name = short(&names[point.seat.index()]);
     let scale = analysis.scale();
     match point.cause {
         Cause::Throw(index) => analysis.throws().get(index).map(|thrown| {
@@ -305,7 +307,7 @@ fn describe(analysis: &Analysis, point: &TurningPoint, names: [&str; 2]) -> Opti
             } else {
                 words::panels_analysis::lucky(amount)
             };
-            let threw = words::panels_analysis::threw(name.as_str(), thrown.throw.to_string());
+            let threw = words::panels_analysis::threw(name, thrown.throw.to_string());
             (threw, luck)
         }),
         Cause::Decision(index) => analysis.decisions().get(index).map(|judged| {
@@ -316,7 +318,7 @@ fn describe(analysis: &Analysis, point: &TurningPoint, names: [&str; 2]) -> Opti
             let lost = scale.difference(judged.verdict.lost);
             let turn = judged.words().clone();
             (
-                words::panels_analysis::what_it_was(name.as_str(), what),
+                words::panels_analysis::what_it_was(name, what),
                 words::panels_analysis::gave_away(turn, lost),
             )
         }),
@@ -329,13 +331,13 @@ fn draw_mistake(
     ui: &mut Ui,
     analysis: &Analysis,
     judged: &Judged,
-    names: [&str; 2],
+    names: &[Name; 2],
     shown: Option<usize>,
 ) -> Option<AnalysisPress> {
     let sign = judged.verdict.mark.map_or("", Mark::sign);
     let lost = analysis.scale().difference(judged.verdict.lost);
-    let name = short(names[judged.seat.index()]);
-    let label = words::panels_analysis::mistake(name.as_str(), sign, lost);
+    let name = short(&names[judged.seat.index()]);
+    let label = words::panels_analysis::mistake(name, sign, lost);
     let button = PushButton::new(label)
         .selected(shown == Some(judged.start))
         .min_width(ui.available_width());
@@ -382,7 +384,7 @@ fn draw_mistake(
 }
 
 /// Draws the sums of both seats.
-fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 2]) {
+fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: &[Name; 2]) {
     heading(ui, words::panels_analysis::skill_and_luck());
     let tallies = Seat::BOTH.map(|seat| analysis.tally(seat));
     let tally = |seat: Seat| tallies[seat.index()];
@@ -406,9 +408,10 @@ fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 
             for seat in Seat::BOTH {
                 ui.horizontal(|ui| {
                     seats::swatch(ui, session.game().kind(), seat, 15.0);
-                    let name: String = names[seat.index()].chars().take(12).collect();
-                    ui.label(text(name, TextStyle::Body, PARCHMENT))
-                        .on_hover_text(names[seat.index()]);
+                    let name = &names[seat.index()];
+                    let (short, whole) = (name.cut(12), ui.say(Text::from(name)));
+                    ui.label(text(ui.say(Text::from(short)), TextStyle::Body, PARCHMENT))
+                        .on_hover_text(whole);
                 });
             }
             ui.end_row();
@@ -450,8 +453,8 @@ fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 
         });
     for seat in Seat::BOTH {
         if let Some(perfection) = analysis.perfection(seat) {
-            let name = short(names[seat.index()]);
-            let words = ui.say(perfection_in_words(name.as_str(), &perfection, scale));
+            let name = short(&names[seat.index()]);
+            let words = ui.say(perfection_in_words(name, &perfection, scale));
             ui.add(Label::new(text(words, TextStyle::Body, GOLD)).wrap());
         }
     }
@@ -467,7 +470,7 @@ fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: [&str; 
 
 /// “Ann: 11 of 14 decisions as in the solution, the others gave away 0.42 coins. This game is
 /// solved; its values are kept rounded.”
-fn perfection_in_words(name: &str, perfection: &Perfection, scale: &Scale) -> Text {
+fn perfection_in_words(name: Name, perfection: &Perfection, scale: &Scale) -> Text {
     let Perfection {
         solved,
         perfect,

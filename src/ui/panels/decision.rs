@@ -134,7 +134,8 @@ fn asked(session: &Session, open: &Reviewed) -> Text {
     let name = game
         .pending()
         .seat()
-        .map_or("", |seat| session.header().name(seat, session.game()));
+        .map(|seat| session.header().name(seat, session.game()))
+        .unwrap_or_default();
     let faces: Vec<String> = game.dice().iter().map(|die| die.face.to_string()).collect();
     if faces.is_empty() {
         words::panels_analysis::decides(name)

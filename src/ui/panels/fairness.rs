@@ -179,7 +179,7 @@ fn draw_table(ui: &mut Ui, session: &Session, kind: DieKind, counts: &[Vec<u32>;
             for seat in Seat::BOTH {
                 let own = &counts[seat.index()];
                 seats::swatch(ui, session.game().kind(), seat, 18.0)
-                    .on_hover_text(session.header().name(seat, session.game()));
+                    .on_hover_text(ui.say(Text::from(session.header().name(seat, session.game()))));
                 for count in own {
                     ui.label(text(count.to_string(), theme::strong(), PARCHMENT));
                 }

@@ -327,7 +327,7 @@ fn draw_ends(
             add(ui, button, about, LiveCommand::End(reason));
         }
         None if own.is_their_turn && !matches!(own.call, Some(OpenCall::ToFriend(_))) => {
-            let button = PushButton::new(words::friend::call(friend.name.as_str()));
+            let button = PushButton::new(words::friend::call(&friend.name));
             add(
                 ui,
                 button,

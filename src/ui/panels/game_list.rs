@@ -9,7 +9,7 @@ use bevy_egui::{
 };
 use tesserae_insight::{Analysis, Tally};
 use tesserae_rules::{Outcome, ScoreLine, Session, sentence};
-use tesserae_words::{self as words, Decimal, Text};
+use tesserae_words::{self as words, Decimal, Name, Text};
 
 use crate::{
     advice::{GameAnalysis, ListAnalysis, tallies},
@@ -198,8 +198,8 @@ fn draw_games(
         for (of_session, game) in listed.games.iter().enumerate() {
             number += 1;
             let names = listed.session.header().both_names(listed.session.game());
-            let totals = known.and_then(|analysis| totals_in_words(analysis, of_session, names));
-            let result = result(game.outcome.as_ref(), names);
+            let totals = known.and_then(|analysis| totals_in_words(analysis, of_session, &names));
+            let result = result(game.outcome.as_ref(), &names);
             let label = words::panels_analysis::game_and_result(number, result.clone());
             let details = details(ui, game);
             let spoken = [
@@ -267,10 +267,11 @@ fn about(sessions: &[ListedSession]) -> Text {
     let mut names = sessions
         .iter()
         .map(|listed| listed.session.header().both_names(listed.session.game()));
-    let Some(first @ [one, other]) = names.next() else {
+    let Some(first) = names.next() else {
         return words::panels_analysis::number_of_games(games);
     };
     if names.all(|others| others == first) {
+        let [one, other] = first;
         words::panels_analysis::games_of_two(games, one, other)
     } else {
         words::panels_analysis::games_of_several(games)
@@ -278,15 +279,15 @@ fn about(sessions: &[ListedSession]) -> Text {
 }
 
 /// A name that fits into a row.
-fn short(name: &str) -> String {
-    name.chars().take(14).collect()
+fn short(name: &Name) -> Name {
+    name.cut(14)
 }
 
 /// “Ann wins 2”.
-fn result(outcome: Option<&Outcome>, names: [&str; 2]) -> Text {
+fn result(outcome: Option<&Outcome>, names: &[Name; 2]) -> Text {
     match outcome.map(|outcome| (outcome.winner, outcome.points)) {
         Some((Some(winner), points)) => {
-            words::panels_analysis::wins_points(short(names[winner.index()]).as_str(), points)
+            words::panels_analysis::wins_points(short(&names[winner.index()]), points)
         }
         Some((None, _)) => words::panels_analysis::a_draw(),
         None => words::panels_analysis::not_finished(),
@@ -312,19 +313,19 @@ fn in_words(score: &ScoreLine) -> Text {
 }
 
 /// “Given away: Ann 0.412 (PR 5.1), Bob 0.633 (PR 7.9).”
-fn totals_in_words(analysis: &Analysis, number: usize, names: [&str; 2]) -> Option<Text> {
+fn totals_in_words(analysis: &Analysis, number: usize, names: &[Name; 2]) -> Option<Text> {
     let tallies = tallies(analysis, number);
     if tallies.iter().all(|tally| tally.decisions == 0) {
         return None;
     }
-    let words = |(name, tally): (&str, &Tally)| {
+    let words = |(name, tally): (&Name, &Tally)| {
         let lost = tally.lost_share as f64 / 1_000.0;
         let (lost, rating) = (
             Decimal::rounded(lost, 3),
             Decimal::rounded(tally.performance_rating(), 1),
         );
-        words::panels_analysis::gave_away_and_pr(short(name).as_str(), lost, rating)
+        words::panels_analysis::gave_away_and_pr(short(name), lost, rating)
     };
-    let each = names.into_iter().zip(&tallies).map(words);
+    let each = names.iter().zip(&tallies).map(words);
     words::in_a_row(each).map(words::panels_analysis::all_given_away)
 }

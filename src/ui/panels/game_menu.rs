@@ -137,7 +137,7 @@ pub(crate) fn draw(
 }
 
 /// Who would resign now, by name where two people sit here, and the other player.
-fn resigning(session: &Session) -> [Option<&str>; 2] {
+fn resigning(session: &Session) -> [Option<Name>; 2] {
     let (game, header) = (session.game(), session.header());
     let seat = game.pending().seat();
     let name = |seat: Seat| header.name(seat, game);
@@ -151,7 +151,8 @@ fn resigning(session: &Session) -> [Option<&str>; 2] {
 /// A resignation as its button carries it: “Resign: lose 4” or, where two people sit here, “Zoe
 /// resigns: loses 4”.
 fn resignation(session: &Session, choice: Choice) -> Text {
-    let by = resigning(session)[0].map_or(Name::You, Name::from);
+    let [by, _] = resigning(session);
+    let by = by.unwrap_or(Name::You);
     session.game().label_for(choice, &by)
 }
 

@@ -135,7 +135,7 @@ fn svg(session: &Session) -> String {
 
 /// From what the name of the file is made: the game, who plays it, and after how many events.
 fn title(session: &Session) -> String {
-    let [first, second] = session.header().both_names(session.game());
+    let [first, second] = session.header().written_names(session.game());
     let game = session.header().game.title();
     let number = session.events().len();
     format!("{game}, {first} and {second}, position {number}")

@@ -10,7 +10,7 @@ use bevy_egui::{
 use tesserae_bots::Level;
 use tesserae_insight::level_of_rate;
 use tesserae_rules::{DieKind, Kind, Seat};
-use tesserae_words::{self as words, Decimal, Text};
+use tesserae_words::{self as words, Decimal, Name, Text};
 
 use crate::ui::{
     state::{
@@ -21,7 +21,7 @@ use crate::ui::{
     widgets::{button::PushButton, divider::divider, panel},
 };
 use crate::{
-    save::{AnalysedGames, ErrorRates, Played, Rate, Results, SolvedPuzzles},
+    save::{AnalysedGames, ErrorRates, Played, Rate, Results, SolvedPuzzles, name_of_person},
     table::{language::say::Say, screen::Screen, settings::Settings},
 };
 
@@ -67,11 +67,13 @@ pub(crate) fn show(
 /// The results of a player in one game.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Score {
+    /// What is read for them.
+    name: Name,
     played: u32,
     won: u32,
     points: u32,
     /// The games won in a special manner, such as a gammon, by manner.
-    manners: BTreeMap<String, u32>,
+    manners: BTreeMap<String, (Text, u32)>,
 }
 
 /// The dice of a player: their number and the sum of their faces.
@@ -85,7 +87,7 @@ struct Luck {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Summary {
     games: BTreeMap<Kind, GameTotals>,
-    luck: BTreeMap<String, Luck>,
+    luck: BTreeMap<String, (Name, Luck)>,
 }
 
 /// The totals of one game.
@@ -100,18 +102,22 @@ struct GameTotals {
 }
 
 impl GameTotals {
-    /// Where a finished game counts for a seat; nowhere for a bot.
-    fn score(&mut self, played: &Played, seat: Seat, name: &str) -> Option<&mut Score> {
+    /// Where a finished game counts for a seat; nowhere for a bot. Everybody is known by their name
+    /// in English.
+    fn score(&mut self, played: &Played, seat: Seat, name: &Name) -> Option<&mut Score> {
         let level = |seat: Seat| {
             played.players[seat.index()]
                 .bot()
                 .map(|key| key.parse().unwrap_or(Level::Oracle))
         };
-        match (level(seat), level(seat.other())) {
-            (Some(_), _) => None,
-            (None, Some(bot)) => Some(self.against_bots.entry((bot, name.to_owned())).or_default()),
-            (None, None) => Some(self.players.entry(name.to_owned()).or_default()),
-        }
+        let key = name.to_string();
+        let score = match (level(seat), level(seat.other())) {
+            (Some(_), _) => return None,
+            (None, Some(bot)) => self.against_bots.entry((bot, key)).or_default(),
+            (None, None) => self.players.entry(key).or_default(),
+        };
+        score.name = name.clone();
+        Some(score)
     }
 }
 
@@ -119,9 +125,9 @@ impl Summary {
     /// Adds up the results of sessions.
     pub(crate) fn of<'a>(all: impl IntoIterator<Item = &'a Played>) -> Self {
         let mut games: BTreeMap<Kind, GameTotals> = BTreeMap::new();
-        let mut luck: BTreeMap<String, Luck> = BTreeMap::new();
+        let mut luck: BTreeMap<String, (Name, Luck)> = BTreeMap::new();
         for played in all {
-            let names = Seat::BOTH.map(|seat| name(played, seat));
+            let names = Seat::BOTH.map(|seat| played.name(seat));
             let totals = games.entry(played.game).or_default();
             totals.begun += 1;
             for finished in &played.finished {
@@ -134,8 +140,9 @@ impl Summary {
                     if finished.winner == Some(seat) {
                         score.won += 1;
                         score.points += finished.points;
-                        if !finished.manner.is_empty() {
-                            *score.manners.entry(finished.manner.clone()).or_default() += 1;
+                        if let Some(manner) = finished.manner() {
+                            let count = score.manners.entry(manner.to_string());
+                            count.or_insert((manner, 0)).1 += 1;
                         }
                     }
                 }
@@ -144,7 +151,9 @@ impl Summary {
                 let counts = played.faces.of(seat, DieKind::Cube);
                 let dice = counts.iter().sum::<u32>();
                 if dice > 0 {
-                    let luck = luck.entry(names[seat.index()].clone()).or_default();
+                    let name = &names[seat.index()];
+                    let (known, luck) = luck.entry(name.to_string()).or_default();
+                    *known = name.clone();
                     luck.dice += dice;
                     luck.sum += (1..)
                         .zip(counts)
@@ -154,14 +163,6 @@ impl Summary {
             }
         }
         Self { games, luck }
-    }
-}
-
-/// The name of a player or, if none was entered, of the seat.
-fn name(played: &Played, seat: Seat) -> String {
-    match played.names[seat.index()].as_str() {
-        "" => played.game.seat_name(seat).to_owned(),
-        name => name.to_owned(),
     }
 }
 
@@ -253,9 +254,10 @@ fn draw_rates(ui: &mut Ui, kind: Kind, rated: &BTreeMap<&str, Rate>) {
     for (name, rate) in rated {
         let rounded = |rate: f64| rate.round() as i64;
         let (count, last) = (rate.games, rounded(rate.last));
+        let name = name_of_person(kind, name);
         let words = match rate.before.map(rounded) {
-            Some(before) => words::panels_analysis::rate_before(count, *name, before, last),
-            None => words::panels_analysis::rate(count, *name, last),
+            Some(before) => words::panels_analysis::rate_before(count, name, before, last),
+            None => words::panels_analysis::rate(count, name, last),
         };
         let words = match level_of_rate(kind, rate.last) {
             Some(level) => words::panels_analysis::like_level(words, level.title()),
@@ -267,23 +269,23 @@ fn draw_rates(ui: &mut Ui, kind: Kind, rated: &BTreeMap<&str, Rate>) {
 }
 
 fn draw_scores(ui: &mut Ui, salt: &str, totals: &GameTotals) {
-    let people: Vec<(String, &Score)> = totals
+    let people: Vec<(Text, &Score)> = totals
         .players
-        .iter()
-        .map(|(name, score)| (name.clone(), score))
+        .values()
+        .map(|score| (Text::from(&score.name), score))
         .collect();
     let against = totals.against_bots.iter();
-    let against: Vec<(String, &Score)> = against
-        .map(|((level, name), score)| {
-            let against = words::panels_analysis::against(name.as_str(), level.title());
-            (ui.say(against), score)
+    let against: Vec<(Text, &Score)> = against
+        .map(|((level, _), score)| {
+            let against = words::panels_analysis::against(&score.name, level.title());
+            (against, score)
         })
         .collect();
     draw_table(ui, salt, &people);
     draw_table(ui, &format!("{salt} against bots"), &against);
 }
 
-fn draw_table(ui: &mut Ui, salt: &str, scores: &[(String, &Score)]) {
+fn draw_table(ui: &mut Ui, salt: &str, scores: &[(Text, &Score)]) {
     if scores.is_empty() {
         return;
     }
@@ -304,19 +306,19 @@ fn draw_table(ui: &mut Ui, salt: &str, scores: &[(String, &Score)]) {
             }
         });
     for (name, score) in scores.iter().filter(|(_, score)| !score.manners.is_empty()) {
-        let manners = score.manners.iter().map(|(manner, count)| {
-            let manner = words::common::as_written(manner.as_str());
-            words::panels_analysis::count_of_manner(*count, manner)
-        });
+        let manners = score
+            .manners
+            .values()
+            .map(|(manner, count)| words::panels_analysis::count_of_manner(*count, manner.clone()));
         let Some(manners) = words::in_a_row(manners) else {
             continue;
         };
-        let words = ui.say(words::panels_analysis::manners(name.as_str(), manners));
+        let words = ui.say(words::panels_analysis::manners(name.clone(), manners));
         ui.add(Label::new(text(words, TextStyle::Small, MUTED)).wrap());
     }
 }
 
-fn draw_luck(ui: &mut Ui, players: &BTreeMap<String, Luck>) {
+fn draw_luck(ui: &mut Ui, players: &BTreeMap<String, (Name, Luck)>) {
     Grid::new("luck")
         .num_columns(4)
         .spacing([16.0, 4.0])
@@ -329,7 +331,7 @@ fn draw_luck(ui: &mut Ui, players: &BTreeMap<String, Luck>) {
                 words::panels_analysis::of_hundred(),
             ];
             draw_head(ui, head);
-            for (name, luck) in players {
+            for (name, luck) in players.values() {
                 let cells = [
                     luck.dice.to_string(),
                     ui.say(words::insight::decimal(Decimal::rounded(luck.average(), 2))),
@@ -338,7 +340,7 @@ fn draw_luck(ui: &mut Ui, players: &BTreeMap<String, Luck>) {
                         0,
                     ))),
                 ];
-                draw_row(ui, name, cells);
+                draw_row(ui, &Text::from(name), cells);
             }
         });
 }
@@ -353,8 +355,9 @@ fn draw_head<const N: usize>(ui: &mut Ui, titles: [Text; N]) {
     ui.end_row();
 }
 
-fn draw_row<const N: usize>(ui: &mut Ui, name: &str, cells: [String; N]) {
-    let short = shortened(name);
+fn draw_row<const N: usize>(ui: &mut Ui, name: &Text, cells: [String; N]) {
+    let name = ui.say(name);
+    let short = shortened(&name);
     ui.label(text(short, TextStyle::Body, PARCHMENT))
         .on_hover_text(name);
     for cell in cells {
@@ -388,6 +391,7 @@ mod tests {
             winner: Some(*winner),
             points: *points,
             manner: (*manner).to_owned(),
+            said: None,
         });
         let counts = r#"{"dice":[[10,0,0,0,0,0],[0,0,0,0,0,10]],"lots":[[0,0],[0,0]]}"#;
         let faces: Faces = serde_json::from_str(counts).expect("as in files");
@@ -421,9 +425,12 @@ mod tests {
         let (anna, ben) = (&totals.players["Anna"], &totals.players["Ben"]);
         assert_eq!((anna.played, anna.won, anna.points), (3, 2, 3));
         assert_eq!((ben.played, ben.won, ben.points), (3, 1, 1));
-        assert_eq!(anna.manners["gammon"], 1);
-        assert_eq!(summary.luck["Anna"], Luck { dice: 20, sum: 70 });
-        assert_eq!(summary.luck["White"], Luck { dice: 10, sum: 10 });
+        let gammon = (words::common::as_written("gammon"), 1);
+        assert_eq!(anna.manners["gammon"], gammon);
+        let luck = |key: &str| summary.luck[key].clone();
+        assert_eq!(luck("Anna"), ("Anna".into(), Luck { dice: 20, sum: 70 }));
+        let white = words::backgammon::white().into();
+        assert_eq!(luck("White"), (white, Luck { dice: 10, sum: 10 }));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use tesserae_live::{Ask, Reason};
 use tesserae_rules::{Pending, Seat, Session};
-use tesserae_words::{self as words, Text};
+use tesserae_words::{self as words, Name, Text};
 
 use crate::{
     live::Elsewhere,
@@ -18,9 +18,9 @@ pub(crate) struct Friend {
     /// As whom the person here is at the table.
     pub(crate) here: PersonHere,
     /// The name of the other one; for onlookers of the host.
-    pub(crate) name: String,
+    pub(crate) name: Name,
     /// The names of both seats.
-    pub(crate) names: [String; 2],
+    pub(crate) names: [Name; 2],
     /// How many look on.
     pub(crate) onlookers: u32,
     /// What is going on with connection, room and friend.
@@ -247,7 +247,7 @@ impl Friend {
         let (Asker::Friend, ask) = self.asked()? else {
             return None;
         };
-        let name = self.name.as_str();
+        let name = &self.name;
         Some(match ask {
             Ask::UndoTo(_) => words::friend::asks_undo(name),
             Ask::Rematch => words::friend::asks_rematch(name),
@@ -259,7 +259,7 @@ impl Friend {
     #[must_use]
     pub(crate) fn rival(&self) -> Option<Text> {
         let is_asked = matches!(self.asked(), Some((Asker::Rival, _)));
-        is_asked.then(|| words::friend::rival_asks(self.name.as_str()))
+        is_asked.then(|| words::friend::rival_asks(&self.name))
     }
 
     /// What the person here is to decide before anything else.
@@ -282,7 +282,7 @@ impl Friend {
     /// The one line that says what is going on.
     #[must_use]
     pub(crate) fn line(&self) -> Option<Text> {
-        let name = self.name.as_str();
+        let name = &self.name;
         let asked = || match self.asked()? {
             (Asker::Here, Ask::UndoTo(_)) => Some(words::friend::you_asked_undo(name)),
             (Asker::Here, Ask::Rematch) => Some(words::friend::you_asked_rematch(name)),
@@ -317,7 +317,7 @@ impl Friend {
     #[must_use]
     pub(crate) fn alert_in(&self, session: &Session) -> Option<Alert> {
         let own = self.player()?;
-        let name = self.name.as_str();
+        let name = &self.name;
         if let Some(OpenCall::FromFriend(minutes)) = own.call {
             return Some(Alert {
                 why: Why::Called,
@@ -370,7 +370,7 @@ mod tests {
     /// A friend, and the seat of the person here.
     fn friend(own: OwnSeat) -> Friend {
         Friend {
-            name: "Ben".to_owned(),
+            name: "Ben".into(),
             here: PersonHere::Player(own),
             ..Friend::default()
         }
@@ -453,7 +453,7 @@ mod tests {
     #[test]
     fn onlookers_are_told_that_they_look_on_and_are_asked_nothing() {
         let friend = Friend {
-            name: "Anna".to_owned(),
+            name: "Anna".into(),
             ..Friend::default()
         };
         assert_eq!(

@@ -185,12 +185,8 @@ fn friend(live: &Live, client: &Client, since: &AwaySince, now: u64, kept: u64) 
         here,
         name: session
             .header()
-            .name(other.seat(begin.host), session.game())
-            .to_owned(),
-        names: session
-            .header()
-            .both_names(session.game())
-            .map(str::to_owned),
+            .name(other.seat(begin.host), session.game()),
+        names: session.header().both_names(session.game()),
         onlookers: client.presence().onlookers,
         status,
         absence: live.absence(),

@@ -63,7 +63,7 @@ pub(super) fn friend() -> Friend {
     Friend {
         seats: [first, second],
         here: PersonHere::Player(own()),
-        name: "Enheduanna, daughter of Sargon".to_owned(),
+        name: "Enheduanna, daughter of Sargon".into(),
         status: Some(FriendStatus::Passing(words::common::as_written(STATUS))),
         onlookers: 3,
         ..Friend::default()
@@ -101,7 +101,7 @@ pub(super) fn asked_for(ask: Ask) -> PersonHere {
 /// What somebody is told whose seat has another key.
 pub(super) fn elsewhere(way: SeatRequest) -> Elsewhere {
     Elsewhere {
-        host: Some(friend().name),
+        host: Some(friend().name.to_string()),
         way,
     }
 }

@@ -15,6 +15,7 @@ use tesserae_rules::{
     Action, Choice, Header, Kind, Session,
     session::random::{generator, random_event},
 };
+use tesserae_words::{backgammon, common};
 
 use crate::{
     dev::screenshots::is_decision,
@@ -219,7 +220,8 @@ fn positions(kind: Kind) -> Vec<Session> {
 
 /// An analysed game of backgammon in which both players gave this away.
 fn analysed(began: u64, names: [&str; 2], lost: i64) -> AnalysedGame {
-    AnalysedGame {
+    let won = common::won("Enheduanna", "point", 2_u32, backgammon::gammon());
+    let game = AnalysedGame {
         began,
         date: "2026-11-20".to_owned(),
         game: Kind::Backgammon,
@@ -231,8 +233,10 @@ fn analysed(began: u64, names: [&str; 2], lost: i64) -> AnalysedGame {
                 lost,
             })
             .into(),
-        result: "Enheduanna wins 2 points: gammon.".to_owned(),
-    }
+        result: String::new(),
+        said: None,
+    };
+    game.with_result(&won)
 }
 
 /// A random session of a game up to its result.

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
     vec2,
 };
 use tesserae_rules::{Kind, Seat, Session};
-use tesserae_words as words;
+use tesserae_words::{self as words, Text};
 
 use crate::{
     boards::Board,
@@ -121,7 +121,7 @@ fn words(ui: &Ui, session: &Session, seat: Seat, on_turn: bool) -> WidgetText {
     let name = if session.header().own_seat() == Some(seat) {
         ui.say(words::table::you_as_player())
     } else {
-        session.header().name(seat, game).to_owned()
+        ui.say(Text::from(session.header().name(seat, game)))
     };
     theme::text(name, style, colour).into()
 }

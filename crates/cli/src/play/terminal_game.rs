@@ -174,7 +174,11 @@ impl TerminalGame {
             (Decision::Throw, _) => return Ok(false),
             (Decision::Act(actions), _) => actions.into_iter().map(Event::from).collect(),
         };
-        let name = self.session.header().written_name(seat, self.game()).to_owned();
+        let name = self
+            .session
+            .header()
+            .written_name(seat, self.game())
+            .to_owned();
         for event in actions {
             let word = self.game().write_action(&event.action);
             writeln!(out, "{name}: {word}")?;
@@ -367,11 +371,9 @@ impl TerminalGame {
 
     /// Plays an event, or prints why it is illegal.
     fn perform(&mut self, event: Event, out: &mut dyn Write) -> Result<Next, Failure> {
-        let who = self
-            .game()
-            .pending()
-            .seat()
-            .map_or("Both", |seat| self.session.header().written_name(seat, self.game()));
+        let who = self.game().pending().seat().map_or("Both", |seat| {
+            self.session.header().written_name(seat, self.game())
+        });
         let text = format!("{who}: {}", self.game().write_action(&event.action));
         match self.act(event)? {
             Ok(()) => {

@@ -154,14 +154,7 @@ impl Header {
     /// The name that is given for a seat, if one is: as it was typed or, for a bot, its title.
     #[must_use]
     pub fn given_name(&self, seat: Seat) -> Option<Name> {
-        let name = Some(self.names[seat.index()].as_str()).filter(|name| !name.is_empty())?;
-        let bot = self.players[seat.index()].bot();
-        // A bot may have a name of its own in the file of another program.
-        let title = bot.and_then(|level| words::find(&format!("bots.{level}")));
-        Some(match title.filter(|title| title == name) {
-            Some(title) => title.into(),
-            None => name.into(),
-        })
+        self.players[seat.index()].name(&self.names[seat.index()])
     }
 
     /// What the players read for a seat: the name that is given or, where none is, the game's word

@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
-use tesserae_words as words;
+use tesserae_words::{self as words, Name};
 
 /// Who plays for a seat.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Hash, Serialize, Deserialize)]
@@ -29,6 +29,22 @@ impl Player {
             Self::Person | Self::Elsewhere => None,
             Self::Bot(level) => Some(level),
         }
+    }
+
+    /// What is read for this player, who is called so in a file: a name as it was typed, the title
+    /// of a bot in the language of the reader. None if the name is empty.
+    #[must_use]
+    pub fn name(&self, written: &str) -> Option<Name> {
+        if written.is_empty() {
+            return None;
+        }
+        let level = self.bot();
+        // A bot may have a name of its own in the file of another program.
+        let title = level.and_then(|level| words::find(&format!("bots.{level}")));
+        Some(match title.filter(|title| title == written) {
+            Some(title) => title.into(),
+            None => written.into(),
+        })
     }
 
     /// Whether a level's key is one: lower-case letters, digits and underscores.

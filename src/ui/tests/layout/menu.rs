@@ -6,6 +6,7 @@ use bevy_egui::egui::{
     Event, Key, Rect, Shape, TextStyle, Ui, UiBuilder, epaint::ClippedShape, pos2, vec2,
 };
 use tesserae_rules::{Header, Kind, session::save::SaveError};
+use tesserae_words as words;
 
 use super::check;
 use crate::{
@@ -90,13 +91,10 @@ pub(in crate::ui::tests) fn saved_games() -> Vec<SavedGame> {
     vec![
         game(1, Ok(named.clone())),
         SavedGame {
-            finished: Some("Ben won.".to_owned()),
+            finished: Some(words::ur::won_all_tallies("Ben", 10_u32)),
             ..game(2, Ok(named))
         },
-        game(
-            3,
-            Err(SaveError::NoSave(tesserae_words::session::line_is_damaged())),
-        ),
+        game(3, Err(SaveError::NoSave(words::session::line_is_damaged()))),
         game(4, Err(SaveError::Format(99))),
     ]
 }

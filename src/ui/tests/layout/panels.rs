@@ -238,7 +238,7 @@ fn a_confirmation_replaces_the_buttons_of_the_game_menu() {
         .collect();
     let game = session.game();
     let name = session.header().name(game.pending().seat().unwrap(), game);
-    let label = game.label_for(Choice::Resign(1), &name.into());
+    let label = game.label_for(Choice::Resign(1), &name);
     assert_eq!(labels, ["Cancel", &label.to_string()]);
 }
 

@@ -1,7 +1,7 @@
 //! The table: buttons, score, prompt, lessons, puzzles, advice, notices.
 
 use bevy_egui::egui::Ui;
-use tesserae_rules::{Kind, Pending, Seat, Session};
+use tesserae_rules::{Kind, Pending, Session};
 use tesserae_words::{self as words, Text};
 
 use super::{KEYS, unsaid};
@@ -28,10 +28,7 @@ fn known(session: &Session) -> Vec<&str> {
         name.split(|letter: char| !letter.is_alphabetic())
             .filter(|part| !part.is_empty())
     });
-    // Who gave no name is called as their seat.
-    let kind = session.game().kind();
-    let seats = Seat::BOTH.map(|seat| kind.seat_name(seat));
-    names.chain(seats).chain(KEYS).chain(["Esc"]).collect()
+    names.chain(KEYS).chain(["Esc"]).collect()
 }
 
 /// Some positions of every game.
