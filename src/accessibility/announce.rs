@@ -4,7 +4,6 @@ use bevy::prelude::Resource;
 use tesserae_referee::Fact;
 use tesserae_rules::{
     Action, Choice, Effect, Header, Manner, Pending, Place, Seat, Session, Thrower, moves_in_words,
-    sentence,
     session::{Follower, Moment},
 };
 use tesserae_words::{self as words, Text};
@@ -27,7 +26,7 @@ impl Sentence {
     pub(crate) fn words(&self, language: &ReadersLanguage) -> String {
         let words = language.word(&self.text);
         if self.is_bare {
-            sentence(&words)
+            language.sentence(&words)
         } else {
             words
         }

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Context;
 use tesserae_formats::Format;
 use tesserae_rules::Kind;
+use tesserae_words::{Text, common, saving};
 
 use crate::page::bridge;
 
@@ -55,8 +56,8 @@ pub(crate) enum PageCommand {
 /// A kind of file.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub(crate) struct FileType {
-    /// What it is called in a dialog.
-    pub(crate) title: &'static str,
+    /// The name of its format, `record`, or of what it shows, `page`.
+    key: &'static str,
     /// The ending of its name, without the dot.
     pub(crate) extension: &'static str,
     /// Its type on the web.
@@ -66,28 +67,43 @@ pub(crate) struct FileType {
 impl FileType {
     /// A page, as a browser shows it.
     pub(crate) const HTML: Self = Self {
-        title: "Page",
+        key: "page",
         extension: "html",
         media_type: "text/html",
     };
     /// A picture in pixels.
     pub(crate) const PNG: Self = Self {
-        title: "Picture",
+        key: "picture",
         extension: "png",
         media_type: "image/png",
     };
     /// A drawing.
     pub(crate) const SVG: Self = Self {
-        title: "Drawing",
+        key: "drawing",
         extension: "svg",
         media_type: "image/svg+xml",
     };
+
+    /// What it is called in a list.
+    #[must_use]
+    pub(crate) fn title(self) -> Text {
+        match self.key {
+            "page" => saving::page_file(),
+            "picture" => saving::picture_file(),
+            "drawing" => saving::drawing_file(),
+            "record" => saving::game_record(),
+            "save" => saving::save_file(),
+            "mat" => saving::backgammon_match(),
+            "sgf" => saving::match_of_program("GNU Backgammon"),
+            key => common::as_written(Format::with_key(key).map_or(key, |format| format.title)),
+        }
+    }
 }
 
 impl From<&Format> for FileType {
     fn from(format: &Format) -> Self {
         Self {
-            title: format.title,
+            key: format.key,
             extension: format.extension.unwrap_or_default(),
             media_type: "text/plain",
         }

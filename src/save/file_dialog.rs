@@ -88,7 +88,7 @@ fn open(
                 let chooser = with_folder(AsyncFileDialog::new())
                     .set_title(language.word(&words::saving::save_as_file()))
                     .set_file_name(&name)
-                    .add_filter(file_type.title, &[file_type.extension])
+                    .add_filter(language.word(&file_type.title()), &[file_type.extension])
                     .save_file();
                 pool.spawn(async move {
                     finish(FinishedDialog::Export(

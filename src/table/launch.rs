@@ -145,8 +145,7 @@ impl Launch {
         };
         #[cfg(not(target_arch = "wasm32"))]
         if let Asked::Window(launch) = &asked {
-            let base = bevy::asset::io::file::FileAssetReader::get_base_path();
-            let folder = base.join(launch.assets());
+            let folder = launch.assets_folder();
             if !is_whole(&folder) {
                 return Err(LaunchError::NoAssets(folder));
             }
@@ -300,6 +299,24 @@ impl Launch {
             .or_else(installed_assets)
             .unwrap_or_else(|| "assets".into())
     }
+
+    /// The same from the root of the file system.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn assets_folder(&self) -> PathBuf {
+        let base = bevy::asset::io::file::FileAssetReader::get_base_path();
+        base.join(self.assets())
+    }
+}
+
+/// The folder of the assets of a program that could not be launched.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) fn assets_folder() -> PathBuf {
+    let assets = std::env::var("TESSERAE_ASSETS").ok();
+    Launch {
+        assets,
+        ..Launch::default()
+    }
+    .assets_folder()
 }
 
 /// The kiosk that the address of the page asks for, in which the page has found no fault.

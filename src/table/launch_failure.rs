@@ -1,12 +1,16 @@
 //! What keeps the program from starting: one sentence on the terminal, and a message box where
 //! nobody sees one.
 
-use std::{io::IsTerminal, path::PathBuf};
+use std::{
+    io::IsTerminal,
+    path::{Path, PathBuf},
+};
 
 use tesserae_rules::Kind;
+use tesserae_words::{Language, Text, notices};
 use thiserror::Error;
 
-use crate::table::{Kiosk, language::known};
+use crate::table::{Kiosk, language::known, launch::assets_folder};
 
 /// How the program is started: the first line of its answer to `--help`.
 pub(super) const USAGE: &str = "usage: tesserae [OPTION]... [FILE]... [LINK]";
@@ -118,13 +122,53 @@ impl LaunchError {
         }
     }
 
-    /// Says it on the terminal, or in a message box where there is none.
+    /// What whoever started the program with the mouse reads of it, where that can be them.
+    fn in_a_window(&self) -> Option<Text> {
+        match self {
+            Self::NoGraphics => Some(notices::no_graphics(DRIVERS)),
+            Self::OldGraphics => Some(notices::old_graphics(DRIVERS)),
+            Self::NoFile(file) => Some(notices::neither_file_nor_link(file.as_str())),
+            Self::Links => Some(notices::one_link_only()),
+            _ => None,
+        }
+    }
+
+    /// Says it on the terminal, or in a message box where there is none, in the language of the
+    /// system.
     pub fn tell(&self) {
         eprintln!("tesserae: {self}");
         if !std::io::stderr().is_terminal() {
-            show_box(&self.to_string());
+            let text = self.in_a_window();
+            show_box(&text.map_or_else(|| self.to_string(), |text| system_language().word(&text)));
         }
     }
+}
+
+/// The language of the system, whose files lie among the assets; English where they cannot be read.
+#[cfg(not(target_arch = "wasm32"))]
+fn system_language() -> Language {
+    let tags: Vec<String> = sys_locale::get_locales().collect();
+    read_language(&assets_folder(), tags.iter().map(String::as_str))
+        .unwrap_or_else(Language::english)
+}
+
+/// The page has its own words for this.
+#[cfg(target_arch = "wasm32")]
+fn system_language() -> Language {
+    Language::english()
+}
+
+/// The language for somebody who reads these, from the folder of the assets.
+#[cfg(not(target_arch = "wasm32"))]
+fn read_language<'a>(assets: &Path, read: impl IntoIterator<Item = &'a str>) -> Option<Language> {
+    let about = known::find(known::best(read))?;
+    let folder = assets.join("words").join(&about.tag);
+    let text = |file: String| {
+        let text = std::fs::read_to_string(folder.join(&file)).ok()?;
+        Some((file, text))
+    };
+    let files: Vec<(String, String)> = about.files().map(text).collect::<Option<_>>()?;
+    Language::of(about, &files).ok()
 }
 
 /// Ends the program with a sentence where the engine cannot start; every other panic is reported as
@@ -214,5 +258,19 @@ mod tests {
             );
         }
         assert_eq!(LaunchError::of_panic("index out of bounds"), None);
+    }
+
+    #[test]
+    fn a_window_says_it_in_the_language_of_the_system() {
+        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+        let german = read_language(&assets, ["de-AT", "en"]).expect("it is there");
+        let said = LaunchError::Links
+            .in_a_window()
+            .map(|text| german.word(&text));
+        let said = said.expect("it is said in a window");
+        assert!(said.contains("Link"), "{said}");
+        assert_ne!(said, notices::one_link_only().to_string());
+        assert!(read_language(&assets.join("nowhere"), ["de"]).is_none());
+        assert!(read_language(&assets, ["en"]).is_none());
     }
 }

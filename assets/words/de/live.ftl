@@ -76,6 +76,25 @@ lie-share = Der Raum hat die Würfel verändert: Ein Anteil ist nicht der, der g
 lie-refused = Der Raum lehnt einen Wurf ab, den die Regeln erlauben.
 lie-illegal = Der Raum lässt etwas geschehen, das die Regeln verbieten: { $why }
 
+## What the check of an agreed throw has found: the end of a sentence
+
+fault-no-proof = der Beweis fehlt
+fault-no-game = das Protokoll nennt die Nummer seiner Partie nicht
+fault-wrong-number = der Beweis gehört zu einem anderen Wurf
+fault-no-commitment =
+    { $seat ->
+        [first] der erste Platz hat sich nie festgelegt
+       *[second] der zweite Platz hat sich nie festgelegt
+    }
+fault-one-sided = ein Platz hat seine Festlegung allein ersetzt
+fault-uncounted = Festlegungen wurden ersetzt, und das Protokoll zählt es nicht
+fault-wrong-share =
+    { $seat ->
+        [first] der Anteil des ersten Platzes passt nicht zu seiner Festlegung
+       *[second] der Anteil des zweiten Platzes passt nicht zu seiner Festlegung
+    }
+fault-wrong-faces = aus den Anteilen folgen andere Augen
+
 ## What can be said with a press
 
 hello = Hallo!

@@ -79,6 +79,25 @@ lie-share = La sala ha cambiado los dados: una parte no es la que se dio.
 lie-refused = La sala rechaza una tirada que las reglas permiten.
 lie-illegal = La sala deja pasar algo que las reglas prohíben: { $why }
 
+## What the check of an agreed throw has found: the end of a sentence
+
+fault-no-proof = falta la prueba
+fault-no-game = el registro no da el número de su partida
+fault-wrong-number = la prueba es de otra tirada
+fault-no-commitment =
+    { $seat ->
+        [first] el primer puesto nunca se comprometió
+       *[second] el segundo puesto nunca se comprometió
+    }
+fault-one-sided = un puesto ha cambiado su compromiso por su cuenta
+fault-uncounted = se cambiaron los compromisos y el registro no lo cuenta
+fault-wrong-share =
+    { $seat ->
+        [first] la parte del primer puesto no concuerda con su compromiso
+       *[second] la parte del segundo puesto no concuerda con su compromiso
+    }
+fault-wrong-faces = de las partes resultan otras caras
+
 ## What can be said with a press
 
 hello = ¡Hola!

@@ -75,6 +75,25 @@ lie-share = Le salon a changé les dés : une part n’est pas celle qui a ét�
 lie-refused = Le salon refuse un jet que les règles permettent.
 lie-illegal = Le salon laisse faire ce que les règles interdisent : { $why }
 
+## What the check of an agreed throw has found: the end of a sentence
+
+fault-no-proof = la preuve manque
+fault-no-game = la feuille ne donne pas le numéro de sa partie
+fault-wrong-number = la preuve est celle d’un autre jet
+fault-no-commitment =
+    { $seat ->
+        [first] le premier camp ne s’est jamais engagé
+       *[second] le second camp ne s’est jamais engagé
+    }
+fault-one-sided = un camp a remplacé seul son engagement
+fault-uncounted = des engagements ont été remplacés, et la feuille ne le compte pas
+fault-wrong-share =
+    { $seat ->
+        [first] la part du premier camp ne correspond pas à son engagement
+       *[second] la part du second camp ne correspond pas à son engagement
+    }
+fault-wrong-faces = d’autres faces découlent des parts
+
 ## What can be said with a press
 
 hello = Bonjour !

@@ -27,4 +27,8 @@ unknown-turn = les bots ne connaissent pas ce coup
 ## The program itself
 
 missing-part = Une partie du jeu manque : « { $file } » est illisible. Réinstallez le jeu.
+no-graphics = Aucun pilote de carte graphique n’a été trouvé. Installez-en un pour { $drivers }.
+old-graphics = Le pilote de la carte graphique ne peut pas dessiner le jeu. Installez-en un plus récent pour { $drivers }.
+neither-file-nor-link = « { $file } » n’est ni un fichier ni le lien d’une partie.
+one-link-only = Un seul lien peut être ouvert à la fois.
 in-another-tab = Cette partie continue dans un autre onglet.

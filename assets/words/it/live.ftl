@@ -79,6 +79,25 @@ lie-share = La stanza ha cambiato i dadi: una quota non è quella che è stata d
 lie-refused = La stanza rifiuta un lancio che le regole permettono.
 lie-illegal = La stanza lascia accadere qualcosa che le regole vietano: { $why }
 
+## What the check of an agreed throw has found: the end of a sentence
+
+fault-no-proof = manca la prova
+fault-no-game = il registro non dà il numero della sua partita
+fault-wrong-number = la prova è di un altro lancio
+fault-no-commitment =
+    { $seat ->
+        [first] il primo posto non si è mai impegnato
+       *[second] il secondo posto non si è mai impegnato
+    }
+fault-one-sided = un posto ha sostituito da solo il suo impegno
+fault-uncounted = gli impegni sono stati sostituiti, e il registro non lo conta
+fault-wrong-share =
+    { $seat ->
+        [first] la quota del primo posto non corrisponde al suo impegno
+       *[second] la quota del secondo posto non corrisponde al suo impegno
+    }
+fault-wrong-faces = dalle quote risultano altre facce
+
 ## What can be said with a press
 
 hello = Ciao!

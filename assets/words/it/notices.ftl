@@ -27,4 +27,8 @@ unknown-turn = i bot non conoscono questa mossa
 ## The program itself
 
 missing-part = Manca una parte del gioco: «{ $file }» non si può leggere. Installa di nuovo il gioco.
+no-graphics = Non è stato trovato nessun driver di una scheda grafica. Installane uno per { $drivers }.
+old-graphics = Il driver della scheda grafica non può disegnare il gioco. Installane uno più recente per { $drivers }.
+neither-file-nor-link = «{ $file }» non è né un file né un link a una partita.
+one-link-only = Si può aprire un solo link alla volta.
 in-another-tab = Questa partita continua in un’altra scheda.

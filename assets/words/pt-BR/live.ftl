@@ -75,6 +75,25 @@ lie-share = A sala alterou os dados: uma parte não é a que foi dada.
 lie-refused = A sala recusa um lançamento que as regras permitem.
 lie-illegal = A sala deixa acontecer algo que as regras proíbem: { $why }
 
+## What the check of an agreed throw has found: the end of a sentence
+
+fault-no-proof = falta a prova
+fault-no-game = o registro não informa o número da partida
+fault-wrong-number = a prova é de outro lançamento
+fault-no-commitment =
+    { $seat ->
+        [first] o primeiro lugar nunca se comprometeu
+       *[second] o segundo lugar nunca se comprometeu
+    }
+fault-one-sided = um lugar trocou o seu compromisso sozinho
+fault-uncounted = os compromissos foram trocados, e o registro não conta isso
+fault-wrong-share =
+    { $seat ->
+        [first] a parte do primeiro lugar não corresponde ao seu compromisso
+       *[second] a parte do segundo lugar não corresponde ao seu compromisso
+    }
+fault-wrong-faces = das partes decorrem outras faces
+
 ## What can be said with a press
 
 hello = Olá!

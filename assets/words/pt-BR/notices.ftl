@@ -27,4 +27,8 @@ unknown-turn = os bots não conhecem esta jogada
 ## The program itself
 
 missing-part = Falta uma parte do jogo: “{ $file }” não pode ser lido. Instale o jogo de novo.
+no-graphics = Nenhum driver de placa de vídeo foi encontrado. Instale um para { $drivers }.
+old-graphics = O driver da placa de vídeo não consegue desenhar o jogo. Instale um mais novo para { $drivers }.
+neither-file-nor-link = “{ $file }” não é um arquivo nem um link de uma partida.
+one-link-only = Só é possível abrir um link de cada vez.
 in-another-tab = Esta partida continua em outra aba.

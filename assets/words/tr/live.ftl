@@ -76,6 +76,25 @@ lie-share = Oda zarları değiştirmiş: bir pay, verilen pay değil.
 lie-refused = Oda, kuralların izin verdiği bir atışı geri çeviriyor.
 lie-illegal = Oda, kuralların yasakladığı bir şeye izin veriyor: { $why }
 
+## What the check of an agreed throw has found: the end of a sentence
+
+fault-no-proof = kanıt eksik
+fault-no-game = kayıtta oyunun numarası yok
+fault-wrong-number = kanıt başka bir atışa ait
+fault-no-commitment =
+    { $seat ->
+        [first] birinci yer paylarına hiç bağlanmadı
+       *[second] ikinci yer paylarına hiç bağlanmadı
+    }
+fault-one-sided = bir yer bağlandığı payı tek başına değiştirdi
+fault-uncounted = bağlanılan paylar değişti ve kayıt bunu saymıyor
+fault-wrong-share =
+    { $seat ->
+        [first] birinci yerin payı, bağlandığı paya uymuyor
+       *[second] ikinci yerin payı, bağlandığı paya uymuyor
+    }
+fault-wrong-faces = paylardan başka yüzler çıkıyor
+
 ## What can be said with a press
 
 hello = Merhaba!

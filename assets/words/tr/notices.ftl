@@ -28,4 +28,8 @@ unknown-turn = botlar bu turu tanımıyor
 
 missing-part =
     Oyunun bir parçası eksik: “{ $file }” okunamıyor. Oyunu yeniden kurun.
+no-graphics = Ekran kartı sürücüsü bulunamadı. { $drivers } için bir sürücü yükleyin.
+old-graphics = Ekran kartının sürücüsü oyunu çizemiyor. { $drivers } için daha yeni bir sürücü yükleyin.
+neither-file-nor-link = “{ $file }” ne bir dosya ne de bir oyun bağlantısı.
+one-link-only = Aynı anda yalnızca bir bağlantı açılabilir.
 in-another-tab = Bu oyun başka bir sekmede sürüyor.

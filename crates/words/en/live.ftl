@@ -2,6 +2,7 @@
 
 ### $count, $own, $number, $sent, $version, $most (Number)
 ### $party (Verbatim): host or guest
+### $seat (Verbatim): first or second
 ### $why (Text)
 
 ## Why a line is not added to the log
@@ -81,6 +82,25 @@ lie-invented =
 lie-share = The room has changed the dice: a share is not the one that was given.
 lie-refused = The room refuses a throw that the rules allow.
 lie-illegal = The room lets something happen that the rules forbid: { $why }
+
+## What the check of an agreed throw has found: the end of a sentence
+
+fault-no-proof = the proof is missing
+fault-no-game = the record does not name its game’s number
+fault-wrong-number = the proof belongs to another throw
+fault-no-commitment =
+    { $seat ->
+        [first] the first seat never committed
+       *[second] the second seat never committed
+    }
+fault-one-sided = one seat has replaced its commitment alone
+fault-uncounted = commitments were replaced, and the record does not count it
+fault-wrong-share =
+    { $seat ->
+        [first] the first seat’s share does not fit its commitment
+       *[second] the second seat’s share does not fit its commitment
+    }
+fault-wrong-faces = other faces follow from the shares
 
 ## What can be said with a press
 

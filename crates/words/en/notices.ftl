@@ -5,6 +5,7 @@
 ### $title (Text): the name of a game
 ### $number, $last, $days (Number)
 ### $file, $puzzle (Verbatim): the name of a file, of a puzzle in a link
+### $drivers (Verbatim): the names of systems that draw
 
 ok = OK
 
@@ -36,4 +37,8 @@ unknown-turn = the bots do not know this turn
 
 missing-part =
     A part of the game is missing: “{ $file }” cannot be read. Install the game again.
+no-graphics = No driver of a graphics card was found. Install one for { $drivers }.
+old-graphics = The driver of the graphics card cannot draw the game. Install a newer one for { $drivers }.
+neither-file-nor-link = “{ $file }” is neither a file nor a link to a game.
+one-link-only = Only one link can be opened at once.
 in-another-tab = This game is continued in another tab.

@@ -8,7 +8,8 @@
 ### $done (Verbatim): read, written, removed or renamed
 ### $document (Verbatim): settings, choices, results, games, lessons, puzzles, exercises, error-rates, analysed-games or window
 ### $time (Verbatim): an hour such as 14:05
-### $format, $extension (Verbatim): what a format is called, and the end of its files
+### $format (Text): what a format is called
+### $program, $extension (Verbatim): whose format it is, and the end of its files
 ### $first, $second (Name)
 ### $day, $month, $year, $line, $column, $number, $count (Number)
 
@@ -54,6 +55,13 @@ name = Name
 cancel = Cancel
 export-as = Export as
 format-of-file = { $format } (.{ $extension })
+game-record = Game record
+save-file = Save file
+backgammon-match = Backgammon match
+match-of-program = { $program } match
+page-file = Page
+picture-file = Picture
+drawing-file = Drawing
 delete-this = Delete this game permanently?
 import-game = Import a game
 about-import = Drop a file on the window, or choose one.

@@ -10,7 +10,7 @@ use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
 use crate::{
-    ALL, About, Text,
+    ALL, About, Text, common,
     message::{Kind, Message},
     pattern::{self, Key, Names, Part, Pattern},
     writer::{Dress, Writer},
@@ -47,6 +47,9 @@ pub struct LanguageError {
 
 /// A file of a language: its name without ending, which is the topic, and what it contains.
 pub type File<'a> = (&'a str, &'a str);
+
+/// What ends a sentence in any language.
+const ENDS: [char; 8] = ['.', '!', '?', '…', '。', '！', '？', '։'];
 
 /// Topics whose texts are written elsewhere in English, and which have no arguments.
 const KEYED: [&str; 1] = ["lessons"];
@@ -212,6 +215,39 @@ impl Language {
         // Writing to a string cannot fail.
         let _ = writer.text(text, None, &mut out);
         out
+    }
+
+    /// Words of this language as a sentence: with a capital at the beginning, where it has capitals,
+    /// and a full stop at the end, unless they end otherwise.
+    #[must_use]
+    pub fn sentence(&self, words: &str) -> String {
+        let words = words.trim();
+        let mut letters = words.chars();
+        let Some(first) = letters.next() else {
+            return String::new();
+        };
+        let sentence: String = self.capital(first).into_iter().chain(letters).collect();
+        if sentence.ends_with(ENDS) || (self.tag == "el" && sentence.ends_with(';')) {
+            sentence
+        } else {
+            self.word(&common::stated(common::as_written(sentence)))
+        }
+    }
+
+    /// A letter as it begins a sentence.
+    fn capital(&self, letter: char) -> Vec<char> {
+        match letter {
+            'i' if self.tag == "tr" => vec!['İ'],
+            // Georgian has capitals for whole words only.
+            '\u{10D0}'..='\u{10FF}' => vec![letter],
+            _ => {
+                let mut capitals = letter.to_uppercase();
+                let first = capitals.next().unwrap_or(letter);
+                // Of two letters in one only the first is large: “ß”, “և”.
+                let rest = capitals.flat_map(char::to_lowercase);
+                std::iter::once(first).chain(rest).collect()
+            }
+        }
     }
 
     /// The messages of English that this language lacks, in the order of the files.

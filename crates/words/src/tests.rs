@@ -23,6 +23,38 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
 }
 
 #[test]
+fn a_sentence_begins_and_ends_as_in_its_language() {
+    let read = |tag, stated: &'static str| {
+        let language = Language::read(tag, [("common", stated)]);
+        language.expect("it can be read")
+    };
+    let with_stop = "stated = { $what }.\n";
+    for (language, words, said) in [
+        (
+            Language::english(),
+            "a tie: both throw again",
+            "A tie: both throw again.",
+        ),
+        (Language::english(), "Take or drop?", "Take or drop?"),
+        (Language::english(), " ", ""),
+        (read("de", with_stop), "ßt", "Sst."),
+        (read("tr", with_stop), "iki taş", "İki taş."),
+        (read("ka", with_stop), "ქვა", "ქვა."),
+        (read("el", with_stop), "ποιος παίζει;", "Ποιος παίζει;"),
+        (read("hy", "stated = { $what }։\n"), "քար", "Քար։"),
+        (read("ja", "stated = { $what }。\n"), "石", "石。"),
+        (read("ja", "stated = { $what }。\n"), "石か？", "石か？"),
+        (
+            read("zh-Hans", "stated = { $what }。\n"),
+            "白方获胜。",
+            "白方获胜。",
+        ),
+    ] {
+        assert_eq!(language.sentence(words), said);
+    }
+}
+
+#[test]
 fn every_message_is_said_somewhere() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));

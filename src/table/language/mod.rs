@@ -48,6 +48,11 @@ impl ReadersLanguage {
         self.0.word(text)
     }
 
+    /// Words of this language as a sentence.
+    pub(crate) fn sentence(&self, words: &str) -> String {
+        self.0.sentence(words)
+    }
+
     /// The rulebook of a game in Markdown: in this language, or in English.
     pub(crate) fn rulebook(&self, kind: Kind) -> &str {
         self.0.rulebook(kind.key()).unwrap_or(kind.rulebook())

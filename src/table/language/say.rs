@@ -11,6 +11,9 @@ use crate::table::language::ReadersLanguage;
 pub(crate) trait Say {
     /// A text in their language; English where no language was set.
     fn say(&self, text: impl Borrow<Text>) -> String;
+
+    /// Words in their language as a sentence, with a full stop of that language.
+    fn sentence(&self, words: &str) -> String;
 }
 
 impl Say for Context {
@@ -20,11 +23,22 @@ impl Say for Context {
             None => text.borrow().to_string(),
         }
     }
+
+    fn sentence(&self, words: &str) -> String {
+        match language_of(self) {
+            Some(language) => language.sentence(words),
+            None => Language::english().sentence(words),
+        }
+    }
 }
 
 impl Say for Ui {
     fn say(&self, text: impl Borrow<Text>) -> String {
         self.ctx().say(text)
+    }
+
+    fn sentence(&self, words: &str) -> String {
+        self.ctx().sentence(words)
     }
 }
 

@@ -2,7 +2,7 @@
 //! rules come from the page of the game.
 
 use bevy_egui::egui::{Context, Label, ScrollArea, TextStyle, Ui};
-use tesserae_rules::{Seat, sentence};
+use tesserae_rules::Seat;
 use tesserae_words as words;
 
 use crate::{
@@ -46,7 +46,7 @@ fn draw_form(
         kind.title(),
         form.game.rules_summary(),
     ));
-    accessible::read_out(ui.ctx(), sentence(&about));
+    accessible::read_out(ui.ctx(), ui.sentence(&about));
     ui.add(Label::new(text(about, theme::strong(), PARCHMENT)).wrap());
     fields::name_field(ui, &mut settings.name);
     if meeting.is_none() {
@@ -65,10 +65,10 @@ fn draw_form(
         .add(invite.enabled(error.is_none() && server.is_ok()))
         .clicked();
     let advice = match &error {
-        Some(error) => error.to_string(),
+        Some(error) => ui.say(error.text()),
         None => ui.say(words::friend::agreed_dice()),
     };
-    accessible::read_out(ui.ctx(), sentence(&advice));
+    accessible::read_out(ui.ctx(), ui.sentence(&advice));
     let advice = match &error {
         Some(_) => text(advice, TextStyle::Body, WARNING),
         None => text(advice, theme::italic(), MUTED),

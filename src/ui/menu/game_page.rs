@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     Align, Context, CornerRadius, Label, Layout, Rect, ScrollArea, Sense, Stroke, StrokeKind,
     TextStyle, Ui, UiBuilder, pos2, vec2,
 };
-use tesserae_rules::{Kind, NamedSetup, sentence, session::Player};
+use tesserae_rules::{Kind, NamedSetup, session::Player};
 use tesserae_words::{self as words, Text};
 
 use crate::ui::{
@@ -253,10 +253,10 @@ fn play(ui: &mut Ui, form: &NewGameForm) -> Option<UiCommand> {
         }
     });
     let (about, colour) = match &error {
-        Some(error) => (error.to_string(), WARNING),
+        Some(error) => (ui.say(error.text()), WARNING),
         None => (ui.say(form.summary()), MUTED),
     };
-    accessible::read_out(ui.ctx(), sentence(&about));
+    accessible::read_out(ui.ctx(), ui.sentence(&about));
     ui.vertical_centered(|ui| ui.add(Label::new(text(about, theme::italic(), colour)).wrap()));
     pressed
 }
@@ -303,7 +303,7 @@ fn draw_clock(ui: &mut Ui, form: &mut NewGameForm) {
 fn draw_setup(ui: &mut Ui, setup: &NamedSetup) -> bool {
     ui.add_space(8.0);
     let spoken = words::common::titled((setup.title)(), (setup.about)());
-    accessible::read_out(ui.ctx(), sentence(&ui.say(spoken)));
+    accessible::read_out(ui.ctx(), ui.sentence(&ui.say(spoken)));
     ui.label(text(ui.say((setup.title)()), TextStyle::Heading, GOLD));
     ui.add(Label::new(text(ui.say((setup.about)()), theme::italic(), MUTED)).wrap());
     ui.add(PushButton::new((setup.button)()).icon(Icon::Play))

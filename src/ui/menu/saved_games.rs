@@ -10,7 +10,7 @@ use tesserae_rules::session::save::SaveError;
 use tesserae_words::{self as words, Text};
 
 use crate::{
-    page::command::{PageCommand, copy, has_page},
+    page::command::{FileType, PageCommand, copy, has_page},
     save::{Found, GameId, SavedGame, SavedGames, clock},
     table::{language::say::Say, screen::Screen},
     ui::{
@@ -366,7 +366,8 @@ fn draw_expanded(
                 let kind = game.header.as_ref().ok().map(|header| header.game);
                 for format in kind.into_iter().flat_map(Format::files_of) {
                     let extension = format.extension.unwrap_or_default();
-                    if pressed(ui, words::saving::format_of_file(format.title, extension)) {
+                    let title = FileType::from(format).title();
+                    if pressed(ui, words::saving::format_of_file(title, extension)) {
                         command = Some(Command::Export(game.id, format));
                     }
                 }

@@ -6,7 +6,7 @@ use bevy_egui::{
     EguiContexts,
     egui::{Label, ScrollArea, TextEdit, TextStyle, Ui},
 };
-use tesserae_rules::{Describe, Game, Header, Kind, RuleValues, sentence};
+use tesserae_rules::{Describe, Game, Header, Kind, RuleValues};
 use tesserae_words::{self as words, Text};
 
 use crate::ui::{
@@ -98,7 +98,7 @@ pub(crate) fn draw(
     let fault = edited.fault();
     match edited.refused.as_ref().or(fault.as_ref()) {
         Some(wrong) => {
-            let wrong = sentence(&ui.say(wrong));
+            let wrong = ui.sentence(&ui.say(wrong));
             ui.add(Label::new(text(wrong, theme::strong(), WARNING)).wrap())
         }
         None => {

@@ -77,10 +77,8 @@ fn finding(report: &Report) -> Option<Text> {
     let checked = match (agreed, report.doubtful().next()) {
         (0, _) => return None,
         (_, None) => words::panels_table::all_proven(agreed),
-        (_, Some(first)) => {
-            let verdict = words::common::as_written(first.verdict.to_string());
-            let faces = first.faces.to_string();
-            words::panels_table::not_proven(doubtful, agreed, faces, verdict)
+        (_, Some((first, fault))) => {
+            words::panels_table::not_proven(doubtful, agreed, first.faces.as_str(), fault)
         }
     };
     Some(match report.replaced() {

@@ -8,7 +8,7 @@ use bevy_egui::{
     egui::{Label, ProgressBar, TextStyle, Ui},
 };
 use tesserae_insight::{Analysis, Tally};
-use tesserae_rules::{Outcome, ScoreLine, Session, sentence};
+use tesserae_rules::{Outcome, ScoreLine, Session};
 use tesserae_words::{self as words, Decimal, Name, Text};
 
 use crate::{
@@ -297,7 +297,7 @@ fn result(outcome: Option<&Outcome>, names: &[Name; 2]) -> Text {
 /// “Score before: 2–1 (Match to 7). Gammon.”
 fn details(ui: &Ui, game: &ListedGame) -> String {
     let manner = game.outcome.as_ref().map(|outcome| {
-        let manner = sentence(&ui.say(&outcome.manner));
+        let manner = ui.sentence(&ui.say(&outcome.manner));
         words::common::as_written(manner)
     });
     let score = game.score.as_ref();

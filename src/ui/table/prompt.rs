@@ -8,7 +8,7 @@ use bevy_egui::{
     EguiContexts,
     egui::{Align2, Color32, Context, CursorIcon, Galley, Margin, Rect, TextStyle, Ui, pos2, vec2},
 };
-use tesserae_rules::{GameInfo, Session, sentence};
+use tesserae_rules::{GameInfo, Session};
 use tesserae_words::{self as words, Text};
 
 use crate::ui::{
@@ -231,7 +231,7 @@ pub(crate) fn draw_texts(
         }
     });
     let refusal = asked.refusal.map(|refusal| PromptMessage {
-        text: sentence(&ctx.say(refusal)),
+        text: ctx.sentence(&ctx.say(refusal)),
         style: TextStyle::Body,
         colour: WARNING,
         mark: Some(&cross),
@@ -279,7 +279,7 @@ pub(crate) fn draw_texts(
         stack(
             name,
             &PromptMessage {
-                text: sentence(&ctx.say(&line)),
+                text: ctx.sentence(&ctx.say(&line)),
                 style: theme::italic(),
                 colour: MUTED,
                 mark: None,

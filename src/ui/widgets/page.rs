@@ -4,8 +4,6 @@ use bevy_egui::egui::{
     self, Align, Align2, Color32, Context, Label, Layout, Mesh, Painter, Rect, Sense, TextStyle,
     Ui, UiBuilder, vec2,
 };
-
-use tesserae_rules::sentence;
 use tesserae_words as words;
 
 use crate::table::language::{caption::Caption, say::Say};
@@ -70,7 +68,7 @@ fn draw_page(
             && left
                 .add(PushButton::new(words::table::back()).key("Esc"))
                 .clicked();
-        accessible::read_out(ctx, sentence(&heading));
+        accessible::read_out(ctx, ctx.sentence(&heading));
         // In the middle, or beside the button where there is no room for that.
         let font = if is_narrow(ctx) {
             TextStyle::Heading

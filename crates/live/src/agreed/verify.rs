@@ -1,7 +1,5 @@
 //! Checking a record: every throw against the shares and commitments that it names.
 
-use std::fmt;
-
 use tesserae_rules::{Action, DiceSource, Pending, Seat, Session, session::Proof};
 use tesserae_words::{Text, live};
 
@@ -54,33 +52,25 @@ pub enum Verdict {
     WrongFaces,
 }
 
-impl fmt::Display for Verdict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let seat = |seat: &Seat| {
-            if *seat == Seat::First {
-                "first"
-            } else {
-                "second"
-            }
+impl Verdict {
+    /// What is wrong with the throw, as the end of a sentence; None if nothing is.
+    #[must_use]
+    pub fn fault(self) -> Option<Text> {
+        let key = |seat| match seat {
+            Seat::First => "first",
+            Seat::Second => "second",
         };
-        match self {
-            Self::Proven => f.write_str("proven"),
-            Self::NotAgreed => f.write_str("not an agreed throw"),
-            Self::NoProof => f.write_str("the proof is missing"),
-            Self::NoGame => f.write_str("the record does not name its game’s number"),
-            Self::WrongNumber => f.write_str("the proof belongs to another throw"),
-            Self::NoCommitment(by) => write!(f, "the {} seat never committed", seat(by)),
-            Self::OneSided => f.write_str("one seat has replaced its commitment alone"),
-            Self::Uncounted => {
-                f.write_str("commitments were replaced, and the record does not count it")
-            }
-            Self::WrongShare(by) => write!(
-                f,
-                "the {} seat’s share does not fit its commitment",
-                seat(by)
-            ),
-            Self::WrongFaces => f.write_str("other faces follow from the shares"),
-        }
+        Some(match self {
+            Self::Proven | Self::NotAgreed => return None,
+            Self::NoProof => live::fault_no_proof(),
+            Self::NoGame => live::fault_no_game(),
+            Self::WrongNumber => live::fault_wrong_number(),
+            Self::NoCommitment(by) => live::fault_no_commitment(key(by)),
+            Self::OneSided => live::fault_one_sided(),
+            Self::Uncounted => live::fault_uncounted(),
+            Self::WrongShare(by) => live::fault_wrong_share(key(by)),
+            Self::WrongFaces => live::fault_wrong_faces(),
+        })
     }
 }
 
@@ -106,11 +96,10 @@ impl Report {
         (self.replacements > 0).then(|| live::replaced(self.replacements))
     }
 
-    /// The throws whose proof is wrong or missing.
-    pub fn doubtful(&self) -> impl Iterator<Item = &ThrowReport> {
-        self.throws
-            .iter()
-            .filter(|throw| !matches!(throw.verdict, Verdict::Proven | Verdict::NotAgreed))
+    /// The throws whose proof is wrong or missing, each with what is wrong.
+    pub fn doubtful(&self) -> impl Iterator<Item = (&ThrowReport, Text)> {
+        let throws = self.throws.iter();
+        throws.filter_map(|throw| Some((throw, throw.verdict.fault()?)))
     }
 }
 

@@ -105,11 +105,11 @@ fn markdown(kind: Kind, language: &PageLanguage) -> String {
 
 /// The links to all games for the manifest, in the same order; `web/loader.js` follows them.
 #[must_use]
-pub fn shortcuts() -> Value {
+pub fn shortcuts(language: &Language) -> Value {
     let of = |kind: Kind| {
         json!({
-            "name": kind.title(),
-            "description": (kind.info().tagline)(),
+            "name": language.word(&kind.title()),
+            "description": language.word(&(kind.info().tagline)()),
             "url": format!("./?play={}", kind.key()),
         })
     };

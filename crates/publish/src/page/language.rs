@@ -84,6 +84,16 @@ impl PageLanguage {
         }
     }
 
+    /// In which direction it is written, as attributes of the page say it.
+    #[must_use]
+    pub fn direction(&self) -> &'static str {
+        if self.words.is_right_to_left() {
+            "rtl"
+        } else {
+            "ltr"
+        }
+    }
+
     /// Writes into a page in which language it is, which others there are, and from where its
     /// addresses count.
     ///
@@ -113,11 +123,6 @@ impl PageLanguage {
                 "<a href=\"./{folder}\" lang=\"{tag}\" hreflang=\"{tag}\"{current}>{name}</a>\n        "
             );
         }
-        let direction = if self.words.is_right_to_left() {
-            "rtl"
-        } else {
-            "ltr"
-        };
         let tags: Vec<&str> = all.iter().map(|other| other.tag.as_str()).collect();
         let mut put = |old: &str, new: &str| {
             ensure!(
@@ -132,7 +137,7 @@ impl PageLanguage {
             &format!(
                 "<html lang=\"{}\" dir=\"{}\" data-languages=\"{}\">",
                 self.tag,
-                direction,
+                self.direction(),
                 tags.join(" ")
             ),
         )?;

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use serde_json::{Map, Value, json};
+use tesserae_words::Text;
 use xtask::process;
 
 use super::{Bound, address::Address, boards, games, language::PageLanguage, words};
@@ -104,9 +105,11 @@ pub fn assemble(
     for name in NAMED {
         fs::copy(page.join(name), dist.join(name)).with_context(|| format!("no {name}"))?;
     }
-    write_manifest(&page, dist)?;
     fs::copy(assets.join("icons/favicon.ico"), dist.join("favicon.ico"))?;
     let languages = PageLanguage::all(&assets.join("words"))?;
+    for language in &languages {
+        write_manifest(&page, language, dist)?;
+    }
     let pages = languages.iter().map(|language| {
         let mut page = index.clone();
         write_language(&mut page, language, &languages, address)?;
@@ -135,6 +138,8 @@ fn write_language(
         None => replace(page, "    <!-- address -->\n", "")?,
     }
     language.write_into(page, all, address)?;
+    let manifest = format!("href=\"{}{MANIFEST}\"", language.folder());
+    replace(page, &format!("href=\"{MANIFEST}\""), &manifest)?;
     words::fill(page, &language.words)?;
     replace(page, "<!-- games -->", &games::cards(&language.words))?;
     replace(page, "<!-- rulebooks -->", &games::rulebooks(language))
@@ -165,12 +170,35 @@ fn publish_thinking(module: &Path, page: &Path, assets: &Path, dist: &Path) -> R
     }))
 }
 
-/// Writes the manifest, with a shortcut to every game in the menu of the installed page's icon.
-fn write_manifest(page: &Path, dist: &Path) -> Result<()> {
+/// Writes the manifest of a language into its folder, with a shortcut to every game in the menu of
+/// the installed page's icon.
+fn write_manifest(page: &Path, language: &PageLanguage, dist: &Path) -> Result<()> {
     let mut manifest: Value =
         serde_json::from_str(&read(&page.join(MANIFEST))?).context(MANIFEST)?;
-    manifest["shortcuts"] = games::shortcuts();
-    fs::write(dist.join(MANIFEST), format!("{manifest:#}\n")).context(MANIFEST)
+    let word = |text: &Text| Value::from(language.words.word(text));
+    manifest["lang"] = language.tag.as_str().into();
+    manifest["dir"] = language.direction().into();
+    manifest["description"] = word(&tesserae_words::page::share());
+    manifest["shortcuts"] = games::shortcuts(&language.words);
+    let root = if language.folder().is_empty() {
+        "./"
+    } else {
+        "../"
+    };
+    manifest["scope"] = root.into();
+    for list in ["icons", "screenshots"] {
+        let entries = manifest[list].as_array_mut().context("no list")?;
+        for entry in entries {
+            let file = entry["src"].as_str().context("no file")?;
+            entry["src"] = format!("{root}{file}").into();
+        }
+    }
+    for picture in manifest["screenshots"].as_array_mut().context("no list")? {
+        picture["label"] = word(&tesserae_words::page::share_picture());
+    }
+    let folder = dist.join(language.folder());
+    fs::create_dir_all(&folder)?;
+    fs::write(folder.join(MANIFEST), format!("{manifest:#}\n")).context(MANIFEST)
 }
 
 /// Assets keep their paths: the game loads them by name. What opponents know is published elsewhere.
@@ -310,7 +338,16 @@ mod tests {
         for name in ["robots.txt", "favicon.ico", "manifest.webmanifest"] {
             assert!(dist.join(name).is_file(), "{name}");
         }
+        let german = read(&dist.join("de/manifest.webmanifest"))?;
+        assert!(read(&dist.join("de/index.html"))?.contains("\"de/manifest.webmanifest\""));
+        let german: Value = serde_json::from_str(&german)?;
+        assert_eq!(german["lang"], "de");
+        let icon = german["icons"][0]["src"].as_str().context("no icon")?;
+        assert!(dist.join("de").join(icon).is_file(), "{icon}");
         let manifest: Value = serde_json::from_str(&read(&dist.join("manifest.webmanifest"))?)?;
+        for part in ["description", "shortcuts"] {
+            assert_ne!(german[part], manifest[part]);
+        }
         for list in ["icons", "screenshots"] {
             let entries = manifest[list].as_array().context("no list")?;
             assert!(!entries.is_empty(), "{list}");
