@@ -6,8 +6,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
+use tesserae_words::page;
 
 use super::VERSION;
+use crate::page::{PageLanguage, escaped};
 
 /// The name of the program to systems and shops. A shop may ask whether the domain in it belongs to
 /// whoever publishes.
@@ -23,6 +25,8 @@ const METAINFO: &str = include_str!("linux/metainfo.xml");
 const MANUAL: &str = include_str!("linux/tesserae.6");
 /// Where the metainfo lists the releases.
 const RELEASES: &str = "  <!-- releases -->\n";
+/// Where the summary of the metainfo ends.
+const SUMMARY_END: &str = "</summary>\n";
 
 /// Writes all of it into a folder that is laid out like `/usr/share`.
 ///
@@ -30,13 +34,15 @@ const RELEASES: &str = "  <!-- releases -->\n";
 /// If a file cannot be read or written.
 pub fn write(root: &Path, share: &Path) -> Result<()> {
     let changelog = fs::read_to_string(root.join("CHANGELOG.md")).context("no CHANGELOG.md")?;
+    let languages = PageLanguage::all(&root.join("assets/words"))?;
+    let others = languages.get(1..).unwrap_or_default();
     for (path, text) in [
-        (
-            "applications/tesserae.desktop".to_owned(),
-            DESKTOP.to_owned(),
-        ),
+        ("applications/tesserae.desktop".to_owned(), launcher(others)),
         (format!("mime/packages/{ID}.xml"), MIME.to_owned()),
-        (format!("metainfo/{ID}.metainfo.xml"), metainfo(&changelog)),
+        (
+            format!("metainfo/{ID}.metainfo.xml"),
+            metainfo(&changelog, others),
+        ),
         (
             "man/man6/tesserae.6".to_owned(),
             MANUAL.replace("@VERSION@", VERSION),
@@ -60,13 +66,41 @@ fn icon(root: &Path, size: u16) -> PathBuf {
     root.join(format!("assets/icons/program/{size}.png"))
 }
 
-/// The metainfo with all releases of the changelog that have a date.
-fn metainfo(changelog: &str) -> String {
+/// The launcher, with what the program is in other languages too.
+fn launcher(others: &[PageLanguage]) -> String {
+    let mut text = DESKTOP.to_owned();
+    for language in others {
+        // Desktops separate the region from the language as systems do.
+        let (tag, word) = (language.tag.replace('-', "_"), |text| {
+            language.words.word(&text)
+        });
+        let (name, comment) = (word(page::games()), word(page::about()));
+        text.push_str(&format!(
+            "GenericName[{tag}]={name}\nComment[{tag}]={comment}\n"
+        ));
+    }
+    text
+}
+
+/// The metainfo with what the program is in other languages too, and with all releases of the
+/// changelog that have a date.
+fn metainfo(changelog: &str, others: &[PageLanguage]) -> String {
     let list: String = releases(changelog)
         .filter_map(|(version, date)| Some((version, date?)))
         .map(|(version, date)| format!("    <release version=\"{version}\" date=\"{date}\"/>\n"))
         .collect();
-    METAINFO.replace(RELEASES, &format!("  <releases>\n{list}  </releases>\n"))
+    let summaries: String = others
+        .iter()
+        .map(|language| {
+            let (tag, words) = (&language.tag, language.words.word(&page::about()));
+            format!(
+                "  <summary xml:lang=\"{tag}\">{}</summary>\n",
+                escaped(&words)
+            )
+        })
+        .collect();
+    let text = METAINFO.replace(RELEASES, &format!("  <releases>\n{list}  </releases>\n"));
+    text.replace(SUMMARY_END, &format!("{SUMMARY_END}{summaries}"))
 }
 
 /// The versions of the changelog, the newest first, each with its date if it is out.
@@ -200,6 +234,7 @@ mod tests {
     fn the_metainfo_lists_what_is_out_and_nothing_else() {
         let text = metainfo(
             "## [0.3.0] - unreleased\n## [0.2.0] - 2026-12-01\n\n## [0.1.0] - 2026-11-21\n",
+            &[],
         );
         assert_eq!(
             between(&text, "<release ", "/>"),
@@ -208,6 +243,22 @@ mod tests {
                 "version=\"0.1.0\" date=\"2026-11-21\""
             ]
         );
+    }
+
+    #[test]
+    fn launcher_and_metainfo_say_in_every_language_what_the_program_is() -> Result<()> {
+        let languages = PageLanguage::all(&root()?.join("assets/words"))?;
+        let others = &languages[1..];
+        let (launcher, metainfo) = (launcher(others), metainfo("", others));
+        assert!(launcher.starts_with(DESKTOP));
+        for language in others {
+            let about = language.words.word(&page::about());
+            let line = format!("Comment[{}]={about}\n", language.tag.replace('-', "_"));
+            assert!(launcher.contains(&line), "{line}");
+            let summary = format!("xml:lang=\"{}\">{}<", language.tag, escaped(&about));
+            assert!(metainfo.contains(&summary), "{summary}");
+        }
+        Ok(())
     }
 
     #[test]

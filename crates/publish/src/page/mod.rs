@@ -22,6 +22,8 @@ use anyhow::{Context, Result};
 use xtask::{process, system};
 
 pub use address::Address;
+pub use games::escaped;
+pub use language::PageLanguage;
 pub use server::{Server, room_program};
 
 /// How much work goes into the build.
