@@ -1,16 +1,17 @@
 //! What keeps the program from starting: one sentence on the terminal, and a message box where
 //! nobody sees one.
 
-use std::{
-    io::IsTerminal,
-    path::{Path, PathBuf},
-};
+#[cfg(not(target_arch = "wasm32"))]
+use std::path::Path;
+use std::{io::IsTerminal, path::PathBuf};
 
 use tesserae_rules::Kind;
 use tesserae_words::{Language, Text, notices};
 use thiserror::Error;
 
-use crate::table::{Kiosk, language::known, launch::assets_folder};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::table::launch::assets_folder;
+use crate::table::{Kiosk, language::known};
 
 /// How the program is started: the first line of its answer to `--help`.
 pub(super) const USAGE: &str = "usage: tesserae [OPTION]... [FILE]... [LINK]";
@@ -100,6 +101,15 @@ const DRIVERS: &str = if cfg!(target_os = "windows") {
     "Vulkan, such as the package mesa-vulkan-drivers"
 };
 
+/// The same in names only, which are written alike in every language.
+const DRIVER_NAMES: &str = if cfg!(target_os = "windows") {
+    "Direct3D 12 / Vulkan"
+} else if cfg!(target_os = "macos") {
+    "Metal"
+} else {
+    "Vulkan (mesa-vulkan-drivers)"
+};
+
 impl LaunchError {
     /// What the engine's words mean with which it gives up while it starts; `None` for all others.
     /// It has no other answer where it finds no screen and no driver.
@@ -125,8 +135,8 @@ impl LaunchError {
     /// What whoever started the program with the mouse reads of it, where that can be them.
     fn in_a_window(&self) -> Option<Text> {
         match self {
-            Self::NoGraphics => Some(notices::no_graphics(DRIVERS)),
-            Self::OldGraphics => Some(notices::old_graphics(DRIVERS)),
+            Self::NoGraphics => Some(notices::no_graphics(DRIVER_NAMES)),
+            Self::OldGraphics => Some(notices::old_graphics(DRIVER_NAMES)),
             Self::NoFile(file) => Some(notices::neither_file_nor_link(file.as_str())),
             Self::Links => Some(notices::one_link_only()),
             _ => None,
