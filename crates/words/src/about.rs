@@ -6,6 +6,18 @@ use serde::Deserialize;
 
 use crate::LanguageError;
 
+/// What a text is set in.
+#[derive(Clone, Copy, Debug, Deserialize, Eq, Ord, PartialEq, PartialOrd)]
+#[serde(rename_all = "snake_case")]
+pub enum FontRole {
+    /// The font of texts.
+    Text,
+    /// That of emphasised text and buttons.
+    Strong,
+    /// That of explanations and remarks.
+    Italic,
+}
+
 /// What a language says of itself, in `language.ron` in its folder.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields)]
@@ -25,6 +37,14 @@ pub struct About {
     pub right_to_left: bool,
     /// What stands between the whole part of a number and its decimals.
     pub decimal_mark: char,
+    /// The fonts that it needs beyond those in the program: the files with the ending `.ttf` in
+    /// [`Self::FONTS`], by what is set in them. What has none of its own is set in that of texts.
+    #[serde(default)]
+    pub fonts: BTreeMap<FontRole, String>,
+    /// Whether its headings are set in what is strong, because the font of headings lacks its
+    /// letters.
+    #[serde(default)]
+    pub strong_headings: bool,
     /// Its messages: the files with the ending `.ftl` in its folder, by their topics.
     pub topics: Vec<String>,
     /// Its rulebooks: the files with the ending `.md` in its folder `rulebook`, by their games, each
@@ -35,6 +55,8 @@ pub struct About {
 impl About {
     /// The name of its file.
     pub const FILE: &'static str = "language.ron";
+    /// The folder of the fonts of languages, in that of all assets.
+    pub const FONTS: &'static str = "fonts/languages";
 
     /// Reads `language.ron`.
     ///
@@ -52,7 +74,8 @@ impl About {
             let is_part = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
             !name.is_empty() && name.chars().all(is_part)
         };
-        let mut names = about.topics.iter().chain(about.rulebooks.keys());
+        let files = about.topics.iter().chain(about.rulebooks.keys());
+        let mut names = files.chain(about.fonts.values());
         match names.find(|name| !is_word(name)) {
             Some(name) => Err(wrong(format!("“{name}” is not the name of a file"))),
             None => Ok(about),
@@ -64,6 +87,12 @@ impl About {
         let topics = self.topics.iter().map(|topic| format!("{topic}.ftl"));
         let games = self.rulebooks.keys();
         topics.chain(games.map(|game| format!("rulebook/{game}.md")))
+    }
+
+    /// The files of its fonts, as paths in the folder of all assets, by what is set in them.
+    pub fn font_files(&self) -> impl Iterator<Item = (FontRole, String)> {
+        let files = self.fonts.iter();
+        files.map(|(role, name)| (*role, format!("{}/{name}.ttf", Self::FONTS)))
     }
 }
 
@@ -98,6 +127,23 @@ mod tests {
         let files: Vec<String> = german.files().collect();
         assert_eq!(files, ["common.ftl", "ur.ftl", "rulebook/ur.md"]);
         assert!(!german.right_to_left);
+        assert_eq!(german.font_files().count(), 0);
+    }
+
+    #[test]
+    fn a_language_names_its_fonts_by_what_is_set_in_them() {
+        let fonts =
+            "fonts: {text: \"A-Regular\", strong: \"A-Bold\"}, strong_headings: true, topics";
+        let about = About::read(&GERMAN.replacen("topics", fonts, 1)).expect("it can be read");
+        let files: Vec<_> = about.font_files().collect();
+        let files: Vec<_> = files.iter().map(|(role, file)| (*role, &**file)).collect();
+        let [text, strong] =
+            ["A-Regular", "A-Bold"].map(|name| format!("fonts/languages/{name}.ttf"));
+        assert_eq!(
+            files,
+            [(FontRole::Text, &*text), (FontRole::Strong, &*strong)]
+        );
+        assert!(about.strong_headings);
     }
 
     #[test]
@@ -106,6 +152,16 @@ mod tests {
             ("false", "maybe", "language.ron: line 5: "),
             ("\"ur\"]", "\"../ur\"]", "“../ur” is not the name of a file"),
             ("{\"ur\"", "{\"\"", "“” is not the name of a file"),
+            (
+                "topics",
+                "fonts: {text: \"a/b\"}, topics",
+                "“a/b” is not the name of a file",
+            ),
+            (
+                "topics",
+                "fonts: {bold: \"A\"}, topics",
+                "language.ron: line 7: ",
+            ),
             ("name:", "nome:", "language.ron: line 3: "),
         ] {
             let error = About::read(&GERMAN.replacen(old, new, 1)).unwrap_err();

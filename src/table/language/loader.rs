@@ -1,16 +1,23 @@
-//! Loads a language: the files in its folder of `assets/words`, and no others.
+//! Loads a language: the files in its folder of `assets/words`, its fonts, and no others.
 
-use std::{path::Path, sync::Arc};
+use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 use bevy::{
     asset::{AssetLoader, AssetPath, LoadContext, io::Reader},
     prelude::*,
 };
+use bevy_egui::egui::FontData;
+use skrifa::FontRef;
 use tesserae_words::{About, Language};
+
+use super::fonts::LanguageFonts;
 
 /// A language with all its files.
 #[derive(Asset, TypePath)]
-pub(super) struct LoadedLanguage(pub(super) Arc<Language>);
+pub(super) struct LoadedLanguage {
+    pub(super) language: Arc<Language>,
+    pub(super) fonts: LanguageFonts,
+}
 
 /// Where the language with this tag says what it is made of.
 pub(super) fn path(tag: &str) -> String {
@@ -45,7 +52,20 @@ impl AssetLoader for LanguageLoader {
             files.push((file, text));
         }
         let language = Language::of(&about, &files)?;
-        Ok(LoadedLanguage(Arc::new(language)))
+        let mut fonts = BTreeMap::new();
+        for (role, file) in about.font_files() {
+            let bytes = context.read_asset_bytes(file.clone()).await?;
+            // egui would stop the program.
+            FontRef::new(&bytes).map_err(|error| format!("{file}: {error}"))?;
+            fonts.insert(role, Arc::new(FontData::from_owned(bytes)));
+        }
+        Ok(LoadedLanguage {
+            language: Arc::new(language),
+            fonts: LanguageFonts {
+                fonts,
+                strong_headings: about.strong_headings,
+            },
+        })
     }
 
     fn extensions(&self) -> &[&str] {

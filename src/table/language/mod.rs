@@ -6,6 +6,7 @@
 
 pub(crate) mod caption;
 pub(super) mod choice;
+pub(crate) mod fonts;
 pub(crate) mod known;
 mod loader;
 pub(crate) mod say;
@@ -21,11 +22,13 @@ use bevy::{
 use tesserae_rules::Kind;
 use tesserae_words::{Language, Text, languages};
 
+use fonts::LanguageFonts;
 use loader::{LanguageLoader, LoadedLanguage};
 
 /// Words everything in the language of whoever plays here.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ReadersLanguage>()
+        .init_resource::<LanguageFonts>()
         .init_resource::<LanguageLoading>()
         .init_asset::<LoadedLanguage>()
         .init_asset_loader::<LanguageLoader>()
@@ -119,14 +122,18 @@ fn follow(
     mut asked: Local<Option<String>>,
     server: Res<AssetServer>,
     languages: Res<Assets<LoadedLanguage>>,
-    mut readers: ResMut<ReadersLanguage>,
+    (mut readers, mut fonts): (ResMut<ReadersLanguage>, ResMut<LanguageFonts>),
 ) {
+    let mut speak = |language: &Arc<Language>, its_fonts: &LanguageFonts| {
+        *readers = ReadersLanguage(Arc::clone(language));
+        fonts.set_if_neq(its_fonts.clone());
+    };
     if asked.as_deref().unwrap_or(Language::ENGLISH) != loading.wanted {
         *asked = Some(loading.wanted.clone());
         match built_in(&loading.wanted) {
             Some(language) => {
                 loading.handle = None;
-                *readers = ReadersLanguage(Arc::new(language));
+                speak(&Arc::new(language), &LanguageFonts::default());
             }
             None => loading.handle = Some(server.load(loader::path(&loading.wanted))),
         }
@@ -134,8 +141,8 @@ fn follow(
     let Some(handle) = &loading.handle else {
         return;
     };
-    if let Some(LoadedLanguage(language)) = languages.get(handle) {
-        *readers = ReadersLanguage(Arc::clone(language));
+    if let Some(LoadedLanguage { language, fonts }) = languages.get(handle) {
+        speak(language, fonts);
         loading.handle = None;
     } else if let LoadState::Failed(error) = server.load_state(handle) {
         let fault = match &*error {
@@ -146,6 +153,6 @@ fn follow(
         let name = known::find(&tag).map_or(tag, |about| about.name.clone());
         loading.failure = Some(languages::cannot_be_read(name, fault));
         loading.handle = None;
-        *readers = ReadersLanguage::default();
+        speak(&ReadersLanguage::default().0, &LanguageFonts::default());
     }
 }

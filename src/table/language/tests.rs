@@ -6,14 +6,21 @@ use std::{
     time::{Duration, Instant},
 };
 
-use tesserae_words::common;
+use tesserae_words::{About, FontRole, common};
 
 use super::*;
 
 const ABOUT: &str = r#"(
     tag: "de", name: "Deutsch", english_name: "German", complete: false, read_by_a_player: false,
-    decimal_mark: ',', topics: ["common"], rulebooks: {"ur": ""},
+    decimal_mark: ',', fonts: {strong: "Box"}, strong_headings: true, topics: ["common"],
+    rulebooks: {"ur": ""},
 )"#;
+
+/// A font, in the folder of a program with its assets.
+const FONT: (&str, &[u8]) = (
+    "fonts/languages/Box.ttf",
+    include_bytes!("../../../assets/fonts/Box.ttf"),
+);
 
 /// A program with its assets in a folder.
 fn app(assets: &Path) -> App {
@@ -56,6 +63,9 @@ fn folder(common: &str) -> tempfile::TempDir {
     ] {
         fs::write(words.join(name), text).expect("a file can be written");
     }
+    let (name, font) = FONT;
+    fs::create_dir_all(folder.path().join(About::FONTS)).expect("a folder can be made");
+    fs::write(folder.path().join(name), font).expect("a file can be written");
     folder
 }
 
@@ -76,8 +86,14 @@ fn a_language_is_spoken_once_its_files_are_read_and_english_comes_back() {
     assert_eq!(readers.rulebook(Kind::Ur), "# Ur\n");
     assert_eq!(readers.rulebook(Kind::Tabula), Kind::Tabula.rulebook());
     assert_eq!((readers.0.tag(), readers.0.decimal_mark()), ("de", ','));
+    let fonts = app.world().resource::<LanguageFonts>().clone();
+    assert!(fonts.has_strong_headings());
+    let roles: Vec<FontRole> = fonts.all().map(|(role, _)| role).collect();
+    assert_eq!(roles, [FontRole::Strong]);
     ask(&mut app, Language::ENGLISH);
     assert_eq!(said(&app), "The game is over.");
+    let fonts = app.world().resource::<LanguageFonts>();
+    assert_eq!(*fonts, LanguageFonts::default());
     assert!(
         app.world_mut()
             .resource_mut::<LanguageLoading>()
@@ -104,5 +120,28 @@ fn a_language_that_cannot_be_read_is_english_and_says_in_which_file_why() {
             .map(|failure| failure.to_string())
             .unwrap_or_default();
         assert!(failure.contains(said_of), "{failure}");
+    }
+}
+
+#[test]
+fn a_language_whose_font_is_none_is_english_and_says_which() {
+    let folder = folder("game-over = Das Spiel endet.\n");
+    let file = folder.path().join(FONT.0);
+    for wrong in [Some("no font"), None] {
+        let mut app = app(folder.path());
+        match wrong {
+            Some(wrong) => fs::write(&file, wrong).expect("a file can be written"),
+            None => fs::remove_file(&file).expect("it is there"),
+        }
+        ask(&mut app, "de");
+        assert_eq!(said(&app), "The game is over.");
+        let failure = app
+            .world_mut()
+            .resource_mut::<LanguageLoading>()
+            .take_failure();
+        assert!(
+            failure.is_some_and(|failure| failure.to_string().contains(FONT.0)),
+            "{wrong:?}"
+        );
     }
 }
