@@ -14,7 +14,7 @@ const CACHE = "tesserae";
  */
 const FIRST = [/^(?!assets\/|thinking\/)/, /^assets\/(fonts|icons|light|pictures)\//, /^thinking\/.*\.(js|wasm)$/];
 /** The files of a language: they are stored when they are asked for, by those who read it. */
-const OF_LANGUAGE = /^assets\/words\/|^[^/]+\/index\.html$/;
+const OF_LANGUAGE = /^assets\/(words|fonts\/languages)\/|^fonts-[^/]+\.css$|^[^/]+\/index\.html$/;
 const STORED = Object.keys(FILES).filter((path) => !OF_LANGUAGE.test(path));
 const CORE = STORED.filter((path) => FIRST.some((kind) => kind.test(path)));
 

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, ensure};
 use tesserae_rules::Kind;
 use tesserae_words::{About, Language};
 
-use super::{address::Address, games::escaped};
+use super::{address::Address, fonts::PageFonts, games::escaped};
 
 /// A language of the page.
 pub struct PageLanguage {
@@ -15,6 +15,7 @@ pub struct PageLanguage {
     /// Its name in itself.
     name: String,
     pub words: Language,
+    pub fonts: PageFonts,
 }
 
 impl PageLanguage {
@@ -25,6 +26,7 @@ impl PageLanguage {
             tag: Language::ENGLISH.to_owned(),
             name: "English".to_owned(),
             words: Language::english(),
+            fonts: PageFonts::default(),
         }
     }
 
@@ -64,6 +66,7 @@ impl PageLanguage {
         let files: Vec<(String, String)> = files.collect::<Result<_>>()?;
         Ok(Some(Self {
             words: Language::of(&about, &files).with_context(at)?,
+            fonts: PageFonts::of(&about),
             tag: about.tag,
             name: about.name,
         }))

@@ -2,6 +2,7 @@
 
 mod address;
 mod boards;
+mod fonts;
 mod games;
 mod language;
 mod module;

@@ -113,6 +113,9 @@ pub fn assemble(
     let pages = languages.iter().map(|language| {
         let mut page = index.clone();
         write_language(&mut page, language, &languages, address)?;
+        let sheet = language.fonts.sheet();
+        let sheet = sheet.map(|sheet| write_sheet(&sheet, dist)).transpose()?;
+        language.fonts.write_into(&mut page, sheet.as_deref())?;
         Ok((language.folder(), page))
     });
     let pages: Vec<(String, String)> = pages.collect::<Result<_>>()?;
@@ -143,6 +146,13 @@ fn write_language(
     words::fill(page, &language.words)?;
     replace(page, "<!-- games -->", &games::cards(&language.words))?;
     replace(page, "<!-- rulebooks -->", &games::rulebooks(language))
+}
+
+/// Publishes the style sheet of the fonts of a language; returns its name, which holds its hash.
+fn write_sheet(sheet: &str, dist: &Path) -> Result<String> {
+    let name = format!("fonts-{}.css", hash(sheet.as_bytes()));
+    fs::write(dist.join(&name), sheet).with_context(|| format!("cannot write {name}"))?;
+    Ok(name)
 }
 
 /// Publishes the module that answers questions, its script, and what it knows of each game, in a
@@ -234,7 +244,7 @@ fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
-fn replace(text: &mut String, old: &str, new: &str) -> Result<()> {
+pub(super) fn replace(text: &mut String, old: &str, new: &str) -> Result<()> {
     ensure!(
         text.matches(old).count() == 1,
         "{old} must occur in the page exactly once"
