@@ -1,10 +1,18 @@
 //! The fonts, the text styles and the font atlas of the user interface.
 
-use std::{collections::BTreeMap, ops::Range, sync::Arc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    ops::Range,
+    sync::Arc,
+};
 
 use bevy_egui::egui::{self, Color32, FontData, FontDefinitions, FontFamily, FontId, TextStyle};
+use tesserae_words::{FontRole, Language};
 
-use crate::ui::theme::{ScreenLayout, colours::PARCHMENT};
+use crate::{
+    table::language::fonts::LanguageFonts,
+    ui::theme::{ScreenLayout, colours::PARCHMENT, line_breaks},
+};
 
 /// The style of titles: the names of the program and of the games.
 #[must_use]
@@ -58,7 +66,7 @@ pub(crate) fn elided(
     job.append(&text[done..], 0.0, plain);
     job.wrap.max_width = width;
     job.wrap.max_rows = max_lines;
-    ctx.fonts_mut(|fonts| fonts.layout_job(job))
+    line_breaks::lay_out(ctx, job)
 }
 
 /// Draws a text that is laid out.
@@ -102,9 +110,10 @@ pub(crate) fn board_tag() -> FontId {
     FontId::proportional(13.0)
 }
 
-/// The font files and which of them each family uses.
-pub(super) fn definitions() -> FontDefinitions {
-    let files: [(&str, &'static [u8]); 8] = [
+/// The font files and which of them each family uses: first those of the language, which have no
+/// letters of English, and last some others.
+pub(super) fn definitions(language: &LanguageFonts, others: &[Arc<FontData>]) -> FontDefinitions {
+    let files: [(&str, &'static [u8]); 9] = [
         (
             "Cinzel",
             include_bytes!("../../../assets/fonts/Cinzel-Regular.ttf"),
@@ -130,6 +139,10 @@ pub(super) fn definitions() -> FontDefinitions {
             include_bytes!("../../../assets/fonts/EBGaramond-Names.ttf"),
         ),
         (
+            "Names of languages",
+            include_bytes!("../../../assets/fonts/LanguageNames.ttf"),
+        ),
+        (
             "Noto Sans Cuneiform",
             include_bytes!("../../../assets/fonts/NotoSansCuneiform-Subset.ttf"),
         ),
@@ -142,52 +155,83 @@ pub(super) fn definitions() -> FontDefinitions {
             .font_data
             .insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     }
-    let garamond = [
+    for (role, font) in language.all() {
+        let name = of_language(role).to_owned();
+        fonts.font_data.insert(name, Arc::clone(font));
+    }
+    let mut last: Vec<String> = [
         "EB Garamond",
         "EB Garamond Names",
+        "Names of languages",
         "Noto Sans Cuneiform",
         "Box",
-    ];
-    for (family, names) in [
-        (FontFamily::Proportional, garamond.to_vec()),
-        (FontFamily::Monospace, garamond.to_vec()),
-        (
-            FontFamily::Name("strong".into()),
-            [&["EB Garamond SemiBold"], &garamond[..]].concat(),
-        ),
-        (
-            FontFamily::Name("italic".into()),
-            [&["EB Garamond Italic"], &garamond[..]].concat(),
-        ),
-        (
-            FontFamily::Name("heading".into()),
-            [&["Cinzel"], &garamond[..]].concat(),
-        ),
-        (
-            FontFamily::Name("title".into()),
-            [&["Cinzel Bold"], &garamond[..]].concat(),
-        ),
+    ]
+    .map(str::to_owned)
+    .into();
+    for other in others {
+        let name = format!("other {}", fonts.font_data.len());
+        last.push(name.clone());
+        fonts.font_data.insert(name, Arc::clone(other));
+    }
+    let (text, strong, italic) = (
+        (FontRole::Text, "EB Garamond"),
+        (FontRole::Strong, "EB Garamond SemiBold"),
+        (FontRole::Italic, "EB Garamond Italic"),
+    );
+    let heading = |font| {
+        if language.has_strong_headings() {
+            strong
+        } else {
+            (FontRole::Text, font)
+        }
+    };
+    for (family, (role, font)) in [
+        (FontFamily::Proportional, text),
+        (FontFamily::Monospace, text),
+        (FontFamily::Name("strong".into()), strong),
+        (FontFamily::Name("italic".into()), italic),
+        (FontFamily::Name("heading".into()), heading("Cinzel")),
+        (FontFamily::Name("title".into()), heading("Cinzel Bold")),
     ] {
-        fonts
-            .families
-            .insert(family, names.into_iter().map(str::to_owned).collect());
+        let own = [role, FontRole::Text].map(of_language);
+        let mut names: Vec<String> = Vec::new();
+        let all = own
+            .into_iter()
+            .chain([font])
+            .chain(last.iter().map(String::as_str));
+        for name in all {
+            if fonts.font_data.contains_key(name) && !names.iter().any(|known| known == name) {
+                names.push(name.to_owned());
+            }
+        }
+        fonts.families.insert(family, names);
     }
     fonts
+}
+
+/// What a font of a language is called here.
+const fn of_language(role: FontRole) -> &'static str {
+    match role {
+        FontRole::Text => "language",
+        FontRole::Strong => "language strong",
+        FontRole::Italic => "language italic",
+    }
 }
 
 /// Letters of one size that are rasterised together.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct FontLetters {
+    letters: Arc<str>,
     font: FontId,
     /// The part of a pixel by which they are moved.
     subpixel: f32,
 }
 
 impl FontLetters {
-    /// The usual letters of the text styles and of the board, first those that are read and pressed
+    /// The letters of the text styles and of the board, first those that are read and pressed
     /// most at the table. To rasterise them when they are first needed takes time in the middle of
     /// a game.
-    pub(super) fn usual(ctx: &egui::Context) -> Vec<Self> {
+    pub(super) fn usual(ctx: &egui::Context, letters: &Arc<str>) -> Vec<Self> {
         /// The width of egui's atlas, in texels, and how much of its least greatest height, 2048,
         /// is filled at most: egui empties an atlas that is nearly full.
         const WIDTH: f32 = 2048.0;
@@ -207,11 +251,12 @@ impl FontLetters {
         let mut usual = Vec::new();
         for font in fonts {
             let size = font.size * ctx.pixels_per_point();
-            let widths = (letters().count() * SUBPIXELS.len()) as f32 * (0.6 * size + 1.0);
+            let widths = (letters.chars().count() * SUBPIXELS.len()) as f32 * (0.6 * size + 1.0);
             let rows = (widths / WIDTH).ceil() * (size + 2.0);
             if filled + rows <= MOST {
                 filled += rows;
                 usual.extend(SUBPIXELS.map(|subpixel| Self {
+                    letters: Arc::clone(letters),
                     font: font.clone(),
                     subpixel,
                 }));
@@ -223,7 +268,7 @@ impl FontLetters {
     /// Writes them into the atlas.
     pub(super) fn rasterise(&self, ctx: &egui::Context) {
         let mut job = egui::text::LayoutJob::default();
-        for letter in letters() {
+        for letter in self.letters.chars() {
             let format = egui::TextFormat::simple(self.font.clone(), PARCHMENT);
             job.append(
                 &format!("{letter}\n"),
@@ -235,13 +280,26 @@ impl FontLetters {
     }
 }
 
-/// The usual letters, digits and signs.
-fn letters() -> impl Iterator<Item = char> {
+/// The usual letters, digits and signs of a language: those of English, and its alphabet. There are
+/// too many ideographs.
+pub(super) fn usual_letters(language: Option<&Language>) -> Arc<str> {
     const SIGNS: &str = ".,:;!?–—−’‘“”()/%+±·…×→*#&'\"-=";
-    ('a'..='z')
+    const MOST: usize = 100;
+    let english = ('a'..='z')
         .chain('A'..='Z')
         .chain('0'..='9')
-        .chain(SIGNS.chars())
+        .chain(SIGNS.chars());
+    let own: BTreeSet<char> = language
+        .iter()
+        .flat_map(|language| language.words())
+        .flat_map(str::chars)
+        .filter(|letter| letter.is_alphabetic() && !letter.is_ascii())
+        .collect();
+    let own = Some(own).filter(|own| own.len() <= MOST);
+    english
+        .chain(own.into_iter().flatten())
+        .collect::<String>()
+        .into()
 }
 
 /// egui rasterises a letter anew for each of these parts of a pixel.
@@ -249,8 +307,9 @@ const SUBPIXELS: [f32; 4] = [0.0, 0.25, 0.5, 0.75];
 
 #[cfg(test)]
 mod tests {
-    use std::{collections::BTreeSet, fs, path::Path};
+    use std::{fs, path::Path};
 
+    use skrifa::{FontRef, MetadataProvider};
     use tesserae_words::About;
 
     use super::*;
@@ -268,9 +327,13 @@ mod tests {
 
     /// A context with the fonts of the game, after the pass in which they take effect.
     fn context(pixels: f32, layout: ScreenLayout) -> egui::Context {
+        context_in(&LanguageFonts::default(), pixels, layout)
+    }
+
+    fn context_in(language: &LanguageFonts, pixels: f32, layout: ScreenLayout) -> egui::Context {
         let ctx = egui::Context::default();
         ctx.set_pixels_per_point(pixels);
-        ctx.set_fonts(definitions());
+        ctx.set_fonts(definitions(language, &[]));
         ctx.all_styles_mut(|style| style.text_styles = text_styles(layout));
         for _ in 0..2 {
             ctx.run_ui(input(), |_| {}).textures_delta.clear();
@@ -279,7 +342,11 @@ mod tests {
     }
 
     fn fill_atlas(ctx: &egui::Context) {
-        FontLetters::usual(ctx)
+        fill_atlas_with(ctx, &usual_letters(None));
+    }
+
+    fn fill_atlas_with(ctx: &egui::Context, letters: &Arc<str>) {
+        FontLetters::usual(ctx, letters)
             .iter()
             .for_each(|letters| letters.rasterise(ctx));
     }
@@ -341,20 +408,62 @@ mod tests {
             .collect()
     }
 
-    #[test]
-    fn every_letter_of_a_complete_language_is_in_the_fonts() {
-        let ctx = context(1.0, ScreenLayout::Desktop);
-        for about in known::all() {
-            let mut missing = BTreeSet::new();
-            for (_, font) in text_styles(ScreenLayout::Desktop) {
-                let lacks = |letter: &char| !ctx.fonts_mut(|fonts| fonts.has_glyph(&font, *letter));
-                missing.extend(letters_of(about).into_iter().filter(lacks));
+    /// The letters that each font of some definitions has.
+    fn letters_by_font(fonts: &FontDefinitions) -> BTreeMap<&str, BTreeSet<char>> {
+        let had = |data: &FontData| {
+            let font = FontRef::new(&data.font).expect("it is a font");
+            let letters = font.charmap().mappings().map(|(letter, _)| letter);
+            letters.filter_map(char::from_u32).collect()
+        };
+        let fonts = fonts.font_data.iter();
+        fonts
+            .map(|(name, data)| (name.as_str(), had(data)))
+            .collect()
+    }
+
+    /// The letters of a language that a style does not draw in the fonts that are meant for it, its
+    /// language's or the program's. Signs may be in any font, and what has no font of its own in the
+    /// language is in that of texts.
+    fn misplaced(about: &About, letters: &BTreeSet<char>) -> Vec<String> {
+        let fonts = definitions(&LanguageFonts::read(about), &[]);
+        let had = letters_by_font(&fonts);
+        let mut misplaced = Vec::new();
+        for (style, font) in text_styles(ScreenLayout::Desktop) {
+            let names = &fonts.families[&font.family];
+            let of_program = names.iter().position(|name| !name.starts_with("language"));
+            let meant = [Some(0), of_program].map(|place| place.map(|place| &names[place]));
+            for letter in letters.iter().filter(|letter| !letter.is_control()) {
+                let drawn = names
+                    .iter()
+                    .find(|name| had[name.as_str()].contains(letter));
+                if drawn.is_none() || (letter.is_alphabetic() && !meant.contains(&drawn)) {
+                    misplaced.push(format!("{letter} in {style:?}: {drawn:?}"));
+                }
             }
-            assert!(
-                !about.complete || missing.is_empty(),
-                "{}: {missing:?}",
+        }
+        misplaced
+    }
+
+    #[test]
+    fn every_letter_of_a_complete_language_is_in_the_fonts_that_it_is_to_be_drawn_in() {
+        for about in known::all().iter().filter(|about| about.complete) {
+            assert_eq!(
+                misplaced(about, &letters_of(about)),
+                [""; 0],
+                "{}",
                 about.tag
             );
+        }
+    }
+
+    #[test]
+    fn every_language_is_named_in_letters_that_are_in_the_program() {
+        let fonts = definitions(&LanguageFonts::default(), &[]);
+        let had = letters_by_font(&fonts);
+        for about in known::all() {
+            let lacks = |letter: &char| !had.values().any(|had| had.contains(letter));
+            let missing: String = about.name.chars().filter(lacks).collect();
+            assert_eq!(missing, "", "{}", about.name);
         }
     }
 
@@ -399,16 +508,44 @@ mod tests {
 
     #[test]
     fn the_letters_leave_room_in_the_atlas_at_every_size() {
+        let english = usual_letters(None);
+        let russian: Arc<str> = english.chars().chain('А'..='я').collect::<String>().into();
         for layout in [ScreenLayout::Desktop, ScreenLayout::Upright] {
             for pixels in [1.0, 1.5, 2.0, 3.0, 4.0] {
-                let ctx = context(pixels, layout);
-                fill_atlas(&ctx);
-                let full = ctx.fonts(|fonts| fonts.font_atlas_fill_ratio());
-                assert!(
-                    full < 0.65,
-                    "{full} of the atlas at {pixels} pixels for a point, {layout:?}"
-                );
+                for letters in [&english, &russian] {
+                    let ctx = context(pixels, layout);
+                    fill_atlas_with(&ctx, letters);
+                    let full = ctx.fonts(|fonts| fonts.font_atlas_fill_ratio());
+                    assert!(
+                        full < 0.65,
+                        "{full} of the atlas at {pixels} pixels for a point, {layout:?}"
+                    );
+                }
             }
+        }
+    }
+
+    #[test]
+    fn the_usual_letters_of_a_language_are_its_alphabet_but_no_ideographs() {
+        let of = |tag, words: &str| {
+            let file = format!("game-over = {words}\n");
+            let language = Language::read(tag, [("common", file.as_str())]);
+            usual_letters(Some(&language.expect("it can be read")))
+        };
+        let english = usual_letters(None);
+        assert_eq!(of("ru", "Да, 5!"), format!("{english}Да").into());
+        let ideographs: String = ('一'..='龥').step_by(100).collect();
+        assert_eq!(of("ja", &ideographs), english);
+    }
+
+    #[test]
+    fn the_fonts_of_a_language_are_small() {
+        // Compressed, as a page fetches them, they are three fifths of it.
+        const MOST: usize = 700_000;
+        for about in known::all() {
+            let fonts = LanguageFonts::read(about);
+            let bytes: usize = fonts.all().map(|(_, font)| font.font.len()).sum();
+            assert!(bytes <= MOST, "{}: {bytes} bytes", about.tag);
         }
     }
 }

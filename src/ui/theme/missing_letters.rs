@@ -10,8 +10,10 @@ use std::{
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{self, FontData, FontDefinitions, FontId, FullOutput, Shape},
+    egui::{self, FontId, FullOutput, Shape},
 };
+
+use super::font_set::FontSet;
 
 /// Whether a letter has been shown as a box, and no font is being looked for.
 #[must_use]
@@ -52,6 +54,11 @@ impl egui::Plugin for Watch {
 }
 
 impl Watch {
+    /// Looks at all letters again, after the fonts have changed.
+    pub(super) fn forget(&mut self) {
+        *self = Self::default();
+    }
+
     /// Adds the letters of a shape that are not known yet.
     fn read(&self, shape: &Shape, new: &mut BTreeSet<char>) {
         match shape {
@@ -66,22 +73,6 @@ impl Watch {
     }
 }
 
-/// The fonts with others behind them, in every family.
-#[cfg_attr(
-    target_arch = "wasm32",
-    expect(dead_code, reason = "a page has no others")
-)]
-fn with(mut fonts: FontDefinitions, others: Vec<FontData>) -> FontDefinitions {
-    for other in others {
-        let name = format!("system {}", fonts.font_data.len());
-        for family in fonts.families.values_mut() {
-            family.push(name.clone());
-        }
-        fonts.font_data.insert(name, Arc::new(other));
-    }
-    fonts
-}
-
 /// What is looked for, and where.
 #[cfg(not(target_arch = "wasm32"))]
 #[derive(Default)]
@@ -92,7 +83,7 @@ pub(super) struct Search {
 
 /// The fonts that were found, and the letters that none has.
 #[cfg(not(target_arch = "wasm32"))]
-type FoundFonts = (Vec<FontData>, BTreeSet<char>);
+type FoundFonts = (Vec<egui::FontData>, BTreeSet<char>);
 
 /// Asks for what is missing, one question at a time and beside the frames: a system may have
 /// thousands of fonts.
@@ -100,6 +91,7 @@ type FoundFonts = (Vec<FontData>, BTreeSet<char>);
 pub(super) fn look(
     mut contexts: EguiContexts,
     mut search: Local<Search>,
+    mut fonts: ResMut<FontSet>,
     waker: crate::table::idle::Waker,
 ) -> Result {
     use bevy::{platform::cell::SyncCell, tasks::AsyncComputeTaskPool};
@@ -115,8 +107,7 @@ pub(super) fn look(
         search.answer = None;
         watch.lock().unshown.extend(nowhere);
         if !found.is_empty() {
-            let fonts = ctx.fonts(|fonts| fonts.definitions().clone());
-            ctx.set_fonts(with(fonts, found));
+            fonts.add(found, ctx);
         }
         ctx.request_repaint();
     }
@@ -125,14 +116,14 @@ pub(super) fn look(
         return Ok(());
     }
     let (send, receive) = std::sync::mpsc::channel();
-    let (fonts, wake) = (search.fonts.clone(), waker.get());
+    let (of_system, wake) = (search.fonts.clone(), waker.get());
     let find = async move {
         // A panic in another search has left nothing half done.
-        let mut fonts = fonts
+        let mut of_system = of_system
             .lock()
             .unwrap_or_else(|poisoned| poisoned.into_inner());
         // Nobody waits for it any more where the program has ended.
-        send.send(fonts.find(letters)).ok();
+        send.send(of_system.find(letters)).ok();
         wake();
     };
     AsyncComputeTaskPool::get().spawn(find).detach();
@@ -153,9 +144,15 @@ pub(super) fn look(mut contexts: EguiContexts) -> Result {
 
 #[cfg(test)]
 mod tests {
+    use bevy_egui::egui::FontData;
+    use tesserae_words::FontRole;
+
     use super::*;
     use crate::{
-        table::settings::Settings,
+        table::{
+            language::{fonts::LanguageFonts, known},
+            settings::Settings,
+        },
         ui::{
             panels::settings,
             theme::{self, ScreenLayout, fonts},
@@ -173,14 +170,14 @@ mod tests {
     #[test]
     fn the_letters_that_no_font_has_are_found_in_whatever_is_shown() {
         let ctx = egui::Context::default();
-        ctx.set_fonts(fonts::definitions());
+        ctx.set_fonts(fonts::definitions(&LanguageFonts::default(), &[]));
         ctx.add_plugin(Watch::default());
-        for text in ["Anna", "Анна, “Ñandú” – Ζωή", "漢字 Anna 漢", "漢 한"] {
+        for text in ["Anna", "Анна, “Ñandú” – Ζωή", "漢字 Anna 漢", "漢 힣"] {
             show(&ctx, text);
         }
         let watch = ctx.plugin::<Watch>();
         let missing: String = watch.lock().missing.iter().collect();
-        assert_eq!(missing, "字漢한");
+        assert_eq!(missing, "字漢힣");
         assert!(!has_boxes(&ctx), "they may still be found");
         watch.lock().unshown.insert('漢');
         assert!(has_boxes(&ctx));
@@ -212,25 +209,40 @@ mod tests {
 
     #[test]
     fn a_font_that_is_added_has_its_letters_in_every_family() {
-        let mut fonts = fonts::definitions();
-        let names = fonts
-            .font_data
-            .remove("EB Garamond Names")
-            .expect("it is there");
-        for family in fonts.families.values_mut() {
-            family.retain(|name| name != "EB Garamond Names");
-        }
+        let file = format!(
+            "{}/assets/fonts/languages/NotoSerifGeorgian-Regular.ttf",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let other = FontData::from_owned(std::fs::read(file).expect("it can be read"));
         let ctx = egui::Context::default();
-        let has = |ctx: &egui::Context, family: &egui::FontFamily| {
-            let font = FontId::new(16.0, family.clone());
-            ctx.fonts_mut(|fonts| fonts.has_glyphs(&font, "Анна"))
+        theme::load(&ctx);
+        show(&ctx, "");
+        let families: Vec<_> = ctx.fonts(|fonts| fonts.families());
+        assert!(families.len() > 5);
+        let lack = |text: &str| {
+            let lacks = |family: &&egui::FontFamily| {
+                let font = FontId::new(16.0, (*family).clone());
+                !ctx.fonts_mut(|fonts| fonts.has_glyphs(&font, text))
+            };
+            families.iter().filter(lacks).count()
         };
-        let families: Vec<_> = fonts.families.keys().cloned().collect();
-        ctx.set_fonts(fonts.clone());
+        assert_eq!(lack("ანა"), families.len());
+        let mut fonts = FontSet::default();
+        fonts.add(vec![other], &ctx);
         show(&ctx, "");
-        assert!(families.iter().all(|family| !has(&ctx, family)));
-        ctx.set_fonts(with(fonts, vec![FontData::clone(&names)]));
+        assert_eq!(lack("ანა"), 0);
+        // They stay when the language changes, whose own are there as well.
+        let greek = LanguageFonts::default();
+        assert!(!fonts.take(&greek, &ctx));
+        let about = tesserae_words::About {
+            fonts: [(FontRole::Text, "NotoSerifArmenian-Regular".to_owned())].into(),
+            ..known::all()[0].clone()
+        };
+        assert!(fonts.take(&LanguageFonts::read(&about), &ctx));
         show(&ctx, "");
-        assert!(families.iter().all(|family| has(&ctx, family)));
+        assert_eq!((lack("ანა"), lack("Աննա")), (0, 0));
+        assert!(fonts.take(&greek, &ctx));
+        show(&ctx, "");
+        assert_eq!((lack("ანა"), lack("Աննա")), (0, families.len()));
     }
 }

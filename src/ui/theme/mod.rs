@@ -1,8 +1,10 @@
 //! The look of the user interface: colours, fonts, icons, pictures, layouts.
 
 pub(crate) mod colours;
+pub(crate) mod font_set;
 mod fonts;
 pub(crate) mod icons;
+mod line_breaks;
 mod missing_letters;
 pub(crate) mod pictures;
 #[cfg(not(target_arch = "wasm32"))]
@@ -10,20 +12,22 @@ mod system_fonts;
 
 use std::{collections::VecDeque, sync::Arc};
 
-use bevy::{asset::AssetEventSystems, prelude::*};
+use bevy::{asset::AssetEventSystems, ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass,
     egui::{self, Margin, Vec2, style::ScrollStyle},
 };
 
+use tesserae_words::Language;
+
 use crate::{
     table::{
-        language::{LanguageLoading, ReadersLanguage, say},
+        language::{LanguageLoading, ReadersLanguage, fonts::LanguageFonts, say},
         settings::Settings,
     },
     ui::{
         sets::UiSystems,
-        theme::{fonts::FontLetters, icons::Icons, pictures::Pictures},
+        theme::{font_set::FontSet, fonts::FontLetters, icons::Icons, pictures::Pictures},
     },
     world::warm_up::WarmUp,
 };
@@ -34,6 +38,7 @@ pub(crate) use self::{
         WALNUT, WALNUT_LIT, WARNING,
     },
     fonts::{board_number, board_tag, draw_galley, elided, italic, strong, text, title},
+    line_breaks::lay_out,
     missing_letters::has_boxes,
 };
 pub(crate) use crate::table::layout::{ScreenLayout, TableAreas, zoom};
@@ -43,6 +48,7 @@ pub(crate) use crate::table::layout::{ScreenLayout, TableAreas, zoom};
 /// Bevy looks for changed assets.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ThemeLoading>()
+        .init_resource::<FontSet>()
         .init_resource::<ScreenLayout>()
         .configure_sets(
             PostUpdate,
@@ -85,12 +91,20 @@ struct FontAtlas {
     waiting: VecDeque<FontLetters>,
     /// How full it was, from 0 to 1.
     full: f32,
+    /// The letters of the language.
+    letters: Option<Arc<str>>,
 }
 
 impl FontAtlas {
     /// The passes in which the size must not change before the letters are rasterised again: not in
     /// every frame while somebody pulls at the edge of the window.
     const STEADY: u8 = 8;
+
+    /// Fills it from the beginning with the letters of a language.
+    fn begin(&mut self, language: &Language) {
+        self.letters = Some(fonts::usual_letters(Some(language)));
+        self.filled = None;
+    }
 
     /// Fills the atlas further; from the beginning after the size has changed, and after egui has
     /// emptied it.
@@ -106,7 +120,10 @@ impl FontAtlas {
         let is_changed = self.filled != now && self.steady >= Self::STEADY;
         if self.filled.is_none() || is_changed || fill_ratio() < self.full {
             self.filled = now;
-            self.waiting = FontLetters::usual(ctx).into();
+            let letters = self
+                .letters
+                .get_or_insert_with(|| fonts::usual_letters(None));
+            self.waiting = FontLetters::usual(ctx, letters).into();
         }
         if let Some(letters) = self.waiting.pop_front() {
             letters.rasterise(ctx);
@@ -121,11 +138,57 @@ pub(crate) fn is_ready(loading: Res<ThemeLoading>) -> bool {
     loading.is_done()
 }
 
+/// The language in which everything is drawn.
+#[derive(SystemParam)]
+struct ReadLanguage<'w, 's> {
+    readers: Option<Res<'w, ReadersLanguage>>,
+    fonts: Option<Res<'w, LanguageFonts>>,
+    loading: Option<Res<'w, LanguageLoading>>,
+    /// Whether it was given to the context.
+    is_given: Local<'s, bool>,
+}
+
+impl ReadLanguage<'_, '_> {
+    /// Whether it is still being loaded.
+    fn is_coming(&self) -> bool {
+        self.loading
+            .as_ref()
+            .is_some_and(|loading| loading.is_busy())
+    }
+
+    /// Gives it to the context when it has changed: its fonts first, which can be used from the next
+    /// pass on, and then its words.
+    fn speak(&mut self, ctx: &egui::Context, fonts: &mut FontSet, atlas: &mut FontAtlas) {
+        let Some(language) = &self.readers else {
+            return;
+        };
+        if language.is_changed() {
+            *self.is_given = false;
+        }
+        if *self.is_given {
+            return;
+        }
+        let default = LanguageFonts::default();
+        let of_language = self.fonts.as_deref().unwrap_or(&default);
+        if fonts.take(of_language, ctx) {
+            ctx.request_repaint();
+            return;
+        }
+        *self.is_given = true;
+        say::set_language(ctx, language);
+        atlas.begin(&language.0);
+        if let Some(watch) = ctx.plugin_opt::<missing_letters::Watch>() {
+            watch.lock().forget();
+        }
+    }
+}
+
 fn apply_theme(
     mut contexts: EguiContexts,
     mut loading: ResMut<ThemeLoading>,
     (settings, warm_up): (Res<Settings>, Option<Res<WarmUp>>),
-    (language, coming): (Option<Res<ReadersLanguage>>, Option<Res<LanguageLoading>>),
+    mut language: ReadLanguage,
+    mut fonts: ResMut<FontSet>,
     windows: Query<&Window>,
     mut current_layout: ResMut<ScreenLayout>,
     mut atlas: Local<FontAtlas>,
@@ -135,11 +198,9 @@ fn apply_theme(
     if is_first {
         load(ctx);
     }
-    if let Some(language) = language.filter(|language| is_first || language.is_changed()) {
-        say::set_language(ctx, &language);
-    }
+    language.speak(ctx, &mut fonts, &mut atlas);
     // Nothing is drawn at first in a language that is not the reader's.
-    if loading.is_done() || is_first || coming.is_none_or(|coming| !coming.is_busy()) {
+    if loading.is_done() || is_first || !language.is_coming() {
         loading.passes = loading.passes.saturating_add(1).min(ThemeLoading::READY);
     }
     let size = windows.iter().next().map_or(Vec2::new(1280.0, 720.0), |w| {
@@ -165,7 +226,7 @@ fn apply_theme(
 
 /// Gives a context its fonts, icons and pictures. They can be used from its next pass on.
 pub(crate) fn load(ctx: &egui::Context) {
-    ctx.set_fonts(fonts::definitions());
+    ctx.set_fonts(fonts::definitions(&LanguageFonts::default(), &[]));
     ctx.add_plugin(missing_letters::Watch::default());
     ctx.set_theme(egui::Theme::Dark);
     ctx.options_mut(|options| {

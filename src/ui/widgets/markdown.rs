@@ -155,15 +155,13 @@ pub(crate) fn draw(ui: &mut Ui, blocks: &[Block], mut draw_figure: impl FnMut(&m
                 ui.label(text(title, TextStyle::Heading, GOLD));
                 divider(ui);
             }
-            Block::Paragraph(spans) => {
-                ui.add(Label::new(layout_job(ui, spans)).wrap());
-            }
+            Block::Paragraph(spans) => draw_spans(ui, spans),
             Block::Item(spans) => {
                 ui.horizontal_top(|ui| {
                     let height = ui.text_style_height(&TextStyle::Body);
                     let (rect, _) = ui.allocate_exact_size(vec2(12.0, height), Sense::hover());
                     diamond(ui, rect.center(), 3.5, BRASS, Color32::TRANSPARENT);
-                    ui.add(Label::new(layout_job(ui, spans)).wrap());
+                    draw_spans(ui, spans);
                 });
             }
             Block::Diagram(lines) => draw_diagram(ui, lines),
@@ -177,6 +175,13 @@ pub(crate) fn draw(ui: &mut Ui, blocks: &[Block], mut draw_figure: impl FnMut(&m
             }
         }
     }
+}
+
+fn draw_spans(ui: &mut Ui, spans: &[Span]) {
+    let mut job = layout_job(ui, spans);
+    job.wrap.max_width = ui.available_width();
+    let lines = theme::lay_out(ui.ctx(), job);
+    ui.add(Label::new(lines));
 }
 
 fn layout_job(ui: &Ui, spans: &[Span]) -> LayoutJob {
