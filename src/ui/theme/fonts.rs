@@ -173,11 +173,15 @@ pub(super) fn definitions(language: &LanguageFonts, others: &[Arc<FontData>]) ->
         last.push(name.clone());
         fonts.font_data.insert(name, Arc::clone(other));
     }
-    let (text, strong, italic) = (
-        (FontRole::Text, "EB Garamond"),
-        (FontRole::Strong, "EB Garamond SemiBold"),
-        (FontRole::Italic, "EB Garamond Italic"),
-    );
+    let text = (FontRole::Text, "EB Garamond");
+    let strong = (FontRole::Strong, "EB Garamond SemiBold");
+    // Among letters that know no italics digits are upright.
+    let has = |role| language.all().any(|(known, _)| known == role);
+    let italic = if has(FontRole::Text) && !has(FontRole::Italic) {
+        text
+    } else {
+        (FontRole::Italic, "EB Garamond Italic")
+    };
     let heading = |font| {
         if language.has_strong_headings() {
             strong
