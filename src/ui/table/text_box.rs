@@ -230,10 +230,9 @@ fn fitting(
 /// The height of lines below one another in this width.
 fn height_of_lines(ui: &Ui, lines: &[RichText], width: f32) -> f32 {
     let gap = ui.spacing().item_spacing.y;
-    let galleys = lines.iter().map(|line| {
-        let wrap = Some(TextWrapMode::Wrap);
-        WidgetText::from(line.clone()).into_galley(ui, wrap, width, TextStyle::Body)
-    });
+    let galleys = lines
+        .iter()
+        .map(|line| theme::paragraph(ui, line.clone(), width));
     galleys.map(|galley| galley.size().y + gap).sum::<f32>() - gap
 }
 
@@ -265,7 +264,8 @@ fn is_short_over_board(ui: &Ui, lines: &[RichText]) -> bool {
 
 fn draw_lines(ui: &mut Ui, lines: Vec<RichText>) {
     for line in lines {
-        ui.add(Label::new(line).wrap());
+        let paragraph = theme::paragraph(ui, line, ui.available_width());
+        ui.add(Label::new(paragraph));
     }
 }
 

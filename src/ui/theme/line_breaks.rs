@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Context, Galley, text::LayoutJob};
+use bevy_egui::egui::{Context, FontSelection, Galley, RichText, Ui, WidgetText, text::LayoutJob};
 
 /// Signs with which no line begins.
 const NOT_FIRST: &str =
@@ -22,6 +22,15 @@ pub(crate) fn lay_out(ctx: &Context, mut job: LayoutJob) -> Arc<Galley> {
             None => return galley,
         }
     }
+}
+
+/// Lays out a paragraph of this width.
+pub(crate) fn paragraph(ui: &Ui, text: RichText, width: f32) -> Arc<Galley> {
+    let text = WidgetText::from(text);
+    let job = text.into_layout_job(ui.style(), FontSelection::Default, ui.text_valign());
+    let mut job = Arc::unwrap_or_clone(job);
+    job.wrap.max_width = width;
+    lay_out(ui.ctx(), job)
 }
 
 /// Where the first line that is broken badly should end: the number of letters before.

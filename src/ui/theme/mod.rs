@@ -38,7 +38,7 @@ pub(crate) use self::{
         WALNUT, WALNUT_LIT, WARNING,
     },
     fonts::{board_number, board_tag, draw_galley, elided, italic, strong, text, title},
-    line_breaks::lay_out,
+    line_breaks::{lay_out, paragraph},
     missing_letters::has_boxes,
 };
 pub(crate) use crate::table::layout::{ScreenLayout, TableAreas, zoom};
