@@ -1,0 +1,31 @@
+ok = OK
+
+## Advice, opponents, lessons
+
+no-advice = Nie ma porady: { $error }.
+opponent-cannot-play = Przeciwnik nie może grać: { $error }.
+lesson-cannot-go-on = Ta lekcja nie może iść dalej: { $error }.
+
+## Puzzles
+
+puzzles-off = Zadania są wyłączone: zobacz „Wgląd w grę” w ustawieniach.
+no-puzzles = Nie ma zadań: { $error }.
+no-such-number = { $title } nie ma zadania { $number }: ostatnie to { $last }.
+not-any-more = { $title } nie ma już zadania { $number }.
+no-mistake-kept = Nie zapisano żadnego błędu do ćwiczenia.
+no-mistake-due =
+    { $days ->
+        [1] Na dziś nie ma już błędów; następny wróci jutro.
+       *[other] Na dziś nie ma błędów; następny wróci za { $days } dni.
+    }
+cannot-be-laid-out = { $what }: nie da się rozłożyć na planszy: { $error }.
+cannot-be-judged = { $what }: nie da się ocenić: { $error }.
+puzzle-number = Zadanie { $number }
+this-mistake = Ten błąd
+unknown-turn = boty nie znają tej tury
+
+## The program itself
+
+missing-part =
+    Brakuje części gry: nie można odczytać „{ $file }”. Zainstaluj grę ponownie.
+in-another-tab = Ta gra toczy się dalej w innej karcie.
