@@ -172,8 +172,8 @@ accept-or-play-on =
         [you] Twoja kolej: przyjmij lub graj dalej
        *[other] { $other }, przyjmij lub graj dalej
     }: { $name ->
-        [you] poddajesz partię za { $number }.
-       *[other] { $name } poddaje partię za { $number }.
+        [you] proponujesz poddanie za { $number }.
+       *[other] { $name } proponuje poddanie za { $number }.
     }
 won =
     { $name ->
@@ -219,17 +219,17 @@ term-cube = kostka, kostki, kostkę, kostka dublująca, kostki dublującej, kost
 about-cube = Kostka dublująca pokazuje, przez ile mnoży się wartość partii.
 term-crawford = crawforda
 about-crawford = Gra Crawforda to partia tuż po tym, jak któremuś z graczy zabraknie do wygrania meczu jednego punktu: nikt nie może w niej podwajać.
-term-match = mecz, meczu
+term-match = mecz, meczu, meczów
 about-match = Mecz wygrywa ten, kto pierwszy zdobędzie tyle punktów.
-term-double = podwój, podwojenie, podwojenia, podwaja, podwajasz
+term-double = podwój, podwojenie, podwojenia, podwoić, podwaja, podwajasz, podwajania
 about-double = Podwojenie to propozycja gry o dwa razy tyle: przeciwnik przyjmuje albo pasuje i traci obecną stawkę.
-term-take = przyjmij, przyjęcie
+term-take = przyjmij, przyjęcie, przyjąć, przyjmuje
 about-take = Kto przyjmuje podwojenie, gra dalej o dwa razy tyle i tylko on może podwoić następnym razem.
-term-drop = pas, spasuj, odrzucone
+term-drop = pas, spasuj, pasuje, odrzucone
 about-drop = Kto pasuje po podwojeniu, przegrywa partię za obecną stawkę.
 term-beaver = bóbr, bobra
 about-beaver = Bóbr to przyjęcie podwojenia i natychmiastowe ponowne podwojenie.
-term-resign = poddaj, poddanie, poddania, poddaje, poddajesz
+term-resign = poddaj, poddanie, poddania, poddaje, poddać
 about-resign = Poddanie to propozycja przegrania partii; przeciwnik może odmówić.
 term-bar = banda, bandy, bandzie, bandę
 about-bar = Na bandzie zbite piony czekają na ponowne wejście.

@@ -201,7 +201,7 @@ term-points = punkty, punkt, punktu, punktów
 about-points = Każde pole środkowe liczy się za swoją liczbę, od 1 do 6, dla tego, czyj żeton leży na wierzchu.
 term-use = użyj, użyć, użyto
 about-use = Każda kość albo kładzie żeton na twoje pole domowe o jej numerze, albo prowadzi stos, który tam leży.
-term-walk = poprowadź, wędruje, wędrują, wędrować, wędrówka
+term-walk = poprowadź, wędruje, wędrują, wędrować, wędrówka, wędrówki
 about-walk = Wędrujący stos zostawia swój najniższy żeton na każdym polu, na które wchodzi.
 term-reserve = rezerwa, rezerwy, rezerwę, rezerwie
 about-reserve = W rezerwie leżą żetony gracza, których nie ma na planszy.
@@ -213,7 +213,7 @@ term-coins = bilans monet, monety, monet, monetę
 about-coins = Bilans monet to to, co każdy z graczy wygrał lub przegrał w tej serii.
 term-stake = stawka, stawki, stawkę
 about-stake = Stawka to to, o co toczy się jedna partia.
-term-return = zwróć, zwrócić
+term-return = zwróć, zwrócić, zwrot
 about-return = Przy dublecie możesz zamiast tego zwrócić jeden ze swoich żetonów do rezerwy i rzucić jeszcze raz.
 
 ## What the seats are called

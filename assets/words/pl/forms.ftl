@@ -21,7 +21,7 @@ about-server = Dwa programy spotykają się na serwerze Tesserae (tesserae-room)
 house-rules =
     { $count ->
         [0] Zasady domowe: standardowe
-       *[other] Zasady domowe, zmienione: { $count }
+       *[other] Zasady domowe (zmiany: { $count })
     }
 reset-rules = Przywróć standardowe zasady
 rule-and-value = { $rule }: { $value }

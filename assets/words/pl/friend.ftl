@@ -142,7 +142,7 @@ seconds = { $count } s
 game-begins-later = Partia zacznie się, gdy znajomy usiądzie.
 you-will-see = Będziesz widzieć stół, ale bez możliwości gry.
 will-see-game = Zobaczysz partię, gdy tylko się zacznie
-look-on = Przyglądaj się
+look-on = Oglądaj
 sit-down = Usiądź
 
 ## The panel of the friend

@@ -10,7 +10,7 @@ points =
         [few] { $count } punkty
        *[many] { $count } punktów
     }
-    .to =
+    .up =
         { $count ->
             [one] { $count } punktu
            *[other] { $count } punktów
@@ -22,11 +22,11 @@ standard = Standardowo: { $default }.
 standard-or = Standardowo: { $default }. Albo: { $others }.
 or-more = { $min } lub więcej
 from-to = od { $min } do { $max }
-values-from-to = od { $min } do { TO($largest) }
+values-from-to = od { $min } do { UP($largest) }
 
 ## The whole numbers that are allowed, beside the field for one
 
-range = od { $min } do { TO($largest) }
+range = od { $min } do { UP($largest) }
 
 ## Why rules are refused
 

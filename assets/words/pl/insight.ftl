@@ -84,7 +84,7 @@ wins-games =
        *[many] { $count } partii
     } na { $of } zamiast { $other-count }
 worth-instead = daje { ACC($value) } zamiast { GEN($other-value) }
-worth-hardly-more = daje { ACC($value) }, a w innym razie niewiele mniej
+worth-hardly-more = daje { ACC($value) }, a inny wybór niewiele mniej
 
 ## Clauses about what a decision leaves on the board, instead of what another leaves
 
@@ -228,10 +228,11 @@ own-pieces-in-river =
        *[many] { $count } własnych pionków
     } zamiast { $other-count }
 rosettes =
-    stoi na { $count ->
-        [one] { $count } rozecie
-       *[other] { $count } rozetach
-    } zamiast na { $other-count }
+    zajmuje { $count ->
+        [one] { $count } rozetę
+        [few] { $count } rozety
+       *[many] { $count } rozet
+    } zamiast { $other-count }
 squares-to-go =
     zostawia { $count ->
         [one] { $count } pole

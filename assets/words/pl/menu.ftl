@@ -18,7 +18,7 @@ first-moves = Pierwsze ruchy
 position-editor = Edytor pozycji
 puzzle-of-the-day = Zadanie dnia
 puzzles = Zadania
-puzzles-solved = Zadania, rozwiązane: { $solved } z { $tried }
+puzzles-solved = Zadania: rozwiązane { $solved } z { $tried }
 mistakes-due = Błędy na dziś: { $count }
 mistakes-later =
     { $count ->

@@ -18,8 +18,8 @@ no-mistake-due =
         [1] Na dziś nie ma już błędów; następny wróci jutro.
        *[other] Na dziś nie ma błędów; następny wróci za { $days } dni.
     }
-cannot-be-laid-out = { $what }: nie da się rozłożyć na planszy: { $error }.
-cannot-be-judged = { $what }: nie da się ocenić: { $error }.
+cannot-be-laid-out = { $what } – nie da się rozłożyć na planszy: { $error }.
+cannot-be-judged = { $what } – nie da się ocenić: { $error }.
 puzzle-number = Zadanie { $number }
 this-mistake = Ten błąd
 unknown-turn = boty nie znają tej tury

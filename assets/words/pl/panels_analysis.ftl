@@ -146,7 +146,7 @@ about-rating = PR, ocena gry: połowa tego, co średnio traci jedna decyzja, w t
 name-and-game = { $name }, { $game }
 pr-in-one = { $name }: PR { $rating } w 1 partii.
 pr-in-last = { $name }: PR { $rating } w ostatniej partii (wszystkich: { $count }), razem w ostatnich { $last }: { $mean }.
-legend = Punkty: pojedyncze partie. Linia: razem ostatnich { $count }.
+legend = Punkty: pojedyncze partie. Linia: ostatnie partie razem ({ $count }).
 pr-of = { $name } { $rating }
 ratings = PR: { $list }.
 moves-not-saved = Jej ruchy nie są już zapisane.
@@ -163,7 +163,7 @@ finished =
         [few] { $count } ukończone partie
        *[many] { $count } ukończonych partii
     }
-dice-luck = Szczęście w kościach
+dice-luck = Szczęście kości
 about-luck = Uczciwe kości dają średnio 3,5. Ostatnia kolumna mówi, jak często, na 100 prób tej wielkości, uczciwe kości są od tego co najmniej tak daleko.
 copy-error-rates = Kopiuj poziomy błędów
 puzzles-solved = Zadania rozwiązane za pierwszym razem
