@@ -3,7 +3,7 @@
 backgammon-play =
     Poznaj Backgammona
 backgammon-play-throw =
-    Doprowadź swoje piętnaście białych pionów dookoła planszy do swojego domu, czyli na zaznaczone linie, a potem je zdejmij z planszy. Kto zrobi to pierwszy, wygrywa. Rzuć kośćmi: przeciągnij je i puść albo naciśnij Rzuć. W tej lekcji wynik jest z góry ustalony.
+    Doprowadź swoje piętnaście białych pionów dookoła planszy do swojego domu, czyli na zaznaczone linie, a potem zdejmij je z planszy. Kto zrobi to pierwszy, wygrywa. Rzuć kośćmi: przeciągnij je i puść albo naciśnij Rzuć. W tej lekcji wynik jest z góry ustalony.
 backgammon-play-throw-otherwise =
     Podwajanie ma własną lekcję. Teraz rzuć kośćmi.
 backgammon-play-two-dice =
@@ -134,11 +134,11 @@ ur-play-rosettes =
 ur-play-onto-rosette =
     Przeciwnik okrąża daleki koniec w drugą stronę. Przesuń swój pionek o dwa pola, na rozetę.
 ur-play-free-move =
-    Rozeta daje wolny ruch: dowolny twój pionek idzie o 1, 2, 3 lub 5 pól. Możesz z niego zrezygnować. Przy 5 żaden pionek nie wchodzi. Kolejna rozeta daje kolejny wolny ruch. Rozeta nikogo nie chroni. Idź tym samym pionkiem o 5: zbije ten na zaznaczonym polu.
+    Rozeta daje darmowy ruch: dowolny twój pionek idzie o 1, 2, 3 lub 5 pól. Możesz z niego zrezygnować. Przy 5 żaden pionek nie wchodzi. Kolejna rozeta daje kolejny darmowy ruch. Rozeta nikogo nie chroni. Idź tym samym pionkiem o 5: zbije ten na zaznaczonym polu.
 ur-play-free-move-otherwise =
     To też dozwolone. Tym razem idź o 5 pól i zbij.
 ur-play-home =
-    Sześć twoich pionków jest na mecie. Każdy musi stanąć dokładnie na ostatniej rozecie. Stamtąd wchodzi na metę dokładnie za 1, rzutem albo wolnym ruchem, na przykład tym, który tam zdobywa. Rzuć.
+    Sześć twoich pionków jest na mecie. Każdy musi stanąć dokładnie na ostatniej rozecie. Stamtąd wchodzi na metę dokładnie za 1, rzutem albo darmowym ruchem, na przykład tym, który tam zdobywa. Rzuć.
 ur-play-last-piece =
     Wypadło 1: wprowadź ostatni pionek na metę.
 ur-play-tallies =
