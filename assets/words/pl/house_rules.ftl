@@ -101,7 +101,7 @@ ur-stake-explained = Ile monet każdy gracz wpłaca do puli.
 
 ur-opening-release = Trzy puste wpuszczają pierwszy pionek
 ur-opening-free = Każdy rzut wpuszcza pionek
-ur-reward-free-move = Wolny ruch o 1, 2, 3 lub 5
+ur-reward-free-move = Darmowy ruch o 1, 2, 3 lub 5
 ur-reward-another-throw = Kolejny rzut
 ur-reward-none = Nic
 ur-three-blanks-nothing = Tura przepada
@@ -123,7 +123,7 @@ jesus-several-runs = Kilka rzędów naraz
 jesus-several-runs-explained = Co dostaje zabierający, gdy na planszy leży więcej niż jeden rząd.
 jesus-eighth-coin = Ósma moneta
 jesus-eighth-coin-explained = Wszystkie siedem monet w jednej linii daje też jedną monetę z sakiewki przeciwnika, przed uzupełnieniem.
-jesus-coins-left = Monety zostałe na planszy
+jesus-coins-left = Monety pozostałe na planszy
 jesus-coins-left-explained = Kto dostaje monety, które na koniec leżą na planszy.
 
 jesus-several-runs-all = Zabiera się wszystkie

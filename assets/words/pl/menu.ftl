@@ -34,12 +34,12 @@ clock = Zegar: { $clock }
 ## The first moves of backgammon
 
 all-throws = Wszystkie rzuty
-about-first-moves = Najlepsze pierwsze ruchy przy każdym rzucie i ile punktów tracą inne. Wybierz rzut, aby zobaczyć odpowiedzi. Dublet może zacząć tylko tam, gdzie po remisie rzuca się obiema kośćmi od nowa.
+about-first-moves = Najlepsze pierwsze ruchy przy każdym rzucie i ile punktów tracą inne. Wybierz rzut, aby zobaczyć odpowiedzi. Partia może zacząć się dubletem tylko tam, gdzie po remisie rzuca się obiema kośćmi od nowa.
 replies = Odpowiedzi na { $throw }: { $turn }
 
 ## While the table is set, while it plays by itself, and before a kiosk’s game ends
 
-setting-the-table = Nakrywanie stołu…
+setting-the-table = Przygotowanie stołu…
 press-to-play = Naciśnij cokolwiek, aby zagrać.
 game-ends =
     { $seconds ->

@@ -6,7 +6,7 @@ not-fifteen-checkers =
        *[Black] Czarny nie ma piętnastu pionów
     }
 both-on-point = na linii { $number } Białego stoją piony obu kolorów (to linia { $other } Czarnego)
-both-off = obie strony nie mogły zdjąć wszystkich pionów
+both-off = obie strony naraz nie mogły zdjąć wszystkich pionów
 both-shut-out = obie strony mają piony na bandzie przed zamkniętym domem: nikt nigdy nie mógłby się ruszyć
 not-at-start = partia zaczyna się ze wszystkimi pionami na miejscach początkowych
 winner-not-off = zwycięzca nie zdjął wszystkich pionów
@@ -78,7 +78,7 @@ too-many-pieces =
         [Blue] Niebieski ma więcej pionków niż { $number }
        *[Ivory] Kremowy ma więcej pionków niż { $number }
     }
-both-on-square = obaj gracze mają pionek na { $square }
+both-on-square = obaj gracze mają pionek na polu { $square }
 both-home = obaj gracze mają wszystkie pionki na mecie
 other-tallies = liczba patyczków to { $number } zamiast { $other }
 winner-not-paid = wypłata zwycięzcy w patyczkach musi wynosić { $number }

@@ -69,7 +69,7 @@ refused =
     }
 browser-refuses = przeglądarka odmawia
 no-browser-storage = przeglądarka nie daje tej stronie pamięci
-folder-refused = nie można zapisać folderu „{ $folder }”: { $system }
+folder-refused = nie można zapisywać w folderze „{ $folder }”: { $system }
 changed-elsewhere = inne okno zmieniło „{ $file }”
 not-read = nie można odczytać „{ $file }”: { $reason }
 not-written = nie można zapisać „{ $file }”: { $reason }

@@ -1,9 +1,9 @@
 ## Why an action is refused
 
 turn-complete = Rzut jest zużyty; zakończ turę.
-reward-open = Najpierw wykonaj wolny ruch za rozetę albo z niego zrezygnuj.
+reward-open = Najpierw wykonaj darmowy ruch za rozetę albo z niego zrezygnuj.
 home-or-stay = Najpierw wprowadź pionek na metę albo zostaw go na rozecie.
-no-reward = Żadna rozeta nie dała wolnego ruchu, z którego można by zrezygnować.
+no-reward = Żadna rozeta nie dała darmowego ruchu, z którego można by zrezygnować.
 one-target = Pionek idzie na swoje pole za jednym razem.
 not-a-place = Stamtąd nie może ruszyć żaden pionek.
 already-home = Ten pionek jest już na mecie.
@@ -17,7 +17,7 @@ not-the-throw =
         [few] Wypadło { $value }, więc pionek idzie dokładnie o { $value } pola.
        *[many] Wypadło { $value }, więc pionek idzie dokładnie o { $value } pól.
     }
-not-a-free-length = Wolny ruch to 1, 2, 3 lub 5 pól.
+not-a-free-length = Darmowy ruch to 1, 2, 3 lub 5 pól.
 never-enters = Pionek wchodzi przy 1, 2 lub 3; przy 5 nigdy.
 only-home = Teraz dalej może iść tylko pionek z ostatniej rozety, i tylko na metę; rozeta dała też kolejny rzut.
 overshoot = Trasa kończy się wcześniej: pionek wchodzi na metę z ostatniej rozety, dokładnie za 1.
@@ -34,7 +34,7 @@ equal-throws = Równe rzuty: obie strony rzucają jeszcze raz.
 higher-throw-begins = Zaczyna wyższy rzut.
 first-piece-let-in = Trzy puste wpuszczają pierwszy pionek i dają kolejny rzut.
 piece-let-in = Trzy puste wpuszczają pionek i dają kolejny rzut.
-no-free-move-possible = Rozeta daje wolny ruch, ale żaden pionek nie może go wykonać.
+no-free-move-possible = Rozeta daje darmowy ruch, ale żaden pionek nie może go wykonać.
 loser-begins = Zaczyna przegrany poprzedniej partii.
 begin-in-turn = Gracze zaczynają na zmianę.
 
@@ -102,12 +102,12 @@ move-piece = Przesuń pionek { FROM($from) } { TO($to) }{ $hits ->
 
 throw-again = Rzuć jeszcze raz
 stay-on-rosette = Zostań na rozecie
-no-free-move = Bez wolnego ruchu
+no-free-move = Bez darmowego ruchu
 
 ## What was chosen, inside of a sentence
 
 does-stay-on-rosette = pozostanie na rozecie
-does-no-free-move = bez wolnego ruchu
+does-no-free-move = bez darmowego ruchu
 
 ## What is asked of whom, and the end of a game
 
@@ -182,8 +182,8 @@ stuck =
     }: wypadło { $value }, a żaden pionek nie może pójść tak daleko.
 make-free-move =
     { $name ->
-        [you] Twoja kolej: wykonaj za rozetę wolny ruch o 1, 2, 3 lub 5 dowolnym pionkiem albo wybierz „Bez wolnego ruchu”.
-       *[other] { $name }, wykonaj za rozetę wolny ruch o 1, 2, 3 lub 5 dowolnym pionkiem albo wybierz „Bez wolnego ruchu”.
+        [you] Twoja kolej: wykonaj za rozetę darmowy ruch o 1, 2, 3 lub 5 dowolnym pionkiem albo wybierz „Bez darmowego ruchu”.
+       *[other] { $name }, wykonaj za rozetę darmowy ruch o 1, 2, 3 lub 5 dowolnym pionkiem albo wybierz „Bez darmowego ruchu”.
     }{ $home ->
         [0] {""}
        *[other] {" "}Z ostatniej rozety 1 prowadzi na metę.
@@ -284,10 +284,10 @@ term-stock = skarbiec, skarbca
 about-stock = W skarbcu leżą patyczki, których nikt jeszcze nie wygrał.
 term-stake = pula, puli, pulę, stawka, stawki, stawkę
 about-stake = W puli leżą monety obu graczy dla tego, kto wygra na końcu.
-term-free = wolny, wolnego
-about-free = Pionek, który staje na rozecie, daje wolny ruch o 1, 2, 3 lub 5 dowolnym pionkiem.
+term-free = darmowy, darmowego, darmowym
+about-free = Pionek, który staje na rozecie, daje darmowy ruch o 1, 2, 3 lub 5 dowolnym pionkiem.
 term-rosette = rozeta, rozety, rozecie, rozetę
-about-rosette = Rozeta to pole z kwiatem; według zwykłych zasad daje wolny ruch.
+about-rosette = Rozeta to pole z kwiatem; według zwykłych zasad daje darmowy ruch.
 term-square = pole, pola, polu, pól
 about-square = Pola środkowego rzędu to 1 do 8, pola po stronie Niebieskiego A do F, a po stronie Kremowego a do f.
 term-lots = piramidki, piramidka, piramidkami, piramidek
