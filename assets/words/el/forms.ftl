@@ -45,7 +45,7 @@ about-computer = Δεν ρίχνονται ζάρια: τα βγάζει μια 
 
 clock = Ρολόι
 no-clock = Κανένα
-sudden-death = Σκέτος χρόνος
+sudden-death = Σταθερός χρόνος
 delay = Καθυστέρηση
 increment = Προσθήκη
 about-no-clock = Ο καθένας σκέφτεται όσο θέλει.

@@ -4,7 +4,7 @@ wrong-position = θέση, { $error }
 long-name = ένα όνομα έχει το πολύ { $most } χαρακτήρες
 bad-name = το όνομα «{ $name }» αρχίζει ή τελειώνει με κενό, ή έχει χαρακτήρα που δεν τυπώνεται
 invisible-name = το όνομα «{ $name }» έχει αόρατο χαρακτήρα
-bad-player = ένας παίκτης είναι “person”, “elsewhere”, ή “bot:” και το όνομα ενός επιπέδου
+bad-player = ένας παίκτης είναι «person», «elsewhere», ή «bot:» και το όνομα ενός επιπέδου
 bad-date = το «{ $date }» δεν είναι ημερομηνία όπως 2026-11-20
 
 ## What an undo does, and what it has done

@@ -98,8 +98,8 @@ enter-from-river = Είσοδος πιονιού από το ποτάμι { TO($
         [0] {""}
        *[other] {" "}με χτύπημα
     }
-bring-home = Το πιόνι { FROM($from) } στο τέρμα
-move-piece = Το πιόνι { FROM($from) } { TO($to) }{ $hits ->
+bring-home = Πιόνι { FROM($from) } στο τέρμα
+move-piece = Πιόνι { FROM($from) } { TO($to) }{ $hits ->
         [0] {""}
        *[other] {" "}με χτύπημα
     }
@@ -123,7 +123,7 @@ throw-for-first-turn =
        *[other] { $name }: ρίξτε τους κλήρους για την πρώτη σειρά.
     } { $other ->
         [you] Μετά ρίχνετε εσείς, και η μεγαλύτερη ζαριά αρχίζει.
-       *[other] Μετά ρίχνει και ο άλλος παίκτης ({ $other }), και η μεγαλύτερη ζαριά αρχίζει.
+       *[other] Μετά ρίχνει { $other }, και η μεγαλύτερη ζαριά αρχίζει.
     }
 throw-against =
     { $name ->
@@ -150,8 +150,8 @@ play-from-river =
     }
 play =
     { $name ->
-        [you] Σειρά σας: πηγαίνετε ένα πιόνι { $value } μπροστά.
-       *[other] { $name }: πηγαίνετε ένα πιόνι { $value } μπροστά.
+        [you] Σειρά σας: κινήστε ένα πιόνι κατά { $value }.
+       *[other] { $name }: κινήστε ένα πιόνι κατά { $value }.
     }
 stuck-locked =
     { $name ->
