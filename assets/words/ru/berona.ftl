@@ -62,23 +62,23 @@ own-home = домашняя клетка { $number }
     .acc = домашнюю клетку { $number }
 home-of =
     { $seat ->
-        [Brown] домашняя клетка { $number } Коричневого
-       *[Ivory] домашняя клетка { $number } Кремового
+        [Brown] клетка { $number } Коричневого
+       *[Ivory] клетка { $number } Кремового
     }
     .from =
         { $seat ->
-            [Brown] с домашней клетки { $number } Коричневого
-           *[Ivory] с домашней клетки { $number } Кремового
+            [Brown] с клетки { $number } Коричневого
+           *[Ivory] с клетки { $number } Кремового
         }
     .to =
         { $seat ->
-            [Brown] на домашнюю клетку { $number } Коричневого
-           *[Ivory] на домашнюю клетку { $number } Кремового
+            [Brown] на клетку { $number } Коричневого
+           *[Ivory] на клетку { $number } Кремового
         }
     .acc =
         { $seat ->
-            [Brown] домашнюю клетку { $number } Коричневого
-           *[Ivory] домашнюю клетку { $number } Кремового
+            [Brown] клетку { $number } Коричневого
+           *[Ivory] клетку { $number } Кремового
         }
 
 ## What has moved

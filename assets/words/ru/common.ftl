@@ -216,7 +216,7 @@ put-piece =
 ## What the button of a choice says
 
 end-turn = Конец хода
-next-game = Новая партия
+next-game = Следующая партия
 resigned-before-end = Сдача
 did-not-come-back = Неявка
 ran-out-of-time = Время истекло
@@ -228,7 +228,7 @@ does-end-turn = завершить ход
 does-double = удвоить
 does-take = принять удвоение
 does-beaver = бивер: принять и удвоить снова
-does-drop = пас: отказаться от удвоения
+does-drop = пасовать
 does-accept = принять сдачу
 does-decline = не принять сдачу
 does-claim = перехватить ряд

@@ -67,7 +67,7 @@ tabula-none-off-points = Победа, когда у проигравшего н
 tabula-none-off-points-explained = Сколько стоит победа, если проигравший не снял ни одной фишки.
 tabula-partly-playable = Бросок, который нельзя сыграть целиком
 tabula-partly-playable-explained = Сыграть как можно больше кубиков или играть в любом порядке, пока остальные ещё можно сыграть.
-tabula-setup = Начальная позиция
+tabula-setup = Расстановка
 tabula-setup-explained = Начать с фишками в запасе или там, где императору Зенону пришлось играть 2-5-6.
 
 tabula-partly-playable-most-dice = Как можно больше кубиков

@@ -29,7 +29,7 @@ you-lose-to-other = Если второй игрок соглашается, в�
 
 copy-to-clipboard = Скопировать в буфер обмена
 position = Позиция
-record = Запись партии
+record = Запись
 copied = { $what }: скопировано.
 not-copied = { $what }: { $why }.
 link-to-position = Ссылка на эту позицию

@@ -89,8 +89,8 @@ i-am-here = Я здесь
 send-to = Отправить: { $name }
 play-here = Играть здесь
 about-play-here = Оба игрока снова ходят на этом устройстве.
-agree = Согласиться
-decline = Отказать
+agree = Принять
+decline = Отклонить
 play-both-sides = Играть за обоих
 
 ## The buttons above the board
