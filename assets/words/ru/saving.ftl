@@ -113,7 +113,7 @@ document-first =
         [lessons] Пройденные уроки
         [puzzles] Решённые задачи
         [exercises] Свои ошибки
-        [error-rates] Доли ошибок
+        [error-rates] Средние потери
         [analysed-games] Разобранные партии
         [window] Размер и место окна
        *[settings] Настройки
@@ -126,7 +126,7 @@ document =
         [lessons] пройденные уроки
         [puzzles] решённые задачи
         [exercises] свои ошибки
-        [error-rates] доли ошибок
+        [error-rates] средние потери
         [analysed-games] разобранные партии
         [window] размер и место окна
        *[settings] настройки

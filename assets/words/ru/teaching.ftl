@@ -5,7 +5,7 @@ press-next = Нажмите «Дальше».
 opponent-plays = Ходит соперник.
 play-a-game = Сыграть партию
 next = Дальше
-skip = Пропуск
+skip = Пропустить
 
 ## The title of a puzzle
 
