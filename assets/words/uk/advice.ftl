@@ -1,7 +1,7 @@
 ## The hint
 
-looking = Шукаю найкращий хід…
-at-first-sight = На перший погляд: { $turn }. Шукаю далі…
+looking = Пошук найкращого ходу…
+at-first-sight = На перший погляд: { $turn }. Пошук триває…
 ranked = { $number }. { $turn }: { $worth }
 no-choice = Вибору немає.
 why = Чому? { $why }
@@ -11,7 +11,7 @@ wins-and-worth = перемог { $wins } зі 100, { $worth }
 
 ## The odds
 
-working-out-odds = Рахую шанси…
+working-out-odds = Підрахунок шансів…
 best-step = найкраще
 gives-away = −{ $lost }
 is-hit = { $place }: б’ють { $ways } з { $count } кидків
@@ -19,7 +19,7 @@ is-hit = { $place }: б’ють { $ways } з { $count } кидків
 ## The coach
 
 coach-is-looking = Хвилинку: тренер дивиться.
-coach-knows-better = Тренер знає кращий хід.
+coach-knows-better = Тренер знає щось краще.
 this-costs = Це коштує вам { ACC($lost) }.
 this-turn-costs = Цей хід коштує вам { ACC($lost) }.
 better = Краще: { $better }.

@@ -213,7 +213,7 @@ no-doubling = без подвоєння
 
 title = Короткі нарди
 tagline = Мчіть додому, закривайте шлях і бийте; куб підіймає ставку
-goal = Приведіть усі п’ятнадцять шашок у дім і виведіть їх першими.
+goal = Приведіть усі п’ятнадцять шашок у дім і виведіть їх раніше за суперника.
 
 ## Its special words, each in all the forms in which it stands in texts, and what they mean
 

@@ -20,10 +20,10 @@ about-server = Дві програми зустрічаються на серв�
 
 house-rules =
     { $count ->
-        [0] Домашні правила: звичайні
+        [0] Домашні правила: стандартні
        *[other] Домашні правила: змінено { $count }
     }
-reset-rules = Повернути звичайні правила
+reset-rules = Повернути стандартні правила
 rule-and-value = { $rule }: { $value }
 rule-is = { $rule }: { $value }.
 
@@ -44,7 +44,7 @@ about-computer = Кубиків ніхто не кидає: числа вида�
 
 clock = Годинник
 no-clock = Немає
-sudden-death = Раптова смерть
+sudden-death = Час на все
 delay = Затримка
 increment = Додавання
 about-no-clock = Кожен думає, скільки хоче.
@@ -86,9 +86,9 @@ you-against = Ви проти { GEN($bot) }
 bots = { $bot } проти { GEN($other-bot) }
 changed-rules =
     { $count ->
-        [0] звичайні правила
+        [0] стандартні правила
         [one] змінено { $count } правило
         [few] змінено { $count } правила
        *[many] змінено { $count } правил
     }
-standard-rules = Звичайні правила.
+standard-rules = Стандартні правила.

@@ -13,8 +13,8 @@ points =
 
 ## The values of a rule in one line
 
-standard = Звичайно: { $default }.
-standard-or = Звичайно: { $default }. Або: { $others }.
+standard = Стандартно: { $default }.
+standard-or = Стандартно: { $default }. Або: { $others }.
 or-more = { $min } або більше
 from-to = від { $min } до { $max }
 values-from-to = від { $min } до { $largest }

@@ -15,15 +15,15 @@ none-seen = Боти помилок не бачать.
 none-so-far = Поки що немає.
 practise =
     { $count ->
-        [one] Повторити { $count } помилку
-        [few] Повторити { $count } помилки
-       *[many] Повторити { $count } помилок
+        [one] Опрацювати { $count } помилку
+        [few] Опрацювати { $count } помилки
+       *[many] Опрацювати { $count } помилок
     }
 practise-of =
     { $count ->
-        [one] Повторити { $count } помилку: { $name }
-        [few] Повторити { $count } помилки: { $name }
-       *[many] Повторити { $count } помилок: { $name }
+        [one] Опрацювати { $count } помилку: { $name }
+        [few] Опрацювати { $count } помилки: { $name }
+       *[many] Опрацювати { $count } помилок: { $name }
     }
 threw = { $name }: випало { $throw }
 lucky = Пощастило: { $amount }.

@@ -39,7 +39,7 @@ picture-of-position = Зображення цієї позиції
 
 no-moves = Ходів ще немає.
 replay = Перегляд
-show-earlier = Показати ще { $count } раніших
+show-earlier = Показати раніші: { $count }
 rethrown = кинуто знову
 cocked-rethrown = Кубик, що ліг криво, кинуто знову.
 go-to-move = До ходу { $number }
@@ -60,7 +60,7 @@ save-svg = Зберегти як SVG
 ## The rulebook
 
 open-as-text = Відкрити як текст
-standard-rules = Цю партію грають за звичайними правилами.
+standard-rules = Цю партію грають за стандартними правилами.
 rules-of-game = Домашні правила цієї партії: { $rules }.
 in-this-game = У цій партії: { $value }
 

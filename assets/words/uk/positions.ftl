@@ -29,8 +29,16 @@ crawford-doubled = у партії Кроуфорда ніхто не подво
 opening-doubled = до розіграшу першого ходу ніхто не подвоює
 too-low-score = партія була варта { $number }, а рахунок переможця цього не показує
 single-crawford = в одній партії не буває партії Кроуфорда
-too-many-points = у цьому матчі ні в кого не буває більше ніж { $number } очок
-match-over = коли набрано { $number } очок, матч закінчено
+too-many-points = у цьому матчі ні в кого не буває більше ніж { $number ->
+        [one] { $number } очко
+        [few] { $number } очки
+       *[many] { $number } очок
+    }
+match-over = коли набрано { $number ->
+        [one] { $number } очко
+        [few] { $number } очки
+       *[many] { $number } очок
+    }, матч закінчено
 not-crawford = це не може бути партія Кроуфорда
 no-beaver = немає бівера, на який треба відповісти
 bad-resignation = здаються на 1, 2 або 3 ставки

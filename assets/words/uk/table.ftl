@@ -30,12 +30,12 @@ played =
 
 what-first-thrown = Киньте кожен по кубику. { $name ->
         [you] Що випало у вас?
-       *[other] Що випало: { $name }?
+       *[other] { $name }: що випало?
     }
 what-thrown =
     { $name ->
         [you] Що у вас випало?
-       *[other] Що випало: { $name }?
+       *[other] { $name }: що випало?
     }
 
 entered =

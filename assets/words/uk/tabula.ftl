@@ -119,7 +119,7 @@ count-of-all = { $count } з { $all }
 
 title = Табула
 tagline = Римські нарди: три кубики, один напрямок
-goal = Введіть усі п’ятнадцять фішок, проведіть їх один раз навколо дошки й виведіть першими.
+goal = Введіть усі п’ятнадцять фішок, проведіть їх один раз навколо дошки й виведіть раніше за суперника.
 
 ## Its special words, each in all the forms in which it stands in texts, and what they mean
 
