@@ -18,7 +18,7 @@ is-hit = { $place }՝ { $count } նետումից { $ways }-ը խփում է
 
 ## The coach
 
-coach-is-looking = Մեկ վայրկյան. մարզիչը նայում է։
+coach-is-looking = Մի վայրկյան. մարզիչը նայում է։
 coach-knows-better = Մարզիչն ավելի լավ տարբերակ գիտի։
 this-costs = Ձեր կորուստը՝ { $lost }։
 this-turn-costs = Այս խաղաքայլով ձեր կորուստը՝ { $lost }։

@@ -2,12 +2,18 @@
 
 empty-reserve = Պահուստում խաղանիշ չկա։
 not-your-reserve = Դա ձեր հակառակորդի պահուստն է։
-place-elsewhere = { $number }-ով խաղանիշը դրվում է ձեր տնային { $number } վանդակին։
+place-elsewhere = { $number }-ով խաղանիշը դրվում է ձեր տնային { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } վանդակին։
 no-such-place = Խաղանիշերն անցնում են միայն խաղատախտակի և պահուստի միջև։
 empty-square = Այդ վանդակում խաղանիշ չկա։
 not-your-stack = Այդ դարսակը ձերը չէ. վերևում հակառակորդի խաղանիշն է։
 moves-from-home = Քայլում են միայն ձեր տնային վանդակների դարսակները։
-moves-elsewhere = { $number }-ով քայլում է ձեր տնային { $number } վանդակի դարսակը։
+moves-elsewhere = { $number }-ով քայլում է ձեր տնային { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } վանդակի դարսակը։
 too-tall = { $number } խաղանիշից դարսակը չի կարող քայլել. ուրիշ վանդակներ միայն 17-ն են։
 walk-length = { $height } խաղանիշից դարսակն անցնում է { $height } վանդակ, ոչ թե { $squares }։
 not-orthogonal = Քայլում են վանդակից վանդակ՝ կողերի վրայով։
@@ -28,8 +34,11 @@ token-returned = Խաղանիշը վերադարձավ պահուստ. նույ�
 ## How a game has ended
 
 centre-is-nobodys = կենտրոնի ոչ մի վանդակ տեր չունի
-by-points = { $more }՝ ընդդեմ { $fewer }-ի
-by-square = { $more }՝ ընդդեմ { $fewer }-ի, վճռեց { $number } վանդակը
+by-points = { $more }–{ $fewer } հաշվով
+by-square = { $more }–{ $fewer } հաշվով. վճռեց { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } վանդակը
 
 ## Places
 
@@ -48,33 +57,81 @@ reserve =
             [Brown] Շագանակագույնի պահուստը
            *[Ivory] Փղոսկրի պահուստը
         }
-centre = կենտրոնի { $number } վանդակ
-    .from = կենտրոնի { $number } վանդակից
-    .dat = կենտրոնի { $number } վանդակին
-    .def = կենտրոնի { $number } վանդակը
-own-home = տնային { $number } վանդակ
-    .from = տնային { $number } վանդակից
-    .dat = տնային { $number } վանդակին
-    .def = տնային { $number } վանդակը
+centre = կենտրոնի { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } վանդակ
+    .from = կենտրոնի { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } վանդակից
+    .dat = կենտրոնի { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } վանդակին
+    .def = կենտրոնի { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } վանդակը
+own-home = տնային { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } վանդակ
+    .from = տնային { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } վանդակից
+    .dat = տնային { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } վանդակին
+    .def = տնային { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } վանդակը
 home-of =
     { $seat ->
-        [Brown] Շագանակագույնի տնային { $number } վանդակ
-       *[Ivory] Փղոսկրի տնային { $number } վանդակ
+        [Brown] Շագանակագույնի տնային { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } վանդակ
+       *[Ivory] Փղոսկրի տնային { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } վանդակ
     }
     .from =
         { $seat ->
-            [Brown] Շագանակագույնի տնային { $number } վանդակից
-           *[Ivory] Փղոսկրի տնային { $number } վանդակից
+            [Brown] Շագանակագույնի տնային { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } վանդակից
+           *[Ivory] Փղոսկրի տնային { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } վանդակից
         }
     .dat =
         { $seat ->
-            [Brown] Շագանակագույնի տնային { $number } վանդակին
-           *[Ivory] Փղոսկրի տնային { $number } վանդակին
+            [Brown] Շագանակագույնի տնային { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } վանդակին
+           *[Ivory] Փղոսկրի տնային { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } վանդակին
         }
     .def =
         { $seat ->
-            [Brown] Շագանակագույնի տնային { $number } վանդակը
-           *[Ivory] Փղոսկրի տնային { $number } վանդակը
+            [Brown] Շագանակագույնի տնային { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } վանդակը
+           *[Ivory] Փղոսկրի տնային { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } վանդակը
         }
 
 ## What has moved
@@ -84,7 +141,7 @@ walked = { FROM($from) } քայլեցնել { $height } խաղանիշ (ուղի
 ## What the button of a step says
 
 place-token = { $number }-ով խաղանիշ դնել { DAT($to) }
-return-token = { FROM($from) } խաղանիշը վերադարձնել պահուստ
+return-token = Խաղանիշը { FROM($from) } վերադարձնել պահուստ
 walk-token = { $number }-ով քայլեցնել խաղանիշը { FROM($from) } { TO($to) }
 walk-tokens = { $number }-ով քայլեցնել { $height } խաղանիշ { FROM($from) } (ուղին՝ { $over })
 

@@ -25,21 +25,21 @@ unknown-value = «{ $key }» հատուկ կանոնը չի կարող լինե�
 
 not-jacoby-in-match = Ջեյքոբին առանձին խաղերի համար է, ոչ թե մատչերի
 not-beavers-in-match = բիվերը առանձին խաղերի համար է, ոչ թե մատչերի
-not-automatic-doubles-in-match = ինքնաշխատ կրկնապատկումն առանձին խաղերի համար է, ոչ թե մատչերի
+not-automatic-doubles-in-match = ավտոմատ կրկնապատկումն առանձին խաղերի համար է, ոչ թե մատչերի
 
 ## The house rules of backgammon, with what they do
 
 backgammon-match-length = Մատչի երկարությունը
 backgammon-match-length-explained = Մեկ խաղ կամ այնքան, մինչև ինչ-որ մեկն ունենա այսքան միավոր։
 backgammon-doubling-cube = Կրկնապատկման խորանարդ
-backgammon-doubling-cube-explained = Առանց դրա դրույքը մնում է մեկ միավոր. մարսն ու եռակի մարսը միևնույն է հաշվվում են կրկնակի և եռակի։
+backgammon-doubling-cube-explained = Առանց դրա դրույքը մնում է մեկ միավոր. մարսն ու եռակի մարսը այնուամենայնիվ հաշվվում են կրկնակի և եռակի։
 backgammon-crawford = Քրոուֆորդ
 backgammon-crawford-explained = Մատչում. երբ ինչ-որ մեկին հաղթելու համար առաջին անգամ մնում է մեկ միավոր, մեկ խաղ խաղացվում է առանց կրկնապատկման։
 backgammon-jacoby = Ջեյքոբի
 backgammon-jacoby-explained = Մարսն ու եռակի մարսը հաշվվում են միայն ընդունված կրկնապատկումից հետո։ Առանձին խաղերի համար։
 backgammon-beavers = Բիվեր
 backgammon-beavers-explained = Կրկնապատկումն ընդունողը կարող է իսկույն նորից կրկնապատկել և պահել խորանարդը։ Առանձին խաղերի համար։
-backgammon-automatic-doubles = Ինքնաշխատ կրկնապատկում
+backgammon-automatic-doubles = Ավտոմատ կրկնապատկում
 backgammon-automatic-doubles-explained = Սկզբնական նետման առաջին հավասարությունը կրկնապատկում է դրույքը, առավելագույնը մեկ անգամ։ Առանձին խաղերի համար։
 backgammon-bar-counts = Եռակի մարս ձողի քարով
 backgammon-bar-counts-explained = Արդյոք ձողի վրայի քարը պարտությունը դարձնում է եռակի, ինչպես հաղթողի տանը մնացած քարը։
@@ -107,7 +107,7 @@ ur-play-single = Մեկ խաղ
 
 jesus-stake = Դրույք
 jesus-stake-explained = Քանի մետաղադրամ է բերում ամեն խաղացող։
-jesus-claiming = Պահանջում
+jesus-claiming = Պահանջելը
 jesus-claiming-explained = Երբ կարող է զառերն ստացողը պահանջել շարքն առանց նետելու։
 jesus-several-runs = Մի քանի շարք միանգամից
 jesus-several-runs-explained = Ինչ է ստանում վերցնողը, երբ խաղատախտակին մեկից ավելի շարք կա։

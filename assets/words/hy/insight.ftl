@@ -68,10 +68,10 @@ last-clause = { $first } և { $last }
 ## Clauses about what a decision is worth
 
 wins-games =
-    հաղթում է { $of ->
+    { $of ->
         [1000] 1000
        *[other] { $of }
-    } խաղից { $count }-ը՝ { $other-count }-ի փոխարեն
+    } խաղից հաղթում է { $count }-ում՝ { $other-count }-ի փոխարեն
 worth-instead = արժե { $value }, ոչ թե { $other-value }
 worth-hardly-more = արժե { $value }, իսկ այլ ընտրությամբ՝ հազիվ թե պակաս
 
@@ -285,9 +285,9 @@ chance =
         [lose-double] Կրկնակի պարտվելու շանսը՝ 100-ից { $count }
        *[win] Հաղթելու շանսը՝ 100-ից { $count }
     }
-chance-in-game = Խաղը հաղթելու շանսը՝ 100-ից { $count }
-chance-in-match = Մատչը հաղթելու շանսը՝ 100-ից { $count }
-chance-in-set = Խաղաշարը հաղթելու շանսը՝ 100-ից { $count }
+chance-in-game = Խաղում հաղթելու շանսը՝ 100-ից { $count }
+chance-in-match = Մատչում հաղթելու շանսը՝ 100-ից { $count }
+chance-in-set = Խաղաշարում հաղթելու շանսը՝ 100-ից { $count }
 worth = Արժեքը՝ { $value }
 worth-of-choice = { START($decision) }՝ { $value }
 throws-of-jesus = { $of } նետումից { $lose }-ը կորցնում է զառերը, { $longer }-ը կարող է ավելի երկար շարք տալ։

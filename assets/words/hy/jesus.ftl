@@ -2,7 +2,7 @@
 
 no-coin = Խաղատախտակի այդ տեղում մետաղադրամ չկա։
 leaves-column = Մետաղադրամը մնում է իր թվի վրա. գնում է դեպի թվերը կամ հեռանում դրանցից։
-leaves-board = Մետաղադրամը մնում է իր թվի 1–7 վանդակներում։
+leaves-board = Մետաղադրամը մնում է իր թվի 1-ից 7-րդ վանդակներում։
 not-the-whole-die = Մետաղադրամն անցնում է ճիշտ այնքան վանդակ, որքան ցույց է տալիս մեկ զառը։
 same-coin = Այդ մետաղադրամն արդեն տեղաշարժվել է. երկու զառը երկու տարբեր մետաղադրամի համար են։
 wastes-die = Պետք է օգտագործեք երկու զառն էլ. այդ տեղաշարժից հետո { $number }-ը հնարավոր չէր լինի խաղալ ուրիշ մետաղադրամով։
@@ -48,24 +48,45 @@ purse =
 the-table = սեղան
     .from = սեղանից
     .def = սեղանը
-square-of-number = { $number } թվի { $square } վանդակ
-    .from = { $number } թվի { $square } վանդակից
-    .def = { $number } թվի { $square } վանդակը
-moved = { $number } թիվ՝ { $from } վանդակից { $to } վանդակ
+square-of-number = թիվ { $number }, { $square ->
+        [1] 1-ին
+       *[other] { $square }-րդ
+    } վանդակ
+    .from = թիվ { $number }, { $square ->
+        [1] 1-ին
+       *[other] { $square }-րդ
+    } վանդակից
+    .def = թիվ { $number }, { $square ->
+        [1] 1-ին
+       *[other] { $square }-րդ
+    } վանդակը
+moved = թիվ { $number }՝ { $from ->
+        [1] 1-ին
+       *[other] { $from }-րդ
+    } վանդակից { $to ->
+        [1] 1-ին
+       *[other] { $to }-րդ
+    } վանդակ
 
 ## What the button of a step says
 
-move-coin = Տեղաշարժել { $number } մետաղադրամը { $from } վանդակից { $to } վանդակ
+move-coin = Տեղաշարժել թիվ { $number } մետաղադրամը { $from ->
+        [1] 1-ին
+       *[other] { $from }-րդ
+    } վանդակից { $to ->
+        [1] 1-ին
+       *[other] { $to }-րդ
+    } վանդակ
 
 ## What the button of a choice says
 
-take-coins = Վերցնել { $first }–{ $last } մետաղադրամները
+take-coins = Վերցնել թիվ { $first }–{ $last } մետաղադրամները
 take-runs =
     { $runs ->
         [one] Վերցնել շարքը
        *[other] Վերցնել բոլոր { $runs } շարքերը
     }
-claim-coins = Պահանջել { $first }–{ $last } մետաղադրամները
+claim-coins = Պահանջել թիվ { $first }–{ $last } մետաղադրամները
 claim-runs =
     { $runs ->
         [one] Պահանջել շարքը
@@ -74,8 +95,8 @@ claim-runs =
 
 ## What was chosen, inside of a sentence
 
-does-take-coins = վերցնել { $first }–{ $last } մետաղադրամները
-    .start = Վերցնել { $first }–{ $last } մետաղադրամները
+does-take-coins = վերցնել թիվ { $first }–{ $last } մետաղադրամները
+    .start = Վերցնել թիվ { $first }–{ $last } մետաղադրամները
 does-take-runs =
     { $runs ->
         [one] վերցնել շարքը
@@ -86,8 +107,8 @@ does-take-runs =
             [one] Վերցնել շարքը
            *[other] Վերցնել բոլոր { $runs } շարքերը
         }
-does-claim-coins = պահանջել { $first }–{ $last } մետաղադրամները
-    .start = Պահանջել { $first }–{ $last } մետաղադրամները
+does-claim-coins = պահանջել թիվ { $first }–{ $last } մետաղադրամները
+    .start = Պահանջել թիվ { $first }–{ $last } մետաղադրամները
 does-claim-runs =
     { $runs ->
         [one] պահանջել շարքը

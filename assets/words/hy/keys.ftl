@@ -65,7 +65,7 @@ does-replay-first = առաջին խաղաքայլը
 does-replay-back = նախորդ խաղաքայլը. բացում է կրկնադիտումը
 does-replay-forward = հաջորդ խաղաքայլը
 does-replay-last = վերջին խաղաքայլը
-does-replay-play = նվագարկել կամ դադարեցնել. Escape-ով՝ հետ դեպի խաղ
+does-replay-play = դիտել կամ դադարեցնել. Escape-ով՝ հետ դեպի խաղ
 
 ## Keys in menus and panels, and what they do
 

@@ -24,7 +24,7 @@ saved-games = Պահպանված խաղեր
 of-one = { $title }, { $first }
 of-two = { $title }, { $first } և { $second }
 played-at = { $title }, { $when }
-none-saved = Դեռ խաղեր չկան։ Ամեն խաղ առաջին նետումից սկսած ինքնաշխատ պահպանվում է։
+none-saved = Դեռ խաղեր չկան։ Ամեն խաղ առաջին նետումից սկսած ավտոմատ պահպանվում է։
 of-other-version = Այս խաղը պահպանել է ծրագրի ուրիշ տարբերակ։
 damaged-whole = Վնասված է. այս խաղից ոչինչ հնարավոր չէ կարդալ։
 open-now = Բաց է հիմա։
@@ -115,9 +115,15 @@ document =
        *[settings] կարգավորումները
     }
 document-unreadable = { $what } հնարավոր չէ կարդալ. { $reason }։
-newer-format = «{ $file }» ֆայլի ձևաչափը { $number } է, իսկ այս ծրագիրը կարդում է միայն { $count } ձևաչափը. ֆայլը մնում է, ինչպես կա, և փոփոխությունները չեն պահպանվում ({ $what })։
-have-format = ձևաչափը { $number } է
-damaged-at = վնասված է { $line } տողը, { $column } նշանի մոտ
+newer-format = «{ $file }» ֆայլի ձևաչափի համարը { $number } է, իսկ այս ծրագիրը կարդում է միայն { $count } համարի ձևաչափը. ֆայլը մնում է, ինչպես կա, և փոփոխությունները չեն պահպանվում ({ $what })։
+have-format = ձևաչափի համարը { $number } է
+damaged-at = վնասված է { $line ->
+        [1] 1-ին
+       *[other] { $line }-րդ
+    } տողը, { $column ->
+        [1] 1-ին
+       *[other] { $column }-րդ
+    } նշանի մոտ
 document-set-aside = { $what } հնարավոր չեղավ կարդալ ({ $reason })։ Վնասված ֆայլը հիմա կոչվում է «{ $renamed }»։
 document-not-set-aside = { $what } հնարավոր չեղավ կարդալ ({ $reason }). { $why }։
 

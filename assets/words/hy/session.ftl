@@ -10,17 +10,23 @@ bad-date = «{ $date }» այսպիսի ամսաթիվ չէ՝ 2026-11-20
 ## What an undo does, and what it has done
 
 undo = Հետարկել
-undo-to-turn = Հետարկել՝ դեպի ձեր { $number } հերթը
+undo-to-turn = Հետարկել՝ դեպի ձեր { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } հերթը
 undo-to-answer = Հետարկել՝ դեպի ձեր պատասխանը
 undone = Հետարկված է
-undone-to-turn = Հետարկված է՝ դեպի ձեր { $number } հերթը
+undone-to-turn = Հետարկված է՝ դեպի ձեր { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } հերթը
 undone-to-answer = Հետարկված է՝ դեպի ձեր պատասխանը
 
 ## What is wrong with a file
 
 no-save = տող 1՝ սա Tesserae-ի պահպանված ֆայլ չէ ({ $why })
 other-format =
-    տող 1՝ պահպանված ֆայլի ձևաչափը { $format } է, իսկ այս ծրագիրը կարդում է միայն { $known } ձևաչափը. ֆայլը մնում է, ինչպես կա
+    տող 1՝ պահպանված ֆայլի ձևաչափի համարը { $format } է, իսկ այս ծրագիրը կարդում է միայն { $known } համարի ձևաչափը. ֆայլը մնում է, ինչպես կա
 wrong-header = տող 1՝ { $why }
 damage =
     { $error }. { $count ->

@@ -56,7 +56,7 @@ back = Հետ
 close = Փակել
 main-menu = Գլխավոր մենյու
 undo = Հետարկել
-better = Ավելի լավը
+better = Ավելի լավ
 played-turn = Խաղացված
 number-of-count = { $number } / { $count }
 
@@ -71,13 +71,16 @@ turn-on-another-device = Հերթը՝ { $name }, ուրիշ սարքում։ Ո�
 ## What has happened, below the prompt
 
 forced-moves =
-    Երբ միայն մեկ տեղաշարժ է հնարավոր, կարգավորումների «Խաղալ ստիպված տեղաշարժերը» այն անում է ձեր փոխարեն։
+    Երբ միայն մեկ տեղաշարժ է հնարավոր, կարգավորումների «Հարկադիր տեղաշարժեր» կետն այն անում է ձեր փոխարեն։
 cocked =
     { $die ->
         [lot] Թեք ընկած բրգազառը նորից նետվեց։
        *[die] Թեք ընկած զառը նորից նետվեց։
     }
-undone-to-turn = Հետարկված է՝ դեպի ձեր { $number } հերթը։ Նույն զառերը նորից կգան։
+undone-to-turn = Հետարկված է՝ դեպի ձեր { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+    } հերթը։ Նույն զառերը նորից կգան։
 undone-to-answer = Հետարկված է՝ դեպի ձեր պատասխանը։ Նույն զառերը նորից կգան։
 undone-to-dice = Հետարկված է։ Նույն զառերը նորից կգան։
 
@@ -114,7 +117,7 @@ send-result = Ուղարկել արդյունքը
 
 first = Առաջին
 previous = Նախորդ
-play = Նվագարկել
+play = Դիտել
 pause = Դադար
 next = Հաջորդ
 last = Վերջին
@@ -132,7 +135,7 @@ about-swap = Արագ տեղաշարժը նախ փորձում է ձախ զառ�
 ## On the board: where dice lead and what that is worth; the order of the moves of a turn
 
 dice-and-worth = { $faces }՝ { $worth }
-better-number = Ավելի լավը { $number }
+better-number = Ավելի լավ { $number }
 played-number = Խաղացված { $number }
 sum = = { $number }
 
