@@ -57,6 +57,7 @@ too-many-tokens = { $letter }: { $number } ჟეტონზე მეტია
 ## Tabula
 
 both-colours = პუნქტზე { $number } ორივე ფერის კენჭი დგას
+not-in-hand = საწყისი გაგორებისას ყველა კენჭი ხელშია
 no-winner = ბოლოს ერთ მოთამაშეს თხუთმეტი კენჭი გატანილი აქვს
 fifteen-off = თხუთმეტი გატანილი კენჭით თამაში დასრულებულია
 other-pieces =
