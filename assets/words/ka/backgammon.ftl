@@ -197,7 +197,7 @@ no-doubling = გაორმაგების გარეშე
 ## What is known of the game without playing it
 
 title = ნარდი
-tagline = იჩქარე კარისკენ, კეტე და მოკალი; კუბი ფსონს ზრდის
+tagline = იჩქარე კარისკენ, ჩაკეტე და მოკალი; კუბი ფსონს ზრდის
 goal = შეიყვანე თხუთმეტი ქვა შენს კარში და გაიტანე ისინი პირველმა.
 
 ## Its special words, each in all the forms in which it stands in texts, and what they mean

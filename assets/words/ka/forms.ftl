@@ -44,7 +44,7 @@ about-computer = კამათლები არ გორდება: რ�
 
 clock = საათი
 no-clock = არ არის
-sudden-death = უცაბედი დასასრული
+sudden-death = დამატების გარეშე
 delay = დაყოვნება
 increment = დამატება
 about-no-clock = ყველა ფიქრობს, რამდენიც უნდა.

@@ -36,7 +36,7 @@ take-question-back = კითხვის უკან წაღება
 refuse-seat = ადგილს არ ვთმობ
 you-asked-undo = ბოლო სვლის დაბრუნება ითხოვე; პასუხობს { $name }.
 you-asked-rematch = კიდევ ერთი თამაში ითხოვე; პასუხობს { $name }.
-you-called = დაუძახე; მოსასვლელად დარჩა { $minutes } წუთი: { $name }.
+you-called = დაძახებულია { $name }; მოსასვლელად დარჩა { $minutes } წუთი.
 calls-in-minutes =
     { $minutes ->
         [0] { $name } მაგიდასთან გეძახდა და ახლა მას თამაშის მოთხოვნა შეუძლია.

@@ -178,7 +178,7 @@ home-points-occupied =
 highest-stack =
     { $count ->
         [0] ერთ პუნქტზე ქვას არ აგროვებს
-       *[other] ერთ პუნქტზე აგროვებს { $count } ქვას
+       *[other] ერთ პუნქტზე აგროვებს მაქსიმუმ { $count } ქვას
     } { $other-count ->
         [0] არცერთის ნაცვლად
        *[other] { $other-count }-ის ნაცვლად

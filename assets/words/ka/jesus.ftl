@@ -19,7 +19,7 @@ pick-one = დამატებითი წესით ერთი მწკ
 ## What has happened
 
 lower-begins = იწყებს უფრო მცირე კამათელი.
-throw-loses-dice = { $number } კამათლებს კარგავს.
+throw-loses-dice = ამოვიდა { $number }: კამათლები იკარგება.
 throw-not-playable = { $thrown } ორი სხვადასხვა მონეტით ვერ ითამაშება: კამათლები იკარგება.
 eighth-coin = შვიდივე ერთ მწკრივში: მერვე მონეტაც მოგებულია.
 refilled = ცარიელი რიცხვები შევსებულია.
@@ -49,11 +49,11 @@ the-table = მაგიდა
 square-of-number = რიცხვი { $number }, უჯრა { $square }
     .from = რიცხვი { $number }, უჯრიდან { $square }
     .to = რიცხვი { $number }, უჯრაზე { $square }
-moved = რიცხვი { $number }, უჯრა { $from } → უჯრა { $to }
+moved = რიცხვი { $number }, უჯრიდან { $from } უჯრაზე { $to }
 
 ## What the button of a step says
 
-move-coin = მონეტა { $number }: უჯრა { $from } → უჯრა { $to }
+move-coin = მონეტა { $number }: უჯრიდან { $from } უჯრაზე { $to }
 
 ## What the button of a choice says
 
@@ -140,7 +140,7 @@ on-board = მონეტები დაფაზე
 
 title = ტაბლერო დე ხესუს
 tagline = დააწყვე საერთო მონეტები მწკრივად, აიღე ან კიდევ გააგორე
-goal = იღე მონეტების მწკრივები, სანამ მეორე ქისა დაფას ვეღარ შეავსებს. დაფაზე მონეტები არავისია.
+goal = აიღე მონეტების მწკრივები, სანამ მეორე ქისა დაფას ვეღარ შეავსებს. დაფაზე მონეტები არავისია.
 
 ## Its special words, each in all the forms in which it stands in texts, and what they mean
 

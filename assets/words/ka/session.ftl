@@ -4,7 +4,7 @@ wrong-position = პოზიცია, { $error }
 long-name = სახელში მაქსიმუმ { $most } სიმბოლო შეიძლება იყოს
 bad-name = სახელი „{ $name }“ შუალედით იწყება ან მთავრდება, ან შეიცავს სიმბოლოს, რომელიც არ იბეჭდება
 invisible-name = სახელი „{ $name }“ უხილავ სიმბოლოს შეიცავს
-bad-player = მოთამაშე არის “person”, “elsewhere”, ან “bot:” და დონის სახელი
+bad-player = მოთამაშე არის „person“, „elsewhere“, ან „bot:“ და დონის სახელი
 bad-date = „{ $date }“ ისეთი თარიღი არ არის, როგორიცაა 2026-11-20
 
 ## What an undo does, and what it has done

@@ -43,7 +43,7 @@ what-thrown =
 entered =
     გააგორე შენი კამათლები და შეიყვანე რიცხვები: { $number } / { $count }
 are-these-your-dice = ეს შენი კამათლებია?
-confirm = დიახ
+confirm = დადასტურება
 remove = წაშლა
 
 ## Whoever reads, as a name in the list of players
@@ -105,7 +105,7 @@ menu = მენიუ
 ## The buttons at the end of a game
 
 replay = გადახედვა
-another-game = კიდევ ერთი
+another-game = ახალი თამაში
 play-again = კიდევ ერთხელ
 analysis = ანალიზი
 send-result = შედეგის გაგზავნა

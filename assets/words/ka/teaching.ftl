@@ -5,7 +5,7 @@ press-next = გასაგრძელებლად დააჭირე �
 opponent-plays = მოწინააღმდეგე თამაშობს.
 play-a-game = ითამაშე
 next = შემდეგი
-skip = გამოტოვება
+skip = გამოტოვე
 
 ## The title of a puzzle
 
