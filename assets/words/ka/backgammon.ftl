@@ -123,8 +123,8 @@ play-once =
     }
 play-some =
     { $name ->
-        [you] შენი ჯერია: ითამაშე { $number } { $count }-ჯერ; მეტჯერ ვერ ითამაშება.
-       *[other] { $name }: ითამაშე { $number } { $count }-ჯერ; მეტჯერ ვერ ითამაშება.
+        [you] შენი ჯერია: ითამაშე { $number }, { $count }-ჯერ; მეტჯერ ვერ ითამაშება.
+       *[other] { $name }: ითამაშე { $number }, { $count }-ჯერ; მეტჯერ ვერ ითამაშება.
     }
 stuck-on-bar =
     { $name ->

@@ -13,6 +13,7 @@ two-choices = { $first } ან { $last }
     .from = { FROM($first) } ან { FROM($last) }
     .to = { TO($first) } ან { TO($last) }
     .by = { BY($first) } ან { BY($last) }
+    .unused = ვერც { $first } გამოიყენება და ვერც { $last }
 next-in-row = { $first }, { $last }
     .from = { FROM($first) }, { FROM($last) }
     .to = { TO($first) }, { TO($last) }
@@ -21,6 +22,7 @@ last-choice = { $first } ან { $last }
     .from = { FROM($first) } ან { FROM($last) }
     .to = { TO($first) } ან { TO($last) }
     .by = { BY($first) } ან { BY($last) }
+    .unused = ვერც { $first } გამოიყენება და ვერც { $last }
 
 ## What is wrong in a text, and where
 
@@ -241,6 +243,7 @@ end-your-turn =
     }
 the-die = { $number }
     .by = { $number }-ით
+    .unused = { $number } ვერ გამოიყენება
 gave-up =
     { $loser ->
         [you] შენ დანებდი

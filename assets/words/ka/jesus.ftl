@@ -47,13 +47,13 @@ the-table = მაგიდა
     .from = მაგიდიდან
     .to = მაგიდაზე
 square-of-number = რიცხვი { $number }, უჯრა { $square }
-    .from = რიცხვი { $number }, უჯრიდან { $square }
-    .to = რიცხვი { $number }, უჯრაზე { $square }
-moved = რიცხვი { $number }, უჯრიდან { $from } უჯრაზე { $to }
+    .from = რიცხვი { $number }, უჯრა { $square }-დან
+    .to = რიცხვი { $number }, უჯრა { $square }-ზე
+moved = რიცხვი { $number }, უჯრა { $from }-დან უჯრა { $to }-ზე
 
 ## What the button of a step says
 
-move-coin = მონეტა { $number }: უჯრიდან { $from } უჯრაზე { $to }
+move-coin = მონეტა { $number }: უჯრა { $from }-დან უჯრა { $to }-ზე
 
 ## What the button of a choice says
 
@@ -61,12 +61,14 @@ take-coins = აიღე მონეტები { $first }–{ $last }
 take-runs =
     { $runs ->
         [one] აიღე მწკრივი
+        [2] აიღე ორივე მწკრივი
        *[other] აიღე { $runs }-ვე მწკრივი
     }
 claim-coins = მოითხოვე მონეტები { $first }–{ $last }
 claim-runs =
     { $runs ->
         [one] მოითხოვე მწკრივი
+        [2] მოითხოვე ორივე მწკრივი
        *[other] მოითხოვე { $runs }-ვე მწკრივი
     }
 
@@ -76,12 +78,14 @@ does-take-coins = მონეტების აღება { $first }–{ $la
 does-take-runs =
     { $runs ->
         [one] მწკრივის აღება
+        [2] ორივე მწკრივის აღება
        *[other] { $runs }-ვე მწკრივის აღება
     }
 does-claim-coins = მონეტების მოთხოვნა { $first }–{ $last }
 does-claim-runs =
     { $runs ->
         [one] მწკრივის მოთხოვნა
+        [2] ორივე მწკრივის მოთხოვნა
        *[other] { $runs }-ვე მწკრივის მოთხოვნა
     }
 
