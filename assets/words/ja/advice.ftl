@@ -30,7 +30,7 @@ objection-and-why = { $about }より良い手：{ $better }。{ $why }
 
 choose-again = 選び直す
 do-it-anyway = かまわず進める
-keep-my-turn = この手のままにする
+keep-my-turn = この手のまま
 ask-why = なぜ？
 more = もっと
 hide = 隠す

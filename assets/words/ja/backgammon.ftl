@@ -172,7 +172,7 @@ won =
        *[other] { $name }
     }の勝ちです：{ $count }点（{ $manner }）。{ $series ->
         [on] マッチは続きます。
-        [won] マッチに勝ちました。
+        [won] これでマッチの勝ちです。
        *[none] {""}
     }
 
@@ -192,7 +192,7 @@ no-doubling = ダブルなし
 
 title = バックギャモン
 tagline = 走り、ふさぎ、ヒットする。キューブで賭け点が上がる
-goal = 15個の駒をすべて自陣に集め、相手より先にベアオフしましょう。
+goal = 15個の駒をすべてインナーボードに集め、相手より先にベアオフしましょう。
 
 ## Its special words, each in all the forms in which it stands in texts, and what they mean
 
@@ -216,7 +216,7 @@ term-beaver = ビーバー
 about-beaver = ビーバーは、ダブルをテイクして、すぐにもう一度ダブルすることです。
 term-resign = 投了
 about-resign = 投了は負けを申し出ることです。相手は断ることもできます。
-term-bar = バー
+term-bar = バーの駒, バーから
 about-bar = バーは、ヒットされた駒が盤に入り直すのを待つ場所です。
 
 ## What the seats are called

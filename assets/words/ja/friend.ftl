@@ -36,11 +36,11 @@ take-question-back = お願いを取り下げる
 refuse-seat = 席を渡さない
 you-asked-undo = 直前の手番を元に戻したいと{ $name }に頼みました。
 you-asked-rematch = もう1ゲームしたいと{ $name }に頼みました。
-you-called = { $name }を呼びました。残り{ $minutes }分のうちに来るはずです。
+you-called = { $name }を呼びました。残り時間は{ $minutes }分です。
 calls-in-minutes =
     { $minutes ->
-        [0] { $name }がテーブルに呼びました。今なら相手はこのゲームの勝ちを求められます。
-       *[other] { $name }がテーブルに呼んでいます。答えがないまま{ $minutes }分たつと、相手はこのゲームの勝ちを求められます。
+        [0] { $name }がテーブルに呼びました。今なら相手はこのゲームの勝ちを請求できます。
+       *[other] { $name }がテーブルに呼んでいます。答えがないまま{ $minutes }分たつと、相手はこのゲームの勝ちを請求できます。
     }
 
 ## A seat that has another key than this machine
@@ -86,7 +86,7 @@ invite = 招待する
 by-chance = ランダム
 about-paste = 友達から届いたリンク、または自分の席のリンクを貼り付けてください。
 link = リンク
-join = 参加する
+join = 参加
 
 ## Waiting for the friend
 
@@ -113,7 +113,7 @@ friends-play = 2人の友達が{ $game }で対局しています。
 they-play = { $host }と{ $guest }が{ $game }で対局しています。
 about-to-begin = { $game }の対局がまもなく始まります。
 host-invites = { $host }から{ $game }の対局に招待されています。
-host-waits = { $host }が友達と{ $game }で対局するのを待っています。
+host-waits = { $host }が{ $game }の対局相手の友達を待っています。
 you-play-seat = あなたは{ $seat }です。
 without-clock = 時計はありません。
 clock-gives = 時計：{ $clock }。
@@ -143,11 +143,11 @@ agree = 認める
 decline = 断る
 ask-undo = 直前の手番を元に戻したいと頼む
 ask-rematch = もう1ゲームしたいと頼む
-claim = 勝ちを求める
+claim = 勝ちを請求
 time-has-run-out = 相手の時間が切れました。
 did-not-come = 相手は呼ばれましたが、来ませんでした。
 call = { $name }を呼ぶ
-about-calling = 相手は5分以内に来なければなりません。そのあとは、このゲームの勝ちを求められます。
+about-calling = 相手は5分以内に来なければなりません。そのあとは、このゲームの勝ちを請求できます。
 go-on-by-links = リンクで続ける
 about-links = サーバーなしで、手番が終わるたびにゲームを相手に送ります。それからは各端末が自分でダイスを振り、出目は合意によるものではなくなります。
 resign-maybe = 投了…

@@ -94,13 +94,13 @@ take-or-throw =
     }を取るか、もう一度振ってください。
 play-both =
     { $name ->
-        [you] あなたの手番：{ $one }と{ $another }を、2枚の別々のコインで動かしてください。
-       *[other] { $name }の手番：{ $one }と{ $another }を、2枚の別々のコインで動かしてください。
+        [you] あなたの手番：{ $one }と{ $another }の目で、2枚の別々のコインを動かしてください。
+       *[other] { $name }の手番：{ $one }と{ $another }の目で、2枚の別々のコインを動かしてください。
     }
 play-other =
     { $name ->
-        [you] あなたの手番：別のコインを{ $number }動かしてください。
-       *[other] { $name }の手番：別のコインを{ $number }動かしてください。
+        [you] あなたの手番：別のコインを{ $number }マス動かしてください。
+       *[other] { $name }の手番：別のコインを{ $number }マス動かしてください。
     }
 won =
     { $name ->

@@ -10,7 +10,7 @@ quit = 終了
 resume-since = 再開：{ $saved }、{ $when }
 resume = 再開：{ $saved }
 go-on-waiting = 引き続き待つ：{ $game }
-start-here = はじめての方はこちら
+start-here = はじめての方へ
 
 ## The page of a game
 
@@ -26,7 +26,7 @@ mistakes-later =
        *[other] ミスの復習：{ $count }日後
     }
 own-mistakes = 解析したゲームでの自分のミスを問題にしたものです。
-play = 対局する
+play = 対局
 play-with-friend = 友達と対局する
 by-link = リンクを使い、それぞれの端末で。
 clock = 時計：{ $clock }

@@ -1,7 +1,7 @@
 ## The analysis
 
 analysis = 解析
-all-games = すべてのゲーム
+all-games = 全ゲーム
 no-analysis = 解析はありません：{ $why }。
 one-moment = お待ちください…
 analysing = 解析中：{ $percent }%
@@ -16,8 +16,8 @@ none-so-far = まだありません。
 practise = ミス{ $count }問を練習
 practise-of = ミス{ $count }問を練習：{ $name }
 threw = { $name }の出目：{ $throw }
-lucky = 幸運：+{ $amount }。
-unlucky = 不運：−{ $amount }。
+lucky = 幸運（{ $amount }）。
+unlucky = 不運（{ $amount }）。
 what-it-was = { $name }：{ $what }
 unmarked = ミス
 gave-away = { $turn }の損失は{ $amount }。

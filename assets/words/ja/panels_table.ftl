@@ -59,7 +59,7 @@ save-svg = SVGで保存
 
 ## The rulebook
 
-open-as-text = テキストとして開く
+open-as-text = テキストで開く
 standard-rules = このゲームは標準ルールです。
 rules-of-game = このゲームのハウスルール：{ $rules }。
 in-this-game = このゲームでは：{ $value }
@@ -80,7 +80,7 @@ position-panel = 局面…
 ## The dice of the game
 
 this-game = このゲーム
-all-games = すべてのゲーム
+all-games = 全ゲーム
 dice = ダイス
 lots = 四面ダイス
 no-dice-yet = まだダイスを振っていません。

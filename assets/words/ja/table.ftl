@@ -126,7 +126,7 @@ about-edit = この局面を編集
 
 whole-score = スコアの全体
 used-die = { $number }（使用済み）
-swap-dice = ダイスを入れ替え
+swap-dice = ダイス入れ替え
 about-swap = クイックムーブでは左のダイスを先に試します。クリックでダイスを入れ替えます（{ $key }）。
 
 ## On the board: where dice lead and what that is worth; the order of the moves of a turn
