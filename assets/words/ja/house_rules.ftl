@@ -112,7 +112,7 @@ jesus-claiming-explained = ダイスを受け取った側が、振らずに並�
 jesus-several-runs = 複数の並び
 jesus-several-runs-explained = 盤に並びが2組以上あるとき、取る側が何を得るか。
 jesus-eighth-coin = 8枚目のコイン
-jesus-eighth-coin-explained = 7枚すべてが並ぶと、補充の前に相手の財布からもう1枚もらえます。
+jesus-eighth-coin-explained = 7枚すべてがそろうと、補充の前に相手の財布からもう1枚もらえます。
 jesus-coins-left = 盤に残ったコイン
 jesus-coins-left-explained = 終わったとき盤にあるコインを誰が得るか。
 

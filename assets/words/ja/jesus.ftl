@@ -21,7 +21,7 @@ pick-one = ハウスルールにより、並びは1組だけ取ります。ど�
 lower-begins = 小さい目の側が先手です。
 throw-loses-dice = 出目{ $number }でダイスを失います。
 throw-not-playable = { $thrown }は2枚の別々のコインでは使えず、ダイスを失います。
-eighth-coin = 7枚すべてが並び、8枚目のコインをもらえます。
+eighth-coin = 7枚すべてがそろい、8枚目のコインをもらえます。
 refilled = 空いた数字を補充しました。
 
 ## How a game has ended
@@ -75,7 +75,7 @@ does-claim-runs =
 
 ## What is asked of whom, and the end of a game
 
-throw-for-opening = 各プレイヤーのためにダイスを1個ずつ振ってください。小さい目の側がコイン5枚を並べ、先手になります。
+throw-for-opening = 各プレイヤーのためにダイスを1個ずつ振ってください。小さい目の側がコイン5枚を置き、先手になります。
 claim-or-throw =
     { $name ->
         [you] あなたの手番
@@ -127,7 +127,7 @@ on-board = 盤のコイン
 ## What is known of the game without playing it
 
 title = タブレロ・デ・ヘスス
-tagline = 共有のコインを並べ、取るか、さらに振るか
+tagline = 共有のコインをそろえ、取るか、さらに振るか
 goal = コインの並びを取り、相手の財布で盤を補充できなくしましょう。盤のコインは誰のものでもありません。
 
 ## Its special words, each in all the forms in which it stands in texts, and what they mean

@@ -4,7 +4,7 @@ wrong-position = 局面、{ $error }
 long-name = 名前は{ $most }文字までです
 bad-name = 名前「{ $name }」の先頭か末尾に空白があるか、表示できない文字が含まれています
 invisible-name = 名前「{ $name }」に見えない文字が含まれています
-bad-player = プレイヤーは“person”、“elsewhere”、または“bot:”にレベルの名前を続けたものです
+bad-player = プレイヤーは「person」、「elsewhere」、または「bot:」にレベルの名前を続けたものです
 bad-date = 「{ $date }」は2026-11-20のような日付ではありません
 
 ## What an undo does, and what it has done
