@@ -66,10 +66,10 @@ guest-not-there = ゲストはまだ席についていません。
 waits-for-guest = ゲストが席につくのを待っています。
 goes-on-by-links = { $name }はこのゲームをリンクで続けています。そこからは各端末が自分でダイスを振り、出目は合意によるものではなくなります。
 other-goes-on-by-links = 相手はこのゲームをリンクで続けています。そこからは各端末が自分でダイスを振り、出目は合意によるものではなくなります。
-throw-waits-away = この出目は{ $name }を待っています。応答すべき端末が離れています。
-throw-waits-other-away = この出目は相手を待っています。応答すべき端末が離れています。
-throw-waits = この出目は{ $name }の端末の応答を待っています。
-throw-waits-other = この出目は相手の端末の応答を待っています。
+throw-waits-away = このロールは{ $name }を待っています。応答すべき端末が離れています。
+throw-waits-other-away = このロールは相手を待っています。応答すべき端末が離れています。
+throw-waits = このロールは{ $name }の端末の応答を待っています。
+throw-waits-other = このロールは相手の端末の応答を待っています。
 
 ## Why an address is none
 
