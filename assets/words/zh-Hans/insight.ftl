@@ -85,8 +85,8 @@ worth-hardly-more = 相当于{ $value }（否则也差不多）
 
 throws-that-hit =
     { $count ->
-        [0] 没有点数会击中
-       *[other] { $of }种点数中有{ $count }种会击中
+        [0] 没有会被击中的点数
+       *[other] { $of }种点数中有{ $count }种会被击中
     }（否则{ $other-count ->
         [0] 没有
        *[other] { $other-count }种
