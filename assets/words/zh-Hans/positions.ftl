@@ -73,7 +73,7 @@ too-many-pieces =
         [Blue] 蓝方的棋子超过{ $number }枚
        *[Ivory] 象牙方的棋子超过{ $number }枚
     }
-both-on-square = { $square }上有双方的棋子
+both-on-square = 格子{ $square }上有双方的棋子
 both-home = 双方的棋子都已全部到达终点
 other-tallies = 算筹有{ $number }根，而不是{ $other }根
 winner-not-paid = 胜方应已得到{ $number }根算筹
@@ -95,12 +95,12 @@ other-pieces-of =
     }
 not-on-way =
     { $side ->
-        [Blue] 蓝方不会走到{ $square }
-       *[Ivory] 象牙方不会走到{ $square }
+        [Blue] 蓝方不会走到格子{ $square }
+       *[Ivory] 象牙方不会走到格子{ $square }
     }
 two-on-square =
     { $side ->
-        [Blue] 蓝方有两枚棋子在{ $square }上
-       *[Ivory] 象牙方有两枚棋子在{ $square }上
+        [Blue] 蓝方有两枚棋子在格子{ $square }上
+       *[Ivory] 象牙方有两枚棋子在格子{ $square }上
     }
 no-rosette = 只有花格带星号，而{ $square }不是花格
