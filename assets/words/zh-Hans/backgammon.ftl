@@ -59,8 +59,8 @@ enter-checker = 用{ $number }入场到{ $to }号点{ $hits ->
         [0] {""}
        *[other] ，击中
     }
-bear-off-checker = 用{ $number }让{ $from }上的棋子出盘
-move-checker = 将棋子从{ $from }走到{ $to }{ $hits ->
+bear-off-checker = 用{ $number }让{ $from }号点上的一枚棋子出盘
+move-checker = 将棋子从{ $from }移到{ $to }{ $hits ->
         [0] {""}
        *[other] ，击中
     }

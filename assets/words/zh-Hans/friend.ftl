@@ -19,7 +19,7 @@ has-first-turn = { $name }在桌边，由对方先走。
 ## Who is there
 
 here = 在场
-away-since = 离开，自{ $since }
+away-since = { $since }起离开
 is-away = { $name }不在。
 other-is-away = 另一位玩家不在。
 onlookers = { $count }人观战。
@@ -28,13 +28,13 @@ points-at = { $name }指着{ $place }。
 
 ## What is asked, and what can be answered
 
-asks-undo = { $name }请求悔回上一个回合。悔回的掷骰再掷时点数不变，而你们现在都知道了。
+asks-undo = { $name }请求收回上一个回合。收回的掷骰再掷时点数不变，而你们现在都知道了。
 asks-rematch = { $name }请求交换座位再下一局。
 asks-seat = { $name }丢失了自己座位的密钥，请求换一个。如果没有人带着旧密钥来，五分钟后你可以同意。棋谱会记下这一次。
-rival-asks = 有人持有你的邀请，请求{ $name }把你的座位给他。
+rival-asks = 有人持有你的邀请，请求{ $name }把你的座位让给对方。
 take-question-back = 收回请求
 refuse-seat = 拒绝让出座位
-you-asked-undo = 你已请求{ $name }让你悔回上一个回合。
+you-asked-undo = 你已请求{ $name }让你收回上一个回合。
 you-asked-rematch = 你已请{ $name }再下一局。
 you-called = 你已呼叫{ $name }，对方还有{ $minutes }分钟可以回来。
 calls-in-minutes =
@@ -66,8 +66,8 @@ guest-not-there = 客人还没有入座。
 waits-for-guest = 正在等客人入座。
 goes-on-by-links = { $name }改用链接继续这一局：从此每台设备自己掷骰，不再由双方约定。
 other-goes-on-by-links = 另一位玩家改用链接继续这一局：从此每台设备自己掷骰，不再由双方约定。
-throw-waits-away = 这一掷在等{ $name }：对方的设备须作出回应，但现在不在。
-throw-waits-other-away = 这一掷在等另一位玩家：对方的设备须作出回应，但现在不在。
+throw-waits-away = 这一掷在等{ $name }：要由对方的设备回应，而它现在不在线。
+throw-waits-other-away = 这一掷在等另一位玩家：要由对方的设备回应，而它现在不在线。
 throw-waits = 这一掷在等{ $name }的设备，它还没有回应。
 throw-waits-other = 这一掷在等另一位玩家的设备，它还没有回应。
 
@@ -108,11 +108,11 @@ copied = 已复制。
 game-with-friend = 和朋友的对局
 looking-for-game = 正在寻找对局……
 connecting = 正在连接服务器。
-invited = 有人邀请你下一局{ $game }。
+invited = 有人邀请你来一局{ $game }。
 friends-play = 两位朋友在下{ $game }。
 they-play = { $host }和{ $guest }在下{ $game }。
 about-to-begin = 一局{ $game }即将开始。
-host-invites = { $host }邀请你下一局{ $game }。
+host-invites = { $host }邀请你来一局{ $game }。
 host-waits = { $host }在等朋友来下{ $game }。
 you-play-seat = 你是{ $seat }。
 without-clock = 不计时。
@@ -141,7 +141,7 @@ say = 说话
 i-am-here = 我在
 agree = 同意
 decline = 拒绝
-ask-undo = 请求悔回上一个回合
+ask-undo = 请求收回上一个回合
 ask-rematch = 请求再下一局
 claim = 要求判胜
 time-has-run-out = 对方的用时已耗尽。

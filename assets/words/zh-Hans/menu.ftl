@@ -40,5 +40,5 @@ replies = 对{ $throw }的应对：{ $turn }
 ## While the table is set, while it plays by itself, and before a kiosk’s game ends
 
 setting-the-table = 正在摆桌……
-press-to-play = 按任意处开始。
+press-to-play = 按任意键或点击屏幕开始。
 game-ends = 触摸任意处继续。这一局将在{ $seconds }秒后结束。

@@ -30,7 +30,7 @@ sent-a-game = 有人发给你一局棋。
 sent-a-puzzle = 有人发给你一道谜题。
 game-with-friend-goes-on = 你和朋友的对局继续。
 invited-to-look-on = 有人邀请你观战。
-invited-to-play = 有朋友邀请你下一局。
+invited-to-play = 有朋友邀请你来一局。
 
 ## Buttons of the page
 

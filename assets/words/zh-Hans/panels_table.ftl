@@ -68,7 +68,7 @@ in-this-game = 这一局：{ $value }
 
 undo = 撤销
 empty-board = 清空棋盘
-start = 开局
+start = 起始局面
 back = 返回
 hint = 提示
 odds = 概率

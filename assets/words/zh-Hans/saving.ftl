@@ -147,4 +147,4 @@ picture-not-made = 无法生成图片：{ $reason }。
 
 live-not-edited = 实时对局的局面不能编辑。
 wait-for-pieces = 请等骰子和棋子停下。
-at-character = { $reason }（第{ $character }个字符）
+at-character = { $reason }（第{ $number }个字符）

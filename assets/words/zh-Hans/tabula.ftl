@@ -34,8 +34,8 @@ enter-from-bar = 用{ $number }：一枚棋子从隔栏入场到{ $to }号点{ $
         [0] {""}
        *[other] ，击中
     }
-bear-off-piece = 用{ $number }让{ $from }上的棋子出盘
-move-piece = 将棋子从{ $from }走到{ $to }{ $hits ->
+bear-off-piece = 用{ $number }让{ $from }号点上的一枚棋子出盘
+move-piece = 将棋子从{ $from }移到{ $to }{ $hits ->
         [0] {""}
        *[other] ，击中
     }

@@ -3,7 +3,7 @@
 new-to-this-game = 第一次下这种棋？三分钟学会。
 press-next = 按“下一步”继续。
 opponent-plays = 对手正在走。
-play-a-game = 下一局
+play-a-game = 来一局
 next = 下一步
 skip = 跳过
 
@@ -25,9 +25,9 @@ answered = 你已答过这道谜题。可以重试，或做下一题。
 right = 正确：{ $turn }。
 not-the-best = 不是最佳：这会让你损失{ $lost }。
 not-the-best-or-more = 不是最佳：这会让你损失{ $lost }或更多。
-level-plays = { $level }会走{ $turn }，损失{ $lost }。
+level-plays = { $level }的走法：{ $turn }，损失{ $lost }。
 better = 更好：{ $turn }。
-in-the-game = 对局中走的是{ $turn }。
+in-the-game = 对局中的走法：{ $turn }。
 with-reason = { $reason }{ $why }
 
 ## Buttons

@@ -64,7 +64,7 @@ enter-from-river = 一枚棋子从河中入场到{ $to }{ $hits ->
        *[other] ，击中
     }
 bring-home = 让{ $from }的棋子到达终点
-move-piece = 将{ $from }的棋子走到{ $to }{ $hits ->
+move-piece = 将{ $from }的棋子移到{ $to }{ $hits ->
         [0] {""}
        *[other] ，击中
     }
@@ -115,8 +115,8 @@ play-from-river =
     }
 play =
     { $name ->
-        [you] 轮到你了：将一枚棋子走{ $value }格。
-       *[other] { $name }，请将一枚棋子走{ $value }格。
+        [you] 轮到你了：用一枚棋子走{ $value }格。
+       *[other] { $name }，请用一枚棋子走{ $value }格。
     }
 stuck-locked =
     { $name ->
@@ -176,7 +176,7 @@ won-game =
     }{ $unit ->
         [tally] { $count }根算筹
        *[point] { $count }分
-    }。接着下一局。
+    }。接下来还有一局。
 won-all-tallies =
     { $name ->
         [you] 你获胜并拿到全部21根算筹：奖池的{ $pool }枚硬币归你。
