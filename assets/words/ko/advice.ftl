@@ -14,14 +14,14 @@ wins-and-worth = 100번 중 { $wins }승, { $worth }
 working-out-odds = 확률을 계산하는 중…
 best-step = 최선
 gives-away = −{ $lost }
-is-hit = { SPOT($place) }: { $count }가지 눈 중 { $ways }가지에 잡힘
+is-hit = { SPOT($place) }: 주사위 눈 { $count }가지 중 { $ways }가지에 잡힘
 
 ## The coach
 
 coach-is-looking = 잠시만요, 코치가 보고 있습니다.
 coach-knows-better = 코치가 더 좋은 수를 알고 있습니다.
-this-costs = 이렇게 하면 손해는 { $lost }입니다.
-this-turn-costs = 이 수의 손해는 { $lost }입니다.
+this-costs = 이렇게 하면 손실은 { $lost }입니다.
+this-turn-costs = 이 수의 손실은 { $lost }입니다.
 better = 더 좋은 수: { $better }.
 objection = { $about } 더 좋은 수: { $better }.
 objection-and-why = { $about } 더 좋은 수: { $better }. { $why }

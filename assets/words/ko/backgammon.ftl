@@ -57,12 +57,12 @@ the-cube = 더블링 큐브
 
 enter-checker = { $number }의 눈: 말을 { TO($to) } 들여보내기{ $hits ->
         [0] {""}
-       *[other] {" "}(히트)
+       *[other] (히트)
     }
 bear-off-checker = { $number }의 눈: { FROM($from) } 말 빼내기
 move-checker = 말을 { FROM($from) } { TO($to) } 옮기기{ $hits ->
         [0] {""}
-       *[other] {" "}(히트)
+       *[other] (히트)
     }
 
 ## What the button of a choice says
@@ -198,7 +198,7 @@ no-doubling = 더블 없음
 ## What is known of the game without playing it
 
 title = 백개먼
-tagline = 집으로 달리고, 막고, 잡고, 큐브로 판돈을 올리는 게임
+tagline = 홈으로 달리고, 막고, 잡고, 큐브로 판돈을 올리는 게임
 goal = 내 말 열다섯 개를 홈 보드로 모아 먼저 모두 빼내면 이깁니다.
 
 ## Its special words, each in all the forms in which it stands in texts, and what they mean

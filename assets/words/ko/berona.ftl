@@ -51,9 +51,11 @@ reserve =
 centre = 가운데 { $number }번 칸
     .from = 가운데 { $number }번 칸에서
     .to = 가운데 { $number }번 칸으로
+    .on = 가운데 { $number }번 칸에
 own-home = { $number }번 홈 칸
     .from = { $number }번 홈 칸에서
     .to = { $number }번 홈 칸으로
+    .on = { $number }번 홈 칸에
 home-of =
     { $seat ->
         [Brown] 갈색의 { $number }번 홈 칸
@@ -69,17 +71,22 @@ home-of =
             [Brown] 갈색의 { $number }번 홈 칸으로
            *[Ivory] 상아의 { $number }번 홈 칸으로
         }
+    .on =
+        { $seat ->
+            [Brown] 갈색의 { $number }번 홈 칸에
+           *[Ivory] 상아의 { $number }번 홈 칸에
+        }
 
 ## What has moved
 
-walked = { FROM($from) } 토큰 { $height }개로 걷기: { $over }
+walked = { FROM($from) } 토큰 { $height }개 걷기 → { $over }
 
 ## What the button of a step says
 
-place-token = { $number }의 눈: { TO($to) } 토큰 놓기
+place-token = { $number }의 눈: { ON($to) } 토큰 놓기
 return-token = { FROM($from) } 토큰 하나 회수하기
 walk-token = { $number }의 눈: 토큰 걷기, { FROM($from) } { TO($to) }
-walk-tokens = { $number }의 눈: { FROM($from) } 토큰 { $height }개로 걷기, { $over }
+walk-tokens = { $number }의 눈: { FROM($from) } 토큰 { $height }개 걷기 → { $over }
 
 ## What the button of a choice says
 
@@ -107,12 +114,12 @@ use-twice-or-return =
     { $name ->
         [you] 내 차례
        *[other] { $name } 차례
-    }: { $number }의 눈을 두 번 쓰거나, 내 토큰 하나를 회수하고 다시 굴리세요.
+    }: { $number }의 눈을 두 번 쓰거나, 자기 토큰 하나를 회수하고 다시 굴리세요.
 return-and-throw =
     { $name ->
         [you] 내 차례
        *[other] { $name } 차례
-    }: 내 토큰 하나를 회수하고 다시 굴리세요.
+    }: 자기 토큰 하나를 회수하고 다시 굴리세요.
 use-once =
     { $name ->
         [you] 내 차례

@@ -109,7 +109,7 @@ undo-said = 선택은 되돌릴 수 없습니다
 undo-forfeit = 기권이나 시간 초과로 끝난 게임은 다시 이어 갈 수 없습니다
 nothing-chosen = 굴린 뒤의 모든 이동이 하나뿐인 수였습니다
 undo-together =
-    사건 { $count }개는 한꺼번에 되돌릴 수 없지만 { $next-count }개는 되돌릴 수 있습니다
+    이벤트 { $count }개는 한꺼번에 되돌릴 수 없지만 { $next-count }개는 되돌릴 수 있습니다
 no-decision = 아직 되돌릴 만한 결정을 하지 않았습니다
 
 ## What is wrong with an event
@@ -165,11 +165,11 @@ beside-the-board = 보드 옆
 
 moved = { FROM($from) } { TO($to) }{ $hits ->
         [0] {""}
-       *[other] {" "}(히트)
+       *[other] (히트)
     }
 entered = { FROM($from) } { TO($to) }{ $hits ->
         [0] {""}
-       *[other] {" "}(히트)
+       *[other] (히트)
     }
 went-off = { FROM($from) } { TO($to) }
 
@@ -177,10 +177,10 @@ went-off = { FROM($from) } { TO($to) }
 
 put-piece =
     { $piece ->
-        [checker] 말을 { FROM($from) } { TO($to) } 놓기
-        [token] 토큰을 { FROM($from) } { TO($to) } 놓기
-        [coin] 동전을 { FROM($from) } { TO($to) } 놓기
-       *[piece] 말을 { FROM($from) } { TO($to) } 놓기
+        [checker] 말을 { FROM($from) } { TO($to) } 옮기기
+        [token] 토큰을 { FROM($from) } { TO($to) } 옮기기
+        [coin] 동전을 { FROM($from) } { TO($to) } 옮기기
+       *[piece] 말을 { FROM($from) } { TO($to) } 옮기기
     }
 
 ## What the button of a choice says
@@ -210,7 +210,7 @@ does-end-series = 시리즈 끝내기
 
 ## What is asked of whom, and the end of a game
 
-throw-one-die-each = 플레이어마다 주사위를 하나씩 굴리세요. 큰 눈이 시작합니다.
+throw-one-die-each = 플레이어마다 주사위를 하나씩 굴리세요. 큰 눈이 나온 쪽이 시작합니다.
 throw-dice =
     { $name ->
         [you] 내 차례: 주사위를 굴리세요.

@@ -50,6 +50,6 @@ coin-moved = 이미 옮긴 동전
 last-turn = 마지막 차례
 brown-won = 갈색이 딴 것
 ivory-won = 상아가 딴 것
-opening-lots-after = 같음, 파랑의 눈은 { $number }
+opening-lots-after = 같음, 파랑의 굴림 { $number }
 used = { $number }, 사용함
 used-twice = { $number }, 두 번 사용함

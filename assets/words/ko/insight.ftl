@@ -74,10 +74,10 @@ worth-hardly-more = 가치가 다른 수와 거의 차이 없이 { $value }
 
 throws-that-hit =
     { $count ->
-        [0] 잡히는 눈이 { $other-count }가지가 아니라 0가지
-       *[other] 잡히는 눈이 { $of }가지 중 { $other-count }가지가 아니라 { $count }가지
+        [0] 잡히는 주사위 눈이 { $other-count }가지가 아니라 0가지
+       *[other] 잡히는 주사위 눈이 { $of }가지 중 { $other-count }가지가 아니라 { $count }가지
     }
-checkers-on-bar = 바에 올리는 말이 { $other-count }개가 아니라 { $count }개
+checkers-on-bar = 바에 올리는 상대의 말이 { $other-count }개가 아니라 { $count }개
 home-points-held = 홈 보드에서 만든 포인트가 { $other-count }개가 아니라 { $count }개
 points-in-row = 연달아 만든 포인트가 { $other-count }개가 아니라 { $count }개
 anchors = 앵커가 { $other-count }개가 아니라 { $count }개
@@ -87,8 +87,8 @@ opponents-pips = 상대에게 남는 핍이 { $other-count }핍이 아니라 { $
 checkers-off = 빼낸 말이 { $other-count }개가 아니라 { $count }개
 checkers-outside = 홈 보드 밖에 남는 말이 { $other-count }개가 아니라 { $count }개
 home-points-occupied = 말이 있는 홈 포인트가 { $other-count }개가 아니라 { $count }개
-highest-stack = 한 포인트에 쌓인 말이 많아야 { $other-count }개가 아니라 { $count }개
-pieces-on-bar = 바에 올리는 말이 { $other-count }개가 아니라 { $count }개
+highest-stack = 한 포인트에 가장 많이 쌓인 말이 { $other-count }개가 아니라 { $count }개
+pieces-on-bar = 바에 올리는 상대의 말이 { $other-count }개가 아니라 { $count }개
 own-pieces-on-bar = 바에 남는 내 말이 { $other-count }개가 아니라 { $count }개
 points-held = 만든 포인트가 { $other-count }개가 아니라 { $count }개
 pieces-alone = 혼자 남는 말이 { $other-count }개가 아니라 { $count }개
@@ -112,8 +112,8 @@ throws-that-lose-dice =
     }
 throws-for-longer-run =
     { $count ->
-        [0] 더 긴 줄을 만드는 눈이 { $other-count }가지가 아니라 0가지
-       *[other] 더 긴 줄을 만드는 눈이 { $of }가지 중 { $other-count }가지가 아니라 { $count }가지
+        [0] 더 긴 줄을 만드는 주사위 눈이 { $other-count }가지가 아니라 0가지
+       *[other] 더 긴 줄을 만드는 주사위 눈이 { $of }가지 중 { $other-count }가지가 아니라 { $count }가지
     }
 coins-at-edge = 가장자리에 남는 동전이 { $other-count }개가 아니라 { $count }개
 own-centre = 가운데에서 차지한 점수가 { $other-count }점이 아니라 { $count }점
@@ -124,8 +124,8 @@ tokens-covered = 덮인 내 토큰이 { $other-count }개가 아니라 { $count 
 tokens-in-reserve = 남는 예비 토큰이 { $other-count }개가 아니라 { $count }개
 throws-that-bump =
     { $count ->
-        [0] 상대가 막힘을 부를 수 있는 눈이 { $other-count }가지가 아니라 0가지
-       *[other] 상대가 막힘을 부를 수 있는 눈이 { $of }가지 중 { $other-count }가지가 아니라 { $count }가지
+        [0] 상대가 막히는 주사위 눈이 { $other-count }가지가 아니라 0가지
+       *[other] 상대가 막히는 주사위 눈이 { $of }가지 중 { $other-count }가지가 아니라 { $count }가지
     }
 
 ## The odds of a position
@@ -145,7 +145,7 @@ chance-in-match = 매치를 이길 확률: 100번 중 { $count }번
 chance-in-set = 세트를 이길 확률: 100번 중 { $count }번
 worth = 가치: { $value }
 worth-of-choice = { $decision }: { $value }
-throws-of-jesus = { $of }가지 눈 중 { $lose }가지는 주사위를 잃고, { $longer }가지는 더 긴 줄을 만들 수 있습니다.
+throws-of-jesus = 주사위 눈 { $of }가지 중 { $lose }가지는 주사위를 잃고, { $longer }가지는 더 긴 줄을 만들 수 있습니다.
 
 ## What values are measured in
 

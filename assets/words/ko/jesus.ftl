@@ -63,13 +63,13 @@ take-coins = { $first }–{ $last }번 동전 가져가기
 take-runs =
     { $runs ->
         [1] 줄 가져가기
-       *[other] { $runs }줄 모두 가져가기
+       *[other] 줄 { $runs }개 모두 가져가기
     }
 claim-coins = { $first }–{ $last }번 동전 차지하기
 claim-runs =
     { $runs ->
         [1] 줄 차지하기
-       *[other] { $runs }줄 모두 차지하기
+       *[other] 줄 { $runs }개 모두 차지하기
     }
 
 ## What was chosen, inside of a sentence
@@ -78,13 +78,13 @@ does-take-coins = { $first }–{ $last }번 동전 가져가기
 does-take-runs =
     { $runs ->
         [1] 줄 가져가기
-       *[other] { $runs }줄 모두 가져가기
+       *[other] 줄 { $runs }개 모두 가져가기
     }
 does-claim-coins = { $first }–{ $last }번 동전 차지하기
 does-claim-runs =
     { $runs ->
         [1] 줄 차지하기
-       *[other] { $runs }줄 모두 차지하기
+       *[other] 줄 { $runs }개 모두 차지하기
     }
 
 ## What is asked of whom, and the end of a game
@@ -96,7 +96,7 @@ claim-or-throw =
        *[other] { $name } 차례
     }: { $runs ->
         [1] 줄을
-       *[other] 줄들을
+       *[other] 줄 { $runs }개를
     } 차지하거나 주사위를 굴리세요.
 take-or-throw =
     { $name ->
@@ -104,7 +104,7 @@ take-or-throw =
        *[other] { $name } 차례
     }: { $runs ->
         [1] 줄을
-       *[other] 줄들을
+       *[other] 줄 { $runs }개를
     } 가져가거나 다시 굴리세요.
 play-both =
     { $name ->
@@ -152,7 +152,7 @@ term-coins = 동전
 about-coins = 보드의 동전은 누구의 것도 아니며, 두 플레이어가 모든 동전을 옮깁니다.
 term-move = 옮기세요, 옮기기
 about-move = 주사위마다 다른 동전을 눈 전체만큼 숫자 쪽으로 또는 숫자 반대쪽으로 옮깁니다.
-term-run = 줄을, 줄들을, 줄 가져, 줄 차지, 줄 모두
+term-run = 줄
 about-run = 줄은 이웃한 동전 두 개 이상이 일직선으로 나란한 것이며, 양 끝 칸은 치지 않습니다.
 term-take = 가져가기, 가져가거나
 about-take = 가져가면 줄의 동전이 내 주머니에 들어옵니다. 상대가 빈 숫자를 다시 채우고 주사위를 받습니다.

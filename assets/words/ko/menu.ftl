@@ -33,8 +33,8 @@ clock = 시계: { $clock }
 
 ## The first moves of backgammon
 
-all-throws = 모든 눈
-about-first-moves = 나올 수 있는 눈마다 가장 좋은 첫수와, 다른 수의 손실 점수입니다. 눈을 고르면 응수가 나옵니다. 같은 눈으로 시작하는 것은 비긴 뒤 두 주사위를 모두 다시 굴리는 경우뿐입니다.
+all-throws = 모든 주사위 눈
+about-first-moves = 나올 수 있는 눈마다 가장 좋은 첫수와, 다른 수의 손실 점수입니다. 눈을 고르면 응수가 나옵니다. 같은 눈으로 시작하는 것은 같은 눈이 나온 뒤 두 주사위를 모두 다시 굴리는 경우뿐입니다.
 replies = { $throw }: { $turn }에 대한 응수
 
 ## While the table is set, while it plays by itself, and before a kiosk’s game ends

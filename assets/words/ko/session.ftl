@@ -4,7 +4,7 @@ wrong-position = 포지션, { $error }
 long-name = 이름은 { $most }자까지 쓸 수 있습니다
 bad-name = “{ $name }”: 이름의 처음이나 끝에 빈칸이 있거나, 표시할 수 없는 글자가 있습니다
 invisible-name = “{ $name }”: 이름에 보이지 않는 글자가 있습니다
-bad-player = 플레이어는 “person”, “elsewhere”, 또는 “bot:”과 수준의 이름입니다
+bad-player = 플레이어는 “person”, “elsewhere”, 또는 “bot:” 뒤에 수준의 이름을 붙인 것입니다
 bad-date = 2026-11-20 과 같은 날짜가 아닙니다: “{ $date }”
 
 ## What an undo does, and what it has done
@@ -28,8 +28,8 @@ damage =
        *[other] { $count }줄을 잃었습니다
     }
 long-line = 줄의 길이가 { $count }바이트입니다
-longer-than-any-event = 줄의 길이가 { $count }바이트로, 어떤 사건보다도 깁니다
+longer-than-any-event = 줄의 길이가 { $count }바이트로, 어떤 이벤트보다도 깁니다
 line-breaks-off = 줄이 중간에 끊겼습니다
 line-is-damaged = 줄이 손상되었습니다
-neither-event-nor-undo = 사건도 되돌리기도 아닙니다
+neither-event-nor-undo = 이벤트도 되돌리기도 아닙니다
 nothing-comes-again = 봇과 하는 게임의 굴림만 다시 나옵니다

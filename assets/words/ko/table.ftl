@@ -10,16 +10,16 @@ introduced =
     }.
 each-throws =
     { $first ->
-        [you] 내 눈 { $one }
-       *[other] { $first }의 눈 { $one }
+        [you] 내 주사위 { $one }
+       *[other] { $first }의 주사위 { $one }
     }, { $second ->
-        [you] 내 눈 { $another }
-       *[other] { $second }의 눈 { $another }
+        [you] 내 주사위 { $another }
+       *[other] { $second }의 주사위 { $another }
     }.
 throws =
     { $name ->
-        [you] 내 눈: { $dice }.
-       *[other] { $name }의 눈: { $dice }.
+        [you] 내 주사위: { $dice }.
+       *[other] { $name }의 주사위: { $dice }.
     }
 played =
     { $name ->
@@ -31,18 +31,18 @@ played =
 
 what-first-thrown =
     { $name ->
-        [you] 주사위를 하나씩 굴리세요. 내 눈은 무엇인가요?
-       *[other] 주사위를 하나씩 굴리세요. { $name }의 눈은 무엇인가요?
+        [you] 주사위를 하나씩 굴리세요. 내 주사위에서 나온 눈은?
+       *[other] 주사위를 하나씩 굴리세요. { $name }의 주사위에서 나온 눈은?
     }
 what-thrown =
     { $name ->
-        [you] 내 눈은 무엇인가요?
-       *[other] { $name }의 눈은 무엇인가요?
+        [you] 내 주사위에서 나온 눈은?
+       *[other] { $name }의 주사위에서 나온 눈은?
     }
 
 entered =
     주사위를 굴리고 눈을 입력하세요: { $number }/{ $count }
-are-these-your-dice = 이 눈이 맞나요?
+are-these-your-dice = 이 주사위 눈이 맞나요?
 confirm = 확인
 remove = 지우기
 
@@ -71,7 +71,7 @@ turn-on-another-device = 다른 기기의 { $name } 차례. 게임을 보내세�
 ## What has happened, below the prompt
 
 forced-moves =
-    둘 수 있는 수가 하나뿐이면, 설정의 ‘하나뿐인 수 자동으로 두기’가 대신 둡니다.
+    둘 수 있는 수가 하나뿐이면, 설정의 ‘하나뿐인 수 두기’를 켜면 대신 둡니다.
 cocked =
     { $die ->
         [lot] 비스듬히 걸린 삼각 주사위를 다시 굴렸습니다.

@@ -30,16 +30,16 @@ the-hand = 손
 
 enter-piece = { $number }의 눈: 말을 { TO($to) } 들여보내기{ $hits ->
         [0] {""}
-       *[other] {" "}(히트)
+       *[other] (히트)
     }
 enter-from-bar = { $number }의 눈: 바에서 말을 { TO($to) } 들여보내기{ $hits ->
         [0] {""}
-       *[other] {" "}(히트)
+       *[other] (히트)
     }
 bear-off-piece = { $number }의 눈: { FROM($from) } 말 빼내기
 move-piece = 말을 { FROM($from) } { TO($to) } 옮기기{ $hits ->
         [0] {""}
-       *[other] {" "}(히트)
+       *[other] (히트)
     }
 
 ## What is asked of whom, and the end of a game

@@ -78,16 +78,16 @@ square = { $square }번 칸
 
 enter-piece = 말을 { TO($to) } 들여보내기{ $hits ->
         [0] {""}
-       *[other] {" "}(히트)
+       *[other] (히트)
     }
 enter-from-river = 강의 말을 { TO($to) } 들여보내기{ $hits ->
         [0] {""}
-       *[other] {" "}(히트)
+       *[other] (히트)
     }
 bring-home = { $from }의 말 도착시키기
 move-piece = 말을 { FROM($from) } { TO($to) } 옮기기{ $hits ->
         [0] {""}
-       *[other] {" "}(히트)
+       *[other] (히트)
     }
 
 ## What the button of a choice says
@@ -108,16 +108,16 @@ throw-for-first-turn =
         [you] 내 차례: 선공을 정합니다. 삼각 주사위를 굴리세요.
        *[other] { $name } 차례: 선공을 정합니다. 삼각 주사위를 굴리세요.
     } { $other ->
-        [you] 다음은 내가 굴리고, 큰 눈이 시작합니다.
-       *[other] 다음은 { $other } 차례이고, 큰 눈이 시작합니다.
+        [you] 다음은 내가 굴리고, 큰 눈이 나온 쪽이 시작합니다.
+       *[other] 다음은 { $other } 차례이고, 큰 눈이 나온 쪽이 시작합니다.
     }
 throw-against =
     { $name ->
         [you] 내 차례: 선공을 정합니다. 삼각 주사위를 굴리세요.
        *[other] { $name } 차례: 선공을 정합니다. 삼각 주사위를 굴리세요.
     } { $other ->
-        [you] 내 눈은 { $value }입니다.
-       *[other] { $other }의 눈은 { $value }입니다.
+        [you] 내 쪽에서 나온 눈은 { $value }입니다.
+       *[other] { $other } 쪽에서 나온 눈은 { $value }입니다.
     }
 throw-lots =
     { $name ->
@@ -250,7 +250,7 @@ term-free = 자유 이동
 about-free = 로제트에 내려앉은 말은 자유 이동을 얻습니다. 아무 말이나 1, 2, 3, 5칸을 갑니다.
 term-rosette = 로제트
 about-rosette = 로제트는 꽃이 있는 칸이며, 보통 규칙에서는 자유 이동을 줍니다.
-term-square = 칸
+term-square = 번 칸
 about-square = 가운데 줄의 칸은 1에서 8, 파랑 쪽은 A에서 F, 상아 쪽은 a에서 f입니다.
 term-lots = 삼각 주사위
 about-lots = 삼각 주사위는 표시된 꼭짓점이 위로 오면 1이고, 셋을 더한 것이 나온 눈입니다.
