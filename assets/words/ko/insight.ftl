@@ -48,7 +48,12 @@ the-best = 최선의 수
     .topic = 최선의 수는
 throw = 굴리기
 no-move = 이동 없음
-repeated = { $decision } ({ $count }번)
+repeated =
+    { $decision }{ $count ->
+        [2] (두 번)
+        [3] (세 번)
+       *[other] (네 번)
+    }
 and = { $first }, { $last }
 and-after-comma = { $first }, { $last }
 
@@ -66,7 +71,7 @@ wins-games =
     { $of ->
         [1000] 1,000
        *[other] { $of }
-    }게임 중 { $other-count }승이 아니라 { $count }승
+    }게임 중 { $count }승(다른 수는 { $other-count }승)
 worth-instead = 가치가 { $value }(다른 수는 { $other-value })
 worth-hardly-more = 가치가 다른 수와 거의 차이 없이 { $value }
 
@@ -74,58 +79,58 @@ worth-hardly-more = 가치가 다른 수와 거의 차이 없이 { $value }
 
 throws-that-hit =
     { $count ->
-        [0] 잡히는 주사위 눈이 { $other-count }가지가 아니라 0가지
-       *[other] 잡히는 주사위 눈이 { $of }가지 중 { $other-count }가지가 아니라 { $count }가지
+        [0] 잡히는 주사위 눈이 0가지(다른 수는 { $other-count }가지)
+       *[other] 잡히는 주사위 눈이 { $of }가지 중 { $count }가지(다른 수는 { $other-count }가지)
     }
-checkers-on-bar = 바에 올리는 상대의 말이 { $other-count }개가 아니라 { $count }개
-home-points-held = 홈 보드에서 만든 포인트가 { $other-count }개가 아니라 { $count }개
-points-in-row = 연달아 만든 포인트가 { $other-count }개가 아니라 { $count }개
-anchors = 앵커가 { $other-count }개가 아니라 { $count }개
-checkers-behind = 뒤에 남는 말이 { $other-count }개가 아니라 { $count }개
-blots = 남는 블롯이 { $other-count }개가 아니라 { $count }개
-opponents-pips = 상대에게 남는 핍이 { $other-count }핍이 아니라 { $count }핍
-checkers-off = 빼낸 말이 { $other-count }개가 아니라 { $count }개
-checkers-outside = 홈 보드 밖에 남는 말이 { $other-count }개가 아니라 { $count }개
-home-points-occupied = 말이 있는 홈 포인트가 { $other-count }개가 아니라 { $count }개
-highest-stack = 한 포인트에 가장 많이 쌓인 말이 { $other-count }개가 아니라 { $count }개
-pieces-on-bar = 바에 올리는 상대의 말이 { $other-count }개가 아니라 { $count }개
-own-pieces-on-bar = 바에 남는 내 말이 { $other-count }개가 아니라 { $count }개
-points-held = 만든 포인트가 { $other-count }개가 아니라 { $count }개
-pieces-alone = 혼자 남는 말이 { $other-count }개가 아니라 { $count }개
-pieces-off = 빼낸 말이 { $other-count }개가 아니라 { $count }개
-pieces-in-hand = 손에 남는 말이 { $other-count }개가 아니라 { $count }개
-pieces-gathered = 마지막 사분면에 모인 말이 { $other-count }개가 아니라 { $count }개
-own-pips = 남는 핍이 { $other-count }핍이 아니라 { $count }핍
-pieces-to-river = 강으로 보내는 말이 { $other-count }개가 아니라 { $count }개
-pieces-home = 도착한 말이 { $other-count }개가 아니라 { $count }개
-pieces-at-start = 출발점에 남는 말이 { $other-count }개가 아니라 { $count }개
-own-pieces-in-river = 강에 남는 내 말이 { $other-count }개가 아니라 { $count }개
-rosettes = 차지한 로제트가 { $other-count }개가 아니라 { $count }개
-squares-to-go = 남은 칸이 { $other-count }칸이 아니라 { $count }칸
-coins-in-purse = 주머니의 동전이 { $other-count }개가 아니라 { $count }개
-own-run = 만드는 줄의 동전이 { $other-count }개가 아니라 { $count }개
-opponents-run = 상대에게 남는 줄의 동전이 { $other-count }개가 아니라 { $count }개
+checkers-on-bar = 바에 올리는 상대의 말이 { $count }개(다른 수는 { $other-count }개)
+home-points-held = 홈 보드에서 만든 포인트가 { $count }개(다른 수는 { $other-count }개)
+points-in-row = 연달아 만든 포인트가 { $count }개(다른 수는 { $other-count }개)
+anchors = 앵커가 { $count }개(다른 수는 { $other-count }개)
+checkers-behind = 뒤에 남는 말이 { $count }개(다른 수는 { $other-count }개)
+blots = 남는 블롯이 { $count }개(다른 수는 { $other-count }개)
+opponents-pips = 상대에게 남는 핍이 { $count }핍(다른 수는 { $other-count }핍)
+checkers-off = 빼낸 말이 { $count }개(다른 수는 { $other-count }개)
+checkers-outside = 홈 보드 밖에 남는 말이 { $count }개(다른 수는 { $other-count }개)
+home-points-occupied = 말이 있는 홈 포인트가 { $count }개(다른 수는 { $other-count }개)
+highest-stack = 한 포인트에 가장 많이 쌓인 말이 { $count }개(다른 수는 { $other-count }개)
+pieces-on-bar = 바에 올리는 상대의 말이 { $count }개(다른 수는 { $other-count }개)
+own-pieces-on-bar = 바에 남는 내 말이 { $count }개(다른 수는 { $other-count }개)
+points-held = 만든 포인트가 { $count }개(다른 수는 { $other-count }개)
+pieces-alone = 혼자 남는 말이 { $count }개(다른 수는 { $other-count }개)
+pieces-off = 빼낸 말이 { $count }개(다른 수는 { $other-count }개)
+pieces-in-hand = 손에 남는 말이 { $count }개(다른 수는 { $other-count }개)
+pieces-gathered = 마지막 사분면에 모인 말이 { $count }개(다른 수는 { $other-count }개)
+own-pips = 남는 핍이 { $count }핍(다른 수는 { $other-count }핍)
+pieces-to-river = 강으로 보내는 말이 { $count }개(다른 수는 { $other-count }개)
+pieces-home = 도착한 말이 { $count }개(다른 수는 { $other-count }개)
+pieces-at-start = 출발점에 남는 말이 { $count }개(다른 수는 { $other-count }개)
+own-pieces-in-river = 강에 남는 내 말이 { $count }개(다른 수는 { $other-count }개)
+rosettes = 차지한 로제트가 { $count }개(다른 수는 { $other-count }개)
+squares-to-go = 남은 칸이 { $count }칸(다른 수는 { $other-count }칸)
+coins-in-purse = 주머니의 동전이 { $count }개(다른 수는 { $other-count }개)
+own-run = 만드는 줄의 동전이 { $count }개(다른 수는 { $other-count }개)
+opponents-run = 상대에게 남는 줄의 동전이 { $count }개(다른 수는 { $other-count }개)
 throws-that-lose-dice =
     { $count ->
-        [0] 주사위를 잃는 눈이 { $other-count }가지가 아니라 0가지
-       *[other] 주사위를 잃는 눈이 { $of }가지 중 { $other-count }가지가 아니라 { $count }가지
+        [0] 주사위를 잃는 눈이 0가지(다른 수는 { $other-count }가지)
+       *[other] 주사위를 잃는 눈이 { $of }가지 중 { $count }가지(다른 수는 { $other-count }가지)
     }
 throws-for-longer-run =
     { $count ->
-        [0] 더 긴 줄을 만드는 주사위 눈이 { $other-count }가지가 아니라 0가지
-       *[other] 더 긴 줄을 만드는 주사위 눈이 { $of }가지 중 { $other-count }가지가 아니라 { $count }가지
+        [0] 더 긴 줄을 만드는 주사위 눈이 0가지(다른 수는 { $other-count }가지)
+       *[other] 더 긴 줄을 만드는 주사위 눈이 { $of }가지 중 { $count }가지(다른 수는 { $other-count }가지)
     }
-coins-at-edge = 가장자리에 남는 동전이 { $other-count }개가 아니라 { $count }개
-own-centre = 가운데에서 차지한 점수가 { $other-count }점이 아니라 { $count }점
-opponents-centre = 가운데에서 상대의 점수가 { $other-count }점이 아니라 { $count }점
-own-stacks = 내 탑이 { $other-count }개가 아니라 { $count }개
-opponents-stacks = 상대의 탑이 { $other-count }개가 아니라 { $count }개
-tokens-covered = 덮인 내 토큰이 { $other-count }개가 아니라 { $count }개
-tokens-in-reserve = 남는 예비 토큰이 { $other-count }개가 아니라 { $count }개
+coins-at-edge = 가장자리에 남는 동전이 { $count }개(다른 수는 { $other-count }개)
+own-centre = 가운데에서 차지한 점수가 { $count }점(다른 수는 { $other-count }점)
+opponents-centre = 가운데에서 상대의 점수가 { $count }점(다른 수는 { $other-count }점)
+own-stacks = 내 탑이 { $count }개(다른 수는 { $other-count }개)
+opponents-stacks = 상대의 탑이 { $count }개(다른 수는 { $other-count }개)
+tokens-covered = 덮인 내 토큰이 { $count }개(다른 수는 { $other-count }개)
+tokens-in-reserve = 남는 예비 토큰이 { $count }개(다른 수는 { $other-count }개)
 throws-that-bump =
     { $count ->
-        [0] 상대가 막히는 주사위 눈이 { $other-count }가지가 아니라 0가지
-       *[other] 상대가 막히는 주사위 눈이 { $of }가지 중 { $other-count }가지가 아니라 { $count }가지
+        [0] 상대가 막히는 주사위 눈이 0가지(다른 수는 { $other-count }가지)
+       *[other] 상대가 막히는 주사위 눈이 { $of }가지 중 { $count }가지(다른 수는 { $other-count }가지)
     }
 
 ## The odds of a position

@@ -51,7 +51,7 @@ the-table = 테이블
 square-of-number = 숫자 { $number }의 { $square }번 칸
     .from = 숫자 { $number }의 { $square }번 칸에서
     .to = 숫자 { $number }의 { $square }번 칸으로
-moved = { $number }번 동전, { $from }번 칸에서 { $to }번 칸으로
+moved = { $number }번 동전을 { $from }번 칸에서 { $to }번 칸으로
 
 ## What the button of a step says
 
