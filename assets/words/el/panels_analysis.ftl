@@ -128,6 +128,7 @@ number-of-games =
 wins-points = { $name } κερδίζει { $count }
 a-draw = ισοπαλία
 not-finished = δεν τελείωσε
+was-not-finished = Δεν τελείωσε.
 all-given-away = Χαρίστηκαν: { $list }.
 gave-away-and-pr = { $name } { $lost } (PR { $rating })
 

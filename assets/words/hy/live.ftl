@@ -88,6 +88,25 @@ lie-share = Սենյակը փոխել է զառերը. բաժինը տրվածը
 lie-refused = Սենյակը մերժում է կանոններով թույլատրված նետումը։
 lie-illegal = Սենյակը թույլ է տալիս կանոններով արգելված բան. { $why }
 
+## What the check of an agreed throw has found: the end of a sentence
+
+fault-no-proof = ապացույցը պակասում է
+fault-no-game = գրառման մեջ նշված չէ խաղի համարը
+fault-wrong-number = ապացույցն ուրիշ նետման է
+fault-no-commitment =
+    { $seat ->
+        [first] առաջին տեղը երբեք չի պարտավորվել
+       *[second] երկրորդ տեղը երբեք չի պարտավորվել
+    }
+fault-one-sided = միայն մեկ տեղն է փոխարինել իր պարտավորությունը
+fault-uncounted = պարտավորությունները փոխարինվել են, իսկ գրառումը դա չի հաշվում
+fault-wrong-share =
+    { $seat ->
+        [first] առաջին տեղի բաժինը չի համապատասխանում նրա պարտավորությանը
+       *[second] երկրորդ տեղի բաժինը չի համապատասխանում նրա պարտավորությանը
+    }
+fault-wrong-faces = բաժիններից ուրիշ թվեր են բխում
+
 ## What can be said with a press
 
 hello = Բարև ձեզ։

@@ -100,6 +100,7 @@ number-of-games = { $count } խաղ։
 wins-points = { $name }՝ +{ $count }
 a-draw = ոչ-ոքի
 not-finished = անավարտ
+was-not-finished = Անավարտ է։
 all-given-away = Կորուստ՝ { $list }։
 gave-away-and-pr = { $name } { $lost } (PR { $rating })
 

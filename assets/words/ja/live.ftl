@@ -76,6 +76,25 @@ lie-share = ルームがダイスを変えました。出されたシェアと�
 lie-refused = ルームが、ルールで認められた出目を拒んでいます。
 lie-illegal = ルームが、ルールで禁じられたことを通しています：{ $why }
 
+## What the check of an agreed throw has found: the end of a sentence
+
+fault-no-proof = 証明がありません
+fault-no-game = 棋譜にゲームの番号がありません
+fault-wrong-number = 証明が別の出目のものです
+fault-no-commitment =
+    { $seat ->
+        [first] 1番目の席が一度も確約していません
+       *[second] 2番目の席が一度も確約していません
+    }
+fault-one-sided = 片方の席だけが確約を変えています
+fault-uncounted = 確約が変わったのに、棋譜にその回数が残っていません
+fault-wrong-share =
+    { $seat ->
+        [first] 1番目の席のシェアが確約と一致しません
+       *[second] 2番目の席のシェアが確約と一致しません
+    }
+fault-wrong-faces = 両方のシェアから決まる目と違います
+
 ## What can be said with a press
 
 hello = こんにちは！

@@ -100,6 +100,7 @@ number-of-games = { $count }ゲーム。
 wins-points = { $name }の勝ち：{ $count }
 a-draw = 引き分け
 not-finished = 未完
+was-not-finished = 終わっていません。
 all-given-away = 損失：{ $list }。
 gave-away-and-pr = { $name } { $lost }（PR { $rating }）
 

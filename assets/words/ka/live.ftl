@@ -76,6 +76,25 @@ lie-share = ოთახმა კამათლები შეცვალა
 lie-refused = ოთახი უარს ამბობს გაგორებაზე, რომელიც წესებით შეიძლება.
 lie-illegal = ოთახი უშვებს იმას, რასაც წესები კრძალავს: { $why }
 
+## What the check of an agreed throw has found: the end of a sentence
+
+fault-no-proof = მტკიცება აკლია
+fault-no-game = ჩანაწერში თამაშის ნომერი არ წერია
+fault-wrong-number = მტკიცება სხვა გაგორებისაა
+fault-no-commitment =
+    { $seat ->
+        [first] პირველ ადგილს წვლილი არასდროს დაუფიქსირებია
+       *[second] მეორე ადგილს წვლილი არასდროს დაუფიქსირებია
+    }
+fault-one-sided = დაფიქსირებული წვლილი მხოლოდ ერთმა ადგილმა შეცვალა
+fault-uncounted = დაფიქსირებული წვლილი შეიცვალა, ჩანაწერი კი ამას არ ითვლის
+fault-wrong-share =
+    { $seat ->
+        [first] პირველი ადგილის წვლილი დაფიქსირებულს არ ემთხვევა
+       *[second] მეორე ადგილის წვლილი დაფიქსირებულს არ ემთხვევა
+    }
+fault-wrong-faces = ორივე წვლილიდან სხვა რიცხვები გამოდის
+
 ## What can be said with a press
 
 hello = გამარჯობა!

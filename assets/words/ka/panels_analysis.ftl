@@ -100,6 +100,7 @@ number-of-games = { $count } თამაში.
 wins-points = { $name } იგებს { $count }-ს
 a-draw = ფრე
 not-finished = დაუსრულებელი
+was-not-finished = დაუსრულებელია.
 all-given-away = დანაკარგი: { $list }.
 gave-away-and-pr = { $name } { $lost } (PR { $rating })
 

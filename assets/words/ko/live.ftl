@@ -76,6 +76,25 @@ lie-share = 방이 주사위를 바꾸었습니다. 비밀 값이 받은 것과 
 lie-refused = 규칙이 허용하는 굴림을 방이 거부합니다.
 lie-illegal = 규칙이 금지하는 일을 방이 허용합니다: { $why }
 
+## What the check of an agreed throw has found: the end of a sentence
+
+fault-no-proof = 증명이 없습니다
+fault-no-game = 기보에 게임 번호가 없습니다
+fault-wrong-number = 다른 굴림의 증명입니다
+fault-no-commitment =
+    { $seat ->
+        [first] 첫 번째 자리가 한 번도 확약하지 않았습니다
+       *[second] 두 번째 자리가 한 번도 확약하지 않았습니다
+    }
+fault-one-sided = 한 자리만 확약을 바꾸었습니다
+fault-uncounted = 확약이 바뀌었는데 기보에 그 기록이 없습니다
+fault-wrong-share =
+    { $seat ->
+        [first] 첫 번째 자리의 비밀 값이 확약과 맞지 않습니다
+       *[second] 두 번째 자리의 비밀 값이 확약과 맞지 않습니다
+    }
+fault-wrong-faces = 두 비밀 값으로 정해지는 눈과 다릅니다
+
 ## What can be said with a press
 
 hello = 안녕하세요!

@@ -28,4 +28,8 @@ unknown-turn = 봇이 모르는 수입니다
 
 missing-part =
     게임의 일부가 없습니다. “{ $file }” 파일을 읽을 수 없습니다. 게임을 다시 설치하세요.
+no-graphics = 그래픽 카드 드라이버를 찾지 못했습니다. 다음을 지원하는 드라이버를 설치하세요: { $drivers }.
+old-graphics = 그래픽 카드 드라이버가 이 게임을 그릴 수 없습니다. 다음을 지원하는 새 드라이버를 설치하세요: { $drivers }.
+neither-file-nor-link = “{ $file }”: 파일도 게임 링크도 아닙니다.
+one-link-only = 링크는 한 번에 하나만 열 수 있습니다.
 in-another-tab = 이 게임은 다른 탭에서 계속됩니다.

@@ -100,6 +100,7 @@ number-of-games = { $count }게임.
 wins-points = { $name } 승리, { $count }점
 a-draw = 무승부
 not-finished = 끝나지 않음
+was-not-finished = 끝나지 않았습니다.
 all-given-away = 손실: { $list }.
 gave-away-and-pr = { $name } { $lost } (PR { $rating })
 

@@ -76,6 +76,25 @@ lie-share = Pokój podmienił kości: jeden ze składników nie jest tym, który
 lie-refused = Pokój odrzuca rzut, na który zasady pozwalają.
 lie-illegal = Pokój dopuszcza coś, czego zasady zabraniają: { $why }
 
+## What the check of an agreed throw has found: the end of a sentence
+
+fault-no-proof = brakuje dowodu
+fault-no-game = zapis nie podaje numeru swojej partii
+fault-wrong-number = dowód należy do innego rzutu
+fault-no-commitment =
+    { $seat ->
+        [first] pierwsze miejsce nigdy się nie związało składnikiem
+       *[second] drugie miejsce nigdy się nie związało składnikiem
+    }
+fault-one-sided = tylko jedno miejsce zmieniło swoje zobowiązanie
+fault-uncounted = zobowiązania zmieniono, a zapis tego nie odnotowuje
+fault-wrong-share =
+    { $seat ->
+        [first] składnik pierwszego miejsca nie pasuje do jego zobowiązania
+       *[second] składnik drugiego miejsca nie pasuje do jego zobowiązania
+    }
+fault-wrong-faces = ze składników powstaje inny wynik
+
 ## What can be said with a press
 
 hello = Cześć!

@@ -28,4 +28,8 @@ unknown-turn = boty nie znają tej tury
 
 missing-part =
     Brakuje części gry: nie można odczytać „{ $file }”. Zainstaluj grę ponownie.
+no-graphics = Nie znaleziono sterownika karty graficznej. Zainstaluj sterownik obsługujący { $drivers }.
+old-graphics = Sterownik karty graficznej nie potrafi narysować gry. Zainstaluj nowszy, obsługujący { $drivers }.
+neither-file-nor-link = „{ $file }” to ani plik, ani link do gry.
+one-link-only = Naraz można otworzyć tylko jeden link.
 in-another-tab = Ta gra toczy się dalej w innej karcie.

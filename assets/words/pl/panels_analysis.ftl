@@ -134,6 +134,7 @@ number-of-games =
 wins-points = { $name } wygrywa { $count }
 a-draw = remis
 not-finished = nieukończona
+was-not-finished = Nieukończona.
 all-given-away = Straty: { $list }.
 gave-away-and-pr = { $name } { $lost } (PR { $rating })
 

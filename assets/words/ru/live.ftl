@@ -76,6 +76,25 @@ lie-share = Комната изменила бросок: доля не та, ч
 lie-refused = Комната отклоняет бросок, который правила разрешают.
 lie-illegal = Комната допускает то, что правила запрещают: { $why }
 
+## What the check of an agreed throw has found: the end of a sentence
+
+fault-no-proof = доказательства нет
+fault-no-game = в записи не указан номер её партии
+fault-wrong-number = доказательство относится к другому броску
+fault-no-commitment =
+    { $seat ->
+        [first] первое место так и не поручилось за свои доли
+       *[second] второе место так и не поручилось за свои доли
+    }
+fault-one-sided = только одно место заменило своё поручительство
+fault-uncounted = поручительства заменены, а в записи это не учтено
+fault-wrong-share =
+    { $seat ->
+        [first] доля первого места не соответствует его поручительству
+       *[second] доля второго места не соответствует его поручительству
+    }
+fault-wrong-faces = из долей следуют другие числа
+
 ## What can be said with a press
 
 hello = Привет!

@@ -140,6 +140,7 @@ number-of-games =
 wins-points = { $name } выигрывает { $count }
 a-draw = ничья
 not-finished = не окончена
+was-not-finished = Не окончена.
 all-given-away = Потери: { $list }.
 gave-away-and-pr = { $name } { $lost } (PR { $rating })
 

@@ -76,6 +76,25 @@ lie-share = Кімната змінила кубики: частка не та, 
 lie-refused = Кімната відхиляє кидок, який дозволяють правила.
 lie-illegal = Кімната допускає те, що забороняють правила: { $why }
 
+## What the check of an agreed throw has found: the end of a sentence
+
+fault-no-proof = доказу бракує
+fault-no-game = у записі не вказано номера його партії
+fault-wrong-number = доказ належить іншому кидку
+fault-no-commitment =
+    { $seat ->
+        [first] перше місце так і не зафіксувало своїх часток
+       *[second] друге місце так і не зафіксувало своїх часток
+    }
+fault-one-sided = лише одне місце замінило зафіксовані частки
+fault-uncounted = зафіксовані частки замінено, а запис цього не враховує
+fault-wrong-share =
+    { $seat ->
+        [first] частка першого місця не відповідає зафіксованій
+       *[second] частка другого місця не відповідає зафіксованій
+    }
+fault-wrong-faces = з часток випливають інші числа
+
 ## What can be said with a press
 
 hello = Вітаю!

@@ -137,6 +137,7 @@ number-of-games =
 wins-points = { $name } виграє { $count }
 a-draw = нічия
 not-finished = не закінчено
+was-not-finished = Не закінчено.
 all-given-away = Втрати: { $list }.
 gave-away-and-pr = { $name } { $lost } (PR { $rating })
 

@@ -75,6 +75,25 @@ lie-share = 房间改动了骰子：份额不是当初给出的那一份。
 lie-refused = 房间拒绝了规则允许的掷骰。
 lie-illegal = 房间放行了规则禁止的事：{ $why }
 
+## What the check of an agreed throw has found: the end of a sentence
+
+fault-no-proof = 缺少证明
+fault-no-game = 棋谱没有写明对局编号
+fault-wrong-number = 证明属于另一掷
+fault-no-commitment =
+    { $seat ->
+        [first] 第一个座位从未作出承诺
+       *[second] 第二个座位从未作出承诺
+    }
+fault-one-sided = 只有一个座位更换了承诺
+fault-uncounted = 承诺更换过，棋谱却没有记下
+fault-wrong-share =
+    { $seat ->
+        [first] 第一个座位的份额与承诺不符
+       *[second] 第二个座位的份额与承诺不符
+    }
+fault-wrong-faces = 由份额得出的是其他点数
+
 ## What can be said with a press
 
 hello = 你好！

@@ -27,4 +27,8 @@ unknown-turn = 电脑棋手不认识这个走法
 ## The program itself
 
 missing-part = 游戏缺少一部分：“{ $file }”无法读取。请重新安装。
+no-graphics = 找不到显卡驱动程序。请安装支持以下接口的驱动程序：{ $drivers }。
+old-graphics = 显卡驱动程序无法绘制游戏。请安装支持以下接口的新版驱动程序：{ $drivers }。
+neither-file-nor-link = “{ $file }”既不是文件，也不是对局的链接。
+one-link-only = 一次只能打开一个链接。
 in-another-tab = 这一局在另一个标签页中继续。

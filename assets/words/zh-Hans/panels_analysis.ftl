@@ -100,6 +100,7 @@ number-of-games = { $count }局。
 wins-points = { $name }赢{ $count }分
 a-draw = 平局
 not-finished = 未下完
+was-not-finished = 未下完。
 all-given-away = 损失：{ $list }。
 gave-away-and-pr = { $name } { $lost }（PR { $rating }）
 
