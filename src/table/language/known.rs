@@ -13,9 +13,12 @@ macro_rules! files {
 
 static LANGUAGES: LazyLock<Vec<About>> = LazyLock::new(|| {
     let read = |text| About::read(text).expect("a test reads every language.ron");
-    files!["de", "es", "fr", "it", "pt-BR", "tr"]
-        .map(read)
-        .into()
+    files![
+        "de", "el", "es", "fr", "hy", "it", "ja", "ka", "ko", "pl", "pt-BR", "ru", "tr", "uk",
+        "zh-Hans"
+    ]
+    .map(read)
+    .into()
 });
 
 /// All of them, in the order of their tags.
