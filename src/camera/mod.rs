@@ -17,7 +17,7 @@ use bevy::{
     light::cluster::ClusterConfig,
     prelude::*,
     render::{
-        camera::MipBias,
+        camera::{MipBias, TemporalJitter},
         view::{ColorGrading, ColorGradingGlobal},
     },
 };
@@ -216,6 +216,8 @@ fn spawn(mut commands: Commands) {
         color_grading(),
         Msaa::Sample4,
         MipBias(TEXTURE_BIAS),
+        // For the refinement of the picture at rest.
+        TemporalJitter::default(),
         ClusterConfig::Single,
         Transform::default(),
     ));

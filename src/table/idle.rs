@@ -81,6 +81,10 @@ impl Alarm {
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
 pub(crate) struct TaskAtWork(pub(crate) bool);
 
+/// Whether the picture is being refined: until then the program does not rest.
+#[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
+pub(crate) struct Refining(pub(crate) bool);
+
 /// Whether a task has woken the program since the last frame.
 #[derive(Resource, Clone, Default)]
 pub(crate) struct Woken(Arc<AtomicBool>);
@@ -183,7 +187,8 @@ impl Activity<'_, '_> {
 
 fn update(
     mut activity: Activity,
-    (mut idle, mut alarm, task): (ResMut<IdleTime>, ResMut<Alarm>, Res<TaskAtWork>),
+    (mut idle, mut alarm): (ResMut<IdleTime>, ResMut<Alarm>),
+    (task, refining): (Res<TaskAtWork>, Res<Refining>),
     mut winit: ResMut<WinitSettings>,
     mut clock: ResMut<Time<Virtual>>,
     time: Res<Time<Real>>,
@@ -198,7 +203,7 @@ fn update(
         false if rings => IdleTime::RUNG,
         is_active => idle.after(is_active, time.delta_secs()),
     };
-    let is_idle = idle.is_idle(*task);
+    let is_idle = idle.is_idle(*task) && !refining.0;
     if !rest.set_if_neq(IdleUntil(is_idle.then_some(*alarm))) {
         return;
     }
@@ -268,6 +273,7 @@ mod tests {
             .insert_resource(WinitSettings::game())
             .init_resource::<Alarm>()
             .init_resource::<TaskAtWork>()
+            .init_resource::<Refining>()
             .init_resource::<Woken>()
             .add_message::<RequestRedraw>()
             .add_message::<Fact>()
@@ -319,6 +325,19 @@ mod tests {
         app.insert_resource(TaskAtWork(true)).update();
         assert!(!rests(&app));
         assert!(frames_until_rest(&mut app) < 10);
+    }
+
+    #[test]
+    fn the_program_does_not_rest_before_the_picture_is_refined() {
+        let mut app = program();
+        app.insert_resource(TaskAtWork(true))
+            .insert_resource(Refining(true));
+        for _ in 0..200 {
+            app.update();
+            assert!(!rests(&app));
+        }
+        app.insert_resource(Refining(false)).update();
+        assert!(rests(&app));
     }
 
     #[test]

@@ -83,6 +83,7 @@ pub(crate) fn state(app: &mut App) {
         .add_message::<VariationIntent>()
         .init_resource::<idle::Alarm>()
         .init_resource::<idle::TaskAtWork>()
+        .init_resource::<idle::Refining>()
         .init_resource::<idle::Woken>()
         .init_resource::<window_visibility::WindowVisibility>()
         .init_resource::<notices::Notices>()

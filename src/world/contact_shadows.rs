@@ -72,7 +72,7 @@ pub(crate) struct ContactShadowMeshes {
 
 /// The material of every shadow; shadows differ in their vertices only.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
-struct ContactShadow {}
+pub(crate) struct ContactShadow {}
 
 impl Material for ContactShadow {
     fn fragment_shader() -> ShaderRef {

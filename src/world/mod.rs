@@ -18,6 +18,7 @@ pub(crate) mod motion;
 pub(crate) mod overlay;
 pub(crate) mod pieces;
 pub(crate) mod playback;
+pub(crate) mod refinement;
 mod relief;
 pub(crate) mod replay;
 pub(crate) mod scenery;
@@ -50,6 +51,10 @@ pub(crate) fn plugin(app: &mut App) {
             model_components::plugin,
             model_material::plugin,
         ),
-        (automatic_graphics::plugin, warm_up::plugin),
+        (
+            automatic_graphics::plugin,
+            warm_up::plugin,
+            refinement::plugin,
+        ),
     ));
 }

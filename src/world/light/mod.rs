@@ -25,11 +25,16 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// One of the lights that make up the lamp.
-#[derive(Component)]
-struct RoomLamp;
+#[derive(Component, Copy, Clone, Debug, PartialEq)]
+pub(super) struct RoomLamp {
+    /// Its number, from 0.
+    pub(super) number: u32,
+    /// How many there are.
+    pub(super) of: u32,
+}
 
 /// Where the lamp hangs: in the north-west, to the left of the southern player.
-const LAMP: Vec3 = Vec3::new(-4.0, 7.2, -3.5);
+pub(super) const LAMP: Vec3 = Vec3::new(-4.0, 7.2, -3.5);
 /// The illuminance of the middle of the table, in lux, on a surface that faces the lamp.
 const ILLUMINANCE: f32 = 1_900.0;
 /// The colour of the lamp's light.
@@ -75,12 +80,13 @@ fn spawn_lamp(
     old.iter()
         .for_each(|entity| commands.entity(entity).despawn());
     let middle = Transform::from_translation(LAMP).looking_at(TARGET, Vec3::Y);
-    for (right, up) in bulbs {
+    let of = bulbs.len() as u32;
+    for (number, (right, up)) in (0..).zip(bulbs) {
         let offset = middle.rotation * Vec3::new(*right, *up, 0.0) * RIM;
-        let candela = ILLUMINANCE * LAMP.length_squared() / bulbs.len() as f32;
+        let candela = ILLUMINANCE * LAMP.length_squared() / of as f32;
         commands.spawn((
             Name::new("Lamp"),
-            RoomLamp,
+            RoomLamp { number, of },
             SpotLight {
                 color: Color::linear_rgb(LAMP_COLOUR.x, LAMP_COLOUR.y, LAMP_COLOUR.z),
                 intensity: candela * 4.0 * std::f32::consts::PI,
