@@ -20,7 +20,7 @@ use bevy::prelude::*;
 
 pub(crate) use options::DevOptions;
 
-use crate::thinking::Thinking;
+use crate::{thinking::Thinking, world::refinement::Refinement};
 
 /// The tools, which start only if [`DevOptions`] ask for them, and the types for an inspector.
 pub(crate) fn plugin(app: &mut App) {
@@ -31,6 +31,7 @@ pub(crate) fn plugin(app: &mut App) {
         benchmark::plugin,
         inspected_types::plugin,
         slow_thinking,
+        leave_out_refinement,
     ));
 }
 
@@ -44,5 +45,16 @@ fn slow_thinking(app: &mut App) {
     if let (Some(time), Some(mut thinking)) = (time, app.world_mut().get_resource_mut::<Thinking>())
     {
         thinking.slow_down(Duration::from_millis(time));
+    }
+}
+
+/// Leaves the refinement of pictures at rest out, if `TESSERAE_REFINED` says so.
+fn leave_out_refinement(app: &mut App) {
+    let is_left_out = app
+        .world()
+        .get_resource::<DevOptions>()
+        .is_some_and(|options| options.leaves_out_refinement);
+    if is_left_out && let Some(mut refinement) = app.world_mut().get_resource_mut::<Refinement>() {
+        refinement.leave_out();
     }
 }

@@ -24,6 +24,8 @@ pub(crate) struct DevOptions {
     pub(crate) language: Option<String>,
     /// The file for the picture of a benchmark.
     pub(super) picture: Option<PathBuf>,
+    /// Whether pictures are left as they are while something moves.
+    pub(super) leaves_out_refinement: bool,
     /// Whether to report what is on the screen, for tests.
     pub(super) reports: bool,
     /// Whether to report how many frames there have been, for tests.
@@ -44,6 +46,7 @@ impl DevOptions {
     /// * `TESSERAE_SHOTS_OF=ur-near,menu`: only screenshots whose names contain one of these
     /// * `TESSERAE_GRAPHICS=low|medium|high`: their graphics level, and that of `offscreen`
     /// * `TESSERAE_LANGUAGE=de|longer`: the language, or longer English
+    /// * `TESSERAE_REFINED=0`: pictures at rest are as those while something moves
     /// * `TESSERAE_REPORT=1`: reports what is on the screen
     /// * `TESSERAE_FRAMES=1`: reports the number of every frame
     /// * `TESSERAE_FRAME_TIME=500`: no frame is shorter than this many milliseconds
@@ -63,6 +66,7 @@ impl DevOptions {
             graphics: option("TESSERAE_GRAPHICS"),
             language: option("TESSERAE_LANGUAGE"),
             picture: option("TESSERAE_PICTURE").map(PathBuf::from),
+            leaves_out_refinement: option("TESSERAE_REFINED").is_some_and(|value| value == "0"),
             reports: option("TESSERAE_REPORT").is_some(),
             counts_frames: option("TESSERAE_FRAMES").is_some(),
             frame_time: option("TESSERAE_FRAME_TIME").and_then(|time| time.parse().ok()),

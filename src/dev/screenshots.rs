@@ -39,7 +39,7 @@ use crate::{
         menu_page::MenuPage,
         open_panel::{OpenPanel, Panel},
     },
-    world::{current_board::CurrentBoard, mipmaps::WaitingImages},
+    world::{current_board::CurrentBoard, mipmaps::WaitingImages, refinement::Refinement},
 };
 
 /// Takes the screenshots as PNG files and exits: `TESSERAE_SHOTS=folder`.
@@ -243,6 +243,7 @@ fn take(
     pending: Query<&Screenshot>,
     roots: Query<&WorldAssetRoot>,
     (assets, images, time): (Res<AssetServer>, Res<WaitingImages>, Res<Time<Real>>),
+    mut refinement: ResMut<Refinement>,
     scene: RenderedScene,
     parts: SceneParts,
 ) {
@@ -338,7 +339,8 @@ fn take(
         }
         _ => {}
     }
-    if screenshots.wait == 0 {
+    refinement.wait_for_all();
+    if screenshots.wait == 0 && refinement.is_done() {
         let name = screenshots.shots[screenshots.next].name.clone();
         println!("{name}: {}", scene.measure());
         let path = screenshots.folder.join(format!("{name}.png"));

@@ -1,5 +1,5 @@
-//! Takes pictures of the table as it is seen: the open panel closes, the camera comes to rest, and for
-//! two frames the user interface is hidden. The panel with the choices is in `panels`.
+//! Takes pictures of the table as it is seen: the open panel closes, the camera comes to rest, and the
+//! user interface is hidden until the picture is refined. The panel with the choices is in `panels`.
 
 use std::io::Cursor;
 
@@ -20,6 +20,7 @@ use crate::{
         open_panel::OpenPanel,
         picture::{PictureDestination, TakePicture},
     },
+    world::refinement::Refinement,
 };
 
 /// Takes the pictures that are asked for, one at a time.
@@ -40,9 +41,11 @@ struct PendingPicture {
     wanted: Option<TakePicture>,
     /// For how many frames the user interface has been hidden.
     hidden: u32,
+    /// Whether it has been asked of the engine.
+    is_asked: bool,
 }
 
-/// The frame without the user interface of which the picture is.
+/// The first frame without the user interface of which the picture can be.
 const FRAME: u32 = 2;
 /// After so many frames without a picture there will be none.
 const LAST: u32 = 600;
@@ -60,7 +63,7 @@ fn begin(
         if pending.wanted.is_none() {
             *pending = PendingPicture {
                 wanted: Some(wanted.clone()),
-                hidden: 0,
+                ..default()
             };
             open.0 = None;
         }
@@ -72,6 +75,7 @@ fn take(
     mut hidden: ResMut<UiHidden>,
     orbit: Option<Res<Orbit>>,
     mut redraw: MessageWriter<RequestRedraw>,
+    mut refinement: ResMut<Refinement>,
     mut notices: ResMut<Notices>,
     mut commands: Commands,
 ) {
@@ -81,7 +85,9 @@ fn take(
     }
     pending.hidden += 1;
     hidden.0 = true;
-    if pending.hidden == FRAME {
+    refinement.wait_for_all();
+    if pending.hidden >= FRAME && refinement.is_done() && !pending.is_asked {
+        pending.is_asked = true;
         commands
             .spawn((Name::new("Picture"), Screenshot::primary_window()))
             .observe(keep);
@@ -201,6 +207,7 @@ mod tests {
         app.add_plugins(crate::table::state)
             .init_resource::<OpenPanel>()
             .init_resource::<UiHidden>()
+            .init_resource::<Refinement>()
             .add_message::<PageCommand>()
             .add_plugins(plugin);
         app.insert_resource(OpenPanel(Some(Panel::Picture)));
@@ -241,6 +248,22 @@ mod tests {
         assert_eq!(*file_type, FileType::PNG);
         let read = image::load_from_memory(content).expect("it is a picture");
         assert_eq!(read.into_rgb8().into_raw(), [255, 0, 0, 0, 0, 255]);
+    }
+
+    #[test]
+    fn a_picture_waits_until_it_is_refined() {
+        let mut app = program();
+        let is_asked = |app: &mut App| {
+            let mut pictures = app.world_mut().query_filtered::<(), With<Screenshot>>();
+            pictures.iter(app.world()).count() > 0
+        };
+        app.insert_resource(Refinement::just_begun());
+        for _ in 0..10 {
+            app.update();
+            assert!(is_hidden(&app) && !is_asked(&mut app));
+        }
+        app.insert_resource(Refinement::default()).update();
+        assert!(is_hidden(&app) && is_asked(&mut app));
     }
 
     #[test]
