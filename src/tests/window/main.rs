@@ -6,7 +6,7 @@
 //! (`TESSERAE_REPORT`), chosen by chance; whenever the table is at rest, every piece has to lie
 //! where the referee's position has it. With the feature `screen-reader`, all five are also played
 //! by a screen reader alone (`reading`). The others are about frames: none is drawn at rest
-//! (`rest`), and a press that is shorter than one hits (`press`). What keeps the game from starting is
+//! (`rest`), a picture at rest gets smoother (`refinement`), and a press that is shorter than one hits (`press`). What keeps the game from starting is
 //! said (`starting`). Where `Xvfb` or `xdotool` is
 //! missing, or `TESSERAE_SKIP_WINDOW` is set, all are ignored and the reason is printed.
 //! `#[ignore]` cannot be decided at run time, so these tests run in `libtest_mimic` instead of
@@ -19,6 +19,7 @@ mod press;
 mod reader;
 #[cfg(all(target_os = "linux", feature = "screen-reader"))]
 mod reading;
+mod refinement;
 mod rest;
 #[cfg(unix)]
 mod starting;
@@ -62,6 +63,10 @@ fn main() -> ExitCode {
             rest::while_a_bot_thinks,
         ),
         ("a_press_is_a_press", press::test),
+        (
+            "a_picture_at_rest_is_smoother",
+            refinement::smooths_pictures,
+        ),
         #[cfg(unix)]
         (
             "without_what_it_needs_the_game_says_one_sentence",
