@@ -14,6 +14,15 @@ pub struct VerifyArgs {
     pub file: PathBuf,
 }
 
+/// What is true of a throw, in English.
+fn said(verdict: Verdict) -> String {
+    match (verdict, verdict.fault()) {
+        (_, Some(fault)) => fault.to_string(),
+        (Verdict::Proven, None) => "proven".to_owned(),
+        (_, None) => "not an agreed throw".to_owned(),
+    }
+}
+
 /// Prints a line for each throw, then how many are proven, and whether keys were replaced.
 ///
 /// # Errors
@@ -27,7 +36,7 @@ pub fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
             "{:>5}  {:<8}  {}",
             throw.event + 1,
             throw.faces,
-            throw.verdict
+            said(throw.verdict)
         )?;
     }
     let (proven, all) = (report.proven(), report.throws.len());
@@ -53,7 +62,7 @@ pub fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
         .iter()
         .find(|throw| throw.verdict != Verdict::Proven);
     let what = first.map_or_else(String::new, |throw| {
-        format!("event {}: {}", throw.event + 1, throw.verdict)
+        format!("event {}: {}", throw.event + 1, said(throw.verdict))
     });
     Err(Failure::Unproven(what))
 }
