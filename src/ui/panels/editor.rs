@@ -183,8 +183,8 @@ pub(crate) fn draw(
 }
 
 /// What the game calls its seats.
-fn kind_names(edited: &Edited) -> [&'static str; 2] {
-    edited.draft.kind().info().seats
+fn kind_names(edited: &Edited) -> [Text; 2] {
+    edited.draft.kind().info().seat_titles.map(|title| title())
 }
 
 /// Draws the field for the position as text, and the buttons that copy it.
