@@ -160,7 +160,7 @@ mod tests {
             (
                 "topics",
                 "fonts: {bold: \"A\"}, topics",
-                "language.ron: line 7: ",
+                "language.ron: line 8: ",
             ),
             ("name:", "nome:", "language.ron: line 3: "),
         ] {
