@@ -92,17 +92,8 @@ pub enum LaunchError {
     Links,
 }
 
-/// What draws on this system.
+/// What draws on this system: names, which are written alike in every language.
 const DRIVERS: &str = if cfg!(target_os = "windows") {
-    "Direct3D 12 or Vulkan"
-} else if cfg!(target_os = "macos") {
-    "Metal"
-} else {
-    "Vulkan, such as the package mesa-vulkan-drivers"
-};
-
-/// The same in names only, which are written alike in every language.
-const DRIVER_NAMES: &str = if cfg!(target_os = "windows") {
     "Direct3D 12 / Vulkan"
 } else if cfg!(target_os = "macos") {
     "Metal"
@@ -135,8 +126,8 @@ impl LaunchError {
     /// What whoever started the program with the mouse reads of it, where that can be them.
     fn in_a_window(&self) -> Option<Text> {
         match self {
-            Self::NoGraphics => Some(notices::no_graphics(DRIVER_NAMES)),
-            Self::OldGraphics => Some(notices::old_graphics(DRIVER_NAMES)),
+            Self::NoGraphics => Some(notices::no_graphics(DRIVERS)),
+            Self::OldGraphics => Some(notices::old_graphics(DRIVERS)),
             Self::NoFile(file) => Some(notices::neither_file_nor_link(file.as_str())),
             Self::Links => Some(notices::one_link_only()),
             _ => None,

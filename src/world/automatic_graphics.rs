@@ -67,10 +67,15 @@ impl FirstFrames {
     }
 }
 
-fn look_at_adapter(adapter: Option<Res<RenderAdapterInfo>>, mut settings: ResMut<Settings>) {
+/// Whether the processor draws, as there is no graphics card.
+pub(super) fn draws_on_processor(adapter: &RenderAdapterInfo) -> bool {
     // The engine does not export the type.
-    let is_processor = adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) == "Cpu");
-    if is_processor && settings.automatic_graphics {
+    format!("{:?}", adapter.device_type) == "Cpu"
+}
+
+fn look_at_adapter(adapter: Option<Res<RenderAdapterInfo>>, mut settings: ResMut<Settings>) {
+    let on_processor = adapter.is_some_and(|adapter| draws_on_processor(&adapter));
+    if on_processor && settings.automatic_graphics {
         settings.graphics = Graphics::Low;
     }
 }

@@ -34,7 +34,7 @@ use self::{
     progress::Progress,
     still_scene::{Change, SceneChanges},
 };
-use crate::table::idle::Refining;
+use crate::{table::idle::Refining, world::automatic_graphics::draws_on_processor};
 
 /// Refines the picture while nothing moves, where the graphics card can draw into floating-point
 /// textures.
@@ -129,10 +129,9 @@ fn look_at_adapter(
             let features = adapter.get_texture_format_features(mean::FORMAT);
             features.allowed_usages.contains(needed)
         });
-    // The engine does not export the type.
-    let is_processor = info.is_some_and(|info| format!("{:?}", info.device_type) == "Cpu");
+    let on_processor = info.is_some_and(|info| draws_on_processor(&info));
     let cores = std::thread::available_parallelism().map_or(1, usize::from) as u32;
-    refinement.longest = if is_processor {
+    refinement.longest = if on_processor {
         Refinement::LONGEST.min(Refinement::LONGEST_OF_PROCESSOR / cores)
     } else {
         Refinement::LONGEST
