@@ -97,7 +97,7 @@ fn check_text(text: &str) -> Result<(), TextError> {
     };
     let wrong = |(index, line): (usize, &str)| {
         let at = line.find(is_binary)?;
-        Some(TextError::new(at, "this is not text").on_line(index + 1))
+        Some(TextError::new(at, tesserae_words::files::not_text()).on_line(index + 1))
     };
     text.lines().enumerate().find_map(wrong).map_or(Ok(()), Err)
 }

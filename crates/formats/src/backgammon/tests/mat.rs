@@ -196,7 +196,7 @@ fn a_mat_file_as_others_write_it_is_read() {
 #[test]
 fn what_is_no_mat_file_is_refused_with_its_line() {
     for (old, new, line, what) in [
-        ("5 point match", "a match", 4, "should be the length"),
+        ("5 point match", "a match", 4, "should be: 5 point match"),
         (
             "5 point match",
             "65 point match",
@@ -213,7 +213,7 @@ fn what_is_no_mat_file_is_refused_with_its_line() {
             "Ann : 0                      Bob : 0",
             "Ann",
             5,
-            "two names",
+            "should be: Ann : 0",
         ),
     ] {
         assert!(MAT.contains(old), "{old}");
