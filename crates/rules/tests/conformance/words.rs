@@ -1,8 +1,8 @@
 //! Everything that a game says is a message: the words of a language stand in its file.
 
 use tesserae_rules::{
-    Action, Address, Choice, Draft, Effect, Game, Header, HeaderError, Kind, Reason, Seat, Session,
-    moves_in_words,
+    Action, Address, Choice, Describe, Draft, Effect, Game, Header, HeaderError, Kind, Reason,
+    Seat, Session, moves_in_words,
     session::random::{generator, random_event, random_rules},
 };
 use tesserae_words::Text;

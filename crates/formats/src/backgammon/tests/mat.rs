@@ -142,14 +142,19 @@ fn what_a_mat_file_has_no_words_for_is_refused() {
         options: doubles,
         actions: vec![throw(2, 2)],
     };
-    assert!(file.write().unwrap_err().contains("automatic double"));
+    assert!(
+        file.write()
+            .unwrap_err()
+            .to_string()
+            .contains("automatic double")
+    );
     let file = MatFile {
         start: None,
         names: names.clone(),
         options: Options::default(),
         actions: vec![Choice::Finish.into()],
     };
-    assert!(file.write().unwrap_err().contains("action 1"));
+    assert!(file.write().unwrap_err().to_string().contains("action 1"));
     for name in ["", " Ann", "Ann  B", "Ann\n"] {
         let names = [name.to_owned(), "Bob".to_owned()];
         assert!(
