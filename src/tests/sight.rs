@@ -4,7 +4,10 @@ use bevy::prelude::*;
 use tesserae_rules::{Kind, PieceKind, Seat};
 
 use crate::{
-    boards::Board, table::settings::Palette, tests::model_files, world::highlights::Highlight,
+    boards::{Board, BoardLook},
+    table::{look::DiceMaterial, settings::Palette},
+    tests::model_files,
+    world::{highlights::Highlight, seat_rings},
 };
 
 /// How people see who lack one kind of cone, as matrices on linear RGB: Machado, Oliveira and
@@ -59,19 +62,116 @@ fn difference(one: LinearRgba, other: LinearRgba) -> f32 {
     Vec3::new(a.lightness, a.a, a.b).distance(Vec3::new(b.lightness, b.a, b.b)) * 100.0
 }
 
+/// All boards of all games.
+fn boards() -> impl Iterator<Item = Board> {
+    Kind::ALL.into_iter().flat_map(|kind| {
+        BoardLook::all(kind).iter().map(move |look| Board {
+            look,
+            ..Board::new(kind)
+        })
+    })
+}
+
 #[test]
 fn the_pieces_of_both_seats_differ_in_lightness_for_every_kind_of_sight() {
-    for (kind, board) in Kind::ALL.map(|kind| (kind, Board::new(kind))) {
-        // Jesus has the same coins for both.
-        if board.seat_colour(Seat::First).is_none() {
-            continue;
-        }
+    // Jesus has the same coins for both.
+    for board in boards().filter(|board| board.seat_colour(Seat::First).is_some()) {
+        let kind = board.look.key;
         let [first, second] =
             Seat::BOTH.map(|seat| model_files::colour(board.model(PieceKind::Checker(seat)).file));
         for (sight, matrix) in sights() {
             let contrast = contrast(seen(matrix, first), seen(matrix, second));
             println!("{kind}, {sight}: {contrast:.2}");
             assert!(contrast >= 1.9, "{kind}, {sight}: {contrast:.2}");
+        }
+    }
+}
+
+#[test]
+fn the_ring_of_the_second_seat_stands_out_from_its_pieces() {
+    for board in boards() {
+        let Some(colour) = board.seat_colour(Seat::Second) else {
+            continue;
+        };
+        let piece = model_files::colour(board.model(PieceKind::Checker(Seat::Second)).file);
+        let [light, dark] = seat_rings::COLOURS;
+        let ring = if colour.luminance() > seat_rings::LIGHT {
+            dark
+        } else {
+            light
+        };
+        for (sight, matrix) in sights() {
+            let contrast = contrast(seen(matrix, ring.to_linear()), seen(matrix, piece));
+            println!("{}, {sight}: {contrast:.2}", board.look.key);
+            assert!(
+                contrast >= 2.0,
+                "{}, {sight}: {contrast:.2}",
+                board.look.key
+            );
+        }
+    }
+}
+
+/// Where dice are thrown on the board itself.
+#[test]
+fn dice_stand_out_from_every_board_by_their_material_or_their_marks() {
+    for board in boards() {
+        let (field, [low, high]) = (board.field(None), board.frame());
+        if !(field.min.cmpge(low.xz()).all() && field.max.cmple(high.xz()).all()) {
+            continue;
+        }
+        let ground = LinearRgba::from_vec3(board.look.reflectance);
+        for dice in DiceMaterial::ALL {
+            let contrasts = dice.colours().map(|colour| contrast(colour, ground));
+            let best = contrasts.into_iter().fold(0.0, f32::max);
+            assert!(best >= 2.0, "{dice:?} on {}: {best:.2}", board.look.key);
+        }
+    }
+}
+
+#[test]
+fn the_light_that_a_board_throws_back_is_that_of_its_model() {
+    /// How far apart both may be in red, green and blue.
+    const TOLERANCE: f32 = 0.045;
+    for look in boards().map(|board| board.look) {
+        let colours = model_files::colours(look.model);
+        let is_near = |colour: &LinearRgba| {
+            let apart = (colour.to_vec3() - look.reflectance).abs();
+            apart.max_element() <= TOLERANCE
+        };
+        assert!(colours.iter().any(is_near), "{}: {colours:?}", look.key);
+    }
+}
+
+/// On some of the first boards only the shadow and the rim of a piece say where it lies.
+#[test]
+fn pieces_stand_out_from_every_board_that_is_not_the_first() {
+    for board in boards().filter(|board| !board.look.is_first()) {
+        let ground = LinearRgba::from_vec3(board.look.reflectance);
+        let grounds = [
+            Some(ground),
+            board.look.dark_squares.map(LinearRgba::from_vec3),
+        ];
+        let kinds = if board.seat_colour(Seat::First).is_some() {
+            Seat::BOTH.map(PieceKind::Checker).to_vec()
+        } else {
+            vec![PieceKind::Coin]
+        };
+        for kind in kinds {
+            let piece = model_files::colour(board.model(kind).file);
+            for (ground, (sight, matrix)) in grounds
+                .iter()
+                .flatten()
+                .flat_map(|ground| sights().map(|sight| (*ground, sight)))
+            {
+                let contrast = contrast(seen(matrix, piece), seen(matrix, ground));
+                println!("{} {kind:?}, {sight}: {contrast:.2}", board.look.key);
+                assert!(
+                    contrast >= 1.5,
+                    "{} {kind:?}, {sight}: {contrast:.2}",
+                    board.look.key
+                );
+            }
         }
     }
 }

@@ -7,6 +7,7 @@ use bevy::{color::Luminance, light::NotShadowCaster, prelude::*};
 use tesserae_rules::{PieceKind, Seat};
 
 use crate::{
+    boards::Board,
     table::{
         sets::AnimateSystems,
         settings::{Palette, Settings},
@@ -17,13 +18,25 @@ use crate::{
 /// Adds a ring to every piece of the second seat, and shows them as the settings say.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, load)
-        .add_systems(Update, (spawn, show).chain().in_set(AnimateSystems::Follow));
+        .add_systems(Update, (spawn, show).chain().in_set(AnimateSystems::Follow))
+        .add_systems(
+            Update,
+            colour
+                .in_set(AnimateSystems::Follow)
+                .run_if(resource_exists_and_changed::<CurrentBoard>),
+        );
 }
 
 /// The ring of a piece.
 #[derive(Component)]
 #[require(Name::new("Ring of a piece"), NotShadowCaster)]
 struct SeatRing;
+
+/// Pieces with more luminance than this get a dark ring.
+pub(crate) const LIGHT: f32 = 0.3;
+/// The colours of a ring: for dark pieces, and for light ones.
+pub(crate) const COLOURS: [Color; 2] =
+    [Color::srgb(0.96, 0.91, 0.80), Color::srgb(0.08, 0.06, 0.05)];
 
 #[derive(Resource)]
 struct RingLooks {
@@ -32,6 +45,15 @@ struct RingLooks {
     light: Handle<StandardMaterial>,
     /// For light pieces.
     dark: Handle<StandardMaterial>,
+}
+
+impl RingLooks {
+    /// The material of the rings on a board; `None` where both seats play with the same pieces.
+    fn material(&self, board: &Board) -> Option<Handle<StandardMaterial>> {
+        let colour = board.seat_colour(Seat::Second)?;
+        let is_light = colour.luminance() > LIGHT;
+        Some(if is_light { &self.dark } else { &self.light }.clone())
+    }
 }
 
 fn load(
@@ -48,8 +70,8 @@ fn load(
     };
     commands.insert_resource(RingLooks {
         mesh: meshes.add(Annulus::new(0.40, 0.62).mesh().resolution(48)),
-        light: matt(Color::srgb(0.96, 0.91, 0.80)),
-        dark: matt(Color::srgb(0.08, 0.06, 0.05)),
+        light: matt(COLOURS[0]),
+        dark: matt(COLOURS[1]),
     });
 }
 
@@ -62,18 +84,11 @@ fn spawn(
 ) {
     /// Hardly above the piece, so that the two surfaces do not flicker.
     const RISE: f32 = 0.003;
-    /// Pieces with more luminance than this get a dark ring.
-    const LIGHT: f32 = 0.3;
     let (Some(looks), Some(current)) = (looks, current) else {
         return;
     };
-    let Some(colour) = current.board.seat_colour(Seat::Second) else {
+    let Some(material) = looks.material(&current.board) else {
         return;
-    };
-    let material = if colour.luminance() > LIGHT {
-        &looks.dark
-    } else {
-        &looks.light
     };
     for (entity, body) in new
         .iter()
@@ -90,6 +105,20 @@ fn spawn(
             at,
             visibility(settings.palette),
         ));
+    }
+}
+
+/// Gives the rings the colour that stands out from the pieces of another board.
+fn colour(
+    looks: Option<Res<RingLooks>>,
+    current: Res<CurrentBoard>,
+    mut rings: Query<&mut MeshMaterial3d<StandardMaterial>, With<SeatRing>>,
+) {
+    let Some(material) = looks.and_then(|looks| looks.material(&current.board)) else {
+        return;
+    };
+    for mut ring in &mut rings {
+        ring.set_if_neq(MeshMaterial3d(material.clone()));
     }
 }
 

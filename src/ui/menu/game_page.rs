@@ -18,16 +18,17 @@ use crate::ui::{
         self, BRASS, GOLD, MUTED, PARCHMENT, ScreenLayout, WARNING, icons::Icon, pictures, text,
     },
     widgets::{
-        accessible,
+        accessible, board_choice,
         button::PushButton,
         divider::divider,
+        group::group,
         lessons,
         page::{first_page, is_narrow, page},
     },
 };
 use crate::{
     editor::EditorCommand,
-    table::{Kiosk, language::say::Say},
+    table::{Kiosk, language::say::Say, look::ChosenBoards},
     teaching::PuzzleCommand,
 };
 
@@ -266,6 +267,9 @@ fn choices(ui: &mut Ui, form: &mut NewGameForm) -> Option<UiCommand> {
     let mut command = None;
     players::draw(ui, form);
     house_rules::draw_main(ui, form);
+    if Kiosk::of(ui.ctx()).is_none() {
+        command = draw_boards(ui, form.kind);
+    }
     ui.add_space(8.0);
     house_rules::draw_folded(ui, form);
     house_rules::draw_dice(ui, form);
@@ -283,6 +287,15 @@ fn choices(ui: &mut Ui, form: &mut NewGameForm) -> Option<UiCommand> {
     }
     ui.add_space(8.0);
     command
+}
+
+/// Draws the boards of the game.
+fn draw_boards(ui: &mut Ui, game: Kind) -> Option<UiCommand> {
+    let chosen = ChosenBoards::shown(ui.ctx());
+    let choice = group(ui, words::settings::board(), |ui| {
+        board_choice::draw(ui, game, &chosen, |_| {})
+    });
+    choice.map(UiCommand::ChooseBoard)
 }
 
 /// Draws the button that unfolds the clock, and the choice if it is unfolded. Bots have no clock.

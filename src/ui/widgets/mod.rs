@@ -3,6 +3,7 @@
 
 pub(crate) mod accessible;
 pub(crate) mod anchored;
+pub(crate) mod board_choice;
 pub(crate) mod board_diagram;
 pub(crate) mod button;
 pub(crate) mod divider;

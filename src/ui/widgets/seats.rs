@@ -2,24 +2,25 @@
 
 use bevy::color::ColorToPacked;
 use bevy_egui::egui::{
-    Color32, Label, Pos2, Response, Sense, Shape, Stroke, TextStyle, TextWrapMode, Ui, WidgetText,
-    vec2,
+    Color32, Context, Label, Pos2, Response, Sense, Shape, Stroke, TextStyle, TextWrapMode, Ui,
+    WidgetText, vec2,
 };
 use tesserae_rules::{Kind, Seat, Session};
 use tesserae_words::{self as words, Text};
 
 use crate::{
-    boards::Board,
-    table::language::say::Say,
+    boards::{Board, BoardLook},
+    table::{language::say::Say, look::ChosenBoards},
     ui::theme::{self, GOLD, GROOVE, PARCHMENT, ScreenLayout},
 };
 
 /// The colour of a seat's pieces; `None` if both seats play with the same pieces.
-pub(crate) fn colour(kind: Kind, seat: Seat) -> Option<Color32> {
-    let [r, g, b] = Board::new(kind)
-        .seat_colour(seat)?
-        .to_srgba()
-        .to_u8_array_no_alpha();
+pub(crate) fn colour(ctx: &Context, kind: Kind, seat: Seat) -> Option<Color32> {
+    let board = Board {
+        look: BoardLook::chosen(kind, &ChosenBoards::shown(ctx)),
+        ..Board::new(kind)
+    };
+    let [r, g, b] = board.seat_colour(seat)?.to_srgba().to_u8_array_no_alpha();
     Some(Color32::from_rgb(r, g, b))
 }
 
@@ -36,7 +37,7 @@ pub(crate) fn swatch(ui: &mut Ui, kind: Kind, seat: Seat, size: f32) -> Response
 
 fn mark(ui: &Ui, kind: Kind, seat: Seat, centre: Pos2, radius: f32) {
     let painter = ui.painter();
-    match colour(kind, seat) {
+    match colour(ui.ctx(), kind, seat) {
         Some(fill) => {
             painter.circle(
                 centre,
