@@ -30,7 +30,7 @@ EXPECTED = {
     "ur_limestone": ((-2.08, -0.40, -0.78), (2.08, 0, 0.78)),
     "jesus": ((-1.90, -0.14, -1.90), (1.90, 0.016, 1.90)),
     "jesus_chest": ((-1.90, -0.14, -1.90), (1.90, 0.016, 1.90)),
-    "berona_leather": ((-2.08, -0.16, -1.16), (2.08, 0.027, 1.16)),
+    "berona_leather": ((-2.08, -0.163, -1.16), (2.08, 0.027, 1.16)),
     "checker_light": CHECKER,
     "checker_dark": CHECKER,
     "checker_damascus_light": CHECKER,
