@@ -41,8 +41,9 @@ pub(crate) struct PieceLook {
     pub(crate) colour: Color,
 }
 
-/// A walnut case with inlaid points; one of olive wood with the inlays of Damascus.
-static BACKGAMMON: [BoardLook; 2] = [
+/// A walnut case with inlaid points; one of olive wood with the inlays of Damascus; one of
+/// leather and felt.
+static BACKGAMMON: [BoardLook; 3] = [
     BoardLook {
         key: "backgammon",
         game: Kind::Backgammon,
@@ -69,6 +70,26 @@ static BACKGAMMON: [BoardLook; 2] = [
                 model: "models/checker_damascus_dark.glb",
                 surface: Surface::Wood,
                 colour: Color::srgb_u8(48, 38, 32),
+            },
+        ]),
+    },
+    BoardLook {
+        key: "backgammon_tournament",
+        game: Kind::Backgammon,
+        model: "models/backgammon_tournament.glb",
+        surface: Surface::Felt,
+        reflectance: Vec3::new(0.22, 0.17, 0.14),
+        dark_squares: None,
+        pieces: Some([
+            PieceLook {
+                model: "models/checker_tournament_light.glb",
+                surface: Surface::Bone,
+                colour: Color::srgb_u8(230, 220, 200),
+            },
+            PieceLook {
+                model: "models/checker_tournament_dark.glb",
+                surface: Surface::Bone,
+                colour: Color::srgb_u8(30, 25, 27),
             },
         ]),
     },
