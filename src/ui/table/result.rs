@@ -26,6 +26,7 @@ use crate::ui::{
     },
     widgets::{
         button::PushButton,
+        fitted,
         icon_button::icon_button,
         panel::{self, panel_frame},
         seats,
@@ -187,8 +188,10 @@ fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<Res
 
 /// Draws who has won and what, in small letters where it would not fit otherwise.
 fn draw_outcome(ui: &mut Ui, session: &Session) {
-    /// The height of a window, in points, below which there is space for one line less.
+    /// The heights of windows, in points, below which there is space for one line less on a phone,
+    /// and for smaller letters on a desktop.
     const LOW: f32 = 380.0;
+    const LOW_DESKTOP: f32 = 660.0;
     let game = session.game();
     let layout = ScreenLayout::of(ui.ctx());
     let target = std::mem::take(&mut ui.spacing_mut().interact_size.y);
@@ -205,15 +208,28 @@ fn draw_outcome(ui: &mut Ui, session: &Session) {
             ScreenLayout::Upright => 2,
         };
         let room = ui.available_width();
-        let in_style =
-            |style: &TextStyle| elided(ui.ctx(), &outcome, style, GOLD, room, lines, &[]);
-        let style = if layout.is_phone() {
+        let in_style = |style: TextStyle, lines: usize| {
+            elided(ui.ctx(), &outcome, &style, GOLD, room, lines, &[])
+        };
+        let is_low = ui.ctx().content_rect().height() < LOW_DESKTOP;
+        let usual = if layout.is_phone() || is_low {
             strong()
         } else {
             TextStyle::Heading
         };
-        let galley = Some(in_style(&style)).filter(|galley| !galley.elided);
-        draw_galley(ui, galley.unwrap_or_else(|| in_style(&TextStyle::Small)));
+        // Small letters have room for two lines more, but not in the lowest windows.
+        let more = usize::from(ui.ctx().content_rect().height() >= LOW);
+        let styles = [
+            (usual, lines),
+            (TextStyle::Small, lines),
+            (TextStyle::Small, lines + more),
+        ];
+        let mut whole = styles
+            .into_iter()
+            .map(|(style, lines)| in_style(style, lines));
+        let whole = whole.find(|galley| fitted::is_whole(galley));
+        let galley = whole.unwrap_or_else(|| in_style(TextStyle::Small, lines + 2 * more));
+        draw_galley(ui, galley);
     });
     ui.spacing_mut().interact_size.y = target;
 }

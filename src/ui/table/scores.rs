@@ -1,10 +1,12 @@
 //! The players, the score and the dice: a panel or, on a phone, a strip.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
     egui::{
-        Align, Align2, Context, CursorIcon, Grid, Label, Layout, Margin, Rect, TextStyle,
+        Align, Align2, Context, CursorIcon, Galley, Label, Layout, Margin, Rect, Sense, TextStyle,
         TextWrapMode, Ui, UiBuilder, WidgetText, vec2,
     },
 };
@@ -25,7 +27,7 @@ use crate::ui::{
     widgets::{
         accessible,
         divider::divider,
-        focus,
+        fitted, focus,
         key_name::key_name,
         panel::{self, panel_frame},
         seats,
@@ -234,7 +236,7 @@ fn draw_strip(
                     let name = seats::name_width(ui, session, seat, turn == Some(seat));
                     let room = size.x - 4.0 - value.rect.width() - name;
                     let gaps = 3.0 * ui.spacing().item_spacing.x;
-                    let needed = word_width(ui, &title) + gaps;
+                    let needed = word_width(ui, &title, TextStyle::Small) + gaps;
                     if needed <= room && notes[index] == SeatNote::default() {
                         ui.add(title_label(&title));
                     }
@@ -256,15 +258,11 @@ fn draw_strip(
     response.on_hover_cursor(CursorIcon::PointingHand).clicked()
 }
 
-/// The width of a word in small letters.
-fn word_width(ui: &Ui, word: &str) -> f32 {
-    let galley = WidgetText::from(text(word, TextStyle::Small, MUTED)).into_galley(
-        ui,
-        Some(TextWrapMode::Extend),
-        f32::INFINITY,
-        TextStyle::Small,
-    );
-    galley.size().x
+/// The width of words in a style.
+fn word_width(ui: &Ui, words: &str, style: TextStyle) -> f32 {
+    let words = WidgetText::from(text(words, style.clone(), MUTED));
+    let extend = Some(TextWrapMode::Extend);
+    words.into_galley(ui, extend, f32::INFINITY, style).size().x
 }
 
 /// Draws a name, and lamp and clock at the right.
@@ -302,44 +300,106 @@ fn draw(ui: &mut Ui, session: &Session, order: Option<DiceOrder>, notes: &[SeatN
     pressed
 }
 
-/// Draws the score, one line for each title.
+/// The distance of two columns of the score.
+const GAP: f32 = 8.0;
+
+/// Draws the score, one line for each title. Titles for which there is no room have several lines.
 fn draw_lines(ui: &mut Ui, session: &Session) {
+    /// The distance of a value from the mark of its seat.
+    const MARK: f32 = 4.0;
+    /// The part of the width that the values take at most.
+    const MOST: f32 = 0.6;
+    /// The height of a text that has two lines.
+    const TWO_LINES: f32 = 40.0;
     let kind = session.game().kind();
     let size = ui.text_style_height(&TextStyle::Small) * 0.7;
     let layout = ScreenLayout::of(ui.ctx());
-    let salt = ui.next_auto_id();
-    Grid::new(salt)
-        .num_columns(3)
-        .spacing([8.0, layout.pick(4.0, 1.0)])
-        .min_row_height(0.0)
-        .show(ui, |ui| {
-            for line in session.game().scores() {
-                let title = ui.add(Label::new(text(
-                    ui.say(&line.title),
-                    TextStyle::Small,
-                    MUTED,
-                )));
-                let words = ui.say(&line.title);
-                if let Some(meaning) = kind.info().explain(&words, |term| ui.say(term)) {
-                    title.on_hover_text(ui.say(meaning));
-                }
-                match line.values.as_slice() {
-                    [value] => {
-                        ui.add(Label::new(text(ui.say(value), theme::strong(), PARCHMENT)));
-                    }
-                    values => {
-                        for (seat, value) in Seat::BOTH.into_iter().zip(values) {
-                            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                                ui.spacing_mut().item_spacing.x = 4.0;
-                                seats::swatch(ui, kind, seat, size);
-                                ui.add(Label::new(text(ui.say(value), theme::strong(), PARCHMENT)));
-                            });
-                        }
-                    }
-                }
-                ui.end_row();
+    let scores = session.game().scores();
+    let lines = scores.iter().map(|line| {
+        let values = line.values.iter().map(|value| ui.say(value));
+        (ui.say(&line.title), values.collect::<Vec<_>>())
+    });
+    let lines: Vec<(String, Vec<String>)> = lines.collect();
+    let widest = |widths: &mut dyn Iterator<Item = f32>| widths.fold(0.0, f32::max).ceil();
+    let width = |value: &String| word_width(ui, value, theme::strong());
+    let column = |index: usize| {
+        let of_seat = lines.iter().filter(|(_, values)| values.len() > 1);
+        let values = of_seat.filter_map(|(_, values)| values.get(index));
+        widest(&mut values.map(|value| size + MARK + width(value)))
+    };
+    let all = ui.available_width();
+    let columns = narrowed([column(0), column(1)], MOST * all - GAP);
+    let single = lines.iter().filter(|(_, values)| values.len() == 1);
+    let single = widest(&mut single.flat_map(|(_, values)| values).map(width));
+    let titles = lines.iter().map(|(title, _)| title);
+    let titles = widest(&mut titles.map(|title| word_width(ui, title, TextStyle::Small)));
+    let values = (columns[0] + GAP + columns[1]).max(single.min(MOST * all));
+    let room = titles.min(all - GAP - values);
+    let fitted_in = |words: &str, style: TextStyle, width: f32| {
+        fitted::fitted(ui, words, style, [width, TWO_LINES])
+    };
+    let rows = lines.iter().map(|(title, values)| {
+        let of_seats = columns.map(|column| column - size - MARK);
+        let widths = match values.len() {
+            1 => [all - room - GAP; 2],
+            _ => of_seats,
+        };
+        let values = values.iter().zip(widths);
+        let values = values.map(|(value, width)| fitted_in(value, theme::strong(), width));
+        let values: Vec<Arc<Galley>> = values.collect();
+        (fitted_in(title, TextStyle::Small, room), values)
+    });
+    let rows: Vec<_> = rows.collect();
+    let spacing = ui.spacing().item_spacing.y;
+    ui.spacing_mut().item_spacing.y = layout.pick(4.0, 1.0);
+    for (title, values) in rows {
+        let heights = values.iter().map(|value| value.size().y);
+        let height = heights.fold(title.size().y, f32::max);
+        let width = room + GAP + values_width(&values, columns);
+        let (row, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+        let meaning = kind.info().explain(title.text(), |term| ui.say(term));
+        fitted::paint(ui, title, row.left_center(), MUTED);
+        if let Some(meaning) = meaning {
+            response.on_hover_text(ui.say(meaning));
+        }
+        let has_seats = values.len() > 1;
+        let mut at = row.left_center() + vec2(room + GAP, 0.0);
+        for ((seat, value), width) in Seat::BOTH.into_iter().zip(values).zip(columns) {
+            let mut left = at;
+            if has_seats {
+                let place =
+                    Rect::from_center_size(at + vec2(size / 2.0, 0.0), vec2(size, row.height()));
+                let layout = Layout::left_to_right(Align::Center);
+                let mut part = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
+                seats::swatch(&mut part, kind, seat, size);
+                left.x += size + MARK;
             }
-        });
+            fitted::paint(ui, value, left, PARCHMENT);
+            at.x += width + GAP;
+        }
+    }
+    ui.spacing_mut().item_spacing.y = spacing;
+}
+
+/// The widths of two columns that have this room together: what one does not need, the other has.
+fn narrowed([first, second]: [f32; 2], room: f32) -> [f32; 2] {
+    let half = 0.5 * room;
+    if first + second <= room {
+        [first, second]
+    } else {
+        [
+            first.min(half.max(room - second)),
+            second.min(half.max(room - first)),
+        ]
+    }
+}
+
+/// The width of the values of a line: one, or one for each seat in a column.
+fn values_width(values: &[Arc<Galley>], columns: [f32; 2]) -> f32 {
+    match values {
+        [value] => value.size().x,
+        _ => columns[0] + GAP + columns[1],
+    }
 }
 
 /// Draws the dice in the order in which a quick move tries them, the used ones dimmed; returns
