@@ -80,7 +80,8 @@ pub(crate) fn draw(
         let width = TableAreas::of(ui.ctx()).actions.width() - 2.0 * f32::from(margin) - 2.0;
         ui.set_max_width(width);
         let in_lines = |(style, lines): (TextStyle, usize)| {
-            elided(ui.ctx(), &hint, &style, MUTED, width, lines, &[])
+            let font = style.resolve(ui.style());
+            elided(ui.ctx(), &hint, font, MUTED, width, lines, &[])
         };
         let most = (TextStyle::Small, 3);
         let usual = [(TextStyle::Body, 2), (TextStyle::Small, 2)];

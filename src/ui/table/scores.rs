@@ -7,7 +7,7 @@ use bevy_egui::{
     EguiContexts,
     egui::{
         Align, Align2, Context, CursorIcon, Galley, Label, Layout, Margin, Rect, Sense, TextStyle,
-        TextWrapMode, Ui, UiBuilder, WidgetText, vec2,
+        Ui, UiBuilder, vec2,
     },
 };
 use tesserae_rules::{Pending, Seat, Session};
@@ -222,7 +222,15 @@ fn draw_strip(
                         ui.add_space(19.0);
                         let Some((title, value)) = value else { return };
                         if beside_value.time.is_none() {
-                            ui.add(title_label(&title).truncate());
+                            let value = fitted::width(ui, &value, theme::strong());
+                            let room = ui.available_width() - value - ui.spacing().item_spacing.x;
+                            let size = fitted::size_in_line(ui, &title, TextStyle::Small, room);
+                            let title = text(&title, TextStyle::Small, MUTED);
+                            let title = size.map_or(title.clone(), |size| title.size(size));
+                            ui.scope(|ui| {
+                                ui.set_max_width(room.max(0.0));
+                                ui.add(Label::new(title).truncate());
+                            });
                         }
                         ui.add(value_label(&value));
                     });
@@ -236,7 +244,7 @@ fn draw_strip(
                     let name = seats::name_width(ui, session, seat, turn == Some(seat));
                     let room = size.x - 4.0 - value.rect.width() - name;
                     let gaps = 3.0 * ui.spacing().item_spacing.x;
-                    let needed = word_width(ui, &title, TextStyle::Small) + gaps;
+                    let needed = fitted::width(ui, &title, TextStyle::Small) + gaps;
                     if needed <= room && notes[index] == SeatNote::default() {
                         ui.add(title_label(&title));
                     }
@@ -258,13 +266,6 @@ fn draw_strip(
     response.on_hover_cursor(CursorIcon::PointingHand).clicked()
 }
 
-/// The width of words in a style.
-fn word_width(ui: &Ui, words: &str, style: TextStyle) -> f32 {
-    let words = WidgetText::from(text(words, style.clone(), MUTED));
-    let extend = Some(TextWrapMode::Extend);
-    words.into_galley(ui, extend, f32::INFINITY, style).size().x
-}
-
 /// Draws a name, and lamp and clock at the right.
 fn name_with_note(ui: &mut Ui, session: &Session, seat: Seat, note: &SeatNote) {
     let is_on_turn = session.game().pending().seat() == Some(seat);
@@ -283,7 +284,7 @@ fn draw(ui: &mut Ui, session: &Session, order: Option<DiceOrder>, notes: &[SeatN
     let margin = Margin::symmetric(12, 12);
     panel_frame(ui).inner_margin(margin).show(ui, |ui| {
         ui.set_width(TableAreas::of(ui.ctx()).scores.width() - margin.sum().x - 2.0);
-        ui.spacing_mut().item_spacing.y = 6.0;
+        ui.spacing_mut().item_spacing.y = if is_low(ui.ctx()) { 3.0 } else { 6.0 };
         ui.spacing_mut().interact_size.y = 0.0;
         let height = ui.text_style_height(&TextStyle::Body);
         for (seat, note) in Seat::BOTH.into_iter().zip(notes) {
@@ -298,6 +299,13 @@ fn draw(ui: &mut Ui, session: &Session, order: Option<DiceOrder>, notes: &[SeatN
         }
     });
     pressed
+}
+
+/// Whether the window is so low that the panel needs what room there is.
+fn is_low(ctx: &Context) -> bool {
+    /// In points.
+    const LOW: f32 = 660.0;
+    ctx.content_rect().height() < LOW
 }
 
 /// The distance of two columns of the score.
@@ -321,7 +329,7 @@ fn draw_lines(ui: &mut Ui, session: &Session) {
     });
     let lines: Vec<(String, Vec<String>)> = lines.collect();
     let widest = |widths: &mut dyn Iterator<Item = f32>| widths.fold(0.0, f32::max).ceil();
-    let width = |value: &String| word_width(ui, value, theme::strong());
+    let width = |value: &String| fitted::width(ui, value, theme::strong());
     let column = |index: usize| {
         let of_seat = lines.iter().filter(|(_, values)| values.len() > 1);
         let values = of_seat.filter_map(|(_, values)| values.get(index));
@@ -332,7 +340,7 @@ fn draw_lines(ui: &mut Ui, session: &Session) {
     let single = lines.iter().filter(|(_, values)| values.len() == 1);
     let single = widest(&mut single.flat_map(|(_, values)| values).map(width));
     let titles = lines.iter().map(|(title, _)| title);
-    let titles = widest(&mut titles.map(|title| word_width(ui, title, TextStyle::Small)));
+    let titles = widest(&mut titles.map(|title| fitted::width(ui, title, TextStyle::Small)));
     let values = (columns[0] + GAP + columns[1]).max(single.min(MOST * all));
     let room = titles.min(all - GAP - values);
     let fitted_in = |words: &str, style: TextStyle, width: f32| {
@@ -351,7 +359,8 @@ fn draw_lines(ui: &mut Ui, session: &Session) {
     });
     let rows: Vec<_> = rows.collect();
     let spacing = ui.spacing().item_spacing.y;
-    ui.spacing_mut().item_spacing.y = layout.pick(4.0, 1.0);
+    let between = if is_low(ui.ctx()) { 1.0 } else { 4.0 };
+    ui.spacing_mut().item_spacing.y = layout.pick(between, 1.0);
     for (title, values) in rows {
         let heights = values.iter().map(|value| value.size().y);
         let height = heights.fold(title.size().y, f32::max);

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align, Color32, FontId, FontSelection, Galley, Pos2, TextFormat, Ui, epaint::text::PlacedRow,
-    text::LayoutJob,
+    Align, Color32, FontId, FontSelection, Galley, Label, Pos2, Response, TextFormat, TextStyle,
+    Ui, epaint::text::PlacedRow, text::LayoutJob,
 };
 
 /// The sizes that are tried, as parts of the usual one: in one line, and then in two.
@@ -82,6 +82,30 @@ pub(crate) fn breaks_a_word(galley: &Galley) -> bool {
         let first = next.row.glyphs.first().map(|glyph| glyph.chr);
         !one.ends_with_newline && last.is_some_and(is_of_word) && first.is_some_and(is_of_word)
     })
+}
+
+/// The width of a text in one line.
+pub(crate) fn width(ui: &Ui, words: &str, style: impl Into<FontSelection>) -> f32 {
+    let font = style.into().resolve(ui.style());
+    layout(ui, words, font, f32::INFINITY, 1).size().x
+}
+
+/// Draws a text in this width and height, as large as it fits.
+pub(crate) fn label(
+    ui: &mut Ui,
+    words: &str,
+    style: TextStyle,
+    colour: Color32,
+    size: [f32; 2],
+) -> Response {
+    let galley = fitted(ui, words, style, size);
+    let mut job = LayoutJob::clone(&galley.job);
+    job.halign = Align::Min;
+    job.sections
+        .iter_mut()
+        .for_each(|section| section.format.color = colour);
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    ui.add(Label::new(galley))
 }
 
 /// Paints a text with its left edge and the middle of its height here.

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use bevy_egui::egui::{Align2, Context, Pos2, Rect, vec2};
-use tesserae_rules::{Kind, RuleValues, Session, intended_step, refusal, sentence};
+use tesserae_rules::{Kind, RuleValues, Session, intended_step, refusal};
 use tesserae_words::{self as words, Text};
 
 use crate::{
@@ -106,8 +106,14 @@ fn check_whole(
     let texts = window.texts(|ui| table(ui.ctx()));
     for line in lines {
         let line = window.ctx.say(*line);
-        // A refusal is a sentence of its own.
-        let is_line = |text: &str| text == line || text == sentence(&line);
+        // A refusal is a sentence of its own. Lines of Japanese and Chinese are ended by us.
+        let sentence = window.ctx.sentence(&line);
+        let is_line = |text: &str| {
+            let text = text.replace('\n', "");
+            [&line, &sentence]
+                .iter()
+                .any(|line| text == line.replace('\n', ""))
+        };
         let is_whole = texts.iter().any(|(text, whole)| is_line(text) && *whole);
         window.must(is_whole, || {
             let kind = session.game().kind();
