@@ -26,8 +26,8 @@ languages = שפות
 
 ## What a link has brought
 
-sent-a-game = שלחו אליכם משחק.
-sent-a-puzzle = שלחו אליכם חידה.
+sent-a-game = נשלח אליכם משחק.
+sent-a-puzzle = נשלחה אליכם חידה.
 game-with-friend-goes-on = המשחק שלכם עם חברים ממשיך.
 invited-to-look-on = הוזמנתם לצפות במשחק.
 invited-to-play = חברים הזמינו אתכם למשחק.
