@@ -31,7 +31,7 @@ backgammon-automatic-doubles-explained = نخستین تساوی در ریختن
 backgammon-bar-counts = پیشخوان در مارس سیاه
 backgammon-bar-counts-explained = آیا مهرهٔ روی پیشخوان هم، مانند مهره‌ای که در زمین برنده است، باخت را سه برابر می‌کند.
 backgammon-drop-pays = بهای رد کردن دوبل
-backgammon-drop-pays-explained = کسی که دوبل را رد می‌کند چه می‌بازد. این دو فقط پس از دوبلِ دوباره با هم فرق دارند.
+backgammon-drop-pays-explained = کسی که دوبل را رد می‌کند چه می‌بازد. این دو گزینه فقط پس از دوبلِ دوباره با هم فرق دارند.
 backgammon-single-game = تک‌بازی
 backgammon-drop-pays-current-stake = ارزش بازی پیش از پیشنهاد
 backgammon-drop-pays-one-point = ۱ امتیاز
@@ -51,16 +51,16 @@ tabula-partly-playable-explained = بازی کردن بیشترین تعداد �
 tabula-setup = چیدمان
 tabula-setup-explained = شروع با همهٔ مهره‌ها در دست، یا از جایی که امپراتور زنون باید ۲ و ۵ و ۶ خود را بازی می‌کرد.
 tabula-partly-playable-most-dice = بیشترین تعداد ممکن از تاس‌ها
-tabula-partly-playable-any-order = هر ترتیبی تا وقتی که نتوان بازی کرد
+tabula-partly-playable-any-order = به هر ترتیب، تا وقتی دیگر نتوان بازی کرد
 tabula-set-up-all-in-hand = همه در دست
 tabula-set-up-zeno = وضعیت زنون
 
 ## The house rules of the Royal Game of Ur, with what they do
 
 ur-play = طول بازی
-ur-play-explained = چند بازی تا وقتی یک بازیکن هر ۲۱ چوب‌خط را داشته باشد، یا یک بازی بر سر صندوق شرط.
+ur-play-explained = چند بازی، تا وقتی یک بازیکن هر ۲۱ چوب‌خط را به دست بیاورد، یا یک بازی بر سر صندوق شرط.
 ur-opening = گشایش
-ur-opening-explained = هر دو بازیکن تا وقتی سه پوچ بیندازند قفل هستند، یا هیچ‌کس قفل نیست و هر پرتابی از ۱ تا ۳ مهره وارد می‌کند.
+ur-opening-explained = هر دو بازیکن تا وقتی سه پوچ نیندازند قفل هستند، یا هیچ‌کس قفل نیست و هر پرتابی از ۱ تا ۳ مهره وارد می‌کند.
 ur-reward = پاداش رُزت
 ur-reward-explained = مهره‌ای که روی رُزت می‌نشیند چه به دست می‌آورد. با پرتاب دوباره، مهره‌ای که روی آخرین رُزت است می‌تواند اول به مقصد برود.
 ur-safe-rosettes = رُزت‌های امن
