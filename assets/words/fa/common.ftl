@@ -5,7 +5,7 @@ next-in-row = { $first }، { $last }
 ## What a game is like, in one line
 
 facts =
-    { $count } نفره · { $shortest } تا { $longest } دقیقه · { $difficulty ->
+    { $count } نفره، { $shortest } تا { $longest } دقیقه، { $difficulty ->
         [easy] آسان
        *[medium] متوسط
     }
