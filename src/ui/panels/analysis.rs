@@ -30,7 +30,7 @@ use crate::{
             open_panel::Panel,
         },
         theme::{self, BRASS, GOLD, GROOVE, MUTED, PARCHMENT, WARNING, icons::Icon, text},
-        widgets::{button::PushButton, divider::divider, focus, panel, seats},
+        widgets::{button::PushButton, divider::divider, fitted, focus, panel, seats},
     },
 };
 
@@ -383,72 +383,117 @@ fn draw_mistake(
     pressed
 }
 
-/// Draws the sums of both seats.
-fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: &[Name; 2]) {
-    heading(ui, words::panels_analysis::skill_and_luck());
+/// The lines of the sums of both seats: a title and the value of each.
+fn sums(session: &Session, analysis: &Analysis) -> Vec<(Text, [Text; 2])> {
+    let scale = analysis.scale();
     let tallies = Seat::BOTH.map(|seat| analysis.tally(seat));
-    let tally = |seat: Seat| tallies[seat.index()];
     let number = |value: f64, places| words::insight::decimal(Decimal::rounded(value, places));
     let rating = |tally: &Tally| number(tally.performance_rating(), 2);
-    let row = |ui: &mut Ui, title: Text, value: &dyn Fn(Seat) -> Text| {
-        let title = ui.say(title);
-        ui.label(text(title, TextStyle::Body, MUTED));
-        for seat in Seat::BOTH {
-            ui.label(text(ui.say(value(seat)), theme::strong(), PARCHMENT));
-        }
-        ui.end_row();
+    let nothing = || words::common::as_written("");
+    let value = |value: Option<Value>| value.map_or_else(nothing, |v| scale.short_value(v));
+    let of_tallies = |of: &dyn Fn(&Tally) -> Text| tallies.each_ref().map(of);
+    let mut sums = vec![
+        (
+            words::panels_analysis::given_away(),
+            of_tallies(&|tally| scale.short(tally.lost)),
+        ),
+        (
+            words::panels_analysis::error_rate(),
+            of_tallies(&|tally| number(tally.error_rate(), 1)),
+        ),
+    ];
+    if session.header().game == Kind::Backgammon {
+        sums.push((words::panels_analysis::pr(), of_tallies(&rating)));
+        sums.extend([Part::Play, Part::Cube].map(|part| {
+            let title = words::panels_analysis::pr_of_part(part.title());
+            let of_seat = |seat| rating(&analysis.tally_of_part(seat, part));
+            (title, Seat::BOTH.map(of_seat))
+        }));
+    }
+    let marks = |tally: &Tally| {
+        let marks = tally.marks.map(|count| count.to_string());
+        words::common::as_written(marks.join("  "))
     };
+    sums.push((words::common::as_written("?!  ?  ??"), of_tallies(&marks)));
+    let luck = of_tallies(&|tally| scale.signed(tally.luck));
+    sums.push((words::panels_analysis::luck(), luck));
+    if analysis.is_done() && analysis.result(Seat::First).is_some() {
+        sums.extend([
+            (
+                words::panels_analysis::result(),
+                Seat::BOTH.map(|seat| value(analysis.result(seat))),
+            ),
+            (
+                words::panels_analysis::without_luck(),
+                Seat::BOTH.map(|seat| value(analysis.adjusted_result(seat))),
+            ),
+        ]);
+    }
+    sums
+}
+
+/// Draws the sums of both seats. Where the lines have no room, their words are smaller.
+fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: &[Name; 2]) {
+    /// The distance of two columns.
+    const GAP: f32 = 16.0;
+    /// The size of the mark of a seat.
+    const SWATCH: f32 = 15.0;
+    /// The height of two lines.
+    const TWO_LINES: f32 = 40.0;
+    /// The part of the width that titles take at most if the values need the rest.
+    const TITLE: f32 = 0.4;
+    heading(ui, words::panels_analysis::skill_and_luck());
     let scale = analysis.scale();
+    let sums = sums(session, analysis);
+    let sums = sums
+        .iter()
+        .map(|(title, values)| (ui.say(title), values.each_ref().map(|value| ui.say(value))));
+    let sums: Vec<(String, [String; 2])> = sums.collect();
+    let short_names = names
+        .each_ref()
+        .map(|name| ui.say(Text::from(name.cut(12))));
+    let swatch = SWATCH + ui.spacing().item_spacing.x;
+    let widest = |widths: &mut dyn Iterator<Item = f32>| widths.fold(0.0, f32::max).ceil();
+    let title = widest(
+        &mut sums
+            .iter()
+            .map(|(title, _)| fitted::width(ui, title, TextStyle::Body)),
+    );
+    let value = widest(
+        &mut sums
+            .iter()
+            .flat_map(|(_, values)| values)
+            .map(|value| fitted::width(ui, value, theme::strong())),
+    );
+    let name = widest(
+        &mut short_names
+            .iter()
+            .map(|name| swatch + fitted::width(ui, name, TextStyle::Body)),
+    );
+    let room = ui.available_width() - 2.0 * GAP;
+    let title = title.min((TITLE * room).max(room - 2.0 * value.max(name)));
+    let column = value.max(name).min(0.5 * (room - title));
     Grid::new("analysis")
         .num_columns(3)
-        .spacing([16.0, 4.0])
+        .spacing([GAP, 4.0])
         .min_row_height(0.0)
         .show(ui, |ui| {
             ui.label("");
-            for seat in Seat::BOTH {
+            for (seat, short) in Seat::BOTH.into_iter().zip(&short_names) {
                 ui.horizontal(|ui| {
-                    seats::swatch(ui, session.game().kind(), seat, 15.0);
-                    let name = &names[seat.index()];
-                    let (short, whole) = (name.cut(12), ui.say(Text::from(name)));
-                    ui.label(text(ui.say(Text::from(short)), TextStyle::Body, PARCHMENT))
-                        .on_hover_text(whole);
+                    seats::swatch(ui, session.game().kind(), seat, SWATCH);
+                    let whole = ui.say(Text::from(&names[seat.index()]));
+                    let size = [column - swatch, TWO_LINES];
+                    fitted::label(ui, short, TextStyle::Body, PARCHMENT, size).on_hover_text(whole);
                 });
             }
             ui.end_row();
-            row(ui, words::panels_analysis::given_away(), &|seat| {
-                scale.short(tally(seat).lost)
-            });
-            row(ui, words::panels_analysis::error_rate(), &|seat| {
-                number(tally(seat).error_rate(), 1)
-            });
-            if session.header().game == Kind::Backgammon {
-                row(ui, words::panels_analysis::pr(), &|seat| {
-                    rating(&tally(seat))
-                });
-                for part in [Part::Play, Part::Cube] {
-                    let part_title = part.title();
-                    let title = words::panels_analysis::pr_of_part(part_title);
-                    row(ui, title, &|seat| {
-                        rating(&analysis.tally_of_part(seat, part))
-                    });
+            for (words, values) in &sums {
+                fitted::label(ui, words, TextStyle::Body, MUTED, [title, TWO_LINES]);
+                for value in values {
+                    fitted::label(ui, value, theme::strong(), PARCHMENT, [column, TWO_LINES]);
                 }
-            }
-            row(ui, words::common::as_written("?!  ?  ??"), &|seat| {
-                let marks = tally(seat).marks.map(|count| count.to_string());
-                words::common::as_written(marks.join("  "))
-            });
-            row(ui, words::panels_analysis::luck(), &|seat| {
-                scale.signed(tally(seat).luck)
-            });
-            let nothing = || words::common::as_written("");
-            let value = |value: Option<Value>| value.map_or_else(nothing, |v| scale.short_value(v));
-            if analysis.is_done() && analysis.result(Seat::First).is_some() {
-                row(ui, words::panels_analysis::result(), &|seat| {
-                    value(analysis.result(seat))
-                });
-                row(ui, words::panels_analysis::without_luck(), &|seat| {
-                    value(analysis.adjusted_result(seat))
-                });
+                ui.end_row();
             }
         });
     for seat in Seat::BOTH {

@@ -44,13 +44,13 @@ pub(crate) fn text(text: impl Into<String>, style: TextStyle, colour: Color32) -
 pub(crate) fn elided(
     ctx: &egui::Context,
     text: &str,
-    style: &TextStyle,
+    font: FontId,
     colour: Color32,
     width: f32,
     max_lines: usize,
     words: &[Range<usize>],
 ) -> Arc<egui::Galley> {
-    let plain = egui::TextFormat::simple(style.resolve(&ctx.global_style()), colour);
+    let plain = egui::TextFormat::simple(font, colour);
     let line = egui::Stroke::new(1.0, colour.gamma_multiply(0.6));
     let underlined = egui::TextFormat {
         underline: line,
@@ -67,6 +67,22 @@ pub(crate) fn elided(
     job.wrap.max_width = width;
     job.wrap.max_rows = max_lines;
     line_breaks::lay_out(ctx, job)
+}
+
+/// The fonts in which a text in a style is tried one after the other until it fits: the usual one,
+/// the one of small letters, and even smaller ones.
+pub(crate) fn smaller_and_smaller(
+    ctx: &egui::Context,
+    style: &TextStyle,
+) -> impl Iterator<Item = FontId> + use<> {
+    /// Parts of the size of small letters.
+    const SMALLER: [f32; 4] = [1.0, 0.92, 0.84, 0.76];
+    /// The least size, in points.
+    const LEAST: f32 = 12.0;
+    let [usual, small] = [style, &TextStyle::Small].map(|style| style.resolve(&ctx.global_style()));
+    let smaller =
+        SMALLER.map(|part| FontId::new((part * small.size).max(LEAST), small.family.clone()));
+    std::iter::once(usual).chain(smaller)
 }
 
 /// Draws a text that is laid out.

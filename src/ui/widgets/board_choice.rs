@@ -1,8 +1,7 @@
 //! The boards of a game as pictures, of which one is chosen.
 
 use bevy_egui::egui::{
-    self, CornerRadius, Rect, Response, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui,
-    WidgetText, vec2,
+    self, CornerRadius, Pos2, Rect, Response, Stroke, StrokeKind, TextStyle, Ui, vec2,
 };
 use tesserae_rules::Kind;
 use tesserae_words::settings;
@@ -15,7 +14,7 @@ use crate::{
     },
     ui::{
         theme::{BRASS, GOLD, GROOVE, PARCHMENT, ScreenLayout, pictures},
-        widgets::{accessible, focus},
+        widgets::{accessible, fitted, focus},
     },
 };
 
@@ -49,14 +48,10 @@ fn picture_button(ui: &mut Ui, look: &'static BoardLook, is_chosen: bool) -> Res
     let picture = vec2(width - 2.0 * MARGIN, (width - 2.0 * MARGIN) / ASPECT);
     let label = settings::board_name(look.key);
     let words = ui.say(&label);
-    let galley = WidgetText::from(words.as_str()).into_galley(
-        ui,
-        Some(TextWrapMode::Truncate),
-        picture.x,
-        TextStyle::Small,
-    );
-    let line = ui.text_style_height(&TextStyle::Small);
-    let size = vec2(width, picture.y + line + 3.0 * MARGIN);
+    // Two lines where a name has no room in one.
+    let height = 2.0 * ui.text_style_height(&TextStyle::Small);
+    let galley = fitted::fitted(ui, &words, TextStyle::Small, [picture.x, height]);
+    let size = vec2(width, picture.y + height + 2.0 * MARGIN);
     let (rect, mut response) = ui.allocate_exact_size(size, focus::sense(ui.ctx()));
     response
         .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, words.as_str()));
@@ -88,7 +83,8 @@ fn picture_button(ui: &mut Ui, look: &'static BoardLook, is_chosen: bool) -> Res
             StrokeKind::Outside,
         );
     }
-    let below = inside.center_bottom() + vec2(-galley.size().x / 2.0, MARGIN);
-    painter.galley_with_override_text_color(below, galley, colour);
+    let middle = (inside.bottom() + rect.bottom() - MARGIN) / 2.0;
+    let left = rect.center().x - galley.size().x / 2.0;
+    fitted::paint(ui, galley, Pos2::new(left, middle), colour);
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }

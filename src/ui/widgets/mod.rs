@@ -7,6 +7,7 @@ pub(crate) mod board_choice;
 pub(crate) mod board_diagram;
 pub(crate) mod button;
 pub(crate) mod divider;
+pub(crate) mod fitted;
 pub(crate) mod focus;
 pub(in crate::ui) mod group;
 pub(crate) mod icon_button;
