@@ -227,7 +227,11 @@ mod tests {
             }
             let first = BoardLook::first(look.game);
             choose(&mut app, first);
-            for _ in 0..2 * ComingBoard::FRAMES {
+            for _ in 0..2_000 {
+                if lies(&app) == first {
+                    break;
+                }
+                std::thread::sleep(std::time::Duration::from_millis(2));
                 app.update();
             }
             assert_eq!(lies(&app), first);
