@@ -281,10 +281,10 @@ fn play(ui: &mut Ui, form: &NewGameForm) -> Option<UiCommand> {
 fn choices(ui: &mut Ui, form: &mut NewGameForm) -> Option<UiCommand> {
     let mut command = None;
     players::draw(ui, form);
-    house_rules::draw_main(ui, form);
     if Kiosk::of(ui.ctx()).is_none() {
         command = draw_boards(ui, form.kind);
     }
+    house_rules::draw_main(ui, form);
     ui.add_space(8.0);
     house_rules::draw_folded(ui, form);
     house_rules::draw_dice(ui, form);
