@@ -149,8 +149,8 @@ def build(studio):
         wood = wood.tint(n, n.times(n.remap(height, -.003, -.010), .7), srgb("170c06"))
         speck = n.noise(n.grain(), 90.0, 3)
         chalk = Surface(n.mix(n.times(speck, .5), LIME, srgb("8f7a52")), .8, wood.height)
-        minium = Surface(n.mix(n.times(speck, .5), RED_LEAD, srgb("6b2415")), .7, wood.height)
-        return plan.raised(n, wood.over(n, n.times(lime, .72), chalk).over(n, red, minium), height)
+        red_lead = Surface(n.mix(n.times(speck, .5), RED_LEAD, srgb("6b2415")), .7, wood.height)
+        return plan.raised(n, wood.over(n, n.times(lime, .72), chalk).over(n, red, red_lead), height)
 
     board = mesh.smooth(body.finished(material("incised walnut", finish)), 40)
     studio.bake(board, Maps(colour=1280, normal=1024, orm=512, colour_quality=78, normal_quality=74, grime=.35,
