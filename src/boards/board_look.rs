@@ -310,11 +310,27 @@ mod tests {
         }
     }
 
+    /// `web/worker.js` knows by it what is stored only when it is asked for.
     #[test]
-    fn the_credits_name_every_model_that_is_chosen() {
+    fn the_models_of_every_board_that_is_not_the_first_are_called_like_it() {
+        for look in all().filter(|look| !look.is_first()) {
+            assert_eq!(look.model, format!("models/{}.glb", look.key));
+            let (_, name) = look.key.split_once('_').expect("a game and a name");
+            for piece in look.pieces.iter().flatten() {
+                let beginning = format!("models/checker_{name}_");
+                assert!(piece.model.starts_with(&beginning), "{}", piece.model);
+            }
+        }
+    }
+
+    #[test]
+    fn the_credits_name_the_models_of_every_board_that_is_not_the_first() {
         let credits = fs::read_to_string(assets().join("CREDITS.md")).expect("there are credits");
-        for file in ["models/*.glb", "models/textures/*.jpg", "looks/*.jpg"] {
-            assert!(credits.contains(&format!("`{file}`")), "{file}");
+        for look in all().filter(|look| !look.is_first()) {
+            let pieces = look.pieces.iter().flatten().map(|piece| piece.model);
+            for model in pieces.chain([look.model]) {
+                assert!(credits.contains(&format!("`{model}`")), "{model}");
+            }
         }
     }
 
