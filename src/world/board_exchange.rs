@@ -1,5 +1,5 @@
 //! Another board while a game lies on the table: the old one stands until the models of the new one
-//! are there.
+//! are there. If those of a board that lies there cannot be loaded, the first board comes.
 
 use bevy::{
     prelude::*,
@@ -26,6 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
             fetch.run_if(
                 resource_exists_and_changed::<CurrentBoard>.or_else(resource_changed::<Settings>),
             ),
+            fall_back.run_if(resource_exists::<CurrentBoard>),
             exchange.run_if(resource_exists::<ComingBoard>),
         )
             .chain(),
@@ -47,6 +48,22 @@ struct ComingBoard {
 impl ComingBoard {
     /// In how many frames everything is uploaded: what is not is not drawn.
     const FRAMES: u32 = 8;
+
+    /// Begins to load the models of a board for a game.
+    fn load(look: &'static BoardLook, current: &CurrentBoard, assets: &AssetServer) -> Self {
+        let board = Board {
+            look,
+            ..current.board
+        };
+        let models = models(current.kind, &board).into_iter();
+        let scene = |model| assets.load(GltfAssetLabel::Scene(0).from_asset(model));
+        Self {
+            look,
+            models: models.map(scene).collect(),
+            frames: 0,
+            is_missing: false,
+        }
+    }
 }
 
 /// Run condition: frames pass until the new board is there.
@@ -69,19 +86,25 @@ fn fetch(
             commands.remove_resource::<ComingBoard>();
         }
     } else if coming.is_none_or(|coming| coming.look != look) {
-        let board = Board {
-            look,
-            ..current.board
-        };
-        let scenes = models(current.kind, &board)
-            .into_iter()
-            .map(|model| assets.load(GltfAssetLabel::Scene(0).from_asset(model)));
-        commands.insert_resource(ComingBoard {
-            look,
-            models: scenes.collect(),
-            frames: 0,
-            is_missing: false,
-        });
+        commands.insert_resource(ComingBoard::load(look, &current, &assets));
+    }
+}
+
+/// Fetches the first board where a model of the one that lies there cannot be loaded.
+fn fall_back(
+    mut commands: Commands,
+    current: Res<CurrentBoard>,
+    coming: Option<Res<ComingBoard>>,
+    assets: Res<AssetServer>,
+    roots: Query<&WorldAssetRoot, Or<(With<BoardModel>, With<ModelOfPiece>)>>,
+) {
+    let first = BoardLook::first(current.kind);
+    if current.board.look == first || coming.is_some_and(|coming| coming.look == first) {
+        return;
+    }
+    let state = |root: &WorldAssetRoot| assets.recursive_dependency_load_state(&root.0);
+    if roots.iter().any(|root| state(root).is_failed()) {
+        commands.insert_resource(ComingBoard::load(first, &current, &assets));
     }
 }
 
@@ -139,9 +162,9 @@ mod tests {
     #[derive(Asset, TypePath)]
     struct EmptyModel;
 
-    /// Loads every model as an empty one.
+    /// Loads every model as an empty one, but those of which the file is called so.
     #[derive(TypePath)]
-    struct EmptyModels;
+    struct EmptyModels(Option<&'static str>);
 
     impl AssetLoader for EmptyModels {
         type Asset = EmptyModel;
@@ -154,6 +177,10 @@ mod tests {
             (): &(),
             context: &mut LoadContext<'_>,
         ) -> Result<EmptyModel, std::io::Error> {
+            let file = context.path().to_string();
+            if self.0.is_some_and(|missing| file.contains(missing)) {
+                return Err(std::io::ErrorKind::NotFound.into());
+            }
             let scene = WorldAsset::new(World::new());
             context.add_labeled_asset(GltfAssetLabel::Scene(0).to_string(), scene);
             Ok(EmptyModel)
@@ -164,15 +191,14 @@ mod tests {
         }
     }
 
-    /// A table with a game, whose models are loaded or cannot be.
-    fn table(game: Kind, are_models_there: bool) -> App {
-        let mut app = harness::table(Settings::default());
+    /// A table with a game and with the boards of these settings, whose models are loaded but those
+    /// that are missing.
+    fn table(game: Kind, settings: Settings, missing: Option<&'static str>) -> App {
+        let mut app = harness::table(settings);
         app.init_resource::<WaitingImages>()
-            .add_plugins((plugin, scenery::plugin));
-        if are_models_there {
-            app.init_asset::<EmptyModel>()
-                .register_asset_loader(EmptyModels);
-        }
+            .add_plugins((plugin, scenery::plugin))
+            .init_asset::<EmptyModel>()
+            .register_asset_loader(EmptyModels(missing));
         let session = Session::new(Header::new(game)).expect("it begins");
         harness::resume(&mut app, session);
         app.update();
@@ -208,7 +234,7 @@ mod tests {
     #[test]
     fn another_board_comes_with_its_pieces_once_it_is_loaded() {
         for look in others() {
-            let mut app = table(look.game, true);
+            let mut app = table(look.game, Settings::default(), None);
             choose(&mut app, look);
             assert!(lies(&app).is_first(), "{}: it is not there yet", look.key);
             for _ in 0..2_000 {
@@ -241,7 +267,7 @@ mod tests {
     #[test]
     fn the_old_board_stays_where_the_new_one_cannot_be_loaded() {
         for look in others() {
-            let mut app = table(look.game, false);
+            let mut app = table(look.game, Settings::default(), Some(look.model));
             choose(&mut app, look);
             for _ in 0..2_000 {
                 if app.world().resource::<ComingBoard>().is_missing {
@@ -254,6 +280,29 @@ mod tests {
             assert!(lies(&app).is_first(), "{}", look.key);
             choose(&mut app, BoardLook::first(look.game));
             assert!(!app.world().contains_resource::<ComingBoard>());
+        }
+    }
+
+    #[test]
+    fn the_first_board_comes_where_the_chosen_one_cannot_be_loaded() {
+        for look in others() {
+            let mut settings = Settings::default();
+            settings.boards.choose(look.game, Some(look.key));
+            let mut app = table(look.game, settings, Some(look.model));
+            assert_eq!(lies(&app), look);
+            for _ in 0..2_000 {
+                let coming = app.world().get_resource::<ComingBoard>();
+                if coming.is_some_and(|coming| coming.look == look && coming.is_missing) {
+                    break;
+                }
+                std::thread::sleep(std::time::Duration::from_millis(2));
+                app.update();
+            }
+            assert!(lies(&app).is_first(), "{}", look.key);
+            let first = lies(&app).model;
+            assert!(shown(&mut app).iter().any(|file| file.contains(first)));
+            (0..3 * ComingBoard::FRAMES).for_each(|_| app.update());
+            assert!(lies(&app).is_first(), "{} comes again", look.key);
         }
     }
 }
