@@ -22,6 +22,7 @@ use crate::ui::{
         icons::{Icon, sized_icon},
     },
     widgets::{
+        fitted,
         panel::{self, panel_frame},
         seats,
     },
@@ -126,7 +127,7 @@ impl PromptMessage<'_> {
         max_height: f32,
         fonts: usize,
     ) -> Option<Arc<Galley>> {
-        let fonts = theme::smaller_and_smaller(ctx, &self.style).take(fonts);
+        let fonts = fitted::fonts(ctx, &self.style).take(fonts);
         let lines = fonts.filter_map(|font| self.lines_in(ctx, font, width, max_height));
         let mut cut = None;
         for lines in lines {

@@ -22,7 +22,7 @@ use crate::ui::{
     theme::{
         GOLD, ScreenLayout, TableAreas, draw_galley, elided,
         icons::{Icon, sized_icon},
-        smaller_and_smaller, strong,
+        strong,
     },
     widgets::{
         button::PushButton,
@@ -188,10 +188,8 @@ fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<Res
 
 /// Draws who has won and what, in small letters where it would not fit otherwise.
 fn draw_outcome(ui: &mut Ui, session: &Session) {
-    /// The heights of windows, in points, below which there is space for one line less on a phone,
-    /// and for smaller letters on a desktop.
+    /// The height of a window, in points, below which there is space for one line less on a phone.
     const LOW: f32 = 380.0;
-    const LOW_DESKTOP: f32 = 660.0;
     /// The size of the mark of the winner.
     const SWATCH: f32 = 18.0;
     let game = session.game();
@@ -214,15 +212,14 @@ fn draw_outcome(ui: &mut Ui, session: &Session) {
         let in_font = |font: FontId, lines: usize, room: f32| {
             elided(ui.ctx(), &outcome, font, GOLD, room, lines, &[])
         };
-        let is_low = ui.ctx().content_rect().height() < LOW_DESKTOP;
-        let usual = if layout.is_phone() || is_low {
+        let usual = if layout.is_phone() || ScreenLayout::is_low(ui.ctx()) {
             strong()
         } else {
             TextStyle::Heading
         };
         // Small letters have room for two lines more, but not in the lowest windows.
         let more = usize::from(ui.ctx().content_rect().height() >= LOW);
-        let fonts: Vec<FontId> = smaller_and_smaller(ui.ctx(), &usual).collect();
+        let fonts: Vec<FontId> = fitted::fonts(ui.ctx(), &usual).collect();
         // The crown gives way to words that need its room.
         let ways = [
             (beside_crown, 0),

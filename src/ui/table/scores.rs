@@ -284,7 +284,11 @@ fn draw(ui: &mut Ui, session: &Session, order: Option<DiceOrder>, notes: &[SeatN
     let margin = Margin::symmetric(12, 12);
     panel_frame(ui).inner_margin(margin).show(ui, |ui| {
         ui.set_width(TableAreas::of(ui.ctx()).scores.width() - margin.sum().x - 2.0);
-        ui.spacing_mut().item_spacing.y = if is_low(ui.ctx()) { 3.0 } else { 6.0 };
+        ui.spacing_mut().item_spacing.y = if ScreenLayout::is_low(ui.ctx()) {
+            3.0
+        } else {
+            6.0
+        };
         ui.spacing_mut().interact_size.y = 0.0;
         let height = ui.text_style_height(&TextStyle::Body);
         for (seat, note) in Seat::BOTH.into_iter().zip(notes) {
@@ -299,13 +303,6 @@ fn draw(ui: &mut Ui, session: &Session, order: Option<DiceOrder>, notes: &[SeatN
         }
     });
     pressed
-}
-
-/// Whether the window is so low that the panel needs what room there is.
-fn is_low(ctx: &Context) -> bool {
-    /// In points.
-    const LOW: f32 = 660.0;
-    ctx.content_rect().height() < LOW
 }
 
 /// The distance of two columns of the score.
@@ -359,7 +356,11 @@ fn draw_lines(ui: &mut Ui, session: &Session) {
     });
     let rows: Vec<_> = rows.collect();
     let spacing = ui.spacing().item_spacing.y;
-    let between = if is_low(ui.ctx()) { 1.0 } else { 4.0 };
+    let between = if ScreenLayout::is_low(ui.ctx()) {
+        1.0
+    } else {
+        4.0
+    };
     ui.spacing_mut().item_spacing.y = layout.pick(between, 1.0);
     for (title, values) in rows {
         let heights = values.iter().map(|value| value.size().y);

@@ -15,7 +15,7 @@ use crate::ui::{
     widgets::{
         anchored::Anchored,
         button::PushButton,
-        focus,
+        fitted, focus,
         panel::{self, BOX_BUTTONS, panel_frame},
     },
 };
@@ -196,7 +196,7 @@ enum Fit {
 }
 
 /// The lines in the letters in which all of them, or at least the answer, can be read without
-/// scrolling: in small ones if they do not fit otherwise.
+/// scrolling: in smaller and smaller ones if they do not fit otherwise.
 fn fitting(
     ui: &Ui,
     lines: Vec<RichText>,
@@ -219,7 +219,7 @@ fn fitting(
     if usual != Fit::Nothing {
         return (lines, usual);
     }
-    let fonts = theme::smaller_and_smaller(ui.ctx(), &TextStyle::Small).skip(1);
+    let fonts = fitted::fonts(ui.ctx(), &TextStyle::Small).skip(1);
     let smaller = fonts.map(|font| {
         let in_font = |line: &RichText| line.clone().font(font.clone());
         lines.iter().map(in_font).collect::<Vec<RichText>>()

@@ -69,22 +69,6 @@ pub(crate) fn elided(
     line_breaks::lay_out(ctx, job)
 }
 
-/// The fonts in which a text in a style is tried one after the other until it fits: the usual one,
-/// the one of small letters, and even smaller ones.
-pub(crate) fn smaller_and_smaller(
-    ctx: &egui::Context,
-    style: &TextStyle,
-) -> impl Iterator<Item = FontId> + use<> {
-    /// Parts of the size of small letters.
-    const SMALLER: [f32; 4] = [1.0, 0.92, 0.84, 0.76];
-    /// The least size, in points.
-    const LEAST: f32 = 12.0;
-    let [usual, small] = [style, &TextStyle::Small].map(|style| style.resolve(&ctx.global_style()));
-    let smaller =
-        SMALLER.map(|part| FontId::new((part * small.size).max(LEAST), small.family.clone()));
-    std::iter::once(usual).chain(smaller)
-}
-
 /// Draws a text that is laid out.
 pub(crate) fn draw_galley(ui: &mut egui::Ui, galley: Arc<egui::Galley>) {
     let (rect, _) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());

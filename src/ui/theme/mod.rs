@@ -43,10 +43,7 @@ pub(crate) use self::{
         BONE, BONE_LIT, BRASS, GOLD, GROOVE, GROUND, INK, MUTED, OXBLOOD, OXBLOOD_LIT, PARCHMENT,
         WALNUT, WALNUT_LIT, WARNING,
     },
-    fonts::{
-        board_number, board_tag, draw_galley, elided, italic, smaller_and_smaller, strong, text,
-        title,
-    },
+    fonts::{board_number, board_tag, draw_galley, elided, italic, strong, text, title},
     line_breaks::{lay_out, paragraph},
     missing_letters::has_boxes,
 };

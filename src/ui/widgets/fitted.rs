@@ -1,11 +1,11 @@
-//! Texts that have the room of one line: buttons and headings. In a language with longer words they
-//! are in smaller letters, and then in two lines.
+//! Texts in the room that there is. In a language with longer words they are in smaller letters:
+//! buttons and headings first in one line, and then in two.
 
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align, Color32, FontId, FontSelection, Galley, Label, Pos2, Response, TextFormat, TextStyle,
-    Ui, epaint::text::PlacedRow, text::LayoutJob,
+    Align, Color32, Context, FontId, FontSelection, Galley, Label, Pos2, Response, TextFormat,
+    TextStyle, Ui, epaint::text::PlacedRow, text::LayoutJob,
 };
 
 /// The sizes that are tried, as parts of the usual one: in one line, and then in two.
@@ -15,6 +15,17 @@ const TWO_LINES: [f32; 2] = [0.76, 0.68];
 const LEAST: f32 = 12.0;
 /// The distance of two lines, as a part of the size of the letters.
 const LINE: f32 = 1.1;
+
+/// The fonts in which a text of several lines is tried until it fits, from large to small: the usual
+/// one, the one of small letters, and smaller ones.
+pub(crate) fn fonts(ctx: &Context, usual: &TextStyle) -> impl Iterator<Item = FontId> + use<> {
+    /// Parts of the size of small letters.
+    const PARTS: [f32; 4] = [1.0, 0.92, 0.84, 0.76];
+    let [usual, small] = [usual, &TextStyle::Small].map(|style| style.resolve(&ctx.global_style()));
+    let smaller =
+        PARTS.map(|part| FontId::new((part * small.size).max(LEAST), small.family.clone()));
+    std::iter::once(usual).chain(smaller)
+}
 
 /// A text in this width and height, as large as it fits. What does not fit in the smallest letters
 /// ends in “…”.
@@ -118,7 +129,7 @@ pub(crate) fn paint(ui: &Ui, galley: Arc<Galley>, left_centre: Pos2, colour: Col
 
 #[cfg(test)]
 mod tests {
-    use bevy_egui::egui::{Context, RawInput};
+    use bevy_egui::egui::RawInput;
 
     use super::*;
     use crate::ui::theme::{self, ScreenLayout};
