@@ -43,6 +43,16 @@ pub(crate) struct Board {
 }
 
 impl Board {
+    /// Each board of each game, not flipped.
+    #[cfg(test)]
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        let looks = Kind::ALL.into_iter().flat_map(BoardLook::all);
+        looks.map(|look| Self {
+            look,
+            ..Self::new(look.game)
+        })
+    }
+
     /// The first board of a game, not flipped.
     #[must_use]
     pub(crate) const fn new(kind: Kind) -> Self {

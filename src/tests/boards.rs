@@ -1,7 +1,7 @@
 //! Where things lie on the boards, and the dice tower, without a window.
 
 use crate::{
-    boards::{Board, BoardLook},
+    boards::Board,
     camera::{self, LookFrom, framing::Frame},
     table::layout::BesideBoard,
     tests::model_files,
@@ -44,14 +44,6 @@ fn boards() -> impl Iterator<Item = (Kind, Board)> {
     Kind::ALL
         .into_iter()
         .flat_map(|kind| [(kind, Board::new(kind)), (kind, flipped(kind))])
-}
-
-/// Each board that can be chosen for a game.
-fn every_look(kind: Kind) -> impl Iterator<Item = Board> {
-    BoardLook::all(kind).iter().map(move |look| Board {
-        look,
-        ..Board::new(kind)
-    })
 }
 
 /// Every piece with its model's radius and height and where it lies.
@@ -570,53 +562,6 @@ fn no_piece_is_hidden_behind_a_rail_from_any_place_to_look_from() {
                     }
                 });
             }
-        }
-    }
-}
-
-#[test]
-fn the_pieces_of_every_board_are_as_large_as_those_of_the_first() {
-    const TOLERANCE: f32 = 0.012;
-    for board in Kind::ALL.into_iter().flat_map(every_look) {
-        for seat in Seat::BOTH {
-            let model = board.model(PieceKind::Checker(seat));
-            let [low, high] = model_files::bounds(model.file);
-            for (name, said, measured) in [
-                ("half its width", model.radius, (high.x - low.x) / 2.0),
-                ("its height", model.height, high.y - low.y),
-                ("its foot", 0.0, low.y),
-            ] {
-                assert!(
-                    (said - measured).abs() < TOLERANCE,
-                    "{}: {name} is {said} and {measured} in the model",
-                    model.file
-                );
-            }
-        }
-    }
-}
-
-#[test]
-fn walls_lie_where_the_model_of_the_board_has_them() {
-    // The tops of fields are inlaid or lie a little below the frame.
-    const TOLERANCE: f32 = 0.03;
-    for board in Kind::ALL.into_iter().flat_map(every_look) {
-        let kind = board.look.key;
-        let prop = board.props().next().unwrap();
-        let model =
-            model_files::bounds(prop.model).map(|corner| prop.transform().transform_point(corner));
-        let walls: Vec<_> = board.walls().collect();
-        let low = walls
-            .iter()
-            .fold(Vec3::INFINITY, |low, wall| low.min(wall[0]));
-        let high = walls
-            .iter()
-            .fold(Vec3::NEG_INFINITY, |high, wall| high.max(wall[1]));
-        for (wall, model) in [low, high].into_iter().zip(model) {
-            assert!(
-                (wall - model).abs().max_element() < TOLERANCE,
-                "{kind}: a wall ends at {wall}, the model at {model}"
-            );
         }
     }
 }

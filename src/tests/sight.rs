@@ -1,10 +1,10 @@
 //! What people with every kind of colour vision see: the pieces of both seats, and what glows.
 
 use bevy::prelude::*;
-use tesserae_rules::{Kind, PieceKind, Seat};
+use tesserae_rules::{PieceKind, Seat};
 
 use crate::{
-    boards::{Board, BoardLook},
+    boards::Board,
     table::{look::DiceMaterial, settings::Palette},
     tests::model_files,
     world::{highlights::Highlight, seat_rings},
@@ -62,20 +62,10 @@ fn difference(one: LinearRgba, other: LinearRgba) -> f32 {
     Vec3::new(a.lightness, a.a, a.b).distance(Vec3::new(b.lightness, b.a, b.b)) * 100.0
 }
 
-/// All boards of all games.
-fn boards() -> impl Iterator<Item = Board> {
-    Kind::ALL.into_iter().flat_map(|kind| {
-        BoardLook::all(kind).iter().map(move |look| Board {
-            look,
-            ..Board::new(kind)
-        })
-    })
-}
-
 #[test]
 fn the_pieces_of_both_seats_differ_in_lightness_for_every_kind_of_sight() {
     // Jesus has the same coins for both.
-    for board in boards().filter(|board| board.seat_colour(Seat::First).is_some()) {
+    for board in Board::all().filter(|board| board.seat_colour(Seat::First).is_some()) {
         let kind = board.look.key;
         let [first, second] =
             Seat::BOTH.map(|seat| model_files::colour(board.model(PieceKind::Checker(seat)).file));
@@ -89,17 +79,11 @@ fn the_pieces_of_both_seats_differ_in_lightness_for_every_kind_of_sight() {
 
 #[test]
 fn the_ring_of_the_second_seat_stands_out_from_its_pieces() {
-    for board in boards() {
-        let Some(colour) = board.seat_colour(Seat::Second) else {
+    for board in Board::all() {
+        let Some(ring) = seat_rings::colour(&board) else {
             continue;
         };
         let piece = model_files::colour(board.model(PieceKind::Checker(Seat::Second)).file);
-        let [light, dark] = seat_rings::COLOURS;
-        let ring = if colour.luminance() > seat_rings::LIGHT {
-            dark
-        } else {
-            light
-        };
         for (sight, matrix) in sights() {
             let contrast = contrast(seen(matrix, ring.to_linear()), seen(matrix, piece));
             println!("{}, {sight}: {contrast:.2}", board.look.key);
@@ -115,7 +99,7 @@ fn the_ring_of_the_second_seat_stands_out_from_its_pieces() {
 /// Where dice are thrown on the board itself.
 #[test]
 fn dice_stand_out_from_every_board_by_their_material_or_their_marks() {
-    for board in boards() {
+    for board in Board::all() {
         let (field, [low, high]) = (board.field(None), board.frame());
         if !(field.min.cmpge(low.xz()).all() && field.max.cmple(high.xz()).all()) {
             continue;
@@ -133,7 +117,7 @@ fn dice_stand_out_from_every_board_by_their_material_or_their_marks() {
 fn the_light_that_a_board_throws_back_is_that_of_its_model() {
     /// How far apart both may be in red, green and blue.
     const TOLERANCE: f32 = 0.045;
-    for look in boards().map(|board| board.look) {
+    for look in Board::all().map(|board| board.look) {
         let colours = model_files::colours(look.model);
         let is_near = |colour: &LinearRgba| {
             let apart = (colour.to_vec3() - look.reflectance).abs();
@@ -146,7 +130,7 @@ fn the_light_that_a_board_throws_back_is_that_of_its_model() {
 /// On some of the first boards only the shadow and the rim of a piece say where it lies.
 #[test]
 fn pieces_stand_out_from_every_board_that_is_not_the_first() {
-    for board in boards().filter(|board| !board.look.is_first()) {
+    for board in Board::all().filter(|board| !board.look.is_first()) {
         let mean = board.look.reflectance;
         let grounds = match board.look.dark_squares {
             Some(dark) => vec![2.0 * mean - dark, dark],

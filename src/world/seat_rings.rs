@@ -21,7 +21,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, (spawn, show).chain().in_set(AnimateSystems::Follow))
         .add_systems(
             Update,
-            colour
+            recolour
                 .in_set(AnimateSystems::Follow)
                 .run_if(resource_exists_and_changed::<CurrentBoard>),
         );
@@ -32,27 +32,35 @@ pub(crate) fn plugin(app: &mut App) {
 #[require(Name::new("Ring of a piece"), NotShadowCaster)]
 struct SeatRing;
 
-/// Pieces with more luminance than this get a dark ring.
-pub(crate) const LIGHT: f32 = 0.3;
 /// The colours of a ring: for dark pieces, and for light ones.
-pub(crate) const COLOURS: [Color; 2] =
-    [Color::srgb(0.96, 0.91, 0.80), Color::srgb(0.08, 0.06, 0.05)];
+const COLOURS: [Color; 2] = [Color::srgb(0.96, 0.91, 0.80), Color::srgb(0.08, 0.06, 0.05)];
+
+/// The number of the colour of the rings on a board; `None` where both seats play with the same
+/// pieces.
+fn number(board: &Board) -> Option<usize> {
+    /// Pieces with more luminance than this get a dark ring.
+    const LIGHT: f32 = 0.3;
+    let piece = board.seat_colour(Seat::Second)?;
+    Some(usize::from(piece.luminance() > LIGHT))
+}
+
+/// The colour of the rings on a board, if it has any.
+#[cfg(test)]
+pub(crate) fn colour(board: &Board) -> Option<Color> {
+    number(board).map(|number| COLOURS[number])
+}
 
 #[derive(Resource)]
 struct RingLooks {
     mesh: Handle<Mesh>,
-    /// For dark pieces.
-    light: Handle<StandardMaterial>,
-    /// For light pieces.
-    dark: Handle<StandardMaterial>,
+    /// In the order of their colours.
+    materials: [Handle<StandardMaterial>; 2],
 }
 
 impl RingLooks {
     /// The material of the rings on a board; `None` where both seats play with the same pieces.
     fn material(&self, board: &Board) -> Option<Handle<StandardMaterial>> {
-        let colour = board.seat_colour(Seat::Second)?;
-        let is_light = colour.luminance() > LIGHT;
-        Some(if is_light { &self.dark } else { &self.light }.clone())
+        number(board).map(|number| self.materials[number].clone())
     }
 }
 
@@ -61,7 +69,7 @@ fn load(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    let mut matt = |colour: Color| {
+    let matt = |colour: Color| {
         materials.add(StandardMaterial {
             base_color: colour,
             perceptual_roughness: 0.75,
@@ -70,8 +78,7 @@ fn load(
     };
     commands.insert_resource(RingLooks {
         mesh: meshes.add(Annulus::new(0.40, 0.62).mesh().resolution(48)),
-        light: matt(COLOURS[0]),
-        dark: matt(COLOURS[1]),
+        materials: COLOURS.map(matt),
     });
 }
 
@@ -109,7 +116,7 @@ fn spawn(
 }
 
 /// Gives the rings the colour that stands out from the pieces of another board.
-fn colour(
+fn recolour(
     looks: Option<Res<RingLooks>>,
     current: Res<CurrentBoard>,
     mut rings: Query<&mut MeshMaterial3d<StandardMaterial>, With<SeatRing>>,

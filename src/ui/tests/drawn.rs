@@ -76,48 +76,6 @@ fn seen(element: Rect, texts: &[DrawnText]) -> Rect {
     label.map_or(element, |label| element.intersect(label.clip))
 }
 
-/// The elements that are in view, and where.
-fn in_view(elements: &[UiElement]) -> Vec<(&UiElement, Rect)> {
-    let visible = elements.iter();
-    visible
-        .filter_map(|element| Some((element, rect(element)?)))
-        .collect()
-}
-
-/// What is wrong with the elements of a frame. Where it scrolls, they may be cut off at the top and
-/// at the bottom.
-fn faults_of_elements(
-    elements: &[UiElement],
-    texts: &[DrawnText],
-    [width, height]: [f32; 2],
-    scrolls: bool,
-) -> Vec<String> {
-    let window = Rect::from_min_size(Pos2::ZERO, vec2(width, height));
-    let mut faults = Vec::new();
-    let visible = in_view(elements);
-    for (index, (element, rect)) in visible.iter().enumerate() {
-        let checked = if scrolls {
-            Rect::from_center_size(rect.center(), vec2(rect.width(), 0.0))
-        } else {
-            *rect
-        };
-        if !window.expand(0.5).contains_rect(checked) {
-            let what = format!("“{}” at {rect} is outside of the window", element.id);
-            faults.push(what);
-        }
-        for (other, other_rect) in &visible[..index] {
-            let [one, two] = [rect, other_rect].map(|rect| seen(*rect, texts).shrink(0.5));
-            if one.intersect(two).is_positive() {
-                faults.push(format!(
-                    "“{}” at {rect} overlaps “{}” at {other_rect}",
-                    element.id, other.id
-                ));
-            }
-        }
-    }
-    faults
-}
-
 /// The letters' pictures reach this far over what egui counts as their place, in points: those of
 /// Japanese the farthest.
 const EDGE: f32 = 3.5;
@@ -125,62 +83,111 @@ const EDGE: f32 = 3.5;
 /// After so many faults of a frame no others are looked for.
 const MOST: usize = 40;
 
-/// What is wrong with the texts of a frame.
-fn faults_of_texts(
-    elements: &[UiElement],
-    texts: &[DrawnText],
-    [width, height]: [f32; 2],
+/// A frame that was drawn.
+struct Frame<'a> {
+    window: Rect,
+    /// The elements that are in view, and where.
+    in_view: Vec<(&'a UiElement, Rect)>,
+    texts: &'a [DrawnText],
+    /// Whether it scrolls: elements and texts may be cut off at the top and at the bottom.
     scrolls: bool,
-) -> Vec<String> {
-    let window = Rect::from_min_size(Pos2::ZERO, vec2(width, height));
-    let mut faults = Vec::new();
-    let visible = in_view(elements);
-    for (index, text) in texts.iter().enumerate() {
-        if faults.len() >= MOST {
-            break;
-        }
-        let is_field = |element: &UiElement| element.text.is_some();
-        let over: Vec<&(&UiElement, Rect)> = visible
+}
+
+impl<'a> Frame<'a> {
+    fn new(
+        elements: &'a [UiElement],
+        texts: &'a [DrawnText],
+        [width, height]: [f32; 2],
+        scrolls: bool,
+    ) -> Self {
+        let in_view = elements
             .iter()
-            .filter(|(_, rect)| {
-                let apart = seen(*rect, texts).shrink(EDGE);
-                apart.intersect(text.seen()).is_positive()
-            })
-            .collect();
-        if over.iter().any(|(element, _)| is_field(element)) {
-            continue;
-        }
-        // Names share the strip of a phone with clocks, and may be of any length.
-        let is_name = over
-            .iter()
-            .any(|(element, _)| element.drawn_label() == "Whole score");
-        if let Some(what) = text.cut(window, scrolls, is_name) {
-            faults.push(format!("“{}” at {} {what}", text.text(), text.at));
-        }
-        for (element, rect) in over {
-            if !rect.expand(EDGE).contains_rect(text.at) {
-                faults.push(format!(
-                    "“{}” at {} sticks out of “{}” at {rect}",
-                    text.text(),
-                    text.at,
-                    element.id
-                ));
-            }
-        }
-        for other in &texts[..index] {
-            let [one, two] = [text, other].map(|text| text.seen().shrink(1.0));
-            if one.intersect(two).is_positive() {
-                faults.push(format!(
-                    "“{}” at {} overlaps “{}” at {}",
-                    text.text(),
-                    text.at,
-                    other.text(),
-                    other.at
-                ));
-            }
+            .filter_map(|element| Some((element, rect(element)?)));
+        Self {
+            window: Rect::from_min_size(Pos2::ZERO, vec2(width, height)),
+            in_view: in_view.collect(),
+            texts,
+            scrolls,
         }
     }
-    faults
+
+    /// What is wrong with its elements.
+    fn faults_of_elements(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        for (index, (element, rect)) in self.in_view.iter().enumerate() {
+            let checked = if self.scrolls {
+                Rect::from_center_size(rect.center(), vec2(rect.width(), 0.0))
+            } else {
+                *rect
+            };
+            if !self.window.expand(0.5).contains_rect(checked) {
+                let what = format!("“{}” at {rect} is outside of the window", element.id);
+                faults.push(what);
+            }
+            for (other, other_rect) in &self.in_view[..index] {
+                let [one, two] = [rect, other_rect].map(|rect| seen(*rect, self.texts).shrink(0.5));
+                if one.intersect(two).is_positive() {
+                    faults.push(format!(
+                        "“{}” at {rect} overlaps “{}” at {other_rect}",
+                        element.id, other.id
+                    ));
+                }
+            }
+        }
+        faults
+    }
+
+    /// What is wrong with its texts.
+    fn faults_of_texts(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        for (index, text) in self.texts.iter().enumerate() {
+            if faults.len() >= MOST {
+                break;
+            }
+            let is_field = |element: &UiElement| element.text.is_some();
+            let over: Vec<&(&UiElement, Rect)> = self
+                .in_view
+                .iter()
+                .filter(|(_, rect)| {
+                    let apart = seen(*rect, self.texts).shrink(EDGE);
+                    apart.intersect(text.seen()).is_positive()
+                })
+                .collect();
+            if over.iter().any(|(element, _)| is_field(element)) {
+                continue;
+            }
+            // Names share the strip of a phone with clocks, and may be of any length.
+            let is_name = over
+                .iter()
+                .any(|(element, _)| element.drawn_label() == "Whole score");
+            if let Some(what) = text.cut(self.window, self.scrolls, is_name) {
+                faults.push(format!("“{}” at {} {what}", text.text(), text.at));
+            }
+            for (element, rect) in over {
+                if !rect.expand(EDGE).contains_rect(text.at) {
+                    faults.push(format!(
+                        "“{}” at {} sticks out of “{}” at {rect}",
+                        text.text(),
+                        text.at,
+                        element.id
+                    ));
+                }
+            }
+            for other in &self.texts[..index] {
+                let [one, two] = [text, other].map(|text| text.seen().shrink(1.0));
+                if one.intersect(two).is_positive() {
+                    faults.push(format!(
+                        "“{}” at {} overlaps “{}” at {}",
+                        text.text(),
+                        text.at,
+                        other.text(),
+                        other.at
+                    ));
+                }
+            }
+        }
+        faults
+    }
 }
 
 impl Window {
@@ -197,10 +204,11 @@ impl Window {
             format!("{what}: there is nothing to press")
         });
         let texts = self.texts.borrow();
-        let mut found = faults_of_elements(elements, &texts, self.size, scrolls);
+        let frame = Frame::new(elements, &texts, self.size, scrolls);
+        let mut found = frame.faults_of_elements();
         // In a smaller window not every text has room.
         if self.is_usual() {
-            found.extend(faults_of_texts(elements, &texts, self.size, scrolls));
+            found.extend(frame.faults_of_texts());
         }
         let found = found.into_iter().map(|fault| format!("{what}: {fault}"));
         self.faults.borrow_mut().extend(found);

@@ -340,17 +340,6 @@ mod tests {
 
     use super::*;
 
-    /// The boards of all games.
-    fn boards() -> impl Iterator<Item = Board> {
-        Kind::ALL
-            .into_iter()
-            .flat_map(|kind| BoardLook::all(kind).iter().map(move |look| (kind, look)))
-            .map(|(kind, look)| Board {
-                look,
-                ..Board::new(kind)
-            })
-    }
-
     #[test]
     fn after_the_last_sample_some_frames_pass_and_the_share_grows_to_the_whole() {
         let mut warm_up = WarmUp::default();
@@ -402,7 +391,7 @@ mod tests {
         );
         assert!(material.base.double_sided && material.base.cull_mode.is_none());
         let repository = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
-        for file in boards()
+        for file in Board::all()
             .flat_map(|board| models(board.look.game, &board))
             .collect::<BTreeSet<_>>()
         {
@@ -476,7 +465,7 @@ mod tests {
 
     #[test]
     fn board_pieces_and_dice_of_every_game_are_loaded_before_it_begins() {
-        for board in boards() {
+        for board in Board::all() {
             let kind = board.look.game;
             let files = models(kind, &board);
             assert!(
