@@ -57,7 +57,7 @@ const ENDS: [char; 8] = ['.', '!', '?', '…', '。', '！', '？', '։'];
 const KEYED: [&str; 1] = ["lessons"];
 
 /// The topic of what is said only where there is no table in a language.
-const PAGES_ONLY: &str = "page_only.";
+const PAGES_ONLY: &str = "pages_only.";
 
 impl Language {
     /// The tag of English.

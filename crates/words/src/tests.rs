@@ -80,12 +80,12 @@ fn numbers_have_the_digits_of_their_language() {
 fn what_is_said_where_there_is_no_table_is_wanted_only_there() {
     let missing = |line: &str, topic: &str, text: &str| {
         let language = language(line, (topic, text));
-        language.missing().any(|id| id == "page_only.table-speaks")
+        language.missing().any(|id| id == "pages_only.table-speaks")
     };
     assert!(!missing("", "common", ""));
     assert!(missing("pages_only: true,", "common", ""));
     let said = "table-speaks = { $language }\n";
-    assert!(!missing("pages_only: true,", "page_only", said));
+    assert!(!missing("pages_only: true,", "pages_only", said));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::{fmt::Write, fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
 use tesserae_rules::Kind;
-use tesserae_words::{About, Language, page_only};
+use tesserae_words::{About, Language, pages_only};
 
 use super::{address::Address, fonts::PageFonts, games::escaped};
 
@@ -108,7 +108,7 @@ impl PageLanguage {
             return String::new();
         }
         let other = Self::english();
-        let words = self.words.word(&page_only::table_speaks("{language}"));
+        let words = self.words.word(&pages_only::table_speaks("{language}"));
         let named = format!("<bdi lang=\"{}\">{}</bdi>", other.tag, other.name);
         let words = escaped(&words).replace("{language}", &named);
         format!("\n      <p id=\"table-language\">{words}</p>")
@@ -231,7 +231,7 @@ mod tests {
              topics: [], rulebooks: {})",
         )?;
         let words = "table-speaks = השולחן <עצמו>: { $language }\n";
-        let files = [("page_only.ftl".to_owned(), words.to_owned())];
+        let files = [("pages_only.ftl".to_owned(), words.to_owned())];
         let hebrew = PageLanguage {
             tag: about.tag.clone(),
             name: about.name.clone(),
