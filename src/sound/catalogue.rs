@@ -89,8 +89,8 @@ impl Catalogue {
 
     /// The name of the sound of an impact of dice of a material, or of a piece. What a die strikes
     /// that is of bone is another die. Dice that are not of bone sound like those of bone on what
-    /// they have no takes for. A pair without takes falls back to the swapped pair, then to the same striker on stone instead
-    /// of bone or shell, then to bone on that surface.
+    /// they have no takes for. A pair without takes falls back to the swapped pair, then to the same
+    /// striker on stone instead of bone or shell, then to bone on that surface.
     #[must_use]
     pub fn impact(&self, impact: &Impact, dice: DiceMaterial) -> Option<&str> {
         /// From this speed on the hard takes of what is thrown are nearer, in metres per second.
