@@ -363,7 +363,7 @@ fn consider(
             }
         }
         Some(Err(error)) => {
-            notices.show(words::notices::no_advice(unanswered(&error)));
+            notices.show(words::notices::no_advice(unanswered(error)));
             *adviser = Adviser::default();
         }
     }

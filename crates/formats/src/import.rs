@@ -231,10 +231,7 @@ mod tests {
         assert_eq!(read("a\nb\n").unwrap_err(), ImportError::Unknown);
         assert!(read(&broken).unwrap_err().to_string().contains("line"));
         assert!(matches!(read("{\"tesserae\":1"), Err(ImportError::Save(_))));
-        assert!(matches!(
-            read("XGID=nonsense"),
-            Err(ImportError::Foreign(_))
-        ));
+        assert!(matches!(read("XGID=nonsense"), Err(ImportError::Text(_))));
         assert_eq!(
             read(b"one\ntwo \0").unwrap_err().to_string(),
             "line 2, character 5: this is not text"

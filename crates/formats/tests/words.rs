@@ -17,13 +17,17 @@ const TIMES: usize = 60;
 /// written.
 const VERBATIM: &str = "XGID OGID GNU Backgammon ID GM bot Tesserae record Game game ABMA Ann Bob Both \
     point match Nackgammon Hypergammon Longgammon key value opening throw move double over off drop \
-    resign white black middle none finish hand bar brown ivory hop next take claim receive decide lost \
+    resign white black middle none finish hand bar brown ivory hop next skip take claim receive decide lost \
     low first second high began play won done reward again automatic sr rh xg mat SGF \
     backgammon tabula ur tablero_de_jesus tablero_di_berona tablero de jesus di berona";
 
 fn is_verbatim(word: &str) -> bool {
-    let mut words = VERBATIM.split(|letter: char| !letter.is_alphabetic());
-    words.any(|known| known == word)
+    let house_rules = Kind::ALL.into_iter().flat_map(Kind::house_rules);
+    let mut texts = house_rules.map(|rule| rule.key).chain([VERBATIM]);
+    texts.any(|text| {
+        let mut words = text.split(|letter: char| !letter.is_alphabetic());
+        words.any(|known| known == word)
+    })
 }
 
 /// What is said of the bytes of a file: why they are no game, or what was not kept of them.
@@ -224,7 +228,7 @@ fn known_faults_of_each_format_are_messages() {
             b"11ccccchhhjjjjj:66666888dddddoo:N0P:46:B:IB:0:0:3:0",
             "ogid",
         ),
-        (b"4HPwATDgc/ABMA:cAngAAAAAAAA", "gnubg"),
+        (b"4HPwATDgc/ABMA:zAngAAAAAAAA", "gnubg"),
         (
             b"[Variation \"Nackgammon\"]\n 5 point match\n\n Game 1\n Ann : 0   Bob : 0\n",
             "mat",

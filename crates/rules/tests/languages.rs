@@ -218,7 +218,7 @@ fn a_rulebook_in_a_language_says_what_the_english_one_says_today() {
 fn said_in_lessons_and_a_game_of(kind: Kind) -> Vec<Text> {
     let to = Address::new(["1", "2"], Some(Lesson::LEARNER));
     let mut texts = vec![kind.title(), (kind.info().tagline)(), (kind.info().goal)()];
-    let mut said_now = |game: &dyn Game, texts: &mut Vec<Text>| {
+    let said_now = |game: &dyn Game, texts: &mut Vec<Text>| {
         texts.push(game.prompt(&to));
         texts.extend(game.scores().into_iter().flat_map(|line| {
             let mut all = line.values;
