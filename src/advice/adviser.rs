@@ -13,7 +13,7 @@ use crate::{
         ComparedTurns, StepWorth, StepWorths, language::caption::as_text, notices::Notices,
         players::person_to_act, sets::TableSystems,
     },
-    thinking::Thinking,
+    thinking::{Thinking, unanswered},
 };
 
 /// Thinks about hints and odds.
@@ -363,7 +363,7 @@ fn consider(
             }
         }
         Some(Err(error)) => {
-            notices.show(words::notices::no_advice(as_text(error)));
+            notices.show(words::notices::no_advice(unanswered(error)));
             *adviser = Adviser::default();
         }
     }

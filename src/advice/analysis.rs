@@ -4,12 +4,13 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_insight::{Analysis, Answer, Judged, Question, Thresholds};
 use tesserae_referee::Referee;
 use tesserae_rules::Session;
+use tesserae_words::Text;
 
 use crate::{
     advice::{kept_analyses::KeptAnalyses, list_analysis::ListAnalysis},
     save::{Documents, Results},
     table::{ComparedTurns, Purpose, sets::TableSystems, settings::Settings},
-    thinking::{Reply, Thinking, Ticket},
+    thinking::{Reply, Thinking, Ticket, unanswered},
 };
 
 /// After this many frames in which nobody has looked, the thinking ends.
@@ -39,7 +40,7 @@ pub(super) struct Begun {
     found: usize,
     /// None while it rests, and once it is complete or has failed.
     ticket: Option<Ticket>,
-    failure: Option<String>,
+    failure: Option<Text>,
 }
 
 /// What is known of a session by now.
@@ -108,8 +109,8 @@ impl GameAnalysis {
 
     /// Why there is no analysis.
     #[must_use]
-    pub(crate) fn failure(&self) -> Option<&str> {
-        self.begun.as_ref()?.failure.as_deref()
+    pub(crate) fn failure(&self) -> Option<&Text> {
+        self.begun.as_ref()?.failure.as_ref()
     }
 }
 
@@ -158,8 +159,8 @@ impl Begun {
     }
 
     /// Why there is no analysis.
-    pub(super) fn failure(&self) -> Option<&str> {
-        self.failure.as_deref()
+    pub(super) fn failure(&self) -> Option<&Text> {
+        self.failure.as_ref()
     }
 
     /// Marks decisions by these thresholds.
@@ -187,7 +188,7 @@ impl Begun {
                     return true;
                 }
                 Reply::SoFar(answer) | Reply::Last(answer) => {
-                    self.failure = Some(answer.failure());
+                    self.failure = Some(unanswered(&answer.failure()));
                     self.ticket = None;
                 }
             }

@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 use tesserae_insight::{Analysis, Tally};
 use tesserae_rules::{Seat, Session};
+use tesserae_words::Text;
 
 use crate::{
     advice::{
@@ -31,7 +32,7 @@ pub(crate) struct ListAnalysis {
     /// What has begun, complete or not.
     begun: Vec<Begun>,
     /// Why it has stopped by itself.
-    failure: Option<String>,
+    failure: Option<Text>,
 }
 
 impl ListAnalysis {
@@ -49,8 +50,8 @@ impl ListAnalysis {
 
     /// Why it has stopped by itself.
     #[must_use]
-    pub(crate) fn failure(&self) -> Option<&str> {
-        self.failure.as_deref()
+    pub(crate) fn failure(&self) -> Option<&Text> {
+        self.failure.as_ref()
     }
 
     /// What is known of a session of the list by now, here or beside the table.
@@ -142,7 +143,7 @@ fn work(
             complete = Some(index);
         }
         if let Some(failure) = begun.failure() {
-            list.failure = Some(failure.to_owned());
+            list.failure = Some(failure.clone());
         }
     }
     if let Some(begun) = complete.and_then(|index| list.begun.get(index)) {

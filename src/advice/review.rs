@@ -12,8 +12,8 @@ use tesserae_rules::{Action, Choice, Game, Session};
 use tesserae_words::{Text, advice};
 
 use crate::{
-    table::{Replay, VariationStart, language::caption::as_text, seed, sets::TableSystems},
-    thinking::{Reply, Thinking, Ticket},
+    table::{Replay, VariationStart, seed, sets::TableSystems},
+    thinking::{Reply, Thinking, Ticket, unanswered},
 };
 
 /// How often each decision of a rollout is played out.
@@ -347,7 +347,7 @@ impl Reviewed {
             self.ranking = None;
             match answer.ranking() {
                 Ok(ranking) => self.add_ranking(&ranking),
-                Err(error) => self.failure = Some(as_text(error)),
+                Err(error) => self.failure = Some(unanswered(&error)),
             }
         }
         if let Some(answer) = self.judging.as_mut().and_then(Ticket::last) {
@@ -357,7 +357,7 @@ impl Reviewed {
                 Answer::Judged(None) => {
                     self.failure = Some(advice::unknown_move());
                 }
-                other => self.failure = Some(as_text(other.failure())),
+                other => self.failure = Some(unanswered(&other.failure())),
             }
         }
         while let Some(reply) = self.rollout.as_mut().and_then(Ticket::next) {
@@ -368,7 +368,7 @@ impl Reviewed {
                 Reply::SoFar(Answer::PlayedOut(results))
                 | Reply::Last(Answer::PlayedOut(results)) => self.add_results(&results),
                 Reply::SoFar(other) | Reply::Last(other) => {
-                    self.failure = Some(as_text(other.failure()));
+                    self.failure = Some(unanswered(&other.failure()));
                 }
             }
         }

@@ -67,7 +67,7 @@ fn open_match(saved: &mut SavedGames) -> Result<(), String> {
     let mut session = Session::new(header).map_err(|error| error.to_string())?;
     play_on(&mut session, &mut generator(11), 2_000);
     let format = Format::with_key("mat").ok_or("there is no such format")?;
-    let text = (format.write)(&session)?;
+    let text = (format.write)(&session).map_err(|error| error.to_string())?;
     let found = saved.import(&text);
     found.map(drop).map_err(|error| error.to_string())
 }

@@ -338,7 +338,7 @@ fn read(draft: &Draft, text: &str) -> Result<Draft, Text> {
     match import_text(text, &RuleValues::new()) {
         Ok(imported) => Ok(Draft::of(imported.session.game())),
         Err(foreign) if Format::of(text).is_some_and(|format| *format != Format::POSITION) => {
-            Err(words::common::as_written(foreign.to_string()))
+            Err(foreign.text())
         }
         Err(_) => Err(match error {
             PositionError::Text(TextError { at, what, .. }) => {

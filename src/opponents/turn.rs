@@ -11,10 +11,10 @@ use tesserae_words as words;
 
 use crate::{
     table::{
-        Busy, idle::Alarm, language::caption::as_text, no_exercise, not_replaying,
-        notices::Notices, players::bot_to_act, seed, sets::TableSystems, settings::Settings,
+        Busy, idle::Alarm, no_exercise, not_replaying, notices::Notices, players::bot_to_act, seed,
+        sets::TableSystems, settings::Settings,
     },
-    thinking::{Thinking, Ticket},
+    thinking::{Thinking, Ticket, unanswered},
     throw::ThrowCommand,
 };
 
@@ -266,7 +266,7 @@ impl Opponents {
             self.has_told = true;
             voice
                 .notices
-                .show(words::notices::opponent_cannot_play(as_text(error)));
+                .show(words::notices::opponent_cannot_play(unanswered(error)));
         }
     }
 }

@@ -148,8 +148,7 @@ impl SavedGames<'_> {
     }
 
     fn try_to_receive(&mut self, text: &str) -> Result<(), Text> {
-        let imported = import_text(text, &RuleValues::new())
-            .map_err(|error| words::common::as_written(error.to_string()))?;
+        let imported = import_text(text, &RuleValues::new()).map_err(|error| error.text())?;
         self.refresh();
         if game_list::is_list(&imported) {
             return self.import(text).map(drop);

@@ -105,8 +105,8 @@ impl Documents<'_> {
             kept,
         });
         let text = text.map_err(|error| {
-            let reason = words::common::as_written(error.to_string());
-            StorageError::refused(name.file, "written", reason)
+            warn!("{}: {error}", name.file);
+            StorageError::refused(name.file, "written", words::saving::cannot_be_text())
         });
         if let Err(error) = text.and_then(|text| self.storage.replace(name.file, &(text + "\n"))) {
             error.show(&mut self.notices);

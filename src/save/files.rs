@@ -9,6 +9,8 @@ use std::{
 use tempfile::NamedTempFile;
 use tesserae_words::{self as words, Text};
 
+use crate::save::storage::system;
+
 /// The size limit of a file, in bytes: no game is longer.
 const MAX_SIZE: u64 = 64 << 20;
 
@@ -41,8 +43,7 @@ pub(crate) fn write(path: &Path, content: &[u8]) -> Result<(), Text> {
         file.persist(path).map_err(|error| error.error)
     };
     write().map(drop).map_err(|error| {
-        let reason = words::common::as_written(error.to_string());
-        words::saving::not_written(path.display().to_string(), reason)
+        words::saving::not_written(path.display().to_string(), system::words_of(&error))
     })
 }
 
@@ -74,7 +75,7 @@ pub(crate) fn new_beside(folder: &Path) -> std::io::Result<NamedTempFile> {
 /// Which file, and why it cannot be read.
 pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Text> {
     let wrong = |why: Text| words::saving::not_read(path.display().to_string(), why);
-    let of_system = |error: std::io::Error| wrong(words::common::as_written(error.to_string()));
+    let of_system = |error: std::io::Error| wrong(system::words_of(&error));
     let file = File::open(path).map_err(of_system)?;
     let mut bytes = Vec::new();
     file.take(MAX_SIZE + 1)

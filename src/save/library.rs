@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
-use tesserae_formats::{Format, ImportError, Imported, import, import_text};
+use tesserae_formats::{Format, ImportError, Imported, Remark, import, import_text};
 use tesserae_referee::Intent;
 use tesserae_rules::{
     DiceSource, Header, RuleValues, Seat, Session,
@@ -356,7 +356,7 @@ impl SavedGames<'_> {
         let session = save::load_lenient(&bytes)
             .map_err(|error| error.text())?
             .session;
-        (format.write)(&session).map_err(words::common::as_written)
+        (format.write)(&session)
     }
 
     /// Saves the game in a text of any format; several games or positions are
@@ -378,7 +378,7 @@ impl SavedGames<'_> {
     }
 
     fn keep(&mut self, imported: Result<Imported, ImportError>) -> Result<Found, Text> {
-        let imported = imported.map_err(|error| words::common::as_written(error.to_string()))?;
+        let imported = imported.map_err(|error| error.text())?;
         if game_list::is_list(&imported) {
             self.tell_remarks(&imported);
             return self.list_up(imported).map(|()| Found::List);
@@ -527,9 +527,7 @@ fn remarks_on(imported: &Imported) -> Option<Text> {
     const SHOWN: usize = 4;
     let count = imported.remarks.len();
     let shown = imported.remarks.iter().take(SHOWN);
-    let shown = shown
-        .map(|remark| words::common::as_written(remark.to_string()))
-        .reduce(words::common::next_clause)?;
+    let shown = shown.map(Remark::text).reduce(words::common::next_clause)?;
     Some(if count > SHOWN {
         words::saving::not_all_kept_and_more(shown, count - SHOWN)
     } else {

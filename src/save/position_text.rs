@@ -2,7 +2,7 @@
 
 use tesserae_formats::{import, is_binary, text_encoding::decode};
 use tesserae_rules::RuleValues;
-use tesserae_words::{self as words, Text};
+use tesserae_words::Text;
 
 /// The text of a file in which a position is looked for; of one that is no text, the position at
 /// the end of its first game.
@@ -15,5 +15,5 @@ pub(crate) fn position_text(bytes: &[u8]) -> Result<String, Text> {
     }
     import(bytes, &RuleValues::new())
         .map(|imported| imported.session.game().position())
-        .map_err(|error| words::common::as_written(error.to_string()))
+        .map_err(|error| error.text())
 }

@@ -86,7 +86,7 @@ pub(crate) enum Loading<T: ?Sized> {
     Waiting,
     /// It is loaded.
     Ready(Arc<T>),
-    /// It cannot be loaded, for this reason.
+    /// It cannot be loaded, for this reason, which is technical.
     Failed(String),
 }
 

@@ -197,11 +197,10 @@ fn every_text_form_is_read_and_what_is_wrong_is_said_while_it_is_wrong() {
         .resource::<Editor>()
         .open()
         .and_then(|open| open.refused.clone());
-    assert!(refused.is_some_and(|refused| {
+    assert!(
         refused
-            .to_string()
-            .starts_with("a position has seven words")
-    }));
+            .is_some_and(|refused| { refused.to_string().starts_with("a position is written as") })
+    );
     assert_eq!(draft(&app).text(), read, "the position stays");
 
     send(&mut app, EditorCommand::Set("white", "7".to_owned()));

@@ -20,6 +20,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use tesserae_insight::{Answer, Question};
 use tesserae_rules::Kind;
+use tesserae_words::{Text, notices};
 
 use crate::table::idle::TaskAtWork;
 
@@ -28,6 +29,12 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
         .add_plugins(transport::plugin)
         .add_systems(PostUpdate, tell_whether_busy);
+}
+
+/// What is said of a question that was not answered; why, which is technical, goes to the log.
+pub(crate) fn unanswered(why: &str) -> Text {
+    warn!("no answer: {why}");
+    notices::not_answered()
 }
 
 fn tell_whether_busy(thinking: Res<Thinking>, mut task: ResMut<TaskAtWork>) {

@@ -8,8 +8,8 @@ use bevy::{
     render::view::window::screenshot::{Screenshot, ScreenshotCaptured},
     window::RequestRedraw,
 };
-use image::ImageFormat;
-use tesserae_words as words;
+use image::{DynamicImage, ImageFormat};
+use tesserae_words::{self as words, Text};
 
 use crate::{
     camera::Orbit,
@@ -114,7 +114,7 @@ fn keep(
     if goes == PictureDestination::Clipboard {
         let words = match copy(&taken.image) {
             Ok(()) => words::saving::picture_copied(),
-            Err(why) => words::saving::picture_not_copied(words::common::as_written(why)),
+            Err(why) => words::saving::picture_not_copied(why),
         };
         return notices.show(words);
     }
@@ -136,7 +136,6 @@ fn keep(
             });
         }
         Err(why) => {
-            let why = words::common::as_written(why);
             notices.show(words::saving::picture_not_made(why));
         }
     }
@@ -147,9 +146,8 @@ fn keep(
 /// # Errors
 /// Why it cannot be, in words.
 #[cfg(not(target_arch = "wasm32"))]
-fn copy(image: &Image) -> Result<(), String> {
-    let picture = image.clone().try_into_dynamic();
-    let picture = picture.map_err(|error| error.to_string())?.into_rgba8();
+fn copy(image: &Image) -> Result<(), Text> {
+    let picture = pixels(image)?.into_rgba8();
     let copied = arboard::ImageData {
         width: picture.width() as usize,
         height: picture.height() as usize,
@@ -157,20 +155,33 @@ fn copy(image: &Image) -> Result<(), String> {
     };
     arboard::Clipboard::new()
         .and_then(|mut clipboard| clipboard.set_image(copied))
-        .map_err(|error| error.to_string())
+        .map_err(|error| {
+            warn!("the clipboard takes no picture: {error}");
+            words::saving::no_clipboard()
+        })
+}
+
+/// The pixels of a picture.
+fn pixels(image: &Image) -> Result<DynamicImage, Text> {
+    image.clone().try_into_dynamic().map_err(|error| {
+        warn!("no pixels: {error}");
+        words::saving::unknown_pixels()
+    })
 }
 
 /// A picture as a PNG file.
 ///
 /// # Errors
 /// Why it cannot be one, in words.
-fn png(image: &Image) -> Result<Vec<u8>, String> {
-    let picture = image.clone().try_into_dynamic();
-    let picture = picture.map_err(|error| error.to_string())?.into_rgb8();
+fn png(image: &Image) -> Result<Vec<u8>, Text> {
+    let picture = pixels(image)?.into_rgb8();
     let mut file = Cursor::new(Vec::new());
     picture
         .write_to(&mut file, ImageFormat::Png)
-        .map_err(|error| error.to_string())?;
+        .map_err(|error| {
+            warn!("no picture file: {error}");
+            words::saving::cannot_be_picture()
+        })?;
     Ok(file.into_inner())
 }
 

@@ -123,7 +123,7 @@ fn receive(
             }
             live.write(LiveCommand::Enter(address));
         }
-        Some(Err(error)) => games.notify(words::common::as_written(error.to_string())),
+        Some(Err(error)) => games.notify(error.text()),
         None => {}
     }
     if input.online {

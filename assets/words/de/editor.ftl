@@ -53,3 +53,7 @@ ivory-won = Elfenbein hat gewonnen
 opening-lots-after = Ebenso; Blau hat { $number } geworfen
 used = { $number }, genutzt
 used-twice = { $number }, zweimal genutzt
+
+## What is said of a position that cannot occur
+
+not-possible = Das kann nicht sein: { $what }.

@@ -5,6 +5,8 @@ ok = OK
 no-advice = Es gibt keinen Rat: { $error }.
 opponent-cannot-play = Der Gegner kann nicht spielen: { $error }.
 lesson-cannot-go-on = Diese Lektion kann nicht weitergehen: { $error }.
+not-answered = die Bots antworten nicht
+not-loaded = eine Datei des Spiels ließ sich nicht laden
 
 ## Puzzles
 

@@ -84,6 +84,18 @@ too-long = es ist zu lang für eine Partie
 in-file = „{ $file }“: { $reason }
 no-folder = es gibt keinen Ordner für Dokumente
 
+## Why the system refuses to read or write: parts of sentences
+
+not-there = es ist nicht da
+not-permitted = das System erlaubt es nicht
+only-to-be-read = man kann dort nur lesen
+is-folder = es ist ein Ordner
+is-no-folder = es liegt nicht in einem Ordner
+in-use = ein anderes Programm benutzt es
+error-of-system = das System meldet Fehler { $number }
+refused-by-system = das System weigert sich
+cannot-be-text = es lässt sich nicht als Text schreiben
+
 ## The same in sentences
 
 folder-unwritable = In den Ordner „{ $folder }“ lässt sich nicht schreiben: Partien werden nicht gespeichert.
@@ -176,6 +188,9 @@ no-picture = Es konnte kein Bild aufgenommen werden.
 picture-copied = Das Bild ist in der Zwischenablage.
 picture-not-copied = Das Bild ließ sich nicht kopieren: { $reason }.
 picture-not-made = Es konnte kein Bild gemacht werden: { $reason }.
+no-clipboard = die Zwischenablage nimmt es nicht an
+cannot-be-picture = es lässt sich nicht als Bild schreiben
+unknown-pixels = die Grafikkarte liefert ein Bild unbekannter Art
 
 ## The position editor
 

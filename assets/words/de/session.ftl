@@ -31,5 +31,6 @@ long-line = die Zeile hat { $count } Bytes
 longer-than-any-event = die Zeile hat { $count } Bytes, mehr als jedes Ereignis
 line-breaks-off = die Zeile bricht ab
 line-is-damaged = die Zeile ist beschädigt
+wrong-data = in der Zeile steht etwas, das dort nicht hingehört
 neither-event-nor-undo = das ist weder ein Ereignis noch ein Rückgängigmachen
 nothing-comes-again = nur Würfe einer Partie gegen einen Bot kommen wieder

@@ -4,6 +4,8 @@ new-to-this-game = Neu in diesem Spiel? Lerne es in drei Minuten.
 press-next = Drücke „Weiter“.
 opponent-plays = Dein Gegner spielt.
 play-a-game = Partie spielen
+wrong-action = Aktion, { $error }
+dead-end = kein Weg dieses Schritts führt von hier weiter
 next = Weiter
 skip = Auslassen
 

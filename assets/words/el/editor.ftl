@@ -53,3 +53,7 @@ ivory-won = Κέρδισε ο Ιβουάρ
 opening-lots-after = Το ίδιο· ο Μπλε έφερε { $number }
 used = { $number }, παίχτηκε
 used-twice = { $number }, παίχτηκε δύο φορές
+
+## What is said of a position that cannot occur
+
+not-possible = Αυτό δεν γίνεται: { $what }.

@@ -5,6 +5,8 @@ ok = OK
 no-advice = Δεν υπάρχει συμβουλή: { $error }.
 opponent-cannot-play = Ο αντίπαλος δεν μπορεί να παίξει: { $error }.
 lesson-cannot-go-on = Αυτό το μάθημα δεν μπορεί να συνεχίσει: { $error }.
+not-answered = τα bot δεν απαντούν
+not-loaded = ένα αρχείο του παιχνιδιού δεν φορτώθηκε
 
 ## Puzzles
 

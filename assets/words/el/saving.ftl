@@ -84,6 +84,18 @@ too-long = είναι πολύ μεγάλο για παιχνίδι
 in-file = «{ $file }»: { $reason }
 no-folder = δεν υπάρχει φάκελος για έγγραφα
 
+## Why the system refuses to read or write: parts of sentences
+
+not-there = δεν υπάρχει εκεί
+not-permitted = το σύστημα δεν το επιτρέπει
+only-to-be-read = μόνο διαβάζεται
+is-folder = είναι φάκελος
+is-no-folder = δεν είναι μέσα σε φάκελο
+in-use = το χρησιμοποιεί άλλο πρόγραμμα
+error-of-system = το σύστημα αναφέρει το σφάλμα { $number }
+refused-by-system = το σύστημα αρνείται
+cannot-be-text = δεν γράφεται ως κείμενο
+
 ## The same in sentences
 
 folder-unwritable = Ο φάκελος «{ $folder }» δεν γράφεται: τα παιχνίδια δεν θα αποθηκεύονται.
@@ -163,6 +175,9 @@ no-picture = Δεν βγήκε εικόνα.
 picture-copied = Η εικόνα είναι στο πρόχειρο.
 picture-not-copied = Η εικόνα δεν αντιγράφηκε: { $reason }.
 picture-not-made = Η εικόνα δεν φτιάχτηκε: { $reason }.
+no-clipboard = το πρόχειρο δεν το δέχεται
+cannot-be-picture = δεν γράφεται ως εικόνα
+unknown-pixels = η κάρτα γραφικών δίνει εικόνα άγνωστου είδους
 
 ## The position editor
 

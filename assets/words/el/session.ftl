@@ -31,5 +31,6 @@ long-line = η γραμμή έχει { $count } byte
 longer-than-any-event = η γραμμή έχει { $count } byte, περισσότερα από κάθε συμβάν
 line-breaks-off = η γραμμή κόβεται
 line-is-damaged = η γραμμή έχει βλάβη
+wrong-data = στη γραμμή υπάρχει κάτι που δεν θα έπρεπε
 neither-event-nor-undo = αυτό δεν είναι ούτε συμβάν ούτε αναίρεση
 nothing-comes-again = μόνο οι ζαριές ενός παιχνιδιού με bot έρχονται ξανά

@@ -53,3 +53,7 @@ ivory-won = Marfil ha ganado
 opening-lots-after = Lo mismo; Azul ha sacado { $number }
 used = { $number }, usado
 used-twice = { $number }, usado dos veces
+
+## What is said of a position that cannot occur
+
+not-possible = Esto no puede ser: { $what }.

@@ -5,6 +5,8 @@ ok = OK
 no-advice = No hay consejo: { $error }.
 opponent-cannot-play = El oponente no puede jugar: { $error }.
 lesson-cannot-go-on = Esta lección no puede seguir: { $error }.
+not-answered = los bots no responden
+not-loaded = no se pudo cargar un archivo del juego
 
 ## Puzzles
 

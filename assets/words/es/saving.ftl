@@ -84,6 +84,18 @@ too-long = es demasiado largo para ser una partida
 in-file = «{ $file }»: { $reason }
 no-folder = no hay ninguna carpeta de documentos
 
+## Why the system refuses to read or write: parts of sentences
+
+not-there = no está ahí
+not-permitted = el sistema no lo permite
+only-to-be-read = solo se puede leer
+is-folder = es una carpeta
+is-no-folder = no está en una carpeta
+in-use = lo usa otro programa
+error-of-system = el sistema indica el error { $number }
+refused-by-system = el sistema se niega
+cannot-be-text = no se puede escribir como texto
+
 ## The same in sentences
 
 folder-unwritable = En la carpeta «{ $folder }» no se puede escribir: las partidas no se guardarán.
@@ -163,6 +175,9 @@ no-picture = No se pudo tomar ninguna imagen.
 picture-copied = La imagen está en el portapapeles.
 picture-not-copied = No se pudo copiar la imagen: { $reason }.
 picture-not-made = No se pudo crear la imagen: { $reason }.
+no-clipboard = el portapapeles no lo acepta
+cannot-be-picture = no se puede escribir como imagen
+unknown-pixels = la tarjeta gráfica da una imagen de tipo desconocido
 
 ## The position editor
 

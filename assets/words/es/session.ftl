@@ -31,5 +31,6 @@ long-line = la línea tiene { $count } bytes
 longer-than-any-event = la línea tiene { $count } bytes, más que cualquier evento
 line-breaks-off = la línea se interrumpe
 line-is-damaged = la línea está dañada
+wrong-data = en la línea hay algo que no debería estar ahí
 neither-event-nor-undo = esto no es ni un evento ni un deshacer
 nothing-comes-again = solo las tiradas de una partida contra un bot vuelven a salir

@@ -4,6 +4,8 @@ new-to-this-game = ¿No conoces este juego? Apréndelo en tres minutos.
 press-next = Pulsa Siguiente para seguir.
 opponent-plays = Juega tu oponente.
 play-a-game = Jugar una partida
+wrong-action = acción, { $error }
+dead-end = ningún camino de este paso sigue desde aquí
 next = Siguiente
 skip = Saltar
 

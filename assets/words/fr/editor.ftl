@@ -53,3 +53,7 @@ ivory-won = Gains d’Ivoire
 opening-lots-after = De même ; jet de Bleu : { $number }
 used = { $number }, utilisé
 used-twice = { $number }, utilisé deux fois
+
+## What is said of a position that cannot occur
+
+not-possible = C’est impossible : { $what }.

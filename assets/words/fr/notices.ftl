@@ -5,6 +5,8 @@ ok = OK
 no-advice = Il n’y a pas de conseil : { $error }.
 opponent-cannot-play = L’adversaire ne peut pas jouer : { $error }.
 lesson-cannot-go-on = Cette leçon ne peut pas continuer : { $error }.
+not-answered = les bots ne répondent pas
+not-loaded = un fichier du jeu n’a pas pu être chargé
 
 ## Puzzles
 

@@ -84,6 +84,18 @@ too-long = c’est trop long pour être une partie
 in-file = « { $file } » : { $reason }
 no-folder = il n’y a pas de dossier pour les documents
 
+## Why the system refuses to read or write: parts of sentences
+
+not-there = cela n’existe pas
+not-permitted = le système ne le permet pas
+only-to-be-read = on ne peut que lire
+is-folder = c’est un dossier
+is-no-folder = ce n’est pas dans un dossier
+in-use = un autre programme l’utilise
+error-of-system = le système signale l’erreur { $number }
+refused-by-system = le système refuse
+cannot-be-text = cela ne s’écrit pas en texte
+
 ## The same in sentences
 
 folder-unwritable = Le dossier « { $folder } » ne peut pas être écrit : les parties ne seront pas enregistrées.
@@ -163,6 +175,9 @@ no-picture = Aucune image n’a pu être prise.
 picture-copied = L’image est dans le presse-papiers.
 picture-not-copied = L’image n’a pas pu être copiée : { $reason }.
 picture-not-made = L’image n’a pas pu être faite : { $reason }.
+no-clipboard = le presse-papiers ne l’accepte pas
+cannot-be-picture = cela ne s’écrit pas en image
+unknown-pixels = la carte graphique donne une image de genre inconnu
 
 ## The position editor
 

@@ -30,5 +30,6 @@ long-line = la ligne a { $count } octets
 longer-than-any-event = la ligne a { $count } octets, plus que tout événement
 line-breaks-off = la ligne est interrompue
 line-is-damaged = la ligne est endommagée
+wrong-data = il y a dans la ligne quelque chose qui n’y a pas sa place
 neither-event-nor-undo = ce n’est ni un événement ni une annulation
 nothing-comes-again = seuls les jets d’une partie contre un bot reviennent

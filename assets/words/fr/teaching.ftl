@@ -4,6 +4,8 @@ new-to-this-game = Vous découvrez ce jeu ? Apprenez-le en trois minutes.
 press-next = Appuyez sur Suivant pour continuer.
 opponent-plays = Votre adversaire joue.
 play-a-game = Jouer une partie
+wrong-action = action, { $error }
+dead-end = aucun chemin de cette étape ne continue d’ici
 next = Suivant
 skip = Passer
 

@@ -53,3 +53,7 @@ ivory-won = Փղոսկրի շահածը
 opening-lots-after = Նույնը. Կապույտը նետել է { $number }
 used = { $number }, օգտագործված
 used-twice = { $number }, երկու անգամ օգտագործված
+
+## What is said of a position that cannot occur
+
+not-possible = Այսպես չի լինում՝ { $what }։

@@ -5,6 +5,8 @@ ok = Լավ
 no-advice = Խորհուրդ չկա. { $error }։
 opponent-cannot-play = Հակառակորդը չի կարող խաղալ. { $error }։
 lesson-cannot-go-on = Այս դասը չի կարող շարունակվել. { $error }։
+not-answered = բոտերը չեն պատասխանում
+not-loaded = խաղի ֆայլը չբեռնվեց
 
 ## Puzzles
 

@@ -84,6 +84,18 @@ too-long = խաղ լինելու համար չափազանց երկար է
 in-file = «{ $file }»՝ { $reason }
 no-folder = փաստաթղթերի պանակ չկա
 
+## Why the system refuses to read or write: parts of sentences
+
+not-there = այն այնտեղ չէ
+not-permitted = համակարգը թույլ չի տալիս
+only-to-be-read = հնարավոր է միայն կարդալ
+is-folder = սա պանակ է
+is-no-folder = այն պանակում չէ
+in-use = ուրիշ ծրագիր օգտագործում է այն
+error-of-system = համակարգը հայտնում է { $number } սխալի մասին
+refused-by-system = համակարգը մերժում է
+cannot-be-text = հնարավոր չէ գրել որպես տեքստ
+
 ## The same in sentences
 
 folder-unwritable = «{ $folder }» պանակում հնարավոր չէ գրել. խաղերը չեն պահպանվի։
@@ -169,6 +181,9 @@ no-picture = Հնարավոր չեղավ նկար անել։
 picture-copied = Նկարը սեղմատախտակում է։
 picture-not-copied = Նկարը հնարավոր չեղավ պատճենել. { $reason }։
 picture-not-made = Նկարը հնարավոր չեղավ պատրաստել. { $reason }։
+no-clipboard = սեղմատախտակը չի ընդունում
+cannot-be-picture = հնարավոր չէ գրել որպես նկար
+unknown-pixels = գրաֆիկական քարտը տալիս է անհայտ տեսակի նկար
 
 ## The position editor
 

@@ -37,5 +37,6 @@ long-line = տողը { $count } բայթ է
 longer-than-any-event = տողը { $count } բայթ է, ավելի, քան ցանկացած իրադարձություն
 line-breaks-off = տողն ընդհատվում է
 line-is-damaged = տողը վնասված է
+wrong-data = տողում կա մի բան, որ այնտեղ չպետք է լիներ
 neither-event-nor-undo = սա ո՛չ իրադարձություն է, ո՛չ հետարկում
 nothing-comes-again = նորից են գալիս միայն բոտի դեմ խաղի նետումները

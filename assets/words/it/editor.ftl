@@ -53,3 +53,7 @@ ivory-won = Ha vinto l’Avorio
 opening-lots-after = Lo stesso; il Blu ha lanciato { $number }
 used = { $number }, usato
 used-twice = { $number }, usato due volte
+
+## What is said of a position that cannot occur
+
+not-possible = Non può essere: { $what }.

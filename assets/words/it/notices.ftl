@@ -5,6 +5,8 @@ ok = OK
 no-advice = Non c’è nessun consiglio: { $error }.
 opponent-cannot-play = L’avversario non può giocare: { $error }.
 lesson-cannot-go-on = Questa lezione non può continuare: { $error }.
+not-answered = i bot non rispondono
+not-loaded = non si è potuto caricare un file del gioco
 
 ## Puzzles
 

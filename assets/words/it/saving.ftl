@@ -88,6 +88,18 @@ too-long = è troppo lungo per essere una partita
 in-file = «{ $file }»: { $reason }
 no-folder = non c’è una cartella per i documenti
 
+## Why the system refuses to read or write: parts of sentences
+
+not-there = non c’è
+not-permitted = il sistema non lo permette
+only-to-be-read = si può solo leggere
+is-folder = è una cartella
+is-no-folder = non sta in una cartella
+in-use = lo usa un altro programma
+error-of-system = il sistema segnala l’errore { $number }
+refused-by-system = il sistema si rifiuta
+cannot-be-text = non si può scrivere come testo
+
 ## The same in sentences
 
 folder-unwritable = La cartella «{ $folder }» non si può scrivere: le partite non verranno salvate.
@@ -167,6 +179,9 @@ no-picture = Non si è potuta fare nessuna immagine.
 picture-copied = L’immagine è negli appunti.
 picture-not-copied = Non si è potuta copiare l’immagine: { $reason }.
 picture-not-made = Non si è potuta creare nessuna immagine: { $reason }.
+no-clipboard = gli appunti non lo accettano
+cannot-be-picture = non si può scrivere come immagine
+unknown-pixels = la scheda grafica dà un’immagine di tipo sconosciuto
 
 ## The position editor
 

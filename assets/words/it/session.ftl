@@ -30,5 +30,6 @@ long-line = la riga ha { $count } byte
 longer-than-any-event = la riga ha { $count } byte, più di qualsiasi azione
 line-breaks-off = la riga si interrompe
 line-is-damaged = la riga è danneggiata
+wrong-data = nella riga c’è qualcosa che non dovrebbe esserci
 neither-event-nor-undo = non è né un’azione né un annullamento
 nothing-comes-again = solo i lanci di una partita contro un bot escono di nuovo

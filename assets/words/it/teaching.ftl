@@ -4,6 +4,8 @@ new-to-this-game = Non conosci questo gioco? Imparalo in tre minuti.
 press-next = Premi Avanti per continuare.
 opponent-plays = Gioca il tuo avversario.
 play-a-game = Gioca una partita
+wrong-action = azione, { $error }
+dead-end = nessuna via di questo passo continua da qui
 next = Avanti
 skip = Salta
 

@@ -53,3 +53,7 @@ ivory-won = アイボリーの獲得
 opening-lots-after = 同じ：青の出目は{ $number }
 used = { $number }（使用済み）
 used-twice = { $number }（2回使用済み）
+
+## What is said of a position that cannot occur
+
+not-possible = この局面はありえません：{ $what }。

@@ -5,6 +5,8 @@ ok = OK
 no-advice = アドバイスはありません：{ $error }。
 opponent-cannot-play = 相手が打てません：{ $error }。
 lesson-cannot-go-on = このレッスンは続けられません：{ $error }。
+not-answered = ボットが答えません
+not-loaded = ゲームのファイルを読み込めませんでした
 
 ## Puzzles
 

@@ -70,6 +70,18 @@ too-long = ゲームとしては長すぎます
 in-file = 「{ $file }」：{ $reason }
 no-folder = 書類用のフォルダーがありません
 
+## Why the system refuses to read or write: parts of sentences
+
+not-there = そこにありません
+not-permitted = システムが許可しません
+only-to-be-read = 読むことしかできません
+is-folder = フォルダーです
+is-no-folder = フォルダーの中にありません
+in-use = ほかのプログラムが使っています
+error-of-system = システムのエラー{ $number }です
+refused-by-system = システムに断られました
+cannot-be-text = 文字として書き込めません
+
 ## The same in sentences
 
 folder-unwritable = フォルダー「{ $folder }」に書き込めません。ゲームは保存されません。
@@ -149,6 +161,9 @@ no-picture = 画像を作れませんでした。
 picture-copied = 画像をクリップボードにコピーしました。
 picture-not-copied = 画像をコピーできませんでした：{ $reason }。
 picture-not-made = 画像を作れませんでした：{ $reason }。
+no-clipboard = クリップボードに入りません
+cannot-be-picture = 画像として書き込めません
+unknown-pixels = グラフィックカードの画像の形式が分かりません
 
 ## The position editor
 

@@ -27,5 +27,6 @@ long-line = その行は{ $count }バイトあります
 longer-than-any-event = その行は{ $count }バイトあり、どの出来事よりも長いです
 line-breaks-off = その行は途中で切れています
 line-is-damaged = その行は壊れています
+wrong-data = その行に、あるはずのないものがあります
 neither-event-nor-undo = これは出来事でも取り消しでもありません
 nothing-comes-again = 同じ出目がもう一度出るのは、ボットとのゲームだけです

@@ -4,6 +4,8 @@ new-to-this-game = このゲームは初めてですか？ 3分で覚えられ�
 press-next = 「次へ」を押して進んでください。
 opponent-plays = 相手の手番です。
 play-a-game = 対局する
+wrong-action = 手、{ $error }
+dead-end = このステップには、ここから先がありません
 next = 次へ
 skip = 飛ばす
 

@@ -53,3 +53,7 @@ ivory-won = ძვლისფერმა მოიგო
 opening-lots-after = იგივე; ლურჯმა გააგორა { $number }
 used = { $number }, ნათამაშები
 used-twice = { $number }, ორჯერ ნათამაშები
+
+## What is said of a position that cannot occur
+
+not-possible = ასე არ ხდება: { $what }.

@@ -5,6 +5,8 @@ ok = OK
 no-advice = რჩევა არ არის: { $error }.
 opponent-cannot-play = მოწინააღმდეგე ვერ თამაშობს: { $error }.
 lesson-cannot-go-on = ეს გაკვეთილი ვერ გრძელდება: { $error }.
+not-answered = ბოტები არ პასუხობენ
+not-loaded = თამაშის ფაილი ვერ ჩაიტვირთა
 
 ## Puzzles
 

@@ -84,6 +84,18 @@ too-long = თამაშისთვის მეტისმეტად გ�
 in-file = „{ $file }“: { $reason }
 no-folder = დოკუმენტების საქაღალდე არ არის
 
+## Why the system refuses to read or write: parts of sentences
+
+not-there = ის იქ არ არის
+not-permitted = სისტემა ნებას არ იძლევა
+only-to-be-read = მხოლოდ წაკითხვა შეიძლება
+is-folder = ეს საქაღალდეა
+is-no-folder = ის საქაღალდეში არ არის
+in-use = მას სხვა პროგრამა იყენებს
+error-of-system = სისტემა იუწყება შეცდომას { $number }
+refused-by-system = სისტემა უარს ამბობს
+cannot-be-text = ტექსტად ვერ ჩაიწერება
+
 ## The same in sentences
 
 folder-unwritable = საქაღალდეში „{ $folder }“ ჩაწერა შეუძლებელია: თამაშები არ შეინახება.
@@ -163,6 +175,9 @@ no-picture = სურათის გადაღება ვერ მოხ�
 picture-copied = სურათი გაცვლის ბუფერშია.
 picture-not-copied = სურათი ვერ დაკოპირდა: { $reason }.
 picture-not-made = სურათი ვერ შეიქმნა: { $reason }.
+no-clipboard = გაცვლის ბუფერი არ იღებს
+cannot-be-picture = სურათად ვერ ჩაიწერება
+unknown-pixels = ვიდეობარათი უცნობი სახის სურათს იძლევა
 
 ## The position editor
 

@@ -31,5 +31,6 @@ long-line = სტრიქონში { $count } ბაიტია
 longer-than-any-event = სტრიქონში { $count } ბაიტია, მეტი, ვიდრე ნებისმიერ მოვლენაში
 line-breaks-off = სტრიქონი წყდება
 line-is-damaged = სტრიქონი დაზიანებულია
+wrong-data = სტრიქონში არის ისეთი რამ, რაც იქ არ უნდა იყოს
 neither-event-nor-undo = ეს არც მოვლენაა და არც დაბრუნება
 nothing-comes-again = ხელახლა მხოლოდ ბოტთან თამაშის გაგორებები მოდის

@@ -53,3 +53,7 @@ ivory-won = 상아가 딴 것
 opening-lots-after = 같음, 파랑의 굴림 { $number }
 used = { $number }, 사용함
 used-twice = { $number }, 두 번 사용함
+
+## What is said of a position that cannot occur
+
+not-possible = 있을 수 없습니다: { $what }.

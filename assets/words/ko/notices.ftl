@@ -5,6 +5,8 @@ ok = 확인
 no-advice = 조언이 없습니다: { $error }.
 opponent-cannot-play = 상대가 둘 수 없습니다: { $error }.
 lesson-cannot-go-on = 이 레슨을 계속할 수 없습니다: { $error }.
+not-answered = 봇이 답하지 않습니다
+not-loaded = 게임의 파일을 불러오지 못했습니다
 
 ## Puzzles
 

@@ -70,6 +70,18 @@ too-long = 게임이라기에는 너무 깁니다
 in-file = “{ $file }”: { $reason }
 no-folder = 문서 폴더가 없습니다
 
+## Why the system refuses to read or write: parts of sentences
+
+not-there = 거기에 없습니다
+not-permitted = 시스템이 허락하지 않습니다
+only-to-be-read = 읽기만 할 수 있습니다
+is-folder = 폴더입니다
+is-no-folder = 폴더 안에 있지 않습니다
+in-use = 다른 프로그램이 쓰고 있습니다
+error-of-system = 시스템의 에러 { $number }번입니다
+refused-by-system = 시스템이 거절합니다
+cannot-be-text = 텍스트로 쓸 수 없습니다
+
 ## The same in sentences
 
 folder-unwritable = “{ $folder }” 폴더에 쓸 수 없습니다. 게임이 저장되지 않습니다.
@@ -149,6 +161,9 @@ no-picture = 그림을 만들지 못했습니다.
 picture-copied = 그림을 클립보드에 복사했습니다.
 picture-not-copied = 그림을 복사하지 못했습니다: { $reason }.
 picture-not-made = 그림을 만들지 못했습니다: { $reason }.
+no-clipboard = 클립보드에 넣을 수 없습니다
+cannot-be-picture = 그림으로 쓸 수 없습니다
+unknown-pixels = 그래픽 카드가 알 수 없는 그림을 줍니다
 
 ## The position editor
 

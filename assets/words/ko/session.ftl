@@ -31,5 +31,6 @@ long-line = 줄의 길이가 { $count }바이트입니다
 longer-than-any-event = 줄의 길이가 { $count }바이트로, 어떤 이벤트보다도 깁니다
 line-breaks-off = 줄이 중간에 끊겼습니다
 line-is-damaged = 줄이 손상되었습니다
+wrong-data = 줄에 있어서는 안 되는 것이 있습니다
 neither-event-nor-undo = 이벤트도 되돌리기도 아닙니다
 nothing-comes-again = 봇과 하는 게임의 굴림만 다시 나옵니다

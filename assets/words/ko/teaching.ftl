@@ -4,6 +4,8 @@ new-to-this-game = 처음 하는 게임인가요? 3분이면 배웁니다.
 press-next = 계속하려면 ‘다음’을 누르세요.
 opponent-plays = 상대가 두고 있습니다.
 play-a-game = 게임 하기
+wrong-action = 행동, { $error }
+dead-end = 이 단계에는 여기서 이어지는 길이 없습니다
 next = 다음
 skip = 건너뛰기
 

@@ -53,3 +53,7 @@ ivory-won = Wygrana Kremowego
 opening-lots-after = To samo; Niebieski ma już { $number }
 used = { $number }, zużyta
 used-twice = { $number }, zużyta dwa razy
+
+## What is said of a position that cannot occur
+
+not-possible = Tak być nie może: { $what }.

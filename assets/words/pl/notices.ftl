@@ -5,6 +5,8 @@ ok = OK
 no-advice = Nie ma porady: { $error }.
 opponent-cannot-play = Przeciwnik nie może grać: { $error }.
 lesson-cannot-go-on = Ta lekcja nie może iść dalej: { $error }.
+not-answered = boty nie odpowiadają
+not-loaded = nie udało się wczytać pliku gry
 
 ## Puzzles
 

@@ -84,6 +84,18 @@ too-long = to za długie na grę
 in-file = „{ $file }”: { $reason }
 no-folder = nie ma folderu na dokumenty
 
+## Why the system refuses to read or write: parts of sentences
+
+not-there = nie ma go tam
+not-permitted = system na to nie pozwala
+only-to-be-read = można tam tylko czytać
+is-folder = to jest folder
+is-no-folder = to nie leży w folderze
+in-use = używa tego inny program
+error-of-system = system zgłasza błąd { $number }
+refused-by-system = system odmawia
+cannot-be-text = nie da się tego zapisać jako tekst
+
 ## The same in sentences
 
 folder-unwritable = Nie można zapisywać w folderze „{ $folder }”: gry nie będą zapisywane.
@@ -163,6 +175,9 @@ no-picture = Nie udało się zrobić obrazu.
 picture-copied = Obraz jest w schowku.
 picture-not-copied = Nie udało się skopiować obrazu: { $reason }.
 picture-not-made = Nie udało się zrobić obrazu: { $reason }.
+no-clipboard = schowek tego nie przyjmuje
+cannot-be-picture = nie da się tego zapisać jako obraz
+unknown-pixels = karta graficzna daje obraz nieznanego rodzaju
 
 ## The position editor
 

@@ -46,5 +46,6 @@ longer-than-any-event =
     }
 line-breaks-off = wiersz się urywa
 line-is-damaged = wiersz jest uszkodzony
+wrong-data = w wierszu jest coś, czego być tam nie powinno
 neither-event-nor-undo = to nie jest ani zdarzenie, ani cofnięcie
 nothing-comes-again = ponownie wypadają tylko rzuty gry z botem

@@ -4,6 +4,8 @@ new-to-this-game = Nie znasz tej gry? Naucz się jej w trzy minuty.
 press-next = Naciśnij Dalej, aby iść dalej.
 opponent-plays = Przeciwnik gra.
 play-a-game = Zagraj partię
+wrong-action = działanie, { $error }
+dead-end = żadna droga tego kroku nie prowadzi stąd dalej
 next = Dalej
 skip = Pomiń
 

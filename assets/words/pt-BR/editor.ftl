@@ -53,3 +53,7 @@ ivory-won = Marfim venceu
 opening-lots-after = O mesmo; Azul tirou { $number }
 used = { $number }, usado
 used-twice = { $number }, usado duas vezes
+
+## What is said of a position that cannot occur
+
+not-possible = Isto não pode ser: { $what }.

@@ -5,6 +5,8 @@ ok = OK
 no-advice = Não há conselho: { $error }.
 opponent-cannot-play = O adversário não pode jogar: { $error }.
 lesson-cannot-go-on = Esta lição não pode continuar: { $error }.
+not-answered = os bots não respondem
+not-loaded = um arquivo do jogo não pôde ser carregado
 
 ## Puzzles
 

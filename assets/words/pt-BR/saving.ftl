@@ -84,6 +84,18 @@ too-long = é longo demais para ser uma partida
 in-file = “{ $file }”: { $reason }
 no-folder = não há pasta para documentos
 
+## Why the system refuses to read or write: parts of sentences
+
+not-there = não está lá
+not-permitted = o sistema não permite
+only-to-be-read = só pode ser lido
+is-folder = é uma pasta
+is-no-folder = não está em uma pasta
+in-use = outro programa está usando
+error-of-system = o sistema informa o erro { $number }
+refused-by-system = o sistema recusa
+cannot-be-text = não pode ser escrito como texto
+
 ## The same in sentences
 
 folder-unwritable = A pasta “{ $folder }” não pode ser gravada: as partidas não serão salvas.
@@ -163,6 +175,9 @@ no-picture = Não foi possível capturar uma imagem.
 picture-copied = A imagem está na área de transferência.
 picture-not-copied = A imagem não pôde ser copiada: { $reason }.
 picture-not-made = Não foi possível fazer a imagem: { $reason }.
+no-clipboard = a área de transferência não aceita
+cannot-be-picture = não pode ser escrito como imagem
+unknown-pixels = a placa de vídeo dá uma imagem de tipo desconhecido
 
 ## The position editor
 

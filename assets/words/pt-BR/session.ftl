@@ -30,5 +30,6 @@ long-line = a linha tem { $count } bytes
 longer-than-any-event = a linha tem { $count } bytes, mais que qualquer evento
 line-breaks-off = a linha está interrompida
 line-is-damaged = a linha está danificada
+wrong-data = há na linha algo que não deveria estar lá
 neither-event-nor-undo = isto não é nem um evento nem um desfazer
 nothing-comes-again = só os lançamentos de uma partida contra um bot saem de novo

@@ -4,6 +4,8 @@ new-to-this-game = É novidade para você? Aprenda o jogo em três minutos.
 press-next = Aperte Próximo para continuar.
 opponent-plays = Seu adversário joga.
 play-a-game = Jogar uma partida
+wrong-action = ação, { $error }
+dead-end = nenhum caminho deste passo continua daqui
 next = Próximo
 skip = Pular
 

@@ -53,3 +53,7 @@ ivory-won = Выигрыш Кремового
 opening-lots-after = То же; у Синего выпало { $number }
 used = { $number }, сыграно
 used-twice = { $number }, сыграно дважды
+
+## What is said of a position that cannot occur
+
+not-possible = Так не бывает: { $what }.

@@ -5,6 +5,8 @@ ok = OK
 no-advice = Совета нет: { $error }.
 opponent-cannot-play = Соперник не может играть: { $error }.
 lesson-cannot-go-on = Урок не может продолжаться: { $error }.
+not-answered = боты не отвечают
+not-loaded = файл игры не загрузился
 
 ## Puzzles
 

@@ -101,6 +101,18 @@ too-long = слишком длинно для партии
 in-file = «{ $file }»: { $reason }
 no-folder = нет папки для документов
 
+## Why the system refuses to read or write: parts of sentences
+
+not-there = его там нет
+not-permitted = система не разрешает
+only-to-be-read = можно только читать
+is-folder = это папка
+is-no-folder = это лежит не в папке
+in-use = занято другой программой
+error-of-system = система сообщает об ошибке { $number }
+refused-by-system = система отказывает
+cannot-be-text = это не записать текстом
+
 ## The same in sentences
 
 folder-unwritable = В папку «{ $folder }» нельзя записать: партии не сохранятся.
@@ -180,6 +192,9 @@ no-picture = Снимок сделать не удалось.
 picture-copied = Картинка в буфере обмена.
 picture-not-copied = Скопировать картинку не удалось: { $reason }.
 picture-not-made = Сделать картинку не удалось: { $reason }.
+no-clipboard = буфер обмена это не принимает
+cannot-be-picture = это не записать картинкой
+unknown-pixels = видеокарта даёт картинку неизвестного вида
 
 ## The position editor
 

@@ -31,5 +31,6 @@ long-line = в строке байтов: { $count }
 longer-than-any-event = в строке байтов: { $count }, больше, чем в любом событии
 line-breaks-off = строка обрывается
 line-is-damaged = строка повреждена
+wrong-data = в строке стоит не то, что должно
 neither-event-nor-undo = это не событие и не отмена
 nothing-comes-again = повторяются только броски партии против бота

@@ -4,6 +4,8 @@ new-to-this-game = Впервые в этой игре? Научитесь за 
 press-next = Нажмите «Дальше».
 opponent-plays = Ходит соперник.
 play-a-game = Сыграть партию
+wrong-action = действие, { $error }
+dead-end = ни один путь этого шага отсюда не продолжается
 next = Дальше
 skip = Пропустить
 

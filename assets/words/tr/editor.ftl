@@ -53,3 +53,7 @@ ivory-won = Fildişi’nin kazancı
 opening-lots-after = Aynısı; Mavi { $number } attı
 used = { $number }, kullanıldı
 used-twice = { $number }, iki kez kullanıldı
+
+## What is said of a position that cannot occur
+
+not-possible = Bu olamaz: { $what }.

@@ -5,6 +5,8 @@ ok = Tamam
 no-advice = Öneri verilemiyor: { $error }.
 opponent-cannot-play = Rakip oynayamıyor: { $error }.
 lesson-cannot-go-on = Bu ders sürdürülemiyor: { $error }.
+not-answered = botlar yanıt vermiyor
+not-loaded = oyunun bir dosyası yüklenemedi
 
 ## Puzzles
 

@@ -84,6 +84,18 @@ too-long = bir oyun olamayacak kadar uzun
 in-file = “{ $file }”: { $reason }
 no-folder = belgeler için klasör yok
 
+## Why the system refuses to read or write: parts of sentences
+
+not-there = orada değil
+not-permitted = sistem izin vermiyor
+only-to-be-read = yalnızca okunabiliyor
+is-folder = bu bir klasör
+is-no-folder = bir klasörde durmuyor
+in-use = başka bir program kullanıyor
+error-of-system = sistem { $number } numaralı hatayı bildiriyor
+refused-by-system = sistem geri çeviriyor
+cannot-be-text = metin olarak yazılamıyor
+
 ## The same in sentences
 
 folder-unwritable = “{ $folder }” klasörüne yazılamıyor: oyunlar kaydedilmeyecek.
@@ -163,6 +175,9 @@ no-picture = Resim çekilemedi.
 picture-copied = Resim panoda.
 picture-not-copied = Resim kopyalanamadı: { $reason }.
 picture-not-made = Resim oluşturulamadı: { $reason }.
+no-clipboard = pano almıyor
+cannot-be-picture = resim olarak yazılamıyor
+unknown-pixels = ekran kartı bilinmeyen türde bir resim veriyor
 
 ## The position editor
 

@@ -31,5 +31,6 @@ long-line = satır { $count } bayt
 longer-than-any-event = satır { $count } bayt, her olaydan uzun
 line-breaks-off = satır yarıda kesiliyor
 line-is-damaged = satır bozuk
+wrong-data = satırda olmaması gereken bir şey var
 neither-event-nor-undo = bu ne bir olay ne de bir geri alma
 nothing-comes-again = yalnızca bir bota karşı oyunda atışlar yine gelir

@@ -4,6 +4,8 @@ new-to-this-game = Bu oyunda yeni misiniz? Üç dakikada öğrenin.
 press-next = Sürdürmek için İleri düğmesine basın.
 opponent-plays = Rakibiniz oynuyor.
 play-a-game = Bir oyun oyna
+wrong-action = eylem, { $error }
+dead-end = bu adımın hiçbir yolu buradan ileri gitmiyor
 next = İleri
 skip = Atla
 

@@ -53,3 +53,7 @@ ivory-won = Виграш Кремового
 opening-lots-after = Так само; у Синього випало { $number }
 used = { $number }, зіграно
 used-twice = { $number }, зіграно двічі
+
+## What is said of a position that cannot occur
+
+not-possible = Так не буває: { $what }.

@@ -5,6 +5,8 @@ ok = OK
 no-advice = Поради немає: { $error }.
 opponent-cannot-play = Суперник не може грати: { $error }.
 lesson-cannot-go-on = Цей урок не може продовжитися: { $error }.
+not-answered = боти не відповідають
+not-loaded = файл гри не завантажився
 
 ## Puzzles
 

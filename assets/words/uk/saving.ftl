@@ -99,6 +99,18 @@ too-long = для партії це задовго
 in-file = «{ $file }»: { $reason }
 no-folder = немає папки для документів
 
+## Why the system refuses to read or write: parts of sentences
+
+not-there = його там немає
+not-permitted = система не дозволяє
+only-to-be-read = можна лише читати
+is-folder = це папка
+is-no-folder = це лежить не в папці
+in-use = зайнято іншою програмою
+error-of-system = система повідомляє про помилку { $number }
+refused-by-system = система відмовляє
+cannot-be-text = це не записати текстом
+
 ## The same in sentences
 
 folder-unwritable = У папку «{ $folder }» не можна записати: партії не збережуться.
@@ -178,6 +190,9 @@ no-picture = Зробити знімок не вдалося.
 picture-copied = Зображення в буфері обміну.
 picture-not-copied = Скопіювати зображення не вдалося: { $reason }.
 picture-not-made = Зробити зображення не вдалося: { $reason }.
+no-clipboard = буфер обміну цього не приймає
+cannot-be-picture = це не записати зображенням
+unknown-pixels = відеокарта дає зображення невідомого виду
 
 ## The position editor
 

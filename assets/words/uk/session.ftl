@@ -43,5 +43,6 @@ longer-than-any-event = рядок має { $count ->
     }, більше за будь-яку подію
 line-breaks-off = рядок обривається
 line-is-damaged = рядок пошкоджено
+wrong-data = у рядку стоїть не те, що має бути
 neither-event-nor-undo = це не подія й не скасування
 nothing-comes-again = знову випадають лише кидки партії проти бота

@@ -53,3 +53,7 @@ ivory-won = 象牙方已赢
 opening-lots-after = 同上；蓝方掷出{ $number }
 used = { $number }，已用
 used-twice = { $number }，已用两次
+
+## What is said of a position that cannot occur
+
+not-possible = 这不可能：{ $what }。

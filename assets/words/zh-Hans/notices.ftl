@@ -5,6 +5,8 @@ ok = 知道了
 no-advice = 没有建议：{ $error }。
 opponent-cannot-play = 对手无法走棋：{ $error }。
 lesson-cannot-go-on = 教程无法继续：{ $error }。
+not-answered = 电脑棋手没有回应
+not-loaded = 游戏的一个文件无法读取
 
 ## Puzzles
 

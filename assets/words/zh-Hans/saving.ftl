@@ -70,6 +70,18 @@ too-long = 太长，不可能是一局棋
 in-file = “{ $file }”：{ $reason }
 no-folder = 没有文档文件夹
 
+## Why the system refuses to read or write: parts of sentences
+
+not-there = 不在那里
+not-permitted = 系统不允许
+only-to-be-read = 只能读取
+is-folder = 这是文件夹
+is-no-folder = 不在文件夹中
+in-use = 其他程序正在使用
+error-of-system = 系统错误{ $number }
+refused-by-system = 系统拒绝
+cannot-be-text = 无法写成文字
+
 ## The same in sentences
 
 folder-unwritable = 文件夹“{ $folder }”无法写入：对局不会保存。
@@ -149,6 +161,9 @@ no-picture = 未能生成图片。
 picture-copied = 图片已在剪贴板里。
 picture-not-copied = 图片无法复制：{ $reason }。
 picture-not-made = 无法生成图片：{ $reason }。
+no-clipboard = 剪贴板不接受
+cannot-be-picture = 无法写成图片
+unknown-pixels = 显卡给出的图片无法识别
 
 ## The position editor
 

@@ -26,5 +26,6 @@ long-line = 这一行有{ $count }字节
 longer-than-any-event = 这一行有{ $count }字节，比任何事件都长
 line-breaks-off = 这一行中断了
 line-is-damaged = 这一行已损坏
+wrong-data = 这一行中有不应有的内容
 neither-event-nor-undo = 这既不是事件，也不是撤销
 nothing-comes-again = 只有与电脑棋手的对局，掷骰才会重现

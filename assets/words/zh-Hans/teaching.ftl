@@ -4,6 +4,8 @@ new-to-this-game = 第一次下这种棋？三分钟学会。
 press-next = 按“下一步”继续。
 opponent-plays = 对手正在走。
 play-a-game = 来一局
+wrong-action = 行动，{ $error }
+dead-end = 这一步从这里走不下去
 next = 下一步
 skip = 跳过
 

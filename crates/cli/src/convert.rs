@@ -57,7 +57,7 @@ fn format_parser() -> impl TypedValueParser<Value = &'static Format> {
 /// If the input is in none of the formats, or the other format cannot express it.
 pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let session = session(&args.source, args.to.extension.is_none())?;
-    let mut text = (args.to.write)(&session).map_err(Failure::Input)?;
+    let mut text = (args.to.write)(&session).map_err(|error| Failure::Input(error.to_string()))?;
     if !text.ends_with('\n') {
         text.push('\n');
     }

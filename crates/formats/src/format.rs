@@ -2,6 +2,7 @@
 //! them.
 
 use tesserae_rules::{RuleValues, Session};
+use tesserae_words::Text;
 
 use crate::{ImportError, Remark};
 
@@ -54,7 +55,7 @@ pub struct Format {
     /// What a text holds, with these house rules where the format has none.
     pub read: fn(&str, &RuleValues) -> Result<Content, ImportError>,
     /// A session in this format, or why it cannot be written so.
-    pub write: fn(&Session) -> Result<String, String>,
+    pub write: fn(&Session) -> Result<String, Text>,
 }
 
 /// Formats are the same if they have the same key.

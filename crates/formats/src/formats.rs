@@ -5,6 +5,7 @@ use tesserae_rules::{
     Header, Kind, RuleValues, Session,
     session::{HeaderError, save},
 };
+use tesserae_words::files;
 
 use crate::{Content, Format, ImportError, backgammon, link, record};
 
@@ -50,8 +51,8 @@ impl Format {
         extension: Some("xg"),
         has_house_rules: false,
         looks_like: |_| false,
-        read: |_, _| Err(ImportError::Foreign("an .xg file is not a text".to_owned())),
-        write: |_| Err("an .xg file can only be read".to_owned()),
+        read: |_, _| Err(ImportError::Foreign(files::not_text())),
+        write: |_| Err(files::only_read(".xg")),
     };
 
     /// A position in the notation of any of the games. Any single line may be one.

@@ -97,7 +97,7 @@ fn check_text(text: &str) -> Result<(), TextError> {
     };
     let wrong = |(index, line): (usize, &str)| {
         let at = line.find(is_binary)?;
-        Some(TextError::new(at, "this is not text").on_line(index + 1))
+        Some(TextError::new(at, tesserae_words::files::not_text()).on_line(index + 1))
     };
     text.lines().enumerate().find_map(wrong).map_or(Ok(()), Err)
 }
@@ -231,10 +231,7 @@ mod tests {
         assert_eq!(read("a\nb\n").unwrap_err(), ImportError::Unknown);
         assert!(read(&broken).unwrap_err().to_string().contains("line"));
         assert!(matches!(read("{\"tesserae\":1"), Err(ImportError::Save(_))));
-        assert!(matches!(
-            read("XGID=nonsense"),
-            Err(ImportError::Foreign(_))
-        ));
+        assert!(matches!(read("XGID=nonsense"), Err(ImportError::Text(_))));
         assert_eq!(
             read(b"one\ntwo \0").unwrap_err().to_string(),
             "line 2, character 5: this is not text"

@@ -25,7 +25,8 @@
 //!
 //! let imported = import(b"XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:7:10", &Default::default())?;
 //! assert_eq!(imported.format.title, "XGID");
-//! assert_eq!((Format::POSITION.write)(&imported.session)?, imported.session.game().position());
+//! let position = (Format::POSITION.write)(&imported.session).map_err(|why| why.to_string())?;
+//! assert_eq!(position, imported.session.game().position());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 #![forbid(unsafe_code)]

@@ -14,6 +14,7 @@ use data_encoding::BASE64URL_NOPAD;
 use tesserae_rules::{
     Action, DiceSource, Event, Game, Header, Pending, RuleValues, Session, Throw,
 };
+use tesserae_words::{Text, files};
 
 use crate::{
     range_coder::Coder,
@@ -60,7 +61,7 @@ pub(crate) fn is_link(text: &str) -> bool {
 ///
 /// # Errors
 /// That the link is damaged or of another format.
-pub fn read(text: &str) -> Result<Session, String> {
+pub fn read(text: &str) -> Result<Session, Text> {
     let (number, coded) = text.trim().split_once('-').ok_or_else(damaged)?;
     check_format("link", number, FORMAT)?;
     let bytes = BASE64URL_NOPAD
@@ -80,7 +81,7 @@ pub fn read(text: &str) -> Result<Session, String> {
         read_header(&mut (1..).zip(header.lines()).peekable()).map_err(|_| damaged())?;
     header.clean_names();
     link.usual = usual;
-    let mut session = Session::new(header).map_err(|error| error.to_string())?;
+    let mut session = Session::new(header).map_err(|error| error.text())?;
     for _ in 0..link.number(0) {
         let event = link.event(session.game(), None)?;
         session.act(event).map_err(|_| damaged())?;
@@ -88,8 +89,8 @@ pub fn read(text: &str) -> Result<Session, String> {
     Ok(session)
 }
 
-fn damaged() -> String {
-    "the link is damaged".to_owned()
+fn damaged() -> Text {
+    files::link_damaged()
 }
 
 /// The same header without the house rules that have their defaults.
@@ -151,7 +152,7 @@ impl Link {
         String::from_utf8_lossy(&read.collect::<Vec<u8>>()).into_owned()
     }
 
-    fn event(&mut self, game: &dyn Game, written: Option<&Event>) -> Result<Event, String> {
+    fn event(&mut self, game: &dyn Game, written: Option<&Event>) -> Result<Event, Text> {
         if self.coder.is_past_end() {
             return Err(damaged());
         }
@@ -194,7 +195,7 @@ impl Link {
         Ok(event)
     }
 
-    fn action(&mut self, game: &dyn Game, written: Option<&Action>) -> Result<Action, String> {
+    fn action(&mut self, game: &dyn Game, written: Option<&Action>) -> Result<Action, Text> {
         let word = written
             .map(|action| game.write_action(action))
             .unwrap_or_default();

@@ -46,6 +46,7 @@ use tesserae_rules::{
     TextError, Thrower, brief,
     session::{Player, PlayerError},
 };
+use tesserae_words::{Text, files, notation};
 
 /// The number of the format that is written. Only this one can be read.
 pub const FORMAT: u32 = 1;
@@ -115,13 +116,13 @@ pub fn read(text: &str) -> Result<Session, TextError> {
         .map(|(index, line)| (index + 1, line.trim_end()))
         .peekable();
     let number = lines.next().and_then(|(_, line)| line.strip_prefix(TITLE));
-    let wrong = || TextError::new(0, format!("the first line is “{TITLE}{FORMAT}”")).on_line(1);
+    let wrong = || TextError::new(0, files::first_line(format!("{TITLE}{FORMAT}"))).on_line(1);
     let checked = check_format("record", number.ok_or_else(wrong)?, FORMAT);
     checked.map_err(|what| TextError::new(TITLE.len(), what).on_line(1))?;
     let (mut header, usual) = read_header(&mut lines)?;
     header.clean_names();
     let mut session =
-        Session::new(header).map_err(|error| TextError::new(0, error.to_string()).on_line(1))?;
+        Session::new(header).map_err(|error| TextError::new(0, error.text()).on_line(1))?;
     let mut expected = 1;
     for (number, line) in lines {
         if line.is_empty() || line.starts_with('#') {
@@ -176,14 +177,11 @@ fn notes(event: &Event, usual: Option<DiceSource>) -> String {
 }
 
 /// Checks the number of a text's format against the one that is known.
-pub(crate) fn check_format(what: &str, number: &str, known: u32) -> Result<(), String> {
+pub(crate) fn check_format(kind: &str, number: &str, known: u32) -> Result<(), Text> {
     if number == known.to_string() {
         return Ok(());
     }
-    Err(format!(
-        "the {what} has format {}, but this program reads format {known} only",
-        brief(number)
-    ))
+    Err(files::other_format(kind, brief(number), known))
 }
 
 /// The lines between the title and the empty one.
@@ -240,9 +238,7 @@ pub(crate) fn read_header<'a>(
     let game = lines
         .next()
         .and_then(|(_, line)| line.strip_prefix("Game: "));
-    let game = game.ok_or_else(|| {
-        TextError::new(0, "here “Game: ” and the name of a game are needed").on_line(2)
-    })?;
+    let game = game.ok_or_else(|| TextError::new(0, files::game_needed("Game: ")).on_line(2))?;
     let kind = Kind::from_str(game).map_err(|error| {
         TextError {
             at: "Game: ".len(),
@@ -258,25 +254,25 @@ pub(crate) fn read_header<'a>(
         }
         let (key, value) = line.split_once(':').unwrap_or((line, ""));
         let (at, value) = (key.len() + 2, value.trim_start());
-        let wrong = |what: String| TextError::new(at, what).on_line(number);
+        let wrong = |what: Text| TextError::new(at, what).on_line(number);
         match key {
             "Rules" => {
-                header.house_rules = read_rules(value)
-                    .ok_or_else(|| wrong("rules are written as key=value".into()))?
+                header.house_rules =
+                    read_rules(value).ok_or_else(|| wrong(files::rules_as("key=value")))?
             }
             "Players" => header.players = read_players(value).map_err(wrong)?,
             "Seed" => {
                 header.seed = Some(
                     value
                         .parse()
-                        .map_err(|_| wrong("a seed is a whole number".into()))?,
+                        .map_err(|_| wrong(notation::missing(notation::a_number())))?,
                 )
             }
             "Id" => {
                 header.id = Some(
                     value
                         .parse()
-                        .map_err(|_| wrong("an id is a whole number".into()))?,
+                        .map_err(|_| wrong(notation::missing(notation::a_number())))?,
                 )
             }
             "Date" => header.date = Some(value.to_owned()),
@@ -289,7 +285,7 @@ pub(crate) fn read_header<'a>(
             {
                 Some(seat) => header.names[seat.index()] = value.to_owned(),
                 None => {
-                    let what = format!("“{}” is no line of a header", brief(key));
+                    let what = files::no_header_line(brief(key));
                     return Err(TextError::new(0, what).on_line(number));
                 }
             },
@@ -298,18 +294,16 @@ pub(crate) fn read_header<'a>(
     Ok((header, usual))
 }
 
-fn dice_source(text: &str) -> Result<DiceSource, String> {
-    DiceSource::from_key(text).ok_or_else(|| format!("throws cannot come from “{}”", brief(text)))
+fn dice_source(text: &str) -> Result<DiceSource, Text> {
+    DiceSource::from_key(text).ok_or_else(|| files::no_source(brief(text)))
 }
 
-fn read_players(text: &str) -> Result<[Player; 2], String> {
-    let (first, second) = text
-        .split_once(',')
-        .ok_or("two players are needed, with a comma between them")?;
+fn read_players(text: &str) -> Result<[Player; 2], Text> {
+    let (first, second) = text.split_once(',').ok_or_else(files::two_players)?;
     let read = |text: &str| {
         text.trim()
             .parse()
-            .map_err(|error: PlayerError| error.to_string())
+            .map_err(|PlayerError| tesserae_words::session::bad_player())
     };
     Ok([read(first)?, read(second)?])
 }
@@ -332,19 +326,16 @@ fn read_line(
     usual: Option<DiceSource>,
 ) -> Result<(), TextError> {
     let head = format!("{expected}. ");
-    let rest = line.strip_prefix(&head).ok_or_else(|| {
-        TextError::new(
-            0,
-            format!("line {expected} of the game begins with “{head}”"),
-        )
-    })?;
+    let rest = line
+        .strip_prefix(&head)
+        .ok_or_else(|| TextError::new(0, files::line_begins(expected, head.as_str())))?;
     let ask = session.game().pending();
     let who = ask.seat();
     let name = who.map_or(BOTH, |seat| session.game().seat_name(seat));
     let whose = match ask {
-        Pending::Over => "the game is over: only “Both” can begin another".to_owned(),
-        Pending::Throw(spec) if spec.by == Thrower::Each => "here both throw: “Both”".to_owned(),
-        _ => format!("it is the turn of “{name}”"),
+        Pending::Over => files::another_game(BOTH),
+        Pending::Throw(spec) if spec.by == Thrower::Each => files::both_throw(BOTH),
+        _ => files::turn_of(name),
     };
     let rest = rest
         .strip_prefix(name)
@@ -358,10 +349,7 @@ fn read_line(
         // Where the word lies in the line: both are parts of one text.
         let at = word.as_ptr() as usize - line.as_ptr() as usize;
         if goes_on {
-            return Err(TextError::new(
-                at,
-                format!("nothing follows after “{GOES_ON}”"),
-            ));
+            return Err(TextError::new(at, notation::nothing_follows(GOES_ON)));
         }
         if word == GOES_ON {
             goes_on = true;
@@ -376,28 +364,22 @@ fn read_line(
             ..error
         })?;
         if ends_throw != matches!(event.action, Action::Throw(_)) {
-            return Err(TextError::new(
-                at,
-                "a colon stands after the throw, or after the name if there is none",
-            ));
+            return Err(TextError::new(at, files::colon_place()));
         }
         colon |= ends_throw;
         finished |= event.action == Action::Choice(Choice::Finish);
         session
             .act(event)
-            .map_err(|refusal| TextError::new(at, refusal.to_string()))?;
+            .map_err(|refusal| TextError::new(at, refusal.text))?;
     }
     if !colon {
-        return Err(TextError::new(
-            line.len(),
-            "a colon is missing after the name or the throw",
-        ));
+        return Err(TextError::new(line.len(), files::colon_missing()));
     }
     if !goes_on && !finished && session.game().pending().seat() == who && can_finish(session.game())
     {
         session
             .act(Choice::Finish)
-            .map_err(|refusal| TextError::new(line.len(), refusal.to_string()))?;
+            .map_err(|refusal| TextError::new(line.len(), refusal.text))?;
     }
     Ok(())
 }
@@ -412,10 +394,7 @@ fn read_word(game: &dyn Game, text: &str, usual: Option<DiceSource>) -> Result<E
             let inner = notes.strip_suffix('}');
             (
                 word,
-                Some(
-                    inner
-                        .ok_or_else(|| TextError::new(text.len(), "“}” is missing after a note"))?,
-                ),
+                Some(inner.ok_or_else(|| TextError::new(text.len(), files::brace_missing("}")))?),
             )
         }
         None => (text, None),
@@ -434,7 +413,7 @@ fn read_word(game: &dyn Game, text: &str, usual: Option<DiceSource>) -> Result<E
             ("automatic", ..) => event.automatic = true,
             (_, Some(die), _) => event.rethrown.push(die),
             (_, _, Some(source)) => event.source = Some(source),
-            _ => return Err(TextError::new(at, format!("“{}” is no note", brief(note)))),
+            _ => return Err(TextError::new(at, files::no_note(brief(note)))),
         }
         at += note.len() + 1;
     }

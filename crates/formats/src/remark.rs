@@ -2,31 +2,37 @@
 
 use std::fmt;
 
+use tesserae_words::{Text, files};
+
 /// A place in a file of another program that could not be kept as it stands, and what was made of
 /// it.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Remark {
-    /// The line, counted from 1; 0 where a file has no lines, and the sentence says where.
+    /// The line, counted from 1; 0 where a file has no lines, and the remark says where.
     pub line: usize,
-    /// A sentence without its full stop.
-    pub what: String,
+    /// What was made of it: a part of a sentence.
+    pub what: Text,
 }
 
 impl Remark {
     /// A remark on a line.
-    pub fn new(line: usize, what: impl Into<String>) -> Self {
-        Self {
-            line,
-            what: what.into(),
+    #[must_use]
+    pub const fn new(line: usize, what: Text) -> Self {
+        Self { line, what }
+    }
+
+    /// What was made of it, and where it stands.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        match self.line {
+            0 => self.what.clone(),
+            line => files::on_line(line, self.what.clone()),
         }
     }
 }
 
 impl fmt::Display for Remark {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            0 => formatter.write_str(&self.what),
-            line => write!(formatter, "line {line}: {}", self.what),
-        }
+        write!(formatter, "{}", self.text())
     }
 }

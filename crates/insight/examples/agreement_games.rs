@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for game in 1..=games {
         let mut session = Session::new(header.clone())?;
         play(&mut session, &knowledge, levels, &mut throws)?;
-        let text = (mat.write)(&session)?;
+        let text = (mat.write)(&session).map_err(|error| error.to_string())?;
         let begins = text.find(" Game 1").ok_or("a game has no number")?;
         let (head, moves) = text.split_at(begins);
         let head = if game == 1 { head } else { "\n" };

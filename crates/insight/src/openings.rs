@@ -4,6 +4,7 @@
 use std::sync::OnceLock;
 
 use tesserae_rules::TextError;
+use tesserae_words::common::as_written;
 
 /// What the trainer has written; its first lines say how.
 const DATA: &str = include_str!("openings/backgammon.txt");
@@ -109,7 +110,7 @@ impl Openings {
         let after = parts.next().unwrap_or_default();
         let throw = parts.next().unwrap_or_default();
         let known = OpeningThrow {
-            throw: dice(throw).map_err(|error| TextError::new(at(throw), error))?,
+            throw: dice(throw).map_err(|error| TextError::new(at(throw), as_written(error)))?,
             moves: parts
                 .map(|part| {
                     let read = part.split_once(' ').and_then(|(lost, turn)| {
@@ -117,22 +118,25 @@ impl Openings {
                         Some(OpeningMove { lost, turn })
                     });
                     read.ok_or_else(|| {
-                        TextError::new(at(part), "what is given away and a move are expected")
+                        TextError::new(
+                            at(part),
+                            as_written("what is given away and a move are expected"),
+                        )
                     })
                 })
                 .collect::<Result<_, _>>()?,
         };
         if known.moves.is_empty() {
-            return Err(TextError::new(line.len(), "a move is missing"));
+            return Err(TextError::new(line.len(), as_written("a move is missing")));
         }
         if after.is_empty() {
             self.first.push(known);
             return Ok(());
         }
-        let (throw, turn) = after
-            .split_once(' ')
-            .ok_or_else(|| TextError::new(0, "a throw and a first move are expected"))?;
-        let throw = dice(throw).map_err(|error| TextError::new(0, error))?;
+        let (throw, turn) = after.split_once(' ').ok_or_else(|| {
+            TextError::new(0, as_written("a throw and a first move are expected"))
+        })?;
+        let throw = dice(throw).map_err(|error| TextError::new(0, as_written(error)))?;
         let open = self.replies.last_mut();
         match open.filter(|open| open.throw == throw && open.turn == turn) {
             Some(open) => open.throws.push(known),

@@ -5,7 +5,7 @@ use std::{cmp::Reverse, collections::BTreeMap, fmt, str::FromStr};
 
 use tesserae_bots::{Candidate, Decision, Level, Value};
 use tesserae_rules::{Action, Game, Kind, PositionError, RuleValues, TextError};
-use tesserae_words::Text;
+use tesserae_words::{Text, common::as_written};
 
 use crate::{Explanation, Scale, Verdict, turn};
 
@@ -66,7 +66,7 @@ impl FromStr for Puzzle {
         let mut next = |what: &str| {
             parts
                 .next()
-                .ok_or_else(|| TextError::new(line.len(), format!("{what} is missing")))
+                .ok_or_else(|| TextError::new(line.len(), as_written(format!("{what} is missing"))))
         };
         let (position, best, misses) = (
             next("the position")?,
@@ -76,7 +76,7 @@ impl FromStr for Puzzle {
         let at = |part: &str| part.as_ptr().addr() - line.as_ptr().addr();
         let level = misses
             .parse()
-            .map_err(|error| TextError::new(at(misses), format!("{error}")))?;
+            .map_err(|error| TextError::new(at(misses), as_written(format!("{error}"))))?;
         let worse = |part: &str| {
             let (lost, turn) = part.split_once(' ')?;
             Some(Worse {
@@ -87,12 +87,18 @@ impl FromStr for Puzzle {
         let worse: Vec<Worse> = parts
             .map(|part| {
                 worse(part).ok_or_else(|| {
-                    TextError::new(at(part), "what is given away and a turn are expected")
+                    TextError::new(
+                        at(part),
+                        as_written("what is given away and a turn are expected"),
+                    )
                 })
             })
             .collect::<Result<_, _>>()?;
         if worse.is_empty() {
-            return Err(TextError::new(line.len(), "a worse turn is missing"));
+            return Err(TextError::new(
+                line.len(),
+                as_written("a worse turn is missing"),
+            ));
         }
         Ok(Self {
             position: position.to_owned(),

@@ -120,8 +120,12 @@ pub fn read_decision(game: &dyn Game, text: &str) -> Result<Decision, TextError>
     let mut actions = Vec::new();
     for word in text.split_whitespace() {
         let action = game.read_action(word)?;
-        game.act(&action)
-            .map_err(|error| TextError::new(0, format!("{word}: {error}")))?;
+        game.act(&action).map_err(|error| {
+            TextError::new(
+                0,
+                words::common::titled(words::common::as_written(word), error.text),
+            )
+        })?;
         actions.push(action);
     }
     Ok(Decision::Act(actions))

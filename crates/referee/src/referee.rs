@@ -72,10 +72,7 @@ impl Referee {
         match intent {
             Intent::Start(header) => match Session::new(header) {
                 Ok(session) => self.lay_out(session, &mut facts),
-                Err(error) => facts.push(Fact::refused(
-                    "no_such_game",
-                    words::common::as_written(error.to_string()),
-                )),
+                Err(error) => facts.push(Fact::refused("no_such_game", error.text())),
             },
             Intent::Resume(session) => self.lay_out(*session, &mut facts),
             Intent::Rearrange(session) => {

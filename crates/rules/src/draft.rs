@@ -291,7 +291,7 @@ impl Draft {
             }
             Err(PositionError::Text(error)) => self.error = Some(error),
             Err(PositionError::Options(error)) => {
-                self.error = Some(TextError::impossible(0, error.text()))
+                self.error = Some(TextError::new(0, error.text()))
             }
         }
     }
@@ -437,7 +437,7 @@ impl Describe for Draft {
     fn prompt(&self, to: &Address) -> Text {
         match self.game() {
             Ok(game) => game.prompt(to),
-            Err(error) => common::as_written(crate::sentence(&error.what.to_string())),
+            Err(error) => editor::not_possible(error.what.clone()),
         }
     }
 

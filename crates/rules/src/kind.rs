@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
-use tesserae_words::Text;
+use tesserae_words::{Text, notation};
 
 use crate::{Game, GameInfo, HouseRule, HouseRules, OptionError, RuleValues, Seat, TextError};
 
@@ -155,13 +155,7 @@ impl FromStr for Kind {
             .find(|kind| kind.key() == text)
             .ok_or_else(|| {
                 let known = Self::ALL.map(Self::key).join(", ");
-                TextError::new(
-                    0,
-                    format!(
-                        "there is no game “{}” (known: {known})",
-                        crate::text::brief(text)
-                    ),
-                )
+                TextError::new(0, notation::no_such_game(crate::text::brief(text), known))
             })
     }
 }

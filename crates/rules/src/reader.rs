@@ -1,7 +1,7 @@
 //! Reads positions and actions: parts of a text that know where they stand, so that errors say what
 //! is wrong and where.
 
-use tesserae_words::Text;
+use tesserae_words::{Text, notation};
 
 use crate::{Choice, TextError, choice::FORFEITS, text::brief};
 
@@ -25,21 +25,16 @@ impl<'a> Reader<'a> {
     }
 
     /// An error at this place.
-    pub fn error(self, what: impl Into<String>) -> TextError {
+    pub fn error(self, what: Text) -> TextError {
         TextError::new(self.at, what)
     }
 
-    /// An error at this place, where everything is written well, but cannot be.
-    pub fn impossible(self, what: Text) -> TextError {
-        TextError::impossible(self.at, what)
-    }
-
     /// The error that this part is not what it should be.
-    pub fn wrong(self, wanted: &str) -> TextError {
-        match self.rest {
-            "" => self.error(format!("here should be {wanted}")),
-            found => self.error(format!("“{}” is not {wanted}", brief(found))),
-        }
+    pub fn wrong(self, wanted: Text) -> TextError {
+        self.error(match self.rest {
+            "" => notation::missing(wanted),
+            found => notation::is_not(brief(found), wanted),
+        })
     }
 
     /// Reads a text, if it stands here.
@@ -62,7 +57,7 @@ impl<'a> Reader<'a> {
         if self.take(text) {
             Ok(())
         } else {
-            Err(self.wrong(&format!("“{text}”")))
+            Err(self.wrong(notation::this_text(text)))
         }
     }
 
@@ -109,7 +104,7 @@ impl<'a> Reader<'a> {
     ///
     /// # Errors
     /// If it is.
-    pub fn some(self, wanted: &str) -> Result<Self, TextError> {
+    pub fn some(self, wanted: Text) -> Result<Self, TextError> {
         if self.rest.is_empty() {
             Err(self.wrong(wanted))
         } else {
@@ -214,6 +209,8 @@ pub(crate) fn choice_word(words: &[(&str, Choice)], choice: Choice) -> String {
 
 #[cfg(test)]
 mod tests {
+    use tesserae_words::notation;
+
     use super::Reader;
 
     #[test]
@@ -226,8 +223,8 @@ mod tests {
             (Some(12), 3, 6)
         );
         assert_eq!(
-            rest.wrong("a letter").to_string(),
-            "character 7: “x (3)” is not a letter"
+            rest.wrong(notation::face()).to_string(),
+            "character 7: “x (3)” is not the face of a die"
         );
         assert_eq!(rest.split_brackets().unwrap().map(|part| part.at), [6, 9]);
         assert_eq!(
@@ -235,8 +232,8 @@ mod tests {
             [3, 6]
         );
         assert_eq!(
-            Reader::new("").wrong("a word").what,
-            "here should be a word"
+            Reader::new("").wrong(notation::square()).what,
+            "here should be the name of a square"
         );
     }
 

@@ -16,15 +16,9 @@ pub struct TextError {
 }
 
 impl TextError {
-    /// An error in a text of one line: one of notation, which programs read, in English.
+    /// An error in a text of one line.
     #[must_use]
-    pub fn new(at: usize, what: impl Into<String>) -> Self {
-        Self::impossible(at, words::common::as_written(what))
-    }
-
-    /// An error in a text of one line that is written well, but cannot be.
-    #[must_use]
-    pub const fn impossible(at: usize, what: Text) -> Self {
+    pub const fn new(at: usize, what: Text) -> Self {
         Self {
             line: None,
             at,

@@ -4,6 +4,7 @@ use std::{fmt, str::FromStr};
 
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
+use tesserae_words::notation;
 
 use crate::{Seat, TextError};
 
@@ -173,7 +174,7 @@ impl FromStr for Throw {
                 _ => {
                     return Err(TextError::new(
                         at,
-                        format!("“{}” is not the face of a die", crate::text::brief(part)),
+                        notation::is_not(crate::text::brief(part), notation::face()),
                     ));
                 }
             }

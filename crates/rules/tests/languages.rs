@@ -9,7 +9,12 @@ use std::{
     sync::LazyLock,
 };
 
-use tesserae_rules::{Kind, lesson::Lesson};
+use tesserae_rules::{
+    Action, Address, Effect, Game, Header, Kind, Session,
+    lesson::Lesson,
+    moves_in_words,
+    session::random::{generator, random_event},
+};
 use tesserae_words::{About, Language, Text, fingerprint};
 
 fn words() -> PathBuf {
@@ -204,6 +209,91 @@ fn a_rulebook_in_a_language_says_what_the_english_one_says_today() {
                 "{}: the English rulebook of {game} is another one than was translated. See what \
                  has changed, then write this into language.ron (BLESS=1 does)",
                 about.tag
+            );
+        }
+    }
+}
+
+/// Everything that is said while a lesson is learned and in a whole game after it.
+fn said_in_lessons_and_a_game_of(kind: Kind) -> Vec<Text> {
+    let to = Address::new(["1", "2"], Some(Lesson::LEARNER));
+    let mut texts = vec![kind.title(), (kind.info().tagline)(), (kind.info().goal)()];
+    let said_now = |game: &dyn Game, texts: &mut Vec<Text>| {
+        texts.push(game.prompt(&to));
+        texts.extend(game.scores().into_iter().flat_map(|line| {
+            let mut all = line.values;
+            all.push(line.title);
+            all
+        }));
+        for action in game.actions().iter().chain(&game.offers()) {
+            match action {
+                Action::Step(step) => texts.push(game.step_label(step)),
+                Action::Choice(choice) => texts.extend([game.label(*choice), game.chosen(*choice)]),
+                Action::Throw(_) => {}
+            }
+        }
+    };
+    for lesson in kind.lessons() {
+        texts.extend(lesson.texts().cloned());
+        for (index, step) in lesson.steps.iter().enumerate() {
+            let mut session = lesson.session(index).expect("a test plays every lesson");
+            said_now(session.game(), &mut texts);
+            step.play(&mut session).expect("a test plays every lesson");
+            said_now(session.game(), &mut texts);
+            texts.push(step.answer_to_others());
+        }
+    }
+    let mut rng = generator(48);
+    let mut session = Session::new(Header::new(kind)).expect("the usual rules go together");
+    while let Some(event) = random_event(session.game(), &mut rng) {
+        let before = session.game().boxed();
+        let effects = session.act(event).expect("what is offered is accepted");
+        texts.extend(effects.iter().filter_map(|effect| match effect {
+            Effect::Announced(text) => Some(text.clone()),
+            Effect::Passed { reason, .. } => reason.clone(),
+            _ => None,
+        }));
+        texts.extend(moves_in_words(before.as_ref(), &effects));
+        said_now(session.game(), &mut texts);
+        if let Some(outcome) = session.game().outcome() {
+            texts.push(outcome.in_words(&to, session.game().unit()));
+        }
+    }
+    texts
+}
+
+/// The words of three letters or more.
+fn long_words(text: &str) -> BTreeSet<String> {
+    let words = text.split(|letter: char| !letter.is_alphabetic());
+    words
+        .filter(|word| word.chars().count() > 2)
+        .map(str::to_lowercase)
+        .collect()
+}
+
+#[test]
+fn a_lesson_and_a_game_of_berona_are_played_without_an_english_word() {
+    /// Names, and words that the language has too.
+    const SHARED: [&str; 6] = ["tablero", "berona", "alfonso", "token", "bot", "match"];
+    let texts = said_in_lessons_and_a_game_of(Kind::TableroDiBerona);
+    let tags = ["tr", "ja", "pl"];
+    let folders = FOLDERS
+        .iter()
+        .filter(|folder| tags.contains(&folder.about.tag.as_str()));
+    assert_eq!(folders.clone().count(), tags.len());
+    for folder in folders {
+        for text in &texts {
+            let english = long_words(&text.to_string());
+            let worded = folder.language.word(text);
+            let both: Vec<String> = long_words(&worded)
+                .intersection(&english)
+                .filter(|word| !SHARED.contains(&word.as_str()))
+                .cloned()
+                .collect();
+            assert!(
+                both.is_empty(),
+                "{}: {both:?} in {worded}",
+                folder.about.tag
             );
         }
     }

@@ -1,6 +1,7 @@
 # What a position says besides where the pieces lie, where it is edited.
 
 ### $number (Number): a die, or a throw of lots
+### $what (Text): why a position cannot occur
 
 ## What is chosen, and what it can be
 
@@ -57,3 +58,7 @@ ivory-won = Ivory has won
 opening-lots-after = The same; Blue has thrown { $number }
 used = { $number }, used
 used-twice = { $number }, used twice
+
+## What is said of a position that cannot occur
+
+not-possible = This cannot be: { $what }.

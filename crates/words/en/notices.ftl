@@ -14,6 +14,8 @@ ok = OK
 no-advice = There is no advice: { $error }.
 opponent-cannot-play = The opponent cannot play: { $error }.
 lesson-cannot-go-on = This lesson cannot go on: { $error }.
+not-answered = the bots give no answer
+not-loaded = a file of the game could not be loaded
 
 ## Puzzles
 

@@ -4,7 +4,7 @@
 ### $when, $what, $why, $list (Text)
 ### $reason (Text): why, without a full stop
 ### $file, $folder, $renamed, $link (Verbatim): names and places of files; a link
-### $system (Text): what the system says, in its own language
+### $system (Text): why the system refuses, one of the next part
 ### $done (Verbatim): read, written, removed or renamed
 ### $document (Verbatim): settings, choices, results, games, lessons, puzzles, exercises, error-rates, analysed-games or window
 ### $time (Verbatim): an hour such as 14:05
@@ -99,6 +99,18 @@ too-long = it is too long to be a game
 in-file = “{ $file }”: { $reason }
 no-folder = there is no folder for documents
 
+## Why the system refuses to read or write: parts of sentences
+
+not-there = it is not there
+not-permitted = the system does not permit it
+only-to-be-read = it can only be read
+is-folder = it is a folder
+is-no-folder = it does not lie in a folder
+in-use = another program uses it
+error-of-system = the system reports error { $number }
+refused-by-system = the system refuses
+cannot-be-text = it cannot be written as text
+
 ## The same in sentences
 
 folder-unwritable = The folder “{ $folder }” cannot be written: games will not be saved.
@@ -178,6 +190,9 @@ no-picture = No picture could be taken.
 picture-copied = The picture is in the clipboard.
 picture-not-copied = The picture could not be copied: { $reason }.
 picture-not-made = No picture could be made: { $reason }.
+no-clipboard = the clipboard does not take it
+cannot-be-picture = it cannot be written as a picture
+unknown-pixels = the graphics card gives a picture of an unknown kind
 
 ## The position editor
 

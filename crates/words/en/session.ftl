@@ -37,5 +37,6 @@ long-line = the line has { $count } bytes
 longer-than-any-event = the line has { $count } bytes, more than any event
 line-breaks-off = the line breaks off
 line-is-damaged = the line is damaged
+wrong-data = something in the line is not what should stand there
 neither-event-nor-undo = this is neither an event nor an undo
 nothing-comes-again = only throws of a game against a bot come again

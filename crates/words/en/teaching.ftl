@@ -1,6 +1,7 @@
 # Lessons and puzzles at the table.
 
 ### $name (Text): the side that is to play
+### $error (Text): what is wrong, and where
 ### $turn, $lost, $why, $reason, $level (Text): turns, what they cost, and sentences
 ### $dice (Verbatim): the faces of the dice, as 6-3
 ### $number, $last, $count, $solved, $tried, $sum (Number)
@@ -11,6 +12,8 @@ new-to-this-game = New to this game? Learn it in three minutes.
 press-next = Press Next to go on.
 opponent-plays = Your opponent plays.
 play-a-game = Play a game
+wrong-action = action, { $error }
+dead-end = no way of this step goes on from here
 next = Next
 skip = Skip
 

@@ -7,14 +7,10 @@ use std::{
     time::UNIX_EPOCH,
 };
 
-use tesserae_words::{self as words, Text};
-
-use crate::save::{files, storage::error::StorageError};
-
-/// What the system says.
-fn words_of(error: &io::Error) -> Text {
-    words::common::as_written(error.to_string())
-}
+use crate::save::{
+    files,
+    storage::{error::StorageError, system::words_of},
+};
 
 /// A folder.
 #[derive(Clone, Debug)]

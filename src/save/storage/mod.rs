@@ -5,6 +5,8 @@ mod error;
 #[cfg_attr(target_arch = "wasm32", path = "browser.rs")]
 #[cfg_attr(not(target_arch = "wasm32"), path = "folder.rs")]
 mod place;
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) mod system;
 
 use bevy::prelude::*;
 

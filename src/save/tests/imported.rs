@@ -22,6 +22,40 @@ fn what_of_a_match_was_not_kept_as_it_stands_is_told_with_its_line() {
     );
 }
 
+/// Files that hold no game, with what stands in none of the messages about them.
+const WRONG: [(&str, &[&str]); 8] = [
+    ("nothing", &[]),
+    ("one\ntwo \0", &[]),
+    ("1-AAAA", &[]),
+    (
+        "Tesserae record 1\nGame: ur\nColour: green\n\n",
+        &["Colour"],
+    ),
+    ("Tesserae record 1\nGame: ur\n\n7. Blue 1-0-1:\n", &[]),
+    ("{\"tesserae\":1,\"game\":5}\n", &[]),
+    ("(;FF[4]GM[1];B[aa])", &["GM"]),
+    (
+        "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:7",
+        &["XGID"],
+    ),
+];
+
+#[test]
+fn why_a_file_holds_no_game_is_said_in_messages() {
+    let folder = Folder::new();
+    let mut app = program(&folder.0);
+    for (file, verbatim) in WRONG {
+        let import = move |mut games: SavedGames| games.import(file).unwrap_err();
+        let why = app.world_mut().run_system_once(import).unwrap();
+        let bare = why.bare_words();
+        let bare: Vec<_> = bare
+            .iter()
+            .filter(|word| !verbatim.contains(&word.as_str()))
+            .collect();
+        assert!(bare.is_empty(), "{file:?}: {}", why.in_brackets());
+    }
+}
+
 /// A match of two games, the second of which is not over.
 const TWO_GAMES: &str = " 5 point match\n\n Game 1\n Ann : 0                      Bob : 0\n  \
                          1) 31: 8/5 6/5              42: 8/4 6/4\n  2)  Doubles => 2                Drops\n      \

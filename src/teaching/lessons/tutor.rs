@@ -242,9 +242,7 @@ impl LessonMeans<'_> {
     fn give_up(&mut self, error: &LessonError) {
         self.documents
             .notices
-            .show(words::notices::lesson_cannot_go_on(as_text(
-                error.to_string(),
-            )));
+            .show(words::notices::lesson_cannot_go_on(error.text()));
         self.intents.write(Intent::Leave);
     }
 }

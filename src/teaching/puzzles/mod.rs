@@ -31,7 +31,7 @@ use crate::{
         sets::TableSystems,
         settings::Settings,
     },
-    thinking::{Thinking, Ticket},
+    thinking::{Thinking, Ticket, unanswered},
 };
 use file::{PuzzleFormat, PuzzlesOfGame};
 use numbers::{next, of_day};
@@ -264,12 +264,13 @@ fn lay_out(mut puzzles: ResMut<Puzzles>, mut table: PuzzleMeans) {
         Loading::Waiting => return,
         Loading::Ready(all) => all,
         Loading::Failed(error) => {
+            warn!("no puzzles: {error}");
             table.files.forget_failure();
             puzzles.wanted = None;
             return table
                 .documents
                 .notices
-                .show(words::notices::no_puzzles(as_text(error)));
+                .show(words::notices::no_puzzles(words::notices::not_loaded()));
         }
     };
     puzzles.wanted = None;
@@ -358,12 +359,12 @@ impl PuzzleMeans<'_> {
         });
         let session = match session {
             Ok(session) => session,
-            Err(error) => return self.refuse(&task, &error.to_string()),
+            Err(error) => return self.refuse(&task, error.text()),
         };
         let before = session.game().boxed();
         let best = match task.best(before.as_ref()) {
             Ok(best) => best,
-            Err(error) => return self.refuse(&task, &error.to_string()),
+            Err(error) => return self.refuse(&task, error.text()),
         };
         self.next_purpose.0 = Some(Purpose::Puzzle);
         self.release();
@@ -385,11 +386,11 @@ impl PuzzleMeans<'_> {
         }
     }
 
-    fn refuse(&mut self, task: &Task, error: &str) -> Option<OpenPuzzle> {
+    fn refuse(&mut self, task: &Task, error: Text) -> Option<OpenPuzzle> {
         let name = task.name();
         self.documents
             .notices
-            .show(words::notices::cannot_be_laid_out(name, as_text(error)));
+            .show(words::notices::cannot_be_laid_out(name, error));
         None
     }
 
@@ -493,7 +494,7 @@ fn judge(
             table
                 .documents
                 .notices
-                .show(words::notices::cannot_be_judged(name, as_text(error)));
+                .show(words::notices::cannot_be_judged(name, error));
         }
     }
 }
@@ -506,7 +507,7 @@ impl OpenPuzzle {
         thinking: &mut Thinking,
     ) -> Result<Option<PuzzleVerdict>, Text> {
         let game = self.before.as_ref();
-        let words = |error: TextError| as_text(error.to_string());
+        let words = |error: TextError| error.text();
         if let Some(ticket) = &mut self.judging
             && self.answer == actions
         {
@@ -516,7 +517,7 @@ impl OpenPuzzle {
                     self.task.judged(game, &actions, &judged).map_err(words)
                 }
                 Some(Answer::Judged(None)) => Err(words::notices::unknown_turn()),
-                Some(other) => Err(as_text(other.failure())),
+                Some(other) => Err(unanswered(&other.failure())),
             };
         }
         let verdict = self.task.verdict(game, &actions).map_err(words)?;

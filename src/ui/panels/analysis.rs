@@ -48,7 +48,7 @@ pub(crate) fn show(
     };
     let analysis = analysis.bypass_change_detection();
     analysis.want();
-    let failure = analysis.failure().map(str::to_owned);
+    let failure = analysis.failure().cloned();
     let shown = replay.session().map(|shown| shown.events().len());
     let known = analysis.of(session);
     let mut pressed = None;
@@ -64,8 +64,7 @@ pub(crate) fn show(
         match (known, failure) {
             (Some(known), _) => pressed = draw(ui, session, &known, shown),
             (None, Some(failure)) => {
-                let why = words::common::as_written(failure);
-                let words = ui.say(words::panels_analysis::no_analysis(why));
+                let words = ui.say(words::panels_analysis::no_analysis(failure));
                 ui.add(Label::new(text(words, TextStyle::Body, WARNING)).wrap());
             }
             (None, None) => {

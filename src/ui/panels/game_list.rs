@@ -88,7 +88,7 @@ pub(crate) struct AnalysisView<'a> {
     /// How much is done, from 0 to 1.
     pub(crate) progress: f32,
     /// Why it has stopped by itself.
-    pub(crate) failure: Option<&'a str>,
+    pub(crate) failure: Option<&'a Text>,
     /// What is known of a session.
     pub(crate) of: &'a dyn Fn(&Session) -> Option<&'a Analysis>,
 }
@@ -233,8 +233,7 @@ fn draw_games(
 /// was pressed.
 fn draw_progress(ui: &mut Ui, analysis: &AnalysisView) -> bool {
     if let Some(failure) = analysis.failure {
-        let why = words::common::as_written(failure);
-        let words = ui.say(words::panels_analysis::no_analysis(why));
+        let words = ui.say(words::panels_analysis::no_analysis(failure.clone()));
         accessible::read_out(ui.ctx(), words.as_str());
         ui.add(Label::new(text(words, TextStyle::Body, WARNING)).wrap());
     }

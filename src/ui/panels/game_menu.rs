@@ -392,7 +392,7 @@ pub(super) fn draw_copying(
     ui.label(text(title, theme::italic(), MUTED));
     ui.horizontal_wrapped(|ui| {
         let mut copy_button =
-            |ui: &mut Ui, label: Text, write: &dyn Fn() -> Result<String, String>| {
+            |ui: &mut Ui, label: Text, write: &dyn Fn() -> Result<String, Text>| {
                 let button = PushButton::new(&label);
                 if ui.add(button.page_gesture(PageGesture::Copy)).clicked() {
                     *message = Some(match write() {
@@ -400,9 +400,7 @@ pub(super) fn draw_copying(
                             copy(ui.ctx(), text, |page| command = Some(UiCommand::Page(page)));
                             words::panels_table::copied(label)
                         }
-                        Err(why) => {
-                            words::panels_table::not_copied(label, words::common::as_written(why))
-                        }
+                        Err(why) => words::panels_table::not_copied(label, why),
                     });
                 }
             };

@@ -353,7 +353,8 @@ fn pick(mut sessions: Vec<Session>, number: usize) -> Result<Session, ProtocolEr
 }
 
 fn written(session: &Session, format: &Format) -> Result<String, ProtocolError> {
-    (format.write)(session).map_err(|error| ProtocolError::new("cannot_be_written", error))
+    (format.write)(session)
+        .map_err(|error| ProtocolError::new("cannot_be_written", error.to_string()))
 }
 
 /// The current game, after a throw if one is given.

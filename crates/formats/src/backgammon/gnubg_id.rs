@@ -17,8 +17,9 @@ use tesserae_rules::{
     },
     brief,
 };
+use tesserae_words::{Text, files};
 
-use super::check_length;
+use super::{GNUBG, check_length};
 
 const POSITION_BYTES: usize = 10;
 const MATCH_BYTES: usize = 9;
@@ -131,20 +132,11 @@ pub(super) fn read_position_id(text: &str) -> Result<Position, TextError> {
     };
     let (other, own) = (side(), side());
     let (Some(own), Some(other)) = (own, other) else {
-        return Err(TextError::new(
-            0,
-            "the position ID gives somebody more than fifteen checkers",
-        ));
+        return Err(TextError::new(0, files::somebody_has_more(CHECKERS)));
     };
     let position = Position { own, other };
     if position_id(position) != text {
-        return Err(TextError::new(
-            0,
-            format!(
-                "“{}” has more in it than the checkers of two players",
-                brief(text)
-            ),
-        ));
+        return Err(TextError::new(0, files::more_than_checkers(brief(text))));
     }
     Ok(position)
 }
@@ -153,7 +145,7 @@ pub(super) fn read_position_id(text: &str) -> Result<Position, TextError> {
 ///
 /// # Errors
 /// Why this moment of a game has none.
-pub fn write(state: &State) -> Result<String, String> {
+pub fn write(state: &State) -> Result<String, Text> {
     let situation = state.situation();
     let faces = match (situation.phase, situation.dice) {
         (Phase::Throw | Phase::Offer | Phase::Resign(_), None) => [0, 0],
@@ -165,19 +157,19 @@ pub fn write(state: &State) -> Result<String, String> {
             }),
         ) => faces,
         (Phase::Move | Phase::Resign(_), _) => {
-            return Err("a match ID cannot hold a throw that is half played".to_owned());
+            return Err(files::cannot_hold("half", GNUBG));
         }
         (Phase::Beaver, _) => {
-            return Err("a match ID cannot hold a beaver that waits for an answer".to_owned());
+            return Err(files::cannot_hold("beaver", GNUBG));
         }
         (Phase::Opening, _) => {
-            return Err("a match ID cannot hold the opening: nobody is on turn".to_owned());
+            return Err(files::cannot_hold("opening", GNUBG));
         }
         (Phase::Over(_), _) => {
-            return Err("a match ID cannot hold the end of a finished game".to_owned());
+            return Err(files::cannot_hold("over", GNUBG));
         }
         (Phase::Throw | Phase::Offer, Some(_)) => {
-            return Err("no dice lie on the table before the throw".to_owned());
+            return Err(tesserae_words::positions::dice_lie_not());
         }
     };
     let cube = situation.cube.unwrap_or(Cube::FRESH);
@@ -205,7 +197,7 @@ pub fn write(state: &State) -> Result<String, String> {
             Field::Rest => 0,
         };
         if value >> width != 0 {
-            return Err("a match ID holds no score beyond 32767".to_owned());
+            return Err(files::score_too_high(GNUBG, 32_767_u16));
         }
         bits.put(value, width);
     }
@@ -223,10 +215,7 @@ pub fn write(state: &State) -> Result<String, String> {
 /// What is wrong, and where.
 pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
     let Some((position, game)) = text.split_once(':') else {
-        return Err(TextError::new(
-            text.len(),
-            "a position ID and a match ID are joined by a colon",
-        ));
+        return Err(TextError::new(text.len(), files::colon_between_ids()));
     };
     let at = position.len() + 1;
     let position = read_position_id(position)?;
@@ -236,22 +225,16 @@ pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
     };
     let values = MATCH.map(|(_, width)| bits.take(width));
     let value = |field: Field| values[field as usize];
-    let wrong = |what: &str| TextError::new(at, format!("the match ID says that {what}"));
+    let wrong = |what: Text| TextError::new(at, what);
     if value(Field::State) != 1 {
-        return Err(wrong("no game is being played"));
+        return Err(wrong(files::id_not_played()));
     }
     if value(Field::Rest) != 0 {
-        return Err(wrong(
-            "there is something at its end that this program does not know",
-        ));
+        return Err(wrong(files::id_unknown_end()));
     }
     let length = value(Field::Length);
     let single = length == 0;
-    let length = u8::try_from(length).map_err(|_| {
-        wrong(&format!(
-            "the match is to {length} points, which is not played here"
-        ))
-    })?;
+    let length = u8::try_from(length).map_err(|_| wrong(files::id_length(length)))?;
     let turn = seat(value(Field::Mover));
     let faces = [Field::FirstDie, Field::SecondDie].map(|die| value(die) as u8);
     let dice = (faces != [0, 0]).then(|| Dice::new(faces));
@@ -260,23 +243,21 @@ pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
         (0, 0) => Phase::Throw,
         (0, times) => Phase::Resign(times),
         (_, 0) => Phase::Offer,
-        _ => return Err(wrong("a double and a resignation are offered at once")),
+        _ => return Err(wrong(files::id_two_offers())),
     };
     if matches!(phase, Phase::Move | Phase::Throw) && value(Field::Asked) != value(Field::Mover) {
-        return Err(wrong(
-            "the player on turn waits for the other, who has nothing to do",
-        ));
+        return Err(wrong(files::id_nothing_to_do()));
     }
     let stake = u8::try_from(1_u32 << value(Field::Stake))
         .ok()
         .and_then(Stake::new);
     let owner = match value(Field::Owner) {
         3 => None,
-        2 => return Err(wrong("the doubling cube belongs to a third player")),
+        2 => return Err(wrong(files::id_third_player())),
         player => Some(seat(player)),
     };
     let cube = Cube {
-        stake: stake.ok_or_else(|| wrong("the stake is more than 64"))?,
+        stake: stake.ok_or_else(|| wrong(files::id_stake(64_u8)))?,
         owner,
     };
     let crawford = value(Field::Crawford) == 1;
@@ -301,9 +282,8 @@ pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
         crawford,
     };
     situation.set_position(position);
-    State::set_up(options, situation).map_err(|(part, what)| {
-        TextError::impossible(if part == Part::Checkers { 0 } else { at }, what)
-    })
+    State::set_up(options, situation)
+        .map_err(|(part, what)| TextError::new(if part == Part::Checkers { 0 } else { at }, what))
 }
 
 /// Bits written or read one after the other, the lowest of the first byte first.
@@ -343,33 +323,21 @@ impl<const BYTES: usize> Bits<BYTES> {
     }
 }
 
-fn decode<const BYTES: usize>(text: &str, at: usize, what: &str) -> Result<[u8; BYTES], TextError> {
+fn decode<const BYTES: usize>(text: &str, at: usize, kind: &str) -> Result<[u8; BYTES], TextError> {
     let length = (BYTES * 8).div_ceil(6);
-    let wrong_length = || {
-        TextError::new(
-            at,
-            format!(
-                "a {what} ID has {length} characters; “{}” has not",
-                brief(text)
-            ),
-        )
-    };
+    let wrong_length = || TextError::new(at, files::length_of_id(kind, length, brief(text)));
     if text.chars().count() != length {
         return Err(wrong_length());
     }
-    let no_letter = |place: usize, letter: char| {
-        TextError::new(at + place, format!("“{letter}” is no letter of an ID"))
-    };
+    let no_letter =
+        |place: usize, letter: char| TextError::new(at + place, files::no_letter_of_id(letter));
     if let Some((place, letter)) = text.char_indices().find(|(_, letter)| !letter.is_ascii()) {
         return Err(no_letter(place, letter));
     }
     let bytes = BASE64_NOPAD.decode(text.as_bytes()).map_err(|error| {
         match text.chars().nth(error.position) {
             Some(letter) if error.kind == DecodeKind::Symbol => no_letter(error.position, letter),
-            _ => TextError::new(
-                at + error.position,
-                format!("the {what} ID has more bits than it may"),
-            ),
+            _ => TextError::new(at + error.position, files::more_bits(kind)),
         }
     })?;
     bytes.try_into().map_err(|_| wrong_length())

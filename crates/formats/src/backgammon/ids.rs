@@ -154,5 +154,5 @@ fn alone(id: &str, house_rules: &Options) -> Result<State, TextError> {
         phase: Phase::Throw,
         ..Situation::start(&options)
     };
-    State::set_up(options, situation).map_err(|(_, what)| TextError::impossible(0, what))
+    State::set_up(options, situation).map_err(|(_, what)| TextError::new(0, what))
 }

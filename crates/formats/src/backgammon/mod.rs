@@ -14,6 +14,7 @@ use tesserae_rules::{
     Describe, Game, Header, HouseRules, Kind, RuleValues, Session, TextError,
     backgammon::{Options, State},
 };
+use tesserae_words::{Text, files};
 
 use crate::{Content, ContentKind, Format, ImportError, Remark};
 use mat::{MatFile, MatText};
@@ -30,7 +31,7 @@ pub(crate) const FORMATS: &[Format] = &[
         has_house_rules: false,
         looks_like: sgf::looks_like,
         read: |text, house_rules| read_match(text, house_rules, sgf::read),
-        write: |session| sgf::write(&match_of(session, "an SGF file")?),
+        write: |session| sgf::write(&match_of(session, "SGF")?),
     },
     Format {
         key: "mat",
@@ -39,7 +40,7 @@ pub(crate) const FORMATS: &[Format] = &[
         has_house_rules: false,
         looks_like: looks_like_mat,
         read: |text, house_rules| read_match(text, house_rules, MatText::read),
-        write: |session| match_of(session, "a .mat file")?.write(),
+        write: |session| match_of(session, ".mat")?.write(),
     },
     Format {
         key: "xgid",
@@ -71,13 +72,13 @@ pub(crate) const FORMATS: &[Format] = &[
 ];
 
 /// Whether matches of this length are played here.
-fn check_length(options: &Options) -> Result<(), String> {
+fn check_length(options: &Options) -> Result<(), Text> {
     let Some(length) = options.match_length else {
         return Ok(());
     };
     let mut copy = options.clone();
     copy.set("match_length", &length.to_string())
-        .map_err(|error| error.to_string())
+        .map_err(|error| error.text())
 }
 
 const XGID: &str = "XGID";
@@ -93,9 +94,7 @@ fn read_positions(
     house_rules: &RuleValues,
     read: fn(&str, &Options) -> Result<Vec<State>, TextError>,
 ) -> Result<Content, ImportError> {
-    let foreign = |error: &dyn ToString| ImportError::Foreign(error.to_string());
-    let options = Options::from_values(house_rules).map_err(|error| foreign(&error))?;
-    let states = read(text.trim(), &options).map_err(|error| foreign(&error))?;
+    let states = read(text.trim(), &options(house_rules)?)?;
     let session = |state: State| {
         Session::new(Header {
             house_rules: state.house_rules(),
@@ -115,23 +114,21 @@ fn read_positions(
 fn write_position(
     session: &Session,
     format: &str,
-    write: fn(&State) -> Result<String, String>,
-) -> Result<String, String> {
+    write: fn(&State) -> Result<String, Text>,
+) -> Result<String, Text> {
     only_backgammon(session.header().game, format)?;
     let options =
-        Options::from_values(&session.header().house_rules).map_err(|error| error.to_string())?;
-    let state = State::from_position(options, &session.game().position())
-        .map_err(|error| error.to_string())?;
+        Options::from_values(&session.header().house_rules).map_err(|error| error.text())?;
+    let state =
+        State::from_position(options, &session.game().position()).map_err(|error| error.text())?;
     write(&state)
 }
 
-fn only_backgammon(kind: Kind, format: &str) -> Result<(), String> {
+fn only_backgammon(kind: Kind, format: &str) -> Result<(), Text> {
     if kind == Kind::Backgammon {
         Ok(())
     } else {
-        Err(format!(
-            "only backgammon can be written as {format}; this is {kind}"
-        ))
+        Err(files::only_backgammon(format, kind.title()))
     }
 }
 
@@ -144,15 +141,13 @@ fn looks_like_mat(text: &str) -> bool {
 
 /// The games that the XGIDs of a text belong to, or else the positions.
 fn read_xgids(text: &str, house_rules: &RuleValues) -> Result<Content, ImportError> {
-    let foreign = |error: &dyn ToString| ImportError::Foreign(error.to_string());
-    let options = Options::from_values(house_rules).map_err(|error| foreign(&error))?;
-    match xg_text::read(text, &options) {
+    match xg_text::read(text, &options(house_rules)?) {
         Some(games) => {
             let MatText {
                 files,
                 is_one_match,
                 remarks,
-            } = games.map_err(|error| foreign(&error))?;
+            } = games?;
             content(files, is_one_match, remarks)
         }
         None => read_positions(text, house_rules, ids::read_xgids),
@@ -166,14 +161,17 @@ fn read_match(
     house_rules: &RuleValues,
     read: fn(&str, &Options) -> Result<MatText, TextError>,
 ) -> Result<Content, ImportError> {
-    let foreign = |error: &dyn ToString| ImportError::Foreign(error.to_string());
-    let options = Options::from_values(house_rules).map_err(|error| foreign(&error))?;
     let MatText {
         files,
         is_one_match,
         remarks,
-    } = read(text, &options).map_err(|error| foreign(&error))?;
+    } = read(text, &options(house_rules)?)?;
     content(files, is_one_match, remarks)
+}
+
+/// The house rules that are added to a text, as those of backgammon.
+fn options(house_rules: &RuleValues) -> Result<Options, ImportError> {
+    Options::from_values(house_rules).map_err(|error| ImportError::Foreign(error.text()))
 }
 
 /// Games as what a text holds.
@@ -194,7 +192,7 @@ fn content(
     })
 }
 
-fn session_of(file: MatFile) -> Result<Session, String> {
+fn session_of(file: MatFile) -> Result<Session, Text> {
     let start = file
         .start
         .map(|_| file.opening().map(|state| state.position()));
@@ -205,18 +203,18 @@ fn session_of(file: MatFile) -> Result<Session, String> {
         ..Header::new(Kind::Backgammon)
     };
     header.clean_names();
-    let mut session = Session::new(header).map_err(|error| error.to_string())?;
+    let mut session = Session::new(header).map_err(|error| error.text())?;
     for action in file.actions {
-        session.act(action).map_err(|refusal| refusal.to_string())?;
+        session.act(action).map_err(|refusal| refusal.text)?;
     }
     Ok(session)
 }
 
 /// A session as match files hold it, or why it cannot be written to this file.
-fn match_of(session: &Session, file: &str) -> Result<MatFile, String> {
+fn match_of(session: &Session, file: &str) -> Result<MatFile, Text> {
     only_backgammon(session.header().game, file)?;
     let options =
-        Options::from_values(&session.header().house_rules).map_err(|error| error.to_string())?;
+        Options::from_values(&session.header().house_rules).map_err(|error| error.text())?;
     let names = session
         .header()
         .written_names(session.game())
@@ -229,7 +227,7 @@ fn match_of(session: &Session, file: &str) -> Result<MatFile, String> {
     let start = match &session.header().start {
         Some(text) => {
             let state = State::from_position(options.clone(), text);
-            Some(*state.map_err(|error| error.to_string())?.situation())
+            Some(*state.map_err(|error| error.text())?.situation())
         }
         None => None,
     };

@@ -27,8 +27,9 @@ use tesserae_rules::{
         BAR, CHECKERS, Checkers, Cube, Dice, OFF, Options, Part, Phase, Situation, Stake, State,
     },
 };
+use tesserae_words::{Text, files, notation};
 
-use super::check_length;
+use super::{OGID, check_length};
 
 /// Whether a word looks like an OGID: its first five fields have the form.
 pub(super) fn is_ogid(text: &str) -> bool {
@@ -54,7 +55,7 @@ pub(super) fn is_ogid(text: &str) -> bool {
 ///
 /// # Errors
 /// Why this moment of a game has none.
-pub(super) fn write(state: &State) -> Result<String, String> {
+pub(super) fn write(state: &State) -> Result<String, Text> {
     let situation = state.situation();
     let (action, code, dice) = match (situation.phase, situation.dice) {
         (Phase::Throw, _) => ('N', 'C', String::new()),
@@ -67,14 +68,14 @@ pub(super) fn write(state: &State) -> Result<String, String> {
             }),
         ) => ('N', 'R', format!("{}{}", a.min(b), a.max(b))),
         (Phase::Move, _) => {
-            return Err("an OGID cannot hold a throw that is half played".to_owned());
+            return Err(files::cannot_hold("half", OGID));
         }
-        (Phase::Beaver, _) => return Err("an OGID cannot hold a beaver".to_owned()),
-        (Phase::Resign(_), _) => return Err("an OGID cannot hold a resignation".to_owned()),
+        (Phase::Beaver, _) => return Err(files::cannot_hold("beaver", OGID)),
+        (Phase::Resign(_), _) => return Err(files::cannot_hold("resignation", OGID)),
         (Phase::Opening, _) => {
-            return Err("an OGID cannot hold the opening: nobody is on turn".to_owned());
+            return Err(files::cannot_hold("opening", OGID));
         }
-        (Phase::Over(_), _) => return Err("an OGID cannot hold a finished game".to_owned()),
+        (Phase::Over(_), _) => return Err(files::cannot_hold("over", OGID)),
     };
     let letter = |seat| if seat == Seat::First { 'W' } else { 'B' };
     let acted = if situation.phase == Phase::Offer {
@@ -116,7 +117,7 @@ pub(super) fn read(text: &str, house_rules: &Options) -> Result<State, TextError
     let whole = Reader::new(text);
     let fields: Vec<Reader> = whole.split(':').collect();
     let [white, black, cube, dice, turn, rest @ ..] = &fields[..] else {
-        return Err(whole.end().error("an OGID has at least five fields"));
+        return Err(whole.end().error(files::too_few_fields()));
     };
     let field = |index: usize| rest.get(index).copied();
     let state = field(0).map_or("IW", |field| field.rest());
@@ -124,11 +125,11 @@ pub(super) fn read(text: &str, house_rules: &Options) -> Result<State, TextError
         None => Ok(0),
         Some(field) => {
             let number = field.number().filter(|number: &u32| *number <= 9_999);
-            number.ok_or_else(|| field.wrong("a number from 0 to 9999"))
+            number.ok_or_else(|| field.wrong(notation::number_from(0_u8, 9_999_u16)))
         }
     };
     if let Some(checkers) = field(5).filter(|field| !["", "15"].contains(&field.rest())) {
-        return Err(checkers.wrong("15: a game with as many checkers is what is played here"));
+        return Err(checkers.wrong(notation::this_text("15")));
     }
     let (length, crawford) = match field(3) {
         None => (0, false),
@@ -146,19 +147,19 @@ pub(super) fn read(text: &str, house_rules: &Options) -> Result<State, TextError
     let named = match turn.rest() {
         "W" => Seat::First,
         "B" => Seat::Second,
-        _ => return Err(turn.wrong("W or B")),
+        _ => return Err(turn.wrong(notation::one_of("W, B"))),
     };
     let dice_thrown = match dice.rest().as_bytes() {
         b"" => None,
         &[a @ b'1'..=b'6', b @ b'1'..=b'6'] => Some(Dice::new([a - b'0', b - b'0'])),
-        _ => return Err(dice.wrong("two dice such as 52, or nothing")),
+        _ => return Err(dice.wrong(notation::two_dice("52"))),
     };
     let (stake, owner, action) = read_cube(*cube)?;
     let (turn_seat, phase) = match (action, dice_thrown) {
-        (b'P', _) => return Err(cube.error("the double is dropped: the game is over")),
+        (b'P', _) => return Err(cube.error(files::dropped())),
         // Whoever doubled acted last.
         (b'O', None) => (named, Phase::Offer),
-        (b'O', Some(_)) => return Err(dice.error("a double is offered before the throw")),
+        (b'O', Some(_)) => return Err(dice.error(files::doubled_before_throw())),
         (_, thrown) => {
             let seat = if state == "IW" && thrown.is_none() {
                 Seat::First
@@ -202,13 +203,13 @@ pub(super) fn read(text: &str, house_rules: &Options) -> Result<State, TextError
             Part::Cube => *cube,
             Part::Score => field(1).unwrap_or(whole),
         };
-        field.impossible(what)
+        field.error(what)
     })
 }
 
 /// The stake, its owner and what is done with the cube.
 fn read_cube(field: Reader) -> Result<(Stake, Option<Seat>, u8), TextError> {
-    let wrong = || field.wrong("an owner, a power of two and N, O, T or P, such as W1N");
+    let wrong = || field.wrong(notation::cube("W1N, B2O, N0N"));
     let &[
         owner,
         power @ b'0'..=b'9',
@@ -243,7 +244,7 @@ fn read_length(field: Reader) -> Result<(u8, bool), TextError> {
     };
     match length {
         Ok(length) if is_known => Ok((length, behind == "C" && length > 0)),
-        _ => Err(field.wrong("a length of the match such as 7 or 7C")),
+        _ => Err(field.wrong(files::length_of_match("7, 7C"))),
     }
 }
 
@@ -259,8 +260,7 @@ fn read_checkers(field: Reader, own: fn(u8) -> u8) -> Result<Checkers, TextError
         let own = if place > BAR { OFF } else { own(place) };
         // Nobody's checkers lie on the other player's bar.
         if own == OFF {
-            let letter = char::from(letter);
-            let what = format!("“{letter}” is no place for a checker of this player");
+            let what = files::no_place(char::from(letter));
             return Err(TextError::new(field.at() + index, what));
         }
         counts[usize::from(own)] = counts[usize::from(own)].saturating_add(1);
@@ -269,9 +269,8 @@ fn read_checkers(field: Reader, own: fn(u8) -> u8) -> Result<Checkers, TextError
         .iter()
         .fold(0_u8, |all, count| all.saturating_add(*count));
     let off = CHECKERS.checked_sub(all);
-    counts[usize::from(OFF)] =
-        off.ok_or_else(|| field.error(format!("these are more than {CHECKERS} checkers")))?;
-    Checkers::new(counts).ok_or_else(|| field.wrong("fifteen checkers a side"))
+    counts[usize::from(OFF)] = off.ok_or_else(|| field.error(files::more_checkers(CHECKERS)))?;
+    Checkers::new(counts).ok_or_else(|| field.wrong(files::fifteen_checkers()))
 }
 
 #[cfg(test)]

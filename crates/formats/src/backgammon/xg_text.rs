@@ -20,6 +20,7 @@ use tesserae_rules::{
     Seat, TextError,
     backgammon::{Checkers, Cube, Options, Phase, Situation, target},
 };
+use tesserae_words::files;
 
 use super::{
     ids::xgids,
@@ -95,7 +96,9 @@ fn decisions(text: &str, house_rules: &Options, remarks: &mut Vec<Remark>) -> Ve
                     situation: *state.situation(),
                     names: None,
                 }),
-                Err(error) => remarks.push(Remark::new(number, format!("{error}: it is left out"))),
+                Err(error) => {
+                    remarks.push(Remark::new(number, files::left_out_because(error.text())))
+                }
             }
         }
         let line = line.trim();
@@ -229,8 +232,7 @@ fn is_opening(situation: &Situation) -> bool {
 }
 
 fn set_up(situation: &Situation) -> SetUp {
-    let mut set_up =
-        SetUp::new("this position does not follow from the one before; the game goes on from here");
+    let mut set_up = SetUp::new(files::does_not_follow());
     set_up.emptied = [true; 26];
     for seat in Seat::BOTH {
         set_up.added[seat.index()] = situation.checkers[seat.index()].counts();
@@ -386,8 +388,7 @@ fn end_game(
         (Phase::Throw, _) if is_winner && winner.is_some_and(|(_, points)| points == stake) => {
             push(turn, Event::Double(None));
             push(turn.other(), Event::Drop);
-            let what = "the game ends before this throw and counts the stake: it is kept as a double that was refused";
-            remarks.push(Remark::new(line, what));
+            remarks.push(Remark::new(line, files::kept_as_refused()));
         }
         _ => {}
     }

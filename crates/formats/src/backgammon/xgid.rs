@@ -24,8 +24,9 @@ use tesserae_rules::{
         BAR, CHECKERS, Checkers, Cube, Dice, OFF, Options, Part, Phase, Situation, Stake, State,
     },
 };
+use tesserae_words::{Text, files, notation};
 
-use super::check_length;
+use super::{XGID, check_length};
 
 const PREFIX: &str = "XGID=";
 
@@ -33,7 +34,7 @@ const PREFIX: &str = "XGID=";
 ///
 /// # Errors
 /// Why this moment of a game has none.
-pub fn write(state: &State) -> Result<String, String> {
+pub fn write(state: &State) -> Result<String, Text> {
     let situation = state.situation();
     let dice = match (situation.phase, situation.dice) {
         (Phase::Throw, _) => "00".to_owned(),
@@ -47,13 +48,13 @@ pub fn write(state: &State) -> Result<String, String> {
             }),
         ) => format!("{a}{b}"),
         (Phase::Move, _) => {
-            return Err("an XGID cannot hold a throw that is half played".to_owned());
+            return Err(files::cannot_hold("half", XGID));
         }
-        (Phase::Resign(_), _) => return Err("an XGID cannot hold a resignation".to_owned()),
+        (Phase::Resign(_), _) => return Err(files::cannot_hold("resignation", XGID)),
         (Phase::Opening, _) => {
-            return Err("an XGID cannot hold the opening: nobody is on turn".to_owned());
+            return Err(files::cannot_hold("opening", XGID));
         }
-        (Phase::Over(_), _) => return Err("an XGID cannot hold a finished game".to_owned()),
+        (Phase::Over(_), _) => return Err(files::cannot_hold("over", XGID)),
     };
     let white = situation.seen_by(Seat::First);
     let checkers: String = (0..=BAR)
@@ -115,14 +116,13 @@ pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
         ],
     ) = whole.parts(':')
     else {
-        return Err(whole.end().error(format!(
-            "an XGID has ten fields, not {}",
-            whole.split(':').count()
-        )));
+        return Err(whole
+            .end()
+            .error(files::too_many_fields(whole.split(':').count())));
     };
     read_number(most, 99)?;
-    let points =
-        u8::try_from(read_number(length, 9_999)?).map_err(|_| length.wrong("a smaller number"))?;
+    let points = u8::try_from(read_number(length, 9_999)?)
+        .map_err(|_| length.wrong(notation::smaller_number()))?;
     let is_single = points == 0;
     let rule = read_number(rules, 3)?;
     let mut options = Options {
@@ -132,15 +132,15 @@ pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
     (options.jacoby, options.beavers) = (is_single && rule & 1 != 0, is_single && rule & 2 != 0);
     options.automatic_doubles &= is_single;
     if !is_single && rule > 1 {
-        return Err(rules.wrong("1 in the Crawford game, else 0"));
+        return Err(rules.wrong(notation::one_of("0, 1")));
     }
     let crawford = !is_single && rule == 1;
     options.crawford |= crawford;
-    let turn_seat = read_seat(turn)?.ok_or_else(|| turn.wrong("1 or -1"))?;
+    let turn_seat = read_seat(turn)?.ok_or_else(|| turn.wrong(notation::one_of("1, -1")))?;
     let (phase, thrown) =
-        read_dice(dice).ok_or_else(|| dice.wrong("two dice such as 52, 00, D or B"))?;
-    let stake_points =
-        Stake::new(1 << read_number(stake, 6)?).ok_or_else(|| stake.wrong("a smaller number"))?;
+        read_dice(dice).ok_or_else(|| dice.wrong(notation::two_dice("52, 00, D, B")))?;
+    let stake_points = Stake::new(1 << read_number(stake, 6)?)
+        .ok_or_else(|| stake.wrong(notation::smaller_number()))?;
     let cube = Cube {
         stake: stake_points,
         owner: read_seat(owner)?,
@@ -168,13 +168,13 @@ pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
             Part::Cube => stake,
             Part::Score => white,
         };
-        field.impossible(what)
+        field.error(what)
     })
 }
 
 fn read_number(field: Reader, most: u32) -> Result<u32, TextError> {
     let number = field.number().filter(|number| *number <= most);
-    number.ok_or_else(|| field.wrong(&format!("a number from 0 to {most}")))
+    number.ok_or_else(|| field.wrong(notation::number_from(0_u8, most)))
 }
 
 fn read_seat(field: Reader) -> Result<Option<Seat>, TextError> {
@@ -183,7 +183,9 @@ fn read_seat(field: Reader) -> Result<Option<Seat>, TextError> {
         ("-1", Some(Seat::Second)),
         ("0", None),
     ];
-    field.word(&seats).ok_or_else(|| field.wrong("1, 0 or -1"))
+    field
+        .word(&seats)
+        .ok_or_else(|| field.wrong(notation::one_of("1, 0, -1")))
 }
 
 fn read_dice(field: Reader) -> Option<(Phase, Option<Dice>)> {
@@ -201,22 +203,23 @@ fn read_dice(field: Reader) -> Option<(Phase, Option<Dice>)> {
 fn read_checkers(field: Reader) -> Result<[Checkers; 2], TextError> {
     let text = field.rest();
     if text.len() != 26 || !text.is_ascii() {
-        return Err(field.wrong("26 characters: bar, 24 points, bar"));
+        return Err(field.wrong(files::characters_of_checkers()));
     }
     let mut counts = [[0_u8; 26]; 2];
     for (place, character) in text.bytes().enumerate() {
-        let wrong = |what: &str| {
-            TextError::new(
-                field.at() + place,
-                format!("“{}” {what}", char::from(character)),
-            )
-        };
+        let found = char::from(character);
+        let wrong = |what: Text| TextError::new(field.at() + place, what);
         match character {
             b'-' => {}
             b'A'..=b'O' if place > 0 => counts[0][place] = character - b'A' + 1,
             b'a'..=b'o' if place < 25 => counts[1][25 - place] = character - b'a' + 1,
-            b'A'..=b'O' | b'a'..=b'o' => return Err(wrong("is on the opponent's bar")),
-            _ => return Err(wrong("is not a number of checkers: A to O, a to o, or -")),
+            b'A'..=b'O' | b'a'..=b'o' => return Err(wrong(files::on_other_bar(found))),
+            _ => {
+                return Err(wrong(notation::is_not(
+                    found,
+                    notation::one_of("A–O, a–o, -"),
+                )));
+            }
         }
     }
     let mut sides = [Checkers::START; 2];
@@ -226,11 +229,10 @@ fn read_checkers(field: Reader) -> Result<[Checkers; 2], TextError> {
             .checked_sub(all)
             .and_then(|off| u8::try_from(off).ok());
         let name = Kind::Backgammon.seat_name(seat);
-        counts[usize::from(OFF)] = off.ok_or_else(|| {
-            field.error(format!("{name} has {all} checkers, more than {CHECKERS}"))
-        })?;
+        counts[usize::from(OFF)] =
+            off.ok_or_else(|| field.error(files::too_many_checkers(name, all, CHECKERS)))?;
         sides[seat.index()] =
-            Checkers::new(*counts).ok_or_else(|| field.wrong("fifteen checkers a side"))?;
+            Checkers::new(*counts).ok_or_else(|| field.wrong(files::fifteen_checkers()))?;
     }
     Ok(sides)
 }

@@ -1,6 +1,8 @@
 //! Reads and writes positions and actions as text. The grammar:
 #![doc = include_str!("notation.md")]
 
+use tesserae_words::notation;
+
 use super::{
     Options,
     check::{self, Part},
@@ -13,6 +15,9 @@ use crate::{
     Action, Choice, Seat, Step, TextError, Throw,
     reader::{Reader, choice_word, word_for},
 };
+
+/// A position, as an example.
+const FORM_OF_POSITION: &str = "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white 3-1 middle:1 0-0 move";
 
 const SEATS: [(&str, Seat); 2] = [("white", Seat::First), ("black", Seat::Second)];
 
@@ -99,7 +104,7 @@ pub fn place_word(place: u8) -> String {
 pub(super) fn read(options: &Options, text: &str) -> Result<Situation, TextError> {
     let whole = Reader::new(text);
     let Some([white, black, turn, dice, cube, score, phase]) = whole.parts(' ') else {
-        let what = "a position has seven words: White's checkers, Black's checkers, turn, dice, doubling cube, score, phase";
+        let what = notation::position_like(FORM_OF_POSITION);
         return Err(whole.split(' ').nth(7).unwrap_or(whole.end()).error(what));
     };
     let (points, crawford) = score
@@ -109,25 +114,28 @@ pub(super) fn read(options: &Options, text: &str) -> Result<Situation, TextError
         checkers: [read_checkers(white)?, read_checkers(black)?],
         turn: turn
             .word(&SEATS)
-            .ok_or_else(|| turn.wrong("white or black"))?,
-        phase: read_phase(phase).ok_or_else(|| phase.wrong("a phase of the game"))?,
+            .ok_or_else(|| turn.wrong(notation::one_of("white, black")))?,
+        phase: read_phase(phase).ok_or_else(|| {
+            phase.wrong(notation::phase(
+                "opening, throw, move, double, resign:1, over:off",
+            ))
+        })?,
         dice: match dice.rest() {
             "-" => None,
             _ => Some(
-                read_dice(dice)
-                    .ok_or_else(|| dice.wrong("two dice, such as 6-5' (the 5 is used), or -"))?,
+                read_dice(dice).ok_or_else(|| dice.wrong(notation::two_dice("6-5, 6-5', -")))?,
             ),
         },
         cube: match cube.rest() {
             "none" => None,
             _ => Some(
                 read_cube(cube)
-                    .ok_or_else(|| cube.wrong("a cube, such as middle:1, white:4 or none"))?,
+                    .ok_or_else(|| cube.wrong(notation::cube("middle:1, white:4, none")))?,
             ),
         },
         score: points
             .pair(read_points)
-            .ok_or_else(|| score.wrong("a score, such as 2-0"))?,
+            .ok_or_else(|| score.wrong(notation::score("2-0")))?,
         crawford,
     };
     check::check_situation(options, &situation).map_err(|(part, what)| {
@@ -139,7 +147,7 @@ pub(super) fn read(options: &Options, text: &str) -> Result<Situation, TextError
             Part::Score => score,
             Part::Phase => phase,
         };
-        word.impossible(what)
+        word.error(what)
     })?;
     Ok(situation)
 }
@@ -154,9 +162,9 @@ fn read_checkers(word: Reader) -> Result<Checkers, TextError> {
         let (place, count) = stack
             .split_once(':')
             .and_then(read)
-            .ok_or_else(|| stack.wrong("a place and a number of checkers, such as 13:5"))?;
+            .ok_or_else(|| stack.wrong(notation::checkers_at_place("13:5")))?;
         if place >= last {
-            return Err(stack.error("places are listed from the bar down to off, each once"));
+            return Err(stack.error(notation::places_in_order()));
         }
         all += u32::from(count);
         counts[usize::from(place)] = count.min(CHECKERS);
@@ -164,7 +172,7 @@ fn read_checkers(word: Reader) -> Result<Checkers, TextError> {
     }
     Checkers::new(counts)
         .filter(|_| all == u32::from(CHECKERS))
-        .ok_or_else(|| word.error(format!("{all} checkers instead of {CHECKERS}")))
+        .ok_or_else(|| word.error(notation::other_checkers(all, CHECKERS)))
 }
 
 fn read_place(word: Reader) -> Option<u8> {
@@ -258,7 +266,7 @@ pub(super) fn read_action(situation: &Situation, text: &str) -> Result<Action, T
     if reader.take("resign:") {
         let times = reader
             .number()
-            .ok_or_else(|| reader.wrong("a number of stakes"))?;
+            .ok_or_else(|| reader.wrong(notation::number_of_stakes()))?;
         return Ok(Choice::Resign(times).into());
     }
     match reader.split_once('/') {
@@ -266,26 +274,29 @@ pub(super) fn read_action(situation: &Situation, text: &str) -> Result<Action, T
         None if text.starts_with(|first: char| first.is_ascii_digit()) => {
             text.parse::<Throw>().map(Action::from)
         }
-        None => Err(reader.wrong("a throw (6-5), step (24/18) or choice (double) of backgammon")),
+        None => Err(reader.wrong(notation::action("6-5, 24/18, double"))),
     }
 }
 
 fn read_step(seat: Seat, from: Reader, to: Reader) -> Result<Step, TextError> {
     let start = read_place(from).filter(|start| *start != OFF);
-    let start = start.ok_or_else(|| from.wrong("a point, 1 to 24, or bar"))?;
+    let start = start.ok_or_else(|| from.wrong(notation::one_of("1–24, bar")))?;
     let (target, die) = match to.split_brackets() {
         None => (to, None),
         Some([target, die]) => (
             target,
-            Some(die.number_to(6).ok_or_else(|| die.wrong("a die"))?),
+            Some(
+                die.number_to(6)
+                    .ok_or_else(|| die.wrong(notation::face()))?,
+            ),
         ),
     };
     let target = target.without_end("*").unwrap_or(target);
     let end = read_place(target).filter(|end| *end != BAR);
-    let end = end.ok_or_else(|| target.wrong("a point, 1 to 24, or off"))?;
+    let end = end.ok_or_else(|| target.wrong(notation::one_of("1–24, off")))?;
     let exact = start.checked_sub(end).filter(|die| (1..=6).contains(die));
     let die = die
         .or(exact)
-        .ok_or_else(|| to.error("no single die leads from there to here"))?;
+        .ok_or_else(|| to.error(notation::no_single_die()))?;
     Ok(Step::new(place(seat, start), place(seat, end), die))
 }

@@ -26,7 +26,7 @@ mod wording;
 use std::{collections::BTreeMap, sync::LazyLock};
 
 use serde::{Deserialize, Deserializer};
-use tesserae_words::{Text, common};
+use tesserae_words::{Text, common, teaching};
 use thiserror::Error;
 
 pub use due::{Due, legal};
@@ -132,7 +132,11 @@ impl Lesson {
             .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
         let lesson: Self = options.from_str(text).map_err(|error| {
             let at = error.span.start;
-            TextError::new(at.col.saturating_sub(1), error.code.to_string()).on_line(at.line)
+            TextError::new(
+                at.col.saturating_sub(1),
+                common::as_written(error.code.to_string()),
+            )
+            .on_line(at.line)
         })?;
         Ok(lesson.name_texts())
     }
@@ -274,19 +278,29 @@ pub fn event(action: Action) -> Event {
 
 /// A lesson that does not agree with the rules.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
+#[error("{}", self.text())]
 pub enum LessonError {
     /// A position or a house rule is wrong.
-    #[error(transparent)]
     Header(#[from] HeaderError),
     /// An action cannot be read.
-    #[error("action, {0}")]
     Action(#[from] TextError),
     /// An action is illegal.
-    #[error(transparent)]
     Illegal(#[from] IllegalAction),
     /// What has been played is no part of any way of the step.
-    #[error("no way of this step goes on from here")]
     DeadEnd,
+}
+
+impl LessonError {
+    /// What is wrong: a part of a sentence.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        match self {
+            Self::Header(error) => error.text(),
+            Self::Action(error) => teaching::wrong_action(error.text()),
+            Self::Illegal(error) => error.text.clone(),
+            Self::DeadEnd => teaching::dead_end(),
+        }
+    }
 }
 
 impl Kind {

@@ -268,15 +268,14 @@ fn begin(first: &[u8]) -> Result<Session, SaveError> {
 /// Plays a line; returns the throw whose dice it says have left the hand.
 fn follow(session: &mut Session, line: &[u8]) -> Result<Option<Released>, TextError> {
     if line.len() > LONGEST_LINE {
-        return Err(TextError::impossible(
+        return Err(TextError::new(
             0,
             words::session::longer_than_any_event(line.len()),
         ));
     }
     // Asked first for plain JSON, because only then does the error say where it stops being that.
-    let value = json::read(line).map_err(|error| {
-        TextError::impossible(error.column().saturating_sub(1), json_reason(&error))
-    })?;
+    let value = json::read(line)
+        .map_err(|error| TextError::new(error.column().saturating_sub(1), json_reason(&error)))?;
     let is_undo = value.get("undo").is_some();
     let parsed: Line = serde_json::from_value(value).map_err(|error| {
         let what = if is_undo {
@@ -284,29 +283,26 @@ fn follow(session: &mut Session, line: &[u8]) -> Result<Option<Released>, TextEr
         } else {
             words::session::neither_event_nor_undo()
         };
-        TextError::impossible(0, what)
+        TextError::new(0, what)
     })?;
     match parsed {
         Line::Event(event) => session
             .act(event)
             .map(|_| None)
-            .map_err(|refusal| TextError::impossible(0, refusal.text)),
+            .map_err(|refusal| TextError::new(0, refusal.text)),
         Line::Released(ReleasedLine { released }) => Ok(Some(released)),
         Line::Again(AgainLine { again }) => {
             let is_throw =
                 |event: &Event| matches!(event.action, Action::Throw(_)) && event.check().is_ok();
             if !session.header().has_bot() || !again.iter().all(is_throw) {
-                return Err(TextError::impossible(
-                    0,
-                    words::session::nothing_comes_again(),
-                ));
+                return Err(TextError::new(0, words::session::nothing_comes_again()));
             }
             session.throws_again = again;
             Ok(None)
         }
         Line::Undo(UndoLine { undo }) => match session.undo_events(undo) {
             Ok(()) => Ok(None),
-            Err(error) => Err(TextError::impossible(0, error.text())),
+            Err(error) => Err(TextError::new(0, error.text())),
         },
     }
 }
@@ -318,6 +314,7 @@ fn json_reason(error: &serde_json::Error) -> Text {
     match error.classify() {
         serde_json::error::Category::Eof => words::session::line_breaks_off(),
         serde_json::error::Category::Syntax => words::session::line_is_damaged(),
-        _ => words::common::as_written(crate::text::brief(what)),
+        // English says more: which entry, and what it should be.
+        _ => Text::keyed(words::session::wrong_data().id(), crate::text::brief(what)),
     }
 }

@@ -1,7 +1,7 @@
 //! Reads and writes positions and actions as text. The grammar:
 #![doc = include_str!("notation.md")]
 
-use tesserae_words::positions;
+use tesserae_words::{notation, positions};
 
 use super::{
     Claiming, Dice, Options, Phase, Position, Role, Rows, check, movegen, situation::Situation,
@@ -10,6 +10,9 @@ use crate::{
     Action, Choice, Seat, Step, TextError, Throw,
     reader::{Reader, choice_word, word_for},
 };
+
+/// A position, as an example.
+const FORM_OF_POSITION: &str = "1237456 20-23 low:first low throw";
 
 const LOW_ROLLERS: [(&str, Seat); 2] = [("low:first", Seat::First), ("low:second", Seat::Second)];
 
@@ -60,11 +63,10 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Option<Situ
     }
     let whole = Reader::new(text);
     let Some([board, purses, low, turn, mut phase]) = whole.parts(' ') else {
-        return Err(whole
-            .error("a position is “opening” or five words: board, purses, seat, turn and phase"));
+        return Err(whole.error(notation::position_like(FORM_OF_POSITION)));
     };
     if phase.rest() == "opening" {
-        return Err(phase.impossible(positions::half_of_coins()));
+        return Err(phase.error(positions::half_of_coins()));
     }
     let rows = read_board(board)?;
     let purse = |purse: Reader| purse.number().filter(|coins: &u8| *coins <= 100);
@@ -72,10 +74,10 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Option<Situ
         rows,
         purses: purses
             .pair(purse)
-            .ok_or_else(|| purses.wrong("two purses such as 10-13, at most 100 coins each"))?,
+            .ok_or_else(|| purses.wrong(notation::two_purses(100_u8, "10-13")))?,
         turn: turn
             .word(&ROLES)
-            .ok_or_else(|| turn.wrong("low or high, whoever is on turn"))?,
+            .ok_or_else(|| turn.wrong(notation::one_of("low, high")))?,
         phase: match phase.word(&PHASES) {
             Some(Phase::Receive) if !rows.has_run() || options.claiming == Claiming::Never => {
                 Phase::Throw
@@ -83,14 +85,16 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Option<Situ
             Some(Phase::Decide) if !rows.has_run() => Phase::Throw,
             Some(phase) => phase,
             None if phase.take("move:") => Phase::Move(read_dice(phase, rows)?),
-            None => return Err(phase.wrong("throw, receive, decide, lost or move: with the dice")),
+            None => {
+                return Err(phase.wrong(notation::phase("throw, receive, decide, lost, move:6-2")));
+            }
         },
     };
     let low = low
         .word(&LOW_ROLLERS)
-        .ok_or_else(|| low.wrong("low:first or low:second"))?;
+        .ok_or_else(|| low.wrong(notation::one_of("low:first, low:second")))?;
     match check::impossible(options, &position) {
-        Some(what) => Err(whole.impossible(what)),
+        Some(what) => Err(whole.error(what)),
         None => Ok(Some(Situation { low, position })),
     }
 }
@@ -102,8 +106,8 @@ fn read_board(board: Reader) -> Result<Rows, TextError> {
     // What lies on a board that is edited.
     for (column, digit) in (1_u32..).zip(board.rest().chars()) {
         match digit {
-            '.' => return Err(board.impossible(positions::no_coin(column))),
-            '+' => return Err(board.impossible(positions::several_coins(column))),
+            '.' => return Err(board.error(positions::no_coin(column))),
+            '+' => return Err(board.error(positions::several_coins(column))),
             _ => {}
         }
     }
@@ -111,13 +115,11 @@ fn read_board(board: Reader) -> Result<Rows, TextError> {
     let rows: Option<Vec<u8>> = board.rest().chars().take(8).map(row).collect();
     rows.and_then(|rows| rows.try_into().ok())
         .and_then(Rows::new)
-        .ok_or_else(|| {
-            board.wrong("a board: seven digits from 1 to 7, the row of the coin in each column")
-        })
+        .ok_or_else(|| board.wrong(notation::rows_of_coins()))
 }
 
 fn read_dice(text: Reader, rows: Rows) -> Result<Dice, TextError> {
-    let form = || text.wrong("two dice such as 6-2, 6*-2@5 or 6-2*@5");
+    let form = || text.wrong(notation::two_dice("6-2, 6*-2@5, 6-2*@5"));
     let (dice, column) = match text.split_once('@') {
         None => (text, None),
         Some([dice, column]) => (dice, Some(column.number_to(7).ok_or_else(form)?)),
@@ -136,7 +138,7 @@ fn read_dice(text: Reader, rows: Rows) -> Result<Dice, TextError> {
         faces: [first, second],
         used,
     };
-    let cannot = || text.error(format!("{first}-{second} cannot have been played here"));
+    let cannot = || text.error(notation::not_played_here(format!("{first}-{second}")));
     if movegen::surrenders(dice.faces) || (used.is_none() && !movegen::playable(rows, dice.faces)) {
         return Err(cannot());
     }
@@ -171,7 +173,7 @@ fn read_run(situation: &Situation, column: Reader) -> Result<u8, TextError> {
     }
     let column = column
         .number_to(7)
-        .ok_or_else(|| column.wrong("a column from 1 to 7"))?;
+        .ok_or_else(|| column.wrong(notation::number_from(1_u8, 7_u8)))?;
     let run = situation
         .position
         .rows
@@ -220,12 +222,10 @@ pub(super) fn read_action(situation: &Situation, text: &str) -> Result<Action, T
     }
     if text.contains(':') {
         let step = read_step(situation, reader).map(Action::from);
-        return step.ok_or_else(|| {
-            reader.wrong("a move such as 6:1-3 (column, row it leaves, row it comes to)")
-        });
+        return step.ok_or_else(|| reader.wrong(notation::move_of_coin("6:1-3")));
     }
     match text.parse::<Throw>() {
         Ok(throw) => Ok(throw.into()),
-        Err(_) => Err(reader.wrong("an action: a throw 6-2, a move 6:1-3, take or claim")),
+        Err(_) => Err(reader.wrong(notation::action("6-2, 6:1-3, take, claim"))),
     }
 }

@@ -1,13 +1,16 @@
 //! Reads and writes positions and actions as text. The grammar:
 #![doc = include_str!("notation.md")]
 
-use tesserae_words::positions;
+use tesserae_words::{notation, positions};
 
 use super::{Board, Dice, Options, Playing, Position, Square, Stage, TOKENS, check};
 use crate::{
     Action, Choice, Place, Seat, Step, TextError, Throw,
     reader::{Reader, choice_word, word_for},
 };
+
+/// A position, as an example.
+const FORM_OF_POSITION: &str = "A,.,.,.,.,./.,.,.,B,.,./.,.,.,.,.,. A play:3-5 began:A won:0-0";
 
 /// Whose turn it is, and whether it is the last.
 const TURNS: [(&str, Option<(Seat, bool)>); 5] = [
@@ -91,35 +94,32 @@ pub(super) fn letter(seat: Seat) -> char {
 pub(super) fn read_position(options: &Options, text: &str) -> Result<Position, TextError> {
     let whole = Reader::new(text);
     let Some([board, turn, mut phase, began, won]) = whole.parts(' ') else {
-        return Err(whole.error("a position has five words: board, turn, phase, began: and won:"));
+        return Err(whole.error(notation::position_like(FORM_OF_POSITION)));
     };
     let board = read_board(board)?;
     let began = began
         .word(&BEGINNERS)
-        .ok_or_else(|| began.wrong("began:A, began:B or began:-"))?;
+        .ok_or_else(|| began.wrong(notation::one_of("began:A, began:B, began:-")))?;
     let won = read_won(won, options)?;
     let on_turn = turn
         .word(&TURNS)
-        .ok_or_else(|| turn.wrong("A, B, A! or B! (whose turn it is), or -"))?;
+        .ok_or_else(|| turn.wrong(notation::one_of("A, B, A!, B!, -")))?;
     let stage = match (phase.rest(), on_turn, began) {
         ("opening", None, None) => {
-            check::check_opening(&board).map_err(|what| whole.impossible(what))?;
+            check::check_opening(&board).map_err(|what| whole.error(what))?;
             Stage::Opening
         }
         ("over", None, Some(began)) => Stage::Over { began },
         ("opening" | "over", ..) => {
-            return Err(turn.error(
-                "it is nobody's turn before the opening throw and after the end; at the end, not before, it is known \
-                 who began",
-            ));
+            return Err(turn.error(notation::nobodys_turn()));
         }
         (word, Some((turn, last)), Some(began)) => {
             let dice = match word {
                 "throw" => None,
                 _ if phase.take("play:") => Some(
-                    read_dice(phase).ok_or_else(|| phase.wrong("two dice such as 3-5 or 3*-5"))?,
+                    read_dice(phase).ok_or_else(|| phase.wrong(notation::two_dice("3-5, 3*-5")))?,
                 ),
-                _ => return Err(phase.wrong("opening, throw, over or play: with the dice")),
+                _ => return Err(phase.wrong(notation::phase("opening, throw, over, play:3-5"))),
             };
             Stage::Turn(Playing {
                 began,
@@ -128,14 +128,13 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Position, T
                 dice,
             })
         }
-        _ => return Err(turn.error("the player on turn and the one who began are missing")),
+        _ => return Err(turn.error(notation::turn_missing())),
     };
     Ok(Position { board, stage, won })
 }
 
 fn read_board(text: Reader) -> Result<Board, TextError> {
-    let form =
-        || text.wrong("a board: three rows joined by /, each of six stacks joined by commas");
+    let form = || text.wrong(notation::rows_of_stacks());
     let rows: [Reader; 3] = text.parts('/').ok_or_else(form)?;
     let mut board = Board::EMPTY;
     for (row, stacks) in [2, 1, 0].into_iter().zip(rows) {
@@ -152,16 +151,14 @@ fn read_stack(mut stack: Reader, square: Square, board: &mut Board) -> Result<()
         return Ok(());
     }
     if stack.rest().is_empty() {
-        return Err(stack.error("a stack is missing (an empty square is written as a dot)"));
+        return Err(stack.error(notation::stack_missing()));
     }
     while !stack.rest().is_empty() {
         let token = stack;
         let seat = stack.take_one(&[("A", Seat::First), ("B", Seat::Second)]);
-        let seat = seat.ok_or_else(|| token.wrong("a stack of tokens: A and B"))?;
+        let seat = seat.ok_or_else(|| token.wrong(notation::stack_of_tokens()))?;
         if board.reserve(seat) == 0 {
-            return Err(
-                token.impossible(positions::too_many_tokens(letter(seat).to_string(), TOKENS))
-            );
+            return Err(token.error(positions::too_many_tokens(letter(seat).to_string(), TOKENS)));
         }
         board.place(seat, square);
     }
@@ -175,8 +172,8 @@ fn read_won(mut won: Reader, options: &Options) -> Result<[u32; 2], TextError> {
     } else {
         None
     };
-    let points = points.ok_or_else(|| word.wrong("what both have won, such as won:12-7"))?;
-    check::check_won(points, options).map_err(|what| word.impossible(what))?;
+    let points = points.ok_or_else(|| word.wrong(notation::points_won("won:12-7")))?;
+    check::check_won(points, options).map_err(|what| word.error(what))?;
     Ok(points)
 }
 
@@ -274,7 +271,5 @@ pub(super) fn read_action(position: &Position, text: &str) -> Result<Action, Tex
         return Ok(throw.into());
     }
     let step = read_step(position, reader).map(Action::from);
-    step.ok_or_else(|| {
-        reader.wrong("an action: a throw 3-5, +a3, a walk a3>a4>c4, -c5, finish or next")
-    })
+    step.ok_or_else(|| reader.wrong(notation::action("3-5, +a3, a3>a4>c4, -c5, finish, next")))
 }

@@ -1,7 +1,7 @@
 //! Reads and writes positions and actions as text. The grammar:
 #![doc = include_str!("notation.md")]
 
-use tesserae_words::positions;
+use tesserae_words::{Text, notation, positions};
 
 use std::fmt::Write as _;
 
@@ -14,6 +14,9 @@ use crate::{
     Action, Choice, Die, DieKind, Place, Seat, Step, TextError, Throw,
     reader::{Reader, word_for},
 };
+
+/// The words for phases, with commas between.
+const PHASE_WORDS: &str = "opening, ivory, brown, over";
 
 /// The choices as words.
 pub(super) const CHOICES: [(&str, Choice); 1] = [("finish", Choice::Finish)];
@@ -118,20 +121,28 @@ pub(super) fn write_step(situation: &Situation, step: &Step) -> String {
 pub(super) fn read(text: &str) -> Result<Situation, TextError> {
     let whole = Reader::new(text);
     let mut words = whole.split(' ');
-    let mut next = |wanted: &str| words.next().unwrap_or(whole.end()).some(wanted);
-    let ivory = read_pieces(next("the ivory pieces, “I=…”")?, "I=", Seat::First)?;
-    let brown = read_pieces(next("the brown pieces, “B=…”")?, "B=", Seat::Second)?;
+    let mut next = |wanted: Text| words.next().unwrap_or(whole.end()).some(wanted);
+    let ivory = read_pieces(
+        next(notation::pieces_of("ivory", "I=…"))?,
+        "I=",
+        Seat::First,
+    )?;
+    let brown = read_pieces(
+        next(notation::pieces_of("brown", "B=…"))?,
+        "B=",
+        Seat::Second,
+    )?;
     let position = Position {
         pieces: [ivory, brown],
     };
-    let phase = next("opening, ivory, brown or over")?;
-    let dice = next("the dice");
+    let phase = next(notation::one_of(PHASE_WORDS))?;
+    let dice = next(notation::the_dice());
     let awaited = phase
         .word(&PHASES)
-        .ok_or_else(|| phase.wrong("one of opening, ivory, brown, over"))?;
+        .ok_or_else(|| phase.wrong(notation::one_of(PHASE_WORDS)))?;
     check::check_position(&position, &awaited).map_err(|(part, what)| match part {
-        Part::Position => whole.impossible(what),
-        Part::Phase => phase.impossible(what),
+        Part::Position => whole.error(what),
+        Part::Phase => phase.error(what),
     })?;
     if whole.split(' ').count() == 3 {
         return Ok(Situation {
@@ -142,11 +153,11 @@ pub(super) fn read(text: &str) -> Result<Situation, TextError> {
     }
     let dice = dice?;
     let Phase::Throw(seat) = awaited else {
-        return Err(dice.error("no dice lie on the table now"));
+        return Err(dice.error(positions::dice_lie_not()));
     };
     let thrown = read_dice(dice)?;
     match words.next() {
-        Some(_) => Err(dice.end().error("nothing follows the dice")),
+        Some(_) => Err(dice.end().error(notation::nothing_follows(dice.rest()))),
         None => Ok(Situation {
             position,
             phase: Phase::Play(seat),
@@ -157,7 +168,7 @@ pub(super) fn read(text: &str) -> Result<Situation, TextError> {
 
 fn read_pieces(mut list: Reader, head: &str, seat: Seat) -> Result<Pieces, TextError> {
     if !list.take(head) {
-        return Err(list.wrong(&format!("the {} pieces, “{head}…”", colour(seat))));
+        return Err(list.wrong(notation::pieces_of(colour(seat), format!("{head}…"))));
     }
     let mut slots = [0_u8; SLOTS];
     let mut seen = [false; SLOTS + 1];
@@ -170,16 +181,16 @@ fn read_pieces(mut list: Reader, head: &str, seat: Seat) -> Result<Pieces, TextE
             .word(&WAITING)
             .or(place.word(&[("off", BAR + 1)]))
             .or(place.number_to(POINTS));
-        let slot =
-            slot.ok_or_else(|| place.wrong(&format!("one of hand, bar, 1 to {POINTS}, off")))?;
+        let slot = slot
+            .ok_or_else(|| place.wrong(notation::one_of(format!("hand, bar, 1–{POINTS}, off"))))?;
         let count = match count {
             None => 1,
             Some(count) => count
                 .number_to(PIECES)
-                .ok_or_else(|| count.wrong(&format!("a number of pieces from 1 to {PIECES}")))?,
+                .ok_or_else(|| count.wrong(notation::number_from(1_u8, PIECES)))?,
         };
         if std::mem::replace(&mut seen[usize::from(slot)], true) {
-            return Err(place.error(format!("“{}” comes twice", place.rest())));
+            return Err(place.error(notation::comes_twice(place.rest())));
         }
         // Each place comes once, so that the total stays small.
         total += u32::from(count);
@@ -188,7 +199,7 @@ fn read_pieces(mut list: Reader, head: &str, seat: Seat) -> Result<Pieces, TextE
         }
     }
     if total != u32::from(PIECES) {
-        return Err(list.impossible(positions::other_pieces(colour(seat), total, PIECES)));
+        return Err(list.error(positions::other_pieces(colour(seat), total, PIECES)));
     }
     Ok(Pieces::from_slots(&slots))
 }
@@ -197,7 +208,7 @@ fn read_dice(text: Reader) -> Result<Vec<Die>, TextError> {
     let mut dice = Vec::new();
     for mut part in text.split('-') {
         if dice.len() == 3 {
-            return Err(part.error("there are only three dice"));
+            return Err(part.error(notation::three_dice(4_u8)));
         }
         let whole = part;
         let used = part.take("(");
@@ -208,7 +219,7 @@ fn read_dice(text: Reader) -> Result<Vec<Die>, TextError> {
         };
         let face = face
             .and_then(|face| face.number_to(6))
-            .ok_or_else(|| whole.wrong("a face from 1 to 6"))?;
+            .ok_or_else(|| whole.wrong(notation::face()))?;
         dice.push(Die {
             kind: DieKind::Cube,
             face,
@@ -216,7 +227,7 @@ fn read_dice(text: Reader) -> Result<Vec<Die>, TextError> {
         });
     }
     if dice.len() < 3 {
-        return Err(text.error(format!("there are three dice, not {}", dice.len())));
+        return Err(text.error(notation::three_dice(dice.len())));
     }
     Ok(dice)
 }
@@ -232,7 +243,7 @@ pub(super) fn read_action(text: &str, seat: Seat) -> Result<Action, TextError> {
         None if text.starts_with(|first: char| first.is_ascii_digit()) => {
             text.parse::<Throw>().map(Action::Throw)
         }
-        None => Err(reader.wrong("a throw, a step or “finish”")),
+        None => Err(reader.wrong(notation::action("3-1-2, hand/4, finish"))),
     }
 }
 
@@ -248,7 +259,7 @@ fn read_step(from: Reader, to: Reader, seat: Seat) -> Result<Step, TextError> {
     };
     let begin = from.word(&waiting).or(point(from));
     let (begin, distance) =
-        begin.ok_or_else(|| from.wrong(&format!("one of hand, bar, 1 to {POINTS}")))?;
+        begin.ok_or_else(|| from.wrong(notation::one_of(format!("hand, bar, 1–{POINTS}"))))?;
     let target = to.without_end("*").unwrap_or(to);
     let (target, written) = match target.split_brackets() {
         None => (target, None),
@@ -256,17 +267,18 @@ fn read_step(from: Reader, to: Reader, seat: Seat) -> Result<Step, TextError> {
             place,
             Some(
                 die.number_to(6)
-                    .ok_or_else(|| die.wrong("a face from 1 to 6"))?,
+                    .ok_or_else(|| die.wrong(notation::face()))?,
             ),
         ),
     };
     let end = target.word(&off).or(point(target));
-    let (end, landing) = end.ok_or_else(|| target.wrong(&format!("one of 1 to {POINTS}, off")))?;
+    let (end, landing) =
+        end.ok_or_else(|| target.wrong(notation::one_of(format!("1–{POINTS}, off"))))?;
     let die = written.or_else(|| {
         landing
             .checked_sub(distance)
             .filter(|die| (1..=6).contains(die))
     });
-    let die = die.ok_or_else(|| to.error("no single die leads from there to here"))?;
+    let die = die.ok_or_else(|| to.error(notation::no_single_die()))?;
     Ok(Step::new(begin, end, die))
 }

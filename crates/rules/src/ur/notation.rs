@@ -1,7 +1,7 @@
 //! Reads and writes positions and actions as text. The grammar:
 #![doc = include_str!("notation.md")]
 
-use tesserae_words::positions;
+use tesserae_words::{Text, notation, positions};
 
 use super::{
     Options,
@@ -93,19 +93,16 @@ pub(super) fn write_side(
 pub(super) fn read(text: &str, options: &Options) -> Result<Situation, TextError> {
     let whole = Reader::new(text);
     let mut words = whole.split(' ');
-    let mut next = |wanted: &str| words.next().unwrap_or(whole.end()).some(wanted);
-    let blue = next("Blue’s pieces, such as B:s7r0h0:")?;
+    let mut next = |wanted: Text| words.next().unwrap_or(whole.end()).some(wanted);
+    let blue = next(notation::pieces_of("Blue", "B:s7r0h0:"))?;
     let blue_side = read_side(blue, Seat::First)?;
-    let ivory = next("Ivory’s pieces, such as I:s7r0h0:")?;
+    let ivory = next(notation::pieces_of("Ivory", "I:s7r0h0:"))?;
     let ivory_side = read_side(ivory, Seat::Second)?;
-    let tallies = next("the tallies, such as T:21/0/0")?;
-    let starter = next("who began, such as S:B")?;
-    let phase = next("the phase")?;
+    let tallies = next(notation::tallies(FORM_OF_TALLIES))?;
+    let starter = next(notation::who_began(FORM_OF_STARTER))?;
+    let phase = next(notation::phase(FORM_OF_PHASE))?;
     if let Some(more) = words.next() {
-        return Err(more.error(format!(
-            "the position should end here, not “{}”",
-            brief(more.rest())
-        )));
+        return Err(more.error(notation::should_end(brief(more.rest()))));
     }
     let situation = Situation {
         position: Position {
@@ -113,7 +110,7 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Situation, TextError
         },
         tallies: read_tallies(tallies)?,
         starter: read_starter(starter)?,
-        phase: read_phase(phase).ok_or_else(|| phase.wrong(FORM_OF_PHASE))?,
+        phase: read_phase(phase).ok_or_else(|| phase.wrong(notation::phase(FORM_OF_PHASE)))?,
     };
     situation.check(options).map_err(|(part, what)| {
         let word = match part {
@@ -123,7 +120,7 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Situation, TextError
             Part::Starter => starter,
             Part::Phase => phase,
         };
-        word.impossible(what)
+        word.error(what)
     })?;
     Ok(situation)
 }
@@ -133,7 +130,7 @@ fn read_side(word: Reader, seat: Seat) -> Result<Side, TextError> {
     let mut count = |before: &str| {
         text.expect(before)?;
         text.take_number()
-            .ok_or_else(|| text.wrong("a small number"))
+            .ok_or_else(|| text.wrong(notation::a_number()))
     };
     let [start, river, home] = [
         count(&format!("{}:s", letter(seat)))?,
@@ -152,7 +149,7 @@ fn read_side(word: Reader, seat: Seat) -> Result<Side, TextError> {
     };
     let all = u32::from(start) + u32::from(river) + u32::from(home) + squares.count_ones();
     if all != u32::from(Side::PIECES) {
-        return Err(word.impossible(positions::other_pieces_of(
+        return Err(word.error(positions::other_pieces_of(
             seat_name(seat),
             all,
             Side::PIECES,
@@ -165,25 +162,23 @@ fn read_side(word: Reader, seat: Seat) -> Result<Side, TextError> {
 fn read_square(text: &mut Reader, seat: Seat, taken: u16) -> Result<u16, TextError> {
     let here = *text;
     let name = here.rest().get(..1).unwrap_or_default();
-    let place = route::named(name).ok_or_else(|| here.wrong("the name of a square"))?;
+    let place = route::named(name).ok_or_else(|| here.wrong(notation::square()))?;
     let square = route::square(seat, place)
-        .ok_or_else(|| here.impossible(positions::not_on_way(seat_name(seat), name)))?;
+        .ok_or_else(|| here.error(positions::not_on_way(seat_name(seat), name)))?;
     let bit = 1 << square;
     if taken & bit != 0 {
-        return Err(here.impossible(positions::two_on_square(seat_name(seat), name)));
+        return Err(here.error(positions::two_on_square(seat_name(seat), name)));
     }
     text.take(name);
     let star = *text;
     if text.take("*") && !route::is_rosette(square) {
-        return Err(star.impossible(positions::no_rosette(name)));
+        return Err(star.error(positions::no_rosette(name)));
     }
     Ok(bit)
 }
 
 fn read_tallies(word: Reader) -> Result<Option<Tallies>, TextError> {
-    let wrong = || {
-        word.wrong("T: with the tallies in the stock and of both seats, such as T:12/4/5, or T:-")
-    };
+    let wrong = || word.wrong(notation::tallies(FORM_OF_TALLIES));
     let mut text = word;
     if !text.take("T:") {
         return Err(wrong());
@@ -208,11 +203,13 @@ fn read_starter(word: Reader) -> Result<Option<Seat>, TextError> {
         ("S:I", Some(Seat::Second)),
     ];
     word.word(&starters)
-        .ok_or_else(|| word.wrong("S:B, S:I or S:?, who began"))
+        .ok_or_else(|| word.wrong(notation::who_began(FORM_OF_STARTER)))
 }
 
-const FORM_OF_PHASE: &str = "a phase: opening, opening:2, throw:B, over, or move, reward, done or again with the \
-                             seat and the lots, such as move:B:1-0-1";
+const FORM_OF_TALLIES: &str = "T:12/4/5, T:-";
+const FORM_OF_STARTER: &str = "S:B, S:I, S:?";
+const FORM_OF_PHASE: &str =
+    "opening, opening:2, throw:B, over, move:B:1-0-1, reward:…, done:…, again:…";
 
 fn read_phase(word: Reader) -> Option<Phase> {
     let Some([name, rest]) = word.split_once(':') else {
@@ -282,7 +279,7 @@ pub(super) fn read_action(situation: &Situation, text: &str) -> Result<Action, T
         return text.parse::<Throw>().map(Action::from);
     }
     let Some([from, to]) = reader.split_once('-').or(reader.split_once('x')) else {
-        return Err(reader.wrong("a throw (1-0-1), step (5-F*) or choice (finish, skip, next)"));
+        return Err(reader.wrong(notation::action("1-0-1, 5-F*, finish, skip, next")));
     };
     let seat = mover(situation);
     let (source, target) = (read_place(from, seat)?, read_place(to, seat)?);
@@ -297,7 +294,7 @@ fn read_place(text: Reader, seat: Seat) -> Result<Place, TextError> {
     ];
     text.word(&beside)
         .or(route::named(text.rest()))
-        .ok_or_else(|| text.wrong("a place of Ur"))
+        .ok_or_else(|| text.wrong(notation::place()))
 }
 
 /// How far it is from one place to another on a seat's route; 0, which no throw is worth when

@@ -1,7 +1,8 @@
 //! Everything that a game says is a message: the words of a language stand in its file.
 
 use tesserae_rules::{
-    Action, Address, Choice, Effect, Game, Header, Kind, Reason, Seat, Session, moves_in_words,
+    Action, Address, Choice, Describe, Draft, Effect, Game, Header, HeaderError, Kind, Reason,
+    Seat, Session, moves_in_words,
     session::random::{generator, random_event, random_rules},
 };
 use tesserae_words::Text;
@@ -138,5 +139,91 @@ fn everything_that_a_game_says_is_a_message() {
     });
     for choice in Choice::kinds() {
         assert!(is_a_message(&choice.does()), "{choice:?}");
+    }
+}
+
+/// What stands in no message about a position or an action: how it can be written.
+fn is_written_alike(text: &Text, written: &str) -> bool {
+    const NOTATION: &str = "opening throw move double resign over off drop middle white black none hand bar \
+                            brown ivory finish low high first second receive decide lost take claim play \
+                            began won reward done again skip next sr rh";
+    let known: Vec<&str> = NOTATION.split_whitespace().collect();
+    let bare = text.bare_words();
+    bare.iter()
+        .all(|word| known.contains(&word.as_str()) || written.contains(word.as_str()))
+}
+
+/// A text with one of its letters or words missing, changed or added.
+fn spoilt(text: &str) -> impl Iterator<Item = String> {
+    let letters: Vec<char> = text.chars().collect();
+    let words: Vec<String> = text.split(' ').map(str::to_owned).collect();
+    let by_letter = (0..letters.len()).flat_map(move |at| {
+        let mut missing = letters.clone();
+        missing.remove(at);
+        let changed = ['9', 'z', '-'].map(|letter| {
+            let mut changed = letters.clone();
+            changed[at] = letter;
+            changed
+        });
+        let cut = letters[..at].to_vec();
+        [missing, cut].into_iter().chain(changed)
+    });
+    let by_word = (0..words.len()).flat_map(move |at| {
+        let mut missing = words.clone();
+        missing.remove(at);
+        let mut twice = words.clone();
+        twice.insert(at, words[at].clone());
+        [missing.join(" "), twice.join(" ")]
+    });
+    by_letter
+        .map(|letters| letters.into_iter().collect())
+        .chain(by_word)
+}
+
+#[test]
+fn what_is_wrong_with_a_position_or_an_action_is_a_message() {
+    for kind in Kind::ALL {
+        let mut rng = generator(7);
+        let mut session = Session::new(Header::new(kind)).expect("the usual rules go together");
+        let (mut wrong, mut impossible) = (0, 0);
+        for _ in 0..60 {
+            let game = session.game();
+            for text in spoilt(&game.position()) {
+                if let Err(error) = kind.from_position(&game.house_rules(), &text) {
+                    let said = HeaderError::from(error).text();
+                    assert!(is_written_alike(&said, &text), "{}", said.in_brackets());
+                    wrong += 1;
+                }
+            }
+            for action in game.actions().iter().chain(&game.offers()) {
+                for text in spoilt(&game.write_action(action)) {
+                    if let Err(error) = game.read_action(&text) {
+                        let said = error.text();
+                        assert!(is_written_alike(&said, &text), "{}", said.in_brackets());
+                        wrong += 1;
+                    }
+                }
+            }
+            for draft in [Draft::of(game), Draft::of(game).cleared()] {
+                let details: Vec<_> = draft.details().map(|(detail, _)| detail).collect();
+                for detail in details {
+                    for value in detail.values.listed() {
+                        let mut draft = draft.clone();
+                        draft.set(detail.key, value.key);
+                        let said = draft.prompt(&Address::new(["1", "2"], None));
+                        assert!(is_a_message(&said), "{kind}: {}", said.in_brackets());
+                        impossible += usize::from(draft.game().is_err());
+                    }
+                }
+            }
+            let Some(event) = random_event(game, &mut rng) else {
+                break;
+            };
+            session.act(event).expect("what is offered is accepted");
+        }
+        assert!(
+            wrong > 1_000 && impossible > 10,
+            "{kind}: {wrong}, {impossible}"
+        );
     }
 }

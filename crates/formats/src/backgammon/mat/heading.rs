@@ -2,6 +2,7 @@
 //! comments above it, and the names and the score at the head of a game.
 
 use tesserae_rules::{backgammon::Options, brief};
+use tesserae_words::{Text, files};
 
 use super::{check_length, plain};
 use crate::Remark;
@@ -47,7 +48,7 @@ impl Heading {
     ///
     /// # Errors
     /// That it names a game which is not played here.
-    pub(super) fn comment(&mut self, line: &str) -> Result<(), String> {
+    pub(super) fn comment(&mut self, line: &str) -> Result<(), Text> {
         let Some((key, value)) = entry(line) else {
             return Ok(());
         };
@@ -65,10 +66,7 @@ impl Heading {
                 if !["", "backgammon", "standard"]
                     .contains(&value.to_ascii_lowercase().as_str()) =>
             {
-                return Err(format!(
-                    "the variation “{}” is not played here",
-                    brief(value)
-                ));
+                return Err(files::no_variation(brief(value)));
             }
             _ => {}
         }
@@ -79,14 +77,13 @@ impl Heading {
     ///
     /// # Errors
     /// That no match of this length is played here.
-    pub(super) fn options(&self, house_rules: &Options) -> Result<Options, String> {
+    pub(super) fn options(&self, house_rules: &Options) -> Result<Options, Text> {
         let mut options = house_rules.clone();
         options.crawford = self.crawford.unwrap_or(options.crawford);
         options.doubling_cube = self.cube.unwrap_or(options.doubling_cube);
         options.match_length = None;
         if self.length > 0 {
-            let length = u8::try_from(self.length)
-                .map_err(|_| format!("a match to {} points is not played here", self.length))?;
+            let length = u8::try_from(self.length).map_err(|_| files::no_length(self.length))?;
             options.match_length = Some(length);
             (options.jacoby, options.beavers, options.automatic_doubles) = (false, false, false);
         } else {
@@ -172,14 +169,7 @@ impl Names {
     pub(super) fn changed(&self, before: &[String; 2], line: usize) -> Option<Remark> {
         (self.names != *before).then(|| {
             let [a, b] = &self.names;
-            Remark::new(
-                line,
-                format!(
-                    "the players are called “{}” and “{}” here",
-                    brief(a),
-                    brief(b)
-                ),
-            )
+            Remark::new(line, files::names_here(brief(a), brief(b)))
         })
     }
 }

@@ -46,6 +46,7 @@ use tesserae_rules::{
     backgammon::{Options, Phase, Situation, State, notation::place_word, number},
     brief,
 };
+use tesserae_words::{Text, files};
 
 use super::check_length;
 use crate::Remark;
@@ -55,6 +56,9 @@ use heading::{Heading, Names, game_number, is_comment};
 use reader::Reader;
 use scan::{GameScan, GameText};
 use writer::Writer;
+
+/// The line with the length of a match, as an example.
+const FORM_OF_LENGTH: &str = "5 point match";
 
 /// The content of a `.mat` file.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -86,11 +90,9 @@ impl MatFile {
     ///
     /// # Errors
     /// What is impossible in its start.
-    pub fn opening(&self) -> Result<State, String> {
+    pub fn opening(&self) -> Result<State, Text> {
         match self.start {
-            Some(start) => {
-                State::set_up(self.options.clone(), start).map_err(|(_, what)| what.to_string())
-            }
+            Some(start) => State::set_up(self.options.clone(), start).map_err(|(_, what)| what),
             None => Ok(State::new(self.options.clone())),
         }
     }
@@ -99,25 +101,19 @@ impl MatFile {
     ///
     /// # Errors
     /// If a name cannot stand in it, or an action is not legal: which, and why.
-    pub fn write(&self) -> Result<String, String> {
+    pub fn write(&self) -> Result<String, Text> {
         for name in &self.names {
             let fits = name.trim() == name
                 && !name.is_empty()
                 && !name.contains("  ")
                 && !name.contains(char::is_control);
             if !fits {
-                return Err(format!(
-                    "the name “{}” cannot be written in a .mat file",
-                    brief(name)
-                ));
+                return Err(files::name_unwritable(brief(name), ".mat"));
             }
         }
         let mut state = self.opening()?;
         if state.situation().phase != Phase::Opening {
-            return Err(
-                "a .mat file holds games from their first throw on; this one begins at a position"
-                    .to_owned(),
-            );
+            return Err(files::only_from_first_throw(".mat"));
         }
         let mut writer = Writer::default();
         let _ = writeln!(
@@ -131,12 +127,12 @@ impl MatFile {
             let before = *state.situation();
             state
                 .act(action)
-                .map_err(|refusal| format!("action {} cannot be written: {refusal}", index + 1))?;
+                .map_err(|refusal| files::action_refused(index + 1, refusal.text))?;
             let mover = before.turn;
             match action {
                 Action::Throw(throw) => {
                     if state.situation().cube != before.cube {
-                        return Err("a .mat file cannot hold an automatic double".to_owned());
+                        return Err(files::no_automatic_double(".mat"));
                     }
                     if let (Phase::Move, &[a, b]) = (state.situation().phase, throw.faces()) {
                         // The starter's die first: it is the higher.
@@ -206,12 +202,7 @@ impl MatFile {
         let mut files = MatText::read(text, house_rules)?.files;
         let count = files.len();
         let one = files.pop().filter(|_| count == 1);
-        one.ok_or_else(|| {
-            TextError::new(
-                0,
-                format!("the file holds {count} games that are not one match"),
-            )
-        })
+        one.ok_or_else(|| TextError::new(0, files::not_one_match(count)))
     }
 }
 
@@ -321,36 +312,28 @@ fn read_sections(text: &str, remarks: &mut Vec<Remark>) -> Result<Vec<Section>, 
             heading.comment(trimmed).map_err(wrong)?;
         } else if let Some(game) = game_number(line) {
             if sections.is_empty() {
-                let what = format!("“{}” should be the length: 5 point match", brief(trimmed));
-                return Err(wrong(what));
+                return Err(wrong(files::should_be(brief(trimmed), FORM_OF_LENGTH)));
             }
             end_game(&mut scan, &mut sections);
             expected = Expected::Names(game);
         } else if let (Some(scan), Expected::Row) = (&mut scan, &expected) {
             scan.line(number, line, remarks);
         } else if let Expected::Names(_) = expected {
-            let what = format!(
-                "“{}” should be two names and scores: Ann : 0  Bob : 0",
-                brief(trimmed)
-            );
-            return Err(wrong(what));
+            return Err(wrong(files::should_be(brief(trimmed), "Ann : 0  Bob : 0")));
         } else {
-            let wanted = format!("“{}” should be: Game 1", brief(trimmed));
+            let wanted = files::should_be(brief(trimmed), "Game 1");
             stray.get_or_insert(wrong(wanted));
-            let what = format!(
-                "“{}” stands above the games and is left out",
-                brief(trimmed)
-            );
+            let what = files::stands_above(brief(trimmed));
             remarks.push(Remark::new(number, what));
         }
     }
     end_game(&mut scan, &mut sections);
     if sections.is_empty() {
-        return Err(TextError::new(0, "the length is missing: 5 point match").on_line(1));
+        return Err(TextError::new(0, files::length_missing(FORM_OF_LENGTH)).on_line(1));
     }
     sections.retain(|section| !section.games.is_empty());
     if sections.is_empty() {
-        let what = "the file ends before the first game";
+        let what = files::ends_early();
         let early = TextError::new(0, what).on_line(last.max(1));
         return Err(stray.unwrap_or(early));
     }

@@ -4,6 +4,7 @@ use tesserae_rules::{
     Action, Choice, Game, Seat,
     backgammon::{Ending, Options, Phase, Situation, State},
 };
+use tesserae_words::Text;
 
 use super::{MatFile, stake};
 
@@ -25,11 +26,11 @@ impl Part {
     }
 
     /// A part that begins in a situation, or why there can be no such situation.
-    pub(super) fn at(options: Options, start: Situation) -> Result<Self, String> {
+    pub(super) fn at(options: Options, start: Situation) -> Result<Self, Text> {
         Ok(Self {
             start: Some(start),
             actions: Vec::new(),
-            state: State::set_up(options, start).map_err(|(_, what)| what.to_string())?,
+            state: State::set_up(options, start).map_err(|(_, what)| what)?,
         })
     }
 

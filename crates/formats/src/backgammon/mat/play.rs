@@ -5,6 +5,7 @@ use tesserae_rules::{
     Action, Choice, Game, Seat, Throw,
     backgammon::{Phase, State},
 };
+use tesserae_words::{Text, files};
 
 use super::{
     entry::{Entry, Event, Side},
@@ -41,7 +42,7 @@ pub(super) enum Stop {
     /// The dice do not allow the moves.
     Illegal,
     /// The rules refuse it: why.
-    Refused(String),
+    Refused(Text),
     /// It is nothing that a player does: a position is set up.
     SetUp,
 }
@@ -50,7 +51,7 @@ pub(super) enum Stop {
 struct Reading {
     actions: Vec<Action>,
     state: State,
-    remark: Option<String>,
+    remark: Option<Text>,
 }
 
 impl Reading {
@@ -65,7 +66,7 @@ impl Reading {
     fn act(&mut self, action: impl Into<Action>) -> Result<(), Stop> {
         let action = action.into();
         let result = self.state.act(&action);
-        result.map_err(|refusal| Stop::Refused(refusal.to_string()))?;
+        result.map_err(|refusal| Stop::Refused(refusal.text))?;
         self.actions.push(action);
         Ok(())
     }
@@ -238,8 +239,7 @@ fn throw(
     let phase = reading.state.situation().phase;
     if matches!(phase, Phase::Offer | Phase::Beaver) && reading.state.situation().turn == seat {
         // The format has no word for a beaver that is played on.
-        reading.remark = (phase == Phase::Offer)
-            .then(|| "the double has no answer: it is taken, as the game goes on".to_owned());
+        reading.remark = (phase == Phase::Offer).then(files::double_unanswered);
         reading.act(Choice::Take)?;
     }
     reading.finish()?;
@@ -290,15 +290,13 @@ fn on_turn(state: &State, seat: Seat) -> Result<(), Stop> {
 fn answers(state: &State, seat: Seat) -> Result<(), Stop> {
     match state.situation().answer() {
         Some((due, _)) if due == seat => Ok(()),
-        Some(_) => Err(Stop::Refused(
-            "the double is the other player’s to answer".into(),
-        )),
-        None => Err(Stop::Refused("nobody has doubled".into())),
+        Some(_) => Err(Stop::Refused(files::others_answer())),
+        None => Err(Stop::Refused(files::not_doubled())),
     }
 }
 
-fn stake_remark(state: &State, written: Option<u32>) -> Option<String> {
+fn stake_remark(state: &State, written: Option<u32>) -> Option<Text> {
     let twice = stake(state) * 2;
     let written = written.filter(|written| *written != twice)?;
-    Some(format!("the stake would be {twice}, not {written}"))
+    Some(files::stake_would_be(twice, written))
 }

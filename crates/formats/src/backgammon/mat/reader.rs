@@ -7,6 +7,7 @@ use tesserae_rules::{
     backgammon::{Options, Phase, Situation},
     brief,
 };
+use tesserae_words::{Text, files};
 
 use super::{
     MatFile,
@@ -50,7 +51,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn remark(&mut self, line: usize, what: impl Into<String>) {
+    fn remark(&mut self, line: usize, what: Text) {
         self.remarks.push(Remark::new(line, what));
     }
 
@@ -73,10 +74,7 @@ impl<'a> Reader<'a> {
         self.play(&game.entries);
         let has_end = self.settle(game, claim, witness)?;
         if !has_end && next.is_some() {
-            self.remark(
-                game.line,
-                format!("game {} has no end in the file", game.number),
-            );
+            self.remark(game.line, files::no_end(game.number));
         }
         self.before = Some((game.number, game.heading.score));
         Ok(())
@@ -96,7 +94,7 @@ impl<'a> Reader<'a> {
                 self.remarks
                     .extend(game.heading.changed(&self.heard, game.line));
                 if game.number != number + 1 {
-                    let what = format!("game {} comes after game {number}", game.number);
+                    let what = files::comes_after(game.number, number);
                     self.remark(game.line, what);
                 }
             }
@@ -110,7 +108,7 @@ impl<'a> Reader<'a> {
             return;
         }
         let cut: String = name.chars().take(Header::LONGEST_NAME).collect();
-        let what = format!("the name “{}” is cut to “{cut}”", brief(name));
+        let what = files::name_cut(brief(name), cut.as_str());
         *name = cut.trim_end().to_owned();
         self.remark(line, what);
     }
@@ -137,24 +135,18 @@ impl<'a> Reader<'a> {
             }
             if counted != score {
                 let [a, b] = counted;
-                self.remark(
-                    game.line,
-                    format!("the score would be {a}-{b} here; the file’s is kept"),
-                );
+                self.remark(game.line, files::score_would_be(format!("{a}-{b}")));
             } else if goes_on {
                 let what = match game.crawford {
-                    Some(true) => "the file says that this is the Crawford game",
-                    Some(false) => "the file says that this is not the Crawford game",
-                    None => "somebody doubles here, so this is not the Crawford game",
+                    Some(true) => files::is_crawford(),
+                    Some(false) => files::is_not_crawford(),
+                    None => files::doubled_not_crawford(),
                 };
                 self.remark(game.line, what);
             }
         }
         let part = if score.iter().any(|points| *points >= length) {
-            self.remark(
-                game.line,
-                "the match is over: this game is kept as a single game",
-            );
+            self.remark(game.line, files::kept_as_single());
             None
         } else {
             self.part_at(score, game.crawford, doubles)
@@ -222,9 +214,7 @@ impl<'a> Reader<'a> {
         }
         let entry = &game.entries[doubt];
         let [a, b] = self.names.each_ref().map(|name| brief(name));
-        let what = format!(
-            "this may be the turn of “{a}” or of “{b}”: it stands between the columns, and both can be played"
-        );
+        let what = files::two_readings(a, b);
         Err(TextError::new(entry.column, what).on_line(entry.line))
     }
 
@@ -248,20 +238,14 @@ impl<'a> Reader<'a> {
             }
         }
         if let Some(entry) = entries.get(from) {
-            self.remark(
-                entry.line,
-                "the rest of the game is left out: too much of it is not legal",
-            );
+            self.remark(entry.line, files::too_much_not_legal());
         }
     }
 
     /// Says what stands after the end of a game.
     fn leave_out(&mut self, rest: &[Entry]) {
         if let Some(entry) = rest.iter().find(|entry| !entry.event.is_end()) {
-            self.remark(
-                entry.line,
-                "the game is over: what follows in it is left out",
-            );
+            self.remark(entry.line, files::after_end());
         }
     }
 
@@ -282,30 +266,26 @@ impl<'a> Reader<'a> {
         let what = match (stop, &entry.event) {
             (Stop::OpeningDouble, _) => {
                 (situation.turn, situation.phase) = (seat, Phase::Throw);
-                "a game cannot begin with a double: it is kept as if both had thrown before".into()
+                files::opening_double()
             }
             (Stop::MissingTurn, _) => {
                 (situation.turn, situation.phase) = (seat, Phase::Throw);
                 situation.dice = None;
-                let other = Kind::Backgammon.seat_name(seat.other());
-                format!("a turn of {other} is missing before this one")
+                files::turn_missing(Kind::Backgammon.seat_name(seat.other()))
             }
             (Stop::UnusedDice, _) => {
                 let mover = Kind::Backgammon.seat_name(situation.turn);
                 situation.hand_over(part.state.options());
-                format!("{mover} had to use all their dice in the turn before, and did not")
+                files::dice_unused(mover)
             }
             (Stop::Illegal, Event::Throw { dice: [a, b], hops }) => {
                 situation.turn = seat;
                 let moves = Hop::words(hops);
-                let what = format!("{who} cannot play “{}” with {a} and {b}", brief(&moves));
+                let what = files::not_legal(who, brief(&moves), *a, *b);
                 next += 1;
                 let after = forced(situation, hops);
                 let Some(mut after) = after else {
-                    self.remark(
-                        entry.line,
-                        format!("{what}: the rest of the game is left out"),
-                    );
+                    self.remark(entry.line, files::rest_left_out(what));
                     return None;
                 };
                 after.hand_over(part.state.options());
@@ -313,21 +293,14 @@ impl<'a> Reader<'a> {
                 what
             }
             (Stop::Refused(why), _) => {
-                let why = why.trim_end_matches('.');
-                self.remark(
-                    entry.line,
-                    format!("{why}: the rest of the game is left out"),
-                );
+                self.remark(entry.line, files::refused_and_left_out(why.clone()));
                 return None;
             }
             (Stop::Illegal | Stop::SetUp, _) => return None,
         };
         let is_first = part.is_empty();
         let Ok(part) = Part::at(part.state.options().clone(), situation) else {
-            self.remark(
-                entry.line,
-                format!("{what}: the rest of the game is left out"),
-            );
+            self.remark(entry.line, files::rest_left_out(what));
             return None;
         };
         if is_first {
@@ -335,9 +308,9 @@ impl<'a> Reader<'a> {
         }
         self.parts.push(part);
         if is_taken {
-            self.remark(entry.line, "the double has no answer: it is taken");
+            self.remark(entry.line, files::double_unanswered());
         }
-        self.remark(entry.line, format!("{what}; the game goes on from there"));
+        self.remark(entry.line, files::goes_on(what));
         Some(next)
     }
 
@@ -353,16 +326,12 @@ impl<'a> Reader<'a> {
         let part = match situation.and_then(|situation| Part::at(options, situation)) {
             Ok(part) => part,
             Err(why) => {
-                let why = why.trim_end_matches('.');
-                self.remark(
-                    line,
-                    format!("the position that is set up here cannot be: {why}; the rest of the game is left out"),
-                );
+                self.remark(line, files::set_up_impossible(why));
                 return false;
             }
         };
         if before.phase != Phase::Opening {
-            self.remark(line, set_up.remark);
+            self.remark(line, set_up.remark.clone());
         } else if let Some(last) = self.parts.pop().filter(|last| !last.is_empty()) {
             self.parts.push(last.without_next_game().unwrap_or(last));
         }
@@ -391,30 +360,20 @@ impl<'a> Reader<'a> {
         let winner = match (witness, claim) {
             (Some((winner, _)), Some(claim)) if claim.is_certain && claim.winner != winner => {
                 let name = Kind::Backgammon.seat_name(winner);
-                self.remark(
-                    claim.line,
-                    format!("the next score says that {name} won, and is followed"),
-                );
+                self.remark(claim.line, files::score_says_won(name));
                 winner
             }
             (Some((winner, _)), _) => winner,
             (None, Some(claim)) if claim.is_certain => {
                 if claim.is_disputed {
                     let name = Kind::Backgammon.seat_name(claim.winner);
-                    self.remark(
-                        claim.line,
-                        format!(
-                            "the words give this game to both players: it is kept as won by {name}"
-                        ),
-                    );
+                    self.remark(claim.line, files::given_to_both(name));
                 }
                 claim.winner
             }
             (None, Some(claim)) => {
                 let [a, b] = self.names.each_ref().map(|name| brief(name));
-                let what = format!(
-                    "“{a}” or “{b}” won here: the words stand between the columns, and no score follows"
-                );
+                let what = files::two_winners(a, b);
                 return Err(TextError::new(0, what).on_line(claim.line));
             }
             (None, None) => return Ok(false),
@@ -424,10 +383,7 @@ impl<'a> Reader<'a> {
         if let (Some(points), Some(words)) = (points, claim.and_then(|claim| claim.points))
             && points != words
         {
-            self.remark(
-                line,
-                format!("the words count {words}, the score counts {points}"),
-            );
+            self.remark(line, files::counts_differ(words, points));
         }
         let times = claim.and_then(|claim| claim.times).map_or(1, u32::from);
         let points = points
@@ -460,10 +416,7 @@ impl<'a> Reader<'a> {
             let certain = witness.is_some() || claim.is_some_and(|claim| claim.is_certain);
             if certain {
                 let name = Kind::Backgammon.seat_name(winner);
-                self.remark(
-                    line,
-                    format!("the file gives the game to {name}, who lost it in play"),
-                );
+                self.remark(line, files::given_to_loser(name));
             }
             return;
         }
@@ -471,10 +424,7 @@ impl<'a> Reader<'a> {
             let words = claim.and_then(|claim| claim.points);
             let other = words.filter(|words| ![worth(part), counted(part)].contains(words));
             if let Some(words) = other {
-                self.remark(
-                    line,
-                    format!("the words count {words}, the score counts {points}"),
-                );
+                self.remark(line, files::counts_differ(words, points));
             }
             return;
         }
@@ -488,14 +438,13 @@ impl<'a> Reader<'a> {
         let what = match turned {
             Some(turned) => {
                 *part = turned;
-                let rule = if part.state.options().jacoby {
-                    "with"
+                if part.state.options().jacoby {
+                    files::with_jacoby(points)
                 } else {
-                    "without"
-                };
-                format!("the game counts {points}: it was played {rule} Jacoby’s rule")
+                    files::without_jacoby(points)
+                }
             }
-            None => format!("the file counts {points} for this game, which was worth {worth}"),
+            None => files::worth_differs(points, worth),
         };
         self.remark(line, what);
     }
@@ -524,28 +473,22 @@ impl<'a> Reader<'a> {
         let mut said = Vec::new();
         if exact.is_none() {
             let what = if capped.is_some() {
-                format!(
-                    "the file counts {points}, as the match needed no more; the game was worth {counts}"
-                )
+                files::match_needed_no_more(points, counts)
             } else {
-                format!(
-                    "the file counts {points}, which no resignation is worth at a stake of {stake}: it counts {counts} here"
-                )
+                files::no_resignation(points, stake, counts)
             };
             said.push(what);
         }
         let loser = Kind::Backgammon.seat_name(winner.other());
         match part.resign(winner.other(), times) {
             Some(false) => {}
-            Some(true) => said.push(format!(
-                "{loser} resigned while the opponent’s dice lay there: that throw is left out"
-            )),
+            Some(true) => said.push(files::resigned_over_throw(loser)),
             None => {
                 let over = part.over(winner, times, counts);
                 said.push(if over.is_some() {
-                    format!("{loser} resigned before a turn of theirs: the game is kept as it ended, without its play")
+                    files::resigned_before_turn(loser)
                 } else {
-                    format!("{loser} resigned when they could not: the end of the game is left out")
+                    files::could_not_resign(loser)
                 });
                 if let Some(over) = over {
                     if part.is_empty() {

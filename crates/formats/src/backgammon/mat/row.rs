@@ -3,6 +3,7 @@
 use std::iter::Peekable;
 
 use tesserae_rules::brief;
+use tesserae_words::files;
 
 use super::{
     columns::advance,
@@ -61,9 +62,9 @@ fn remark(line: usize, unknown: &mut Vec<&str>, has_moves: bool, remarks: &mut V
     let words = unknown.join(" ");
     unknown.clear();
     let what = if has_moves {
-        format!("“{}” is not known and is left out", brief(&words))
+        files::not_known(brief(&words))
     } else {
-        format!("“{}” names no move: nothing is played", brief(&words))
+        files::names_no_move(brief(&words))
     };
     remarks.push(Remark::new(line, what));
 }

@@ -4,6 +4,7 @@ use tesserae_rules::{
     Kind, Seat,
     backgammon::{BAR, CHECKERS, Checkers, Cube, OFF, Options, Phase, Situation, Stake},
 };
+use tesserae_words::{Text, files};
 
 /// What a file changes on the board before the game goes on.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -17,12 +18,12 @@ pub(in crate::backgammon) struct SetUp {
     /// The owner of the doubling cube, `Some(None)` if it lies in the middle.
     pub(in crate::backgammon) owner: Option<Option<Seat>>,
     /// What is said where a game has begun before.
-    pub(in crate::backgammon) remark: &'static str,
+    pub(in crate::backgammon) remark: Text,
 }
 
 impl SetUp {
     /// Nothing, with what is said where a game has begun before.
-    pub(in crate::backgammon) const fn new(remark: &'static str) -> Self {
+    pub(in crate::backgammon) const fn new(remark: Text) -> Self {
         Self {
             emptied: [false; 26],
             added: [[0; 26]; 2],
@@ -56,7 +57,7 @@ impl SetUp {
         &self,
         before: Situation,
         options: &mut Options,
-    ) -> Result<Situation, String> {
+    ) -> Result<Situation, Text> {
         let mut after = before;
         if self.moves_checkers() {
             after.checkers = self.checkers(before)?;
@@ -72,7 +73,7 @@ impl SetUp {
             let mut cube = before.cube.unwrap_or(Cube::FRESH);
             if let Some(points) = self.stake {
                 let stake = u8::try_from(points).ok().and_then(Stake::new);
-                cube.stake = stake.ok_or_else(|| format!("no stake is {points} here"))?;
+                cube.stake = stake.ok_or_else(|| files::no_stake(points))?;
             }
             cube.owner = self.owner.unwrap_or(cube.owner);
             options.doubling_cube |= cube != Cube::FRESH;
@@ -84,7 +85,7 @@ impl SetUp {
         Ok(after)
     }
 
-    fn checkers(&self, before: Situation) -> Result<[Checkers; 2], String> {
+    fn checkers(&self, before: Situation) -> Result<[Checkers; 2], Text> {
         let kept = |seat: Seat, place: u8| {
             let white = match seat {
                 Seat::Second if place < BAR => BAR - place,
@@ -117,7 +118,7 @@ impl SetUp {
                 .into_iter()
                 .find(|seat| counts(*seat, true).is_none());
             let name = Kind::Backgammon.seat_name(too_many.unwrap_or(Seat::First));
-            format!("{name} would have more than fifteen checkers")
+            files::has_more_checkers(name, CHECKERS)
         })
     }
 }

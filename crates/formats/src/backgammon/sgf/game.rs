@@ -5,6 +5,7 @@ use tesserae_rules::{
     backgammon::{BAR, OFF},
     brief,
 };
+use tesserae_words::files;
 
 use super::{
     super::mat::{
@@ -174,11 +175,11 @@ impl GameScan {
                 "beaver" | "beavers" => self.rules.beavers = true,
                 "" | "backgammon" | "standard" => {}
                 other if other.contains("gammon") => {
-                    let what = format!("the variation “{}” is not played here", brief(word));
+                    let what = files::no_variation(brief(word));
                     return Err(TextError::new(0, what).on_line(line));
                 }
                 _ => {
-                    let what = format!("the rule “{}” is not known and is left out", brief(word));
+                    let what = files::unknown_rule(brief(word));
                     remarks.push(Remark::new(line, what));
                 }
             }
@@ -217,7 +218,7 @@ impl GameScan {
             _ => throw(side, value).map(|(dice, hops)| Event::Throw { dice, hops }),
         };
         let Some(event) = event else {
-            let what = format!("“{}” is no throw with moves and is left out", brief(value));
+            let what = files::no_throw(brief(value));
             return remarks.push(Remark::new(line, what));
         };
         self.rules.beavers |= matches!(event, Event::Beaver(_));
@@ -259,7 +260,7 @@ impl GameScan {
             self.rules.no_cube |= self.is_root && !self.rules.is_crawford_game;
             return;
         }
-        let fresh = || SetUp::new("a position is set up here; the game goes on from there");
+        let fresh = || SetUp::new(files::set_up_here());
         let (_, set_up) = self.set_up.get_or_insert_with(|| (property.line, fresh()));
         match property.name {
             "PL" => set_up.turn = owner.flatten(),
@@ -390,10 +391,6 @@ fn check_encoding(line: usize, name: &str, remarks: &mut Vec<Remark>) {
     .iter()
     .any(|known| lower.starts_with(known));
     if !is_known && !["", "ascii", "us-ascii"].contains(&lower.as_str()) {
-        let what = format!(
-            "the text is in the encoding “{}”: names may be read wrong",
-            brief(name)
-        );
-        remarks.push(Remark::new(line, what));
+        remarks.push(Remark::new(line, files::encoding(brief(name))));
     }
 }

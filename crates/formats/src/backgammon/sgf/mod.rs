@@ -22,6 +22,7 @@ mod tree;
 mod writer;
 
 use tesserae_rules::{TextError, backgammon::Options, brief};
+use tesserae_words::{Text, files};
 
 use super::mat::{MatText, Section, heading::Heading, scan::GameText};
 use crate::Remark;
@@ -37,6 +38,9 @@ pub(super) fn looks_like(text: &str) -> bool {
         None => false,
     }
 }
+
+/// How a file says that its game is backgammon.
+const BACKGAMMON: &str = "GM[6]";
 
 /// Reads all games that a text holds. These house rules add what it leaves open.
 ///
@@ -61,13 +65,8 @@ impl LeftOut {
         self.0 += 1;
     }
 
-    fn remark(&self, one: &str, many: &str) -> Option<Remark> {
-        let what = match self.0 {
-            0 => return None,
-            1 => format!("{one} is left out"),
-            count => format!("{count} {many} are left out, the first of them here"),
-        };
-        Some(Remark::new(self.1, what))
+    fn remark(&self, what: fn(usize) -> Text) -> Option<Remark> {
+        (self.0 > 0).then(|| Remark::new(self.1, what(self.0)))
     }
 }
 
@@ -98,7 +97,7 @@ fn read_games(text: &str, remarks: &mut Vec<Remark>) -> Result<Vec<GameScan>, Te
             Token::Variation(line) => variations.add(line),
             Token::End | Token::Cut(_) => {
                 if let Token::Cut(line) = token {
-                    remarks.push(Remark::new(line, "the file ends in the middle of a game"));
+                    remarks.push(Remark::new(line, files::cut_in_game()));
                 }
                 match open.take() {
                     Some(game) if game.is_backgammon() => {
@@ -118,18 +117,15 @@ fn read_games(text: &str, remarks: &mut Vec<Remark>) -> Result<Vec<GameScan>, Te
     if games.is_empty() {
         let line = other.as_ref().map_or(1, GameScan::line);
         let what = match other.as_ref().map(GameScan::kind) {
-            Some("") => "the file does not say that its game is backgammon: GM[6]".to_owned(),
-            Some(kind) => format!("GM[{}] is another game: backgammon is GM[6]", brief(kind)),
-            None => "the file holds no game".to_owned(),
+            Some("") => files::no_kind(BACKGAMMON),
+            Some(kind) => files::other_kind(format!("GM[{}]", brief(kind)), BACKGAMMON),
+            None => files::no_game(),
         };
         return Err(TextError::new(0, what).on_line(line));
     }
-    remarks.extend(comments.remark("a comment", "comments"));
-    remarks.extend(variations.remark("a variation", "variations"));
-    remarks.extend(others.remark(
-        "a game that is not backgammon",
-        "games that are not backgammon",
-    ));
+    remarks.extend(comments.remark(files::comments_left_out));
+    remarks.extend(variations.remark(files::variations_left_out));
+    remarks.extend(others.remark(files::others_left_out));
     Ok(games)
 }
 

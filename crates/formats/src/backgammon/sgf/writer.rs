@@ -6,6 +6,7 @@ use tesserae_rules::{
     Action, Choice, Game, Place, Seat,
     backgammon::{BAR, Cube, Ending, Options, Phase, Situation, State, number},
 };
+use tesserae_words::{Text, files};
 
 use super::super::mat::MatFile;
 
@@ -13,7 +14,7 @@ use super::super::mat::MatFile;
 ///
 /// # Errors
 /// That it begins at a moment which has no form in it, or an action is not legal: which, and why.
-pub(in super::super) fn write(file: &MatFile) -> Result<String, String> {
+pub(in super::super) fn write(file: &MatFile) -> Result<String, Text> {
     let mut state = file.opening()?;
     let mut writer = Writer {
         file,
@@ -26,7 +27,7 @@ pub(in super::super) fn write(file: &MatFile) -> Result<String, String> {
         let before = *state.situation();
         state
             .act(action)
-            .map_err(|refusal| format!("action {} cannot be written: {refusal}", index + 1))?;
+            .map_err(|refusal| files::action_refused(index + 1, refusal.text))?;
         if *action == Choice::NextGame.into() {
             writer.end_game();
             writer.game = GameText::new(&state);
@@ -95,24 +96,22 @@ impl GameText {
     }
 
     /// Sets up the position that the file begins with.
-    fn begin(&mut self, start: &Situation) -> Result<(), String> {
-        let why = match start.phase {
+    fn begin(&mut self, start: &Situation) -> Result<(), Text> {
+        let moment = match start.phase {
             Phase::Opening => {
                 self.automatic_double(start);
                 return Ok(());
             }
-            Phase::Beaver => "a beaver that waits for an answer",
-            Phase::Resign(_) => "a resignation that waits for an answer",
-            Phase::Over(_) => "the end of a game",
-            Phase::Move if start.dice.is_none_or(|dice| dice.used != [0, 0]) => {
-                "a throw that is half played"
-            }
+            Phase::Beaver => "beaver",
+            Phase::Resign(_) => "resignation",
+            Phase::Over(_) => "over",
+            Phase::Move if start.dice.is_none_or(|dice| dice.used != [0, 0]) => "half",
             Phase::Throw | Phase::Offer | Phase::Move => {
                 self.set_up(start);
                 return Ok(());
             }
         };
-        Err(format!("an SGF file cannot begin with {why}"))
+        Err(files::cannot_begin(moment, "SGF"))
     }
 
     fn set_up(&mut self, start: &Situation) {

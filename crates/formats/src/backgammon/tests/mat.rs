@@ -142,14 +142,19 @@ fn what_a_mat_file_has_no_words_for_is_refused() {
         options: doubles,
         actions: vec![throw(2, 2)],
     };
-    assert!(file.write().unwrap_err().contains("automatic double"));
+    assert!(
+        file.write()
+            .unwrap_err()
+            .to_string()
+            .contains("automatic double")
+    );
     let file = MatFile {
         start: None,
         names: names.clone(),
         options: Options::default(),
         actions: vec![Choice::Finish.into()],
     };
-    assert!(file.write().unwrap_err().contains("action 1"));
+    assert!(file.write().unwrap_err().to_string().contains("action 1"));
     for name in ["", " Ann", "Ann  B", "Ann\n"] {
         let names = [name.to_owned(), "Bob".to_owned()];
         assert!(
@@ -196,7 +201,7 @@ fn a_mat_file_as_others_write_it_is_read() {
 #[test]
 fn what_is_no_mat_file_is_refused_with_its_line() {
     for (old, new, line, what) in [
-        ("5 point match", "a match", 4, "should be the length"),
+        ("5 point match", "a match", 4, "should be: 5 point match"),
         (
             "5 point match",
             "65 point match",
@@ -213,7 +218,7 @@ fn what_is_no_mat_file_is_refused_with_its_line() {
             "Ann : 0                      Bob : 0",
             "Ann",
             5,
-            "two names",
+            "should be: Ann : 0",
         ),
     ] {
         assert!(MAT.contains(old), "{old}");

@@ -141,8 +141,8 @@ fn wrong_ids_are_refused_where_they_are_wrong() {
             "more than 15",
         ),
         (&format!("{checkers}:7:0:1:00:0:0:0:0:10"), 27, "0 to 6"),
-        (&format!("{checkers}:0:2:1:00:0:0:0:0:10"), 29, "1, 0 or -1"),
-        (&format!("{checkers}:0:0:0:00:0:0:0:0:10"), 31, "1 or -1"),
+        (&format!("{checkers}:0:2:1:00:0:0:0:0:10"), 29, "1, 0, -1"),
+        (&format!("{checkers}:0:0:0:00:0:0:0:0:10"), 31, "1, -1"),
         (&format!("{checkers}:0:0:1:70:0:0:0:0:10"), 33, "two dice"),
         (
             &format!("{checkers}:0:0:1:00:0:0:0:65:10"),
@@ -158,12 +158,12 @@ fn wrong_ids_are_refused_where_they_are_wrong() {
         (
             "A-------------------------:0:0:1:00:0:0:0:0:10",
             0,
-            "opponent's bar",
+            "opponent’s bar",
         ),
         (
             "?-------------------------:0:0:1:00:0:0:0:0:10",
             0,
-            "not a number of checkers",
+            "not one of A–O, a–o, -",
         ),
     ] {
         let error = xgid::read(text, &Options::default()).expect_err(text);
@@ -180,7 +180,7 @@ fn wrong_ids_are_refused_where_they_are_wrong() {
         ("4HPwATDgc/ABM?:cAngAAAAAAAE", 13, "no letter"),
         ("4HPwATDgc/ABMB:cAngAAAAAAAE", 13, "more bits"),
         ("//////////////:cAngAAAAAAAE", 13, "more bits"),
-        ("/////////////w:cAngAAAAAAAE", 0, "more than fifteen"),
+        ("/////////////w:cAngAAAAAAAE", 0, "more than 15"),
         ("4HPwATDgc/ABMA:cAngAAAAAAA", 15, "12 characters"),
         ("4HPwATDgc/ABMA:AAAAAAAAAAAA", 15, "no game"),
     ] {

@@ -211,7 +211,7 @@ fn files_that_begin_at_a_position_are_written_and_read_again() {
     };
     for (start, why) in [(half_played, "half played"), (resigned, "a resignation")] {
         let error = sgf::write(&file(start, Vec::new())).unwrap_err();
-        assert!(error.contains(why), "{error}");
+        assert!(error.to_string().contains(why), "{error}");
     }
 }
 

@@ -1,6 +1,7 @@
 //! The outside of an `.xg` file: its header, and the records that are packed behind it.
 
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
+use tesserae_words::{Text, files};
 
 use super::record::SIZE;
 
@@ -22,8 +23,8 @@ pub(super) struct Unpacked {
 /// Unpacks the records of a file.
 ///
 /// # Errors
-/// Why none can be unpacked, as a sentence without its full stop.
-pub(super) fn unpack(bytes: &[u8]) -> Result<Unpacked, &'static str> {
+/// Why none can be unpacked.
+pub(super) fn unpack(bytes: &[u8]) -> Result<Unpacked, Text> {
     let size = |at: usize| {
         let field = bytes.get(at..at + 4)?.try_into().ok()?;
         usize::try_from(u32::from_le_bytes(field)).ok()
@@ -32,12 +33,12 @@ pub(super) fn unpack(bytes: &[u8]) -> Result<Unpacked, &'static str> {
     let packed = start
         .and_then(|start| bytes.get(start..))
         .filter(|packed| !packed.is_empty())
-        .ok_or("this .xg file is cut off within its header")?;
+        .ok_or_else(files::xg_cut)?;
     let (mut records, is_cut) = match decompress_to_vec_zlib_with_limit(packed, MOST_RECORDS * SIZE)
     {
         Ok(records) => (records, false),
         Err(error) if error.status == TINFLStatus::HasMoreOutput => {
-            return Err("this .xg file unpacks to more than a match can hold");
+            return Err(files::xg_too_large());
         }
         Err(error) => (error.output, true),
     };
@@ -45,7 +46,7 @@ pub(super) fn unpack(bytes: &[u8]) -> Result<Unpacked, &'static str> {
     let is_cut = is_cut || whole < records.len();
     records.truncate(whole);
     if records.is_empty() {
-        return Err("this .xg file is damaged: its games cannot be unpacked");
+        return Err(files::xg_damaged());
     }
     Ok(Unpacked { records, is_cut })
 }

@@ -5,6 +5,7 @@ use tesserae_rules::{
     Seat,
     backgammon::{BAR, Checkers, OFF},
 };
+use tesserae_words::{Text, files};
 
 use super::{
     super::mat::{
@@ -25,27 +26,26 @@ pub(super) struct Games {
     /// What cannot be kept, with the number of the record, counted from 1, as the line.
     pub(super) remarks: Vec<Remark>,
     /// Where each record stands, for people: `game 2, throw 9`.
-    pub(super) places: Vec<String>,
+    pub(super) places: Vec<Text>,
 }
 
 impl Games {
     /// Reads whole records.
     ///
     /// # Errors
-    /// That they are no match, or none that is played here, as a sentence without its full stop.
-    pub(super) fn read(records: &[u8]) -> Result<Self, String> {
+    /// That they are no match, or none that is played here.
+    pub(super) fn read(records: &[u8]) -> Result<Self, Text> {
         let mut records = records.chunks_exact(SIZE).map(Record::read);
         let Some(Record::Match(head)) = records.next() else {
-            return Err("this .xg file does not begin with the head of a match".into());
+            return Err(files::xg_no_match());
         };
         if head.variation != 0 {
-            let name = match head.variation {
-                1 => "Nackgammon",
-                2 => "Hypergammon",
-                3 => "Longgammon",
-                _ => "unknown",
-            };
-            return Err(format!("the variation “{name}” is not played here"));
+            return Err(match head.variation {
+                1 => files::no_variation("Nackgammon"),
+                2 => files::no_variation("Hypergammon"),
+                3 => files::no_variation("Longgammon"),
+                _ => files::unknown_variation(),
+            });
         }
         let mut games = Self {
             section: Section {
@@ -60,9 +60,9 @@ impl Games {
                 games: Vec::new(),
             },
             remarks: Vec::new(),
-            places: vec!["the head of the match".into()],
+            places: vec![files::head_of_match()],
         };
-        let mut throws = 0;
+        let mut throws = 0_u32;
         for (index, record) in records.enumerate() {
             // The head of the match is the first.
             let number = index + 2;
@@ -73,24 +73,24 @@ impl Games {
             }
             games.record(number, &head, record);
             let place = match games.section.games.last() {
-                Some(game) if throws == 0 => format!("game {}", game.number),
-                Some(game) => format!("game {}, throw {throws}", game.number),
-                None => "above the first game".into(),
+                Some(game) if throws == 0 => files::in_game(game.number),
+                Some(game) => files::at_throw(game.number, throws),
+                None => files::above_first_game(),
             };
             games.places.push(place);
         }
         if games.section.games.is_empty() {
-            return Err("there is no game in this .xg file".into());
+            return Err(files::no_game());
         }
         Ok(games)
     }
 
     /// Says something of the last record.
-    pub(super) fn remark_last(&mut self, what: &str) {
+    pub(super) fn remark_last(&mut self, what: Text) {
         self.remark(self.places.len(), what);
     }
 
-    fn remark(&mut self, record: usize, what: impl Into<String>) {
+    fn remark(&mut self, record: usize, what: Text) {
         self.remarks.push(Remark::new(record, what));
     }
 
@@ -106,7 +106,7 @@ impl Games {
                     self.push(number, side, Event::Win(points));
                 }
             }
-            Record::Match(_) => self.remark(number, "a second head of a match is left out"),
+            Record::Match(_) => self.remark(number, files::second_head()),
             Record::Other => {}
         }
     }
@@ -134,7 +134,7 @@ impl Games {
             self.push(number, Side::Left, Event::SetUp(Box::new(set_up)));
         }
         if game.automatic_doubles > 0 {
-            self.remark(number, "its automatic doubles are left out");
+            self.remark(number, files::automatic_doubles());
         }
     }
 
@@ -153,7 +153,7 @@ impl Games {
                     answer => {
                         self.push(number, side, Event::Take);
                         if answer > 1 {
-                            self.remark(number, "the redouble after a beaver is left out");
+                            self.remark(number, files::redouble());
                         }
                     }
                 }
@@ -169,7 +169,7 @@ impl Games {
                 .filter(|face| (1..=6).contains(face))
         });
         let (Some(side), [Some(a), Some(b)]) = (side(turn.player), dice) else {
-            return self.remark(number, "this throw cannot be read and is left out");
+            return self.remark(number, files::throw_unreadable());
         };
         let mut hops = Vec::new();
         for [from, to] in turn.moves {
@@ -185,7 +185,7 @@ impl Games {
             match (place(from), to) {
                 (Some(from), Some(to)) if from > to => hops.push(Hop { from, to }),
                 _ => {
-                    self.remark(number, "a part of this move cannot be read");
+                    self.remark(number, files::move_unreadable());
                     break;
                 }
             }
@@ -196,7 +196,7 @@ impl Games {
     /// Adds what a player did to the last game.
     fn push(&mut self, number: usize, side: Side, event: Event) {
         let Some(game) = self.section.games.last_mut() else {
-            return self.remark(number, "this belongs to no game and is left out");
+            return self.remark(number, files::belongs_to_none());
         };
         let is_throw_or_double = matches!(event, Event::Throw { .. } | Event::Double(_));
         if let [
@@ -243,6 +243,6 @@ fn set_up(board: &Board) -> Option<SetUp> {
     (!is_start && !is_empty).then(|| SetUp {
         emptied: [true; 26],
         added,
-        ..SetUp::new("a position is set up here; the game goes on from there")
+        ..SetUp::new(files::set_up_here())
     })
 }

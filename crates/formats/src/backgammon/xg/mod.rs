@@ -13,9 +13,10 @@ mod archive;
 mod games;
 mod record;
 
-use tesserae_rules::{HouseRules, RuleValues, backgammon::Options};
+use tesserae_rules::RuleValues;
+use tesserae_words::files;
 
-use super::{content, mat::MatText};
+use super::{content, mat::MatText, options};
 use crate::{Content, ImportError};
 use games::Games;
 
@@ -32,12 +33,11 @@ pub(crate) fn is_xg(bytes: &[u8]) -> bool {
 /// # Errors
 /// Why there is none to read: the file is damaged, or of a game that is not played here.
 pub(crate) fn read(bytes: &[u8], house_rules: &RuleValues) -> Result<Content, ImportError> {
-    let foreign = |error: &dyn ToString| ImportError::Foreign(error.to_string());
-    let options = Options::from_values(house_rules).map_err(|error| foreign(&error))?;
-    let unpacked = archive::unpack(bytes).map_err(|what| foreign(&what))?;
-    let mut games = Games::read(&unpacked.records).map_err(|what| foreign(&what))?;
+    let options = options(house_rules)?;
+    let unpacked = archive::unpack(bytes).map_err(ImportError::Foreign)?;
+    let mut games = Games::read(&unpacked.records).map_err(ImportError::Foreign)?;
     if unpacked.is_cut {
-        games.remark_last("the file is cut off here: what follows is missing");
+        games.remark_last(files::cut_here());
     }
     let Games {
         section,
@@ -49,14 +49,14 @@ pub(crate) fn read(bytes: &[u8], house_rules: &RuleValues) -> Result<Content, Im
         is_one_match,
         mut remarks,
     } = MatText::play(&[section], remarks, &options)
-        .map_err(|error| foreign(&error.what.to_string()))?;
+        .map_err(|error| ImportError::Foreign(error.what))?;
     for remark in &mut remarks {
         if let Some(place) = remark
             .line
             .checked_sub(1)
             .and_then(|index| places.get(index))
         {
-            remark.what = format!("{place}: {}", remark.what);
+            remark.what = files::at_place(place.clone(), remark.what.clone());
         }
         remark.line = 0;
     }

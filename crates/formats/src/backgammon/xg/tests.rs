@@ -222,7 +222,7 @@ fn hostile_sizes_and_other_games_are_refused_in_a_sentence() {
     assert_eq!(error, "this .xg file unpacks to more than a match can hold");
     let no_games = packed(&records(&of_text(MATCH))[..1]);
     let error = read(&no_games).unwrap_err().to_string();
-    assert_eq!(error, "there is no game in this .xg file");
+    assert_eq!(error, "the file holds no game");
     let headless = packed(&records(&of_text(MATCH))[1..]);
     assert!(
         read(&headless)

@@ -61,7 +61,7 @@ fn impossible_positions_are_refused_where_they_are_wrong() {
             .contains("nobody could ever move")
     );
     for (rest, what) in [
-        ("red - middle:1 0-0 throw", "is not white or black"),
+        ("red - middle:1 0-0 throw", "is not one of white, black"),
         ("white 6-7 middle:1 0-0 move", "not two dice"),
         ("white 6''-5 middle:1 0-0 move", "used up by one step"),
         ("white 6-6' middle:1 0-0 move", "the first is used up first"),
@@ -80,8 +80,11 @@ fn impossible_positions_are_refused_where_they_are_wrong() {
         ("white - middle:1 1-0 over:off", "not borne off"),
         ("white - middle:1 0-0 beaver", "no beaver"),
         ("black - middle:1 0-0 opening", "both throw"),
-        ("white - middle:1 0-0", "seven words"),
-        ("white - middle:1 0-0 throw throw", "seven words"),
+        ("white - middle:1 0-0", "a position is written as"),
+        (
+            "white - middle:1 0-0 throw throw",
+            "a position is written as",
+        ),
     ] {
         let (_, message) = wrong(&[], &format!("{checkers} {checkers} {rest}"));
         assert!(message.contains(what), "{rest}: {message}");

@@ -14,22 +14,25 @@ fn error(text: &str) -> String {
 #[test]
 fn bad_positions_are_refused_with_what_and_where() {
     for (text, what) in [
-        ("", "character 1: here should be the ivory pieces, “I=…”"),
+        (
+            "",
+            "character 1: here should be the ivory pieces, such as I=…",
+        ),
         (
             "I=hand:15",
-            "character 10: here should be the brown pieces, “B=…”",
+            "character 10: here should be the brown pieces, such as B=…",
         ),
         (
             "I=hand:15 B=hand:15",
-            "character 20: here should be opening, ivory, brown or over",
+            "character 20: here should be one of opening, ivory, brown, over",
         ),
         (
             "X=hand:15 B=hand:15 ivory",
-            "character 1: “X=hand:15” is not the ivory pieces, “I=…”",
+            "character 1: “X=hand:15” is not the ivory pieces, such as I=…",
         ),
         (
             "I=hand:16 B=hand:15 ivory",
-            "character 8: “16” is not a number of pieces from 1 to 15",
+            "character 8: “16” is not a number from 1 to 15",
         ),
         (
             "I=hand:15,1 B=hand:15 ivory",
@@ -41,11 +44,11 @@ fn bad_positions_are_refused_with_what_and_where() {
         ),
         (
             "I=hand:14,25 B=hand:15 ivory",
-            "character 11: “25” is not one of hand, bar, 1 to 24, off",
+            "character 11: “25” is not one of hand, bar, 1–24, off",
         ),
         (
             "I=hand:14,0 B=hand:15 ivory",
-            "character 11: “0” is not one of hand, bar, 1 to 24, off",
+            "character 11: “0” is not one of hand, bar, 1–24, off",
         ),
         (
             "I=hand:12,7,7:2 B=hand:15 ivory",
@@ -85,15 +88,15 @@ fn bad_positions_are_refused_with_what_and_where() {
         ),
         (
             "I=hand:15 B=hand:15 ivory 1-7-3",
-            "character 29: “7” is not a face from 1 to 6",
+            "character 29: “7” is not the face of a die",
         ),
         (
             "I=hand:15 B=hand:15 ivory (1-2-3",
-            "character 27: “(1” is not a face from 1 to 6",
+            "character 27: “(1” is not the face of a die",
         ),
         (
             "I=hand:15 B=hand:15 ivory 1-2-3 ",
-            "character 32: nothing follows the dice",
+            "character 32: nothing follows after “1-2-3”",
         ),
         (
             "I=hand:15 B=hand:15 ivory ",
@@ -140,26 +143,23 @@ fn bad_actions_are_refused_with_what_and_where() {
     for (text, what) in [
         (
             "",
-            "character 1: here should be a throw, a step or “finish”",
+            "character 1: here should be an action, such as 3-1-2, hand/4, finish",
         ),
         (
             "double",
-            "character 1: “double” is not a throw, a step or “finish”",
+            "character 1: “double” is not an action, such as 3-1-2, hand/4, finish",
         ),
         ("1-9-2", "character 3: “9” is not the face of a die"),
-        ("0/3", "character 1: “0” is not one of hand, bar, 1 to 24"),
-        (
-            "off/3",
-            "character 1: “off” is not one of hand, bar, 1 to 24",
-        ),
-        ("3/25", "character 3: “25” is not one of 1 to 24, off"),
-        ("3/hand", "character 3: “hand” is not one of 1 to 24, off"),
+        ("0/3", "character 1: “0” is not one of hand, bar, 1–24"),
+        ("off/3", "character 1: “off” is not one of hand, bar, 1–24"),
+        ("3/25", "character 3: “25” is not one of 1–24, off"),
+        ("3/hand", "character 3: “hand” is not one of 1–24, off"),
         ("3/2", "character 3: no single die leads from there to here"),
         (
             "3/12",
             "character 3: no single die leads from there to here",
         ),
-        ("20/off(7)", "character 8: “7” is not a face from 1 to 6"),
+        ("20/off(7)", "character 8: “7” is not the face of a die"),
     ] {
         assert_eq!(
             game.read_action(text).unwrap_err().to_string(),

@@ -7,8 +7,8 @@ use crate::{
     ur::{Options, State},
 };
 
-const PHASE_WITH_FACE_2: &str = "“move:B:2-0-0” is not a phase: opening, opening:2, throw:B, over, or move, reward, \
-                                 done or again with the seat and the lots, such as move:B:1-0-1";
+const PHASE_WITH_FACE_2: &str = "“move:B:2-0-0” is not a phase of the game, such as opening, opening:2, throw:B, \
+                                 over, move:B:1-0-1, reward:…, done:…, again:…";
 const START: &str = "B:s7r0h0: I:s7r0h0: T:21/0/0 S:? opening";
 
 #[test]
@@ -196,7 +196,7 @@ fn actions_are_words() {
         .expect_err("there is no such square");
     assert_eq!(
         (error.at, error.what.to_string().as_str()),
-        (2, "“Q” is not a place of Ur")
+        (2, "“Q” is not the name of a place")
     );
 }
 

@@ -1,0 +1,236 @@
+## What cannot be opened
+
+has-house-rules = format „{ $format }” ma własne zasady; można je wybrać tylko dla pozycji i dla innych programów
+unknown = to nie jest zapisana gra, zapis partii, mecz z innego programu, XGID ani pozycja żadnej gry
+not-text = to nie jest tekst
+only-read = „{ $format }” można tylko czytać
+link-damaged = link jest uszkodzony
+other-format =
+    { $kind ->
+        [link] link ma format { $found }, a ten program czyta tylko format { $number }
+       *[record] zapis partii ma format { $found }, a ten program czyta tylko format { $number }
+    }
+
+## What is wrong with a record
+
+first-line = pierwszy wiersz to „{ $words }”
+game-needed = tu potrzebne jest „{ $words }” i nazwa gry
+rules-as = zasady zapisuje się jako { $words }
+no-header-line = „{ $found }” nie jest wierszem nagłówka
+no-source = rzuty nie mogą pochodzić z „{ $found }”
+two-players = potrzeba dwóch graczy oddzielonych przecinkiem
+line-begins = wiersz { $number } gry zaczyna się od „{ $words }”
+another-game = gra jest skończona: następną może zacząć tylko „{ $words }”
+both-throw = tu rzucają obie strony: „{ $words }”
+turn-of = kolej gracza „{ $name }”
+colon-place = dwukropek stoi po rzucie, a jeśli go nie ma, po imieniu
+colon-missing = brakuje dwukropka po imieniu lub rzucie
+brace-missing = brakuje „{ $words }” po uwadze
+no-note = „{ $found }” nie jest uwagą
+
+## What is wrong with a match of another program
+
+not-one-match = liczba gier w pliku to { $count }, ale nie są jednym meczem
+no-variation = w odmianę „{ $name }” tu się nie gra
+unknown-variation = ta odmiana nie jest tu znana
+no-length = meczu do { $points } punktów tu się nie gra
+should-be = zamiast „{ $found }” powinno być: { $words }
+length-missing = brakuje długości: { $words }
+ends-early = plik kończy się przed pierwszą grą
+two-readings = to może być kolej gracza „{ $name }” albo „{ $other }”: stoi między kolumnami i jedno, i drugie da się zagrać
+two-winners = tu wygrał „{ $name }” albo „{ $other }”: słowa stoją między kolumnami, a wynik dalej nie następuje
+no-kind = plik nie mówi, że jego grą jest backgammon: { $words }
+other-kind = { $found } to inna gra: backgammon to { $words }
+no-game = plik nie zawiera żadnej gry
+xg-cut = ten plik .xg jest ucięty w nagłówku
+xg-too-large = ten plik .xg po rozpakowaniu jest większy niż jakikolwiek mecz
+xg-damaged = ten plik .xg jest uszkodzony: jego gier nie da się rozpakować
+xg-no-match = ten plik .xg nie zaczyna się od nagłówka meczu
+
+## What is wrong with a position of another program
+
+too-many-fields = XGID ma dziesięć pól, a nie { $count }
+too-few-fields = OGID ma co najmniej pięć pól
+on-other-bar = „{ $found }” jest na bandzie przeciwnika
+too-many-checkers =
+    { $seat ->
+        [White] liczba pionów Białego to { $count }, więcej niż { $most }
+       *[Black] liczba pionów Czarnego to { $count }, więcej niż { $most }
+    }
+characters-of-checkers = 26 znaków: banda, 24 punkty, banda
+fifteen-checkers = po piętnaście pionów na gracza
+length-of-match = długość meczu, na przykład { $words }
+dropped = podwojenie odrzucono: gra jest skończona
+doubled-before-throw = podwojenie proponuje się przed rzutem
+no-place = „{ $found }” nie jest miejscem dla piona tego gracza
+more-checkers = pionów jest tu więcej niż { $count }
+somebody-has-more = identyfikator pozycji daje komuś więcej pionów niż { $count }
+more-than-checkers = „{ $found }” zawiera więcej niż piony dwóch graczy
+colon-between-ids = identyfikator pozycji i identyfikator meczu łączy dwukropek
+id-not-played = według identyfikatora meczu nie toczy się żadna gra
+id-unknown-end = identyfikator meczu ma na końcu coś, czego ten program nie zna
+id-length = według identyfikatora meczu mecz jest do { $points } punktów, czego tu się nie gra
+id-two-offers = według identyfikatora meczu naraz proponuje się podwojenie i poddanie
+id-nothing-to-do = według identyfikatora meczu gracz na ruchu czeka na drugiego, który nie ma nic do zrobienia
+id-third-player = według identyfikatora meczu kostka dublująca należy do trzeciego gracza
+id-stake = według identyfikatora meczu stawka jest większa niż { $most }
+length-of-id =
+    { $kind ->
+        [position] liczba znaków identyfikatora pozycji to { $count }; „{ $found }” ma inną
+       *[match] liczba znaków identyfikatora meczu to { $count }; „{ $found }” ma inną
+    }
+no-letter-of-id = „{ $found }” nie jest znakiem identyfikatora
+more-bits =
+    { $kind ->
+        [position] identyfikator pozycji ma za dużo bitów
+       *[match] identyfikator meczu ma za dużo bitów
+    }
+
+## Where something was not kept as it stands
+
+on-line = wiersz { $line }: { $what }
+at-place = { $place }: { $what }
+head-of-match = nagłówek meczu
+above-first-game = przed pierwszą grą
+in-game = gra { $number }
+at-throw = gra { $number }, rzut { $throw }
+
+## What was left out
+
+left-out-because = { $what }: pominięto
+rest-left-out = { $what }: resztę gry pominięto
+refused-and-left-out = { $refusal } Resztę gry pominięto
+goes-on = { $what }; gra toczy się dalej od tego miejsca
+stands-above = „{ $found }” stoi nad grami i zostało pominięte
+not-known = „{ $found }” jest nieznane i zostało pominięte
+unknown-rule = zasada „{ $found }” jest nieznana i została pominięta
+names-no-move = „{ $found }” nie podaje ruchu: niczego nie zagrano
+no-throw = „{ $found }” nie jest rzutem z ruchami i zostało pominięte
+comments-left-out =
+    { $count ->
+        [1] pominięto jeden komentarz
+       *[other] liczba pominiętych komentarzy: { $count }, pierwszy tutaj
+    }
+variations-left-out =
+    { $count ->
+        [1] pominięto jeden wariant
+       *[other] liczba pominiętych wariantów: { $count }, pierwszy tutaj
+    }
+others-left-out =
+    { $count ->
+        [1] pominięto jedną grę inną niż backgammon
+       *[other] liczba pominiętych gier innych niż tryktrak: { $count }, pierwsza tutaj
+    }
+encoding = tekst jest w kodowaniu „{ $name }”: imiona mogły zostać źle odczytane
+too-much-not-legal = resztę gry pominięto: za dużo w niej ruchów niedozwolonych
+after-end = gra jest skończona: to, co następuje, pominięto
+second-head = drugi nagłówek meczu pominięto
+automatic-doubles = jej automatyczne podwojenia pominięto
+redouble = ponowne podwojenie po bobrze pominięto
+throw-unreadable = tego rzutu nie da się odczytać i został pominięty
+move-unreadable = części tego ruchu nie da się odczytać
+belongs-to-none = to nie należy do żadnej gry i zostało pominięte
+cut-here = plik jest tu ucięty: brakuje dalszego ciągu
+cut-in-game = plik kończy się w środku gry
+
+## What was changed or guessed
+
+name-cut = imię „{ $name }” skrócono do „{ $cut }”
+names-here = gracze nazywają się tu „{ $name }” i „{ $other }”
+no-end = gra { $number } nie ma w pliku końca
+comes-after = gra { $number } następuje po grze { $before }
+score-would-be = wynik byłby tu { $score }; zostaje ten z pliku
+is-crawford = według pliku to jest gra Crawforda
+is-not-crawford = według pliku to nie jest gra Crawforda
+doubled-not-crawford = ktoś tu podwaja, więc to nie jest gra Crawforda
+kept-as-single = mecz jest skończony: ta gra zostaje jako pojedyncza
+opening-double = gra nie może się zacząć od dubletu: zostaje tak, jakby obie strony rzuciły wcześniej
+turn-missing =
+    { $seat ->
+        [White] przed tym ruchem brakuje ruchu Białego
+       *[Black] przed tym ruchem brakuje ruchu Czarnego
+    }
+dice-unused =
+    { $seat ->
+        [White] Biały w poprzedniej kolejce nie zużył wszystkich kości, choć musiał
+       *[Black] Czarny w poprzedniej kolejce nie zużył wszystkich kości, choć musiał
+    }
+not-legal =
+    { $seat ->
+        [White] Biały nie może zagrać „{ $moves }” przy rzucie { $first } i { $second }
+       *[Black] Czarny nie może zagrać „{ $moves }” przy rzucie { $first } i { $second }
+    }
+others-answer = Na podwojenie odpowiada drugi gracz.
+not-doubled = Nikt nie podwoił.
+double-unanswered = podwojenie nie ma odpowiedzi: liczy się jako przyjęte
+stake-would-be = stawka byłaby { $stake }, a nie { $number }
+no-stake = nie ma tu stawki { $number }
+has-more-checkers =
+    { $seat ->
+        [White] Biały miałby więcej pionów niż { $most }
+       *[Black] Czarny miałby więcej pionów niż { $most }
+    }
+set-up-impossible = ustawiona tu pozycja nie może wystąpić: { $why }; resztę gry pominięto
+set-up-here = ustawiono tu pozycję; gra toczy się dalej od tego miejsca
+does-not-follow = ta pozycja nie wynika z poprzedniej; gra toczy się dalej od tego miejsca
+kept-as-refused = gra kończy się przed tym rzutem i liczy stawkę: zostaje jako odrzucone podwojenie
+score-says-won =
+    { $seat ->
+        [White] według następnego wyniku wygrał Biały, i tak przyjęto
+       *[Black] według następnego wyniku wygrał Czarny, i tak przyjęto
+    }
+given-to-both =
+    { $seat ->
+        [White] słowa dają tę grę obu graczom: zostaje jako wygrana Białego
+       *[Black] słowa dają tę grę obu graczom: zostaje jako wygrana Czarnego
+    }
+given-to-loser =
+    { $seat ->
+        [White] plik daje grę Białemu, choć w rozgrywce ją przegrał
+       *[Black] plik daje grę Czarnemu, choć w rozgrywce ją przegrał
+    }
+counts-differ = słowa liczą { $points }, wynik liczy { $worth }
+with-jacoby = gra liczy się za { $points }: grano z regułą Jacobiego
+without-jacoby = gra liczy się za { $points }: grano bez reguły Jacobiego
+worth-differs = plik liczy { $points } za tę grę, która była warta { $worth }
+match-needed-no-more = plik liczy { $points }, bo mecz nie potrzebował więcej; gra była warta { $worth }
+no-resignation = plik liczy { $points }, a tyle nie jest warte żadne poddanie przy stawce { $stake }: tu liczy się { $worth }
+resigned-over-throw =
+    { $seat ->
+        [White] Biały poddał się, gdy na stole leżały kości przeciwnika: ten rzut pominięto
+       *[Black] Czarny poddał się, gdy na stole leżały kości przeciwnika: ten rzut pominięto
+    }
+resigned-before-turn =
+    { $seat ->
+        [White] Biały poddał się przed swoją kolejką: gra zostaje tak, jak się skończyła, bez przebiegu
+       *[Black] Czarny poddał się przed swoją kolejką: gra zostaje tak, jak się skończyła, bez przebiegu
+    }
+could-not-resign =
+    { $seat ->
+        [White] Biały poddał się, gdy nie mógł: koniec gry pominięto
+       *[Black] Czarny poddał się, gdy nie mógł: koniec gry pominięto
+    }
+
+## Why a game cannot be written in a format
+
+only-backgammon = jako { $format } można zapisać tylko backgammon; to jest: { $game }
+cannot-hold =
+    { $moment ->
+        [half] { $format } nie może zawierać rzutu zagranego do połowy
+        [beaver] { $format } nie może zawierać bobra, który czeka na odpowiedź
+        [resignation] { $format } nie może zawierać poddania
+        [opening] { $format } nie może zawierać rzutu wstępnego: nie jest niczyja kolej
+       *[over] { $format } nie może zawierać skończonej gry
+    }
+cannot-begin =
+    { $moment ->
+        [half] { $format } nie może się zaczynać od rzutu zagranego do połowy
+        [beaver] { $format } nie może się zaczynać od bobra, który czeka na odpowiedź
+        [resignation] { $format } nie może się zaczynać od poddania, które czeka na odpowiedź
+       *[over] { $format } nie może się zaczynać od końca gry
+    }
+score-too-high = { $format } nie mieści wyniku powyżej { $most }
+name-unwritable = imienia „{ $name }” nie można zapisać jako { $format }
+only-from-first-throw = { $format } zawiera gry od pierwszego rzutu; ta zaczyna się od pozycji
+no-automatic-double = { $format } nie może zawierać automatycznego podwojenia
+action-refused = działania { $number } nie można zapisać: { $refusal }
