@@ -68,7 +68,7 @@ fn open(
         match command.clone() {
             PageCommand::Open => {
                 let extensions: Vec<_> = Format::all()
-                    .chain([&Format::XG])
+                    .chain(Format::BINARY)
                     .filter_map(|format| format.extension)
                     .collect();
                 let chooser = with_folder(AsyncFileDialog::new())

@@ -43,8 +43,8 @@ no-kind = die Datei sagt nicht, dass ihr Spiel Backgammon ist: { $words }
 other-kind = { $found } ist ein anderes Spiel: Backgammon ist { $words }
 no-game = die Datei enthält keine Partie
 xg-cut = diese .xg-Datei ist im Kopf abgeschnitten
-xg-too-large = diese .xg-Datei ist ausgepackt größer als jedes Match
-xg-damaged = diese .xg-Datei ist beschädigt: ihre Partien lassen sich nicht auspacken
+unpacks-too-large = diese { $format }-Datei ist ausgepackt größer als jedes Match
+cannot-unpack = diese { $format }-Datei ist beschädigt: ihre Partien lassen sich nicht auspacken
 xg-no-match = diese .xg-Datei beginnt nicht mit dem Kopf eines Matches
 
 ## What is wrong with a position of another program

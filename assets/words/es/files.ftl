@@ -43,8 +43,8 @@ no-kind = el archivo no dice que su juego sea el backgammon: { $words }
 other-kind = { $found } es otro juego: el backgammon es { $words }
 no-game = el archivo no contiene ninguna partida
 xg-cut = este archivo .xg está cortado en su encabezado
-xg-too-large = este archivo .xg, descomprimido, es mayor que cualquier match
-xg-damaged = este archivo .xg está dañado: sus partidas no se pueden descomprimir
+unpacks-too-large = este archivo { $format }, descomprimido, es mayor que cualquier match
+cannot-unpack = este archivo { $format } está dañado: sus partidas no se pueden descomprimir
 xg-no-match = este archivo .xg no empieza con el encabezado de un match
 
 ## What is wrong with a position of another program

@@ -43,8 +43,8 @@ no-kind = le fichier ne dit pas que son jeu est le backgammon : { $words }
 other-kind = { $found } est un autre jeu : le backgammon est { $words }
 no-game = le fichier ne contient aucune partie
 xg-cut = ce fichier .xg est coupé dans son en-tête
-xg-too-large = ce fichier .xg, décompressé, dépasse ce qu’un match peut contenir
-xg-damaged = ce fichier .xg est abîmé : ses parties ne se décompressent pas
+unpacks-too-large = ce fichier { $format }, décompressé, dépasse ce qu’un match peut contenir
+cannot-unpack = ce fichier { $format } est abîmé : ses parties ne se décompressent pas
 xg-no-match = ce fichier .xg ne commence pas par l’en-tête d’un match
 
 ## What is wrong with a position of another program

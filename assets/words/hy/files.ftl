@@ -43,8 +43,8 @@ no-kind = ֆայլում գրված չէ, որ խաղը նարդի է՝ { $words
 other-kind = { $found } ուրիշ խաղ է. նարդին { $words } է
 no-game = ֆայլում խաղ չկա
 xg-cut = այս .xg ֆայլը կտրված է վերնամասում
-xg-too-large = այս .xg ֆայլը բացված վիճակում մեծ է ցանկացած մատչից
-xg-damaged = այս .xg ֆայլը վնասված է. նրա խաղերը չեն բացվում
+unpacks-too-large = այս { $format } ֆայլը բացված վիճակում մեծ է ցանկացած մատչից
+cannot-unpack = այս { $format } ֆայլը վնասված է. նրա խաղերը չեն բացվում
 xg-no-match = այս .xg ֆայլը չի սկսվում մատչի վերնամասով
 
 ## What is wrong with a position of another program

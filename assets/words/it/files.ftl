@@ -43,8 +43,8 @@ no-kind = il file non dice che il suo gioco è il backgammon: { $words }
 other-kind = { $found } è un altro gioco: il backgammon è { $words }
 no-game = il file non contiene nessuna partita
 xg-cut = questo file .xg è tagliato nella sua intestazione
-xg-too-large = questo file .xg, estratto, è più grande di qualsiasi match
-xg-damaged = questo file .xg è danneggiato: le sue partite non si possono estrarre
+unpacks-too-large = questo file { $format }, estratto, è più grande di qualsiasi match
+cannot-unpack = questo file { $format } è danneggiato: le sue partite non si possono estrarre
 xg-no-match = questo file .xg non comincia con l’intestazione di un match
 
 ## What is wrong with a position of another program

@@ -43,8 +43,8 @@ no-kind = バックギャモンのファイルだと書かれていません：{
 other-kind = { $found }はほかのゲームです。バックギャモンは{ $words }です
 no-game = ファイルにゲームがありません
 xg-cut = この.xgファイルは先頭で切れています
-xg-too-large = この.xgファイルの中身はマッチとしては大きすぎます
-xg-damaged = この.xgファイルは壊れていて、ゲームを取り出せません
+unpacks-too-large = この{ $format }ファイルの中身はマッチとしては大きすぎます
+cannot-unpack = この{ $format }ファイルは壊れていて、ゲームを取り出せません
 xg-no-match = この.xgファイルはマッチの先頭で始まっていません
 
 ## What is wrong with a position of another program

@@ -43,8 +43,8 @@ no-kind = ფაილში არ წერია, რომ მისი თ�
 other-kind = { $found } სხვა თამაშია: ნარდი არის { $words }
 no-game = ფაილში ხელი არ არის
 xg-cut = ეს .xg ფაილი თავსართში წყდება
-xg-too-large = ეს .xg ფაილი გახსნისას ნებისმიერ მატჩზე დიდია
-xg-damaged = ეს .xg ფაილი დაზიანებულია: მისი ხელები არ იხსნება
+unpacks-too-large = ეს { $format } ფაილი გახსნისას ნებისმიერ მატჩზე დიდია
+cannot-unpack = ეს { $format } ფაილი დაზიანებულია: მისი ხელები არ იხსნება
 xg-no-match = ეს .xg ფაილი მატჩის თავსართით არ იწყება
 
 ## What is wrong with a position of another program

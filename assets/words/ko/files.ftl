@@ -43,8 +43,8 @@ no-kind = 파일에 백개먼이라고 적혀 있지 않습니다: { $words }
 other-kind = { $found }: 다른 게임입니다. 백개먼은 { $words }입니다
 no-game = 파일에 게임이 없습니다
 xg-cut = 이 .xg 파일은 머리 부분에서 잘렸습니다
-xg-too-large = 이 .xg 파일을 풀면 매치라기에는 너무 큽니다
-xg-damaged = 이 .xg 파일은 손상되어 게임을 풀 수 없습니다
+unpacks-too-large = 이 { $format } 파일을 풀면 매치라기에는 너무 큽니다
+cannot-unpack = 이 { $format } 파일은 손상되어 게임을 풀 수 없습니다
 xg-no-match = 이 .xg 파일은 매치의 머리 부분으로 시작하지 않습니다
 
 ## What is wrong with a position of another program

@@ -43,8 +43,8 @@ no-kind = plik nie mówi, że jego grą jest backgammon: { $words }
 other-kind = { $found } to inna gra: backgammon to { $words }
 no-game = plik nie zawiera żadnej gry
 xg-cut = ten plik .xg jest ucięty w nagłówku
-xg-too-large = ten plik .xg po rozpakowaniu jest większy niż jakikolwiek mecz
-xg-damaged = ten plik .xg jest uszkodzony: jego gier nie da się rozpakować
+unpacks-too-large = ten plik { $format } po rozpakowaniu jest większy niż jakikolwiek mecz
+cannot-unpack = ten plik { $format } jest uszkodzony: jego gier nie da się rozpakować
 xg-no-match = ten plik .xg nie zaczyna się od nagłówka meczu
 
 ## What is wrong with a position of another program

@@ -43,8 +43,8 @@ no-kind = o arquivo não diz que seu jogo é gamão: { $words }
 other-kind = { $found } é outro jogo: gamão é { $words }
 no-game = o arquivo não contém nenhuma partida
 xg-cut = este arquivo .xg está cortado no cabeçalho
-xg-too-large = este arquivo .xg, descompactado, é maior do que qualquer match
-xg-damaged = este arquivo .xg está danificado: suas partidas não podem ser descompactadas
+unpacks-too-large = este arquivo { $format }, descompactado, é maior do que qualquer match
+cannot-unpack = este arquivo { $format } está danificado: suas partidas não podem ser descompactadas
 xg-no-match = este arquivo .xg não começa com o cabeçalho de um match
 
 ## What is wrong with a position of another program

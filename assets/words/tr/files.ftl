@@ -43,8 +43,8 @@ no-kind = dosya, oyununun tavla olduğunu söylemiyor: { $words }
 other-kind = { $found } başka bir oyun: tavla { $words }
 no-game = dosyada oyun yok
 xg-cut = bu .xg dosyasının başlığı yarıda kesilmiş
-xg-too-large = bu .xg dosyası açılınca bir maça sığmayacak kadar büyük
-xg-damaged = bu .xg dosyası bozuk: oyunları açılamıyor
+unpacks-too-large = bu { $format } dosyası açılınca bir maça sığmayacak kadar büyük
+cannot-unpack = bu { $format } dosyası bozuk: oyunları açılamıyor
 xg-no-match = bu .xg dosyası bir maç başlığıyla başlamıyor
 
 ## What is wrong with a position of another program

@@ -43,8 +43,8 @@ no-kind = 文件没有写明是双陆棋：{ $words }
 other-kind = { $found }是另一种棋：双陆棋是{ $words }
 no-game = 文件中没有对局
 xg-cut = 这个.xg文件的开头不完整
-xg-too-large = 这个.xg文件解开后太大，不可能是一场比赛
-xg-damaged = 这个.xg文件已损坏：无法解开其中的对局
+unpacks-too-large = 这个{ $format }文件解开后太大，不可能是一场比赛
+cannot-unpack = 这个{ $format }文件已损坏：无法解开其中的对局
 xg-no-match = 这个.xg文件不是以比赛的开头部分开始
 
 ## What is wrong with a position of another program

@@ -55,6 +55,18 @@ impl Format {
         write: |_| Err(files::only_read(".xg")),
     };
 
+    /// The match file of BGBlitz, which is no text either: see [`XG`](Self::XG).
+    pub const BGF: Self = Self {
+        key: "bgf",
+        title: "BGBlitz match",
+        extension: Some("bgf"),
+        write: |_| Err(files::only_read(".bgf")),
+        ..Self::XG
+    };
+
+    /// The formats that are no text, and not among [`all`](Self::all).
+    pub const BINARY: [&Self; 2] = [&Self::XG, &Self::BGF];
+
     /// A position in the notation of any of the games. Any single line may be one.
     pub const POSITION: Self = Self {
         key: "position",

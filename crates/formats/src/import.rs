@@ -3,7 +3,9 @@
 use tesserae_rules::{RuleValues, Session, TextError};
 
 use crate::{
-    Content, ContentKind, Format, ImportError, Remark, backgammon::xg, text_encoding::decode,
+    Content, ContentKind, Format, ImportError, Remark,
+    backgammon::{bgf, xg},
+    text_encoding::decode,
 };
 
 /// What a file held.
@@ -52,9 +54,11 @@ impl Imported {
 /// # Errors
 /// What is wrong and where, or that this is no game in any known format.
 pub fn import(bytes: &[u8], house_rules: &RuleValues) -> Result<Imported, ImportError> {
-    if is_binary(bytes) {
-        let content = xg::read(bytes, house_rules)?;
-        return Imported::new(&Format::XG, content);
+    if xg::is_xg(bytes) {
+        return Imported::new(&Format::XG, xg::read(bytes, house_rules)?);
+    }
+    if bgf::is_bgf(bytes) {
+        return Imported::new(&Format::BGF, bgf::read(bytes, house_rules)?);
     }
     import_text(&decode(bytes), house_rules)
 }
@@ -63,7 +67,7 @@ pub fn import(bytes: &[u8], house_rules: &RuleValues) -> Result<Imported, Import
 /// one.
 #[must_use]
 pub fn is_binary(bytes: &[u8]) -> bool {
-    xg::is_xg(bytes)
+    xg::is_xg(bytes) || bgf::is_bgf(bytes)
 }
 
 /// Reads a game from a text in any format, as [`import`] does.

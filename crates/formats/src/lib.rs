@@ -3,7 +3,7 @@
 //!
 //! [`Format`] lists them all; [`import()`] recognises a file by what stands in it and reads the
 //! games. A [`record`] is a text for people, a [`link`] one for addresses. The formats of other
-//! [`backgammon`] programs are XGID, OGID, the IDs of GNU Backgammon, `.mat`, `.xg` and SGF files,
+//! [`backgammon`] programs are XGID, OGID, the IDs of GNU Backgammon, `.mat`, `.xg`, `.bgf` and SGF files,
 //! and XG's text. The save file, which grows by a line for each event, is part of the session
 //! itself: [`tesserae_rules::session::save`].
 //!

@@ -65,8 +65,8 @@ no-kind = the file does not say that its game is backgammon: { $words }
 other-kind = { $found } is another game: backgammon is { $words }
 no-game = the file holds no game
 xg-cut = this .xg file is cut off within its header
-xg-too-large = this .xg file unpacks to more than a match can hold
-xg-damaged = this .xg file is damaged: its games cannot be unpacked
+unpacks-too-large = this { $format } file unpacks to more than a match can hold
+cannot-unpack = this { $format } file is damaged: its games cannot be unpacked
 xg-no-match = this .xg file does not begin with the head of a match
 
 ## What is wrong with a position of another program

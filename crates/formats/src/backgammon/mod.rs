@@ -1,10 +1,12 @@
 //! The formats of other backgammon programs: XGID, OGID, the IDs of GNU Backgammon, SGF, XG's text,
-//! `.mat` and `.xg` files.
+//! `.mat`, `.xg` and `.bgf` files.
 
+pub(crate) mod bgf;
 pub mod gnubg_id;
 mod ids;
 pub mod mat;
 mod ogid;
+mod records;
 mod sgf;
 pub(crate) mod xg;
 mod xg_text;

@@ -272,7 +272,10 @@ enum Expected {
 }
 
 /// Cuts a text into matches and games.
-fn read_sections(text: &str, remarks: &mut Vec<Remark>) -> Result<Vec<Section>, TextError> {
+pub(super) fn read_sections(
+    text: &str,
+    remarks: &mut Vec<Remark>,
+) -> Result<Vec<Section>, TextError> {
     let mut sections: Vec<Section> = Vec::new();
     let mut heading = Heading::default();
     let mut expected = Expected::Length;

@@ -3,7 +3,7 @@
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
 use tesserae_words::{Text, files};
 
-use super::record::SIZE;
+use super::{NAME, record::SIZE};
 
 /// The place of the header's size, and of the picture's size.
 const HEADER_SIZE: usize = 8;
@@ -38,7 +38,7 @@ pub(super) fn unpack(bytes: &[u8]) -> Result<Unpacked, Text> {
     {
         Ok(records) => (records, false),
         Err(error) if error.status == TINFLStatus::HasMoreOutput => {
-            return Err(files::xg_too_large());
+            return Err(files::unpacks_too_large(NAME));
         }
         Err(error) => (error.output, true),
     };
@@ -46,7 +46,7 @@ pub(super) fn unpack(bytes: &[u8]) -> Result<Unpacked, Text> {
     let is_cut = is_cut || whole < records.len();
     records.truncate(whole);
     if records.is_empty() {
-        return Err(files::xg_damaged());
+        return Err(files::cannot_unpack(NAME));
     }
     Ok(Unpacked { records, is_cut })
 }

@@ -5,9 +5,7 @@
 //! match, then for each game its head, the cube decisions and the turns in their order, and its end.
 //! The streams behind it (rollouts, comments, an index) hold no games.
 //!
-//! The first player of the file is White. A file that is cut keeps the games that stand in it. The
-//! records are played in the way of a `.mat` file; as there are no lines, a remark names the game
-//! and the throw in it.
+//! The first player of the file is White. A file that is cut keeps the games that stand in it.
 
 mod archive;
 mod games;
@@ -16,9 +14,10 @@ mod record;
 use tesserae_rules::RuleValues;
 use tesserae_words::files;
 
-use super::{content, mat::MatText, options};
 use crate::{Content, ImportError};
-use games::Games;
+
+/// What the format is called where a text names it.
+const NAME: &str = ".xg";
 
 /// The bytes at the beginning of a file.
 const MAGIC: &[u8] = b"RGMH";
@@ -33,34 +32,12 @@ pub(crate) fn is_xg(bytes: &[u8]) -> bool {
 /// # Errors
 /// Why there is none to read: the file is damaged, or of a game that is not played here.
 pub(crate) fn read(bytes: &[u8], house_rules: &RuleValues) -> Result<Content, ImportError> {
-    let options = options(house_rules)?;
     let unpacked = archive::unpack(bytes).map_err(ImportError::Foreign)?;
-    let mut games = Games::read(&unpacked.records).map_err(ImportError::Foreign)?;
+    let mut games = games::read(&unpacked.records).map_err(ImportError::Foreign)?;
     if unpacked.is_cut {
         games.remark_last(files::cut_here());
     }
-    let Games {
-        section,
-        remarks,
-        places,
-    } = games;
-    let MatText {
-        files,
-        is_one_match,
-        mut remarks,
-    } = MatText::play(&[section], remarks, &options)
-        .map_err(|error| ImportError::Foreign(error.what))?;
-    for remark in &mut remarks {
-        if let Some(place) = remark
-            .line
-            .checked_sub(1)
-            .and_then(|index| places.get(index))
-        {
-            remark.what = files::at_place(place.clone(), remark.what.clone());
-        }
-        remark.line = 0;
-    }
-    content(files, is_one_match, remarks)
+    games.play(house_rules)
 }
 
 #[cfg(test)]
