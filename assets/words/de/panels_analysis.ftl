@@ -39,6 +39,21 @@ other-moves = Andere Züge
 ## Skill and luck
 
 skill-and-luck = Können und Glück
+curve-of-chances = Die Chancen im Verlauf der Partie
+game-of-series = Partie { $number }
+none-marked = Keine Entscheidung trägt eine Marke.
+column-value = Wert
+column-behind = Rückstand
+column-chances = Chancen
+chance-and-share = { $what } { $value }
+unforced-decisions = Freie Entscheidungen
+count-of-mark = Mit { $sign } markiert
+given-away-in = { $what }: verschenkt
+amount-in-decisions = { $amount } ({ $count })
+about-marks-of = Marken: { $marks } dieser Tausendstel ({ $thresholds }).
+was-incomplete = Die Analyse war nicht vollständig.
+made-with = Mit Tesserae erstellt.
+analysis-of = { $game }, Analyse
 given-away = Verschenkt
 error-rate = Fehlerrate
 pr = PR

@@ -52,6 +52,7 @@ about-as-seen = Der Tisch aus deinem Blick, ohne Schaltflächen. Das Fenster sch
 save-png = PNG speichern
 copy = Kopieren
 share = Teilen
+position-of = { $game }, Stellung { $number }
 flat-diagram = Flaches Diagramm
 about-diagram = Das Brett von oben mit den Nummern seiner Felder, wie in einem Buch. Es ist in jeder Größe scharf.
 no-diagram = Eine unmögliche Stellung hat kein Diagramm.

@@ -39,6 +39,21 @@ other-moves = Άλλες κινήσεις
 ## Skill and luck
 
 skill-and-luck = Ικανότητα και τύχη
+curve-of-chances = Οι πιθανότητες στη διάρκεια του παιχνιδιού
+game-of-series = Παιχνίδι { $number }
+none-marked = Καμία απόφαση δεν έχει σημάδι.
+column-value = Αξία
+column-behind = Διαφορά
+column-chances = Πιθανότητες
+chance-and-share = { $what } { $value }
+unforced-decisions = Ελεύθερες αποφάσεις
+count-of-mark = Με σημάδι { $sign }
+given-away-in = { $what }: χαρίστηκαν
+amount-in-decisions = { $amount } ({ $count })
+about-marks-of = Σημάδια: { $marks } από αυτά τα χιλιοστά ({ $thresholds }).
+was-incomplete = Η ανάλυση δεν ήταν πλήρης.
+made-with = Φτιάχτηκε με το Tesserae.
+analysis-of = { $game }, ανάλυση
 given-away = Χαρίστηκαν
 error-rate = Δείκτης λαθών
 pr = PR

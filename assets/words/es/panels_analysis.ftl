@@ -43,6 +43,21 @@ other-moves = Otras jugadas
 ## Skill and luck
 
 skill-and-luck = Habilidad y suerte
+curve-of-chances = Las probabilidades a lo largo de la partida
+game-of-series = Partida { $number }
+none-marked = Ninguna decisión lleva marca.
+column-value = Valor
+column-behind = Diferencia
+column-chances = Probabilidades
+chance-and-share = { $what } { $value }
+unforced-decisions = Decisiones no forzadas
+count-of-mark = Marcadas { $sign }
+given-away-in = { $what }: regalado
+amount-in-decisions = { $amount } ({ $count })
+about-marks-of = Marcas: { $marks } de estas milésimas ({ $thresholds }).
+was-incomplete = El análisis no estaba completo.
+made-with = Hecho con Tesserae.
+analysis-of = { $game }, análisis
 given-away = Regalado
 error-rate = Tasa de error
 pr = PR

@@ -52,6 +52,7 @@ about-as-seen = La mesa desde donde la miras, sin botones. El panel se cierra pa
 save-png = Guardar como PNG
 copy = Copiar
 share = Compartir
+position-of = { $game }, posición { $number }
 flat-diagram = Diagrama plano
 about-diagram = El tablero desde arriba con los números de sus lugares, como en un libro. Es nítido a cualquier tamaño.
 no-diagram = Una posición que no puede darse no tiene diagrama.

@@ -39,6 +39,21 @@ other-moves = Autres coups
 ## Skill and luck
 
 skill-and-luck = Talent et chance
+curve-of-chances = Les chances au fil de la partie
+game-of-series = Partie { $number }
+none-marked = Aucune décision ne porte de marque.
+column-value = Valeur
+column-behind = Écart
+column-chances = Chances
+chance-and-share = { $what } { $value }
+unforced-decisions = Décisions libres
+count-of-mark = Marquées { $sign }
+given-away-in = { $what } : cédé
+amount-in-decisions = { $amount } ({ $count })
+about-marks-of = Marques : { $marks } de ces millièmes ({ $thresholds }).
+was-incomplete = L’analyse n’était pas complète.
+made-with = Fait avec Tesserae.
+analysis-of = { $game }, analyse
 given-away = Cédé
 error-rate = Taux d’erreur
 pr = PR

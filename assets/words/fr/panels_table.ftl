@@ -52,6 +52,7 @@ about-as-seen = La table telle que vous la regardez, sans boutons. Le panneau se
 save-png = Enregistrer en PNG
 copy = Copier
 share = Partager
+position-of = { $game }, position { $number }
 flat-diagram = Diagramme plat
 about-diagram = Le plateau vu de dessus avec les numéros de ses places, comme dans un livre. Il est net à toutes les tailles.
 no-diagram = Une position impossible n’a pas de diagramme.

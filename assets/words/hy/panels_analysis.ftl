@@ -31,6 +31,21 @@ other-moves = Այլ խաղաքայլեր
 ## Skill and luck
 
 skill-and-luck = Հմտություն և բախտ
+curve-of-chances = Շանսերը խաղի ընթացքում
+game-of-series = Խաղ { $number }
+none-marked = Ոչ մի որոշում նշված չէ։
+column-value = Արժեք
+column-behind = Տարբերություն
+column-chances = Շանսեր
+chance-and-share = { $what } { $value }
+unforced-decisions = Ազատ որոշումներ
+count-of-mark = Նշված է { $sign }
+given-away-in = { $what }՝ կորուստ
+amount-in-decisions = { $amount } ({ $count })
+about-marks-of = Նշաններ. { $marks } այս հազարերորդականներով ({ $thresholds })։
+was-incomplete = Վերլուծությունն ավարտված չէր։
+made-with = Պատրաստված է Tesserae-ով։
+analysis-of = { $game }, վերլուծություն
 given-away = Կորուստ
 error-rate = Սխալի չափ
 pr = PR

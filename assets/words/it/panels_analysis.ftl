@@ -39,6 +39,21 @@ other-moves = Altre mosse
 ## Skill and luck
 
 skill-and-luck = Abilità e fortuna
+curve-of-chances = Le probabilità nel corso della partita
+game-of-series = Partita { $number }
+none-marked = Nessuna decisione ha un segno.
+column-value = Valore
+column-behind = Distacco
+column-chances = Probabilità
+chance-and-share = { $what } { $value }
+unforced-decisions = Decisioni non forzate
+count-of-mark = Segnate { $sign }
+given-away-in = { $what }: regalato
+amount-in-decisions = { $amount } ({ $count })
+about-marks-of = Segni: { $marks } di questi millesimi ({ $thresholds }).
+was-incomplete = L’analisi non era completa.
+made-with = Fatto con Tesserae.
+analysis-of = { $game }, analisi
 given-away = Regalato
 error-rate = Tasso d’errore
 pr = PR

@@ -52,6 +52,7 @@ about-as-seen = Il tavolo da dove lo guardi, senza pulsanti. Il pannello si chiu
 save-png = Salva come PNG
 copy = Copia
 share = Condividi
+position-of = { $game }, posizione { $number }
 flat-diagram = Diagramma piatto
 about-diagram = Il tavoliere dall’alto con i numeri dei suoi posti, come in un libro. È nitido a ogni grandezza.
 no-diagram = Una posizione che non può verificarsi non ha diagramma.

@@ -31,6 +31,21 @@ other-moves = ほかの手
 ## Skill and luck
 
 skill-and-luck = 実力と運
+curve-of-chances = ゲーム中の確率の動き
+game-of-series = ゲーム{ $number }
+none-marked = 印のついた判断はありません。
+column-value = 価値
+column-behind = 差
+column-chances = 確率
+chance-and-share = { $what } { $value }
+unforced-decisions = 選択のあった判断
+count-of-mark = 印 { $sign }
+given-away-in = { $what }：損失
+amount-in-decisions = { $amount }（{ $count }）
+about-marks-of = 印：{ $marks }（この1000分の1を単位とする値、{ $thresholds }）。
+was-incomplete = 解析は完了していませんでした。
+made-with = Tesseraeで作りました。
+analysis-of = { $game }、解析
 given-away = 損失
 error-rate = エラーレート
 pr = PR

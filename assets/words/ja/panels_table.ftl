@@ -52,6 +52,7 @@ about-as-seen = 今見ている角度のテーブルで、ボタンは入りま�
 save-png = PNGで保存
 copy = コピー
 share = 共有
+position-of = { $game }、ポジション{ $number }
 flat-diagram = 平面図
 about-diagram = 真上から見た盤に場所の番号を付けた、本にあるような図です。どの大きさでも鮮明です。
 no-diagram = ありえない局面の図は作れません。

@@ -31,6 +31,21 @@ other-moves = სხვა სვლები
 ## Skill and luck
 
 skill-and-luck = ოსტატობა და იღბალი
+curve-of-chances = შანსები თამაშის განმავლობაში
+game-of-series = თამაში { $number }
+none-marked = არც ერთი გადაწყვეტილება არ არის მონიშნული.
+column-value = ღირებულება
+column-behind = სხვაობა
+column-chances = შანსები
+chance-and-share = { $what } { $value }
+unforced-decisions = თავისუფალი გადაწყვეტილებები
+count-of-mark = მონიშნულია { $sign }
+given-away-in = { $what }: დანაკარგი
+amount-in-decisions = { $amount } ({ $count })
+about-marks-of = ნიშნები: { $marks } ამ მეათასედებში ({ $thresholds }).
+was-incomplete = ანალიზი დასრულებული არ იყო.
+made-with = შექმნილია Tesserae-ში.
+analysis-of = { $game }, ანალიზი
 given-away = დანაკარგი
 error-rate = შეცდომების დონე
 pr = PR

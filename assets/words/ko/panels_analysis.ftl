@@ -31,6 +31,21 @@ other-moves = 다른 수
 ## Skill and luck
 
 skill-and-luck = 실력과 운
+curve-of-chances = 게임 중 확률의 변화
+game-of-series = 게임 { $number }
+none-marked = 표시된 결정이 없습니다.
+column-value = 가치
+column-behind = 차이
+column-chances = 확률
+chance-and-share = { $what } { $value }
+unforced-decisions = 선택할 수 있던 결정
+count-of-mark = { $sign } 표시
+given-away-in = { $what }: 손실
+amount-in-decisions = { $amount } ({ $count })
+about-marks-of = 표시: { $marks }, 이 1,000분의 1 단위 ({ $thresholds }).
+was-incomplete = 분석이 끝나지 않았습니다.
+made-with = Tesserae로 만들었습니다.
+analysis-of = { $game }, 분석
 given-away = 손실
 error-rate = 실수율
 pr = PR

@@ -52,6 +52,7 @@ about-as-seen = 지금 보는 자리에서 본 테이블이며, 버튼은 없습
 save-png = PNG로 저장
 copy = 복사
 share = 공유
+position-of = { $game }, 포지션 { $number }
 flat-diagram = 평면 도표
 about-diagram = 책에서처럼 위에서 본 보드와 자리 번호입니다. 어떤 크기에서도 선명합니다.
 no-diagram = 있을 수 없는 포지션에는 도표가 없습니다.

@@ -41,6 +41,21 @@ other-moves = Inne ruchy
 ## Skill and luck
 
 skill-and-luck = Umiejętności i szczęście
+curve-of-chances = Szanse w przebiegu partii
+game-of-series = Partia { $number }
+none-marked = Żadna decyzja nie jest oznaczona.
+column-value = Wartość
+column-behind = Różnica
+column-chances = Szanse
+chance-and-share = { $what } { $value }
+unforced-decisions = Decyzje niewymuszone
+count-of-mark = Oznaczone { $sign }
+given-away-in = { $what }: straty
+amount-in-decisions = { $amount } ({ $count })
+about-marks-of = Oznaczenia: { $marks } tych tysięcznych ({ $thresholds }).
+was-incomplete = Analiza nie była kompletna.
+made-with = Utworzono w Tesserae.
+analysis-of = { $game }, analiza
 given-away = Straty
 error-rate = Poziom błędów
 pr = PR

@@ -52,6 +52,7 @@ about-as-seen = Stół z miejsca, z którego patrzysz, bez przycisków. Na ten c
 save-png = Zapisz jako PNG
 copy = Kopiuj
 share = Udostępnij
+position-of = { $game }, pozycja { $number }
 flat-diagram = Płaski diagram
 about-diagram = Plansza z góry z numerami miejsc, jak w książce. Jest ostra w każdej wielkości.
 no-diagram = Pozycja, która nie może się zdarzyć, nie ma diagramu.

@@ -39,6 +39,21 @@ other-moves = Outras jogadas
 ## Skill and luck
 
 skill-and-luck = Habilidade e sorte
+curve-of-chances = As chances ao longo da partida
+game-of-series = Partida { $number }
+none-marked = Nenhuma decisão tem marca.
+column-value = Valor
+column-behind = Diferença
+column-chances = Chances
+chance-and-share = { $what } { $value }
+unforced-decisions = Decisões não forçadas
+count-of-mark = Marcadas com { $sign }
+given-away-in = { $what }: entregue
+amount-in-decisions = { $amount } ({ $count })
+about-marks-of = Marcas: { $marks } desses milésimos ({ $thresholds }).
+was-incomplete = A análise não estava completa.
+made-with = Feito com Tesserae.
+analysis-of = { $game }, análise
 given-away = Entregue
 error-rate = Taxa de erro
 pr = PR

@@ -52,6 +52,7 @@ about-as-seen = A mesa de onde você a vê, sem botões. O painel se fecha para 
 save-png = Salvar como PNG
 copy = Copiar
 share = Compartilhar
+position-of = { $game }, posição { $number }
 flat-diagram = Diagrama plano
 about-diagram = O tabuleiro visto de cima com os números dos lugares, como num livro. Fica nítido em qualquer tamanho.
 no-diagram = Uma posição que não pode ocorrer não tem diagrama.

@@ -41,6 +41,21 @@ other-moves = Другие ходы
 ## Skill and luck
 
 skill-and-luck = Умение и удача
+curve-of-chances = Шансы по ходу партии
+game-of-series = Партия { $number }
+none-marked = Ни одно решение не отмечено.
+column-value = Оценка
+column-behind = Отставание
+column-chances = Шансы
+chance-and-share = { $what } { $value }
+unforced-decisions = Невынужденные решения
+count-of-mark = Отмечено { $sign }
+given-away-in = { $what }: потери
+amount-in-decisions = { $amount } ({ $count })
+about-marks-of = Отметки: { $marks } этих тысячных ({ $thresholds }).
+was-incomplete = Анализ не был завершён.
+made-with = Сделано в Tesserae.
+analysis-of = { $game }, анализ
 given-away = Потери
 error-rate = Средняя потеря
 pr = PR

@@ -31,6 +31,21 @@ other-moves = Öteki hamleler
 ## Skill and luck
 
 skill-and-luck = Beceri ve şans
+curve-of-chances = Oyun boyunca olasılıklar
+game-of-series = { $number }. oyun
+none-marked = İşaretli karar yok.
+column-value = Değer
+column-behind = Fark
+column-chances = Olasılıklar
+chance-and-share = { $what } { $value }
+unforced-decisions = Serbest kararlar
+count-of-mark = { $sign } ile işaretli
+given-away-in = { $what }: kaybedilen
+amount-in-decisions = { $amount } ({ $count })
+about-marks-of = İşaretler: { $marks }, bu binde birlik birimle ({ $thresholds }).
+was-incomplete = Analiz tamamlanmamıştı.
+made-with = Tesserae ile yapıldı.
+analysis-of = { $game }, analiz
 given-away = Kaybedilen
 error-rate = Hata oranı
 pr = PR

@@ -52,6 +52,7 @@ about-as-seen = Masa, baktığınız yerden, düğmesiz. Bunun için panel kapan
 save-png = PNG olarak kaydet
 copy = Kopyala
 share = Paylaş
+position-of = { $game }, { $number }. pozisyon
 flat-diagram = Düz çizim
 about-diagram = Tahta, kitaptaki gibi, yukarıdan ve yer numaralarıyla. Her boyutta keskindir.
 no-diagram = Oluşamayacak bir pozisyonun çizimi yoktur.

@@ -41,6 +41,21 @@ other-moves = Інші ходи
 ## Skill and luck
 
 skill-and-luck = Уміння й удача
+curve-of-chances = Шанси впродовж партії
+game-of-series = Партія { $number }
+none-marked = Жодне рішення не позначене.
+column-value = Оцінка
+column-behind = Відставання
+column-chances = Шанси
+chance-and-share = { $what } { $value }
+unforced-decisions = Невимушені рішення
+count-of-mark = Позначено { $sign }
+given-away-in = { $what }: втрати
+amount-in-decisions = { $amount } ({ $count })
+about-marks-of = Позначки: { $marks } цих тисячних ({ $thresholds }).
+was-incomplete = Аналіз не був завершений.
+made-with = Зроблено в Tesserae.
+analysis-of = { $game }, аналіз
 given-away = Втрати
 error-rate = Середня втрата
 pr = PR

@@ -31,6 +31,21 @@ other-moves = 其他走法
 ## Skill and luck
 
 skill-and-luck = 实力与运气
+curve-of-chances = 一局中机会的变化
+game-of-series = 第{ $number }局
+none-marked = 没有带标记的决定。
+column-value = 价值
+column-behind = 差距
+column-chances = 机会
+chance-and-share = { $what } { $value }
+unforced-decisions = 有选择的决定
+count-of-mark = 标记 { $sign }
+given-away-in = { $what }：损失
+amount-in-decisions = { $amount }（{ $count }）
+about-marks-of = 标记：{ $marks }，以上述千分之一为单位（{ $thresholds }）。
+was-incomplete = 分析没有完成。
+made-with = 由 Tesserae 制作。
+analysis-of = { $game }，分析
 given-away = 损失
 error-rate = 失误率
 pr = PR

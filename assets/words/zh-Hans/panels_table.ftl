@@ -52,6 +52,7 @@ about-as-seen = 从你的视角看到的桌面，不带按钮。面板会为此�
 save-png = 保存为PNG
 copy = 复制
 share = 分享
+position-of = { $game }，局面{ $number }
 flat-diagram = 平面图
 about-diagram = 从上方看的棋盘，带位置编号，像书里那样。放大多少都清晰。
 no-diagram = 不可能出现的局面没有图。

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use tesserae_bots::Stop;
 use tesserae_insight::{Analysis, Cause, Depth, Mark, Part, Scale, Tally, Thresholds};
 use tesserae_rules::{Kind, RuleValues, Seat, Session};
-use tesserae_words as words;
+use tesserae_words::{self as words, Language};
 
 use crate::{Failure, bots::BotFiles, game_args, session_file};
 
@@ -87,7 +87,8 @@ pub fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), Failure> {
             } else {
                 page.clone()
             };
-            session_file::write_new(&page, &tesserae_report::html(&session, &analysis))?;
+            let report = tesserae_report::html(&session, &analysis, &Language::english());
+            session_file::write_new(&page, &report)?;
         } else if args.json {
             writeln!(out, "{}", in_json(&session, &analysis))?;
         } else {

@@ -3,6 +3,7 @@
 use std::{io::Write, path::PathBuf};
 
 use clap::Args;
+use tesserae_words::Language;
 
 use crate::{
     Failure,
@@ -37,8 +38,8 @@ pub fn run(args: &DiagramArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let game = session.at(after).ok_or_else(|| {
         Failure::input(format!("--after {after}: the game has only {all} events"))
     })?;
-    let names = session.header().written_names(game.as_ref());
-    let svg = tesserae_diagram::svg(game.as_ref(), names);
+    let names = session.header().both_names(game.as_ref());
+    let svg = tesserae_diagram::svg(game.as_ref(), &names, &Language::english());
     match &args.out {
         None => out.write_all(svg.as_bytes())?,
         Some(path) => session_file::write_new(path, &svg)?,

@@ -171,6 +171,15 @@ impl Canvas {
         ));
     }
 
+    /// About how wide a text is; letters of East Asian scripts count twice. Files have no font of
+    /// their own, so that no text can be measured.
+    pub(crate) fn width_of(text: &str, size: f32) -> f32 {
+        /// The width of a letter on average, in sizes of the font, with some room to spare.
+        const LETTER: f32 = 0.56;
+        let of_letter = |letter: char| if letter >= '\u{1100}' { 2 } else { 1 };
+        text.chars().map(of_letter).sum::<u16>() as f32 * LETTER * size
+    }
+
     /// The whole file.
     pub(crate) fn finish(self, height: f32, title: &str) -> String {
         let (width, height, title) = (number(WIDTH), number(height), escaped(title));

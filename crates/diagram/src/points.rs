@@ -1,6 +1,7 @@
 //! The boards with 24 points: backgammon and Tabula.
 
 use tesserae_rules::{Game, Kind, PieceKind, Place, Seat};
+use tesserae_words::{Language, tabula};
 
 use crate::{
     Canvas, Rect,
@@ -31,7 +32,7 @@ const SHOWN: usize = 5;
 const TRAY: f32 = 32.0;
 
 /// Draws the board from this height on; returns the height of its lower edge.
-pub(crate) fn draw(canvas: &mut Canvas, game: &dyn Game, top: f32) -> f32 {
+pub(crate) fn draw(canvas: &mut Canvas, game: &dyn Game, language: &Language, top: f32) -> f32 {
     let has_trays = game.kind() == Kind::Tabula;
     let tray = if has_trays { TRAY } else { 0.0 };
     let field = Rect::new(LEFT, top + tray + NUMBERS, 12.0 * POINT + BAR, HEIGHT);
@@ -52,8 +53,9 @@ pub(crate) fn draw(canvas: &mut Canvas, game: &dyn Game, top: f32) -> f32 {
             } else {
                 top + TRAY / 2.0
             };
-            board.draw_tray(canvas, Place::Hand(seat), "Hand", LEFT, y);
-            board.draw_tray(canvas, Place::Off(seat), "Off", LEFT + 6.0 * POINT + BAR, y);
+            let [hand, off] = [tabula::in_hand(), tabula::off()].map(|name| language.word(&name));
+            board.draw_tray(canvas, Place::Hand(seat), &hand, LEFT, y);
+            board.draw_tray(canvas, Place::Off(seat), &off, LEFT + 6.0 * POINT + BAR, y);
         } else {
             board.draw_off(canvas, seat);
         }
@@ -213,6 +215,7 @@ impl<F: Fn(Seat) -> Look> Board<'_, F> {
     fn draw_tray(&self, canvas: &mut Canvas, place: Place, name: &str, x: f32, y: f32) {
         const RADIUS: f32 = 8.0;
         const LABEL: f32 = 56.0;
+        const GAP: f32 = 6.0;
         let all = self.game.arrangement().stack(place).len();
         let font = Font {
             size: 13.0,
@@ -220,14 +223,15 @@ impl<F: Fn(Seat) -> Look> Board<'_, F> {
             colour: if all == 0 { GREY } else { INK },
         };
         let label = format!("{name} {all}");
+        let beside = LABEL.max(GAP + Canvas::width_of(&label, font.size));
         canvas.text([x, y], Anchor::Start, font, &label);
         let Some(seat) = self.game.arrangement().owner(place) else {
             return;
         };
         // Fifteen in half the width of the board.
-        let pitch = (6.0 * POINT - LABEL - 2.0 * RADIUS) / 14.0;
+        let pitch = (6.0 * POINT - beside - 2.0 * RADIUS) / 14.0;
         for level in 0..all {
-            let at = [x + LABEL + RADIUS + pitch * level as f32, y];
+            let at = [x + beside + RADIUS + pitch * level as f32, y];
             piece(canvas, at, RADIUS, (self.look)(seat));
         }
     }

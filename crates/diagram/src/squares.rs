@@ -1,6 +1,7 @@
 //! The boards of squares: Ur, Tablero de Jesus, Tablero di Berona.
 
 use tesserae_rules::{Game, Kind, PieceKind, Place, Seat, ur};
+use tesserae_words::{Language, Text, berona, jesus, ur as ur_words};
 
 use crate::{
     Canvas, Rect,
@@ -59,7 +60,7 @@ impl Grid {
 
 /// Draws the board with what lies beside it from this height on; returns the height of its lower
 /// edge.
-pub(crate) fn draw(canvas: &mut Canvas, game: &dyn Game, top: f32) -> f32 {
+pub(crate) fn draw(canvas: &mut Canvas, game: &dyn Game, language: &Language, top: f32) -> f32 {
     let grid = Grid::of(game.kind());
     let rows = beside(game);
     let trays = TRAY * rows.len() as f32;
@@ -71,6 +72,7 @@ pub(crate) fn draw(canvas: &mut Canvas, game: &dyn Game, top: f32) -> f32 {
         // The same order from the board outwards on both sides.
         let out = TRAY * (index as f32 + 0.5);
         let south = area.bottom() + NUMBERS + out;
+        let name = &language.word(name);
         board.draw_tray(canvas, place(Seat::First), name, south);
         board.draw_tray(canvas, place(Seat::Second), name, area.y - NUMBERS - out);
     }
@@ -79,7 +81,7 @@ pub(crate) fn draw(canvas: &mut Canvas, game: &dyn Game, top: f32) -> f32 {
 }
 
 /// What lies beside the board on each side: the place of a seat, and what it is called.
-fn beside(game: &dyn Game) -> Vec<(fn(Seat) -> Place, &'static str)> {
+fn beside(game: &dyn Game) -> Vec<(fn(Seat) -> Place, Text)> {
     let arrangement = game.arrangement();
     let is_used = |place: fn(Seat) -> Place| {
         Seat::BOTH
@@ -88,11 +90,13 @@ fn beside(game: &dyn Game) -> Vec<(fn(Seat) -> Place, &'static str)> {
     };
     match game.kind() {
         Kind::Ur => {
-            let mut rows: Vec<(fn(Seat) -> Place, &'static str)> =
-                vec![(Place::Hand, "Start"), (Place::Off, "Home")];
+            let mut rows: Vec<(fn(Seat) -> Place, Text)> = vec![
+                (Place::Hand, ur_words::at_start()),
+                (Place::Off, ur_words::at_home()),
+            ];
             for (place, name) in [
-                (Place::River as fn(Seat) -> Place, "River"),
-                (Place::Tallies, "Tallies"),
+                (Place::River as fn(Seat) -> Place, ur_words::in_river()),
+                (Place::Tallies, ur_words::tallies()),
             ] {
                 if is_used(place) {
                     rows.push((place, name));
@@ -100,8 +104,8 @@ fn beside(game: &dyn Game) -> Vec<(fn(Seat) -> Place, &'static str)> {
             }
             rows
         }
-        Kind::TableroDiBerona => vec![(Place::Hand, "Reserve")],
-        _ => vec![(Place::Hand, "Purse")],
+        Kind::TableroDiBerona => vec![(Place::Hand, berona::in_reserve())],
+        _ => vec![(Place::Hand, jesus::in_purse())],
     }
 }
 
@@ -231,6 +235,7 @@ impl Board<'_> {
     fn draw_tray(&self, canvas: &mut Canvas, place: Place, name: &str, y: f32) {
         const RADIUS: f32 = 10.0;
         const LABEL: f32 = 88.0;
+        const GAP: f32 = 6.0;
         let arrangement = self.game.arrangement();
         let stack = arrangement.stack(place);
         let x = self.area.x - RIM;
@@ -240,14 +245,15 @@ impl Board<'_> {
             colour: if stack.is_empty() { GREY } else { INK },
         };
         let label = format!("{name} {}", stack.len());
+        let beside = LABEL.max(GAP + Canvas::width_of(&label, font.size));
         canvas.text([x, y], Anchor::Start, font, &label);
-        let room = WIDTH - MARGIN - x - LABEL - 2.0 * RADIUS;
+        let room = WIDTH - MARGIN - x - beside - 2.0 * RADIUS;
         let pitch = (room / stack.len().max(2) as f32).min(2.0 * RADIUS + 4.0);
         for (level, at) in stack.iter().enumerate() {
             let Some(kind) = arrangement.kind(*at) else {
                 continue;
             };
-            let middle = [x + LABEL + RADIUS + pitch * level as f32, y];
+            let middle = [x + beside + RADIUS + pitch * level as f32, y];
             let look = Look::of(self.game.kind(), kind);
             if kind == PieceKind::Tally {
                 let [x, y] = middle;

@@ -1,7 +1,9 @@
 //! The first player's chance to win over the session, as a curve.
 
+use tesserae_diagram::escaped;
 use tesserae_insight::{Analysis, Mark};
 use tesserae_rules::Session;
+use tesserae_words::{Name, panels_analysis};
 
 use crate::page::Page;
 
@@ -11,7 +13,7 @@ const SIZE: [f64; 2] = [800.0, 180.0];
 const RIM: f64 = 8.0;
 
 /// Draws the curve with its marks.
-pub(crate) fn draw(page: &mut Page, session: &Session, analysis: &Analysis, names: [&str; 2]) {
+pub(crate) fn draw(page: &mut Page, session: &Session, analysis: &Analysis, names: &[Name; 2]) {
     let [width, height] = SIZE;
     let all = session.events().len().max(1) as f64;
     let at = |events: usize, win: i64| {
@@ -25,8 +27,9 @@ pub(crate) fn draw(page: &mut Page, session: &Session, analysis: &Analysis, name
         .map(|(events, win)| at(events, win))
         .collect();
     page.open("figure", "");
+    let label = escaped(&page.word(&panels_analysis::curve_of_chances()));
     page.markup(&format!(
-        "<svg viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"The chances over the game\">\n\
+        "<svg viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{label}\">\n\
          <rect width=\"{width}\" height=\"{height}\" fill=\"#f5eedf\"/>\n\
          <path d=\"M{RIM} {0}H{1}\" stroke=\"#b9ab94\"/>\n\
          <polyline points=\"{2}\" fill=\"none\" stroke=\"#1d1b19\" stroke-width=\"2\"/>",
@@ -48,7 +51,7 @@ pub(crate) fn draw(page: &mut Page, session: &Session, analysis: &Analysis, name
         ));
     }
     page.markup("</svg>");
-    let words = format!("Above: {} wins. Below: {} wins.", names[0], names[1]);
+    let words = panels_analysis::above_and_below(&names[0], &names[1]);
     page.text("figcaption", "small", &words);
     page.close("figure");
 }

@@ -1,35 +1,38 @@
 //! A decision that has a mark: its position as a diagram, what was played, what would have been
 //! better and why, and the best candidates with their chances.
 
-use std::{cmp::Reverse, fmt::Write};
+use std::cmp::Reverse;
 
-use tesserae_bots::Candidate;
+use tesserae_bots::{Candidate, Decision};
 use tesserae_diagram::svg;
-use tesserae_insight::{Judged, Mark, Scale, notation};
-use tesserae_words::insight;
+use tesserae_insight::{Judged, Mark, Scale, decision_of, notation};
+use tesserae_rules::{Action, Choice, Game};
+use tesserae_words::{Decimal, Name, Text, common, in_a_row, insight, panels_analysis, teaching};
 
 use crate::page::Page;
 
 /// Writes a decision.
-pub(crate) fn write(page: &mut Page, scale: &Scale, judged: &Judged, names: [&str; 2]) {
+pub(crate) fn write(page: &mut Page, scale: &Scale, judged: &Judged, names: &[Name; 2]) {
     let sign = judged.verdict.mark.map_or("", Mark::sign);
     let lost = scale.short(judged.verdict.lost);
     page.open("article", "");
-    let name = names[judged.seat.index()];
-    page.text("h3", "", &format!("{name} {sign} −{lost}"));
+    let name = &names[judged.seat.index()];
+    page.text("h3", "", &panels_analysis::mistake(name, sign, lost));
     page.open("div", "");
-    page.markup(&svg(judged.before(), names));
+    page.markup(&svg(judged.before(), names, page.language));
     page.close("div");
     page.open("div", "");
-    page.text("p", "", &format!("Played: {}.", judged.words()));
+    let played = judged.words().clone();
+    page.text("p", "", &panels_analysis::was_played(played));
     if let Some(why) = judged.why() {
-        let mut words = format!("Better: {}. ", judged.best_words());
-        if let Some(sentence) = why.sentence(insight::it()) {
-            let _ = write!(words, "{sentence}");
-        }
+        let better = judged.best_words().clone();
+        let words = match why.sentence(insight::it()) {
+            Some(why) => panels_analysis::was_better(better, why),
+            None => teaching::better(better),
+        };
         page.text("p", "", &words);
     }
-    page.text("p", "small", &judged.before().position());
+    page.verbatim("p", "small", &judged.before().position());
     page.close("div");
     write_candidates(page, scale, judged);
     page.close("article");
@@ -43,22 +46,22 @@ fn write_candidates(page: &mut Page, scale: &Scale, judged: &Judged) {
         candidates.push(&judged.played);
     }
     candidates.sort_by_key(|candidate| Reverse(candidate.value));
-    page.open_table(&["", "Value", "Behind", "Chances"]);
+    page.open_table(&[
+        panels_analysis::column_value(),
+        panels_analysis::column_behind(),
+        panels_analysis::column_chances(),
+    ]);
     for candidate in candidates {
         let is_played = std::ptr::eq(candidate, &judged.played);
         page.open("tr", if is_played { "played" } else { "" });
         let behind = candidate.value - judged.best.value;
         let behind = if behind.0 < 0 {
-            scale.fine(behind).to_string()
+            scale.fine(behind)
         } else {
-            String::new()
+            common::as_written("")
         };
-        page.text("td", "", &notation(judged.before(), &candidate.decision));
-        page.text(
-            "td",
-            "number",
-            &scale.short_value(candidate.value).to_string(),
-        );
+        page.text("td", "", &turn(judged.before(), &candidate.decision));
+        page.text("td", "number", &scale.short_value(candidate.value));
         page.text("td", "number", &behind);
         page.text("td", "", &chances(candidate));
         page.close("tr");
@@ -66,11 +69,26 @@ fn write_candidates(page: &mut Page, scale: &Scale, judged: &Judged) {
     page.close_table();
 }
 
+/// What moves pieces in the notation of the game; any other decision in words.
+fn turn(game: &dyn Game, decision: &Decision) -> Text {
+    let finish = Action::from(Choice::Finish);
+    let moves = decision.chosen().iter().filter(|action| **action != finish);
+    let moves: Vec<Action> = moves.cloned().collect();
+    let has_choices = moves
+        .iter()
+        .any(|action| matches!(action, Action::Choice(_)));
+    if moves.is_empty() || has_choices {
+        tesserae_insight::words(game, decision)
+    } else {
+        common::as_written(notation(game, &decision_of(&moves)))
+    }
+}
+
 /// The chances of a candidate: “win 55.4 %, win gammon 16.1 %”.
-fn chances(candidate: &Candidate) -> String {
+fn chances(candidate: &Candidate) -> Text {
     let each = candidate.chances.iter().map(|chance| {
-        let percent = chance.millionths as f64 / 10_000.0;
-        format!("{} {percent:.1} %", chance.text())
+        let share = Decimal::rounded(chance.millionths as f64 / 10_000.0, 1);
+        panels_analysis::chance_and_share(chance.text(), insight::percent(share))
     });
-    each.collect::<Vec<_>>().join(", ")
+    in_a_row(each).unwrap_or_else(|| common::as_written(""))
 }

@@ -11,41 +11,38 @@ mod totals;
 
 use tesserae_insight::Analysis;
 use tesserae_rules::{Seat, Session};
+use tesserae_words::{Language, Text, panels_analysis, saving, sentences};
 
 use crate::page::Page;
 
-/// The report of an analysed session as the text of an HTML file.
+/// The report of an analysed session as the text of an HTML file, in a language.
 ///
 /// The decisions that are shown are those that have a [mark](tesserae_insight::Mark), so the
 /// [thresholds](Analysis::set_thresholds) of the analysis choose them. Names may be of any letters.
 #[must_use]
-pub fn html(session: &Session, analysis: &Analysis) -> String {
+pub fn html(session: &Session, analysis: &Analysis, language: &Language) -> String {
     let header = session.header();
-    let names = header.written_names(session.game());
-    let title = format!("{}: {} and {}", header.game.title(), names[0], names[1]);
-    let mut page = Page::new(&title);
+    let names = header.both_names(session.game());
+    let title = saving::of_two(header.game.title(), &names[0], &names[1]);
+    let mut page = Page::new(&title, language);
     if let Some(date) = &header.date {
-        page.text("p", "small", date);
+        page.verbatim("p", "small", date);
     }
-    page.text("p", "", &analysis.sentence(&names.into()).to_string());
-    curve::draw(&mut page, session, analysis, names);
-    totals::write(&mut page, session.header().game, analysis, names);
+    let both = names.clone().into();
+    page.text("p", "", &analysis.sentence(&both));
+    curve::draw(&mut page, session, analysis, &names);
+    totals::write(&mut page, header.game, analysis, &names);
     let games = analysis.outcomes().len().max(1 + last_game(analysis));
     for number in 0..games {
         if games > 1 {
-            page.text("h2", "", &format!("Game {}", number + 1));
-            totals::write_game(&mut page, session.header().game, analysis, number, names);
+            page.text("h2", "", &panels_analysis::game_of_series(number + 1));
+            totals::write_game(&mut page, header.game, analysis, number, &names);
         } else {
-            page.text("h2", "", "Mistakes");
+            page.text("h2", "", &panels_analysis::mistakes());
         }
         if let Some(outcome) = analysis.outcomes().get(number) {
-            page.text(
-                "p",
-                "",
-                &outcome
-                    .in_words(&names.into(), session.game().unit())
-                    .to_string(),
-            );
+            let words = outcome.in_words(&both, session.game().unit());
+            page.text("p", "", &words);
         }
         let marked = analysis
             .decisions()
@@ -53,14 +50,16 @@ pub fn html(session: &Session, analysis: &Analysis) -> String {
             .filter(|judged| judged.number == number && judged.verdict.mark.is_some());
         let mut count = 0;
         for judged in marked {
-            decision::write(&mut page, analysis.scale(), judged, names);
+            decision::write(&mut page, analysis.scale(), judged, &names);
             count += 1;
         }
         if count == 0 {
-            page.text("p", "", "No decision has a mark.");
+            page.text("p", "", &panels_analysis::none_marked());
         }
     }
-    page.text("p", "small", &foot(analysis));
+    if let Some(foot) = sentences(foot(analysis)) {
+        page.text("p", "small", &foot);
+    }
     page.finish()
 }
 
@@ -73,22 +72,15 @@ fn last_game(analysis: &Analysis) -> usize {
 }
 
 /// What the figures mean.
-fn foot(analysis: &Analysis) -> String {
-    let progress = if analysis.is_done() {
-        ""
-    } else {
-        " The analysis was not complete."
-    };
-    format!(
-        "Error rate: what an unforced decision gives away on average, in thousandths of what a game \
-         is about. Marks: {} of these thousandths ({}). Luck: how much better the throws were than \
-         the average of all possible throws.{progress} Made with Tesserae.",
-        analysis
-            .thresholds()
-            .in_words()
-            .map_or_else(String::new, |marks| marks.to_string()),
-        analysis.thresholds().title(),
-    )
+fn foot(analysis: &Analysis) -> impl Iterator<Item = Text> {
+    let thresholds = analysis.thresholds();
+    let marks = thresholds.in_words();
+    let incomplete = (!analysis.is_done()).then(panels_analysis::was_incomplete);
+    [panels_analysis::about_error_rate()]
+        .into_iter()
+        .chain(marks.map(|marks| panels_analysis::about_marks_of(marks, thresholds.title())))
+        .chain(incomplete)
+        .chain([panels_analysis::made_with()])
 }
 
 /// Both seats' values of something, in the order of [`Seat::BOTH`].
@@ -103,7 +95,7 @@ mod tests {
     use proptest::prelude::*;
     use tesserae_bots::{Knowledge, Stop};
     use tesserae_insight::{Depth, Thresholds};
-    use tesserae_rules::{Header, Kind, session::random};
+    use tesserae_rules::{Action, Header, Kind, session::random};
 
     use super::*;
 
@@ -145,7 +137,7 @@ mod tests {
                     .iter()
                     .filter(|judged| judged.verdict.mark.is_some())
                     .count();
-                let html = html(&session, &analysis);
+                let html = html(&session, &analysis, &Language::english());
                 assert!(html.starts_with("<!doctype html>"), "{kind}");
                 assert_eq!(count(&html, "article"), marked, "{kind}");
                 assert_eq!(count(&html, "svg"), 1 + marked, "{kind}");
@@ -167,11 +159,69 @@ mod tests {
         }
     }
 
+    /// The words of a page that stand outside of messages.
+    fn bare_words(html: &str) -> Vec<String> {
+        let (_, body) = html.split_once("<body>").unwrap();
+        let body = body.replace("&gt;", " ");
+        let texts = body.split('>').filter_map(|part| part.split('<').next());
+        let (mut bare, mut depth) = (String::new(), 0);
+        for letter in texts.collect::<Vec<_>>().join(" ").chars() {
+            match letter {
+                '⟦' => depth += 1,
+                '⟧' => {
+                    depth -= 1;
+                    bare.push(' ');
+                }
+                _ if depth == 0 => bare.push(letter),
+                _ => {}
+            }
+        }
+        let words = bare.split(|letter: char| !letter.is_alphabetic());
+        words
+            .filter(|word| !word.is_empty())
+            .map(str::to_owned)
+            .collect()
+    }
+
+    #[test]
+    fn every_word_of_a_report_is_of_its_language() {
+        for kind in Kind::ALL {
+            let (session, analysis) = analysed(kind, ["", "Ben"]);
+            let html = html(&session, &analysis, &Language::in_brackets());
+            // Notation is written alike in every language.
+            let decisions = analysis.decisions().iter();
+            let notation: Vec<String> = decisions
+                .flat_map(|judged| {
+                    let candidates = judged.others.iter().chain([&judged.best, &judged.played]);
+                    let turns = candidates.filter(|candidate| {
+                        let chosen = candidate.decision.chosen();
+                        chosen
+                            .iter()
+                            .any(|action| !matches!(action, Action::Choice(_)))
+                    });
+                    let turns = turns.map(|candidate| {
+                        tesserae_insight::notation(judged.before(), &candidate.decision)
+                    });
+                    turns
+                        .chain([judged.before().position()])
+                        .collect::<Vec<_>>()
+                })
+                .collect();
+            let known = format!("Ben Tesserae {}", notation.join(" "));
+            let known: Vec<&str> = known
+                .split(|letter: char| !letter.is_alphabetic())
+                .collect();
+            let mut bare = bare_words(&html);
+            bare.retain(|word| !known.contains(&word.as_str()));
+            assert_eq!(bare, [""; 0], "{kind}");
+        }
+    }
+
     #[test]
     fn what_players_call_themselves_is_never_markup() {
         let names = ["<script>alert(1)</script>", "\"O'Neil\" & Søn"];
         let (session, analysis) = analysed(Kind::TableroDiBerona, names);
-        let html = html(&session, &analysis);
+        let html = html(&session, &analysis, &Language::english());
         assert!(!html.contains("<script"));
         assert!(html.contains("&lt;script&gt;") && html.contains("&amp; Søn"));
     }
@@ -179,7 +229,9 @@ mod tests {
     proptest! {
         #[test]
         fn text_of_any_letters_stays_text(name in ".{0,40}") {
-            let mut page = Page::new(&name);
+            let name = tesserae_words::common::as_written(name);
+            let english = Language::english();
+            let mut page = Page::new(&name, &english);
             page.text("p", "", &name);
             let html = page.finish();
             prop_assert_eq!(html.matches("<p>").count(), 1);

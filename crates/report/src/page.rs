@@ -2,6 +2,7 @@
 //! else has written.
 
 use tesserae_diagram::escaped;
+use tesserae_words::{Language, Text};
 
 /// Two columns on a screen, whole articles on a sheet of paper.
 const STYLE: &str = "
@@ -32,17 +33,20 @@ article th:last-child, article td:last-child { width: 55%; text-align: left; fon
 @media print { body { margin: 0; max-width: none; font-size: 10pt; } article { gap: .4rem 1rem; } }
 ";
 
-/// A page that is being written.
-pub(crate) struct Page {
+/// A page that is being written in a language.
+pub(crate) struct Page<'a> {
     html: String,
+    pub(crate) language: &'a Language,
 }
 
-impl Page {
-    pub(crate) fn new(title: &str) -> Self {
-        let title = escaped(title);
+impl<'a> Page<'a> {
+    pub(crate) fn new(title: &Text, language: &'a Language) -> Self {
+        let title = escaped(&language.word(title));
+        let tag = language.tag();
         Self {
+            language,
             html: format!(
-                "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+                "<!doctype html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
                  <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
                  <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
             ),
@@ -50,10 +54,21 @@ impl Page {
     }
 
     /// An element with a text in it; of this class if the class is not empty.
-    pub(crate) fn text(&mut self, element: &str, class: &str, text: &str) {
+    pub(crate) fn text(&mut self, element: &str, class: &str, text: &Text) {
+        let words = self.word(text);
+        self.verbatim(element, class, &words);
+    }
+
+    /// An element with what is written alike in every language.
+    pub(crate) fn verbatim(&mut self, element: &str, class: &str, words: &str) {
         self.open(element, class);
-        self.html.push_str(&escaped(text));
+        self.html.push_str(&escaped(words));
         self.close(element);
+    }
+
+    /// A text in the language of the page.
+    pub(crate) fn word(&self, text: &Text) -> String {
+        self.language.word(text)
     }
 
     /// Begins an element, of this class if the class is not empty.
@@ -76,21 +91,20 @@ impl Page {
         self.html.push('\n');
     }
 
-    /// Begins a table with these words above its columns.
-    pub(crate) fn open_table(&mut self, columns: &[&str]) {
-        self.markup("<table>\n<thead><tr>");
+    /// Begins a table with these words above its columns but the first.
+    pub(crate) fn open_table(&mut self, columns: &[Text]) {
+        self.markup("<table>\n<thead><tr><td></td>");
         for column in columns {
-            match *column {
-                "" => self.markup("<td></td>"),
-                column => self.markup(&format!("<th scope=\"col\">{}</th>", escaped(column))),
-            }
+            let words = escaped(&self.word(column));
+            self.markup(&format!("<th scope=\"col\">{words}</th>"));
         }
         self.markup("</tr></thead>\n<tbody>");
     }
 
     /// A row of a table: what it is about, and its cells.
-    pub(crate) fn row(&mut self, title: &str, cells: &[String]) {
-        self.markup(&format!("<tr><th scope=\"row\">{}</th>", escaped(title)));
+    pub(crate) fn row(&mut self, title: &Text, cells: &[Text]) {
+        let title = escaped(&self.word(title));
+        self.markup(&format!("<tr><th scope=\"row\">{title}</th>"));
         for cell in cells {
             self.text("td", "number", cell);
         }

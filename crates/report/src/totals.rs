@@ -2,26 +2,28 @@
 
 use tesserae_insight::{Analysis, Mark, Part, Scale, Tally};
 use tesserae_rules::Kind;
+use tesserae_words::{Decimal, Name, Text, common, insight, panels_analysis};
 
 use crate::{both, page::Page};
 
 /// Writes the totals of a session.
-pub(crate) fn write(page: &mut Page, kind: Kind, analysis: &Analysis, names: [&str; 2]) {
+pub(crate) fn write(page: &mut Page, kind: Kind, analysis: &Analysis, names: &[Name; 2]) {
     let scale = analysis.scale();
-    page.open_table(&["", names[0], names[1]]);
+    page.open_table(&names.each_ref().map(Text::from));
     write_rows(page, kind, scale, both(|seat| analysis.tally(seat)));
     if kind == Kind::Backgammon {
         for part in Part::ALL {
             let tallies = both(|seat| analysis.tally_of_part(seat, part));
             if tallies.iter().any(|tally| tally.decisions > 0) {
                 page.row(
-                    &format!("{}: PR", part.title()),
+                    &panels_analysis::pr_of_part(part.title()),
                     &tallies.map(performance_rating),
                 );
-                let of_decisions =
-                    |tally: Tally| format!("{} ({})", scale.short(tally.lost), tally.decisions);
+                let of_decisions = |tally: Tally| {
+                    panels_analysis::amount_in_decisions(scale.short(tally.lost), tally.decisions)
+                };
                 page.row(
-                    &format!("{}: given away", part.title()),
+                    &panels_analysis::given_away_in(part.title()),
                     &tallies.map(of_decisions),
                 );
             }
@@ -29,11 +31,9 @@ pub(crate) fn write(page: &mut Page, kind: Kind, analysis: &Analysis, names: [&s
     }
     let results = both(|seat| Some([analysis.result(seat)?, analysis.adjusted_result(seat)?]));
     if let [Some(first), Some(second)] = results {
-        for (index, title) in ["Result", "Result without the luck"]
-            .into_iter()
-            .enumerate()
-        {
-            let values = [first, second].map(|values| scale.short_value(values[index]).to_string());
+        let titles = [panels_analysis::result(), panels_analysis::without_luck()];
+        for (index, title) in titles.iter().enumerate() {
+            let values = [first, second].map(|values| scale.short_value(values[index]));
             page.row(title, &values);
         }
     }
@@ -46,9 +46,9 @@ pub(crate) fn write_game(
     kind: Kind,
     analysis: &Analysis,
     number: usize,
-    names: [&str; 2],
+    names: &[Name; 2],
 ) {
-    page.open_table(&["", names[0], names[1]]);
+    page.open_table(&names.each_ref().map(Text::from));
     let tallies = both(|seat| analysis.tally_of_game(seat, number));
     write_rows(page, kind, analysis.scale(), tallies);
     page.close_table();
@@ -56,33 +56,39 @@ pub(crate) fn write_game(
 
 fn write_rows(page: &mut Page, kind: Kind, scale: &Scale, tallies: [Tally; 2]) {
     if kind == Kind::Backgammon {
-        page.row("PR", &tallies.map(performance_rating));
+        page.row(&panels_analysis::pr(), &tallies.map(performance_rating));
     }
-    let error_rate = |tally: Tally| format!("{:.1}", tally.error_rate());
-    page.row("Error rate", &tallies.map(error_rate));
+    let error_rate = |tally: Tally| decimal(tally.error_rate(), 1);
+    page.row(&panels_analysis::error_rate(), &tallies.map(error_rate));
     page.row(
-        "Given away",
-        &tallies.map(|tally| scale.short(tally.lost).to_string()),
+        &panels_analysis::given_away(),
+        &tallies.map(|tally| scale.short(tally.lost)),
     );
-    let decisions = |tally: Tally| tally.decisions.to_string();
-    page.row("Unforced decisions", &tallies.map(decisions));
+    page.row(
+        &panels_analysis::unforced_decisions(),
+        &tallies.map(|tally| common::number(tally.decisions)),
+    );
     for mark in Mark::ALL {
         let counts = tallies.map(|tally| tally.marks[mark as usize]);
         if counts != [0, 0] {
-            let title = format!("Marked {}", mark.sign());
-            page.row(&title, &counts.map(|count| count.to_string()));
+            let title = panels_analysis::count_of_mark(mark.sign());
+            page.row(&title, &counts.map(common::number));
         }
     }
     page.row(
-        "Luck",
-        &tallies.map(|tally| scale.signed(tally.luck).to_string()),
+        &panels_analysis::luck(),
+        &tallies.map(|tally| scale.signed(tally.luck)),
     );
 }
 
-fn performance_rating(tally: Tally) -> String {
+fn performance_rating(tally: Tally) -> Text {
     if tally.decisions == 0 {
-        "–".to_owned()
+        common::as_written("–")
     } else {
-        format!("{:.2}", tally.performance_rating())
+        decimal(tally.performance_rating(), 2)
     }
+}
+
+fn decimal(value: f64, places: u8) -> Text {
+    insight::decimal(Decimal::rounded(value, places))
 }

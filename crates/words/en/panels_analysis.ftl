@@ -9,6 +9,8 @@
 ### $percent, $number (Number)
 ### $rating, $mean, $error, $lost (Decimal)
 ### $sign (Verbatim): ?!, ? or ??
+### $thresholds (Verbatim): whose marks they are: the program's name
+### $marks (Text): from which loss on which mark is given
 ### $throw, $faces (Verbatim): the faces of a throw
 ### $position, $date (Verbatim): a position in notation; a day
 
@@ -49,6 +51,24 @@ was-better = Better: { $better }. { $why }
 better = Better
 played = Played
 other-moves = Other moves
+
+## A report of the analysis as a page
+
+curve-of-chances = The chances over the game
+game-of-series = Game { $number }
+none-marked = No decision has a mark.
+column-value = Value
+column-behind = Behind
+column-chances = Chances
+chance-and-share = { $what } { $value }
+unforced-decisions = Unforced decisions
+count-of-mark = Marked { $sign }
+given-away-in = { $what }: given away
+amount-in-decisions = { $amount } ({ $count })
+about-marks-of = Marks: { $marks } of these thousandths ({ $thresholds }).
+was-incomplete = The analysis was not complete.
+made-with = Made with Tesserae.
+analysis-of = { $game }, analysis
 
 ## Skill and luck
 

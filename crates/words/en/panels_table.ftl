@@ -6,6 +6,7 @@
 ### $verdict (Text): what a check has found
 ### $count, $number, $doubtful, $percent (Number)
 ### $deviation (Decimal)
+### $game (Text): what a game is called
 ### $faces (Verbatim): the faces of a throw
 ### $evenness (Verbatim): normal, uneven or rare
 
@@ -63,6 +64,7 @@ about-as-seen = The table from where you look at it, without buttons. The panel 
 save-png = Save as PNG
 copy = Copy
 share = Share
+position-of = { $game }, position { $number }
 flat-diagram = Flat diagram
 about-diagram = The board from above with the numbers of its places, as in a book. It is sharp at any size.
 no-diagram = A position that cannot occur has no diagram.

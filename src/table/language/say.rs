@@ -25,10 +25,7 @@ impl Say for Context {
     }
 
     fn sentence(&self, words: &str) -> String {
-        match language_of(self) {
-            Some(language) => language.sentence(words),
-            None => Language::english().sentence(words),
-        }
+        language_or_english(self).sentence(words)
     }
 }
 
@@ -45,6 +42,11 @@ impl Say for Ui {
 /// The language of a context, if it was given one.
 pub(crate) fn language_of(ctx: &Context) -> Option<Arc<Language>> {
     ctx.data(|data| data.get_temp(Id::NULL))
+}
+
+/// The language of a context; English if it was given none.
+pub(crate) fn language_or_english(ctx: &Context) -> Arc<Language> {
+    language_of(ctx).unwrap_or_else(|| Arc::new(Language::english()))
 }
 
 /// Gives a context its language.

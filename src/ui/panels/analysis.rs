@@ -18,7 +18,11 @@ use crate::{
     advice::{GameAnalysis, KnownAnalysis, Review},
     editor::EditorCommand,
     page::command::{FileType, PageCommand},
-    table::{PlayOut, Replay, ReplayCommand, language::say::Say, players::level},
+    table::{
+        PlayOut, Replay, ReplayCommand,
+        language::say::{Say, language_or_english},
+        players::level,
+    },
     teaching::Practise,
     thinking::Thinking,
     ui::{
@@ -87,7 +91,7 @@ pub(crate) fn show(
             commands.send([UiCommand::Practise(Practise(mistakes))])
         }
         Some(AnalysisPress::Report(page)) => commands.send([UiCommand::Page(PageCommand::Save {
-            title: title(session),
+            title: language_or_english(ctx).word(&title(session)),
             file_type: FileType::HTML,
             content: page.into_bytes(),
         })]),
@@ -128,10 +132,10 @@ pub(crate) enum AnalysisPress {
 }
 
 /// From what the name of the file of a report is made.
-fn title(session: &Session) -> String {
-    let names = session.header().written_names(session.game());
-    let game = session.header().game.title();
-    format!("{game}, {} and {}, analysis", names[0], names[1])
+fn title(session: &Session) -> Text {
+    let [first, second] = session.header().both_names(session.game());
+    let game = words::saving::of_two(session.header().game.title(), first, second);
+    words::panels_analysis::analysis_of(game)
 }
 
 /// Draws what is known. If a replay shows the position after `shown` events, the graph marks it.
@@ -191,7 +195,9 @@ pub(crate) fn draw(
             let button = PushButton::new(label).min_width(ui.available_width());
             if ui.add(button).clicked() {
                 target = Some(AnalysisPress::Report(tesserae_report::html(
-                    session, analysis,
+                    session,
+                    analysis,
+                    &language_or_english(ui.ctx()),
                 )));
             }
         }

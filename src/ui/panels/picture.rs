@@ -7,12 +7,15 @@ use bevy_egui::{
     egui::{Label, ScrollArea, TextStyle, Ui},
 };
 use tesserae_rules::Session;
-use tesserae_words as words;
+use tesserae_words::{self as words, Language, Text};
 
 use crate::{
     editor::{Edited, Editor},
     page::command::{FileType, PageCommand, can_copy_pictures, can_share_files},
-    table::{ShownSession, language::say::Say},
+    table::{
+        ShownSession,
+        language::say::{Say, language_or_english},
+    },
     ui::{
         state::{
             command::{UiCommand, UiCommands},
@@ -99,7 +102,7 @@ fn draw_ways(
     ] {
         if is_there && ui.add(button.min_width(width)).clicked() {
             command = Some(UiCommand::Picture(TakePicture {
-                title: title(on_table),
+                title: ui.say(title(on_table)),
                 goes,
             }));
         }
@@ -119,26 +122,25 @@ fn draw_ways(
         .min_width(width);
     if ui.add(save).clicked() {
         command = Some(UiCommand::Page(PageCommand::Save {
-            title: title(session),
+            title: ui.say(title(session)),
             file_type: FileType::SVG,
-            content: svg(session).into_bytes(),
+            content: svg(session, &language_or_english(ui.ctx())).into_bytes(),
         }));
     }
     command
 }
 
 /// The flat diagram of a position.
-fn svg(session: &Session) -> String {
+fn svg(session: &Session, language: &Language) -> String {
     let game = session.game();
-    tesserae_diagram::svg(game, session.header().names.each_ref().map(String::as_str))
+    tesserae_diagram::svg(game, &session.header().both_names(game), language)
 }
 
 /// From what the name of the file is made: the game, who plays it, and after how many events.
-fn title(session: &Session) -> String {
-    let [first, second] = session.header().written_names(session.game());
-    let game = session.header().game.title();
-    let number = session.events().len();
-    format!("{game}, {first} and {second}, position {number}")
+fn title(session: &Session) -> Text {
+    let [first, second] = session.header().both_names(session.game());
+    let game = words::saving::of_two(session.header().game.title(), first, second);
+    words::panels_table::position_of(game, session.events().len())
 }
 
 #[cfg(test)]
@@ -152,9 +154,10 @@ mod tests {
     fn every_game_has_a_diagram_and_each_position_a_file_of_its_own() {
         for kind in Kind::ALL {
             let [before, after] = [4, 5].map(|events| played(kind, 5, events));
-            let diagram = svg(&after);
+            let english = Language::english();
+            let diagram = svg(&after, &english);
             assert!(
-                diagram.starts_with("<svg ") && diagram != svg(&before),
+                diagram.starts_with("<svg ") && diagram != svg(&before, &english),
                 "{kind}"
             );
             assert_ne!(title(&before), title(&after), "{kind}");

@@ -266,7 +266,7 @@ fn the_analysis_is_read_and_used_by_keyboard() {
         let of_seat = mistakes.iter().filter(|judged| judged.seat == seat);
         AnalysisPress::Practise(of_seat.filter_map(|judged| Exercise::new(judged)).collect())
     });
-    let report = tesserae_report::html(&session, &analysis);
+    let report = tesserae_report::html(&session, &analysis, &tesserae_words::Language::english());
     for size in TABLES {
         let window = Window::new(size);
         let known = KnownAnalysis {
