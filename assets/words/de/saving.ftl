@@ -46,6 +46,7 @@ backgammon-match = Backgammon-Match
 match-of-program = Match von { $program }
 page-file = Seite
 picture-file = Bild
+film-file = Film
 drawing-file = Zeichnung
 delete-this = Diese Partie endgültig löschen?
 import-game = Partie importieren
@@ -176,6 +177,8 @@ no-picture = Es konnte kein Bild aufgenommen werden.
 picture-copied = Das Bild ist in der Zwischenablage.
 picture-not-copied = Das Bild ließ sich nicht kopieren: { $reason }.
 picture-not-made = Es konnte kein Bild gemacht werden: { $reason }.
+film-not-made = Es konnte kein Film gemacht werden: { $reason }.
+film-broken-off = Der Film wurde abgebrochen, weil das Spiel weiterging.
 
 ## The position editor
 

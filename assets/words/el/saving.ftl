@@ -46,6 +46,7 @@ backgammon-match = Ματς backgammon
 match-of-program = Ματς του { $program }
 page-file = Σελίδα
 picture-file = Εικόνα
+film-file = Ταινία
 drawing-file = Σχέδιο
 delete-this = Να διαγραφεί οριστικά αυτό το παιχνίδι;
 import-game = Εισαγωγή παιχνιδιού
@@ -163,6 +164,8 @@ no-picture = Δεν βγήκε εικόνα.
 picture-copied = Η εικόνα είναι στο πρόχειρο.
 picture-not-copied = Η εικόνα δεν αντιγράφηκε: { $reason }.
 picture-not-made = Η εικόνα δεν φτιάχτηκε: { $reason }.
+film-not-made = Η ταινία δεν φτιάχτηκε: { $reason }.
+film-broken-off = Η ταινία διακόπηκε, επειδή το παιχνίδι συνεχίστηκε.
 
 ## The position editor
 

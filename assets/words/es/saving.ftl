@@ -46,6 +46,7 @@ backgammon-match = Match de backgammon
 match-of-program = Match de { $program }
 page-file = Página
 picture-file = Imagen
+film-file = Película
 drawing-file = Dibujo
 delete-this = ¿Borrar esta partida para siempre?
 import-game = Importar partida
@@ -163,6 +164,8 @@ no-picture = No se pudo tomar ninguna imagen.
 picture-copied = La imagen está en el portapapeles.
 picture-not-copied = No se pudo copiar la imagen: { $reason }.
 picture-not-made = No se pudo crear la imagen: { $reason }.
+film-not-made = No se pudo crear la película: { $reason }.
+film-broken-off = La película se interrumpió porque la partida continuó.
 
 ## The position editor
 

@@ -46,6 +46,7 @@ backgammon-match = Match de backgammon
 match-of-program = Match de { $program }
 page-file = Page
 picture-file = Image
+film-file = Film
 drawing-file = Dessin
 delete-this = Supprimer définitivement cette partie ?
 import-game = Importer une partie
@@ -163,6 +164,8 @@ no-picture = Aucune image n’a pu être prise.
 picture-copied = L’image est dans le presse-papiers.
 picture-not-copied = L’image n’a pas pu être copiée : { $reason }.
 picture-not-made = L’image n’a pas pu être faite : { $reason }.
+film-not-made = Le film n’a pas pu être fait : { $reason }.
+film-broken-off = Le film a été interrompu, car la partie a continué.
 
 ## The position editor
 

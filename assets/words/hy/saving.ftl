@@ -46,6 +46,7 @@ backgammon-match = Նարդու մատչ
 match-of-program = { $program } ծրագրի մատչ
 page-file = Էջ
 picture-file = Նկար
+film-file = Ֆիլմ
 drawing-file = Գծանկար
 delete-this = Ընդմիշտ ջնջե՞լ այս խաղը։
 import-game = Ներմուծել խաղ
@@ -169,6 +170,8 @@ no-picture = Հնարավոր չեղավ նկար անել։
 picture-copied = Նկարը սեղմատախտակում է։
 picture-not-copied = Նկարը հնարավոր չեղավ պատճենել. { $reason }։
 picture-not-made = Նկարը հնարավոր չեղավ պատրաստել. { $reason }։
+film-not-made = Ֆիլմը հնարավոր չեղավ պատրաստել. { $reason }։
+film-broken-off = Ֆիլմն ընդհատվեց, որովհետև խաղը շարունակվեց։
 
 ## The position editor
 

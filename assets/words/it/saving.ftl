@@ -46,6 +46,7 @@ backgammon-match = Match di backgammon
 match-of-program = Match di { $program }
 page-file = Pagina
 picture-file = Immagine
+film-file = Film
 drawing-file = Disegno
 delete-this = Eliminare definitivamente questa partita?
 import-game = Importa una partita
@@ -167,6 +168,8 @@ no-picture = Non si è potuta fare nessuna immagine.
 picture-copied = L’immagine è negli appunti.
 picture-not-copied = Non si è potuta copiare l’immagine: { $reason }.
 picture-not-made = Non si è potuta creare nessuna immagine: { $reason }.
+film-not-made = Non si è potuto creare nessun film: { $reason }.
+film-broken-off = Il film è stato interrotto perché la partita è andata avanti.
 
 ## The position editor
 

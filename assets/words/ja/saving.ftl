@@ -32,6 +32,7 @@ backgammon-match = バックギャモンのマッチ
 match-of-program = { $program }のマッチ
 page-file = ページ
 picture-file = 画像
+film-file = 動画
 drawing-file = 図
 delete-this = このゲームを完全に削除しますか？
 import-game = ゲームを取り込む
@@ -149,6 +150,8 @@ no-picture = 画像を作れませんでした。
 picture-copied = 画像をクリップボードにコピーしました。
 picture-not-copied = 画像をコピーできませんでした：{ $reason }。
 picture-not-made = 画像を作れませんでした：{ $reason }。
+film-not-made = 動画を作れませんでした：{ $reason }。
+film-broken-off = ゲームが進んだので、動画を中止しました。
 
 ## The position editor
 

@@ -46,6 +46,7 @@ backgammon-match = ნარდის მატჩი
 match-of-program = { $program }-ის მატჩი
 page-file = გვერდი
 picture-file = სურათი
+film-file = ფილმი
 drawing-file = ნახატი
 delete-this = სამუდამოდ წავშალო ეს თამაში?
 import-game = თამაშის იმპორტი
@@ -163,6 +164,8 @@ no-picture = სურათის გადაღება ვერ მოხ�
 picture-copied = სურათი გაცვლის ბუფერშია.
 picture-not-copied = სურათი ვერ დაკოპირდა: { $reason }.
 picture-not-made = სურათი ვერ შეიქმნა: { $reason }.
+film-not-made = ფილმი ვერ შეიქმნა: { $reason }.
+film-broken-off = ფილმი შეწყდა, რადგან თამაში გაგრძელდა.
 
 ## The position editor
 

@@ -32,6 +32,7 @@ backgammon-match = 백개먼 매치
 match-of-program = { $program } 매치
 page-file = 페이지
 picture-file = 그림
+film-file = 동영상
 drawing-file = 벡터 그림
 delete-this = 이 게임을 영구히 삭제할까요?
 import-game = 게임 가져오기
@@ -149,6 +150,8 @@ no-picture = 그림을 만들지 못했습니다.
 picture-copied = 그림을 클립보드에 복사했습니다.
 picture-not-copied = 그림을 복사하지 못했습니다: { $reason }.
 picture-not-made = 그림을 만들지 못했습니다: { $reason }.
+film-not-made = 동영상을 만들지 못했습니다: { $reason }.
+film-broken-off = 게임이 계속되어 동영상을 그만두었습니다.
 
 ## The position editor
 

@@ -46,6 +46,7 @@ backgammon-match = Mecz Backgammona
 match-of-program = Mecz { $program }
 page-file = Strona
 picture-file = Obraz
+film-file = Film
 drawing-file = Rysunek
 delete-this = Usunąć tę grę na stałe?
 import-game = Importuj grę
@@ -163,6 +164,8 @@ no-picture = Nie udało się zrobić obrazu.
 picture-copied = Obraz jest w schowku.
 picture-not-copied = Nie udało się skopiować obrazu: { $reason }.
 picture-not-made = Nie udało się zrobić obrazu: { $reason }.
+film-not-made = Nie udało się zrobić filmu: { $reason }.
+film-broken-off = Film przerwano, bo gra toczyła się dalej.
 
 ## The position editor
 

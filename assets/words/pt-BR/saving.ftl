@@ -46,6 +46,7 @@ backgammon-match = Match de gamão
 match-of-program = Match do { $program }
 page-file = Página
 picture-file = Imagem
+film-file = Filme
 drawing-file = Desenho
 delete-this = Excluir esta partida para sempre?
 import-game = Importar uma partida
@@ -163,6 +164,8 @@ no-picture = Não foi possível capturar uma imagem.
 picture-copied = A imagem está na área de transferência.
 picture-not-copied = A imagem não pôde ser copiada: { $reason }.
 picture-not-made = Não foi possível fazer a imagem: { $reason }.
+film-not-made = Não foi possível fazer o filme: { $reason }.
+film-broken-off = O filme foi interrompido porque a partida continuou.
 
 ## The position editor
 

@@ -63,6 +63,7 @@ backgammon-match = Матч в короткие нарды
 match-of-program = Матч { $program }
 page-file = Страница
 picture-file = Картинка
+film-file = Фильм
 drawing-file = Рисунок
 delete-this = Удалить эту партию навсегда?
 import-game = Импорт партии
@@ -180,6 +181,8 @@ no-picture = Снимок сделать не удалось.
 picture-copied = Картинка в буфере обмена.
 picture-not-copied = Скопировать картинку не удалось: { $reason }.
 picture-not-made = Сделать картинку не удалось: { $reason }.
+film-not-made = Сделать фильм не удалось: { $reason }.
+film-broken-off = Съёмка прервана: игра продолжилась.
 
 ## The position editor
 

@@ -46,6 +46,7 @@ backgammon-match = Tavla maçı
 match-of-program = { $program } maçı
 page-file = Sayfa
 picture-file = Resim
+film-file = Film
 drawing-file = Çizim
 delete-this = Bu oyun kalıcı olarak silinsin mi?
 import-game = Oyun içe aktar
@@ -163,6 +164,8 @@ no-picture = Resim çekilemedi.
 picture-copied = Resim panoda.
 picture-not-copied = Resim kopyalanamadı: { $reason }.
 picture-not-made = Resim oluşturulamadı: { $reason }.
+film-not-made = Film oluşturulamadı: { $reason }.
+film-broken-off = Oyun devam ettiği için film yarıda kesildi.
 
 ## The position editor
 

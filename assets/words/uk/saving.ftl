@@ -61,6 +61,7 @@ backgammon-match = Матч у короткі нарди
 match-of-program = Матч { $program }
 page-file = Сторінка
 picture-file = Зображення
+film-file = Фільм
 drawing-file = Рисунок
 delete-this = Видалити цю партію назавжди?
 import-game = Імпорт партії
@@ -178,6 +179,8 @@ no-picture = Зробити знімок не вдалося.
 picture-copied = Зображення в буфері обміну.
 picture-not-copied = Скопіювати зображення не вдалося: { $reason }.
 picture-not-made = Зробити зображення не вдалося: { $reason }.
+film-not-made = Зробити фільм не вдалося: { $reason }.
+film-broken-off = Зйомку перервано: гра продовжилася.
 
 ## The position editor
 

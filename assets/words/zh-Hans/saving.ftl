@@ -32,6 +32,7 @@ backgammon-match = 双陆棋比赛
 match-of-program = { $program }比赛
 page-file = 网页
 picture-file = 图片
+film-file = 动画
 drawing-file = 矢量图
 delete-this = 永久删除这一局？
 import-game = 导入对局
@@ -149,6 +150,8 @@ no-picture = 未能生成图片。
 picture-copied = 图片已在剪贴板里。
 picture-not-copied = 图片无法复制：{ $reason }。
 picture-not-made = 无法生成图片：{ $reason }。
+film-not-made = 无法生成动画：{ $reason }。
+film-broken-off = 对局继续了，动画已中断。
 
 ## The position editor
 

@@ -61,6 +61,7 @@ backgammon-match = Backgammon match
 match-of-program = { $program } match
 page-file = Page
 picture-file = Picture
+film-file = Film
 drawing-file = Drawing
 delete-this = Delete this game permanently?
 import-game = Import a game
@@ -178,6 +179,8 @@ no-picture = No picture could be taken.
 picture-copied = The picture is in the clipboard.
 picture-not-copied = The picture could not be copied: { $reason }.
 picture-not-made = No picture could be made: { $reason }.
+film-not-made = No film could be made: { $reason }.
+film-broken-off = The film was broken off, because the game went on.
 
 ## The position editor
 
