@@ -13,7 +13,7 @@ use super::display::{Display, SIZE};
 /// How far the last picture may be away from the table on average, in levels of 256: it has 255
 /// colours.
 const SAME: f64 = 4.0;
-/// The pixels of which two pictures of a motion differ at least.
+/// In so many pixels at least two pictures differ between which something moves.
 const MOVED: usize = 20;
 
 /// Takes films and looks at them.
@@ -37,10 +37,12 @@ pub fn of_a_turn_and_a_game(display: &Display) {
     println!("{}", String::from_utf8_lossy(&ended.stdout));
 
     let turn = pictures(&folder.join("turn.gif"));
-    assert!(turn.len() > 8, "{} pictures", turn.len());
-    for (one, next) in turn.iter().zip(&turn[1..]) {
-        assert!(moved(one, next) >= MOVED, "two pictures are the same");
-    }
+    // A motion ends softly: its last steps change next to nothing.
+    let pairs = turn.iter().zip(&turn[1..]);
+    let moving = pairs
+        .filter(|(one, next)| moved(one, next) >= MOVED)
+        .count();
+    assert!(moving >= 8, "{moving} of {} pictures move", turn.len());
     let game = pictures(&folder.join("game.gif"));
     assert!(game.len() > 8, "{} pictures", game.len());
     let rest = image::open(folder.join("rest.png")).expect("the table has been taken");
