@@ -223,6 +223,7 @@ declare var tesseraePuzzleLink: (name: string) => void;
 declare var tesseraeRoom: (link: string | null) => void;
 declare var tesseraeRules: (key?: string) => void;
 declare var tesseraeSave: (name: string, content: Uint8Array<ArrayBuffer>, type: string) => void;
+declare var tesseraeSaveAsPicture: (name: string, drawing: string) => Promise<void>;
 declare var tesseraeSendGame: (text: string) => Promise<void>;
 declare var tesseraeServer: () => string | null;
 declare var tesseraeShare: (link: string) => void;

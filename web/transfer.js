@@ -14,6 +14,29 @@
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   };
 
+  /** The width in pixels of a drawing that becomes a picture. */
+  const PICTURE_WIDTH = 1920;
+
+  /** Saves a drawing, an SVG file, as a PNG file: the browser draws it. */
+  globalThis.tesseraeSaveAsPicture = async (name, drawing) => {
+    const picture = new Image();
+    picture.src = URL.createObjectURL(new Blob([drawing], { type: "image/svg+xml" }));
+    try {
+      await picture.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = PICTURE_WIDTH;
+      canvas.height = Math.round((PICTURE_WIDTH * picture.naturalHeight) / picture.naturalWidth);
+      canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+      /** @type {Blob | null} */
+      const content = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+      if (content) tesseraeSave(name, new Uint8Array(await content.arrayBuffer()), "image/png");
+    } catch (error) {
+      console.warn("not drawn:", error);
+    } finally {
+      URL.revokeObjectURL(picture.src);
+    }
+  };
+
   /** Whether a picture can be shared: phones can, and some computers. */
   globalThis.tesseraeCanShareFiles = () =>
     navigator.canShare?.({ files: [new File([], "picture.png", { type: "image/png" })] }) ?? false;

@@ -1,7 +1,8 @@
-//! Tools for developers: screenshots, a benchmark, render statistics, types for an inspector, and
+//! Tools for developers: screenshots, films, a benchmark, render statistics, types for an inspector, and
 //! reports for tests. Only the feature `dev` builds them; no release has them.
 
 pub(crate) mod benchmark;
+mod films;
 mod frames;
 pub(crate) mod inspected_types;
 pub(crate) mod offscreen;
@@ -25,7 +26,7 @@ use crate::{thinking::Thinking, world::refinement::Refinement};
 /// The tools, which start only if [`DevOptions`] ask for them, and the types for an inspector.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
-        screenshots::plugin,
+        (screenshots::plugin, films::plugin),
         report::plugin,
         frames::plugin,
         benchmark::plugin,

@@ -19,6 +19,8 @@ pub(crate) struct DevOptions {
     /// The folder for screenshots; `None` if none are to be taken.
     pub(super) screenshots: Option<PathBuf>,
     screenshot_names: Option<String>,
+    /// The folder for films; `None` if none are to be taken.
+    pub(super) films: Option<PathBuf>,
     graphics: Option<String>,
     /// The tag of the language.
     pub(crate) language: Option<String>,
@@ -44,6 +46,7 @@ impl DevOptions {
     ///
     /// * `TESSERAE_SHOTS`: takes screenshots into this folder and exits
     /// * `TESSERAE_SHOTS_OF=ur-near,menu`: only screenshots whose names contain one of these
+    /// * `TESSERAE_FILMS`: takes films of a turn and of a game into this folder and exits
     /// * `TESSERAE_GRAPHICS=low|medium|high`: their graphics level, and that of `offscreen`
     /// * `TESSERAE_LANGUAGE=de|longer`: the language, or longer English
     /// * `TESSERAE_REFINED=0`: pictures at rest are as those while something moves
@@ -63,6 +66,7 @@ impl DevOptions {
         Self {
             screenshots: option("TESSERAE_SHOTS").map(PathBuf::from),
             screenshot_names: option("TESSERAE_SHOTS_OF"),
+            films: option("TESSERAE_FILMS").map(PathBuf::from),
             graphics: option("TESSERAE_GRAPHICS"),
             language: option("TESSERAE_LANGUAGE"),
             picture: option("TESSERAE_PICTURE").map(PathBuf::from),
@@ -85,7 +89,9 @@ impl DevOptions {
     pub(crate) fn purpose(&self) -> LaunchPurpose {
         match self.benchmark {
             Some(benchmark) => LaunchPurpose::Benchmark(benchmark),
-            None if self.screenshots.is_some() => LaunchPurpose::Screenshots,
+            None if self.screenshots.is_some() || self.films.is_some() => {
+                LaunchPurpose::Screenshots
+            }
             None => LaunchPurpose::Play,
         }
     }

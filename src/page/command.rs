@@ -31,6 +31,13 @@ pub(crate) enum PageCommand {
         /// The content of the file.
         content: Vec<u8>,
     },
+    /// Save a drawing, an SVG file, as a picture in pixels.
+    SaveAsPicture {
+        /// The title, from which the name of the file is made.
+        title: String,
+        /// The content of the SVG file.
+        drawing: String,
+    },
     /// Open the file chooser. The page puts the game in the chosen file on the table; the dialog of
     /// a system imports it.
     Open,
@@ -77,6 +84,12 @@ impl FileType {
         extension: "png",
         media_type: "image/png",
     };
+    /// A film.
+    pub(crate) const GIF: Self = Self {
+        key: "film",
+        extension: "gif",
+        media_type: "image/gif",
+    };
     /// A drawing.
     pub(crate) const SVG: Self = Self {
         key: "drawing",
@@ -90,6 +103,7 @@ impl FileType {
         match self.key {
             "page" => saving::page_file(),
             "picture" => saving::picture_file(),
+            "film" => saving::film_file(),
             "drawing" => saving::drawing_file(),
             "record" => saving::game_record(),
             "save" => saving::save_file(),

@@ -49,7 +49,9 @@ pub(crate) use hand::Hand;
 pub(crate) use kiosk::Kiosk;
 pub(crate) use last_refusal::LastRefusal;
 pub(crate) use purpose::{NextPurpose, Purpose, no_exercise};
-pub(crate) use replay::{PlayOut, Replay, ReplayAt, ReplayCommand, ReplaySince};
+pub(crate) use replay::{
+    PlayOut, Replay, ReplayAt, ReplayCommand, ReplaySince, stops as replay_stops,
+};
 pub(crate) use step_worths::{StepWorth, StepWorths};
 pub(crate) use throwing::{ComingThrow, HeldDice, Shaker, Throwing};
 pub(crate) use variation::{PlayIntents, PlayableSession, VariationIntent, VariationStart};

@@ -195,7 +195,7 @@ impl Replay {
 }
 
 /// The event counts at which a replay stops: before every event but `Finish`, and at the end.
-fn stops(events: &[Event]) -> Vec<usize> {
+pub(crate) fn stops(events: &[Event]) -> Vec<usize> {
     let finish = |index: usize| {
         events
             .get(index)

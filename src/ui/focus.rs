@@ -16,6 +16,7 @@ use crate::{
         sets::UiSystems,
         state::{
             command::{UiCommand, UiCommands},
+            film::FilmOfTable,
             friend_view::FriendView,
             insights::Insights,
             open_panel::{OpenPanel, Panel},
@@ -28,7 +29,12 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (open_panels, assign_focus).chain().in_set(UiSystems::Focus),
+        (
+            open_panels.run_if(|film: Res<FilmOfTable>| !film.is_open()),
+            assign_focus,
+        )
+            .chain()
+            .in_set(UiSystems::Focus),
     );
 }
 
@@ -82,7 +88,7 @@ fn assign_focus(
     hand: Res<Hand>,
     throwing: Res<Throwing>,
     referee: Res<Referee>,
-    (replay, open): (Res<Replay>, Res<OpenPanel>),
+    (replay, open, film): (Res<Replay>, Res<OpenPanel>, Res<FilmOfTable>),
     insights: Insights,
     (beside, letters, kiosk): (Res<BesideBoard>, Res<Letters>, Option<Res<Kiosk>>),
 ) -> Result {
@@ -101,7 +107,7 @@ fn assign_focus(
     let asks = insights.is_asking() && !replay.is_open();
     focus::assign_keyboard(
         ctx,
-        in_menu || open.0.is_some() || asks || !(board_waits || replay.is_open()),
+        in_menu || open.0.is_some() || film.is_open() || asks || !(board_waits || replay.is_open()),
     );
     let dragging = matches!(*hand, Hand::Holding { drag: Some(_), .. });
     let shaking = throwing.is_held_by(Shaker::Pointer);

@@ -8,7 +8,7 @@
 //! | `cover`, `demonstration` | what lies over the table while it loads, and when nobody plays |
 //! | `kiosk`, `rest` | the program for a museum; how long nobody has touched anything |
 //! | `back`, `correspondence`, `opened_link` | one step back; a game that goes back and forth by links; the link that starts the program |
-//! | `picture` | pictures of the table |
+//! | `film`, `picture` | films and pictures of the table |
 //! | `focus`, `key_places`, `modifiers`, `pointer_events` | what reaches egui of keys and pointer |
 //! | `menu`, `live` | the pages: games and rules; a game with a friend |
 //! | `panels`, `table` | panels at the edge; what is drawn around the board |
@@ -33,6 +33,7 @@ mod correspondence;
 #[cfg(not(target_arch = "wasm32"))]
 mod opened_link;
 
+mod film;
 mod picture;
 
 mod focus;
@@ -71,6 +72,7 @@ use self::{
     },
     sets::UiSystems,
     state::{
+        film::FilmOfTable,
         hidden::UiHidden,
         menu_page,
         open_panel::{self, Panel, is_not_replaced, panel_is_open},
@@ -88,14 +90,15 @@ use crate::table::{
 
 /// The user interface, in egui.
 pub(crate) fn plugin(app: &mut App) {
-    use UiSystems::{Accessibility, Draw, Focus, Theme};
+    use UiSystems::{Accessibility, Draw, Film, Focus, Theme};
     let drawn = Draw
         .run_if(theme::is_ready)
-        .run_if(not(resource_equals(UiHidden(true))));
+        .run_if(not(resource_equals(UiHidden(true))))
+        .run_if(|film: Res<FilmOfTable>| !film.is_open());
     app.edit_schedule(EguiPrimaryContextPass, run_in_one_thread)
         .configure_sets(
             EguiPrimaryContextPass,
-            (Theme, Focus, drawn, Accessibility).chain(),
+            (Theme, Focus, drawn, Film, Accessibility).chain(),
         )
         .init_resource::<UiHidden>()
         .init_resource::<history::History>()
@@ -121,7 +124,7 @@ pub(crate) fn plugin(app: &mut App) {
             menu_page::plugin,
             (rest::plugin, kiosk::plugin, demonstration::plugin),
             correspondence::plugin,
-            picture::plugin,
+            (film::plugin, picture::plugin),
             live::plugin,
             #[cfg(not(target_arch = "wasm32"))]
             opened_link::plugin,

@@ -11,6 +11,8 @@ pub(crate) enum UiSystems {
     Focus,
     /// Draws everything, once the fonts are loaded.
     Draw,
+    /// Draws what is in front of everything while a film is taken, and everything else is hidden.
+    Film,
     /// Publishes the interactive elements that were drawn.
     Accessibility,
 }

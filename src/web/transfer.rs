@@ -6,7 +6,7 @@ use tesserae_words as words;
 
 use crate::page::{
     bridge::{PageInput, call},
-    command::{PageCommand, file_name},
+    command::{FileType, PageCommand, file_name},
 };
 use crate::{
     live::{Live, LiveAddress, LiveCommand, NetworkIsBack},
@@ -55,6 +55,13 @@ fn run(mut commands: MessageReader<PageCommand>) {
                     file_name(title, *file_type).into(),
                     Uint8Array::from(&content[..]).into(),
                     file_type.media_type.into(),
+                ],
+            ),
+            PageCommand::SaveAsPicture { title, drawing } => call(
+                "tesseraeSaveAsPicture",
+                &[
+                    file_name(title, FileType::PNG).into(),
+                    drawing.as_str().into(),
                 ],
             ),
             PageCommand::Open => call("tesseraeOpen", &[]),

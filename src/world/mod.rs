@@ -27,6 +27,7 @@ pub(crate) mod seat_rings;
 pub(crate) mod sign;
 pub(crate) mod trace;
 mod variation;
+pub(crate) mod view_copy;
 pub(crate) mod warm_up;
 
 use bevy::prelude::*;
@@ -56,6 +57,7 @@ pub(crate) fn plugin(app: &mut App) {
             automatic_graphics::plugin,
             warm_up::plugin,
             refinement::plugin,
+            view_copy::plugin,
         ),
     ));
 }

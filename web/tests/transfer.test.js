@@ -41,6 +41,34 @@ test("the bytes of a chosen file reach the game as they are, and of one that is 
   assert.deepEqual(brought, [bytes, []]);
 });
 
+test("a drawing is saved as a picture as wide as one for a screen, and nothing is where it cannot be drawn", async () => {
+  /** @type {string[]} */
+  const done = [];
+  const draw = async (/** @type {boolean} */ isDrawn) => {
+    done.length = 0;
+    const canvas = {
+      width: 0, height: 0,
+      getContext: () => ({ drawImage: (/** @type {unknown[]} */ ...[, x, y, width, height]) => done.push([x, y, width, height].join(" ")) }),
+      toBlob: (/** @type {(content: Blob) => void} */ then, /** @type {string} */ type) => then(new Blob(["PNG"], { type })),
+    };
+    class Image {
+      naturalWidth = 640;
+      naturalHeight = 480;
+      decode = () => (isDrawn ? Promise.resolve() : Promise.reject(new Error("no")));
+    }
+    const link = { download: "", click: () => done.push(link.download) };
+    const page = await transfer({
+      Blob, Image, Uint8Array, console: { warn: () => done.push("warned") }, setTimeout: () => {},
+      URL: { createObjectURL: (/** @type {Blob} */ blob) => `blob:${blob.type}`, revokeObjectURL: (/** @type {string} */ address) => done.push(address) },
+      document: { createElement: (/** @type {string} */ name) => (name === "canvas" ? canvas : link) },
+    });
+    await page.tesseraeSaveAsPicture("ur.png", "<svg/>");
+    return [...done];
+  };
+  assert.deepEqual(await draw(true), ["0 0 1920 1440", "ur.png", "blob:image/svg+xml"]);
+  assert.deepEqual(await draw(false), ["warned", "blob:image/svg+xml"]);
+});
+
 test("a picture is shared as a file, and saved where sharing is refused but not where it is given up", async () => {
   /** @type {string[]} */
   const done = [];

@@ -46,6 +46,7 @@ backgammon-match = Backgammon-Match
 match-of-program = Match von { $program }
 page-file = Seite
 picture-file = Bild
+film-file = Film
 drawing-file = Zeichnung
 delete-this = Diese Partie endgültig löschen?
 import-game = Partie importieren
@@ -191,6 +192,8 @@ picture-not-made = Es konnte kein Bild gemacht werden: { $reason }.
 no-clipboard = die Zwischenablage nimmt es nicht an
 cannot-be-picture = es lässt sich nicht als Bild schreiben
 unknown-pixels = die Grafikkarte liefert ein Bild unbekannter Art
+film-not-made = Es konnte kein Film gemacht werden: { $reason }.
+film-broken-off = Der Film wurde abgebrochen, weil das Spiel weiterging.
 
 ## The position editor
 

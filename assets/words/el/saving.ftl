@@ -46,6 +46,7 @@ backgammon-match = Ματς backgammon
 match-of-program = Ματς του { $program }
 page-file = Σελίδα
 picture-file = Εικόνα
+film-file = Ταινία
 drawing-file = Σχέδιο
 delete-this = Να διαγραφεί οριστικά αυτό το παιχνίδι;
 import-game = Εισαγωγή παιχνιδιού
@@ -178,6 +179,8 @@ picture-not-made = Η εικόνα δεν φτιάχτηκε: { $reason }.
 no-clipboard = το πρόχειρο δεν το δέχεται
 cannot-be-picture = δεν γράφεται ως εικόνα
 unknown-pixels = η κάρτα γραφικών δίνει εικόνα άγνωστου είδους
+film-not-made = Η ταινία δεν φτιάχτηκε: { $reason }.
+film-broken-off = Η ταινία διακόπηκε, επειδή το παιχνίδι συνεχίστηκε.
 
 ## The position editor
 

@@ -46,6 +46,7 @@ backgammon-match = Match de backgammon
 match-of-program = Match de { $program }
 page-file = Página
 picture-file = Imagen
+film-file = Película
 drawing-file = Dibujo
 delete-this = ¿Borrar esta partida para siempre?
 import-game = Importar partida
@@ -178,6 +179,8 @@ picture-not-made = No se pudo crear la imagen: { $reason }.
 no-clipboard = el portapapeles no lo acepta
 cannot-be-picture = no se puede escribir como imagen
 unknown-pixels = la tarjeta gráfica da una imagen de tipo desconocido
+film-not-made = No se pudo crear la película: { $reason }.
+film-broken-off = La película se interrumpió porque la partida continuó.
 
 ## The position editor
 

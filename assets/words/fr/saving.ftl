@@ -46,6 +46,7 @@ backgammon-match = Match de backgammon
 match-of-program = Match de { $program }
 page-file = Page
 picture-file = Image
+film-file = Film
 drawing-file = Dessin
 delete-this = Supprimer définitivement cette partie ?
 import-game = Importer une partie
@@ -178,6 +179,8 @@ picture-not-made = L’image n’a pas pu être faite : { $reason }.
 no-clipboard = le presse-papiers ne l’accepte pas
 cannot-be-picture = cela ne s’écrit pas en image
 unknown-pixels = la carte graphique donne une image de genre inconnu
+film-not-made = Le film n’a pas pu être fait : { $reason }.
+film-broken-off = Le film a été interrompu, car la partie a continué.
 
 ## The position editor
 

@@ -46,6 +46,7 @@ backgammon-match = Նարդու մատչ
 match-of-program = { $program } ծրագրի մատչ
 page-file = Էջ
 picture-file = Նկար
+film-file = Ֆիլմ
 drawing-file = Գծանկար
 delete-this = Ընդմիշտ ջնջե՞լ այս խաղը։
 import-game = Ներմուծել խաղ
@@ -184,6 +185,8 @@ picture-not-made = Նկարը հնարավոր չեղավ պատրաստել. { 
 no-clipboard = սեղմատախտակը չի ընդունում
 cannot-be-picture = հնարավոր չէ գրել որպես նկար
 unknown-pixels = գրաֆիկական քարտը տալիս է անհայտ տեսակի նկար
+film-not-made = Ֆիլմը հնարավոր չեղավ պատրաստել. { $reason }։
+film-broken-off = Ֆիլմն ընդհատվեց, որովհետև խաղը շարունակվեց։
 
 ## The position editor
 

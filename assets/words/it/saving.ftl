@@ -46,6 +46,7 @@ backgammon-match = Match di backgammon
 match-of-program = Match di { $program }
 page-file = Pagina
 picture-file = Immagine
+film-file = Film
 drawing-file = Disegno
 delete-this = Eliminare definitivamente questa partita?
 import-game = Importa una partita
@@ -182,6 +183,8 @@ picture-not-made = Non si è potuta creare nessuna immagine: { $reason }.
 no-clipboard = gli appunti non lo accettano
 cannot-be-picture = non si può scrivere come immagine
 unknown-pixels = la scheda grafica dà un’immagine di tipo sconosciuto
+film-not-made = Non si è potuto creare nessun film: { $reason }.
+film-broken-off = Il film è stato interrotto perché la partita è andata avanti.
 
 ## The position editor
 

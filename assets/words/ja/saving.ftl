@@ -32,6 +32,7 @@ backgammon-match = バックギャモンのマッチ
 match-of-program = { $program }のマッチ
 page-file = ページ
 picture-file = 画像
+film-file = 動画
 drawing-file = 図
 delete-this = このゲームを完全に削除しますか？
 import-game = ゲームを取り込む
@@ -164,6 +165,8 @@ picture-not-made = 画像を作れませんでした：{ $reason }。
 no-clipboard = クリップボードに入りません
 cannot-be-picture = 画像として書き込めません
 unknown-pixels = グラフィックカードの画像の形式が分かりません
+film-not-made = 動画を作れませんでした：{ $reason }。
+film-broken-off = ゲームが進んだので、動画を中止しました。
 
 ## The position editor
 

@@ -46,6 +46,7 @@ backgammon-match = ნარდის მატჩი
 match-of-program = { $program }-ის მატჩი
 page-file = გვერდი
 picture-file = სურათი
+film-file = ფილმი
 drawing-file = ნახატი
 delete-this = სამუდამოდ წავშალო ეს თამაში?
 import-game = თამაშის იმპორტი
@@ -178,6 +179,8 @@ picture-not-made = სურათი ვერ შეიქმნა: { $reason
 no-clipboard = გაცვლის ბუფერი არ იღებს
 cannot-be-picture = სურათად ვერ ჩაიწერება
 unknown-pixels = ვიდეობარათი უცნობი სახის სურათს იძლევა
+film-not-made = ფილმი ვერ შეიქმნა: { $reason }.
+film-broken-off = ფილმი შეწყდა, რადგან თამაში გაგრძელდა.
 
 ## The position editor
 

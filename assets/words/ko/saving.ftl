@@ -32,6 +32,7 @@ backgammon-match = 백개먼 매치
 match-of-program = { $program } 매치
 page-file = 페이지
 picture-file = 그림
+film-file = 동영상
 drawing-file = 벡터 그림
 delete-this = 이 게임을 영구히 삭제할까요?
 import-game = 게임 가져오기
@@ -164,6 +165,8 @@ picture-not-made = 그림을 만들지 못했습니다: { $reason }.
 no-clipboard = 클립보드에 넣을 수 없습니다
 cannot-be-picture = 그림으로 쓸 수 없습니다
 unknown-pixels = 그래픽 카드가 알 수 없는 그림을 줍니다
+film-not-made = 동영상을 만들지 못했습니다: { $reason }.
+film-broken-off = 게임이 계속되어 동영상을 그만두었습니다.
 
 ## The position editor
 

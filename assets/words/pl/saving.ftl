@@ -46,6 +46,7 @@ backgammon-match = Mecz Backgammona
 match-of-program = Mecz { $program }
 page-file = Strona
 picture-file = Obraz
+film-file = Film
 drawing-file = Rysunek
 delete-this = Usunąć tę grę na stałe?
 import-game = Importuj grę
@@ -178,6 +179,8 @@ picture-not-made = Nie udało się zrobić obrazu: { $reason }.
 no-clipboard = schowek tego nie przyjmuje
 cannot-be-picture = nie da się tego zapisać jako obraz
 unknown-pixels = karta graficzna daje obraz nieznanego rodzaju
+film-not-made = Nie udało się zrobić filmu: { $reason }.
+film-broken-off = Film przerwano, bo gra toczyła się dalej.
 
 ## The position editor
 

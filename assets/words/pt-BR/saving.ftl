@@ -46,6 +46,7 @@ backgammon-match = Match de gamão
 match-of-program = Match do { $program }
 page-file = Página
 picture-file = Imagem
+film-file = Filme
 drawing-file = Desenho
 delete-this = Excluir esta partida para sempre?
 import-game = Importar uma partida
@@ -178,6 +179,8 @@ picture-not-made = Não foi possível fazer a imagem: { $reason }.
 no-clipboard = a área de transferência não aceita
 cannot-be-picture = não pode ser escrito como imagem
 unknown-pixels = a placa de vídeo dá uma imagem de tipo desconhecido
+film-not-made = Não foi possível fazer o filme: { $reason }.
+film-broken-off = O filme foi interrompido porque a partida continuou.
 
 ## The position editor
 

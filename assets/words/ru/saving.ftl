@@ -63,6 +63,7 @@ backgammon-match = Матч в короткие нарды
 match-of-program = Матч { $program }
 page-file = Страница
 picture-file = Картинка
+film-file = Фильм
 drawing-file = Рисунок
 delete-this = Удалить эту партию навсегда?
 import-game = Импорт партии
@@ -195,6 +196,8 @@ picture-not-made = Сделать картинку не удалось: { $reaso
 no-clipboard = буфер обмена это не принимает
 cannot-be-picture = это не записать картинкой
 unknown-pixels = видеокарта даёт картинку неизвестного вида
+film-not-made = Сделать фильм не удалось: { $reason }.
+film-broken-off = Съёмка прервана: игра продолжилась.
 
 ## The position editor
 

@@ -46,6 +46,7 @@ backgammon-match = Tavla maçı
 match-of-program = { $program } maçı
 page-file = Sayfa
 picture-file = Resim
+film-file = Film
 drawing-file = Çizim
 delete-this = Bu oyun kalıcı olarak silinsin mi?
 import-game = Oyun içe aktar
@@ -178,6 +179,8 @@ picture-not-made = Resim oluşturulamadı: { $reason }.
 no-clipboard = pano almıyor
 cannot-be-picture = resim olarak yazılamıyor
 unknown-pixels = ekran kartı bilinmeyen türde bir resim veriyor
+film-not-made = Film oluşturulamadı: { $reason }.
+film-broken-off = Oyun devam ettiği için film yarıda kesildi.
 
 ## The position editor
 

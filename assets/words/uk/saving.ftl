@@ -61,6 +61,7 @@ backgammon-match = Матч у короткі нарди
 match-of-program = Матч { $program }
 page-file = Сторінка
 picture-file = Зображення
+film-file = Фільм
 drawing-file = Рисунок
 delete-this = Видалити цю партію назавжди?
 import-game = Імпорт партії
@@ -193,6 +194,8 @@ picture-not-made = Зробити зображення не вдалося: { $r
 no-clipboard = буфер обміну цього не приймає
 cannot-be-picture = це не записати зображенням
 unknown-pixels = відеокарта дає зображення невідомого виду
+film-not-made = Зробити фільм не вдалося: { $reason }.
+film-broken-off = Зйомку перервано: гра продовжилася.
 
 ## The position editor
 

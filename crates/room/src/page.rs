@@ -14,7 +14,7 @@ use tower_http::services::ServeDir;
 
 /// What the page may load: the policy that it has itself, and who may show it in a frame.
 const CONTENT: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
-    connect-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; \
+    connect-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; manifest-src 'self'; \
     base-uri 'self'; form-action 'none'; frame-ancestors 'self'";
 
 /// The digits of the hash in the name of a file that never changes.

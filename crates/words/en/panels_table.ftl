@@ -7,6 +7,7 @@
 ### $count, $number, $doubtful, $percent (Number)
 ### $deviation (Decimal)
 ### $game (Text): what a game is called
+### $size (Decimal): of a file, in megabytes
 ### $faces (Verbatim): the faces of a throw
 ### $evenness (Verbatim): normal, uneven or rare
 
@@ -65,6 +66,13 @@ save-png = Save as PNG
 copy = Copy
 share = Share
 position-of = { $game }, position { $number }
+film = Film
+about-film = An animated GIF, which plays everywhere: of the turn before this position, or of the game. A long game has one picture for each turn.
+film-of-turn = Film of this turn
+film-of-game = Film of the game
+film-is-taken = { $percent }% of the film is taken.
+film-is-ready = The film is ready: { $size } MB.
+save-gif = Save as GIF
 flat-diagram = Flat diagram
 about-diagram = The board from above with the numbers of its places, as in a book. It is sharp at any size.
 no-diagram = A position that cannot occur has no diagram.

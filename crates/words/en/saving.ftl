@@ -61,6 +61,7 @@ backgammon-match = Backgammon match
 match-of-program = { $program } match
 page-file = Page
 picture-file = Picture
+film-file = Film
 drawing-file = Drawing
 delete-this = Delete this game permanently?
 import-game = Import a game
@@ -193,6 +194,8 @@ picture-not-made = No picture could be made: { $reason }.
 no-clipboard = the clipboard does not take it
 cannot-be-picture = it cannot be written as a picture
 unknown-pixels = the graphics card gives a picture of an unknown kind
+film-not-made = No film could be made: { $reason }.
+film-broken-off = The film was broken off, because the game went on.
 
 ## The position editor
 

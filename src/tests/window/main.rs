@@ -6,13 +6,15 @@
 //! (`TESSERAE_REPORT`), chosen by chance; whenever the table is at rest, every piece has to lie
 //! where the referee's position has it. With the feature `screen-reader`, all five are also played
 //! by a screen reader alone (`reading`). The others are about frames: none is drawn at rest
-//! (`rest`), a picture at rest gets smoother (`refinement`), and a press that is shorter than one hits (`press`). What keeps the game from starting is
-//! said (`starting`). Where `Xvfb` or `xdotool` is
-//! missing, or `TESSERAE_SKIP_WINDOW` is set, all are ignored and the reason is printed.
+//! (`rest`), a picture at rest gets smoother (`refinement`), a film ends with the table at rest
+//! (`films`), and a press that is shorter than one hits (`press`). What keeps the game from starting
+//! is said (`starting`). Where `Xvfb` or `xdotool` is missing, or `TESSERAE_SKIP_WINDOW` is set, all
+//! are ignored and the reason is printed.
 //! `#[ignore]` cannot be decided at run time, so these tests run in `libtest_mimic` instead of
 //! Rust's harness.
 
 mod display;
+mod films;
 mod player;
 mod press;
 #[cfg(all(target_os = "linux", feature = "screen-reader"))]
@@ -67,6 +69,7 @@ fn main() -> ExitCode {
             "a_picture_at_rest_is_smoother",
             refinement::smooths_pictures,
         ),
+        ("a_film_moves_and_ends_at_rest", films::of_a_turn_and_a_game),
         #[cfg(unix)]
         (
             "without_what_it_needs_the_game_says_one_sentence",

@@ -1,17 +1,18 @@
-//! The panel with the ways to take the position away as a picture: the table as it is seen, or a flat
-//! diagram with numbers.
+//! The panel with the ways to take the position away as a picture: the table as it is seen, a film of
+//! how it came about, or a flat diagram with numbers.
 
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
     egui::{Label, ScrollArea, TextStyle, Ui},
 };
+use tesserae_referee::Referee;
 use tesserae_rules::Session;
 use tesserae_words::{self as words, Language, Text};
 
 use crate::{
     editor::{Edited, Editor},
-    page::command::{FileType, PageCommand, can_copy_pictures, can_share_files},
+    page::command::{FileType, PageCommand, can_copy_pictures, can_share_files, has_page},
     table::{
         ShownSession,
         language::say::{Say, language_or_english},
@@ -19,6 +20,7 @@ use crate::{
     ui::{
         state::{
             command::{UiCommand, UiCommands},
+            film::{FilmCommand, FilmOf, has_film},
             picture::{PictureDestination, TakePicture},
         },
         theme::{self, GOLD, MUTED, PARCHMENT, icons::Icon, text},
@@ -30,7 +32,7 @@ use crate::{
 pub(crate) fn show(
     mut contexts: EguiContexts,
     editor: Res<Editor>,
-    displayed: ShownSession,
+    (displayed, referee): (ShownSession, Res<Referee>),
     mut commands: UiCommands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -48,6 +50,8 @@ pub(crate) fn show(
         let ways = PictureWays {
             copies: can_copy_pictures(),
             shares: can_share_files(),
+            films: edited.is_none() && has_film(on_table, referee.session()),
+            draws: has_page(),
         };
         command = draw(ui, on_table, diagram, ways);
     });
@@ -58,13 +62,17 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// What the system can do with pictures besides saving them.
+/// What can be done besides saving a picture or a drawing.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct PictureWays {
     /// Write them to the clipboard.
     pub(crate) copies: bool,
     /// Share them.
     pub(crate) shares: bool,
+    /// Take films of the game.
+    pub(crate) films: bool,
+    /// Make a picture of a drawing.
+    pub(crate) draws: bool,
 }
 
 /// Draws the ways. There is a flat diagram only of a position that can occur.
@@ -107,6 +115,10 @@ fn draw_ways(
             }));
         }
     }
+    if ways.films {
+        divider(ui);
+        command = command.or(draw_films(ui, on_table));
+    }
     divider(ui);
     let heading = ui.say(words::panels_table::flat_diagram());
     ui.label(text(heading, TextStyle::Heading, GOLD));
@@ -126,6 +138,34 @@ fn draw_ways(
             file_type: FileType::SVG,
             content: svg(session, &language_or_english(ui.ctx())).into_bytes(),
         }));
+    }
+    let save = PushButton::new(words::panels_table::save_png())
+        .icon(Icon::Saved)
+        .min_width(width);
+    if ways.draws && ui.add(save).clicked() {
+        command = Some(UiCommand::Page(PageCommand::SaveAsPicture {
+            title: ui.say(title(session)),
+            drawing: svg(session, &language_or_english(ui.ctx())),
+        }));
+    }
+    command
+}
+
+fn draw_films(ui: &mut Ui, on_table: &Session) -> Option<UiCommand> {
+    let mut command = None;
+    let width = ui.available_width();
+    let heading = ui.say(words::panels_table::film());
+    ui.label(text(heading, TextStyle::Heading, GOLD));
+    let about = ui.say(words::panels_table::about_film());
+    ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
+    for (words, of) in [
+        (words::panels_table::film_of_turn(), FilmOf::Turn),
+        (words::panels_table::film_of_game(), FilmOf::Game),
+    ] {
+        if ui.add(PushButton::new(words).min_width(width)).clicked() {
+            let film = FilmCommand::Take(of, ui.say(title(on_table)));
+            command = Some(UiCommand::Film(film));
+        }
     }
     command
 }

@@ -15,6 +15,7 @@ use crate::{
     teaching::{LessonCommand, Practise, PuzzleCommand},
     throw::ThrowCommand,
     ui::state::{
+        film::FilmCommand,
         menu_page::MenuPage,
         new_game::NewGames,
         open_panel::{OpenPanel, Panel},
@@ -55,6 +56,8 @@ pub(crate) enum UiCommand {
     Editor(EditorCommand),
     /// Takes a picture of the table.
     Picture(TakePicture),
+    /// Takes a film of the table, or does something with it.
+    Film(FilmCommand),
     /// Lets the web page do something.
     Page(PageCommand),
     /// Plays with a friend at another machine.
@@ -119,6 +122,7 @@ impl UiCommand {
             | Self::Editor(_)
             | Self::ChooseBoard(_)
             | Self::Picture(_)
+            | Self::Film(_)
             | Self::Page(_)
             | Self::Live(_)
             | Self::Correspondence(CorrespondenceCommand::Send(_))
@@ -149,6 +153,7 @@ pub(crate) struct UiCommands<'w, 's> {
     editor: MessageWriter<'w, EditorCommand>,
     boards: MessageWriter<'w, BoardChoice>,
     pictures: MessageWriter<'w, TakePicture>,
+    films: MessageWriter<'w, FilmCommand>,
     page: MessageWriter<'w, PageCommand>,
     live: MessageWriter<'w, LiveCommand>,
     correspondence: MessageWriter<'w, CorrespondenceCommand>,
@@ -206,6 +211,9 @@ impl UiCommands<'_, '_> {
                 }
                 UiCommand::Picture(picture) => {
                     self.pictures.write(picture);
+                }
+                UiCommand::Film(command) => {
+                    self.films.write(command);
                 }
                 UiCommand::Page(command) => {
                     self.page.write(command);

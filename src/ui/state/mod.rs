@@ -3,6 +3,7 @@
 
 pub(crate) mod alert;
 pub(crate) mod command;
+pub(crate) mod film;
 pub(crate) mod friend;
 pub(crate) mod friend_view;
 pub(crate) mod hidden;

@@ -65,10 +65,15 @@ pub(super) fn plugin(app: &mut App, is_ready: Arc<AtomicBool>) {
                 Core3d,
                 add_sample
                     .after(tonemapping)
+                    .in_set(ShowMean)
                     .in_set(Core3dSystems::PostProcess),
             );
     }
 }
+
+/// The mean is shown in place of the picture.
+#[derive(SystemSet, Copy, Clone, Debug, Eq, Hash, PartialEq)]
+pub(crate) struct ShowMean;
 
 /// The bias of the level of detail of textures in samples: their mean is as sharp as the textures,
 /// at every level of the graphics.

@@ -30,6 +30,7 @@ use bevy::{
     },
 };
 
+pub(super) use self::mean::ShowMean;
 use self::{
     progress::Progress,
     still_scene::{Change, SceneChanges},

@@ -14,6 +14,7 @@ use crate::{
     save::{Faces, LastChoices},
     table::{layout::BesideBoard, settings::Settings},
     ui::{
+        film,
         panels::{
             self, editor, fairness, game_menu,
             history::History,
@@ -21,7 +22,10 @@ use crate::{
             picture::{self, PictureWays},
             rulebook, settings,
         },
-        state::open_panel::Panel,
+        state::{
+            film::{FilmOf, FilmOfTable},
+            open_panel::Panel,
+        },
         table::buttons,
         tests::{
             DESKTOP, PHONE, SMALL, TABLES, UPRIGHT, Window, finished, live::friend, positions,
@@ -90,6 +94,8 @@ fn draw_panel(window: &Window, ctx: &Context, which: Panel, session: &Session, h
             let ways = PictureWays {
                 copies: true,
                 shares: true,
+                films: true,
+                draws: true,
             };
             drop(picture::draw(ui, session, Some(session), ways));
         }
@@ -218,6 +224,33 @@ fn a_panel_that_is_opened_again_is_not_scrolled() {
     window.frame(Vec::new(), |_| {});
     draw(0.0);
     assert_eq!(draw(0.0), Some(top));
+}
+
+#[test]
+fn a_film_that_is_taken_or_ready_is_inside_the_window() {
+    let ready = FilmOfTable::Ready {
+        title: String::new(),
+        content: vec![0; 12_345_678],
+    };
+    let states = [
+        FilmOfTable::Taken(FilmOf::Turn, 100),
+        FilmOfTable::Taken(FilmOf::Game, 7),
+        ready,
+    ];
+    in_every_language(&TABLES, |window| {
+        for state in &states {
+            let draw =
+                || window.frame(Vec::new(), |ui| drop(film::show_box(ui.ctx(), state, true)));
+            draw();
+            let elements = draw();
+            window.check(&elements, true, "the box of the film");
+            let film = panel::shown(&window.ctx, "film").unwrap();
+            let screen = Rect::from_min_size(Pos2::ZERO, window.size.into());
+            window.must(screen.contains_rect(film), || {
+                format!("the box of the film: {film} is outside of {screen}")
+            });
+        }
+    });
 }
 
 #[test]

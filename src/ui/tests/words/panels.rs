@@ -222,6 +222,8 @@ fn the_panels_of_a_game_say_messages() {
         let ways = PictureWays {
             copies: true,
             shares: true,
+            films: true,
+            draws: true,
         };
         check("picture", DESKTOP, &names, |ui| {
             drop(picture::draw(ui, session, Some(session), ways));
