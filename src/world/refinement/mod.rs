@@ -90,6 +90,8 @@ pub(crate) struct Refinement {
     step: Step,
     /// Whether something has moved in this frame that was drawn with all that it needs.
     moves: bool,
+    /// Frames in a row in which nothing has moved, and something was missing to draw with.
+    waiting: u32,
     /// Whether the graphics card can do it.
     is_possible: bool,
     /// Whether it is left out, to compare pictures without it.
@@ -107,6 +109,8 @@ impl Refinement {
     const LONGEST: Duration = Duration::from_secs(1);
     /// The longest processor time for it, where the processor draws.
     const LONGEST_OF_PROCESSOR: Duration = Duration::from_secs(2);
+    /// How many frames are drawn until all is there to draw with: something may never come.
+    const LONGEST_WAIT: u32 = 60;
 
     /// Leaves it out, to compare pictures without it.
     pub(crate) fn leave_out(&mut self) {
@@ -162,11 +166,17 @@ fn advance(
     let change = scene.get();
     let is_ready = refinement.is_ready.load(Ordering::Relaxed);
     refinement.moves = change != Change::Nothing && is_ready;
+    refinement.waiting = if change == Change::Nothing && !is_ready {
+        refinement.waiting.saturating_add(1)
+    } else {
+        0
+    };
     let waits_for_all = std::mem::take(&mut refinement.waits_for_all);
     let longest = (!waits_for_all).then_some(refinement.longest);
-    refinement.step = if !refinement.is_possible {
+    let is_in_vain = refinement.waiting > Refinement::LONGEST_WAIT;
+    refinement.step = if !refinement.is_possible || is_in_vain {
         refinement.progress.next_without_samples(change)
-    } else if change == Change::Nothing && !is_ready {
+    } else if refinement.waiting > 0 {
         let now = time.elapsed();
         refinement.progress.next(Change::Things, now, longest)
     } else {

@@ -27,10 +27,10 @@ impl Progress {
     pub(super) fn next_without_samples(&mut self, change: Change) -> Step {
         self.count(change);
         if self.still < Self::STILL {
-            Step::Moving
-        } else {
-            Step::Plain
+            return Step::Moving;
         }
+        self.has_mean = false;
+        Step::Plain
     }
 
     /// What becomes of the picture of the next frame. The samples end after the longest time, if
