@@ -13,6 +13,8 @@
 
   const { dataset, lang } = document.documentElement;
   const languages = dataset.languages?.split(" ") ?? [];
+  /** Those in which there are only pages, and no table. */
+  const withoutTable = dataset.pagesOnly?.split(" ") ?? [];
   const isRoot = !document.querySelector("base");
   /** Where the choice of a language is kept. */
   const CHOSEN = "tesserae/language";
@@ -37,13 +39,17 @@
   }
   globalThis.tesseraeChooseLanguage = choose;
 
-  /** The first of some languages that the page has: the same, or the same without its country. */
-  function known(/** @type {readonly string[]} */ wanted) {
+  /**
+   * The first of some languages that is one of those that are there: the same, or the same without its country.
+   * @param {readonly string[]} wanted
+   * @param {readonly string[]} there
+   */
+  function known(wanted, there) {
     for (const tag of wanted) {
       const [language] = tag.split("-");
       const same = (/** @type {string} */ other) => other.toLowerCase() === tag.toLowerCase();
       const near = (/** @type {string} */ other) => other.split("-")[0] === language;
-      const found = languages.find(same) ?? languages.find(near);
+      const found = there.find(same) ?? there.find(near);
       if (found) return found;
     }
     return "en";
@@ -51,13 +57,20 @@
 
   /** The language of whoever reads: that of the page's address, the chosen one, or one of the browser. */
   const mark = chosen();
-  const reader = isRoot ? known(mark ? [mark] : navigator.languages) : lang;
-  globalThis.tesseraeLanguage = () => reader;
+  const reader = isRoot ? known(mark ? [mark] : navigator.languages, languages) : lang;
+  /** The language of the table: the same, or where there is no table in it, what else they chose or read. */
+  const atTable = known(
+    [reader, mark ?? reader, ...navigator.languages],
+    languages.filter((tag) => !withoutTable.includes(tag)),
+  );
+  globalThis.tesseraeLanguage = () => atTable;
 
-  /** Tells screen readers which language the game has come to speak. */
+  /** Tells screen readers which language the game has come to speak; what the page says stays in that of the page. */
   globalThis.tesseraeSpeak = (tag, direction) => {
-    document.documentElement.lang = tag;
-    document.documentElement.dir = direction;
+    for (const part of document.querySelectorAll("#announce, #buttons")) {
+      part.setAttribute("lang", tag);
+      part.setAttribute("dir", direction);
+    }
   };
 
   /** Where a host serves no folders, the file in them is named. */
@@ -72,6 +85,12 @@
     for (const link of links) {
       link.href += file;
       link.addEventListener("click", () => choose(link.lang));
+    }
+    const named = document.querySelector("#table-language bdi");
+    const link = [...links].find(({ lang }) => lang === atTable);
+    if (named && link) {
+      named.textContent = link.textContent;
+      named.setAttribute("lang", atTable);
     }
   });
 })();

@@ -30,6 +30,12 @@ LINE = 0.011                             # half width of the dark line around a 
 PICTURE_X, PICTURE_Y = (-FIELD_X, TRAY[1]), (-FIELD_Y, FIELD_Y)
 
 
+def columns():
+    """The middles of the twelve columns of points, from west to east."""
+    return [half * (BAR + POINT_WIDTH * (place + 0.5)) for half, places in ((-1, range(5, -1, -1)), (1, range(6)))
+            for place in places]
+
+
 def point_masks(size):
     """Masks of light points, dark points and lines, and three random numbers per point for its wood."""
     x, y = pixels.grid(size, PICTURE_X, PICTURE_Y)
@@ -39,9 +45,7 @@ def point_masks(size):
     random = np.random.default_rng(11)
     for side in (-1, 1):
         depth = FIELD_Y - side * y
-        for column in range(12):
-            half = -1 if column < 6 else 1
-            centre = half * (BAR + POINT_WIDTH * ((5 - column if column < 6 else column - 6) + 0.5))
+        for column, centre in enumerate(columns()):
             slope = (POINT_WIDTH / 2 - LINE) / POINT_LENGTH
             edge = ((POINT_LENGTH - depth) * slope - np.abs(x - centre)) / np.hypot(1, slope)
             inside = pixels.coverage(edge, texel)
@@ -68,25 +72,23 @@ def field_finish(nodes):
     return surface.over(nodes, nodes.remap(x, 2.55, 2.57), GREEN(nodes))
 
 
-def field():
-    """The two halves of the field and the two tray floors."""
+def field(finished):
+    """The two halves of the field and the two tray floors, of one material."""
     quads = [(-FIELD_X, -BAR, -FIELD_Y, FIELD_Y), (BAR, FIELD_X, -FIELD_Y, FIELD_Y),
              (*TRAY, BLOCK, FIELD_Y), (*TRAY, -FIELD_Y, -BLOCK)]
     vertices, faces = [], []
     for x0, x1, y0, y1 in quads:
         faces.append([len(vertices) + i for i in range(4)])
         vertices += [(x0, y0, 0), (x1, y0, 0), (x1, y1, 0), (x0, y1, 0)]
-    inlaid = material("inlaid cherry", field_finish, relief=0.6)
-    made = mesh.solid("field", vertices, faces, inlaid, plank=(0, 0.3, 0.6))
+    made = mesh.solid("field", vertices, faces, finished, plank=(0, 0.3, 0.6))
     return uvmap.planar(made, PICTURE_X, PICTURE_Y)
 
 
 # --- the case ---------------------------------------------------------------------------------------------
 
 
-def rails():
-    """Mitred rails (split where the case folds), divider, block, and the bar in two halves."""
-    walnut = material("walnut", replace(WALNUT, rings=12, pores=0.4, gloss=0.4), relief=0.45)
+def rails(finished, rounding=0.022, segments=3):
+    """Mitred rails (split where the case folds), divider, block, and the bar in two halves, of one material."""
     outlines = {
         "north west": ([(WEST, OUTER_Y), (0, OUTER_Y), (0, FIELD_Y), (-FIELD_X, FIELD_Y)], "X"),
         "north east": ([(0, OUTER_Y), (EAST, OUTER_Y), (TRAY[1], FIELD_Y), (0, FIELD_Y)], "X"),
@@ -98,7 +100,8 @@ def rails():
     parts = []
     for number, (name, (outline, along)) in enumerate(outlines.items()):
         plank = (3.1 * number, 0.7 * number - 1.5, 0.45 * (number % 3))
-        parts.append(mesh.prism(name, outline, FOOT, RAIL_TOP, walnut, rounding=0.022, along=along, plank=plank))
+        parts.append(mesh.prism(name, outline, FOOT, RAIL_TOP, finished, rounding=rounding, segments=segments,
+                                along=along, plank=plank))
     inner = {
         "divider": (DIVIDER, (-FIELD_Y, FIELD_Y), RAIL_TOP),
         "block": (TRAY, (-BLOCK, BLOCK), RAIL_TOP),
@@ -107,7 +110,8 @@ def rails():
     }
     for number, (name, (x, y, top)) in enumerate(inner.items()):
         plank = (-2.3 * number, 0.9 + 0.8 * number, 0.3)
-        parts.append(mesh.box(name, x, y, (-0.03, top), walnut, rounding=0.016, along="Y", plank=plank))
+        parts.append(mesh.box(name, x, y, (-0.03, top), finished, rounding=rounding - 0.006, segments=segments,
+                              along="Y", plank=plank))
     for part in parts:
         mesh.drop_underside(part)
     return parts
@@ -138,9 +142,10 @@ def hinge(side, brass):
 
 def build(studio):
     brass = material("brass", replace(BRASS, patina=0.2))
-    case = mesh.join("frame", *rails(), *hinge(-1, brass), *hinge(1, brass))
+    walnut = material("walnut", replace(WALNUT, rings=12, pores=0.4, gloss=0.4), relief=0.45)
+    case = mesh.join("frame", *rails(walnut), *hinge(-1, brass), *hinge(1, brass))
     mesh.weighted_normals(mesh.smooth(case, 32))
-    ground = field()
+    ground = field(material("inlaid cherry", field_finish, relief=0.6))
     maps = Maps(colour=2048, normal=1024, orm=512, colour_quality=76, normal_quality=90, occlusion_reach=0.3,
                 samples=2, occlusion_samples=32)
     studio.bake(ground, maps)

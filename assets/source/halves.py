@@ -33,9 +33,14 @@ def halved(picture: Image.Image) -> Image.Image:
     return Image.fromarray(np.round(255 * codes(four.mean(axis=(1, 3)))).astype(np.uint8))
 
 
-for path in sorted(TEXTURES.glob("*_colour.map.jpg")):
-    with Image.open(path) as picture:
-        if max(picture.size) > LARGEST:
-            half = path.with_name(path.name.replace(".map.jpg", HALF))
-            halved(picture).save(half, quality=QUALITY, optimize=True)
-            print(half.name, path.stat().st_size, half.stat().st_size)
+def main():
+    for path in sorted(TEXTURES.glob("*_colour.map.jpg")):
+        with Image.open(path) as picture:
+            if max(picture.size) > LARGEST:
+                half = path.with_name(path.name.replace(".map.jpg", HALF))
+                halved(picture).save(half, quality=QUALITY, optimize=True)
+                print(half.name, path.stat().st_size, half.stat().st_size)
+
+
+if __name__ == "__main__":
+    main()

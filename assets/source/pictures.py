@@ -3,8 +3,9 @@
     TESSERAE_SHOTS_OF=card,share,icon TESSERAE_GRAPHICS=high cargo xtask screenshots
     python assets/source/pictures.py shots
 
-Writes assets/pictures/<game>.jpg for the menu, assets/pictures/share.jpg for links to the page, and of assets/icons
-icon.png, emblem.png, app.png, favicon.png, favicon_turn.png and favicon.ico. The icons of the program on the systems'
+Writes assets/pictures/<game>.jpg for the menu, assets/looks/<board>.jpg for choosing a board that is not the first of
+its game, assets/pictures/share.jpg for links to the page, and of assets/icons icon.png, emblem.png, app.png,
+favicon.png, favicon_turn.png and favicon.ico. The icons of the program on the systems'
 desktops, assets/icons/program, are made of icon.png, which is enough for them:
 
     python assets/source/pictures.py
@@ -18,13 +19,13 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 
 ASSETS = Path(__file__).resolve().parent.parent
-CARD, SHARE = (480, 300), (1200, 630)
+CARD, LOOK, SHARE = (480, 300), (240, 150), (1200, 630)
 # The program's icon: square for systems that give it their own shape, in whose circle the die lies, and with round
 # corners for the start page, the browser's tab and systems that show the installed page's as it is.
 ICON, ROUNDED = 512, {"emblem": 224, "favicon": 48, "app": 192}
 # What old readers ask a server for.
 OLD = [(16, 16), (32, 32), (48, 48)]
-LARGEST_CARD = 40_000
+LARGEST_CARD, LARGEST_LOOK = 40_000, 12_000
 # The sizes of the program's icon on Linux, and those in its file on Windows.
 DESKTOP, WINDOWS = [48, 64, 128, 256, 512], [(16, 16), (32, 32), (48, 48), (64, 64), (256, 256)]
 
@@ -38,11 +39,11 @@ def filled(picture, size):
     return picture.resize(size, Image.Resampling.LANCZOS, box=(left, top, left + width, top + height))
 
 
-def save_card(picture, path):
-    """Saves with the best quality that stays below LARGEST_CARD bytes."""
+def save_card(picture, path, largest=LARGEST_CARD):
+    """Saves with the best quality that stays below so many bytes."""
     for quality in range(88, 40, -4):
         picture.save(path, quality=quality, optimize=True, progressive=True)
-        if path.stat().st_size <= LARGEST_CARD:
+        if path.stat().st_size <= largest:
             return
 
 
@@ -81,7 +82,12 @@ def save_shots(shots):
     """Saves what is made of screenshots."""
     pictures = ASSETS / "pictures"
     pictures.mkdir(exist_ok=True)
-    for shot in sorted(shots.glob("*-card.png")):
+    looks = ASSETS / "looks"
+    looks.mkdir(exist_ok=True)
+    for shot in sorted(shots.glob("board-*-card.png")):
+        key = shot.stem.removeprefix("board-").removesuffix("-card")
+        save_card(filled(Image.open(shot).convert("RGB"), LOOK), looks / f"{key}.jpg", LARGEST_LOOK)
+    for shot in sorted(set(shots.glob("*-card.png")) - set(shots.glob("board-*-card.png"))):
         save_card(filled(Image.open(shot).convert("RGB"), CARD), pictures / f"{shot.stem.removesuffix('-card')}.jpg")
     if (share := shots / "share.png").exists():
         filled(Image.open(share).convert("RGB"), SHARE).save(pictures / "share.jpg", quality=86, optimize=True)

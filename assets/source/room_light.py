@@ -28,6 +28,12 @@ BOARDS = {
     "ur": ((0.32, 0.26, 0.23), -0.40),
     "jesus": ((0.28, 0.15, 0.05), -0.14),
     "berona": ((0.18, 0.10, 0.04), -0.16),
+    "backgammon_damascus": ((0.32, 0.17, 0.08), -0.20),
+    "backgammon_tournament": ((0.22, 0.17, 0.14), -0.20),
+    "tabula_wood": ((0.13, 0.06, 0.03), -0.30),
+    "ur_limestone": ((0.33, 0.25, 0.16), -0.40),
+    "jesus_chest": ((0.18, 0.11, 0.04), -0.14),
+    "berona_leather": ((0.21, 0.11, 0.05), -0.16),
 }
 # As in src/world/light: the light in the unit of the room's picture. Of the ground that the walls of a board see less is
 # lit than of that beside a piece.
@@ -93,12 +99,12 @@ def smoothed(values):
     return np.median(around, axis=0)
 
 
-def prepare(path, reflectance, table):
+def prepare(path, reflectance, table, threads):
     """A scene with the board in plain colour on a table, the room and the lamp; returns the meshes by material."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
-    scene.render.threads_mode, scene.render.threads = "FIXED", 2
+    scene.render.threads_mode, scene.render.threads = "FIXED", threads
     with quiet():
         bpy.ops.import_scene.gltf(filepath=str(path))
     meshes = {each.data.materials[0].name: each for each in scene.objects if each.type == "MESH"}
@@ -118,10 +124,10 @@ def prepare(path, reflectance, table):
     return meshes
 
 
-def relight(name, samples):
+def relight(name, samples, threads):
     reflectance, table = BOARDS[name]
     glb = Glb(studio.MODELS / f"{name}.glb")
-    meshes, open_light = prepare(glb.path, reflectance, table), OpenLight(reflectance)
+    meshes, open_light = prepare(glb.path, reflectance, table, threads), OpenLight(reflectance)
     for material, mesh in meshes.items():
         file = glb.occlusion(material)
         maps = np.asarray(Image.open(file).convert("RGB"))[::-1] / 255
@@ -138,12 +144,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help=", ".join(BOARDS))
     parser.add_argument("--samples", type=int, default=128)
+    parser.add_argument("--threads", type=int, default=2)
     args = parser.parse_args()
     unknown = set(args.names) - set(BOARDS)
     if unknown:
         parser.error(f"no board: {', '.join(sorted(unknown))}")
     for name in args.names or BOARDS:
-        relight(name, args.samples)
+        relight(name, args.samples, args.threads)
 
 
 if __name__ == "__main__":

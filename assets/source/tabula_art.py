@@ -76,7 +76,7 @@ class Carver:
 
     def leaf(self, g, x, y, size, angle):
         """One raised ivy leaf with gilded veins."""
-        h = moved(g, x, y).turned(angle)
+        h = cv.moved(g, x, y).turned(angle)
         d = orn.ivy_leaf(h, size)
         self.raised(h, d, .011, size * .16)
         self.line(h, orn.ivy_veins(h, size), .012, .005)
@@ -84,25 +84,18 @@ class Carver:
     def roundel_point(self, g):
         """A polished ground with a rosette roundel, a string of beads and a ring above the tip."""
         self.line(g, self.blade(g))
-        h = moved(g, 0, .20)
+        h = cv.moved(g, 0, .20)
         self.sink(h, cv.circle(h, .128), .008, .55)
         self.raised(h, orn.petals(h, 6, .105, .026), .010, .018)
         self.raised(h, cv.circle(h, .022), .008, .015)
         self.line(h, cv.circle(h, .135))
         for y, r in ((.44, .062), (.62, .052), (.78, .043), (.92, .034), (1.04, .026), (1.14, .019)):
-            h = moved(g, 0, y)
+            h = cv.moved(g, 0, y)
             self.line(h, cv.circle(h, r), .018)
             self.line(h, cv.circle(h, r * .2), .014)
-        h = moved(g, 0, LENGTH - .13)
+        h = cv.moved(g, 0, LENGTH - .13)
         self.line(h, cv.circle(h, .06))
         self.line(h, cv.circle(h, .012), .018)
-
-
-def moved(g, x, y):
-    """The window with its origin moved to (x, y) of its own frame."""
-    h = g.turned(0)
-    h.x, h.y = g.x - x, g.y - y
-    return h
 
 
 def inscription(carver):

@@ -46,11 +46,9 @@ const LEATHER_CUP: Hollow = Hollow {
 /// A walnut case with inlaid points. The first seat's home board is in the south-east.
 pub(super) static LAYOUT: Layout = Layout {
     table_height: TABLE,
-    reflectance: Vec3::new(0.27, 0.15, 0.06),
-    dark_squares: None,
-    surface: Surface::Wood,
     beside: Surface::Leather,
-    props: &[Prop::at("models/backgammon.glb", 0.0, 0.0, 0.0).standing_on(CASE)],
+    footprint: CASE,
+    props: &[],
     // Behind the board, where most windows have free cloth and no panel covers them.
     cups: &[
         Vessel::new(Prop::at("models/cup.glb", -1.75, TABLE, CUP_Z), LEATHER_CUP),

@@ -5,33 +5,27 @@ use bevy::prelude::*;
 use tesserae_dice::{Impact, Surface, ThrowField};
 use tesserae_rules::{PieceKind, Place, Seat};
 
-use crate::boards::{PieceModel, Portrait, Prop, Vessel, Zone};
+use crate::boards::{Footprint, PieceModel, Portrait, Prop, Vessel, Zone};
 
 /// What a game contributes to the table. It has no defaults: a new game answers every question.
 pub(crate) struct Layout {
     /// The height of the table top, below the playing surface.
     pub(crate) table_height: f32,
-    /// The part of red, green and blue light that the playing surface throws back: the mean of its
-    /// model's colours.
-    pub(crate) reflectance: Vec3,
-    /// The same for every second square, if these are darker than the others.
-    pub(super) dark_squares: Option<Vec3>,
-    /// The material of the playing surface.
-    pub(super) surface: Surface,
     /// The material on which pieces beside it lie.
     pub(super) beside: Surface,
-    /// What stands on the table besides the pieces: first the board itself, then trays, a dice
-    /// tower.
+    /// Where the board touches the table.
+    pub(super) footprint: &'static [Footprint],
+    /// What stands on the table besides board and pieces: trays, a dice tower.
     pub(super) props: &'static [Prop],
     /// The vessels from which dice can be thrown; none where they are thrown into a dice tower.
     pub(super) cups: &'static [Vessel],
     /// What stands beside the board while the game shows a seat's sign
     /// ([`Describe::shows_sign`](tesserae_rules::Describe::shows_sign)).
     pub(super) sign: Option<fn(Seat) -> Prop>,
-    /// How a piece of a kind looks, sounds and is moved.
+    /// How a piece of a kind looks, sounds and is moved, where a board has no pieces of its own.
     pub(super) model: fn(PieceKind) -> PieceModel,
-    /// The colour of each seat's pieces, for its mark beside a name; `None` where both play with
-    /// the same pieces.
+    /// The colour of the pieces of each seat, for its mark beside a name; `None` where both play
+    /// with the same pieces.
     pub(super) seat_colours: Option<[Color; 2]>,
     /// The position and rotation of the n-th piece at a place, counted from the bottom: the centre
     /// of its foot.

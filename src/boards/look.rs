@@ -23,6 +23,9 @@ pub(crate) struct Recolouring {
     pub(crate) roughness: f32,
     /// Whether the material is a metal, 0 to 1.
     pub(crate) metallic: f32,
+    /// How much of the light comes through that goes into a clear die, 0 to 1; 0 for all else. Of
+    /// such a die the body's colour is that of a thick piece.
+    pub(crate) clear: f32,
 }
 
 impl Recolouring {
@@ -35,6 +38,7 @@ impl Recolouring {
             boundary: [0.06, 0.4],
             roughness: 1.0,
             metallic: 0.0,
+            clear: 0.0,
         }
     }
 
@@ -47,6 +51,7 @@ impl Recolouring {
             boundary: [-2.0, -1.0],
             roughness: 1.0,
             metallic: 0.0,
+            clear: 0.0,
         }
     }
 
@@ -57,6 +62,7 @@ impl Recolouring {
         Self {
             marks: self.marks * factor,
             body: self.body * factor,
+            clear: self.clear * factor,
             ..self
         }
     }
@@ -96,6 +102,7 @@ impl DiceMaterial {
             (Self::Ebony, _) => Some(plain),
             (Self::Red, DieShape::Cube) => Some(Recolouring {
                 roughness: 0.4,
+                clear: 1.0,
                 ..plain
             }),
             (Self::Brass, DieShape::Cube) => Some(Recolouring {

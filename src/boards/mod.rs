@@ -5,6 +5,7 @@
 //! south. `y = 0` is the playing surface of the board.
 
 mod backgammon;
+mod board_look;
 mod layout;
 mod look;
 mod model;
@@ -17,10 +18,11 @@ mod tray;
 mod ur;
 
 use bevy::prelude::*;
-use tesserae_dice::{DieShape, Surface, ThrowField};
+use tesserae_dice::{DieShape, Impact, Surface, ThrowField};
 use tesserae_rules::{Kind, PieceKind, Place, Seat};
 
 pub(crate) use backgammon::cube_attitude;
+pub(crate) use board_look::BoardLook;
 pub(crate) use layout::Layout;
 pub(crate) use look::Recolouring;
 pub(crate) use model::{
@@ -31,15 +33,27 @@ pub(crate) use tray::Tray;
 /// The board of a game as it lies on the table: its layout, or that with east and west exchanged.
 #[derive(Copy, Clone)]
 pub(crate) struct Board {
-    /// What does not depend on how the board lies.
+    /// What does not depend on how the board lies, nor on which one it is.
     pub(crate) layout: &'static Layout,
+    /// Which one it is.
+    pub(crate) look: &'static BoardLook,
     /// Whether east and west are exchanged, so that pieces go round the other way. The rules do
     /// not change: each place keeps its name and lies elsewhere.
     pub(crate) flipped: bool,
 }
 
 impl Board {
-    /// The board of a game, not flipped.
+    /// Each board of each game, not flipped.
+    #[cfg(test)]
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        let looks = Kind::ALL.into_iter().flat_map(BoardLook::all);
+        looks.map(|look| Self {
+            look,
+            ..Self::new(look.game)
+        })
+    }
+
+    /// The first board of a game, not flipped.
     #[must_use]
     pub(crate) const fn new(kind: Kind) -> Self {
         let layout = match kind {
@@ -51,6 +65,7 @@ impl Board {
         };
         Self {
             layout,
+            look: BoardLook::first(kind),
             flipped: false,
         }
     }
@@ -93,7 +108,9 @@ impl Board {
     /// What stands on the table besides the pieces: first the board itself, then trays, a dice
     /// tower.
     pub(crate) fn props(&self) -> impl Iterator<Item = Prop> {
-        self.layout.props.iter().map(|prop| self.prop(prop))
+        let board = Prop::at(self.look.model, 0.0, 0.0, 0.0).standing_on(self.layout.footprint);
+        std::iter::once(self.prop(&board))
+            .chain(self.layout.props.iter().map(|prop| self.prop(prop)))
     }
 
     /// The vessels from which dice can be thrown.
@@ -156,16 +173,25 @@ impl Board {
     /// How a piece of a kind looks, sounds and is moved.
     #[must_use]
     pub(crate) fn model(&self, kind: PieceKind) -> PieceModel {
-        (self.layout.model)(kind)
+        let usual = (self.layout.model)(kind);
+        let own = match kind {
+            PieceKind::Checker(seat) => self.look.pieces_of(seat),
+            _ => None,
+        };
+        own.map_or(usual, |own| PieceModel {
+            file: own.model,
+            surface: own.surface,
+            ..usual
+        })
     }
 
     /// The colour of a seat's pieces, for its mark beside a name; `None` where both seats play with
     /// the same pieces.
     #[must_use]
     pub(crate) fn seat_colour(&self, seat: Seat) -> Option<Color> {
-        self.layout
-            .seat_colours
-            .map(|colours| colours[seat.index()])
+        let usual = self.layout.seat_colours?;
+        let own = self.look.pieces_of(seat);
+        Some(own.map_or(usual[seat.index()], |own| own.colour))
     }
 
     /// The material under the lowest piece at a place.
@@ -173,17 +199,36 @@ impl Board {
     pub(crate) const fn ground(&self, place: Place) -> Surface {
         match place {
             Place::Point(_) | Place::Bar(_) | Place::Cell { .. } | Place::Cube(_) => {
-                self.layout.surface
+                self.look.surface
             }
             _ => self.layout.beside,
+        }
+    }
+
+    /// What is heard of an impact. Dice roll alike on all boards of a game, so that a throw has one
+    /// result at two machines; what they strike sounds like the board that lies there.
+    #[must_use]
+    pub(crate) fn heard(&self, impact: Impact) -> Impact {
+        let [low, high] = self.frame();
+        let is_on_board =
+            impact.at.xz().cmpge(low.xz()).all() && impact.at.xz().cmple(high.xz()).all();
+        let first = BoardLook::first(self.look.game).surface;
+        let is_of_board = impact.shape.is_some() && impact.surface == first && is_on_board;
+        Impact {
+            surface: if is_of_board {
+                self.look.surface
+            } else {
+                impact.surface
+            },
+            ..impact
         }
     }
 
     /// How the ground looks at a place.
     #[must_use]
     pub(crate) fn finish(&self, place: Place) -> Finish {
-        let mean = self.layout.reflectance;
-        match (self.ground(place), self.layout.dark_squares, place) {
+        let mean = self.look.reflectance;
+        match (self.ground(place), self.look.dark_squares, place) {
             (Surface::Felt | Surface::Leather, ..) => Finish::CLOTH,
             (_, Some(dark), Place::Cell { column, row }) => {
                 Finish::polished(if (column + row).is_multiple_of(2) {

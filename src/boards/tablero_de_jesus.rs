@@ -27,13 +27,9 @@ const PURSE: &[Footprint] = &[Footprint::disc(0.26)];
 /// Seven by seven squares of cork oak and olive in a leather border.
 pub(super) static LAYOUT: Layout = Layout {
     table_height: TABLE,
-    reflectance: Vec3::new(0.28, 0.15, 0.05),
-    dark_squares: None,
-    surface: Surface::Wood,
     beside: Surface::Felt,
+    footprint: const { &[Footprint::block(1.88, 1.88)] },
     props: &[
-        Prop::at("models/jesus.glb", 0.0, 0.0, 0.0)
-            .standing_on(const { &[Footprint::block(1.88, 1.88)] }),
         Prop::at("models/purse.glb", -2.5, TABLE, 1.3).standing_on(PURSE),
         Prop::at("models/purse.glb", -2.5, TABLE, -1.3)
             .rotated(2.4)

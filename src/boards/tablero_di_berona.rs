@@ -25,13 +25,9 @@ const CUP_Z: f32 = 1.52;
 /// Three by six squares of oak and ebonised oak. Stacks are lifted whole and walked.
 pub(super) static LAYOUT: Layout = Layout {
     table_height: TABLE,
-    reflectance: Vec3::new(0.18, 0.10, 0.04),
-    dark_squares: Some(Vec3::new(0.022, 0.014, 0.011)),
-    surface: Surface::Wood,
     beside: Surface::Felt,
+    footprint: const { &[Footprint::block(2.07, 1.14)] },
     props: &[
-        Prop::at("models/berona.glb", 0.0, 0.0, 0.0)
-            .standing_on(const { &[Footprint::block(2.07, 1.14)] }),
         Prop::at("models/coin_lucky.glb", 2.06, TABLE, RESERVE_Z)
             .standing_on(const { &[Footprint::disc(0.155)] }),
         TRAY.prop(),

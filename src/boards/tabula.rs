@@ -32,13 +32,9 @@ const HAND_TRAY: &[Footprint] = &[Footprint::block(2.68, 0.265)];
 /// A slab of marble. Points run from the south-west along the south and back along the north.
 pub(super) static LAYOUT: Layout = Layout {
     table_height: TABLE,
-    reflectance: Vec3::new(0.50, 0.47, 0.41),
-    dark_squares: None,
-    surface: Surface::Stone,
     beside: Surface::Wood,
+    footprint: const { &[Footprint::block(2.87, 2.22)] },
     props: &[
-        Prop::at("models/tabula.glb", 0.0, 0.0, 0.0)
-            .standing_on(const { &[Footprint::block(2.87, 2.22)] }),
         Prop::at("models/hand_tray.glb", 0.0, HAND_FLOOR, HAND_Z).standing_on(HAND_TRAY),
         Prop::at("models/hand_tray.glb", 0.0, HAND_FLOOR, -HAND_Z).standing_on(HAND_TRAY),
         Prop::at(

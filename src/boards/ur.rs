@@ -41,14 +41,9 @@ const BOX: &[Footprint] = &[
 /// A hollow box with inlaid squares. The gap in its outer rows is the river.
 pub(super) static LAYOUT: Layout = Layout {
     table_height: TABLE,
-    reflectance: Vec3::new(0.32, 0.26, 0.23),
-    dark_squares: None,
-    surface: Surface::Shell,
     beside: Surface::Felt,
-    props: &[
-        Prop::at("models/ur.glb", 0.0, 0.0, 0.0).standing_on(BOX),
-        TRAY.prop(),
-    ],
+    footprint: BOX,
+    props: &[TRAY.prop()],
     cups: &[Vessel::new(
         Prop::at("models/bowl.glb", TRAY_X, TABLE, ASIDE),
         BOWL,

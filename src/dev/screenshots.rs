@@ -31,7 +31,11 @@ use crate::{
     },
     editor::EditorCommand,
     save::LastChoices,
-    table::{ReplayCommand, VariationIntent, settings::Settings},
+    table::{
+        ReplayCommand, VariationIntent,
+        look::{BoardChoice, ChosenBoards},
+        settings::Settings,
+    },
     teaching::{LessonCommand, PuzzleCommand},
     thinking::Thinking,
     ui::state::{
@@ -144,6 +148,13 @@ fn set_view(
     hidden.set_if_neq(UiHidden(without_ui));
     if (settings.dice, settings.cloth) != shot.look {
         (settings.dice, settings.cloth) = shot.look;
+    }
+    let mut boards = ChosenBoards::default();
+    if let Some(BoardChoice { game, board }) = shot.board {
+        boards.choose(game, board);
+    }
+    if settings.boards != boards {
+        settings.boards = boards;
     }
     if settings.highlights == without_ui {
         settings.highlights = !without_ui;

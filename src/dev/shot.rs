@@ -4,7 +4,8 @@ use bevy::prelude::default;
 use tesserae_rules::Kind;
 
 use crate::{
-    table::look::{Cloth, DiceMaterial},
+    boards::BoardLook,
+    table::look::{BoardChoice, Cloth, DiceMaterial},
     ui::state::open_panel::Panel,
 };
 
@@ -18,6 +19,8 @@ pub(super) struct Shot {
     pub(super) opens: Opens,
     /// What the dice are made of, and the cloth.
     pub(super) look: (DiceMaterial, Cloth),
+    /// The board, if it is not the first one of its game.
+    pub(super) board: Option<BoardChoice>,
 }
 
 /// What is open in the screenshot.
@@ -90,6 +93,7 @@ pub(super) fn list() -> Vec<Shot> {
         view,
         opens,
         look: default(),
+        board: None,
     };
     let menu = [
         ("menu", Opens::Nothing),
@@ -205,6 +209,26 @@ pub(super) fn list() -> Vec<Shot> {
             shots.push(Shot {
                 look: (dice, cloth),
                 ..shot(name, Some(kind), until, view, Opens::Nothing)
+            });
+        }
+    }
+    let looks = Kind::ALL.into_iter().flat_map(BoardLook::all);
+    for look in looks.filter(|look| !look.is_first()) {
+        for (name, view) in [
+            ("table", ShotView::Seat),
+            ("card", ShotView::Card),
+            ("near", ShotView::Near),
+        ] {
+            let name = format!("board-{}-{name}", look.key);
+            shots.push(Shot {
+                board: Some(look.choice()),
+                ..shot(
+                    name,
+                    Some(look.game),
+                    Until::Moves(60),
+                    view,
+                    Opens::Nothing,
+                )
             });
         }
     }

@@ -1,5 +1,5 @@
-//! Loads the sound files of the catalogue in the background, after the first key, click or touch.
-//! `voices` plays them.
+//! Loads the sound files of the catalogue in the background, after the first key, click or touch;
+//! those of dice that are not of bone when such dice are chosen. `voices` plays them.
 
 use std::collections::BTreeMap;
 
@@ -10,13 +10,18 @@ use bevy::{
 };
 use bevy_kira_audio::AudioSource;
 
-use crate::{sound::catalogue::Catalogue, table::sets::SoundSystems};
+use crate::{
+    sound::catalogue::Catalogue,
+    table::{sets::SoundSystems, settings::Settings},
+};
 
 /// Loads the sounds, a few at a time.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Bank>().add_systems(
         PostUpdate,
-        (unlock, load).chain().before(SoundSystems::Listen),
+        (unlock, add_dice, load)
+            .chain()
+            .before(SoundSystems::Listen),
     );
 }
 
@@ -59,6 +64,18 @@ fn unlock(
             .rev()
             .map(str::to_owned)
             .collect();
+    }
+}
+
+/// Adds the sounds of the dice that are chosen.
+fn add_dice(mut bank: ResMut<Bank>, catalogue: Res<Catalogue>, settings: Res<Settings>) {
+    if !bank.unlocked || !(settings.is_changed() || bank.is_changed()) {
+        return;
+    }
+    for file in catalogue.files_of(settings.dice) {
+        if !bank.sources.contains_key(file) && !bank.queue.iter().any(|queued| queued == file) {
+            bank.queue.push(file.to_owned());
+        }
     }
 }
 

@@ -14,7 +14,9 @@ use crate::sound::{
 use crate::table::sets::SoundSystems;
 use crate::{
     boards::Board,
-    table::{HeldDice, OwnTurn, Replay, ReplayCommand, Throwing, settings::Settings},
+    table::{
+        HeldDice, OwnTurn, Replay, ReplayCommand, Throwing, look::DiceMaterial, settings::Settings,
+    },
     world::{
         cups::Cup,
         current_board::CurrentBoard,
@@ -37,9 +39,11 @@ fn impact_sound<'a>(
     catalogue: &'a Catalogue,
     impact: &Impact,
     board: Option<&Board>,
+    dice: DiceMaterial,
 ) -> Option<&'a str> {
-    let own = board.and_then(|board| (board.layout.impact_sound)(impact));
-    own.or_else(|| catalogue.impact(impact))
+    let heard = board.map_or(*impact, |board| board.heard(*impact));
+    let own = board.and_then(|board| (board.layout.impact_sound)(&heard));
+    own.or_else(|| catalogue.impact(&heard, dice))
 }
 
 /// Without motion: one soft impact in place of all.
@@ -64,7 +68,7 @@ fn impacts(
     }
     let board = current.as_ref().map(|current| &current.board);
     for impact in &impacts {
-        if let Some(name) = impact_sound(&catalogue, impact, board) {
+        if let Some(name) = impact_sound(&catalogue, impact, board, settings.dice) {
             requests.add(
                 Cue::new(name)
                     .gain(loudness::impact(impact.speed))
@@ -80,6 +84,7 @@ fn hand(
     throwing: Res<Throwing>,
     cups: Query<&Cup>,
     mut requests: ResMut<CueRequests>,
+    (catalogue, settings): (Res<Catalogue>, Res<Settings>),
     time: Res<Time>,
     mut wait: Local<f32>,
 ) {
@@ -93,7 +98,10 @@ fn hand(
         *wait = interval;
         let cup = cup.and_then(|cup| cups.get(cup).ok());
         // In the hand they only strike one another.
-        let rattle = cup.map_or("die_on_die", Cup::rattle);
+        let rattle = match cup {
+            Some(cup) => cup.rattle(),
+            None => catalogue.dice_meet(settings.dice),
+        };
         requests.add(Cue::new(rattle).gain(gain).at(trail.position()));
     }
 }
@@ -178,6 +186,7 @@ mod tests {
     use tesserae_rules::{Kind, Manner, Piece, Place, Seat};
 
     use super::*;
+    use crate::boards::BoardLook;
 
     /// A piece is put down.
     fn landing(striker: Surface, surface: Surface) -> Impact {
@@ -209,11 +218,11 @@ mod tests {
         let [jesus, ur, tabula] = [Kind::TableroDeJesus, Kind::Ur, Kind::Tabula].map(Board::new);
         let coins = landing(Surface::Metal, Surface::Metal);
         assert_eq!(
-            impact_sound(&catalogue, &coins, Some(&jesus)),
+            impact_sound(&catalogue, &coins, Some(&jesus), DiceMaterial::Bone),
             Some("coin_on_stack")
         );
         assert_eq!(
-            impact_sound(&catalogue, &coins, Some(&ur)),
+            impact_sound(&catalogue, &coins, Some(&ur), DiceMaterial::Bone),
             Some("bone_on_metal_soft")
         );
         let drop = tabula
@@ -222,16 +231,16 @@ mod tests {
             .expect("dice fall through a tower");
         let high = strike(Surface::Metal, 1.0, drop);
         assert_eq!(
-            impact_sound(&catalogue, &high, Some(&ur)),
+            impact_sound(&catalogue, &high, Some(&ur), DiceMaterial::Bone),
             Some("bone_on_metal_hard")
         );
         assert_eq!(
-            impact_sound(&catalogue, &high, Some(&tabula)),
+            impact_sound(&catalogue, &high, Some(&tabula), DiceMaterial::Bone),
             Some("tower_step")
         );
         let low = strike(Surface::Wood, 1.0, Vec3::Y * 0.1);
         assert_eq!(
-            impact_sound(&catalogue, &low, Some(&tabula)),
+            impact_sound(&catalogue, &low, Some(&tabula), DiceMaterial::Bone),
             Some("bone_on_wood_hard")
         );
         for (striker, surface, name) in [
@@ -240,9 +249,39 @@ mod tests {
             (Surface::Bone, Surface::Metal, "bone_on_stone_soft"),
             (Surface::Bone, Surface::Bone, "disc_on_bone_soft"),
         ] {
-            let heard = impact_sound(&catalogue, &landing(striker, surface), Some(&tabula));
+            let heard = impact_sound(
+                &catalogue,
+                &landing(striker, surface),
+                Some(&tabula),
+                DiceMaterial::Bone,
+            );
             assert_eq!(heard, Some(name), "{striker:?} on {surface:?}");
         }
+    }
+
+    #[test]
+    fn dice_sound_like_the_board_that_lies_there() {
+        let felt = BoardLook {
+            key: "felt",
+            game: Kind::Backgammon,
+            model: "models/backgammon.glb",
+            surface: Surface::Felt,
+            reflectance: Vec3::ONE,
+            dark_squares: None,
+            pieces: None,
+        };
+        let board = Board {
+            look: Box::leak(Box::new(felt)),
+            ..Board::new(Kind::Backgammon)
+        };
+        let catalogue = Catalogue::read();
+        let sound = |struck| impact_sound(&catalogue, &struck, Some(&board), DiceMaterial::Bone);
+        let on_board = strike(Surface::Wood, 0.3, Vec3::new(1.0, 0.0, 0.5));
+        assert_eq!(sound(on_board), Some("bone_on_felt_soft"));
+        let elsewhere = strike(Surface::Wood, 0.3, Vec3::new(1.0, 0.0, 3.5));
+        assert_eq!(sound(elsewhere), Some("bone_on_wood_soft"));
+        let on_die = strike(Surface::Bone, 0.3, Vec3::new(1.0, 0.0, 0.5));
+        assert_eq!(sound(on_die), Some("die_on_die"));
     }
 
     #[test]
@@ -251,8 +290,14 @@ mod tests {
         let catalogue = Catalogue::read();
         let field = tabula.field(None);
         let drop = field.drop_point.expect("dice fall through a tower");
-        let sound =
-            |surface, at| impact_sound(&catalogue, &strike(surface, 1.0, at), Some(&tabula));
+        let sound = |surface, at| {
+            impact_sound(
+                &catalogue,
+                &strike(surface, 1.0, at),
+                Some(&tabula),
+                DiceMaterial::Bone,
+            )
+        };
         // The plates and the wall over the mouth, at both ends of the fall, and the wall at the
         // back.
         let solids = field

@@ -43,6 +43,15 @@ impl ScreenLayout {
         !matches!(self, Self::Desktop)
     }
 
+    /// Whether the window is so low that a desktop's column needs what room there is: less space
+    /// and smaller letters.
+    #[must_use]
+    pub(crate) fn is_low(ctx: &egui::Context) -> bool {
+        /// In points.
+        const LOW: f32 = 660.0;
+        ctx.content_rect().height() < LOW
+    }
+
     /// The minimum height of anything that is pressed, in points.
     pub(crate) const TARGET: f32 = 44.0;
 

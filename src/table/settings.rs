@@ -7,18 +7,23 @@ use tesserae_referee::AutoPlay;
 use tesserae_rules::Seat;
 
 use crate::table::{
-    look::{Cloth, DiceMaterial},
+    look::{BoardChoice, ChosenBoards, Cloth, DiceMaterial},
     sets::TableSystems,
 };
 
-/// Keeps the referee's [`AutoPlay`] in step with the settings.
+/// Chooses boards, and keeps the referee's [`AutoPlay`] in step with the settings.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Settings>().add_systems(
-        Update,
-        apply
-            .in_set(TableSystems::Input)
-            .run_if(resource_changed::<Settings>),
-    );
+    app.init_resource::<Settings>()
+        .add_message::<BoardChoice>()
+        .add_systems(
+            Update,
+            (
+                choose_boards.run_if(on_message::<BoardChoice>),
+                apply.run_if(resource_changed::<Settings>),
+            )
+                .chain()
+                .in_set(TableSystems::Input),
+        );
 }
 
 /// What players set once and expect to find again.
@@ -63,6 +68,8 @@ pub(crate) struct Settings {
     pub(crate) dice: DiceMaterial,
     /// The cloth of the table.
     pub(crate) cloth: Cloth,
+    /// The board of each game.
+    pub(crate) boards: ChosenBoards,
     /// The colours of pieces and highlights.
     pub(crate) palette: Palette,
     /// The tag of the language; without one it is that of the system.
@@ -171,6 +178,7 @@ impl Default for Settings {
             from_north: false,
             dice: DiceMaterial::default(),
             cloth: Cloth::default(),
+            boards: ChosenBoards::default(),
             palette: Palette::default(),
             language: None,
             insights: true,
@@ -206,6 +214,12 @@ impl Settings {
     }
 }
 
+fn choose_boards(mut choices: MessageReader<BoardChoice>, mut settings: ResMut<Settings>) {
+    for BoardChoice { game, board } in choices.read() {
+        settings.boards.choose(*game, *board);
+    }
+}
+
 fn apply(settings: Res<Settings>, mut auto_play: ResMut<AutoPlay>) {
     // A throw that cannot be played is passed on by `input::auto_pass`, once everybody has seen it.
     auto_play.set_if_neq(AutoPlay {
@@ -217,6 +231,8 @@ fn apply(settings: Res<Settings>, mut auto_play: ResMut<AutoPlay>) {
 
 #[cfg(test)]
 mod tests {
+    use tesserae_rules::Kind;
+
     use super::*;
 
     #[test]
@@ -228,6 +244,17 @@ mod tests {
             ..Settings::default()
         };
         assert_eq!(serde_json::from_str::<Settings>(text).ok(), Some(wanted));
+    }
+
+    #[test]
+    fn chosen_boards_are_read_again_and_old_files_have_the_first_ones() {
+        let mut settings = Settings::default();
+        settings.boards.choose(Kind::Ur, Some("ur_limestone"));
+        let text = serde_json::to_string(&settings).expect("they can be written");
+        assert_eq!(serde_json::from_str(&text).ok(), Some(settings));
+        let old =
+            serde_json::from_str::<Settings>(r#"{"cloth":"blue"}"#).expect("they are settings");
+        assert_eq!(old.boards, ChosenBoards::default());
     }
 
     #[test]

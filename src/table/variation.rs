@@ -64,6 +64,13 @@ impl PlayableSession<'_> {
         self.start.0.is_some() && self.replay.is_open()
     }
 
+    /// Where the turn of the variation begins, if there is anything of it on the board to take back.
+    #[must_use]
+    pub(crate) fn variation_to_undo(&self) -> Option<usize> {
+        let shown = self.replay.session()?.events().len();
+        self.start.0.filter(|start| shown > *start)
+    }
+
     /// When it last changed.
     #[must_use]
     pub(crate) fn last_changed(&self) -> [Tick; 2] {
@@ -87,6 +94,38 @@ impl PlayIntents<'_> {
         match self.start.0.filter(|_| self.replay.is_open()) {
             Some(start) => drop(self.variation.write(VariationIntent { start, intent })),
             None => drop(self.game.write(intent)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+    use tesserae_rules::Kind;
+
+    use super::*;
+    use crate::tests::harness;
+
+    #[test]
+    fn what_is_played_in_a_variation_can_be_taken_back() {
+        let session = harness::played(Kind::Ur, 5, 12);
+        let count = session.events().len();
+        let mut world = World::new();
+        world.insert_resource(Referee::default());
+        for (start, is_open, found) in [
+            (None, true, None),
+            (Some(count), true, None),
+            (Some(count - 1), true, Some(count - 1)),
+            (Some(count - 1), false, None),
+        ] {
+            world.insert_resource(VariationStart(start));
+            let mut replay = Replay::default();
+            if is_open {
+                replay.open(&session);
+            }
+            world.insert_resource(replay);
+            let undo = |playable: PlayableSession| playable.variation_to_undo();
+            assert_eq!(world.run_system_once(undo).expect("it runs"), found);
         }
     }
 }

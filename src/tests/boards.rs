@@ -565,28 +565,3 @@ fn no_piece_is_hidden_behind_a_rail_from_any_place_to_look_from() {
         }
     }
 }
-
-#[test]
-fn walls_lie_where_the_model_of_the_board_has_them() {
-    // The tops of fields are inlaid or lie a little below the frame.
-    const TOLERANCE: f32 = 0.03;
-    for kind in Kind::ALL {
-        let board = Board::new(kind);
-        let prop = board.props().next().unwrap();
-        let model =
-            model_files::bounds(prop.model).map(|corner| prop.transform().transform_point(corner));
-        let walls: Vec<_> = board.walls().collect();
-        let low = walls
-            .iter()
-            .fold(Vec3::INFINITY, |low, wall| low.min(wall[0]));
-        let high = walls
-            .iter()
-            .fold(Vec3::NEG_INFINITY, |high, wall| high.max(wall[1]));
-        for (wall, model) in [low, high].into_iter().zip(model) {
-            assert!(
-                (wall - model).abs().max_element() < TOLERANCE,
-                "{kind}: a wall ends at {wall}, the model at {model}"
-            );
-        }
-    }
-}

@@ -2,6 +2,7 @@
 //! in `window`.
 
 mod advice;
+mod board_models;
 pub(crate) mod boards;
 mod correspondence;
 mod editor;

@@ -24,8 +24,19 @@ fn read(model: &str) -> Gltf {
 
 /// The middle colour of a model's first material.
 pub(super) fn colour(model: &str) -> LinearRgba {
+    let colours = colours(model);
+    *colours.first().expect("the model has a material")
+}
+
+/// The middle colours of a model's materials.
+pub(super) fn colours(model: &str) -> Vec<LinearRgba> {
     let file = read(model);
-    let material = file.materials().next().expect("the model has a material");
+    file.materials()
+        .map(|material| colour_of(model, &material))
+        .collect()
+}
+
+fn colour_of(model: &str, material: &gltf::Material) -> LinearRgba {
     let texture = material
         .pbr_metallic_roughness()
         .base_color_texture()

@@ -7,7 +7,9 @@ use tesserae_rules::Kind;
 
 use crate::page::bridge::call;
 use crate::{
+    boards::BoardLook,
     save::SavedGames,
+    table::settings::Settings,
     ui::menu::quick_start,
     world::warm_up::{NextGame, WarmUp},
 };
@@ -17,7 +19,7 @@ pub(crate) fn plugin(app: &mut App) {
         Last,
         (
             report.run_if(resource_changed::<WarmUp>),
-            tell_next.run_if(resource_changed::<NextGame>),
+            tell_next.run_if(resource_changed::<NextGame>.or_else(resource_changed::<Settings>)),
         ),
     );
 }
@@ -38,10 +40,18 @@ fn choose_game(mut games: SavedGames, mut next: ResMut<NextGame>, mut warm_up: R
     next.0 = Some(named.or(last).unwrap_or_else(quick_start::first_kind));
 }
 
-/// Tells the page which board it is to fetch at the next visit before the game runs.
-fn tell_next(next: Res<NextGame>) {
-    if let Some(kind) = next.0 {
-        call("tesseraeNext", &[kind.key().into()]);
+/// Tells the page which board it is to fetch at the next visit before the game runs. It knows the
+/// files of the first boards only.
+fn tell_next(next: Res<NextGame>, settings: Res<Settings>, mut last: Local<&'static str>) {
+    let Some(kind) = next.0 else { return };
+    let look = BoardLook::chosen(kind, &settings.boards);
+    let name = if look.is_first() {
+        kind.key()
+    } else {
+        look.key
+    };
+    if std::mem::replace(&mut *last, name) != name {
+        call("tesseraeNext", &[name.into()]);
     }
 }
 

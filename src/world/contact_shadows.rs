@@ -314,7 +314,8 @@ fn show_under_pieces(
         let Ok((body, at)) = bodies.get(parent.parent()) else {
             continue;
         };
-        if !at.is_changed() && !shadow.is_added() && !shown.is_changed() {
+        let is_other = current.is_changed() || shown.is_changed();
+        if !at.is_changed() && !shadow.is_added() && !is_other {
             continue;
         }
         let is_flat = (at.rotation * Vec3::Y).y > 0.98;

@@ -1,12 +1,12 @@
-//! The board on the table: chosen when a game begins, flipped when the settings say so. Its layout
-//! is one of [`boards`](crate::boards).
+//! The board on the table: it comes when a game begins, and is flipped when the settings say so. Its
+//! layout is one of [`boards`](crate::boards).
 
 use bevy::prelude::*;
 use tesserae_referee::{Fact, Referee, RefereeSystems};
 use tesserae_rules::Kind;
 
 use crate::{
-    boards::Board,
+    boards::{Board, BoardLook},
     table::{Busy, Hand, sets::TableSystems, settings::Settings},
 };
 
@@ -37,12 +37,25 @@ pub(crate) struct CurrentBoard {
 pub(crate) struct BoardFlipped;
 
 impl CurrentBoard {
-    /// The board of a game.
+    /// The first board of a game.
+    #[cfg(test)]
     pub(crate) fn new(kind: Kind, flipped: bool) -> Self {
         Self {
             kind,
             board: Board {
                 flipped,
+                ..Board::new(kind)
+            },
+        }
+    }
+
+    /// The board of a game as the settings have it.
+    fn chosen(kind: Kind, settings: &Settings) -> Self {
+        Self {
+            kind,
+            board: Board {
+                look: BoardLook::chosen(kind, &settings.boards),
+                flipped: settings.flipped,
                 ..Board::new(kind)
             },
         }
@@ -72,7 +85,7 @@ fn choose(
             .as_ref()
             .is_none_or(|current| current.kind != kind || current.board.flipped != settings.flipped)
         {
-            insert(&mut commands, CurrentBoard::new(kind, settings.flipped));
+            insert(&mut commands, CurrentBoard::chosen(kind, &settings));
         }
     }
 }
@@ -90,10 +103,12 @@ fn flip(
         return;
     };
     if !busy.is_animating() && hand.is_empty() {
-        insert(
-            &mut commands,
-            CurrentBoard::new(current.kind, settings.flipped),
-        );
+        let board = Board {
+            flipped: settings.flipped,
+            ..current.board
+        };
+        let kind = current.kind;
+        insert(&mut commands, CurrentBoard { kind, board });
         flipped.write(BoardFlipped);
     }
 }

@@ -2,6 +2,7 @@
 //! referee's facts and does not know the user interface.
 
 mod automatic_graphics;
+mod board_exchange;
 mod cloth;
 pub(crate) mod contact_shadows;
 pub(crate) mod covered_pieces;
@@ -34,7 +35,7 @@ use bevy::prelude::*;
 /// Everything that is drawn in 3D.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
-        current_board::plugin,
+        (current_board::plugin, board_exchange::plugin),
         scenery::plugin,
         pieces::plugin,
         (playback::plugin, replay::plugin),

@@ -49,7 +49,8 @@ pub(crate) struct ModelSurface {
 /// A recolouring as the shader has it.
 #[derive(Clone, Debug, Default, PartialEq, Reflect, ShaderType)]
 struct Colours {
-    /// The colour of marks; the fourth number is 1 if colours are exchanged, else 0.
+    /// The colour of marks; the fourth number is 1 if colours are exchanged, else 0. For clear dice
+    /// it is 1 and how much light comes through.
     marks: Vec4,
     /// The colour of the material; the fourth number is its luminance in the model.
     body: Vec4,
@@ -61,7 +62,7 @@ impl ModelSurface {
     /// Other colours, or those of the model.
     pub(crate) fn new(recolouring: Option<Recolouring>) -> Self {
         let colours = recolouring.map_or_else(Colours::default, |new| Colours {
-            marks: new.marks.to_vec3().extend(1.0),
+            marks: new.marks.to_vec3().extend(1.0 + new.clear),
             body: new.body.to_vec3().extend(new.luminance),
             surface: Vec4::new(
                 new.boundary[0],

@@ -53,6 +53,10 @@ impl PieceBody {
     }
 }
 
+/// The model of a piece, a child of its body.
+#[derive(Component)]
+pub(crate) struct ModelOfPiece;
+
 /// The position that the table shows. It lags behind the game while effects are being played.
 #[derive(Resource, Default, Clone, Debug)]
 pub(crate) struct ShownPieces {
@@ -159,6 +163,7 @@ fn spawn(
         ));
         entity.with_child((
             Name::new("Model of a piece"),
+            ModelOfPiece,
             scene,
             Transform::from_rotation(body.model_rotation()),
         ));

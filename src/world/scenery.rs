@@ -1,7 +1,7 @@
 //! What stands on the table besides pieces and dice: the table top, the board, trays, cups.
 
 use bevy::{prelude::*, world_serialization::WorldAssetRoot};
-use tesserae_rules::Seat;
+use tesserae_rules::{Kind, Seat};
 
 use crate::{
     boards::{Footprint, Prop, Vessel},
@@ -21,6 +21,10 @@ pub(crate) fn plugin(app: &mut App) {
 /// Part of the scenery of a board; despawned with it.
 #[derive(Component)]
 pub(crate) struct Scenery;
+
+/// The board itself.
+#[derive(Component)]
+pub(crate) struct BoardModel;
 
 /// Something that stands on the table on these footprints; contact shadows surround them.
 #[derive(Component)]
@@ -50,12 +54,19 @@ fn models_are_loading(roots: Query<&WorldAssetRoot>, assets: Res<AssetServer>) -
         .any(|root| assets.recursive_dependency_load_state(&root.0).is_loading())
 }
 
+/// Replaces everything for another game and when the board is flipped. `board_exchange` exchanges
+/// the board alone.
 fn replace(
     mut commands: Commands,
     current: Res<CurrentBoard>,
     assets: Res<AssetServer>,
     old: Query<Entity, With<Scenery>>,
+    mut shown: Local<Option<(Kind, bool)>>,
 ) {
+    let now = Some((current.kind, current.board.flipped));
+    if std::mem::replace(&mut *shown, now) == now {
+        return;
+    }
     old.iter()
         .for_each(|entity| commands.entity(entity).despawn());
     let load = |model| WorldAssetRoot(assets.load(GltfAssetLabel::Scene(0).from_asset(model)));
@@ -74,12 +85,15 @@ fn replace(
     let table = Prop::at(TABLE, 0.0, current.board.layout.table_height, 0.0);
     let props = current.board.props().map(|prop| (prop, Vec3::ONE));
     for (prop, scale) in std::iter::once((table, table_scale)).chain(props) {
-        commands.spawn((
+        let mut entity = commands.spawn((
             Name::new(prop.model),
             Scenery,
             Standing(prop.footprint),
             load(prop.model),
             prop.transform().with_scale(scale),
         ));
+        if prop.model == current.board.look.model {
+            entity.insert(BoardModel);
+        }
     }
 }

@@ -44,3 +44,28 @@ test("a choice of a language on the start page is kept, and a link opens in it w
   assert.equal(await page.evaluate(() => document.documentElement.lang), "en");
   await visit.end();
 });
+
+test("a Hebrew browser gets the Hebrew page, which says that the table speaks the next language that is read", { timeout: LONG }, async () => {
+  for (const { read, tag, name } of [
+    { read: ["he-IL", "he"], tag: "en", name: "English" },
+    { read: ["he-IL", "fr-FR", "en"], tag: "fr", name: "Français" },
+  ]) {
+    const visit = await Visit.begin(browser(), { locale: "he-IL" });
+    const { page } = visit;
+    await leaveUndrawn(page);
+    await page.addInitScript((read) => Object.defineProperty(navigator, "languages", { get: () => read }), read);
+    await page.goto(address);
+    await page.waitForURL(new URL("he/", address).href);
+    const said = await page.evaluate(() => {
+      const { lang, dir } = document.documentElement;
+      const named = document.querySelector("#table-language bdi");
+      return { lang, dir, table: tesseraeLanguage(), named: [named?.getAttribute("lang"), named?.textContent] };
+    });
+    assert.deepEqual(said, { lang: "he", dir: "rtl", table: tag, named: [tag, name] });
+    // What the game comes to speak changes nothing of what the page says.
+    await page.evaluate(() => tesseraeSpeak("en", "ltr"));
+    const languages = await page.evaluate(() => [document.documentElement.lang, document.getElementById("announce")?.lang]);
+    assert.deepEqual(languages, ["he", "en"]);
+    await visit.end();
+  }
+});

@@ -40,13 +40,16 @@ async function worker(files, others = {}, isFull = false) {
     },
   });
   runInContext(source.replace("{/* files */}", JSON.stringify(listed)), world);
+  const paths = () => [...kept.keys()].map((url) => new URL(url).pathname.slice("/t/".length));
+  const hears = async (/** @type {string} */ name, /** @type {string | undefined} */ data) => {
+    await new Promise((done, fail) => {
+      heard(name)({ data, waitUntil: (/** @type {Promise<void>} */ stored) => stored.then(done, fail) });
+    });
+    return paths();
+  };
   return {
-    install: async () => {
-      await new Promise((done, fail) => {
-        heard("install")({ waitUntil: (/** @type {Promise<void>} */ stored) => stored.then(done, fail) });
-      });
-      return [...kept.keys()].map((url) => new URL(url).pathname.slice("/t/".length));
-    },
+    install: () => hears("install", undefined),
+    storeRest: () => hears("message", "store the rest"),
     /** The text of the answer; undefined if the browser is to ask the server itself. */
     ask: async (/** @type {string} */ path, cache = "default") => {
       /** @type {Promise<Response>[]} */
@@ -96,4 +99,24 @@ test("what is asked for past all caches comes from the server", async () => {
 test("a file that came is handed over though the store is full", async () => {
   const { ask } = await worker(FILES, {}, true);
   assert.equal(await ask("assets/models/ur.glb"), "a board");
+});
+
+test("boards and sounds of dice that have to be chosen are stored when they are asked for", async () => {
+  const chosen = {
+    "assets/looks/ur_limestone.jpg": "a picture",
+    "assets/models/ur_limestone.glb": "another board",
+    "assets/models/textures/ur_limestone_block_colour.map.jpg": "its colours",
+    "assets/looks/backgammon_damascus.jpg": "a picture",
+    "assets/models/checker_damascus_dark.glb": "its checker",
+    "assets/sounds/brass_on_wood_1.ogg": "a die of brass",
+  };
+  const usual = {
+    "assets/models/textures/ur_plaques_colour.map.jpg": "colours",
+    "assets/models/checker_dark.glb": "a checker",
+    "assets/sounds/bone_on_wood_1.ogg": "a die of bone",
+  };
+  const { storeRest, ask } = await worker({ ...FILES, ...chosen, ...usual });
+  assert.deepEqual(new Set(await storeRest()), new Set(Object.keys({ ...FILES, ...usual })));
+  assert.equal(await ask("assets/models/ur_limestone.glb"), "another board");
+  assert.equal(await ask("assets/sounds/brass_on_wood_1.ogg"), "a die of brass");
 });

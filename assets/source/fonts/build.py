@@ -49,11 +49,14 @@ NAMES = [*range(0x400, 0x460), *range(0x48A, 0x500), *range(0x1EA0, 0x1EFA),
          *map(ord, "ƏəƠơƯưȘșȚțǍǎǏǐǑǒǓǔǦǧǨǩẀẁẂẃẄẅẞ")]
 
 
-def cut(font: TTFont, letters: list[int]) -> TTFont:
-    """Keep `letters` (code points) with their kerning, ligatures and accents; drop hints."""
+FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "lnum", "onum"]
+
+
+def cut(font: TTFont, letters: list[int], more: tuple[str, ...] = ()) -> TTFont:
+    """Keep `letters` (code points) with their kerning, ligatures, accents and `more` features; drop hints."""
     options = Options()
     options.hinting = False
-    options.layout_features = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "lnum", "onum"]
+    options.layout_features = [*FEATURES, *more]
     options.name_IDs = ["*"]
     options.notdef_outline = True
     options.drop_tables += ["DSIG", "MATH", "FFTM"]

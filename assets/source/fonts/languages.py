@@ -39,6 +39,8 @@ class Script:
     letters: set[int] = field(default_factory=set)
     roles: dict[str, str] = field(default_factory=dict)
     scale: float = 1.0
+    features: tuple[str, ...] = ()  # those of fonts in which letters are joined
+    pages_only: bool = False
 
     def source(self, packages: Path, style: str) -> list[TTFont]:
         """The parts of one style."""
@@ -57,6 +59,11 @@ def span(first: int, last: int) -> set[int]:
 UPRIGHT = {"text": REGULAR, "strong": STRONG}
 SUFFIX = {"text": "Regular", "strong": "SemiBold", "italic": "Italic"}
 KANA = span(0x3041, 0x3096) | span(0x30A1, 0x30FC)
+# With points; with the letters of Persian, and the sign that keeps letters apart.
+HEBREW = span(0x5B0, 0x5C7) | span(0x5D0, 0x5EA) | span(0x5F0, 0x5F4)
+ARABIC = span(0x621, 0x63A) | span(0x640, 0x655) | span(0x660, 0x66D) | span(0x6F0, 0x6F9) | \
+    set(map(ord, "،؛؟ٰپچژکگۀی")) | span(0x200C, 0x200D)
+JOINED = ("isol", "init", "medi", "fina", "rlig", "calt", "curs")
 SIGNS_OF_IDEOGRAPHS = set(map(ord, "、。，．・：；？！（）「」『』《》〈〉【】〔〕—…“”‘’～〜％＋－"))
 SCRIPTS = [
     Script("EBGaramond-Cyrillic", {"ru": "Русский", "uk": "Українська"}, "@fontsource/eb-garamond", ("cyrillic", "cyrillic-ext"),
@@ -65,6 +72,9 @@ SCRIPTS = [
            span(0x531, 0x58F) | span(0xFB13, 0xFB17), UPRIGHT, 0.86),
     Script("NotoSerifGeorgian", {"ka": "ქართული"}, "@fontsource/noto-serif-georgian", ("georgian",),
            span(0x10D0, 0x10FF), UPRIGHT, 0.86),
+    Script("FrankRuhlLibre", {"he": "עברית"}, "@fontsource/frank-ruhl-libre", ("hebrew",), HEBREW, UPRIGHT, 0.92, (), True),
+    Script("NotoNaskhArabic", {"ar": "العربية", "fa": "فارسی"}, "@fontsource/noto-naskh-arabic", ("arabic",),
+           ARABIC, UPRIGHT, 0.92, JOINED, True),
     Script("NotoSerifJP", {"ja": "日本語"}, "@expo-google-fonts/noto-serif-jp", (), KANA, UPRIGHT, 0.92),
     Script("NotoSerifSC", {"zh-Hans": "简体中文（）"}, "@expo-google-fonts/noto-serif-sc", (), set(), UPRIGHT, 0.92),
     Script("NotoSerifKR", {"ko": "한국어"}, "@expo-google-fonts/noto-serif-kr", (), set(), UPRIGHT, 0.92),
@@ -113,7 +123,7 @@ def fonts(script: Script, packages: Path) -> None:
         for font in script.source(packages, style):
             own = (have(font) & letters) - done
             done |= own
-            parts.append(plain(cut(font, sorted(own)), "vhea", "vmtx", "VORG", "BASE"))
+            parts.append(plain(cut(font, sorted(own), script.features), "vhea", "vmtx", "VORG", "BASE"))
         font = join(parts) if len(parts) > 1 else parts[0]
         save(as_garamond(font, script.scale), f"languages/{script.name}-{SUFFIX[role]}")
 
@@ -122,7 +132,8 @@ def names_of_languages(packages: Path) -> None:
     """Write the font of the names of languages: those letters that no other font in the program has."""
     done = have(TTFont(OUT / HEIGHTS)) | have(TTFont(OUT / "EBGaramond-Names.ttf"))
     parts = []
-    for script in SCRIPTS:
+    # A page takes others from the system.
+    for script in (script for script in SCRIPTS if not script.pages_only):
         letters = set(map(ord, "".join(script.languages.values()))) - done
         if letters:
             done |= letters

@@ -54,6 +54,13 @@ class Window:
         layer[self.at] = np.minimum(layer[self.at], depth)
 
 
+def moved(g, x, y):
+    """The window with its origin moved to (x, y) of its own frame."""
+    h = g.turned(0)
+    h.x, h.y = g.x - x, g.y - y
+    return h
+
+
 # ---- signed distances (units) -------------------------------------------------------------
 
 def circle(g, r, cx=0.0, cy=0.0):

@@ -8,13 +8,17 @@ from .surface import Surface
 
 @dataclass(frozen=True)
 class Leather:
-    """hide: colour. crease: colour in the folds. pebble: pebbles per unit. depth: crease depth in units."""
+    """hide: colour. crease: colour in the folds. pebble: pebbles per unit. depth: crease depth in units.
+
+    uneven: how much darker and lighter patches are.
+    """
 
     hide: tuple
     crease: tuple
     pebble: float = 46.0
     depth: float = 0.003
     gloss: float = 0.5
+    uneven: float = 1.0
     seed: float = 0.0
 
     def __call__(self, nodes):
@@ -26,7 +30,7 @@ class Leather:
         pebble = n.remap(wall, -0.04, 0.42)
         cloud = n.noise(place, 2.2, 4, 0.6)
         colour = n.mix(n.plus(n.times(pebble, 0.6), 0.4), self.crease, self.hide)
-        colour = n.mix(1.0, colour, n.grey(n.remap(cloud, 0.3, 0.7, 0.68, 1.18)), "MULTIPLY")
+        colour = n.mix(1.0, colour, n.grey(n.remap(cloud, 0.3, 0.7, 1 - 0.32 * self.uneven, 1 + 0.18 * self.uneven)), "MULTIPLY")
         worn = tuple(min(1.0, c * 1.9) for c in self.hide)
         colour = n.mix(n.times(n.attribute_value("wear"), n.remap(cloud, 0.35, 0.65, 0.1, 0.6)), colour, worn)
         rough = n.plus(n.minus(self.gloss + 0.14, n.times(pebble, 0.16)), n.times(n.minus(cloud, 0.5), 0.2))

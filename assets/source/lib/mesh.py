@@ -173,6 +173,13 @@ def join(name, *parts):
     return made
 
 
+def applied(target):
+    """The object with its rotation and position worked into its vertices."""
+    select(target)
+    bpy.ops.object.transform_apply(location=True, rotation=True, scale=True)
+    return target
+
+
 def cut(target, tool, operation="DIFFERENCE"):
     """Exact boolean difference; removes the tool. New faces keep the tool's material (added as a slot)."""
     for slot in tool.data.materials:

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from materials import (BONE, BRONZE, COPPER, FELT, LAPIS, LEATHER, MARBLE, RIM, SHELL, SILVER,
-                       WOOD, Material)
+from materials import (BONE, BRASS, BRONZE, COPPER, EBONY, FELT, LAPIS, LEATHER, MARBLE, RESIN, RIM, SHELL,
+                       SILVER, WOOD, Material)
 
 
 @dataclass(frozen=True)
@@ -90,6 +90,15 @@ HEARD = {
     "lot": ("leather",),
     "disc": ("bone",),
 }
+
+# Dice of 16 mm that are chosen instead of those of bone: on these surfaces and on one another they have sounds of their
+# own, elsewhere those of bone.
+DICE = {
+    "ebony": Striker(EBONY, 0.0043, 0.0014, 0.9, 0.40, False, 0.5),
+    "red": Striker(RESIN, 0.0050, 0.0008, 0.9, 0.40, False, 0.3),  # casino dice have sharp edges
+    "brass": Striker(BRASS, 0.0335, 0.0012, 0.9, 0.40, False, 0.4),
+}
+DICE_HEARD = ("wood", "leather")
 
 # Bodies that only composites.py uses.
 CUBE = Striker(BONE, 0.0300, 0.0020, 0.6, 0.40, False, 0.6)  # the doubling cube of 26 mm

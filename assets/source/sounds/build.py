@@ -1,6 +1,8 @@
 """Write every sound of the game.
 
-    python assets/source/sounds/build.py [--spectrograms DIR] [--table]
+    python assets/source/sounds/build.py [--dice] [--spectrograms DIR] [--table]
+
+--dice              writes only the sounds of dice that are not of bone, and leaves all others as they are
 
 --spectrograms DIR  also draws one spectrogram per kind of sound into DIR (not committed)
 --table             also prints the spectrum and the decay of every written sound
@@ -17,9 +19,9 @@ import composites
 import finish
 import measure
 import room_tone
-from bodies import HEARD, STRIKERS, SURFACES
+from bodies import DICE, DICE_HEARD, HEARD, STRIKERS, SURFACES
 from events import VOLUME
-from impact import named
+from impact import knock, named
 from loudness import momentary
 
 HERE = Path(__file__).resolve().parent
@@ -27,6 +29,8 @@ OUT = HERE.parents[1] / "sounds"
 SPEEDS = {"soft": (0.2, 0.5), "hard": (0.8, 1.3)}  # m/s, least and most of the takes; the game chooses the nearer kind
 # All others are only put down: soft.
 THROWN = ("bone_on_wood", "bone_on_leather", "bone_on_stone", "bone_on_metal", "lot_on_leather")
+# Dice that are chosen are fetched with their sounds, so they have fewer takes, for all speeds.
+DICE_SPEEDS, DICE_TAKES = (0.35, 0.9), 4
 TAKES = 6  # of each kind of an impact; never the same one twice in a row
 # The share of the room, the lowest Hz, the gain of the treble and the soft limit where they differ from the usual, to be
 # as recordings are. Two dice that meet move against each other, so their low frequencies cancel.
@@ -84,6 +88,22 @@ def impacts() -> dict:
     return made
 
 
+def dice() -> dict:
+    """Dice that are not of bone, by their material: on the surfaces and on one another."""
+    made = {}
+    for material, striker in DICE.items():
+        sounds = made[material] = {}
+        for surface in DICE_HEARD:
+            room = {"treble": SURFACES[surface].treble}
+            recipe = lambda rng: knock(rng, striker, SURFACES[surface], speed=rng.uniform(*DICE_SPEEDS) / striker.speed)
+            loudness = IMPACT_LOUDNESS - QUIETER.get(f"bone_on_{surface}", 0.0)
+            sounds[surface] = group(f"{material}_on_{surface}", DICE_TAKES, recipe, loudness, **room)
+        met = lambda rng: composites.die_on_die(rng, striker)
+        name = f"{material}_on_{material}"
+        sounds["die"] = group(name, DICE_TAKES, met, STRUCK["die_on_die"], **ROOM["die_on_die"])
+    return made
+
+
 def others() -> dict:
     """Sounds of several impacts or of noise."""
     made = {}
@@ -100,9 +120,22 @@ def build() -> dict:
     OUT.mkdir(parents=True, exist_ok=True)
     for old in OUT.glob("*.ogg"):
         old.unlink()
-    index = {"impacts": impacts(), "others": others()}
-    (OUT / "index.json").write_text(json.dumps(index, indent=1) + "\n")
+    index = {"impacts": impacts(), "others": others(), "dice": dice()}
+    write_index(index)
     return index
+
+
+def build_dice() -> dict:
+    """Write the files of dice, and put them into the index that is there."""
+    index = json.loads((OUT / "index.json").read_text())
+    index["dice"] = dice()
+    write_index(index)
+    return index
+
+
+def write_index(index: dict) -> None:
+    """Write the index."""
+    (OUT / "index.json").write_text(json.dumps(index, indent=1) + "\n")
 
 
 def all_takes(index: dict):
@@ -111,6 +144,9 @@ def all_takes(index: dict):
         for kind, takes in kinds.items():
             yield f"{pair}, {kind}", takes
     yield from index["others"].items()
+    for material, sounds in index["dice"].items():
+        for struck, takes in sounds.items():
+            yield f"{material} on {struck}", takes
 
 
 def table(index: dict) -> str:
@@ -125,10 +161,11 @@ def table(index: dict) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--dice", action="store_true")
     parser.add_argument("--spectrograms", type=Path, metavar="DIR")
     parser.add_argument("--table", action="store_true")
     args = parser.parse_args()
-    index = build()
+    index = build_dice() if args.dice else build()
     size = sum(f.stat().st_size for f in OUT.iterdir())
     print(f"{len(list(OUT.glob('*.ogg')))} files, {size / 1024:.0f} KiB")
     if args.table:

@@ -6,7 +6,7 @@ import numpy as np
 from scipy.signal import butter, sosfilt
 
 import modes
-from bodies import (BOWL, CUBE, CUP, DIE_TOP, STACK_TOP, STEP, STICK, STICK_TOP, STRIKERS, SURFACES)
+from bodies import (BOWL, CUBE, CUP, DIE_TOP, STACK_TOP, STEP, STICK, STICK_TOP, STRIKERS, SURFACES, Striker)
 from impact import RATE, knock, mix, named, noise
 from materials import WOOD
 
@@ -26,11 +26,11 @@ def hollow(sound: np.ndarray, freq: float, width: float, gain: float) -> np.ndar
     return sound + gain * sosfilt(band, sound)
 
 
-def die_on_die(rng) -> np.ndarray:
-    """Two bone dice click together with an edge or a face, and touch again as they part. Takes differ in brightness."""
-    die = replace(DIE, edge=rng.uniform(0.0006, 0.004))
-    first = knock(rng, die, DIE_TOP, rng.uniform(0.5, 1.2), seconds=0.12, single=True)
-    second = knock(rng, die, DIE_TOP, rng.uniform(0.3, 0.8), seconds=0.12, single=True)
+def die_on_die(rng, kind: Striker = DIE) -> np.ndarray:
+    """Two dice click together with an edge or a face, and touch again as they part. Takes differ in brightness."""
+    die, other = replace(kind, edge=rng.uniform(0.0006, 0.004)), replace(DIE_TOP, top=kind.material, plate=kind.material)
+    first = knock(rng, die, other, rng.uniform(0.5, 1.2), seconds=0.12, single=True)
+    second = knock(rng, die, other, rng.uniform(0.3, 0.8), seconds=0.12, single=True)
     both = mix([(0.0005, first), (rng.uniform(0.004, 0.012), rng.uniform(0.8, 1.4) * second)], 0.12)
     tilt = 10 ** (rng.uniform(-5, 5) / 20)
     low = lowpass(both, rng.uniform(2500, 5000))

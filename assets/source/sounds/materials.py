@@ -29,6 +29,10 @@ BONE = Material(16e9, 16e9, 0.30, 1900, 0.020)
 WOOD = Material(2.2e9, 5.5e9, 0.35, 680, 0.030)
 # Wood that is struck on its turned rim: softer than a flat side, as recordings of checkers say.
 RIM = Material(0.15e9, 5.5e9, 0.35, 680, 0.030)
+EBONY = Material(4.5e9, 15e9, 0.35, 1100, 0.020)
+# What casino dice are pressed of: cellulose acetate.
+RESIN = Material(2.6e9, 2.6e9, 0.39, 1280, 0.060)
+BRASS = Material(100e9, 100e9, 0.35, 8500, 0.0020)
 SHELL = Material(45e9, 45e9, 0.28, 2700, 0.008)
 SILVER = Material(80e9, 80e9, 0.37, 10300, 0.0018)
 BRONZE = Material(105e9, 105e9, 0.34, 8700, 0.0015)

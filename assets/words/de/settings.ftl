@@ -47,6 +47,23 @@ green = Grün
 burgundy = Weinrot
 blue = Blau
 grey = Grau
+board = Brett
+board-of = Brett: { $game }
+about-boards = Alle sehen das Brett, das sie gewählt haben, auch in einer Partie mit Freunden.
+board-name =
+    { $board ->
+       *[backgammon] Nussbaum
+        [backgammon_damascus] Damaszener Intarsien
+        [backgammon_tournament] Leder und Filz
+        [tabula] Marmor
+        [tabula_wood] Geritztes Nussholz
+        [ur] Muschel und Lapis
+        [ur_limestone] Kalkstein und Tinte
+        [jesus] Eiche und Olive
+        [jesus_chest] Bemalter Truhendeckel
+        [berona] Eiche
+        [berona_leather] Gerolltes Leder
+    }
 
 ## Gameplay
 

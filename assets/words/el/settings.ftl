@@ -47,6 +47,23 @@ green = Πράσινο
 burgundy = Μπορντό
 blue = Μπλε
 grey = Γκρι
+board = Ταμπλό
+board-of = Ταμπλό: { $game }
+about-boards = Ο καθένας βλέπει το ταμπλό που έχει διαλέξει, και σε παρτίδα με φίλο.
+board-name =
+    { $board ->
+       *[backgammon] Καρυδιά
+        [backgammon_damascus] Μαρκετερί Δαμασκού
+        [backgammon_tournament] Δέρμα και τσόχα
+        [tabula] Μάρμαρο
+        [tabula_wood] Χαραγμένη καρυδιά
+        [ur] Όστρακο και λάπις
+        [ur_limestone] Ασβεστόλιθος και μελάνι
+        [jesus] Δρυς και ελιά
+        [jesus_chest] Ζωγραφιστό καπάκι σεντουκιού
+        [berona] Δρυς
+        [berona_leather] Δέρμα σε ρολό
+    }
 
 ## Gameplay
 

@@ -47,6 +47,23 @@ green = Verde
 burgundy = Granate
 blue = Azul
 grey = Gris
+board = Tablero
+board-of = Tablero: { $game }
+about-boards = Cada cual ve el tablero que ha elegido, también en una partida con un amigo.
+board-name =
+    { $board ->
+       *[backgammon] Nogal
+        [backgammon_damascus] Taracea de Damasco
+        [backgammon_tournament] Cuero y fieltro
+        [tabula] Mármol
+        [tabula_wood] Nogal grabado
+        [ur] Concha y lapislázuli
+        [ur_limestone] Caliza y tinta
+        [jesus] Roble y olivo
+        [jesus_chest] Tapa de arcón pintada
+        [berona] Roble
+        [berona_leather] Cuero enrollado
+    }
 
 ## Gameplay
 

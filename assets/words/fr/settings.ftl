@@ -47,6 +47,23 @@ green = Vert
 burgundy = Bordeaux
 blue = Bleu
 grey = Gris
+board = Plateau
+board-of = Plateau : { $game }
+about-boards = Chacun voit le plateau qu’il a choisi, aussi dans une partie avec un ami.
+board-name =
+    { $board ->
+       *[backgammon] Noyer
+        [backgammon_damascus] Marqueterie de Damas
+        [backgammon_tournament] Cuir et feutre
+        [tabula] Marbre
+        [tabula_wood] Noyer gravé
+        [ur] Nacre et lapis
+        [ur_limestone] Calcaire et encre
+        [jesus] Chêne et olivier
+        [jesus_chest] Couvercle de coffre peint
+        [berona] Chêne
+        [berona_leather] Cuir roulé
+    }
 
 ## Gameplay
 

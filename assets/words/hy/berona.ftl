@@ -44,17 +44,17 @@ by-square = { $more }–{ $fewer } հաշվով. վճռեց { $number ->
 
 reserve =
     { $seat ->
-        [Brown] Շագանակագույնի պահուստ
+        [Brown] Սրճագույնի պահուստ
        *[Ivory] Փղոսկրի պահուստ
     }
     .from =
         { $seat ->
-            [Brown] Շագանակագույնի պահուստից
+            [Brown] Սրճագույնի պահուստից
            *[Ivory] Փղոսկրի պահուստից
         }
     .def =
         { $seat ->
-            [Brown] Շագանակագույնի պահուստը
+            [Brown] Սրճագույնի պահուստը
            *[Ivory] Փղոսկրի պահուստը
         }
 centre = կենտրոնի { $number ->
@@ -91,7 +91,7 @@ own-home = տնային { $number ->
     } վանդակը
 home-of =
     { $seat ->
-        [Brown] Շագանակագույնի տնային { $number ->
+        [Brown] Սրճագույնի տնային { $number ->
         [1] 1-ին
        *[other] { $number }-րդ
     } վանդակ
@@ -102,7 +102,7 @@ home-of =
     }
     .from =
         { $seat ->
-            [Brown] Շագանակագույնի տնային { $number ->
+            [Brown] Սրճագույնի տնային { $number ->
         [1] 1-ին
        *[other] { $number }-րդ
     } վանդակից
@@ -113,7 +113,7 @@ home-of =
         }
     .dat =
         { $seat ->
-            [Brown] Շագանակագույնի տնային { $number ->
+            [Brown] Սրճագույնի տնային { $number ->
         [1] 1-ին
        *[other] { $number }-րդ
     } վանդակին
@@ -124,7 +124,7 @@ home-of =
         }
     .def =
         { $seat ->
-            [Brown] Շագանակագույնի տնային { $number ->
+            [Brown] Սրճագույնի տնային { $number ->
         [1] 1-ին
        *[other] { $number }-րդ
     } վանդակը
@@ -260,7 +260,7 @@ about-return = Ջուխտի դեպքում կարող եք դրա փոխարեն
 
 ## What the seats are called
 
-brown = Շագանակագույն
-    .adj = շագանակագույն
+brown = Սրճագույն
+    .adj = սրճագույն
 ivory = Փղոսկր
     .adj = փղոսկրե

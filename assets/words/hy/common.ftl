@@ -280,5 +280,5 @@ lost-on-time =
 
 ## The score panel
 
-pips = Ճանապարհ
+pips = Քայլ
 points = Միավորներ

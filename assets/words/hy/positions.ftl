@@ -78,7 +78,7 @@ fifteen-off = երբ տասնհինգ խաղաքարը հանված է, խաղն
 other-pieces =
     { $colour ->
         [ivory] փղոսկրե խաղաքարերը { $number } են՝ { $other }-ի փոխարեն
-       *[brown] շագանակագույն խաղաքարերը { $number } են՝ { $other }-ի փոխարեն
+       *[brown] սրճագույն խաղաքարերը { $number } են՝ { $other }-ի փոխարեն
     }
 
 ## The Royal Game of Ur

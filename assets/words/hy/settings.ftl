@@ -47,6 +47,23 @@ green = Կանաչ
 burgundy = Բորդո
 blue = Կապույտ
 grey = Մոխրագույն
+board = Խաղատախտակ
+board-of = Խաղատախտակ՝ { $game }
+about-boards = Յուրաքանչյուրը տեսնում է իր ընտրած խաղատախտակը, նաև ընկերոջ հետ խաղալիս։
+board-name =
+    { $board ->
+       *[backgammon] Ընկուզենի
+        [backgammon_damascus] Դամասկոսի ներդրվածք
+        [backgammon_tournament] Կաշի և թաղիք
+        [tabula] Մարմար
+        [tabula_wood] Փորագրված ընկուզենի
+        [ur] Խեցի և լազուրիտ
+        [ur_limestone] Կրաքար և թանաք
+        [jesus] Կաղնի և ձիթենի
+        [jesus_chest] Սնդուկի նկարազարդ կափարիչ
+        [berona] Կաղնի
+        [berona_leather] Ոլորված կաշի
+    }
 
 ## Gameplay
 

@@ -47,6 +47,23 @@ green = Verde
 burgundy = Bordeaux
 blue = Blu
 grey = Grigio
+board = Tavoliere
+board-of = Tavoliere: { $game }
+about-boards = Ognuno vede il tavoliere che ha scelto, anche in una partita con un amico.
+board-name =
+    { $board ->
+       *[backgammon] Noce
+        [backgammon_damascus] Intarsio di Damasco
+        [backgammon_tournament] Cuoio e feltro
+        [tabula] Marmo
+        [tabula_wood] Noce inciso
+        [ur] Conchiglia e lapislazzuli
+        [ur_limestone] Calcare e inchiostro
+        [jesus] Quercia e ulivo
+        [jesus_chest] Coperchio di cassa dipinto
+        [berona] Quercia
+        [berona_leather] Cuoio arrotolato
+    }
 
 ## Gameplay
 

@@ -47,6 +47,23 @@ green = 緑
 burgundy = ワインレッド
 blue = 青
 grey = 灰色
+board = 盤
+board-of = 盤：{ $game }
+about-boards = 友達との対局でも、それぞれが自分で選んだ盤を見ます。
+board-name =
+    { $board ->
+       *[backgammon] ウォルナット
+        [backgammon_damascus] ダマスカスの木工
+        [backgammon_tournament] 革とフェルト
+        [tabula] 大理石
+        [tabula_wood] 線を入れたウォルナット
+        [ur] 貝とラピス
+        [ur_limestone] 石灰石とインク
+        [jesus] オークとオリーブ
+        [jesus_chest] 箱の絵つきのふた
+        [berona] オーク
+        [berona_leather] 丸めた革
+    }
 
 ## Gameplay
 

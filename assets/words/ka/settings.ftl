@@ -47,6 +47,23 @@ green = მწვანე
 burgundy = შინდისფერი
 blue = ლურჯი
 grey = ნაცრისფერი
+board = დაფა
+board-of = დაფა: { $game }
+about-boards = ყველა ხედავს დაფას, რომელიც თვითონ აირჩია, მეგობართან თამაშისასაც.
+board-name =
+    { $board ->
+       *[backgammon] კაკლის ხე
+        [backgammon_damascus] დამასკოს ინკრუსტაცია
+        [backgammon_tournament] ტყავი და ქეჩა
+        [tabula] მარმარილო
+        [tabula_wood] ამოკვეთილი კაკალი
+        [ur] ნიჟარა და ლაზურიტი
+        [ur_limestone] კირქვა და მელანი
+        [jesus] მუხა და ზეთისხილი
+        [jesus_chest] სკივრის მოხატული სახურავი
+        [berona] მუხა
+        [berona_leather] დახვეული ტყავი
+    }
 
 ## Gameplay
 

@@ -47,6 +47,23 @@ green = 초록
 burgundy = 자주
 blue = 파랑
 grey = 회색
+board = 보드
+board-of = 보드: { $game }
+about-boards = 친구와 둘 때에도 각자 고른 보드가 보입니다.
+board-name =
+    { $board ->
+       *[backgammon] 호두나무
+        [backgammon_damascus] 다마스쿠스 상감
+        [backgammon_tournament] 가죽과 펠트
+        [tabula] 대리석
+        [tabula_wood] 새긴 호두나무
+        [ur] 조개와 청금석
+        [ur_limestone] 석회암과 잉크
+        [jesus] 참나무와 올리브나무
+        [jesus_chest] 그림 있는 상자 뚜껑
+        [berona] 참나무
+        [berona_leather] 두루마리 가죽
+    }
 
 ## Gameplay
 

@@ -47,6 +47,23 @@ green = Zielone
 burgundy = Bordowe
 blue = Niebieskie
 grey = Szare
+board = Plansza
+board-of = Plansza: { $game }
+about-boards = Każdy widzi planszę, którą wybrał, także w grze ze znajomym.
+board-name =
+    { $board ->
+       *[backgammon] Orzech
+        [backgammon_damascus] Intarsja z Damaszku
+        [backgammon_tournament] Skóra i filc
+        [tabula] Marmur
+        [tabula_wood] Ryty orzech
+        [ur] Muszla i lazuryt
+        [ur_limestone] Wapień i atrament
+        [jesus] Dąb i oliwka
+        [jesus_chest] Malowane wieko skrzyni
+        [berona] Dąb
+        [berona_leather] Zwijana skóra
+    }
 
 ## Gameplay
 

@@ -47,6 +47,23 @@ green = Verde
 burgundy = Bordô
 blue = Azul
 grey = Cinza
+board = Tabuleiro
+board-of = Tabuleiro: { $game }
+about-boards = Cada pessoa vê o tabuleiro que escolheu, também em um jogo com um amigo.
+board-name =
+    { $board ->
+       *[backgammon] Nogueira
+        [backgammon_damascus] Marchetaria de Damasco
+        [backgammon_tournament] Couro e feltro
+        [tabula] Mármore
+        [tabula_wood] Nogueira entalhada
+        [ur] Concha e lápis-lazúli
+        [ur_limestone] Calcário e tinta
+        [jesus] Carvalho e oliveira
+        [jesus_chest] Tampa de baú pintada
+        [berona] Carvalho
+        [berona_leather] Couro enrolado
+    }
 
 ## Gameplay
 

@@ -47,6 +47,23 @@ green = Зелёное
 burgundy = Бордовое
 blue = Синее
 grey = Серое
+board = Доска
+board-of = Доска: { $game }
+about-boards = Каждый видит доску, которую выбрал, и в игре с другом тоже.
+board-name =
+    { $board ->
+       *[backgammon] Орех
+        [backgammon_damascus] Дамасская инкрустация
+        [backgammon_tournament] Кожа и войлок
+        [tabula] Мрамор
+        [tabula_wood] Резной орех
+        [ur] Раковина и лазурит
+        [ur_limestone] Известняк и чернила
+        [jesus] Дуб и олива
+        [jesus_chest] Расписная крышка сундука
+        [berona] Дуб
+        [berona_leather] Свёрнутая кожа
+    }
 
 ## Gameplay
 

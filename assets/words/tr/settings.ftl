@@ -47,6 +47,23 @@ green = Yeşil
 burgundy = Bordo
 blue = Mavi
 grey = Gri
+board = Tahta
+board-of = Tahta: { $game }
+about-boards = Herkes kendi seçtiği tahtayı görür, bir arkadaşla oynarken de.
+board-name =
+    { $board ->
+       *[backgammon] Ceviz
+        [backgammon_damascus] Şam kakması
+        [backgammon_tournament] Deri ve keçe
+        [tabula] Mermer
+        [tabula_wood] Oyma ceviz
+        [ur] Sedef ve lapis
+        [ur_limestone] Kireçtaşı ve mürekkep
+        [jesus] Meşe ve zeytin
+        [jesus_chest] Boyalı sandık kapağı
+        [berona] Meşe
+        [berona_leather] Rulo deri
+    }
 
 ## Gameplay
 

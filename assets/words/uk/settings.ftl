@@ -47,6 +47,23 @@ green = Зелене
 burgundy = Бордове
 blue = Синє
 grey = Сіре
+board = Дошка
+board-of = Дошка: { $game }
+about-boards = Кожен бачить дошку, яку обрав, і в грі з другом також.
+board-name =
+    { $board ->
+       *[backgammon] Горіх
+        [backgammon_damascus] Дамаська інкрустація
+        [backgammon_tournament] Шкіра й повсть
+        [tabula] Мармур
+        [tabula_wood] Різьблений горіх
+        [ur] Мушля й лазурит
+        [ur_limestone] Вапняк і чорнило
+        [jesus] Дуб і олива
+        [jesus_chest] Розписана кришка скрині
+        [berona] Дуб
+        [berona_leather] Згорнута шкіра
+    }
 
 ## Gameplay
 

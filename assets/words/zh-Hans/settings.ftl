@@ -47,6 +47,23 @@ green = 绿色
 burgundy = 酒红
 blue = 蓝色
 grey = 灰色
+board = 棋盘
+board-of = 棋盘：{ $game }
+about-boards = 每个人看到的是自己选的棋盘，与朋友对局时也一样。
+board-name =
+    { $board ->
+       *[backgammon] 胡桃木
+        [backgammon_damascus] 大马士革镶嵌
+        [backgammon_tournament] 皮革与毛毡
+        [tabula] 大理石
+        [tabula_wood] 刻线胡桃木
+        [ur] 贝壳与青金石
+        [ur_limestone] 石灰石与墨
+        [jesus] 橡木与橄榄木
+        [jesus_chest] 彩绘箱盖
+        [berona] 橡木
+        [berona_leather] 卷起的皮革
+    }
 
 ## Gameplay
 

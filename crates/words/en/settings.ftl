@@ -3,6 +3,8 @@
 ### $percent, $seconds (Number)
 ### $times (Decimal)
 ### $level (Verbatim): low, medium or high
+### $game (Text): the title of a game
+### $board (Verbatim): the key of a board, such as ur_limestone
 
 title = Settings
 no-sound-device = No sound device was found when the program started: nothing can be heard.
@@ -53,6 +55,23 @@ green = Green
 burgundy = Burgundy
 blue = Blue
 grey = Grey
+board = Board
+board-of = Board: { $game }
+about-boards = Everyone sees the board that they have chosen, also in a game with a friend.
+board-name =
+    { $board ->
+       *[backgammon] Walnut
+        [backgammon_damascus] Damascus inlay
+        [backgammon_tournament] Leather and felt
+        [tabula] Marble
+        [tabula_wood] Incised walnut
+        [ur] Shell and lapis
+        [ur_limestone] Limestone and ink
+        [jesus] Oak and olive
+        [jesus_chest] Painted chest lid
+        [berona] Oak
+        [berona_leather] Rolled leather
+    }
 
 ## Gameplay
 

@@ -35,8 +35,15 @@ pub struct About {
     /// Whether it is written from right to left.
     #[serde(default)]
     pub right_to_left: bool,
+    /// Whether only the pages around the game are in it, not the table: it is complete if these lack
+    /// nothing, and the game does not speak it.
+    #[serde(default)]
+    pub pages_only: bool,
     /// What stands between the whole part of a number and its decimals.
     pub decimal_mark: char,
+    /// The digit zero: the digits up to nine follow it, as in every script.
+    #[serde(default = "ascii_zero")]
+    pub zero: char,
     /// The fonts that it needs beyond those in the program: the files with the ending `.ttf` in
     /// [`Self::FONTS`], by what is set in them. What has none of its own is set in that of texts.
     #[serde(default)]
@@ -50,6 +57,10 @@ pub struct About {
     /// Its rulebooks: the files with the ending `.md` in its folder `rulebook`, by their games, each
     /// with the [`fingerprint`] of the English rulebook that it says.
     pub rulebooks: BTreeMap<String, String>,
+}
+
+const fn ascii_zero() -> char {
+    '0'
 }
 
 impl About {
@@ -126,7 +137,8 @@ mod tests {
         let german = About::read(GERMAN).expect("it can be read");
         let files: Vec<String> = german.files().collect();
         assert_eq!(files, ["common.ftl", "ur.ftl", "rulebook/ur.md"]);
-        assert!(!german.right_to_left);
+        assert!(!german.right_to_left && !german.pages_only);
+        assert_eq!(german.zero, '0');
         assert_eq!(german.font_files().count(), 0);
     }
 

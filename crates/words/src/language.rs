@@ -24,7 +24,9 @@ pub struct Language {
     /// Its rulebooks by game.
     rulebooks: HashMap<String, String>,
     is_right_to_left: bool,
+    has_pages_only: bool,
     decimal_mark: char,
+    zero: char,
     dress: Dress,
 }
 
@@ -54,6 +56,9 @@ const ENDS: [char; 8] = ['.', '!', '?', '…', '。', '！', '？', '։'];
 /// Topics whose texts are written elsewhere in English, and which have no arguments.
 const KEYED: [&str; 1] = ["lessons"];
 
+/// The topic of what is said only where there is no table in a language.
+const PAGES_ONLY: &str = "pages_only.";
+
 impl Language {
     /// The tag of English.
     pub const ENGLISH: &'static str = "en";
@@ -77,6 +82,16 @@ impl Language {
         Self::without_messages(Dress::Brackets)
     }
 
+    /// The same language for tests of what it lacks: what is said in English for that stands in
+    /// brackets.
+    #[must_use]
+    pub fn with_english_in_brackets(self) -> Self {
+        Self {
+            dress: Dress::EnglishInBrackets,
+            ..self
+        }
+    }
+
     fn without_messages(dress: Dress) -> Self {
         Self {
             tag: Self::ENGLISH.to_owned(),
@@ -84,7 +99,9 @@ impl Language {
             messages: HashMap::new(),
             rulebooks: HashMap::new(),
             is_right_to_left: false,
+            has_pages_only: false,
             decimal_mark: '.',
+            zero: '0',
             dress,
         }
     }
@@ -105,7 +122,9 @@ impl Language {
         });
         language.rulebooks = rulebooks.collect();
         language.is_right_to_left = about.right_to_left;
+        language.has_pages_only = about.pages_only;
         language.decimal_mark = about.decimal_mark;
+        language.zero = about.zero;
         Ok(language)
     }
 
@@ -134,7 +153,9 @@ impl Language {
             messages: HashMap::new(),
             rulebooks: HashMap::new(),
             is_right_to_left: false,
+            has_pages_only: false,
             decimal_mark: '.',
+            zero: '0',
             dress: Dress::Plain,
         };
         let mut parsed = Vec::new();
@@ -198,6 +219,18 @@ impl Language {
         self.decimal_mark
     }
 
+    /// Digits of decimal numbers, as this language writes them.
+    pub(crate) fn digits(&self, number: &str) -> String {
+        let own = |letter: char| {
+            let digit = letter.to_digit(10)?;
+            char::from_u32(u32::from(self.zero) + digit)
+        };
+        let letters = number.chars();
+        letters
+            .map(|letter| own(letter).unwrap_or(letter))
+            .collect()
+    }
+
     /// The rulebook of a game in Markdown, if it is translated.
     #[must_use]
     pub fn rulebook(&self, game: &str) -> Option<&str> {
@@ -252,14 +285,20 @@ impl Language {
 
     /// The messages of English that this language lacks, in the order of the files.
     pub fn missing(&self) -> impl Iterator<Item = &'static str> {
-        let ids = ALL.iter().map(|message| message.id);
-        ids.filter(|id| !self.messages.contains_key(*id))
+        self.wanted().filter(|id| !self.messages.contains_key(*id))
     }
 
     /// How many of the messages of English it has, and how many these are.
     #[must_use]
     pub fn progress(&self) -> [usize; 2] {
-        [ALL.len() - self.missing().count(), ALL.len()]
+        let all = self.wanted().count();
+        [all - self.missing().count(), all]
+    }
+
+    /// The messages of English, without what is said only where there is no table in the language.
+    fn wanted(&self) -> impl Iterator<Item = &'static str> {
+        let ids = ALL.iter().map(|message| message.id);
+        ids.filter(|id| self.has_pages_only || !id.starts_with(PAGES_ONLY))
     }
 
     /// The messages that it has, in no order: also those of texts that are written elsewhere.

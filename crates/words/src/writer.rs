@@ -22,6 +22,8 @@ pub(crate) enum Dress {
     Plain,
     /// They stand in brackets.
     Brackets,
+    /// Those that a language lacks stand in brackets.
+    EnglishInBrackets,
     /// They stand in brackets, have accents and are longer by two fifths.
     Longer,
 }
@@ -35,6 +37,11 @@ impl Writer<'_> {
         let arguments = text.arguments();
         match (translated, text.english()) {
             (Some(parts), _) => self.parts(parts, arguments, self.language, out),
+            (None, Ok(parts)) if self.dress == Dress::EnglishInBrackets => {
+                out.write_char('⟦')?;
+                self.parts(parts, arguments, None, out)?;
+                out.write_char('⟧')
+            }
             (None, Ok(parts)) => self.parts(parts, arguments, None, out),
             (None, Err(words)) => self.words(words, out),
         }
@@ -77,9 +84,14 @@ impl Writer<'_> {
         out: &mut dyn Write,
     ) -> fmt::Result {
         match argument {
-            Some(Argument::Number(number)) => write!(out, "{}", number.value()),
+            Some(Argument::Number(number)) => self.digits(&number.value().to_string(), out),
             Some(Argument::Decimal(number)) => {
-                number.write(self.language.map_or('.', Language::decimal_mark), out)
+                let mut written = String::new();
+                number.write(
+                    self.language.map_or('.', Language::decimal_mark),
+                    &mut written,
+                )?;
+                self.digits(&written, out)
             }
             Some(Argument::Name(Name::You)) => self.text(&common::you(), form, out),
             Some(Argument::Name(name @ Name::Called(_))) => write!(out, "{name}"),
@@ -91,9 +103,16 @@ impl Writer<'_> {
         }
     }
 
+    fn digits(&self, number: &str, out: &mut dyn Write) -> fmt::Result {
+        match self.language {
+            Some(language) => out.write_str(&language.digits(number)),
+            None => out.write_str(number),
+        }
+    }
+
     fn words(&self, words: &str, out: &mut dyn Write) -> fmt::Result {
         match self.dress {
-            Dress::Plain => out.write_str(words),
+            Dress::Plain | Dress::EnglishInBrackets => out.write_str(words),
             Dress::Brackets => write!(out, "⟦{words}⟧"),
             Dress::Longer => write!(out, "[{}]", longer(words)),
         }

@@ -153,7 +153,7 @@ fn whole_number(
         });
         if let Some(range) = rule.range_in_words().filter(|_| max < u32::MAX) {
             let range = ui.say(range);
-            ui.label(text(range, theme::italic(), MUTED));
+            ui.add(Label::new(text(range, theme::italic(), MUTED)).wrap());
         }
     });
     (number != value).then(|| number.to_string())
@@ -188,7 +188,8 @@ fn one_of(ui: &mut Ui, rule: &HouseRule, values: &[Value], chosen: &str) -> Opti
         accessible::group(ui, (rule.title)(), |ui| {
             ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
                 let list = ComboBox::from_id_salt(rule.key)
-                    .width(240.0)
+                    .width(240.0_f32.min(ui.available_width()))
+                    .wrap()
                     .selected_text(selected)
                     .show_ui(ui, |ui| {
                         for (index, value) in values.iter().enumerate() {

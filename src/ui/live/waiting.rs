@@ -163,7 +163,8 @@ fn draw_words(
             if before == Some(whose) {
                 let copied = ui.say(words::friend::copied());
                 accessible::read_out(ui.ctx(), copied.as_str());
-                ui.label(text(copied, theme::italic(), GOLD));
+                // It begins where there is room for all of it.
+                ui.add(Label::new(text(copied, theme::italic(), GOLD)).extend());
             }
         });
     };

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    self, Align, Align2, CornerRadius, FontSelection, Galley, Key, Pos2, Rect, Sense, Stroke,
-    StrokeKind, TextStyle, Ui, Vec2, WidgetText, emath::GuiRounding, pos2, vec2,
+    self, Align, CornerRadius, FontSelection, Galley, Key, Rect, Sense, Stroke, StrokeKind,
+    TextStyle, Ui, Vec2, WidgetText, emath::GuiRounding, pos2, vec2,
 };
 use tesserae_rules::Kind;
 use tesserae_words as words;
@@ -12,7 +12,7 @@ use tesserae_words as words;
 use crate::table::language::say::Say;
 use crate::ui::{
     theme::{self, BONE, BRASS, GOLD, GROUND, INK, MUTED, PARCHMENT, WALNUT_LIT, pictures, text},
-    widgets::{accessible, focus},
+    widgets::{accessible, fitted, focus},
 };
 
 /// The cards of a phone, in rows.
@@ -165,7 +165,7 @@ pub(super) fn draw_card(
     };
     pictures::paint(ui, kind, picture, corners);
     if marks_first && kind.info().is_first_game {
-        paint_mark(ui, picture.left_top() + vec2(8.0, 8.0));
+        paint_mark(ui, picture.shrink(8.0));
     }
     draw_card_text(ui, kind, below, shape, highlighted);
     response
@@ -255,15 +255,17 @@ fn draw_card_text(ui: &Ui, kind: Kind, rect: Rect, shape: CardShape, highlighted
     }
 }
 
-/// Paints the mark of the game that is best for a beginner.
-fn paint_mark(ui: &Ui, at: Pos2) {
-    let font = theme::strong().resolve(ui.style());
-    let galley = ui.painter().layout_no_wrap(
-        ui.say(words::menu::start_here()),
-        egui::FontId::new(15.0, font.family),
-        INK,
-    );
-    let plate = Rect::from_min_size(at, galley.size() + vec2(16.0, 8.0));
+/// Paints the mark of the game that is best for a beginner, in a corner of this part of its
+/// picture.
+fn paint_mark(ui: &Ui, place: Rect) {
+    /// The space around its text, and the height of two lines of it.
+    const AROUND: Vec2 = vec2(8.0, 4.0);
+    const LINES: f32 = 30.0;
+    let family = theme::strong().resolve(ui.style()).family;
+    let words = ui.say(words::menu::start_here());
+    let room = [place.width() - 2.0 * AROUND.x, LINES];
+    let galley = fitted::fitted(ui, &words, egui::FontId::new(15.0, family), room);
+    let plate = Rect::from_min_size(place.min, galley.size() + 2.0 * AROUND);
     ui.painter().rect(
         plate,
         CornerRadius::same(4),
@@ -271,8 +273,6 @@ fn paint_mark(ui: &Ui, at: Pos2) {
         Stroke::new(1.0, BRASS),
         StrokeKind::Inside,
     );
-    let text_at = Align2::CENTER_CENTER
-        .align_size_within_rect(galley.size(), plate)
-        .min;
-    ui.painter().galley(text_at, galley, INK);
+    let at = pos2(plate.left() + AROUND.x, plate.center().y);
+    fitted::paint(ui, galley, at, INK);
 }

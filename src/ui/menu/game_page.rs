@@ -2,8 +2,8 @@
 //! game.
 
 use bevy_egui::egui::{
-    Align, Context, CornerRadius, Label, Layout, Rect, ScrollArea, Sense, Stroke, StrokeKind,
-    TextStyle, Ui, UiBuilder, pos2, vec2,
+    Align, Color32, Context, CornerRadius, Label, Layout, Rect, ScrollArea, Sense, Stroke,
+    StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText, pos2, vec2,
 };
 use tesserae_rules::{Kind, NamedSetup, session::Player};
 use tesserae_words::{self as words, Text};
@@ -18,16 +18,17 @@ use crate::ui::{
         self, BRASS, GOLD, MUTED, PARCHMENT, ScreenLayout, WARNING, icons::Icon, pictures, text,
     },
     widgets::{
-        accessible,
+        accessible, board_choice,
         button::PushButton,
         divider::divider,
+        group::group,
         lessons,
         page::{first_page, is_narrow, page},
     },
 };
 use crate::{
     editor::EditorCommand,
-    table::{Kiosk, language::say::Say},
+    table::{Kiosk, language::say::Say, look::ChosenBoards},
     teaching::PuzzleCommand,
 };
 
@@ -86,10 +87,9 @@ pub(crate) fn draw(ctx: &Context, form: &mut NewGameForm, learner: Learner) -> O
 
 /// Upright: everything scrolls, except for the Play button under the thumb.
 fn one_column(ui: &mut Ui, form: &mut NewGameForm, learner: Learner) -> Option<UiCommand> {
-    const FOOT: f32 = 108.0;
     let (body, foot) = ui
         .available_rect_before_wrap()
-        .split_top_bottom_at_y(ui.max_rect().bottom() - FOOT);
+        .split_top_bottom_at_y(ui.max_rect().bottom() - height_of_foot(ui, form));
     let mut command = None;
     let mut body = child(ui, body);
     ScrollArea::vertical()
@@ -103,6 +103,25 @@ fn one_column(ui: &mut Ui, form: &mut NewGameForm, learner: Learner) -> Option<U
     let mut foot = child(ui, foot);
     divider(&mut foot);
     play(&mut foot, form).or(command)
+}
+
+/// The height of the button that plays and of what is said below it.
+fn height_of_foot(ui: &Ui, form: &NewGameForm) -> f32 {
+    /// That of the button, with the line above it and the spaces.
+    const BUTTON: f32 = 86.0;
+    let (about, _) = said_of_start(ui, form);
+    let about = WidgetText::from(text(about, theme::italic(), MUTED));
+    let (wrap, width) = (Some(TextWrapMode::Wrap), ui.available_width());
+    let about = about.into_galley(ui, wrap, width, TextStyle::Body);
+    BUTTON + about.size().y
+}
+
+/// What is said of the game that is chosen: what it is, or why it cannot begin.
+fn said_of_start(ui: &Ui, form: &NewGameForm) -> (String, Color32) {
+    match form.header().game() {
+        Err(error) => (ui.say(error.text()), WARNING),
+        Ok(_) => (ui.say(form.summary()), MUTED),
+    }
 }
 
 /// Picture and goal on the left, Play and the choices on the right.
@@ -221,7 +240,7 @@ fn start(form: &NewGameForm) -> UiCommand {
 /// the one for playing with a friend.
 fn play(ui: &mut Ui, form: &NewGameForm) -> Option<UiCommand> {
     const HEIGHT: f32 = 54.0;
-    let error = form.header().game().err();
+    let is_possible = form.header().game().is_ok();
     let mut pressed = None;
     ui.horizontal(|ui| {
         let has_friends = UiCommand::InviteFriend.is_offered(ui.ctx());
@@ -234,7 +253,7 @@ fn play(ui: &mut Ui, form: &NewGameForm) -> Option<UiCommand> {
             .icon(Icon::Play)
             .width(width)
             .min_height(HEIGHT);
-        if ui.add(play.enabled(error.is_none())).clicked() {
+        if ui.add(play.enabled(is_possible)).clicked() {
             pressed = Some(start(form));
         }
         if !has_friends {
@@ -245,17 +264,14 @@ fn play(ui: &mut Ui, form: &NewGameForm) -> Option<UiCommand> {
             .min_height(HEIGHT);
         let about = ui.say(words::menu::by_link());
         if ui
-            .add(friend.enabled(error.is_none()))
+            .add(friend.enabled(is_possible))
             .on_hover_text(about)
             .clicked()
         {
             pressed = Some(UiCommand::InviteFriend);
         }
     });
-    let (about, colour) = match &error {
-        Some(error) => (ui.say(error.text()), WARNING),
-        None => (ui.say(form.summary()), MUTED),
-    };
+    let (about, colour) = said_of_start(ui, form);
     accessible::read_out(ui.ctx(), ui.sentence(&about));
     ui.vertical_centered(|ui| ui.add(Label::new(text(about, theme::italic(), colour)).wrap()));
     pressed
@@ -265,6 +281,9 @@ fn play(ui: &mut Ui, form: &NewGameForm) -> Option<UiCommand> {
 fn choices(ui: &mut Ui, form: &mut NewGameForm) -> Option<UiCommand> {
     let mut command = None;
     players::draw(ui, form);
+    if Kiosk::of(ui.ctx()).is_none() {
+        command = draw_boards(ui, form.kind);
+    }
     house_rules::draw_main(ui, form);
     ui.add_space(8.0);
     house_rules::draw_folded(ui, form);
@@ -283,6 +302,15 @@ fn choices(ui: &mut Ui, form: &mut NewGameForm) -> Option<UiCommand> {
     }
     ui.add_space(8.0);
     command
+}
+
+/// Draws the boards of the game.
+fn draw_boards(ui: &mut Ui, game: Kind) -> Option<UiCommand> {
+    let chosen = ChosenBoards::shown(ui.ctx());
+    let choice = group(ui, words::settings::board(), |ui| {
+        board_choice::draw(ui, game, &chosen, |_| {})
+    });
+    choice.map(UiCommand::ChooseBoard)
 }
 
 /// Draws the button that unfolds the clock, and the choice if it is unfolded. Bots have no clock.

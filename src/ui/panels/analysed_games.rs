@@ -6,9 +6,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{
-        Align2, CornerRadius, Label, Pos2, Rect, Sense, Shape, Stroke, TextStyle, Ui, pos2, vec2,
-    },
+    egui::{CornerRadius, Label, Pos2, Rect, Sense, Shape, Stroke, TextStyle, Ui, pos2, vec2},
 };
 use tesserae_insight::Tally;
 use tesserae_rules::Kind;
@@ -220,23 +218,24 @@ fn draw_curve(ui: &mut Ui, (kind, name): &Person, ratings: &[GameRating]) {
     let worst = ratings.iter().map(|rated| rated.rating).fold(0.0, f64::max);
     let step = step(worst);
     let top = (worst / step).ceil().max(1.0) * step;
-    let area = Rect::from_min_max(rect.min + vec2(38.0, 10.0), rect.max - vec2(10.0, 12.0));
+    let font = TextStyle::Small.resolve(ui.style());
+    let lines = (0..=(top / step).round() as u32).map(|line| f64::from(line) * step);
+    let labels = lines.map(|value| {
+        let label = painter.layout_no_wrap(value.to_string(), font.clone(), MUTED);
+        (value, label)
+    });
+    let labels: Vec<_> = labels.collect();
+    let widest = labels.iter().map(|(_, label)| label.size().x);
+    let left = widest.fold(32.0, f32::max) + 6.0;
+    let area = Rect::from_min_max(rect.min + vec2(left, 10.0), rect.max - vec2(10.0, 12.0));
     let height =
         |rating: f64| area.bottom() - area.height() * (rating / top).clamp(0.0, 1.0) as f32;
-    let font = TextStyle::Small.resolve(ui.style());
-    for line in 0..=(top / step).round() as u32 {
-        let value = f64::from(line) * step;
+    for (value, label) in labels {
         let y = height(value);
         let ends = [pos2(area.left(), y), pos2(area.right(), y)];
         painter.line_segment(ends, Stroke::new(1.0, BRASS.gamma_multiply(0.4)));
-        let at = pos2(area.left() - 6.0, y);
-        painter.text(
-            at,
-            Align2::RIGHT_CENTER,
-            value.to_string(),
-            font.clone(),
-            MUTED,
-        );
+        let at = pos2(area.left() - 6.0, y) - label.rect.right_center().to_vec2();
+        painter.galley(at, label, MUTED);
     }
     // A single game stands in the middle.
     let at = |index: usize, rating: f64| {
@@ -265,7 +264,7 @@ fn step(worst: f64) -> f64 {
     let mut step = 1.0;
     // 1, 2, 5, 10, 20, 50 …
     for factor in [2.0, 2.5, 2.0].into_iter().cycle() {
-        if worst <= 5.0 * step || step > 1e12 {
+        if worst <= 5.0 * step || !worst.is_finite() {
             break;
         }
         step *= factor;

@@ -5,17 +5,14 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
     egui::{
-        Color32, CornerRadius, EventFilter, Grid, Key, Label, Pos2, ProgressBar, Rect, Shape,
-        Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
+        Color32, CornerRadius, EventFilter, Key, Label, Pos2, ProgressBar, Rect, Shape, Stroke,
+        StrokeKind, TextStyle, Ui, pos2, vec2,
     },
 };
-use tesserae_bots::Value;
-use tesserae_insight::{
-    Analysis, Cause, Exercise, Judged, Mark, Part, Perfection, Scale, Solved, Tally, TurningPoint,
-};
+use tesserae_insight::{Analysis, Cause, Exercise, Judged, Mark, TurningPoint};
 use tesserae_referee::Referee;
-use tesserae_rules::{Kind, Seat, Session};
-use tesserae_words::{self as words, Decimal, Name, Text};
+use tesserae_rules::{Seat, Session};
+use tesserae_words::{self as words, Name, Text};
 
 use crate::{
     advice::{GameAnalysis, KnownAnalysis, Review},
@@ -25,12 +22,13 @@ use crate::{
     teaching::Practise,
     thinking::Thinking,
     ui::{
+        panels::analysis_sums,
         state::{
             command::{UiCommand, UiCommands},
             open_panel::Panel,
         },
         theme::{self, BRASS, GOLD, GROOVE, MUTED, PARCHMENT, WARNING, icons::Icon, text},
-        widgets::{button::PushButton, divider::divider, focus, panel, seats},
+        widgets::{button::PushButton, divider::divider, focus, panel},
     },
 };
 
@@ -188,7 +186,7 @@ pub(crate) fn draw(
             }
             ui.add(Label::new(text(words, TextStyle::Small, PARCHMENT)).wrap());
         }
-        draw_sums(ui, session, analysis, &names);
+        analysis_sums::draw(ui, session, analysis, &names);
         if analysis.is_done() {
             let label = words::panels_analysis::save_report();
             let button = PushButton::new(label).min_width(ui.available_width());
@@ -249,7 +247,7 @@ pub(crate) fn draw(
     target
 }
 
-fn heading(ui: &mut Ui, title: Text) {
+pub(super) fn heading(ui: &mut Ui, title: Text) {
     let title = ui.say(title);
     ui.add_space(8.0);
     ui.label(text(title, TextStyle::Heading, GOLD));
@@ -291,7 +289,7 @@ fn practice(
 }
 
 /// A name that fits on a button.
-fn short(name: &Name) -> Name {
+pub(super) fn short(name: &Name) -> Name {
     name.cut(14)
 }
 
@@ -381,111 +379,6 @@ fn draw_mistake(
     });
     ui.add_space(6.0);
     pressed
-}
-
-/// Draws the sums of both seats.
-fn draw_sums(ui: &mut Ui, session: &Session, analysis: &Analysis, names: &[Name; 2]) {
-    heading(ui, words::panels_analysis::skill_and_luck());
-    let tallies = Seat::BOTH.map(|seat| analysis.tally(seat));
-    let tally = |seat: Seat| tallies[seat.index()];
-    let number = |value: f64, places| words::insight::decimal(Decimal::rounded(value, places));
-    let rating = |tally: &Tally| number(tally.performance_rating(), 2);
-    let row = |ui: &mut Ui, title: Text, value: &dyn Fn(Seat) -> Text| {
-        let title = ui.say(title);
-        ui.label(text(title, TextStyle::Body, MUTED));
-        for seat in Seat::BOTH {
-            ui.label(text(ui.say(value(seat)), theme::strong(), PARCHMENT));
-        }
-        ui.end_row();
-    };
-    let scale = analysis.scale();
-    Grid::new("analysis")
-        .num_columns(3)
-        .spacing([16.0, 4.0])
-        .min_row_height(0.0)
-        .show(ui, |ui| {
-            ui.label("");
-            for seat in Seat::BOTH {
-                ui.horizontal(|ui| {
-                    seats::swatch(ui, session.game().kind(), seat, 15.0);
-                    let name = &names[seat.index()];
-                    let (short, whole) = (name.cut(12), ui.say(Text::from(name)));
-                    ui.label(text(ui.say(Text::from(short)), TextStyle::Body, PARCHMENT))
-                        .on_hover_text(whole);
-                });
-            }
-            ui.end_row();
-            row(ui, words::panels_analysis::given_away(), &|seat| {
-                scale.short(tally(seat).lost)
-            });
-            row(ui, words::panels_analysis::error_rate(), &|seat| {
-                number(tally(seat).error_rate(), 1)
-            });
-            if session.header().game == Kind::Backgammon {
-                row(ui, words::panels_analysis::pr(), &|seat| {
-                    rating(&tally(seat))
-                });
-                for part in [Part::Play, Part::Cube] {
-                    let part_title = part.title();
-                    let title = words::panels_analysis::pr_of_part(part_title);
-                    row(ui, title, &|seat| {
-                        rating(&analysis.tally_of_part(seat, part))
-                    });
-                }
-            }
-            row(ui, words::common::as_written("?!  ?  ??"), &|seat| {
-                let marks = tally(seat).marks.map(|count| count.to_string());
-                words::common::as_written(marks.join("  "))
-            });
-            row(ui, words::panels_analysis::luck(), &|seat| {
-                scale.signed(tally(seat).luck)
-            });
-            let nothing = || words::common::as_written("");
-            let value = |value: Option<Value>| value.map_or_else(nothing, |v| scale.short_value(v));
-            if analysis.is_done() && analysis.result(Seat::First).is_some() {
-                row(ui, words::panels_analysis::result(), &|seat| {
-                    value(analysis.result(seat))
-                });
-                row(ui, words::panels_analysis::without_luck(), &|seat| {
-                    value(analysis.adjusted_result(seat))
-                });
-            }
-        });
-    for seat in Seat::BOTH {
-        if let Some(perfection) = analysis.perfection(seat) {
-            let name = short(&names[seat.index()]);
-            let words = ui.say(perfection_in_words(name, &perfection, scale));
-            ui.add(Label::new(text(words, TextStyle::Body, GOLD)).wrap());
-        }
-    }
-    let about = words::panels_analysis::about_error_rate();
-    let explanation = if session.header().game == Kind::Backgammon {
-        words::common::next_sentence(about, words::panels_analysis::about_pr())
-    } else {
-        about
-    };
-    let explanation = ui.say(explanation);
-    ui.add(Label::new(text(explanation, theme::italic(), MUTED)).wrap());
-}
-
-/// “Ann: 11 of 14 decisions as in the solution, the others gave away 0.42 coins. This game is
-/// solved; its values are kept rounded.”
-fn perfection_in_words(name: Name, perfection: &Perfection, scale: &Scale) -> Text {
-    let Perfection {
-        solved,
-        perfect,
-        all,
-        lost,
-    } = perfection;
-    let lost = scale.difference(*lost);
-    let found = match solved {
-        Solved::Game => words::panels_analysis::as_solved(name, *perfect, *all, lost),
-        Solved::Endgame | Solved::EndgameInSet => {
-            words::panels_analysis::endgame_as_solved(name, *perfect, *all, lost)
-        }
-    };
-    let about = solved.about_decisions();
-    words::common::next_sentence(found, about)
 }
 
 /// Draws the chances over the game with the marks; returns the events before the decision that was

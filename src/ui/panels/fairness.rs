@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Grid, Label, TextStyle, Ui},
+    egui::{Grid, Label, Sense, TextStyle, Ui, vec2},
 };
 use tesserae_live::agreed::{Report, verify};
 use tesserae_referee::Referee;
@@ -22,7 +22,7 @@ use crate::ui::{
         icons::{Icon, sized_icon},
         text,
     },
-    widgets::{button::PushButton, divider::divider, panel, seats},
+    widgets::{button::PushButton, divider::divider, fitted, panel, seats},
 };
 
 /// Shows how often each face was thrown.
@@ -158,9 +158,19 @@ const fn heading(kind: DieKind) -> Text {
 }
 
 fn draw_table(ui: &mut Ui, session: &Session, kind: DieKind, counts: &[Vec<u32>; 2]) {
+    /// The sizes of a face and of the mark of a seat.
+    const FACE: f32 = 26.0;
+    const SEAT: f32 = 18.0;
+    /// The least distance of two columns, and the room that a word needs.
+    const NEAR: f32 = 6.0;
+    const WORD: f32 = 96.0;
     let (low, high) = kind.faces();
     let salt = ui.next_auto_id();
+    let faces = f32::from(high - low + 1);
+    let room = |apart: f32| ui.available_width() - SEAT - faces * (apart + FACE) - apart;
     let apart = ScreenLayout::of(ui.ctx()).pick(14.0, 8.0);
+    let apart = if room(apart) < WORD { NEAR } else { apart };
+    let room = room(apart);
     Grid::new(salt)
         .spacing([apart, 6.0])
         .min_row_height(0.0)
@@ -168,15 +178,18 @@ fn draw_table(ui: &mut Ui, session: &Session, kind: DieKind, counts: &[Vec<u32>;
         .show(ui, |ui| {
             ui.label("");
             for face in low..=high {
-                sized_icon(ui, Icon::face(kind, face), 26.0, BONE);
+                sized_icon(ui, Icon::face(kind, face), FACE, BONE);
             }
             let expected = ui.say(words::panels_table::expected());
-            ui.label(text(expected, TextStyle::Small, MUTED))
-                .on_hover_text(ui.say(words::panels_table::about_expected()));
+            let expected = fitted::fitted(ui, &expected, TextStyle::Small, [room, FACE]);
+            let size = vec2(expected.size().x, FACE);
+            let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+            fitted::paint(ui, expected, rect.left_center(), MUTED);
+            response.on_hover_text(ui.say(words::panels_table::about_expected()));
             ui.end_row();
             for seat in Seat::BOTH {
                 let own = &counts[seat.index()];
-                seats::swatch(ui, session.game().kind(), seat, 18.0)
+                seats::swatch(ui, session.game().kind(), seat, SEAT)
                     .on_hover_text(ui.say(Text::from(session.header().name(seat, session.game()))));
                 for count in own {
                     ui.label(text(count.to_string(), theme::strong(), PARCHMENT));

@@ -128,10 +128,12 @@ fn draw_content(ui: &mut Ui, view: FriendPanel, state: &mut FriendPanelState) ->
             seats::name(ui, view.session, seat, false);
             if let Some(lamp) = lamp {
                 lamp::draw(ui, lamp);
-                let meaning = ui.say(lamp.meaning());
-                ui.add(Label::new(text(meaning, theme::italic(), MUTED)).truncate());
             }
         });
+        if let Some(lamp) = lamp {
+            let meaning = ui.say(lamp.meaning());
+            ui.add(Label::new(text(meaning, theme::italic(), MUTED)).wrap());
+        }
     }
     let onlookers = match friend.onlookers {
         0 => None,

@@ -136,7 +136,8 @@ fn draw_line(
         let colour = if highlighted { GOLD } else { PARCHMENT };
         let moves = line.moves.as_ref().map(|moves| ui.say(moves));
         let moves = text(moves.unwrap_or_default(), TextStyle::Body, colour);
-        ui.add(Label::new(moves).wrap());
+        let moves = theme::paragraph(ui, moves, ui.available_width());
+        ui.add(Label::new(moves));
         // Nothing is left of a line that is full, and even no space would widen the panel.
         let rest = ui.available_width();
         if rest > 0.0 {

@@ -2,6 +2,7 @@
 
 pub(crate) mod analysed_games;
 pub(crate) mod analysis;
+mod analysis_sums;
 mod confirmation;
 pub(crate) mod decision;
 pub(crate) mod editor;

@@ -47,6 +47,8 @@ pub(super) enum Control {
     ),
     /// One of several.
     Choice(&'static [Alternative]),
+    /// The board of each game.
+    Boards,
     /// The language.
     Language,
     /// A name.
@@ -270,6 +272,7 @@ pub(super) const SETTINGS: &[Setting] = {
             .about(words::settings::about_mirror),
         Setting::new(View, words::settings::dice, Choice(DICE)).about(words::settings::about_dice),
         Setting::new(View, words::settings::cloth, Choice(CLOTHS)),
+        Setting::new(View, no_label, Boards).about(words::settings::about_boards),
         Setting::new(
             Gameplay,
             words::settings::legal_moves,
@@ -373,6 +376,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use serde_json::Value;
+    use tesserae_rules::Kind;
 
     use super::*;
 
@@ -419,6 +423,7 @@ mod tests {
                     })
                     .collect();
             }
+            Control::Boards => after.boards.choose(Kind::Ur, Some("another board")),
             Control::Language => after.language = Some("en".to_owned()),
             Control::Name(value) | Control::Server(value) => value(&mut after).push('A'),
             Control::PageButton(_) | Control::Sentence(_) => {}

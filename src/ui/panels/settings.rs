@@ -5,7 +5,7 @@ use bevy_egui::{
     EguiContexts,
     egui::{Checkbox, Label, ScrollArea, Slider, TextStyle, Ui},
 };
-use tesserae_rules::{Choice, Header, Occasion};
+use tesserae_rules::{Choice, Header, Kind, Occasion};
 use tesserae_words::{self as words, Text};
 
 use crate::ui::{
@@ -18,7 +18,7 @@ use crate::ui::{
     state::command::{UiCommand, UiCommands},
     theme::{self, GOLD, MUTED, PARCHMENT, ScreenLayout, text},
     widgets::{
-        accessible,
+        accessible, board_choice,
         button::PushButton,
         key_name::{has_other_letters, key_name},
         panel,
@@ -101,6 +101,7 @@ fn draw_setting(ui: &mut Ui, setting: &Setting, settings: &mut Settings) {
         Control::Slider(value, range, words) => {
             slider(ui, label, value(settings), range.clone(), *words);
         }
+        Control::Boards => boards(ui, settings),
         Control::Language => language_row::draw(ui, settings),
         Control::Choice(alternatives) => choice(ui, label, alternatives, settings),
         Control::Name(value) => {
@@ -261,6 +262,20 @@ fn switch(ui: &mut Ui, label: &Text, value: &mut bool) {
     focus_first(&response);
     if accessible::switch(ui, label, *value, &response) {
         *value = !*value;
+    }
+}
+
+fn boards(ui: &mut Ui, settings: &mut Settings) {
+    for game in Kind::ALL {
+        let name = &words::settings::board_of(game.title());
+        ui.label(text(ui.say(name), TextStyle::Body, PARCHMENT));
+        let choice = accessible::group(ui, name, |ui| {
+            ui.horizontal_wrapped(|ui| board_choice::draw(ui, game, &settings.boards, focus_first))
+                .inner
+        });
+        if let Some(choice) = choice {
+            settings.boards.choose(choice.game, choice.board);
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{
     live::{LiveCommand, Waiting},
     page::command::PageCommand,
     save::{Choices, CorrespondenceCommand, GameId, SavedGame, SavedGames},
-    table::{Kiosk, PlayOut, ReplayCommand, VariationIntent},
+    table::{Kiosk, PlayOut, ReplayCommand, VariationIntent, look::BoardChoice},
     teaching::{LessonCommand, Practise, PuzzleCommand},
     throw::ThrowCommand,
     ui::state::{
@@ -69,6 +69,8 @@ pub(crate) enum UiCommand {
     ListGames(Box<Session>),
     /// Opens the page of a game.
     OpenGame(Kind),
+    /// Chooses a board.
+    ChooseBoard(BoardChoice),
     /// Opens the page with the rulebook of a game.
     OpenRules(Kind),
     /// Opens the page with the first moves of backgammon.
@@ -115,6 +117,7 @@ impl UiCommand {
             Self::Puzzle(_)
             | Self::Practise(_)
             | Self::Editor(_)
+            | Self::ChooseBoard(_)
             | Self::Picture(_)
             | Self::Page(_)
             | Self::Live(_)
@@ -144,6 +147,7 @@ pub(crate) struct UiCommands<'w, 's> {
     puzzles: MessageWriter<'w, PuzzleCommand>,
     mistakes: MessageWriter<'w, Practise>,
     editor: MessageWriter<'w, EditorCommand>,
+    boards: MessageWriter<'w, BoardChoice>,
     pictures: MessageWriter<'w, TakePicture>,
     page: MessageWriter<'w, PageCommand>,
     live: MessageWriter<'w, LiveCommand>,
@@ -219,6 +223,9 @@ impl UiCommands<'_, '_> {
                 UiCommand::ListGames(session) => self.games.p2().list_games_of(&session),
                 UiCommand::OpenGame(kind) => {
                     *self.menu = MenuPage::game(kind, self.last_choices(kind));
+                }
+                UiCommand::ChooseBoard(choice) => {
+                    self.boards.write(choice);
                 }
                 UiCommand::OpenRules(kind) => self.menu.open_rules(kind),
                 UiCommand::OpenOpenings => self.menu.open_openings(),

@@ -79,10 +79,16 @@ pub(crate) fn draw(
         let hint = ui.say(hint);
         let width = TableAreas::of(ui.ctx()).actions.width() - 2.0 * f32::from(margin) - 2.0;
         ui.set_max_width(width);
-        draw_galley(
-            ui,
-            elided(ui.ctx(), &hint, &TextStyle::Body, MUTED, width, 2, &[]),
-        );
+        let in_lines = |(style, lines): (TextStyle, usize)| {
+            let font = style.resolve(ui.style());
+            elided(ui.ctx(), &hint, font, MUTED, width, lines, &[])
+        };
+        let most = (TextStyle::Small, 3);
+        let usual = [(TextStyle::Body, 2), (TextStyle::Small, 2)];
+        let mut usual = usual.map(in_lines).into_iter();
+        let whole = usual.find(|galley| !galley.elided);
+        let hint = whole.unwrap_or_else(|| in_lines(most));
+        draw_galley(ui, hint);
         ui.spacing_mut().item_spacing = vec2(2.0, 4.0);
         let (low, high) = spec.dice.faces();
         let per_row = if layout == ScreenLayout::Upright {

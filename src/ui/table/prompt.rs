@@ -6,7 +6,10 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Color32, Context, CursorIcon, Galley, Margin, Rect, TextStyle, Ui, pos2, vec2},
+    egui::{
+        Align2, Color32, Context, CursorIcon, FontId, Galley, Margin, Rect, TextStyle, Ui, pos2,
+        vec2,
+    },
 };
 use tesserae_rules::{GameInfo, Session};
 use tesserae_words::{self as words, Text};
@@ -19,6 +22,7 @@ use crate::ui::{
         icons::{Icon, sized_icon},
     },
     widgets::{
+        fitted,
         panel::{self, panel_frame},
         seats,
     },
@@ -100,7 +104,7 @@ impl PromptMessage<'_> {
     /// All of its lines in a box of this width and at most this height, in small letters if they do
     /// not fit otherwise; nothing if not even those fit.
     fn whole_lines(&self, ctx: &Context, width: f32, max_height: f32) -> Option<Arc<Galley>> {
-        self.lines(ctx, width, max_height)
+        self.lines_in_fonts(ctx, width, max_height, 2)
             .filter(|lines| !lines.elided)
     }
 
@@ -109,21 +113,36 @@ impl PromptMessage<'_> {
         lines.size().y + Self::margin(ctx).sum().y + 2.0
     }
 
-    /// Its lines in a box of this width and at most this height, in small letters if they do not
-    /// fit otherwise; nothing if not even one line fits.
+    /// Its lines in a box of this width and at most this height, in letters that are smaller and
+    /// smaller if they do not fit otherwise; nothing if not even one line fits.
     fn lines(&self, ctx: &Context, width: f32, max_height: f32) -> Option<Arc<Galley>> {
-        let lines = self.lines_in(ctx, &self.style, width, max_height)?;
-        if lines.elided {
-            self.lines_in(ctx, &TextStyle::Small, width, max_height)
-        } else {
-            Some(lines)
+        self.lines_in_fonts(ctx, width, max_height, usize::MAX)
+    }
+
+    /// Its lines in the first of so many fonts in which they fit, or in the last of these.
+    fn lines_in_fonts(
+        &self,
+        ctx: &Context,
+        width: f32,
+        max_height: f32,
+        fonts: usize,
+    ) -> Option<Arc<Galley>> {
+        let fonts = fitted::fonts(ctx, &self.style).take(fonts);
+        let lines = fonts.filter_map(|font| self.lines_in(ctx, font, width, max_height));
+        let mut cut = None;
+        for lines in lines {
+            if !lines.elided {
+                return Some(lines);
+            }
+            cut = Some(lines);
         }
+        cut
     }
 
     fn lines_in(
         &self,
         ctx: &Context,
-        style: &TextStyle,
+        font: FontId,
         width: f32,
         max_height: f32,
     ) -> Option<Arc<Galley>> {
@@ -133,7 +152,6 @@ impl PromptMessage<'_> {
         } else {
             0.0
         };
-        let font = style.resolve(&ctx.global_style());
         let line = ctx.fonts_mut(|fonts| fonts.row_height(&font));
         let height = max_height - margin.y;
         let count = (height / line).floor().max(0.0) as usize;
@@ -142,7 +160,7 @@ impl PromptMessage<'_> {
             elided(
                 ctx,
                 &self.text,
-                style,
+                font.clone(),
                 self.colour,
                 width - margin.x - mark,
                 count,

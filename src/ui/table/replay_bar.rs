@@ -63,6 +63,9 @@ enum Symbol {
     Last,
 }
 
+/// The least width of the button that edits the position.
+const LEAST_EDIT: f32 = 64.0;
+
 /// Draws the buttons. `page` is the shown position, `last` the number of the last one.
 pub(crate) fn draw(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Option<UiCommand> {
     let mut command = None;
@@ -164,20 +167,22 @@ pub(crate) fn draw(ui: &mut Ui, (page, last): (usize, usize), plays: bool) -> Op
         if layout == ScreenLayout::Desktop {
             position(ui, width);
         }
-        const EDIT: f32 = 64.0;
         let can_edit = UiCommand::Editor(EditorCommand::Open).is_offered(ui.ctx());
-        ui.horizontal(|ui| {
-            let beside = if can_edit { EDIT + 2.0 } else { 0.0 };
-            let back = PushButton::primary(words::table::back_to_game())
-                .key("Esc")
-                .width(width - beside);
-            leaves = ui.add(back).clicked();
-            edits = can_edit
-                && ui
-                    .add(PushButton::new(words::table::edit()).width(EDIT))
-                    .on_hover_text(ui.say(words::table::about_edit()))
-                    .clicked();
-        });
+        let back = || PushButton::primary(words::table::back_to_game()).key("Esc");
+        let edit = || PushButton::new(words::table::edit());
+        let beside = edit().least_width(ui).max(LEAST_EDIT);
+        let is_beside = back().fits(ui, width - beside - 2.0);
+        let about = ui.say(words::table::about_edit());
+        let draw = |ui: &mut Ui, back_width: f32, edit_width: f32| {
+            leaves = ui.add(back().width(back_width)).clicked();
+            let edit = can_edit.then(|| ui.add(edit().width(edit_width)));
+            edits = edit.is_some_and(|edit| edit.on_hover_text(about).clicked());
+        };
+        if can_edit && is_beside {
+            ui.horizontal(|ui| draw(ui, width - beside - 2.0, beside));
+        } else {
+            draw(ui, width, width);
+        }
     });
     match (leaves, edits) {
         (true, _) => Some(UiCommand::Replay(ReplayCommand::Leave)),

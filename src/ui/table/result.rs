@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Context, TextStyle, Ui},
+    egui::{Context, FontId, TextStyle, Ui},
 };
 use tesserae_live::Ask;
 use tesserae_referee::{Intent, Referee};
@@ -26,6 +26,7 @@ use crate::ui::{
     },
     widgets::{
         button::PushButton,
+        fitted,
         icon_button::icon_button,
         panel::{self, panel_frame},
         seats,
@@ -187,16 +188,14 @@ fn others(session: &Session, friend: Option<&Friend>, insights: bool) -> Vec<Res
 
 /// Draws who has won and what, in small letters where it would not fit otherwise.
 fn draw_outcome(ui: &mut Ui, session: &Session) {
-    /// The height of a window, in points, below which there is space for one line less.
+    /// The height of a window, in points, below which there is space for one line less on a phone.
     const LOW: f32 = 380.0;
+    /// The size of the mark of the winner.
+    const SWATCH: f32 = 18.0;
     let game = session.game();
     let layout = ScreenLayout::of(ui.ctx());
     let target = std::mem::take(&mut ui.spacing_mut().interact_size.y);
     ui.horizontal(|ui| {
-        if let Some(winner) = game.outcome().and_then(|outcome| outcome.winner) {
-            sized_icon(ui, Icon::Crown, layout.pick(30.0, 22.0), GOLD);
-            seats::swatch(ui, game.kind(), winner, 18.0);
-        }
         let outcome = ui.say(game.prompt(&session.header().address(game)));
         let lines = match layout {
             ScreenLayout::Desktop => 6,
@@ -204,16 +203,48 @@ fn draw_outcome(ui: &mut Ui, session: &Session) {
             ScreenLayout::Landscape => 4,
             ScreenLayout::Upright => 2,
         };
+        let winner = game.outcome().and_then(|outcome| outcome.winner);
+        let crown = layout.pick(30.0, 22.0);
+        let gap = ui.spacing().item_spacing.x;
+        let beside = winner.map_or(0.0, |_| SWATCH + gap);
+        let beside_crown = winner.map_or(0.0, |_| crown + gap + beside);
         let room = ui.available_width();
-        let in_style =
-            |style: &TextStyle| elided(ui.ctx(), &outcome, style, GOLD, room, lines, &[]);
-        let style = if layout.is_phone() {
+        let in_font = |font: FontId, lines: usize, room: f32| {
+            elided(ui.ctx(), &outcome, font, GOLD, room, lines, &[])
+        };
+        let usual = if layout.is_phone() || ScreenLayout::is_low(ui.ctx()) {
             strong()
         } else {
             TextStyle::Heading
         };
-        let galley = Some(in_style(&style)).filter(|galley| !galley.elided);
-        draw_galley(ui, galley.unwrap_or_else(|| in_style(&TextStyle::Small)));
+        // Small letters have room for two lines more, but not in the lowest windows.
+        let more = usize::from(ui.ctx().content_rect().height() >= LOW);
+        let fonts: Vec<FontId> = fitted::fonts(ui.ctx(), &usual).collect();
+        // The crown gives way to words that need its room.
+        let ways = [
+            (beside_crown, 0),
+            (beside, 0),
+            (beside_crown, more),
+            (beside, more),
+        ];
+        let ways = ways.into_iter().flat_map(|(beside, more)| {
+            let fonts = if more == 0 { &fonts[..2] } else { &fonts[1..] };
+            fonts.iter().map(move |font| (font, beside, lines + more))
+        });
+        let mut whole =
+            ways.map(|(font, beside, lines)| (in_font(font.clone(), lines, room - beside), beside));
+        let whole = whole.find(|(galley, _)| fitted::is_whole(galley));
+        let (galley, used) = whole.unwrap_or_else(|| {
+            let least = fonts.last().cloned().unwrap_or_default();
+            (in_font(least, lines + 2 * more, room - beside), beside)
+        });
+        if let Some(winner) = winner {
+            if used > beside {
+                sized_icon(ui, Icon::Crown, crown, GOLD);
+            }
+            seats::swatch(ui, game.kind(), winner, SWATCH);
+        }
+        draw_galley(ui, galley);
     });
     ui.spacing_mut().interact_size.y = target;
 }

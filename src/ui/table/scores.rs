@@ -1,11 +1,13 @@
 //! The players, the score and the dice: a panel or, on a phone, a strip.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
     egui::{
-        Align, Align2, Context, CursorIcon, Grid, Label, Layout, Margin, Rect, TextStyle,
-        TextWrapMode, Ui, UiBuilder, WidgetText, vec2,
+        Align, Align2, Context, CursorIcon, Galley, Label, Layout, Margin, Rect, Sense, TextStyle,
+        Ui, UiBuilder, vec2,
     },
 };
 use tesserae_rules::{Pending, Seat, Session};
@@ -25,7 +27,7 @@ use crate::ui::{
     widgets::{
         accessible,
         divider::divider,
-        focus,
+        fitted, focus,
         key_name::key_name,
         panel::{self, panel_frame},
         seats,
@@ -220,7 +222,15 @@ fn draw_strip(
                         ui.add_space(19.0);
                         let Some((title, value)) = value else { return };
                         if beside_value.time.is_none() {
-                            ui.add(title_label(&title).truncate());
+                            let value = fitted::width(ui, &value, theme::strong());
+                            let room = ui.available_width() - value - ui.spacing().item_spacing.x;
+                            let size = fitted::size_in_line(ui, &title, TextStyle::Small, room);
+                            let title = text(&title, TextStyle::Small, MUTED);
+                            let title = size.map_or(title.clone(), |size| title.size(size));
+                            ui.scope(|ui| {
+                                ui.set_max_width(room.max(0.0));
+                                ui.add(Label::new(title).truncate());
+                            });
                         }
                         ui.add(value_label(&value));
                     });
@@ -234,7 +244,7 @@ fn draw_strip(
                     let name = seats::name_width(ui, session, seat, turn == Some(seat));
                     let room = size.x - 4.0 - value.rect.width() - name;
                     let gaps = 3.0 * ui.spacing().item_spacing.x;
-                    let needed = word_width(ui, &title) + gaps;
+                    let needed = fitted::width(ui, &title, TextStyle::Small) + gaps;
                     if needed <= room && notes[index] == SeatNote::default() {
                         ui.add(title_label(&title));
                     }
@@ -256,17 +266,6 @@ fn draw_strip(
     response.on_hover_cursor(CursorIcon::PointingHand).clicked()
 }
 
-/// The width of a word in small letters.
-fn word_width(ui: &Ui, word: &str) -> f32 {
-    let galley = WidgetText::from(text(word, TextStyle::Small, MUTED)).into_galley(
-        ui,
-        Some(TextWrapMode::Extend),
-        f32::INFINITY,
-        TextStyle::Small,
-    );
-    galley.size().x
-}
-
 /// Draws a name, and lamp and clock at the right.
 fn name_with_note(ui: &mut Ui, session: &Session, seat: Seat, note: &SeatNote) {
     let is_on_turn = session.game().pending().seat() == Some(seat);
@@ -285,7 +284,11 @@ fn draw(ui: &mut Ui, session: &Session, order: Option<DiceOrder>, notes: &[SeatN
     let margin = Margin::symmetric(12, 12);
     panel_frame(ui).inner_margin(margin).show(ui, |ui| {
         ui.set_width(TableAreas::of(ui.ctx()).scores.width() - margin.sum().x - 2.0);
-        ui.spacing_mut().item_spacing.y = 6.0;
+        ui.spacing_mut().item_spacing.y = if ScreenLayout::is_low(ui.ctx()) {
+            3.0
+        } else {
+            6.0
+        };
         ui.spacing_mut().interact_size.y = 0.0;
         let height = ui.text_style_height(&TextStyle::Body);
         for (seat, note) in Seat::BOTH.into_iter().zip(notes) {
@@ -302,44 +305,111 @@ fn draw(ui: &mut Ui, session: &Session, order: Option<DiceOrder>, notes: &[SeatN
     pressed
 }
 
-/// Draws the score, one line for each title.
+/// The distance of two columns of the score.
+const GAP: f32 = 8.0;
+
+/// Draws the score, one line for each title. Titles for which there is no room have several lines.
 fn draw_lines(ui: &mut Ui, session: &Session) {
+    /// The distance of a value from the mark of its seat.
+    const MARK: f32 = 4.0;
+    /// The part of the width that the values take at most.
+    const MOST: f32 = 0.6;
+    /// The height of a text that has two lines.
+    const TWO_LINES: f32 = 40.0;
     let kind = session.game().kind();
     let size = ui.text_style_height(&TextStyle::Small) * 0.7;
     let layout = ScreenLayout::of(ui.ctx());
-    let salt = ui.next_auto_id();
-    Grid::new(salt)
-        .num_columns(3)
-        .spacing([8.0, layout.pick(4.0, 1.0)])
-        .min_row_height(0.0)
-        .show(ui, |ui| {
-            for line in session.game().scores() {
-                let title = ui.add(Label::new(text(
-                    ui.say(&line.title),
-                    TextStyle::Small,
-                    MUTED,
-                )));
-                let words = ui.say(&line.title);
-                if let Some(meaning) = kind.info().explain(&words, |term| ui.say(term)) {
-                    title.on_hover_text(ui.say(meaning));
-                }
-                match line.values.as_slice() {
-                    [value] => {
-                        ui.add(Label::new(text(ui.say(value), theme::strong(), PARCHMENT)));
-                    }
-                    values => {
-                        for (seat, value) in Seat::BOTH.into_iter().zip(values) {
-                            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                                ui.spacing_mut().item_spacing.x = 4.0;
-                                seats::swatch(ui, kind, seat, size);
-                                ui.add(Label::new(text(ui.say(value), theme::strong(), PARCHMENT)));
-                            });
-                        }
-                    }
-                }
-                ui.end_row();
+    let scores = session.game().scores();
+    let lines = scores.iter().map(|line| {
+        let values = line.values.iter().map(|value| ui.say(value));
+        (ui.say(&line.title), values.collect::<Vec<_>>())
+    });
+    let lines: Vec<(String, Vec<String>)> = lines.collect();
+    let widest = |widths: &mut dyn Iterator<Item = f32>| widths.fold(0.0, f32::max).ceil();
+    let width = |value: &String| fitted::width(ui, value, theme::strong());
+    let column = |index: usize| {
+        let of_seat = lines.iter().filter(|(_, values)| values.len() > 1);
+        let values = of_seat.filter_map(|(_, values)| values.get(index));
+        widest(&mut values.map(|value| size + MARK + width(value)))
+    };
+    let all = ui.available_width();
+    let columns = narrowed([column(0), column(1)], MOST * all - GAP);
+    let single = lines.iter().filter(|(_, values)| values.len() == 1);
+    let single = widest(&mut single.flat_map(|(_, values)| values).map(width));
+    let titles = lines.iter().map(|(title, _)| title);
+    let titles = widest(&mut titles.map(|title| fitted::width(ui, title, TextStyle::Small)));
+    let values = (columns[0] + GAP + columns[1]).max(single.min(MOST * all));
+    let room = titles.min(all - GAP - values);
+    let fitted_in = |words: &str, style: TextStyle, width: f32| {
+        fitted::fitted(ui, words, style, [width, TWO_LINES])
+    };
+    let rows = lines.iter().map(|(title, values)| {
+        let of_seats = columns.map(|column| column - size - MARK);
+        let widths = match values.len() {
+            1 => [all - room - GAP; 2],
+            _ => of_seats,
+        };
+        let values = values.iter().zip(widths);
+        let values = values.map(|(value, width)| fitted_in(value, theme::strong(), width));
+        let values: Vec<Arc<Galley>> = values.collect();
+        (fitted_in(title, TextStyle::Small, room), values)
+    });
+    let rows: Vec<_> = rows.collect();
+    let spacing = ui.spacing().item_spacing.y;
+    let between = if ScreenLayout::is_low(ui.ctx()) {
+        1.0
+    } else {
+        4.0
+    };
+    ui.spacing_mut().item_spacing.y = layout.pick(between, 1.0);
+    for (title, values) in rows {
+        let heights = values.iter().map(|value| value.size().y);
+        let height = heights.fold(title.size().y, f32::max);
+        let width = room + GAP + values_width(&values, columns);
+        let (row, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+        let meaning = kind.info().explain(title.text(), |term| ui.say(term));
+        fitted::paint(ui, title, row.left_center(), MUTED);
+        if let Some(meaning) = meaning {
+            response.on_hover_text(ui.say(meaning));
+        }
+        let has_seats = values.len() > 1;
+        let mut at = row.left_center() + vec2(room + GAP, 0.0);
+        for ((seat, value), width) in Seat::BOTH.into_iter().zip(values).zip(columns) {
+            let mut left = at;
+            if has_seats {
+                let place =
+                    Rect::from_center_size(at + vec2(size / 2.0, 0.0), vec2(size, row.height()));
+                let layout = Layout::left_to_right(Align::Center);
+                let mut part = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
+                seats::swatch(&mut part, kind, seat, size);
+                left.x += size + MARK;
             }
-        });
+            fitted::paint(ui, value, left, PARCHMENT);
+            at.x += width + GAP;
+        }
+    }
+    ui.spacing_mut().item_spacing.y = spacing;
+}
+
+/// The widths of two columns that have this room together: what one does not need, the other has.
+fn narrowed([first, second]: [f32; 2], room: f32) -> [f32; 2] {
+    let half = 0.5 * room;
+    if first + second <= room {
+        [first, second]
+    } else {
+        [
+            first.min(half.max(room - second)),
+            second.min(half.max(room - first)),
+        ]
+    }
+}
+
+/// The width of the values of a line: one, or one for each seat in a column.
+fn values_width(values: &[Arc<Galley>], columns: [f32; 2]) -> f32 {
+    match values {
+        [value] => value.size().x,
+        _ => columns[0] + GAP + columns[1],
+    }
 }
 
 /// Draws the dice in the order in which a quick move tries them, the used ones dimmed; returns

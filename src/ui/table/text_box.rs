@@ -15,7 +15,7 @@ use crate::ui::{
     widgets::{
         anchored::Anchored,
         button::PushButton,
-        focus,
+        fitted, focus,
         panel::{self, BOX_BUTTONS, panel_frame},
     },
 };
@@ -196,7 +196,7 @@ enum Fit {
 }
 
 /// The lines in the letters in which all of them, or at least the answer, can be read without
-/// scrolling: in small ones if they do not fit otherwise.
+/// scrolling: in smaller and smaller ones if they do not fit otherwise.
 fn fitting(
     ui: &Ui,
     lines: Vec<RichText>,
@@ -219,12 +219,17 @@ fn fitting(
     if usual != Fit::Nothing {
         return (lines, usual);
     }
-    let small = |line: &RichText| line.clone().text_style(TextStyle::Small);
-    let small: Vec<RichText> = lines.iter().map(small).collect();
-    match fit(&small) {
-        Fit::Nothing => (lines, Fit::Nothing),
-        fit => (small, fit),
-    }
+    let fonts = fitted::fonts(ui.ctx(), &TextStyle::Small).skip(1);
+    let smaller = fonts.map(|font| {
+        let in_font = |line: &RichText| line.clone().font(font.clone());
+        lines.iter().map(in_font).collect::<Vec<RichText>>()
+    });
+    let mut fits = smaller.map(|lines| {
+        let fit = fit(&lines);
+        (lines, fit)
+    });
+    let found = fits.find(|(_, fit)| *fit != Fit::Nothing);
+    found.unwrap_or((lines, Fit::Nothing))
 }
 
 /// The height of lines below one another in this width.

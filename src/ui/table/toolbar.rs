@@ -25,7 +25,7 @@ use crate::ui::{
 use crate::{
     editor::{Editor, EditorCommand},
     input::keyboard,
-    table::{Replay, Throwing, players::elsewhere_to_act},
+    table::{PlayableSession, Replay, Throwing, VariationIntent, players::elsewhere_to_act},
 };
 
 /// Shows the toolbar.
@@ -38,21 +38,23 @@ pub(crate) fn show(
         Res<FriendView>,
         Res<Editor>,
     ),
+    playable: PlayableSession,
     mut commands: UiCommands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     // Dice that fly cannot be taken back.
     let friend = friend_view.0.as_ref();
-    let is_free = !replay.is_open()
+    let variation = playable.variation_to_undo();
+    let is_free = (!replay.is_open() || variation.is_some())
         && !throwing.is_busy()
         && friend.is_none_or(|friend| friend.player().is_some());
     let next_undo = referee
         .session()
-        .filter(|session| !elsewhere_to_act(session))
+        .filter(|session| variation.is_none() && !elsewhere_to_act(session))
         .and_then(|session| session.next_undo().ok());
     let undo = match next_undo {
         Some(undo) => Some(undo.text()),
-        None => editor.can_undo().then(words::table::undo),
+        None => (variation.is_some() || editor.can_undo()).then(words::table::undo),
     }
     .filter(|_| is_free);
     let open = commands.open();
@@ -61,11 +63,15 @@ pub(crate) fn show(
     let command = area
         .show(ctx, |ui| draw(ui, open, undo.as_ref(), friend.is_some()))
         .inner;
-    commands.send(command.map(|command| match command {
-        UiCommand::Intent(Intent::Undo) if editor.can_undo() => {
+    commands.send(command.map(|command| match (command, variation) {
+        (UiCommand::Intent(Intent::Undo), Some(start)) => UiCommand::Variation(VariationIntent {
+            start,
+            intent: Intent::Undo,
+        }),
+        (UiCommand::Intent(Intent::Undo), None) if editor.can_undo() => {
             UiCommand::Editor(EditorCommand::Undo)
         }
-        command => command,
+        (command, _) => command,
     }));
     Ok(())
 }

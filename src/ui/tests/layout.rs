@@ -1,4 +1,4 @@
-//! Everything is inside the window, and no two buttons overlap.
+//! In every language everything is inside the window, no text is cut, and nothing overlaps.
 
 mod icons;
 mod insight;
@@ -7,89 +7,28 @@ mod menu;
 mod panels;
 mod whole;
 
-use bevy_egui::egui::{Align2, Context, Pos2, Rect, Shape, vec2};
+use bevy_egui::egui::{Align2, Context, Rect};
 use tesserae_live::Ask;
 use tesserae_rules::{Kind, Pending, Session};
+use tesserae_words::Text;
 
 pub(super) use self::menu::saved_games as menu_of_saved_games;
 use super::{
-    DESKTOP, TABLES, Window, deciding, doubled, finished,
+    SMALL, TABLES, Window, deciding, doubled, finished,
     live::{asked_for, asks_for_seat, friend, seat_elsewhere},
-    positions, rect,
+    long_texts, positions, rect,
+    spoken::in_every_language,
 };
 use crate::{
     input::quick_move::DiceOrder,
     live::SeatRequest,
-    table::language::caption::as_text,
     ui::{
         state::friend::{Friend, LiveProgress, SeatNote},
         table::{answers, buttons, dice_entry, prompt, replay_bar, result, scores, toolbar},
         theme::TableAreas,
-        widgets::{panel, ui_elements::UiElement},
+        widgets::panel,
     },
 };
-
-/// Checks that all visible elements are inside the window and that no two overlap. In a panel that
-/// scrolls, elements may be cut off at the top and at the bottom.
-pub(super) fn check(elements: &[UiElement], [width, height]: [f32; 2], scrolls: bool, what: &str) {
-    let visible: Vec<(&UiElement, Rect)> = elements
-        .iter()
-        .filter_map(|element| Some((element, rect(element)?)))
-        .collect();
-    assert!(!visible.is_empty(), "{what}: there is nothing to press");
-    for (index, (element, rect)) in visible.iter().enumerate() {
-        let checked = if scrolls {
-            Rect::from_center_size(rect.center(), vec2(rect.width(), 0.0))
-        } else {
-            *rect
-        };
-        let window = Rect::from_min_size(Pos2::ZERO, vec2(width, height)).expand(0.5);
-        assert!(
-            window.contains_rect(checked),
-            "{what}: “{}” at {rect} is outside of the window",
-            element.id
-        );
-        for (other, other_rect) in &visible[..index] {
-            let overlap = rect.shrink(0.5).intersect(other_rect.shrink(0.5));
-            assert!(
-                !overlap.is_positive(),
-                "{what}: “{}” at {rect} overlaps “{}” at {other_rect}",
-                element.id,
-                other.id
-            );
-        }
-    }
-}
-
-fn button_at(label: &str, at: [f32; 4]) -> UiElement {
-    UiElement {
-        id: format!("{label}#1"),
-        label: label.to_owned(),
-        at: Some(at),
-        ..UiElement::default()
-    }
-}
-
-#[test]
-#[should_panic(expected = "overlaps")]
-fn overlapping_buttons_are_found() {
-    let buttons = [
-        button_at("Throw", [10.0, 10.0, 80.0, 44.0]),
-        button_at("Undo", [80.0, 40.0, 80.0, 44.0]),
-    ];
-    check(&buttons, DESKTOP, false, "two buttons");
-}
-
-#[test]
-#[should_panic(expected = "outside of the window")]
-fn a_button_outside_of_the_window_is_found() {
-    check(
-        &[button_at("Throw", [1250.0, 10.0, 80.0, 44.0])],
-        DESKTOP,
-        true,
-        "a button",
-    );
-}
 
 /// What is shown on the table besides the session.
 #[derive(Copy, Clone, Debug, Default)]
@@ -101,7 +40,7 @@ struct Shown<'a> {
     /// Whether a replay is open.
     replay: bool,
     /// The reason why the last attempt was illegal.
-    refusal: Option<&'static str>,
+    refusal: Option<&'a Text>,
 }
 
 impl Shown<'_> {
@@ -111,6 +50,9 @@ impl Shown<'_> {
             .unwrap_or_default()
     }
 }
+
+/// Every size for which the table has to fit.
+const SIZES: [[f32; 2]; 6] = [TABLES[0], TABLES[1], TABLES[2], TABLES[3], TABLES[4], SMALL];
 
 /// The areas of the table.
 const AREAS: [&str; 12] = [
@@ -163,16 +105,15 @@ fn draw_table(ctx: &Context, session: &Session, shown: Shown) {
     } else {
         buttons::area(ctx, "answers").show(ctx, |ui| answers::draw(ui, session));
     }
-    let refusal = shown.refusal.map(as_text);
     prompt::draw_texts(
         ctx,
         session,
         shown.friend,
         prompt::PromptSituation {
-            refusal: refusal.as_ref(),
+            refusal: shown.refusal,
             ..Default::default()
         },
-        ["A tie.", "No move."].into_iter(),
+        long_texts::announcements().into_iter(),
     );
     let place = TableAreas::of(ctx).toolbar;
     let toolbar = panel::area_in(ctx, "toolbar", Align2::RIGHT_TOP, place);
@@ -199,17 +140,17 @@ fn check_table(window: &Window, session: &Session, shown: Shown) {
     draw();
     draw();
     let elements = draw();
-    check(&elements, window.size, false, &what);
+    window.check(&elements, false, &what);
     for (element, rect) in elements
         .iter()
         .filter_map(|element| Some((element, rect(element)?)))
     {
-        let least = rect.size().min_elem();
-        assert!(
-            least >= 43.5,
-            "{what}: “{}” at {rect} is too small for a finger",
-            element.id
-        );
+        window.must(rect.size().min_elem() >= 43.5, || {
+            format!(
+                "{what}: “{}” at {rect} is too small for a finger",
+                element.id
+            )
+        });
     }
     let board = TableAreas::of(&window.ctx).board;
     let places: Vec<(&str, Rect)> = AREAS
@@ -220,23 +161,23 @@ fn check_table(window: &Window, session: &Session, shown: Shown) {
         let overlap = |other: &Rect| place.shrink(0.5).intersect(*other).is_positive();
         // Where nothing else has room for all of it, a refusal lies over the far edge of the board.
         let may_cover = *name == "refusal" && place.top() <= board.top() + 1.0;
-        assert!(
-            !overlap(&board) || may_cover,
-            "{what}: {name} at {place} covers the board at {board}"
-        );
+        window.must(!overlap(&board) || may_cover, || {
+            format!("{what}: {name} at {place} covers the board at {board}")
+        });
         if let Some((other, rect)) = places[..index].iter().find(|(_, other)| overlap(other)) {
-            panic!("{what}: {name} at {place} overlaps {other} at {rect}");
+            window.must(false, || {
+                format!("{what}: {name} at {place} overlaps {other} at {rect}")
+            });
         }
     }
     let has = |name: &str| places.iter().any(|(shown, _)| *shown == name);
-    assert!(
-        has("toolbar") && has("scores"),
-        "{what}: the toolbar and the score are there"
-    );
+    window.must(has("toolbar") && has("scores"), || {
+        format!("{what}: the toolbar and the score are not there")
+    });
     // A form for dice and the result hold the words of the prompt, and it gives way to a refusal.
     let form = has("result") || has("dice entry") || shown.replay;
     let says = has("prompt") || has("refusal") || form;
-    assert!(says, "{what}: nothing says what to do");
+    window.must(says, || format!("{what}: nothing says what to do"));
 }
 
 #[test]
@@ -255,52 +196,53 @@ fn the_parts_of_a_table_with_a_friend_do_not_overlap_either() {
         progress: LiveProgress::Over,
         ..friend.clone()
     };
-    for size in TABLES {
-        let window = Window::new(size);
-        for kind in Kind::ALL {
-            for session in positions(kind).iter().chain([&finished(kind)]) {
+    let tables: Vec<_> = Kind::ALL
+        .map(|kind| (positions(kind), finished(kind)))
+        .into();
+    in_every_language(&SIZES, |window| {
+        for (sessions, over) in &tables {
+            for session in window.some(sessions).chain([over]) {
                 for friend in [&friend, &asked].into_iter().chain(&others) {
+                    let friend = Some(friend);
                     check_table(
-                        &window,
+                        window,
                         session,
                         Shown {
-                            friend: Some(friend),
+                            friend,
                             ..Shown::default()
                         },
                     );
                 }
             }
+            let friend = Some(&ended);
             check_table(
-                &window,
-                &finished(kind),
+                window,
+                over,
                 Shown {
-                    friend: Some(&ended),
+                    friend,
                     ..Shown::default()
                 },
             );
         }
-    }
+    });
 }
 
 #[test]
 fn the_buttons_of_a_result_have_words_where_there_is_room() {
-    for size in [
+    let sizes = [
         [640.0, 400.0],
         [800.0, 500.0],
         [900.0, 560.0],
         [420.0, 700.0],
-    ] {
+    ];
+    for size in sizes {
         let window = Window::new(size);
         for kind in Kind::ALL {
             let session = finished(kind);
             check_table(&window, &session, Shown::default());
-            let (_, shapes) = window.draw(Vec::new(), |ui| {
-                draw_table(ui.ctx(), &session, Shown::default());
-            });
+            let texts = window.texts(|ui| draw_table(ui.ctx(), &session, Shown::default()));
             for word in ["Replay", "Analysis", "Main menu"] {
-                let is_there = shapes.iter().any(
-                    |shape| matches!(&shape.shape, Shape::Text(text) if text.galley.text() == word),
-                );
+                let is_there = texts.iter().any(|(text, _)| text == word);
                 let has_room = size == [900.0, 560.0];
                 assert!(is_there || !has_room, "{kind} at {size:?}: {word}");
             }
@@ -310,47 +252,53 @@ fn the_buttons_of_a_result_have_words_where_there_is_room() {
 
 #[test]
 fn no_two_parts_of_the_table_overlap_and_every_button_is_large_enough() {
-    let refusal = Some("With a 2 no checker can move there.");
-    for size in TABLES {
-        let window = Window::new(size);
-        for kind in Kind::ALL {
-            let mut sessions = positions(kind);
-            sessions.push(finished(kind));
+    let refusal = long_texts::refusal();
+    let tables: Vec<_> = Kind::ALL
+        .map(|kind| {
+            let mut sessions = vec![finished(kind)];
             sessions.extend(deciding(kind));
             if kind == Kind::Backgammon {
                 sessions.push(doubled());
             }
-            for session in &sessions {
-                check_table(&window, session, Shown::default());
-                check_table(
-                    &window,
-                    session,
-                    Shown {
-                        refusal,
-                        ..Shown::default()
-                    },
-                );
-                check_table(
-                    &window,
-                    session,
-                    Shown {
-                        replay: true,
-                        ..Shown::default()
-                    },
-                );
-                if let Pending::Throw(spec) = session.game().pending() {
-                    for entered in [0, usize::from(spec.count)] {
-                        check_table(
-                            &window,
-                            session,
-                            Shown {
-                                entered: Some(entered),
-                                ..Shown::default()
-                            },
-                        );
-                    }
+            (positions(kind), sessions)
+        })
+        .into();
+    in_every_language(&SIZES, |window| {
+        for session in tables
+            .iter()
+            .flat_map(|(some, all)| window.some(some).chain(all))
+        {
+            check_table(window, session, Shown::default());
+            let refusal = Some(&refusal);
+            check_table(
+                window,
+                session,
+                Shown {
+                    refusal,
+                    ..Shown::default()
+                },
+            );
+            check_table(
+                window,
+                session,
+                Shown {
+                    replay: true,
+                    ..Shown::default()
+                },
+            );
+            if let Pending::Throw(spec) = session.game().pending() {
+                for entered in [0, usize::from(spec.count)] {
+                    let entered = Some(entered);
+                    check_table(
+                        window,
+                        session,
+                        Shown {
+                            entered,
+                            ..Shown::default()
+                        },
+                    );
                 }
             }
         }
-    }
+    });
 }

@@ -6,7 +6,10 @@ use tesserae_rules::{Header, Kind, Seat, session::Player};
 
 use tesserae_words as words;
 
-use super::{DESKTOP, NARROW, PHONE, UPRIGHT, Window, ZOOMED, finished, layout::check, rect};
+use super::{
+    DESKTOP, NARROW, PHONE, TABLES, UPRIGHT, Window, ZOOMED, finished, rect,
+    spoken::in_every_language,
+};
 use crate::{
     live::{Elsewhere, LiveCommand, SeatRequest},
     page::command::Meeting,
@@ -37,9 +40,6 @@ use crate::{
 /// Every size in which a game with a friend can be begun.
 const PAGES: [[f32; 2]; 6] = [DESKTOP, [1000.0, 620.0], PHONE, UPRIGHT, ZOOMED, NARROW];
 
-/// What is going on with the connection.
-const STATUS: &str = "The line to the room is gone and is being restored.";
-
 /// A friend of whom there is much to be shown.
 pub(super) fn friend() -> Friend {
     let time = |text: &str, runs| {
@@ -64,7 +64,7 @@ pub(super) fn friend() -> Friend {
         seats: [first, second],
         here: PersonHere::Player(own()),
         name: "Enheduanna, daughter of Sargon".into(),
-        status: Some(FriendStatus::Passing(words::common::as_written(STATUS))),
+        status: Some(FriendStatus::Passing(words::friend::line_broke())),
         onlookers: 3,
         ..Friend::default()
     }
@@ -132,27 +132,22 @@ pub(super) fn begin(kind: Kind) -> Begin {
     }
 }
 
-/// Draws a page until its scroll areas know their sizes, and checks it.
-fn check_page(
-    size: [f32; 2],
-    what: &str,
-    main: &str,
-    mut draw: impl FnMut(&Window) -> Vec<UiElement>,
-) {
-    let window = Window::new(size);
-    draw(&window);
-    let elements = draw(&window);
-    check(&elements, size, true, &format!("{what} at {size:?}"));
+/// Draws a page until its scroll areas know their sizes, and checks it and the button that is the
+/// main one, which is known by this label.
+fn check_page(window: &Window, what: &str, main: &str, mut draw: impl FnMut() -> Vec<UiElement>) {
+    let size = window.size;
+    draw();
+    let elements = draw();
+    window.check(&elements, true, &format!("{what} at {size:?}"));
     let main = elements
         .iter()
-        .find(|element| element.label == main)
+        .find(|element| element.drawn_label() == main)
         .unwrap_or_else(|| panic!("{what}: no “{main}”"));
-    let place =
-        rect(main).unwrap_or_else(|| panic!("{what} at {size:?}: “{}” is out of view", main.label));
-    assert!(
-        place.bottom() <= size[1] && place.height() >= 43.5,
-        "{what} at {size:?}: {place}"
-    );
+    let place = rect(main);
+    let fits = place.is_some_and(|at| at.bottom() <= size[1] && at.height() >= 43.5);
+    window.must(fits, || {
+        format!("{what} at {size:?}: “{}” at {place:?}", main.label)
+    });
 }
 
 #[test]
@@ -165,20 +160,20 @@ fn a_friend_is_invited_from_every_window_without_scrolling() {
         server: "https://play.example/".to_owned(),
         page: None,
     };
-    for size in PAGES {
+    in_every_language(&PAGES, |window| {
         for meeting in [Some(&meeting), None] {
             let mut form = InviteForm::new(Box::new(game.clone()));
             let mut settings = Settings {
                 server: "https://play.example/".to_owned(),
                 ..Settings::default()
             };
-            check_page(size, "the invitation", "Invite", |window| {
+            check_page(window, "the invitation", "Invite", || {
                 window.frame(Vec::new(), |ui| {
                     drop(invite::draw(ui.ctx(), &mut form, &mut settings, meeting))
                 })
             });
         }
-    }
+    });
 }
 
 #[test]
@@ -244,14 +239,14 @@ fn the_link_is_handed_over_from_every_window() {
         onlooker: guest.clone(),
         guest,
     };
-    for size in PAGES {
+    in_every_language(&PAGES, |window| {
         let view = WaitingView {
             status: None,
             is_open: true,
             links: Some(&links),
             can_share: true,
         };
-        check_page(size, "the link", "Copy the link", |window| {
+        check_page(window, "the link", "Copy the link", || {
             window.frame(Vec::new(), |ui| {
                 waiting::draw(ui.ctx(), view, &mut Some(WaitingLink::Guest));
             })
@@ -261,58 +256,45 @@ fn the_link_is_handed_over_from_every_window() {
             links: None,
             ..view
         };
-        check_page(size, "an opening room", "Cancel", |window| {
+        check_page(window, "an opening room", "Cancel", || {
             window.frame(Vec::new(), |ui| {
                 waiting::draw(ui.ctx(), view, &mut Some(WaitingLink::Guest));
             })
         });
-    }
+    });
 }
 
 #[test]
 fn a_guest_sits_down_and_a_link_is_pasted_in_every_window() {
-    for kind in Kind::ALL {
-        let begin = begin(kind);
-        for size in PAGES {
-            let view = ArrivalView {
-                status: None,
-                begin: Some(&begin),
-                onlooker: None,
-                elsewhere: None,
-            };
+    let begins = Kind::ALL.map(begin);
+    let elsewhere = elsewhere(SeatRequest::Ask);
+    let asks = elsewhere.request().expect("they may ask").to_string();
+    in_every_language(&PAGES, |window| {
+        for begin in &begins {
+            let what = begin.header.game.title().to_string();
             let mut settings = Settings::default();
-            check_page(size, &kind.title().to_string(), "Sit down", |window| {
-                window.frame(Vec::new(), |ui| {
-                    arrival::draw(ui.ctx(), view, &mut settings);
-                })
-            });
-            let elsewhere = elsewhere(SeatRequest::Ask);
-            let view = ArrivalView {
-                elsewhere: Some(&elsewhere),
-                ..view
-            };
-            let asks = elsewhere.request().expect("they may ask");
-            check_page(
-                size,
-                &kind.title().to_string(),
-                &asks.to_string(),
-                |window| {
+            for (elsewhere, main) in [(None, "Sit down"), (Some(&elsewhere), asks.as_str())] {
+                let view = ArrivalView {
+                    status: None,
+                    begin: Some(begin),
+                    onlooker: None,
+                    elsewhere,
+                };
+                check_page(window, &what, main, || {
                     window.frame(Vec::new(), |ui| {
                         arrival::draw(ui.ctx(), view, &mut settings);
                     })
-                },
-            );
+                });
+            }
         }
-    }
-    for size in PAGES {
         let mut form = LinkForm {
             text: "https://play.example/".to_owned(),
             error: Some(words::friend::no_link()),
         };
-        check_page(size, "the field for a link", "Join", |window| {
+        check_page(window, "the field for a link", "Join", || {
             window.frame(Vec::new(), |ui| drop(link::draw(ui.ctx(), &mut form)))
         });
-    }
+    });
 }
 
 #[test]
@@ -331,10 +313,10 @@ fn the_panel_about_a_friend_fits_and_asks_before_the_game_is_resigned() {
         }),
         ..friend()
     };
-    for size in super::TABLES {
-        let window = Window::new(size);
+    in_every_language(&TABLES, |window| {
+        let size = window.size;
         let failed = Friend {
-            status: Some(FriendStatus::Failed(words::common::as_written(STATUS))),
+            status: Some(FriendStatus::Failed(words::friend::line_broke())),
             ..friend()
         };
         let others = [asks_for_seat(), seat_elsewhere(SeatRequest::Ask), failed];
@@ -358,14 +340,22 @@ fn the_panel_about_a_friend_fits_and_asks_before_the_game_is_resigned() {
                     });
                 });
             }
-            check(&elements, size, true, &format!("a friend at {size:?}"));
-            let resigns = elements.iter().any(|element| element.label == "Resign");
+            window.check(&elements, true, &format!("a friend at {size:?}"));
+            let resigns = elements
+                .iter()
+                .any(|element| element.drawn_label() == "Resign");
             assert_eq!(resigns, friend.player().is_some());
             assert_eq!(
-                elements.iter().any(|element| element.label == "I am here"),
+                elements
+                    .iter()
+                    .any(|element| element.drawn_label() == "I am here"),
                 friend.calls()
             );
-            let has = |label: &str| elements.iter().any(|element| element.label == label);
+            let has = |label: &str| {
+                elements
+                    .iter()
+                    .any(|element| element.drawn_label() == label)
+            };
             assert_eq!(
                 has("Copy the link of your own seat"),
                 friend.player().is_some()
@@ -374,39 +364,46 @@ fn the_panel_about_a_friend_fits_and_asks_before_the_game_is_resigned() {
             let request = friend.elsewhere().and_then(Elsewhere::request);
             assert!(request.is_none_or(|request| has(&request.to_string())));
         }
-    }
+    });
 }
 
 #[test]
 fn whoever_is_called_answers_by_one_button_or_its_key() {
-    for size in super::TABLES {
-        let window = Window::new(size);
+    in_every_language(&TABLES, |window| {
+        let size = window.size;
         let mut command = None;
         let elements = window.frame(Vec::new(), |ui| {
             command = buttons::area(ui.ctx(), "buttons")
                 .show(ui.ctx(), buttons::draw_here)
                 .inner;
         });
-        check(&elements, size, true, &format!("a call at {size:?}"));
-        assert!(command.is_none() && elements.iter().any(|element| element.label == "I am here"));
-    }
+        window.check(&elements, true, &format!("a call at {size:?}"));
+        assert!(
+            command.is_none()
+                && elements
+                    .iter()
+                    .any(|element| element.drawn_label() == "I am here")
+        );
+    });
 }
 
 #[test]
 fn whoever_is_left_alone_by_the_opponent_can_play_both_sides_or_leave() {
-    for size in super::TABLES {
-        let window = Window::new(size);
+    in_every_language(&TABLES, |window| {
+        let size = window.size;
         let elements = window.frame(Vec::new(), |ui| {
             buttons::area(ui.ctx(), "no opponent").show(ui.ctx(), no_opponent::draw);
         });
-        check(&elements, size, true, &format!("no opponent at {size:?}"));
+        window.check(&elements, true, &format!("no opponent at {size:?}"));
         for label in ["Play both sides", "Main menu"] {
             assert!(
-                elements.iter().any(|element| element.label == label),
+                elements
+                    .iter()
+                    .any(|element| element.drawn_label() == label),
                 "{label} at {size:?}"
             );
         }
-    }
+    });
 }
 
 #[test]

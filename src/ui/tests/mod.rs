@@ -1,5 +1,6 @@
 //! Tests that draw the user interface without a window.
 
+mod drawn;
 mod input;
 mod keyboard;
 mod kiosk;
@@ -7,8 +8,12 @@ mod languages;
 mod layout;
 mod letters;
 mod live;
+mod long_texts;
 mod said;
+mod spoken;
 mod words;
+
+use std::{cell::RefCell, sync::Arc};
 
 use bevy_egui::egui::{self, Context, Event, Pos2, RawInput, Rect, Ui, epaint::ClippedShape, vec2};
 use tesserae_rules::{
@@ -17,10 +22,11 @@ use tesserae_rules::{
 };
 use tesserae_words::{backgammon, common};
 
+use self::{drawn::DrawnText, spoken::Spoken};
 use crate::{
     dev::screenshots::is_decision,
     save::{AnalysedGame, AnalysedPlayer},
-    table::language::caption::as_text,
+    table::language::{ReadersLanguage, say::set_language},
     teaching::PuzzleVerdict,
     ui::{
         table::puzzle::PuzzleView,
@@ -69,16 +75,34 @@ const TABLES: [[f32; 2]; 5] = [DESKTOP, LARGE, PHONE, UPRIGHT, ZOOMED];
 struct Window {
     ctx: Context,
     size: [f32; 2],
+    /// The language in which it speaks; English where there is none.
+    spoken: Option<&'static Spoken>,
+    /// The texts of the last frame.
+    texts: RefCell<Vec<DrawnText>>,
+    /// What was found to be wrong.
+    faults: RefCell<Vec<String>>,
 }
 
 impl Window {
-    fn new([width, height]: [f32; 2]) -> Self {
+    fn new(size: [f32; 2]) -> Self {
+        Self::of(size, None)
+    }
+
+    /// A window in a language.
+    fn of([width, height]: [f32; 2], spoken: Option<&'static Spoken>) -> Self {
         let ctx = Context::default();
         theme::load(&ctx);
         theme::apply_layout(&ctx, theme::ScreenLayout::of_size(vec2(width, height)));
+        if let Some(spoken) = spoken {
+            set_language(&ctx, &ReadersLanguage(Arc::clone(&spoken.language)));
+            theme::font_set::FontSet::default().take(&spoken.fonts, &ctx);
+        }
         let window = Self {
             ctx,
             size: [width, height],
+            spoken,
+            texts: RefCell::default(),
+            faults: RefCell::default(),
         };
         window.frame(Vec::new(), |_| {});
         window
@@ -145,6 +169,7 @@ impl Window {
                 shape.shape
             );
         }
+        self.texts.replace(DrawnText::all(&output.shapes));
         (elements, output.shapes)
     }
 }
@@ -179,7 +204,7 @@ fn answered_puzzle(verdict: &PuzzleVerdict) -> PuzzleView<'_> {
     PuzzleView {
         number: Some((117, 240)),
         solved: [103, 116],
-        question: as_text("White to play 6-3. Find the best turn."),
+        question: long_texts::question(),
         verdict: Some(verdict),
         refusal: None,
         can_link: true,

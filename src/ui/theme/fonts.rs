@@ -44,13 +44,13 @@ pub(crate) fn text(text: impl Into<String>, style: TextStyle, colour: Color32) -
 pub(crate) fn elided(
     ctx: &egui::Context,
     text: &str,
-    style: &TextStyle,
+    font: FontId,
     colour: Color32,
     width: f32,
     max_lines: usize,
     words: &[Range<usize>],
 ) -> Arc<egui::Galley> {
-    let plain = egui::TextFormat::simple(style.resolve(&ctx.global_style()), colour);
+    let plain = egui::TextFormat::simple(font, colour);
     let line = egui::Stroke::new(1.0, colour.gamma_multiply(0.6));
     let underlined = egui::TextFormat {
         underline: line,

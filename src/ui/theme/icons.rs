@@ -170,8 +170,13 @@ pub(crate) fn decode(file: &[u8], file_type: &str) -> Option<ColorImage> {
         usage,
     )
     .ok()?;
+    of_image(&image)
+}
+
+/// A picture that has been loaded; `None` if it is no plain one.
+pub(super) fn of_image(image: &Image) -> Option<ColorImage> {
     let size = [image.width() as usize, image.height() as usize];
-    let rgba = image.try_into_dynamic().ok()?.into_rgba8();
+    let rgba = image.clone().try_into_dynamic().ok()?.into_rgba8();
     Some(ColorImage::from_rgba_unmultiplied(size, rgba.as_raw()))
 }
 

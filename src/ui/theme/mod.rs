@@ -22,12 +22,18 @@ use tesserae_words::Language;
 
 use crate::{
     table::{
+        idle::draw_next_frame,
         language::{LanguageLoading, ReadersLanguage, fonts::LanguageFonts, say},
         settings::Settings,
     },
     ui::{
         sets::UiSystems,
-        theme::{font_set::FontSet, fonts::FontLetters, icons::Icons, pictures::Pictures},
+        theme::{
+            font_set::FontSet,
+            fonts::FontLetters,
+            icons::Icons,
+            pictures::{ComingPictures, Pictures},
+        },
     },
     world::warm_up::WarmUp,
 };
@@ -59,8 +65,11 @@ pub(crate) fn plugin(app: &mut App) {
             (
                 apply_theme.in_set(UiSystems::Theme),
                 missing_letters::look.after(UiSystems::Theme),
+                pictures::fetch.after(UiSystems::Draw),
             ),
-        );
+        )
+        .add_systems(PostUpdate, draw_next_frame.run_if(pictures::are_coming))
+        .init_resource::<ComingPictures>();
 }
 
 /// The progress of loading: fonts are usable only one pass after egui was given them.
@@ -199,6 +208,9 @@ fn apply_theme(
         load(ctx);
     }
     language.speak(ctx, &mut fonts, &mut atlas);
+    if settings.is_changed() || is_first {
+        settings.boards.publish(ctx);
+    }
     // Nothing is drawn at first in a language that is not the reader's.
     if loading.is_done() || is_first || !language.is_coming() {
         loading.passes = loading.passes.saturating_add(1).min(ThemeLoading::READY);

@@ -1,16 +1,32 @@
-//! The pictures of the boards on the cards of the menu.
+//! The pictures of the boards: those of the games on the cards of the menu, which come with the
+//! program, and those of the other boards, which are fetched when they are to be seen.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
-use bevy_egui::egui::{
-    self, Color32, CornerRadius, Rect, TextureHandle, TextureOptions, Ui, Vec2, vec2,
+use bevy::{asset::LoadState, prelude::*};
+use bevy_egui::{
+    EguiContexts,
+    egui::{
+        self, Color32, ColorImage, CornerRadius, Rect, TextureHandle, TextureId, TextureOptions,
+        Ui, Vec2, vec2,
+    },
 };
 use tesserae_rules::Kind;
 
-use crate::{boards::Board, ui::theme::icons};
+use crate::{
+    boards::{Board, BoardLook},
+    ui::theme::icons,
+};
 
-/// The textures of all boards in one context.
-pub(crate) struct Pictures(BTreeMap<Kind, TextureHandle>);
+/// The textures of all games in one context.
+pub(crate) struct Pictures {
+    games: BTreeMap<Kind, TextureHandle>,
+    /// Of half the size, for choosing the first board of a game.
+    first_boards: BTreeMap<Kind, TextureHandle>,
+}
 
 impl Pictures {
     /// Where a context keeps them.
@@ -19,15 +35,106 @@ impl Pictures {
     }
 
     pub(crate) fn load(ctx: &egui::Context) -> Self {
-        let load = |kind: Kind| {
-            let picture = icons::decode(Board::new(kind).layout.picture, "jpg")?;
-            Some((
-                kind,
-                ctx.load_texture(kind.key(), picture, TextureOptions::LINEAR),
-            ))
+        let mut pictures = Self {
+            games: BTreeMap::new(),
+            first_boards: BTreeMap::new(),
         };
-        Self(Kind::ALL.into_iter().filter_map(load).collect())
+        let load = |name: &str, picture| ctx.load_texture(name, picture, TextureOptions::LINEAR);
+        for kind in Kind::ALL {
+            if let Some(picture) = icons::decode(Board::new(kind).layout.picture, "jpg") {
+                let first = load(BoardLook::first(kind).key, halved(&picture));
+                pictures.first_boards.insert(kind, first);
+                pictures.games.insert(kind, load(kind.key(), picture));
+            }
+        }
+        pictures
     }
+}
+
+/// A picture of half the width and height, each pixel the mean of four.
+fn halved(picture: &ColorImage) -> ColorImage {
+    let [width, height] = picture.size.map(|length| length / 2);
+    let pixel = |at: usize| {
+        let (x, y) = (at % width * 2, at / width * 2);
+        let four =
+            [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)].map(|at| picture[at].to_array());
+        let mean = |channel: usize| {
+            let sum: u16 = four.iter().map(|pixel| u16::from(pixel[channel])).sum();
+            (sum / 4) as u8
+        };
+        Color32::from_rgb(mean(0), mean(1), mean(2))
+    };
+    ColorImage::new([width, height], (0..width * height).map(pixel).collect())
+}
+
+/// The pictures of boards that have been fetched in a context, and those that are wanted.
+#[derive(Clone, Default)]
+struct BoardPictures {
+    there: BTreeMap<&'static str, TextureHandle>,
+    wanted: BTreeSet<&'static str>,
+}
+
+impl BoardPictures {
+    fn id() -> egui::Id {
+        egui::Id::new("pictures of boards")
+    }
+
+    /// The picture of a board; one that is not there is wanted from now on.
+    fn of(ctx: &egui::Context, look: &BoardLook) -> Option<TextureId> {
+        ctx.data_mut(|data| {
+            let pictures: &mut Self = data.get_temp_mut_or_default(Self::id());
+            let texture = pictures.there.get(look.key);
+            if texture.is_none() {
+                pictures.wanted.insert(look.key);
+            }
+            texture.map(TextureHandle::id)
+        })
+    }
+}
+
+/// The pictures of boards that are being fetched.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct ComingPictures(BTreeMap<&'static str, Handle<Image>>);
+
+/// Run condition: a picture is being fetched.
+pub(super) fn are_coming(coming: Res<ComingPictures>) -> bool {
+    !coming.0.is_empty()
+}
+
+/// Fetches the pictures that are wanted, once each, and gives them to the context.
+pub(super) fn fetch(
+    mut contexts: EguiContexts,
+    mut coming: ResMut<ComingPictures>,
+    assets: Res<AssetServer>,
+    images: Res<Assets<Image>>,
+    mut asked: Local<BTreeSet<&'static str>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let wanted: BTreeSet<&str> = ctx.data_mut(|data| {
+        let pictures: &mut BoardPictures = data.get_temp_mut_or_default(BoardPictures::id());
+        std::mem::take(&mut pictures.wanted)
+    });
+    for look in Kind::ALL.into_iter().flat_map(BoardLook::all) {
+        if wanted.contains(look.key) && asked.insert(look.key) {
+            coming.0.insert(look.key, assets.load(look.picture()));
+        }
+    }
+    if coming.0.is_empty() {
+        return Ok(());
+    }
+    coming.0.retain(|key, handle| {
+        if let Some(picture) = images.get(&*handle).and_then(icons::of_image) {
+            let texture = ctx.load_texture(*key, picture, TextureOptions::LINEAR);
+            ctx.data_mut(|data| {
+                let pictures: &mut BoardPictures =
+                    data.get_temp_mut_or_default(BoardPictures::id());
+                pictures.there.insert(*key, texture);
+            });
+            return false;
+        }
+        !matches!(assets.load_state(&*handle), LoadState::Failed(_))
+    });
+    Ok(())
 }
 
 /// Paints the board of a game so that it fills a rectangle, cropped if need be. Paints nothing
@@ -39,12 +146,34 @@ pub(crate) fn paint(ui: &Ui, kind: Kind, into: Rect, corners: CornerRadius) {
     else {
         return;
     };
-    let Some(texture) = pictures.0.get(&kind) else {
+    let Some(texture) = pictures.games.get(&kind) else {
         return;
     };
     let shown = crop(texture.size_vec2(), into.size());
-    let image = egui::Image::new((texture.id(), into.size()))
-        .uv(shown)
+    paint_texture(ui, texture.id(), shown, into, corners);
+}
+
+/// Paints a board among those of its game, in the shape of its picture. Paints nothing until its
+/// picture has been fetched.
+pub(crate) fn paint_board(ui: &Ui, look: &BoardLook, into: Rect, corners: CornerRadius) {
+    let texture = if look.is_first() {
+        let pictures = ui
+            .ctx()
+            .data(|data| data.get_temp::<Arc<Pictures>>(Pictures::id()));
+        pictures.and_then(|pictures| Some(pictures.first_boards.get(&look.game)?.id()))
+    } else {
+        BoardPictures::of(ui.ctx(), look)
+    };
+    if let Some(texture) = texture {
+        let whole = Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0));
+        paint_texture(ui, texture, whole, into, corners);
+    }
+}
+
+/// Paints this part of a texture.
+fn paint_texture(ui: &Ui, texture: TextureId, part: Rect, into: Rect, corners: CornerRadius) {
+    let image = egui::Image::new((texture, into.size()))
+        .uv(part)
         .corner_radius(corners)
         .tint(Color32::WHITE);
     image.paint_at(ui, into);

@@ -64,7 +64,7 @@ pub(crate) fn draw(ui: &mut Ui, kind: Kind) {
         };
         let colour = route
             .seat
-            .and_then(|seat| seats::colour(kind, seat))
+            .and_then(|seat| seats::colour(ui.ctx(), kind, seat))
             .unwrap_or(SILVER);
         plan.draw_route(route, &zones, aside, colour);
     }
@@ -230,7 +230,7 @@ impl Plan<'_> {
     ) {
         let spot = board.spot(place, level).translation;
         let colour = seat
-            .and_then(|seat| seats::colour(kind, seat))
+            .and_then(|seat| seats::colour(self.painter.ctx(), kind, seat))
             .unwrap_or(SILVER);
         let centre = self.point(pos2(spot.x, spot.z));
         self.painter.circle(

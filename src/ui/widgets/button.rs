@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, FontSelection, Galley, Pos2, Rect, Response, Sense, Shape,
-    Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, Widget, WidgetText, vec2,
+    self, Color32, CornerRadius, FontSelection, Galley, Pos2, Rect, Response, Sense, Shape, Stroke,
+    StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, Widget, WidgetText, vec2,
 };
 
 use crate::table::language::{caption::Caption, say::Say};
@@ -17,7 +17,7 @@ use crate::ui::{
     widgets::{
         accessible,
         divider::diamond,
-        focus,
+        fitted, focus,
         key_name::key_name,
         swatch::{Swatch, paint_swatch},
         ui_elements::PageGesture,
@@ -28,6 +28,9 @@ use crate::ui::{
 const GAP: f32 = 10.0;
 /// The space at both sides of a label that hardly fits.
 const LEAST_PADDING: f32 = 8.0;
+
+/// The distance of the label from the upper and the lower edge.
+const FRAME: f32 = 5.5;
 
 /// The importance of a button.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
@@ -61,7 +64,8 @@ pub(crate) struct PushButton<'a> {
     /// Whether what it unfolds is open; `None` if it unfolds nothing.
     unfolded: Option<bool>,
     min_width: f32,
-    /// What does not fit into this loses its margins, then its icon, then the end of its label.
+    /// What does not fit into this loses its margins, then its icon; then its label has smaller
+    /// letters, then two lines.
     max_width: f32,
     min_height: f32,
     gesture: Option<PageGesture>,
@@ -177,6 +181,19 @@ impl<'a> PushButton<'a> {
         label.size().x + key.map_or(0.0, |key| key.size().x + GAP) + 2.0 * LEAST_PADDING
     }
 
+    /// Whether its label is whole in this width, if in smaller letters and without its icon.
+    pub(crate) fn fits(&self, ui: &Ui, width: f32) -> bool {
+        let (label, key) = self.galleys(ui);
+        let room = width - 2.0 * LEAST_PADDING - key.map_or(0.0, |key| key.size().x + GAP);
+        let inside = [room, self.height() - 2.0 * FRAME];
+        fitted::is_whole(&fitted::fitted(ui, label.text(), TextStyle::Button, inside))
+    }
+
+    /// How high it is.
+    const fn height(&self) -> f32 {
+        ScreenLayout::TARGET.max(self.min_height)
+    }
+
     /// Its label and the name of its key, which is shown where there is a keyboard.
     fn galleys(&self, ui: &Ui) -> (Arc<Galley>, Option<Arc<Galley>>) {
         let galley = |text: WidgetText, font: FontSelection| {
@@ -236,25 +253,22 @@ impl Widget for PushButton<'_> {
                 })
                 + key.as_ref().map_or(0.0, |key| key.size().x + GAP)
         };
+        // No wider than what it stands in.
+        let most = self.max_width.min(ui.max_rect().width());
         let picture = self.picture.filter(|picture| {
-            label.size().x + beside(Some(*picture)) + 2.0 * LEAST_PADDING <= self.max_width
+            label.size().x + beside(Some(*picture)) + 2.0 * LEAST_PADDING <= most
         });
-        let room = self.max_width - 2.0 * LEAST_PADDING - beside(picture);
+        let room = most - 2.0 * LEAST_PADDING - beside(picture);
+        let height = self.height();
         let label = if label.size().x > room {
-            WidgetText::from(ui.say(&self.label)).into_galley(
-                ui,
-                Some(TextWrapMode::Truncate),
-                room,
-                TextStyle::Button,
-            )
+            let inside = [room, height - 2.0 * FRAME];
+            fitted::fitted(ui, &name, TextStyle::Button, inside)
         } else {
             label
         };
         let width = label.size().x + beside(picture);
-        let wide = (width + 2.0 * padding)
-            .min(self.max_width)
-            .max(self.min_width);
-        let size = vec2(wide, ScreenLayout::TARGET.max(self.min_height));
+        let wide = (width + 2.0 * padding).min(most).max(self.min_width);
+        let size = vec2(wide, height);
         let sense = if self.enabled {
             focus::sense(ui.ctx())
         } else {
@@ -318,12 +332,7 @@ impl Widget for PushButton<'_> {
             x += icon_size + GAP;
         }
         let paint_text = |x: f32, text: Arc<Galley>, colour: Color32| {
-            let y = Align2::LEFT_CENTER
-                .align_size_within_rect(text.size(), inner)
-                .min
-                .y;
-            ui.painter()
-                .galley_with_override_text_color(Pos2::new(x, y), text, colour);
+            fitted::paint(ui, text, Pos2::new(x, inner.center().y), colour);
         };
         let key_x = x + label.size().x + GAP;
         paint_text(x, label, label_colour);

@@ -3,9 +3,11 @@
 
 pub(crate) mod accessible;
 pub(crate) mod anchored;
+pub(crate) mod board_choice;
 pub(crate) mod board_diagram;
 pub(crate) mod button;
 pub(crate) mod divider;
+pub(crate) mod fitted;
 pub(crate) mod focus;
 pub(in crate::ui) mod group;
 pub(crate) mod icon_button;

@@ -1,16 +1,17 @@
 //! Full pages over a lit wooden table: the menu and everything that is opened from it.
 
 use bevy_egui::egui::{
-    self, Align, Align2, Color32, Context, Label, Layout, Mesh, Painter, Rect, Sense, TextStyle,
-    Ui, UiBuilder, vec2,
+    self, Align, Align2, Color32, Context, Layout, Mesh, Painter, Rect, Sense, TextStyle, Ui,
+    UiBuilder, pos2, vec2,
 };
 use tesserae_words as words;
 
 use crate::table::language::{caption::Caption, say::Say};
 use crate::ui::{
-    theme::{GOLD, ScreenLayout, text, title},
+    theme::{GOLD, ScreenLayout, title},
     widgets::{
-        accessible, anchored::Anchored, button::PushButton, divider::divider, opening::opening,
+        accessible, anchored::Anchored, button::PushButton, divider::divider, fitted,
+        opening::opening,
     },
 };
 
@@ -70,28 +71,19 @@ fn draw_page(
                 .clicked();
         accessible::read_out(ctx, ctx.sentence(&heading));
         // In the middle, or beside the button where there is no room for that.
-        let font = if is_narrow(ctx) {
-            TextStyle::Heading
-        } else {
-            title()
-        };
-        let heading = Label::new(text(heading, font, GOLD)).truncate();
         let room = left.available_rect_before_wrap();
-        let middle = if is_narrow(ctx) {
-            room
+        let (style, place) = if is_narrow(ctx) {
+            (TextStyle::Heading, room)
         } else {
-            row.shrink2(vec2(row.right() - room.right() + 160.0, 0.0))
+            (title(), row.shrink2(vec2(room.left() - row.left(), 0.0)))
         };
-        let align = if is_narrow(ctx) {
-            Align::Min
+        let heading = fitted::fitted(&left, &heading, style, place.size().into());
+        let x = if is_narrow(ctx) {
+            place.left()
         } else {
-            Align::Center
+            place.center().x - heading.size().x / 2.0
         };
-        let layout = Layout::top_down(align)
-            .with_main_align(Align::Center)
-            .with_main_justify(true);
-        ui.new_child(UiBuilder::new().max_rect(middle).layout(layout))
-            .add(heading);
+        fitted::paint(&left, heading, pos2(x, place.center().y), GOLD);
         divider(ui);
         content(ui);
     });

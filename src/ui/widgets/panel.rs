@@ -16,9 +16,9 @@ use crate::{
         screen::Screen,
     },
     ui::{
-        theme::{BRASS, GOLD, GROUND, ScreenLayout, TableAreas, icons::Icon, text},
+        theme::{BRASS, GOLD, GROUND, ScreenLayout, TableAreas, icons::Icon},
         widgets::{
-            anchored::Anchored, divider::divider, focus, icon_button::icon_button,
+            anchored::Anchored, divider::divider, fitted, focus, icon_button::icon_button,
             opening::opening, page::page,
         },
     },
@@ -229,10 +229,13 @@ pub(crate) fn side_panel(
                 ui.allocate_exact_size(vec2(size.x, ScreenLayout::TARGET), Sense::hover());
             let (title_rect, close_rect) =
                 row.split_left_right_at_x(row.right() - ScreenLayout::TARGET);
-            let centred = egui::Layout::left_to_right(egui::Align::Center);
-            let title = egui::Label::new(text(&title, egui::TextStyle::Heading, GOLD)).truncate();
-            ui.new_child(egui::UiBuilder::new().max_rect(title_rect).layout(centred))
-                .add(title);
+            let title = fitted::fitted(
+                ui,
+                &title,
+                egui::TextStyle::Heading,
+                title_rect.size().into(),
+            );
+            fitted::paint(ui, title, title_rect.left_center(), GOLD);
             let mut corner = ui.new_child(egui::UiBuilder::new().max_rect(close_rect));
             closed =
                 icon_button(&mut corner, Icon::Cross, words::table::close(), false, true).clicked();

@@ -2,24 +2,28 @@
 
 use bevy::color::ColorToPacked;
 use bevy_egui::egui::{
-    Color32, Label, Pos2, Response, Sense, Shape, Stroke, TextStyle, TextWrapMode, Ui, WidgetText,
-    vec2,
+    Color32, Context, Label, Pos2, Response, RichText, Sense, Shape, Stroke, TextStyle,
+    TextWrapMode, Ui, WidgetText, vec2,
 };
 use tesserae_rules::{Kind, Seat, Session};
 use tesserae_words::{self as words, Text};
 
 use crate::{
-    boards::Board,
-    table::language::say::Say,
-    ui::theme::{self, GOLD, GROOVE, PARCHMENT, ScreenLayout},
+    boards::{Board, BoardLook},
+    table::{language::say::Say, look::ChosenBoards},
+    ui::{
+        theme::{self, GOLD, GROOVE, PARCHMENT, ScreenLayout},
+        widgets::fitted,
+    },
 };
 
 /// The colour of a seat's pieces; `None` if both seats play with the same pieces.
-pub(crate) fn colour(kind: Kind, seat: Seat) -> Option<Color32> {
-    let [r, g, b] = Board::new(kind)
-        .seat_colour(seat)?
-        .to_srgba()
-        .to_u8_array_no_alpha();
+pub(crate) fn colour(ctx: &Context, kind: Kind, seat: Seat) -> Option<Color32> {
+    let board = Board {
+        look: BoardLook::chosen(kind, &ChosenBoards::shown(ctx)),
+        ..Board::new(kind)
+    };
+    let [r, g, b] = board.seat_colour(seat)?.to_srgba().to_u8_array_no_alpha();
     Some(Color32::from_rgb(r, g, b))
 }
 
@@ -36,7 +40,7 @@ pub(crate) fn swatch(ui: &mut Ui, kind: Kind, seat: Seat, size: f32) -> Response
 
 fn mark(ui: &Ui, kind: Kind, seat: Seat, centre: Pos2, radius: f32) {
     let painter = ui.painter();
-    match colour(kind, seat) {
+    match colour(ui.ctx(), kind, seat) {
         Some(fill) => {
             painter.circle(
                 centre,
@@ -93,15 +97,20 @@ pub(crate) fn name(ui: &mut Ui, session: &Session, seat: Seat, on_turn: bool) {
     let game = session.game();
     let size = swatch_size(ui);
     swatch(ui, game.kind(), seat, size);
-    let name = words(ui, session, seat, on_turn);
+    let (name, style) = words(ui, session, seat, on_turn);
+    let in_line = fitted::size_in_line(ui, name.text(), style, ui.available_width());
+    let name = match in_line {
+        Some(size) => name.size(size),
+        None => name,
+    };
     ui.add(Label::new(name).truncate());
 }
 
 /// How wide [`name`] is where there is room for it.
 pub(crate) fn name_width(ui: &Ui, session: &Session, seat: Seat, on_turn: bool) -> f32 {
-    let style = TextStyle::Body;
     let extend = Some(TextWrapMode::Extend);
-    let words = words(ui, session, seat, on_turn).into_galley(ui, extend, f32::INFINITY, style);
+    let (words, style) = words(ui, session, seat, on_turn);
+    let words = WidgetText::from(words).into_galley(ui, extend, f32::INFINITY, style);
     swatch_size(ui) + ui.spacing().item_spacing.x + words.size().x
 }
 
@@ -109,8 +118,9 @@ fn swatch_size(ui: &Ui) -> f32 {
     ui.text_style_height(&TextStyle::Body) * 0.72
 }
 
-/// What a seat is called: “You”, or the name of its player; highlighted on its turn.
-fn words(ui: &Ui, session: &Session, seat: Seat, on_turn: bool) -> WidgetText {
+/// What a seat is called: “You”, or the name of its player; highlighted on its turn. The style is
+/// that of its letters.
+fn words(ui: &Ui, session: &Session, seat: Seat, on_turn: bool) -> (RichText, TextStyle) {
     let game = session.game();
     let colour = if on_turn { GOLD } else { PARCHMENT };
     let style = if on_turn {
@@ -123,5 +133,5 @@ fn words(ui: &Ui, session: &Session, seat: Seat, on_turn: bool) -> WidgetText {
     } else {
         ui.say(Text::from(session.header().name(seat, game)))
     };
-    theme::text(name, style, colour).into()
+    (theme::text(name, style.clone(), colour), style)
 }

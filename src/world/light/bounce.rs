@@ -59,7 +59,7 @@ fn add(
         return;
     };
     let room = room.get_or_insert_with(|| [first.diffuse_map.clone(), first.specular_map.clone()]);
-    let reflectance = board.board.layout.reflectance;
+    let reflectance = board.board.look.reflectance;
     if *made == Some(reflectance) {
         return;
     }

@@ -19,9 +19,9 @@ use bevy::{
 use tesserae_rules::{Header, Kind, Pending, Seat, Session};
 
 use crate::{
-    boards::{Board, die_model},
+    boards::{Board, BoardLook, die_model},
     page::command::has_page,
-    table::idle::draw_next_frame,
+    table::{idle::draw_next_frame, settings::Settings},
     world::{
         contact_shadows::ContactShadowMeshes,
         mipmaps::WaitingImages,
@@ -38,7 +38,10 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<NextGame>()
         .init_resource::<LoadedModels>()
-        .add_systems(Update, load.run_if(resource_changed::<NextGame>));
+        .add_systems(
+            Update,
+            load.run_if(resource_changed::<NextGame>.or_else(resource_changed::<Settings>)),
+        );
     if has_page() {
         let is_cold = |warm_up: Res<WarmUp>| !warm_up.is_done();
         app.init_resource::<WarmUp>()
@@ -269,18 +272,34 @@ pub(crate) struct NextGame(pub(crate) Option<Kind>);
 #[derive(Resource, Debug, Default)]
 struct LoadedModels(Vec<Handle<WorldAsset>>);
 
-/// Loads the models. The models of the last game stay loaded until then.
+/// Loads the models, again when another board is chosen. The models of the last game stay loaded
+/// until then.
 fn load(
     next: Res<NextGame>,
+    settings: Res<Settings>,
     assets: Res<AssetServer>,
     mut loaded: ResMut<LoadedModels>,
     warm_up: Option<ResMut<WarmUp>>,
+    mut last: Local<Option<(Kind, &'static BoardLook)>>,
 ) {
-    if let Some(mut warm_up) = warm_up.filter(|warm_up| warm_up.game != next.0) {
+    let wanted = next
+        .0
+        .map(|kind| (kind, BoardLook::chosen(kind, &settings.boards)));
+    if *last == wanted && !next.is_changed() {
+        return;
+    }
+    let is_exchanged = std::mem::replace(&mut *last, wanted).is_some_and(|(kind, look)| {
+        wanted.is_some_and(|(next, other)| next == kind && look != other)
+    });
+    if let Some(mut warm_up) = warm_up.filter(|warm_up| warm_up.game != next.0 || is_exchanged) {
         warm_up.game = None;
     }
-    if let Some(kind) = next.0 {
-        let scenes = models(kind, &Board::new(kind))
+    if let Some((kind, look)) = wanted {
+        let board = Board {
+            look,
+            ..Board::new(kind)
+        };
+        let scenes = models(kind, &board)
             .into_iter()
             .map(|model| GltfAssetLabel::Scene(0).from_asset(model));
         loaded.0 = scenes.map(|scene| assets.load(scene)).collect();
@@ -288,7 +307,7 @@ fn load(
 }
 
 /// The files of everything that is on the table when a game begins.
-fn models(kind: Kind, board: &Board) -> Vec<&'static str> {
+pub(in crate::world) fn models(kind: Kind, board: &Board) -> Vec<&'static str> {
     let mut files: Vec<&str> = [TABLE].into_iter().collect();
     let cups = board.cups().map(|cup| cup.prop);
     let signs = Seat::BOTH.into_iter().filter_map(|seat| board.sign(seat));
@@ -317,6 +336,8 @@ fn models(kind: Kind, board: &Board) -> Vec<&'static str> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
@@ -370,9 +391,9 @@ mod tests {
         );
         assert!(material.base.double_sided && material.base.cull_mode.is_none());
         let repository = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
-        for file in Kind::ALL
-            .map(|kind| models(kind, &Board::new(kind)))
-            .concat()
+        for file in Board::all()
+            .flat_map(|board| models(board.look.game, &board))
+            .collect::<BTreeSet<_>>()
         {
             let path = std::path::Path::new(repository).join(file);
             let model = gltf::Gltf::open(path).expect("it is a model");
@@ -444,8 +465,8 @@ mod tests {
 
     #[test]
     fn board_pieces_and_dice_of_every_game_are_loaded_before_it_begins() {
-        for kind in Kind::ALL {
-            let board = Board::new(kind);
+        for board in Board::all() {
+            let kind = board.look.game;
             let files = models(kind, &board);
             assert!(
                 files.contains(&TABLE) && board.props().all(|prop| files.contains(&prop.model)),

@@ -34,14 +34,16 @@ const SUMMARY_END: &str = "</summary>\n";
 /// If a file cannot be read or written.
 pub fn write(root: &Path, share: &Path) -> Result<()> {
     let changelog = fs::read_to_string(root.join("CHANGELOG.md")).context("no CHANGELOG.md")?;
-    let languages = PageLanguage::all(&root.join("assets/words"))?;
-    let others = languages.get(1..).unwrap_or_default();
+    let others = spoken(root)?;
     for (path, text) in [
-        ("applications/tesserae.desktop".to_owned(), launcher(others)),
+        (
+            "applications/tesserae.desktop".to_owned(),
+            launcher(&others),
+        ),
         (format!("mime/packages/{ID}.xml"), MIME.to_owned()),
         (
             format!("metainfo/{ID}.metainfo.xml"),
-            metainfo(&changelog, others),
+            metainfo(&changelog, &others),
         ),
         (
             "man/man6/tesserae.6".to_owned(),
@@ -64,6 +66,13 @@ pub fn write(root: &Path, share: &Path) -> Result<()> {
 /// The file of an icon.
 fn icon(root: &Path, size: u16) -> PathBuf {
     root.join(format!("assets/icons/program/{size}.png"))
+}
+
+/// The languages besides English that the program speaks.
+fn spoken(root: &Path) -> Result<Vec<PageLanguage>> {
+    let mut others = PageLanguage::all(&root.join("assets/words"))?.split_off(1);
+    others.retain(|language| !language.pages_only);
+    Ok(others)
 }
 
 /// The launcher, with what the program is in other languages too.
@@ -247,8 +256,8 @@ mod tests {
 
     #[test]
     fn launcher_and_metainfo_say_in_every_language_what_the_program_is() -> Result<()> {
-        let languages = PageLanguage::all(&root()?.join("assets/words"))?;
-        let others = &languages[1..];
+        let others = &spoken(&root()?)?;
+        assert!(!others.is_empty());
         let (launcher, metainfo) = (launcher(others), metainfo("", others));
         assert!(launcher.starts_with(DESKTOP));
         for language in others {

@@ -104,12 +104,15 @@ fn early(file: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
+    use std::{collections::BTreeSet, fs};
 
     use anyhow::Context;
+    use skrifa::{FontRef, MetadataProvider};
+    use tesserae_rules::Kind;
     use xtask::process;
 
     use super::*;
+    use crate::page::PageLanguage;
 
     fn page() -> Result<String> {
         fs::read_to_string(process::root()?.join("web/index.html")).context("no page")
@@ -122,6 +125,42 @@ mod tests {
         let mut index = page()?;
         fonts.write_into(&mut index, None)?;
         assert_eq!(index, page()?.replacen(PLACE, "", 1));
+        Ok(())
+    }
+
+    /// The letters of some fonts together.
+    fn letters(files: [&str; 2]) -> Result<BTreeSet<char>> {
+        let mut letters = BTreeSet::new();
+        for file in files {
+            let bytes = fs::read(process::root()?.join(file)).with_context(|| file.to_owned())?;
+            let had = FontRef::new(&bytes)?.charmap();
+            letters.extend(had.mappings().filter_map(|(at, _)| char::from_u32(at)));
+        }
+        Ok(letters)
+    }
+
+    #[test]
+    fn what_is_only_in_pages_has_its_letters_in_usual_and_in_strong_text() -> Result<()> {
+        let languages = PageLanguage::all(&process::root()?.join("assets/words"))?;
+        let mut count = 0;
+        for language in languages.iter().filter(|language| language.pages_only) {
+            let fonts = &language.fonts;
+            let rulebooks = Kind::ALL.map(|kind| language.rulebook(kind));
+            let texts = language.words.words().chain(rulebooks);
+            let said: BTreeSet<char> = texts.flat_map(str::chars).collect();
+            for (own, english) in [
+                (&fonts.text, "assets/fonts/EBGaramond-Regular.ttf"),
+                (&fonts.strong, STRONG),
+            ] {
+                let own = own.as_deref().context("no font")?;
+                let had = letters([own, english])?;
+                let missing = said.iter().filter(|letter| !letter.is_control());
+                let missing: String = missing.filter(|letter| !had.contains(letter)).collect();
+                assert_eq!(missing, "", "{} in {own}", language.tag);
+            }
+            count += 1;
+        }
+        assert_eq!(count, 3);
         Ok(())
     }
 

@@ -289,6 +289,10 @@ fn write_worker(from: &Path, dist: &Path) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use std::mem;
+
+    use tesserae_words::Language;
+
     use super::*;
 
     /// A page around an empty module, in a temporary folder.
@@ -400,6 +404,33 @@ mod tests {
             }
             assert!(!index.contains("<!-- address"), "{name}");
             fs::remove_dir_all(dist.parent().context("no folder")?)?;
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn the_page_of_a_language_says_everything_in_it() -> Result<()> {
+        let root = process::root()?;
+        let mut languages = PageLanguage::all(&root.join("assets/words"))?;
+        for language in &mut languages {
+            let words = mem::replace(&mut language.words, Language::english());
+            language.words = words.with_english_in_brackets();
+        }
+        for language in &languages[1..] {
+            let mut page = read(&root.join("web/index.html"))?;
+            write_language(&mut page, language, &languages, None)?;
+            let english: Vec<&str> = page
+                .split('⟦')
+                .skip(1)
+                .filter_map(|rest| rest.split('⟧').next())
+                .collect();
+            assert_eq!(english, [""; 0], "{}", language.tag);
+            for kind in tesserae_rules::Kind::ALL {
+                assert_ne!(language.rulebook(kind), kind.rulebook());
+            }
+            assert_eq!(page.contains("id=\"table-language\""), language.pages_only);
+            let direction = format!("dir=\"{}\" data-languages", language.direction());
+            assert!(page.contains(&direction), "{}", language.tag);
         }
         Ok(())
     }

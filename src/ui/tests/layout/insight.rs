@@ -2,17 +2,21 @@
 
 use bevy_egui::egui::{Align2, Context, Pos2, Rect};
 use tesserae_rules::{Kind, Session};
+use tesserae_words::{self as words, Text};
 
-use super::check;
 use crate::{
-    advice::{AdviceLine, AdviceStage, Objection, Tone},
+    advice::{AdviceLine, AdviceStage, Tone},
     input::quick_move::DiceOrder,
     table::{language::caption::as_text, layout::BesideBoard},
-    teaching::PuzzleVerdict,
     ui::{
         state::friend::SeatNote,
         table::{advice, buttons, lesson, prompt, puzzle, scores, toolbar},
-        tests::{TABLES, Window, positions},
+        tests::{
+            TABLES, Window, answered_puzzle,
+            long_texts::{objection, turn, verdict, why},
+            positions,
+            spoken::in_every_language,
+        },
         theme::{ScreenLayout, TableAreas},
         widgets::panel,
     },
@@ -42,7 +46,8 @@ fn check_insight(
             );
         }
         if others.contains(&"buttons") {
-            buttons::area(ctx, "buttons").show(ctx, |ui| buttons::draw(ui, session, false, true));
+            let hint = name == "advice";
+            buttons::area(ctx, "buttons").show(ctx, |ui| buttons::draw(ui, session, false, hint));
         }
         if others.contains(&"prompt") {
             prompt::draw_texts(
@@ -63,112 +68,85 @@ fn check_insight(
     // Each part takes the room that the others leave in the frame before.
     (0..5).for_each(|_| drop(frame()));
     let what = format!("{name} of {} at {:?}", session.game().kind(), window.size);
-    check(&frame(), window.size, false, &what);
+    window.check(&frame(), true, &what);
     let shown = panel::shown(&window.ctx, name).unwrap_or_else(|| panic!("{what} is not there"));
     let screen = Rect::from_min_size(Pos2::ZERO, window.size.into());
-    assert!(
-        screen.contains_rect(shown),
-        "{what}: {shown} is outside of the window"
-    );
+    window.must(screen.contains_rect(shown), || {
+        format!("{what}: {shown} is outside of the window")
+    });
     let board = TableAreas::of(&window.ctx).board;
-    assert!(
-        !board.intersect(shown).is_positive(),
-        "{what}: {shown} covers the board at {board}"
-    );
+    window.must(!board.intersect(shown).is_positive(), || {
+        format!("{what}: {shown} covers the board at {board}")
+    });
     for other in ["scores", "toolbar", "prompt", "buttons", "answers"] {
         if let Some(rect) = panel::shown(&window.ctx, other) {
             let overlap = rect.shrink(0.5).intersect(shown);
-            assert!(
-                !overlap.is_positive(),
-                "{what}: {shown} overlaps the {other} at {rect}"
-            );
+            window.must(!overlap.is_positive(), || {
+                format!("{what}: {shown} overlaps the {other} at {rect}")
+            });
         }
     }
 }
 
 #[test]
 fn the_boxes_of_lessons_puzzles_and_advice_cover_no_button_and_no_score() {
-    let long =
-        "from the bar to 22, hitting, 13 to 10 twice and 6 to 3: 55 wins in 100, +0.21 points";
-    let why = "It leaves 11 of 36 throws that hit instead of 17, makes 1 point more and holds 1 anchor, but leaves 3 blots.";
-    let line = |words: &str| AdviceLine {
+    let line = |words: Text| AdviceLine {
         tone: Tone::Plain,
-        words: as_text(words),
+        words,
     };
+    let long = || words::advice::ranked(1_u8, turn(), words::advice::would_win(55_u8));
     let advice = advice::AdviceView {
         stage: AdviceStage::Reason,
         odds: false,
-        lines: [long, long, long, why].map(line).into(),
+        lines: [long(), long(), long(), why()].map(line).into(),
         objection: None,
     };
-    let objection = Objection {
-        is_choice: false,
-        lost: as_text("0.12 points"),
-        better: as_text("from the bar to 22, hitting, and 13 to 10"),
-        why: Some(as_text(why)),
-        turns: Default::default(),
-    };
+    let objection = objection();
     let objecting = advice::AdviceView {
         objection: Some(&objection),
         ..advice::AdviceView::default()
     };
-    let verdict = PuzzleVerdict {
-        is_best: false,
-        about: as_text("Not the best: this costs you 0.12 points or more."),
-        reason: as_text(format!(
-            "Better: from the bar to 22, hitting, and 13 to 10. {why}"
-        )),
-    };
-    for size in TABLES {
-        let window = Window::new(size);
-        for kind in Kind::ALL {
-            let sessions = positions(kind);
-            let session = &sessions[sessions.len() / 2];
+    let verdict = verdict();
+    let sessions = Kind::ALL.map(|kind| {
+        let mut sessions = positions(kind);
+        sessions.swap_remove(sessions.len() / 2)
+    });
+    in_every_language(&TABLES, |window| {
+        for session in &sessions {
             // The turn has no buttons while the coach asks.
             for (view, others) in [
                 (&advice, &["buttons", "prompt"][..]),
                 (&objecting, &["prompt"]),
             ] {
-                check_insight(&window, session, "advice", others, &|ctx| {
+                check_insight(window, session, "advice", others, &|ctx| {
                     advice::text_box(view).show(ctx);
                 });
             }
-            for lesson in kind.lessons() {
-                let longest = lesson
-                    .steps
-                    .iter()
-                    .map(|step| step.text.to_string())
-                    .max_by_key(String::len)
-                    .unwrap();
+            for lesson in session.game().kind().lessons() {
+                let steps = lesson.steps.iter().map(|step| &step.text);
+                let longest = window.longest(steps).expect("a step");
                 let view = lesson::LessonView {
                     title: as_text(&lesson.title),
-                    text: as_text(longest),
+                    text: longest,
                     step: (9, 12),
                     is_read: false,
-                    answer: Some(as_text("With a 2 no checker can move there.")),
+                    answer: Some(words::common::still_playable()),
                 };
-                check_insight(&window, session, "lesson", &["buttons"], &|ctx| {
+                check_insight(window, session, "lesson", &["buttons"], &|ctx| {
                     lesson::text_box(&view).show(ctx);
                 });
             }
             let asked = puzzle::PuzzleView {
-                number: Some((117, 240)),
-                solved: [103, 116],
-                question: as_text("White to play 6-3. Find the best turn."),
                 verdict: None,
-                refusal: Some(as_text("With a 2 no checker can move there.")),
-                can_link: true,
-            };
-            let answered = puzzle::PuzzleView {
-                verdict: Some(&verdict),
-                ..asked.clone()
+                refusal: Some(words::common::still_playable()),
+                ..answered_puzzle(&verdict)
             };
             // After the answer there is no turn, and so no button of one.
-            for (view, others) in [(asked, &["buttons"][..]), (answered, &[])] {
-                check_insight(&window, session, "puzzle", others, &|ctx| {
+            for (view, others) in [(asked, &["buttons"][..]), (answered_puzzle(&verdict), &[])] {
+                check_insight(window, session, "puzzle", others, &|ctx| {
                     puzzle::text_box(&view).show(ctx);
                 });
             }
         }
-    }
+    });
 }

@@ -6,8 +6,8 @@ use bevy_egui::egui::{Context, Id, Pos2, Rect, ScrollArea, style::ScrollAnimatio
 use tesserae_bots::Knowledge;
 use tesserae_insight::Analysis;
 use tesserae_rules::{Choice, Kind, Reason, Seat, Session};
+use tesserae_words as words;
 
-use super::check;
 use crate::{
     advice::{KnownAnalysis, Reviewed},
     editor::Edited,
@@ -24,7 +24,8 @@ use crate::{
         state::open_panel::Panel,
         table::buttons,
         tests::{
-            DESKTOP, PHONE, SMALL, TABLES, UPRIGHT, Window, finished, live::friend, positions, rect,
+            DESKTOP, PHONE, SMALL, TABLES, UPRIGHT, Window, finished, live::friend, positions,
+            rect, spoken::in_every_language,
         },
         theme::TableAreas,
         widgets::{button::PushButton, markdown, panel},
@@ -51,67 +52,72 @@ fn board_beside_editor(size: [f32; 2]) -> Rect {
 }
 
 /// Draws one of the panels at the right edge.
-fn draw_panel(ctx: &Context, which: Panel, session: &Session, history: &History) {
-    panel::side_panel(
-        ctx,
-        "panel",
-        session.game().kind().title(),
-        |ui| match which {
-            Panel::Log => drop(log::draw(
+fn draw_panel(window: &Window, ctx: &Context, which: Panel, session: &Session, history: &History) {
+    let title = match which {
+        Panel::Log => words::panels_table::moves(),
+        Panel::Fairness => words::panels_table::dice_statistics(),
+        Panel::Settings => words::settings::title(),
+        Panel::Picture => words::panels_table::picture(),
+        _ => session.game().kind().title().clone(),
+    };
+    panel::side_panel(ctx, "panel", title, |ui| match which {
+        Panel::Log => drop(log::draw(
+            ui,
+            session,
+            history,
+            Some(session.events().len() / 2),
+            &mut false,
+        )),
+        Panel::Rules => {
+            let kind = session.game().kind();
+            let blocks = markdown::read(window.rulebook(kind));
+            drop(rulebook::draw(
                 ui,
-                session,
-                history,
-                Some(session.events().len() / 2),
-                &mut false,
-            )),
-            Panel::Rules => {
-                let kind = session.game().kind();
-                let blocks = markdown::read(kind.rulebook());
-                drop(rulebook::draw(
-                    ui,
-                    kind,
-                    &blocks,
-                    Some(&session.game().house_rules()),
-                ));
-            }
-            Panel::Fairness => fairness::draw(
-                ui,
-                session,
-                &Faces::of_session(session),
-                Some(&tesserae_words::panels_table::all_proven(34_u32)),
-                &mut false,
-            ),
-            Panel::Settings => settings::draw(ui, &mut Settings::default()),
-            Panel::Picture => {
-                let ways = PictureWays {
-                    copies: true,
-                    shares: true,
-                };
-                drop(picture::draw(ui, session, Some(session), ways));
-            }
-            _ => drop(game_menu::draw(
-                ui,
-                menu_view(session),
-                &mut None,
-                &mut None,
-            )),
-        },
-    );
+                kind,
+                &blocks,
+                Some(&session.game().house_rules()),
+            ));
+        }
+        Panel::Fairness => fairness::draw(
+            ui,
+            session,
+            &Faces::of_session(session),
+            Some(&words::panels_table::all_proven(34_u32)),
+            &mut false,
+        ),
+        Panel::Settings => settings::draw(ui, &mut Settings::default()),
+        Panel::Picture => {
+            let ways = PictureWays {
+                copies: true,
+                shares: true,
+            };
+            drop(picture::draw(ui, session, Some(session), ways));
+        }
+        _ => drop(game_menu::draw(
+            ui,
+            menu_view(session),
+            &mut None,
+            &mut None,
+        )),
+    });
 }
 
 #[test]
 fn the_panels_are_inside_the_window_and_their_buttons_apart() {
-    for size in TABLES {
-        let window = Window::new(size);
-        for kind in Kind::ALL {
-            let sessions = positions(kind);
-            for session in [
-                &sessions[0],
-                &sessions[sessions.len() / 2],
-                &sessions[sessions.len() - 1],
-            ] {
-                let mut history = History::default();
-                history.follow(session);
+    let tables = Kind::ALL.map(|kind| {
+        let sessions = positions(kind);
+        let last = sessions.len() - 1;
+        [last / 2, 0, last].map(|index| {
+            let session = sessions[index].clone();
+            let mut history = History::default();
+            history.follow(&session);
+            (kind, session, history)
+        })
+    });
+    in_every_language(&TABLES, |window| {
+        let size = window.size;
+        for table in &tables {
+            for (kind, session, history) in window.some(table) {
                 for which in [
                     Panel::Log,
                     Panel::Rules,
@@ -120,38 +126,41 @@ fn the_panels_are_inside_the_window_and_their_buttons_apart() {
                     Panel::Settings,
                     Panel::Picture,
                 ] {
-                    let elements = window.frame(Vec::new(), |ui| {
-                        draw_panel(ui.ctx(), which, session, &history)
-                    });
-                    check(
-                        &elements,
-                        size,
-                        true,
-                        &format!("{which:?} of {kind} at {size:?}"),
-                    );
+                    let draw = || {
+                        window.frame(Vec::new(), |ui| {
+                            draw_panel(window, ui.ctx(), which, session, history)
+                        })
+                    };
+                    // A table knows the widths of its columns one frame later.
+                    draw();
+                    let elements = draw();
+                    window.check(&elements, true, &format!("{which:?} of {kind} at {size:?}"));
                     let panel = window
                         .ctx
                         .memory(|memory| memory.area_rect(Id::new("panel")))
                         .unwrap();
                     let screen = Rect::from_min_size(Pos2::ZERO, size.into());
-                    assert!(
-                        screen.contains_rect(panel),
-                        "{which:?} of {kind}: {panel} is outside of {size:?}"
-                    );
+                    window.must(screen.contains_rect(panel), || {
+                        format!("{which:?} of {kind}: {panel} is outside of {size:?}")
+                    });
                 }
             }
         }
-    }
+    });
 }
 
 #[test]
 fn the_game_menu_has_its_ways_out_in_view_without_scrolling() {
     let friend = friend();
-    for size in TABLES.into_iter().chain([[640.0, 400.0], [420.0, 700.0]]) {
-        for kind in Kind::ALL {
-            let sessions = positions(kind);
+    let sessions = Kind::ALL.map(positions);
+    let sizes: Vec<_> = TABLES
+        .into_iter()
+        .chain([[640.0, 400.0], [420.0, 700.0]])
+        .collect();
+    in_every_language(&sizes, |window| {
+        let size = window.size;
+        for (kind, sessions) in Kind::ALL.into_iter().zip(&sessions) {
             for friend in [None, Some(&friend)] {
-                let window = Window::new(size);
                 let view = game_menu::MenuView {
                     friend,
                     ..menu_view(&sessions[sessions.len() / 2])
@@ -159,33 +168,28 @@ fn the_game_menu_has_its_ways_out_in_view_without_scrolling() {
                 let mut elements = Vec::new();
                 for _ in 0..2 {
                     elements = window.frame(Vec::new(), |ui| {
-                        panel::side_panel(ui.ctx(), "panel", "Menu", |ui| {
+                        panel::side_panel(ui.ctx(), "panel", words::table::menu(), |ui| {
                             drop(game_menu::draw(ui, view, &mut None, &mut None));
                         });
                     });
                 }
-                check(
-                    &elements,
-                    size,
-                    true,
-                    &format!("menu of {kind} at {size:?}"),
-                );
+                window.check(&elements, true, &format!("menu of {kind} at {size:?}"));
                 let resigns = elements
                     .iter()
-                    .any(|element| element.label.starts_with("Resign"));
+                    .any(|element| element.drawn_label().starts_with("Resign"));
                 assert!(resigns || friend.is_none(), "{kind} at {size:?}");
                 for label in ["Continue", "Main menu", "Settings", "Analysis"] {
-                    let button = elements.iter().find(|element| element.label == label);
+                    let button = elements
+                        .iter()
+                        .find(|element| element.drawn_label() == label);
                     let at = button.and_then(rect);
-                    let at = at.unwrap_or_else(|| panic!("{kind} at {size:?}: no “{label}”"));
-                    assert!(
-                        at.bottom() <= size[1],
-                        "{kind} at {size:?}: “{label}” at {at}"
-                    );
+                    window.must(at.is_some_and(|at| at.bottom() <= size[1]), || {
+                        format!("{kind} at {size:?}: “{label}” at {at:?}")
+                    });
                 }
             }
         }
-    }
+    });
 }
 
 #[test]
@@ -264,16 +268,16 @@ fn whoever_resigns_a_game_with_a_friend_is_asked_first() {
 
 #[test]
 fn the_position_editor_fits_into_every_window_and_leaves_the_board_free() {
-    for size in [DESKTOP, SMALL, PHONE, UPRIGHT] {
-        let window = Window::new(size);
-        for kind in Kind::ALL {
-            let sessions = positions(kind);
+    let sessions = Kind::ALL.map(positions);
+    in_every_language(&[DESKTOP, SMALL, PHONE, UPRIGHT], |window| {
+        let size = window.size;
+        for (kind, sessions) in Kind::ALL.into_iter().zip(&sessions) {
             let edited = Edited::new(sessions[sessions.len() / 2].game());
             let mut state =
                 editor::EditorPanelState::for_choices(kind, LastChoices::default().of(kind));
             let frame = |state: &mut editor::EditorPanelState| {
                 window.frame(Vec::new(), |ui| {
-                    panel::side_panel(ui.ctx(), "editor", "Position", |ui| {
+                    panel::side_panel(ui.ctx(), "editor", words::panels_table::position(), |ui| {
                         drop(editor::draw(ui, &edited, true, true, state));
                     });
                 })
@@ -282,16 +286,17 @@ fn the_position_editor_fits_into_every_window_and_leaves_the_board_free() {
             (0..3).for_each(|_| drop(frame(&mut state)));
             let elements = frame(&mut state);
             let what = format!("editor of {kind} at {size:?}");
-            check(&elements, size, true, &what);
+            window.check(&elements, true, &what);
             let shown = panel::shown(&window.ctx, "editor").unwrap();
             let board = board_beside_editor(size);
-            assert!(
-                !board.intersect(shown).is_positive(),
-                "{what}: {shown} covers the board at {board}"
-            );
+            window.must(!board.intersect(shown).is_positive(), || {
+                format!("{what}: {shown} covers the board at {board}")
+            });
             for label in ["Undo", "Back", "Position as text", "Play from here"] {
                 assert!(
-                    elements.iter().any(|element| element.label == label),
+                    elements
+                        .iter()
+                        .any(|element| element.drawn_label() == label),
                     "{what}: {label}"
                 );
             }
@@ -300,14 +305,9 @@ fn the_position_editor_fits_into_every_window_and_leaves_the_board_free() {
             buttons::area(ui.ctx(), "buttons")
                 .show(ui.ctx(), |ui| editor::draw_bar(ui, false, true));
         });
-        check(
-            &elements,
-            size,
-            false,
-            &format!("bar of the editor at {size:?}"),
-        );
+        window.check(&elements, false, &format!("bar of the editor at {size:?}"));
         assert_eq!(elements.len(), 3);
-    }
+    });
 }
 
 #[test]
@@ -320,27 +320,27 @@ fn the_analysis_of_a_game_fits_into_the_window_while_it_grows_and_when_it_is_com
         kind.key()
     );
     let knowledge = Arc::new(Knowledge::read(kind, &std::fs::read(path).unwrap()).unwrap());
-    let mut analysis = Analysis::new(&session);
-    for size in [DESKTOP, PHONE, UPRIGHT] {
-        let window = Window::new(size);
-        let known = KnownAnalysis {
-            analysis: &analysis,
-        };
-        let mut pressed = None;
-        let mut elements = Vec::new();
-        // A scroll area knows its size one frame later.
-        for _ in 0..2 {
-            elements = window.frame(Vec::new(), |ui| {
-                panel::side_panel(ui.ctx(), "panel", "Analysis", |ui| {
-                    pressed = panels::analysis::draw(ui, &session, &known, Some(4));
+    let stop = tesserae_bots::Stop::never();
+    let begun = Analysis::new(&session);
+    let analysis = Analysis::find(&session, &knowledge, &stop).unwrap();
+    in_every_language(&[DESKTOP, PHONE, UPRIGHT], |window| {
+        for analysis in [&begun, &analysis] {
+            let known = KnownAnalysis { analysis };
+            let mut pressed = None;
+            let mut elements = Vec::new();
+            // A scroll area knows its size one frame later.
+            for _ in 0..2 {
+                elements = window.frame(Vec::new(), |ui| {
+                    let title = words::panels_analysis::analysis();
+                    panel::side_panel(ui.ctx(), "panel", title, |ui| {
+                        pressed = panels::analysis::draw(ui, &session, &known, Some(4));
+                    });
                 });
-            });
+            }
+            window.check(&elements, true, &format!("analysis at {:?}", window.size));
+            assert!(pressed.is_none());
         }
-        check(&elements, size, true, &format!("analysis at {size:?}"));
-        assert!(pressed.is_none());
-        // The first window shows it as it begins, the others when it is complete.
-        analysis = Analysis::find(&session, &knowledge, &tesserae_bots::Stop::never()).unwrap();
-    }
+    });
     let errors = analysis
         .decisions()
         .iter()
@@ -368,30 +368,32 @@ fn a_decision_that_is_looked_at_fits_into_the_window_with_every_move_by_name() {
     let judged = marked.find(|judged| judged.actions.len() > 1).unwrap();
     let mut open = Reviewed::new(judged);
     let variation = judged.actions[..1].to_vec();
-    for (size, shown) in [DESKTOP, SMALL, PHONE, UPRIGHT]
-        .into_iter()
-        .flat_map(|size| [(size, Vec::new()), (size, variation.clone())])
-    {
-        open.shown = shown;
-        let window = Window::new(size);
-        let mut elements = Vec::new();
-        for _ in 0..3 {
-            elements = window.frame(Vec::new(), |ui| {
-                panel::side_panel(ui.ctx(), "panel", "Decision", |ui| {
-                    let pressed = panels::decision::draw(ui, &session, &open, Some(4));
-                    assert!(pressed.is_none());
+    in_every_language(&[DESKTOP, SMALL, PHONE, UPRIGHT], |window| {
+        let size = window.size;
+        for shown in [Vec::new(), variation.clone()] {
+            open.shown = shown;
+            let mut elements = Vec::new();
+            for _ in 0..3 {
+                elements = window.frame(Vec::new(), |ui| {
+                    let title = words::panels_analysis::decision();
+                    panel::side_panel(ui.ctx(), "panel", title, |ui| {
+                        let pressed = panels::decision::draw(ui, &session, &open, Some(4));
+                        assert!(pressed.is_none());
+                    });
                 });
-            });
+            }
+            window.check(&elements, true, &format!("decision at {size:?}"));
+            let rows = open.rows.iter().map(|row| row.words.as_str());
+            let take_back = (!open.shown.is_empty()).then_some("Take back");
+            let buttons = ["Roll out 2 moves", "Back to the analysis"];
+            for label in rows.chain(buttons).chain(take_back) {
+                assert!(
+                    elements
+                        .iter()
+                        .any(|element| element.drawn_label() == label),
+                    "{size:?}: {label}"
+                );
+            }
         }
-        check(&elements, size, true, &format!("decision at {size:?}"));
-        let rows = open.rows.iter().map(|row| row.words.as_str());
-        let take_back = (!open.shown.is_empty()).then_some("Take back");
-        let buttons = ["Roll out 2 moves", "Back to the analysis"];
-        for label in rows.chain(buttons).chain(take_back) {
-            assert!(
-                elements.iter().any(|element| element.label == label),
-                "{size:?}: {label}"
-            );
-        }
-    }
+    });
 }

@@ -1,24 +1,32 @@
 //! The last answer is whole in every window: why a move is refused, what a lesson corrects, the
 //! verdict of a puzzle, what the coach says. Notices are in front of everything.
 
+use std::collections::HashSet;
+
 use bevy_egui::egui::{Align2, Context, Pos2, Rect, vec2};
-use tesserae_rules::{Kind, RuleValues, Session, intended_step, refusal, sentence};
-use tesserae_words::Text;
+use tesserae_rules::{Kind, RuleValues, Session, intended_step, refusal};
+use tesserae_words::{self as words, Text};
 
 use crate::{
-    advice::{AdviceLine, AdviceStage, Objection, Tone},
+    advice::{AdviceLine, AdviceStage, Tone},
     boards::Board,
     input::quick_move::DiceOrder,
     table::{
-        language::caption::as_text,
+        language::{caption::as_text, say::Say},
         layout::{BesideBoard, zoom},
         screen::Screen,
     },
-    teaching::PuzzleVerdict,
     ui::{
         state::friend::SeatNote,
         table::{advice, buttons, lesson, notices, prompt, puzzle, scores, toolbar},
-        tests::{Window, answered_puzzle, positions},
+        tests::{
+            Window, answered_puzzle,
+            long_texts::{
+                announcements, objection, refusal as refusal_with_places, turn, verdict, why,
+            },
+            positions,
+            spoken::in_every_language,
+        },
         theme::{ScreenLayout, TableAreas},
         widgets::{page::page, panel},
     },
@@ -41,7 +49,7 @@ const WINDOWS: [[f32; 2]; 11] = [
 
 /// Every size in points that these windows have with a usual and a large scale of the user
 /// interface.
-fn windows() -> Vec<Window> {
+fn sizes() -> Vec<[f32; 2]> {
     let mut sizes: Vec<[f32; 2]> = Vec::new();
     for [width, height] in WINDOWS {
         for scale in [1.0, 1.5, 2.0] {
@@ -52,7 +60,7 @@ fn windows() -> Vec<Window> {
             }
         }
     }
-    sizes.into_iter().map(Window::new).collect()
+    sizes
 }
 
 /// What of the table is drawn beside a text.
@@ -71,7 +79,7 @@ fn check_whole(
     window: &Window,
     session: &Session,
     beside: Beside,
-    lines: &[&str],
+    lines: &[&Text],
     draw: &dyn Fn(&Context),
 ) {
     let table = |ctx: &Context| {
@@ -90,27 +98,34 @@ fn check_whole(
         draw(ctx);
         let place = TableAreas::of(ctx).toolbar;
         panel::area_in(ctx, "toolbar", Align2::RIGHT_TOP, place).show(ctx, |ui| {
-            toolbar::draw(ui, None, Some(&as_text("Undo")), false)
+            toolbar::draw(ui, None, Some(&words::table::undo()), false)
         });
     };
     // Each part takes the room that the others leave in the frame before.
     (0..4).for_each(|_| drop(window.frame(Vec::new(), |ui| table(ui.ctx()))));
     let texts = window.texts(|ui| table(ui.ctx()));
     for line in lines {
-        let is_whole = texts.iter().any(|(text, whole)| text == line && *whole);
-        assert!(
-            is_whole,
-            "{} at {:?}: “{line}” is not whole",
-            session.game().kind(),
-            window.size
-        );
+        let line = window.ctx.say(*line);
+        // A refusal is a sentence of its own. Lines of Japanese and Chinese are ended by us.
+        let sentence = window.ctx.sentence(&line);
+        let is_line = |text: &str| {
+            let text = text.replace('\n', "");
+            [&line, &sentence]
+                .iter()
+                .any(|line| text == line.replace('\n', ""))
+        };
+        let is_whole = texts.iter().any(|(text, whole)| is_line(text) && *whole);
+        window.must(is_whole, || {
+            let kind = session.game().kind();
+            format!("{kind} at {:?}: “{line}” is not whole", window.size)
+        });
     }
 }
 
-/// The longest answer to an illegal step in these positions.
-fn longest_refusal(kind: Kind, sessions: &[Session]) -> String {
+/// All answers to illegal steps in these positions, each once.
+fn refusals(kind: Kind, sessions: &[Session]) -> HashSet<Text> {
     let places = Board::new(kind).places();
-    let mut longest = String::new();
+    let mut refusals = HashSet::new();
     for session in sessions {
         let position = session.game().position();
         let Ok(game) = kind.from_position(&RuleValues::new(), &position) else {
@@ -122,16 +137,33 @@ fn longest_refusal(kind: Kind, sessions: &[Session]) -> String {
                 let mut tried = game.clone();
                 if let Err(illegal) = tried.act(&step.clone().into()) {
                     let names = session.header().both_names(session.game());
-                    let text = refusal(game.as_ref(), &names.into(), &step, &illegal).to_string();
-                    if text.len() > longest.len() {
-                        longest = text;
-                    }
+                    refusals.insert(refusal(game.as_ref(), &names.into(), &step, &illegal));
                 }
             }
         }
     }
-    assert!(!longest.is_empty(), "{kind}: nothing was refused");
-    longest
+    assert!(!refusals.is_empty(), "{kind}: nothing was refused");
+    refusals
+}
+
+/// A game, some positions of it, and all answers to illegal steps in them.
+struct Table {
+    kind: Kind,
+    sessions: Vec<Session>,
+    refusals: HashSet<Text>,
+}
+
+fn tables() -> Vec<Table> {
+    let table = |kind| {
+        let sessions = some_positions(kind);
+        let refusals = refusals(kind, &sessions);
+        Table {
+            kind,
+            sessions,
+            refusals,
+        }
+    };
+    Kind::ALL.map(table).into()
 }
 
 /// Some positions in which the buttons of a turn are shown.
@@ -145,99 +177,102 @@ fn some_positions(kind: Kind) -> Vec<Session> {
 
 #[test]
 fn the_reason_of_a_refusal_is_whole_in_every_window() {
-    for kind in Kind::ALL {
-        let sessions = some_positions(kind);
-        let text = longest_refusal(kind, &sessions);
-        for window in windows() {
+    let tables = tables();
+    in_every_language(&sizes(), |window| {
+        for table in &tables {
+            let text = window.longest(&table.refusals).expect("one");
             let beside = Beside {
                 words: false,
                 scores: true,
                 buttons: true,
             };
-            for session in &sessions[1..4] {
-                check_whole(&window, session, beside, &[&sentence(&text)], &|ctx| {
-                    let lines = std::iter::once("A tie.");
-                    let refused = as_text(&text);
+            for session in window.some(&table.sessions[1..4]) {
+                check_whole(window, session, beside, &[&text], &|ctx| {
                     let asked = prompt::PromptSituation {
-                        refusal: Some(&refused),
+                        refusal: Some(&text),
                         ..Default::default()
                     };
+                    let lines = announcements().into_iter().take(1);
                     prompt::draw_texts(ctx, session, None, asked, lines);
                 });
             }
         }
-    }
+    });
 }
 
 #[test]
 fn the_text_of_a_lesson_is_whole_in_every_window_but_low_ones() {
     /// In a lower window the longest texts scroll.
     const LOW: f32 = 600.0;
-    for kind in Kind::ALL {
-        let sessions = some_positions(kind);
-        for lesson in kind.lessons() {
-            let texts = lesson.steps.iter().map(|step| step.text.to_string());
-            let text = texts.max_by_key(String::len).expect("a step");
-            let view = lesson::LessonView {
-                title: as_text(&lesson.title),
-                text: as_text(text.as_str()),
-                step: (9, 12),
-                is_read: false,
-                answer: None,
-            };
-            for size in WINDOWS.into_iter().filter(|[_, height]| *height > LOW) {
-                let window = Window::new(size);
+    let sessions = Kind::ALL.map(|kind| some_positions(kind).swap_remove(2));
+    let high = WINDOWS.into_iter().filter(|[_, height]| *height > LOW);
+    in_every_language(&high.collect::<Vec<_>>(), |window| {
+        for session in &sessions {
+            for lesson in session.game().kind().lessons() {
+                let texts = lesson.steps.iter().map(|step| &step.text);
+                let text = window.longest(texts).expect("a step");
+                let view = lesson::LessonView {
+                    title: as_text(&lesson.title),
+                    text: text.clone(),
+                    step: (9, 12),
+                    is_read: false,
+                    answer: None,
+                };
+                // The longest texts in longer English scroll on a phone.
+                if !window.is_english() && !window.is_translation() && window.size[0] < 600.0 {
+                    continue;
+                }
                 for buttons in [false, true] {
                     let beside = Beside {
                         words: true,
                         scores: true,
                         buttons,
                     };
-                    check_whole(&window, &sessions[2], beside, &[&text], &|ctx| {
+                    check_whole(window, session, beside, &[&text], &|ctx| {
                         lesson::text_box(&view).show(ctx);
                     });
                 }
             }
         }
-    }
+    });
 }
 
 #[test]
 fn the_answer_of_a_lesson_is_whole_in_every_window() {
-    for kind in Kind::ALL {
-        let sessions = some_positions(kind);
-        let refused = longest_refusal(kind, &sessions);
-        for lesson in kind.lessons() {
-            let texts = lesson.steps.iter().map(|step| step.text.to_string());
-            let text = texts.max_by_key(String::len).expect("a step");
-            let corrections = lesson.steps.iter().flat_map(|step| {
-                let tries = step.tries.iter().filter_map(|tried| tried.answer.as_ref());
-                tries.chain(&step.otherwise)
-            });
-            let correction = corrections.map(Text::to_string).max_by_key(String::len);
-            for answer in correction.iter().chain([&refused]) {
-                let view = lesson::LessonView {
-                    title: as_text(&lesson.title),
-                    text: as_text(text.as_str()),
-                    step: (9, 12),
-                    is_read: false,
-                    answer: Some(as_text(answer)),
-                };
-                for window in windows() {
+    let tables = tables();
+    in_every_language(&sizes(), |window| {
+        for table in &tables {
+            let refused = window.longest(&table.refusals);
+            for lesson in table.kind.lessons() {
+                let texts = lesson.steps.iter().map(|step| &step.text);
+                let text = window.longest(texts).expect("a step");
+                let corrections = lesson.steps.iter().flat_map(|step| {
+                    let tries = step.tries.iter().filter_map(|tried| tried.answer.as_ref());
+                    tries.chain(&step.otherwise)
+                });
+                let correction = window.longest(corrections);
+                for answer in correction.iter().chain(&refused) {
+                    let view = lesson::LessonView {
+                        title: as_text(&lesson.title),
+                        text: text.clone(),
+                        step: (9, 12),
+                        is_read: false,
+                        answer: Some(answer.clone()),
+                    };
                     for buttons in [false, true] {
                         let beside = Beside {
                             words: true,
                             scores: false,
                             buttons,
                         };
-                        check_whole(&window, &sessions[2], beside, &[answer], &|ctx| {
+                        check_whole(window, &table.sessions[2], beside, &[answer], &|ctx| {
                             lesson::text_box(&view).show(ctx);
                         });
                     }
                 }
             }
         }
-    }
+    });
 }
 
 #[test]
@@ -271,34 +306,18 @@ fn a_longer_step_of_a_lesson_can_be_scrolled_and_its_answer_comes_into_view() {
     assert!(seen(Some(answer)));
 }
 
-const WHY: &str = "It leaves 11 of 36 throws that hit instead of 17, makes 1 point more and holds 1 anchor, but leaves 3 \
-                   blots.";
-const BETTER: &str = "from the bar to 22, hitting, and 13 to 10";
-
 #[test]
 fn the_verdict_of_a_puzzle_and_what_the_coach_says_are_whole_in_every_window() {
-    let verdict = PuzzleVerdict {
-        is_best: false,
-        about: as_text("Not the best: this costs you 0.12 points or more."),
-        reason: as_text(format!("Better: {BETTER}. {WHY}")),
-    };
+    let verdict = verdict();
     let answered = answered_puzzle(&verdict);
+    let refused = refusal_with_places();
     let unsolved = puzzle::PuzzleView {
         verdict: None,
-        refusal: Some(as_text(
-            "You must use both dice if you can: after that move the other one could not be used. White can move \
-             from 24, 13, 8 or 6.",
-        )),
+        refusal: Some(refused.clone()),
         ..answered.clone()
     };
-    let objection = Objection {
-        is_choice: false,
-        lost: as_text("0.12 points"),
-        better: as_text(BETTER),
-        why: Some(as_text(WHY)),
-        turns: Default::default(),
-    };
-    let better = format!("Better: {BETTER}.");
+    let objection = objection();
+    let better = words::advice::better(turn());
     let objecting = advice::AdviceView {
         objection: Some(&objection),
         ..advice::AdviceView::default()
@@ -308,39 +327,41 @@ fn the_verdict_of_a_puzzle_and_what_the_coach_says_are_whole_in_every_window() {
         scores: false,
         buttons: false,
     };
-    for kind in [Kind::Backgammon, Kind::Ur] {
-        let session = &some_positions(kind)[2];
-        for window in windows() {
-            let [about, reason] = [&verdict.about, &verdict.reason].map(ToString::to_string);
-            check_whole(&window, session, asked, &[&about, &reason], &|ctx| {
+    let sessions = [Kind::Backgammon, Kind::Ur].map(|kind| some_positions(kind).swap_remove(2));
+    in_every_language(&sizes(), |window| {
+        for session in &sessions {
+            let said = [&verdict.about, &verdict.reason];
+            check_whole(window, session, asked, &said, &|ctx| {
                 puzzle::text_box(&answered).show(ctx);
             });
-            check_whole(&window, session, asked, &[&better, WHY], &|ctx| {
+            check_whole(window, session, asked, &[&better, &why()], &|ctx| {
                 advice::text_box(&objecting).show(ctx);
             });
             let trying = Beside {
                 buttons: true,
                 ..asked
             };
-            let refusal = unsolved.refusal.clone().expect("one").to_string();
-            check_whole(&window, session, trying, &[&refusal], &|ctx| {
+            check_whole(window, session, trying, &[&refused], &|ctx| {
                 puzzle::text_box(&unsolved).show(ctx);
             });
         }
-    }
+    });
 }
 
 #[test]
 fn a_hint_with_its_reason_is_whole_on_a_phone_held_upright() {
-    let line = |words: &str| AdviceLine {
+    let line = |words: Text| AdviceLine {
         tone: Tone::Plain,
-        words: as_text(words),
+        words,
     };
-    let words = ["13 to 10 and 6 to 3: You would win 52 in 100.", WHY];
+    let said = [
+        words::advice::ranked(1_u8, turn(), words::advice::would_win(52_u8)),
+        why(),
+    ];
     let view = advice::AdviceView {
         stage: AdviceStage::Reason,
         odds: false,
-        lines: words.map(line).into(),
+        lines: said.clone().map(line).into(),
         objection: None,
     };
     let beside = Beside {
@@ -348,15 +369,17 @@ fn a_hint_with_its_reason_is_whole_on_a_phone_held_upright() {
         scores: true,
         buttons: true,
     };
-    for kind in Kind::ALL {
-        for session in &some_positions(kind)[1..4] {
-            for size in [[390.0, 844.0], [420.0, 700.0]] {
-                check_whole(&Window::new(size), session, beside, &words, &|ctx| {
-                    advice::text_box(&view).show(ctx);
-                });
-            }
+    let sessions = Kind::ALL.map(some_positions);
+    in_every_language(&[[390.0, 844.0], [420.0, 700.0]], |window| {
+        for session in sessions
+            .iter()
+            .flat_map(|of_kind| window.some(&of_kind[1..4]))
+        {
+            check_whole(window, session, beside, &said.each_ref(), &|ctx| {
+                advice::text_box(&view).show(ctx);
+            });
         }
-    }
+    });
 }
 
 #[test]
@@ -367,7 +390,7 @@ fn notices_are_in_front_of_pages_and_panels_and_their_button_is_in_the_window() 
              program goes on with what it needs."
         ))
     };
-    for window in windows() {
+    in_every_language(&sizes(), |window| {
         let screen = Rect::from_min_size(Pos2::ZERO, window.size.into());
         for (count, on) in [1, 3, 12]
             .into_iter()
@@ -389,7 +412,7 @@ fn notices_are_in_front_of_pages_and_panels_and_their_button_is_in_the_window() 
             }
             let ok = elements
                 .iter()
-                .find(|element| element.label.starts_with("OK"));
+                .find(|element| element.drawn_label() == "OK");
             let ok = ok
                 .and_then(super::super::rect)
                 .unwrap_or_else(|| panic!("{what}: there is no button"));
@@ -412,10 +435,9 @@ fn notices_are_in_front_of_pages_and_panels_and_their_button_is_in_the_window() 
                 );
             }
             let texts = window.texts(|ui| draw(ui.ctx()));
-            let first = texts
-                .iter()
-                .any(|(text, whole)| notices[0] == *text && *whole);
+            let said = window.ctx.say(&notices[0]);
+            let first = texts.iter().any(|(text, whole)| said == *text && *whole);
             assert!(first, "{what}: the first is not whole");
         }
-    }
+    });
 }
