@@ -19,8 +19,8 @@ pub(super) struct Progress {
 impl Progress {
     /// How many samples make up the picture: those of four fifths of a second at 60 frames.
     pub(super) const SAMPLES: u32 = 48;
-    /// Frames without a movement until the first sample: what moves slowly may stay for a frame or
-    /// two. The last one before it is the reference that later pictures are compared with.
+    /// The number of the frame without a movement that is the reference that later pictures are
+    /// compared with: what moves slowly may stay for a frame or two. The first sample follows it.
     const STILL: u32 = 3;
 
     /// What becomes of the picture of the next frame where no samples can be taken.
@@ -42,7 +42,7 @@ impl Progress {
         longest: Option<Duration>,
     ) -> Step {
         self.count(change);
-        if self.still + 1 < Self::STILL {
+        if self.still < Self::STILL {
             return if self.has_mean {
                 Step::Changed
             } else {
@@ -50,7 +50,7 @@ impl Progress {
             };
         }
         self.has_mean = true;
-        if self.still < Self::STILL {
+        if self.still == Self::STILL {
             return Step::Settled;
         }
         if self.samples == 0 {
@@ -158,6 +158,7 @@ mod tests {
         steps(&mut progress, 20, FRAME);
         let mut next = |change| progress.next(change, SECOND, Some(SECOND));
         assert_eq!(next(Change::Things), Step::Changed);
+        assert_eq!(next(Change::Nothing), Step::Changed);
         assert_eq!(next(Change::Nothing), Step::Changed);
         assert_eq!(next(Change::Nothing), Step::Settled);
         assert_eq!(next(Change::Nothing), Step::Sample(0));
