@@ -176,11 +176,14 @@ fn advance(
     let is_in_vain = refinement.waiting > Refinement::LONGEST_WAIT;
     refinement.step = if !refinement.is_possible || is_in_vain {
         refinement.progress.next_without_samples(change)
-    } else if refinement.waiting > 0 {
-        let now = time.elapsed();
-        refinement.progress.next(Change::Things, now, longest)
     } else {
-        refinement.progress.next(change, time.elapsed(), longest)
+        let of_picture = if refinement.waiting > 0 {
+            Change::Things
+        } else {
+            change
+        };
+        let now = time.elapsed();
+        refinement.progress.next(of_picture, now, longest)
     };
     // A picture that was drawn smaller must not stay.
     let is_last = matches!(refinement.step, Step::Plain | Step::Finished) || refinement.is_done();
