@@ -4,6 +4,8 @@
 pub(crate) mod framing;
 mod lens;
 mod limits;
+#[cfg(test)]
+mod tests;
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -198,7 +200,7 @@ impl Orbit {
             + (a.pitch - b.pitch).abs()
             + (a.distance - b.distance).abs()
             + a.lens.shift.distance(b.lens.shift)
-            > 2e-3
+            > 2e-4
     }
 }
 
@@ -552,7 +554,10 @@ fn approach(
         1.0 - (-8.0 * time.delta_secs()).exp()
     };
     let (now, goal) = (orbit.now, orbit.goal);
-    if now != goal {
+    if now != goal && !orbit.is_moving() {
+        // A rest of the way would be gone in later frames, each of which would be another view.
+        orbit.now = goal;
+    } else if now != goal {
         let pose = Pose {
             target: now.target.lerp(goal.target, share),
             yaw: now.yaw + (goal.yaw - now.yaw) * share,

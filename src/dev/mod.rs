@@ -21,7 +21,10 @@ use bevy::prelude::*;
 
 pub(crate) use options::DevOptions;
 
-use crate::{thinking::Thinking, world::refinement::Refinement};
+use crate::{
+    thinking::Thinking,
+    world::{motion_resolution::MotionResolution, refinement::Refinement},
+};
 
 /// The tools, which start only if [`DevOptions`] ask for them, and the types for an inspector.
 pub(crate) fn plugin(app: &mut App) {
@@ -33,6 +36,7 @@ pub(crate) fn plugin(app: &mut App) {
         inspected_types::plugin,
         slow_thinking,
         leave_out_refinement,
+        fix_motion_scale,
     ));
 }
 
@@ -57,5 +61,19 @@ fn leave_out_refinement(app: &mut App) {
         .is_some_and(|options| options.leaves_out_refinement);
     if is_left_out && let Some(mut refinement) = app.world_mut().get_resource_mut::<Refinement>() {
         refinement.leave_out();
+    }
+}
+
+/// Fixes the resolution while something moves, if `TESSERAE_MOTION_SCALE` says so.
+fn fix_motion_scale(app: &mut App) {
+    let scale = app
+        .world()
+        .get_resource::<DevOptions>()
+        .and_then(|options| options.motion_scale);
+    if let (Some(scale), Some(mut resolution)) = (
+        scale,
+        app.world_mut().get_resource_mut::<MotionResolution>(),
+    ) {
+        resolution.fix(scale);
     }
 }

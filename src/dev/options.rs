@@ -28,6 +28,8 @@ pub(crate) struct DevOptions {
     pub(super) picture: Option<PathBuf>,
     /// Whether pictures are left as they are while something moves.
     pub(super) leaves_out_refinement: bool,
+    /// The scale of the picture while something moves; `None` if it is measured.
+    pub(super) motion_scale: Option<f32>,
     /// Whether to report what is on the screen, for tests.
     pub(super) reports: bool,
     /// Whether to report how many frames there have been, for tests.
@@ -50,6 +52,8 @@ impl DevOptions {
     /// * `TESSERAE_GRAPHICS=low|medium|high`: their graphics level, and that of `offscreen`
     /// * `TESSERAE_LANGUAGE=de|longer`: the language, or longer English
     /// * `TESSERAE_REFINED=0`: pictures at rest are as those while something moves
+    /// * `TESSERAE_MOTION_SCALE=0.5`: the sides of the picture while something moves, as a part of the
+    ///   window's, whatever is measured
     /// * `TESSERAE_REPORT=1`: reports what is on the screen
     /// * `TESSERAE_FRAMES=1`: reports the number of every frame
     /// * `TESSERAE_FRAME_TIME=500`: no frame is shorter than this many milliseconds
@@ -71,6 +75,9 @@ impl DevOptions {
             language: option("TESSERAE_LANGUAGE"),
             picture: option("TESSERAE_PICTURE").map(PathBuf::from),
             leaves_out_refinement: option("TESSERAE_REFINED").is_some_and(|value| value == "0"),
+            motion_scale: option("TESSERAE_MOTION_SCALE")
+                .and_then(|scale| scale.parse().ok())
+                .filter(|scale| (0.1..=1.0).contains(scale)),
             reports: option("TESSERAE_REPORT").is_some(),
             counts_frames: option("TESSERAE_FRAMES").is_some(),
             frame_time: option("TESSERAE_FRAME_TIME").and_then(|time| time.parse().ok()),

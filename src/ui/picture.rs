@@ -218,7 +218,7 @@ mod tests {
         app.add_plugins(crate::table::state)
             .init_resource::<OpenPanel>()
             .init_resource::<UiHidden>()
-            .init_resource::<Refinement>()
+            .insert_resource(Refinement::impossible())
             .add_message::<PageCommand>()
             .add_plugins(plugin);
         app.insert_resource(OpenPanel(Some(Panel::Picture)));
@@ -273,7 +273,7 @@ mod tests {
             app.update();
             assert!(is_hidden(&app) && !is_asked(&mut app));
         }
-        app.insert_resource(Refinement::default()).update();
+        app.insert_resource(Refinement::impossible()).update();
         assert!(is_hidden(&app) && is_asked(&mut app));
     }
 

@@ -16,6 +16,7 @@ pub(crate) mod mipmaps;
 mod model_components;
 pub(crate) mod model_material;
 pub(crate) mod motion;
+pub(crate) mod motion_resolution;
 pub(crate) mod overlay;
 pub(crate) mod pieces;
 pub(crate) mod playback;
@@ -55,6 +56,7 @@ pub(crate) fn plugin(app: &mut App) {
         ),
         (
             automatic_graphics::plugin,
+            motion_resolution::plugin,
             warm_up::plugin,
             refinement::plugin,
             view_copy::plugin,

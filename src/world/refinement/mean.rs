@@ -1,5 +1,6 @@
 //! The mean of the samples, in the renderer: shifts the camera for each sample, adds it to the mean,
-//! and shows the mean instead of the picture.
+//! and shows the mean instead of the picture. A picture that is drawn smaller while something moves
+//! is scaled up here.
 
 use std::{
     collections::HashMap,
@@ -11,6 +12,7 @@ use std::{
 
 use bevy::{
     asset::{embedded_asset, load_embedded_asset},
+    camera::MainPassResolutionOverride,
     core_pipeline::{Core3d, Core3dSystems, FullscreenShader, tonemapping::tonemapping},
     prelude::*,
     render::{
@@ -33,6 +35,7 @@ use bevy::{
 };
 
 use super::{Refinement, Step, sequence::in_pixel};
+use crate::world::motion_resolution::MotionResolution;
 
 /// The format of the mean: a step of it is smaller than one of the window.
 pub(super) const FORMAT: TextureFormat = TextureFormat::Rgba16Float;
@@ -47,6 +50,7 @@ pub(super) fn plugin(app: &mut App, is_ready: Arc<AtomicBool>) {
         renderer
             .insert_resource(IsReady(is_ready))
             .init_resource::<Step>()
+            .init_resource::<Plan>()
             .add_systems(RenderStartup, make_pipelines)
             .add_systems(ExtractSchedule, extract)
             .add_systems(
@@ -57,13 +61,13 @@ pub(super) fn plugin(app: &mut App, is_ready: Arc<AtomicBool>) {
                         .before(RenderSystems::CreateViews),
                     prepare
                         .after(RenderSystems::CreateViews)
-                        .before(RenderSystems::Render),
+                        .before(RenderSystems::Prepare),
                     look_whether_ready.in_set(RenderSystems::Cleanup),
                 ),
             )
             .add_systems(
                 Core3d,
-                add_sample
+                process
                     .after(tonemapping)
                     .in_set(ShowMean)
                     .in_set(Core3dSystems::PostProcess),
@@ -82,27 +86,42 @@ const TEXTURE_BIAS: f32 = -1.0;
 #[derive(Resource)]
 struct IsReady(Arc<AtomicBool>);
 
-/// The programs that add a sample, one for each format of a picture.
+/// What the renderer needs to know beside the step.
+#[derive(Resource, Copy, Clone, Debug, Default)]
+struct Plan {
+    /// The sides of the picture while something moves, as a part of the window's.
+    scale: f32,
+    /// Whether means are taken.
+    refines: bool,
+}
+
+/// The programs that show pictures, one for each format of a picture and each number of outputs.
 #[derive(Resource)]
 struct MeanPipelines {
     layout: BindGroupLayoutDescriptor,
     descriptor: RenderPipelineDescriptor,
-    of_format: HashMap<TextureFormat, CachedRenderPipelineId>,
+    of_picture: HashMap<(TextureFormat, bool), CachedRenderPipelineId>,
 }
 
 impl MeanPipelines {
-    /// The program for pictures of a format.
+    /// The program for pictures of a format: one that changes the mean, or one that only shows it.
     fn get_or_queue(
         &mut self,
         format: TextureFormat,
+        changes_mean: bool,
         cache: &PipelineCache,
     ) -> CachedRenderPipelineId {
-        *self.of_format.entry(format).or_insert_with(|| {
+        let key = (format, changes_mean);
+        *self.of_picture.entry(key).or_insert_with(|| {
             let mut descriptor = self.descriptor.clone();
             if let Some(fragment) = &mut descriptor.fragment {
-                fragment.targets = [format, FORMAT, format]
-                    .map(|format| Some(ColorTargetState::from(format)))
-                    .into();
+                let mut formats = vec![format];
+                if changes_mean {
+                    fragment.shader_defs.push("CHANGES_MEAN".into());
+                    formats.extend([FORMAT, format]);
+                }
+                let target = |format| Some(ColorTargetState::from(format));
+                fragment.targets = formats.into_iter().map(target).collect();
             }
             cache.queue_render_pipeline(descriptor)
         })
@@ -138,12 +157,20 @@ fn make_pipelines(
             ..default()
         },
         layout,
-        of_format: HashMap::new(),
+        of_picture: HashMap::new(),
     });
 }
 
-fn extract(refinement: Extract<Res<Refinement>>, mut step: ResMut<Step>) {
+fn extract(
+    refinement: Extract<Res<Refinement>>,
+    resolution: Extract<Res<MotionResolution>>,
+    (mut step, mut plan): (ResMut<Step>, ResMut<Plan>),
+) {
     *step = refinement.step;
+    *plan = Plan {
+        scale: resolution.scale(),
+        refines: refinement.is_possible,
+    };
 }
 
 /// Shifts the camera within a pixel, and sharpens textures. The renderer gets both anew in every
@@ -165,50 +192,65 @@ fn shift_camera(
 /// What the picture of a frame is for; `mean.wgsl` has the same numbers.
 #[derive(Copy, Clone, Debug, PartialEq)]
 enum Use {
-    /// The first sample.
-    Begin = 0,
-    /// The first sample where it differs from the last one that was; elsewhere the mean stays.
+    /// It is shown.
+    Picture = 0,
+    /// It is shown where it differs from the reference; elsewhere the mean.
     Compare = 1,
-    /// A further sample.
-    Add = 2,
-    /// None: the mean is shown.
-    Show = 3,
+    /// The mean is shown, and the picture does not matter.
+    Mean = 2,
+    /// It is shown, and is the reference from now on. The mean begins with it, as no sample.
+    Begin = 3,
+    /// The same where it differs from the reference; elsewhere the mean stays.
+    Renew = 4,
+    /// It is a sample: the mean with it is shown.
+    Add = 5,
+}
+
+/// What has been drawn up to now for a camera.
+#[derive(Copy, Clone, Debug, PartialEq)]
+enum Known {
+    Nothing,
+    /// A mean, and a reference that cannot be compared with the picture.
+    Mean,
+    /// A mean, and a reference as large as the picture.
+    Reference,
 }
 
 impl Use {
-    /// What it is for in a step, if there is a mean up to then or not. `None` if there is to be none.
-    const fn of(step: Step, has_mean: bool) -> Option<Self> {
-        match step {
-            Step::Moving => None,
-            Step::Changed | Step::Sample(0) if has_mean => Some(Self::Compare),
-            Step::Sample(_) if has_mean => Some(Self::Add),
-            Step::Finished if has_mean => Some(Self::Show),
-            Step::Sample(_) => Some(Self::Begin),
-            Step::Changed | Step::Finished => None,
+    /// What the picture of a step is for. `None` if it is shown as it is drawn.
+    const fn of(step: Step, known: Known, is_smaller: bool) -> Option<Self> {
+        match (step, known) {
+            (Step::Changed, Known::Reference) => Some(Self::Compare),
+            (Step::Settled, Known::Reference) => Some(Self::Renew),
+            (Step::Settled, _) | (Step::Sample(_), Known::Nothing) => Some(Self::Begin),
+            (Step::Sample(_), _) => Some(Self::Add),
+            (Step::Finished, Known::Mean | Known::Reference) => Some(Self::Mean),
+            _ if is_smaller => Some(Self::Picture),
+            _ => None,
         }
+    }
+
+    const fn changes_mean(self) -> bool {
+        matches!(self, Self::Begin | Self::Renew | Self::Add)
     }
 }
 
 /// The mean of the samples of a camera.
-#[derive(Component)]
 struct Mean {
     size: UVec2,
-    /// The mean before this frame, and with it.
+    format: TextureFormat,
+    /// Before this frame, and after it.
     means: [TextureView; 2],
-    /// The last picture that was no shifted sample, before this frame and with it.
-    plain: [TextureView; 2],
-    use_of_picture: UniformBuffer<Vec4>,
-    pipeline: CachedRenderPipelineId,
+    /// The pictures with which others are compared that are no samples, before this frame and after
+    /// it.
+    references: [TextureView; 2],
+    /// How much of the references is drawn.
+    reference_size: UVec2,
 }
 
 impl Mean {
     /// Textures for a picture of this size and format.
-    fn new(
-        size: UVec2,
-        format: TextureFormat,
-        pipeline: CachedRenderPipelineId,
-        device: &RenderDevice,
-    ) -> Self {
+    fn new(size: UVec2, format: TextureFormat, device: &RenderDevice) -> Self {
         let texture = |format| {
             let made = device.create_texture(&TextureDescriptor {
                 label: Some("mean"),
@@ -228,83 +270,166 @@ impl Mean {
         };
         Self {
             size,
+            format,
             means: [texture(FORMAT), texture(FORMAT)],
-            plain: [texture(format), texture(format)],
-            use_of_picture: UniformBuffer::default(),
-            pipeline,
+            references: [texture(format), texture(format)],
+            reference_size: UVec2::ZERO,
         }
     }
+}
 
-    /// Gets ready for the picture of the next frame.
-    fn next(&mut self, use_of_picture: Use, device: &RenderDevice, queue: &RenderQueue) {
-        self.means.reverse();
-        self.plain.reverse();
-        let number = f32::from(use_of_picture as u8);
-        self.use_of_picture.set(Vec4::splat(number));
-        self.use_of_picture.write_buffer(device, queue);
+/// How the picture of a camera becomes what is shown.
+#[derive(Component)]
+struct Shown {
+    use_of_picture: Use,
+    /// The use and, from the third on, how much of the target is drawn.
+    settings: UniformBuffer<Vec4>,
+    pipeline: CachedRenderPipelineId,
+    mean: Option<Mean>,
+}
+
+/// How large the picture of a step is drawn in a window of this size.
+fn drawn_size(step: Step, scale: f32, window: UVec2) -> UVec2 {
+    match step {
+        Step::Moving | Step::Changed | Step::Settled => (window.as_vec2() * scale)
+            .round()
+            .as_uvec2()
+            .max(UVec2::ONE),
+        Step::Plain | Step::Sample(_) | Step::Finished => window,
     }
 }
 
 fn prepare(
     mut commands: Commands,
-    step: Res<Step>,
+    (step, plan): (Res<Step>, Res<Plan>),
     (device, queue): (Res<RenderDevice>, Res<RenderQueue>),
     cache: Res<PipelineCache>,
     mut pipelines: ResMut<MeanPipelines>,
     mut cameras: Query<
-        (Entity, &ExtractedCamera, &ExtractedView, Option<&mut Mean>),
+        (Entity, &ExtractedCamera, &ExtractedView, Option<&mut Shown>),
         With<Camera3d>,
     >,
 ) {
-    for (entity, camera, view, mean) in &mut cameras {
-        let pipeline = pipelines.get_or_queue(view.target_format, &cache);
-        let Some(size) = camera.physical_target_size else {
+    for (entity, camera, view, mut shown) in &mut cameras {
+        let Some(window) = camera.physical_target_size else {
             continue;
         };
-        let mean = mean.filter(|mean| mean.size == size && mean.pipeline == pipeline);
-        match (Use::of(*step, mean.is_some()), mean) {
-            (Some(use_of_picture), Some(mut mean)) => mean.next(use_of_picture, &device, &queue),
-            (Some(use_of_picture), None) => {
-                let mut mean = Mean::new(size, view.target_format, pipeline, &device);
-                mean.next(use_of_picture, &device, &queue);
-                commands.entity(entity).insert(mean);
+        let format = view.target_format;
+        let programs = [false, true].map(|changes_mean| {
+            (plan.refines || !changes_mean)
+                .then(|| pipelines.get_or_queue(format, changes_mean, &cache))
+        });
+        let program = |use_of_picture: Use| {
+            programs[usize::from(use_of_picture.changes_mean())]
+                .filter(|program| cache.get_render_pipeline(*program).is_some())
+        };
+        let size = drawn_size(*step, plan.scale, window);
+        let mean = shown
+            .as_mut()
+            .and_then(|shown| shown.mean.take())
+            .filter(|mean| mean.size == window && mean.format == format);
+        let known = match &mean {
+            None => Known::Nothing,
+            Some(mean) if mean.reference_size == size => Known::Reference,
+            Some(_) => Known::Mean,
+        };
+        let wanted = Use::of(*step, known, size != window);
+        let Some((use_of_picture, pipeline)) =
+            wanted.and_then(|wanted| program(wanted).map(|pipeline| (wanted, pipeline)))
+        else {
+            commands
+                .entity(entity)
+                .remove::<(Shown, MainPassResolutionOverride)>();
+            continue;
+        };
+        let mean = match use_of_picture {
+            Use::Picture => None,
+            Use::Begin => Some(mean.unwrap_or_else(|| Mean::new(window, format, &device))),
+            Use::Compare | Use::Mean | Use::Renew | Use::Add => mean,
+        }
+        .map(|mut mean| {
+            if use_of_picture.changes_mean() {
+                mean.means.reverse();
+                mean.references.reverse();
             }
-            (None, _) => {
-                commands.entity(entity).remove::<Mean>();
+            if use_of_picture == Use::Begin {
+                mean.reference_size = size;
             }
+            mean
+        });
+        // Where the picture does not matter, only the smallest one is drawn.
+        let drawn = if use_of_picture == Use::Mean {
+            UVec2::ONE
+        } else {
+            size
+        };
+        let mut settings = shown.map_or_else(UniformBuffer::default, |mut shown| {
+            std::mem::take(&mut shown.settings)
+        });
+        let number = f32::from(use_of_picture as u8);
+        settings.set(Vec4::new(number, 0.0, drawn.x as f32, drawn.y as f32));
+        settings.write_buffer(&device, &queue);
+        commands.entity(entity).insert(Shown {
+            use_of_picture,
+            settings,
+            pipeline,
+            mean,
+        });
+        if drawn == window {
+            commands
+                .entity(entity)
+                .remove::<MainPassResolutionOverride>();
+        } else {
+            commands
+                .entity(entity)
+                .insert(MainPassResolutionOverride(drawn));
         }
     }
 }
 
-/// Adds the picture to the mean, and shows the mean.
-fn add_sample(
-    view: ViewQuery<(&ViewTarget, &Mean)>,
+/// Makes what is shown from the picture and the mean.
+fn process(
+    view: ViewQuery<(&ViewTarget, &Shown)>,
     pipelines: Res<MeanPipelines>,
     cache: Res<PipelineCache>,
     mut context: RenderContext,
 ) {
-    let (target, mean) = view.into_inner();
-    let (Some(pipeline), Some(use_of_picture)) = (
-        cache.get_render_pipeline(mean.pipeline),
-        mean.use_of_picture.binding(),
+    let (target, shown) = view.into_inner();
+    let (Some(pipeline), Some(settings)) = (
+        cache.get_render_pipeline(shown.pipeline),
+        shown.settings.binding(),
     ) else {
         return;
     };
     let picture = target.post_process_write();
-    let ([mean_before, mean_after], [plain_before, plain_after]) = (&mean.means, &mean.plain);
+    let changes_mean = shown.use_of_picture.changes_mean();
+    // What only shows a mean has it as it was left.
+    let before = usize::from(!changes_mean);
+    let (mean_before, reference_before) = match &shown.mean {
+        Some(mean) => (&mean.means[before], &mean.references[before]),
+        // They are not looked at.
+        None => (picture.source, picture.source),
+    };
     let bindings = context.render_device().create_bind_group(
         "mean_bindings",
         &cache.get_bind_group_layout(&pipelines.layout),
-        &BindGroupEntries::sequential((picture.source, mean_before, plain_before, use_of_picture)),
+        &BindGroupEntries::sequential((picture.source, mean_before, reference_before, settings)),
     );
-    let attachments = [picture.destination, mean_after, plain_after].map(|view| {
-        Some(RenderPassColorAttachment {
-            view,
-            depth_slice: None,
-            resolve_target: None,
-            ops: Operations::default(),
+    let mut views = vec![picture.destination];
+    if let Some(mean) = shown.mean.as_ref().filter(|_| changes_mean) {
+        views.extend([&mean.means[1], &mean.references[1]]);
+    }
+    let attachments: Vec<_> = views
+        .into_iter()
+        .map(|view| {
+            Some(RenderPassColorAttachment {
+                view,
+                depth_slice: None,
+                resolve_target: None,
+                ops: Operations::default(),
+            })
         })
-    });
+        .collect();
     let mut pass = context.begin_tracked_render_pass(RenderPassDescriptor {
         label: Some("mean"),
         color_attachments: &attachments,
@@ -329,8 +454,8 @@ fn look_whether_ready(
 ) {
     let now = (meshes.iter().count(), images.iter().count());
     let is_settled = std::mem::replace(&mut *before, now) == now;
-    let mut programs = pipelines.of_format.values();
-    let has_programs = !pipelines.of_format.is_empty()
+    let mut programs = pipelines.of_picture.values();
+    let has_programs = !pipelines.of_picture.is_empty()
         && programs.all(|program| cache.get_render_pipeline(*program).is_some())
         && cache.waiting_pipelines().next().is_none();
     is_ready
@@ -343,14 +468,46 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_picture_is_shown_as_it_is_and_what_stays_keeps_its_mean() {
-        assert_eq!(Use::of(Step::Moving, true), None);
-        assert_eq!(Use::of(Step::Sample(0), false), Some(Use::Begin));
-        assert_eq!(Use::of(Step::Sample(1), true), Some(Use::Add));
-        assert_eq!(Use::of(Step::Finished, true), Some(Use::Show));
-        assert_eq!(Use::of(Step::Changed, true), Some(Use::Compare));
-        assert_eq!(Use::of(Step::Sample(0), true), Some(Use::Compare));
-        assert_eq!(Use::of(Step::Changed, false), None);
-        assert_eq!(Use::of(Step::Finished, false), None);
+    fn what_stays_keeps_its_mean_and_what_changes_is_shown_as_it_is() {
+        let of = |step, known| Use::of(step, known, true);
+        assert_eq!(of(Step::Changed, Known::Reference), Some(Use::Compare));
+        assert_eq!(of(Step::Settled, Known::Reference), Some(Use::Renew));
+        assert_eq!(of(Step::Sample(0), Known::Mean), Some(Use::Add));
+        assert_eq!(of(Step::Finished, Known::Mean), Some(Use::Mean));
+        // A reference of another size says nothing.
+        assert_eq!(of(Step::Changed, Known::Mean), Some(Use::Picture));
+        assert_eq!(of(Step::Settled, Known::Mean), Some(Use::Begin));
+        assert_eq!(of(Step::Settled, Known::Nothing), Some(Use::Begin));
+        assert_eq!(of(Step::Sample(0), Known::Nothing), Some(Use::Begin));
+    }
+
+    #[test]
+    fn a_picture_of_the_size_of_the_window_is_shown_without_more_work() {
+        for step in [Step::Moving, Step::Changed, Step::Plain, Step::Finished] {
+            assert_eq!(Use::of(step, Known::Nothing, false), None, "{step:?}");
+        }
+        assert_eq!(Use::of(Step::Moving, Known::Reference, false), None);
+        assert_eq!(
+            Use::of(Step::Moving, Known::Reference, true),
+            Some(Use::Picture)
+        );
+    }
+
+    #[test]
+    fn a_picture_is_smaller_only_while_something_moves() {
+        let window = UVec2::new(1280, 721);
+        for step in [Step::Moving, Step::Changed, Step::Settled] {
+            assert_eq!(drawn_size(step, 0.5, window), UVec2::new(640, 361));
+            assert_eq!(drawn_size(step, 1.0, window), window);
+            assert_eq!(drawn_size(step, 0.5, UVec2::ONE), UVec2::ONE);
+        }
+        for step in [
+            Step::Plain,
+            Step::Sample(0),
+            Step::Sample(1),
+            Step::Finished,
+        ] {
+            assert_eq!(drawn_size(step, 0.5, window), window);
+        }
     }
 }

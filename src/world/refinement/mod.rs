@@ -3,9 +3,12 @@
 //! samples is shown. So edges become smooth and shadows widen with the distance. The first sample is
 //! the picture as it was, so that nothing jumps when it begins.
 //!
+//! While something moves, the picture may be drawn smaller ([`super::motion_resolution`]).
+//!
 //! Samples are averaged after tone mapping, as linear light: before it the target would need other
 //! programs of the graphics card. Where something changes before a camera that stays, all the rest
-//! keeps its mean, so that nothing jumps when it is broken off. The user interface is drawn over the mean.
+//! keeps its mean, so that nothing jumps when it is broken off: the picture is compared with one that
+//! was drawn in the same way just before the samples. The user interface is drawn over the mean.
 
 mod lamp;
 mod mean;
@@ -62,6 +65,10 @@ enum Step {
     /// Something moves before a camera that stays: where the picture has changed, it is shown as it
     /// is, elsewhere the mean up to now.
     Changed,
+    /// Nothing moves any more: the same, and later pictures are compared with this one.
+    Settled,
+    /// Nothing moves, and no samples can be taken: the picture is shown as it is.
+    Plain,
     /// The picture is the sample with this number, from 0, and the mean up to it is shown. The first
     /// one is the picture as it is.
     Sample(u32),
@@ -82,6 +89,10 @@ impl Step {
 pub(crate) struct Refinement {
     progress: Progress,
     step: Step,
+    /// Whether something has moved in this frame that was drawn with all that it needs.
+    moves: bool,
+    /// Frames in a row in which nothing has moved, and something was missing to draw with.
+    waiting: u32,
     /// Whether the graphics card can do it.
     is_possible: bool,
     /// Whether it is left out, to compare pictures without it.
@@ -99,6 +110,8 @@ impl Refinement {
     const LONGEST: Duration = Duration::from_secs(1);
     /// The longest processor time for it, where the processor draws.
     const LONGEST_OF_PROCESSOR: Duration = Duration::from_secs(2);
+    /// How many frames are drawn until all is there to draw with: something may never come.
+    const LONGEST_WAIT: u32 = 60;
 
     /// Leaves it out, to compare pictures without it.
     pub(crate) fn leave_out(&mut self) {
@@ -114,7 +127,13 @@ impl Refinement {
     /// Whether the picture of what is seen now does not become better.
     #[must_use]
     pub(crate) fn is_done(&self) -> bool {
-        !self.is_possible || self.progress.is_complete()
+        self.step == Step::Plain || self.progress.is_complete()
+    }
+
+    /// Whether something moves in this frame, and everything is there that it is drawn with.
+    #[must_use]
+    pub(super) const fn moves(&self) -> bool {
+        self.moves
     }
 }
 
@@ -145,24 +164,43 @@ fn advance(
     mut refining: ResMut<Refining>,
     time: Res<Time<Real>>,
 ) {
-    let mut change = scene.get();
-    if !refinement.is_possible {
-        change = Change::View;
-    } else if change == Change::Nothing && !refinement.is_ready.load(Ordering::Relaxed) {
-        change = Change::Things;
-    }
+    let change = scene.get();
+    let is_ready = refinement.is_ready.load(Ordering::Relaxed);
+    refinement.moves = change != Change::Nothing && is_ready;
+    refinement.waiting = if change == Change::Nothing && !is_ready {
+        refinement.waiting.saturating_add(1)
+    } else {
+        0
+    };
     let waits_for_all = std::mem::take(&mut refinement.waits_for_all);
     let longest = (!waits_for_all).then_some(refinement.longest);
-    let now = time.elapsed();
-    let step = refinement.progress.next(change, now, longest);
-    refinement.step = step;
-    refining.set_if_neq(Refining(
-        matches!(step, Step::Sample(_)) && !refinement.is_done(),
-    ));
+    let is_in_vain = refinement.waiting > Refinement::LONGEST_WAIT;
+    refinement.step = if !refinement.is_possible || is_in_vain {
+        refinement.progress.next_without_samples(change)
+    } else {
+        let of_picture = if refinement.waiting > 0 {
+            Change::Things
+        } else {
+            change
+        };
+        let now = time.elapsed();
+        refinement.progress.next(of_picture, now, longest)
+    };
+    // A picture that was drawn smaller must not stay.
+    let is_last = matches!(refinement.step, Step::Plain | Step::Finished) || refinement.is_done();
+    refining.set_if_neq(Refining(change == Change::Nothing && !is_last));
 }
 
 #[cfg(test)]
 impl Refinement {
+    /// A refinement of a picture at rest, where no samples can be taken.
+    pub(crate) fn impossible() -> Self {
+        Self {
+            step: Step::Plain,
+            ..default()
+        }
+    }
+
     /// A refinement of which no sample has been taken.
     pub(crate) fn just_begun() -> Self {
         Self {

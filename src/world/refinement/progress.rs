@@ -19,9 +19,19 @@ pub(super) struct Progress {
 impl Progress {
     /// How many samples make up the picture: those of four fifths of a second at 60 frames.
     pub(super) const SAMPLES: u32 = 48;
-    /// Frames without a movement until the first sample: what moves slowly may stay for a frame or
-    /// two.
+    /// The number of the frame without a movement that is the reference that later pictures are
+    /// compared with: what moves slowly may stay for a frame or two. The first sample follows it.
     const STILL: u32 = 3;
+
+    /// What becomes of the picture of the next frame where no samples can be taken.
+    pub(super) fn next_without_samples(&mut self, change: Change) -> Step {
+        self.count(change);
+        if self.still < Self::STILL {
+            return Step::Moving;
+        }
+        self.has_mean = false;
+        Step::Plain
+    }
 
     /// What becomes of the picture of the next frame. The samples end after the longest time, if
     /// there is one.
@@ -31,18 +41,17 @@ impl Progress {
         now: Duration,
         longest: Option<Duration>,
     ) -> Step {
-        self.has_mean &= change != Change::View;
-        if change == Change::Nothing {
-            self.still = self.still.saturating_add(1);
-        } else {
-            (self.still, self.samples) = (0, 0);
-        }
+        self.count(change);
         if self.still < Self::STILL {
             return if self.has_mean {
                 Step::Changed
             } else {
                 Step::Moving
             };
+        }
+        self.has_mean = true;
+        if self.still == Self::STILL {
+            return Step::Settled;
         }
         if self.samples == 0 {
             self.since = now;
@@ -53,8 +62,16 @@ impl Progress {
             return Step::Finished;
         }
         self.samples += 1;
-        self.has_mean = true;
         Step::Sample(self.samples - 1)
+    }
+
+    fn count(&mut self, change: Change) {
+        self.has_mean &= change != Change::View;
+        if change == Change::Nothing {
+            self.still = self.still.saturating_add(1);
+        } else {
+            (self.still, self.samples) = (0, 0);
+        }
     }
 
     /// Whether all samples have been taken.
@@ -143,9 +160,30 @@ mod tests {
         assert_eq!(next(Change::Things), Step::Changed);
         assert_eq!(next(Change::Nothing), Step::Changed);
         assert_eq!(next(Change::Nothing), Step::Changed);
+        assert_eq!(next(Change::Nothing), Step::Settled);
         assert_eq!(next(Change::Nothing), Step::Sample(0));
         assert_eq!(next(Change::View), Step::Moving);
         assert_eq!(next(Change::Things), Step::Moving, "the mean is lost");
         assert!(!progress.is_complete());
+    }
+
+    #[test]
+    fn without_samples_the_picture_at_rest_is_as_it_is() {
+        let mut progress = Progress::default();
+        let changes = [
+            Change::View,
+            Change::Nothing,
+            Change::Things,
+            Change::Nothing,
+            Change::Nothing,
+        ];
+        for change in changes {
+            assert_eq!(progress.next_without_samples(change), Step::Moving);
+        }
+        for _ in 0..100 {
+            let step = progress.next_without_samples(Change::Nothing);
+            assert_eq!(step, Step::Plain);
+        }
+        assert_eq!(progress.next_without_samples(Change::Things), Step::Moving);
     }
 }

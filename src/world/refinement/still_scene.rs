@@ -38,11 +38,7 @@ type ChangedMesh = (
         Changed<MeshMaterial3d<ContactShadow>>,
     )>,
 );
-type ChangedLight = Or<(
-    Changed<SpotLight>,
-    Changed<EnvironmentMapLight>,
-    (With<SpotLight>, Changed<GlobalTransform>),
-)>;
+type ChangedLight = Or<(Changed<SpotLight>, Changed<EnvironmentMapLight>)>;
 
 /// What has changed in the scene since the last frame.
 #[derive(SystemParam)]
@@ -53,6 +49,8 @@ pub(super) struct SceneChanges<'w, 's> {
     meshes: Query<'w, 's, (), ChangedMesh>,
     removed: RemovedComponents<'w, 's, Mesh3d>,
     lights: Query<'w, 's, (), ChangedLight>,
+    lamps: Query<'w, 's, &'static GlobalTransform, With<SpotLight>>,
+    last_lamps: Local<'s, Vec<GlobalTransform>>,
     changed_meshes: MessageReader<'w, 's, AssetEvent<Mesh>>,
     changed_models: MessageReader<'w, 's, AssetEvent<ModelMaterial>>,
     changed_materials: MessageReader<'w, 's, AssetEvent<StandardMaterial>>,
@@ -76,6 +74,10 @@ impl SceneChanges<'_, '_> {
         let is_seen = views.iter().all(|view| view.is_active);
         let from_elsewhere = *self.last_views != views;
         *self.last_views = views;
+        // The engine may write where a lamp hangs without a change.
+        let lamps: Vec<GlobalTransform> = self.lamps.iter().copied().collect();
+        let in_other_light = !self.lights.is_empty() || *self.last_lamps != lamps;
+        *self.last_lamps = lamps;
         // Each reader has to read, whatever the others find.
         let read = [
             self.removed.read().count(),
@@ -88,7 +90,7 @@ impl SceneChanges<'_, '_> {
                 .filter(|event| is_of_scene(event, &self.assets))
                 .count(),
         ];
-        if from_elsewhere || !is_seen || self.settings.is_changed() || !self.lights.is_empty() {
+        if from_elsewhere || !is_seen || self.settings.is_changed() || in_other_light {
             Change::View
         } else if !self.meshes.is_empty() || read.iter().any(|count| *count > 0) {
             Change::Things
@@ -180,6 +182,8 @@ mod tests {
             app.world_mut().entity_mut(entity).insert(moved);
             assert_eq!(change(&mut app), Change::View);
             assert_eq!(change(&mut app), Change::Nothing);
+            app.world_mut().entity_mut(entity).insert(moved);
+            assert_eq!(change(&mut app), Change::Nothing, "it is where it was");
         }
         app.world_mut().resource_mut::<Settings>().graphics = crate::table::settings::Graphics::Low;
         assert_eq!(change(&mut app), Change::View);
