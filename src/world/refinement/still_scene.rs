@@ -74,7 +74,7 @@ impl SceneChanges<'_, '_> {
         let is_seen = views.iter().all(|view| view.is_active);
         let from_elsewhere = *self.last_views != views;
         *self.last_views = views;
-        // The engine may write where a lamp hangs without a change.
+        // Where a lamp hangs may be written without a change.
         let lamps: Vec<GlobalTransform> = self.lamps.iter().copied().collect();
         let in_other_light = !self.lights.is_empty() || *self.last_lamps != lamps;
         *self.last_lamps = lamps;
