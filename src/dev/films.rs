@@ -35,9 +35,11 @@ pub(crate) fn plugin(app: &mut App) {
         graphics: options.graphics(),
         ..default()
     };
+    let events = options.film_events;
     app.insert_resource(settings)
         .insert_resource(Films {
             folder,
+            events,
             next: 0,
             stage: Stage::Begins,
         })
@@ -54,6 +56,8 @@ const LOADED: u32 = 60;
 #[derive(Resource)]
 struct Films {
     folder: PathBuf,
+    /// After how many events the game ends.
+    events: usize,
     next: usize,
     stage: Stage,
 }
@@ -68,11 +72,11 @@ enum Stage {
     Rests(u32),
 }
 
-/// A whole game of chance.
-fn game() -> Option<Session> {
+/// A game of chance, to its end or so many events of it.
+fn game(events: usize) -> Option<Session> {
     let mut session = Session::new(Header::new(Kind::TableroDiBerona)).ok()?;
     let mut rng = random::generator(11);
-    while session.game().outcome().is_none() {
+    while session.game().outcome().is_none() && session.events().len() < events {
         let event = random::random_event(session.game(), &mut rng)?;
         session.act(event).ok()?;
     }
@@ -92,7 +96,7 @@ fn take(
 ) {
     films.stage = match films.stage {
         Stage::Begins => {
-            let Some(session) = game() else {
+            let Some(session) = game(films.events) else {
                 exit.write(AppExit::error());
                 return;
             };

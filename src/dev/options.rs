@@ -21,6 +21,8 @@ pub(crate) struct DevOptions {
     screenshot_names: Option<String>,
     /// The folder for films; `None` if none are to be taken.
     pub(super) films: Option<PathBuf>,
+    /// After how many events the game of the films ends.
+    pub(super) film_events: usize,
     graphics: Option<String>,
     /// The tag of the language.
     pub(crate) language: Option<String>,
@@ -49,6 +51,7 @@ impl DevOptions {
     /// * `TESSERAE_SHOTS`: takes screenshots into this folder and exits
     /// * `TESSERAE_SHOTS_OF=ur-near,menu`: only screenshots whose names contain one of these
     /// * `TESSERAE_FILMS`: takes films of a turn and of a game into this folder and exits
+    /// * `TESSERAE_FILM_EVENTS=40`: the game of these films ends after so many events
     /// * `TESSERAE_GRAPHICS=low|medium|high`: their graphics level, and that of `offscreen`
     /// * `TESSERAE_LANGUAGE=de|longer`: the language, or longer English
     /// * `TESSERAE_REFINED=0`: pictures at rest are as those while something moves
@@ -71,6 +74,9 @@ impl DevOptions {
             screenshots: option("TESSERAE_SHOTS").map(PathBuf::from),
             screenshot_names: option("TESSERAE_SHOTS_OF"),
             films: option("TESSERAE_FILMS").map(PathBuf::from),
+            film_events: option("TESSERAE_FILM_EVENTS")
+                .and_then(|events| events.parse().ok())
+                .unwrap_or(usize::MAX),
             graphics: option("TESSERAE_GRAPHICS"),
             language: option("TESSERAE_LANGUAGE"),
             picture: option("TESSERAE_PICTURE").map(PathBuf::from),

@@ -11,9 +11,7 @@ use crate::page::{
 use crate::{
     live::{Live, LiveAddress, LiveCommand, NetworkIsBack},
     save::{SavedGames, position_text},
-    table::{
-        DroppedText, Kiosk, Purpose, language::caption::as_text, screen::Screen, sets::TableSystems,
-    },
+    table::{DroppedText, Kiosk, Purpose, screen::Screen, sets::TableSystems},
     teaching::PuzzleCommand,
 };
 

@@ -2,10 +2,7 @@
 //! computer the fonts of the system are asked for them, once a text has one; a page cannot read
 //! those of the browser. What no font has is shown as a box.
 
-use std::{
-    collections::{BTreeSet, HashSet},
-    sync::Arc,
-};
+use std::collections::{BTreeSet, HashSet};
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -13,6 +10,7 @@ use bevy_egui::{
     egui::{self, FontId, FullOutput, Shape},
 };
 
+#[cfg(not(target_arch = "wasm32"))]
 use super::font_set::FontSet;
 
 /// Whether a letter has been shown as a box, and no font is being looked for.
@@ -77,7 +75,7 @@ impl Watch {
 #[cfg(not(target_arch = "wasm32"))]
 #[derive(Default)]
 pub(super) struct Search {
-    fonts: Arc<std::sync::Mutex<super::system_fonts::SystemFonts>>,
+    fonts: std::sync::Arc<std::sync::Mutex<super::system_fonts::SystemFonts>>,
     answer: Option<bevy::platform::cell::SyncCell<std::sync::mpsc::Receiver<FoundFonts>>>,
 }
 
