@@ -243,6 +243,9 @@ mod tests {
             let html = html(&session, &analysis, &Language::of(&about, &files).unwrap());
             let element = format!("<html lang=\"{tag}\" dir=\"{direction}\">");
             assert_eq!(html.matches(&element).count(), 1, "{tag}");
+            // A diagram has places for its texts, which the direction of the page would move.
+            let placed = html.matches("direction=\"ltr\"").count();
+            assert!(placed > 0 && placed == count(&html, "article"), "{tag}");
         }
     }
 
