@@ -31,11 +31,11 @@ other-moves = 其他走法
 ## Skill and luck
 
 skill-and-luck = 实力与运气
-curve-of-chances = 一局中机会的变化
+curve-of-chances = 一局中机会的变动
 game-of-series = 第{ $number }局
 none-marked = 没有带标记的决定。
 column-value = 价值
-column-behind = 差距
+column-behind = 落后
 column-chances = 机会
 chance-and-share = { $what } { $value }
 unforced-decisions = 有选择的决定

@@ -185,7 +185,7 @@ impl Canvas {
         let (width, height, title) = (number(WIDTH), number(height), escaped(title));
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" \
-             role=\"img\" font-family=\"'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif\" color=\"{INK}\">\n\
+             role=\"img\" direction=\"ltr\" font-family=\"'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif\" color=\"{INK}\">\n\
              <title>{title}</title>\n\
              <rect width=\"{width}\" height=\"{height}\" fill=\"{PAPER}\"/>\n{}</svg>\n",
             self.body

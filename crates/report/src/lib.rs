@@ -96,6 +96,7 @@ mod tests {
     use tesserae_bots::{Knowledge, Stop};
     use tesserae_insight::{Depth, Thresholds};
     use tesserae_rules::{Action, Header, Kind, session::random};
+    use tesserae_words::About;
 
     use super::*;
 
@@ -214,6 +215,37 @@ mod tests {
             let mut bare = bare_words(&html);
             bare.retain(|word| !known.contains(&word.as_str()));
             assert_eq!(bare, [""; 0], "{kind}");
+        }
+    }
+
+    /// What attributes say to a reader.
+    fn labels(html: &str) -> Vec<&str> {
+        let labels = html.split("aria-label=\"").skip(1);
+        labels.filter_map(|rest| rest.split('"').next()).collect()
+    }
+
+    #[test]
+    fn a_report_says_its_language_and_in_which_direction_it_is_written() {
+        let (session, analysis) = analysed(Kind::TableroDiBerona, ["Ann", "Ben"]);
+        let brackets = html(&session, &analysis, &Language::in_brackets());
+        assert!(!labels(&brackets).is_empty());
+        for label in labels(&brackets) {
+            assert!(label.starts_with('⟦') && label.ends_with('⟧'), "{label}");
+        }
+        for (tag, direction) in [("de", "ltr"), ("ja", "ltr"), ("he", "rtl")] {
+            let words = format!("{}/../../assets/words/{tag}", env!("CARGO_MANIFEST_DIR"));
+            let read = |file: &str| std::fs::read_to_string(format!("{words}/{file}")).unwrap();
+            let about = About::read(&read(About::FILE)).unwrap();
+            let files: Vec<_> = about
+                .files()
+                .map(|file| (file.clone(), read(&file)))
+                .collect();
+            let html = html(&session, &analysis, &Language::of(&about, &files).unwrap());
+            let element = format!("<html lang=\"{tag}\" dir=\"{direction}\">");
+            assert_eq!(html.matches(&element).count(), 1, "{tag}");
+            // A diagram has places for its texts, which the direction of the page would move.
+            let placed = html.matches("direction=\"ltr\"").count();
+            assert!(placed > 0 && placed == count(&html, "article"), "{tag}");
         }
     }
 

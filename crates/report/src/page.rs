@@ -15,11 +15,11 @@ h3 { font-size: 1.05rem; margin: 0 0 .5rem; break-after: avoid; }
 p { margin: .4rem 0; overflow-wrap: anywhere; }
 .small { color: #5c564e; font-size: .85rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .92rem; }
-th, td { padding: .15rem .8rem .15rem 0; text-align: left; vertical-align: top; }
-thead th:not(:first-child), tbody th + td { text-align: right; }
+th, td { padding-block: .15rem; padding-inline: 0 .8rem; text-align: start; vertical-align: top; }
+thead th:not(:first-child), tbody th + td { text-align: end; }
 thead th { border-bottom: 1px solid #b9ab94; }
 tbody th { font-weight: normal; color: #5c564e; }
-td.number { text-align: right; white-space: nowrap; }
+td.number { text-align: end; white-space: nowrap; }
 tr.played td { font-weight: bold; }
 figure { margin: 1rem 0; }
 svg { display: block; width: 100%; height: auto; }
@@ -27,9 +27,9 @@ article { display: grid; grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
   margin: 1.2rem 0; padding-top: .8rem; border-top: 1px solid #e0d6c4; break-inside: avoid; }
 article h3, article table { grid-column: 1 / -1; }
 article table { width: 100%; }
-article th:last-child, article td:last-child { width: 55%; text-align: left; font-size: .85rem; }
+article th:last-child, article td:last-child { width: 55%; text-align: start; font-size: .85rem; }
 @media (max-width: 40rem) { article { grid-template-columns: minmax(0, 1fr); }
-  th, td { padding-right: .5rem; } }
+  th, td { padding-inline-end: .5rem; } }
 @media print { body { margin: 0; max-width: none; font-size: 10pt; } article { gap: .4rem 1rem; } }
 ";
 
@@ -43,10 +43,15 @@ impl<'a> Page<'a> {
     pub(crate) fn new(title: &Text, language: &'a Language) -> Self {
         let title = escaped(&language.word(title));
         let tag = language.tag();
+        let direction = if language.is_right_to_left() {
+            "rtl"
+        } else {
+            "ltr"
+        };
         Self {
             language,
             html: format!(
-                "<!doctype html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
+                "<!doctype html>\n<html lang=\"{tag}\" dir=\"{direction}\">\n<head>\n<meta charset=\"utf-8\">\n\
                  <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
                  <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
             ),

@@ -118,7 +118,7 @@ pub(crate) fn show(
                 let title = games
                     .iter()
                     .find(|game| game.id == id)
-                    .map(|game| game.name().to_string())
+                    .map(|game| ctx.say(game.name()))
                     .unwrap_or_default();
                 page.write(PageCommand::Save {
                     title,
