@@ -247,7 +247,7 @@ fn draw_phrases(ui: &mut Ui) -> Option<UiCommand> {
     accessible::group(ui, words::friend::say(), |ui| {
         ui.horizontal_wrapped(|ui| {
             for phrase in Phrase::ALL {
-                if ui.add(PushButton::new(phrase.text().to_string())).clicked() {
+                if ui.add(PushButton::new(phrase.text())).clicked() {
                     said = Some(UiCommand::Live(LiveCommand::Say(phrase)));
                 }
             }
