@@ -116,6 +116,18 @@ fn a_language_names_the_files_of_its_folder() {
     }
 }
 
+/// The usual font of headings has small capitals for small letters, and one for both i and ı.
+#[test]
+fn a_language_with_two_letters_i_has_strong_headings() {
+    for Folder {
+        about, language, ..
+    } in FOLDERS.iter()
+    {
+        let has_both = language.words().any(|words| words.contains('ı'));
+        assert!(!has_both || about.strong_headings, "{}", about.tag);
+    }
+}
+
 #[test]
 fn a_language_that_calls_itself_complete_lacks_no_message_no_lesson_and_no_rulebook() {
     for Folder {

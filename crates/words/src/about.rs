@@ -49,7 +49,7 @@ pub struct About {
     #[serde(default)]
     pub fonts: BTreeMap<FontRole, String>,
     /// Whether its headings are set in what is strong, because the font of headings lacks its
-    /// letters.
+    /// letters, or draws two of them alike.
     #[serde(default)]
     pub strong_headings: bool,
     /// Its messages: the files with the ending `.ftl` in its folder, by their topics.
