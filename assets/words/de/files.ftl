@@ -49,8 +49,8 @@ xg-no-match = diese .xg-Datei beginnt nicht mit dem Kopf eines Matches
 
 ## What is wrong with a position of another program
 
-too-many-fields = eine XGID hat zehn Felder, nicht { $count }
-too-few-fields = eine OGID hat mindestens fünf Felder
+ten-fields = eine XGID hat zehn Felder, nicht { $count }
+five-fields = eine OGID hat mindestens fünf Felder
 on-other-bar = „{ $found }“ ist auf der Bar des Gegners
 too-many-checkers =
     { $seat ->

@@ -49,8 +49,8 @@ xg-no-match = αυτό το αρχείο .xg δεν αρχίζει με κεφα
 
 ## What is wrong with a position of another program
 
-too-many-fields = ένα XGID έχει δέκα πεδία, όχι { $count }
-too-few-fields = ένα OGID έχει τουλάχιστον πέντε πεδία
+ten-fields = ένα XGID έχει δέκα πεδία, όχι { $count }
+five-fields = ένα OGID έχει τουλάχιστον πέντε πεδία
 on-other-bar = το «{ $found }» είναι στη μπάρα του αντιπάλου
 too-many-checkers =
     { $seat ->

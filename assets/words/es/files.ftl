@@ -49,8 +49,8 @@ xg-no-match = este archivo .xg no empieza con el encabezado de un match
 
 ## What is wrong with a position of another program
 
-too-many-fields = un XGID tiene diez campos, no { $count }
-too-few-fields = un OGID tiene al menos cinco campos
+ten-fields = un XGID tiene diez campos, no { $count }
+five-fields = un OGID tiene al menos cinco campos
 on-other-bar = «{ $found }» está en la barra del rival
 too-many-checkers =
     { $seat ->

@@ -49,8 +49,8 @@ xg-no-match = ce fichier .xg ne commence pas par l’en-tête d’un match
 
 ## What is wrong with a position of another program
 
-too-many-fields = un XGID a dix champs, pas { $count }
-too-few-fields = un OGID a au moins cinq champs
+ten-fields = un XGID a dix champs, pas { $count }
+five-fields = un OGID a au moins cinq champs
 on-other-bar = « { $found } » est sur la barre de l’adversaire
 too-many-checkers =
     { $seat ->

@@ -49,8 +49,8 @@ xg-no-match = այս .xg ֆայլը չի սկսվում մատչի վերնամ�
 
 ## What is wrong with a position of another program
 
-too-many-fields = XGID-ն ունի տասը դաշտ, ոչ թե { $count }
-too-few-fields = OGID-ն ունի առնվազն հինգ դաշտ
+ten-fields = XGID-ն ունի տասը դաշտ, ոչ թե { $count }
+five-fields = OGID-ն ունի առնվազն հինգ դաշտ
 on-other-bar = «{ $found }» հակառակորդի ձողին է
 too-many-checkers =
     { $seat ->

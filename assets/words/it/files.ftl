@@ -49,8 +49,8 @@ xg-no-match = questo file .xg non comincia con l’intestazione di un match
 
 ## What is wrong with a position of another program
 
-too-many-fields = un XGID ha dieci campi, non { $count }
-too-few-fields = un OGID ha almeno cinque campi
+ten-fields = un XGID ha dieci campi, non { $count }
+five-fields = un OGID ha almeno cinque campi
 on-other-bar = «{ $found }» è sul bar dell’avversario
 too-many-checkers =
     { $seat ->

@@ -49,8 +49,8 @@ xg-no-match = この.xgファイルはマッチの先頭で始まっていませ
 
 ## What is wrong with a position of another program
 
-too-many-fields = XGIDの部分は{ $count }ではなく10です
-too-few-fields = OGIDの部分は5つ以上です
+ten-fields = XGIDの部分は{ $count }ではなく10です
+five-fields = OGIDの部分は5つ以上です
 on-other-bar = 「{ $found }」が相手のバーにあります
 too-many-checkers =
     { $seat ->

@@ -49,8 +49,8 @@ xg-no-match = ეს .xg ფაილი მატჩის თავსარ�
 
 ## What is wrong with a position of another program
 
-too-many-fields = XGID-ს ათი ველი აქვს და არა { $count }
-too-few-fields = OGID-ს სულ მცირე ხუთი ველი აქვს
+ten-fields = XGID-ს ათი ველი აქვს და არა { $count }
+five-fields = OGID-ს სულ მცირე ხუთი ველი აქვს
 on-other-bar = „{ $found }“ მოწინააღმდეგის ბარზეა
 too-many-checkers =
     { $seat ->

@@ -49,8 +49,8 @@ xg-no-match = ten plik .xg nie zaczyna się od nagłówka meczu
 
 ## What is wrong with a position of another program
 
-too-many-fields = XGID ma dziesięć pól, a nie { $count }
-too-few-fields = OGID ma co najmniej pięć pól
+ten-fields = XGID ma dziesięć pól, a nie { $count }
+five-fields = OGID ma co najmniej pięć pól
 on-other-bar = „{ $found }” jest na bandzie przeciwnika
 too-many-checkers =
     { $seat ->

@@ -49,8 +49,8 @@ xg-no-match = este arquivo .xg não começa com o cabeçalho de um match
 
 ## What is wrong with a position of another program
 
-too-many-fields = um XGID tem dez campos, não { $count }
-too-few-fields = um OGID tem pelo menos cinco campos
+ten-fields = um XGID tem dez campos, não { $count }
+five-fields = um OGID tem pelo menos cinco campos
 on-other-bar = “{ $found }” está na barra do adversário
 too-many-checkers =
     { $seat ->

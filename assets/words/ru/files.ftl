@@ -49,8 +49,8 @@ xg-no-match = этот файл .xg не начинается с заголов�
 
 ## What is wrong with a position of another program
 
-too-many-fields = в XGID десять полей, а не { $count }
-too-few-fields = в OGID не меньше пяти полей
+ten-fields = в XGID десять полей, а не { $count }
+five-fields = в OGID не меньше пяти полей
 on-other-bar = «{ $found }» стоит на баре соперника
 too-many-checkers =
     { $seat ->

@@ -49,8 +49,8 @@ xg-no-match = bu .xg dosyası bir maç başlığıyla başlamıyor
 
 ## What is wrong with a position of another program
 
-too-many-fields = bir XGID on alanlıdır, { $count } değil
-too-few-fields = bir OGID en az beş alanlıdır
+ten-fields = bir XGID on alanlıdır, { $count } değil
+five-fields = bir OGID en az beş alanlıdır
 on-other-bar = “{ $found }” rakibin barında
 too-many-checkers =
     { $seat ->

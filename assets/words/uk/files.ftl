@@ -49,8 +49,8 @@ xg-no-match = цей файл .xg не починається із заголо�
 
 ## What is wrong with a position of another program
 
-too-many-fields = у XGID десять полів, а не { $count }
-too-few-fields = у OGID щонайменше п’ять полів
+ten-fields = у XGID десять полів, а не { $count }
+five-fields = у OGID щонайменше п’ять полів
 on-other-bar = «{ $found }» стоїть на барі суперника
 too-many-checkers =
     { $seat ->

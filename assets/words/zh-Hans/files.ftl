@@ -49,8 +49,8 @@ xg-no-match = 这个.xg文件不是以比赛的开头部分开始
 
 ## What is wrong with a position of another program
 
-too-many-fields = XGID有十项，而不是{ $count }项
-too-few-fields = OGID至少有五项
+ten-fields = XGID有十项，而不是{ $count }项
+five-fields = OGID至少有五项
 on-other-bar = “{ $found }”在对手的隔栏上
 too-many-checkers =
     { $seat ->

@@ -71,8 +71,8 @@ xg-no-match = this .xg file does not begin with the head of a match
 
 ## What is wrong with a position of another program
 
-too-many-fields = an XGID has ten fields, not { $count }
-too-few-fields = an OGID has at least five fields
+ten-fields = an XGID has ten fields, not { $count }
+five-fields = an OGID has at least five fields
 on-other-bar = “{ $found }” is on the opponent’s bar
 too-many-checkers =
     { $seat ->

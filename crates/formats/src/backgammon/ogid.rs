@@ -117,7 +117,7 @@ pub(super) fn read(text: &str, house_rules: &Options) -> Result<State, TextError
     let whole = Reader::new(text);
     let fields: Vec<Reader> = whole.split(':').collect();
     let [white, black, cube, dice, turn, rest @ ..] = &fields[..] else {
-        return Err(whole.end().error(files::too_few_fields()));
+        return Err(whole.end().error(files::five_fields()));
     };
     let field = |index: usize| rest.get(index).copied();
     let state = field(0).map_or("IW", |field| field.rest());

@@ -118,7 +118,7 @@ pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
     else {
         return Err(whole
             .end()
-            .error(files::too_many_fields(whole.split(':').count())));
+            .error(files::ten_fields(whole.split(':').count())));
     };
     read_number(most, 99)?;
     let points = u8::try_from(read_number(length, 9_999)?)
