@@ -164,11 +164,8 @@ fn read_throw(games: &mut RecordGames, side: Side, record: &Move) {
 
 /// The hops of a record, each from where and to where.
 fn hops(record: &Move) -> impl Iterator<Item = (i64, i64)> {
-    let list = |places: &Option<Vec<i64>>| places.clone().unwrap_or_default();
-    list(&record.from)
-        .into_iter()
-        .zip(list(&record.to))
-        .take_while(|(from, _)| *from != -1)
+    let [from, to] = [&record.from, &record.to].map(|places| places.iter().flatten().copied());
+    from.zip(to).take_while(|(from, _)| *from != -1)
 }
 
 fn face(number: Option<i64>) -> Option<u8> {

@@ -9,37 +9,17 @@ use tesserae_rules::Session;
 
 use crate::{
     Content, ContentKind, Format, ImportError,
-    backgammon::mat::{
-        MatFile,
-        entry::{Event, Side},
-        read_sections,
-        scan::GameText,
+    backgammon::{
+        mat::{
+            MatFile,
+            entry::{Event, Side},
+            read_sections,
+            scan::GameText,
+        },
+        tests::MATCH,
     },
     import,
 };
-
-/// A match of three games: a drop, a double that is taken and a throw without a move, the bar.
-const MATCH: &str = " 7 point match
-
- Game 1
- Zoë Ångström : 0                    Bob : 0
-  1)                             31: 8/5 6/5
-  2) 65: 24/18 18/13             44: 24/20(2) 13/9(2)
-  3)  Doubles => 2                Drops
-      Wins 1 point
-
- Game 2
- Zoë Ångström : 1                    Bob : 0
-  1) 64: 24/14                   52: 13/8 6/4
-  2)  Doubles => 2                Takes
-  3) 33: 8/5(2) 6/3(2)           61: 13/7 8/7
-                                  Wins 4 points
-
- Game 3
- Zoë Ångström : 1                    Bob : 4
-  1) 21: 13/11 6/5               41: 24/20* 6/5
-  2) 66:                         55: 13/3(2)
-";
 
 const HEAD: &[u8] =
     b"{\"version\":\"0.00011825\",\"compression\":\"gzip\",\"encoding\":\"smile\"}\n";
