@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::look::{INK, PAPER};
+use crate::look::{GREY, INK, PAPER};
 
 /// The width of a diagram.
 pub(crate) const WIDTH: f32 = 640.0;
@@ -176,8 +176,30 @@ impl Canvas {
     pub(crate) fn width_of(text: &str, size: f32) -> f32 {
         /// The width of a letter on average, in sizes of the font, with some room to spare.
         const LETTER: f32 = 0.56;
-        let of_letter = |letter: char| if letter >= '\u{1100}' { 2 } else { 1 };
-        text.chars().map(of_letter).sum::<u16>() as f32 * LETTER * size
+        let is_wide = |letter: char| matches!(letter, '\u{1100}'..='\u{11FF}' | '\u{2E80}'..);
+        let of_letter = |letter| if is_wide(letter) { 2 } else { 1 };
+        text.chars().map(of_letter).sum::<usize>() as f32 * LETTER * size
+    }
+
+    /// The name of a tray at its left edge, and how many pieces lie there. Returns where they begin:
+    /// so far from the edge at least.
+    pub(crate) fn tray_label(
+        &mut self,
+        [x, y]: [f32; 2],
+        name: &str,
+        all: usize,
+        least: f32,
+    ) -> f32 {
+        /// Between the label and the pieces.
+        const GAP: f32 = 6.0;
+        let font = Font {
+            size: 13.0,
+            bold: false,
+            colour: if all == 0 { GREY } else { INK },
+        };
+        let label = format!("{name} {all}");
+        self.text([x, y], Anchor::Start, font, &label);
+        x + least.max(GAP + Self::width_of(&label, font.size))
     }
 
     /// The whole file.

@@ -7,7 +7,7 @@ use crate::{
     Canvas, Rect,
     canvas::{Anchor, Font, WIDTH},
     dice,
-    look::{DARK, FIELD, FRAME, GREY, INK, LIGHT, Look, count, piece},
+    look::{DARK, FIELD, FRAME, INK, LIGHT, Look, count, piece},
 };
 
 /// The width of a point.
@@ -215,23 +215,15 @@ impl<F: Fn(Seat) -> Look> Board<'_, F> {
     fn draw_tray(&self, canvas: &mut Canvas, place: Place, name: &str, x: f32, y: f32) {
         const RADIUS: f32 = 8.0;
         const LABEL: f32 = 56.0;
-        const GAP: f32 = 6.0;
         let all = self.game.arrangement().stack(place).len();
-        let font = Font {
-            size: 13.0,
-            bold: false,
-            colour: if all == 0 { GREY } else { INK },
-        };
-        let label = format!("{name} {all}");
-        let beside = LABEL.max(GAP + Canvas::width_of(&label, font.size));
-        canvas.text([x, y], Anchor::Start, font, &label);
+        let first = canvas.tray_label([x, y], name, all, LABEL);
         let Some(seat) = self.game.arrangement().owner(place) else {
             return;
         };
         // Fifteen in half the width of the board.
-        let pitch = (6.0 * POINT - beside - 2.0 * RADIUS) / 14.0;
+        let pitch = (6.0 * POINT - (first - x) - 2.0 * RADIUS) / 14.0;
         for level in 0..all {
-            let at = [x + beside + RADIUS + pitch * level as f32, y];
+            let at = [first + RADIUS + pitch * level as f32, y];
             piece(canvas, at, RADIUS, (self.look)(seat));
         }
     }

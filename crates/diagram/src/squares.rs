@@ -235,25 +235,17 @@ impl Board<'_> {
     fn draw_tray(&self, canvas: &mut Canvas, place: Place, name: &str, y: f32) {
         const RADIUS: f32 = 10.0;
         const LABEL: f32 = 88.0;
-        const GAP: f32 = 6.0;
         let arrangement = self.game.arrangement();
         let stack = arrangement.stack(place);
         let x = self.area.x - RIM;
-        let font = Font {
-            size: 13.0,
-            bold: false,
-            colour: if stack.is_empty() { GREY } else { INK },
-        };
-        let label = format!("{name} {}", stack.len());
-        let beside = LABEL.max(GAP + Canvas::width_of(&label, font.size));
-        canvas.text([x, y], Anchor::Start, font, &label);
-        let room = WIDTH - MARGIN - x - beside - 2.0 * RADIUS;
+        let first = canvas.tray_label([x, y], name, stack.len(), LABEL);
+        let room = WIDTH - MARGIN - first - 2.0 * RADIUS;
         let pitch = (room / stack.len().max(2) as f32).min(2.0 * RADIUS + 4.0);
         for (level, at) in stack.iter().enumerate() {
             let Some(kind) = arrangement.kind(*at) else {
                 continue;
             };
-            let middle = [x + beside + RADIUS + pitch * level as f32, y];
+            let middle = [first + RADIUS + pitch * level as f32, y];
             let look = Look::of(self.game.kind(), kind);
             if kind == PieceKind::Tally {
                 let [x, y] = middle;
