@@ -9,6 +9,7 @@ pub(crate) mod covered_pieces;
 pub(crate) mod cups;
 pub(crate) mod current_board;
 pub(crate) mod dice;
+mod fullscreen_pass;
 pub(crate) mod highlights;
 pub(crate) mod late_meshes;
 pub(crate) mod light;

@@ -14,10 +14,9 @@ use bevy::{
         render_asset::RenderAssets,
         render_resource::{
             BindGroupEntries, BindGroupLayoutDescriptor, BindGroupLayoutEntries,
-            CachedRenderPipelineId, ColorTargetState, FragmentState, Operations, PipelineCache,
-            RenderPassColorAttachment, RenderPassDescriptor, RenderPipelineDescriptor,
-            ShaderStages, TextureFormat, TextureSampleType, TextureUsages,
-            binding_types::texture_2d,
+            CachedRenderPipelineId, ColorTargetState, FragmentState, PipelineCache,
+            RenderPipelineDescriptor, ShaderStages, TextureFormat, TextureSampleType,
+            TextureUsages, binding_types::texture_2d,
         },
         renderer::{RenderContext, ViewQuery},
         texture::GpuImage,
@@ -25,7 +24,7 @@ use bevy::{
     },
 };
 
-use crate::world::refinement::ShowMean;
+use crate::world::{fullscreen_pass, refinement::ShowMean};
 
 /// The format of the copy: four bytes a pixel.
 const FORMAT: TextureFormat = TextureFormat::Rgba8UnormSrgb;
@@ -167,22 +166,8 @@ fn copy_view(
         &cache.get_bind_group_layout(&pipeline.layout),
         &BindGroupEntries::sequential((view.into_inner().main_texture_view(),)),
     );
-    let mut pass = context.begin_tracked_render_pass(RenderPassDescriptor {
-        label: Some("view_copy"),
-        color_attachments: &[Some(RenderPassColorAttachment {
-            view: &image.texture_view,
-            depth_slice: None,
-            resolve_target: None,
-            ops: Operations::default(),
-        })],
-        depth_stencil_attachment: None,
-        timestamp_writes: None,
-        occlusion_query_set: None,
-        multiview_mask: None,
-    });
-    pass.set_render_pipeline(program);
-    pass.set_bind_group(0, &bindings, &[]);
-    pass.draw(0..3, 0..1);
+    let views = [&image.texture_view];
+    fullscreen_pass::fill(&mut context, "view_copy", views, program, &bindings);
     target.is_drawn.store(true, Ordering::Relaxed);
 }
 

@@ -22,8 +22,7 @@ use bevy::{
         render_asset::RenderAssets,
         render_resource::{
             BindGroupEntries, BindGroupLayoutDescriptor, BindGroupLayoutEntries,
-            CachedRenderPipelineId, ColorTargetState, Extent3d, FragmentState, Operations,
-            PipelineCache, RenderPassColorAttachment, RenderPassDescriptor,
+            CachedRenderPipelineId, ColorTargetState, Extent3d, FragmentState, PipelineCache,
             RenderPipelineDescriptor, ShaderStages, TextureDescriptor, TextureDimension,
             TextureFormat, TextureSampleType, TextureUsages, TextureView, UniformBuffer,
             binding_types::{texture_2d, uniform_buffer},
@@ -35,7 +34,7 @@ use bevy::{
 };
 
 use super::{Refinement, Step, sequence::in_pixel};
-use crate::world::motion_resolution::MotionResolution;
+use crate::world::{fullscreen_pass, motion_resolution::MotionResolution};
 
 /// The format of the mean: a step of it is smaller than one of the window.
 pub(super) const FORMAT: TextureFormat = TextureFormat::Rgba16Float;
@@ -419,28 +418,7 @@ fn process(
     if let Some(mean) = shown.mean.as_ref().filter(|_| changes_mean) {
         views.extend([&mean.means[1], &mean.references[1]]);
     }
-    let attachments: Vec<_> = views
-        .into_iter()
-        .map(|view| {
-            Some(RenderPassColorAttachment {
-                view,
-                depth_slice: None,
-                resolve_target: None,
-                ops: Operations::default(),
-            })
-        })
-        .collect();
-    let mut pass = context.begin_tracked_render_pass(RenderPassDescriptor {
-        label: Some("mean"),
-        color_attachments: &attachments,
-        depth_stencil_attachment: None,
-        timestamp_writes: None,
-        occlusion_query_set: None,
-        multiview_mask: None,
-    });
-    pass.set_render_pipeline(pipeline);
-    pass.set_bind_group(0, &bindings, &[]);
-    pass.draw(0..3, 0..1);
+    fullscreen_pass::fill(&mut context, "mean", views, pipeline, &bindings);
 }
 
 /// Looks whether no program of the graphics card is being made, and no mesh or image has come or
