@@ -223,7 +223,10 @@ fn take(mut taking: ResMut<Taking>, mut table: FilmedTable) {
         Some(Err(words::saving::no_picture()))
     } else {
         film.go_on(&mut table).map(|file| {
-            file.map_err(|why| words::saving::film_not_made(words::common::as_written(why)))
+            file.map_err(|why| {
+                warn!("no film: {why}");
+                words::saving::film_not_made(words::saving::cannot_be_picture())
+            })
         })
     };
     let Some(file) = ended else { return };
