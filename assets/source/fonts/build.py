@@ -19,6 +19,7 @@ from fontTools.merge import Merger
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables.otBase import USE_HARFBUZZ_REPACKER
 
 OUT = Path(__file__).resolve().parents[2] / "fonts"
 
@@ -166,6 +167,8 @@ def box() -> TTFont:
 def save(font: TTFont, name: str) -> None:
     """Write one finished font and say what it holds."""
     font.flavor = None
+    # The file is the same whether uharfbuzz is installed or not.
+    font.cfg[USE_HARFBUZZ_REPACKER] = False
     path = OUT / f"{name}.ttf"
     font.save(path)
     print(f"{path.name}: {path.stat().st_size / 1024:.0f} KiB, {len(have(font))} characters")

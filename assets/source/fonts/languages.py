@@ -6,18 +6,21 @@
 TAG         languages of assets/words; without one, all of them
 
 Reads assets/words/TAG, writes assets/fonts/languages, and names the fonts in language.ron. A font of an alphabet has the
-whole alphabet; one of ideographs has the letters of its language's files, and is cut anew when these change.
+whole alphabet; one of ideographs has the letters of its language's files, and is cut anew when these change. A font of a
+script from right to left has further glyphs (`joined.py`).
 assets/fonts/LanguageNames.ttf, in the program, has the letters of the names of these languages.
 """
 
 import argparse
 import os
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from fontTools.ttLib import TTFont
 
+import joined
 from build import OUT, cut, have, join, plain, save
 
 ASSETS = OUT.parent
@@ -40,7 +43,7 @@ class Script:
     roles: dict[str, str] = field(default_factory=dict)
     scale: float = 1.0
     features: tuple[str, ...] = ()  # those of fonts in which letters are joined
-    pages_only: bool = False
+    codes: Callable[[set[int]], dict[int, joined.Text]] | None = None  # of a script from right to left
 
     def source(self, packages: Path, style: str) -> list[TTFont]:
         """The parts of one style."""
@@ -59,10 +62,10 @@ def span(first: int, last: int) -> set[int]:
 UPRIGHT = {"text": REGULAR, "strong": STRONG}
 SUFFIX = {"text": "Regular", "strong": "SemiBold", "italic": "Italic"}
 KANA = span(0x3041, 0x3096) | span(0x30A1, 0x30FC)
-# With points; with the letters of Persian, and the sign that keeps letters apart.
+# With points; with the letters of Persian.
 HEBREW = span(0x5B0, 0x5C7) | span(0x5D0, 0x5EA) | span(0x5F0, 0x5F4)
 ARABIC = span(0x621, 0x63A) | span(0x640, 0x655) | span(0x660, 0x66D) | span(0x6F0, 0x6F9) | \
-    set(map(ord, "،؛؟ٰپچژکگۀی")) | span(0x200C, 0x200D)
+    set(map(ord, "،؛؟ٰپچژکگۀی"))
 JOINED = ("isol", "init", "medi", "fina", "rlig", "calt", "curs")
 SIGNS_OF_IDEOGRAPHS = set(map(ord, "、。，．・：；？！（）「」『』《》〈〉【】〔〕—…“”‘’～〜％＋－"))
 SCRIPTS = [
@@ -72,9 +75,10 @@ SCRIPTS = [
            span(0x531, 0x58F) | span(0xFB13, 0xFB17), UPRIGHT, 0.86),
     Script("NotoSerifGeorgian", {"ka": "ქართული"}, "@fontsource/noto-serif-georgian", ("georgian",),
            span(0x10D0, 0x10FF), UPRIGHT, 0.86),
-    Script("FrankRuhlLibre", {"he": "עברית"}, "@fontsource/frank-ruhl-libre", ("hebrew",), HEBREW, UPRIGHT, 0.92, (), True),
+    Script("FrankRuhlLibre", {"he": "עברית"}, "@fontsource/frank-ruhl-libre", ("hebrew",), HEBREW, UPRIGHT, 0.92,
+           codes=joined.hebrew),
     Script("NotoNaskhArabic", {"ar": "العربية", "fa": "فارسی"}, "@fontsource/noto-naskh-arabic", ("arabic",),
-           ARABIC, UPRIGHT, 0.92, JOINED, True),
+           ARABIC, UPRIGHT, 0.92, JOINED, joined.arabic),
     Script("NotoSerifJP", {"ja": "日本語"}, "@expo-google-fonts/noto-serif-jp", (), KANA, UPRIGHT, 0.92),
     Script("NotoSerifSC", {"zh-Hans": "简体中文（）"}, "@expo-google-fonts/noto-serif-sc", (), set(), UPRIGHT, 0.92),
     Script("NotoSerifKR", {"ko": "한국어"}, "@expo-google-fonts/noto-serif-kr", (), set(), UPRIGHT, 0.92),
@@ -125,6 +129,8 @@ def fonts(script: Script, packages: Path) -> None:
             done |= own
             parts.append(plain(cut(font, sorted(own), script.features), "vhea", "vmtx", "VORG", "BASE"))
         font = join(parts) if len(parts) > 1 else parts[0]
+        if script.codes:
+            joined.add(font, script.codes(have(font)))
         save(as_garamond(font, script.scale), f"languages/{script.name}-{SUFFIX[role]}")
 
 
@@ -132,13 +138,13 @@ def names_of_languages(packages: Path) -> None:
     """Write the font of the names of languages: those letters that no other font in the program has."""
     done = have(TTFont(OUT / HEIGHTS)) | have(TTFont(OUT / "EBGaramond-Names.ttf"))
     parts = []
-    # A page takes others from the system.
-    for script in (script for script in SCRIPTS if not script.pages_only):
+    for script in SCRIPTS:
         letters = set(map(ord, "".join(script.languages.values()))) - done
         if letters:
             done |= letters
-            font = cut(script.source(packages, REGULAR)[0], sorted(letters))
-            parts.append(plain(font, "GSUB", "GPOS", "GDEF", "vhea", "vmtx", "VORG", "BASE"))
+            font = cut(script.source(packages, REGULAR)[0], sorted(letters), script.features)
+            rules = () if script.features else ("GSUB", "GPOS", "GDEF")
+            parts.append(plain(font, *rules, "vhea", "vmtx", "VORG", "BASE"))
     save(as_garamond(join(parts), 0.92), "LanguageNames")
 
 
