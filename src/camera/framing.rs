@@ -7,7 +7,10 @@ use tesserae_rules::Place;
 
 use crate::{
     boards::Board,
-    table::layout::{BesideBoard, ScreenLayout, TableAreas, zoom},
+    table::{
+        layout::{BesideBoard, ScreenLayout, TableAreas, zoom},
+        mirror::Axis,
+    },
 };
 
 /// The part of a window that is free for the board. Its edges are shares of half the window's width
@@ -31,7 +34,10 @@ impl Frame {
     pub(crate) fn of_window(size: Vec2, scale: f32, beside: BesideBoard) -> Self {
         let window = egui::vec2(size.x, size.y);
         let points = window / zoom(window, scale);
-        let free = TableAreas::new(points, beside).board;
+        let mut free = TableAreas::new(points, beside).board;
+        if beside.mirrored {
+            free = Axis { sum: points.x }.part(free);
+        }
         // Where hardly any space is left, a small board is drawn in the middle.
         let within = |low: f32, high: f32, all: f32| {
             let (low, high) = (

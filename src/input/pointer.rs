@@ -20,7 +20,7 @@ use tesserae_rules::{Pending, Piece, Place};
 use crate::{
     boards::Board,
     input::touch_targets::{Aim, Seen, TARGET, aim, nearest, playable},
-    table::{Hand, Replay, sets::InputSystems},
+    table::{Hand, Replay, mirror, sets::InputSystems},
     world::{
         cups::Cup,
         current_board::CurrentBoard,
@@ -333,7 +333,8 @@ fn update(
     pointer.pressed_interface = at.filter(|_| pointer.pressed).map(|at| {
         interface.iter_mut().any(|mut context| {
             let context = context.get_mut();
-            let layer = context.layer_id_at(pos2(at.x, at.y) / context.zoom_factor());
+            let at = pos2(at.x, at.y) / context.zoom_factor();
+            let layer = context.layer_id_at(mirror::place(context, at));
             layer.is_some_and(|layer| layer.order != Order::Background)
         })
     });

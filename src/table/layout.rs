@@ -80,6 +80,8 @@ pub(crate) struct BesideBoard {
     /// There are words of a lesson, a puzzle or advice to be read. On a phone they need more room
     /// than a prompt.
     pub(crate) words: bool,
+    /// The user interface is drawn in a mirror: what is at its left stands at the right.
+    pub(crate) mirrored: bool,
 }
 
 impl BesideBoard {
@@ -328,6 +330,7 @@ mod tests {
                     panel,
                     uses_board,
                     words: false,
+                    ..BesideBoard::default()
                 };
                 TableAreas::new(size, beside)
             };
@@ -385,6 +388,7 @@ mod tests {
                     panel,
                     uses_board: panel,
                     words,
+                    ..BesideBoard::default()
                 };
                 let areas = TableAreas::new(size, beside);
                 let mut others = vec![areas.toolbar, areas.scores, areas.prompt, areas.actions];

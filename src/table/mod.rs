@@ -17,6 +17,7 @@ pub(crate) mod launch_failure;
 pub(crate) mod layout;
 pub(crate) mod look;
 #[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod mirror;
 mod missing_assets;
 mod motion;
 pub(crate) mod notices;

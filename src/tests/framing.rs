@@ -33,6 +33,7 @@ fn besides() -> [BesideBoard; 4] {
         panel,
         uses_board,
         words,
+        ..BesideBoard::default()
     };
     [
         of(false, false, false),

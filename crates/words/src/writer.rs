@@ -7,6 +7,13 @@ use crate::{
     pattern::{Key, Part},
 };
 
+/// Begins words in the direction of their first letter: FSI of Unicode.
+const FIRST_STRONG: char = '\u{2068}';
+/// Begins words from left to right: LRI.
+const LEFT_TO_RIGHT: char = '\u{2066}';
+/// Ends either: PDI.
+const END_OF_ISOLATE: char = '\u{2069}';
+
 /// Writes texts in a language.
 pub(crate) struct Writer<'a> {
     /// None is English.
@@ -84,29 +91,46 @@ impl Writer<'_> {
         out: &mut dyn Write,
     ) -> fmt::Result {
         match argument {
-            Some(Argument::Number(number)) => self.digits(&number.value().to_string(), out),
+            Some(Argument::Number(number)) => self.number(&number.value().to_string(), out),
             Some(Argument::Decimal(number)) => {
                 let mut written = String::new();
                 number.write(
                     self.language.map_or('.', Language::decimal_mark),
                     &mut written,
                 )?;
-                self.digits(&written, out)
+                self.number(&written, out)
             }
             Some(Argument::Name(Name::You)) => self.text(&common::you(), form, out),
-            Some(Argument::Name(name @ Name::Called(_))) => write!(out, "{name}"),
+            Some(Argument::Name(name @ Name::Called(_))) => {
+                self.isolated(FIRST_STRONG, &name.to_string(), out)
+            }
             Some(Argument::Name(Name::Titled(text)) | Argument::Text(text)) => {
                 self.text(text, form, out)
             }
-            Some(Argument::Verbatim(words)) => out.write_str(words),
+            Some(Argument::Verbatim(words)) => self.isolated(FIRST_STRONG, words, out),
             None => Ok(()),
         }
     }
 
-    fn digits(&self, number: &str, out: &mut dyn Write) -> fmt::Result {
-        match self.language {
-            Some(language) => out.write_str(&language.digits(number)),
-            None => out.write_str(number),
+    fn number(&self, number: &str, out: &mut dyn Write) -> fmt::Result {
+        let Some(language) = self.language else {
+            return out.write_str(number);
+        };
+        let digits = language.digits(number);
+        if number.starts_with(|first: char| first.is_ascii_digit()) {
+            out.write_str(&digits)
+        } else {
+            self.isolated(LEFT_TO_RIGHT, &digits, out)
+        }
+    }
+
+    /// Words that may be written in another direction than those around them: in a language that is
+    /// written from right to left they are kept together.
+    fn isolated(&self, begin: char, words: &str, out: &mut dyn Write) -> fmt::Result {
+        if !words.is_empty() && self.language.is_some_and(Language::is_right_to_left) {
+            write!(out, "{begin}{words}{END_OF_ISOLATE}")
+        } else {
+            out.write_str(words)
         }
     }
 

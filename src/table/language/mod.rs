@@ -8,6 +8,7 @@ pub(crate) mod caption;
 pub(super) mod choice;
 pub(crate) mod fonts;
 pub(crate) mod known;
+pub(crate) mod letters;
 mod loader;
 pub(crate) mod say;
 #[cfg(test)]

@@ -5,12 +5,18 @@ use std::{borrow::Borrow, sync::Arc};
 use bevy_egui::egui::{Context, Id, Ui};
 use tesserae_words::{Language, Text};
 
-use crate::table::language::ReadersLanguage;
+use crate::table::language::{ReadersLanguage, letters::Script};
 
 /// What words a text in the language of whoever plays here.
 pub(crate) trait Say {
-    /// A text in their language; English where no language was set.
+    /// A text in their language as it is drawn; English where no language was set.
     fn say(&self, text: impl Borrow<Text>) -> String;
+
+    /// A text in their language as it is copied, saved and read out.
+    fn say_plainly(&self, text: impl Borrow<Text>) -> String;
+
+    /// Words of their language as they are drawn.
+    fn drawn(&self, words: String) -> String;
 
     /// Words in their language as a sentence, with a full stop of that language.
     fn sentence(&self, words: &str) -> String;
@@ -19,19 +25,46 @@ pub(crate) trait Say {
 impl Say for Context {
     fn say(&self, text: impl Borrow<Text>) -> String {
         match language_of(self) {
-            Some(language) => language.word(text.borrow()),
+            Some(language) => drawn(&language, language.word(text.borrow())),
             None => text.borrow().to_string(),
         }
     }
 
+    fn say_plainly(&self, text: impl Borrow<Text>) -> String {
+        language_or_english(self).word(text.borrow())
+    }
+
+    fn drawn(&self, words: String) -> String {
+        match language_of(self) {
+            Some(language) => drawn(&language, words),
+            None => words,
+        }
+    }
+
     fn sentence(&self, words: &str) -> String {
-        language_or_english(self).sentence(words)
+        self.drawn(language_or_english(self).sentence(words))
+    }
+}
+
+/// Words of a language as they are drawn.
+fn drawn(language: &Language, words: String) -> String {
+    match Script::of(language) {
+        Some(script) => script.drawn(&words),
+        None => words,
     }
 }
 
 impl Say for Ui {
     fn say(&self, text: impl Borrow<Text>) -> String {
         self.ctx().say(text)
+    }
+
+    fn say_plainly(&self, text: impl Borrow<Text>) -> String {
+        self.ctx().say_plainly(text)
+    }
+
+    fn drawn(&self, words: String) -> String {
+        self.ctx().drawn(words)
     }
 
     fn sentence(&self, words: &str) -> String {

@@ -91,7 +91,7 @@ pub(crate) fn show(
             commands.send([UiCommand::Practise(Practise(mistakes))])
         }
         Some(AnalysisPress::Report(page)) => commands.send([UiCommand::Page(PageCommand::Save {
-            title: language_or_english(ctx).word(&title(session)),
+            title: ctx.say_plainly(title(session)),
             file_type: FileType::HTML,
             content: page.into_bytes(),
         })]),

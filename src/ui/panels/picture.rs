@@ -110,7 +110,7 @@ fn draw_ways(
     ] {
         if is_there && ui.add(button.min_width(width)).clicked() {
             command = Some(UiCommand::Picture(TakePicture {
-                title: ui.say(title(on_table)),
+                title: ui.say_plainly(title(on_table)),
                 goes,
             }));
         }
@@ -134,7 +134,7 @@ fn draw_ways(
         .min_width(width);
     if ui.add(save).clicked() {
         command = Some(UiCommand::Page(PageCommand::Save {
-            title: ui.say(title(session)),
+            title: ui.say_plainly(title(session)),
             file_type: FileType::SVG,
             content: svg(session, &language_or_english(ui.ctx())).into_bytes(),
         }));
@@ -144,7 +144,7 @@ fn draw_ways(
         .min_width(width);
     if ways.draws && ui.add(save).clicked() {
         command = Some(UiCommand::Page(PageCommand::SaveAsPicture {
-            title: ui.say(title(session)),
+            title: ui.say_plainly(title(session)),
             drawing: svg(session, &language_or_english(ui.ctx())),
         }));
     }
@@ -163,7 +163,7 @@ fn draw_films(ui: &mut Ui, on_table: &Session) -> Option<UiCommand> {
         (words::panels_table::film_of_game(), FilmOf::Game),
     ] {
         if ui.add(PushButton::new(words).min_width(width)).clicked() {
-            let film = FilmCommand::Take(of, ui.say(title(on_table)));
+            let film = FilmCommand::Take(of, ui.say_plainly(title(on_table)));
             command = Some(UiCommand::Film(film));
         }
     }

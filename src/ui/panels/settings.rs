@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Checkbox, Label, ScrollArea, Slider, TextStyle, Ui},
+    egui::{Align2, Checkbox, Label, ScrollArea, Slider, Stroke, TextStyle, Ui, Vec2},
 };
 use tesserae_rules::{Choice, Header, Kind, Occasion};
 use tesserae_words::{self as words, Text};
@@ -16,7 +16,11 @@ use crate::ui::{
         setting::{Alternative, Control, SETTINGS, Setting},
     },
     state::command::{UiCommand, UiCommands},
-    theme::{self, GOLD, MUTED, PARCHMENT, ScreenLayout, text},
+    theme::{
+        self, GOLD, MUTED, PARCHMENT, ScreenLayout,
+        icons::{Icon, paint_icon},
+        text,
+    },
     widgets::{
         accessible, board_choice,
         button::PushButton,
@@ -255,10 +259,26 @@ fn slider(
 
 fn switch(ui: &mut Ui, label: &Text, value: &mut bool) {
     let words = ui.say(label);
-    let response = ui.add(Checkbox::new(
-        value,
-        text(words, TextStyle::Body, PARCHMENT),
-    ));
+    let words = text(words, TextStyle::Body, PARCHMENT);
+    let response = ui
+        .scope(|ui| {
+            // Its own mark would be mirrored in a language that is read from right to left.
+            let states = &mut ui.visuals_mut().widgets;
+            for state in [
+                &mut states.inactive,
+                &mut states.hovered,
+                &mut states.active,
+            ] {
+                state.fg_stroke = Stroke::NONE;
+            }
+            ui.add(Checkbox::new(value, words))
+        })
+        .inner;
+    if *value {
+        let size = Vec2::splat(ui.spacing().icon_width);
+        let box_of_mark = Align2::LEFT_CENTER.align_size_within_rect(size, response.rect);
+        paint_icon(ui, Icon::Check, box_of_mark.shrink(2.0), PARCHMENT);
+    }
     focus_first(&response);
     if accessible::switch(ui, label, *value, &response) {
         *value = !*value;

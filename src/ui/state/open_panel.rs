@@ -7,6 +7,7 @@ use crate::{
     save::{GameId, GameList, SavedGames},
     table::{
         Purpose, ReplayAt,
+        language::ReadersLanguage,
         layout::{BesideBoard, ScreenLayout},
         sets::TableSystems,
     },
@@ -145,11 +146,17 @@ pub(crate) fn panel_is_open(panel: Panel) -> impl Fn(Res<OpenPanel>) -> bool + C
 }
 
 /// Lets the camera make room for the open panel and for what is to be read.
-fn make_room(open: Res<OpenPanel>, insights: Insights, mut beside: ResMut<BesideBoard>) {
+fn make_room(
+    open: Res<OpenPanel>,
+    insights: Insights,
+    language: Res<ReadersLanguage>,
+    mut beside: ResMut<BesideBoard>,
+) {
     beside.set_if_neq(BesideBoard {
         panel: open.0.is_some(),
         uses_board: matches!(open.0, Some(Panel::Editor | Panel::Decision)),
         words: insights.have_words(),
+        mirrored: language.0.is_right_to_left(),
     });
 }
 

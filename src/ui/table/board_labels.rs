@@ -17,10 +17,11 @@ use crate::{
     table::{
         Busy, Hand, ShownSession, ShownWays, StepWorths,
         language::{caption::as_text, say::Say},
+        mirror,
         settings::Settings,
         targets::targets,
     },
-    ui::theme::{BONE, GROUND, INK, PARCHMENT, TableAreas, board_number, board_tag},
+    ui::theme::{BONE, GROUND, INK, PARCHMENT, TableAreas, board_number, board_tag, unmirrored},
     world::{
         current_board::CurrentBoard,
         highlights::{self, Highlight},
@@ -67,72 +68,74 @@ pub(crate) fn show(
         Some(Pos2::new(at.x / zoom, at.y / zoom))
     };
     let painter = ctx.layer_painter(egui::LayerId::background());
-    let game = session.game();
-    if settings.point_numbers {
-        draw_numbers(&painter, game, &current, &view);
-    }
-    if busy.is_animating() {
-        return Ok(());
-    }
-    let tag = |place: Place, highlight: Highlight, words: Text| {
-        if let Some(at) = view(highlights::position(
-            place,
-            highlight,
-            &current.board,
-            &shown,
-        )) {
-            draw_tag(&painter, at, ctx.say(words));
+    unmirrored(&painter, ctx.viewport_rect(), || {
+        let game = session.game();
+        if settings.point_numbers {
+            draw_numbers(&painter, game, &current, &view);
         }
-    };
-    if settings.highlights {
-        let of = Some((hand.clone(), session.events().len()));
-        if held.of != of {
-            *held = HeldTargets {
-                of,
-                dice: dice_of_targets(game, &hand),
-            };
+        if busy.is_animating() {
+            return;
         }
-        for (place, dice) in &held.dice {
-            let worth = worth_of_target(&worths, &hand, *place);
-            match worth.filter(|_| !busy.is_replaying()) {
-                Some(worth) => {
-                    let words = words::table::dice_and_worth(dice.as_str(), worth.clone());
-                    tag(*place, Highlight::Target, words);
+        let tag = |place: Place, highlight: Highlight, words: Text| {
+            if let Some(at) = view(highlights::position(
+                place,
+                highlight,
+                &current.board,
+                &shown,
+            )) {
+                draw_tag(&painter, at, ctx.say(words));
+            }
+        };
+        if settings.highlights {
+            let of = Some((hand.clone(), session.events().len()));
+            if held.of != of {
+                *held = HeldTargets {
+                    of,
+                    dice: dice_of_targets(game, &hand),
+                };
+            }
+            for (place, dice) in &held.dice {
+                let worth = worth_of_target(&worths, &hand, *place);
+                match worth.filter(|_| !busy.is_replaying()) {
+                    Some(worth) => {
+                        let words = words::table::dice_and_worth(dice.as_str(), worth.clone());
+                        tag(*place, Highlight::Target, words);
+                    }
+                    None => tag(*place, Highlight::Target, as_text(dice)),
                 }
-                None => tag(*place, Highlight::Target, as_text(dice)),
             }
         }
-    }
-    if matches!(*hand, Hand::Empty) && busy.is_idle() {
-        for place in worths.sources() {
-            if let Some(worth) = worths.best_from(place) {
-                tag(place, Highlight::Source, worth.words.clone());
+        if matches!(*hand, Hand::Empty) && busy.is_idle() {
+            for place in worths.sources() {
+                if let Some(worth) = worths.best_from(place) {
+                    tag(place, Highlight::Source, worth.words.clone());
+                }
+            }
+            for hit in adviser.hits() {
+                tag(
+                    hit.place,
+                    Highlight::Source,
+                    as_text(format!("{}/{}", hit.ways, hit.of)),
+                );
             }
         }
-        for hit in adviser.hits() {
-            tag(
-                hit.place,
-                Highlight::Source,
-                as_text(format!("{}/{}", hit.ways, hit.of)),
+        for WayLabel { at, below, words } in way_labels(&ways) {
+            if let Some(at) = view(at) {
+                draw_tag(&painter, at + egui::vec2(0.0, below), ctx.say(words));
+            }
+        }
+        let dice = game.dice();
+        if dice.first().is_some_and(|die| die.kind.counts_marks()) {
+            let places = lots.iter().filter_map(|(body, at)| {
+                Some((dice.get(body.index)?.face, view(at.translation())?))
+            });
+            draw_lots(
+                &painter,
+                mirror::part(ctx, TableAreas::of(ctx).board).right(),
+                &places.collect::<Vec<_>>(),
             );
         }
-    }
-    for WayLabel { at, below, words } in way_labels(&ways) {
-        if let Some(at) = view(at) {
-            draw_tag(&painter, at + egui::vec2(0.0, below), ctx.say(words));
-        }
-    }
-    let dice = game.dice();
-    if dice.first().is_some_and(|die| die.kind.counts_marks()) {
-        let places = lots
-            .iter()
-            .filter_map(|(body, at)| Some((dice.get(body.index)?.face, view(at.translation())?)));
-        draw_lots(
-            &painter,
-            TableAreas::of(ctx).board.right(),
-            &places.collect::<Vec<_>>(),
-        );
-    }
+    });
     Ok(())
 }
 

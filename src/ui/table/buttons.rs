@@ -24,7 +24,7 @@ use crate::{
     save::CorrespondenceCommand,
     table::{
         Busy, Purpose,
-        language::{caption::Caption, say::Say},
+        language::{caption::Caption, letters, say::Say},
         layout::BesideBoard,
         players::{bot_to_act, elsewhere_to_act},
         settings::Settings,
@@ -224,7 +224,11 @@ pub(crate) fn draw(
             let mut response = ui.add(button);
             if let UiCommand::Intent(Intent::Choose(choice)) = &target {
                 let label = ui.say(game.label(*choice));
-                let meaning = game.kind().info().explain(&label, |term| ui.say(term));
+                let plain = letters::plain(&label);
+                let meaning = game
+                    .kind()
+                    .info()
+                    .explain(&plain, |term| ui.say_plainly(term));
                 if let Some(meaning) = meaning {
                     response = response.on_hover_text(ui.say(meaning));
                 }

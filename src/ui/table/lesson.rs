@@ -27,7 +27,7 @@ use crate::ui::{
 };
 use crate::{
     input::keyboard,
-    table::{Busy, LastRefusal, language::caption::as_text, settings::Settings},
+    table::{Busy, LastRefusal, language::caption::as_text, mirror, settings::Settings},
     teaching::{LessonCommand, Tutor},
 };
 
@@ -168,10 +168,8 @@ pub(crate) fn show_button(
         .filter(|element| labels.iter().any(|label| label == element.drawn_label()))
         .filter_map(|element| {
             let [left, top, width, height] = element.at?;
-            Some(Rect::from_min_size(
-                pos2(left, top) / scale,
-                vec2(width, height) / scale,
-            ))
+            let drawn = Rect::from_min_size(pos2(left, top), vec2(width, height)) / scale;
+            Some(mirror::part(ctx, drawn))
         });
     let moves = settings.duration(1.0) > 0.0;
     rects.for_each(|rect| frame(ctx, rect, if moves { tutor.shown_for() } else { 0.0 }));

@@ -34,6 +34,7 @@ use crate::{
         LastRefusal, ShownSession,
         language::{
             caption::{Caption, as_text},
+            letters,
             say::Say,
         },
         players::{bot_to_act, elsewhere_to_act},
@@ -155,7 +156,9 @@ impl PromptMessage<'_> {
         let line = ctx.fonts_mut(|fonts| fonts.row_height(&font));
         let height = max_height - margin.y;
         let count = (height / line).floor().max(0.0) as usize;
-        let words = self.game.terms_in(&self.text, |term| ctx.say(term));
+        let plain = letters::plain(&self.text);
+        let words = self.game.terms_in(&plain, |term| ctx.say_plainly(term));
+        let words = letters::places(&plain, &self.text, words);
         let in_lines = |count| {
             elided(
                 ctx,
@@ -176,7 +179,8 @@ impl PromptMessage<'_> {
 
     /// What its special words mean; None if there are none.
     fn meaning(&self, ctx: &Context) -> Option<Text> {
-        self.game.explain(&self.text, |term| ctx.say(term))
+        let plain = letters::plain(&self.text);
+        self.game.explain(&plain, |term| ctx.say_plainly(term))
     }
 
     /// Draws a box of this width with these lines.

@@ -38,7 +38,11 @@ use crate::{
         keyboard,
         quick_move::{DiceOrder, SwapDice},
     },
-    table::{GameClock, ShownSession, Throwing, language::say::Say, layout::BesideBoard},
+    table::{
+        GameClock, ShownSession, Throwing,
+        language::{letters, say::Say},
+        layout::BesideBoard,
+    },
     ui::state::{insights::Insights, unfolded::Unfolded},
 };
 
@@ -367,7 +371,8 @@ fn draw_lines(ui: &mut Ui, session: &Session) {
         let height = heights.fold(title.size().y, f32::max);
         let width = room + GAP + values_width(&values, columns);
         let (row, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-        let meaning = kind.info().explain(title.text(), |term| ui.say(term));
+        let plain = letters::plain(title.text());
+        let meaning = kind.info().explain(&plain, |term| ui.say_plainly(term));
         fitted::paint(ui, title, row.left_center(), MUTED);
         if let Some(meaning) = meaning {
             response.on_hover_text(ui.say(meaning));

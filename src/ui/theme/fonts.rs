@@ -10,7 +10,10 @@ use bevy_egui::egui::{self, Color32, FontData, FontDefinitions, FontFamily, Font
 use tesserae_words::{FontRole, Language};
 
 use crate::{
-    table::language::fonts::LanguageFonts,
+    table::language::{
+        fonts::LanguageFonts,
+        letters::{self, Script},
+    },
     ui::theme::{ScreenLayout, colours::PARCHMENT, line_breaks},
 };
 
@@ -162,7 +165,6 @@ pub(super) fn definitions(language: &LanguageFonts, others: &[Arc<FontData>]) ->
     let mut last: Vec<String> = [
         "EB Garamond",
         "EB Garamond Names",
-        "Names of languages",
         "Noto Sans Cuneiform",
         "Box",
     ]
@@ -173,6 +175,8 @@ pub(super) fn definitions(language: &LanguageFonts, others: &[Arc<FontData>]) ->
         last.push(name.clone());
         fonts.font_data.insert(name, Arc::clone(other));
     }
+    // It has a few letters of many scripts: a name is drawn with a font that has all of its own.
+    last.push("Names of languages".to_owned());
     let text = (FontRole::Text, "EB Garamond");
     let strong = (FontRole::Strong, "EB Garamond SemiBold");
     // Among letters that know no italics digits are upright.
@@ -288,17 +292,22 @@ impl FontLetters {
 /// too many ideographs.
 pub(super) fn usual_letters(language: Option<&Language>) -> Arc<str> {
     const SIGNS: &str = ".,:;!?–—−’‘“”()/%+±·…×→*#&'\"-=";
-    const MOST: usize = 100;
+    const MOST: usize = 160;
     let english = ('a'..='z')
         .chain('A'..='Z')
         .chain('0'..='9')
         .chain(SIGNS.chars());
-    let own: BTreeSet<char> = language
-        .iter()
-        .flat_map(|language| language.words())
-        .flat_map(str::chars)
-        .filter(|letter| letter.is_alphabetic() && !letter.is_ascii())
-        .collect();
+    let mut own = BTreeSet::new();
+    if let Some(language) = language {
+        let script = Script::of(language);
+        for words in language.words() {
+            let drawn = script.map(|script| script.drawn(words));
+            let letters = drawn.as_deref().unwrap_or(words).chars();
+            own.extend(letters.filter(|letter| {
+                (letter.is_alphabetic() && !letter.is_ascii()) || letters::is_code(*letter)
+            }));
+        }
+    }
     let own = Some(own).filter(|own| own.len() <= MOST);
     english
         .chain(own.into_iter().flatten())

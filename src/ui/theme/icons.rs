@@ -9,6 +9,8 @@ use bevy::{
 };
 use bevy_egui::egui::{self, Color32, ColorImage, TextureHandle, TextureOptions};
 
+use crate::table::mirror::is_mirrored;
+
 macro_rules! icons {
     ($($(#[$doc:meta])* $name:ident = $file:literal),* $(,)?) => {
         /// An icon of the user interface.
@@ -189,7 +191,13 @@ fn image(
 ) -> Option<egui::Image<'static>> {
     let icons = ctx.data(|data| data.get_temp::<Arc<Icons>>(Icons::id()))?;
     let texture = icons.0.get(&icon)?;
-    Some(egui::Image::new((texture.id(), egui::Vec2::splat(size))).tint(tint))
+    let image = egui::Image::new((texture.id(), egui::Vec2::splat(size))).tint(tint);
+    // Backwards is to the right where one reads to the left.
+    if icon == Icon::Undo && is_mirrored(ctx) {
+        let turned = egui::Rect::from_min_max(egui::pos2(1.0, 0.0), egui::pos2(0.0, 1.0));
+        return Some(image.uv(turned));
+    }
+    Some(image)
 }
 
 /// Draws an icon of this size in points.

@@ -7,6 +7,7 @@ pub(crate) mod icons;
 mod line_breaks;
 mod missing_letters;
 pub(crate) mod pictures;
+mod right_to_left;
 #[cfg(not(target_arch = "wasm32"))]
 mod system_fonts;
 
@@ -46,6 +47,7 @@ pub(crate) use self::{
     fonts::{board_number, board_tag, draw_galley, elided, italic, strong, text, title},
     line_breaks::{lay_out, paragraph},
     missing_letters::has_boxes,
+    right_to_left::unmirrored,
 };
 pub(crate) use crate::table::layout::{ScreenLayout, TableAreas, zoom};
 
@@ -240,6 +242,7 @@ fn apply_theme(
 pub(crate) fn load(ctx: &egui::Context) {
     ctx.set_fonts(fonts::definitions(&LanguageFonts::default(), &[]));
     ctx.add_plugin(missing_letters::Watch::default());
+    ctx.add_plugin(right_to_left::Mirror);
     ctx.set_theme(egui::Theme::Dark);
     ctx.options_mut(|options| {
         options.zoom_with_keyboard = false;

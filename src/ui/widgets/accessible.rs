@@ -7,9 +7,9 @@ use bevy_egui::{
     egui::{self, Context, Id, Response, Ui},
 };
 
-use crate::table::language::{
-    caption::{Caption, as_text},
-    say::Say,
+use crate::table::{
+    language::{caption::Caption, letters, say::Say},
+    mirror,
 };
 use crate::ui::{
     sets::UiSystems,
@@ -61,7 +61,7 @@ pub(crate) struct ReadOut(pub(crate) Vec<String>);
 /// Has a text that is drawn read out where it is new: a message, what is going on, the title of a
 /// page. Elements have copies instead.
 pub(crate) fn read_out(ctx: &Context, text: impl Into<String>) {
-    let text = text.into();
+    let text = letters::plain(&text.into()).into_owned();
     ctx.data_mut(|data| {
         let texts: &mut Vec<String> = data.get_temp_mut_or_default(texts_id());
         if !text.is_empty() && !texts.contains(&text) {
@@ -82,7 +82,7 @@ pub(crate) fn take_texts(ctx: &Context) -> ReadOut {
 /// says what it is about.
 pub(crate) fn relabel_last(ctx: &Context, label: impl Into<Caption>) {
     let label = label.into();
-    let worded = ctx.say(&label);
+    let worded = ctx.say_plainly(&label);
     ctx.data_mut(|data| {
         let widgets: &mut Vec<Widget> = data.get_temp_mut_or_default(widgets_id());
         if let Some(widget) = widgets.last_mut() {
@@ -129,7 +129,7 @@ pub(crate) fn group<R>(
     label: impl Into<Caption>,
     content: impl FnOnce(&mut Ui) -> R,
 ) -> R {
-    let label = ui.say(as_text(label));
+    let label = ui.say_plainly(label.into());
     ui.data_mut(|data| data.insert_temp(group_id(), label));
     let result = content(ui);
     ui.data_mut(|data| data.remove_temp::<String>(group_id()));
@@ -310,7 +310,7 @@ pub(crate) fn slider(ui: &Ui, label: impl Into<Caption>, slide: Slide, response:
 /// The next element with this label.
 fn new_element(ctx: &Context, label: impl Into<Caption>) -> UiElement {
     let label = label.into();
-    let (known_by, label) = (label.english(), ctx.say(&label));
+    let (known_by, label) = (label.english(), ctx.say_plainly(&label));
     ctx.data_mut(|data| {
         let widgets: &mut Vec<Widget> = data.get_temp_mut_or_default(widgets_id());
         let number = 1 + widgets
@@ -397,10 +397,11 @@ pub(crate) fn take_elements(ctx: &Context) -> UiElements {
     } in widgets
     {
         if visible && element.is_button() {
-            elements.push_button(&known_by, element.key.as_deref(), &response, scale);
+            let centre = mirror::place(ctx, response.rect.center()) * scale;
+            elements.push_button(&known_by, element.key.as_deref(), &response, centre);
         }
         let focused = response.has_focus();
-        let rect = response.rect * scale;
+        let rect = mirror::part(ctx, response.rect) * scale;
         let at = visible.then(|| [rect.left(), rect.top(), rect.width(), rect.height()]);
         elements.push(UiElement {
             at,

@@ -8,6 +8,8 @@ use bevy_egui::egui::{
     TextStyle, Ui, epaint::text::PlacedRow, text::LayoutJob,
 };
 
+use crate::table::language::letters;
+
 /// The sizes that are tried, as parts of the usual one: in one line, and then in two.
 const ONE_LINE: [f32; 4] = [1.0, 0.93, 0.86, 0.79];
 const TWO_LINES: [f32; 2] = [0.76, 0.68];
@@ -86,7 +88,10 @@ pub(crate) fn is_whole(galley: &Galley) -> bool {
 pub(crate) fn breaks_a_word(galley: &Galley) -> bool {
     /// The first letter of the scripts in which a line may end after any letter.
     const FIRST_WITHOUT_SPACES: char = '\u{2e80}';
-    let is_of_word = |letter: char| letter.is_alphanumeric() && letter < FIRST_WITHOUT_SPACES;
+    let is_of_word = |code: char| {
+        let letter = letters::letter(code);
+        letter.is_alphanumeric() && letter < FIRST_WITHOUT_SPACES
+    };
     galley.rows.windows(2).any(|rows: &[PlacedRow]| {
         let [one, next] = rows else { return false };
         let last = one.row.glyphs.last().map(|glyph| glyph.chr);

@@ -5,9 +5,12 @@ use bevy_egui::egui::{
 };
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 
-use crate::ui::{
-    theme::{self, BRASS, GOLD, MUTED, PARCHMENT, text},
-    widgets::divider::{diamond, divider},
+use crate::{
+    table::{language::say::Say, mirror::is_mirrored},
+    ui::{
+        theme::{self, BRASS, GOLD, MUTED, PARCHMENT, text, unmirrored},
+        widgets::divider::{diamond, divider},
+    },
 };
 
 /// A block of a document: as much of Markdown as the rulebooks use.
@@ -152,7 +155,7 @@ pub(crate) fn draw(ui: &mut Ui, blocks: &[Block], mut draw_figure: impl FnMut(&m
             Block::Heading(1, _) => {}
             Block::Heading(_, title) => {
                 ui.add_space(10.0);
-                ui.label(text(title, TextStyle::Heading, GOLD));
+                ui.label(text(ui.drawn(title.clone()), TextStyle::Heading, GOLD));
                 divider(ui);
             }
             Block::Paragraph(spans) => draw_spans(ui, spans),
@@ -168,6 +171,7 @@ pub(crate) fn draw(ui: &mut Ui, blocks: &[Block], mut draw_figure: impl FnMut(&m
             Block::Figure { name, caption } => {
                 draw_figure(ui, name);
                 if !caption.is_empty() {
+                    let caption = ui.drawn(caption.clone());
                     ui.vertical_centered(|ui| {
                         ui.add(Label::new(text(caption, theme::italic(), MUTED)).wrap())
                     });
@@ -187,6 +191,11 @@ fn draw_spans(ui: &mut Ui, spans: &[Span]) {
 fn layout_job(ui: &Ui, spans: &[Span]) -> LayoutJob {
     let mut job = LayoutJob::default();
     for Span { text, style } in spans {
+        let text = match style {
+            // A move is read from left to right whatever is around it.
+            SpanStyle::Code if is_mirrored(ui.ctx()) => format!("\u{2066}{text}\u{2069}"),
+            _ => ui.drawn(text.clone()),
+        };
         let (style, colour) = match style {
             SpanStyle::Plain => (TextStyle::Body, PARCHMENT),
             SpanStyle::Emphasis => (theme::italic(), PARCHMENT),
@@ -194,7 +203,7 @@ fn layout_job(ui: &Ui, spans: &[Span]) -> LayoutJob {
             SpanStyle::Code => (theme::strong(), MUTED),
         };
         job.append(
-            text,
+            &text,
             0.0,
             TextFormat::simple(style.resolve(ui.style()), colour),
         );
@@ -218,24 +227,26 @@ fn draw_diagram(ui: &mut Ui, lines: &[String]) {
         line_height * lines.len() as f32 + 8.0,
     );
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    for (row, line) in lines.iter().enumerate() {
-        let y = rect.top() + 4.0 + line_height * (row as f32 + 0.5);
-        let mut column = 0;
-        for word in line.split(' ') {
-            let length = word.chars().count();
-            if length > 0 {
-                // Centred, so that one-digit numbers are in the middle of the columns of two-digit
-                // ones.
-                let at = Pos2::new(
-                    rect.left() + step * (column as f32 + length as f32 / 2.0),
-                    y,
-                );
-                ui.painter()
-                    .text(at, Align2::CENTER_CENTER, word, font.clone(), PARCHMENT);
+    unmirrored(ui.painter(), rect, || {
+        for (row, line) in lines.iter().enumerate() {
+            let y = rect.top() + 4.0 + line_height * (row as f32 + 0.5);
+            let mut column = 0;
+            for word in line.split(' ') {
+                let length = word.chars().count();
+                if length > 0 {
+                    // Centred, so that one-digit numbers are in the middle of the columns of two-digit
+                    // ones.
+                    let at = Pos2::new(
+                        rect.left() + step * (column as f32 + length as f32 / 2.0),
+                        y,
+                    );
+                    ui.painter()
+                        .text(at, Align2::CENTER_CENTER, word, font.clone(), PARCHMENT);
+                }
+                column += length + 1;
             }
-            column += length + 1;
         }
-    }
+    });
 }
 
 #[cfg(test)]

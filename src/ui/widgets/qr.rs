@@ -7,6 +7,8 @@ use bevy_egui::egui::{
 };
 use qrcode::{Color, EcLevel, QrCode};
 
+use crate::ui::theme::unmirrored;
+
 /// The width of the border, in squares, as the standard asks for.
 const BORDER: usize = 4;
 
@@ -31,7 +33,9 @@ pub(crate) fn draw(ui: &mut Ui, text: &str, most: f32) {
             }
         }
     }
-    ui.painter().add(dark);
+    unmirrored(ui.painter(), rect, || {
+        ui.painter().add(dark);
+    });
 }
 
 /// The code of a text, worked out once.

@@ -107,12 +107,10 @@ impl UiElements {
         label: &str,
         key: Option<&str>,
         response: &egui::Response,
-        scale: f32,
+        centre: egui::Pos2,
     ) {
         if response.enabled() {
-            let centre = response.rect.center();
-            self.buttons
-                .insert(label.to_owned(), [centre.x * scale, centre.y * scale]);
+            self.buttons.insert(label.to_owned(), [centre.x, centre.y]);
             if let Some(key) = key {
                 self.keys.insert(label.to_owned(), key.to_owned());
             }

@@ -51,6 +51,7 @@ fn board_beside_editor(size: [f32; 2]) -> Rect {
         panel: true,
         uses_board: true,
         words: false,
+        ..BesideBoard::default()
     };
     TableAreas::new(size.into(), beside).board
 }

@@ -12,8 +12,9 @@ use crate::{
     boards::Board,
     input::quick_move::DiceOrder,
     table::{
-        language::{caption::as_text, say::Say},
+        language::{caption::as_text, letters, say::Say},
         layout::{BesideBoard, zoom},
+        mirror,
         screen::Screen,
     },
     ui::{
@@ -117,6 +118,7 @@ fn check_whole(
         let is_whole = texts.iter().any(|(text, whole)| is_line(text) && *whole);
         window.must(is_whole, || {
             let kind = session.game().kind();
+            let line = letters::plain(&line);
             format!("{kind} at {:?}: “{line}” is not whole", window.size)
         });
     }
@@ -419,6 +421,7 @@ fn notices_are_in_front_of_pages_and_panels_and_their_button_is_in_the_window() 
             assert!(screen.contains_rect(ok), "{what}: OK is at {ok}");
             let shown = panel::shown(&window.ctx, "notices").expect("the notices");
             assert!(screen.contains_rect(shown), "{what}: {shown}");
+            let ok = mirror::part(&window.ctx, ok);
             for at in [ok.center(), shown.center(), shown.min + vec2(4.0, 4.0)] {
                 let layer = window.ctx.layer_id_at(at).expect("a layer");
                 assert_eq!(
