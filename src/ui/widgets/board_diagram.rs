@@ -3,15 +3,17 @@
 
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind,
-    TextStyle, Ui, Vec2, pos2, vec2,
+    TextStyle, Ui, Vec2, pos2, text::LayoutJob, vec2,
 };
 use tesserae_rules::{Game, Kind, PieceKind, Place, Route, RuleValues, Seat};
 
 use crate::{
     boards::{Board, Zone},
+    table::language::say::Say,
     ui::{
         theme::{
             BRASS, GROOVE, MUTED, PARCHMENT, ScreenLayout, WALNUT, WALNUT_LIT, colours::contrast,
+            unmirrored,
         },
         widgets::seats,
     },
@@ -51,27 +53,29 @@ pub(crate) fn draw(ui: &mut Ui, kind: Kind) {
         scale,
         at: row.center(),
     };
-    for (place, zone) in &zones {
-        plan.draw_place(*place, zone, &board);
-    }
-    plan.draw_pieces(kind, &board, game.as_ref(), &routes, &zones);
-    for (index, route) in routes.iter().enumerate() {
-        // Ways of two players over the same places lie side by side.
-        let aside = if route.places.len() > 6 {
-            APART * (index as f32 * 2.0 - 1.0)
-        } else {
-            0.0
-        };
-        let colour = route
-            .seat
-            .and_then(|seat| seats::colour(ui.ctx(), kind, seat))
-            .unwrap_or(SILVER);
-        plan.draw_route(route, &zones, aside, colour);
-    }
-    let font = FontId::new(13.0, TextStyle::Body.resolve(ui.style()).family);
-    for (place, zone) in &zones {
-        plan.draw_label(*place, zone, &zones, game.as_ref(), &font);
-    }
+    unmirrored(ui.painter(), row, || {
+        for (place, zone) in &zones {
+            plan.draw_place(*place, zone, &board);
+        }
+        plan.draw_pieces(kind, &board, game.as_ref(), &routes, &zones);
+        for (index, route) in routes.iter().enumerate() {
+            // Ways of two players over the same places lie side by side.
+            let aside = if route.places.len() > 6 {
+                APART * (index as f32 * 2.0 - 1.0)
+            } else {
+                0.0
+            };
+            let colour = route
+                .seat
+                .and_then(|seat| seats::colour(ui.ctx(), kind, seat))
+                .unwrap_or(SILVER);
+            plan.draw_route(route, &zones, aside, colour);
+        }
+        let font = FontId::new(13.0, TextStyle::Body.resolve(ui.style()).family);
+        for (place, zone) in &zones {
+            plan.draw_label(*place, zone, &zones, game.as_ref(), &font);
+        }
+    });
 }
 
 /// The rectangle around all zones, from above, with a margin for labels.
@@ -336,7 +340,8 @@ impl Plan<'_> {
         /// From the edge of a point to the middle of its number, in points.
         const APART: f32 = 9.0;
         let rect = self.rect(zone);
-        let name = game.place_name(place).to_string();
+        let name = game.place_name(place);
+        let (name, worded) = (name.to_string(), self.painter.ctx().say(name));
         let (at, align, label) = match place {
             Place::Point(point) => {
                 let (edge, outwards) = if zone.centre.z > 0.0 {
@@ -365,7 +370,11 @@ impl Plan<'_> {
                     label.to_owned(),
                 )
             }
-            Place::River(_) => (rect.center(), Align2::CENTER_CENTER, name),
+            Place::River(_) => (rect.center(), Align2::CENTER_CENTER, worded),
+            // It is empty, and there may be no room beside it.
+            Place::Off(_) if rect.width() > rect.height() && name.chars().count() <= 6 => {
+                (rect.center(), Align2::CENTER_CENTER, worded)
+            }
             // Beside it, on the outer side.
             Place::Hand(_) | Place::Off(_) if name.chars().count() <= 6 => {
                 let is_east = zone.centre.x > 0.0;
@@ -381,7 +390,7 @@ impl Plan<'_> {
                     } else {
                         Align2::RIGHT_CENTER
                     },
-                    name,
+                    worded,
                 )
             }
             _ => return,
@@ -391,6 +400,18 @@ impl Plan<'_> {
         } else {
             MUTED
         };
-        self.painter.text(at, align, label, font.clone(), colour);
+        // What has no room in a line has several.
+        let edges = self.painter.clip_rect();
+        let room = match place {
+            Place::River(_) | Place::Off(_) if align == Align2::CENTER_CENTER => rect.width(),
+            Place::Hand(_) | Place::Off(_) if align == Align2::LEFT_CENTER => edges.right() - at.x,
+            Place::Hand(_) | Place::Off(_) => at.x - edges.left(),
+            _ => f32::INFINITY,
+        };
+        let mut job = LayoutJob::simple(label, font.clone(), colour, room);
+        job.halign = align.x();
+        let label = self.painter.layout_job(job);
+        let top = align.anchor_size(at, label.size()).top();
+        self.painter.galley(pos2(at.x, top), label, colour);
     }
 }

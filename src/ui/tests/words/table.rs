@@ -17,7 +17,7 @@ use crate::{
             replay_bar, result, scores, toolbar,
         },
         tests::{finished, positions},
-        widgets::{limited_field::limited_field, panel},
+        widgets::{board_diagram, limited_field::limited_field, panel},
     },
 };
 
@@ -42,6 +42,16 @@ fn check(what: &str, session: &Session, draw: impl FnMut(&mut Ui)) {
     let found = unsaid(&known(session), draw);
     let game = session.game();
     assert!(found.is_empty(), "{what} of {}: {found:?}", game.position());
+}
+
+#[test]
+fn the_plan_of_a_board_is_said_in_messages() {
+    let squares: Vec<String> = ('A'..='Z').chain('a'..='z').map(String::from).collect();
+    let squares: Vec<&str> = squares.iter().map(String::as_str).collect();
+    for kind in Kind::ALL {
+        let found = unsaid(&squares, |ui| board_diagram::draw(ui, kind));
+        assert!(found.is_empty(), "{kind}: {found:?}");
+    }
 }
 
 #[test]
