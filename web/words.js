@@ -13,8 +13,6 @@
 
   const { dataset, lang } = document.documentElement;
   const languages = dataset.languages?.split(" ") ?? [];
-  /** Those in which there are only pages, and no table. */
-  const withoutTable = dataset.pagesOnly?.split(" ") ?? [];
   const isRoot = !document.querySelector("base");
   /** Where the choice of a language is kept. */
   const CHOSEN = "tesserae/language";
@@ -39,17 +37,13 @@
   }
   globalThis.tesseraeChooseLanguage = choose;
 
-  /**
-   * The first of some languages that is one of those that are there: the same, or the same without its country.
-   * @param {readonly string[]} wanted
-   * @param {readonly string[]} there
-   */
-  function known(wanted, there) {
+  /** The first of some languages that the page has: the same, or the same without its country. */
+  function known(/** @type {readonly string[]} */ wanted) {
     for (const tag of wanted) {
       const [language] = tag.split("-");
       const same = (/** @type {string} */ other) => other.toLowerCase() === tag.toLowerCase();
       const near = (/** @type {string} */ other) => other.split("-")[0] === language;
-      const found = there.find(same) ?? there.find(near);
+      const found = languages.find(same) ?? languages.find(near);
       if (found) return found;
     }
     return "en";
@@ -57,13 +51,8 @@
 
   /** The language of whoever reads: that of the page's address, the chosen one, or one of the browser. */
   const mark = chosen();
-  const reader = isRoot ? known(mark ? [mark] : navigator.languages, languages) : lang;
-  /** The language of the table: the same, or where there is no table in it, what else they chose or read. */
-  const atTable = known(
-    [reader, mark ?? reader, ...navigator.languages],
-    languages.filter((tag) => !withoutTable.includes(tag)),
-  );
-  globalThis.tesseraeLanguage = () => atTable;
+  const reader = isRoot ? known(mark ? [mark] : navigator.languages) : lang;
+  globalThis.tesseraeLanguage = () => reader;
 
   /** Tells screen readers which language the game has come to speak; what the page says stays in that of the page. */
   globalThis.tesseraeSpeak = (tag, direction) => {
@@ -85,12 +74,6 @@
     for (const link of links) {
       link.href += file;
       link.addEventListener("click", () => choose(link.lang));
-    }
-    const named = document.querySelector("#table-language bdi");
-    const link = [...links].find(({ lang }) => lang === atTable);
-    if (named && link) {
-      named.textContent = link.textContent;
-      named.setAttribute("lang", atTable);
     }
   });
 })();

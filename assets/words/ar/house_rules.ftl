@@ -20,6 +20,19 @@ or-more = { $min } أو أكثر
 from-to = من { $min } إلى { $max }
 values-from-to = من { $min } إلى { $largest }
 
+## The whole numbers that are allowed, beside the field for one
+
+range = من { $min } إلى { $largest }
+
+## Why rules are refused
+
+unknown-rule = لا توجد قاعدة اختيارية اسمها «{ $key }» (المعروف منها: { $known })
+unknown-value = القاعدة الاختيارية «{ $key }» لا تقبل القيمة «{ $value }» (القيم الممكنة: { $may-be })
+
+not-jacoby-in-match = قاعدة جاكوبي للألعاب المفردة، لا للمباريات
+not-beavers-in-match = البيفر للألعاب المفردة، لا للمباريات
+not-automatic-doubles-in-match = المضاعفة التلقائية للألعاب المفردة، لا للمباريات
+
 ## The house rules of backgammon, with what they do
 
 backgammon-match-length = طول المباراة

@@ -14,6 +14,19 @@ or-more = { $min } یا بیشتر
 from-to = { $min } تا { $max }
 values-from-to = { $min } تا { $largest }
 
+## The whole numbers that are allowed, beside the field for one
+
+range = از { $min } تا { $largest }
+
+## Why rules are refused
+
+unknown-rule = قاعدهٔ خانگی «{ $key }» وجود ندارد (قواعد موجود: { $known })
+unknown-value = قاعدهٔ خانگی «{ $key }» نمی‌تواند «{ $value }» باشد (مقدارهای مجاز: { $may-be })
+
+not-jacoby-in-match = قاعدهٔ جاکوبی برای تک‌بازی‌ها است، نه برای مسابقه‌ها
+not-beavers-in-match = بیور برای تک‌بازی‌ها است، نه برای مسابقه‌ها
+not-automatic-doubles-in-match = دوبل خودکار برای تک‌بازی‌ها است، نه برای مسابقه‌ها
+
 ## The house rules of backgammon, with what they do
 
 backgammon-match-length = طول مسابقه

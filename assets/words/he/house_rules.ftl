@@ -18,6 +18,19 @@ or-more = { $min } או יותר
 from-to = { $min } עד { $max }
 values-from-to = { $min } עד { $largest }
 
+## The whole numbers that are allowed, beside the field for one
+
+range = מ־{ $min } עד { $largest }
+
+## Why rules are refused
+
+unknown-rule = אין חוק בית בשם ״{ $key }״ (המוכרים: { $known })
+unknown-value = חוק הבית ״{ $key }״ אינו יכול להיות ״{ $value }״ (אפשר: { $may-be })
+
+not-jacoby-in-match = ג׳קובי נועד למשחקים בודדים, לא לדו־קרב
+not-beavers-in-match = ביברים נועדו למשחקים בודדים, לא לדו־קרב
+not-automatic-doubles-in-match = הכפלות אוטומטיות נועדו למשחקים בודדים, לא לדו־קרב
+
 ## The house rules of backgammon, with what they do
 
 backgammon-match-length = אורך הדו־קרב

@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
-use tesserae_words::About;
 use zip::write::SimpleFileOptions;
 
 /// The extensions of files that assets are made from; these are not published.
@@ -57,27 +56,13 @@ pub fn slashed(path: &Path) -> String {
         .join("/")
 }
 
-/// The assets without what they are made from and without the words that are only in pages, relative
-/// to their folder.
+/// The assets without what they are made from, relative to their folder.
 ///
 /// # Errors
-/// If the folder cannot be read, or what a language says of itself.
+/// If the folder cannot be read.
 pub fn published_assets(assets: &Path) -> Result<Vec<PathBuf>> {
     let mut paths = files(assets)?;
-    let mut only_pages = Vec::new();
-    for path in paths.iter().filter(|path| path.ends_with(About::FILE)) {
-        let text = fs::read_to_string(assets.join(path))?;
-        let about = About::read(&text).with_context(|| path.display().to_string())?;
-        only_pages.extend(
-            path.parent()
-                .filter(|_| about.pages_only)
-                .map(Path::to_owned),
-        );
-    }
     paths.retain(|path| {
-        if only_pages.iter().any(|folder| path.starts_with(folder)) {
-            return false;
-        }
         let source = path
             .extension()
             .is_some_and(|extension| SOURCES.iter().any(|known| extension == *known));
@@ -123,29 +108,4 @@ pub fn zip(
     }
     zip.finish()?.flush()?;
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_that_are_only_in_pages_are_not_published_beside_them() -> Result<()> {
-        let assets = tempfile::tempdir()?;
-        for (tag, pages_only) in [("de", false), ("he", true)] {
-            let folder = assets.path().join("words").join(tag);
-            fs::create_dir_all(&folder)?;
-            fs::write(folder.join("page.ftl"), "")?;
-            let about = format!(
-                "(tag: \"{tag}\", name: \"\", english_name: \"\", complete: true, \
-                 read_by_a_player: false, pages_only: {pages_only}, decimal_mark: '.', \
-                 topics: [\"page\"], rulebooks: {{}})"
-            );
-            fs::write(folder.join(About::FILE), about)?;
-        }
-        let published = published_assets(assets.path())?;
-        let published: Vec<String> = published.iter().map(|path| slashed(path)).collect();
-        assert_eq!(published, ["words/de/language.ron", "words/de/page.ftl"]);
-        Ok(())
-    }
 }

@@ -35,10 +35,6 @@ pub struct About {
     /// Whether it is written from right to left.
     #[serde(default)]
     pub right_to_left: bool,
-    /// Whether only the pages around the game are in it, not the table: it is complete if these lack
-    /// nothing, and the game does not speak it.
-    #[serde(default)]
-    pub pages_only: bool,
     /// What stands between the whole part of a number and its decimals.
     pub decimal_mark: char,
     /// The digit zero: the digits up to nine follow it, as in every script.
@@ -137,7 +133,7 @@ mod tests {
         let german = About::read(GERMAN).expect("it can be read");
         let files: Vec<String> = german.files().collect();
         assert_eq!(files, ["common.ftl", "ur.ftl", "rulebook/ur.md"]);
-        assert!(!german.right_to_left && !german.pages_only);
+        assert!(!german.right_to_left);
         assert_eq!(german.zero, '0');
         assert_eq!(german.font_files().count(), 0);
     }

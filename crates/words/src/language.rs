@@ -24,7 +24,6 @@ pub struct Language {
     /// Its rulebooks by game.
     rulebooks: HashMap<String, String>,
     is_right_to_left: bool,
-    has_pages_only: bool,
     decimal_mark: char,
     zero: char,
     dress: Dress,
@@ -55,9 +54,6 @@ const ENDS: [char; 8] = ['.', '!', '?', '…', '。', '！', '？', '։'];
 
 /// Topics whose texts are written elsewhere in English, and which have no arguments.
 const KEYED: [&str; 1] = ["lessons"];
-
-/// The topic of what is said only where there is no table in a language.
-const PAGES_ONLY: &str = "pages_only.";
 
 impl Language {
     /// The tag of English.
@@ -99,7 +95,6 @@ impl Language {
             messages: HashMap::new(),
             rulebooks: HashMap::new(),
             is_right_to_left: false,
-            has_pages_only: false,
             decimal_mark: '.',
             zero: '0',
             dress,
@@ -122,7 +117,6 @@ impl Language {
         });
         language.rulebooks = rulebooks.collect();
         language.is_right_to_left = about.right_to_left;
-        language.has_pages_only = about.pages_only;
         language.decimal_mark = about.decimal_mark;
         language.zero = about.zero;
         Ok(language)
@@ -153,7 +147,6 @@ impl Language {
             messages: HashMap::new(),
             rulebooks: HashMap::new(),
             is_right_to_left: false,
-            has_pages_only: false,
             decimal_mark: '.',
             zero: '0',
             dress: Dress::Plain,
@@ -247,7 +240,8 @@ impl Language {
         };
         // Writing to a string cannot fail.
         let _ = writer.text(text, None, &mut out);
-        out
+        // The sign of a percentage belongs to its number.
+        out.replace("\u{2069}%", "%\u{2069}")
     }
 
     /// Words of this language as a sentence: with a capital at the beginning, where it has capitals,
@@ -285,20 +279,14 @@ impl Language {
 
     /// The messages of English that this language lacks, in the order of the files.
     pub fn missing(&self) -> impl Iterator<Item = &'static str> {
-        self.wanted().filter(|id| !self.messages.contains_key(*id))
+        let ids = ALL.iter().map(|message| message.id);
+        ids.filter(|id| !self.messages.contains_key(*id))
     }
 
     /// How many of the messages of English it has, and how many these are.
     #[must_use]
     pub fn progress(&self) -> [usize; 2] {
-        let all = self.wanted().count();
-        [all - self.missing().count(), all]
-    }
-
-    /// The messages of English, without what is said only where there is no table in the language.
-    fn wanted(&self) -> impl Iterator<Item = &'static str> {
-        let ids = ALL.iter().map(|message| message.id);
-        ids.filter(|id| self.has_pages_only || !id.starts_with(PAGES_ONLY))
+        [ALL.len() - self.missing().count(), ALL.len()]
     }
 
     /// The messages that it has, in no order: also those of texts that are written elsewhere.

@@ -77,15 +77,22 @@ fn numbers_have_the_digits_of_their_language() {
 }
 
 #[test]
-fn what_is_said_where_there_is_no_table_is_wanted_only_there() {
-    let missing = |line: &str, topic: &str, text: &str| {
-        let language = language(line, (topic, text));
-        language.missing().any(|id| id == "pages_only.table-speaks")
+fn from_right_to_left_what_is_put_in_is_kept_together() {
+    let said = |line: &str, message: &Text| {
+        let file = "can-move-from = { $places } ← { $name }\n\
+                    number = { $number }\n\
+                    as-written = { $words }%\n";
+        language(line, ("common", file)).word(message)
     };
-    assert!(!missing("", "common", ""));
-    assert!(missing("pages_only: true,", "common", ""));
-    let said = "table-speaks = { $language }\n";
-    assert!(!missing("pages_only: true,", "pages_only", said));
+    let turned = |message: &Text| said("right_to_left: true,", message);
+    let move_from = common::can_move_from("An\nna", common::as_written("24/18"));
+    assert_eq!(said("", &move_from), "24/18% ← An na");
+    assert_eq!(
+        turned(&move_from),
+        "\u{2068}24/18%\u{2069} ← \u{2068}An na\u{2069}"
+    );
+    assert_eq!(turned(&common::number(12_u8)), "12");
+    assert_eq!(turned(&common::number(-12_i64)), "\u{2066}-12\u{2069}");
 }
 
 #[test]

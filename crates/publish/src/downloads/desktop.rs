@@ -70,9 +70,7 @@ fn icon(root: &Path, size: u16) -> PathBuf {
 
 /// The languages besides English that the program speaks.
 fn spoken(root: &Path) -> Result<Vec<PageLanguage>> {
-    let mut others = PageLanguage::all(&root.join("assets/words"))?.split_off(1);
-    others.retain(|language| !language.pages_only);
-    Ok(others)
+    Ok(PageLanguage::all(&root.join("assets/words"))?.split_off(1))
 }
 
 /// The launcher, with what the program is in other languages too.

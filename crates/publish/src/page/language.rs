@@ -4,7 +4,7 @@ use std::{fmt::Write, fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
 use tesserae_rules::Kind;
-use tesserae_words::{About, Language, pages_only};
+use tesserae_words::{About, Language};
 
 use super::{address::Address, fonts::PageFonts, games::escaped};
 
@@ -14,8 +14,6 @@ pub struct PageLanguage {
     pub tag: String,
     /// Its name in itself.
     name: String,
-    /// Whether there is no table in it.
-    pub pages_only: bool,
     pub words: Language,
     pub fonts: PageFonts,
 }
@@ -27,7 +25,6 @@ impl PageLanguage {
         Self {
             tag: Language::ENGLISH.to_owned(),
             name: "English".to_owned(),
-            pages_only: false,
             words: Language::english(),
             fonts: PageFonts::default(),
         }
@@ -70,7 +67,6 @@ impl PageLanguage {
         Ok(Some(Self {
             words: Language::of(&about, &files).with_context(at)?,
             fonts: PageFonts::of(&about),
-            pages_only: about.pages_only,
             tag: about.tag,
             name: about.name,
         }))
@@ -99,19 +95,6 @@ impl PageLanguage {
         } else {
             "ltr"
         }
-    }
-
-    /// What its page says of the table, if that speaks another language: English, unless
-    /// `web/words.js` finds another one that whoever reads the page reads.
-    fn of_the_table(&self) -> String {
-        if !self.pages_only {
-            return String::new();
-        }
-        let other = Self::english();
-        let words = self.words.word(&pages_only::table_speaks("{language}"));
-        let named = format!("<bdi lang=\"{}\">{}</bdi>", other.tag, other.name);
-        let words = escaped(&words).replace("{language}", &named);
-        format!("\n      <p id=\"table-language\">{words}</p>")
     }
 
     /// Writes into a page in which language it is, which others there are, and from where its
@@ -143,10 +126,7 @@ impl PageLanguage {
                 "<a href=\"./{folder}\" lang=\"{tag}\" hreflang=\"{tag}\"{current}>{name}</a>\n        "
             );
         }
-        let tags = |wanted: fn(&&Self) -> bool| {
-            let tags = all.iter().filter(wanted).map(|other| other.tag.as_str());
-            tags.collect::<Vec<_>>().join(" ")
-        };
+        let tags: Vec<&str> = all.iter().map(|other| other.tag.as_str()).collect();
         let mut put = |old: &str, new: &str| {
             ensure!(
                 index.matches(old).count() == 1,
@@ -158,19 +138,14 @@ impl PageLanguage {
         put(
             "<html lang=\"en\">",
             &format!(
-                "<html lang=\"{}\" dir=\"{}\" data-languages=\"{}\" data-pages-only=\"{}\">",
+                "<html lang=\"{}\" dir=\"{}\" data-languages=\"{}\">",
                 self.tag,
                 self.direction(),
-                tags(|_| true),
-                tags(|other| other.pages_only)
+                tags.join(" ")
             ),
         )?;
         put("\n    <!-- other languages -->", &links)?;
         put("<!-- languages -->", choice.trim_end())?;
-        put(
-            "\n      <!-- language of the table -->",
-            &self.of_the_table(),
-        )?;
         if !self.folder().is_empty() {
             // Everything that the page refers to lies in the root.
             put(
@@ -187,8 +162,7 @@ mod tests {
     use super::*;
 
     const PAGE: &str = "<html lang=\"en\"><meta charset=\"utf-8\" />\n    \
-                        <!-- other languages --><!-- languages -->\n      \
-                        <!-- language of the table -->";
+                        <!-- other languages --><!-- languages -->";
 
     #[test]
     fn a_page_of_another_language_names_itself_the_others_and_the_root() -> Result<()> {
@@ -201,7 +175,7 @@ mod tests {
         let mut page = PAGE.to_owned();
         all[1].write_into(&mut page, &all, None)?;
         for part in [
-            r#"<html lang="de" dir="ltr" data-languages="en de" data-pages-only="">"#,
+            r#"<html lang="de" dir="ltr" data-languages="en de">"#,
             r#"<base href="../" />"#,
             r#"<link rel="alternate" hreflang="de" href="./de/" />"#,
             r#"<a href="./" lang="en" hreflang="en">English</a>"#,
@@ -224,34 +198,33 @@ mod tests {
     }
 
     #[test]
-    fn a_page_without_a_table_says_which_language_that_speaks() -> Result<()> {
+    fn a_page_from_right_to_left_says_so() -> Result<()> {
         let about = About::read(
             "(tag: \"he\", name: \"עברית\", english_name: \"Hebrew\", complete: true, \
-             read_by_a_player: false, right_to_left: true, pages_only: true, decimal_mark: '.', \
-             topics: [], rulebooks: {})",
+             read_by_a_player: false, right_to_left: true, decimal_mark: '.', topics: [], \
+             rulebooks: {})",
         )?;
-        let words = "table-speaks = השולחן <עצמו>: { $language }\n";
-        let files = [("pages_only.ftl".to_owned(), words.to_owned())];
         let hebrew = PageLanguage {
             tag: about.tag.clone(),
             name: about.name.clone(),
-            pages_only: true,
-            words: Language::of(&about, &files)?,
-            fonts: PageFonts::default(),
+            words: Language::of(&about, &[])?,
+            fonts: PageFonts::of(&about),
         };
         let all = [PageLanguage::english(), hebrew];
         let [mut english, mut page] = [PAGE; 2].map(str::to_owned);
         all[1].write_into(&mut page, &all, None)?;
         for part in [
-            r#"<html lang="he" dir="rtl" data-languages="en he" data-pages-only="he">"#,
+            r#"<html lang="he" dir="rtl" data-languages="en he">"#,
             r#"<link rel="alternate" hreflang="he" href="./he/" />"#,
             r#"<a href="./he/" lang="he" hreflang="he" aria-current="page">עברית</a>"#,
-            r#"<p id="table-language">השולחן &lt;עצמו>: <bdi lang="en">English</bdi></p>"#,
         ] {
             assert!(page.contains(part), "{part}: {page}");
         }
         all[0].write_into(&mut english, &all, None)?;
-        assert!(!english.contains("table-language"), "{english}");
+        assert!(
+            english.contains(r#"<html lang="en" dir="ltr""#),
+            "{english}"
+        );
         assert!(!english.contains("<!--"), "{english}");
         Ok(())
     }

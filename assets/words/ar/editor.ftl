@@ -1,0 +1,59 @@
+## What is chosen, and what it can be
+
+on-turn = صاحب الدور
+next = ما يأتي الآن
+first-die = الحجر الأول
+second-die = الحجر الثاني
+cube = مكعب المضاعفة
+cube-owner = صاحب المكعب
+nobodys = لا أحد
+whites = الأبيض
+blacks = الأسود
+white-points = نقاط الأبيض
+black-points = نقاط الأسود
+crawford = لعبة كروفورد
+opening = رمية الافتتاح
+throw-or-double = رمي أو مضاعفة
+dice-played = لُعب النرد
+answer-double = رد على مضاعفة
+answer-beaver = رد على بيفر
+answer-game = رد: استسلام بلعبة واحدة
+answer-gammon = رد: استسلام بمارس
+answer-backgammon = رد: استسلام بباكغامون
+over-off = انتهت: أُخرج كل شيء
+over-dropped = انتهت: مضاعفة مرفوضة
+over-resigned = انتهت: استسلام
+over-gammon = انتهت: استسلام بمارس
+over-backgammon = انتهت: استسلام بباكغامون
+no-die = لا شيء
+third-die = الحجر الثالث
+opening-lots = الرمي لتحديد من يبدأ
+throw = رمية
+throw-played = لُعبت الرمية
+rosette = ما كسبته وردة
+turn-ends = نهاية الدور
+another-throw = رمية أخرى لوردة
+over = لا شيء: انتهت اللعبة
+first-lot = الهرمي الأول
+second-lot = الهرمي الثاني
+third-lot = الهرمي الثالث
+began = من بدأ
+blue-tallies = عيدان الأزرق
+ivory-tallies = عيدان العاجي
+the-low-roller = صاحب الرمية الدنيا
+the-high-roller = صاحب الرمية العليا
+low-roller = صاحب الرمية الدنيا
+throw-or-claim = رمي أو مطالبة
+run = صف يؤخذ أو يُترك
+lost = لا شيء: خُسرت اللعبة
+coin-moved = القطعة التي تحركت
+last-turn = الدور الأخير
+brown-won = ما ربحه البني
+ivory-won = ما ربحه العاجي
+opening-lots-after = الشيء نفسه؛ رمية الأزرق { $number }
+used = { $number }، مستعمل
+used-twice = { $number }، مستعمل مرتين
+
+## What is said of a position that cannot occur
+
+not-possible = هذا غير ممكن: { $what }.

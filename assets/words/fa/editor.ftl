@@ -1,0 +1,59 @@
+## What is chosen, and what it can be
+
+on-turn = صاحب نوبت
+next = مرحلهٔ بعدی
+first-die = تاس اول
+second-die = تاس دوم
+cube = مکعب دوبل
+cube-owner = صاحب مکعب
+nobodys = هیچ‌کس
+whites = سفید
+blacks = سیاه
+white-points = امتیاز سفید
+black-points = امتیاز سیاه
+crawford = بازی کرافورد
+opening = تاس شروع
+throw-or-double = تاس ریختن یا دوبل
+dice-played = بازی کردن تاس‌ها
+answer-double = پاسخ به دوبل
+answer-beaver = پاسخ به بیور
+answer-game = پاسخ به تسلیم: یک برابر
+answer-gammon = پاسخ به تسلیم: مارس
+answer-backgammon = پاسخ به تسلیم: مارس سیاه
+over-off = پایان: همه بیرون رفته‌اند
+over-dropped = پایان: دوبل رد شد
+over-resigned = پایان: تسلیم
+over-gammon = پایان: تسلیم با مارس
+over-backgammon = پایان: تسلیم با مارس سیاه
+no-die = هیچ
+third-die = تاس سوم
+opening-lots = پرتاب برای تعیین شروع‌کننده
+throw = پرتاب
+throw-played = بازی کردن پرتاب
+rosette = پاداش رُزت
+turn-ends = پایان نوبت
+another-throw = پرتاب دوباره برای رُزت
+over = هیچ: بازی تمام است
+first-lot = قرعهٔ اول
+second-lot = قرعهٔ دوم
+third-lot = قرعهٔ سوم
+began = شروع‌کننده
+blue-tallies = چوب‌خط‌های آبی
+ivory-tallies = چوب‌خط‌های عاجی
+the-low-roller = بازیکن کم‌تاس
+the-high-roller = بازیکن پرتاس
+low-roller = بازیکن کم‌تاس
+throw-or-claim = تاس ریختن یا مطالبه
+run = برداشتن یا رها کردن ردیف
+lost = هیچ: باخت
+coin-moved = سکهٔ حرکت‌کرده
+last-turn = آخرین نوبت
+brown-won = برد قهوه‌ای
+ivory-won = برد عاجی
+opening-lots-after = همان؛ آبی { $number } انداخته است
+used = { $number }، بازی‌شده
+used-twice = { $number }، دو بار بازی‌شده
+
+## What is said of a position that cannot occur
+
+not-possible = این ممکن نیست: { $what }.

@@ -1,0 +1,59 @@
+## What is chosen, and what it can be
+
+on-turn = התור של
+next = מה בא עכשיו
+first-die = קובייה ראשונה
+second-die = קובייה שנייה
+cube = קוביית הכפלה
+cube-owner = של מי קוביית ההכפלה
+nobodys = של אף אחד
+whites = של הלבן
+blacks = של השחור
+white-points = הנקודות של הלבן
+black-points = הנקודות של השחור
+crawford = משחק קרופורד
+opening = הטלת הפתיחה
+throw-or-double = הטלה או הכפלה
+dice-played = משחקים את הקוביות
+answer-double = תשובה להכפלה
+answer-beaver = תשובה לביבר
+answer-game = תשובה: כניעה במשחק רגיל
+answer-gammon = תשובה: כניעה במארס
+answer-backgammon = תשובה: כניעה במארס טורקי
+over-off = נגמר: כל האבנים בחוץ
+over-dropped = נגמר: ההכפלה נדחתה
+over-resigned = נגמר: כניעה
+over-gammon = נגמר: כניעה במארס
+over-backgammon = נגמר: כניעה במארס טורקי
+no-die = אין
+third-die = קובייה שלישית
+opening-lots = ההטלה שקובעת מי מתחיל
+throw = הטלה
+throw-played = משחקים את ההטלה
+rosette = במה זיכתה רוזטה
+turn-ends = סוף התור
+another-throw = הטלה נוספת בזכות רוזטה
+over = שום דבר: המשחק נגמר
+first-lot = פירמידה ראשונה
+second-lot = פירמידה שנייה
+third-lot = פירמידה שלישית
+began = מי התחיל
+blue-tallies = המקלונים של הכחול
+ivory-tallies = המקלונים של השנהב
+the-low-roller = בעל ההטלה הנמוכה
+the-high-roller = בעל ההטלה הגבוהה
+low-roller = בעל ההטלה הנמוכה
+throw-or-claim = הטלה או תביעה
+run = לוקחים או משאירים רצף
+lost = שום דבר: המשחק אבוד
+coin-moved = מטבע שכבר זז
+last-turn = התור האחרון
+brown-won = זכיות החום
+ivory-won = זכיות השנהב
+opening-lots-after = אותו דבר, וההטלה של הכחול: { $number }
+used = { $number }, נוצל
+used-twice = { $number }, נוצל פעמיים
+
+## What is said of a position that cannot occur
+
+not-possible = זה לא ייתכן: { $what }.
